@@ -1,0 +1,81 @@
+import { spawnSync } from "node:child_process";
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+
+const root = fileURLToPath(new URL("..", import.meta.url));
+
+/** Imports that cross a wall of the house: each has to be refused. */
+const CROSSING = [
+  ["server/src/features/listings/planted-feature.ts", "../searches/cursor.ts"],
+  ["server/src/features/listings/planted-sql.usecases.ts", "drizzle-orm"],
+  ["server/src/features/listings/planted-http.usecases.ts", "fastify"],
+  ["server/src/features/listings/planted-back.queries.ts", "./planted.usecases.ts"],
+  ["server/src/features/listings/planted-sql.routes.ts", "drizzle-orm"],
+  ["server/src/features/listings/planted-wiring.ts", "../../app.ts"],
+  ["server/src/features/listings/planted-web.ts", "react"],
+  ["server/src/platform/planted-noun.ts", "../features/listings/listings.views.ts"],
+  ["domain/src/features/listings/planted-package.ts", "fastify"],
+  ["web/src/features/listings/planted-feature.tsx", "../searches/search-card.tsx"],
+  ["web/src/features/listings/planted-page.tsx", "../../pages/home-page.tsx"],
+  ["web/src/features/resources/pages/planted-feature.tsx", "../../searches/search-card.tsx"],
+  ["web/src/ui/planted-platform.tsx", "../platform/api.ts"],
+  ["web/src/ui/planted-noun.tsx", "../features/listings/listing-card.tsx"],
+  ["web/src/platform/planted-noun.tsx", "../features/listings/listing-card.tsx"],
+  ["web/src/pages/planted-server.tsx", "../../../server/src/app.ts"],
+  ["e2e/planted-server.ts", "../server/src/app.ts"],
+  ["bench/planted-web.ts", "../web/src/root.tsx"],
+] as const;
+
+/** Imports along the arrows: none may be refused. */
+const ALLOWED = [
+  ["server/src/features/listings/allowed.usecases.ts", "../../platform/clock.ts"],
+  ["server/src/features/listings/allowed.queries.ts", "drizzle-orm"],
+  ["server/src/features/listings/allowed.routes.ts", "./allowed.usecases.ts"],
+  ["domain/src/features/listings/allowed.ts", "../places/places.rules.ts"],
+  ["domain/src/features/listings/allowed-zod.ts", "zod/mini"],
+  ["web/src/features/listings/allowed.tsx", "../../ui/button.tsx"],
+  ["web/src/features/listings/allowed-domain.tsx", "@vestpocket/domain/searches/searches.rules"],
+  ["web/src/features/resources/pages/allowed.tsx", "../../../ui/button.tsx"],
+  ["web/src/platform/allowed.tsx", "../ui/button.tsx"],
+  ["web/src/pages/allowed.tsx", "../features/listings/listing-card.tsx"],
+] as const;
+
+describe("the walls of the house", () => {
+  const folder = mkdtempSync(join(tmpdir(), "vestpocket-walls-"));
+  const refused = new Set<string>();
+
+  beforeAll(() => {
+    for (const file of ["biome.json", ".gitignore"]) cpSync(join(root, file), join(folder, file));
+    mkdirSync(join(folder, ".git"));
+    for (const [file, source] of [...CROSSING, ...ALLOWED]) {
+      mkdirSync(dirname(join(folder, file)), { recursive: true });
+      writeFileSync(join(folder, file), `import { planted } from "${source}";\nexport const kept = planted;\n`);
+    }
+    writeFileSync(join(folder, "domain/src/features/listings/planted-node.ts"), 'export * from "node:fs";\n');
+    const biome = join(root, "node_modules/.bin/biome");
+    const args = ["lint", "--reporter=json", "--max-diagnostics=none", "--only=style/noRestrictedImports"];
+    const { stdout } = spawnSync(biome, [...args, "--only=correctness/noNodejsModules", folder], {
+      cwd: folder,
+      encoding: "utf8",
+    });
+    for (const [, file] of stdout.matchAll(/"(?:path|file)":\s*"([^"]+\.tsx?)"/gu)) {
+      refused.add((file ?? "").replace(`${folder}/`, ""));
+    }
+  });
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  test.each(CROSSING)("%s may not import %s", (file) => {
+    expect([...refused]).toContain(file);
+  });
+
+  test("the domain may not use Node's modules", () => {
+    expect([...refused]).toContain("domain/src/features/listings/planted-node.ts");
+  });
+
+  test.each(ALLOWED)("%s may import %s", (file) => {
+    expect([...refused]).not.toContain(file);
+  });
+});

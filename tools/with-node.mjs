@@ -1,0 +1,54 @@
+// Runs one of the repository's scripts under the Node release the project pins, after installing the dependencies where they
+// are missing or out of date. Plain JavaScript, since it starts on whatever Node the machine has.
+import { spawn, spawnSync } from "node:child_process";
+import { createHash } from "node:crypto";
+import { existsSync, readFileSync, realpathSync, writeFileSync } from "node:fs";
+import { dirname, join, resolve } from "node:path";
+import { fileURLToPath, pathToFileURL } from "node:url";
+
+const OLDEST = [20, 19];
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)));
+const [script, ...args] = process.argv.slice(2);
+if (script === undefined) throw new Error("usage: node tools/with-node.mjs <script> [arguments]");
+
+const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);
+if (major < OLDEST[0] || (major === OLDEST[0] && minor < OLDEST[1])) {
+  console.error(`Node ${OLDEST.join(".")} or newer is needed to begin; this is ${process.versions.node}.`);
+  process.exit(1);
+}
+
+installDependencies();
+const node = join(root, "node_modules", "node", "bin", process.platform === "win32" ? "node.exe" : "node");
+
+if (existsSync(node) && realpathSync(process.execPath) === realpathSync(node)) {
+  process.argv.splice(1, 2, resolve(root, script));
+  await import(pathToFileURL(resolve(root, script)).href);
+} else {
+  runUnder(node);
+}
+
+function installDependencies() {
+  const wanted = createHash("sha256")
+    .update(readFileSync(join(root, "package-lock.json")))
+    .digest("hex");
+  const stamp = join(root, "node_modules", ".vestpocket-installed");
+  if (existsSync(stamp) && readFileSync(stamp, "utf8") === wanted) return;
+  console.log("Installing the dependencies (once; about a minute)");
+  const npm = process.platform === "win32" ? "npm.cmd" : "npm";
+  const { status } = spawnSync(npm, ["ci", "--no-audit", "--no-fund", "--loglevel=error"], {
+    cwd: root,
+    stdio: "inherit",
+    shell: process.platform === "win32",
+  });
+  if (status !== 0) process.exit(status ?? 1);
+  writeFileSync(stamp, wanted);
+}
+
+function runUnder(program) {
+  const child = spawn(program, [resolve(root, script), ...args], { stdio: "inherit", cwd: process.cwd() });
+  // A Ctrl-C reaches the child by itself; only a signal to this process alone has to be handed on.
+  process.on("SIGINT", () => undefined);
+  process.on("SIGTERM", () => child.kill("SIGTERM"));
+  child.on("exit", (code, signal) => process.exit(code ?? (signal === null ? 0 : 1)));
+}
