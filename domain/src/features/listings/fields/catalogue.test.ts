@@ -1,0 +1,270 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { SUBTYPE_LABELS } from "../../categories/categories.labels.ts";
+import { CATEGORIES, subtypeKey } from "../../categories/categories.schema.ts";
+import {
+  FEATURE_TAGS,
+  FIELD_GROUPS,
+  fieldKey,
+  findField,
+  findSubtypeForm,
+  findTag,
+  GROUP_LABELS,
+  LISTING_FIELDS,
+  type ListingField,
+  listOptions,
+  type SubtypeForm,
+  taxYears,
+} from "../listings.fields.ts";
+
+const YEAR = 2026;
+
+interface Entry {
+  key: string;
+  type: string;
+  subtype: string;
+  form: SubtypeForm;
+}
+
+const FORMS: Entry[] = CATEGORIES.flatMap((category) =>
+  category.subtypes.map((subtype) => {
+    const form = findSubtypeForm(category.type, subtype.name);
+    if (!form) throw new Error(`${category.type}: ${subtype.name} has no form`);
+    return { key: subtypeKey(category, subtype), type: category.type, subtype: subtype.name, form };
+  }),
+);
+
+const isIn =
+  (...slugs: string[]) =>
+  (entry: Entry) =>
+    slugs.includes(entry.key.split("/")[0] ?? "");
+const keysOf = (form: SubtypeForm) => form.fields.map((field) => field.key);
+const dropdownsOf = (form: SubtypeForm) =>
+  form.fields.filter((field) => field.kind === "dropdown").map((field) => field.key);
+const subtypesWith = (key: string) => FORMS.filter(({ form }) => keysOf(form).includes(key)).map((entry) => entry.key);
+const valuesOf = (key: string) => findField(key)?.options?.map((option) => option.value);
+const slug = (text: string) =>
+  text
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/gu, "-")
+    .replace(/^-|-$/gu, "");
+
+describe("a field's key is its label", () => {
+  test.each([
+    ["% of Retail Area", "ofRetailArea"],
+    ["Lot size/Acreage", "lotSizeAcreage"],
+    ["Clear Height (feet)", "clearHeightFeet"],
+    ["% of Office/reception", "ofOfficeReception"],
+    ["Approx. Age", "approxAge"],
+    ["Warehouse Sq ft", "warehouseSqFt"],
+    ["Zoning", "zoning"],
+    ["...", ""],
+  ])("%s becomes %s", (label, key) => {
+    expect(fieldKey(label)).toBe(key);
+  });
+
+  test("holds letters and digits only, whatever the label", () => {
+    fc.assert(fc.property(fc.string({ unit: "binary" }), (label) => /^[\p{L}\p{N}\p{M}]*$/u.test(fieldKey(label))));
+  });
+
+  test("names the field, and its message, throughout the catalogue", () => {
+    for (const field of LISTING_FIELDS) {
+      expect(field.key).toBe(fieldKey(field.label.message));
+      expect(field.label.id).toBe(`listings.field.${field.key}`);
+    }
+  });
+});
+
+describe("the catalogue", () => {
+  test("has a form and a label for each of the 37 subtypes", () => {
+    expect(FORMS).toHaveLength(37);
+    expect(Object.keys(SUBTYPE_LABELS)).toEqual(FORMS.map((entry) => entry.key));
+    for (const { key, subtype } of FORMS) {
+      expect(SUBTYPE_LABELS[key]).toEqual({
+        id: `categories.subtype.${key.replace("/", ".")}`,
+        message: subtype,
+      });
+    }
+  });
+
+  test("finds a form by the picker's spelling and in any case", () => {
+    expect(findSubtypeForm("investment property", "MULTI-FAMILY")).toBe(
+      findSubtypeForm("Investment Properties", "Multi-Family"),
+    );
+  });
+
+  test("has no form for a subtype of another type", () => {
+    expect(findSubtypeForm("Office", "Retail")).toBeUndefined();
+    expect(findSubtypeForm("Boats", "Retail")).toBeUndefined();
+  });
+
+  test("tells the two subtypes called Food & Beverage apart", () => {
+    expect(findSubtypeForm("Commercial", "Food & Beverage")).not.toBe(
+      findSubtypeForm("Sale of Business", "Food & Beverage"),
+    );
+  });
+
+  test.each(FORMS)("asks $key for 6 to 14 numbers and texts, each once", ({ form }) => {
+    const keys = keysOf(form);
+    expect(new Set(keys).size).toBe(keys.length);
+    const typed = form.fields.filter((field) => field.kind !== "dropdown");
+    expect(typed.length).toBeGreaterThanOrEqual(6);
+    expect(typed.length).toBeLessThanOrEqual(14);
+  });
+
+  test.each(FORMS)("offers $key 8 to 16 feature tags, each once", ({ form }) => {
+    const values = form.tags.map((tag) => tag.value);
+    expect(new Set(values).size).toBe(values.length);
+    expect(values.length).toBeGreaterThanOrEqual(8);
+    expect(values.length).toBeLessThanOrEqual(16);
+  });
+
+  test.each(FORMS)("ranks facts for the card of $key from 1 on, without a gap", ({ form }) => {
+    const ranks = form.fields.flatMap((field) => field.fact ?? []).sort((a, b) => a - b);
+    expect(ranks.length).toBeGreaterThanOrEqual(3);
+    expect(ranks).toEqual(ranks.map((_, index) => index + 1));
+  });
+
+  test("keeps texts on a card short", () => {
+    for (const field of FORMS.flatMap(({ form }) => form.fields)) {
+      if (field.fact !== undefined && field.kind === "text") expect(field.maxLength).toBeLessThanOrEqual(60);
+    }
+  });
+
+  test("gives every field what its kind needs", () => {
+    for (const field of LISTING_FIELDS) {
+      expect(FIELD_GROUPS).toContain(field.group);
+      expect(GROUP_LABELS[field.group].id).toBe(`listings.group.${field.group}`);
+      if (field.kind === "number") {
+        expect(field).toMatchObject({ unit: expect.any(String), decimals: expect.any(Number) });
+        expect(field.min).toBeLessThan(field.max ?? 0);
+      } else if (field.kind === "text") expect(field.maxLength).toBeGreaterThan(0);
+      else expect(listOptions(field, YEAR).length).toBeGreaterThan(1);
+    }
+  });
+
+  test("uses every field and every tag somewhere", () => {
+    const fields = new Set(FORMS.flatMap(({ form }) => keysOf(form)));
+    const tags = new Set(FORMS.flatMap(({ form }) => form.tags));
+    expect([...fields].sort()).toEqual(LISTING_FIELDS.map((field) => field.key).sort());
+    expect(tags.size).toBe(FEATURE_TAGS.length);
+  });
+
+  test("defines each text once, under an id that says what it is", () => {
+    const options = new Set(LISTING_FIELDS.flatMap((field) => field.options ?? []));
+    for (const { value, label } of options)
+      expect(label).toEqual({ id: `listings.option.${slug(value)}`, message: value });
+    for (const { value, label } of FEATURE_TAGS) {
+      expect(label).toEqual({ id: `listings.tag.${slug(value)}`, message: value });
+      expect(findTag(value)?.label).toBe(label);
+    }
+    for (const texts of [[...options], FEATURE_TAGS]) {
+      expect(new Set(texts.map((entry) => entry.value)).size).toBe(texts.length);
+    }
+  });
+});
+
+describe("the dropdowns", () => {
+  test.each([
+    ["occupancy", ["Vacant", "Owner Occupied", "Tenanted", "Other"]],
+    ["parkingType", ["Outside", "Street Parking", "Underground", "Other"]],
+    ["heatingType", ["Gas Forced Air", "Electric Forced Air", "Hot Water Radiators", "Other Radiant", "Other"]],
+    ["heating", ["Forced air gas", "Water Radiators"]],
+    ["water", ["Municipal", "Well", "Other"]],
+    ["approxAge", ["New", "0 to 5 years", "5 to 10 years", "Over 10 years", "Don't Know"]],
+    ["sewers", ["San + Storm", "Septic", "Other"]],
+    ["aptsUnits", ["Apts-2 To 5 Units", "Apts-6 To 12 Units", "Apts-13 To 20 Units", "Over 20 Units"]],
+  ])("%s offers exactly its values", (key, values) => {
+    expect(valuesOf(key)).toEqual(values);
+    expect(findField(key)?.searchable).toBe(false);
+  });
+
+  test("Tax Year is searchable and runs from the current year down to 1800", () => {
+    const years = taxYears(YEAR).map((option) => option.value);
+    expect([years[0], years[1], years.at(-1), years.length]).toEqual(["2026", "2025", "1800", 227]);
+    const field = findField("taxYear") as ListingField;
+    expect(field.searchable).toBe(true);
+    expect(listOptions(field, YEAR)).toEqual(taxYears(YEAR));
+    expect(taxYears(YEAR)[0]?.label).toEqual({
+      id: "listings.option.year",
+      message: "{year}",
+      values: { year: "2026" },
+    });
+  });
+
+  test("land asks for occupancy, water, sewers and tax year only", () => {
+    const land = FORMS.filter(isIn("land"));
+    expect(land).toHaveLength(4);
+    for (const { form } of land) expect(dropdownsOf(form)).toEqual(["occupancy", "water", "sewers", "taxYear"]);
+  });
+
+  test("'Heating' stands for 'Heating Type' in businesses, investments, mergers and franchises", () => {
+    const short = isIn("business", "investment", "merger", "franchise");
+    expect(subtypesWith("heating")).toEqual(FORMS.filter(short).map((entry) => entry.key));
+    expect(subtypesWith("heatingType")).toEqual(
+      FORMS.filter((entry) => !short(entry) && !isIn("land")(entry)).map((entry) => entry.key),
+    );
+  });
+
+  test("farms are not asked for an age; most others are, except land", () => {
+    const asked = subtypesWith("approxAge");
+    expect(asked.filter((key) => /^(farm|land)\//u.test(key))).toEqual([]);
+    expect(asked.length).toBeGreaterThan(25);
+  });
+
+  test("Cash Crop Farms alone among the farms are not asked for sewers", () => {
+    expect(subtypesWith("sewers").filter((key) => key.startsWith("farm/"))).toEqual([
+      "farm/dairy-farms",
+      "farm/livestock-farms",
+      "farm/hobby-farms-greenhouses",
+    ]);
+  });
+
+  test("Apts/Units is asked of Multi-Family, Partnership and Pop-up/Seasonal Location", () => {
+    expect(findField("aptsUnits")?.kind).toBe("conditional");
+    expect(subtypesWith("aptsUnits")).toEqual([
+      "investment/multi-family",
+      "merger/partnership",
+      "franchise/pop-up-seasonal-location",
+    ]);
+  });
+
+  test("every subtype has a tax year, and a monthly rent for listings that are for sale and for rent", () => {
+    expect(subtypesWith("taxYear")).toHaveLength(37);
+    expect(subtypesWith("monthlyRent")).toHaveLength(37);
+    expect(findField("monthlyRent")?.listingTypes).toEqual(["both"]);
+  });
+});
+
+describe("the trade's usual fields and tags", () => {
+  test.each([
+    [
+      "number",
+      "Property Taxes|Lot Size|Total Area|Parking Spots|Clear Height (feet)|Monthly Condo Fee|Warehouse Sq ft",
+    ],
+    ["number", "Office Sq Ft|Truck Level Doors|Grade Level Doors|Asking Price|Acres|Workable acres|% of Retail Area"],
+    ["number", "% of Office/reception"],
+    ["text", "Zoning|Permitted Uses|Current Use|Lot size/Acreage|Offices Types|Retail Area|Parking Arrangements"],
+    ["text", "Improvements (if any)|Redevelopment opportunities"],
+  ])("as a %s: %s", (kind, labels) => {
+    for (const label of labels.split("|")) {
+      expect(findField(fieldKey(label))).toMatchObject({ kind, label: { message: label } });
+    }
+  });
+
+  test.each([
+    ["industrial/warehousing", "Sprinklers|Hydro|Washrooms|Survey available|Environmental Report"],
+    ["investment/multi-family", "Elevator|Investment opportunity"],
+    ["commercial/retail", "Signage"],
+    ["land/residential-lands", "Development opportunity"],
+    ["commercial/food-beverage", "Drive-thru"],
+    ["business/service-industry", "Turnkey Business|Loyal clientele|Lottery sales|Hair Salon|Dry cleaners|Cannabis"],
+    ["business/auto-related", "Gas Station|ATM Services"],
+    ["business/food-beverage", "Catering business|Meat shops|Food wholesale|Imports and Exports"],
+    ["farm/dairy-farms", "Barns|Equipment|Agricultural land|Workshop|Milking equipment|Livestock|Rooftop solar"],
+    ["farm/hobby-farms-greenhouses", "Greenhouses|Beekeeping|Horses|Pasture land|Wetlands"],
+  ])("%s offers the tags %s", (key, tags) => {
+    const values = FORMS.find((entry) => entry.key === key)?.form.tags.map((tag) => tag.value);
+    expect(values).toEqual(expect.arrayContaining(tags.split("|")));
+  });
+});

@@ -1,0 +1,131 @@
+import type { Message } from "../../../shared/text.ts";
+import { type FieldGroup, type FieldOption, fieldKey, type ListingField, option } from "./kinds.ts";
+
+/** The first year of the Tax Year dropdown (product.md §3). */
+export const FIRST_TAX_YEAR = 1800;
+
+function dropdown(label: Message, group: FieldGroup, options: readonly FieldOption[]): ListingField {
+  return { key: fieldKey(label.message), label, kind: "dropdown", group, options, searchable: false };
+}
+
+const other = option(/*i18n*/ { id: "listings.option.other", message: "Other" });
+
+const occupancy = dropdown(/*i18n*/ { id: "listings.field.occupancy", message: "Occupancy" }, "use", [
+  option(/*i18n*/ { id: "listings.option.vacant", message: "Vacant" }),
+  option(/*i18n*/ { id: "listings.option.owner-occupied", message: "Owner Occupied" }),
+  option(/*i18n*/ { id: "listings.option.tenanted", message: "Tenanted" }),
+  other,
+]);
+
+const parkingType = dropdown(/*i18n*/ { id: "listings.field.parkingType", message: "Parking Type" }, "access", [
+  option(/*i18n*/ { id: "listings.option.outside", message: "Outside" }),
+  option(/*i18n*/ { id: "listings.option.street-parking", message: "Street Parking" }),
+  option(/*i18n*/ { id: "listings.option.underground", message: "Underground" }),
+  other,
+]);
+
+const heatingType = dropdown(/*i18n*/ { id: "listings.field.heatingType", message: "Heating Type" }, "services", [
+  option(/*i18n*/ { id: "listings.option.gas-forced-air", message: "Gas Forced Air" }),
+  option(/*i18n*/ { id: "listings.option.electric-forced-air", message: "Electric Forced Air" }),
+  option(/*i18n*/ { id: "listings.option.hot-water-radiators", message: "Hot Water Radiators" }),
+  option(/*i18n*/ { id: "listings.option.other-radiant", message: "Other Radiant" }),
+  other,
+]);
+
+/** Sale of Business and the investment, merger and franchise groups ask this instead of the heating type. */
+const heating = dropdown(/*i18n*/ { id: "listings.field.heating", message: "Heating" }, "services", [
+  option(/*i18n*/ { id: "listings.option.forced-air-gas", message: "Forced air gas" }),
+  option(/*i18n*/ { id: "listings.option.water-radiators", message: "Water Radiators" }),
+]);
+
+const water = dropdown(/*i18n*/ { id: "listings.field.water", message: "Water" }, "services", [
+  option(/*i18n*/ { id: "listings.option.municipal", message: "Municipal" }),
+  option(/*i18n*/ { id: "listings.option.well", message: "Well" }),
+  other,
+]);
+
+const approxAge = dropdown(/*i18n*/ { id: "listings.field.approxAge", message: "Approx. Age" }, "building", [
+  option(/*i18n*/ { id: "listings.option.new", message: "New" }),
+  option(/*i18n*/ { id: "listings.option.0-to-5-years", message: "0 to 5 years" }),
+  option(/*i18n*/ { id: "listings.option.5-to-10-years", message: "5 to 10 years" }),
+  option(/*i18n*/ { id: "listings.option.over-10-years", message: "Over 10 years" }),
+  option(/*i18n*/ { id: "listings.option.don-t-know", message: "Don't Know" }),
+]);
+
+const sewers = dropdown(/*i18n*/ { id: "listings.field.sewers", message: "Sewers" }, "services", [
+  option(/*i18n*/ { id: "listings.option.san-storm", message: "San + Storm" }),
+  option(/*i18n*/ { id: "listings.option.septic", message: "Septic" }),
+  other,
+]);
+
+const taxYear: ListingField = {
+  key: "taxYear",
+  label: /*i18n*/ { id: "listings.field.taxYear", message: "Tax Year" },
+  kind: "dropdown",
+  group: "financial",
+  firstYear: FIRST_TAX_YEAR,
+  searchable: true,
+};
+
+const aptsUnits: ListingField = {
+  key: "aptsUnits",
+  label: /*i18n*/ { id: "listings.field.aptsUnits", message: "Apts/Units" },
+  kind: "conditional",
+  group: "building",
+  options: [
+    option(/*i18n*/ { id: "listings.option.apts-2-to-5-units", message: "Apts-2 To 5 Units" }),
+    option(/*i18n*/ { id: "listings.option.apts-6-to-12-units", message: "Apts-6 To 12 Units" }),
+    option(/*i18n*/ { id: "listings.option.apts-13-to-20-units", message: "Apts-13 To 20 Units" }),
+    option(/*i18n*/ { id: "listings.option.over-20-units", message: "Over 20 Units" }),
+  ],
+  searchable: false,
+};
+
+export const CHOICE_FIELDS = {
+  occupancy,
+  parkingType,
+  heatingType,
+  heating,
+  water,
+  approxAge,
+  sewers,
+  taxYear,
+  aptsUnits,
+};
+
+type ChoiceKey = keyof typeof CHOICE_FIELDS;
+
+/** The dropdowns of a building (product.md §3). */
+export const BUILDING_DROPDOWNS: readonly ChoiceKey[] = [
+  "occupancy",
+  "parkingType",
+  "heatingType",
+  "water",
+  "approxAge",
+  "sewers",
+  "taxYear",
+];
+
+/** The dropdowns of the premises of a business, an investment, a merger or a franchise. */
+export const PREMISES_DROPDOWNS: readonly ChoiceKey[] = [
+  "occupancy",
+  "parkingType",
+  "heating",
+  "water",
+  "approxAge",
+  "sewers",
+  "taxYear",
+];
+
+/** Land has neither parking nor heating. */
+export const LAND_DROPDOWNS: readonly ChoiceKey[] = ["occupancy", "water", "sewers", "taxYear"];
+
+/** Farms are not asked for an age. */
+export const FARM_DROPDOWNS: readonly ChoiceKey[] = [
+  "occupancy",
+  "parkingType",
+  "heatingType",
+  "water",
+  "sewers",
+  "taxYear",
+];

@@ -1,0 +1,277 @@
+import { PRICE_MAX, PRICE_MIN } from "../../prices/prices.schema.ts";
+import { money, number } from "./kinds.ts";
+
+const AREA = { unit: "sqft", max: 100_000_000, decimals: 2 } as const;
+const ACREAGE = { unit: "acres", max: 1_000_000, decimals: 2 } as const;
+const PERCENT = { unit: "percent", max: 100, decimals: 2 } as const;
+const count = (max: number) => ({ unit: "count", max }) as const;
+
+/** Every number a form asks for. The bounds keep slips of the keyboard out; they are wider than any real property. */
+export const NUMBER_FIELDS = {
+  totalArea: number(/*i18n*/ { id: "listings.field.totalArea", message: "Total Area" }, { group: "building", ...AREA }),
+  warehouseSqFt: number(
+    /*i18n*/ { id: "listings.field.warehouseSqFt", message: "Warehouse Sq ft" },
+    { group: "building", ...AREA },
+  ),
+  officeSqFt: number(
+    /*i18n*/ { id: "listings.field.officeSqFt", message: "Office Sq Ft" },
+    { group: "building", ...AREA },
+  ),
+  kitchenArea: number(
+    /*i18n*/ { id: "listings.field.kitchenArea", message: "Kitchen Area" },
+    { group: "building", ...AREA },
+  ),
+  ofRetailArea: number(
+    /*i18n*/ { id: "listings.field.ofRetailArea", message: "% of Retail Area" },
+    { group: "building", ...PERCENT },
+  ),
+  ofOfficeReception: number(
+    /*i18n*/ { id: "listings.field.ofOfficeReception", message: "% of Office/reception" },
+    { group: "building", ...PERCENT },
+  ),
+  clearHeightFeet: number(
+    /*i18n*/ { id: "listings.field.clearHeightFeet", message: "Clear Height (feet)" },
+    { group: "building", unit: "feet", max: 300, decimals: 2 },
+  ),
+  craneCapacity: number(
+    /*i18n*/ { id: "listings.field.craneCapacity", message: "Crane Capacity" },
+    { group: "building", unit: "tons", max: 2_000, decimals: 1 },
+  ),
+  storeys: number(
+    /*i18n*/ { id: "listings.field.storeys", message: "Storeys" },
+    { group: "building", ...count(150), min: 1 },
+  ),
+  numberOfUnits: number(
+    /*i18n*/ { id: "listings.field.numberOfUnits", message: "Number of Units" },
+    { group: "building", ...count(10_000), min: 1 },
+  ),
+  rooms: number(/*i18n*/ { id: "listings.field.rooms", message: "Rooms" }, { group: "building", ...count(10_000) }),
+  bedrooms: number(
+    /*i18n*/ { id: "listings.field.bedrooms", message: "Bedrooms" },
+    { group: "building", ...count(200) },
+  ),
+  seats: number(/*i18n*/ { id: "listings.field.seats", message: "Seats" }, { group: "building", ...count(100_000) }),
+  patioSeats: number(
+    /*i18n*/ { id: "listings.field.patioSeats", message: "Patio Seats" },
+    { group: "building", ...count(10_000) },
+  ),
+  guestCapacity: number(
+    /*i18n*/ { id: "listings.field.guestCapacity", message: "Guest Capacity" },
+    { group: "building", ...count(200_000) },
+  ),
+  privateOffices: number(
+    /*i18n*/ { id: "listings.field.privateOffices", message: "Private Offices" },
+    { group: "building", ...count(10_000) },
+  ),
+  meetingRooms: number(
+    /*i18n*/ { id: "listings.field.meetingRooms", message: "Meeting Rooms" },
+    { group: "building", ...count(1_000) },
+  ),
+  examRooms: number(
+    /*i18n*/ { id: "listings.field.examRooms", message: "Exam Rooms" },
+    { group: "building", ...count(1_000) },
+  ),
+  treatmentRooms: number(
+    /*i18n*/ { id: "listings.field.treatmentRooms", message: "Treatment Rooms" },
+    { group: "building", ...count(1_000) },
+  ),
+  serviceBays: number(
+    /*i18n*/ { id: "listings.field.serviceBays", message: "Service Bays" },
+    { group: "building", ...count(500) },
+  ),
+  fuelPumps: number(
+    /*i18n*/ { id: "listings.field.fuelPumps", message: "Fuel Pumps" },
+    { group: "building", ...count(200) },
+  ),
+
+  parkingSpots: number(
+    /*i18n*/ { id: "listings.field.parkingSpots", message: "Parking Spots" },
+    { group: "access", ...count(100_000) },
+  ),
+  trailerParking: number(
+    /*i18n*/ { id: "listings.field.trailerParking", message: "Trailer Parking" },
+    { group: "access", ...count(10_000) },
+  ),
+  truckLevelDoors: number(
+    /*i18n*/ { id: "listings.field.truckLevelDoors", message: "Truck Level Doors" },
+    { group: "access", ...count(1_000) },
+  ),
+  gradeLevelDoors: number(
+    /*i18n*/ { id: "listings.field.gradeLevelDoors", message: "Grade Level Doors" },
+    { group: "access", ...count(1_000) },
+  ),
+
+  powerAmps: number(
+    /*i18n*/ { id: "listings.field.powerAmps", message: "Power (amps)" },
+    { group: "services", unit: "amps", max: 100_000 },
+  ),
+
+  lotSize: number(
+    /*i18n*/ { id: "listings.field.lotSize", message: "Lot Size" },
+    { group: "land", unit: "sqft", max: 10_000_000_000, decimals: 2 },
+  ),
+  acres: number(/*i18n*/ { id: "listings.field.acres", message: "Acres" }, { group: "land", ...ACREAGE }),
+  frontageFeet: number(
+    /*i18n*/ { id: "listings.field.frontageFeet", message: "Frontage (feet)" },
+    { group: "land", unit: "feet", max: 1_000_000, decimals: 2 },
+  ),
+  approvedLots: number(
+    /*i18n*/ { id: "listings.field.approvedLots", message: "Approved Lots" },
+    { group: "land", ...count(100_000) },
+  ),
+  maximumLotCoverage: number(
+    /*i18n*/ { id: "listings.field.maximumLotCoverage", message: "Maximum Lot Coverage" },
+    { group: "land", ...PERCENT },
+  ),
+  licensedAcres: number(
+    /*i18n*/ { id: "listings.field.licensedAcres", message: "Licensed Acres" },
+    { group: "land", ...ACREAGE },
+  ),
+  estimatedReserves: number(
+    /*i18n*/ { id: "listings.field.estimatedReserves", message: "Estimated Reserves" },
+    { group: "land", unit: "tonnes", max: 10_000_000_000 },
+  ),
+  annualExtractionLimit: number(
+    /*i18n*/ { id: "listings.field.annualExtractionLimit", message: "Annual Extraction Limit" },
+    { group: "land", unit: "tonnes", max: 1_000_000_000 },
+  ),
+
+  workableAcres: number(
+    /*i18n*/ { id: "listings.field.workableAcres", message: "Workable acres" },
+    { group: "farm", ...ACREAGE },
+  ),
+  tileDrainedAcres: number(
+    /*i18n*/ { id: "listings.field.tileDrainedAcres", message: "Tile-drained acres" },
+    { group: "farm", ...ACREAGE },
+  ),
+  pastureAcres: number(
+    /*i18n*/ { id: "listings.field.pastureAcres", message: "Pasture acres" },
+    { group: "farm", ...ACREAGE },
+  ),
+  barnArea: number(/*i18n*/ { id: "listings.field.barnArea", message: "Barn Area" }, { group: "farm", ...AREA }),
+  greenhouseArea: number(
+    /*i18n*/ { id: "listings.field.greenhouseArea", message: "Greenhouse Area" },
+    { group: "farm", ...AREA },
+  ),
+  quotaKgDay: number(
+    /*i18n*/ { id: "listings.field.quotaKgDay", message: "Quota (kg/day)" },
+    { group: "farm", unit: "kg-per-day", max: 100_000, decimals: 2 },
+  ),
+  milkingStalls: number(
+    /*i18n*/ { id: "listings.field.milkingStalls", message: "Milking Stalls" },
+    { group: "farm", ...count(10_000) },
+  ),
+  herdSize: number(
+    /*i18n*/ { id: "listings.field.herdSize", message: "Herd Size" },
+    { group: "farm", ...count(1_000_000) },
+  ),
+  animalCapacity: number(
+    /*i18n*/ { id: "listings.field.animalCapacity", message: "Animal Capacity" },
+    { group: "farm", ...count(10_000_000) },
+  ),
+  grainStorage: number(
+    /*i18n*/ { id: "listings.field.grainStorage", message: "Grain Storage" },
+    { group: "farm", unit: "bushels", max: 100_000_000 },
+  ),
+
+  employees: number(
+    /*i18n*/ { id: "listings.field.employees", message: "Employees" },
+    { group: "business", ...count(100_000) },
+  ),
+  yearsInOperation: number(
+    /*i18n*/ { id: "listings.field.yearsInOperation", message: "Years in Operation" },
+    { group: "business", unit: "years", max: 400 },
+  ),
+  activeClients: number(
+    /*i18n*/ { id: "listings.field.activeClients", message: "Active Clients" },
+    { group: "business", ...count(100_000_000) },
+  ),
+  monthlyVisitors: number(
+    /*i18n*/ { id: "listings.field.monthlyVisitors", message: "Monthly Visitors" },
+    { group: "business", ...count(1_000_000_000) },
+  ),
+  dailyFootTraffic: number(
+    /*i18n*/ { id: "listings.field.dailyFootTraffic", message: "Daily Foot Traffic" },
+    { group: "business", ...count(1_000_000) },
+  ),
+  existingLocations: number(
+    /*i18n*/ { id: "listings.field.existingLocations", message: "Existing Locations" },
+    { group: "business", ...count(100_000) },
+  ),
+  franchiseTermYears: number(
+    /*i18n*/ { id: "listings.field.franchiseTermYears", message: "Franchise Term (years)" },
+    { group: "business", unit: "years", max: 99 },
+  ),
+  shareOffered: number(
+    /*i18n*/ { id: "listings.field.shareOffered", message: "Share Offered (%)" },
+    { group: "business", ...PERCENT },
+  ),
+  fuelVolume: number(
+    /*i18n*/ { id: "listings.field.fuelVolume", message: "Fuel Volume" },
+    { group: "business", unit: "litres-per-year", max: 1_000_000_000 },
+  ),
+
+  /** Whole dollars, as the listing's price. */
+  askingPrice: number(
+    /*i18n*/ { id: "listings.field.askingPrice", message: "Asking Price" },
+    { group: "financial", unit: "cad", min: PRICE_MIN, max: PRICE_MAX },
+  ),
+  propertyTaxes: money(
+    /*i18n*/ { id: "listings.field.propertyTaxes", message: "Property Taxes" },
+    "financial",
+    "cad-per-year",
+  ),
+  monthlyCondoFee: money(
+    /*i18n*/ { id: "listings.field.monthlyCondoFee", message: "Monthly Condo Fee" },
+    "financial",
+    "cad-per-month",
+  ),
+  /** What a tenant pays beyond the rent: taxes, maintenance, insurance. */
+  additionalRent: number(
+    /*i18n*/ { id: "listings.field.additionalRent", message: "Additional Rent" },
+    { group: "financial", unit: "cad-per-sqft", max: 10_000, decimals: 2 },
+  ),
+  /** What the business pays for its premises today. */
+  premisesRent: money(
+    /*i18n*/ { id: "listings.field.premisesRent", message: "Premises Rent" },
+    "financial",
+    "cad-per-month",
+  ),
+  grossRentalIncome: money(
+    /*i18n*/ { id: "listings.field.grossRentalIncome", message: "Gross Rental Income" },
+    "financial",
+    "cad-per-year",
+  ),
+  netOperatingIncome: money(
+    /*i18n*/ { id: "listings.field.netOperatingIncome", message: "Net Operating Income" },
+    "financial",
+    "cad-per-year",
+  ),
+  capRate: number(/*i18n*/ { id: "listings.field.capRate", message: "Cap Rate" }, { group: "financial", ...PERCENT }),
+  occupancyRate: number(
+    /*i18n*/ { id: "listings.field.occupancyRate", message: "Occupancy Rate" },
+    { group: "financial", ...PERCENT },
+  ),
+  grossRevenue: money(
+    /*i18n*/ { id: "listings.field.grossRevenue", message: "Gross Revenue" },
+    "financial",
+    "cad-per-year",
+  ),
+  cashFlow: money(/*i18n*/ { id: "listings.field.cashFlow", message: "Cash Flow" }, "financial", "cad-per-year"),
+  ebitda: money(/*i18n*/ { id: "listings.field.ebitda", message: "EBITDA" }, "financial", "cad-per-year"),
+  inventoryValue: money(/*i18n*/ { id: "listings.field.inventoryValue", message: "Inventory Value" }),
+  outstandingDebt: money(/*i18n*/ { id: "listings.field.outstandingDebt", message: "Outstanding Debt" }),
+  minimumInvestment: money(/*i18n*/ { id: "listings.field.minimumInvestment", message: "Minimum Investment" }),
+  franchiseFee: money(/*i18n*/ { id: "listings.field.franchiseFee", message: "Franchise Fee" }),
+  transferFee: money(/*i18n*/ { id: "listings.field.transferFee", message: "Transfer Fee" }),
+  royalty: number(/*i18n*/ { id: "listings.field.royalty", message: "Royalty %" }, { group: "financial", ...PERCENT }),
+  marketingFund: number(
+    /*i18n*/ { id: "listings.field.marketingFund", message: "Marketing Fund %" },
+    { group: "financial", ...PERCENT },
+  ),
+  /** Whole dollars; for a listing that is for sale and for rent, whose price is the asking price. */
+  monthlyRent: number(
+    /*i18n*/ { id: "listings.field.monthlyRent", message: "Monthly Rent" },
+    { group: "financial", unit: "cad-per-month", min: PRICE_MIN, max: PRICE_MAX, listingTypes: ["both"] },
+  ),
+};

@@ -1,0 +1,80 @@
+import { z } from "zod/mini";
+import { CATEGORY_TYPES } from "../categories/categories.schema.ts";
+import { PROVINCES } from "../places/places.schema.ts";
+import { PRICE_MAX, PRICE_MIN } from "../prices/prices.schema.ts";
+
+export const LISTING_TYPES = ["sale", "rent", "both"] as const;
+export type ListingType = (typeof LISTING_TYPES)[number];
+
+export const LISTING_STATUSES = ["draft", "active", "expired", "closed", "removed"] as const;
+export type ListingStatus = (typeof LISTING_STATUSES)[number];
+
+export const CLOSE_REASONS = ["sold", "leased", "withdrawn"] as const;
+
+export const PLANS = ["Basic", "Showcase", "Showcase Plus"] as const;
+export type Plan = (typeof PLANS)[number];
+
+/** Longest texts of a listing, in characters. */
+export const TITLE_MAX = 120;
+export const DESCRIPTION_MAX = 5_000;
+export const PHOTOS_MAX = 4;
+
+/** Values of the additional fields by key, and 'includes', the ticked feature tags (see listings.fields). */
+export const featuresSchema = z.catchall(
+  z.object({ includes: z.optional(z.array(z.string())) }),
+  z.union([z.string(), z.number()]),
+);
+export type Features = z.infer<typeof featuresSchema>;
+
+/** Badges a listing has bought or its plan includes. */
+export const boostsSchema = z.object({
+  /** Shown in the home carousel. */
+  exposure: z.boolean(),
+  /** First in the default order of the search. */
+  priority: z.boolean(),
+});
+
+const provinceName = z.enum(PROVINCES.map((province) => province.name) as [string, ...string[]]);
+
+
+/** What a card and a row of results show of a listing to a signed-in person or, on the home page, to anyone. */
+export const listingCardSchema = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  thumbnailUrl: z.nullable(z.string()),
+  city: z.string(),
+  province: provinceName,
+  type: z.enum(CATEGORY_TYPES),
+  subtype: z.string(),
+  /** The same as `subtype`: rows of results spell it so. */
+  subType: z.string(),
+  price: z.int().check(z.minimum(PRICE_MIN), z.maximum(PRICE_MAX)),
+  listingType: z.enum(LISTING_TYPES),
+  description: z.string(),
+  /** Up to three facts of the listing's own, by field key, for the card. */
+  facts: z.array(z.object({ key: z.string(), value: z.union([z.string(), z.number()]) })),
+  boosts: boostsSchema,
+});
+export type ListingCard = z.infer<typeof listingCardSchema>;
+
+export const propertySchema = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  city: z.string(),
+  province: provinceName,
+  type: z.enum(CATEGORY_TYPES),
+  subtype: z.string(),
+  price: z.int().check(z.minimum(PRICE_MIN), z.maximum(PRICE_MAX)),
+  description: z.string(),
+  thumbnailUrl: z.nullable(z.string()),
+  imageUrls: z.array(z.string()),
+  /** Unix seconds. */
+  createdAt: z.object({ seconds: z.int().check(z.minimum(0), z.maximum(253_402_300_799)) }),
+  /** The owner's account id. */
+  listingOwner: z.uuid(),
+  listingType: z.enum(LISTING_TYPES),
+  features: featuresSchema,
+  keywords: z.array(z.string()),
+  boosts: boostsSchema,
+});
+export type Property = z.infer<typeof propertySchema>;

@@ -1,0 +1,20 @@
+import { type City, PROVINCES, type Province } from "./places.schema.ts";
+
+const EARTH_RADIUS_KM = 6371;
+
+/** Great-circle distance in kilometres between two points given in degrees. */
+export function distanceKm(a: { lat: number; lon: number }, b: { lat: number; lon: number }): number {
+  const radians = (degrees: number) => (degrees * Math.PI) / 180;
+  const halfLat = Math.sin(radians(b.lat - a.lat) / 2);
+  const halfLon = Math.sin(radians(b.lon - a.lon) / 2);
+  const h = halfLat ** 2 + Math.cos(radians(a.lat)) * Math.cos(radians(b.lat)) * halfLon ** 2;
+  return 2 * EARTH_RADIUS_KM * Math.asin(Math.min(1, Math.sqrt(h)));
+}
+
+/** Every city with its province, nearest to the point first. */
+export function listCitiesByDistance(point: { lat: number; lon: number }): { province: Province; city: City }[] {
+  return PROVINCES.flatMap((province) => province.cities.map((city) => ({ province, city })))
+    .map((place) => ({ place, distance: distanceKm(point, place.city) }))
+    .sort((a, b) => a.distance - b.distance)
+    .map(({ place }) => place);
+}

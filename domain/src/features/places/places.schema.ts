@@ -1,0 +1,105 @@
+import type { Message } from "../../shared/text.ts";
+import { foldText } from "../../shared/text.ts";
+import { CITIES } from "./places.cities.ts";
+
+export interface City {
+  readonly name: string;
+  /** Degrees north, WGS 84. */
+  readonly lat: number;
+  /** Degrees east, WGS 84 (negative in Canada). */
+  readonly lon: number;
+}
+
+export interface Province {
+  readonly name: ProvinceName;
+  /** Postal abbreviation. */
+  readonly code: string;
+  readonly cities: readonly City[];
+}
+
+export const PROVINCE_CODES = {
+  Ontario: "ON",
+  "British Columbia": "BC",
+  Alberta: "AB",
+  Quebec: "QC",
+  Manitoba: "MB",
+  Saskatchewan: "SK",
+  "Nova Scotia": "NS",
+  "New Brunswick": "NB",
+  "Newfoundland and Labrador": "NL",
+  "Prince Edward Island": "PE",
+  "Northwest Territories": "NT",
+  Yukon: "YT",
+  Nunavut: "NU",
+} as const;
+
+export type ProvinceName = keyof typeof PROVINCE_CODES;
+export type ProvinceCode = (typeof PROVINCE_CODES)[ProvinceName];
+
+/** The 13 provinces and territories in the order the pickers show them (product.md §4). */
+export const PROVINCES: readonly Province[] = (Object.keys(PROVINCE_CODES) as ProvinceName[]).map((name) => ({
+  name,
+  code: PROVINCE_CODES[name],
+  cities: CITIES[name],
+}));
+
+export const PROVINCE_LABELS: Readonly<Record<ProvinceCode, Message>> = {
+  ON: /*i18n*/ { id: "places.province.ON", message: "Ontario" },
+  BC: /*i18n*/ { id: "places.province.BC", message: "British Columbia" },
+  AB: /*i18n*/ { id: "places.province.AB", message: "Alberta" },
+  QC: /*i18n*/ { id: "places.province.QC", message: "Quebec" },
+  MB: /*i18n*/ { id: "places.province.MB", message: "Manitoba" },
+  SK: /*i18n*/ { id: "places.province.SK", message: "Saskatchewan" },
+  NS: /*i18n*/ { id: "places.province.NS", message: "Nova Scotia" },
+  NB: /*i18n*/ { id: "places.province.NB", message: "New Brunswick" },
+  NL: /*i18n*/ { id: "places.province.NL", message: "Newfoundland and Labrador" },
+  PE: /*i18n*/ { id: "places.province.PE", message: "Prince Edward Island" },
+  NT: /*i18n*/ { id: "places.province.NT", message: "Northwest Territories" },
+  YT: /*i18n*/ { id: "places.province.YT", message: "Yukon" },
+  NU: /*i18n*/ { id: "places.province.NU", message: "Nunavut" },
+};
+
+/** City names that French spells otherwise; every other name stands as it is. */
+const FRENCH_CITY_NAMES: Readonly<Record<string, string>> = {
+  Montreal: "Montréal",
+  "Quebec City": "Québec",
+  "Greater Sudbury": "Grand Sudbury",
+  "Saint John": "Saint-Jean (N.-B.)",
+  "St. John's": "Saint-Jean (T.-N.-L.)",
+};
+
+/** A city's name as a reader of the language knows it. */
+export function cityLabel(name: string, language: string): string {
+  return language === "fr" ? (FRENCH_CITY_NAMES[name] ?? name) : name;
+}
+
+/** The ten cities the home page offers, in its order (product.md §4). */
+export const HOME_CITIES = [
+  "Toronto",
+  "Montreal",
+  "Calgary",
+  "Ottawa",
+  "Edmonton",
+  "Hamilton",
+  "Vancouver",
+  "Mississauga",
+  "Winnipeg",
+  "Vaughan",
+] as const;
+
+/** The province a spelling means, whatever its case and accents; undefined where there is none. */
+export function findProvince(spelling: string): Province | undefined {
+  const folded = foldText(spelling);
+  return PROVINCES.find((province) => foldText(province.name) === folded);
+}
+
+/** A city by province and name (accents and case ignored); undefined where the province has none such. */
+export function findCity(province: Province, name: string): City | undefined {
+  const folded = foldText(name);
+  return province.cities.find((city) => foldText(city.name) === folded);
+}
+
+/** The provinces that have a city of this name: Lloydminster lies in two. */
+export function listProvincesOfCity(name: string): Province[] {
+  return PROVINCES.filter((province) => findCity(province, name) !== undefined);
+}

@@ -1,0 +1,38 @@
+import type { Message } from "../../shared/text.ts";
+import { REFRESH_GRACE_SECONDS } from "./sessions.schema.ts";
+
+/** The seven answers of the log-in (product.md §8). */
+export const LOGIN_MESSAGES = {
+  malformedEmail: /*i18n*/ {
+    id: "sessions.malformed_email",
+    message: "The email address is badly formatted.",
+  },
+  accountDisabled: /*i18n*/ { id: "sessions.account_disabled", message: "This user account has been disabled." },
+  unknownAccount: /*i18n*/ { id: "sessions.unknown_account", message: "No account found with this email." },
+  wrongPassword: /*i18n*/ { id: "sessions.wrong_password", message: "Incorrect password. Please try again." },
+  tooManyAttempts: /*i18n*/ {
+    id: "sessions.too_many_attempts",
+    message: "Too many failed login attempts. Please try again later.",
+  },
+  invalidCredential: /*i18n*/ { id: "sessions.invalid_credential", message: "Email does not match password" },
+  unexpected: /*i18n*/ { id: "sessions.unexpected", message: "An unexpected error occurred." },
+} as const satisfies Record<string, Message>;
+
+/** What becomes of a presented refresh token: it rotates, its successor is given again, or the session ends. */
+export type RefreshVerdict = "rotate" | "repeat" | "revoke";
+
+/**
+ * Judges the generation a refresh token carries against its session's. The present one rotates. The one just replaced is
+ * repeated for 10 s, since its answer may have been lost. Any other means that somebody holds a copy.
+ */
+export function judgeRefresh(refresh: {
+  presented: number;
+  current: number;
+  rotatedAt: Date;
+  now: Date;
+}): RefreshVerdict {
+  if (refresh.presented === refresh.current) return "rotate";
+  const age = refresh.now.getTime() - refresh.rotatedAt.getTime();
+  const isJustReplaced = refresh.presented === refresh.current - 1 && age <= REFRESH_GRACE_SECONDS * 1000;
+  return isJustReplaced ? "repeat" : "revoke";
+}

@@ -1,0 +1,46 @@
+import { z } from "zod/mini";
+
+/** A token counts as expired this long before its time, in milliseconds. */
+export const TOKEN_MARGIN_MS = 30_000;
+export const ACCESS_TOKEN_SECONDS = 15 * 60;
+export const REFRESH_TOKEN_SECONDS = 30 * 24 * 60 * 60;
+/** How long the refresh token just replaced may be presented again, in seconds (a lost answer). */
+export const REFRESH_GRACE_SECONDS = 10;
+export const LOGIN_PASSWORD_MIN = 6;
+export const PASSWORD_MAX = 128;
+
+const tokenTransport = z.optional(z.enum(["cookie", "body"]));
+
+export const signInRequestSchema = z.strictObject({
+  email: z.string().check(z.maxLength(254), z.regex(/^[^\0]*$/u)),
+  password: z.string().check(z.maxLength(PASSWORD_MAX), z.regex(/^[^\0]*$/u)),
+  tokenTransport,
+});
+
+export const refreshRequestSchema = z.strictObject({
+  refreshToken: z.optional(z.string().check(z.minLength(1), z.maxLength(500))),
+  tokenTransport,
+});
+
+export const ROLES = ["member", "administrator"] as const;
+export type Role = (typeof ROLES)[number];
+
+export const userSchema = z.object({
+  uid: z.uuid(),
+  firstName: z.string(),
+  lastName: z.string(),
+  email: z.string(),
+  language: z.enum(["en", "fr"]),
+  role: z.enum(ROLES),
+  profilePictureUrl: z.nullable(z.string()),
+});
+export type User = z.infer<typeof userSchema>;
+
+export const tokensSchema = z.object({
+  accessToken: z.string(),
+  /** Unix milliseconds. */
+  expirationTime: z.int().check(z.minimum(0), z.maximum(Number.MAX_SAFE_INTEGER)),
+  /** Only with `tokenTransport: "body"`; a browser keeps it in a cookie. */
+  refreshToken: z.optional(z.string()),
+});
+export const signedInSchema = z.extend(tokensSchema, { user: userSchema });

@@ -1,0 +1,27 @@
+/** Rows on a page of search results (product.md §6). */
+export const PAGE_SIZE = 10;
+export const PAGE_SIZE_MAX = 50;
+export const PAGE_MAX = 1_000_000;
+
+/** Pages needed for that many rows; 0 for none. */
+export function countPages(rows: number, pageSize: number): number {
+  return Math.ceil(rows / pageSize);
+}
+
+/**
+ * The pagination's entries: the first and last pages, the current page plus and minus one, and an ellipsis for each gap.
+ * A gap of a single page shows that page. Empty for fewer than two pages.
+ */
+export function listPageLinks(page: number, totalPages: number): (number | "ellipsis")[] {
+  if (totalPages < 2) return [];
+  const shown = [1, page - 1, page, page + 1, totalPages].filter((n) => n >= 1 && n <= totalPages);
+  const links: (number | "ellipsis")[] = [];
+  let previous = 0;
+  for (const n of [...new Set(shown)].sort((a, b) => a - b)) {
+    if (n - previous === 2) links.push(n - 1);
+    else if (n - previous > 2) links.push("ellipsis");
+    links.push(n);
+    previous = n;
+  }
+  return links;
+}

@@ -1,0 +1,38 @@
+import type { Language } from "./text.ts";
+
+/** The pages of the site, without their language. */
+export const paths = {
+  home: () => "/",
+  login: () => "/login",
+  searchResults: (query = "") => (query === "" ? "/search-results" : `/search-results?${query}`),
+  property: (id: string) => `/property/${encodeURIComponent(id)}`,
+  resource: (slug: string) => `/resources/${slug}`,
+} as const;
+
+/** A page's address in a language: French lives under /fr (product.md §9). */
+export function localPath(language: Language, path: string): string {
+  if (language === "en") return path;
+  return path === "/" ? "/fr" : `/fr${path}`;
+}
+
+/** The language of an address and the address without it: '/fr/login' → fr, '/login'. */
+export function splitPath(pathname: string): { language: Language; path: string } {
+  if (pathname === "/fr" || pathname === "/fr/") return { language: "fr", path: "/" };
+  if (pathname.startsWith("/fr/")) return { language: "fr", path: pathname.slice(3) };
+  return { language: "en", path: pathname };
+}
+
+/** The site's pages as patterns, for who has to tell a page from an unknown address. */
+const PAGE_PATTERNS = [
+  paths.home(),
+  paths.login(),
+  paths.searchResults(),
+  paths.property(":id").replace("%3A", ":"),
+  paths.resource(":slug"),
+].map((pattern) => new RegExp(`^${pattern.replace(/:[a-z]+/gu, "[^/]+")}/?$`, "u"));
+
+/** Whether an address, in either language, is one of the site's pages. */
+export function isPage(pathname: string): boolean {
+  const { path } = splitPath(pathname);
+  return PAGE_PATTERNS.some((pattern) => pattern.test(path));
+}
