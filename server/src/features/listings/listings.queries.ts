@@ -1,0 +1,97 @@
+import { createHash } from "node:crypto";
+import { EXCERPT_MAX } from "@vestpocket/domain/listings/listings.rules";
+import { foldText } from "@vestpocket/domain/shared/text";
+import { asc, eq, sql } from "drizzle-orm";
+import type { Database, Queryable } from "../../platform/database/database.ts";
+import { listingPictures, listings } from "./listings.tables.ts";
+
+export type ListingRow = typeof listings.$inferSelect;
+export type PictureRow = typeof listingPictures.$inferSelect;
+export type NewListingRow = Omit<typeof listings.$inferInsert, "cityKey" | "rotation">;
+
+/** Rows one statement inserts: 25 columns each, and a statement carries at most 65,535 values. */
+const INSERT_CHUNK = 500;
+
+export async function insertListings(db: Queryable, rows: readonly NewListingRow[]): Promise<void> {
+  for (let start = 0; start < rows.length; start += INSERT_CHUNK) {
+    const chunk = rows.slice(start, start + INSERT_CHUNK);
+    await db
+      .insert(listings)
+      .values(chunk.map((row) => ({ ...row, cityKey: foldText(row.city), rotation: rotationOf(row.id) })));
+  }
+}
+
+export async function insertPictures(db: Queryable, rows: readonly PictureRow[]): Promise<void> {
+  for (let start = 0; start < rows.length; start += INSERT_CHUNK) {
+    await db.insert(listingPictures).values(rows.slice(start, start + INSERT_CHUNK));
+  }
+}
+
+/** A listing's fixed place among its equals, 0 to 2^31 - 1, from a hash of its id. */
+function rotationOf(id: string): number {
+  return createHash("sha256").update(id).digest().readUInt32BE(0) >>> 1;
+}
+
+export async function findListing(
+  db: Queryable,
+  id: string,
+): Promise<{ listing: ListingRow; pictures: PictureRow[] } | undefined> {
+  const [listing] = await db.select().from(listings).where(eq(listings.id, id));
+  if (listing === undefined) return undefined;
+  const pictures = await db
+    .select()
+    .from(listingPictures)
+    .where(eq(listingPictures.listingId, id))
+    .orderBy(asc(listingPictures.position));
+  return { listing, pictures };
+}
+
+/** What a card shows, with the facts that decide whether it may be shown. */
+export type CardRow = Pick<
+  ListingRow,
+  | "id"
+  | "ownerId"
+  | "status"
+  | "expiresAt"
+  | "title"
+  | "description"
+  | "type"
+  | "subtype"
+  | "listingType"
+  | "price"
+  | "province"
+  | "city"
+  | "features"
+  | "hasExposure"
+  | "hasPriority"
+> & { thumbnailToken: string | null };
+
+/** The cards of these listings in the order of the ids; one that is gone is left out. */
+export async function listCardRows(db: Database, ids: readonly string[]): Promise<CardRow[]> {
+  if (ids.length === 0) return [];
+  const { rows } = await db.$client.query<CardRow>({
+    name: "listings_list_cards",
+    text: `SELECT l.id, l.owner_id AS "ownerId", l.status, l.expires_at AS "expiresAt", l.title,
+             left(l.description, ${EXCERPT_MAX + 1}) AS description, l.type, l.subtype, l.listing_type AS "listingType", l.price,
+             l.province, l.city, l.features, l.has_exposure AS "hasExposure", l.has_priority AS "hasPriority",
+             p.token AS "thumbnailToken"
+           FROM unnest($1::uuid[]) WITH ORDINALITY AS wanted (id, place)
+           JOIN listings l ON l.id = wanted.id
+           LEFT JOIN listing_pictures p ON p.listing_id = l.id AND p.position = 0
+           ORDER BY wanted.place`,
+    values: [ids],
+  });
+  return rows;
+}
+
+/** A picture by its capability, while its listing is active at that moment. */
+export async function findActivePicture(db: Queryable, token: string, now: Date): Promise<PictureRow | undefined> {
+  const [picture] = await db
+    .select()
+    .from(listingPictures)
+    .where(
+      sql`${listingPictures.token} = ${token} AND EXISTS (
+        SELECT 1 FROM listings l WHERE l.id = ${listingPictures.listingId} AND l.status = 'active' AND l.expires_at > ${now})`,
+    );
+  return picture;
+}

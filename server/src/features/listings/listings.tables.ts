@@ -1,0 +1,41 @@
+import type { Features } from "@vestpocket/domain/listings/listings.schema";
+import { CLOSE_REASONS, LISTING_STATUSES, LISTING_TYPES, PLANS } from "@vestpocket/domain/listings/listings.schema";
+import { boolean, integer, jsonb, pgTable, smallint, text, timestamp, uuid } from "drizzle-orm/pg-core";
+
+const moment = (name: string) => timestamp(name, { withTimezone: true, mode: "date" });
+
+export const listings = pgTable("listings", {
+  id: uuid("id").primaryKey(),
+  ownerId: uuid("owner_id").notNull(),
+  status: text("status", { enum: LISTING_STATUSES }).notNull(),
+  type: text("type").notNull(),
+  subtype: text("subtype").notNull(),
+  listingType: text("listing_type", { enum: LISTING_TYPES }).notNull(),
+  title: text("title").notNull(),
+  description: text("description").notNull(),
+  price: integer("price").notNull(),
+  province: text("province").notNull(),
+  city: text("city").notNull(),
+  cityKey: text("city_key").notNull(),
+  features: jsonb("features").$type<Features>().notNull(),
+  keywords: text("keywords").array().notNull(),
+  language: text("language", { enum: ["en", "fr"] }).notNull(),
+  plan: text("plan", { enum: PLANS }),
+  hasExposure: boolean("has_exposure").notNull(),
+  hasPriority: boolean("has_priority").notNull(),
+  rotation: integer("rotation").notNull(),
+  createdAt: moment("created_at").notNull(),
+  updatedAt: moment("updated_at").notNull(),
+  publishedAt: moment("published_at"),
+  expiresAt: moment("expires_at"),
+  closedAt: moment("closed_at"),
+  closeReason: text("close_reason", { enum: CLOSE_REASONS }),
+});
+
+export const listingPictures = pgTable("listing_pictures", {
+  token: text("token").primaryKey(),
+  listingId: uuid("listing_id").notNull(),
+  position: smallint("position").notNull(),
+  storageKey: text("storage_key").notNull(),
+  mediaType: text("media_type").notNull(),
+});

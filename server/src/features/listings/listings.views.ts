@@ -1,0 +1,57 @@
+import type { CategoryType } from "@vestpocket/domain/categories/categories.schema";
+import { listCardFacts } from "@vestpocket/domain/listings/listings.fields";
+import { EXCERPT_MAX } from "@vestpocket/domain/listings/listings.rules";
+import type { ListingCard, Property } from "@vestpocket/domain/listings/listings.schema";
+import type { CardRow, ListingRow, PictureRow } from "./listings.queries.ts";
+
+/** What anyone may see of an active listing. */
+export function toCard(row: CardRow): ListingCard {
+  return {
+    id: row.id,
+    name: row.title,
+    thumbnailUrl: row.thumbnailToken === null ? null : toPictureUrl(row.thumbnailToken),
+    city: row.city,
+    province: row.province,
+    type: row.type as CategoryType,
+    subtype: row.subtype,
+    subType: row.subtype,
+    price: row.price,
+    listingType: row.listingType,
+    description: toExcerpt(row.description),
+    facts: [...listCardFacts(row.type, row.subtype, row.features)],
+    boosts: { exposure: row.hasExposure, priority: row.hasPriority },
+  };
+}
+
+/** What a signed-in person sees of a listing. */
+export function toProperty(row: ListingRow, pictures: readonly PictureRow[]): Property {
+  const thumbnail = pictures.find((picture) => picture.position === 0);
+  return {
+    id: row.id,
+    name: row.title,
+    city: row.city,
+    province: row.province,
+    type: row.type as CategoryType,
+    subtype: row.subtype,
+    price: row.price,
+    description: row.description,
+    thumbnailUrl: thumbnail === undefined ? null : toPictureUrl(thumbnail.token),
+    imageUrls: pictures.filter((picture) => picture.position > 0).map((picture) => toPictureUrl(picture.token)),
+    createdAt: { seconds: Math.floor(row.createdAt.getTime() / 1000) },
+    listingOwner: row.ownerId,
+    listingType: row.listingType,
+    features: row.features,
+    keywords: row.keywords,
+    boosts: { exposure: row.hasExposure, priority: row.hasPriority },
+  };
+}
+
+export function toPictureUrl(token: string): string {
+  return `/files/pictures/${token}`;
+}
+
+/** Cut between words; the reader sees that there is more. */
+function toExcerpt(description: string): string {
+  if (description.length <= EXCERPT_MAX) return description;
+  return `${description.slice(0, EXCERPT_MAX).replace(/\s+\S*$/u, "")}…`;
+}

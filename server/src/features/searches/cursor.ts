@@ -1,0 +1,44 @@
+import { createHash } from "node:crypto";
+import { validate } from "uuid";
+import { isSealed, seal } from "../../platform/keys.ts";
+import type { Place } from "./searches.queries.ts";
+
+/** Where a page of results ended: the search it belongs to, the day of its rotation, and its last listing's place. */
+export interface Cursor {
+  /** The filters and the sort it was made for. */
+  readonly search: string;
+  /** UTC date, 'YYYY-MM-DD'. */
+  readonly date: string;
+  readonly place: Place;
+}
+
+/** A short name for a search: the same filters and sort have the same. */
+export function nameSearch(filters: unknown): string {
+  return createHash("sha256").update(JSON.stringify(filters)).digest("base64url").slice(0, 12);
+}
+
+export function writeCursor(key: Uint8Array, cursor: Cursor): string {
+  const { id, hasPriority, rotation, price, publishedAt } = cursor.place;
+  const content = [cursor.search, cursor.date, id, hasPriority ? 1 : 0, rotation, price, publishedAt].join("~");
+  return Buffer.from(`${content}~${seal(key, content)}`).toString("base64url");
+}
+
+/** The cursor in a text that we wrote; undefined for any other. */
+export function readCursor(key: Uint8Array, text: string): Cursor | undefined {
+  const parts = Buffer.from(text, "base64url").toString("utf8").split("~");
+  const given = parts.pop() ?? "";
+  if (parts.length !== 7 || !isSealed(key, parts.join("~"), given)) return undefined;
+  const [search = "", date = "", id = "", hasPriority, rotation, price, publishedAt] = parts;
+  if (!validate(id)) return undefined;
+  return {
+    search,
+    date,
+    place: {
+      id,
+      hasPriority: hasPriority === "1",
+      rotation: Number(rotation),
+      price: Number(price),
+      publishedAt: Number(publishedAt),
+    },
+  };
+}

@@ -1,0 +1,43 @@
+import { PRICE_BANDS, PRICE_MAX, PRICE_MIN } from "@vestpocket/domain/prices/prices.schema";
+
+/** The edges between price bands; the database function searches_price_step() knows the same. */
+const EDGES: readonly number[] = PRICE_BANDS.flatMap((band) => ("upper" in band ? [band.upper] : []));
+
+/** The steps of the count ladder that a price range covers whole, and the ranges at its ends that have to be counted. */
+export interface PriceSteps {
+  /** First and last step covered whole, and the prices they cover, inclusive; undefined where there is none. */
+  readonly whole: (PriceRange & { readonly first: number; readonly last: number }) | undefined;
+  /** Inclusive ranges of prices outside the whole steps. */
+  readonly parts: readonly PriceRange[];
+}
+
+interface PriceRange {
+  readonly lower: number;
+  readonly upper: number;
+}
+
+/** Divides an inclusive price range into whole steps and the rest. */
+export function toPriceSteps(lowerPrice: number | undefined, upperPrice: number | undefined): PriceSteps {
+  const lower = Math.max(lowerPrice ?? PRICE_MIN, PRICE_MIN);
+  const upper = Math.min(upperPrice ?? PRICE_MAX, PRICE_MAX);
+  if (lower > upper) return { whole: undefined, parts: [] };
+  const steps = Array.from({ length: EDGES.length * 2 + 1 }, (_, step) => step);
+  const whole = steps.filter((step) => boundsOf(step).lower >= lower && boundsOf(step).upper <= upper);
+  const first = whole[0];
+  const last = whole.at(-1);
+  if (first === undefined || last === undefined) return { whole: undefined, parts: [{ lower, upper }] };
+  const covered = { lower: boundsOf(first).lower, upper: boundsOf(last).upper };
+  const parts = [
+    { lower, upper: covered.lower - 1 },
+    { lower: covered.upper + 1, upper },
+  ].filter((part) => part.lower <= part.upper);
+  return { whole: { first, last, ...covered }, parts };
+}
+
+/** The prices of a step: odd steps are a single edge, even ones what lies between two. */
+function boundsOf(step: number): PriceRange {
+  const edge = EDGES[Math.floor(step / 2)];
+  if (step % 2 === 1 && edge !== undefined) return { lower: edge, upper: edge };
+  const before = EDGES[step / 2 - 1];
+  return { lower: before === undefined ? PRICE_MIN : before + 1, upper: edge === undefined ? PRICE_MAX : edge - 1 };
+}

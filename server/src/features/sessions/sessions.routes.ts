@@ -1,0 +1,82 @@
+import {
+  REFRESH_TOKEN_SECONDS,
+  refreshRequestSchema,
+  signedInSchema,
+  signInRequestSchema,
+  tokensSchema,
+} from "@vestpocket/domain/sessions/sessions.schema";
+import type { FastifyReply, FastifyRequest } from "fastify";
+import { z } from "zod/mini";
+import { Failure, signInNeeded } from "../../platform/http/failure.ts";
+import type { Api } from "../../platform/http/http.ts";
+import { readLanguage, say } from "../../platform/language.ts";
+import type { Sessions, Tokens } from "./sessions.usecases.ts";
+
+const tags = ["sessions"];
+const messageSchema = z.object({ msg: z.string() });
+const SIGNED_OUT = /*i18n*/ { id: "sessions.signed_out", message: "You are signed out." };
+
+/** `isSecure`: the site is served over TLS, so that the cookie may be bound to it. */
+export function registerSessions(api: Api, parts: { sessions: Sessions; isSecure: boolean }): void {
+  const { sessions } = parts;
+  const cookieName = parts.isSecure ? "__Host-vestpocket_refresh" : "vestpocket_refresh";
+  const cookie = { path: "/", httpOnly: true, sameSite: "lax", secure: parts.isSecure } as const;
+
+  /** Gives the refresh token the way the client asked for: in a cookie scripts cannot read, or in the body. */
+  function hand(reply: FastifyReply, tokens: Tokens, transport: "cookie" | "body" | undefined) {
+    const { refreshToken, ...rest } = tokens;
+    if (transport === "body") return tokens;
+    reply.setCookie(cookieName, refreshToken, { ...cookie, maxAge: REFRESH_TOKEN_SECONDS });
+    return rest;
+  }
+
+  api.post(
+    "/v1/auth/sign-in",
+    { schema: { tags, summary: "Sign in", body: signInRequestSchema, response: { 200: signedInSchema } } },
+    async (request, reply) => {
+      const { email, password, tokenTransport } = request.body;
+      const userAgent = request.headers["user-agent"] ?? "";
+      const { account, tokens } = await sessions.signIn({ email, password, address: request.ip, userAgent });
+      const { uid, firstName, lastName, language, role, profilePictureUrl } = account;
+      const user = { uid, firstName, lastName, email: account.email, language, role, profilePictureUrl };
+      return { ...hand(reply, tokens, tokenTransport), user };
+    },
+  );
+
+  api.post(
+    "/v1/auth/refresh",
+    {
+      schema: {
+        tags,
+        summary: "Exchange a refresh token",
+        body: refreshRequestSchema,
+        response: { 200: tokensSchema },
+      },
+    },
+    async (request, reply) => {
+      const refreshToken = request.body.refreshToken ?? request.cookies[cookieName];
+      if (refreshToken === undefined) throw signInNeeded();
+      try {
+        return hand(reply, await sessions.refresh(refreshToken), request.body.tokenTransport);
+      } catch (error) {
+        if (error instanceof Failure && error.status === 401) reply.clearCookie(cookieName, cookie);
+        throw error;
+      }
+    },
+  );
+
+  api.post(
+    "/v1/auth/sign-out",
+    { schema: { tags, summary: "Sign out", body: z.optional(refreshRequestSchema), response: { 200: messageSchema } } },
+    async (request, reply) => {
+      const refreshToken = request.body?.refreshToken ?? request.cookies[cookieName];
+      await sessions.signOut({ refreshToken, accessToken: bearerOf(request) });
+      reply.clearCookie(cookieName, cookie);
+      return { msg: say(readLanguage(request.headers["accept-language"]), SIGNED_OUT) };
+    },
+  );
+}
+
+function bearerOf(request: FastifyRequest): string | undefined {
+  return /^Bearer (\S+)$/u.exec(request.headers.authorization ?? "")?.[1];
+}

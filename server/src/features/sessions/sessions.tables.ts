@@ -1,0 +1,16 @@
+import { integer, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
+
+const moment = (name: string) => timestamp(name, { withTimezone: true, mode: "date" });
+
+export const sessions = pgTable("sessions", {
+  id: uuid("id").primaryKey(),
+  accountId: uuid("account_id").notNull(),
+  generation: integer("generation").notNull(),
+  rotatedAt: moment("rotated_at").notNull(),
+  createdAt: moment("created_at").notNull(),
+  expiresAt: moment("expires_at").notNull(),
+  endedAt: moment("ended_at"),
+  endedReason: text("ended_reason", { enum: ["signed_out", "revoked", "reused"] }),
+  userAgent: text("user_agent").notNull(),
+  address: text("address").notNull(),
+});

@@ -1,0 +1,107 @@
+import type { Logger } from "pino";
+import { destination, pino } from "pino";
+import { buildApp } from "./app.ts";
+import { systemClock } from "./platform/clock.ts";
+import { type Config, ConfigError, readConfig } from "./platform/config.ts";
+import { type Database, openDatabase } from "./platform/database/database.ts";
+import { DataDirectoryInUse, startEmbeddedDatabase } from "./platform/database/embedded.ts";
+import { migrateDatabase } from "./platform/database/migrate.ts";
+
+const REDACTED = [
+  "req.headers.authorization",
+  "req.headers.cookie",
+  "*.password",
+  "*.passwordHash",
+  "*.refreshToken",
+  "*.accessToken",
+];
+
+export interface RunningServer {
+  readonly config: Config;
+  readonly address: string;
+  close(): Promise<void>;
+}
+
+export function createLogger(level: string): Logger {
+  return pino({ level, redact: { paths: REDACTED, censor: "[redacted]" } }, destination({ dest: 1, sync: false }));
+}
+
+/**
+ * Starts the process: database, migrations, what `prepare` adds to an up-to-date database, then the server.
+ * `tell` says what is being done. Throws ConfigError, DataDirectoryInUse, or the error of what did not start.
+ */
+export async function startServer(options: {
+  config: Config;
+  log: Logger;
+  tell: (progress: string) => void;
+  prepare?: (db: Database, config: Config) => Promise<void>;
+}): Promise<RunningServer> {
+  const { config, log, tell } = options;
+  const closers: (() => Promise<unknown>)[] = [];
+  const close = async () => {
+    for (const closer of closers.reverse()) await closer();
+  };
+  try {
+    let url = config.databaseUrl;
+    let ownerUrl = config.migrationDatabaseUrl;
+    if (url === undefined || ownerUrl === undefined) {
+      const embedded = await startEmbeddedDatabase(config.dataDir, { log, tell });
+      closers.push(() => embedded.stop());
+      ({ url, ownerUrl } = embedded);
+    }
+    tell("Bringing the database up to date");
+    await migrateDatabase(ownerUrl);
+    const db = openDatabase(url, log);
+    closers.push(() => db.$client.end());
+    await options.prepare?.(db, config);
+    const app = await buildApp({ config, log, db, clock: systemClock, hasSite: true });
+    closers.push(() => app.close());
+    const address = await app.listen({ host: config.host, port: config.port });
+    return { config, address, close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+/** Closes the server at the first Ctrl-C or SIGTERM; a second one ends the process at once. */
+export function closeOnSignal(server: RunningServer, tell: (progress: string) => void): void {
+  let isClosing = false;
+  const onSignal = () => {
+    if (isClosing) process.exit(1);
+    isClosing = true;
+    tell("Stopping");
+    server.close().then(
+      () => process.exit(0),
+      (error: unknown) => {
+        console.error(error);
+        process.exit(1);
+      },
+    );
+  };
+  process.on("SIGINT", onSignal);
+  process.on("SIGTERM", onSignal);
+}
+
+/** What to say of a start that failed: one clear sentence where the cause is known. */
+export function explainFailure(error: unknown): string {
+  if (error instanceof ConfigError) return `These settings are not right:\n${error.message}`;
+  if (error instanceof DataDirectoryInUse) return error.message;
+  const { code, port } = error as { code?: string; port?: number };
+  if (code === "EADDRINUSE") return `Port ${port} is taken by another program. Set PORT to a free one.`;
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+}
+
+if (import.meta.main) {
+  try {
+    const config = readConfig(process.env);
+    const log = createLogger(config.logLevel);
+    const tell = (progress: string) => log.info(progress);
+    const server = await startServer({ config, log, tell });
+    closeOnSignal(server, tell);
+    log.info(`listening on ${server.address}`);
+  } catch (error) {
+    console.error(explainFailure(error));
+    process.exit(1);
+  }
+}

@@ -1,0 +1,113 @@
+import { randomBytes } from "node:crypto";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { z } from "zod";
+
+const LOOPBACK_NAMES = new Set(["localhost", "127.0.0.1", "[::1]", "::1"]);
+
+const onOff = z.enum(["on", "off"]);
+
+const environmentSchema = z.object({
+  PORT: z.coerce.number().int().min(1).max(65_535).default(3000),
+  HOST: z.string().min(1).default("127.0.0.1"),
+  PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
+  DATA_DIR: z.string().min(1).default("./data"),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  MIGRATION_DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  DEMO: onOff.optional(),
+  SECRET: z.string().min(32, "must be at least 32 characters").optional(),
+  TRUSTED_PROXIES: z.string().optional(),
+  REVEAL_ACCOUNT_ERRORS: z.enum(["true", "false"]).default("false"),
+  METRICS_TOKEN: z.string().min(16, "must be at least 16 characters").optional(),
+  LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info"),
+});
+
+export interface Config {
+  readonly port: number;
+  readonly host: string;
+  /** Origin of the site as people see it, without a trailing slash. */
+  readonly publicUrl: string;
+  /** Absolute. */
+  readonly dataDir: string;
+  /** Undefined: the embedded database in the data directory. */
+  readonly databaseUrl: string | undefined;
+  readonly migrationDatabaseUrl: string | undefined;
+  readonly demo: boolean;
+  /** Reachable from this machine only: host and public URL are loopback and no proxy is trusted. */
+  readonly isPrivate: boolean;
+  readonly secret: string;
+  /** Addresses or ranges whose forwarded headers are believed. */
+  readonly trustedProxies: readonly string[];
+  readonly revealAccountErrors: boolean;
+  readonly metricsToken: string | undefined;
+  readonly logLevel: string;
+}
+
+/** A setting that is missing or wrong; the message names it and says what is expected. */
+export class ConfigError extends Error {}
+
+/**
+ * The settings of the process, from the environment. Makes the data directory.
+ * Throws ConfigError naming each wrong setting.
+ */
+export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ""));
+  const parsed = environmentSchema.safeParse(given);
+  if (!parsed.success) {
+    throw new ConfigError(parsed.error.issues.map((issue) => `${issue.path.join(".")}: ${issue.message}`).join("\n"));
+  }
+  const env = parsed.data;
+  const publicUrl = (env.PUBLIC_URL ?? `http://${env.HOST}:${env.PORT}`).replace(/\/$/u, "");
+  const trustedProxies = (env.TRUSTED_PROXIES ?? "")
+    .split(",")
+    .map((entry) => entry.trim())
+    .filter((entry) => entry !== "");
+  const isPrivate = isLoopback(env.HOST) && isLoopback(new URL(publicUrl).hostname) && trustedProxies.length === 0;
+  const dataDir = resolve(env.DATA_DIR);
+
+  if (!isPrivate && env.SECRET === undefined) {
+    throw new ConfigError(
+      "SECRET: required where the server can be reached from other machines; give at least 32 random characters",
+    );
+  }
+  if (!isPrivate && env.DEMO === "on") {
+    throw new ConfigError(
+      "DEMO: 'on' is possible only on a private server, since its accounts' passwords are known to all",
+    );
+  }
+  if (env.MIGRATION_DATABASE_URL !== undefined && env.DATABASE_URL === undefined) {
+    throw new ConfigError("MIGRATION_DATABASE_URL: means nothing without DATABASE_URL");
+  }
+  mkdirSync(dataDir, { recursive: true });
+
+  return {
+    port: env.PORT,
+    host: env.HOST,
+    publicUrl,
+    dataDir,
+    databaseUrl: env.DATABASE_URL,
+    migrationDatabaseUrl: env.MIGRATION_DATABASE_URL ?? env.DATABASE_URL,
+    demo: isPrivate && env.DEMO !== "off",
+    isPrivate,
+    secret: env.SECRET ?? keepSecret(dataDir),
+    trustedProxies,
+    revealAccountErrors: env.REVEAL_ACCOUNT_ERRORS === "true",
+    metricsToken: env.METRICS_TOKEN,
+    logLevel: env.LOG_LEVEL,
+  };
+}
+
+function isLoopback(host: string): boolean {
+  return LOOPBACK_NAMES.has(host);
+}
+
+/** The secret of a private server: made once, then read from the data directory. */
+function keepSecret(dataDir: string): string {
+  const file = join(dataDir, "secret");
+  try {
+    writeFileSync(file, randomBytes(32).toString("base64url"), { flag: "wx", mode: 0o600 });
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
+  }
+  return readFileSync(file, "utf8");
+}

@@ -1,0 +1,56 @@
+import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
+import pg from "pg";
+import type { Logger } from "pino";
+
+export type Database = NodePgDatabase & { $client: pg.Pool };
+/** A database or an open transaction on it: what queries take. */
+export type Queryable = Pick<NodePgDatabase, "execute" | "select" | "insert" | "update" | "delete">;
+
+/** Connections one process holds at most. */
+const POOL_SIZE = 16;
+
+/** Opens the pool. Queries are ended after 2 s, a wait for a free connection too: a slow database must not pile up work. */
+export function openDatabase(url: string, log: Logger): Database {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: POOL_SIZE,
+    connectionTimeoutMillis: 2_000,
+    idleTimeoutMillis: 30_000,
+    application_name: "vestpocket",
+    // The branches of a search's UNION ALL stand in the order of the results: no branch may run beside another.
+    options: "-c statement_timeout=2000 -c max_parallel_workers_per_gather=0 -c enable_parallel_append=off",
+  });
+  pool.on("error", (error) => log.warn({ err: error }, "an idle database connection was lost"));
+  return drizzle({ client: pool });
+}
+
+/** The database's own error behind a failure, where there is one. */
+export function findDatabaseError(error: unknown): { code: string; constraint?: string } | undefined {
+  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+    const { code, constraint } = cause as { code?: unknown; constraint?: string };
+    if (typeof code === "string") return constraint === undefined ? { code } : { code, constraint };
+  }
+  return undefined;
+}
+
+const CONNECTION_FAILURES = new Set([
+  "ECONNREFUSED",
+  "ECONNRESET",
+  "EPIPE",
+  "ETIMEDOUT",
+  "57014",
+  "57P01",
+  "57P02",
+  "57P03",
+  "53300",
+]);
+
+/** The database cannot answer now, which is no fault of the request: it is down, restarting, full or too slow. */
+export function isDatabaseUnavailable(error: unknown): boolean {
+  const found = findDatabaseError(error);
+  if (found !== undefined) return CONNECTION_FAILURES.has(found.code) || found.code.startsWith("08");
+  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+    if (/^(timeout exceeded when trying to connect|Connection terminated)/u.test(cause.message)) return true;
+  }
+  return false;
+}

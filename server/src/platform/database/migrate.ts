@@ -1,0 +1,34 @@
+import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { drizzle } from "drizzle-orm/node-postgres";
+import { migrate } from "drizzle-orm/node-postgres/migrator";
+import pg from "pg";
+import type { Database } from "./database.ts";
+
+const MIGRATIONS_FOLDER = fileURLToPath(new URL("../../../migrations", import.meta.url));
+const MIGRATION_LOCK = 7_270_002;
+
+/** Brings the schema up to date as its owner; of several processes starting at once, one does it and the others wait. */
+export async function migrateDatabase(ownerUrl: string): Promise<void> {
+  const client = new pg.Client({ connectionString: ownerUrl, application_name: "vestpocket migration" });
+  await client.connect();
+  try {
+    await client.query("SELECT pg_advisory_lock($1)", [MIGRATION_LOCK]);
+    await migrate(drizzle({ client }), {
+      migrationsFolder: MIGRATIONS_FOLDER,
+      migrationsSchema: "public",
+      migrationsTable: "migrations",
+    });
+  } finally {
+    await client.end();
+  }
+}
+
+/** Whether every migration of this version has been applied. */
+export async function isMigrated(database: Database): Promise<boolean> {
+  const journal = JSON.parse(readFileSync(`${MIGRATIONS_FOLDER}/meta/_journal.json`, "utf8")) as { entries: unknown[] };
+  const { rows } = await database.$client.query<{ applied: string }>(
+    "SELECT count(*) AS applied FROM public.migrations",
+  );
+  return Number(rows[0]?.applied) >= journal.entries.length;
+}

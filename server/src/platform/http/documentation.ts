@@ -1,0 +1,47 @@
+import swagger from "@fastify/swagger";
+import reference from "@scalar/fastify-api-reference";
+import { createJsonSchemaTransform } from "fastify-type-provider-zod";
+import { failureSchema } from "./error-handler.ts";
+import type { Api } from "./http.ts";
+
+const INTRODUCTION = `Every answer is JSON. Every failure is \`{error, msg, code, requestId, fields?}\` in the language of
+\`Accept-Language\` (en, fr). Calls behind the log-in take \`Authorization: Bearer <accessToken>\` from \`sign-in\`.
+Bodies refuse members they do not know. Prices are whole Canadian dollars.`;
+
+/** The OpenAPI document of the routes registered after this, and a page to read it. */
+export async function registerDocumentation(api: Api, publicUrl: string): Promise<void> {
+  await api.register(swagger, {
+    openapi: {
+      openapi: "3.1.0",
+      info: { title: "Vestpocket", version: "1", description: INTRODUCTION },
+      servers: [{ url: publicUrl }],
+      components: { securitySchemes: { bearer: { type: "http", scheme: "bearer", bearerFormat: "JWT" } } },
+    },
+    transform: createJsonSchemaTransform({}),
+  });
+  // Every documented route can fail in the one shape.
+  api.addHook("onRoute", (route) => {
+    if (route.schema === undefined || route.schema.hide === true) return;
+    const isGated = route.onRequest !== undefined;
+    route.schema = {
+      ...route.schema,
+      ...(isGated ? { security: [{ bearer: [] }] } : {}),
+      response: { ...(route.schema.response as object), default: failureSchema },
+    };
+  });
+  api.get("/openapi.json", { schema: { hide: true } }, async () => api.swagger());
+  await api.register(reference, {
+    routePrefix: "/docs",
+    configuration: { url: "/openapi.json", withDefaultFonts: false, telemetry: false, agent: { disabled: true } },
+    hooks: {
+      onRequest: (_request, reply, done) => {
+        reply.header(
+          "content-security-policy",
+          "default-src 'self'; script-src 'self' 'unsafe-inline' 'unsafe-eval'; style-src 'self' 'unsafe-inline'; " +
+            "img-src 'self' data:; font-src 'self' data:; worker-src 'self' blob:; frame-ancestors 'none'",
+        );
+        done();
+      },
+    },
+  });
+}

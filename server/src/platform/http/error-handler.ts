@@ -1,0 +1,84 @@
+import type { Message } from "@vestpocket/domain/shared/text";
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { z } from "zod/mini";
+import { isDatabaseUnavailable } from "../database/database.ts";
+import { readLanguage, say } from "../language.ts";
+import { Failure, notFound } from "./failure.ts";
+
+/** The one shape of every failure (product.md §7). */
+export const failureSchema = z.object({
+  error: z.string(),
+  msg: z.string(),
+  code: z.string(),
+  requestId: z.string(),
+  fields: z.optional(z.record(z.string(), z.string())),
+});
+
+const UNEXPECTED: Message = /*i18n*/ {
+  id: "request.unexpected",
+  message: "Something went wrong on our side. Please try again.",
+};
+const UNAVAILABLE: Message = /*i18n*/ {
+  id: "request.unavailable",
+  message: "The service is busy. Please try again in a moment.",
+};
+/** What Fastify itself refuses, by status. */
+const REFUSALS: Readonly<Record<number, { code: string; text: Message }>> = {
+  400: {
+    code: "request.malformed",
+    text: /*i18n*/ { id: "request.malformed", message: "The request could not be read." },
+  },
+  408: { code: "request.too_slow", text: /*i18n*/ { id: "request.too_slow", message: "The request took too long." } },
+  413: { code: "request.too_large", text: /*i18n*/ { id: "request.too_large", message: "The request is too large." } },
+  414: { code: "request.too_large", text: /*i18n*/ { id: "request.too_large", message: "The request is too large." } },
+  415: {
+    code: "request.media_type",
+    text: /*i18n*/ { id: "request.media_type", message: "This kind of content is not accepted here." },
+  },
+};
+
+/** One handler turns whatever went wrong into the one shape, in the reader's language; what it cannot explain is logged. */
+export function registerErrorHandler(app: FastifyInstance): void {
+  app.setErrorHandler((error: FastifyError, request, reply) => sendFailure(toFailure(error, request), request, reply));
+  app.setNotFoundHandler((request, reply) => sendFailure(notFound(), request, reply));
+}
+
+export function sendFailure(failure: Failure, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const language = readLanguage(request.headers["accept-language"]);
+  const sentence = say(language, failure.text);
+  if (failure.retryAfter !== undefined) reply.header("retry-after", Math.ceil(failure.retryAfter));
+  return reply
+    .status(failure.status)
+    .header("cache-control", "no-store")
+    .header("content-type", "application/json; charset=utf-8")
+    .serializer(JSON.stringify)
+    .send({
+      error: sentence,
+      msg: sentence,
+      code: failure.code,
+      requestId: request.id,
+      ...(failure.fields === undefined
+        ? {}
+        : {
+            fields: Object.fromEntries(
+              Object.entries(failure.fields).map(([name, message]) => [name, say(language, message)]),
+            ),
+          }),
+    });
+}
+
+function toFailure(error: FastifyError, request: FastifyRequest): Failure {
+  if (error instanceof Failure) return error;
+  if (isDatabaseUnavailable(error)) {
+    request.log.warn({ err: error }, "the database could not answer");
+    return new Failure({ status: 503, code: "request.unavailable", text: UNAVAILABLE, retryAfter: 2 });
+  }
+  const refusal = REFUSALS[error.statusCode ?? 500] ?? (isClientError(error) ? REFUSALS[400] : undefined);
+  if (refusal !== undefined) return new Failure({ status: error.statusCode ?? 400, ...refusal });
+  request.log.error({ err: error }, "unexpected failure");
+  return new Failure({ status: 500, code: "request.unexpected", text: UNEXPECTED });
+}
+
+function isClientError(error: FastifyError): boolean {
+  return error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500;
+}

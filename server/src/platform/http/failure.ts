@@ -1,0 +1,53 @@
+import type { Message } from "@vestpocket/domain/shared/text";
+
+/** A request refused: what is answered, before it is put into the reader's language. */
+export class Failure extends Error {
+  readonly status: number;
+  /** Stable, `noun.what_happened`. */
+  readonly code: string;
+  readonly text: Message;
+  /** Message of each wrong field, by its name. */
+  readonly fields: Readonly<Record<string, Message>> | undefined;
+  /** Seconds to wait before trying again. */
+  readonly retryAfter: number | undefined;
+
+  constructor(failure: {
+    status: number;
+    code: string;
+    text: Message;
+    fields?: Readonly<Record<string, Message>>;
+    retryAfter?: number;
+  }) {
+    super(failure.text.message);
+    this.status = failure.status;
+    this.code = failure.code;
+    this.text = failure.text;
+    this.fields = failure.fields;
+    this.retryAfter = failure.retryAfter;
+  }
+}
+
+export const notFound = (): Failure =>
+  new Failure({
+    status: 404,
+    code: "request.not_found",
+    text: /*i18n*/ { id: "request.not_found", message: "There is nothing at this address." },
+  });
+
+export const signInNeeded = (): Failure =>
+  new Failure({
+    status: 401,
+    code: "sessions.sign_in_needed",
+    text: /*i18n*/ { id: "sessions.sign_in_needed", message: "Please log in to continue." },
+  });
+
+/** Names the fields that were refused; the first one's message is also the sentence of the whole. */
+export function badFields(fields: Readonly<Record<string, Message>>): Failure {
+  const [first] = Object.values(fields);
+  return new Failure({
+    status: 400,
+    code: "request.invalid",
+    text: first ?? /*i18n*/ { id: "request.invalid", message: "The request is not valid." },
+    fields,
+  });
+}

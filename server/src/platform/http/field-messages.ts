@@ -1,0 +1,56 @@
+import { type Message, withValues } from "@vestpocket/domain/shared/text";
+import type { $ZodIssue } from "zod/v4/core";
+
+const REQUIRED: Message = /*i18n*/ { id: "request.field.required", message: "This field is required." };
+const WRONG_TYPE: Message = /*i18n*/ { id: "request.field.type", message: "This field does not have the right type." };
+const UNKNOWN: Message = /*i18n*/ { id: "request.field.unknown", message: "This field is not known here." };
+const TOO_SMALL: Message = /*i18n*/ { id: "request.field.too_small", message: "This must be {minimum} or more." };
+const TOO_BIG: Message = /*i18n*/ { id: "request.field.too_big", message: "This must be {maximum} or less." };
+const TOO_SHORT: Message = /*i18n*/ {
+  id: "request.field.too_short",
+  message: "{minimum, plural, one {At least # character is needed.} other {At least # characters are needed.}}",
+};
+const TOO_LONG: Message = /*i18n*/ {
+  id: "request.field.too_long",
+  message: "{maximum, plural, one {At most # character is allowed.} other {At most # characters are allowed.}}",
+};
+const TOO_MANY: Message = /*i18n*/ {
+  id: "request.field.too_many",
+  message: "{maximum, plural, one {At most # entry is allowed.} other {At most # entries are allowed.}}",
+};
+const NOT_ALLOWED: Message = /*i18n*/ { id: "request.field.value", message: "This is not one of the allowed values." };
+const FORMAT: Message = /*i18n*/ { id: "request.field.format", message: "This does not have the right format." };
+
+/** The messages of a refused body, query or path, by field name ('keywords.2'). */
+export function toFieldMessages(issues: readonly $ZodIssue[]): Record<string, Message> {
+  const fields: Record<string, Message> = {};
+  for (const issue of issues) {
+    if (issue.code === "unrecognized_keys") {
+      for (const key of issue.keys) fields[nameField([...issue.path, key])] ??= UNKNOWN;
+    } else {
+      fields[nameField(issue.path)] ??= toMessage(issue);
+    }
+  }
+  return fields;
+}
+
+function nameField(path: readonly PropertyKey[]): string {
+  return path.length === 0 ? "body" : path.map((part) => String(part).slice(0, 60)).join(".");
+}
+
+function toMessage(issue: $ZodIssue): Message {
+  switch (issue.code) {
+    case "invalid_type":
+      return issue.input === undefined ? REQUIRED : WRONG_TYPE;
+    case "too_small":
+      return withValues(issue.origin === "string" ? TOO_SHORT : TOO_SMALL, { minimum: Number(issue.minimum) });
+    case "too_big": {
+      const message = issue.origin === "string" ? TOO_LONG : issue.origin === "array" ? TOO_MANY : TOO_BIG;
+      return withValues(message, { maximum: Number(issue.maximum) });
+    }
+    case "invalid_value":
+      return NOT_ALLOWED;
+    default:
+      return FORMAT;
+  }
+}

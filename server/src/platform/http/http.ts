@@ -1,0 +1,96 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import compress from "@fastify/compress";
+import cookie from "@fastify/cookie";
+import helmet from "@fastify/helmet";
+import Fastify, {
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyRequest,
+  LogController,
+  type RawServerDefault,
+} from "fastify";
+import { serializerCompiler, type ZodTypeProvider } from "fastify-type-provider-zod";
+import type { Logger } from "pino";
+import { v7 as newId } from "uuid";
+import { type $ZodType, safeParse } from "zod/v4/core";
+import type { Config } from "../config.ts";
+import { registerErrorHandler } from "./error-handler.ts";
+import { badFields } from "./failure.ts";
+import { toFieldMessages } from "./field-messages.ts";
+import { registerOriginCheck } from "./origin-check.ts";
+
+export type Api = FastifyInstance<
+  RawServerDefault,
+  IncomingMessage,
+  ServerResponse,
+  FastifyBaseLogger,
+  ZodTypeProvider
+>;
+/** A hook that lets only signed-in people pass. */
+export type Gate = (request: FastifyRequest) => Promise<void>;
+
+const JSON_BODY_MAX = 100_000;
+/** A request that is not whole by then is closed; so are headers that dribble in. */
+const REQUEST_TIMEOUT_MS = 15_000;
+const HEADERS_TIMEOUT_MS = 10_000;
+const CONNECTION_CHECK_MS = 2_000;
+const CONNECTIONS_MAX = 4_000;
+
+/** The HTTP server with all that every route shares: limits, headers, one error shape, strict schemas both ways. */
+export async function createHttp(config: Config, log: Logger): Promise<Api> {
+  const app = Fastify({
+    loggerInstance: log as FastifyBaseLogger,
+    logController: new LogController({ disableRequestLogging: true }),
+    bodyLimit: JSON_BODY_MAX,
+    requestTimeout: REQUEST_TIMEOUT_MS,
+    connectionTimeout: REQUEST_TIMEOUT_MS,
+    keepAliveTimeout: REQUEST_TIMEOUT_MS,
+    forceCloseConnections: "idle",
+    http: { headersTimeout: HEADERS_TIMEOUT_MS, connectionsCheckingInterval: CONNECTION_CHECK_MS },
+    trustProxy: config.trustedProxies.length === 0 ? false : [...config.trustedProxies],
+    genReqId: () => newId(),
+    return503OnClosing: true,
+    routerOptions: { maxParamLength: 200 },
+    onProtoPoisoning: "error",
+    onConstructorPoisoning: "error",
+  });
+  app.server.maxConnections = CONNECTIONS_MAX;
+
+  app.setValidatorCompiler<$ZodType>(({ schema }) => (data) => {
+    const result = safeParse(schema, data, { reportInput: true });
+    return result.success ? { value: result.data } : { error: badFields(toFieldMessages(result.error.issues)) };
+  });
+  app.setSerializerCompiler(serializerCompiler);
+  app.removeContentTypeParser("text/plain");
+  registerErrorHandler(app);
+
+  const isSecure = config.publicUrl.startsWith("https:");
+  await app.register(helmet, {
+    // Pages bring their own policy with the hashes of their scripts.
+    contentSecurityPolicy: false,
+    crossOriginEmbedderPolicy: false,
+    hsts: isSecure ? { maxAge: 31_536_000, includeSubDomains: true } : false,
+    referrerPolicy: { policy: "strict-origin-when-cross-origin" },
+    xFrameOptions: { action: "deny" },
+  });
+  await app.register(compress, {
+    encodings: ["gzip"],
+    threshold: 1024,
+    customTypes: /^(application\/json|image\/svg\+xml)/u,
+  });
+  await app.register(cookie);
+  app.decorateRequest("viewer", undefined);
+  registerOriginCheck(app, config);
+  app.addHook("onSend", async (_request, reply) => {
+    if (!reply.hasHeader("content-security-policy")) {
+      reply.header("content-security-policy", "default-src 'none'; frame-ancestors 'none'");
+    }
+    if (!reply.hasHeader("cache-control")) reply.header("cache-control", "no-store");
+    reply.header("permissions-policy", "camera=(), microphone=(), geolocation=(self), payment=(self)");
+  });
+  app.addHook("onResponse", async (request, reply) => {
+    const { statusCode, elapsedTime } = reply;
+    request.log.debug({ method: request.method, route: request.routeOptions.url, statusCode, elapsedTime }, "answered");
+  });
+  return app.withTypeProvider<ZodTypeProvider>();
+}

@@ -1,0 +1,33 @@
+import type { FastifyInstance } from "fastify";
+import type { Config } from "../config.ts";
+import { Failure } from "./failure.ts";
+
+const SAFE_METHODS = new Set(["GET", "HEAD", "OPTIONS"]);
+
+/**
+ * Refuses calls that another site makes a browser send. A client that is no browser sends neither Origin nor Sec-Fetch-Site
+ * and carries no cookie that it did not set itself.
+ */
+export function registerOriginCheck(app: FastifyInstance, config: Config): void {
+  const origins = new Set([new URL(config.publicUrl).origin]);
+  if (config.isPrivate) {
+    for (const name of ["localhost", "127.0.0.1", "[::1]"]) origins.add(`http://${name}:${config.port}`);
+  }
+  app.addHook("onRequest", async (request) => {
+    if (SAFE_METHODS.has(request.method)) return;
+    const { origin } = request.headers;
+    const site = request.headers["sec-fetch-site"];
+    const isForeign =
+      origin !== undefined ? !origins.has(origin) : site !== undefined && site !== "same-origin" && site !== "none";
+    if (isForeign) {
+      throw new Failure({
+        status: 403,
+        code: "request.foreign_origin",
+        text: /*i18n*/ {
+          id: "request.foreign_origin",
+          message: "This request came from another site and was refused.",
+        },
+      });
+    }
+  });
+}

@@ -1,0 +1,75 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import fastifyStatic from "@fastify/static";
+import { isPage } from "@vestpocket/domain/shared/paths";
+import type { FastifyReply, FastifyRequest } from "fastify";
+import { sendFailure } from "./error-handler.ts";
+import { notFound } from "./failure.ts";
+import type { Api } from "./http.ts";
+
+const BUILD = fileURLToPath(new URL("../../../../web/build", import.meta.url));
+/** Serves every page that was not rendered beforehand. */
+const FALLBACK = "__spa-fallback.html";
+const YEAR = "public, max-age=31536000, immutable";
+
+/** What the build wrote beside the pages: the hashes of each page's inline scripts. */
+type ScriptHashes = Readonly<Record<string, readonly string[]>>;
+
+/** The web app: its assets, the pages rendered beforehand, and one fallback for all others. */
+export async function registerSite(api: Api, isSecure: boolean): Promise<void> {
+  const client = join(BUILD, "client");
+  if (!existsSync(client)) throw new Error(`The web app has not been built: ${client} is missing. Run npm start.`);
+  const scripts = JSON.parse(readFileSync(join(BUILD, "script-hashes.json"), "utf8")) as ScriptHashes;
+
+  await api.register(fastifyStatic, {
+    root: client,
+    serve: true,
+    index: false,
+    wildcard: false,
+    preCompressed: true,
+    cacheControl: false,
+    globIgnore: ["**/*.html", "**/*.br", "**/*.gz"],
+    setHeaders: (reply, path) => {
+      reply.header("cache-control", path.includes("/assets/") ? YEAR : "public, max-age=3600");
+    },
+  });
+
+  const sendPage = (request: FastifyRequest, reply: FastifyReply) => {
+    const path = new URL(request.url, "http://site").pathname;
+    const prerendered = path === "/" ? "index.html" : `${path.slice(1).replace(/\/$/u, "")}/index.html`;
+    const file = prerendered in scripts ? prerendered : FALLBACK;
+    return reply
+      .status(isPage(path) ? 200 : 404)
+      .header("cache-control", "no-cache")
+      .header("content-security-policy", toPolicy(scripts[file] ?? [], isSecure))
+      .sendFile(file, { cacheControl: false });
+  };
+
+  // An address that no route knows is a page for who wants to read one, and a failure in the one shape for all others.
+  api.setNotFoundHandler((request, reply) => {
+    const wantsPage = request.method === "GET" && (request.headers.accept ?? "").includes("text/html");
+    const isOurs = !/^\/(v1|assets|files)\//u.test(request.url);
+    if (!isOurs || !(wantsPage || (request.method === "GET" && isPage(new URL(request.url, "http://site").pathname)))) {
+      return sendFailure(notFound(), request, reply);
+    }
+    return sendPage(request, reply);
+  });
+}
+
+function toPolicy(hashes: readonly string[], isSecure: boolean): string {
+  return [
+    "default-src 'self'",
+    `script-src 'self' ${hashes.map((hash) => `'${hash}'`).join(" ")}`.trim(),
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data: blob:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "worker-src 'self'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    ...(isSecure ? ["upgrade-insecure-requests"] : []),
+  ].join("; ");
+}

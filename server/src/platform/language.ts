@@ -1,0 +1,49 @@
+import { readFileSync } from "node:fs";
+import { type I18n, setupI18n } from "@lingui/core";
+import { formatter } from "@lingui/format-po";
+import { compileMessage } from "@lingui/message-utils/compileMessage";
+import { LANGUAGES, type Language, type Message } from "@vestpocket/domain/shared/text";
+
+/** The catalogues the server speaks from; the web has one of its own. */
+const CATALOGUES = ["domain", "server"] as const;
+
+const po = formatter();
+
+async function readCatalogue(language: Language): Promise<I18n> {
+  const messages: Record<string, ReturnType<typeof compileMessage>> = {};
+  for (const name of CATALOGUES) {
+    const file = new URL(`../../../locales/${language}/${name}.po`, import.meta.url);
+    const entries = await po.parse(readFileSync(file, "utf8"), {
+      locale: language,
+      sourceLocale: "en",
+      filename: name,
+    });
+    for (const [id, entry] of Object.entries(entries)) {
+      if (entry.translation) messages[id] = compileMessage(entry.translation);
+    }
+  }
+  return setupI18n({ locale: language, messages: { [language]: messages } });
+}
+
+const catalogues: Record<Language, I18n> = { en: await readCatalogue("en"), fr: await readCatalogue("fr") };
+for (const language of LANGUAGES) catalogues[language].setMessagesCompiler(compileMessage);
+
+/** The message in the reader's words; the English ones where a catalogue lacks it. */
+export function say(language: Language, message: Message): string {
+  return catalogues[language]._(message.id, message.values, { message: message.message });
+}
+
+/** The language an Accept-Language header asks for: French where it stands before English, else English. */
+export function readLanguage(header: string | undefined): Language {
+  const wanted = (header ?? "")
+    .slice(0, 200)
+    .split(",")
+    .map((entry) => {
+      const [tag = "", ...parameters] = entry.trim().toLowerCase().split(";");
+      const quality = parameters.find((parameter) => parameter.trim().startsWith("q="));
+      return { tag, quality: quality === undefined ? 1 : Number(quality.trim().slice(2)) || 0 };
+    })
+    .filter(({ tag, quality }) => quality > 0 && /^(en|fr)\b/u.test(tag))
+    .sort((a, b) => b.quality - a.quality);
+  return wanted[0]?.tag.startsWith("fr") ? "fr" : "en";
+}
