@@ -1,11 +1,13 @@
 import { execFileSync, spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import {
+  chmodSync,
   chownSync,
   cpSync,
   existsSync,
   lstatSync,
   mkdirSync,
+  mkdtempSync,
   realpathSync,
   renameSync,
   rmSync,
@@ -50,7 +52,7 @@ export async function findBinaries(runAs: RunAs | undefined): Promise<PostgresBi
   const native = dirname(dirname(found.initdb));
   const target = join(OPEN_FOLDER, `postgresql-${hashPath(native)}`);
   if (!existsSync(target)) {
-    mkdirSync(OPEN_FOLDER, { recursive: true, mode: 0o755 });
+    makeOpenFolder();
     // Copied aside, then renamed: a copy cut short is never taken for whole.
     const partial = `${target}.${process.pid}`;
     cpSync(native, partial, { recursive: true, verbatimSymlinks: true });
@@ -71,14 +73,19 @@ export function makeClusterFolder(dataDir: string, runAs: RunAs | undefined): st
       chownSync(folder, runAs.uid, runAs.gid);
       if (!mayEnter(folder, runAs)) {
         rmSync(folder, { recursive: true });
-        const elsewhere = join(OPEN_FOLDER, `cluster-${hashPath(realpathSync(dataDir))}`);
-        mkdirSync(elsewhere, { recursive: true, mode: 0o700 });
+        const elsewhere = mkdtempSync(join(makeOpenFolder(), "cluster-"));
         chownSync(elsewhere, runAs.uid, runAs.gid);
         symlinkSync(elsewhere, folder);
       }
     }
   }
   return realpathSync(folder);
+}
+
+function makeOpenFolder(): string {
+  mkdirSync(OPEN_FOLDER, { recursive: true });
+  chmodSync(OPEN_FOLDER, 0o755);
+  return OPEN_FOLDER;
 }
 
 function mayEnter(folder: string, runAs: RunAs): boolean {

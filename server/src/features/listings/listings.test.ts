@@ -1,0 +1,126 @@
+import type { Features } from "@vestpocket/domain/listings/listings.schema";
+import { sql } from "drizzle-orm";
+import { v7 as newId } from "uuid";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { openFileStore } from "../../platform/files.ts";
+import { buildTestApp, type TestApp } from "../../testing/test-app.ts";
+import { insertPictures } from "./listings.queries.ts";
+
+describe("reading a listing", () => {
+  let site: TestApp;
+  let owner: { uid: string; token: string };
+  let buyer: { uid: string; token: string };
+  let administrator: { uid: string; token: string };
+
+  beforeAll(async () => {
+    site = await buildTestApp();
+    owner = await site.signInAs();
+    buyer = await site.signInAs();
+    administrator = await site.signInAs({ role: "administrator" });
+  });
+  afterAll(() => site.close());
+
+  const read = (id: string, token?: string) =>
+    site.call("GET", `/v1/property/getProperty/${id}`, token === undefined ? {} : { token });
+
+  test("a signed-in person reads every field of an active listing", async () => {
+    const features: Features = JSON.parse('{"lotSize": 4200, "zoning": "CR", "includes": ["Signage"]}');
+    const [id = ""] = await site.addListings([
+      { ownerId: owner.uid, features, keywords: ["corner"], hasExposure: true },
+    ]);
+    const answer = await read(id, buyer.token);
+    expect(answer.status).toBe(200);
+    expect(answer.body.property).toEqual({
+      id,
+      name: "Corner store with a flat above",
+      city: "Toronto",
+      province: "Ontario",
+      type: "Commercial",
+      subtype: "Retail",
+      price: 850_000,
+      description: "A well-kept storefront on a busy corner.",
+      thumbnailUrl: null,
+      imageUrls: [],
+      createdAt: { seconds: site.clock.now().getTime() / 1000 },
+      listingOwner: owner.uid,
+      listingType: "sale",
+      features,
+      keywords: ["corner"],
+      boosts: { exposure: true, priority: false },
+    });
+  });
+
+  test.each(["draft", "expired", "closed", "removed"] as const)(
+    "a listing that is %s is there for its owner and administrators only",
+    async (status) => {
+      const [id = ""] = await site.addListings([{ ownerId: owner.uid, status }]);
+      const hidden = await read(id, buyer.token);
+      const missing = await read(newId(), buyer.token);
+      expect(hidden.status).toBe(404);
+      expect({ ...hidden.body, requestId: "" }).toEqual({ ...missing.body, requestId: "" });
+      expect((await read(id, owner.token)).status).toBe(200);
+      expect((await read(id, administrator.token)).status).toBe(200);
+    },
+  );
+
+  test("a listing past its time is hidden at once, with no job run", async () => {
+    const expiresAt = new Date(site.clock.now().getTime() + 1000);
+    const [id = ""] = await site.addListings([{ ownerId: owner.uid, expiresAt }]);
+    expect((await read(id, buyer.token)).status).toBe(200);
+    site.clock.advance(1000);
+    expect((await read(id, buyer.token)).status).toBe(404);
+    expect((await read(id, owner.token)).status).toBe(200);
+  });
+
+  test.each(["abc", "1", "%00", "..%2f..%2fetc", newId()])("the id '%s' is answered with 404", async (id) => {
+    const answer = await read(id, buyer.token);
+    expect(answer.status).toBe(404);
+    expect(answer.body.error).toBe(answer.body.msg);
+  });
+
+  test("signed out, it is 401 before the id is looked at", async () => {
+    const [id = ""] = await site.addListings([{ ownerId: owner.uid }]);
+    for (const each of [id, "abc"]) expect((await read(each)).body.code).toBe("sessions.sign_in_needed");
+  });
+
+  test("a listing's picture is shown while it is active", async () => {
+    const [id = ""] = await site.addListings([{ ownerId: owner.uid }]);
+    const token = "abcdefghijklmnopqrstuv";
+    await openFileStore(site.config.dataDir).write(
+      "demo/one.svg",
+      Buffer.from("<svg xmlns='http://www.w3.org/2000/svg'/>"),
+    );
+    await insertPictures(site.db, [
+      { token, listingId: id, position: 0, storageKey: "demo/one.svg", mediaType: "image/svg+xml" },
+    ]);
+    const { thumbnailUrl } = (await read(id, buyer.token)).body.property;
+    const shown = await site.call("GET", thumbnailUrl);
+    expect(shown.status).toBe(200);
+    expect(shown.headers["cache-control"]).toBe("private, max-age=86400");
+    expect(shown.headers["content-security-policy"]).toContain("sandbox");
+    expect((await site.call("GET", "/files/pictures/abcdefghijklmnopqrstuw")).status).toBe(404);
+    await site.db.execute(sql`UPDATE listings SET status = 'closed' WHERE id = ${id}`);
+    expect((await site.call("GET", thumbnailUrl)).status).toBe(404);
+  });
+
+  test("the owner is shown without e-mail and phone", async () => {
+    const answer = await site.call("POST", "/v1/property/owner", { body: { uid: owner.uid }, token: buyer.token });
+    expect(answer.body).toEqual({
+      owner: {
+        uid: owner.uid,
+        firstName: "Amélie",
+        lastName: "Tremblay",
+        profilePictureUrl: null,
+        brokerageName: null,
+        isAgent: false,
+      },
+    });
+    expect((await site.call("POST", "/v1/property/owner", { body: { uid: newId() }, token: buyer.token })).status).toBe(
+      404,
+    );
+    expect((await site.call("POST", "/v1/property/owner", { body: { uid: "x" }, token: buyer.token })).status).toBe(
+      400,
+    );
+    expect((await site.call("POST", "/v1/property/owner", { body: { uid: owner.uid } })).status).toBe(401);
+  });
+});

@@ -1,0 +1,380 @@
+import { CATEGORIES } from "@vestpocket/domain/categories/categories.schema";
+import type { ListingType } from "@vestpocket/domain/listings/listings.schema";
+import { PROVINCES } from "@vestpocket/domain/places/places.schema";
+import { createRandom } from "@vestpocket/domain/shared/random";
+import { foldText } from "@vestpocket/domain/shared/text";
+import { sql } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { buildTestApp, type TestApp } from "../../testing/test-app.ts";
+import { listMatches } from "./searches.queries.ts";
+
+const DAY = 24 * 60 * 60 * 1000;
+
+interface Row {
+  id: string;
+  type: string;
+  subtype: string;
+  province: string;
+  city: string;
+  listingType: ListingType;
+  price: number;
+  isLive: boolean;
+}
+
+describe("search", () => {
+  let site: TestApp;
+  let token: string;
+  let rows: Row[];
+
+  beforeAll(async () => {
+    site = await buildTestApp();
+    const owner = await site.signInAs();
+    token = owner.token;
+    const random = createRandom(7);
+    const edges = [100_000, 200_000, 400_000, 600_000, 800_000, 1_000_000];
+    const built = Array.from({ length: 1_200 }, () => {
+      const category = random.pick(CATEGORIES);
+      const province = random.pick(PROVINCES.slice(0, 3));
+      const isOver = random.chance(0.05);
+      const isDraft = !isOver && random.chance(0.05);
+      return {
+        ownerId: owner.uid,
+        type: category.type,
+        subtype: random.pick<{ name: string }>(category.subtypes).name,
+        province: province.name,
+        city: random.pick(province.cities.slice(0, 3)).name,
+        listingType: random.pick(["sale", "rent", "both"] as const),
+        price: random.chance(0.2) ? random.pick(edges) : random.int(1, 1_500_000),
+        hasPriority: random.chance(0.1),
+        status: isDraft ? ("draft" as const) : ("active" as const),
+        ...(isOver ? { expiresAt: new Date(site.clock.now().getTime() - 1) } : {}),
+        publishedAt: new Date(site.clock.now().getTime() - random.int(0, 100) * DAY),
+        isLive: !isOver && !isDraft,
+      };
+    });
+    const ids = await site.addListings(built.map(({ isLive: _, ...row }) => row));
+    rows = built.map((row, index) => ({ ...row, id: ids[index] ?? "" }));
+  });
+  afterAll(() => site.close());
+
+  async function search(filter: object) {
+    const answer = await site.call("POST", "/v1/property/search", { body: filter, token });
+    expect(answer.text.slice(0, 200)).toContain("properties");
+    return answer.body.response as {
+      properties: { id: string; price: number }[];
+      totalPages: number;
+      totalResults: number;
+      page: number;
+      lastDoc: string | null;
+    };
+  }
+
+  function expected(filter: Record<string, unknown>): Set<string> {
+    const types: Record<string, string[]> = { sale: ["sale", "both"], rent: ["rent", "both"], both: ["both"] };
+    const found = rows.filter(
+      (row) =>
+        row.isLive &&
+        (filter.type === undefined || row.type === filter.type) &&
+        (filter.subtype === undefined || row.subtype === filter.subtype) &&
+        (filter.province === undefined || row.province === filter.province) &&
+        (filter.city === undefined || foldText(row.city) === foldText(String(filter.city))) &&
+        (filter.listingType === undefined || types[String(filter.listingType)]?.includes(row.listingType)) &&
+        row.price >= Number(filter.lowerPrice ?? 0) &&
+        row.price <= Number(filter.upperPrice ?? 999_999_999),
+    );
+    return new Set(found.map((row) => row.id));
+  }
+
+  async function collect(filter: object, how: "by page" | "by cursor"): Promise<string[]> {
+    const ids: string[] = [];
+    let lastDoc: string | null = null;
+    for (let page = 1; page < 100; page += 1) {
+      const cursor = how === "by cursor" && lastDoc !== null ? { lastDoc } : {};
+      const result = await search({ ...filter, ...cursor, limit: 50, page });
+      if (result.properties.length === 0) break;
+      ids.push(...result.properties.map((card) => card.id));
+      lastDoc = result.lastDoc;
+    }
+    return ids;
+  }
+
+  test("finds exactly the active listings that match every filter, and counts them exactly", async () => {
+    const random = createRandom(11);
+    for (let round = 0; round < 120; round += 1) {
+      const row = random.pick(rows);
+      const bounds = [random.int(0, 1_200_000), random.pick([100_000, 200_000, 400_000, 1_000_000])].sort(
+        (a, b) => a - b,
+      );
+      const filter: Record<string, unknown> = {
+        ...(random.chance(0.4) ? { type: row.type } : {}),
+        ...(random.chance(0.2) ? { subtype: row.subtype } : {}),
+        ...(random.chance(0.4) ? { province: row.province } : {}),
+        ...(random.chance(0.3) ? { city: row.city.toUpperCase() } : {}),
+        ...(random.chance(0.4) ? { listingType: row.listingType } : {}),
+        ...(random.chance(0.5) ? { lowerPrice: bounds[0] } : {}),
+        ...(random.chance(0.5) ? { upperPrice: bounds[1] } : {}),
+        sort: random.pick(["featured", "newest", "price-asc", "price-desc"]),
+      };
+      const wanted = expected(filter);
+      const first = await search({ ...filter, limit: 50 });
+      expect({ filter, total: first.totalResults }).toEqual({ filter, total: wanted.size });
+      expect(first.totalPages).toBe(Math.ceil(wanted.size / 50));
+      const found = first.properties.map((card) => card.id);
+      expect(found.length).toBe(Math.min(50, wanted.size));
+      expect(found.filter((id) => !wanted.has(id))).toEqual([]);
+    }
+  });
+
+  test.each(["featured", "newest", "price-asc", "price-desc"])(
+    "shows every match once in the order '%s', by page and by cursor alike",
+    async (sort) => {
+      const byPage = await collect({ sort }, "by page");
+      expect(new Set(byPage).size).toBe(byPage.length);
+      expect(new Set(byPage)).toEqual(expected({}));
+      expect(await collect({ sort }, "by cursor")).toEqual(byPage);
+    },
+  );
+
+  test("puts priority listings first by default, and rotates the others from day to day", async () => {
+    const today = await collect({}, "by page");
+    const { rows: boosted } = await site.db.execute<{ id: string }>(
+      sql`SELECT id FROM listings WHERE has_priority AND status = 'active' AND expires_at > ${site.clock.now()}`,
+    );
+    const boostedIds = new Set(boosted.map((row) => row.id));
+    expect(today.slice(0, boostedIds.size).every((id) => boostedIds.has(id))).toBe(true);
+    const firsts = new Set<string>();
+    for (let day = 0; day < 7; day += 1) {
+      const { token: daysToken } = await site.signInAs();
+      const answer = await site.call("POST", "/v1/property/search", { body: { limit: 1 }, token: daysToken });
+      firsts.add(answer.body.response.properties[0].id);
+      site.clock.advance(DAY);
+    }
+    site.clock.advance(-7 * DAY);
+    expect(firsts.size).toBeGreaterThan(3);
+  });
+
+  test("a cursor keeps its day's order after midnight", async () => {
+    const today = await collect({}, "by page");
+    const { lastDoc } = await search({ limit: 10 });
+    site.clock.advance(DAY);
+    const { token: tomorrowsToken } = await site.signInAs();
+    const next = await site.call("POST", "/v1/property/search", {
+      body: { limit: 10, lastDoc, page: 2 },
+      token: tomorrowsToken,
+    });
+    site.clock.advance(-DAY);
+    expect(next.body.response.properties.map((card: { id: string }) => card.id)).toEqual(today.slice(10, 20));
+  });
+
+  test("the kept counts follow a listing's changes", async () => {
+    const { uid } = await site.signInAs();
+    const [id = ""] = await site.addListings([{ ownerId: uid, province: "Nunavut", city: "Iqaluit", price: 100_000 }]);
+    const total = async (filter: object) => (await search({ province: "Nunavut", ...filter })).totalResults;
+    expect(await total({ lowerPrice: 0, upperPrice: 100_000 })).toBe(1);
+    expect(await total({ lowerPrice: 100_000, upperPrice: 200_000 })).toBe(1);
+    await site.db.execute(sql`UPDATE listings SET price = 150000, listing_type = 'both' WHERE id = ${id}`);
+    expect(await total({ lowerPrice: 0, upperPrice: 100_000 })).toBe(0);
+    expect(await total({ listingType: "both", lowerPrice: 100_000 })).toBe(1);
+    await site.db.execute(sql`UPDATE listings SET status = 'closed' WHERE id = ${id}`);
+    expect(await total({})).toBe(0);
+  });
+
+  test("both spellings of a category, any case and accents are understood", async () => {
+    const { uid } = await site.signInAs();
+    const place = { ownerId: uid, province: "Quebec", city: "Montreal" };
+    await site.addListings([
+      { ...place, type: "Investment Properties", subtype: "Multi-Family" },
+      { ...place, type: "Sale of Business", subtype: "Service Industry" },
+    ]);
+    for (const type of ["Investment Property", "investment properties"]) {
+      expect((await search({ type, city: "Montréal" })).totalResults).toBe(1);
+    }
+    expect((await search({ type: "Sale Of Business", province: "québec" })).totalResults).toBe(1);
+  });
+
+  test("every keyword must occur, by word stem and without accents, in either language", async () => {
+    const { uid } = await site.signInAs();
+    const place = { ownerId: uid, province: "Yukon", city: "Whitehorse" };
+    await site.addListings([
+      {
+        ...place,
+        title: "Boulangerie artisanale",
+        description: "Fours à bois et présentoirs réfrigérés.",
+        keywords: ["pain"],
+      },
+      {
+        ...place,
+        title: "Bakeries of the north",
+        description: "Two ovens; the drive-thru is open.",
+        keywords: ["bread"],
+      },
+    ]);
+    const total = async (...keywords: string[]) => (await search({ province: "Yukon", keywords })).totalResults;
+    expect(await total("boulangeries")).toBe(1);
+    expect(await total("refrigere")).toBe(1);
+    expect(await total("bakery")).toBe(1);
+    expect(await total("bakery", "bread")).toBe(1);
+    expect(await total("bakery", "pain")).toBe(0);
+    expect(await total("the drive")).toBe(1);
+    expect(await total("whitehorse")).toBe(2);
+    expect(await total("%")).toBe(0);
+    expect(await total("'; DROP TABLE")).toBe(0);
+  });
+
+  test("a page beyond the last is empty, and nothing found has no pages", async () => {
+    const beyond = await search({ page: 1_000_000 });
+    expect(beyond.properties).toEqual([]);
+    expect(beyond.lastDoc).toBeNull();
+    expect(beyond.page).toBe(1_000_000);
+    const none = await search({ province: "Prince Edward Island", type: "Office" });
+    expect(none).toMatchObject({ totalPages: 0, totalResults: 0, properties: [] });
+  });
+
+  test.each([
+    [{ type: "Castles" }, "type"],
+    [{ subtype: "Moats" }, "subtype"],
+    [{ province: "Texas" }, "province"],
+    [{ lowerPrice: 2, upperPrice: 1 }, "lowerPrice"],
+    [{ lowerPrice: 1.5 }, "lowerPrice"],
+    [{ lowerPrice: "1" }, "lowerPrice"],
+    [{ upperPrice: -1 }, "upperPrice"],
+    [{ upperPrice: 1e15 }, "upperPrice"],
+    [{ page: 0 }, "page"],
+    [{ page: 1_000_001 }, "page"],
+    [{ limit: 51 }, "limit"],
+    [{ limit: null }, "limit"],
+    [{ sort: "random" }, "sort"],
+    [{ listingType: "swap" }, "listingType"],
+    [{ city: "a\u0000b" }, "city"],
+    [{ keywords: "bread" }, "keywords"],
+    [{ lastDoc: "made-up" }, "lastDoc"],
+    [{ uid: "x" }, "uid"],
+  ])("refuses %j and names the field", async (filter, field) => {
+    const answer = await site.call("POST", "/v1/property/search", { body: filter, token });
+    expect(answer.status).toBe(400);
+    expect(Object.keys(answer.body.fields)).toContain(field);
+    expect(Object.keys(answer.body).sort()).toEqual(["code", "error", "fields", "msg", "requestId"]);
+  });
+
+  test.each([
+    [["abcdefghijklmnopqrstu"], "Keywords must be 20 characters or fewer."],
+    [["a b c d e"], "You can only add up to 4 words per keyword."],
+    [["a", "b", "c", "d", "e", "f"], "You can only add up to 5 keywords."],
+  ])("refuses the keywords %j with the specified words", async (keywords, message) => {
+    const answer = await site.call("POST", "/v1/property/search", { body: { keywords }, token });
+    expect(answer.status).toBe(400);
+    expect(answer.body.msg).toBe(message);
+    expect(answer.body.fields.keywords).toBe(message);
+  });
+
+  test("a cursor of another search or with one letter changed is refused", async () => {
+    const { lastDoc } = await search({ type: "Office" });
+    const other = await site.call("POST", "/v1/property/search", { body: { type: "Industrial", lastDoc }, token });
+    expect(other.status).toBe(400);
+    const random = createRandom(3);
+    const letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
+    for (let round = 0; round < 200; round += 1) {
+      const at = random.int(0, (lastDoc ?? "").length - 1);
+      const changed = `${lastDoc?.slice(0, at)}${random.pick([...letters])}${lastDoc?.slice(at + 1)}`;
+      const answer = await site.call("POST", "/v1/property/search", {
+        body: { type: "Office", lastDoc: changed },
+        token,
+      });
+      expect([200, 400]).toContain(answer.status);
+      if (answer.status === 200) {
+        const types = answer.body.response.properties.map((card: { type: string }) => card.type);
+        expect(types.every((type: string) => type === "Office")).toBe(true);
+      }
+    }
+  });
+
+  test("the default order is read along its index, not sorted", async () => {
+    const plans: string[] = [];
+    const spy = {
+      execute: async (query: ReturnType<typeof sql>) => {
+        const { rows: lines } = await site.db.transaction(async (tx) => {
+          await tx.execute(sql`SET LOCAL enable_seqscan = off`);
+          await tx.execute(sql`SET LOCAL enable_bitmapscan = off`);
+          return tx.execute<{ "QUERY PLAN": string }>(sql`EXPLAIN ${query}`);
+        });
+        plans.push(lines.map((line) => line["QUERY PLAN"]).join("\n"));
+        return { rows: [] };
+      },
+    };
+    const window = { sort: "featured", start: 5, limit: 10, offset: 0 } as const;
+    await listMatches(spy as never, { keywords: [], now: site.clock.now() }, window, 10_000);
+    await listMatches(spy as never, { type: "Office", keywords: [], now: site.clock.now() }, window, 10_000);
+    for (const plan of plans) {
+      expect(plan).toContain("Append");
+      expect(plan).not.toContain("Sort");
+    }
+    expect(plans).toHaveLength(2);
+  });
+});
+
+describe("featured", () => {
+  let site: TestApp;
+  beforeAll(async () => {
+    site = await buildTestApp();
+    const { uid } = await site.signInAs();
+    await site.addListings([
+      { ownerId: uid, city: "Toronto", title: "plain in Toronto" },
+      { ownerId: uid, city: "Ottawa", title: "boosted in Ottawa", hasExposure: true },
+      {
+        ownerId: uid,
+        city: "Vancouver",
+        province: "British Columbia",
+        title: "boosted in Vancouver",
+        plan: "Showcase",
+      },
+      { ownerId: uid, city: "Vancouver", province: "British Columbia", title: "draft", status: "draft" },
+      {
+        ownerId: uid,
+        city: "Toronto",
+        title: "over",
+        hasExposure: true,
+        expiresAt: new Date(site.clock.now().getTime() - 1),
+      },
+    ]);
+  });
+  afterAll(() => site.close());
+
+  async function names(body: object): Promise<string[]> {
+    const answer = await site.call("POST", "/v1/property/featured", { body });
+    return answer.body.properties.map((card: { name: string }) => card.name);
+  }
+
+  test("is open to visitors and shows active listings only, the boosted first", async () => {
+    const shown = await names({});
+    expect(shown.toSorted()).toEqual(["boosted in Ottawa", "boosted in Vancouver", "plain in Toronto"]);
+    expect(shown[2]).toBe("plain in Toronto");
+  });
+
+  test("shows the nearest first where a place is given", async () => {
+    expect(await names({ lat: 43.7, lon: -79.4 })).toEqual([
+      "boosted in Ottawa",
+      "boosted in Vancouver",
+      "plain in Toronto",
+    ]);
+    expect(await names({ lat: 49.2, lon: -123.1, limit: 1 })).toEqual(["boosted in Vancouver"]);
+  });
+
+  test("shows one city's featured or newest", async () => {
+    expect(await names({ city: "toronto" })).toEqual(["plain in Toronto"]);
+    expect(await names({ city: "Vancouver", sort: "newest" })).toEqual(["boosted in Vancouver"]);
+    expect(await names({ city: "Nowhere" })).toEqual([]);
+  });
+
+  test.each([
+    [{ lat: 91, lon: 0 }],
+    [{ lat: 1 }],
+    [{ limit: 11 }],
+    [{ limit: 0 }],
+    [{ lat: "x", lon: 1 }],
+    [{ extra: 1 }],
+  ])("refuses %j", async (body) => {
+    const answer = await site.call("POST", "/v1/property/featured", { body });
+    expect(answer.status).toBe(400);
+    expect(answer.body.fields).toBeDefined();
+  });
+});

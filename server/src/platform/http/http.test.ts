@@ -1,0 +1,206 @@
+import { createRandom } from "@vestpocket/domain/shared/random";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { type Answer, buildTestApp, type TestApp } from "../../testing/test-app.ts";
+
+/** Who may call what; a route that is missing here fails the test. */
+const ACCESS: Readonly<Record<string, "everyone" | "signed in">> = {
+  "POST /v1/auth/sign-in": "everyone",
+  "POST /v1/auth/refresh": "everyone",
+  "POST /v1/auth/sign-out": "everyone",
+  "POST /v1/property/featured": "everyone",
+  "POST /v1/property/search": "signed in",
+  "GET /v1/property/getProperty/{id}": "signed in",
+  "POST /v1/property/owner": "signed in",
+  "GET /healthz": "everyone",
+  "GET /readyz": "everyone",
+};
+
+interface Described {
+  paths: Record<string, Record<string, { security?: unknown[]; requestBody?: unknown }>>;
+}
+
+describe("the API's front door", () => {
+  let site: TestApp;
+  let token: string;
+  let routes: { method: "GET" | "POST"; path: string; name: string }[];
+
+  beforeAll(async () => {
+    site = await buildTestApp();
+    ({ token } = await site.signInAs());
+    const document = (await site.call("GET", "/openapi.json")).body as Described;
+    routes = Object.entries(document.paths).flatMap(([path, methods]) =>
+      Object.keys(methods).map((method) => {
+        const upper = method.toUpperCase() as "GET" | "POST";
+        return {
+          method: upper,
+          path: path.replace("{id}", "01900000-0000-7000-8000-000000000000"),
+          name: `${upper} ${path}`,
+        };
+      }),
+    );
+  });
+  afterAll(() => site.close());
+
+  function expectFailure(answer: Answer): void {
+    expect(
+      Object.keys(answer.body)
+        .filter((key) => key !== "fields")
+        .sort(),
+    ).toEqual(["code", "error", "msg", "requestId"]);
+    expect(answer.body.error).toBe(answer.body.msg);
+    expect(answer.text).not.toMatch(/node_modules|\.ts:|SELECT|drizzle|postgres|at async/u);
+  }
+
+  test("every route's access is declared", () => {
+    expect(routes.map((route) => route.name).toSorted()).toEqual(Object.keys(ACCESS).toSorted());
+  });
+
+  test("a gated route answers 401 before anything else is looked at", async () => {
+    for (const route of routes.filter(({ name }) => ACCESS[name] === "signed in")) {
+      for (const body of [undefined, { nonsense: true }]) {
+        const answer = await site.call(route.method, route.path, route.method === "GET" ? {} : { body });
+        expect({ route: route.name, status: answer.status }).toEqual({ route: route.name, status: 401 });
+        expect(answer.body.code).toBe("sessions.sign_in_needed");
+        expectFailure(answer);
+      }
+    }
+  });
+
+  test("a request that cannot be read is refused in the one shape", async () => {
+    const broken = [
+      "{",
+      "[",
+      "null",
+      '"text"',
+      "1e400",
+      '{"page":1e400}',
+      '{"__proto__":{"polluted":1}}',
+      "\u0000",
+      "{'a':1}",
+    ];
+    for (const route of routes.filter(({ method, name }) => method === "POST" && name !== "POST /v1/auth/sign-out")) {
+      for (const payload of [...broken, "[".repeat(50_000)]) {
+        const answer = await site.call("POST", route.path, {
+          body: Buffer.from(payload),
+          token,
+          headers: { "content-type": "application/json" },
+        });
+        expect({
+          route: route.name,
+          payload: payload.slice(0, 20),
+          is: answer.status >= 400 && answer.status < 500,
+        }).toEqual({
+          route: route.name,
+          payload: payload.slice(0, 20),
+          is: true,
+        });
+        expectFailure(answer);
+      }
+    }
+    expect(({} as { polluted?: number }).polluted).toBeUndefined();
+  });
+
+  test("2,000 malformed bodies bring no failure of ours and leave the right ones working", async () => {
+    const random = createRandom(20_261_120);
+    const names = [
+      "type",
+      "page",
+      "limit",
+      "lowerPrice",
+      "keywords",
+      "lastDoc",
+      "lat",
+      "lon",
+      "uid",
+      "email",
+      "password",
+      "city",
+      "sort",
+    ];
+    const values: (() => unknown)[] = [
+      () => null,
+      () => -1,
+      () => 1.5,
+      () => 1e308,
+      () => -0,
+      () => "",
+      () => "\u0000",
+      () => "\ud800",
+      () => "x".repeat(random.int(1, 5_000)),
+      () => [],
+      () => [[[["deep"]]]],
+      () => ({}),
+      () => ({ $ne: 1 }),
+      () => true,
+      () => Array.from({ length: 1_200 }, () => "k"),
+      () => "%' OR 1=1 --",
+    ];
+    const posts = routes.filter(({ method }) => method === "POST");
+    for (let round = 0; round < 2_000; round += 1) {
+      const body = Object.fromEntries(
+        Array.from({ length: random.int(1, 3) }, () => [random.pick(names), random.pick(values)()]),
+      );
+      const route = random.pick(posts);
+      const answer = await site.call("POST", route.path, { body, token: route.path.includes("sign-out") ? "" : token });
+      if (answer.status >= 500) throw new Error(`${route.name} ${JSON.stringify(body).slice(0, 300)} → ${answer.text}`);
+      if (answer.status >= 400) expectFailure(answer);
+    }
+    expect((await site.call("POST", "/v1/property/search", { body: {}, token })).status).toBe(200);
+  });
+
+  test("a body over 100 kB is refused", async () => {
+    const answer = await site.call("POST", "/v1/property/featured", { body: { city: "x".repeat(100_001) } });
+    expect(answer.status).toBe(413);
+    expectFailure(answer);
+  });
+
+  test("an unknown address is 404 in the reader's language", async () => {
+    for (const path of [
+      "/v1/nothing",
+      "/V1/PROPERTY/SEARCH",
+      "/v1/property/search/",
+      "/v1//property/search",
+      "/.env",
+      "/v1/../etc/passwd",
+    ]) {
+      const answer = await site.call("POST", path, { body: {}, token, headers: { "accept-language": "fr" } });
+      expect({ path, status: answer.status }).toEqual({ path, status: 404 });
+      expect(answer.body.msg).toBe("Il n’y a rien à cette adresse.");
+    }
+  });
+
+  test("headers that pretend change nothing", async () => {
+    const headers = { "x-http-method-override": "GET", "x-user-id": "1", "x-original-url": "/healthz" };
+    expect((await site.call("POST", "/v1/property/search", { body: {}, headers })).status).toBe(401);
+  });
+
+  test("every answer carries the protecting headers and nothing of the server's make", async () => {
+    const answer = await site.call("GET", "/healthz");
+    expect(answer.headers).toMatchObject({
+      "x-content-type-options": "nosniff",
+      "x-frame-options": "DENY",
+      "cross-origin-opener-policy": "same-origin",
+      "content-security-policy": "default-src 'none'; frame-ancestors 'none'",
+      "cache-control": "no-store",
+    });
+    expect(answer.headers.server).toBeUndefined();
+    expect(answer.headers["x-powered-by"]).toBeUndefined();
+    expect(answer.headers["access-control-allow-origin"]).toBeUndefined();
+  });
+
+  test("health, readiness and metrics tell the truth, metrics only to this machine or the holder of the token", async () => {
+    expect((await site.call("GET", "/healthz")).body).toEqual({ status: "ok" });
+    expect((await site.call("GET", "/readyz")).body).toEqual({ status: "ok" });
+    expect((await site.call("GET", "/metrics")).text).toContain('route="/v1/property/search"');
+    expect((await site.call("GET", "/metrics", { address: "10.0.0.1" })).status).toBe(404);
+    const open = await buildTestApp({ METRICS_TOKEN: "a-token-for-the-metrics" });
+    const headers = { authorization: "Bearer a-token-for-the-metrics" };
+    expect((await open.call("GET", "/metrics", { address: "10.0.0.1", headers })).status).toBe(200);
+    await open.close();
+  });
+
+  test("the readable page and the OpenAPI 3.1 document are there", async () => {
+    expect((await site.call("GET", "/openapi.json")).body.openapi).toBe("3.1.0");
+    expect((await site.call("GET", "/docs/")).text).toContain("<!doctype html>");
+  });
+});

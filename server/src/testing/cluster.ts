@@ -1,0 +1,41 @@
+import { chmodSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { pino } from "pino";
+import type { TestProject } from "vitest/node";
+import { type EmbeddedDatabase, startEmbeddedDatabase } from "../platform/database/embedded.ts";
+import { migrateDatabase } from "../platform/database/migrate.ts";
+
+declare module "vitest" {
+  interface ProvidedContext {
+    /** The cluster the tests share, as its superuser; its database `vestpocket` is migrated and empty. */
+    clusterUrl: string;
+    /** The same database as the server's own role. */
+    serverUrl: string;
+  }
+}
+
+const dataDir = mkdtempSync(join(tmpdir(), "vestpocket-cluster-"));
+let embedded: EmbeddedDatabase | undefined;
+
+/** Starts one real PostgreSQL for the whole run; each test file copies its migrated database. */
+export async function setup(project: TestProject): Promise<void> {
+  // The database's account has to enter it where the tests run as root.
+  chmodSync(dataDir, 0o755);
+  embedded = await startEmbeddedDatabase(dataDir, { log: pino({ level: "silent" }), tell: () => undefined });
+  await migrateDatabase(embedded.ownerUrl);
+  const { superuser } = JSON.parse(readFileSync(join(dataDir, "postgres-passwords.json"), "utf8")) as {
+    superuser: string;
+  };
+  const url = new URL(embedded.url);
+  url.username = "postgres";
+  url.password = superuser;
+  url.pathname = "/postgres";
+  project.provide("clusterUrl", url.href);
+  project.provide("serverUrl", embedded.url);
+}
+
+export async function teardown(): Promise<void> {
+  await embedded?.stop();
+  rmSync(dataDir, { recursive: true, force: true });
+}

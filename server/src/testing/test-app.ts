@@ -1,0 +1,136 @@
+import type { ListingStatus } from "@vestpocket/domain/listings/listings.schema";
+import type { Role } from "@vestpocket/domain/sessions/sessions.schema";
+import { pino } from "pino";
+import { v7 as newId } from "uuid";
+import { buildApp } from "../app.ts";
+import { insertAccounts, type NewAccount } from "../features/accounts/accounts.queries.ts";
+import { insertListings, type NewListingRow } from "../features/listings/listings.queries.ts";
+import { type Database, openDatabase } from "../platform/database/database.ts";
+import { hashPassword } from "../platform/password.ts";
+import { buildConfig } from "./test-config.ts";
+import { createTestDatabase } from "./test-database.ts";
+
+export const PASSWORD = "pocket-flap-7";
+const DAY = 24 * 60 * 60 * 1000;
+
+/** A clock that stands until it is moved. */
+export class TestClock {
+  #now = Date.parse("2026-11-20T15:00:00Z");
+  now(): Date {
+    return new Date(this.#now);
+  }
+  /** Milliseconds; negative goes back. */
+  advance(milliseconds: number): void {
+    this.#now += milliseconds;
+  }
+}
+
+export interface Answer {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string | number | string[] | undefined>>;
+  // Tests look into answers of every shape.
+  // biome-ignore lint/suspicious/noExplicitAny: a test says what it expects by looking
+  readonly body: any;
+  readonly text: string;
+}
+
+export type TestApp = Awaited<ReturnType<typeof buildTestApp>>;
+
+/** The whole API on a database of its own, with a clock that the test moves. */
+export async function buildTestApp(environment: Readonly<Record<string, string>> = {}) {
+  const database = await createTestDatabase();
+  const log = pino({ level: "silent" });
+  const db: Database = openDatabase(database.url, log);
+  const clock = new TestClock();
+  const config = buildConfig(environment);
+  const app = await buildApp({ config, log, db, clock, hasSite: false });
+  await app.ready();
+
+  async function call(
+    method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE" | "OPTIONS" | "HEAD",
+    url: string,
+    options: { body?: unknown; token?: string; headers?: Record<string, string>; address?: string } = {},
+  ): Promise<Answer> {
+    const response = await app.inject({
+      method,
+      url,
+      ...(options.body === undefined ? {} : { payload: options.body as object }),
+      ...(options.address === undefined ? {} : { remoteAddress: options.address }),
+      headers: {
+        ...(options.token === undefined ? {} : { authorization: `Bearer ${options.token}` }),
+        ...options.headers,
+      },
+    });
+    const isJson = String(response.headers["content-type"]).startsWith("application/json");
+    return {
+      status: response.statusCode,
+      headers: response.headers,
+      body: isJson && response.body !== "" ? response.json() : undefined,
+      text: response.body,
+    };
+  }
+
+  async function addAccount(
+    overrides: Partial<NewAccount> & { role?: Role } = {},
+  ): Promise<{ uid: string; email: string }> {
+    const id = newId();
+    const email = overrides.email ?? `${id}@example.ca`;
+    const now = clock.now();
+    const passwordHash = await hashPassword(PASSWORD);
+    const names = { firstName: "Amélie", lastName: "Tremblay", language: "en" as const, role: "member" as const };
+    await insertAccounts(db, [{ id, email, passwordHash, ...names, createdAt: now, updatedAt: now, ...overrides }]);
+    return { uid: id, email };
+  }
+
+  return {
+    app,
+    db,
+    clock,
+    config,
+    call,
+    addAccount,
+    /** A new account's access token. */
+    async signInAs(overrides: Partial<NewAccount> = {}): Promise<{ uid: string; token: string }> {
+      const { uid, email } = await addAccount(overrides);
+      const answer = await call("POST", "/v1/auth/sign-in", { body: { email, password: PASSWORD } });
+      return { uid, token: answer.body.accessToken };
+    },
+    async addListings(rows: readonly (Partial<NewListingRow> & { ownerId: string })[]): Promise<string[]> {
+      const complete = rows.map((row) => buildRow(row, clock.now()));
+      await insertListings(db, complete);
+      return complete.map((row) => row.id);
+    },
+    async close(): Promise<void> {
+      await app.close();
+      await db.$client.end();
+      await database.drop();
+    },
+  };
+}
+
+function buildRow(overrides: Partial<NewListingRow> & { ownerId: string }, now: Date): NewListingRow {
+  const status: ListingStatus = overrides.status ?? "active";
+  return {
+    id: newId(),
+    status,
+    type: "Commercial",
+    subtype: "Retail",
+    listingType: "sale",
+    title: "Corner store with a flat above",
+    description: "A well-kept storefront on a busy corner.",
+    price: 850_000,
+    province: "Ontario",
+    city: "Toronto",
+    features: {},
+    keywords: [],
+    language: "en",
+    plan: status === "draft" ? null : "Basic",
+    hasExposure: false,
+    hasPriority: false,
+    createdAt: now,
+    updatedAt: now,
+    publishedAt: status === "draft" ? null : now,
+    expiresAt: status === "draft" ? null : new Date(now.getTime() + 60 * DAY),
+    ...overrides,
+  };
+}

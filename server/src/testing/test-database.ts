@@ -1,0 +1,37 @@
+import { randomBytes } from "node:crypto";
+import pg from "pg";
+import { inject } from "vitest";
+
+export interface TestDatabase {
+  /** As the server's own role, which cannot change the schema. */
+  readonly url: string;
+  drop(): Promise<void>;
+}
+
+/** A migrated, empty database of its own. */
+export async function createTestDatabase(): Promise<TestDatabase> {
+  const clusterUrl = inject("clusterUrl");
+  const name = `test_${randomBytes(6).toString("hex")}`;
+  await asSuperuser(clusterUrl, async (client) => {
+    // Copies wait for each other: the template may have only one at a time.
+    await client.query("SELECT pg_advisory_lock(1)");
+    await client.query(`CREATE DATABASE ${name} TEMPLATE vestpocket`);
+    await client.query(`GRANT CONNECT ON DATABASE ${name} TO vestpocket`);
+  });
+  const url = new URL(inject("serverUrl"));
+  url.pathname = `/${name}`;
+  return {
+    url: url.href,
+    drop: () => asSuperuser(clusterUrl, (client) => client.query(`DROP DATABASE ${name} WITH (FORCE)`)),
+  };
+}
+
+async function asSuperuser(url: string, work: (client: pg.Client) => Promise<unknown>): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    await work(client);
+  } finally {
+    await client.end();
+  }
+}

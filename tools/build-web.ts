@@ -1,0 +1,59 @@
+import { spawn } from "node:child_process";
+import { createHash } from "node:crypto";
+import { existsSync, globSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { finishPages } from "./finish-pages.ts";
+
+const root = fileURLToPath(new URL("..", import.meta.url));
+const BUILD = join(root, "web/build");
+const STAMP = join(BUILD, "made-from");
+/** Everything the built web app depends on. */
+const SOURCES = [
+  "web/*.{ts,json}",
+  "web/{src,public}/**/*",
+  "domain/src/**/*",
+  "locales/**/*",
+  "lingui.config.ts",
+  "package-lock.json",
+  "tools/{build-web,finish-pages}.ts",
+];
+
+/** Builds the web app where its sources changed since the last time; tells whether it did. */
+export async function buildWeb(tell: (progress: string) => void): Promise<boolean> {
+  const sources = hashSources();
+  if (existsSync(STAMP) && readFileSync(STAMP, "utf8") === sources) return false;
+  tell("Building the web app (about half a minute)");
+  rmSync(BUILD, { recursive: true, force: true });
+  await runBuild();
+  await finishPages(BUILD);
+  writeFileSync(STAMP, sources);
+  return true;
+}
+
+function hashSources(): string {
+  const hash = createHash("sha256");
+  for (const file of globSync(SOURCES, { cwd: root }).sort()) {
+    const path = join(root, file);
+    if (statSync(path).isFile()) hash.update(file).update("\0").update(readFileSync(path));
+  }
+  return hash.digest("hex");
+}
+
+async function runBuild(): Promise<void> {
+  const child = spawn(process.execPath, [join(root, "node_modules/@react-router/dev/bin.js"), "build"], {
+    cwd: join(root, "web"),
+    env: { ...process.env, NODE_ENV: "production" },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  let said = "";
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on("data", (chunk: Buffer) => {
+      said += chunk.toString();
+    });
+  }
+  const code = await new Promise<number | null>((resolve) => child.on("close", resolve));
+  if (code !== 0) throw new Error(`The web app could not be built:\n${said}`);
+}
+
+if (import.meta.main) await buildWeb(console.log);

@@ -1,0 +1,8 @@
+import { QUICK_STEPS, runSteps } from "./steps.ts";
+
+/** The fast part of the tests, for before a commit. */
+const isGood = await runSteps([
+  ...QUICK_STEPS,
+  { name: "unit tests", command: ["vitest", "run", "--project", "pure"] },
+]);
+if (!isGood) process.exit(1);

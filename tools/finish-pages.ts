@@ -1,0 +1,50 @@
+import { createHash } from "node:crypto";
+import { globSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
+
+const COMPRESSED = "**/*.{html,js,css,svg,json,webmanifest,txt}";
+const WORTH_COMPRESSING = 1024;
+
+/**
+ * What the framework's build leaves to do: module preloads go behind the first paint, each page's inline scripts are hashed for
+ * the security policy, and every text is compressed once instead of at each request.
+ */
+export async function finishPages(build: string): Promise<void> {
+  const client = join(build, "client");
+  const hashes: Record<string, string[]> = {};
+  for (const file of globSync("**/*.html", { cwd: client })) {
+    const page = movePreloads(readFileSync(join(client, file), "utf8"));
+    writeFileSync(join(client, file), page);
+    hashes[file.replaceAll("\\", "/")] = hashScripts(page);
+  }
+  writeFileSync(join(build, "script-hashes.json"), JSON.stringify(hashes));
+  await Promise.all(globSync(COMPRESSED, { cwd: client }).map((file) => compress(join(client, file))));
+}
+
+/** The stylesheet and the fonts come first; scripts are asked for when the page stands. */
+function movePreloads(page: string): string {
+  const preloads = page.match(/<link[^>]*rel="modulepreload"[^>]*>/gu) ?? [];
+  const rest = page.replace(/<link[^>]*rel="modulepreload"[^>]*>/gu, "");
+  return rest.replace("</body>", `${preloads.join("")}</body>`);
+}
+
+function hashScripts(page: string): string[] {
+  const scripts = page.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/gu);
+  const hashes = [...scripts].map(
+    ([, text]) =>
+      `sha256-${createHash("sha256")
+        .update(text ?? "")
+        .digest("base64")}`,
+  );
+  return [...new Set(hashes)];
+}
+
+async function compress(path: string): Promise<void> {
+  const content = readFileSync(path);
+  if (content.length < WORTH_COMPRESSING) return;
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: content.length };
+  writeFileSync(`${path}.br`, await promisify(brotliCompress)(content, { params }));
+  writeFileSync(`${path}.gz`, await promisify(gzip)(content, { level: 9 }));
+}

@@ -1,0 +1,27 @@
+import { closeOnSignal, createLogger, explainFailure, startServer } from "../server/src/main.ts";
+import { readConfig } from "../server/src/platform/config.ts";
+import { buildWeb } from "./build-web.ts";
+import { listDemoAccounts, seedDemo } from "./seed.ts";
+
+const tell = (progress: string) => console.log(`• ${progress}`);
+
+try {
+  const config = readConfig(process.env);
+  await buildWeb(tell);
+  const server = await startServer({
+    config,
+    // What goes well is said in words here; the log is for what does not.
+    log: createLogger(process.env.LOG_LEVEL === undefined ? "warn" : config.logLevel),
+    tell,
+    prepare: async (db) => {
+      if (config.demo) await seedDemo({ db, dataDir: config.dataDir, tell });
+    },
+  });
+  closeOnSignal(server, tell);
+  console.log(`\nVestpocket is ready: ${config.publicUrl}\n`);
+  if (config.demo) console.log(`${listDemoAccounts()}\n`);
+  console.log("Ctrl-C stops it.");
+} catch (error) {
+  console.error(`\n${explainFailure(error)}`);
+  process.exit(1);
+}
