@@ -36,7 +36,6 @@ export const boostsSchema = z.object({
 
 const provinceName = z.enum(PROVINCES.map((province) => province.name) as [string, ...string[]]);
 
-
 /** What a card and a row of results show of a listing to a signed-in person or, on the home page, to anyone. */
 export const listingCardSchema = z.object({
   id: z.uuid(),

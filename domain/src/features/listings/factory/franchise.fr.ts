@@ -1,0 +1,306 @@
+import { type CategoryTexts, kind } from "./texts.schema.ts";
+
+export const FRANCHISE_FR: CategoryTexts = {
+  "new-franchise-territory": {
+    kinds: [
+      kind("une franchise mobile de lavage de vitres", "la franchise", {
+        keywords: ["lavage de vitres"],
+        sets: ["home"],
+        fields: { franchiseBrand: ["Services à domicile (nom sous entente)"] },
+      }),
+      kind("une franchise de burgers", "la franchise", {
+        keywords: ["burgers"],
+        fields: { franchiseBrand: ["Concept de burgers (nom sous entente)"] },
+      }),
+      kind("une franchise de soins à domicile", "la franchise", {
+        keywords: ["soins à domicile"],
+        sets: ["home"],
+        fields: { franchiseBrand: ["Réseau de soins (nom sous entente)"] },
+      }),
+      kind("une franchise de tutorat", "la franchise", {
+        keywords: ["tutorat"],
+        fields: { franchiseBrand: ["Centre d'apprentissage (nom sous entente)"] },
+      }),
+      kind("une franchise de thé aux perles", "la franchise", {
+        keywords: ["thé aux perles"],
+        fields: { franchiseBrand: ["Concept de boissons (nom sous entente)"] },
+      }),
+      kind("une franchise de studio d'entraînement", "la franchise", {
+        keywords: ["entraînement"],
+        fields: { franchiseBrand: ["Marque d'entraînement (nom sous entente)"] },
+      }),
+      kind("une franchise de rénovation", "la franchise", {
+        keywords: ["rénovation"],
+        sets: ["home"],
+        fields: { franchiseBrand: ["Cuisines et salles de bain (nom sous entente)"] },
+      }),
+      kind("une franchise de toilettage", "la franchise", {
+        keywords: ["toilettage"],
+        fields: { franchiseBrand: ["Soins aux animaux (nom sous entente)"] },
+      }),
+    ],
+    titles: [
+      "{kind}, territoire {deCity}",
+      "Nouveau territoire : {kind}, {city}",
+      "Territoire exclusif : {kind}, {city}",
+      "{kind}, à partir de {minimumInvestment}",
+      "Première {inCity} : {kind}",
+      "{kind}, redevance de {royalty}, {city}",
+      "Un réseau de {existingLocations} franchisés : {kind}",
+      "[home] À partir de la maison : {kind}, {city}",
+      "{kind} avec formation complète, {city}",
+      "{kind} {inArea}",
+    ],
+    openings: [
+      "Le territoire {deCity} est offert pour la première fois : {aKind}.",
+      "{aKind} comptant {existingLocations} établissements s'implante {inCity} et cherche un propriétaire exploitant.",
+      "À son compte, mais bien entouré : {aKind} avec territoire protégé.",
+      "Un modèle simple et éprouvé : {aKind} qui démarre avec {minimumInvestment}.",
+    ],
+    details: [
+      "L'investissement total commence à {minimumInvestment}, dont {franchiseFee} de droit d'entrée.",
+      "Les redevances sont de {royalty} des ventes, plus {marketingFund} pour le fonds publicitaire.",
+      "[+Exclusive territory] Le territoire est exclusif et défini par code postal.",
+      "[+Franchisor training] Trois semaines de formation et une équipe d'ouverture sont comprises.",
+      "[+Site selection help] Le franchiseur trouve l'emplacement et négocie le bail.",
+      "Le contrat est de {franchiseTermYears}, renouvelable.",
+      "[home] Aucun local n'est requis; la plupart des franchisés commencent à la maison avec un véhicule.",
+      "[+Financing available] Plusieurs prêteurs connaissent la marque et financent une bonne partie du coût.",
+      "[+Multi-unit rights] Des droits sur d'autres territoires peuvent être réservés.",
+      "Aucune expérience du métier n'est exigée, seulement de l'énergie et le goût des gens.",
+    ],
+    keywords: ["franchise", "territoire", "formation", "exploitant", "ouverture"],
+    fields: {
+      franchiseBrand: ["Nom sous entente de confidentialité"],
+      territory: [
+        "Ville et municipalités voisines",
+        "Rayon protégé autour de l'emplacement",
+        "Par code postal, environ 100 000 personnes",
+      ],
+      trainingAndSupport: [
+        "Trois semaines de formation et suivi continu",
+        "Formation en classe et sur le terrain, visites mensuelles",
+      ],
+    },
+  },
+  "franchise-resale": {
+    kinds: [
+      kind("une franchise de café et beignes", "le commerce", {
+        keywords: ["café", "beignes"],
+        sets: ["seats"],
+        lines: ["[+Drive-thru] Le service au volant fait plus de la moitié des ventes."],
+      }),
+      kind("une franchise de sous-marins", "le commerce", { keywords: ["sous-marins"], sets: ["seats"] }),
+      kind("une franchise de salon de coiffure", "le salon", { keywords: ["coiffure"] }),
+      kind("une franchise de pizza à emporter", "le commerce", { keywords: ["pizza"] }),
+      kind("une franchise d'impression et d'expédition", "le commerce", { keywords: ["impression"] }),
+      kind("une franchise de restaurant familial", "le restaurant", {
+        keywords: ["restaurant familial"],
+        sets: ["seats"],
+      }),
+      kind("une franchise de gym", "le gym", {
+        keywords: ["gym"],
+        lines: ["Les membres paient au mois et les départs sont sous la moyenne de la marque."],
+      }),
+      kind("une franchise d'entretien ménager", "l'entreprise", { keywords: ["entretien ménager"] }),
+      kind("une franchise de desserts glacés", "le commerce", { keywords: ["desserts glacés"], sets: ["seats"] }),
+    ],
+    titles: [
+      "Revente : {kind}, {city}",
+      "{kind} {inArea}",
+      "{kind}, {grossRevenue} de ventes",
+      "{kind} existante, {street}",
+      "Rentable : {kind}, {cashFlow} de bénéfice",
+      "{kind}, {yearsInOperation} ans, {city}",
+      "Clés en main : {kind} {inArea}",
+      "[seats] {kind}, {seats} places, {city}",
+      "Retraite : {kind} {nearRoad}",
+    ],
+    openings: [
+      "{aKind} en activité {inArea}, avec des ventes de {grossRevenue} et une équipe en place.",
+      "Sautez l'étape du démarrage : {aKind} en activité depuis {yearsInOperation} ans.",
+      "{aKind} {onStreet}, bail renouvelé et décor récent.",
+      "Le propriétaire a plusieurs établissements et ne garde que les plus proches de chez lui : {aKind} {inCity}.",
+    ],
+    details: [
+      "Les ventes ont été de {grossRevenue} l'an dernier, dont {cashFlow} au propriétaire.",
+      "La redevance est de {royalty}, et les frais de transfert de {transferFee} sont à la charge de l'acheteur.",
+      "Il reste {franchiseTermYears} au contrat, renouvelable.",
+      "[+Franchisor training,~training] Le franchiseur forme l'acheteur pendant trois semaines.",
+      "[+Staff willing to stay] Une gérance et {employees} employés formés souhaitent rester.",
+      "Les locaux de {totalArea} coûtent {premisesRent} par mois, tout compris.",
+      "[+Equipment included] L'équipement respecte les normes de la marque; aucune rénovation n'est exigée.",
+      "[+Financing available] Les banques financent régulièrement cette marque.",
+      "[+Absentee owner] Le propriétaire y consacre une dizaine d'heures par semaine.",
+      "Le secteur est en croissance et aucun autre établissement de la marque n'y est prévu.",
+    ],
+    keywords: ["franchise", "revente", "clés en main", "marque connue", "rentable"],
+    fields: { franchiseBrand: ["Marque nationale (nom sous entente)", "Marque régionale (nom sous entente)"] },
+  },
+  "pop-up-seasonal-location": {
+    kinds: [
+      kind("un kiosque des fêtes en centre commercial", "le kiosque", {
+        keywords: ["kiosque"],
+        lines: ["[+Kiosk,+Mall location] Électricité, volets verrouillables et casier sont fournis."],
+      }),
+      kind("un comptoir de crème glacée au bord du lac", "le comptoir", {
+        keywords: ["crème glacée", "plage"],
+        sets: ["summer"],
+        lines: ["[+Waterfront] Congélateurs, présentoir et enseigne sont inclus."],
+      }),
+      kind("un étal de marché public", "l'étal", { keywords: ["marché public"], sets: ["summer"] }),
+      kind("un emplacement de camion-restaurant", "l'emplacement", {
+        keywords: ["camion-restaurant"],
+        sets: ["summer"],
+        lines: ["L'électricité et l'eau sont sur place, et le stationnement est gratuit."],
+      }),
+      kind("[forRent] un local éphémère", "le local", {
+        keywords: ["éphémère", "boutique"],
+        lines: ["[+Flexible term] Murs blancs, éclairage sur rail et Internet : on ouvre en une journée."],
+      }),
+      kind("un emplacement de festival", "l'emplacement", {
+        keywords: ["festival"],
+        sets: ["summer"],
+        lines: ["[+Festival site] Les chiffres d'entrée des trois dernières années peuvent être communiqués."],
+      }),
+      kind("[!rent] une cantine au bord de la route", "la cantine", { keywords: ["cantine"], sets: ["summer"] }),
+      kind("[forRent] une galerie pour courtes locations", "la galerie", { keywords: ["galerie"] }),
+    ],
+    titles: [
+      "{kind}, {city}",
+      "{kind} {inArea}",
+      "{kind}, {street}",
+      "[rent] {kind} à louer à court terme {inArea}",
+      "{kind}, {dailyFootTraffic} passants par jour",
+      "[forSale] Commerce saisonnier : {kind}, {city}",
+      "[summer] Pour l'été : {kind} {inArea}",
+      "[rent] Durée flexible : {totalArea} {inArea}",
+      "{kind} {nearRoad}",
+      "Testez votre concept : {kind}, {city}",
+    ],
+    openings: [
+      "{aKind} {inArea}, où passent environ {dailyFootTraffic} personnes par jour.",
+      "[rent] Durée flexible, rien à aménager : {aKind} de {totalArea} {onStreet}.",
+      "[forSale] Un revenu saisonnier et l'hiver libre : {aKind}, équipement inclus.",
+      "{totalArea} dans un lieu déjà fréquenté {inCity}.",
+    ],
+    details: [
+      "La saison : {operatingSeason}.",
+      "[+Signage] L'affichage en vitrine ou sur l'auvent est compris.",
+      "[rent,+Flexible term] Les durées d'une semaine à six mois sont bienvenues, services publics compris.",
+      "[forSale] Fournisseurs, recettes et historique des permis suivent avec la vente.",
+      "Les usages permis sont les suivants : {permittedUses}.",
+      "[+Hydro] L'électricité a son propre compteur.",
+      "La façade de {frontageFeet} donne sur le principal flux de visiteurs.",
+      "[+High-speed internet] Internet et terminal de paiement sont prêts.",
+      "[+Storage space] Un petit espace de rangement se verrouille la nuit.",
+      "[forSale] Le bénéfice se fait en quatre mois environ.",
+    ],
+    keywords: ["éphémère", "saisonnier", "court terme", "kiosque", "passants"],
+    fields: {
+      operatingSeason: [
+        "de mai à octobre",
+        "de la mi-novembre au début de janvier",
+        "de juin à septembre",
+        "toute l'année, à la semaine",
+      ],
+      permittedUses: [
+        "vente au détail, alimentation et promotion",
+        "artisanat, mets et boissons",
+        "détail et services, sans cuisson",
+      ],
+      retailArea: ["Aire ouverte, {retailSqFt}"],
+      leaseTerms: [
+        "licence à la semaine ou au mois",
+        "licence saisonnière avec priorité l'an prochain",
+        "jusqu'à six mois",
+      ],
+    },
+  },
+  "remote-digital-business": {
+    kinds: [
+      kind("une boutique en ligne de plein air", "la boutique", {
+        keywords: ["boutique en ligne"],
+        sets: ["stock"],
+        lines: [
+          "[+Online sales] Les fournisseurs expédient de deux provinces et les retours sont sous les cinq pour cent.",
+        ],
+      }),
+      kind("une entreprise de boîtes par abonnement", "l'entreprise", {
+        keywords: ["abonnement"],
+        sets: ["stock"],
+        lines: ["[+Subscription revenue] Les abonnés restent bien plus d'un an en moyenne."],
+      }),
+      kind("un portefeuille de sites de contenu", "le portefeuille", {
+        keywords: ["sites web"],
+        lines: ["Les revenus viennent de la publicité et de l'affiliation, sans source dominante."],
+      }),
+      kind("un logiciel de tenue de livres par abonnement", "le logiciel", {
+        keywords: ["logiciel"],
+        lines: [
+          "[+Subscription revenue,+Intellectual property] Le taux de départ est faible et le code est documenté.",
+        ],
+      }),
+      kind("une école de langues en ligne", "l'école", {
+        keywords: ["école en ligne"],
+        lines: ["[+Remote team] Les professeurs sont des contractuels dans trois fuseaux horaires."],
+      }),
+      kind("une agence de marketing numérique", "l'agence", {
+        keywords: ["marketing"],
+        lines: ["[+Remote team] Les clients sont sous forfait mensuel et l'équipe travaille à distance."],
+      }),
+      kind("une marque de soins de la peau", "la marque", {
+        keywords: ["cosmétiques", "marque"],
+        sets: ["stock"],
+        lines: ["[+Intellectual property] Formules et marques de commerce sont détenues."],
+      }),
+      kind("une boutique de décoration en livraison directe", "la boutique", {
+        keywords: ["livraison directe"],
+        lines: ["[+Dropshipping,+Online sales] Aucun stock : les fournisseurs expédient directement."],
+      }),
+    ],
+    titles: [
+      "{kind}, de n'importe où",
+      "{kind}, {grossRevenue} de ventes",
+      "{kind}, {cashFlow} de bénéfice",
+      "{kind}, {monthlyVisitors} visiteurs par mois",
+      "{kind}, {activeClients} clients",
+      "À partir de la maison : {kind}, {city}",
+      "{kind}, {yearsInOperation} ans d'existence",
+      "Rentable : {kind}, propriétaire {inCity}",
+      "Clés en main : {kind}, entièrement à distance",
+    ],
+    openings: [
+      "{aKind}, à partir d'un bureau à domicile {inCity}, avec des ventes de {grossRevenue}.",
+      "{yearsInOperation} ans de croissance et {activeClients} clients actifs : {aKind} qui vous suit où que vous alliez.",
+      "Chaque mois, {noun} attire {monthlyVisitors} visiteurs, surtout par la recherche naturelle.",
+      "Les fondateurs passent à un autre projet et remettront une exploitation propre et documentée : {aKind}.",
+    ],
+    details: [
+      "Les ventes de {grossRevenue} laissent {cashFlow} pour une vingtaine d'heures de travail par semaine.",
+      "Les ventes passent par {salesPlatforms}.",
+      "La vente comprend {assetsIncluded}.",
+      "[+Email list] La liste d'envoi est conforme et son taux d'ouverture est au-dessus de la moyenne.",
+      "[+Social media following] Les comptes sociaux ont un public réel et actif.",
+      "[stock] Le stock d'environ {inventoryValue} est chez un partenaire logistique.",
+      "[+Owner will train,~training] Le vendeur formera pendant soixante jours par vidéo.",
+      "Achalandage, revenus et publicité peuvent être vérifiés en séance partagée.",
+      "[+Website included] Noms de domaine, site et comptes sont transférés à la clôture.",
+      "Les procédures sont écrites : un nouveau venu peut prendre la relève.",
+    ],
+    keywords: ["en ligne", "à distance", "commerce en ligne", "numérique", "télétravail"],
+    fields: {
+      salesPlatforms: [
+        "un site transactionnel et une place de marché",
+        "son propre site",
+        "deux places de marché et un site",
+      ],
+      assetsIncluded: [
+        "domaines, site, marque et ententes de fournisseurs",
+        "code, marques de commerce et contrats",
+        "comptes, contenu et liste d'envoi",
+      ],
+      transitionSupport: ["Soixante jours de formation par vidéo", "Trois mois de soutien par courriel et téléphone"],
+    },
+  },
+};

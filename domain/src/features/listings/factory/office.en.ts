@@ -1,0 +1,121 @@
+import { type CategoryTexts, kind } from "./texts.schema.ts";
+
+export const OFFICE_EN: CategoryTexts = {
+  "professional-office": {
+    kinds: [
+      kind("[sale] professional office condo", "suite", { keywords: ["office condo"], sets: ["condo"] }),
+      kind("[!rent] converted Victorian office house", "house", {
+        keywords: ["heritage office"],
+        lines: ["Tall windows, plaster mouldings and two working fireplaces set the tone for client meetings."],
+      }),
+      kind("[!rent] two-storey office building", "building", { keywords: ["office building"] }),
+      kind("[forRent] furnished corner suite", "suite", {
+        keywords: ["furnished"],
+        lines: ["[+Furnished] Workstations, boardroom table and private-office furniture stay."],
+      }),
+      kind("[forRent] second-floor professional suite", "suite", { keywords: ["professional suite"] }),
+      kind("brick-and-beam office", "office", {
+        keywords: ["brick and beam", "loft"],
+        lines: ["Exposed brick, timber posts and refinished floors run throughout."],
+      }),
+      kind("[forRent] full-floor office", "floor", { keywords: ["full floor"] }),
+      kind("ground-floor office with its own entrance", "office", { keywords: ["private entrance"] }),
+    ],
+    titles: [
+      "{kind} {inArea}",
+      "{kind} on {street}",
+      "{totalArea} {kind}, {city}",
+      "Professional office {inArea}, {privateOffices} private offices",
+      "[rent] Office for lease on {street}, {totalArea}",
+      "{kind} with {parkingSpots} parking spaces",
+      "[sale] Own your office {inArea}",
+      "[vacant] Move-in-ready {kind} {inArea}",
+      "{kind} near {road}, {totalArea}",
+      "[rent] {kind} with {meetingRooms} meeting rooms",
+      "[forSale] Owner-user office on {street}",
+    ],
+    openings: [
+      "{aKind} {inArea}: {totalArea}, with {privateOffices} private offices and a bright reception.",
+      "{totalArea} of well-finished office on {street}, suited to lawyers, accountants or a growing firm.",
+      "[sale] Stop renting: {aKind} {inArea} that a firm of ten to twenty people could move into without construction.",
+      "[rent] Quiet, professional space {inArea}, available for the first time in years.",
+      "This {kind} on {street} has housed the same professional firm for most of its life.",
+    ],
+    details: [
+      "The plan balances {privateOffices} closed offices with open workspace and a file room.",
+      "[+Kitchenette] A kitchenette and two washrooms are inside the premises.",
+      "[+Boardroom] The boardroom seats twelve and is wired for video.",
+      "[+High-speed internet] Fibre is in the building, and the server closet has its own cooling.",
+      "[+Elevator] An elevator and a barrier-free entrance serve all floors.",
+      "Parking comes with {parkingSpots} spaces, a luxury in this part of {city}.",
+      "Carpets, lighting and paint were all renewed recently.",
+      "[condo] The condominium corporation is well run, with a healthy reserve fund; the fee is {monthlyCondoFee} a month.",
+      "[rent,~net] Additional rent is estimated at {additionalRent} for the current year, utilities included.",
+      "[big,+Near public transit,~transit] Frequent transit stops at the door, and there are restaurants and banks within a short walk.",
+    ],
+    keywords: ["office", "professional", "boardroom", "private offices", "parking"],
+    fields: {
+      officesTypes: [
+        "Private offices, open area and reception",
+        "Perimeter offices with central support area",
+        "Mostly open plan with two closed offices",
+      ],
+    },
+  },
+  "medical-dental": {
+    kinds: [
+      kind("dental office with {examRooms} operatories", "office", {
+        keywords: ["dental", "operatories"],
+        lines: [
+          "[+X-ray room] The panoramic X-ray room is lead-lined, and the compressor and suction are housed separately.",
+        ],
+      }),
+      kind("family medicine clinic", "clinic", { keywords: ["family practice", "clinic"] }),
+      kind("walk-in clinic beside a pharmacy", "clinic", {
+        keywords: ["walk-in clinic", "pharmacy"],
+        lines: ["[+Pharmacy on site] The pharmacy next door shares the waiting area and the parking."],
+      }),
+      kind("[!rent] stand-alone medical building", "building", { keywords: ["medical building"] }),
+      kind("[sale] medical condo suite", "suite", { keywords: ["medical condo"], sets: ["condo"] }),
+      kind("specialist suite in a medical arts building", "suite", { keywords: ["specialist"] }),
+      kind("physiotherapy and rehabilitation clinic", "clinic", { keywords: ["physiotherapy", "rehab"] }),
+      kind("optometry and hearing clinic", "clinic", { keywords: ["optometry"] }),
+    ],
+    titles: [
+      "{kind} {inArea}",
+      "{kind} on {street}",
+      "{kind}, {totalArea}, {city}",
+      "Medical space with {examRooms} exam rooms {inArea}",
+      "[rent] Medical office for lease on {street}",
+      "[sale] Owner-user medical premises, {city}",
+      "Plumbed and partitioned {kind}",
+      "{kind} with {parkingSpots} parking spaces",
+      "[vacant] Turnkey {kind} {inArea}",
+      "{kind} near {road}",
+      "Built-out {kind} on {street}, {totalArea}",
+    ],
+    openings: [
+      "{aKind} {inArea}: {totalArea}, fully built out with {examRooms} treatment rooms.",
+      "{totalArea} of medical space on {street}, with plumbing in every treatment room.",
+      "Fitted-out health space is scarce {inCity}; this {kind} saves months of construction.",
+      "A bright {kind} on {street}, designed by a health-care planner and kept immaculate.",
+    ],
+    details: [
+      "[+Plumbed exam rooms] Every treatment room has a sink, task lighting and sound insulation.",
+      "[+Reception area] Reception seats eighteen, with a business office and a records room behind it.",
+      "[+Accessible entrance] Automatic doors, wide corridors and a barrier-free washroom are in place.",
+      "There are {parkingSpots} parking spaces for patients and staff.",
+      "[+Equipment included] Chairs, cabinetry and sterilization equipment can be included.",
+      "[+Recently renovated] The renovation is recent and all permits were closed.",
+      "A laboratory collection site and two pharmacies are within a short walk.",
+      "[rent,~net] Additional rent runs at {additionalRent}, and the landlord will contribute to improvements on a ten-year term.",
+      "[condo] The monthly condominium fee of {monthlyCondoFee} covers heat, water and common areas.",
+      "The neighbourhood is growing quickly and family doctors here are not taking new patients, a measure of the demand.",
+    ],
+    keywords: ["medical", "clinic", "exam rooms", "dental", "health care"],
+    fields: {
+      officesTypes: ["Exam rooms, doctors' offices and reception", "Operatories, sterilization and staff area"],
+      improvementsIfAny: ["Full medical build-out", "New flooring and millwork", "New air handling with filtration"],
+    },
+  },
+};

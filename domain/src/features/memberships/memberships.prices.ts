@@ -1,0 +1,5 @@
+/** Agent Pro for a year, in integer cents, CAD, before tax. */
+export const AGENT_PRO_YEAR_CENTS = 240_00;
+
+/** The yearly price Agent Pro is shown against, in integer cents, CAD: half off, for a limited time. */
+export const AGENT_PRO_REGULAR_YEAR_CENTS = 480_00;
