@@ -41,7 +41,7 @@ function hashSources(): string {
 }
 
 async function runBuild(): Promise<void> {
-  const child = spawn(process.execPath, [join(root, "node_modules/@react-router/dev/bin.js"), "build"], {
+  const child = spawn(process.execPath, [join(root, "node_modules/@react-router/dev/bin.cjs"), "build"], {
     cwd: join(root, "web"),
     env: { ...process.env, NODE_ENV: "production" },
     stdio: ["ignore", "pipe", "pipe"],

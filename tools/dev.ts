@@ -17,7 +17,7 @@ const children = [
   spawn(
     process.execPath,
     [
-      join(root, "node_modules/@react-router/dev/bin.js"),
+      join(root, "node_modules/@react-router/dev/bin.cjs"),
       "dev",
       "--host",
       "127.0.0.1",

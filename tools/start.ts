@@ -13,8 +13,8 @@ try {
     // What goes well is said in words here; the log is for what does not.
     log: createLogger(process.env.LOG_LEVEL === undefined ? "warn" : config.logLevel),
     tell,
-    prepare: async (db) => {
-      if (config.demo) await seedDemo({ db, dataDir: config.dataDir, tell });
+    prepare: async (database) => {
+      if (config.demo) await seedDemo({ ...database, dataDir: config.dataDir, tell });
     },
   });
   closeOnSignal(server, tell);

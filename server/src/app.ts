@@ -15,6 +15,7 @@ import type { Config } from "./platform/config.ts";
 import type { Database } from "./platform/database/database.ts";
 import { openFileStore } from "./platform/files.ts";
 import { registerDocumentation } from "./platform/http/documentation.ts";
+import { notFound } from "./platform/http/failure.ts";
 import { registerHealth } from "./platform/http/health.ts";
 import { type Api, createHttp } from "./platform/http/http.ts";
 import { registerSite } from "./platform/http/site.ts";
@@ -66,5 +67,9 @@ export async function buildApp({ config, log, db, clock, hasSite }: Parts): Prom
   registerAgents(api, { db, gate });
   registerHealth(api, { config, db });
   if (hasSite) await registerSite(api, isSecure);
+  else
+    api.setNotFoundHandler(() => {
+      throw notFound();
+    });
   return api;
 }

@@ -34,7 +34,7 @@ export async function startServer(options: {
   config: Config;
   log: Logger;
   tell: (progress: string) => void;
-  prepare?: (db: Database, config: Config) => Promise<void>;
+  prepare?: (database: { db: Database; ownerUrl: string }) => Promise<void>;
 }): Promise<RunningServer> {
   const { config, log, tell } = options;
   const closers: (() => Promise<unknown>)[] = [];
@@ -53,7 +53,7 @@ export async function startServer(options: {
     await migrateDatabase(ownerUrl);
     const db = openDatabase(url, log);
     closers.push(() => db.$client.end());
-    await options.prepare?.(db, config);
+    await options.prepare?.({ db, ownerUrl });
     const app = await buildApp({ config, log, db, clock: systemClock, hasSite: true });
     closers.push(() => app.close());
     const address = await app.listen({ host: config.host, port: config.port });

@@ -18,3 +18,7 @@ export type NewAccount = Omit<typeof accounts.$inferInsert, "emailKey">;
 export async function insertAccounts(db: Queryable, rows: readonly NewAccount[]): Promise<void> {
   await db.insert(accounts).values(rows.map((row) => ({ ...row, emailKey: toEmailKey(row.email) })));
 }
+
+export async function hasAccounts(db: Queryable): Promise<boolean> {
+  return (await db.select({ id: accounts.id }).from(accounts).limit(1)).length > 0;
+}

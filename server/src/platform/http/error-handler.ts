@@ -3,7 +3,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { z } from "zod/mini";
 import { isDatabaseUnavailable } from "../database/database.ts";
 import { readLanguage, say } from "../language.ts";
-import { Failure, notFound } from "./failure.ts";
+import { Failure } from "./failure.ts";
 
 /** The one shape of every failure (product.md §7). */
 export const failureSchema = z.object({
@@ -40,7 +40,6 @@ const REFUSALS: Readonly<Record<number, { code: string; text: Message }>> = {
 /** One handler turns whatever went wrong into the one shape, in the reader's language; what it cannot explain is logged. */
 export function registerErrorHandler(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => sendFailure(toFailure(error, request), request, reply));
-  app.setNotFoundHandler((request, reply) => sendFailure(notFound(), request, reply));
 }
 
 export function sendFailure(failure: Failure, request: FastifyRequest, reply: FastifyReply): FastifyReply {

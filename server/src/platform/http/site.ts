@@ -48,9 +48,10 @@ export async function registerSite(api: Api, isSecure: boolean): Promise<void> {
 
   // An address that no route knows is a page for who wants to read one, and a failure in the one shape for all others.
   api.setNotFoundHandler((request, reply) => {
-    const wantsPage = request.method === "GET" && (request.headers.accept ?? "").includes("text/html");
+    const isRead = request.method === "GET" || request.method === "HEAD";
+    const wantsPage = isRead && (request.headers.accept ?? "").includes("text/html");
     const isOurs = !/^\/(v1|assets|files)\//u.test(request.url);
-    if (!isOurs || !(wantsPage || (request.method === "GET" && isPage(new URL(request.url, "http://site").pathname)))) {
+    if (!isOurs || !(wantsPage || (isRead && isPage(new URL(request.url, "http://site").pathname)))) {
       return sendFailure(notFound(), request, reply);
     }
     return sendPage(request, reply);

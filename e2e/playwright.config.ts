@@ -1,0 +1,37 @@
+import { mkdtempSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { defineConfig } from "@playwright/test";
+
+const PORT = 3210;
+// One data directory for the run, the same in every process that reads this file.
+process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), "vestpocket-e2e-"));
+const isRoot = process.getuid?.() === 0;
+
+export default defineConfig({
+  testDir: ".",
+  testMatch: "*.e2e.ts",
+  outputDir: "../test-results",
+  // A retry would hide a race.
+  retries: 0,
+  workers: 2,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: [["list"], ["json"]],
+  use: {
+    baseURL: `http://127.0.0.1:${PORT}`,
+    trace: "retain-on-failure",
+    launchOptions: {
+      ...(process.env.CHROMIUM ? { executablePath: process.env.CHROMIUM } : {}),
+      args: ["--disable-gpu", "--disable-quic", "--no-first-run", ...(isRoot ? ["--no-sandbox"] : [])],
+    },
+  },
+  webServer: {
+    command: "node tools/with-node.mjs tools/start.ts",
+    cwd: "..",
+    url: `http://127.0.0.1:${PORT}/readyz`,
+    timeout: 180_000,
+    gracefulShutdown: { signal: "SIGTERM", timeout: 15_000 },
+    env: { PORT: String(PORT), DATA_DIR: process.env.E2E_DATA_DIR },
+  },
+});

@@ -1,0 +1,140 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { expect, test } from "@playwright/test";
+
+const root = fileURLToPath(new URL("..", import.meta.url));
+
+interface Started {
+  readonly process: ChildProcess;
+  readonly url: string;
+  output(): string;
+  exit: Promise<number | null>;
+}
+
+async function start(dataDir: string, environment: Record<string, string> = {}): Promise<Started> {
+  const port = await findFreePort();
+  const child = spawn(process.execPath, ["tools/with-node.mjs", "tools/start.ts"], {
+    cwd: root,
+    env: { ...process.env, DATA_DIR: dataDir, PORT: String(port), ...environment },
+  });
+  let said = "";
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on("data", (chunk: Buffer) => {
+      said += chunk.toString();
+    });
+  }
+  const exit = new Promise<number | null>((resolve) => child.on("exit", resolve));
+  return { process: child, url: `http://127.0.0.1:${port}`, output: () => said, exit };
+}
+
+async function isReady(started: Started): Promise<boolean> {
+  const answer = await fetch(`${started.url}/readyz`).catch(() => undefined);
+  return answer?.status === 200;
+}
+
+async function untilReady(started: Started, seconds: number): Promise<number> {
+  const began = Date.now();
+  await expect.poll(() => isReady(started), { timeout: seconds * 1000, intervals: [50] }).toBe(true);
+  return Date.now() - began;
+}
+
+async function findFreePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const address = server.address();
+  await new Promise((resolve) => server.close(resolve));
+  return typeof address === "object" && address !== null ? address.port : 0;
+}
+
+async function countListings(started: Started): Promise<number> {
+  const password = /password: (\S+)/u.exec(started.output())?.[1] ?? "";
+  const signIn = await post(started, "/v1/auth/sign-in", { email: "buyer@vestpocket.example", password });
+  const search = await post(started, "/v1/property/search", {}, String(signIn.accessToken));
+  return (search.response as { totalResults: number }).totalResults;
+}
+
+async function post(started: Started, path: string, body: object, token?: string): Promise<Record<string, unknown>> {
+  const answer = await fetch(`${started.url}${path}`, {
+    method: "POST",
+    headers: {
+      "content-type": "application/json",
+      ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+    },
+    body: JSON.stringify(body),
+  });
+  return (await answer.json()) as Record<string, unknown>;
+}
+
+test("a data directory has one server; killed, it loses nothing, and the next start is quick", async () => {
+  test.setTimeout(180_000);
+  const dataDir = mkdtempSync(join(tmpdir(), "vestpocket-running-"));
+  const first = await start(dataDir);
+  await untilReady(first, 120);
+  await expect.poll(() => first.output()).toContain("Vestpocket is ready");
+  for (const said of ["Creating the database", "demo", "buyer@vestpocket.example", "admin@vestpocket.example"]) {
+    expect(first.output()).toContain(said);
+  }
+  const listings = await countListings(first);
+  expect(listings).toBeGreaterThan(1_000);
+
+  await test.step("a second server is refused at once and names the first", async () => {
+    const second = await start(dataDir);
+    expect(await second.exit).toBe(1);
+    expect(second.output()).toContain(`process ${first.process.pid}`);
+    expect(second.output()).not.toContain("    at ");
+    expect(await isReady(first)).toBe(true);
+  });
+
+  await test.step("after kill -9 the next start takes over the running database", async () => {
+    first.process.kill("SIGKILL");
+    await first.exit;
+    const next = await start(dataDir);
+    expect(await untilReady(next, 30)).toBeLessThan(5_000);
+    expect(next.output()).toContain("Taking over the database that is already running");
+    await expect.poll(() => next.output()).toContain("password: ");
+    expect(await countListings(next)).toBe(listings);
+
+    await test.step("when PostgreSQL itself is killed, the server brings it back", async () => {
+      const folder = join(dataDir, "postgres");
+      const postmaster = Number(readFileSync(join(folder, "postmaster.pid"), "utf8").split("\n")[0]);
+      process.kill(postmaster, "SIGKILL");
+      await expect.poll(() => isReady(next), { timeout: 5_000, intervals: [20] }).toBe(false);
+      await untilReady(next, 30);
+      expect(await countListings(next)).toBe(listings);
+    });
+
+    await test.step("Ctrl-C stops everything", async () => {
+      const pid = Number(readFileSync(join(dataDir, "postgres/postmaster.pid"), "utf8").split("\n")[0]);
+      next.process.kill("SIGINT");
+      expect(await next.exit).toBe(0);
+      expect(() => process.kill(pid, 0)).toThrow();
+    });
+  });
+
+  await test.step("a start after a clean stop is ready in under 5 s", async () => {
+    const again = await start(dataDir);
+    expect(await untilReady(again, 30)).toBeLessThan(5_000);
+    again.process.kill("SIGTERM");
+    expect(await again.exit).toBe(0);
+  });
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+test("a wrong setting is named and nothing is started", async () => {
+  const dataDir = mkdtempSync(join(tmpdir(), "vestpocket-running-"));
+  for (const [name, value] of [
+    ["PUBLIC_URL", "vestpocket"],
+    ["HOST", "0.0.0.0"],
+    ["LOG_LEVEL", "loud"],
+  ] as const) {
+    const refused = await start(dataDir, { [name]: value });
+    expect(await refused.exit).toBe(1);
+    expect(refused.output()).toContain(name === "HOST" ? "SECRET" : name);
+    expect(refused.output()).not.toContain("    at ");
+  }
+  rmSync(dataDir, { recursive: true, force: true });
+});

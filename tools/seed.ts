@@ -1,0 +1,207 @@
+import { randomBytes } from "node:crypto";
+import { DEMO_ACCOUNTS, DEMO_PASSWORD, type NewAccount } from "@vestpocket/domain/accounts/accounts.factory";
+import { buildAgents, type NewAgent } from "@vestpocket/domain/agents/agents.factory";
+import { CATEGORIES, findCategory, findSubtype } from "@vestpocket/domain/categories/categories.schema";
+import { buildListings, type NewListing } from "@vestpocket/domain/listings/listings.factory";
+import { PLAN_PRICES } from "@vestpocket/domain/orders/orders.prices";
+import { createRandom, type Random } from "@vestpocket/domain/shared/random";
+import pg from "pg";
+import { v5 } from "uuid";
+import { hasAccounts, insertAccounts } from "../server/src/features/accounts/accounts.queries.ts";
+import { insertAgents } from "../server/src/features/agents/agents.queries.ts";
+import {
+  insertListings,
+  insertPictures,
+  type NewListingRow,
+  type PictureRow,
+} from "../server/src/features/listings/listings.queries.ts";
+import { insertMemberships } from "../server/src/features/memberships/memberships.queries.ts";
+import type { Database, Queryable } from "../server/src/platform/database/database.ts";
+import { openFileStore } from "../server/src/platform/files.ts";
+import { hashPassword } from "../server/src/platform/password.ts";
+import { drawListingPicture, type ListingView } from "./drawings/listing-picture.ts";
+
+const LISTINGS = 1_560;
+const AGENTS = 60;
+const SEED = 20_261_120;
+/** Ids made from names under this one are the same at every seeding. */
+const NAMESPACE = "6f1c2a34-5b7d-5e8f-9a0b-1c2d3e4f5a6b";
+const DAY = 24 * 60 * 60 * 1000;
+/** Different drawings per subtype; listings share them, since drawing one for each would make the first start slow. */
+const PICTURES_PER_SUBTYPE = 6;
+const PHOTO_VIEWS = ["street", "interior", "plan"] as const satisfies readonly ListingView[];
+/** Owners who keep their place out of sight. */
+const SHARE_WITHOUT_PICTURES = 0.06;
+
+export interface Seeding {
+  readonly db: Database;
+  /** The database as the owner of its tables. */
+  readonly ownerUrl: string;
+  readonly dataDir: string;
+  readonly tell: (progress: string) => void;
+  readonly listings?: number;
+}
+
+/** Fills an empty database with the demo: accounts, agents and listings with pictures. Does nothing where there are accounts. */
+export async function seedDemo({ db, ownerUrl, dataDir, tell, listings = LISTINGS }: Seeding): Promise<void> {
+  if (await hasAccounts(db)) return;
+  tell("Drawing the demo's pictures");
+  await drawPictures(dataDir);
+  tell(`Loading ${listings.toLocaleString("en-CA")} demo listings`);
+  const random = createRandom(SEED);
+  const now = new Date();
+  await db.transaction(async (tx) => {
+    const owners = await addPeople(tx, random, now);
+    const built = buildListings(random, listings).map((listing) =>
+      toRow(listing, pickOwner(random, owners, listing), now),
+    );
+    await insertListings(
+      tx,
+      built.map(({ row }) => row),
+    );
+    await insertPictures(
+      tx,
+      built.flatMap(({ row, listing }) => toPictures(random, row.id, listing)),
+    );
+  });
+  // Until the database's own upkeep comes by, its planner would take the tables for empty. Only their owner may tell it.
+  const owner = new pg.Client({ connectionString: ownerUrl });
+  await owner.connect();
+  await owner.query("ANALYZE").finally(() => owner.end());
+}
+
+export function listDemoAccounts(): string {
+  const roles = { buyer: "a buyer", agent: "an agent", pro: "an Agent Pro member", admin: "an administrator" };
+  const lines = Object.entries(roles).map(
+    ([key, role]) => `  ${DEMO_ACCOUNTS[key as keyof typeof DEMO_ACCOUNTS].email.padEnd(26)} ${role}`,
+  );
+  return [`Demo accounts (password: ${DEMO_PASSWORD} )`, ...lines].join("\n");
+}
+
+interface Owner {
+  readonly id: string;
+  readonly province: string;
+}
+
+async function addPeople(db: Queryable, random: Random, now: Date): Promise<Owner[]> {
+  // One hash for all: the password is printed at every start, and hashing is slow on purpose.
+  const passwordHash = await hashPassword(DEMO_PASSWORD);
+  const started = new Date(now.getTime() - 200 * DAY);
+  const toAccount = ({ firstName, lastName, email, phoneNumber, language }: Omit<NewAccount, "password" | "role">) => ({
+    firstName,
+    lastName,
+    email,
+    phoneNumber,
+    language,
+    id: v5(email, NAMESPACE),
+    passwordHash,
+    phoneVerifiedAt: started,
+    emailVerifiedAt: started,
+    role: "member" as const,
+    createdAt: started,
+    updatedAt: started,
+  });
+  const toAgent = (accountId: string, agent: NewAgent) => ({
+    accountId,
+    brokerageName: agent.brokerageName,
+    province: agent.province,
+    city: agent.city,
+    isRealEstateMember: agent.isRealEstateMember,
+    realEstateBoard: agent.realEstateBoard,
+    verifiedAt: agent.isVerified ? started : null,
+    createdAt: started,
+  });
+
+  const demo = Object.values(DEMO_ACCOUNTS).map((person) => ({ ...toAccount(person), role: person.role }));
+  const agents = buildAgents(random, AGENTS).map((agent) => ({ agent, account: toAccount(agent) }));
+  const byEmail = (email: string) => demo.find((account) => account.email === email) ?? fail(email);
+  const pro = byEmail(DEMO_ACCOUNTS.pro.email);
+  const proAgent = { ...agents[0]?.agent, province: "Quebec", city: "Montreal" } as NewAgent;
+
+  await insertAccounts(db, [...demo, ...agents.map(({ account }) => account)]);
+  await insertAgents(db, [
+    toAgent(pro.id, proAgent),
+    ...agents.map(({ agent, account }) => toAgent(account.id, agent)),
+  ]);
+  await insertMemberships(
+    db,
+    [pro.id, ...agents.map(({ account }) => account.id)].map((accountId) => ({
+      accountId,
+      paidThrough: new Date(now.getTime() + random.int(60, 360) * DAY),
+    })),
+  );
+  return [
+    { id: byEmail(DEMO_ACCOUNTS.agent.email).id, province: "Alberta" },
+    { id: pro.id, province: "Quebec" },
+    ...agents.map(({ agent, account }) => ({ id: account.id, province: agent.province })),
+  ];
+}
+
+function pickOwner(random: Random, owners: readonly Owner[], listing: NewListing): string {
+  const local = owners.filter((owner) => owner.province === listing.province);
+  return random.pick(local.length > 0 ? local : owners).id;
+}
+
+function toRow(listing: NewListing, ownerId: string, now: Date): { row: NewListingRow; listing: NewListing } {
+  const { boosts, daysAgo, pictureSeed, keywords, plan, status, ...described } = listing;
+  const createdAt = new Date(now.getTime() - daysAgo * DAY - (pictureSeed % DAY) / 2);
+  const isDraft = status === "draft";
+  const isClosed = status === "closed";
+  const row: NewListingRow = {
+    ...described,
+    id: v5(`${pictureSeed}/${listing.title}`, NAMESPACE),
+    ownerId,
+    status,
+    keywords: [...keywords],
+    plan: isDraft ? null : plan,
+    hasExposure: boosts.exposure,
+    hasPriority: boosts.priority,
+    createdAt,
+    updatedAt: createdAt,
+    publishedAt: isDraft ? null : createdAt,
+    expiresAt: isDraft ? null : new Date(createdAt.getTime() + daysOf(plan) * DAY),
+    closedAt: isClosed ? now : null,
+    closeReason: isClosed ? (listing.listingType === "rent" ? "leased" : "sold") : null,
+  };
+  return { row, listing };
+}
+
+function daysOf(plan: NewListing["plan"]): number {
+  return (PLAN_PRICES.find((price) => price.plan === plan) ?? fail(plan)).days;
+}
+
+function toPictures(random: Random, listingId: string, listing: NewListing): PictureRow[] {
+  if (random.chance(SHARE_WITHOUT_PICTURES)) return [];
+  const category = findCategory(listing.type) ?? fail(listing.type);
+  const subtype = findSubtype(category, listing.subtype) ?? fail(listing.subtype);
+  const drawing = listing.pictureSeed % PICTURES_PER_SUBTYPE;
+  return (["front", ...PHOTO_VIEWS] as const).map((view, position) => ({
+    token: randomBytes(16).toString("base64url"),
+    listingId,
+    position,
+    storageKey: pictureKey(category.slug, subtype.slug, drawing, view),
+    mediaType: "image/svg+xml",
+  }));
+}
+
+async function drawPictures(dataDir: string): Promise<void> {
+  const files = openFileStore(dataDir);
+  for (const category of CATEGORIES) {
+    for (const subtype of category.subtypes) {
+      for (let seed = 0; seed < PICTURES_PER_SUBTYPE; seed += 1) {
+        for (const view of ["front", ...PHOTO_VIEWS] as const) {
+          const picture = drawListingPicture({ category: category.slug, subtype: subtype.slug, seed, view });
+          await files.write(pictureKey(category.slug, subtype.slug, seed, view), Buffer.from(picture));
+        }
+      }
+    }
+  }
+}
+
+function pictureKey(category: string, subtype: string, seed: number, view: ListingView): string {
+  return `demo/${category}/${subtype}/${seed}-${view}.svg`;
+}
+
+function fail(what: string): never {
+  throw new Error(`the demo needs ${what}`);
+}
