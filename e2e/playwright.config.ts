@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { defineConfig } from "@playwright/test";
 
-const PORT = 3210;
+const PORT = Number(process.env.E2E_PORT ?? 3210);
 // One data directory for the run, the same in every process that reads this file.
 process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), "vestpocket-e2e-"));
 const isRoot = process.getuid?.() === 0;
@@ -17,7 +17,7 @@ export default defineConfig({
   workers: 2,
   timeout: 60_000,
   expect: { timeout: 10_000 },
-  reporter: [["list"], ["json"]],
+  reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [["list"], ["json"]] : "list",
   use: {
     baseURL: `http://127.0.0.1:${PORT}`,
     trace: "retain-on-failure",

@@ -22,17 +22,13 @@ export function splitPath(pathname: string): { language: Language; path: string 
   return { language: "en", path: pathname };
 }
 
-/** The site's pages as patterns, for who has to tell a page from an unknown address. */
-const PAGE_PATTERNS = [
-  paths.home(),
-  paths.login(),
-  paths.searchResults(),
-  paths.property(":id").replace("%3A", ":"),
-  paths.resource(":slug"),
-].map((pattern) => new RegExp(`^${pattern.replace(/:[a-z]+/gu, "[^/]+")}/?$`, "u"));
+/** The pages that depend on what is in the database, as patterns; all others are written to HTML at build time. */
+const LIVE_PAGES = [paths.searchResults(), paths.property("id").replace("id", "[^/]+")].map(
+  (pattern) => new RegExp(`^${pattern}/?$`, "u"),
+);
 
-/** Whether an address, in either language, is one of the site's pages. */
-export function isPage(pathname: string): boolean {
+/** Whether an address, in either language, is a page that no build could have written. */
+export function isLivePage(pathname: string): boolean {
   const { path } = splitPath(pathname);
-  return PAGE_PATTERNS.some((pattern) => pattern.test(path));
+  return LIVE_PAGES.some((pattern) => pattern.test(path));
 }

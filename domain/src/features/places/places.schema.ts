@@ -4,10 +4,6 @@ import { CITIES } from "./places.cities.ts";
 
 export interface City {
   readonly name: string;
-  /** Degrees north, WGS 84. */
-  readonly lat: number;
-  /** Degrees east, WGS 84 (negative in Canada). */
-  readonly lon: number;
 }
 
 export interface Province {

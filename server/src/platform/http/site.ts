@@ -2,8 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import fastifyStatic from "@fastify/static";
-import { isPage } from "@vestpocket/domain/shared/paths";
-import type { FastifyReply, FastifyRequest } from "fastify";
+import { isLivePage } from "@vestpocket/domain/shared/paths";
 import { sendFailure } from "./error-handler.ts";
 import { notFound } from "./failure.ts";
 import type { Api } from "./http.ts";
@@ -35,26 +34,26 @@ export async function registerSite(api: Api, isSecure: boolean): Promise<void> {
     },
   });
 
-  const sendPage = (request: FastifyRequest, reply: FastifyReply) => {
-    const path = new URL(request.url, "http://site").pathname;
-    const prerendered = path === "/" ? "index.html" : `${path.slice(1).replace(/\/$/u, "")}/index.html`;
-    const file = prerendered in scripts ? prerendered : FALLBACK;
-    return reply
-      .status(isPage(path) ? 200 : 404)
-      .header("cache-control", "no-cache")
-      .header("content-security-policy", toPolicy(scripts[file] ?? [], isSecure))
-      .sendFile(file, { cacheControl: false });
+  /** The file of a page rendered beforehand; undefined for any other address. */
+  const findPrerendered = (path: string): string | undefined => {
+    const file = path === "/" ? "index.html" : `${path.slice(1).replace(/\/$/u, "")}/index.html`;
+    return Object.hasOwn(scripts, file) ? file : undefined;
   };
 
   // An address that no route knows is a page for who wants to read one, and a failure in the one shape for all others.
   api.setNotFoundHandler((request, reply) => {
+    const path = new URL(request.url, "http://site").pathname;
+    const prerendered = findPrerendered(path);
+    const isKnown = prerendered !== undefined || isLivePage(path);
     const isRead = request.method === "GET" || request.method === "HEAD";
-    const wantsPage = isRead && (request.headers.accept ?? "").includes("text/html");
-    const isOurs = !/^\/(v1|assets|files)\//u.test(request.url);
-    if (!isOurs || !(wantsPage || (isRead && isPage(new URL(request.url, "http://site").pathname)))) {
-      return sendFailure(notFound(), request, reply);
-    }
-    return sendPage(request, reply);
+    const wantsPage = (request.headers.accept ?? "").includes("text/html") && !/^\/(v1|assets|files)\//u.test(path);
+    if (!isRead || !(isKnown || wantsPage)) return sendFailure(notFound(), request, reply);
+    const file = prerendered ?? FALLBACK;
+    return reply
+      .status(isKnown ? 200 : 404)
+      .header("cache-control", "no-cache")
+      .header("content-security-policy", toPolicy(scripts[file] ?? [], isSecure))
+      .sendFile(file, { cacheControl: false });
   });
 }
 

@@ -1,0 +1,44 @@
+import { describe, expect, test } from "vitest";
+import { COORDINATES } from "./places.coordinates.ts";
+import { distanceKm, listCitiesByDistance } from "./places.rules.ts";
+import { cityLabel, findCity, findProvince, listProvincesOfCity, PROVINCES } from "./places.schema.ts";
+
+describe("places", () => {
+  test("there are 13 provinces and territories, each with its cities and their coordinates", () => {
+    expect(PROVINCES).toHaveLength(13);
+    for (const province of PROVINCES) {
+      const names = province.cities.map((city) => city.name);
+      expect(names.toSorted()).toEqual(Object.keys(COORDINATES[province.name]).toSorted());
+    }
+  });
+
+  test("names are found in any case and without accents", () => {
+    const quebec = findProvince("QUÉBEC");
+    expect(quebec?.name).toBe("Quebec");
+    expect(quebec && findCity(quebec, "montréal")?.name).toBe("Montreal");
+    expect(quebec && findCity(quebec, "levis")?.name).toBe("Lévis");
+    expect(findProvince("Texas")).toBeUndefined();
+  });
+
+  test("Lloydminster lies in two provinces", () => {
+    expect(listProvincesOfCity("Lloydminster").map((province) => province.name)).toEqual(["Alberta", "Saskatchewan"]);
+  });
+
+  test("Toronto and Montreal are about 504 km apart", () => {
+    const toronto = COORDINATES.Ontario.Toronto;
+    const montreal = COORDINATES.Quebec.Montreal;
+    expect(toronto && montreal && distanceKm(toronto, montreal)).toBeCloseTo(504, -1);
+  });
+
+  test("the nearest city comes first", () => {
+    const [first, second] = listCitiesByDistance({ lat: 45.5, lon: -73.55 });
+    expect([first?.city.name, second?.city.name]).toContain("Montreal");
+    expect(listCitiesByDistance({ lat: 60.7, lon: -135.05 })[0]?.city.name).toBe("Whitehorse");
+  });
+
+  test("French readers see French names", () => {
+    expect(cityLabel("Montreal", "fr")).toBe("Montréal");
+    expect(cityLabel("Montreal", "en")).toBe("Montreal");
+    expect(cityLabel("Toronto", "fr")).toBe("Toronto");
+  });
+});

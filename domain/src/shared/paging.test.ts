@@ -1,0 +1,39 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { countPages, listPageLinks } from "./paging.ts";
+
+describe("paging", () => {
+  test.each([
+    [1, 1, []],
+    [1, 2, [1, 2]],
+    [1, 10, [1, 2, "ellipsis", 10]],
+    [5, 10, [1, "ellipsis", 4, 5, 6, "ellipsis", 10]],
+    [3, 10, [1, 2, 3, 4, "ellipsis", 10]],
+    [4, 10, [1, 2, 3, 4, 5, "ellipsis", 10]],
+    [10, 10, [1, "ellipsis", 9, 10]],
+  ])("page %i of %i shows %j", (page, total, links) => {
+    expect(listPageLinks(page, total)).toEqual(links);
+  });
+
+  test("first, last and current page are always there, in order, and no gap hides a single page", () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 2, max: 500 }), fc.nat(), (total, seed) => {
+        const page = (seed % total) + 1;
+        const links = listPageLinks(page, total);
+        expect(links[0]).toBe(1);
+        expect(links.at(-1)).toBe(total);
+        expect(links).toContain(page);
+        links.forEach((link, index) => {
+          const before = links[index - 1];
+          const after = links[index + 1];
+          if (link === "ellipsis") expect(Number(after) - Number(before)).toBeGreaterThan(2);
+          else if (typeof before === "number") expect(link).toBe(before + 1);
+        });
+      }),
+    );
+  });
+
+  test("rows fill whole pages", () => {
+    expect([countPages(0, 10), countPages(1, 10), countPages(10, 10), countPages(11, 10)]).toEqual([0, 1, 1, 2]);
+  });
+});
