@@ -36,7 +36,8 @@ function installDependencies() {
   if (existsSync(stamp) && readFileSync(stamp, "utf8") === wanted) return;
   console.log("Installing the dependencies (once; about a minute)");
   const npm = process.platform === "win32" ? "npm.cmd" : "npm";
-  const { status } = spawnSync(npm, ["ci", "--no-audit", "--no-fund", "--loglevel=error"], {
+  // Not `npm ci`: it refuses a lockfile that lacks other platforms' binaries where a registry mirror lacks them (decision 012).
+  const { status } = spawnSync(npm, ["install", "--no-save", "--no-audit", "--no-fund", "--loglevel=error"], {
     cwd: root,
     stdio: "inherit",
     shell: process.platform === "win32",

@@ -1,5 +1,13 @@
 import type { Message } from "../../shared/text.ts";
-import { REFRESH_GRACE_SECONDS } from "./sessions.schema.ts";
+
+/** A token counts as expired this long before its time, in milliseconds. */
+export const TOKEN_MARGIN_MS = 30_000;
+export const ACCESS_TOKEN_SECONDS = 15 * 60;
+export const REFRESH_TOKEN_SECONDS = 30 * 24 * 60 * 60;
+/** How long the refresh token just replaced may be presented again, in seconds (a lost answer). */
+export const REFRESH_GRACE_SECONDS = 10;
+export const LOGIN_PASSWORD_MIN = 6;
+export const PASSWORD_MAX = 128;
 
 /** The seven answers of the log-in (product.md §8). */
 export const LOGIN_MESSAGES = {

@@ -1,13 +1,5 @@
 import { z } from "zod/mini";
-
-/** A token counts as expired this long before its time, in milliseconds. */
-export const TOKEN_MARGIN_MS = 30_000;
-export const ACCESS_TOKEN_SECONDS = 15 * 60;
-export const REFRESH_TOKEN_SECONDS = 30 * 24 * 60 * 60;
-/** How long the refresh token just replaced may be presented again, in seconds (a lost answer). */
-export const REFRESH_GRACE_SECONDS = 10;
-export const LOGIN_PASSWORD_MIN = 6;
-export const PASSWORD_MAX = 128;
+import { PASSWORD_MAX } from "./sessions.rules.ts";
 
 const tokenTransport = z.optional(z.enum(["cookie", "body"]));
 

@@ -1,4 +1,4 @@
-import { ACCESS_TOKEN_SECONDS } from "@vestpocket/domain/sessions/sessions.schema";
+import { ACCESS_TOKEN_SECONDS } from "@vestpocket/domain/sessions/sessions.rules";
 import { errors, jwtVerify, SignJWT } from "jose";
 import { validate } from "uuid";
 

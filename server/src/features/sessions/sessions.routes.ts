@@ -1,5 +1,5 @@
+import { REFRESH_TOKEN_SECONDS } from "@vestpocket/domain/sessions/sessions.rules";
 import {
-  REFRESH_TOKEN_SECONDS,
   refreshRequestSchema,
   signedInSchema,
   signInRequestSchema,

@@ -1,6 +1,6 @@
 import { isEmail } from "@vestpocket/domain/accounts/accounts.rules";
-import { judgeRefresh, LOGIN_MESSAGES } from "@vestpocket/domain/sessions/sessions.rules";
-import { REFRESH_TOKEN_SECONDS, type User } from "@vestpocket/domain/sessions/sessions.schema";
+import { judgeRefresh, LOGIN_MESSAGES, REFRESH_TOKEN_SECONDS } from "@vestpocket/domain/sessions/sessions.rules";
+import type { User } from "@vestpocket/domain/sessions/sessions.schema";
 import { v7 as newId } from "uuid";
 import type { Clock } from "../../platform/clock.ts";
 import type { Database } from "../../platform/database/database.ts";

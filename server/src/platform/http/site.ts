@@ -42,7 +42,7 @@ export async function registerSite(api: Api, isSecure: boolean): Promise<void> {
 
   // An address that no route knows is a page for who wants to read one, and a failure in the one shape for all others.
   api.setNotFoundHandler((request, reply) => {
-    const path = new URL(request.url, "http://site").pathname;
+    const [path = "/"] = request.url.split("?");
     const prerendered = findPrerendered(path);
     const isKnown = prerendered !== undefined || isLivePage(path);
     const isRead = request.method === "GET" || request.method === "HEAD";
