@@ -1,0 +1,182 @@
+import { range } from "./prng.ts";
+import type { Point } from "./sheet.ts";
+import type { Wall } from "./wall.ts";
+
+/** Letters as strokes on a field two wide and four high, each stroke a run of digit pairs. */
+const LETTERS: Readonly<Record<string, readonly string[]>> = {
+  A: ["000314232 0", "0222"],
+  B: ["000414231202", "12211000"],
+  C: ["24040020"],
+  D: ["00041423211000"],
+  E: ["24040020", "0212"],
+  F: ["240400", "0212"],
+  G: ["240400202212"],
+  H: ["0004", "2024", "0222"],
+  I: ["1014"],
+  K: ["0004", "240220"],
+  L: ["040020"],
+  M: ["0004122420"],
+  N: ["00042024"],
+  O: ["0004242000"],
+  P: ["0004242202"],
+  R: ["0004242202", "1220"],
+  S: ["240402222000"],
+  T: ["0424", "1410"],
+  U: ["04002024"],
+  W: ["0400122024"],
+  Y: ["041224", "1210"],
+};
+
+/** A word in drawn capitals, `height` high, centred on u, standing on v. */
+export function drawWord(wall: Wall, word: string, u: number, v: number, height: number, paint: string, out = 0): void {
+  const unit = height / 4;
+  const width = (word.length * 3 - 1) * unit;
+  [...word].forEach((letter, index) => {
+    const left = u - width / 2 + index * 3 * unit;
+    for (const stroke of LETTERS[letter] ?? []) {
+      const digits = stroke.replace(" ", "");
+      const points = range(digits.length / 2).map((step): Point => {
+        return [left + Number(digits[step * 2]) * unit, v + Number(digits[step * 2 + 1]) * unit];
+      });
+      wall.line(points, unit * 0.72, paint, out);
+    }
+  });
+}
+
+export const MARKS = ["ring", "leaf", "bars", "peak", "sun", "drop", "squares"] as const;
+export type Mark = (typeof MARKS)[number] | "cross" | "wrench" | "cup" | "bed" | "key";
+
+/** A plain sign mark about `r` in radius: an invented house's device, no real brand's. */
+export function drawMark(
+  wall: Wall,
+  mark: Mark,
+  u: number,
+  v: number,
+  r: number,
+  paint: string,
+  ground: string,
+  out = 0,
+): void {
+  const at = (points: readonly Point[]): Point[] => points.map(([a, b]): Point => [u + a * r, v + b * r]);
+  const poly = (points: readonly Point[], fill = paint): void => wall.poly(at(points), fill, out);
+  switch (mark) {
+    case "ring":
+      wall.disc(u, v, r, paint, out);
+      wall.disc(u, v, r * 0.55, ground, out);
+      break;
+    case "leaf":
+      poly([
+        [0, -1],
+        [0.75, -0.3],
+        [0.7, 0.4],
+        [0, 1],
+        [-0.7, 0.4],
+        [-0.75, -0.3],
+      ]);
+      wall.line(
+        at([
+          [0, -1],
+          [0, 0.6],
+        ]),
+        r * 0.14,
+        ground,
+        out,
+      );
+      break;
+    case "bars":
+      for (const bar of range(3)) wall.rect(u - r + bar * r * 0.75, v - r, r * 0.45, r * (0.9 + bar * 0.5), paint, out);
+      break;
+    case "peak":
+      poly([
+        [-1, -0.8],
+        [-0.3, 0.8],
+        [0.4, -0.8],
+      ]);
+      poly([
+        [-0.05, -0.8],
+        [0.5, 0.4],
+        [1, -0.8],
+      ]);
+      break;
+    case "sun":
+      poly([
+        [-1, -0.5],
+        [-0.7, 0.3],
+        [0, 0.65],
+        [0.7, 0.3],
+        [1, -0.5],
+      ]);
+      wall.rect(u - r, v - r * 0.85, r * 2, r * 0.2, paint, out);
+      break;
+    case "drop":
+      poly([
+        [0, 1],
+        [0.65, -0.1],
+        [0.55, -0.65],
+        [0, -1],
+        [-0.55, -0.65],
+        [-0.65, -0.1],
+      ]);
+      break;
+    case "squares":
+      wall.rect(u - r, v - r, r * 0.9, r * 0.9, paint, out);
+      wall.rect(u + r * 0.1, v - r, r * 0.9, r * 0.9, paint, out);
+      wall.rect(u - r, v + r * 0.1, r * 0.9, r * 0.9, paint, out);
+      break;
+    case "cross":
+      wall.rect(u - r * 0.3, v - r, r * 0.6, r * 2, paint, out);
+      wall.rect(u - r, v - r * 0.3, r * 2, r * 0.6, paint, out);
+      break;
+    case "wrench":
+      wall.line(
+        at([
+          [-0.7, -0.7],
+          [0.4, 0.4],
+        ]),
+        r * 0.4,
+        paint,
+        out,
+      );
+      wall.disc(u + r * 0.5, v + r * 0.5, r * 0.48, paint, out);
+      poly(
+        [
+          [0.5, 0.4],
+          [1.1, 0.7],
+          [0.7, 1.1],
+        ],
+        ground,
+      );
+      break;
+    case "cup":
+      poly([
+        [-0.8, 0.6],
+        [0.5, 0.6],
+        [0.35, -0.6],
+        [-0.65, -0.6],
+      ]);
+      wall.line(
+        at([
+          [0.45, 0.4],
+          [0.95, 0.3],
+          [0.8, -0.2],
+          [0.4, -0.25],
+        ]),
+        r * 0.18,
+        paint,
+        out,
+      );
+      wall.rect(u - r * 0.95, v - r * 0.9, r * 1.6, r * 0.16, paint, out);
+      break;
+    case "bed":
+      wall.rect(u - r, v - r * 0.4, r * 2, r * 0.5, paint, out);
+      wall.rect(u - r, v - r * 0.8, r * 0.2, r * 1.6, paint, out);
+      wall.rect(u + r * 0.8, v - r * 0.8, r * 0.2, r * 1.1, paint, out);
+      wall.disc(u - r * 0.45, v + r * 0.35, r * 0.24, paint, out);
+      break;
+    case "key":
+      wall.disc(u - r * 0.5, v, r * 0.45, paint, out);
+      wall.rect(u - r * 0.2, v - r * 0.12, r * 1.2, r * 0.24, paint, out);
+      wall.rect(u + r * 0.7, v - r * 0.5, r * 0.2, r * 0.4, paint, out);
+      break;
+  }
+}

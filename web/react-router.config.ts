@@ -1,0 +1,12 @@
+import type { Config } from "@react-router/dev/config";
+import { listPrerenderedPaths } from "./src/public-paths.ts";
+
+export default {
+  appDirectory: "src",
+  ssr: false,
+  prerender: listPrerenderedPaths(),
+  future: {
+    // Without it the first page of a cold dev server never hydrates.
+    unstable_optimizeDeps: true,
+  },
+} satisfies Config;

@@ -1,0 +1,14 @@
+import { useQuery } from "@tanstack/react-query";
+import type { Owner } from "@vestpocket/domain/agents/agents.schema";
+import { api } from "../../platform/api.ts";
+
+/** Who offers a listing: a name and a brokerage, no address. */
+export function useOwner(uid: string) {
+  return useQuery({
+    queryKey: ["owner", uid],
+    queryFn: async ({ signal }) => {
+      const { owner } = await api.post<{ owner: Owner }>("/v1/property/owner", { uid }, { signal });
+      return owner;
+    },
+  });
+}

@@ -1,0 +1,79 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { Owner } from "@vestpocket/domain/agents/agents.schema";
+import { ApiFailure } from "../../platform/http.ts";
+import { Skeleton } from "../../ui/skeleton.tsx";
+import { useOwner } from "./agents.api.ts";
+
+/** Who offers a listing, like a calling card. */
+export function OwnerCard({ uid }: { uid: string }) {
+  const { t } = useLingui();
+  const { data: owner, error } = useOwner(uid);
+  if (error) {
+    return (
+      <p className="flex min-h-14 items-center text-14 text-muted">
+        {(error instanceof ApiFailure && error.msg) || t`Network error occurred`}
+      </p>
+    );
+  }
+  return (
+    <div className="flex min-h-14 items-center gap-4" aria-busy={!owner}>
+      {owner ? <Filled owner={owner} /> : <Waiting />}
+    </div>
+  );
+}
+
+function Filled({ owner }: { owner: Owner }) {
+  return (
+    <>
+      <Portrait owner={owner} />
+      <div className="min-w-0">
+        <p className="font-serif text-18 leading-6 font-semibold wrap-anywhere">
+          {owner.firstName} {owner.lastName}
+        </p>
+        <p className="text-14 text-muted wrap-anywhere">
+          {owner.brokerageName ?? (owner.isAgent ? <Trans>Agent</Trans> : <Trans>Owner</Trans>)}
+        </p>
+      </div>
+    </>
+  );
+}
+
+/** The picture, or the initials in a circle. The name stands beside it. */
+function Portrait({ owner }: { owner: Owner }) {
+  if (owner.profilePictureUrl) {
+    return (
+      <img
+        src={owner.profilePictureUrl}
+        alt=""
+        width={56}
+        height={56}
+        className="picture size-14 shrink-0 rounded-full object-cover"
+      />
+    );
+  }
+  return (
+    <span
+      aria-hidden="true"
+      className="inline-flex size-14 shrink-0 items-center justify-center rounded-full border border-line bg-sunken font-serif text-18 font-semibold"
+    >
+      {initial(owner.firstName)}
+      {initial(owner.lastName)}
+    </span>
+  );
+}
+
+function initial(name: string): string {
+  return [...name.trim()].at(0)?.toUpperCase() ?? "";
+}
+
+function Waiting() {
+  return (
+    <>
+      <Skeleton className="size-14 shrink-0 rounded-full" />
+      <div className="grow space-y-2">
+        <Skeleton className="h-5 w-3/5" />
+        <Skeleton className="h-4 w-2/5" />
+      </div>
+    </>
+  );
+}

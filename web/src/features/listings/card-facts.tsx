@@ -1,0 +1,37 @@
+import { useLingui } from "@lingui/react/macro";
+import type { ListingCard } from "@vestpocket/domain/listings/listings.schema";
+import { Children, lazy, type ReactNode, Suspense } from "react";
+
+const CardFact = lazy(() => import("./card-fact.tsx").then(({ CardFact }) => ({ default: CardFact })));
+
+const FACTS_MAX = 3;
+
+/** Up to three facts of a listing's own, in a row that keeps its height also without any. */
+export function CardFacts({ facts }: { facts: ListingCard["facts"] }) {
+  const shown = facts.slice(0, FACTS_MAX);
+  return (
+    <FactRow>
+      {shown.map((fact) => (
+        <li key={fact.key} className={typeof fact.value === "string" ? "min-w-0" : undefined}>
+          <Suspense>
+            <CardFact fact={fact} />
+          </Suspense>
+        </li>
+      ))}
+    </FactRow>
+  );
+}
+
+/** The place of the facts under a card's hairline. */
+export function FactRow({ children }: { children?: ReactNode }) {
+  const { t } = useLingui();
+  return (
+    <div className="mt-auto min-h-19 border-t border-line pt-3">
+      {Children.count(children) > 0 && (
+        <ul aria-label={t`Facts`} className="grid grid-cols-[repeat(3,auto)] gap-x-4">
+          {children}
+        </ul>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import { MapPin } from "lucide-react";
+import type { ReactNode } from "react";
+import { classNames } from "../../ui/class-names.ts";
+
+interface CardFrameProps {
+  picture: ReactNode;
+  badges: ReactNode;
+  price: ReactNode;
+  /** The heading; on a listing's card with the link that covers the whole card. */
+  title: ReactNode;
+  place: ReactNode;
+  kind: ReactNode;
+  facts: ReactNode;
+  /** Where there is room (560 px), the picture stands at the left. */
+  wide?: boolean;
+}
+
+/** The parts of a listing's card in their places. Its height does not depend on the listing. */
+export function CardFrame({ picture, badges, price, title, place, kind, facts, wide = false }: CardFrameProps) {
+  return (
+    <article
+      className={classNames(
+        "group relative flex h-full flex-col overflow-hidden rounded-card border border-line bg-raised transition-colors",
+        "has-[a]:hover:border-line-strong has-[a:focus-visible]:outline-2 has-[a:focus-visible]:outline-offset-2 has-[a:focus-visible]:outline-focus",
+        wide && "@min-[35rem]:flex-row",
+      )}
+    >
+      <div
+        className={classNames(
+          "relative",
+          wide && "@min-[35rem]:w-[37%] @min-[35rem]:shrink-0 @min-[35rem]:*:first:h-full",
+        )}
+      >
+        {picture}
+        <div className="absolute inset-x-3 top-3">{badges}</div>
+      </div>
+      <div className="flex min-w-0 grow flex-col p-4 pb-2 sm:px-5">
+        <p className="h-7 text-22 font-semibold">{price}</p>
+        <h3 className="mt-1 line-clamp-2 min-h-13 text-18 leading-6.5 wrap-anywhere">{title}</h3>
+        <p className="mt-2 flex items-center gap-1.5 text-14">
+          <MapPin size={16} className="shrink-0 text-muted" aria-hidden="true" />
+          <span className="truncate">{place}</span>
+        </p>
+        <p className="mt-0.5 mb-2 line-clamp-2 min-h-10 text-13 text-muted">{kind}</p>
+        {facts}
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,30 @@
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import type { ListingCard } from "@vestpocket/domain/listings/listings.schema";
+import type { FeaturedRequest } from "@vestpocket/domain/searches/searches.schema";
+import { useEffect } from "react";
+import { api } from "../../platform/api.ts";
+
+type Asked = Partial<FeaturedRequest>;
+
+interface FeaturedListings {
+  /** Undefined as long as none have come; empty also where they could not be had. */
+  listings: readonly ListingCard[] | undefined;
+}
+
+/** Featured listings, which anyone may see. Asked once it is `enabled`; what came before stays until the next has come. */
+export function useFeaturedListings(asked: Asked, enabled = true): FeaturedListings {
+  const { data, error } = useQuery({
+    queryKey: ["featured", asked],
+    enabled,
+    placeholderData: keepPreviousData,
+    queryFn: async ({ signal }) => {
+      const answer = await api.post<{ properties: ListingCard[] }>("/v1/property/featured", asked, { signal });
+      return answer.properties;
+    },
+  });
+  useEffect(() => {
+    // biome-ignore lint/suspicious/noConsole: the product has this failure logged and nothing shown
+    if (error) console.info("The featured listings could not be loaded.", error);
+  }, [error]);
+  return { listings: data ?? (error ? [] : undefined) };
+}

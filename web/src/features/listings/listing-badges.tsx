@@ -1,0 +1,34 @@
+import { Trans } from "@lingui/react/macro";
+import type { ListingCard, ListingType } from "@vestpocket/domain/listings/listings.schema";
+import { ChevronsUp, Star } from "lucide-react";
+import type { ReactNode } from "react";
+import { Badge } from "../../ui/badge.tsx";
+
+const OFFERS: Record<ListingType, () => ReactNode> = {
+  sale: () => <Trans>For Sale</Trans>,
+  rent: () => <Trans>For Rent</Trans>,
+  both: () => <Trans>For Sale or Rent</Trans>,
+};
+
+/** What a listing is for, and in brass the boosts that it has. */
+export function ListingBadges({
+  listing: { listingType, boosts },
+}: {
+  listing: Pick<ListingCard, "listingType" | "boosts">;
+}) {
+  return (
+    <div className="flex flex-wrap gap-1.5">
+      <Badge tone="ink">{OFFERS[listingType]()}</Badge>
+      {boosts.exposure && (
+        <Badge tone="brass" icon={<Star size={14} aria-hidden="true" />}>
+          <Trans>Featured</Trans>
+        </Badge>
+      )}
+      {boosts.priority && (
+        <Badge tone="brass" icon={<ChevronsUp size={14} aria-hidden="true" />}>
+          <Trans>Priority</Trans>
+        </Badge>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import { Trans } from "@lingui/react/macro";
+
+/** The owner's own words: an empty line parts paragraphs, other line breaks stay. */
+export function ListingDescription({ description }: { description: string }) {
+  const paragraphs = description
+    .split(/\n\s*\n/u)
+    .map((paragraph) => paragraph.trim())
+    .filter((paragraph) => paragraph !== "");
+  if (paragraphs.length === 0) {
+    return (
+      <p className="text-muted">
+        <Trans>No Description Provided</Trans>
+      </p>
+    );
+  }
+  return (
+    <div className="max-w-[68ch] space-y-4">
+      {paragraphs.map((paragraph, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs have no other name and never change places
+        <p key={at} className="whitespace-pre-line wrap-anywhere">
+          {paragraph}
+        </p>
+      ))}
+    </div>
+  );
+}

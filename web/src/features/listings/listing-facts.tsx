@@ -1,0 +1,56 @@
+import { Trans } from "@lingui/react/macro";
+import type { Property } from "@vestpocket/domain/listings/listings.schema";
+import { useMessage } from "../../platform/language.ts";
+import { type Fact, listFactGroups } from "./fact-groups.ts";
+import { useFactText } from "./fact-text.ts";
+
+/** A value longer than this stands under its label. */
+const LONG_TEXT = 30;
+
+/** What the owner entered about the property, gathered by subject: label and value. */
+export function ListingFacts({ type, subtype, features }: Pick<Property, "type" | "subtype" | "features">) {
+  const message = useMessage();
+  const groups = listFactGroups({ type, subtype, features });
+  if (groups.length === 0) {
+    return (
+      <p className="text-muted">
+        <Trans>N/A</Trans>
+      </p>
+    );
+  }
+  return (
+    <div className="-mb-8 gap-x-12 md:columns-2">
+      {groups.map(({ key, label, facts }) => (
+        <section key={key} className="break-inside-avoid pb-8">
+          <h3 className="text-18">{label ? message(label) : <Trans>More details</Trans>}</h3>
+          <dl className="mt-2 border-t border-line">
+            {facts.map((fact) => (
+              <FactRow key={fact.key} fact={fact} />
+            ))}
+          </dl>
+        </section>
+      ))}
+    </div>
+  );
+}
+
+function FactRow({ fact }: { fact: Fact }) {
+  const message = useMessage();
+  const text = useFactText()(fact);
+  const label = fact.field ? message(fact.field.label) : fact.name;
+  const isLong = text.length > LONG_TEXT;
+  return (
+    <div
+      className={
+        isLong ? "border-b border-line py-2.5" : "flex items-baseline justify-between gap-6 border-b border-line py-2.5"
+      }
+    >
+      <dt className="min-w-0 text-14 text-muted wrap-anywhere">{label}</dt>
+      <dd
+        className={`min-w-0 tabular wrap-anywhere ${isLong ? "mt-0.5 whitespace-pre-line" : "text-right font-medium"}`}
+      >
+        {text}
+      </dd>
+    </div>
+  );
+}

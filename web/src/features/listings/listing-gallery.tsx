@@ -1,0 +1,91 @@
+import { Plural, Trans, useLingui } from "@lingui/react/macro";
+import { Images } from "lucide-react";
+import { useState } from "react";
+import placeholder from "../../drawings/placeholder-listing.svg?raw";
+import { InlineDrawing } from "../../ui/inline-drawing.tsx";
+import { GalleryViewer } from "./gallery-viewer.tsx";
+
+interface ListingGalleryProps {
+  name: string;
+  thumbnailUrl: string | null;
+  imageUrls: readonly string[];
+}
+
+/** Pictures of the mosaic: one large, four small. */
+const MOSAIC_MAX = 5;
+
+/** How the mosaic is divided for 1 to 5 pictures, from 640 px on; its places keep 4:3 wherever they can. */
+const PLACES: Readonly<Record<number, { grid: string; places: readonly string[] }>> = {
+  1: { grid: "sm:aspect-[2/1] sm:grid-cols-1 sm:grid-rows-1", places: [""] },
+  2: { grid: "sm:aspect-[8/3] sm:grid-cols-2 sm:grid-rows-1", places: ["", ""] },
+  3: { grid: "sm:aspect-[8/3] sm:grid-cols-3 sm:grid-rows-2", places: ["sm:col-span-2 sm:row-span-2", "", ""] },
+  4: {
+    grid: "sm:aspect-[8/3] sm:grid-cols-4 sm:grid-rows-2",
+    places: ["sm:col-span-2 sm:row-span-2", "sm:col-span-2", "", ""],
+  },
+  5: { grid: "sm:aspect-[8/3] sm:grid-cols-4 sm:grid-rows-2", places: ["sm:col-span-2 sm:row-span-2", "", "", "", ""] },
+};
+
+/** The pictures of a listing: a row to swipe on phones, a mosaic above; pressing one opens all of them full-screen. */
+export function ListingGallery({ name, thumbnailUrl, imageUrls }: ListingGalleryProps) {
+  const { t } = useLingui();
+  const [openAt, setOpenAt] = useState<number>();
+  const pictures = thumbnailUrl === null ? imageUrls : [thumbnailUrl, ...imageUrls];
+  const shown = pictures.slice(0, MOSAIC_MAX);
+  const layout = PLACES[shown.length];
+  if (!layout) return <NoPicture />;
+  return (
+    <section aria-label={t`Pictures`} className="relative">
+      <div
+        className={`no-scrollbar flex aspect-[4/3] snap-x snap-mandatory overflow-x-auto overscroll-x-contain rounded-card sm:grid sm:gap-2 sm:overflow-hidden ${layout.grid}`}
+      >
+        {shown.map((url, at) => (
+          <button
+            key={url}
+            type="button"
+            aria-label={t`Picture ${at + 1} of ${pictures.length}, open`}
+            onClick={() => setOpenAt(at)}
+            className={`group relative min-h-0 min-w-0 shrink-0 basis-full snap-center overflow-hidden bg-line outline-offset-[-4px] ${layout.places[at] ?? ""}`}
+          >
+            <img
+              src={url}
+              alt=""
+              width={1200}
+              height={900}
+              fetchPriority={at === 0 ? "high" : "auto"}
+              className="picture absolute inset-0 size-full object-cover transition-opacity group-hover:opacity-90"
+            />
+          </button>
+        ))}
+      </div>
+      <button
+        type="button"
+        onClick={() => setOpenAt(0)}
+        className="absolute right-3 bottom-3 inline-flex min-h-11 items-center gap-2 rounded-control border border-line bg-raised px-4 text-14 font-semibold text-text hover:border-text"
+      >
+        <Images size={18} aria-hidden="true" />
+        <span>
+          <Plural value={pictures.length} one="# picture" other="All # pictures" />
+        </span>
+      </button>
+      <GalleryViewer
+        name={name}
+        pictures={pictures}
+        hasMain={thumbnailUrl !== null}
+        openAt={openAt}
+        onClose={() => setOpenAt(undefined)}
+      />
+    </section>
+  );
+}
+
+function NoPicture() {
+  return (
+    <div className="flex flex-col items-center justify-center rounded-card border border-line bg-sunken py-8 text-muted">
+      <InlineDrawing svg={placeholder} className="aspect-4/3 w-72 max-w-full *:size-full" />
+      <p className="-mt-6 px-4 text-center text-14">
+        <Trans>The owner has added no pictures yet.</Trans>
+      </p>
+    </div>
+  );
+}

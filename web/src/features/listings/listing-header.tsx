@@ -1,0 +1,34 @@
+import { Trans } from "@lingui/react/macro";
+import type { Property } from "@vestpocket/domain/listings/listings.schema";
+import { MapPin } from "lucide-react";
+import { formatDate } from "../../platform/formatting.ts";
+import { useLanguage } from "../../platform/language.ts";
+import { Price } from "../../platform/price.tsx";
+import { StitchedDivider } from "../../ui/stitched-divider.tsx";
+import { ListingBadges } from "./listing-badges.tsx";
+import { useListingWords } from "./listing-words.ts";
+
+/** What a listing is, where, for how much and since when. */
+export function ListingHeader({ property }: { property: Property }) {
+  const { price, listingType, createdAt } = property;
+  const { place, kind } = useListingWords()(property);
+  const added = formatDate(createdAt.seconds, useLanguage());
+  return (
+    <header>
+      <ListingBadges listing={property} />
+      <h1 className="mt-4 text-28 wrap-anywhere sm:text-36">{property.name}</h1>
+      <StitchedDivider className="mt-4 text-muted" />
+      <p className="mt-4 flex items-start gap-2">
+        <MapPin size={18} className="mt-1 shrink-0 text-muted" aria-hidden="true" />
+        {place}
+      </p>
+      <p className="mt-1 text-14 text-muted">{kind}</p>
+      <p className="mt-5 text-28 font-semibold">
+        <Price price={price} listingType={listingType} />
+      </p>
+      <p className="mt-1 text-14 text-muted">
+        <Trans>Added {added}</Trans>
+      </p>
+    </header>
+  );
+}

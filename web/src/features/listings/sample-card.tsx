@@ -1,0 +1,48 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { DoorOpen, Ruler, Zap } from "lucide-react";
+import { Price } from "../../platform/price.tsx";
+import { Badge } from "../../ui/badge.tsx";
+import { FactRow } from "./card-facts.tsx";
+import { CardFrame } from "./card-frame.tsx";
+import { FactLine } from "./fact-line.tsx";
+import { ListingBadges } from "./listing-badges.tsx";
+import { ListingPicture } from "./listing-picture.tsx";
+import { useListingWords } from "./listing-words.ts";
+import type { Sample } from "./samples.ts";
+
+/** An invented listing, marked as such; it leads nowhere. Its three facts are fixed. */
+export function SampleCard({ sample }: { sample: Sample }) {
+  const { t, i18n } = useLingui();
+  const { place, kind } = useListingWords()(sample);
+  return (
+    <CardFrame
+      wide
+      picture={<ListingPicture url={null} className="" />}
+      badges={
+        <div className="flex flex-wrap justify-between gap-1.5">
+          <ListingBadges listing={sample} />
+          <Badge>
+            <Trans>Sample</Trans>
+          </Badge>
+        </div>
+      }
+      price={<Price price={sample.price} listingType={sample.listingType} />}
+      title={i18n._(sample.name)}
+      place={place}
+      kind={kind}
+      facts={
+        <FactRow>
+          <li>
+            <FactLine icon={DoorOpen} value={t`2 Rooms`} />
+          </li>
+          <li>
+            <FactLine icon={Zap} value={t`Hydro`} />
+          </li>
+          <li>
+            <FactLine icon={Ruler} value={t`2500 sq ft`} />
+          </li>
+        </FactRow>
+      }
+    />
+  );
+}

@@ -1,0 +1,33 @@
+import type { MessageDescriptor } from "@lingui/core";
+import { msg } from "@lingui/core/macro";
+import type { ListingCard } from "@vestpocket/domain/listings/listings.schema";
+
+/** An invented listing that shows what a card looks like, for a city that has no listing. */
+export interface Sample
+  extends Pick<ListingCard, "city" | "province" | "type" | "subtype" | "price" | "listingType" | "boosts"> {
+  readonly name: MessageDescriptor;
+}
+
+const NO_BOOSTS = { exposure: false, priority: false };
+
+export const MONTREAL_SAMPLE: Sample = {
+  name: msg`Corner storefront on a busy shopping street`,
+  city: "Montreal",
+  province: "Quebec",
+  type: "Commercial",
+  subtype: "Retail",
+  price: 685_000,
+  listingType: "sale",
+  boosts: NO_BOOSTS,
+};
+
+export const MISSISSAUGA_SAMPLE: Sample = {
+  name: msg`Bright office suite close to the city centre`,
+  city: "Mississauga",
+  province: "Ontario",
+  type: "Office",
+  subtype: "Professional Office",
+  price: 3_900,
+  listingType: "rent",
+  boosts: NO_BOOSTS,
+};

@@ -1,0 +1,69 @@
+import { Trans } from "@lingui/react/macro";
+import { AGENT_PRO_REGULAR_YEAR_CENTS, AGENT_PRO_YEAR_CENTS } from "@vestpocket/domain/memberships/memberships.prices";
+import { AGENT_DISCOUNT_PERCENT } from "@vestpocket/domain/orders/orders.prices";
+import { Check } from "lucide-react";
+import type { ReactNode } from "react";
+import { Amount } from "../../platform/amount.tsx";
+import { Badge } from "../../ui/badge.tsx";
+import { StitchedDivider } from "../../ui/stitched-divider.tsx";
+
+const PERCENT_OFF = Math.round(100 - (100 * AGENT_PRO_YEAR_CENTS) / AGENT_PRO_REGULAR_YEAR_CENTS);
+
+/** The membership, its price and its benefits. */
+export function AgentProPanel() {
+  return (
+    <section data-ground="ink" className="rounded-card bg-ink p-6 text-on-ink sm:p-8 dark:bg-ink-raised">
+      <div className="flex flex-wrap items-start justify-between gap-x-8 gap-y-4">
+        <div>
+          <h2 className="text-28">Agent Pro</h2>
+          <StitchedDivider className="mt-2 text-brass" />
+        </div>
+        <div className="flex flex-col gap-2 sm:items-end">
+          <p className="flex items-baseline gap-3">
+            <s className="text-on-ink-muted">
+              <span className="sr-only">
+                <Trans>Regular price:</Trans>{" "}
+              </span>
+              <Amount cents={AGENT_PRO_REGULAR_YEAR_CENTS} />
+            </s>
+            <span className="font-serif text-28 font-semibold">
+              <Trans>
+                <Amount cents={AGENT_PRO_YEAR_CENTS} />
+                <span className="font-sans text-14 font-normal">/year</span>
+              </Trans>
+            </span>
+          </p>
+          <Badge tone="brass">
+            <Trans>{PERCENT_OFF}% off, limited time offer</Trans>
+          </Badge>
+        </div>
+      </div>
+      <ul className="mt-6 grid gap-x-8 gap-y-3 text-14 sm:grid-cols-2">
+        <Benefit>
+          <Trans>A profile in the agent directory</Trans>
+        </Benefit>
+        <Benefit>
+          <Trans>The Agent Pro badge</Trans>
+        </Benefit>
+        <Benefit>
+          <Trans>Invitations to professional networking, mailed when announced</Trans>
+        </Benefit>
+        <Benefit>
+          <Trans>Webinars and events at a reduced price, when announced</Trans>
+        </Benefit>
+        <Benefit>
+          <Trans>{AGENT_DISCOUNT_PERCENT}% off every paid listing, add-ons included</Trans>
+        </Benefit>
+      </ul>
+    </section>
+  );
+}
+
+function Benefit({ children }: { children: ReactNode }) {
+  return (
+    <li className="flex items-start gap-2.5">
+      <Check size={18} className="mt-0.5 shrink-0 text-brass" aria-hidden="true" />
+      <span>{children}</span>
+    </li>
+  );
+}

@@ -1,0 +1,34 @@
+import { Trans } from "@lingui/react/macro";
+import { CalendarClock } from "lucide-react";
+import type { ReactNode } from "react";
+
+/** What the resource pages describe and the site does not do yet. A part that has opened is deleted here; the compiler shows where it stood. */
+const PARTS = {
+  accounts: <Trans>Creating an account opens later.</Trans>,
+  posting: <Trans>Posting opens together with payments.</Trans>,
+  inquiries: <Trans>Writing to an owner from a listing opens later.</Trans>,
+  agentPro: <Trans>Agent Pro opens together with payments.</Trans>,
+  agentDirectory: <Trans>The agent directory opens later.</Trans>,
+} satisfies Record<string, ReactNode>;
+
+/** Says plainly which parts of a page are still to come. */
+export function OpensLater({ parts }: { parts: readonly (keyof typeof PARTS)[] }) {
+  return (
+    <div role="note" className="flex items-start gap-3 rounded-card border border-line bg-raised p-4 text-14">
+      <CalendarClock size={20} className="mt-px shrink-0 text-muted" aria-hidden="true" />
+      <div>
+        <p className="font-semibold">
+          <Trans>Not all of this is open yet</Trans>
+        </p>
+        <ul className="mt-1 text-muted">
+          {parts.map((part) => (
+            <li key={part}>{PARTS[part]}</li>
+          ))}
+          <li>
+            <Trans>Today you can log in, search and read listings.</Trans>
+          </li>
+        </ul>
+      </div>
+    </div>
+  );
+}

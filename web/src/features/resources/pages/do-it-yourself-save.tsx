@@ -1,0 +1,76 @@
+import { Trans } from "@lingui/react/macro";
+import { PLAN_PRICES } from "@vestpocket/domain/orders/orders.prices";
+import { Amount } from "../../../platform/amount.tsx";
+import { OpensLater } from "../opens-later.tsx";
+import { Item, Points, Section, Term, Terms } from "../prose.tsx";
+import { SearchButton } from "../search-button.tsx";
+
+const LOWEST_CENTS = Math.min(...PLAN_PRICES.map(({ cents }) => cents));
+
+export function DoItYourselfSave() {
+  return (
+    <>
+      <OpensLater parts={["inquiries", "posting"]} />
+      <Section title={<Trans>What you can do yourself</Trans>}>
+        <Points>
+          <Item>
+            <Trans>Search every listing, sort by price and read the facts, without an appointment.</Trans>
+          </Item>
+          <Item>
+            <Trans>Write to the owner directly and hear back directly.</Trans>
+          </Item>
+          <Item>
+            <Trans>Prepare your own listing, so that your agent has only to check and post it.</Trans>
+          </Item>
+        </Points>
+        <SearchButton />
+      </Section>
+      <Section title={<Trans>What takes an agent</Trans>}>
+        <p>
+          <Trans>
+            Posting. Whoever posts declares to be a registered real estate agent with authority to market the property.
+            If you own it and are not an agent, yours posts it for you. Better you read that here than on the last page
+            of a form.
+          </Trans>
+        </p>
+      </Section>
+      <Section title={<Trans>What it costs here</Trans>}>
+        <Terms>
+          <Term word={<Trans>Searching and reading</Trans>}>
+            <Trans context="cost">Nothing</Trans>
+          </Term>
+          <Term word={<Trans>Writing to an owner</Trans>}>
+            <Trans context="cost">Nothing</Trans>
+          </Term>
+          <Term word={<Trans context="cost">Posting</Trans>}>
+            <Trans>
+              From <Amount cents={LOWEST_CENTS} />, paid once for the listing’s run
+            </Trans>
+          </Term>
+          <Term word={<Trans>Commission to Vestpocket</Trans>}>
+            <Trans context="cost">None</Trans>
+          </Term>
+        </Terms>
+        <p className="text-14 text-muted">
+          <Trans>What you agree with an agent, a lawyer or an accountant is between you and them.</Trans>
+        </p>
+      </Section>
+      <Section title={<Trans>Have this ready for your agent</Trans>}>
+        <Points>
+          <Item>
+            <Trans>The asking price, or the rent by the month.</Trans>
+          </Item>
+          <Item>
+            <Trans>Zoning, lot size, property taxes and the year they are for.</Trans>
+          </Item>
+          <Item>
+            <Trans>Whether it is vacant, tenanted or occupied by you.</Trans>
+          </Item>
+          <Item>
+            <Trans>Four good photos, and one document in PDF or Word.</Trans>
+          </Item>
+        </Points>
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,77 @@
+import { Trans } from "@lingui/react/macro";
+import { ADD_ON_PRICES, AGENT_DISCOUNT_PERCENT } from "@vestpocket/domain/orders/orders.prices";
+import { Amount } from "../../../platform/amount.tsx";
+import { useMessage } from "../../../platform/language.ts";
+import { AgentProPanel } from "../agent-pro-panel.tsx";
+import { OpensLater } from "../opens-later.tsx";
+import { PlanTable } from "../plan-table.tsx";
+import { Section, Term, Terms } from "../prose.tsx";
+
+export function PricingPlans() {
+  return (
+    <>
+      <OpensLater parts={["posting", "agentPro"]} />
+      <Section title={<Trans>Plans</Trans>}>
+        <PlanTable />
+        <p className="text-14 text-muted">
+          <Trans>
+            In Canadian dollars, paid once per listing. Where sales tax applies, it stands on a line of its own before
+            you pay. Social boost is not sold alone.
+          </Trans>
+        </p>
+      </Section>
+      <Section title={<Trans>What each row means</Trans>}>
+        <Terms>
+          <Term word={<Trans>Duration</Trans>}>
+            <Trans>How long the listing runs from the day it is paid. It can be renewed afterwards.</Trans>
+          </Term>
+          <Term word={<Trans>Priority</Trans>}>
+            <Trans>
+              The listing stands ahead of others in the default order of the search, with a badge that says so.
+            </Trans>
+          </Term>
+          <Term word={<Trans>Exposure</Trans>}>
+            <Trans>It also appears among the featured listings on the home page, which everyone can see.</Trans>
+          </Term>
+          <Term word={<Trans>Social boost</Trans>}>
+            <Trans>A picture and texts in English and French for you to share. We publish nothing in your name.</Trans>
+          </Term>
+        </Terms>
+      </Section>
+      <Section title={<Trans>Add-ons</Trans>}>
+        <AddOns />
+        <p>
+          <Trans>
+            Each is paid once, for the listing’s whole run. What a plan includes already is not charged again.
+          </Trans>
+        </p>
+      </Section>
+      <AgentProPanel />
+      <Section title={<Trans>The member’s discount</Trans>}>
+        <p>
+          <Trans>
+            Agent Pro members take {AGENT_DISCOUNT_PERCENT}% off the subtotal, plan and add-ons together. When a member
+            saves a listing, a code goes out by e-mail; it is entered beside the plan, works once, and is good for 24
+            hours.
+          </Trans>
+        </p>
+      </Section>
+    </>
+  );
+}
+
+function AddOns() {
+  const message = useMessage();
+  return (
+    <dl className="max-w-[40rem]">
+      {ADD_ON_PRICES.map(({ tag, label, cents }) => (
+        <div key={tag} className="flex items-baseline gap-2 py-1">
+          <dt className="font-semibold">{message(label)}</dt>
+          <dd className="flex grow items-baseline gap-2 before:grow before:border-b before:border-dotted before:border-line-strong">
+            <Amount cents={cents} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,48 @@
+import type { ReactNode } from "react";
+
+/** A part of a resource page under its own heading. */
+export function Section({ title, children }: { title: ReactNode; children: ReactNode }) {
+  return (
+    <section>
+      <h2 className="text-22 sm:text-28">{title}</h2>
+      <div className="mt-3 flex flex-col gap-4 [&>p]:max-w-[40rem]">{children}</div>
+    </section>
+  );
+}
+
+/** What is done one after the other. */
+export function Steps({ children }: { children: ReactNode }) {
+  return (
+    <ol className="flex max-w-[40rem] list-decimal flex-col gap-4 pl-6 marker:font-serif marker:font-semibold marker:text-muted">
+      {children}
+    </ol>
+  );
+}
+
+export function Points({ children }: { children: ReactNode }) {
+  return <ul className="flex max-w-[40rem] list-disc flex-col gap-2 pl-6 marker:text-line-strong">{children}</ul>;
+}
+
+/** A step or a point; its title stands on a line of its own. */
+export function Item({ title, children }: { title?: ReactNode; children: ReactNode }) {
+  return (
+    <li className="pl-1.5">
+      {title && <strong className="block font-semibold">{title}</strong>}
+      {children}
+    </li>
+  );
+}
+
+/** Words and what they mean, between hairlines. */
+export function Terms({ children }: { children: ReactNode }) {
+  return <dl className="divide-y divide-line border-y border-line">{children}</dl>;
+}
+
+export function Term({ word, children }: { word: ReactNode; children: ReactNode }) {
+  return (
+    <div className="gap-x-6 py-3 sm:grid sm:grid-cols-[13rem_1fr]">
+      <dt className="font-semibold">{word}</dt>
+      <dd className="text-muted sm:text-text">{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import type { MessageDescriptor } from "@lingui/core";
+import { msg } from "@lingui/core/macro";
+
+interface ResourceOutline {
+  /** The page's title where it is not the text of the link to it. */
+  readonly title?: MessageDescriptor;
+  /** One or two sentences: under the title, in the head, on the card in the Learn Hub. */
+  readonly summary: MessageDescriptor;
+  /** Slugs of what to read after it. */
+  readonly next: readonly string[];
+}
+
+/** What each page under /resources is about, by its slug. */
+export const RESOURCE_OUTLINES: Readonly<Record<string, ResourceOutline>> = {
+  "how-it-works": {
+    summary: msg`From the first search to the first conversation: what Vestpocket does, one step at a time.`,
+    next: ["benefits-by-user", "pricing-plans", "confidential-options"],
+  },
+  "benefits-by-user": {
+    summary: msg`Buyers, sellers, tenants, landlords and agents use the same listings for different reasons. Here is what each of them gets.`,
+    next: ["how-it-works", "do-it-yourself-save", "real-estate-agents"],
+  },
+  "pricing-plans": {
+    summary: msg`Searching is free. Posting has three plans and two add-ons, paid once for a listing’s run, and no commission.`,
+    next: ["real-estate-agents", "how-it-works", "do-it-yourself-save"],
+  },
+  "real-estate-agents": {
+    summary: msg`A discreet place for the listings you cannot advertise openly, and a way for clients to find you.`,
+    next: ["pricing-plans", "confidential-options", "post-or-find-lease-opportunities"],
+  },
+  "do-it-yourself-save": {
+    summary: msg`What you can do on your own, the one step that takes a registered agent, and what each of them costs here.`,
+    next: ["pricing-plans", "how-it-works", "sell-your-franchise-business"],
+  },
+  "sell-your-franchise-business": {
+    summary: msg`A resale, a new territory, a seasonal location: how to offer a franchise without a sign in its window.`,
+    next: ["confidential-options", "do-it-yourself-save", "pricing-plans"],
+  },
+  "post-or-find-lease-opportunities": {
+    summary: msg`Commercial space changes hands before a sign goes up. How to look for it here, and how to offer it.`,
+    next: ["benefits-by-user", "confidential-options", "pricing-plans"],
+  },
+  "confidential-options": {
+    summary: msg`What a pocket listing keeps quiet, what it cannot, and the habits that protect both sides.`,
+    next: ["how-it-works", "sell-your-franchise-business", "real-estate-agents"],
+  },
+  "learn-hub": {
+    title: msg`Learn Hub`,
+    summary: msg`Short, plain pages on buying, selling and leasing commercial property and businesses quietly.`,
+    next: [],
+  },
+};

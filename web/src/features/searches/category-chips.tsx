@@ -1,0 +1,59 @@
+import { useLingui } from "@lingui/react/macro";
+import { CATEGORIES, CATEGORY_LABELS, type CategorySlug } from "@vestpocket/domain/categories/categories.schema";
+import type { ReactNode } from "react";
+import { useMessage } from "../../platform/language.ts";
+import { classNames } from "../../ui/class-names.ts";
+import type { PickerProps } from "./province-picker.tsx";
+import { toggleType } from "./search-choices.ts";
+
+interface CategoryChipsProps extends PickerProps {
+  /** A category's icon, decorative; the page gives it, for icons are another feature's. */
+  icon: (slug: CategorySlug) => ReactNode;
+  /** 'tiles': in even rows, the icon above the name. 'list': one under the other, for a narrow column. */
+  arrangement?: "tiles" | "list";
+}
+
+const CHIP =
+  "flex min-h-11 w-full rounded-card border transition-colors aria-pressed:border-action aria-pressed:bg-action aria-pressed:text-on-action";
+
+const ARRANGEMENTS = {
+  tiles: {
+    list: "grid grid-cols-3 gap-2 xl:grid-cols-9",
+    chip: classNames(
+      "h-full items-center border-line px-1.5 text-13 leading-4.5 hover:border-line-strong hover:bg-sunken aria-pressed:hover:bg-action-hover",
+      "max-sm:min-h-23 max-sm:flex-col max-sm:gap-2 max-sm:py-3 max-sm:text-center",
+      "sm:max-xl:min-h-14 sm:max-xl:gap-3 sm:max-xl:px-4 sm:max-xl:text-left",
+      "xl:min-h-28 xl:flex-col xl:gap-2 xl:pt-4 xl:pb-3 xl:text-center",
+    ),
+  },
+  list: {
+    list: "flex flex-col gap-1",
+    chip: "items-center gap-3 px-3 py-2 text-left text-14 border-transparent hover:bg-sunken aria-pressed:hover:bg-action-hover",
+  },
+};
+
+/** The nine categories, of which one at most is chosen; pressing it again clears it. */
+export function CategoryChips({ search, onChange, icon, arrangement = "tiles", className }: CategoryChipsProps) {
+  const { t } = useLingui();
+  const message = useMessage();
+  const look = ARRANGEMENTS[arrangement];
+  return (
+    <ul aria-label={t`Category`} className={classNames(look.list, className)}>
+      {CATEGORIES.map(({ slug, type }) => (
+        <li key={slug} className="min-w-0">
+          <button
+            type="button"
+            aria-pressed={search.type === type}
+            onClick={() => onChange(toggleType(search, type))}
+            className={`${CHIP} ${look.chip}`}
+          >
+            {icon(slug)}
+            <span className="max-w-full min-w-0 font-medium wrap-break-word hyphens-auto">
+              {message(CATEGORY_LABELS[slug])}
+            </span>
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,91 @@
+import { useLingui } from "@lingui/react/macro";
+import { SUBTYPE_LABELS } from "@vestpocket/domain/categories/categories.labels";
+import {
+  CATEGORY_LABELS,
+  type CategorySlug,
+  findCategory,
+  subtypeKey,
+} from "@vestpocket/domain/categories/categories.schema";
+import { X } from "lucide-react";
+import { type ReactNode, useEffect, useRef } from "react";
+import { useMessage } from "../../platform/language.ts";
+import { CategoryChips } from "./category-chips.tsx";
+import type { PickerProps } from "./province-picker.tsx";
+import { toggleType } from "./search-choices.ts";
+
+export interface FacetIcons {
+  category: (slug: CategorySlug) => ReactNode;
+  subtype: (type: string, subtype: string) => ReactNode;
+}
+
+const ROW =
+  "flex min-h-11 w-full items-center gap-3 rounded-card px-3 py-2 text-left text-14 transition-colors hover:bg-sunken aria-pressed:bg-action aria-pressed:text-on-action aria-pressed:hover:bg-action-hover";
+
+/** The nine categories; once one is chosen, that one alone, which pressed again makes room for all. */
+export function CategoryFacet({ search, onChange, icons }: PickerProps & { icons: FacetIcons }) {
+  const message = useMessage();
+  const category = findCategory(search.type ?? "");
+  const list = useRef<HTMLDivElement>(null);
+  /** The category that a press here has asked for. */
+  const asked = useRef<{ type: string | undefined }>(undefined);
+
+  // The button that was pressed is gone; what stands in its place takes the focus.
+  useEffect(() => {
+    if (!asked.current || asked.current.type !== search.type) return;
+    asked.current = undefined;
+    list.current?.querySelector("button")?.focus();
+  }, [search.type]);
+
+  function change(changed: typeof search) {
+    asked.current = { type: changed.type };
+    onChange(changed);
+  }
+
+  return (
+    <div ref={list}>
+      {category ? (
+        <button
+          type="button"
+          aria-pressed="true"
+          onClick={() => change(toggleType(search, category.type))}
+          className={ROW}
+        >
+          {icons.category(category.slug)}
+          <span className="min-w-0 grow font-medium wrap-break-word">{message(CATEGORY_LABELS[category.slug])}</span>
+          <X size={18} className="shrink-0" aria-hidden="true" />
+        </button>
+      ) : (
+        <CategoryChips arrangement="list" search={search} onChange={change} icon={icons.category} />
+      )}
+    </div>
+  );
+}
+
+/** The subtypes of the chosen category, of which one at most is chosen. */
+export function SubtypeFacet({ search, onChange, icons }: PickerProps & { icons: FacetIcons }) {
+  const { t } = useLingui();
+  const message = useMessage();
+  const category = findCategory(search.type ?? "");
+  if (!category) return null;
+  return (
+    <ul aria-label={t`Subtype`} className="flex flex-col gap-1">
+      {category.subtypes.map((subtype) => {
+        const label = SUBTYPE_LABELS[subtypeKey(category, subtype)];
+        const isChosen = search.subtype === subtype.name;
+        return (
+          <li key={subtype.slug}>
+            <button
+              type="button"
+              aria-pressed={isChosen}
+              onClick={() => onChange({ ...search, subtype: isChosen ? undefined : subtype.name, page: undefined })}
+              className={ROW}
+            >
+              {icons.subtype(category.type, subtype.name)}
+              <span className="min-w-0 font-medium wrap-break-word">{label ? message(label) : subtype.name}</span>
+            </button>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,62 @@
+import { useLingui } from "@lingui/react/macro";
+import type { SearchFilter } from "@vestpocket/domain/searches/searches.schema";
+import type { ReactNode } from "react";
+import { CategoryFacet, type FacetIcons, SubtypeFacet } from "./category-facet.tsx";
+import { CityPicker } from "./city-picker.tsx";
+import { FilterGroup } from "./filter-group.tsx";
+import { useKeywordField } from "./keyword-field.ts";
+import { KeywordInput } from "./keyword-input.tsx";
+import { ListingTypeChips } from "./listing-type-chips.tsx";
+import { PriceRangePicker } from "./price-range-picker.tsx";
+import type { PickerProps } from "./province-picker.tsx";
+import { ProvincePicker } from "./province-picker.tsx";
+import type { Unread } from "./search-state.ts";
+
+export interface FilterFieldsProps extends PickerProps {
+  /** What the address says of filters that could not be understood; Reset takes it away too. */
+  unread: Unread;
+  /** The server's messages, by filter. */
+  errors: Readonly<Record<string, string>>;
+  icons: FacetIcons;
+}
+
+type FilterName = keyof SearchFilter;
+
+/** All filters of a search, each with its Reset. */
+export function FilterFields({ search, onChange, unread, errors, icons }: FilterFieldsProps) {
+  const { t } = useLingui();
+  const keywords = useKeywordField(search.keywords ?? [], (chosen) =>
+    onChange({ ...search, keywords: [...chosen], page: undefined }),
+  );
+  const picker = { search, onChange };
+
+  function group(name: string, filters: readonly FilterName[], control: ReactNode, hideName = false) {
+    const all = Object.keys(errors).filter((field) => filters.some((filter) => field.split(".")[0] === filter));
+    return (
+      <FilterGroup
+        name={name}
+        hideName={hideName}
+        isSet={filters.some((filter) => search[filter] !== undefined || unread[filter] !== undefined)}
+        onReset={() =>
+          onChange({ ...search, ...Object.fromEntries(filters.map((filter) => [filter, undefined])), page: undefined })
+        }
+        error={all[0] && errors[all[0]]}
+      >
+        {control}
+      </FilterGroup>
+    );
+  }
+
+  return (
+    <div className="space-y-6">
+      {group(t`Category`, ["type"], <CategoryFacet {...picker} icons={icons} />)}
+      {(search.type !== undefined || unread["subtype"] !== undefined || search.subtype !== undefined) &&
+        group(t`Subtype`, ["subtype"], <SubtypeFacet {...picker} icons={icons} />)}
+      {group(t`Listing type`, ["listingType"], <ListingTypeChips {...picker} />)}
+      {group(t`Province`, ["province"], <ProvincePicker {...picker} />, true)}
+      {group(t`City`, ["city"], <CityPicker {...picker} />, true)}
+      {group(t`Price range`, ["lowerPrice", "upperPrice"], <PriceRangePicker {...picker} />, true)}
+      {group(t`Keywords`, ["keywords"], <KeywordInput field={keywords} />, true)}
+    </div>
+  );
+}

@@ -1,0 +1,87 @@
+import { Plural, Trans } from "@lingui/react/macro";
+import { SlidersHorizontal } from "lucide-react";
+import { useState } from "react";
+import { Badge } from "../../ui/badge.tsx";
+import { Button } from "../../ui/button.tsx";
+import { Sheet } from "../../ui/dialog.tsx";
+import { FilterFields, type FilterFieldsProps } from "./filter-fields.tsx";
+import type { SearchQuery } from "./search-query.ts";
+import { countFilters } from "./search-state.ts";
+import { useSearchCount } from "./searches.api.ts";
+
+/** The filters below 1024 px: a button, and a panel whose choices apply together, with the count of what they find. */
+export function FilterSheet({ search, onChange, unread, errors, icons }: FilterFieldsProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  /** Undefined until something is changed. */
+  const [draft, setDraft] = useState<SearchQuery>();
+  const count = countFilters(search, unread);
+
+  function close() {
+    setIsOpen(false);
+    setDraft(undefined);
+  }
+
+  return (
+    <div className="lg:hidden">
+      <Button
+        kind="secondary"
+        aria-haspopup="dialog"
+        className="min-h-12 w-full"
+        icon={<SlidersHorizontal size={18} aria-hidden="true" />}
+        onClick={() => setIsOpen(true)}
+      >
+        <Trans>Filters</Trans>
+        {count > 0 && <Badge tone="ink">{count}</Badge>}
+      </Button>
+      <Sheet
+        open={isOpen}
+        onClose={close}
+        title={<Trans>Filters</Trans>}
+        footer={
+          <SheetButtons
+            search={draft ?? search}
+            isClearable={countFilters(draft ?? search, draft ? {} : unread) > 0}
+            clear={() => setDraft({})}
+            apply={() => {
+              if (draft) onChange(draft);
+              close();
+            }}
+          />
+        }
+      >
+        <FilterFields
+          search={draft ?? search}
+          onChange={setDraft}
+          unread={draft ? {} : unread}
+          errors={draft ? {} : errors}
+          icons={icons}
+        />
+      </Sheet>
+    </div>
+  );
+}
+
+interface SheetButtonsProps {
+  search: SearchQuery;
+  isClearable: boolean;
+  clear: () => void;
+  apply: () => void;
+}
+
+function SheetButtons({ search, isClearable, clear, apply }: SheetButtonsProps) {
+  const { data: total, isError } = useSearchCount(search);
+  return (
+    <div className="flex w-full items-center justify-between gap-4">
+      <Button kind="link" onClick={clear} disabled={!isClearable}>
+        <Trans>Clear all</Trans>
+      </Button>
+      <Button size="large" onClick={apply} className="grow tabular sm:max-w-72">
+        {total === undefined || isError ? (
+          <Trans>Show listings</Trans>
+        ) : (
+          <Plural value={total} _0="No matching listings" one="Show # listing" other="Show # listings" />
+        )}
+      </Button>
+    </div>
+  );
+}

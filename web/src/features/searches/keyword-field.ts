@@ -1,0 +1,54 @@
+import { addKeyword } from "@vestpocket/domain/searches/searches.rules";
+import type { Message } from "@vestpocket/domain/shared/text";
+import { useState } from "react";
+import { useMessage } from "../../platform/language.ts";
+
+export interface KeywordField {
+  readonly keywords: readonly string[];
+  /** What is typed and not yet added. */
+  readonly draft: string;
+  /** The rule that the last attempt broke, to be read beside the field. */
+  readonly refusal: Message | undefined;
+  readonly type: (draft: string) => void;
+  /** Adds what is typed. Answers the keywords there are then, or undefined where a rule forbids it. */
+  readonly add: () => readonly string[] | undefined;
+  readonly remove: (keyword: string) => void;
+}
+
+/** The keywords of a search while they are typed. A broken rule is told in an alert and stays readable afterwards. */
+export function useKeywordField(
+  keywords: readonly string[],
+  onChange: (keywords: readonly string[]) => void,
+): KeywordField {
+  const message = useMessage();
+  const [draft, setDraft] = useState("");
+  const [refusal, setRefusal] = useState<Message>();
+
+  function add() {
+    const added = addKeyword(keywords, draft);
+    if ("refusal" in added) {
+      setRefusal(added.refusal);
+      window.alert(message(added.refusal));
+      return undefined;
+    }
+    setDraft("");
+    setRefusal(undefined);
+    if (added.keywords !== keywords) onChange(added.keywords);
+    return added.keywords;
+  }
+
+  return {
+    keywords,
+    draft,
+    refusal,
+    type(typed) {
+      setDraft(typed);
+      setRefusal(undefined);
+    },
+    add,
+    remove(keyword) {
+      setRefusal(undefined);
+      onChange(keywords.filter((each) => each !== keyword));
+    },
+  };
+}

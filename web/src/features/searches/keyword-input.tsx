@@ -1,0 +1,47 @@
+import { useLingui } from "@lingui/react/macro";
+import { useRef } from "react";
+import { useMessage } from "../../platform/language.ts";
+import { RemovableChip } from "../../ui/chip.tsx";
+import { TextField } from "../../ui/text-field.tsx";
+import type { KeywordField } from "./keyword-field.ts";
+
+/** Keywords: Enter adds what is typed, the x takes one away. `field` comes from `useKeywordField`. */
+export function KeywordInput({ field, className }: { field: KeywordField; className?: string }) {
+  const { t } = useLingui();
+  const message = useMessage();
+  const frame = useRef<HTMLDivElement>(null);
+  return (
+    <div ref={frame} className={className}>
+      <TextField
+        label={t`Keywords`}
+        name="keywords"
+        placeholder={t`Type and press Enter`}
+        autoComplete="off"
+        enterKeyHint="enter"
+        value={field.draft}
+        onChange={(event) => field.type(event.target.value)}
+        onKeyDown={(event) => {
+          if (event.key !== "Enter" || event.nativeEvent.isComposing) return;
+          event.preventDefault();
+          field.add();
+        }}
+        error={field.refusal && message(field.refusal)}
+      />
+      {field.keywords.length > 0 && (
+        <ul className="mt-2 flex flex-wrap gap-2">
+          {field.keywords.map((keyword) => (
+            <li key={keyword} className="max-w-full">
+              <RemovableChip
+                name={keyword}
+                onRemove={() => {
+                  field.remove(keyword);
+                  frame.current?.querySelector("input")?.focus();
+                }}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

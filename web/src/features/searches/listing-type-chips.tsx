@@ -1,0 +1,29 @@
+import { useLingui } from "@lingui/react/macro";
+import type { ListingType } from "@vestpocket/domain/listings/listings.schema";
+import { Chip } from "../../ui/chip.tsx";
+import type { PickerProps } from "./province-picker.tsx";
+
+/** For sale, for rent, or offered both ways; pressing the chosen one clears it. */
+export function ListingTypeChips({ search, onChange }: PickerProps) {
+  const { t } = useLingui();
+  const types: { value: ListingType; label: string }[] = [
+    { value: "sale", label: t`For Sale` },
+    { value: "rent", label: t`For Rent` },
+    { value: "both", label: t`Both` },
+  ];
+  return (
+    <div className="flex flex-wrap gap-2">
+      {types.map(({ value, label }) => (
+        <Chip
+          key={value}
+          pressed={search.listingType === value}
+          onClick={() =>
+            onChange({ ...search, listingType: search.listingType === value ? undefined : value, page: undefined })
+          }
+        >
+          {label}
+        </Chip>
+      ))}
+    </div>
+  );
+}

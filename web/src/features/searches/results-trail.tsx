@@ -1,0 +1,73 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { SearchFilter } from "@vestpocket/domain/searches/searches.schema";
+import { paths } from "@vestpocket/domain/shared/paths";
+import { ArrowLeft, ChevronRight } from "lucide-react";
+import type { MouseEvent } from "react";
+import { useNavigate } from "react-router";
+import { LocalLink } from "../../platform/local-link.tsx";
+import { useResultsBehind } from "./results-link.ts";
+import { toSearchQuery } from "./search-query.ts";
+import { useSearchWords } from "./search-words.ts";
+
+const LINK = "inline-flex min-h-11 items-center gap-1.5 rounded-control text-14 font-medium text-link hover:underline";
+
+interface ResultsTrailProps {
+  listing: { type: string; province: string; city: string };
+}
+
+/** Back to the results one came from, and the searches that a listing belongs to, from wide to narrow. */
+export function ResultsTrail({ listing: { type, province, city } }: ResultsTrailProps) {
+  const { t } = useLingui();
+  const steps: SearchFilter[] = [{ type }, { type, province }, { type, province, city }];
+  return (
+    <div className="mb-3 flex flex-wrap items-center gap-x-6 sm:mb-4">
+      <BackLink />
+      <nav aria-label={t`Similar listings`} className="max-sm:hidden">
+        <ol className="flex flex-wrap items-center">
+          {steps.map((step, at) => (
+            <li key={Object.keys(step).join()} className="flex items-center">
+              {at > 0 && <ChevronRight size={16} className="mx-1 shrink-0 text-muted" aria-hidden="true" />}
+              <LocalLink
+                to={paths.searchResults(toSearchQuery(step).toString())}
+                className="inline-flex min-h-11 items-center text-14 text-muted hover:text-text hover:underline"
+              >
+                <NarrowestWord filter={step} />
+              </LocalLink>
+            </li>
+          ))}
+        </ol>
+      </nav>
+    </div>
+  );
+}
+
+/** Of 'Office, Ontario, Toronto' only 'Toronto'. */
+function NarrowestWord({ filter }: { filter: SearchFilter }) {
+  const narrowest = filter.city ? "city" : filter.province ? "province" : "type";
+  return useSearchWords()(filter).find(({ key }) => key === narrowest)?.text;
+}
+
+/** Goes back in history, so that the results stand where they were left; its address is theirs for opening it elsewhere. */
+function BackLink() {
+  const navigate = useNavigate();
+  const results = useResultsBehind();
+  if (results === undefined) {
+    return (
+      <LocalLink to={paths.searchResults()} className={LINK}>
+        <ArrowLeft size={18} aria-hidden="true" />
+        <Trans>All listings</Trans>
+      </LocalLink>
+    );
+  }
+  function goBack(event: MouseEvent) {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    void navigate(-1);
+  }
+  return (
+    <LocalLink to={paths.searchResults(results.replace(/^\?/u, ""))} onClick={goBack} className={LINK}>
+      <ArrowLeft size={18} aria-hidden="true" />
+      <Trans>Back to results</Trans>
+    </LocalLink>
+  );
+}

@@ -1,0 +1,64 @@
+import { Trans } from "@lingui/react/macro";
+import type { CategorySlug } from "@vestpocket/domain/categories/categories.schema";
+import { paths } from "@vestpocket/domain/shared/paths";
+import { Search } from "lucide-react";
+import { type FormEvent, type ReactNode, useState } from "react";
+import { useNavigate } from "react-router";
+import { useLocalPath } from "../../platform/language.ts";
+import { Button } from "../../ui/button.tsx";
+import { CategoryChips } from "./category-chips.tsx";
+import { CityPicker } from "./city-picker.tsx";
+import { useKeywordField } from "./keyword-field.ts";
+import { KeywordInput } from "./keyword-input.tsx";
+import { PopularSearches } from "./popular-searches.tsx";
+import { PriceRangePicker } from "./price-range-picker.tsx";
+import { ProvincePicker } from "./province-picker.tsx";
+import { type SearchQuery, toSearchQuery } from "./search-query.ts";
+
+/** The search of the home page: what is chosen here becomes the address of the results. */
+export function SearchCard({ categoryIcon }: { categoryIcon: (slug: CategorySlug) => ReactNode }) {
+  const [search, setSearch] = useState<SearchQuery>({});
+  const navigate = useNavigate();
+  const localPath = useLocalPath();
+  const keywordField = useKeywordField(search.keywords ?? [], (keywords) =>
+    setSearch({ ...search, keywords: [...keywords] }),
+  );
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    // What is typed and not yet added is meant too; a rule that it breaks keeps the person here.
+    const keywords = keywordField.add();
+    if (!keywords) return;
+    const query = toSearchQuery({ ...search, keywords: [...keywords] });
+    void navigate(localPath(paths.searchResults(query.toString())));
+  }
+
+  return (
+    <search>
+      <form
+        action={localPath(paths.searchResults())}
+        onSubmit={submit}
+        className="rounded-card border border-line bg-raised p-4 shadow-float sm:p-6"
+      >
+        <CategoryChips search={search} onChange={setSearch} icon={categoryIcon} />
+        <div className="mt-5 grid gap-4 sm:grid-cols-2 lg:grid-cols-[1.5fr_1fr_1fr_1.1fr_auto]">
+          <KeywordInput field={keywordField} className="sm:max-lg:col-span-2" />
+          <ProvincePicker search={search} onChange={setSearch} />
+          <CityPicker search={search} onChange={setSearch} />
+          <PriceRangePicker search={search} onChange={setSearch} />
+          <Button
+            type="submit"
+            size="large"
+            icon={<Search size={18} aria-hidden="true" />}
+            className="self-start sm:mt-7"
+          >
+            <Trans>Search</Trans>
+          </Button>
+        </div>
+        <div className="mt-5 border-t border-line pt-4">
+          <PopularSearches />
+        </div>
+      </form>
+    </search>
+  );
+}

@@ -1,0 +1,25 @@
+import { Trans } from "@lingui/react/macro";
+import type { ReactNode } from "react";
+import { PageContainer } from "../../ui/page-container.tsx";
+import { Skyline } from "./skyline.tsx";
+
+/** The ink hero. Its skyline stands on the upper edge of the search card, which is half in the ink. */
+export function SearchHero({ children }: { children: ReactNode }) {
+  return (
+    <div className="relative">
+      <div data-ground="ink" className="bg-ink text-on-ink">
+        <PageContainer className="pt-10 pb-6 text-center sm:pt-14 sm:pb-8">
+          <h1 className="text-36 sm:text-48">
+            <Trans>Search For A Listing</Trans>
+          </h1>
+          <p className="mt-2 text-18 text-on-ink-muted sm:text-22">
+            <Trans>Commercial Pocket Listings</Trans>
+          </p>
+        </PageContainer>
+        <Skyline className="h-28 text-on-ink-muted sm:h-33 min-[1440px]:h-[9.17vw] *:block *:size-full" />
+      </div>
+      <div className="absolute inset-x-0 h-24 bg-ink" aria-hidden="true" />
+      <PageContainer className="relative -mt-1.5">{children}</PageContainer>
+    </div>
+  );
+}

@@ -1,0 +1,117 @@
+import { CATEGORY_TYPES } from "@vestpocket/domain/categories/categories.schema";
+import { LISTING_TYPES } from "@vestpocket/domain/listings/listings.schema";
+import { PRICE_BANDS } from "@vestpocket/domain/prices/prices.schema";
+import { findFilterProblems } from "@vestpocket/domain/searches/searches.rules";
+import { SORTS, searchFilterSchema } from "@vestpocket/domain/searches/searches.schema";
+import { createRandom } from "@vestpocket/domain/shared/random";
+import { expect, test } from "vitest";
+import { readSearchQuery, type SearchQuery, toSearchQuery } from "./search-query.ts";
+
+const read = (query: string) => readSearchQuery(new URLSearchParams(query));
+const write = (search: SearchQuery) => toSearchQuery(search).toString();
+
+test("a keyword is written once for each keyword, in its order", () => {
+  expect(write({ keywords: ["corner lot", "patio"] })).toBe("keywords=corner+lot&keywords=patio");
+});
+
+test("empty values, the first page and the default order are left out", () => {
+  expect(write({ type: "", city: undefined, keywords: [], sort: "featured", page: 1 })).toBe("");
+});
+
+test("a lower bound of 0 is a bound", () => {
+  expect(write({ lowerPrice: 0, upperPrice: 100_000 })).toBe("lowerPrice=0&upperPrice=100000");
+  expect(read("lowerPrice=0&upperPrice=100000")).toEqual({ lowerPrice: 0, upperPrice: 100_000 });
+});
+
+test("what is written is read again", () => {
+  const search: SearchQuery = {
+    type: "Commercial",
+    subtype: "Food & Beverage",
+    province: "Ontario",
+    city: "Toronto",
+    lowerPrice: 400_000,
+    upperPrice: 600_000,
+    keywords: ["patio", "licensed"],
+    listingType: "both",
+    sort: "price-asc",
+    page: 3,
+  };
+  expect(readSearchQuery(toSearchQuery(search))).toEqual(search);
+});
+
+test("every category, price band, listing type and order survives its address", () => {
+  for (const type of CATEGORY_TYPES) expect(read(write({ type }))).toEqual({ type });
+  for (const { key: _, ...band } of PRICE_BANDS) {
+    const search: SearchQuery =
+      "upper" in band ? { lowerPrice: band.lower, upperPrice: band.upper } : { lowerPrice: band.lower };
+    expect(read(write(search))).toEqual(search);
+  }
+  for (const listingType of LISTING_TYPES) expect(read(`listingType=${listingType}`)).toEqual({ listingType });
+  for (const sort of SORTS) expect(read(`sort=${sort}`)).toEqual({ sort });
+});
+
+test("names are taken in the picker's spelling, in any case and with accents", () => {
+  expect(read("type=investment+property&province=québec&city=Montréal")).toEqual({
+    type: "Investment Properties",
+    province: "Quebec",
+    city: "Montreal",
+  });
+});
+
+test("what makes no sense is left out", () => {
+  expect(read("type=Castles&province=Texas&lowerPrice=cheap&upperPrice=-5&listingType=lease&sort=luck&page=0")).toEqual(
+    {},
+  );
+  expect(read("subtype=Retail&type=Office")).toEqual({ type: "Office" });
+});
+
+test("a city outside our lists is kept, as there may be a listing in it", () => {
+  expect(read("city=+Tofino+")).toEqual({ city: "Tofino" });
+});
+
+test("crossed price bounds are put in order", () => {
+  expect(read("lowerPrice=600000&upperPrice=400000")).toEqual({ lowerPrice: 400_000, upperPrice: 600_000 });
+});
+
+test("keywords that break a rule are dropped, the others stay", () => {
+  const query =
+    "keywords=this+one+is+far+too+long+for+us&keywords=patio&keywords=a+b+c+d+e&keywords=+patio+&keywords=dock";
+  expect(read(query)).toEqual({ keywords: ["patio", "dock"] });
+});
+
+test("the server refuses nothing that was read, whatever the address says", () => {
+  const random = createRandom(20_251_120);
+  const names = [
+    "type",
+    "subtype",
+    "province",
+    "city",
+    "lowerPrice",
+    "upperPrice",
+    "keywords",
+    "listingType",
+    "sort",
+    "page",
+  ];
+  const values = [
+    "Office",
+    "Ontario",
+    "Retail",
+    "sale",
+    "newest",
+    "\0",
+    "x".repeat(61),
+    "-1",
+    "1e9",
+    "9999999999",
+    "a b c d e",
+  ];
+  const typed = () => (random.chance(0.3) ? String(random.int(0, 2_000_000)) : random.pick(values));
+  for (let round = 0; round < 1_000; round += 1) {
+    const pairs = Array.from({ length: random.int(0, 12) }, () => [random.pick(names), typed()]);
+    const { page, ...filter } = readSearchQuery(new URLSearchParams(pairs));
+    expect(searchFilterSchema.safeParse(filter).success, JSON.stringify(pairs)).toBe(true);
+    expect(findFilterProblems(filter), JSON.stringify(pairs)).toEqual({});
+    expect(page === undefined || page > 1).toBe(true);
+  }
+});

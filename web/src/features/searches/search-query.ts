@@ -1,0 +1,118 @@
+import { CATEGORIES, findCategory, findSubtype } from "@vestpocket/domain/categories/categories.schema";
+import type { ListingType } from "@vestpocket/domain/listings/listings.schema";
+import { findCity, findProvince, PROVINCES } from "@vestpocket/domain/places/places.schema";
+import { PRICE_MAX } from "@vestpocket/domain/prices/prices.schema";
+import { addKeyword } from "@vestpocket/domain/searches/searches.rules";
+import type { SearchFilter, Sort } from "@vestpocket/domain/searches/searches.schema";
+import { PAGE_MAX } from "@vestpocket/domain/shared/paging";
+
+/** What the address of the results says: the filter, the order and the page. */
+export interface SearchQuery extends SearchFilter {
+  /** From 1; absent on the first page. */
+  page?: number;
+}
+
+// Named again, since the schema that lists them would bring the validator into the home page's script.
+const SORTS: Readonly<Record<Sort, true>> = { featured: true, newest: true, "price-asc": true, "price-desc": true };
+const LISTING_TYPES: Readonly<Record<ListingType, true>> = { sale: true, rent: true, both: true };
+
+const NAME_MAX = 60;
+
+/** A search as the query of its address. What is empty is left out, and so are the first page and the default order. */
+export function toSearchQuery(search: SearchQuery): URLSearchParams {
+  const query = new URLSearchParams();
+  const set = (name: string, value: string | number | undefined) => {
+    if (value !== undefined && value !== "") query.append(name, String(value));
+  };
+  set("type", search.type);
+  set("subtype", search.subtype);
+  set("province", search.province);
+  set("city", search.city);
+  set("lowerPrice", search.lowerPrice);
+  set("upperPrice", search.upperPrice);
+  for (const keyword of search.keywords ?? []) set("keywords", keyword);
+  set("listingType", search.listingType);
+  set("sort", search.sort === "featured" ? undefined : search.sort);
+  set("page", search.page === 1 ? undefined : search.page);
+  return query;
+}
+
+/**
+ * The search that an address means. Addresses are typed, shared and old: names are taken in any case and spelling, and
+ * what makes no sense is left out, so that the server never refuses what was read here.
+ */
+export function readSearchQuery(query: URLSearchParams): SearchQuery {
+  const category = findCategory(query.get("type") ?? "");
+  const province = findProvince(query.get("province") ?? "");
+  const [lowerPrice, upperPrice] = inOrder(readBound(query, "lowerPrice"), readBound(query, "upperPrice"));
+  const keywords = readKeywords(query.getAll("keywords"));
+  const page = readWhole(query, "page");
+  return withoutUndefined({
+    type: category?.type,
+    subtype: readSubtype(query, category),
+    province: province?.name,
+    city: readCity(query, province),
+    lowerPrice,
+    upperPrice,
+    keywords: keywords.length === 0 ? undefined : keywords,
+    listingType: readKey(query, "listingType", LISTING_TYPES),
+    sort: readKey(query, "sort", SORTS),
+    page: page !== undefined && page > 1 ? Math.min(page, PAGE_MAX) : undefined,
+  });
+}
+
+function readSubtype(query: URLSearchParams, category: ReturnType<typeof findCategory>): string | undefined {
+  const spelling = query.get("subtype") ?? "";
+  for (const each of category ? [category] : CATEGORIES) {
+    const subtype = findSubtype(each, spelling);
+    if (subtype) return subtype.name;
+  }
+  return undefined;
+}
+
+/** A city that is not in our lists is kept: there may be a listing in it. */
+function readCity(query: URLSearchParams, province: ReturnType<typeof findProvince>): string | undefined {
+  const spelling = (query.get("city") ?? "").replaceAll("\0", "").trim();
+  if (spelling === "" || spelling.length > NAME_MAX) return undefined;
+  for (const each of province ? [province] : PROVINCES) {
+    const city = findCity(each, spelling);
+    if (city) return city.name;
+  }
+  return spelling;
+}
+
+function readKeywords(typed: readonly string[]): string[] {
+  let keywords: readonly string[] = [];
+  for (const keyword of typed) {
+    const added = addKeyword(keywords, keyword.replaceAll("\0", ""));
+    if ("keywords" in added) keywords = added.keywords;
+  }
+  return [...keywords];
+}
+
+function readBound(query: URLSearchParams, name: string): number | undefined {
+  const bound = readWhole(query, name);
+  return bound !== undefined && bound <= PRICE_MAX ? bound : undefined;
+}
+
+function readWhole(query: URLSearchParams, name: string): number | undefined {
+  const text = query.get(name) ?? "";
+  return /^\d{1,15}$/u.test(text) ? Number(text) : undefined;
+}
+
+function inOrder(lower: number | undefined, upper: number | undefined): [number | undefined, number | undefined] {
+  return lower !== undefined && upper !== undefined && lower > upper ? [upper, lower] : [lower, upper];
+}
+
+function readKey<Key extends string>(
+  query: URLSearchParams,
+  name: string,
+  known: Readonly<Record<Key, true>>,
+): Key | undefined {
+  const value = query.get(name) ?? "";
+  return Object.hasOwn(known, value) ? (value as Key) : undefined;
+}
+
+function withoutUndefined<Value extends object>(value: Value): Value {
+  return Object.fromEntries(Object.entries(value).filter(([, member]) => member !== undefined)) as Value;
+}

@@ -1,0 +1,85 @@
+import { Plural, Trans, useLingui } from "@lingui/react/macro";
+import type { SearchFilter, Sort } from "@vestpocket/domain/searches/searches.schema";
+import type { RefObject } from "react";
+import { Button } from "../../ui/button.tsx";
+import { RemovableChip } from "../../ui/chip.tsx";
+import { Dropdown } from "../../ui/dropdown.tsx";
+import type { SearchQuery } from "./search-query.ts";
+import { useSearchWords } from "./search-words.ts";
+
+interface SearchResultsLineProps {
+  /** Undefined until it is known. */
+  totalResults: number | undefined;
+  search: SearchQuery;
+  heading: RefObject<HTMLHeadingElement | null>;
+}
+
+/** In words what is shown: '1,204 listings · Ontario · Office'. */
+export function SearchResultsLine({ totalResults, search, heading }: SearchResultsLineProps) {
+  const words = useSearchWords()(search);
+  return (
+    <h1
+      ref={heading}
+      tabIndex={-1}
+      className="text-22 leading-8 text-wrap outline-none wrap-anywhere sm:text-28 sm:leading-9"
+    >
+      <span className="tabular">
+        {totalResults === undefined ? (
+          <Trans>Listings</Trans>
+        ) : (
+          <Plural value={totalResults} one="# listing" other="# listings" />
+        )}
+      </span>
+      {words.map(({ key, text }) => (
+        <span key={key} className="text-muted">
+          {"\u00a0· "}
+          {text}
+        </span>
+      ))}
+    </h1>
+  );
+}
+
+/** Each filter as a chip that takes it away. */
+export function SearchResultsChips({ search, apply }: { search: SearchQuery; apply: (filter: SearchFilter) => void }) {
+  const { t } = useLingui();
+  const words = useSearchWords()(search);
+  if (words.length === 0) return null;
+  return (
+    <ul aria-label={t`Filters`} className="flex flex-wrap items-center gap-2">
+      {words.map(({ key, text, without }) => (
+        <li key={key} className="max-w-full">
+          <RemovableChip name={text} onRemove={() => apply(without)} />
+        </li>
+      ))}
+      {words.length > 1 && (
+        <li className="lg:hidden">
+          <Button kind="link" onClick={() => apply({})}>
+            <Trans>Clear all</Trans>
+          </Button>
+        </li>
+      )}
+    </ul>
+  );
+}
+
+export function SortPicker({ sort, onChange }: { sort: Sort | undefined; onChange: (sort: Sort) => void }) {
+  const { t } = useLingui();
+  return (
+    <Dropdown
+      label={<Trans>Sort by</Trans>}
+      hideLabel
+      required
+      className="w-full lg:w-56"
+      value={sort ?? "featured"}
+      onChange={(value) => onChange(value as Sort)}
+      placeholder={t`Featured`}
+      options={[
+        { value: "featured", label: t`Featured first` },
+        { value: "newest", label: t`Newest first` },
+        { value: "price-asc", label: t`Lowest price first` },
+        { value: "price-desc", label: t`Highest price first` },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,31 @@
+import { expect, test } from "vitest";
+import { readSearchQuery } from "./search-query.ts";
+import { countFilters, listUnread } from "./search-state.ts";
+
+function unread(text: string) {
+  const query = new URLSearchParams(text);
+  return listUnread(query, readSearchQuery(query));
+}
+
+test("a filter that cannot be understood is sent as it stands, so that the server names it", () => {
+  expect(unread("type=Foo&lowerPrice=abc&upperPrice=-5&province=Ontario")).toEqual({
+    type: "Foo",
+    lowerPrice: "abc",
+    upperPrice: -5,
+  });
+});
+
+test("keywords that break a rule are sent together", () => {
+  expect(unread("keywords=patio&keywords=this+one+is+far+too+long+for+us")).toEqual({
+    keywords: ["patio", "this one is far too long for us"],
+  });
+});
+
+test("a wrong page or order, and what is empty, is no wrong filter", () => {
+  expect(unread("page=abc&sort=luck&type=&keywords=")).toEqual({});
+});
+
+test("both bounds of a price are one filter; page and order are none", () => {
+  expect(countFilters({ lowerPrice: 0, upperPrice: 100_000, type: "Office", page: 2, sort: "newest" }, {})).toBe(2);
+  expect(countFilters({ type: undefined, keywords: [] }, { lowerPrice: "abc" })).toBe(1);
+});

@@ -1,0 +1,65 @@
+import { addKeywords } from "@vestpocket/domain/searches/searches.rules";
+import type { SearchFilter, Sort } from "@vestpocket/domain/searches/searches.schema";
+import { paths } from "@vestpocket/domain/shared/paths";
+import { useMemo } from "react";
+import { useNavigate, useSearchParams } from "react-router";
+import { useLocalPath } from "../../platform/language.ts";
+import { readSearchQuery, type SearchQuery, toSearchQuery } from "./search-query.ts";
+
+/** The filters of an address that stand for one thing each; a wrong page or order is read as the first and the default. */
+const SINGLE_FILTERS = ["type", "subtype", "province", "city", "listingType", "lowerPrice", "upperPrice"] as const;
+
+/** What was written in an address and cannot be understood, by filter. */
+export type Unread = Readonly<Record<string, string | number | readonly string[]>>;
+
+export interface SearchState {
+  search: SearchQuery;
+  unread: Unread;
+  /** Shows other filters or another order, from the first page. */
+  apply: (filter: SearchFilter) => void;
+  sortBy: (sort: Sort) => void;
+  /** The address of a page of the same results. */
+  pageHref: (page: number) => string;
+}
+
+/** The address of the results is their state: filters, order and page. */
+export function useSearchState(): SearchState {
+  const [query] = useSearchParams();
+  const navigate = useNavigate();
+  const localPath = useLocalPath();
+  return useMemo(() => {
+    const search = readSearchQuery(query);
+    const href = (changed: SearchQuery) => localPath(paths.searchResults(toSearchQuery(changed).toString()));
+    return {
+      search,
+      unread: listUnread(query, search),
+      apply: (filter) => void navigate(href({ ...filter, sort: filter.sort ?? search.sort, page: 1 })),
+      sortBy: (sort) => void navigate(href({ ...search, sort, page: 1 })),
+      pageHref: (page) => href({ ...search, page }),
+    };
+  }, [query, navigate, localPath]);
+}
+
+/**
+ * The filters of an address that `readSearchQuery` had to leave out. They are sent as they stand, so that the server names
+ * what is wrong with them: a search that silently finds something else would be worse.
+ */
+export function listUnread(query: URLSearchParams, search: SearchQuery): Unread {
+  const unread: Record<string, string | number | readonly string[]> = {};
+  for (const name of SINGLE_FILTERS) {
+    const text = query.get(name)?.trim() ?? "";
+    if (text === "" || search[name] !== undefined) continue;
+    unread[name] = name.endsWith("Price") && /^-?\d{1,15}$/u.test(text) ? Number(text) : text;
+  }
+  const keywords = query.getAll("keywords");
+  if ("refusal" in addKeywords(keywords)) unread["keywords"] = keywords;
+  return unread;
+}
+
+/** How many kinds of filter are in use; the order and the page are none. */
+export function countFilters({ page: _page, sort: _sort, ...filter }: SearchQuery, unread: Unread): number {
+  const names = [...Object.entries(filter), ...Object.entries(unread)]
+    .filter(([, value]) => value !== undefined && !(Array.isArray(value) && value.length === 0))
+    .map(([name]) => (name === "lowerPrice" || name === "upperPrice" ? "price" : name));
+  return new Set(names).size;
+}

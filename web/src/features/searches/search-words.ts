@@ -1,0 +1,76 @@
+import { useLingui } from "@lingui/react/macro";
+import { SUBTYPE_LABELS } from "@vestpocket/domain/categories/categories.labels";
+import {
+  CATEGORIES,
+  CATEGORY_LABELS,
+  findCategory,
+  findSubtype,
+  subtypeKey,
+} from "@vestpocket/domain/categories/categories.schema";
+import type { ListingType } from "@vestpocket/domain/listings/listings.schema";
+import { cityLabel, findProvince, PROVINCE_CODES, PROVINCE_LABELS } from "@vestpocket/domain/places/places.schema";
+import type { SearchFilter } from "@vestpocket/domain/searches/searches.schema";
+import { useLanguage, useMessage } from "../../platform/language.ts";
+import { usePriceRangeLabel } from "./price-range-label.ts";
+
+/** One thing asked for, in words, and the filter that is left when it is taken away. */
+export interface SearchWord {
+  readonly key: string;
+  readonly text: string;
+  readonly without: SearchFilter;
+}
+
+/** What a filter asks for, in the page's language: place, category, offer, price, keywords. */
+export function useSearchWords(): (filter: SearchFilter) => SearchWord[] {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const message = useMessage();
+  const priceRange = usePriceRangeLabel();
+
+  function offerText(listingType: ListingType | undefined): string | undefined {
+    const texts = { sale: t`For Sale`, rent: t`For Rent`, both: t`For Sale or Rent` };
+    return listingType && texts[listingType];
+  }
+
+  return (filter) => {
+    const { type, subtype, province, city, listingType } = filter;
+    const category = type === undefined ? undefined : findCategory(type);
+    const word = (key: string, text: string | undefined, dropped: readonly (keyof SearchFilter)[]): SearchWord[] =>
+      text === undefined ? [] : [{ key, text, without: omit(filter, dropped) }];
+    return [
+      ...word("city", city && cityLabel(city, language), ["city"]),
+      ...word("province", province && provinceText(province), ["province", "city"]),
+      ...word("type", category && message(CATEGORY_LABELS[category.slug]), ["type", "subtype"]),
+      ...word("subtype", subtype && subtypeText(category, subtype), ["subtype"]),
+      ...word("listingType", offerText(listingType), ["listingType"]),
+      ...word("price", hasBounds(filter) ? priceRange(filter) : undefined, ["lowerPrice", "upperPrice"]),
+      ...(filter.keywords ?? []).map((keyword) => ({
+        key: `keyword ${keyword}`,
+        text: t`“${keyword}”`,
+        without: { ...filter, keywords: filter.keywords?.filter((each) => each !== keyword) },
+      })),
+    ];
+  };
+
+  function provinceText(name: string): string {
+    const province = findProvince(name);
+    return province ? message(PROVINCE_LABELS[PROVINCE_CODES[province.name]]) : name;
+  }
+
+  function subtypeText(category: ReturnType<typeof findCategory>, name: string): string {
+    for (const each of category ? [category] : CATEGORIES) {
+      const subtype = findSubtype(each, name);
+      const label = subtype && SUBTYPE_LABELS[subtypeKey(each, subtype)];
+      if (label) return message(label);
+    }
+    return name;
+  }
+}
+
+function hasBounds({ lowerPrice, upperPrice }: SearchFilter): boolean {
+  return lowerPrice !== undefined || upperPrice !== undefined;
+}
+
+function omit(filter: SearchFilter, dropped: readonly (keyof SearchFilter)[]): SearchFilter {
+  return Object.fromEntries(Object.entries(filter).filter(([name]) => !dropped.includes(name as keyof SearchFilter)));
+}

@@ -1,0 +1,86 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { paths } from "@vestpocket/domain/shared/paths";
+import type { ReactNode } from "react";
+import { AgentProBanner } from "../features/agents/agent-pro-banner.tsx";
+import { CategoryIcon } from "../features/categories/category-icon.tsx";
+import { FeaturedListings } from "../features/listings/featured-listings.tsx";
+import { MISSISSAUGA_SAMPLE, MONTREAL_SAMPLE } from "../features/listings/samples.ts";
+import { Spotlight } from "../features/listings/spotlight.tsx";
+import { CityMosaic } from "../features/places/city-mosaic.tsx";
+import { LocationStatus } from "../features/places/location-status.tsx";
+import { useVisitorLocation } from "../features/places/visitor-location.ts";
+import { ResourcesExplained } from "../features/resources/resources-explained.tsx";
+import { SearchCard } from "../features/searches/search-card.tsx";
+import { SearchHero } from "../features/searches/search-hero.tsx";
+import { useLocalPath } from "../platform/language.ts";
+import { PageHead } from "../platform/page-head.tsx";
+import { ButtonLink } from "../ui/button.tsx";
+import { PageContainer } from "../ui/page-container.tsx";
+
+export default function HomePage() {
+  const { t } = useLingui();
+  const localPath = useLocalPath();
+  const { location, locate } = useVisitorLocation();
+  return (
+    <>
+      <PageHead
+        isPublic
+        title={t`Commercial Pocket Listings`}
+        description={t`Search commercial real estate, businesses for sale and franchises across Canada that are not advertised anywhere else.`}
+      />
+      <SearchHero>
+        <SearchCard categoryIcon={(slug) => <CategoryIcon slug={slug} />} />
+      </SearchHero>
+      <PageContainer className="mt-16 flex flex-col gap-16 sm:mt-20 sm:gap-20">
+        <FeaturedListings
+          isLocating={location.state === "loading"}
+          isReady={location.state === "resting" || location.state === "located"}
+          coordinates={location.coordinates}
+        >
+          <LocationStatus location={location} locate={locate} />
+        </FeaturedListings>
+        <section aria-labelledby="cities">
+          <SectionTitle id="cities">
+            <Trans>Browse By City</Trans>
+          </SectionTitle>
+          <CityMosaic />
+        </section>
+        <div className="grid gap-x-6 gap-y-12 lg:grid-cols-2">
+          <Spotlight
+            title={<Trans>Our Pick For Montreal</Trans>}
+            city="Montreal"
+            sort="featured"
+            sample={MONTREAL_SAMPLE}
+          />
+          <Spotlight
+            title={<Trans>Latest Listing In Mississauga</Trans>}
+            city="Mississauga"
+            sort="newest"
+            sample={MISSISSAUGA_SAMPLE}
+          />
+        </div>
+        <section aria-labelledby="explained">
+          <SectionTitle id="explained">
+            <Trans>Commercial Real Estate Explained</Trans>
+          </SectionTitle>
+          <ResourcesExplained />
+        </section>
+        <AgentProBanner
+          action={
+            <ButtonLink kind="secondary" size="large" to={localPath(paths.resource("pricing-plans"))}>
+              <Trans>See what members get</Trans>
+            </ButtonLink>
+          }
+        />
+      </PageContainer>
+    </>
+  );
+}
+
+function SectionTitle({ id, children }: { id: string; children: ReactNode }) {
+  return (
+    <h2 id={id} className="mb-6 text-28 sm:text-36">
+      {children}
+    </h2>
+  );
+}

@@ -1,0 +1,46 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { paths } from "@vestpocket/domain/shared/paths";
+import { useEffect } from "react";
+import { useNavigate } from "react-router";
+import { LoginForm } from "../features/sessions/login-form.tsx";
+import { useLocalPath } from "../platform/language.ts";
+import { PageHead } from "../platform/page-head.tsx";
+import { useReturnPath } from "../platform/return-path.ts";
+import { useSession } from "../platform/session.ts";
+import { PageContainer } from "../ui/page-container.tsx";
+import { StitchedDivider } from "../ui/stitched-divider.tsx";
+
+export default function LoginPage() {
+  const { t } = useLingui();
+  const { state } = useSession();
+  const navigate = useNavigate();
+  const home = useLocalPath()(paths.home());
+  const goal = useReturnPath() ?? home;
+
+  // Also when another tab signs in, or someone signed in comes here.
+  useEffect(() => {
+    if (state === "signed-in") void navigate(goal, { replace: true });
+  }, [state, navigate, goal]);
+
+  return (
+    <PageContainer className="py-10 sm:py-16">
+      <PageHead
+        isPublic
+        title={t`Log In`}
+        description={t`Log in to search and read commercial pocket listings across Canada.`}
+      />
+      <div className="mx-auto max-w-[28rem]">
+        <h1 className="text-36">
+          <Trans>Log In</Trans>
+        </h1>
+        <StitchedDivider className="mt-3 text-muted" />
+        <p className="mt-4 text-muted">
+          <Trans>Pocket listings are shown to signed-in people only.</Trans>
+        </p>
+        <div className="mt-6 rounded-card border border-line bg-raised p-5 sm:p-8">
+          <LoginForm />
+        </div>
+      </div>
+    </PageContainer>
+  );
+}

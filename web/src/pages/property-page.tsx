@@ -1,0 +1,146 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { Property } from "@vestpocket/domain/listings/listings.schema";
+import { paths } from "@vestpocket/domain/shared/paths";
+import { useParams } from "react-router";
+import { OwnerCard } from "../features/agents/owner-card.tsx";
+import { ListingDescription } from "../features/listings/listing-description.tsx";
+import { ListingFacts } from "../features/listings/listing-facts.tsx";
+import { ListingGallery } from "../features/listings/listing-gallery.tsx";
+import { ListingHeader } from "../features/listings/listing-header.tsx";
+import { ListingIncludes } from "../features/listings/listing-includes.tsx";
+import { ListingTerms } from "../features/listings/listing-terms.tsx";
+import { useProperty } from "../features/listings/listings.api.ts";
+import { PriceBar } from "../features/listings/price-bar.tsx";
+import { PropertySkeleton } from "../features/listings/property-skeleton.tsx";
+import { ResultsTrail } from "../features/searches/results-trail.tsx";
+import { ApiFailure } from "../platform/http.ts";
+import { useLocalPath } from "../platform/language.ts";
+import { PageHead } from "../platform/page-head.tsx";
+import { Button, ButtonLink } from "../ui/button.tsx";
+import { ClosedShutter, LostSign } from "../ui/drawings.tsx";
+import { EmptyState } from "../ui/empty-state.tsx";
+import { PageContainer } from "../ui/page-container.tsx";
+
+export default function PropertyPage() {
+  const { t } = useLingui();
+  const { data: property, error, refetch, isFetching, isPaused } = useProperty(useParams()["id"] ?? "");
+  if (property) return <PropertyView property={property} />;
+  if (error instanceof ApiFailure && error.status === 404) return <NotFound sentence={error.msg} />;
+  // Paused: the browser knows that it is offline; the call goes out by itself once it is not.
+  if (error || isPaused) {
+    const isOffline = isPaused || (error instanceof ApiFailure && error.kind === "offline");
+    return <Failed isOffline={isOffline} isRetrying={isFetching} retry={() => void refetch()} />;
+  }
+  return (
+    <PageContainer className="py-6">
+      <PageHead title={t`Listing`} />
+      <div className="mb-4 h-11" />
+      <PropertySkeleton />
+    </PageContainer>
+  );
+}
+
+function PropertyView({ property }: { property: Property }) {
+  const { name, features, listingOwner } = property;
+  const includes = features.includes ?? [];
+  return (
+    <PageContainer className="pt-4 sm:pt-6">
+      <PageHead title={name} />
+      <ResultsTrail listing={property} />
+      <ListingGallery name={name} thumbnailUrl={property.thumbnailUrl} imageUrls={property.imageUrls} />
+      <div className="mt-8 grid gap-10 pb-12 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-14 lg:pb-20">
+        <div className="min-w-0 space-y-12">
+          <ListingHeader property={property} />
+          <section>
+            <h2 className="text-28">
+              <Trans>Features</Trans>
+            </h2>
+            <div className="mt-5">
+              <ListingFacts {...property} />
+            </div>
+          </section>
+          <section>
+            <h2 className="text-28">
+              <Trans>Description</Trans>
+            </h2>
+            <div className="mt-5">
+              <ListingDescription description={property.description} />
+            </div>
+          </section>
+          {includes.length > 0 && (
+            <section>
+              <h2 className="text-28">
+                <Trans>What's Included</Trans>
+              </h2>
+              <div className="mt-5">
+                <ListingIncludes includes={includes} />
+              </div>
+            </section>
+          )}
+        </div>
+        <aside className="lg:sticky lg:top-6 lg:self-start">
+          <div className="rounded-card border border-line bg-raised p-6">
+            <h2 className="font-sans text-13 font-semibold tracking-normal text-muted">
+              <Trans>Offered by</Trans>
+            </h2>
+            <div className="mt-3">
+              <OwnerCard uid={listingOwner} />
+            </div>
+            <div className="mt-5 border-t border-line pt-4">
+              <ListingTerms {...property} />
+            </div>
+          </div>
+        </aside>
+      </div>
+      <PriceBar property={property} />
+    </PageContainer>
+  );
+}
+
+function NotFound({ sentence }: { sentence: string }) {
+  const { t } = useLingui();
+  const localPath = useLocalPath();
+  return (
+    <>
+      <PageHead title={t`Listing not found`} />
+      <EmptyState
+        as="h1"
+        drawing={<LostSign />}
+        action={
+          <ButtonLink to={localPath(paths.searchResults())}>
+            <Trans>See all listings</Trans>
+          </ButtonLink>
+        }
+      >
+        {sentence || <Trans>This listing does not exist or is no longer available.</Trans>}
+      </EmptyState>
+    </>
+  );
+}
+
+function Failed({ isOffline, isRetrying, retry }: { isOffline: boolean; isRetrying: boolean; retry: () => void }) {
+  const { t } = useLingui();
+  return (
+    <>
+      <PageHead title={t`Something went wrong`} />
+      <EmptyState
+        as="h1"
+        drawing={<ClosedShutter />}
+        action={
+          <>
+            {isOffline && (
+              <p className="basis-full text-muted">
+                <Trans>Vestpocket cannot be reached. Check your connection.</Trans>
+              </p>
+            )}
+            <Button pending={isRetrying} onClick={retry}>
+              <Trans>Try again</Trans>
+            </Button>
+          </>
+        }
+      >
+        <Trans>Something went wrong while fetching property data.</Trans>
+      </EmptyState>
+    </>
+  );
+}

@@ -1,0 +1,102 @@
+import { useLingui } from "@lingui/react/macro";
+import type { ListingCard } from "@vestpocket/domain/listings/listings.schema";
+import type { SearchFilter } from "@vestpocket/domain/searches/searches.schema";
+import { useCallback, useEffect, useRef } from "react";
+import { CategoryIcon } from "../features/categories/category-icon.tsx";
+import { SubtypeIcon } from "../features/categories/subtype-icon.tsx";
+import { ListingRow } from "../features/listings/listing-row.tsx";
+import { ListingRowSkeleton } from "../features/listings/listing-row-skeleton.tsx";
+import type { FacetIcons } from "../features/searches/category-facet.tsx";
+import { FilterSheet } from "../features/searches/filter-sheet.tsx";
+import { FilterSidebar } from "../features/searches/filter-sidebar.tsx";
+import { useResultsLinkState } from "../features/searches/results-link.ts";
+import type { SearchQuery } from "../features/searches/search-query.ts";
+import { SearchResults } from "../features/searches/search-results.tsx";
+import { SearchResultsChips, SearchResultsLine, SortPicker } from "../features/searches/search-results-header.tsx";
+import { useSearchState } from "../features/searches/search-state.ts";
+import { useSearchWords } from "../features/searches/search-words.ts";
+import { useSearchResults } from "../features/searches/searches.api.ts";
+import { ApiFailure } from "../platform/http.ts";
+import { PageHead } from "../platform/page-head.tsx";
+import { PageContainer } from "../ui/page-container.tsx";
+
+const ICONS: FacetIcons = {
+  category: (slug) => <CategoryIcon slug={slug} size={20} />,
+  subtype: (type, subtype) => <SubtypeIcon type={type} subtype={subtype} />,
+};
+
+export default function SearchResultsPage() {
+  const { t } = useLingui();
+  const state = useSearchState();
+  const { search, unread, apply, sortBy } = state;
+  const results = useSearchResults(search, unread);
+  const { data, error, isPlaceholderData } = results;
+  const linkState = useResultsLinkState();
+  const words = useSearchWords()(search).map(({ text }) => text);
+  const heading = useFocusOnNextPage(search, isPlaceholderData);
+
+  /** For buttons that go away by being pressed. */
+  function applyFromResults(filter: SearchFilter) {
+    apply(filter);
+    heading.current?.focus({ preventScroll: true });
+  }
+
+  const fields = {
+    search,
+    unread,
+    icons: ICONS,
+    onChange: apply,
+    errors: error instanceof ApiFailure ? error.fields : {},
+  };
+  const row = useCallback(
+    (listing: ListingCard, at: number) => <ListingRow listing={listing} linkState={linkState} isFirst={at < 3} />,
+    [linkState],
+  );
+  return (
+    <PageContainer className="pt-6 pb-10 lg:pt-8 lg:pb-16">
+      <PageHead title={[...words, t`Listings`].join(" · ")} />
+      <div className="lg:grid lg:grid-cols-[19rem_minmax(0,1fr)] lg:gap-8">
+        <FilterSidebar {...fields} />
+        <div className="min-w-0">
+          <div className="min-h-9 lg:flex lg:items-start lg:justify-between lg:gap-8">
+            <SearchResultsLine
+              totalResults={error ? undefined : data?.totalResults}
+              search={search}
+              heading={heading}
+            />
+            <div className="shrink-0 max-lg:hidden">
+              <SortPicker sort={search.sort} onChange={sortBy} />
+            </div>
+          </div>
+          <div className="sticky top-0 z-20 -mx-4 mt-2 grid grid-cols-2 gap-3 bg-surface px-4 py-2 sm:-mx-6 sm:px-6 lg:hidden">
+            <FilterSheet {...fields} />
+            <SortPicker sort={search.sort} onChange={sortBy} />
+          </div>
+          <div className="mt-2 mb-5">
+            <SearchResultsChips search={search} apply={applyFromResults} />
+          </div>
+          <SearchResults
+            state={{ ...state, apply: applyFromResults }}
+            results={results}
+            row={row}
+            rowSkeleton={<ListingRowSkeleton />}
+          />
+        </div>
+      </div>
+    </PageContainer>
+  );
+}
+
+/** Once another page of the same results is there, keyboard and screen reader stand at its heading. */
+function useFocusOnNextPage({ page = 1, ...filter }: SearchQuery, isStale: boolean) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const asked = JSON.stringify(filter);
+  const seen = useRef({ asked, page });
+  useEffect(() => {
+    const before = seen.current;
+    if (isStale || (before.asked === asked && before.page === page)) return;
+    seen.current = { asked, page };
+    if (before.asked === asked) heading.current?.focus({ preventScroll: true });
+  }, [asked, page, isStale]);
+  return heading;
+}

@@ -1,0 +1,44 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { paths } from "@vestpocket/domain/shared/paths";
+import { Navigate, Outlet } from "react-router";
+import { useLocalPath } from "../../platform/language.ts";
+import { useReturnQuery } from "../../platform/return-path.ts";
+import { resolveSession, useSession } from "../../platform/session.ts";
+import { Button } from "../../ui/button.tsx";
+import { ClosedShutter } from "../../ui/drawings.tsx";
+import { EmptyState } from "../../ui/empty-state.tsx";
+import { Spinner } from "../../ui/spinner.tsx";
+
+/** The pages inside are for signed-in people; others are sent to /login and brought back afterwards. */
+export default function LoginGate() {
+  const { t } = useLingui();
+  const { state } = useSession();
+  const localPath = useLocalPath();
+  const returnQuery = useReturnQuery();
+  switch (state) {
+    case "signed-in":
+      return <Outlet />;
+    case "signed-out":
+      return <Navigate replace to={`${localPath(paths.login())}?${returnQuery}`} />;
+    case "resolving":
+      return (
+        <div className="grid min-h-[60vh] place-items-center text-muted">
+          <Spinner size={32} label={t`Loading…`} />
+        </div>
+      );
+    case "unreachable":
+      return (
+        <EmptyState
+          as="h1"
+          drawing={<ClosedShutter />}
+          action={
+            <Button onClick={resolveSession}>
+              <Trans>Try again</Trans>
+            </Button>
+          }
+        >
+          <Trans>Vestpocket cannot be reached. Check your connection.</Trans>
+        </EmptyState>
+      );
+  }
+}

@@ -1,0 +1,17 @@
+import type { MessageDescriptor } from "@lingui/core";
+import { msg } from "@lingui/core/macro";
+import { paths } from "@vestpocket/domain/shared/paths";
+
+export interface NavigationEntry {
+  readonly path: string;
+  readonly label: MessageDescriptor;
+}
+
+/** The header's pages, in their order; Resources stands after them. */
+export const MAIN_ENTRIES: readonly NavigationEntry[] = [{ path: paths.home(), label: msg`Home` }];
+
+/** Only while signed in, before 'Sign Out'. */
+export const SIGNED_IN_ENTRIES: readonly NavigationEntry[] = [];
+
+/** Only while signed out; the last one is the button. */
+export const SIGNED_OUT_ENTRIES: readonly NavigationEntry[] = [{ path: paths.login(), label: msg`Log In` }];

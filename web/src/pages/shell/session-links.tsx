@@ -1,0 +1,44 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { LocalLink } from "../../platform/local-link.tsx";
+import { useSession } from "../../platform/session.ts";
+import { SIGNED_IN_ENTRIES, SIGNED_OUT_ENTRIES } from "./navigation.ts";
+import { useSignOut } from "./use-sign-out.ts";
+
+const BUTTON =
+  "inline-flex min-h-11 items-center justify-center rounded-control bg-on-ink px-4 text-14 font-semibold whitespace-nowrap text-ink transition-opacity hover:opacity-90";
+
+/** What the header shows of the session, live. Prerendered pages stand as for a visitor. */
+export function SessionLinks({ entryClassName }: { entryClassName: string }) {
+  const { i18n } = useLingui();
+  const { state } = useSession();
+  const { signOut, pending } = useSignOut();
+  if (state === "signed-in") {
+    return (
+      <>
+        {SIGNED_IN_ENTRIES.map(({ path, label }) => (
+          <LocalLink key={path} to={path} className={entryClassName}>
+            {i18n._(label)}
+          </LocalLink>
+        ))}
+        <button
+          type="button"
+          onClick={signOut}
+          aria-disabled={pending || undefined}
+          className={`${BUTTON} max-[359px]:hidden`}
+        >
+          <Trans>Sign Out</Trans>
+        </button>
+      </>
+    );
+  }
+  return SIGNED_OUT_ENTRIES.map(({ path, label }, at) => (
+    <LocalLink
+      key={path}
+      to={path}
+      data-until-session={state === "resolving" ? "" : undefined}
+      className={at === SIGNED_OUT_ENTRIES.length - 1 ? `${BUTTON} max-[359px]:hidden` : entryClassName}
+    >
+      {i18n._(label)}
+    </LocalLink>
+  ));
+}

@@ -1,0 +1,39 @@
+import { Trans } from "@lingui/react/macro";
+import { ArrowRight } from "lucide-react";
+import { ResourceLink, ResourceLinks } from "../../features/resources/resource-links.tsx";
+import { LEARN_HUB } from "../../features/resources/resources.ts";
+import { PageContainer } from "../../ui/page-container.tsx";
+import { Mark } from "./mark.tsx";
+
+export function SiteFooter() {
+  return (
+    <footer data-ground="ink" className="mt-16 bg-ink text-on-ink">
+      <PageContainer className="py-10">
+        <div className="grid gap-10 lg:grid-cols-[1fr_3fr]">
+          <div className="flex flex-col items-start gap-4">
+            <Mark />
+            <span className="inline-flex items-center gap-2 text-14 font-semibold">
+              <ResourceLink
+                resource={LEARN_HUB}
+                className="inline-flex min-h-11 items-center underline decoration-1 underline-offset-4 hover:decoration-2"
+              />
+              <ArrowRight size={16} aria-hidden="true" />
+            </span>
+          </div>
+          <ResourceLinks
+            className="grid gap-x-6 gap-y-6 sm:grid-cols-2 lg:grid-cols-4"
+            headingClassName="flex min-h-11 items-center text-14 font-semibold"
+            headingLinkClassName="flex min-h-11 items-center text-14 font-semibold hover:underline hover:underline-offset-4"
+            linkClassName="flex min-h-11 items-center py-1 text-14 text-on-ink-muted transition-colors hover:text-on-ink"
+          />
+        </div>
+        <div className="mt-10 flex flex-wrap justify-between gap-x-8 gap-y-2 border-t border-ink-line pt-6 text-13 text-on-ink-muted">
+          <p>© 2025 Vestpocket</p>
+          <p>
+            <Trans>Your privacy matters: your data is never shared or sold.</Trans>
+          </p>
+        </div>
+      </PageContainer>
+    </footer>
+  );
+}

@@ -1,0 +1,55 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { paths } from "@vestpocket/domain/shared/paths";
+import { ResourceLinks } from "../../features/resources/resource-links.tsx";
+import { LocalLink, LocalNavLink } from "../../platform/local-link.tsx";
+import { Menu } from "../../ui/menu.tsx";
+import { PageContainer } from "../../ui/page-container.tsx";
+import { LanguageSwitch } from "./language-switch.tsx";
+import { Mark } from "./mark.tsx";
+import { MobileMenu } from "./mobile-menu.tsx";
+import { MAIN_ENTRIES } from "./navigation.ts";
+import { SessionLinks } from "./session-links.tsx";
+import { ThemeSwitch } from "./theme-switch.tsx";
+
+const ENTRY =
+  "inline-flex h-11 items-center gap-1.5 rounded-control px-3 text-14 font-medium text-on-ink transition-colors hover:bg-ink-raised aria-[current=page]:text-on-ink";
+
+export function SiteHeader() {
+  const { t, i18n } = useLingui();
+  return (
+    <header data-ground="ink" className="relative bg-ink text-on-ink">
+      <PageContainer className="flex h-16 items-center gap-2">
+        <LocalLink to={paths.home()} aria-label={t`Vestpocket, home`} className="-ml-2 rounded-control px-2 py-1">
+          <Mark />
+        </LocalLink>
+        <nav aria-label={t`Main`} className="ml-4 hidden items-center gap-1 lg:flex">
+          {MAIN_ENTRIES.map(({ path, label }) => (
+            <LocalNavLink key={path} to={path} end className={ENTRY}>
+              {i18n._(label)}
+            </LocalNavLink>
+          ))}
+          <Menu
+            label={<Trans>Resources</Trans>}
+            triggerClassName={ENTRY}
+            panelClassName="top-17 left-1/2 w-[min(60rem,calc(100vw-3rem))] -translate-x-1/2 p-6"
+          >
+            <ResourceLinks
+              className="grid grid-cols-4 gap-6"
+              headingClassName="flex min-h-11 items-center px-3 text-13 font-semibold text-muted"
+              headingLinkClassName="flex min-h-11 items-center rounded-control px-3 text-14 font-semibold text-text transition-colors hover:bg-action-soft"
+              linkClassName="flex min-h-11 items-center rounded-control px-3 py-2 text-14 text-text transition-colors hover:bg-action-soft"
+            />
+          </Menu>
+        </nav>
+        <div className="ml-auto flex items-center gap-1">
+          <div className="hidden items-center gap-1 lg:flex">
+            <LanguageSwitch className={ENTRY} />
+            <ThemeSwitch />
+          </div>
+          <SessionLinks entryClassName={`${ENTRY} max-lg:hidden`} />
+          <MobileMenu />
+        </div>
+      </PageContainer>
+    </header>
+  );
+}

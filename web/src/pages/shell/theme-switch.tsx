@@ -1,0 +1,20 @@
+import { useLingui } from "@lingui/react/macro";
+import { Monitor, Moon, Sun } from "lucide-react";
+import { THEMES, type Theme, useTheme } from "../../platform/theme.ts";
+import { IconButton } from "../../ui/icon-button.tsx";
+
+const ICONS = { system: Monitor, light: Sun, dark: Moon };
+
+/** One button through the three themes: as the system, light, dark. */
+export function ThemeSwitch() {
+  const { t } = useLingui();
+  const [theme, setTheme] = useTheme();
+  const names: Record<Theme, string> = { system: t`System`, light: t`Light`, dark: t`Dark` };
+  const next = THEMES[(THEMES.indexOf(theme) + 1) % THEMES.length] ?? "system";
+  const Icon = ICONS[theme];
+  return (
+    <IconButton label={t`Theme: ${names[theme]}. Change to: ${names[next]}`} onClick={() => setTheme(next)}>
+      <Icon size={20} aria-hidden="true" />
+    </IconButton>
+  );
+}

@@ -1,0 +1,20 @@
+import { Trans } from "@lingui/react/macro";
+import type { ListingType } from "@vestpocket/domain/listings/listings.schema";
+import { formatPrice } from "./formatting.ts";
+import { useLanguage } from "./language.ts";
+
+/** A listing's price; a rent is per month. */
+export function Price({ price, listingType }: { price: number; listingType: ListingType }) {
+  const amount = formatPrice(price, useLanguage());
+  return (
+    <span className="tabular whitespace-nowrap">
+      {listingType === "rent" ? (
+        <Trans>
+          {amount} <span className="text-[0.7em] font-normal text-muted">/ month</span>
+        </Trans>
+      ) : (
+        amount
+      )}
+    </span>
+  );
+}

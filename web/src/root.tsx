@@ -1,0 +1,72 @@
+import interFont from "@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url";
+import newsreaderFont from "@fontsource-variable/newsreader/files/newsreader-latin-wght-normal.woff2?url";
+import { i18n } from "@lingui/core";
+import { I18nProvider } from "@lingui/react";
+import { QueryClientProvider } from "@tanstack/react-query";
+import { type ReactNode, useEffect, useState } from "react";
+import { Links, type LinksFunction, Meta, Outlet, Scripts, ScrollRestoration } from "react-router";
+import { ErrorPage } from "./pages/error-page.tsx";
+import { Mark } from "./pages/shell/mark.tsx";
+import { BEFORE_PAINT } from "./platform/before-paint.ts";
+import { useLanguage } from "./platform/language.ts";
+import { forgetAnswersOnSignOut, makeQueryClient } from "./platform/query-client.ts";
+import stylesheet from "./styles.css?url";
+import { Spinner } from "./ui/spinner.tsx";
+
+export const links: LinksFunction = () => [
+  { rel: "preload", href: newsreaderFont, as: "font", type: "font/woff2", crossOrigin: "anonymous" },
+  { rel: "preload", href: interFont, as: "font", type: "font/woff2", crossOrigin: "anonymous" },
+  { rel: "stylesheet", href: stylesheet },
+  { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
+];
+
+export function Layout({ children }: { children: ReactNode }) {
+  return (
+    // The script below has changed the element's attributes before React sees it.
+    <html lang={useLanguage()} suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of our own, named in the security policy */}
+        <script dangerouslySetInnerHTML={{ __html: BEFORE_PAINT }} />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        <I18nProvider i18n={i18n}>{children}</I18nProvider>
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+export default function App() {
+  const [client] = useState(makeQueryClient);
+  useEffect(() => forgetAnswersOnSignOut(client), [client]);
+  return (
+    <QueryClientProvider client={client}>
+      <Outlet />
+    </QueryClientProvider>
+  );
+}
+
+/** What pages that are not prerendered show until their script has come; the same in every language. */
+export function HydrateFallback() {
+  return (
+    <>
+      <title>Vestpocket</title>
+      <div className="flex h-16 items-center bg-ink px-4 text-on-ink sm:px-6">
+        <Mark />
+      </div>
+      <main className="grid min-h-[70vh] place-items-center">
+        <Spinner />
+      </main>
+    </>
+  );
+}
+
+export function ErrorBoundary() {
+  return <ErrorPage />;
+}

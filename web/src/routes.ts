@@ -1,0 +1,24 @@
+import { index, layout, prefix, type RouteConfigEntry, route } from "@react-router/dev/routes";
+import { LANGUAGES, type Language } from "@vestpocket/domain/shared/text";
+
+/** The site map. Every page stands under / in English and under /fr in French; the language makes its id distinct. */
+function sitePages(language: Language): RouteConfigEntry[] {
+  const id = (name: string) => ({ id: `${language}/${name}` });
+  return [
+    index("pages/home-page.tsx", id("home")),
+    route("login", "pages/login-page.tsx", id("login")),
+    route("resources/:slug", "pages/resource-page.tsx", id("resource")),
+    layout("pages/shell/login-gate.tsx", id("login-gate"), [
+      route("search-results", "pages/search-results-page.tsx", id("search-results")),
+      route("property/:id", "pages/property-page.tsx", id("property")),
+    ]),
+    route("*", "pages/not-found-page.tsx", id("not-found")),
+  ];
+}
+
+export default [
+  layout(
+    "pages/shell/shell-layout.tsx",
+    LANGUAGES.flatMap((language) => (language === "en" ? sitePages(language) : prefix(language, sitePages(language)))),
+  ),
+];

@@ -1,0 +1,32 @@
+import type { ReactNode } from "react";
+
+export type BadgeTone = "neutral" | "ink" | "brass" | "success" | "warning" | "danger";
+
+const TONES: Record<BadgeTone, string> = {
+  neutral: "bg-sunken text-text border border-line",
+  ink: "bg-ink text-on-ink",
+  brass: "bg-brass-soft text-on-brass-soft",
+  success: "bg-success-soft text-success",
+  warning: "bg-warning-soft text-warning",
+  danger: "bg-danger-soft text-danger",
+};
+
+/** A word that marks something. Brass: membership, featured and priority only. */
+export function Badge({
+  tone = "neutral",
+  icon,
+  children,
+}: {
+  tone?: BadgeTone;
+  icon?: ReactNode;
+  children: ReactNode;
+}) {
+  return (
+    <span
+      className={`inline-flex h-7 items-center gap-1.5 whitespace-nowrap rounded-full px-3 text-13 font-semibold ${TONES[tone]}`}
+    >
+      {icon}
+      {children}
+    </span>
+  );
+}

@@ -1,0 +1,77 @@
+import type { ComponentProps, ReactNode } from "react";
+import { Link, type LinkProps } from "react-router";
+import { classNames } from "./class-names.ts";
+import { Spinner } from "./spinner.tsx";
+
+export type ButtonKind = "primary" | "secondary" | "ghost" | "link" | "danger";
+export type ButtonSize = "medium" | "large";
+
+const KINDS: Record<ButtonKind, string> = {
+  primary: "bg-action text-on-action hover:bg-action-hover",
+  secondary: "border border-line-strong bg-raised text-text hover:border-text",
+  ghost: "text-text hover:bg-sunken",
+  danger: "border border-danger text-danger hover:bg-danger-soft",
+  link: "text-link underline decoration-1 underline-offset-4 hover:decoration-2",
+};
+
+const SIZES: Record<ButtonSize, string> = {
+  medium: "min-h-11 px-4 text-14",
+  large: "min-h-12 px-6 text-16",
+};
+
+interface Looks {
+  kind?: ButtonKind;
+  size?: ButtonSize;
+  /** Before the text; 18 px. */
+  icon?: ReactNode;
+}
+
+function buttonClass({ kind = "primary", size = "medium" }: Looks, extra?: string): string {
+  return classNames(
+    "relative inline-flex items-center justify-center gap-2 rounded-control py-2 text-center font-semibold transition-colors",
+    "disabled:cursor-not-allowed disabled:opacity-55 aria-disabled:cursor-progress",
+    KINDS[kind],
+    kind === "link" ? "min-h-11 text-14" : SIZES[size],
+    extra,
+  );
+}
+
+interface ButtonProps extends Looks, Omit<ComponentProps<"button">, "size"> {
+  /** While working: shows a spinner, stays focusable and ignores presses. */
+  pending?: boolean;
+}
+
+export function Button({
+  kind,
+  size,
+  icon,
+  pending = false,
+  className,
+  children,
+  onClick,
+  type,
+  ...rest
+}: ButtonProps) {
+  return (
+    <button
+      {...rest}
+      type={pending ? "button" : (type ?? "button")}
+      aria-disabled={pending || undefined}
+      onClick={pending ? undefined : onClick}
+      className={buttonClass({ kind, size }, className)}
+    >
+      {pending ? <Spinner size={18} /> : icon}
+      {children}
+    </button>
+  );
+}
+
+/** A link that looks like a button. `to` is already in the page's language (`useLocalPath`). */
+export function ButtonLink({ kind, size, icon, className, children, ...rest }: Looks & LinkProps) {
+  return (
+    <Link {...rest} className={buttonClass({ kind, size }, className)}>
+      {icon}
+      {children}
+    </Link>
+  );
+}

@@ -1,0 +1,52 @@
+import { useLingui } from "@lingui/react/macro";
+import { X } from "lucide-react";
+import { type ReactNode, useId } from "react";
+import { IconButton } from "./icon-button.tsx";
+import { Modal } from "./modal.tsx";
+
+interface DialogProps {
+  open: boolean;
+  onClose: () => void;
+  title: ReactNode;
+  children: ReactNode;
+  /** The row of buttons at the bottom, always in sight. */
+  footer?: ReactNode;
+}
+
+const FRAME = "max-h-[calc(100dvh-2rem)] max-w-[calc(100vw-2rem)]";
+
+/** A dialog in the middle of the page. */
+export function Dialog(props: DialogProps) {
+  return <TitledModal {...props} className={`float-in m-auto w-140 rounded-card ${FRAME}`} />;
+}
+
+/** A panel from the bottom on phones, a dialog from 640 px on. */
+export function Sheet(props: DialogProps) {
+  return (
+    <TitledModal
+      {...props}
+      className={`max-sm:rise-in m-auto w-140 sm:float-in sm:rounded-card ${FRAME} max-sm:mx-0 max-sm:mb-0 max-sm:w-screen max-sm:max-w-none max-sm:rounded-t-card`}
+    />
+  );
+}
+
+function TitledModal({ open, onClose, title, children, footer, className }: DialogProps & { className: string }) {
+  const { t } = useLingui();
+  const titleId = useId();
+  return (
+    <Modal open={open} onClose={onClose} labelledBy={titleId} className={className}>
+      <div className="flex max-h-[inherit] flex-col">
+        <div className="flex items-center justify-between gap-4 border-b border-line py-2 pr-2 pl-5">
+          <h2 id={titleId} className="text-18">
+            {title}
+          </h2>
+          <IconButton label={t`Close`} onClick={onClose}>
+            <X size={20} aria-hidden="true" />
+          </IconButton>
+        </div>
+        <div className="min-h-0 grow overflow-y-auto p-5">{children}</div>
+        {footer && <div className="flex flex-wrap justify-end gap-3 border-t border-line p-4">{footer}</div>}
+      </div>
+    </Modal>
+  );
+}

@@ -1,0 +1,74 @@
+import { ChevronDown } from "lucide-react";
+import type { FieldProps } from "./field.tsx";
+
+export interface DropdownOption {
+  readonly value: string;
+  readonly label: string;
+}
+
+export interface DropdownProps extends FieldProps {
+  options: readonly DropdownOption[];
+  /** The chosen option's value; null for none. */
+  value: string | null;
+  /** Called with null by the Reset option. */
+  onChange: (value: string | null) => void;
+  /** Stands where nothing is chosen. */
+  placeholder: string;
+  /** With a box to search in. */
+  searchable?: boolean;
+  /** Takes the place of 'Reset'. */
+  resetLabel?: string;
+  /** Without a Reset option, for a choice that always has a value. */
+  required?: boolean;
+  disabled?: boolean;
+}
+
+/** What the light and the full dropdowns are given. */
+export interface DropdownPartProps extends Omit<DropdownProps, keyof FieldProps | "searchable"> {
+  trigger: {
+    id: string;
+    className: string;
+    "aria-labelledby": string;
+    "aria-describedby"?: string | undefined;
+    "aria-invalid"?: boolean | undefined;
+  };
+  valueId: string;
+}
+
+/** What a closed dropdown shows. */
+export function DropdownValue({
+  id,
+  options,
+  value,
+  placeholder,
+}: Pick<DropdownProps, "options" | "value" | "placeholder"> & { id: string }) {
+  const chosen = options.find((option) => option.value === value);
+  return (
+    <>
+      <span id={id} className={`min-w-0 truncate ${chosen ? "" : "text-muted"}`}>
+        {chosen?.label ?? placeholder}
+      </span>
+      <ChevronDown size={18} className="shrink-0 text-muted" aria-hidden="true" />
+    </>
+  );
+}
+
+/** The value of the Reset option; no real option is empty. */
+export const RESET = "";
+
+export const POPUP_CLASS =
+  "float-in w-(--anchor-width) min-w-56 max-w-(--available-width) overflow-hidden rounded-control border border-line bg-raised text-text shadow-float outline-none";
+
+export const LIST_CLASS =
+  "max-h-[min(20rem,var(--available-height))] overflow-y-auto overscroll-contain p-1 outline-none";
+
+export const ITEM_CLASS =
+  "flex min-h-11 cursor-pointer select-none items-center justify-between gap-3 rounded-[6px] px-3 py-2 text-14 outline-none data-highlighted:bg-action-soft data-selected:font-semibold";
+
+/** The options as listed: Reset first where there is something to reset. */
+export function listOptions(
+  { options, value, required, resetLabel }: DropdownPartProps,
+  reset: string,
+): readonly DropdownOption[] {
+  return value === null || required ? options : [{ value: RESET, label: resetLabel ?? reset }, ...options];
+}

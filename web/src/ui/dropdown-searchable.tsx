@@ -1,0 +1,73 @@
+import { Combobox } from "@base-ui/react/combobox";
+import { useLingui } from "@lingui/react/macro";
+import { Check, Search } from "lucide-react";
+import { useState } from "react";
+import {
+  type DropdownOption,
+  type DropdownPartProps,
+  DropdownValue,
+  ITEM_CLASS,
+  LIST_CLASS,
+  listOptions,
+  POPUP_CLASS,
+  RESET,
+} from "./dropdown-parts.tsx";
+
+export function DropdownSearchable(props: DropdownPartProps) {
+  const { t, i18n } = useLingui();
+  const { trigger, valueId, options, value, onChange, placeholder, disabled } = props;
+  const [search, setSearch] = useState("");
+  const chosen = options.find((option) => option.value === value) ?? null;
+  return (
+    <Combobox.Root<DropdownOption>
+      defaultOpen
+      autoHighlight
+      disabled={disabled}
+      locale={i18n.locale}
+      items={search === "" ? listOptions(props, t`Reset`) : options}
+      value={chosen}
+      onValueChange={(option) => onChange(option === null || option.value === RESET ? null : option.value)}
+      isItemEqualToValue={(one, other) => one.value === other.value}
+      inputValue={search}
+      onInputValueChange={setSearch}
+      onOpenChange={(open) => {
+        if (!open) setSearch("");
+      }}
+    >
+      <Combobox.Trigger {...trigger}>
+        <DropdownValue id={valueId} options={options} value={value} placeholder={placeholder} />
+      </Combobox.Trigger>
+      <Combobox.Portal>
+        <Combobox.Positioner sideOffset={4} align="start" className="z-50 outline-none">
+          <Combobox.Popup className={POPUP_CLASS}>
+            <div className="flex items-center gap-2 border-b border-line px-3 focus-within:bg-sunken">
+              <Search size={16} className="shrink-0 text-muted" aria-hidden="true" />
+              <Combobox.Input
+                aria-label={t`Search`}
+                placeholder={t`Search`}
+                className="h-11 w-full bg-transparent text-16 outline-none placeholder:text-muted"
+              />
+            </div>
+            <Combobox.Empty>
+              <p className="px-4 py-3 text-14 text-muted">{t`No results`}</p>
+            </Combobox.Empty>
+            <Combobox.List className={`${LIST_CLASS} empty:p-0`}>
+              {(option: DropdownOption) => (
+                <Combobox.Item
+                  key={option.value}
+                  value={option}
+                  className={`${ITEM_CLASS} ${option.value === RESET ? "text-link" : ""}`}
+                >
+                  <span>{option.label}</span>
+                  <Combobox.ItemIndicator>
+                    <Check size={16} aria-hidden="true" />
+                  </Combobox.ItemIndicator>
+                </Combobox.Item>
+              )}
+            </Combobox.List>
+          </Combobox.Popup>
+        </Combobox.Positioner>
+      </Combobox.Portal>
+    </Combobox.Root>
+  );
+}

@@ -1,0 +1,72 @@
+import { type ComponentType, lazy, Suspense, useId, useState } from "react";
+import { type DropdownPartProps, type DropdownProps, DropdownValue } from "./dropdown-parts.tsx";
+import { CONTROL_CLASS, describedBy, FieldFrame } from "./field.tsx";
+
+const loadSearchable = async () => ({ default: (await import("./dropdown-searchable.tsx")).DropdownSearchable });
+const loadPlain = async () => ({ default: (await import("./dropdown-plain.tsx")).DropdownPlain });
+const Searchable = lazy(loadSearchable);
+const Plain = lazy(loadPlain);
+
+/**
+ * A choice from a list. Until it is first pressed it is a plain button of the same look: the list's code comes with the
+ * first press, or a little earlier, when the pointer or the focus arrives.
+ */
+export function Dropdown({ label, hideLabel, help, error, className, searchable = false, ...rest }: DropdownProps) {
+  const id = useId();
+  const [touched, setTouched] = useState(false);
+  const part: DropdownPartProps = {
+    ...rest,
+    valueId: `${id}-value`,
+    trigger: {
+      id,
+      className: TRIGGER_CLASS,
+      "aria-labelledby": `${id}-label ${id}-value`,
+      ...describedBy(id, { help, error }),
+    },
+  };
+  const Full: ComponentType<DropdownPartProps> = searchable ? Searchable : Plain;
+  const light = (
+    <LightDropdown {...part} onTouch={() => setTouched(true)} load={searchable ? loadSearchable : loadPlain} />
+  );
+  return (
+    <FieldFrame id={id} label={label} hideLabel={hideLabel} help={help} error={error} className={className}>
+      {touched ? (
+        <Suspense fallback={light}>
+          <Full {...part} />
+        </Suspense>
+      ) : (
+        light
+      )}
+    </FieldFrame>
+  );
+}
+
+const TRIGGER_CLASS = `flex h-12 items-center justify-between gap-2 text-left ${CONTROL_CLASS}`;
+
+interface LightProps extends DropdownPartProps {
+  onTouch: () => void;
+  load: () => Promise<unknown>;
+}
+
+function LightDropdown({ trigger, valueId, options, value, placeholder, disabled, onTouch, load }: LightProps) {
+  return (
+    <button
+      {...trigger}
+      type="button"
+      disabled={disabled}
+      aria-haspopup="listbox"
+      aria-expanded="false"
+      onPointerEnter={() => void load()}
+      onFocus={() => void load()}
+      onClick={onTouch}
+      onKeyDown={(event) => {
+        if (event.key === "ArrowDown" || event.key === "ArrowUp") {
+          event.preventDefault();
+          onTouch();
+        }
+      }}
+    >
+      <DropdownValue id={valueId} options={options} value={value} placeholder={placeholder} />
+    </button>
+  );
+}

@@ -1,0 +1,63 @@
+import { CircleAlert } from "lucide-react";
+import type { ReactNode } from "react";
+import { classNames } from "./class-names.ts";
+
+export interface FieldProps {
+  label: ReactNode;
+  /** The label is only read aloud. */
+  hideLabel?: boolean;
+  help?: ReactNode;
+  /** The sentence under the control; marks it as invalid. */
+  error?: ReactNode;
+  className?: string;
+}
+
+interface FieldFrameProps extends FieldProps {
+  /** Of the control. The label's id is `${id}-label`. */
+  id: string;
+  /** What stands at the right of the label. */
+  aside?: ReactNode;
+  children: ReactNode;
+}
+
+/** Label, control, help and error, one under the other. */
+export function FieldFrame({ id, label, hideLabel, help, error, aside, className, children }: FieldFrameProps) {
+  return (
+    <div className={classNames("flex min-w-0 flex-col gap-1.5", className)}>
+      <div className={hideLabel ? "sr-only" : "flex items-baseline justify-between gap-4"}>
+        <label id={`${id}-label`} htmlFor={id} className="text-14 font-medium">
+          {label}
+        </label>
+        {aside}
+      </div>
+      {children}
+      {help && (
+        <p id={`${id}-help`} className="text-13 text-muted">
+          {help}
+        </p>
+      )}
+      {error && (
+        <p id={`${id}-error`} className="flex items-start gap-1.5 text-13 font-medium text-danger">
+          <CircleAlert size={16} className="mt-0.5 shrink-0" aria-hidden="true" />
+          <span>{error}</span>
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** The attributes that tie a control to its help and error. */
+export function describedBy(id: string, { help, error }: Pick<FieldProps, "help" | "error">) {
+  const ids = classNames(error && `${id}-error`, help && `${id}-help`);
+  return {
+    "aria-describedby": ids === "" ? undefined : ids,
+    "aria-invalid": error ? true : undefined,
+  };
+}
+
+/** How text fields, text areas and dropdowns look. */
+export const CONTROL_CLASS = classNames(
+  "w-full rounded-control border border-line-strong bg-raised px-3.5 text-16 text-text transition-colors placeholder:text-muted",
+  "hover:border-text focus-visible:border-focus focus-visible:outline-2 focus-visible:outline-offset-0 focus-visible:outline-focus",
+  "aria-invalid:border-danger disabled:cursor-not-allowed disabled:opacity-60",
+);

@@ -1,0 +1,50 @@
+import { type ReactNode, useEffect, useRef } from "react";
+
+export interface ModalProps {
+  open: boolean;
+  /** Called on Escape and on a press beside it. */
+  onClose: () => void;
+  labelledBy: string;
+  /** 'alertdialog': a press beside it does nothing. */
+  role?: "dialog" | "alertdialog";
+  describedBy?: string;
+  className: string;
+  children: ReactNode;
+}
+
+/** The browser's own modal dialog: it keeps the focus inside, gives it back, and makes the page behind inert. */
+export function Modal({ open, onClose, labelledBy, describedBy, role, className, children }: ModalProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+
+  useEffect(() => {
+    const element = dialog.current;
+    if (!element || !open) return;
+    element.showModal();
+    document.documentElement.style.overflow = "hidden";
+    return () => {
+      element.close();
+      document.documentElement.style.overflow = "";
+    };
+  }, [open]);
+
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes it (onCancel)
+    <dialog
+      ref={dialog}
+      role={role}
+      aria-labelledby={labelledBy}
+      aria-describedby={describedBy}
+      onCancel={(event) => {
+        if (event.target !== dialog.current) return;
+        event.preventDefault();
+        onClose();
+      }}
+      onClick={(event) => {
+        if (event.target === dialog.current && role !== "alertdialog") onClose();
+      }}
+      className={`overscroll-contain bg-raised text-text shadow-float backdrop:bg-scrim ${className}`}
+    >
+      {open && children}
+    </dialog>
+  );
+}

@@ -1,0 +1,82 @@
+import { useLingui } from "@lingui/react/macro";
+import { listPageLinks } from "@vestpocket/domain/shared/paging";
+import { ChevronLeft, ChevronRight } from "lucide-react";
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import { classNames } from "./class-names.ts";
+
+interface PaginationProps {
+  page: number;
+  totalPages: number;
+  /** The address of a page of the list. */
+  href: (page: number) => string;
+}
+
+const CELL =
+  "inline-flex h-11 min-w-11 items-center justify-center gap-1 rounded-control px-2 text-14 font-medium tabular max-[400px]:min-w-9 max-[400px]:px-1";
+
+/** First and last pages, the current one plus and minus one, ellipses; previous and next. Nothing for a single page. */
+export function Pagination({ page, totalPages, href }: PaginationProps) {
+  const { t, i18n } = useLingui();
+  const links = listPageLinks(page, totalPages);
+  if (links.length === 0) return null;
+  return (
+    <nav aria-label={t`Pages`} className="flex flex-wrap items-center justify-center gap-1">
+      <Step label={t`Previous page`} to={page > 1 ? href(page - 1) : undefined} rel="prev">
+        <ChevronLeft size={18} aria-hidden="true" />
+        <span className="max-sm:hidden">{t`Previous`}</span>
+      </Step>
+      {links.map((link, at) =>
+        link === "ellipsis" ? (
+          <span
+            key={`gap-before-${links[at + 1]}`}
+            className="inline-flex h-11 w-6 items-center justify-center text-muted"
+          >
+            …
+          </span>
+        ) : (
+          <Link
+            key={link}
+            to={href(link)}
+            aria-label={t`Page ${i18n.number(link)}`}
+            aria-current={link === page ? "page" : undefined}
+            className={classNames(
+              CELL,
+              "transition-colors",
+              link === page ? "bg-action text-on-action" : "text-text hover:bg-sunken",
+            )}
+          >
+            {i18n.number(link)}
+          </Link>
+        ),
+      )}
+      <Step label={t`Next page`} to={page < totalPages ? href(page + 1) : undefined} rel="next">
+        <span className="max-sm:hidden">{t`Next`}</span>
+        <ChevronRight size={18} aria-hidden="true" />
+      </Step>
+    </nav>
+  );
+}
+
+interface StepProps {
+  label: string;
+  to: string | undefined;
+  rel: string;
+  children: ReactNode;
+}
+
+/** A link; where there is nothing to go to, its empty place, so that the others stay where they are. */
+function Step({ label, to, rel, children }: StepProps) {
+  if (to === undefined) {
+    return (
+      <span aria-hidden="true" className={`${CELL} text-muted`}>
+        {children}
+      </span>
+    );
+  }
+  return (
+    <Link to={to} rel={rel} aria-label={label} className={`${CELL} text-text transition-colors hover:bg-sunken`}>
+      {children}
+    </Link>
+  );
+}

@@ -1,0 +1,43 @@
+import type { ComponentProps, ReactNode } from "react";
+import { useId } from "react";
+import { CONTROL_CLASS, describedBy, FieldFrame, type FieldProps } from "./field.tsx";
+
+interface TextFieldProps extends FieldProps, Omit<ComponentProps<"input">, "className" | "id"> {
+  /** Inside the field at its right end: a unit, a button. Give the input room by `inputClassName`. */
+  end?: ReactNode;
+  inputClassName?: string;
+}
+
+export function TextField({ label, hideLabel, help, error, className, end, inputClassName, ...input }: TextFieldProps) {
+  const id = useId();
+  return (
+    <FieldFrame id={id} label={label} hideLabel={hideLabel} help={help} error={error} className={className}>
+      <div className="relative">
+        <input
+          {...input}
+          {...describedBy(id, { help, error })}
+          id={id}
+          className={`h-12 ${CONTROL_CLASS} ${inputClassName ?? ""}`}
+        />
+        {end && <div className="absolute inset-y-0 right-0.5 flex items-center">{end}</div>}
+      </div>
+    </FieldFrame>
+  );
+}
+
+interface TextAreaProps extends FieldProps, Omit<ComponentProps<"textarea">, "className" | "id"> {}
+
+export function TextArea({ label, hideLabel, help, error, className, rows = 5, ...area }: TextAreaProps) {
+  const id = useId();
+  return (
+    <FieldFrame id={id} label={label} hideLabel={hideLabel} help={help} error={error} className={className}>
+      <textarea
+        {...area}
+        {...describedBy(id, { help, error })}
+        id={id}
+        rows={rows}
+        className={`py-2.5 ${CONTROL_CLASS}`}
+      />
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,21 @@
+import { fileURLToPath } from "node:url";
+import { lingui, linguiTransformerBabelPreset } from "@lingui/vite-plugin";
+import { reactRouter } from "@react-router/dev/vite";
+import babel from "@rolldown/plugin-babel";
+import tailwindcss from "@tailwindcss/vite";
+import { defineConfig } from "vite";
+
+const linguiConfig = { configPath: fileURLToPath(new URL("../lingui.config.ts", import.meta.url)) };
+const api = { target: process.env.API_URL ?? "http://127.0.0.1:3000" };
+
+export default defineConfig({
+  plugins: [
+    babel({ presets: [linguiTransformerBabelPreset({}, linguiConfig)] }),
+    tailwindcss(),
+    reactRouter(),
+    lingui({ ...linguiConfig, failOnCompileError: true }),
+  ],
+  server: {
+    proxy: { "/v1": api, "/openapi.json": api, "/healthz": api, "/files": api },
+  },
+});
