@@ -1,14 +1,28 @@
 import { defineConfig } from "@lingui/conf";
 import { formatter } from "@lingui/format-po";
 
+const TESTS = ["**/*.test.ts", "**/*.test.tsx"];
+
+/** Texts that only some pages need are catalogues of their own, so that the others load without them. */
+const LISTING_FIELDS = "<rootDir>/domain/src/features/listings/fields";
+const PROVINCE_DESCRIPTIONS = "<rootDir>/domain/src/features/places/places.descriptions.ts";
+const RESOURCE_PAGES = "<rootDir>/web/src/features/resources/pages";
+
+function catalogue(name: string, include: string, exclude: readonly string[] = []) {
+  return { path: `<rootDir>/locales/{locale}/${name}`, include: [include], exclude: [...TESTS, ...exclude] };
+}
+
 export default defineConfig({
   sourceLocale: "en",
   locales: ["en", "fr"],
-  catalogs: ["web", "domain", "server"].map((part) => ({
-    path: `<rootDir>/locales/{locale}/${part}`,
-    include: [`<rootDir>/${part}/src`],
-    exclude: ["**/*.test.ts", "**/*.test.tsx"],
-  })),
+  catalogs: [
+    catalogue("web", "<rootDir>/web/src", [RESOURCE_PAGES]),
+    catalogue("resources", RESOURCE_PAGES),
+    catalogue("domain", "<rootDir>/domain/src", [LISTING_FIELDS, PROVINCE_DESCRIPTIONS]),
+    catalogue("listing-fields", LISTING_FIELDS),
+    catalogue("province-descriptions", PROVINCE_DESCRIPTIONS),
+    catalogue("server", "<rootDir>/server/src"),
+  ],
   // Line numbers would change half a catalogue with every edit.
   format: formatter({ lineNumbers: false }),
 });

@@ -54,10 +54,10 @@ export async function buildApp({ config, log, db, clock, hasSite }: Parts): Prom
     db,
     clock,
     secret: config.secret,
-    listCards: async (ids) => {
+    listCards: async (ids, language) => {
       const now = clock.now();
       const rows = await listCardRows(db, ids);
-      return rows.filter((row) => maySeeListing(undefined, row, now)).map(toCard);
+      return rows.filter((row) => maySeeListing(undefined, row, now)).map((row) => toCard(row, language, now));
     },
   });
 

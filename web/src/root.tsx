@@ -2,14 +2,12 @@ import interFont from "@fontsource-variable/inter/files/inter-latin-wght-normal.
 import newsreaderFont from "@fontsource-variable/newsreader/files/newsreader-latin-wght-normal.woff2?url";
 import { i18n } from "@lingui/core";
 import { I18nProvider } from "@lingui/react";
-import { QueryClientProvider } from "@tanstack/react-query";
-import { type ReactNode, useEffect, useState } from "react";
+import type { ReactNode } from "react";
 import { Links, type LinksFunction, Meta, Outlet, Scripts, ScrollRestoration } from "react-router";
 import { ErrorPage } from "./pages/error-page.tsx";
 import { Mark } from "./pages/shell/mark.tsx";
 import { BEFORE_PAINT } from "./platform/before-paint.ts";
 import { useLanguage } from "./platform/language.ts";
-import { forgetAnswersOnSignOut, makeQueryClient } from "./platform/query-client.ts";
 import stylesheet from "./styles.css?url";
 import { Spinner } from "./ui/spinner.tsx";
 
@@ -43,13 +41,7 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function App() {
-  const [client] = useState(makeQueryClient);
-  useEffect(() => forgetAnswersOnSignOut(client), [client]);
-  return (
-    <QueryClientProvider client={client}>
-      <Outlet />
-    </QueryClientProvider>
-  );
+  return <Outlet />;
 }
 
 /** What pages that are not prerendered show until their script has come; the same in every language. */

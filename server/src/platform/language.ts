@@ -5,7 +5,7 @@ import { compileMessage } from "@lingui/message-utils/compileMessage";
 import { LANGUAGES, type Language, type Message } from "@vestpocket/domain/shared/text";
 
 /** The catalogues the server speaks from; the web has one of its own. */
-const CATALOGUES = ["domain", "server"] as const;
+const CATALOGUES = ["domain", "listing-fields", "server"] as const;
 
 const po = formatter();
 
@@ -31,6 +31,11 @@ for (const language of LANGUAGES) catalogues[language].setMessagesCompiler(compi
 /** The message in the reader's words; the English ones where a catalogue lacks it. */
 export function say(language: Language, message: Message): string {
   return catalogues[language]._(message.id, message.values, { message: message.message });
+}
+
+/** The language a call asks its answer in. */
+export function languageOf(request: { headers: { "accept-language"?: string | undefined } }): Language {
+  return readLanguage(request.headers["accept-language"]);
 }
 
 /** The language an Accept-Language header asks for: French where it stands before English, else English. */

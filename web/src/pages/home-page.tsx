@@ -4,7 +4,6 @@ import type { ReactNode } from "react";
 import { AgentProBanner } from "../features/agents/agent-pro-banner.tsx";
 import { CategoryIcon } from "../features/categories/category-icon.tsx";
 import { FeaturedListings } from "../features/listings/featured-listings.tsx";
-import { MISSISSAUGA_SAMPLE, MONTREAL_SAMPLE } from "../features/listings/samples.ts";
 import { Spotlight } from "../features/listings/spotlight.tsx";
 import { CityMosaic } from "../features/places/city-mosaic.tsx";
 import { LocationStatus } from "../features/places/location-status.tsx";
@@ -46,18 +45,8 @@ export default function HomePage() {
           <CityMosaic />
         </section>
         <div className="grid gap-x-6 gap-y-12 lg:grid-cols-2">
-          <Spotlight
-            title={<Trans>Our Pick For Montreal</Trans>}
-            city="Montreal"
-            sort="featured"
-            sample={MONTREAL_SAMPLE}
-          />
-          <Spotlight
-            title={<Trans>Latest Listing In Mississauga</Trans>}
-            city="Mississauga"
-            sort="newest"
-            sample={MISSISSAUGA_SAMPLE}
-          />
+          <Spotlight title={<Trans>Our Pick For Montreal</Trans>} city="Montreal" sort="featured" />
+          <Spotlight title={<Trans>Latest Listing In Mississauga</Trans>} city="Mississauga" sort="newest" />
         </div>
         <section aria-labelledby="explained">
           <SectionTitle id="explained">

@@ -23,7 +23,7 @@ import { PageContainer } from "../ui/page-container.tsx";
 
 export default function PropertyPage() {
   const { t } = useLingui();
-  const { data: property, error, refetch, isFetching, isPaused } = useProperty(useParams()["id"] ?? "");
+  const { data: property, error, refetch, isFetching, isPaused } = useProperty(useParams().id ?? "");
   if (property) return <PropertyView property={property} />;
   if (error instanceof ApiFailure && error.status === 404) return <NotFound sentence={error.msg} />;
   // Paused: the browser knows that it is offline; the call goes out by itself once it is not.

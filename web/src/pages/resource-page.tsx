@@ -4,42 +4,46 @@ import { useParams } from "react-router";
 import { MoreToRead } from "../features/resources/more-to-read.tsx";
 import { RESOURCE_OUTLINES } from "../features/resources/resource-outlines.ts";
 import { findResource, LEARN_HUB } from "../features/resources/resources.ts";
+import { addCatalogue } from "../platform/catalogues.ts";
 import { useMessage } from "../platform/language.ts";
 import { PageHead } from "../platform/page-head.tsx";
 import { PageContainer } from "../ui/page-container.tsx";
 import { StitchedDivider } from "../ui/stitched-divider.tsx";
 import NotFoundPage from "./not-found-page.tsx";
 
+/** A page's body, which comes with the catalogue of its texts. */
+function body(load: () => Promise<ComponentType>) {
+  return lazy(async () => {
+    const [component] = await Promise.all([load(), addCatalogue("resources")]);
+    return { default: component };
+  });
+}
+
 /** The body of each page by its slug; it comes only with its own page. */
 const BODIES: Readonly<Record<string, ComponentType>> = {
-  "how-it-works": lazy(async () => ({
-    default: (await import("../features/resources/pages/how-it-works.tsx")).HowItWorks,
-  })),
-  "benefits-by-user": lazy(async () => ({
-    default: (await import("../features/resources/pages/benefits-by-user.tsx")).BenefitsByUser,
-  })),
-  "pricing-plans": lazy(async () => ({
-    default: (await import("../features/resources/pages/pricing-plans.tsx")).PricingPlans,
-  })),
-  "real-estate-agents": lazy(async () => ({
-    default: (await import("../features/resources/pages/real-estate-agents.tsx")).RealEstateAgents,
-  })),
-  "do-it-yourself-save": lazy(async () => ({
-    default: (await import("../features/resources/pages/do-it-yourself-save.tsx")).DoItYourselfSave,
-  })),
-  "sell-your-franchise-business": lazy(async () => ({
-    default: (await import("../features/resources/pages/sell-your-franchise-business.tsx")).SellYourFranchiseBusiness,
-  })),
-  "post-or-find-lease-opportunities": lazy(async () => ({
-    default: (await import("../features/resources/pages/post-or-find-lease-opportunities.tsx"))
-      .PostOrFindLeaseOpportunities,
-  })),
-  "confidential-options": lazy(async () => ({
-    default: (await import("../features/resources/pages/confidential-options.tsx")).ConfidentialOptions,
-  })),
-  "learn-hub": lazy(async () => ({
-    default: (await import("../features/resources/pages/learn-hub.tsx")).LearnHub,
-  })),
+  "how-it-works": body(async () => (await import("../features/resources/pages/how-it-works.tsx")).HowItWorks),
+  "benefits-by-user": body(
+    async () => (await import("../features/resources/pages/benefits-by-user.tsx")).BenefitsByUser,
+  ),
+  "pricing-plans": body(async () => (await import("../features/resources/pages/pricing-plans.tsx")).PricingPlans),
+  "real-estate-agents": body(
+    async () => (await import("../features/resources/pages/real-estate-agents.tsx")).RealEstateAgents,
+  ),
+  "do-it-yourself-save": body(
+    async () => (await import("../features/resources/pages/do-it-yourself-save.tsx")).DoItYourselfSave,
+  ),
+  "sell-your-franchise-business": body(
+    async () =>
+      (await import("../features/resources/pages/sell-your-franchise-business.tsx")).SellYourFranchiseBusiness,
+  ),
+  "post-or-find-lease-opportunities": body(
+    async () =>
+      (await import("../features/resources/pages/post-or-find-lease-opportunities.tsx")).PostOrFindLeaseOpportunities,
+  ),
+  "confidential-options": body(
+    async () => (await import("../features/resources/pages/confidential-options.tsx")).ConfidentialOptions,
+  ),
+  "learn-hub": body(async () => (await import("../features/resources/pages/learn-hub.tsx")).LearnHub),
 };
 
 export default function ResourcePage() {

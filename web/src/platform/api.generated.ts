@@ -272,7 +272,11 @@ export interface paths {
                                     description: string;
                                     facts: {
                                         key: string;
-                                        value: string | number;
+                                        /** @enum {string} */
+                                        group: "building" | "use" | "access" | "services" | "land" | "farm" | "business" | "financial";
+                                        unit: ("cad" | "cad-per-month" | "cad-per-year" | "cad-per-sqft" | "sqft" | "acres" | "feet" | "percent" | "count" | "years" | "amps" | "tons" | "tonnes" | "bushels" | "kg-per-day" | "litres-per-year") | null;
+                                        label: string;
+                                        text: string;
                                     }[];
                                     boosts: {
                                         exposure: boolean;
@@ -371,7 +375,11 @@ export interface paths {
                                 description: string;
                                 facts: {
                                     key: string;
-                                    value: string | number;
+                                    /** @enum {string} */
+                                    group: "building" | "use" | "access" | "services" | "land" | "farm" | "business" | "financial";
+                                    unit: ("cad" | "cad-per-month" | "cad-per-year" | "cad-per-sqft" | "sqft" | "acres" | "feet" | "percent" | "count" | "years" | "amps" | "tons" | "tonnes" | "bushels" | "kg-per-day" | "litres-per-year") | null;
+                                    label: string;
+                                    text: string;
                                 }[];
                                 boosts: {
                                     exposure: boolean;

@@ -1,14 +1,36 @@
+import type { paths } from "./api.generated.ts";
 import { ApiFailure, type Call, send } from "./http.ts";
 import { getAccessToken, replaceAccessToken } from "./session.ts";
 
-type Options = Pick<Call, "query" | "signal">;
+/** The calls of the server's own description that go by a method. */
+type PathOf<Method extends "get" | "post"> = {
+  [Path in keyof paths]: paths[Path] extends Record<Method, object> ? Path : never;
+}[keyof paths];
 
-/** The server's calls, as whoever is signed in. All throw ApiFailure. */
+type Json<Content> = Content extends { content: { "application/json": infer Body } } ? Body : never;
+type BodyOf<Path extends PathOf<"post">> = paths[Path]["post"] extends { requestBody?: infer Body }
+  ? Json<Body>
+  : never;
+type AnswerOf<Operation> = Operation extends { responses: { 200: infer Answer } } ? Json<Answer> : never;
+
+interface Options {
+  signal?: AbortSignal;
+}
+
+/** The server's calls, as whoever is signed in; what they take and answer is checked against its description. All throw ApiFailure. */
 export const api = {
-  get: <Answer>(path: string, options: Options = {}) => call<Answer>({ method: "GET", path, ...options }),
-  post: <Answer>(path: string, body: unknown, options: Options = {}) =>
-    call<Answer>({ method: "POST", path, body, ...options }),
+  /** `params` fills the braces of the path. */
+  get: <Path extends PathOf<"get">>(
+    path: Path,
+    { params = {}, ...options }: Options & { params?: Record<string, string> } = {},
+  ) => call<AnswerOf<paths[Path]["get"]>>({ method: "GET", path: fill(path, params), ...options }),
+  post: <Path extends PathOf<"post">>(path: Path, body: BodyOf<Path>, options: Options = {}) =>
+    call<AnswerOf<paths[Path]["post"]>>({ method: "POST", path, body, ...options }),
 };
+
+function fill(path: string, params: Record<string, string>): string {
+  return path.replace(/\{(\w+)\}/gu, (_, name: string) => encodeURIComponent(params[name] ?? ""));
+}
 
 async function call<Answer>(request: Call): Promise<Answer> {
   const accessToken = await getAccessToken();

@@ -1,15 +1,36 @@
 import { i18n, type Messages } from "@lingui/core";
 import type { Language } from "@vestpocket/domain/shared/text";
+import { currentLanguage } from "./language.ts";
 
-type Catalogue = Promise<{ messages: Messages }>;
+type Catalogue = () => Promise<{ messages: Messages }>;
 
-const CATALOGUES: Record<Language, () => Catalogue[]> = {
-  en: () => [import("../../../locales/en/web.po"), import("../../../locales/en/domain.po")],
-  fr: () => [import("../../../locales/fr/web.po"), import("../../../locales/fr/domain.po")],
+/** Texts that every page needs. */
+const EVERYWHERE: Readonly<Record<Language, readonly Catalogue[]>> = {
+  en: [() => import("../../../locales/en/web.po"), () => import("../../../locales/en/domain.po")],
+  fr: [() => import("../../../locales/fr/web.po"), () => import("../../../locales/fr/domain.po")],
 };
+
+/** Texts that come only with the pages that show them. */
+const APART = {
+  resources: {
+    en: () => import("../../../locales/en/resources.po"),
+    fr: () => import("../../../locales/fr/resources.po"),
+  },
+  "listing-fields": {
+    en: () => import("../../../locales/en/listing-fields.po"),
+    fr: () => import("../../../locales/fr/listing-fields.po"),
+  },
+} as const satisfies Record<string, Readonly<Record<Language, Catalogue>>>;
 
 /** Loads the texts of one language and makes it the current one. */
 export async function activateLanguage(language: Language): Promise<void> {
-  const parts = await Promise.all(CATALOGUES[language]());
+  const parts = await Promise.all(EVERYWHERE[language].map((load) => load()));
   i18n.loadAndActivate({ locale: language, messages: Object.assign({}, ...parts.map((part) => part.messages)) });
+}
+
+/** Adds texts of a page to those of the current language; once they are there, nothing is loaded again. */
+export async function addCatalogue(name: keyof typeof APART): Promise<void> {
+  const language = import.meta.env.SSR ? (i18n.locale as Language) : currentLanguage();
+  const { messages } = await APART[name][language]();
+  i18n.load(language, messages);
 }

@@ -1,6 +1,6 @@
 import { Trans } from "@lingui/react/macro";
 import type { ListingType } from "@vestpocket/domain/listings/listings.schema";
-import { formatPrice } from "./formatting.ts";
+import { formatPrice } from "@vestpocket/domain/shared/amounts";
 import { useLanguage } from "./language.ts";
 
 /** A listing's price; a rent is per month. */

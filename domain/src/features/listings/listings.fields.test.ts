@@ -202,7 +202,7 @@ describe("whatever is accepted", () => {
           const facts = listCardFacts(type, subtype, features);
           const entered = form.fields.filter((field) => field.fact !== undefined && field.key in features);
           expect(facts).toHaveLength(Math.min(3, entered.length));
-          for (const { key, value } of facts) expect(features[key]).toBe(value);
+          for (const { field, value } of facts) expect(features[field.key]).toBe(value);
         },
       ),
     );
@@ -218,10 +218,11 @@ describe("a card", () => {
       warehouseSqFt: 50_000,
       totalArea: 60_000,
     };
-    expect(listCardFacts("Industrial", "Warehousing", features)).toEqual([
-      { key: "warehouseSqFt", value: 50_000 },
-      { key: "totalArea", value: 60_000 },
-      { key: "clearHeightFeet", value: 32 },
+    const facts = listCardFacts("Industrial", "Warehousing", features);
+    expect(facts.map(({ field, value }) => [field.key, value])).toEqual([
+      ["warehouseSqFt", 50_000],
+      ["totalArea", 60_000],
+      ["clearHeightFeet", 32],
     ]);
   });
 
@@ -238,7 +239,7 @@ describe("a card", () => {
 
   test("falls back on the next fact where the first was not entered", () => {
     const features = { parkingSpots: 12, totalArea: 900, seats: "" };
-    expect(listCardFacts("Commercial", "Food & Beverage", features).map((fact) => fact.key)).toEqual([
+    expect(listCardFacts("Commercial", "Food & Beverage", features).map((fact) => fact.field.key)).toEqual([
       "totalArea",
       "parkingSpots",
     ]);

@@ -12,7 +12,6 @@ import { MERGER_FORMS } from "./fields/forms-merger.ts";
 import { OFFICE_FORMS } from "./fields/forms-office.ts";
 import { type FieldOption, fieldKey, type ListingField, type SubtypeForm, type Tag } from "./fields/kinds.ts";
 import { TAGS } from "./fields/tags.ts";
-import type { ListingCard } from "./listings.schema.ts";
 
 export type { FieldGroup, Unit } from "./fields/kinds.ts";
 export { FIELD_GROUPS, GROUP_LABELS, UNIT_LABELS } from "./fields/kinds.ts";
@@ -24,6 +23,12 @@ export const CARD_FACTS_MAX = 3;
 
 /** A listing's `fields` as they come in: anything may be in them until `validateFeatures` finds no problem. */
 export type UncheckedFeatures = Readonly<Record<string, unknown>>;
+
+/** A field of a listing's form and what its owner entered. */
+export interface CardFact {
+  readonly field: ListingField;
+  readonly value: string | number;
+}
 
 /** A rule that a field, or 'includes', breaks. */
 export interface FieldProblem {
@@ -100,14 +105,14 @@ const ANY_YEAR: Message = /*i18n*/ { id: "listings.option.year", message: "{year
  * Up to three facts for a listing's card, what a buyer of its subtype wants first in front. Only what the owner entered:
  * a listing without any has none, and one of an unknown subtype too.
  */
-export function listCardFacts(type: string, subtype: string, features: UncheckedFeatures): ListingCard["facts"] {
+export function listCardFacts(type: string, subtype: string, features: UncheckedFeatures): CardFact[] {
   const ranked = (findSubtypeForm(type, subtype)?.fields ?? [])
     .filter((field) => field.fact !== undefined)
     .sort((a, b) => (a.fact ?? 0) - (b.fact ?? 0));
-  const facts: ListingCard["facts"] = [];
-  for (const { key } of ranked) {
-    const value = Object.hasOwn(features, key) ? features[key] : undefined;
-    if (typeof value === "number" || (typeof value === "string" && value.trim() !== "")) facts.push({ key, value });
+  const facts: CardFact[] = [];
+  for (const field of ranked) {
+    const value = Object.hasOwn(features, field.key) ? features[field.key] : undefined;
+    if (typeof value === "number" || (typeof value === "string" && value.trim() !== "")) facts.push({ field, value });
     if (facts.length === CARD_FACTS_MAX) break;
   }
   return facts;

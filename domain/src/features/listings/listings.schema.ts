@@ -2,6 +2,7 @@ import { z } from "zod/mini";
 import { CATEGORY_TYPES } from "../categories/categories.schema.ts";
 import { PROVINCES } from "../places/places.schema.ts";
 import { PRICE_MAX, PRICE_MIN } from "../prices/prices.schema.ts";
+import { FIELD_GROUPS, UNITS } from "./fields/kinds.ts";
 
 export const LISTING_TYPES = ["sale", "rent", "both"] as const;
 export type ListingType = (typeof LISTING_TYPES)[number];
@@ -36,6 +37,18 @@ export const boostsSchema = z.object({
 
 const provinceName = z.enum(PROVINCES.map((province) => province.name) as [string, ...string[]]);
 
+/** A fact of a listing on its card, ready to be read in the language of the call. */
+const cardFactSchema = z.object({
+  /** The field's key. */
+  key: z.string(),
+  group: z.enum(FIELD_GROUPS),
+  unit: z.nullable(z.enum(UNITS)),
+  /** 'Total Area'. */
+  label: z.string(),
+  /** '12,100 sq ft'. */
+  text: z.string(),
+});
+
 /** What a card and a row of results show of a listing to a signed-in person or, on the home page, to anyone. */
 export const listingCardSchema = z.object({
   id: z.uuid(),
@@ -50,8 +63,8 @@ export const listingCardSchema = z.object({
   price: z.int().check(z.minimum(PRICE_MIN), z.maximum(PRICE_MAX)),
   listingType: z.enum(LISTING_TYPES),
   description: z.string(),
-  /** Up to three facts of the listing's own, by field key, for the card. */
-  facts: z.array(z.object({ key: z.string(), value: z.union([z.string(), z.number()]) })),
+  /** Up to three facts of the listing's own. */
+  facts: z.array(cardFactSchema),
   boosts: boostsSchema,
 });
 export type ListingCard = z.infer<typeof listingCardSchema>;

@@ -1,11 +1,14 @@
 import type { CategoryType } from "@vestpocket/domain/categories/categories.schema";
-import { listCardFacts } from "@vestpocket/domain/listings/listings.fields";
+import { toFactText } from "@vestpocket/domain/listings/fields/fact-text";
+import { type CardFact, listCardFacts, listOptions } from "@vestpocket/domain/listings/listings.fields";
 import { EXCERPT_MAX } from "@vestpocket/domain/listings/listings.rules";
 import type { ListingCard, Property } from "@vestpocket/domain/listings/listings.schema";
+import type { Language } from "@vestpocket/domain/shared/text";
+import { say } from "../../platform/language.ts";
 import type { CardRow, ListingRow, PictureRow } from "./listings.queries.ts";
 
-/** What anyone may see of an active listing. */
-export function toCard(row: CardRow): ListingCard {
+/** What anyone may see of an active listing, its facts in the reader's words. */
+export function toCard(row: CardRow, language: Language, now: Date): ListingCard {
   return {
     id: row.id,
     name: row.title,
@@ -18,7 +21,7 @@ export function toCard(row: CardRow): ListingCard {
     price: row.price,
     listingType: row.listingType,
     description: toExcerpt(row.description),
-    facts: [...listCardFacts(row.type, row.subtype, row.features)],
+    facts: listCardFacts(row.type, row.subtype, row.features).map((fact) => toCardFact(fact, language, now)),
     boosts: { exposure: row.hasExposure, priority: row.hasPriority },
   };
 }
@@ -48,6 +51,18 @@ export function toProperty(row: ListingRow, pictures: readonly PictureRow[]): Pr
 
 export function toPictureUrl(token: string): string {
   return `/files/pictures/${token}`;
+}
+
+function toCardFact({ field, value }: CardFact, language: Language, now: Date): ListingCard["facts"][number] {
+  const options = listOptions(field, now.getUTCFullYear());
+  return {
+    key: field.key,
+    group: field.group,
+    unit: field.unit ?? null,
+    // The text carries its unit already.
+    label: say(language, field.label).replace(/\s*\([^)]*\)$/u, ""),
+    text: say(language, toFactText({ field, value, options, language, isShort: true })),
+  };
 }
 
 /** Cut between words; the reader sees that there is more. */

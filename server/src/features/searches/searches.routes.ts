@@ -5,6 +5,7 @@ import {
   searchResponseSchema,
 } from "@vestpocket/domain/searches/searches.schema";
 import type { Api, Gate } from "../../platform/http/http.ts";
+import { languageOf } from "../../platform/language.ts";
 import type { Searches } from "./searches.usecases.ts";
 
 const tags = ["searches"];
@@ -23,7 +24,7 @@ export function registerSearches(api: Api, parts: { searches: Searches; gate: Ga
         response: { 200: searchResponseSchema },
       },
     },
-    async (request) => ({ response: await searches.search(request.body) }),
+    async (request) => ({ response: await searches.search(request.body, languageOf(request)) }),
   );
 
   api.post(
@@ -36,6 +37,6 @@ export function registerSearches(api: Api, parts: { searches: Searches; gate: Ga
         response: { 200: featuredResponseSchema },
       },
     },
-    async (request) => ({ properties: await searches.feature(request.body) }),
+    async (request) => ({ properties: await searches.feature(request.body, languageOf(request)) }),
   );
 }

@@ -11,7 +11,7 @@ import {
 } from "@vestpocket/domain/searches/searches.rules";
 import type { FeaturedRequest, SearchFilter, SearchRequest } from "@vestpocket/domain/searches/searches.schema";
 import { countPages } from "@vestpocket/domain/shared/paging";
-import { foldText } from "@vestpocket/domain/shared/text";
+import { foldText, type Language } from "@vestpocket/domain/shared/text";
 import type { Clock } from "../../platform/clock.ts";
 import type { Database } from "../../platform/database/database.ts";
 import { badFields } from "../../platform/http/failure.ts";
@@ -36,14 +36,14 @@ export function createSearches(parts: {
   clock: Clock;
   secret: string;
   /** The cards of these listings in that order, without those that may not be shown now. */
-  listCards: (ids: readonly string[]) => Promise<ListingCard[]>;
+  listCards: (ids: readonly string[], language: Language) => Promise<ListingCard[]>;
 }) {
   const { db, clock, listCards } = parts;
   const cursorKey = deriveKey(parts.secret, "search-cursor");
 
   return {
     /** Candidates → facts in bulk → visibility → view. Throws Failure naming the field of a filter that breaks a rule. */
-    async search(request: SearchRequest) {
+    async search(request: SearchRequest, language: Language) {
       const { page, limit, lastDoc, sort = "featured", ...filter } = request;
       const problems = findFilterProblems(filter);
       if (Object.keys(problems).length > 0) throw badFields(problems);
@@ -69,7 +69,10 @@ export function createSearches(parts: {
               },
               total,
             );
-      const properties = await listCards(places.map((place) => place.id));
+      const properties = await listCards(
+        places.map((place) => place.id),
+        language,
+      );
       const last = places.at(-1);
       return {
         properties,
@@ -81,7 +84,7 @@ export function createSearches(parts: {
     },
 
     /** Active listings for the home page: the boosted first, nearest first where a place is given. */
-    async feature(request: FeaturedRequest): Promise<ListingCard[]> {
+    async feature(request: FeaturedRequest, language: Language): Promise<ListingCard[]> {
       const { lat, lon, limit, city, sort } = request;
       if ((lat === undefined) !== (lon === undefined)) {
         throw badFields({ [lat === undefined ? "lat" : "lon"]: LATITUDE_AND_LONGITUDE });
@@ -89,7 +92,7 @@ export function createSearches(parts: {
       const now = clock.now();
       const wanted = { sort, limit, now, start: rotationStart(toDate(now)) };
       const inCity = city === undefined ? {} : { cityKey: foldText(city) };
-      if (sort === "newest") return listCards(await listFeatured(db, { ...wanted, ...inCity }));
+      if (sort === "newest") return listCards(await listFeatured(db, { ...wanted, ...inCity }), language);
 
       const ids: string[] = [];
       for (const isFeatured of [true, false]) {
@@ -101,7 +104,7 @@ export function createSearches(parts: {
             : await listAround({ lat, lon }, rest)),
         );
       }
-      return listCards(ids);
+      return listCards(ids, language);
     },
   };
 

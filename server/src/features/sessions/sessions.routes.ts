@@ -9,7 +9,7 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import { z } from "zod/mini";
 import { Failure, signInNeeded } from "../../platform/http/failure.ts";
 import type { Api } from "../../platform/http/http.ts";
-import { readLanguage, say } from "../../platform/language.ts";
+import { languageOf, say } from "../../platform/language.ts";
 import type { Sessions, Tokens } from "./sessions.usecases.ts";
 
 const tags = ["sessions"];
@@ -72,7 +72,7 @@ export function registerSessions(api: Api, parts: { sessions: Sessions; isSecure
       const refreshToken = request.body?.refreshToken ?? request.cookies[cookieName];
       await sessions.signOut({ refreshToken, accessToken: bearerOf(request) });
       reply.clearCookie(cookieName, cookie);
-      return { msg: say(readLanguage(request.headers["accept-language"]), SIGNED_OUT) };
+      return { msg: say(languageOf(request), SIGNED_OUT) };
     },
   );
 }

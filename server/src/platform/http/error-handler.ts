@@ -2,7 +2,7 @@ import type { Message } from "@vestpocket/domain/shared/text";
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { z } from "zod/mini";
 import { isDatabaseUnavailable } from "../database/database.ts";
-import { readLanguage, say } from "../language.ts";
+import { languageOf, say } from "../language.ts";
 import { Failure } from "./failure.ts";
 
 /** The one shape of every failure (product.md §7). */
@@ -43,7 +43,7 @@ export function registerErrorHandler(app: FastifyInstance): void {
 }
 
 export function sendFailure(failure: Failure, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const language = readLanguage(request.headers["accept-language"]);
+  const language = languageOf(request);
   const sentence = say(language, failure.text);
   if (failure.retryAfter !== undefined) reply.header("retry-after", Math.ceil(failure.retryAfter));
   return reply

@@ -1,5 +1,4 @@
 import { useQuery } from "@tanstack/react-query";
-import type { Owner } from "@vestpocket/domain/agents/agents.schema";
 import { api } from "../../platform/api.ts";
 
 /** Who offers a listing: a name and a brokerage, no address. */
@@ -7,7 +6,7 @@ export function useOwner(uid: string) {
   return useQuery({
     queryKey: ["owner", uid],
     queryFn: async ({ signal }) => {
-      const { owner } = await api.post<{ owner: Owner }>("/v1/property/owner", { uid }, { signal });
+      const { owner } = await api.post("/v1/property/owner", { uid }, { signal });
       return owner;
     },
   });

@@ -1,9 +1,5 @@
-import { CHOICE_FIELDS } from "@vestpocket/domain/listings/fields/dropdowns";
-import { type FieldGroup, type ListingField, UNIT_LABELS } from "@vestpocket/domain/listings/fields/kinds";
-import { NUMBER_FIELDS } from "@vestpocket/domain/listings/fields/number-fields";
-import { TEXT_FIELDS } from "@vestpocket/domain/listings/fields/text-fields";
+import type { FieldGroup } from "@vestpocket/domain/listings/fields/kinds";
 import type { ListingCard } from "@vestpocket/domain/listings/listings.schema";
-import { withValues } from "@vestpocket/domain/shared/text";
 import {
   BadgePercent,
   BedDouble,
@@ -23,8 +19,6 @@ import {
   Users,
   Zap,
 } from "lucide-react";
-import { formatNumber, formatShortAmount } from "../../platform/formatting.ts";
-import { useLanguage, useMessage } from "../../platform/language.ts";
 import { FactLine } from "./fact-line.tsx";
 
 const ICONS_BY_KEY: Readonly<Record<string, LucideIcon>> = {
@@ -69,27 +63,8 @@ const ICONS_BY_GROUP: Readonly<Record<FieldGroup, LucideIcon>> = {
   financial: CircleDollarSign,
 };
 
-/** Not `findField`: with it would come every form of every subtype. */
-const FIELDS: Readonly<Record<string, ListingField>> = { ...NUMBER_FIELDS, ...TEXT_FIELDS, ...CHOICE_FIELDS };
-
-/** A fact of a listing on its card. Comes later than the card, for the catalogue of fields weighs. */
-export function CardFact({ fact: { key, value } }: { fact: ListingCard["facts"][number] }) {
-  const message = useMessage();
-  const language = useLanguage();
-  const field = FIELDS[key];
-  const Icon = ICONS_BY_KEY[key] ?? ICONS_BY_UNIT[field?.unit ?? ""] ?? ICONS_BY_GROUP[field?.group ?? "building"];
-
-  function text(): string {
-    if (typeof value === "string") {
-      const option = field?.options?.find((each) => each.value === value);
-      return option ? message(option.label) : value;
-    }
-    if (!field?.unit) return formatNumber(value, language);
-    if (field.unit.startsWith("cad")) return formatShortAmount(value, language);
-    return message(withValues(UNIT_LABELS[field.unit], { value: formatNumber(value, language), count: value }));
-  }
-
-  // The value carries its unit already.
-  const label = field && message(field.label).replace(/\s*\([^)]*\)$/u, "");
-  return <FactLine icon={Icon} value={text()} label={label} />;
+/** A fact of a listing on its card, in the words that came with it. */
+export function CardFact({ fact: { key, group, unit, label, text } }: { fact: ListingCard["facts"][number] }) {
+  const icon = ICONS_BY_KEY[key] ?? ICONS_BY_UNIT[unit ?? ""] ?? ICONS_BY_GROUP[group];
+  return <FactLine icon={icon} value={text} label={label} />;
 }

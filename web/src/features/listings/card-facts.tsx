@@ -1,8 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import type { ListingCard } from "@vestpocket/domain/listings/listings.schema";
-import { Children, lazy, type ReactNode, Suspense } from "react";
-
-const CardFact = lazy(() => import("./card-fact.tsx").then(({ CardFact }) => ({ default: CardFact })));
+import { Children, type ReactNode } from "react";
+import { CardFact } from "./card-fact.tsx";
 
 const FACTS_MAX = 3;
 
@@ -12,10 +11,8 @@ export function CardFacts({ facts }: { facts: ListingCard["facts"] }) {
   return (
     <FactRow>
       {shown.map((fact) => (
-        <li key={fact.key} className={typeof fact.value === "string" ? "min-w-0" : undefined}>
-          <Suspense>
-            <CardFact fact={fact} />
-          </Suspense>
+        <li key={fact.key} className={fact.unit === null ? "min-w-0" : undefined}>
+          <CardFact fact={fact} />
         </li>
       ))}
     </FactRow>

@@ -18,7 +18,7 @@ export function useFeaturedListings(asked: Asked, enabled = true): FeaturedListi
     enabled,
     placeholderData: keepPreviousData,
     queryFn: async ({ signal }) => {
-      const answer = await api.post<{ properties: ListingCard[] }>("/v1/property/featured", asked, { signal });
+      const answer = await api.post("/v1/property/featured", asked, { signal });
       return answer.properties;
     },
   });

@@ -5,7 +5,7 @@ import { Price } from "../../platform/price.tsx";
 
 /** What the owner asks: the price or the monthly rent; both where both are given. */
 export function ListingTerms({ price, listingType, features }: Pick<Property, "price" | "listingType" | "features">) {
-  const monthlyRent = features["monthlyRent"];
+  const monthlyRent = features.monthlyRent;
   return (
     <dl className="space-y-2">
       <Term label={listingType === "rent" ? <Trans>Monthly rent</Trans> : <Trans>Asking price</Trans>}>

@@ -1,14 +1,16 @@
 import { useQuery } from "@tanstack/react-query";
-import type { Property } from "@vestpocket/domain/listings/listings.schema";
 import { api } from "../../platform/api.ts";
+import { addCatalogue } from "../../platform/catalogues.ts";
 
-/** A listing as the signed-in person sees it. */
+/** A listing as the signed-in person sees it, and the words for its fields. */
 export function useProperty(id: string) {
   return useQuery({
     queryKey: ["property", id],
     queryFn: async ({ signal }) => {
-      const path = `/v1/property/getProperty/${encodeURIComponent(id)}`;
-      const { property } = await api.get<{ property: Property }>(path, { signal });
+      const [{ property }] = await Promise.all([
+        api.get("/v1/property/getProperty/{id}", { params: { id }, signal }),
+        addCatalogue("listing-fields"),
+      ]);
       return property;
     },
   });

@@ -1,34 +1,38 @@
 import type { FeaturedRequest } from "@vestpocket/domain/searches/searches.schema";
-import { type ReactNode, useId } from "react";
-import { useFeaturedListings } from "./featured.api.ts";
-import { ListingCard } from "./listing-card.tsx";
+import { lazy, type ReactNode, Suspense, useId, useRef } from "react";
+import { useIsNear } from "../../ui/use-is-near.ts";
 import { ListingCardSkeleton } from "./listing-card-skeleton.tsx";
-import { SampleCard } from "./sample-card.tsx";
-import type { Sample } from "./samples.ts";
+
+const SpotlightCard = lazy(async () => ({ default: (await import("./spotlight-card.tsx")).SpotlightCard }));
 
 interface SpotlightProps {
   title: ReactNode;
   /** As the data spells it. */
-  city: string;
+  city: SpotlightCity;
   sort: FeaturedRequest["sort"];
-  /** Shown where the city has no listing. */
-  sample: Sample;
 }
 
-/** One listing of a city: the first featured, or the newest. */
-export function Spotlight({ title, city, sort, sample }: SpotlightProps) {
+/** The cities that have a sample for want of a listing. */
+export type SpotlightCity = "Montreal" | "Mississauga";
+
+/** One listing of a city: the first featured, or the newest. It comes when the reader comes near. */
+export function Spotlight({ title, city, sort }: SpotlightProps) {
   const id = useId();
-  const { listings } = useFeaturedListings({ city, sort, limit: 1 });
-  const listing = listings?.[0];
+  const section = useRef<HTMLElement>(null);
+  const isNear = useIsNear(section);
   return (
-    <section aria-labelledby={id} aria-busy={listings === undefined} className="flex flex-col">
+    <section ref={section} aria-labelledby={id} className="flex flex-col">
       <h2 id={id} className="mb-4 text-22 sm:text-28">
         {title}
       </h2>
       <div className="@container grow">
-        {listing && <ListingCard wide listing={listing} />}
-        {!listing && listings && <SampleCard sample={sample} />}
-        {!listings && <ListingCardSkeleton wide />}
+        {isNear ? (
+          <Suspense fallback={<ListingCardSkeleton wide />}>
+            <SpotlightCard city={city} sort={sort} />
+          </Suspense>
+        ) : (
+          <ListingCardSkeleton wide />
+        )}
       </div>
     </section>
   );

@@ -50,7 +50,7 @@ export function FilterFields({ search, onChange, unread, errors, icons }: Filter
   return (
     <div className="space-y-6">
       {group(t`Category`, ["type"], <CategoryFacet {...picker} icons={icons} />)}
-      {(search.type !== undefined || unread["subtype"] !== undefined || search.subtype !== undefined) &&
+      {(search.type !== undefined || unread.subtype !== undefined || search.subtype !== undefined) &&
         group(t`Subtype`, ["subtype"], <SubtypeFacet {...picker} icons={icons} />)}
       {group(t`Listing type`, ["listingType"], <ListingTypeChips {...picker} />)}
       {group(t`Province`, ["province"], <ProvincePicker {...picker} />, true)}

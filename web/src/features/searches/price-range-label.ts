@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
+import { formatNumber } from "@vestpocket/domain/shared/amounts";
 import { useCallback } from "react";
-import { formatNumber } from "../../platform/formatting.ts";
 import { useLanguage } from "../../platform/language.ts";
 import type { SearchQuery } from "./search-query.ts";
 

@@ -52,7 +52,7 @@ export function listUnread(query: URLSearchParams, search: SearchQuery): Unread 
     unread[name] = name.endsWith("Price") && /^-?\d{1,15}$/u.test(text) ? Number(text) : text;
   }
   const keywords = query.getAll("keywords");
-  if ("refusal" in addKeywords(keywords)) unread["keywords"] = keywords;
+  if ("refusal" in addKeywords(keywords)) unread.keywords = keywords;
   return unread;
 }
 

@@ -27,7 +27,7 @@ interface Shown {
 }
 
 async function searchListings(body: object, signal: AbortSignal): Promise<SearchAnswer> {
-  const { response } = await api.post<{ response: SearchAnswer }>("/v1/property/search", body, { signal });
+  const { response } = await api.post("/v1/property/search", body, { signal });
   return response;
 }
 
@@ -49,7 +49,7 @@ export function useSearchResults({ page = 1, ...filter }: SearchQuery, unread: U
         return { ...(await searchListings({ ...body, lastDoc }, signal)), startedFrom: lastDoc };
       } catch (error) {
         // A cursor may outlive the server's key; the page itself can still be had.
-        if (!(error instanceof ApiFailure) || !error.fields["lastDoc"]) throw error;
+        if (!(error instanceof ApiFailure) || !error.fields.lastDoc) throw error;
         return { ...(await searchListings(body, signal)), startedFrom: undefined };
       }
     },

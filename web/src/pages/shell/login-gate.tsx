@@ -2,6 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { paths } from "@vestpocket/domain/shared/paths";
 import { Navigate, Outlet } from "react-router";
 import { useLocalPath } from "../../platform/language.ts";
+import { Queries } from "../../platform/queries.tsx";
 import { useReturnQuery } from "../../platform/return-path.ts";
 import { resolveSession, useSession } from "../../platform/session.ts";
 import { Button } from "../../ui/button.tsx";
@@ -17,7 +18,11 @@ export default function LoginGate() {
   const returnQuery = useReturnQuery();
   switch (state) {
     case "signed-in":
-      return <Outlet />;
+      return (
+        <Queries>
+          <Outlet />
+        </Queries>
+      );
     case "signed-out":
       return <Navigate replace to={`${localPath(paths.login())}?${returnQuery}`} />;
     case "resolving":

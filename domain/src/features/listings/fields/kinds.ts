@@ -40,6 +40,7 @@ export const UNIT_LABELS = {
   "litres-per-year": /*i18n*/ { id: "listings.unit.litres-per-year", message: "{value} L/year" },
 } as const satisfies Readonly<Record<string, Message>>;
 export type Unit = keyof typeof UNIT_LABELS;
+export const UNITS = Object.keys(UNIT_LABELS) as [Unit, ...Unit[]];
 
 /** A choice: `value` is stored and sent, `label` is read. */
 export interface FieldOption {

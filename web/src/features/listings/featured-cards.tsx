@@ -1,0 +1,46 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { Queries } from "../../platform/queries.tsx";
+import { Carousel } from "../../ui/carousel.tsx";
+import { EmptyPocket } from "../../ui/drawings.tsx";
+import { EmptyState } from "../../ui/empty-state.tsx";
+import { useFeaturedListings } from "./featured.api.ts";
+import { FeaturedWaiting } from "./featured-waiting.tsx";
+import { ListingCard } from "./listing-card.tsx";
+
+const LIMIT = 10;
+
+interface FeaturedCardsProps {
+  isReady: boolean;
+  coordinates: { lat: number; lon: number } | undefined;
+}
+
+export function FeaturedCards(props: FeaturedCardsProps) {
+  return (
+    <Queries>
+      <Cards {...props} />
+    </Queries>
+  );
+}
+
+function Cards({ isReady, coordinates }: FeaturedCardsProps) {
+  const { t } = useLingui();
+  const { listings } = useFeaturedListings({ ...coordinates, limit: LIMIT }, isReady);
+  if (listings === undefined) return <FeaturedWaiting />;
+  if (listings.length === 0) {
+    return (
+      <div className="relative">
+        <FeaturedWaiting className="invisible" />
+        <div className="absolute inset-0 grid place-items-center rounded-card border border-line bg-raised">
+          <EmptyState drawing={<EmptyPocket />}>
+            <Trans>No featured listings available</Trans>
+          </EmptyState>
+        </div>
+      </div>
+    );
+  }
+  return (
+    <Carousel label={t`Featured listings`} items={listings} itemKey={(listing) => listing.id}>
+      {(listing) => <ListingCard listing={listing} />}
+    </Carousel>
+  );
+}
