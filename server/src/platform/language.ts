@@ -39,7 +39,7 @@ export function languageOf(request: { headers: { "accept-language"?: string | un
 }
 
 /** The language an Accept-Language header asks for: French where it stands before English, else English. */
-export function readLanguage(header: string | undefined): Language {
+function readLanguage(header: string | undefined): Language {
   const wanted = (header ?? "")
     .slice(0, 200)
     .split(",")

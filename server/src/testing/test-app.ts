@@ -14,7 +14,7 @@ export const PASSWORD = "pocket-flap-7";
 const DAY = 24 * 60 * 60 * 1000;
 
 /** A clock that stands until it is moved. */
-export class TestClock {
+class TestClock {
   #now = Date.parse("2026-11-20T15:00:00Z");
   now(): Date {
     return new Date(this.#now);

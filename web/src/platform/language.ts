@@ -1,4 +1,4 @@
-import { i18n } from "@lingui/core";
+import type { i18n } from "@lingui/core";
 import { useLingui } from "@lingui/react";
 import { localPath, splitPath } from "@vestpocket/domain/shared/paths";
 import type { Language, Message } from "@vestpocket/domain/shared/text";
@@ -31,11 +31,6 @@ export function useLocalPath(): (path: string) => string {
 export function useMessage(): (message: Message) => string {
   const { i18n } = useLingui();
   return useCallback((message: Message) => render(i18n, message), [i18n]);
-}
-
-/** The same outside components. */
-export function renderMessage(message: Message): string {
-  return render(i18n, message);
 }
 
 function render(catalogue: typeof i18n, { id, message, values }: Message): string {

@@ -17,7 +17,7 @@ export function useReturnPath(): string | undefined {
 }
 
 /** '//evil.example', '/\evil.example' and control characters would lead elsewhere. */
-export function isPathOfThisSite(path: string): boolean {
+function isPathOfThisSite(path: string): boolean {
   if (!/^\/(?![/\\])[^\\\p{Cc}]*$/u.test(path)) return false;
   return new URL(path, "http://this.site").origin === "http://this.site";
 }

@@ -3,8 +3,8 @@ import { Link, type LinkProps } from "react-router";
 import { classNames } from "./class-names.ts";
 import { Spinner } from "./spinner.tsx";
 
-export type ButtonKind = "primary" | "secondary" | "ghost" | "link" | "danger";
-export type ButtonSize = "medium" | "large";
+type ButtonKind = "primary" | "secondary" | "ghost" | "link" | "danger";
+type ButtonSize = "medium" | "large";
 
 const KINDS: Record<ButtonKind, string> = {
   primary: "bg-action text-on-action hover:bg-action-hover",

@@ -24,20 +24,3 @@ export function TextField({ label, hideLabel, help, error, className, end, input
     </FieldFrame>
   );
 }
-
-interface TextAreaProps extends FieldProps, Omit<ComponentProps<"textarea">, "className" | "id"> {}
-
-export function TextArea({ label, hideLabel, help, error, className, rows = 5, ...area }: TextAreaProps) {
-  const id = useId();
-  return (
-    <FieldFrame id={id} label={label} hideLabel={hideLabel} help={help} error={error} className={className}>
-      <textarea
-        {...area}
-        {...describedBy(id, { help, error })}
-        id={id}
-        rows={rows}
-        className={`py-2.5 ${CONTROL_CLASS}`}
-      />
-    </FieldFrame>
-  );
-}

@@ -49,7 +49,7 @@ export function toProperty(row: ListingRow, pictures: readonly PictureRow[]): Pr
   };
 }
 
-export function toPictureUrl(token: string): string {
+function toPictureUrl(token: string): string {
   return `/files/pictures/${token}`;
 }
 

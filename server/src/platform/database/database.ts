@@ -25,7 +25,7 @@ export function openDatabase(url: string, log: Logger): Database {
 }
 
 /** The database's own error behind a failure, where there is one. */
-export function findDatabaseError(error: unknown): { code: string; constraint?: string } | undefined {
+function findDatabaseError(error: unknown): { code: string; constraint?: string } | undefined {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     const { code, constraint } = cause as { code?: unknown; constraint?: string };
     if (typeof code === "string") return constraint === undefined ? { code } : { code, constraint };

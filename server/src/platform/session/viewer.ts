@@ -27,9 +27,3 @@ export function requireViewer(findViewer: FindViewer) {
     request.viewer = viewer;
   };
 }
-
-/** Who asks, on a route behind the gate. */
-export function viewerOf(request: FastifyRequest): Viewer {
-  if (request.viewer === undefined) throw signInNeeded();
-  return request.viewer;
-}

@@ -1,7 +1,7 @@
 import type { Message } from "@vestpocket/domain/shared/text";
 import { useCallback, useEffect, useState } from "react";
 
-export interface Coordinates {
+interface Coordinates {
   /** Degrees. */
   readonly lat: number;
   readonly lon: number;

@@ -3,7 +3,7 @@ import { SlidersHorizontal } from "lucide-react";
 import { useState } from "react";
 import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
-import { Sheet } from "../../ui/dialog.tsx";
+import { Sheet } from "../../ui/sheet.tsx";
 import { FilterFields, type FilterFieldsProps } from "./filter-fields.tsx";
 import type { SearchQuery } from "./search-query.ts";
 import { countFilters } from "./search-state.ts";

@@ -4,7 +4,7 @@ import { type ReactNode, useId } from "react";
 import { IconButton } from "./icon-button.tsx";
 import { Modal } from "./modal.tsx";
 
-interface DialogProps {
+interface SheetProps {
   open: boolean;
   onClose: () => void;
   title: ReactNode;
@@ -15,26 +15,17 @@ interface DialogProps {
 
 const FRAME = "max-h-[calc(100dvh-2rem)] max-w-[calc(100vw-2rem)]";
 
-/** A dialog in the middle of the page. */
-export function Dialog(props: DialogProps) {
-  return <TitledModal {...props} className={`float-in m-auto w-140 rounded-card ${FRAME}`} />;
-}
-
 /** A panel from the bottom on phones, a dialog from 640 px on. */
-export function Sheet(props: DialogProps) {
-  return (
-    <TitledModal
-      {...props}
-      className={`max-sm:rise-in m-auto w-140 sm:float-in sm:rounded-card ${FRAME} max-sm:mx-0 max-sm:mb-0 max-sm:w-screen max-sm:max-w-none max-sm:rounded-t-card`}
-    />
-  );
-}
-
-function TitledModal({ open, onClose, title, children, footer, className }: DialogProps & { className: string }) {
+export function Sheet({ open, onClose, title, children, footer }: SheetProps) {
   const { t } = useLingui();
   const titleId = useId();
   return (
-    <Modal open={open} onClose={onClose} labelledBy={titleId} className={className}>
+    <Modal
+      open={open}
+      onClose={onClose}
+      labelledBy={titleId}
+      className={`max-sm:rise-in m-auto w-140 sm:float-in sm:rounded-card ${FRAME} max-sm:mx-0 max-sm:mb-0 max-sm:w-screen max-sm:max-w-none max-sm:rounded-t-card`}
+    >
       <div className="flex max-h-[inherit] flex-col">
         <div className="flex items-center justify-between gap-4 border-b border-line py-2 pr-2 pl-5">
           <h2 id={titleId} className="text-18">

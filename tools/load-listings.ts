@@ -1,0 +1,35 @@
+import { createLogger, explainFailure } from "../server/src/main.ts";
+import { readConfig } from "../server/src/platform/config.ts";
+import { openDatabase } from "../server/src/platform/database/database.ts";
+import { startEmbeddedDatabase } from "../server/src/platform/database/embedded.ts";
+import { migrateDatabase } from "../server/src/platform/database/migrate.ts";
+import { seedDemo } from "./seed.ts";
+
+/** Options in the address replace the server's own: its time limit per statement is made for answering, not for loading. */
+const WITHOUT_TIME_LIMIT = "?options=-c%20statement_timeout%3D0";
+
+/** Fills the embedded database of `DATA_DIR` with this many demo listings and stops it: `node tools/load-listings.ts 100000`. */
+async function loadListings(listings: number): Promise<void> {
+  const { dataDir, logLevel } = readConfig(process.env);
+  const log = createLogger(logLevel);
+  const { url, ownerUrl, stop } = await startEmbeddedDatabase(dataDir, { log, tell: console.log });
+  try {
+    await migrateDatabase(ownerUrl);
+    const db = openDatabase(url + WITHOUT_TIME_LIMIT, log);
+    await seedDemo({ db, ownerUrl, dataDir, tell: console.log, listings }).finally(() => db.$client.end());
+    // What the database's upkeep would do some minutes later, in the midst of whoever uses it then.
+    const owner = openDatabase(ownerUrl + WITHOUT_TIME_LIMIT, log);
+    await owner.$client.query("VACUUM (ANALYZE)").finally(() => owner.$client.end());
+  } finally {
+    await stop();
+  }
+}
+
+try {
+  const listings = Number(process.argv[2]);
+  if (!Number.isSafeInteger(listings) || listings < 1) throw new Error("usage: node tools/load-listings.ts <number>");
+  await loadListings(listings);
+} catch (error) {
+  console.error(explainFailure(error));
+  process.exit(1);
+}
