@@ -73,6 +73,11 @@ export function drawDraft(random: Random, order: DraftOrder): Draft {
   const isRent = listingType === "rent";
   const share = profile.key.includes("majority") ? random.int(51, 80) : random.int(4, 9) * 5;
   const earnings = niceMoney(value / yearsToEarn(random, profile) / (isPartSale(profile) ? share / 100 : 1));
+  const units = Math.max(
+    flags.has("large") ? 24 : 3,
+    Math.min(flags.has("small") ? 6 : 180, Math.round(value / (205_000 * local ** 0.9))),
+  );
+  const rooms = drawRooms(random, profile, value / local);
   return {
     profile,
     market,
@@ -80,13 +85,10 @@ export function drawDraft(random: Random, order: DraftOrder): Draft {
     price: isRent ? lease.rent : value,
     value,
     monthlyRent: lease.rent,
-    area: roundArea(lease.area),
+    area: roundArea(buildingArea(random, profile, { units, rooms }) ?? lease.area),
     acres: lease.acres,
-    units: Math.max(
-      flags.has("large") ? 24 : 3,
-      Math.min(flags.has("small") ? 6 : 180, Math.round(value / (205_000 * local ** 0.9))),
-    ),
-    rooms: drawRooms(random, profile, value / local),
+    units,
+    rooms,
     revenue: niceMoney(
       earnings / (profile.key.includes("digital") ? 0.18 + random.next() * 0.2 : 0.12 + random.next() * 0.14),
     ),
@@ -94,6 +96,17 @@ export function drawDraft(random: Random, order: DraftOrder): Draft {
     share,
     flags,
   };
+}
+
+/** Square feet of a building whose size follows from its suites or its rooms; undefined for any other. */
+function buildingArea(
+  random: Random,
+  { driver }: Profile,
+  count: { units: number; rooms: number },
+): number | undefined {
+  if (driver === "units") return count.units * random.int(680, 940);
+  if (driver === "rooms") return count.rooms * random.int(380, 560);
+  return undefined;
 }
 
 function isPartSale(profile: Profile): boolean {
