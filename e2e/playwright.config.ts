@@ -20,6 +20,8 @@ export default defineConfig({
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [["list"], ["json"]] : "list",
   use: {
     baseURL: `http://127.0.0.1:${PORT}`,
+    // What cannot be pressed fails soon.
+    actionTimeout: 15_000,
     trace: "retain-on-failure",
     launchOptions: {
       ...(process.env.CHROMIUM ? { executablePath: process.env.CHROMIUM } : {}),

@@ -13,6 +13,9 @@ async function loadListings(listings: number): Promise<void> {
   const { dataDir, logLevel } = readConfig(process.env);
   const log = createLogger(logLevel);
   const { url, ownerUrl, stop } = await startEmbeddedDatabase(dataDir, { log, tell: console.log });
+  for (const signal of ["SIGINT", "SIGTERM"] as const) {
+    process.once(signal, () => void stop().finally(() => process.exit(1)));
+  }
   try {
     await migrateDatabase(ownerUrl);
     const db = openDatabase(url + WITHOUT_TIME_LIMIT, log);

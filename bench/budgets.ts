@@ -1,0 +1,21 @@
+/** What a figure has to keep to; inclusive. */
+export interface Budget {
+  readonly atLeast?: number;
+  readonly atMost?: number;
+}
+
+/** Every budget of the product. `npm run bench` fails where one is broken. */
+export const BUDGETS = {
+  /** Searches over HTTP, per second, to the same SQL without a server. */
+  searchRatio: { atLeast: 0.35 },
+  /** Listings read over HTTP, per second, to a route that answers a fixed 5 kB. */
+  detailRatio: { atLeast: 0.15 },
+  /** Answers other than 200 in any measurement. */
+  failures: { atMost: 0 },
+  /** Scripts that the home page loads before it is touched: bytes, each compressed by gzip. */
+  homeScripts: { atMost: 170_000 },
+  /** Lighthouse on a phone, each category, 0 to 100: the median of five. */
+  lighthouseScore: { atLeast: 95 },
+  /** Cumulative layout shift: the median of five. */
+  layoutShift: { atMost: 0 },
+} as const satisfies Record<string, Budget>;

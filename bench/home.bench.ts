@@ -1,0 +1,105 @@
+import { gzipSync } from "node:zlib";
+import lighthouse, { type Result } from "lighthouse";
+import { BUDGETS } from "./budgets.ts";
+import { withChromium } from "./chromium.ts";
+import { type Figure, kilobytes } from "./report.ts";
+import type { System } from "./system.ts";
+
+/** Tries of a run: on a busy machine Chromium's trace is now and then without its beginning, and Lighthouse gives up. */
+const ATTEMPTS = 3;
+/** Scripts named in the report. */
+const HEAVIEST = 5;
+const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"] as const;
+
+/** The home page on Lighthouse's phone: its scripts' weight, its scores, its calm. */
+export async function measureHome(system: System, program: string, runs: number): Promise<Figure[]> {
+  const results: Result[] = [];
+  for (let run = 1; run <= runs; run += 1) {
+    console.log(`Home: Lighthouse, run ${run} of ${runs}`);
+    results.push(await runLighthouse(program, `${system.url}/`));
+  }
+  const [result] = results;
+  if (result === undefined) return [];
+  const numbers = (audit: string) => results.map(({ audits }) => audits[audit]?.numericValue ?? Number.NaN);
+  const sayMedian = (audit: string) => `${Math.round(median(numbers(audit)))} ms`;
+  const scripts = await weighScripts(result);
+  const notes: Partial<Record<string, string>> = {
+    performance: [
+      `first paint ${sayMedian("first-contentful-paint")}`,
+      `largest ${sayMedian("largest-contentful-paint")}`,
+      `blocked ${sayMedian("total-blocking-time")}`,
+      `speed of the machine ${median(results.map(({ environment }) => environment.benchmarkIndex))}`,
+    ].join(", "),
+  };
+  for (const finding of listFindings(results)) console.log(finding);
+  return [
+    {
+      name: "home, scripts before a touch (gzip)",
+      value: scripts.bytes,
+      format: kilobytes,
+      budget: BUDGETS.homeScripts,
+      note: `${scripts.files} files and those in the page; heaviest: ${scripts.heaviest}`,
+    },
+    ...CATEGORIES.map((category) => {
+      const scores = results.map(({ categories }) => Math.round((categories[category]?.score ?? 0) * 100));
+      const note = [scores.join(" "), notes[category]].filter(Boolean).join("; ");
+      return { name: `home, ${category}`, value: median(scores), budget: BUDGETS.lighthouseScore, note };
+    }),
+    { name: "home, layout shift", value: median(numbers("cumulative-layout-shift")), budget: BUDGETS.layoutShift },
+  ];
+}
+
+async function runLighthouse(program: string, url: string): Promise<Result> {
+  let failure: string | undefined;
+  for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
+    const run = await withChromium(program, (port) =>
+      lighthouse(url, { port, logLevel: "error", output: "json", onlyCategories: [...CATEGORIES] }),
+    );
+    if (run !== undefined && run.lhr.runtimeError === undefined) return run.lhr;
+    failure = run?.lhr.runtimeError?.message;
+    console.log(`Home: ${failure}`);
+  }
+  throw new Error(`Lighthouse did not manage: ${failure}`);
+}
+
+/** All scripts Chromium asked for, and those written in the page, each compressed by itself. */
+async function weighScripts({ audits, finalDisplayedUrl }: Result) {
+  const { details } = audits["network-requests"] ?? {};
+  const requests = details?.type === "table" ? details.items : [];
+  const files = new Set(requests.flatMap(({ url, resourceType }) => (resourceType === "Script" ? [String(url)] : [])));
+  const read = async (url: string) => (await fetch(url)).text();
+  const page = await read(finalDisplayedUrl);
+  const inline = Array.from(
+    page.matchAll(/<script(?![^>]*\bsrc=)[^>]*>(.*?)<\/script>/gsu),
+    ([, script]) => script ?? "",
+  );
+  const weigh = (script: string) => gzipSync(script).length;
+  const weights = await Promise.all(
+    [...files].map(async (url) => ({ name: url.split("/").at(-1), bytes: weigh(await read(url)) })),
+  );
+  const heaviest = weights.sort((a, b) => b.bytes - a.bytes).slice(0, HEAVIEST);
+  const bytes = [...inline.map(weigh), ...weights.map((each) => each.bytes)].reduce((sum, each) => sum + each, 0);
+  return { bytes, files: files.size, heaviest: heaviest.map((s) => `${s.name} ${kilobytes(s.bytes)}`).join(", ") };
+}
+
+/** What keeps a category from 100: each audit once, with what it says and where. */
+function listFindings(results: readonly Result[]): string[] {
+  const findings = results.flatMap(({ categories, audits }) =>
+    CATEGORIES.flatMap((category) =>
+      (categories[category]?.auditRefs ?? []).flatMap(({ id, weight }) => {
+        const audit = audits[id];
+        if (weight === 0 || audit === undefined || audit.score === null || audit.score >= 0.995) return [];
+        const details = audit.details?.type === "table" ? audit.details.items.slice(0, 5) : [];
+        const places = details.map((item) => `\n      ${JSON.stringify(item).slice(0, 400)}`);
+        const text = `  ${category}: ${id}: ${audit.title} ${audit.displayValue ?? ""}${places.join("")}`;
+        return [{ id, text }];
+      }),
+    ),
+  );
+  return [...new Map(findings.map(({ id, text }) => [id, text])).values()];
+}
+
+function median(values: readonly number[]): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
+}

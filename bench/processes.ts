@@ -1,0 +1,97 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { closeSync, openSync } from "node:fs";
+import { createServer } from "node:net";
+import { setTimeout as wait } from "node:timers/promises";
+import { fileURLToPath } from "node:url";
+
+export const root = fileURLToPath(new URL("..", import.meta.url));
+
+const READY_WITHIN_MS = 60_000;
+const STOPPED_WITHIN_MS = 30_000;
+const running = new Set<ChildProcess>();
+
+/**
+ * Starts a program that ends with the benchmark. In a process group of its own, so that a Ctrl-C reaches it once, from us: a
+ * server takes a second signal for impatience and leaves its database running. `outputTo`: a file for what it says.
+ */
+export function startProcess(
+  program: string,
+  args: readonly string[],
+  options: { env?: NodeJS.ProcessEnv; outputTo?: string } = {},
+): ChildProcess {
+  const output = options.outputTo === undefined ? "inherit" : openSync(options.outputTo, "w");
+  const child = spawn(program, args, {
+    cwd: root,
+    env: { ...process.env, ...options.env },
+    stdio: ["ignore", output, output],
+    detached: true,
+  });
+  if (typeof output === "number") closeSync(output);
+  running.add(child);
+  child.on("exit", () => running.delete(child));
+  child.on("error", () => running.delete(child));
+  return child;
+}
+
+/** Runs one of the repository's scripts to its end. Throws where it fails. */
+export async function runScript(script: URL, args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<void> {
+  const child = startProcess(process.execPath, [fileURLToPath(script), ...args], { env });
+  const code = await new Promise<number | null>((resolve, reject) => {
+    child.on("error", reject);
+    child.on("exit", resolve);
+  });
+  if (code !== 0) throw new Error(`${script.pathname} failed (${code}).`);
+}
+
+/** Asks a process to end and waits for it; after half a minute it is killed. */
+export async function stopProcess(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null || child.pid === undefined) return;
+  const ended = new Promise<void>((resolve) => child.on("exit", () => resolve()));
+  child.kill("SIGTERM");
+  const isLate = await Promise.race([ended, wait(STOPPED_WITHIN_MS, "late", { ref: false })]);
+  if (isLate === "late") child.kill("SIGKILL");
+}
+
+/** Ends whatever is still running: call it last, however the benchmark went. */
+export async function stopAll(): Promise<void> {
+  await Promise.all([...running].map(stopProcess));
+}
+
+let isStopping = false;
+
+/** Whether somebody asked for the end: what fails from then on is no news. */
+export function isEnding(): boolean {
+  return isStopping;
+}
+
+export function stopAllOnSignal(): void {
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
+    process.once(signal, () => {
+      isStopping = true;
+      console.error("\nStopping");
+      void stopAll().finally(() => process.exit(130));
+    });
+  }
+}
+
+/** Waits until the address answers 200. Throws where the process ends before, or takes longer than a minute. */
+export async function waitUntilReady(child: ChildProcess, url: string): Promise<void> {
+  for (const started = Date.now(); Date.now() - started < READY_WITHIN_MS; await wait(100)) {
+    if (child.exitCode !== null) throw new Error(`A process ended (${child.exitCode}) instead of answering ${url}.`);
+    const response = await fetch(url).catch(() => undefined);
+    if (response?.ok === true) return;
+  }
+  throw new Error(`${url} did not answer in time.`);
+}
+
+export async function findFreePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve, reject) => {
+    server.on("error", reject);
+    server.listen(0, "127.0.0.1", resolve);
+  });
+  const address = server.address();
+  await new Promise((resolve) => server.close(resolve));
+  if (address === null || typeof address === "string") throw new Error("There is no free port.");
+  return address.port;
+}

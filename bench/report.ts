@@ -1,0 +1,51 @@
+import type { Budget } from "./budgets.ts";
+
+/** One line of the report. */
+export interface Figure {
+  readonly name: string;
+  readonly value: number;
+  /** How the value is written; as a plain number where there is none. */
+  readonly format?: (value: number) => string;
+  /** None: information only. */
+  readonly budget?: Budget;
+  /** What the value was made from, or what explains it. */
+  readonly note?: string;
+}
+
+export const perSecond = (value: number) => `${Math.round(value).toLocaleString("en-CA")}/s`;
+export const ratio = (value: number) => value.toFixed(3);
+export const kilobytes = (value: number) => `${(value / 1000).toFixed(1)} kB`;
+const plain = (value: number) => String(Number(value.toFixed(4)));
+
+export function isKept({ value, budget }: Figure): boolean {
+  const { atLeast = Number.NEGATIVE_INFINITY, atMost = Number.POSITIVE_INFINITY } = budget ?? {};
+  return value >= atLeast && value <= atMost;
+}
+
+/** Prints the table; budgets that are broken are marked. */
+export function printReport(figures: readonly Figure[]): void {
+  if (figures.length === 0) return;
+  const rows = figures.map((figure) => {
+    const format = figure.format ?? plain;
+    return {
+      mark: figure.budget === undefined ? " " : isKept(figure) ? "✓" : "✗",
+      name: figure.name,
+      value: format(figure.value),
+      budget: sayBudget(figure.budget, format),
+      note: figure.note ?? "",
+    };
+  });
+  const width = (key: "name" | "value" | "budget") => Math.max(...rows.map((row) => row[key].length));
+  const [name, value, budget] = [width("name"), width("value"), width("budget")];
+  console.log("");
+  for (const row of rows) {
+    const cells = [row.mark, row.name.padEnd(name), row.value.padStart(value), row.budget.padEnd(budget), row.note];
+    console.log(cells.join("  ").trimEnd());
+  }
+}
+
+function sayBudget(budget: Budget | undefined, format: (value: number) => string): string {
+  if (budget?.atLeast !== undefined) return `≥ ${format(budget.atLeast)}`;
+  if (budget?.atMost !== undefined) return `≤ ${format(budget.atMost)}`;
+  return "";
+}

@@ -1,0 +1,76 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+import { findBrowser } from "../tools/browser.ts";
+import { measureHome } from "./home.bench.ts";
+import { measureListings } from "./listings.bench.ts";
+import { prepareData } from "./listings-data.ts";
+import { isEnding, root, runScript, stopAll, stopAllOnSignal } from "./processes.ts";
+import { type Figure, isKept, printReport } from "./report.ts";
+import { measureSearches } from "./searches.bench.ts";
+import { startSystem, stopSystem } from "./system.ts";
+
+const USAGE = `npm run bench -- [--seconds 20] [--runs 5] [--only searches|listings|home] [--fresh] [--profile]
+  --seconds  for each side of a comparison
+  --runs     of Lighthouse
+  --only     one part
+  --fresh    loads the data anew
+  --profile  writes a CPU profile of the server into data/bench-profiles`;
+
+const { values: options } = parseArgs({
+  options: {
+    seconds: { type: "string", default: "20" },
+    runs: { type: "string", default: "5" },
+    only: { type: "string" },
+    fresh: { type: "boolean", default: false },
+    profile: { type: "boolean", default: false },
+    help: { type: "boolean", default: false },
+  },
+});
+
+stopAllOnSignal();
+try {
+  process.exitCode = options.help ? sayUsage() : await run();
+} catch (error) {
+  if (!isEnding()) console.error(error);
+  process.exitCode = 1;
+} finally {
+  await stopAll();
+}
+
+function sayUsage(): number {
+  console.log(USAGE);
+  return 0;
+}
+
+/** Measures everything in one run; 0 where every budget is kept. */
+async function run(): Promise<number> {
+  const isWanted = (part: string) => options.only === undefined || options.only === part;
+  const seconds = Number(options.seconds);
+  // The server asks for a built site; only the home page's figures ask for the present one.
+  if (isWanted("home") || !existsSync(join(root, "web/build/client"))) {
+    await runScript(new URL("../tools/build-web.ts", import.meta.url), []);
+  }
+  const dataDir = await prepareData({ isFresh: options.fresh });
+  const system = await startSystem(dataDir, options.profile ? join(root, "data/bench-profiles") : undefined);
+
+  const figures: Figure[] = [];
+  try {
+    if (isWanted("searches")) figures.push(...(await measureSearches(system, seconds)));
+    if (isWanted("listings")) figures.push(...(await measureListings(system, seconds)));
+    if (isWanted("home")) figures.push(...(await measureHome(system, await findChromium(), Number(options.runs))));
+    figures.push(await stopSystem(system));
+  } finally {
+    // What was measured before something failed is worth reading.
+    printReport(figures);
+  }
+  const broken = figures.filter((figure) => !isKept(figure)).length;
+  console.log(`\n${broken === 0 ? "Every budget is kept." : `Budgets broken: ${broken}.`}`);
+  return broken === 0 ? 0 : 1;
+}
+
+async function findChromium(): Promise<string> {
+  const program = await findBrowser(console.log);
+  if (program === "") throw new Error("Lighthouse needs a Chromium on this machine: set CHROMIUM to the path of one.");
+  return program;
+}

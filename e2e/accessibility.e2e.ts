@@ -1,0 +1,212 @@
+import AxeBuilder from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { dropdown, expect, open, readThrough, signIn, test } from "./fixtures.ts";
+
+test.use({ contextOptions: { reducedMotion: "reduce" }, viewport: { width: 1440, height: 900 } });
+
+const PHONE = { width: 390, height: 844 };
+const DESKTOP = { width: 1440, height: 900 };
+const WIDTHS = [320, 390, 768, 1440];
+
+/** No finding, whatever its weight. A theme changes colours and nothing else, so the second is asked about these alone. */
+async function expectAccessible(page: Page, where: string) {
+  for (const colorScheme of ["light", "dark"] as const) {
+    await page.emulateMedia({ colorScheme });
+    // Base UI keeps the focus inside a popup by two elements that only pass it on.
+    const axe = new AxeBuilder({ page }).exclude("[data-base-ui-focus-guard]").setLegacyMode();
+    if (colorScheme === "dark") axe.withRules(["color-contrast"]);
+    const { violations } = await axe.analyze();
+    const found = violations.map(
+      ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(" | ")}`,
+    );
+    expect.soft(found, `${where}, ${colorScheme}`).toEqual([]);
+  }
+  await page.emulateMedia({ colorScheme: "light" });
+}
+
+async function expectNoOverflow(page: Page, where: string) {
+  const overflow = await page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    if (scrollWidth <= clientWidth) return [];
+    const wide = [...document.body.querySelectorAll("*")].filter(
+      (element) => element.getBoundingClientRect().right > clientWidth + 1,
+    );
+    return [`${scrollWidth} > ${clientWidth}`, ...wide.slice(0, 5).map(({ outerHTML }) => outerHTML.slice(0, 160))];
+  });
+  expect.soft(overflow, where).toEqual([]);
+}
+
+async function ready(page: Page, address: string) {
+  await open(page, address);
+  await expect(page.getByRole("main").locator("h1, h2").filter({ visible: true }).first()).toBeVisible();
+  await readThrough(page);
+  await expect(page.getByRole("status", { name: /./u })).toHaveCount(0);
+}
+
+const RESOURCES = [
+  "how-it-works",
+  "benefits-by-user",
+  "pricing-plans",
+  "real-estate-agents",
+  "do-it-yourself-save",
+  "sell-your-franchise-business",
+  "post-or-find-lease-opportunities",
+  "confidential-options",
+  "learn-hub",
+];
+
+const PAGES: readonly (readonly [string, string])[] = [
+  ["home", "/"],
+  ["log-in", "/login"],
+  ["results", "/search-results?type=Office&province=Ontario"],
+  ["empty results", "/search-results?keywords=zzqqxx"],
+  ["refused search", "/search-results?type=Nonsense"],
+  ["listing", "/property/:id"],
+  ["listing without pictures", "/property/:bare"],
+  ["listing not found", "/property/00000000-0000-4000-8000-000000000000"],
+  ["page not found", "/nothing-here"],
+  ...RESOURCES.map((slug) => [slug, `/resources/${slug}`] as const),
+];
+
+for (const language of ["en", "fr"] as const) {
+  for (const [name, path] of PAGES) {
+    test(`${name} (${language}) is accessible in both themes, on phone and desktop, and nowhere too wide`, async ({
+      page,
+      api,
+      watch,
+    }) => {
+      watch.expectFailing(/\/v1\/property\/|nothing-here$/u);
+      if (name !== "log-in") await signIn(page);
+      const full = await api.findProperty({}, ({ imageUrls }) => imageUrls.length > 1);
+      const bare = await api.find({}, ({ thumbnailUrl }) => thumbnailUrl === null);
+      const address = path.replace(":id", full.id).replace(":bare", bare.id);
+      await ready(page, language === "fr" ? `/fr${address === "/" ? "" : address}` : address);
+      await expectAccessible(page, `${name}, desktop`);
+      await page.setViewportSize(PHONE);
+      await expectAccessible(page, `${name}, phone`);
+      for (const width of WIDTHS) {
+        await page.setViewportSize({ width, height: 800 });
+        await expectNoOverflow(page, `${name} at ${width}`);
+      }
+    });
+  }
+}
+
+test("the open Resources menu is accessible", async ({ page }) => {
+  await ready(page, "/");
+  await page.getByRole("banner").getByRole("button", { name: "Resources" }).click();
+  await expect(page.getByRole("banner").getByRole("link", { name: "How It Works" })).toBeVisible();
+  await expectAccessible(page, "the open menu");
+});
+
+test("the open mobile menu is accessible and not too wide", async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await ready(page, "/");
+  await page.getByRole("button", { name: "Menu" }).click();
+  await expect(page.getByRole("dialog", { name: "Menu" })).toBeVisible();
+  await expectAccessible(page, "the open mobile menu");
+  await page.setViewportSize({ width: 320, height: 600 });
+  await expectNoOverflow(page, "the open mobile menu at 320");
+});
+
+test("open dropdowns are accessible, with a choice and without results too", async ({ page }) => {
+  await signIn(page);
+  await ready(page, "/");
+  const city = dropdown(page.getByRole("search"), "City");
+  await city.click();
+  await expect(page.getByRole("option").first()).toBeVisible();
+  await expectAccessible(page, "the open list of cities");
+  await page.keyboard.type("zzz");
+  await expect(page.getByText("No results")).toBeVisible();
+  await expectAccessible(page, "the list without results");
+  await page.keyboard.press("Escape");
+  await city.click();
+  await page.getByRole("option", { name: "Toronto" }).click();
+  await city.click();
+  await expect(page.getByRole("option", { name: "Reset" })).toBeVisible();
+  await expectAccessible(page, "the list with a choice");
+  await page.keyboard.press("Escape");
+
+  await page.setViewportSize(PHONE);
+  await ready(page, "/search-results");
+  await dropdown(page.getByRole("main"), "Sort by").click();
+  await expect(page.getByRole("option").first()).toBeVisible();
+  await expectAccessible(page, "the open order on a phone");
+  await expectNoOverflow(page, "the open order on a phone");
+});
+
+test("refused and entered keywords are accessible", async ({ page }) => {
+  page.on("dialog", (dialog) => void dialog.accept());
+  await ready(page, "/");
+  const field = page.getByRole("search").getByRole("textbox", { name: "Keywords" });
+  for (const keyword of ["corner lot", "parking", "a".repeat(21)]) {
+    await field.fill(keyword);
+    await field.press("Enter");
+  }
+  await page.getByRole("search").getByRole("button", { name: "Office" }).click();
+  await expect(field).toHaveAttribute("aria-invalid", "true");
+  await expectAccessible(page, "the search card");
+  await page.setViewportSize({ width: 320, height: 700 });
+  await expectNoOverflow(page, "the search card at 320");
+});
+
+test("the log-in with its messages is accessible", async ({ page, watch }) => {
+  watch.expectFailing(/sign-in$/u);
+  await ready(page, "/login");
+  const main = page.getByRole("main");
+  await main.getByRole("button", { name: "Log In" }).click();
+  await expect(main.getByRole("textbox", { name: "E-mail" })).toHaveAttribute("aria-invalid", "true");
+  await expectAccessible(page, "empty fields");
+  await main.getByRole("textbox", { name: "E-mail" }).fill("stranger@vestpocket.example");
+  await main.getByRole("textbox", { name: "Password" }).fill("not-the-password");
+  await main.getByRole("button", { name: "Log In" }).click();
+  await expect(page.getByRole("alert")).toBeVisible();
+  await expectAccessible(page, "a wrong password");
+});
+
+test("the open sheet of filters is accessible and not too wide", async ({ page }) => {
+  await signIn(page);
+  await page.setViewportSize(PHONE);
+  await ready(page, "/search-results?type=Office&keywords=parking");
+  await page.getByRole("button", { name: /^Filters/u }).click();
+  await expect(page.getByRole("dialog", { name: "Filters" })).toBeVisible();
+  await expect(page.getByRole("button", { name: /^Show \d/u })).toBeVisible();
+  await expectAccessible(page, "the open sheet");
+  for (const width of [320, 390, 768]) {
+    await page.setViewportSize({ width, height: 700 });
+    await expectNoOverflow(page, `the open sheet at ${width}`);
+  }
+});
+
+test("the picture viewer is accessible on phone and desktop", async ({ page, api }) => {
+  await signIn(page);
+  const { id } = await api.findProperty({}, ({ imageUrls }) => imageUrls.length > 1);
+  await ready(page, `/property/${id}`);
+  await page.getByRole("button", { name: /^Picture 1 of/u }).click();
+  await expect(page.getByRole("dialog")).toBeVisible();
+  for (const size of [DESKTOP, PHONE]) {
+    await page.setViewportSize(size);
+    await expectAccessible(page, `the viewer at ${size.width}`);
+    await expectNoOverflow(page, `the viewer at ${size.width}`);
+  }
+});
+
+test("everything that is pressed is at least 24 pixels high and wide on a phone", async ({ page, api }) => {
+  await signIn(page);
+  await page.setViewportSize(PHONE);
+  const { id } = await api.findProperty({}, ({ imageUrls }) => imageUrls.length > 1);
+  for (const address of ["/", "/search-results?type=Office&keywords=parking", `/property/${id}`, "/login"]) {
+    await ready(page, address);
+    const small = await page.locator("button:visible, a:visible").evaluateAll((all) =>
+      all
+        .filter((element) => {
+          const { width, height } = element.getBoundingClientRect();
+          const after = getComputedStyle(element, "::after");
+          const isGrown = after.position === "absolute" && after.content !== "none";
+          return width > 1 && height > 1 && (width < 24 || height < 24) && !isGrown;
+        })
+        .map((element) => element.outerHTML.slice(0, 120)),
+    );
+    expect.soft(small, address).toEqual([]);
+  }
+});

@@ -1,0 +1,257 @@
+import { type APIRequestContext, test as base, expect, type Locator, type Page } from "@playwright/test";
+import { DEMO_ACCOUNTS, DEMO_PASSWORD } from "@vestpocket/domain/accounts/accounts.factory";
+import type { Owner } from "@vestpocket/domain/agents/agents.schema";
+import type { ListingCard, Property } from "@vestpocket/domain/listings/listings.schema";
+import type { FeaturedRequest, SearchRequest } from "@vestpocket/domain/searches/searches.schema";
+
+export { expect };
+
+interface SearchAnswer {
+  readonly properties: readonly ListingCard[];
+  readonly totalPages: number;
+  readonly totalResults: number;
+}
+
+/** The server's own answers, to compare the pages with. */
+class Api {
+  readonly #calls: APIRequestContext;
+  readonly #headers: { authorization: string };
+
+  constructor(calls: APIRequestContext, accessToken: string) {
+    this.#calls = calls;
+    this.#headers = { authorization: `Bearer ${accessToken}` };
+  }
+
+  async search(request: Partial<SearchRequest>): Promise<SearchAnswer> {
+    return (await this.#post<{ response: SearchAnswer }>("/v1/property/search", request)).response;
+  }
+
+  /** The first listing of a search that is as wanted. */
+  async find(request: Partial<SearchRequest>, isWanted: (listing: ListingCard) => boolean): Promise<ListingCard> {
+    for (let page = 1; ; page += 1) {
+      const { properties, totalPages } = await this.search({ ...request, limit: 50, page });
+      const found = properties.find(isWanted);
+      if (found) return found;
+      if (page >= totalPages) throw new Error("The demo has no such listing.");
+    }
+  }
+
+  /** The first listing of a search whose page is as wanted. */
+  async findProperty(request: Partial<SearchRequest>, isWanted: (property: Property) => boolean): Promise<Property> {
+    const { properties } = await this.search({ ...request, limit: 50 });
+    for (const { id } of properties) {
+      const property = await this.property(id);
+      if (isWanted(property)) return property;
+    }
+    throw new Error("The demo has no such listing.");
+  }
+
+  async property(id: string): Promise<Property> {
+    const answer = await this.#calls.get(`/v1/property/getProperty/${id}`, { headers: this.#headers });
+    return ((await answer.json()) as { property: Property }).property;
+  }
+
+  async owner(uid: string): Promise<Owner> {
+    return (await this.#post<{ owner: Owner }>("/v1/property/owner", { uid })).owner;
+  }
+
+  async featured(request: Partial<FeaturedRequest>): Promise<readonly ListingCard[]> {
+    return (await this.#post<{ properties: ListingCard[] }>("/v1/property/featured", request)).properties;
+  }
+
+  async #post<Answer>(path: string, data: object): Promise<Answer> {
+    const answer = await this.#calls.post(path, { data, headers: this.#headers });
+    expect(answer.status(), `${path} ${JSON.stringify(data)}`).toBe(200);
+    return (await answer.json()) as Answer;
+  }
+}
+
+/** What must not happen in any page of a test. */
+interface Watch {
+  /** The browser reports a call that fails; this one fails on purpose. */
+  expectFailing(address: RegExp): void;
+}
+
+interface TestFixtures {
+  watch: Watch;
+}
+
+interface WorkerFixtures {
+  api: Api;
+}
+
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  api: [
+    async ({ playwright }, use, { project }) => {
+      const { baseURL } = project.use;
+      const calls = await playwright.request.newContext(baseURL === undefined ? {} : { baseURL });
+      const { email } = DEMO_ACCOUNTS.buyer;
+      const data = { email, password: DEMO_PASSWORD, tokenTransport: "body" };
+      const answer = await calls.post("/v1/auth/sign-in", { data });
+      await use(new Api(calls, ((await answer.json()) as { accessToken: string }).accessToken));
+      await calls.dispose();
+    },
+    { scope: "worker" },
+  ],
+
+  watch: [
+    async ({ context, baseURL }, use) => {
+      const problems: string[] = [];
+      const failing: RegExp[] = [];
+      context.on("console", (message) => {
+        if (message.type() !== "error") return;
+        const { url } = message.location();
+        const isExpected =
+          message.text().startsWith("Failed to load resource") && failing.some((each) => each.test(url));
+        if (!isExpected) problems.push(`console.error: ${message.text()} (${url})`);
+      });
+      // Unhandled rejections too.
+      context.on("weberror", (error) => problems.push(`page error: ${error.error().stack ?? error.error().message}`));
+      context.on("request", (request) => {
+        const url = new URL(request.url());
+        const isLocal = url.protocol === "data:" || url.protocol === "blob:" || url.origin === baseURL;
+        if (!isLocal) problems.push(`request to a foreign host: ${request.url()}`);
+      });
+      await context.addInitScript(() => {
+        document.addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI }) => {
+          console.error(`security policy: ${violatedDirective} ${blockedURI}`);
+        });
+      });
+      await use({ expectFailing: (address) => failing.push(address) });
+      expect(problems).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+/** Signs this browser in by the API; the next page it opens is a signed-in person's. */
+export async function signIn(page: Page, { email }: { email: string } = DEMO_ACCOUNTS.buyer): Promise<void> {
+  const answer = await page.request.post("/v1/auth/sign-in", { data: { email, password: DEMO_PASSWORD } });
+  expect(answer.status()).toBe(200);
+  await page.addInitScript(() => {
+    if (sessionStorage.getItem("signed-in-by-test") !== null) return;
+    sessionStorage.setItem("signed-in-by-test", "");
+    localStorage.setItem("vestpocket.session", "remembered");
+  });
+}
+
+/** Opens a page and waits until it answers to presses: what was rendered beforehand stands before its script has come. */
+export async function open(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await untilAlive(page);
+}
+
+export async function untilAlive(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector("main") ?? {}).some((key) => key.startsWith("__reactFiber$")),
+  );
+}
+
+/** The button of a dropdown, which says what is chosen. */
+export function dropdown(scope: Page | Locator, label: string): Locator {
+  return scope.getByLabel(label, { exact: true }).and(scope.locator("button")).filter({ visible: true });
+}
+
+/** Opens a dropdown and chooses an option. */
+export async function choose(scope: Page | Locator, label: string, option: string): Promise<void> {
+  const page = "page" in scope ? scope.page() : scope;
+  await dropdown(scope, label).click();
+  await page.getByRole("option", { name: option, exact: true }).click();
+  await expect(page.getByRole("listbox")).toHaveCount(0);
+}
+
+/** Presses Tab, or Shift+Tab, until the element has the focus, as somebody without a mouse does. */
+export async function tabTo(page: Page, element: Locator, key: "Tab" | "Shift+Tab" = "Tab"): Promise<void> {
+  for (let presses = 0; presses < 60; presses += 1) {
+    if (await element.evaluate((node) => node === document.activeElement)) return;
+    await page.keyboard.press(key);
+  }
+  await expect(element).toBeFocused();
+}
+
+/** The sentences of the browser's alerts, each acknowledged. */
+export function collectAlerts(page: Page): string[] {
+  const sentences: string[] = [];
+  page.on("dialog", (dialog) => {
+    sentences.push(`${dialog.type()}: ${dialog.message()}`);
+    void dialog.accept();
+  });
+  return sentences;
+}
+
+/** What a query string says, in its order. */
+export function queryOf(page: Page): [string, string][] {
+  return [...new URL(page.url()).searchParams];
+}
+
+/** '1,204' */
+export function count(value: number): string {
+  return value.toLocaleString("en-US");
+}
+
+/** 'CA$450,000', as a reader of English sees a price. */
+export function dollars(value: number): string {
+  return value.toLocaleString("en-US", { style: "currency", currency: "CAD", maximumFractionDigits: 0 });
+}
+
+/** Opens the home page and goes down to its featured listings, which come when one is near. */
+export async function openAtFeatured(page: Page): Promise<void> {
+  await open(page, "/");
+  await page
+    .getByRole("main")
+    .getByRole("heading", { name: /Listings|listings for your area/u, level: 2 })
+    .first()
+    .scrollIntoViewIfNeeded();
+}
+
+/** The row of featured listings on the home page. */
+export function carouselOf(page: Page, name = "Featured listings"): Locator {
+  return page.getByRole("region", { name, exact: true });
+}
+
+/** Whether the carousel asks, and not one of the two cities. */
+export function isCarousel(body: unknown): boolean {
+  return typeof body === "object" && body !== null && !("city" in body);
+}
+
+/** Scrolls down the whole page and up again, as somebody who reads it: some parts come when they are near. */
+export async function readThrough(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    const { documentElement } = document;
+    for (let top = 0; top < documentElement.scrollHeight; top += window.innerHeight / 2) {
+      window.scrollTo(0, top);
+      await nextFrame();
+      await nextFrame();
+    }
+  });
+  await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
+  await page.evaluate(() => window.scrollTo(0, 0));
+}
+
+/** The card of a city on the home page, which comes when one is near. */
+export async function spotlightOf(page: Page, title: string): Promise<Locator> {
+  const region = page.getByRole("region", { name: title });
+  await region.scrollIntoViewIfNeeded();
+  return region.getByRole("article");
+}
+
+/** For `addInitScript`: keeps what moves in the page without anybody having pressed anything. */
+export function recordShifts(): void {
+  const shifts: number[] = [];
+  Object.assign(window, { shifts });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[]) {
+      if (!entry.hadRecentInput) shifts.push(entry.value);
+    }
+  }).observe({ type: "layout-shift", buffered: true });
+}
+
+/** How much has moved since the page began, once its fonts are there and it was painted. */
+export async function sumShifts(page: Page): Promise<number> {
+  return page.evaluate(async () => {
+    await document.fonts.ready;
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    return (window as never as { shifts: number[] }).shifts.reduce((sum, shift) => sum + shift, 0);
+  });
+}

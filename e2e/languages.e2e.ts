@@ -1,0 +1,204 @@
+import { readFileSync } from "node:fs";
+import type { Page } from "@playwright/test";
+import { DEMO_ACCOUNTS, DEMO_PASSWORD } from "@vestpocket/domain/accounts/accounts.factory";
+import { carouselOf, expect, open, readThrough, signIn, spotlightOf, test, untilAlive } from "./fixtures.ts";
+
+test.use({ contextOptions: { reducedMotion: "reduce" }, viewport: { width: 1440, height: 900 } });
+
+/** Every English text of the interface that reads otherwise in French, as far as it has no variable parts. */
+const ENGLISH_ONLY = readEnglishOnly();
+
+function readEnglishOnly(): Set<string> {
+  const texts = ["web", "domain"].flatMap((part) => {
+    const french = readCatalogue("fr", part);
+    return [...readCatalogue("en", part)].filter(([id, text]) => french.get(id) !== text).map(([, text]) => text);
+  });
+  return new Set(texts.filter((text) => !/[{<]/u.test(text)));
+}
+
+function readCatalogue(language: string, part: string): Map<string, string> {
+  const po = readFileSync(new URL(`../locales/${language}/${part}.po`, import.meta.url), "utf8");
+  const texts = new Map<string, string>();
+  for (const [, context = "", id = "", text = ""] of po.matchAll(
+    /^(?:msgctxt (.*)\n)?msgid ((?:".*"\n)+)msgstr ((?:".*"(?:\n|$))+)/gmu,
+  )) {
+    texts.set(context + unquote(id), unquote(text) || unquote(id));
+  }
+  return texts;
+}
+
+/** '"Log "\n"In"\n' → 'Log In' */
+function unquote(lines: string): string {
+  return lines
+    .trim()
+    .split("\n")
+    .map((line) => JSON.parse(line) as string)
+    .join("");
+}
+
+/** Everything on the page that a person reads or hears, piece by piece. */
+async function readTexts(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const texts = [document.title.replace(" · Vestpocket", "")];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) {
+      if (walker.currentNode.parentElement?.closest("script, style") === null) {
+        texts.push(walker.currentNode.textContent ?? "");
+      }
+    }
+    for (const name of ["aria-label", "placeholder", "title", "alt", "aria-roledescription", "content"]) {
+      for (const element of document.querySelectorAll(`[${name}]`)) texts.push(element.getAttribute(name) ?? "");
+    }
+    return texts.map((text) => text.replace(/\s+/gu, " ").trim()).filter((text) => text !== "");
+  });
+}
+
+async function expectFrench(page: Page, where: string) {
+  await expect(page.locator("html")).toHaveAttribute("lang", "fr");
+  const texts = await readTexts(page);
+  expect(texts.length).toBeGreaterThan(20);
+  expect(
+    texts.filter((text) => ENGLISH_ONLY.has(text)),
+    `English words on ${where}`,
+  ).toEqual([]);
+  const parts =
+    /\b(?:listings?|Search|Sign Out|Log In|Any (?:city|price|province)|Next|Previous|Reset|Remove|Filters|Show|per month|\/ month|Added|For (?:Sale|Rent)|Loading|Picture|Page \d+ of|Go to slide|Theme|Close|Change to)\b/u;
+  const ours = texts.filter((text) => !titles.has(text) && parts.test(text));
+  expect(ours, `English words on ${where}`).toEqual([]);
+}
+
+/** What owners wrote stands in their own language. */
+const titles = new Set<string>();
+
+async function keepOwnersWords(page: Page) {
+  for (const text of await page.getByRole("article").locator("a, p").allInnerTexts()) {
+    titles.add(text.replace(/\s+/gu, " ").trim());
+  }
+}
+
+test("the catalogues were read", () => {
+  for (const text of ["Sign Out", "Keywords", "No results", "Investment Property", "British Columbia"]) {
+    expect(ENGLISH_ONLY).toContain(text);
+  }
+});
+
+test("in French one searches, logs in, reads a listing and signs out, and meets no English word of ours", async ({
+  page,
+}) => {
+  await open(page, "/fr");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Trouver une inscription");
+  await readThrough(page);
+  await expect(carouselOf(page, "Inscriptions en vedette")).toBeVisible();
+  for (const title of ["Notre choix pour Montréal", "Dernière inscription à Mississauga"]) {
+    await expect(await spotlightOf(page, title)).toBeVisible();
+  }
+  await keepOwnersWords(page);
+  await expectFrench(page, "the home page");
+
+  const form = page.getByRole("search");
+  await form.getByRole("button", { name: "Bureaux" }).click();
+  await form.locator("button[aria-haspopup='listbox']").first().click();
+  await expect(page.getByRole("option", { name: "Colombie-Britannique" })).toBeVisible();
+  await expectFrench(page, "an open dropdown");
+  await page.getByRole("combobox").last().fill("quebec");
+  await page.getByRole("option", { name: "Québec", exact: true }).click();
+  await form.getByRole("button", { name: "Rechercher", exact: true }).click();
+
+  await expect(page).toHaveURL(/\/fr\/login\?/u);
+  await expectFrench(page, "the log-in");
+  const main = page.getByRole("main");
+  await main.getByRole("button", { name: "Se connecter" }).click();
+  await expect(main.getByRole("textbox").first()).toHaveAttribute("aria-invalid", "true");
+  await expectFrench(page, "the log-in with its errors");
+  await main.getByRole("textbox", { name: "Courriel" }).fill(DEMO_ACCOUNTS.pro.email);
+  await main.getByRole("textbox", { name: "Mot de passe" }).fill(DEMO_PASSWORD);
+  await main.getByRole("button", { name: "Se connecter" }).click();
+
+  await expect(page).toHaveURL("/fr/search-results?type=Office&province=Quebec");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^\d+ inscriptions\s· Québec\s· Bureaux$/u);
+  await expect(page.getByRole("article").first()).toBeVisible();
+  await keepOwnersWords(page);
+  await expectFrench(page, "the results");
+
+  const name = await page.getByRole("article").first().getByRole("heading").innerText();
+  await page.getByRole("article").first().getByRole("link").click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(name);
+  titles.add(name);
+  await expect(page.getByRole("complementary").getByText("Offerte par")).toBeVisible();
+  for (const text of await page.locator("section p, dd").allInnerTexts()) titles.add(text.replace(/\s+/gu, " ").trim());
+  await expectFrench(page, "the listing");
+
+  await page.getByRole("banner").getByRole("button", { name: "Se déconnecter" }).click();
+  await expect(page).toHaveURL("/fr");
+});
+
+test("the other pages have no English word of ours in French", async ({ page, watch, api }) => {
+  watch.expectFailing(/./u);
+  await signIn(page);
+  const rent = await api.find({ listingType: "rent" }, ({ thumbnailUrl }) => thumbnailUrl === null);
+  for (const [address, where] of [
+    ["/fr/rien", "the page that is not found"],
+    ["/fr/search-results?keywords=zzqqxx", "empty results"],
+    ["/fr/search-results?type=Nonsense&lowerPrice=x", "a search that makes no sense"],
+    ["/fr/search-results?page=9999", "a page beyond the last"],
+    ["/fr/property/00000000-0000-4000-8000-000000000000", "a listing that does not exist"],
+    [`/fr/property/${rent.id}`, "a rent without pictures"],
+  ] as const) {
+    await open(page, address);
+    await expect(page.getByRole("main").locator("h1, h2").first()).toBeVisible();
+    await expect(page.getByRole("status", { name: /./u })).toHaveCount(0);
+    for (const text of await page.locator("section p, dd, h1").allInnerTexts()) {
+      if (where.startsWith("a rent")) titles.add(text.replace(/\s+/gu, " ").trim());
+    }
+    titles.add(rent.name);
+    await expectFrench(page, where);
+  }
+  await page.route(/\/v1\/property\/(?:search|getProperty|featured)/u, (route) =>
+    route.fulfill({ status: 500, json: {} }),
+  );
+  for (const [address, where] of [
+    ["/fr/search-results", "failed results"],
+    [`/fr/property/${rent.id}`, "a failed listing"],
+  ] as const) {
+    await open(page, address);
+    await expect(page.getByRole("button", { name: "Réessayer" })).toBeVisible();
+    await expectFrench(page, where);
+  }
+  await open(page, "/fr");
+  await readThrough(page);
+  await expect(page.getByText("2 pièces")).toHaveCount(2);
+  await expectFrench(page, "the home page without featured listings");
+});
+
+test("prices, dates and numbers are written as in Canadian French", async ({ page, api }) => {
+  await signIn(page);
+  const listing = await api.find({ listingType: "rent" }, ({ listingType }) => listingType === "rent");
+  const property = await api.property(listing.id);
+  await open(page, `/fr/property/${listing.id}`);
+  const price = property.price.toLocaleString("fr-CA", {
+    style: "currency",
+    currency: "CAD",
+    maximumFractionDigits: 0,
+  });
+  await expect(page.getByRole("complementary")).toContainText(`${price.replace(/\s/gu, " ")} / mois`);
+  const added = new Date(property.createdAt.seconds * 1000).toLocaleDateString("fr-CA", {
+    dateStyle: "long",
+    timeZone: "UTC",
+  });
+  await expect(page.getByText(`Ajoutée le ${added}`)).toBeVisible();
+  const { totalResults } = await api.search({});
+  await open(page, "/fr/search-results");
+  const number = totalResults.toLocaleString("fr").replace(/\s/gu, "\\s");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(new RegExp(`^${number} inscriptions$`, "u"));
+});
+
+test("cities and provinces have their French names, and are searched by them", async ({ page, api }) => {
+  await signIn(page);
+  await open(page, "/fr/search-results?city=Montreal");
+  const { totalResults } = await api.search({ city: "Montreal" });
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+    new RegExp(`^${totalResults} inscriptions\\s· Montréal`, "u"),
+  );
+  await expect(page.getByRole("article").first()).toContainText("Montréal, Québec");
+  await untilAlive(page);
+});

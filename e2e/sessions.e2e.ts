@@ -1,0 +1,312 @@
+import type { Page } from "@playwright/test";
+import { DEMO_ACCOUNTS, DEMO_PASSWORD } from "@vestpocket/domain/accounts/accounts.factory";
+import { expect, open, signIn, tabTo, test, untilAlive } from "./fixtures.ts";
+
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+const { buyer, agent } = DEMO_ACCOUNTS;
+const SIGN_IN = /\/v1\/auth\/sign-in$/u;
+
+const ENGLISH = { email: "E-mail", password: "Password", logIn: "Log In", signOut: "Sign Out" };
+const FRENCH = { email: "Courriel", password: "Mot de passe", logIn: "Se connecter", signOut: "Se déconnecter" };
+
+async function logIn(page: Page, { email = buyer.email, password = DEMO_PASSWORD } = {}, words = ENGLISH) {
+  const form = page.getByRole("main");
+  await form.getByRole("textbox", { name: words.email }).fill(email);
+  await form.getByRole("textbox", { name: words.password }).fill(password);
+  await form.getByRole("button", { name: words.logIn }).click();
+}
+
+for (const [prefix, words] of [
+  ["", ENGLISH],
+  ["/fr", FRENCH],
+] as const) {
+  test(`a visitor who wants the results is asked to log in and is then brought there (${prefix || "/"})`, async ({
+    page,
+  }) => {
+    const wanted = `${prefix}/search-results?type=Office&keywords=parking&keywords=corner`;
+    await page.goto(wanted);
+    await expect(page).toHaveURL(new RegExp(`^[^?]+${prefix}/login\\?`, "u"));
+    await expect(page.getByRole("heading", { level: 1, name: words.logIn })).toBeVisible();
+    await untilAlive(page);
+    await logIn(page, {}, words);
+    await expect(page).toHaveURL(wanted);
+    await expect(page.getByRole("article").first()).toBeVisible();
+    await expect(page.getByRole("banner").getByRole("button", { name: words.signOut })).toBeVisible();
+    await page.goBack();
+    await expect(page, "the way back does not lead to the log-in again").not.toHaveURL(/login/u);
+  });
+
+  test(`a visitor who wants a listing is asked to log in and is then brought there (${prefix || "/"})`, async ({
+    page,
+    api,
+  }) => {
+    const [listing] = (await api.search({ limit: 1 })).properties;
+    const wanted = `${prefix}/property/${listing?.id}`;
+    await page.goto(wanted);
+    await expect(page).toHaveURL(new RegExp(`^[^?]+${prefix}/login\\?`, "u"));
+    await untilAlive(page);
+    await logIn(page, {}, words);
+    await expect(page).toHaveURL(wanted);
+    await expect(page.getByRole("heading", { level: 1, name: listing?.name ?? "", exact: true })).toBeVisible();
+  });
+}
+
+test("after logging in from the header one stands on the home page, and the header has changed", async ({ page }) => {
+  await open(page, "/");
+  const header = page.getByRole("banner");
+  await expect(header.getByRole("button", { name: "Sign Out" })).toHaveCount(0);
+  await header.getByRole("link", { name: "Log In" }).click();
+  await logIn(page);
+  await expect(page).toHaveURL("/");
+  await expect(header.getByRole("button", { name: "Sign Out" })).toBeVisible();
+  await expect(header.getByRole("link", { name: "Log In" })).toHaveCount(0);
+});
+
+test("a wrong password and an unknown e-mail are told in the same words, and nothing else gives away an account", async ({
+  page,
+  watch,
+}) => {
+  watch.expectFailing(SIGN_IN);
+  await open(page, "/login");
+  for (const email of [agent.email, "nobody@vestpocket.example"]) {
+    await logIn(page, { email, password: "not-the-password-1" });
+    await expect(page.getByRole("alert")).toHaveText("Email does not match password");
+    await expect(page.getByRole("textbox", { name: "Password" })).toBeFocused();
+    await expect(page).toHaveURL("/login");
+    await page.reload();
+    await untilAlive(page);
+  }
+  await expect(page.getByRole("banner").getByRole("link", { name: "Log In" })).toBeVisible();
+});
+
+test("a wrong password is told in French on the French page", async ({ page, watch }) => {
+  watch.expectFailing(SIGN_IN);
+  await open(page, "/fr/login");
+  await logIn(page, { email: agent.email, password: "not-the-password-2" }, FRENCH);
+  await expect(page.getByRole("alert")).toHaveText("Le courriel ne correspond pas au mot de passe");
+});
+
+test("a badly formatted e-mail is told beside its field", async ({ page, watch }) => {
+  watch.expectFailing(SIGN_IN);
+  await open(page, "/login");
+  await logIn(page, { email: "buyer@" });
+  const email = page.getByRole("textbox", { name: "E-mail" });
+  await expect(email).toHaveAccessibleDescription("The email address is badly formatted.");
+  await expect(email).toHaveAttribute("aria-invalid", "true");
+  await expect(email).toBeFocused();
+  await expect(page.getByRole("alert")).toHaveCount(0);
+});
+
+test("empty fields are asked for before anything is sent", async ({ page }) => {
+  let calls = 0;
+  page.on("request", (request) => {
+    if (SIGN_IN.test(request.url())) calls += 1;
+  });
+  await open(page, "/login");
+  await logIn(page, { email: " ", password: "" });
+  await expect(page.getByRole("textbox", { name: "E-mail" })).toBeFocused();
+  await expect(page.getByRole("textbox", { name: "E-mail" })).toHaveAccessibleDescription(/./u);
+  await expect(page.getByRole("textbox", { name: "Password" })).toHaveAccessibleDescription(/./u);
+  await logIn(page, { password: "12345" });
+  await expect(page.getByRole("textbox", { name: "Password" })).toHaveAccessibleDescription(/at least 6 characters/u);
+  expect(calls).toBe(0);
+});
+
+test("too many wrong passwords are stopped with the specified words", async ({ page, watch }) => {
+  watch.expectFailing(SIGN_IN);
+  const email = `guesser-${Date.now()}@vestpocket.example`;
+  for (let tries = 0; tries < 5; tries += 1) {
+    await page.request.post("/v1/auth/sign-in", { data: { email, password: "wrong-guess" } });
+  }
+  await open(page, "/login");
+  await logIn(page, { email });
+  await expect(page.getByRole("alert")).toHaveText("Too many failed login attempts. Please try again later.");
+});
+
+test("while logging in the button says so, and a second press sends nothing", async ({ page }) => {
+  let calls = 0;
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route(SIGN_IN, async (route) => {
+    calls += 1;
+    await held;
+    await route.continue();
+  });
+  await open(page, "/login");
+  await logIn(page);
+  const button = page.getByRole("main").getByRole("button", { name: "Logging in..." });
+  await expect(button).toBeVisible();
+  await button.press("Enter");
+  await page.getByRole("textbox", { name: "Password" }).press("Enter");
+  answer();
+  await expect(page).toHaveURL("/");
+  expect(calls).toBe(1);
+});
+
+test("when the server cannot be reached the log-in says so and works once it can", async ({ page, watch }) => {
+  watch.expectFailing(SIGN_IN);
+  await open(page, "/login");
+  await page.route(SIGN_IN, (route) => route.abort());
+  await logIn(page);
+  await expect(page.getByRole("alert")).toHaveText("Vestpocket cannot be reached. Check your connection.");
+  await page.unroute(SIGN_IN);
+  await page.getByRole("main").getByRole("button", { name: "Log In" }).click();
+  await expect(page).toHaveURL("/");
+});
+
+test("signing out in one tab signs out the other at once", async ({ page, context }) => {
+  await open(page, "/login");
+  await logIn(page);
+  await expect(page).toHaveURL("/");
+  const results = await context.newPage();
+  const resources = await context.newPage();
+  await open(results, "/search-results?type=Office");
+  await expect(results.getByRole("article").first()).toBeVisible();
+  await open(resources, "/resources/how-it-works");
+  await expect(resources.getByRole("banner").getByRole("button", { name: "Sign Out" })).toBeVisible();
+
+  await results.getByRole("banner").getByRole("button", { name: "Sign Out" }).click();
+  await expect(results).toHaveURL("/");
+  for (const tab of [page, results, resources]) {
+    await expect(tab.getByRole("banner").getByRole("link", { name: "Log In" })).toBeVisible();
+    await expect(tab.getByRole("button", { name: "Sign Out" })).toHaveCount(0);
+  }
+  await page.goto("/search-results");
+  await expect(page).toHaveURL(/\/login\?/u);
+});
+
+test("a listing that is open in another tab goes behind the log-in when one signs out, and comes back with one", async ({
+  page,
+  context,
+  api,
+}) => {
+  const [listing] = (await api.search({ limit: 1 })).properties;
+  await signIn(page);
+  await open(page, "/");
+  const other = await context.newPage();
+  await open(other, `/property/${listing?.id}`);
+  await expect(other.getByRole("heading", { level: 1, name: listing?.name ?? "" })).toBeVisible();
+  await page.getByRole("banner").getByRole("button", { name: "Sign Out" }).click();
+  await expect(other).toHaveURL(/\/login\?/u);
+  await page.getByRole("banner").getByRole("link", { name: "Log In" }).click();
+  await logIn(page);
+  await expect(other).toHaveURL(`/property/${listing?.id}`);
+});
+
+test("a session that was ended on the server leads to the log-in at the next call", async ({ page, watch }) => {
+  watch.expectFailing(/\/v1\//u);
+  await signIn(page);
+  await open(page, "/search-results?type=Office");
+  await expect(page.getByRole("article").first()).toBeVisible();
+  await page.request.post("/v1/auth/sign-out", { data: {} });
+  await page.getByRole("navigation", { name: "Pages" }).getByRole("link", { name: "Page 2", exact: true }).click();
+  await expect(page).toHaveURL(/\/login\?/u);
+  await untilAlive(page);
+  await logIn(page);
+  await expect(page).toHaveURL("/search-results?type=Office&page=2");
+});
+
+test("a reload and a new tab stay signed in", async ({ page, context }) => {
+  await open(page, "/login");
+  await logIn(page);
+  const header = page.getByRole("banner");
+  await expect(header.getByRole("button", { name: "Sign Out" })).toBeVisible();
+  for (let times = 0; times < 3; times += 1) {
+    await page.reload();
+    await expect(header.getByRole("button", { name: "Sign Out" })).toBeVisible();
+    await expect(header.getByRole("link", { name: "Log In" })).toHaveCount(0);
+  }
+  const tab = await context.newPage();
+  await tab.goto("/search-results");
+  await expect(tab.getByRole("article").first()).toBeVisible();
+});
+
+test("who is signed in already is not asked again on the log-in page", async ({ page }) => {
+  await signIn(page);
+  await page.goto("/login?next=%2Fresources%2Flearn-hub");
+  await expect(page).toHaveURL("/resources/learn-hub");
+});
+
+test("an address of another site is no place to go after logging in", async ({ page }) => {
+  for (const next of ["//evil.example/x", "https://evil.example", "/\\evil.example", "javascript:alert(1)"]) {
+    await open(page, `/login?${new URLSearchParams({ next })}`);
+    await logIn(page);
+    await expect(page).toHaveURL("/");
+    await page.getByRole("banner").getByRole("button", { name: "Sign Out" }).click();
+    await expect(page.getByRole("banner").getByRole("link", { name: "Log In" })).toBeVisible();
+  }
+});
+
+test("when the server cannot be reached a signed-in person is told so, keeps the session, and can try again", async ({
+  page,
+  watch,
+}) => {
+  const refresh = /\/v1\/auth\/refresh$/u;
+  watch.expectFailing(refresh);
+  await signIn(page);
+  await page.route(refresh, (route) => route.abort());
+  await page.goto("/search-results?type=Office");
+  await expect(page.getByText("Vestpocket cannot be reached. Check your connection.")).toBeVisible();
+  await expect(page).toHaveURL("/search-results?type=Office");
+  await page.unroute(refresh);
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(page.getByRole("article").first()).toBeVisible();
+});
+
+test("the keyboard alone logs in and signs out", async ({ page }) => {
+  await open(page, "/");
+  const header = page.getByRole("banner");
+  await tabTo(page, header.getByRole("link", { name: "Log In" }));
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL("/login");
+  await tabTo(page, page.getByRole("textbox", { name: "E-mail" }));
+  await page.keyboard.type(buyer.email);
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("textbox", { name: "Password" })).toBeFocused();
+  await page.keyboard.type(DEMO_PASSWORD);
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL("/");
+  await tabTo(page, header.getByRole("button", { name: "Sign Out" }), "Shift+Tab");
+  await page.keyboard.press("Enter");
+  await expect(header.getByRole("link", { name: "Log In" })).toBeVisible();
+});
+
+test("a password can be shown while it is typed", async ({ page }) => {
+  await open(page, "/login");
+  const password = page.getByRole("textbox", { name: "Password" });
+  await expect(password).toHaveAttribute("type", "password");
+  await page.getByRole("button", { name: "Show password" }).click();
+  await expect(password).toHaveAttribute("type", "text");
+  await page.getByRole("button", { name: "Hide password" }).click();
+  await expect(password).toHaveAttribute("type", "password");
+});
+
+test("scripts can read no token, and the browser keeps no profile", async ({ page, context }) => {
+  await open(page, "/login");
+  const signedIn = page.waitForResponse(SIGN_IN);
+  await logIn(page);
+  const answer = (await (await signedIn).json()) as Record<string, unknown>;
+  expect(answer).not.toHaveProperty("refreshToken");
+  await expect(page.getByRole("banner").getByRole("button", { name: "Sign Out" })).toBeVisible();
+
+  const cookies = await context.cookies();
+  expect(cookies).toHaveLength(1);
+  expect(cookies[0]).toMatchObject({ httpOnly: true, sameSite: "Lax", path: "/" });
+
+  const kept = await page.evaluate(async () => {
+    const databases = await indexedDB.databases();
+    const caches = await window.caches.keys();
+    return JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie, databases, caches]);
+  });
+  expect(JSON.parse(kept).slice(2)).toEqual(["", [], []]);
+  for (const secret of ["eyJ", cookies[0]?.value ?? "", String(answer.accessToken), "@", buyer.firstName, "uid"]) {
+    expect(kept).not.toContain(secret);
+  }
+
+  await page.getByRole("banner").getByRole("button", { name: "Sign Out" }).click();
+  await expect(page.getByRole("banner").getByRole("link", { name: "Log In" })).toBeVisible();
+  expect(await context.cookies()).toEqual([]);
+});

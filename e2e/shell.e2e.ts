@@ -1,0 +1,268 @@
+import type { Page } from "@playwright/test";
+import { expect, open, signIn, tabTo, test, untilAlive } from "./fixtures.ts";
+
+test.use({ contextOptions: { reducedMotion: "reduce" }, viewport: { width: 1440, height: 900 } });
+
+const header = (page: Page) => page.getByRole("banner");
+const menuButton = (page: Page) => header(page).getByRole("button", { name: "Resources" });
+const menuEntry = (page: Page, name: string) => header(page).getByRole("link", { name, exact: true });
+
+const ENTRIES = [
+  "How It Works",
+  "Benefits By User",
+  "Pricing & Plans",
+  "Real Estate Agents",
+  "Do It Yourself & Save",
+  "Sell Your Franchise Business",
+  "Post or Find Lease Opportunities",
+  "Confidential Options",
+];
+
+test("the Resources menu opens by keyboard, closes on Escape and gives the focus back", async ({ page }) => {
+  await open(page, "/");
+  await expect(menuEntry(page, "How It Works")).toBeHidden();
+  await tabTo(page, menuButton(page));
+  await expect(menuButton(page)).toHaveAttribute("aria-expanded", "false");
+  await page.keyboard.press("Enter");
+  await expect(menuButton(page)).toHaveAttribute("aria-expanded", "true");
+  for (const entry of ENTRIES) await expect(menuEntry(page, entry)).toBeVisible();
+  await page.keyboard.press("Tab");
+  await expect(menuEntry(page, "How It Works")).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(menuEntry(page, "How It Works")).toBeHidden();
+  await expect(menuButton(page)).toBeFocused();
+  await expect(menuButton(page)).toHaveAttribute("aria-expanded", "false");
+
+  await page.keyboard.press("Space");
+  await tabTo(page, menuEntry(page, "Pricing & Plans"));
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL("/resources/pricing-plans");
+  await expect(menuEntry(page, "How It Works")).toBeHidden();
+  await expect(page.getByRole("main")).toBeFocused();
+});
+
+test("the Resources menu opens and closes by mouse, also by a press elsewhere", async ({ page }) => {
+  await open(page, "/");
+  await menuButton(page).click();
+  await expect(menuEntry(page, "Confidential Options")).toBeVisible();
+  await menuButton(page).click();
+  await expect(menuEntry(page, "Confidential Options")).toBeHidden();
+  await menuButton(page).click();
+  await page.mouse.click(20, 700);
+  await expect(menuEntry(page, "Confidential Options")).toBeHidden();
+});
+
+test("the Resources menu has its groups and lies within the window", async ({ page }) => {
+  for (const width of [1024, 1280, 1920]) {
+    await page.setViewportSize({ width, height: 800 });
+    await open(page, "/");
+    await menuButton(page).click();
+    for (const group of ["Learn & Get Started", "Buyers & Sellers", "Tenants & Landlords"]) {
+      await expect(header(page).getByText(group, { exact: true })).toBeVisible();
+    }
+    const box = await menuEntry(page, "Confidential Options").boundingBox();
+    const first = await menuEntry(page, "How It Works").boundingBox();
+    expect(first?.x).toBeGreaterThanOrEqual(0);
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width);
+    await page.keyboard.press("Escape");
+  }
+});
+
+test.describe("by touch", () => {
+  test.use({ viewport: { width: 1180, height: 820 }, hasTouch: true });
+
+  test("the Resources menu opens, leads on, and closes", async ({ page }) => {
+    await open(page, "/");
+    await menuButton(page).tap();
+    await menuEntry(page, "Benefits By User").tap();
+    await expect(page).toHaveURL("/resources/benefits-by-user");
+    await expect(menuEntry(page, "How It Works")).toBeHidden();
+    await menuButton(page).tap();
+    await page.touchscreen.tap(20, 700);
+    await expect(menuEntry(page, "How It Works")).toBeHidden();
+  });
+});
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test("the menu has what the header has, and closes when it leads on", async ({ page }) => {
+    await open(page, "/");
+    await expect(header(page).getByRole("button", { name: "Resources" })).toBeHidden();
+    await header(page).getByRole("button", { name: "Menu" }).tap();
+    const menu = page.getByRole("dialog", { name: "Menu" });
+    for (const entry of ["Home", "Log In", ...ENTRIES]) {
+      await expect(menu.getByRole("link", { name: entry, exact: true })).toBeVisible();
+    }
+    await expect(menu.getByRole("link", { name: "Français" })).toBeVisible();
+    await expect(menu.getByRole("button", { name: /^Theme/u })).toBeVisible();
+    await menu.getByRole("link", { name: "Confidential Options" }).tap();
+    await expect(page).toHaveURL("/resources/confidential-options");
+    await expect(menu).toBeHidden();
+
+    await header(page).getByRole("button", { name: "Menu" }).tap();
+    await menu.getByRole("button", { name: "Close" }).tap();
+    await expect(menu).toBeHidden();
+    await header(page).getByRole("button", { name: "Menu" }).tap();
+    await page.keyboard.press("Escape");
+    await expect(menu).toBeHidden();
+    await expect(header(page).getByRole("button", { name: "Menu" })).toBeFocused();
+  });
+
+  test("the menu keeps the page behind it still", async ({ page }) => {
+    await open(page, "/");
+    await header(page).getByRole("button", { name: "Menu" }).tap();
+    await expect(page.getByRole("dialog", { name: "Menu" })).toBeVisible();
+    await page.mouse.wheel(0, 600);
+    await page.keyboard.press("End");
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  });
+
+  test("a signed-in person signs out from the menu", async ({ page }) => {
+    await signIn(page);
+    await open(page, "/resources/how-it-works");
+    await header(page).getByRole("button", { name: "Menu" }).tap();
+    const menu = page.getByRole("dialog", { name: "Menu" });
+    await expect(menu.getByRole("link", { name: "Log In" })).toHaveCount(0);
+    await menu.getByRole("button", { name: "Sign Out" }).tap();
+    await expect(page).toHaveURL("/");
+    await header(page).getByRole("button", { name: "Menu" }).tap();
+    await expect(menu.getByRole("link", { name: "Log In" })).toBeVisible();
+  });
+});
+
+test("the language switch keeps the page and its query, both ways", async ({ page }) => {
+  await signIn(page);
+  for (const address of ["/", "/resources/pricing-plans", "/search-results?type=Office&keywords=a&keywords=b&page=2"]) {
+    await open(page, address);
+    await header(page).getByRole("link", { name: "Français" }).click();
+    await expect(page).toHaveURL(address === "/" ? "/fr" : `/fr${address}`);
+    await expect(page.locator("html")).toHaveAttribute("lang", "fr");
+    await untilAlive(page);
+    await header(page).getByRole("link", { name: "English" }).click();
+    await expect(page).toHaveURL(address);
+    await expect(page.locator("html")).toHaveAttribute("lang", "en");
+  }
+});
+
+test("the language switch keeps where one wanted to go before logging in", async ({ page }) => {
+  await page.goto("/search-results?type=Office");
+  await expect(page).toHaveURL(/\/login\?next=/u);
+  await untilAlive(page);
+  const { search } = new URL(page.url());
+  await header(page).getByRole("link", { name: "Français" }).click();
+  await expect(page).toHaveURL(`/fr/login${search}`);
+});
+
+test("links stay in the page's language", async ({ page }) => {
+  await open(page, "/fr");
+  const links = await page
+    .locator("a[href^='/']")
+    .evaluateAll((all) => all.map((link) => [link.getAttribute("href") ?? "", link.getAttribute("hreflang")]));
+  expect(links.length).toBeGreaterThan(20);
+  const foreign = links.filter(([href, language]) => language !== "en" && href !== "/fr" && !href?.startsWith("/fr/"));
+  expect(foreign).toEqual([]);
+});
+
+test("the theme that was chosen survives a reload and holds on every page before it is painted", async ({ page }) => {
+  await page.emulateMedia({ colorScheme: "light" });
+  await open(page, "/");
+  const ground = page.locator("html");
+  const background = () => ground.evaluate((html) => getComputedStyle(html).backgroundColor);
+  const light = await background();
+  await header(page).getByRole("button", { name: "Theme: System. Change to: Light" }).click();
+  await expect(ground).toHaveCSS("background-color", light);
+  await header(page).getByRole("button", { name: "Theme: Light. Change to: Dark" }).click();
+  await expect(ground).not.toHaveCSS("background-color", light);
+  await page.reload();
+  const dark = await background();
+  await expect(ground).toHaveCSS("background-color", dark);
+  await expect(header(page).getByRole("button", { name: "Theme: Dark. Change to: System" })).toBeVisible();
+  await page.goto("/fr/login", { waitUntil: "commit" });
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+  await open(page, "/resources/how-it-works");
+  await expect(ground).toHaveCSS("background-color", dark);
+  await header(page).getByRole("button", { name: "Theme: Dark. Change to: System" }).click();
+  await expect(ground).toHaveCSS("background-color", light);
+  await page.emulateMedia({ colorScheme: "dark" });
+  await expect(ground, "as the system").toHaveCSS("background-color", dark);
+});
+
+test("another page begins at its top, and going back one stands where one was", async ({ page }) => {
+  await open(page, "/resources/how-it-works");
+  await expect(page.getByRole("heading", { name: "If you are posting" })).toBeVisible();
+  const link = page.getByRole("contentinfo").getByRole("link", { name: "Confidential Options" });
+  await link.scrollIntoViewIfNeeded();
+  const before = await page.evaluate(() => window.scrollY);
+  expect(before).toBeGreaterThan(300);
+  await link.click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Confidential Options");
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  await page.goBack();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("How It Works");
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before);
+});
+
+test("the keyboard passes over the header to the content", async ({ page }) => {
+  await open(page, "/");
+  await page.keyboard.press("Tab");
+  const skip = page.getByRole("link", { name: "Skip to the content" });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("main")).toBeFocused();
+});
+
+for (const [address, sentence] of [
+  ["/nothing-here", "There is no page at this address."],
+  ["/fr/rien-ici", "Il n’y a aucune page à cette adresse."],
+  ["/search-results/extra", "There is no page at this address."],
+] as const) {
+  test(`an unknown address is answered with 404 and a page that leads home: ${address}`, async ({ page, watch }) => {
+    watch.expectFailing(new RegExp(`${address}$`, "u"));
+    const answer = await page.goto(address);
+    expect(answer?.status()).toBe(404);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(sentence);
+    await expect(header(page)).toBeVisible();
+    await page.getByRole("main").getByRole("link").click();
+    await expect(page).toHaveURL(address.startsWith("/fr/") ? "/fr" : "/");
+    await expect(page.getByRole("search")).toBeVisible();
+  });
+}
+
+test("no page leads to an address that does not exist", async ({ page, api }) => {
+  const [listing] = (await api.search({ limit: 1 })).properties;
+  const start = ["/", "/fr", "/login", "/search-results", `/property/${listing?.id}`, `/fr/property/${listing?.id}`];
+  const seen = new Set<string>();
+  const broken: string[] = [];
+  await signIn(page);
+
+  async function follow(address: string, from: string) {
+    const path = address.split("#")[0] ?? "";
+    if (seen.has(path)) return;
+    seen.add(path);
+    const answer = await page.request.get(path, { headers: { accept: "text/html" }, maxRedirects: 0 });
+    if (answer.status() !== 200) broken.push(`${path} (${answer.status()}) on ${from}`);
+  }
+
+  const resources = new Set<string>();
+  async function read(address: string) {
+    await open(page, address);
+    await expect(page.getByRole("main").getByRole("heading").first()).toBeVisible();
+    if (address.includes("search")) await expect(page.getByRole("article").first()).toBeVisible();
+    const hrefs = await page
+      .locator("a[href]")
+      .evaluateAll((all) => all.map((link) => link.getAttribute("href") ?? ""));
+    for (const href of new Set(hrefs)) {
+      expect(href, `a link on ${address}`).toMatch(/^[/#]/u);
+      if (/^(?:\/fr)?\/resources\//u.test(href)) resources.add(href);
+      await follow(href, address);
+    }
+  }
+
+  for (const address of start) await read(address);
+  expect(resources.size).toBe(18);
+  for (const address of resources) await read(address);
+  expect(seen.size).toBeGreaterThan(60);
+  expect(broken).toEqual([]);
+});
