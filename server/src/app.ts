@@ -66,7 +66,7 @@ export async function buildApp({ config, log, db, clock, hasSite }: Parts): Prom
   registerListings(api, { db, clock, gate, files });
   registerAgents(api, { db, gate });
   registerHealth(api, { config, db });
-  if (hasSite) await registerSite(api, isSecure);
+  if (hasSite) await registerSite(api, config.publicUrl);
   else
     api.setNotFoundHandler(() => {
       throw notFound();

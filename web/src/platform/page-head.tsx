@@ -1,29 +1,21 @@
-import { localPath } from "@vestpocket/domain/shared/paths";
-import { LANGUAGES } from "@vestpocket/domain/shared/text";
-import { usePathInEveryLanguage } from "./language.ts";
-
 interface PageHeadProps {
   /** Without the site's name. */
   title: string;
   description?: string;
-  /** The same page in the other languages is announced; not for pages that only a signed-in person sees. */
+  /** Search engines may list it; not so the pages that only a signed-in person sees. */
   isPublic?: boolean;
 }
 
-/** A page's title, description and languages. Every page renders one; React puts it into the head. */
+/**
+ * A page's title and description. Every page renders one; React puts it into the head. Its address in the other language is
+ * told by the server, which knows the site's own address.
+ */
 export function PageHead({ title, description, isPublic = false }: PageHeadProps) {
-  const path = usePathInEveryLanguage();
   return (
     <>
       <title>{`${title} · Vestpocket`}</title>
       {description && <meta name="description" content={description} />}
-      {isPublic ? (
-        LANGUAGES.map((language) => (
-          <link key={language} rel="alternate" hrefLang={language} href={localPath(language, path)} />
-        ))
-      ) : (
-        <meta name="robots" content="noindex" />
-      )}
+      {!isPublic && <meta name="robots" content="noindex" />}
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { EXCERPT_MAX } from "@vestpocket/domain/listings/listings.rules";
 import { foldText } from "@vestpocket/domain/shared/text";
-import { asc, eq, sql } from "drizzle-orm";
+import { sql } from "drizzle-orm";
 import type { Database, Queryable } from "../../platform/database/database.ts";
 import { listingPictures, listings } from "./listings.tables.ts";
 
@@ -32,18 +32,40 @@ function rotationOf(id: string): number {
   return createHash("sha256").update(id).digest().readUInt32BE(0) >>> 1;
 }
 
-export async function findListing(
-  db: Queryable,
-  id: string,
-): Promise<{ listing: ListingRow; pictures: PictureRow[] } | undefined> {
-  const [listing] = await db.select().from(listings).where(eq(listings.id, id));
-  if (listing === undefined) return undefined;
-  const pictures = await db
-    .select()
-    .from(listingPictures)
-    .where(eq(listingPictures.listingId, id))
-    .orderBy(asc(listingPictures.position));
-  return { listing, pictures };
+/** What the property page shows, with the facts that decide whether it may be shown. */
+export type PropertyRow = Pick<
+  ListingRow,
+  | "id"
+  | "ownerId"
+  | "status"
+  | "expiresAt"
+  | "title"
+  | "description"
+  | "type"
+  | "subtype"
+  | "listingType"
+  | "price"
+  | "province"
+  | "city"
+  | "features"
+  | "keywords"
+  | "hasExposure"
+  | "hasPriority"
+  | "createdAt"
+> & { pictures: readonly { position: number; token: string }[] | null };
+
+export async function findProperty(db: Database, id: string): Promise<PropertyRow | undefined> {
+  const { rows } = await db.$client.query<PropertyRow>({
+    name: "listings_find_property",
+    text: `SELECT l.id, l.owner_id AS "ownerId", l.status, l.expires_at AS "expiresAt", l.title, l.description, l.type, l.subtype,
+             l.listing_type AS "listingType", l.price, l.province, l.city, l.features, l.keywords,
+             l.has_exposure AS "hasExposure", l.has_priority AS "hasPriority", l.created_at AS "createdAt",
+             (SELECT json_agg(json_build_object('position', p.position, 'token', p.token) ORDER BY p.position)
+              FROM listing_pictures p WHERE p.listing_id = l.id) AS pictures
+           FROM listings l WHERE l.id = $1`,
+    values: [id],
+  });
+  return rows[0];
 }
 
 /** What a card shows, with the facts that decide whether it may be shown. */

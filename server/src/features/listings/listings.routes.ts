@@ -6,7 +6,7 @@ import type { Database } from "../../platform/database/database.ts";
 import type { FileStore } from "../../platform/files.ts";
 import { Failure, notFound } from "../../platform/http/failure.ts";
 import type { Api, Gate } from "../../platform/http/http.ts";
-import { findActivePicture, findListing } from "./listings.queries.ts";
+import { findActivePicture, findProperty } from "./listings.queries.ts";
 import { toProperty } from "./listings.views.ts";
 
 const listingNotFound = () =>
@@ -32,9 +32,9 @@ export function registerListings(api: Api, parts: { db: Database; clock: Clock; 
     },
     async (request) => {
       if (!z.uuid().safeParse(request.params.id).success) throw listingNotFound();
-      const found = await findListing(db, request.params.id);
-      if (found === undefined || !maySeeListing(request.viewer, found.listing, clock.now())) throw listingNotFound();
-      return { property: toProperty(found.listing, found.pictures) };
+      const listing = await findProperty(db, request.params.id);
+      if (listing === undefined || !maySeeListing(request.viewer, listing, clock.now())) throw listingNotFound();
+      return { property: toProperty(listing) };
     },
   );
 

@@ -5,7 +5,7 @@ import { EXCERPT_MAX } from "@vestpocket/domain/listings/listings.rules";
 import type { ListingCard, Property } from "@vestpocket/domain/listings/listings.schema";
 import type { Language } from "@vestpocket/domain/shared/text";
 import { say } from "../../platform/language.ts";
-import type { CardRow, ListingRow, PictureRow } from "./listings.queries.ts";
+import type { CardRow, PropertyRow } from "./listings.queries.ts";
 
 /** What anyone may see of an active listing, its facts in the reader's words. */
 export function toCard(row: CardRow, language: Language, now: Date): ListingCard {
@@ -27,7 +27,8 @@ export function toCard(row: CardRow, language: Language, now: Date): ListingCard
 }
 
 /** What a signed-in person sees of a listing. */
-export function toProperty(row: ListingRow, pictures: readonly PictureRow[]): Property {
+export function toProperty(row: PropertyRow): Property {
+  const pictures = row.pictures ?? [];
   const thumbnail = pictures.find((picture) => picture.position === 0);
   return {
     id: row.id,

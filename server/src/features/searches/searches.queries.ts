@@ -155,26 +155,36 @@ function prices(criteria: Criteria): SQL[] {
   return [sql`price >= ${criteria.lowerPrice ?? 0}`, sql`price <= ${criteria.upperPrice ?? 999_999_999}`];
 }
 
-/** The ids of listings for the home page, boosted or not, in the daily order or newest first. */
+/** The ids of listings for the home page in the daily order, boosted or not: each arc of the circle is one range of the index. */
 export async function listFeatured(
   db: Queryable,
   wanted: {
-    readonly isFeatured?: boolean;
+    readonly isFeatured: boolean;
     readonly cityKey?: string;
-    readonly sort: "featured" | "newest";
     readonly start: number;
     readonly limit: number;
     readonly now: Date;
   },
 ): Promise<string[]> {
-  const conditions = [
-    sql`status = 'active' AND expires_at > ${wanted.now}`,
-    ...(wanted.isFeatured === undefined ? [] : [sql`is_featured = ${wanted.isFeatured}`]),
-    ...(wanted.cityKey === undefined ? [] : [sql`city_key = ${wanted.cityKey}`]),
-  ];
-  const order = { featured: sql`(rotation < ${wanted.start}), rotation, id`, newest: sql`published_at DESC, id DESC` };
+  const place = wanted.cityKey === undefined ? sql`` : sql`AND city_key = ${wanted.cityKey}`;
+  const arcs = [sql`rotation >= ${wanted.start}`, sql`rotation < ${wanted.start}`].map(
+    (range) => sql`(SELECT id FROM listings WHERE status = 'active' AND expires_at > ${wanted.now}
+      AND is_featured = ${wanted.isFeatured} ${place} AND ${range} ORDER BY rotation, id LIMIT ${wanted.limit})`,
+  );
+  const { rows } = await db.execute<{ id: string }>(
+    sql`SELECT id FROM (${sql.join(arcs, sql` UNION ALL `)}) AS arcs LIMIT ${wanted.limit}`,
+  );
+  return rows.map((row) => row.id);
+}
+
+/** The ids of the newest listings. */
+export async function listNewest(
+  db: Queryable,
+  wanted: { readonly cityKey?: string; readonly limit: number; readonly now: Date },
+): Promise<string[]> {
+  const place = wanted.cityKey === undefined ? sql`` : sql`AND city_key = ${wanted.cityKey}`;
   const { rows } = await db.execute<{ id: string }>(sql`SELECT id FROM listings
-    WHERE ${sql.join(conditions, sql` AND `)} ORDER BY ${order[wanted.sort]} LIMIT ${wanted.limit}`);
+    WHERE status = 'active' AND expires_at > ${wanted.now} ${place} ORDER BY published_at DESC, id DESC LIMIT ${wanted.limit}`);
   return rows.map((row) => row.id);
 }
 

@@ -17,7 +17,7 @@ import type { Database } from "../../platform/database/database.ts";
 import { badFields } from "../../platform/http/failure.ts";
 import { deriveKey } from "../../platform/keys.ts";
 import { type Cursor, nameSearch, readCursor, writeCursor } from "./cursor.ts";
-import { type Criteria, countMatches, listFeatured, listMatches, listNearby } from "./searches.queries.ts";
+import { type Criteria, countMatches, listFeatured, listMatches, listNearby, listNewest } from "./searches.queries.ts";
 
 /** Cities asked for at once around a place, nearest first, until there are enough listings. */
 const NEARBY_CITIES = 12;
@@ -90,9 +90,9 @@ export function createSearches(parts: {
         throw badFields({ [lat === undefined ? "lat" : "lon"]: LATITUDE_AND_LONGITUDE });
       }
       const now = clock.now();
-      const wanted = { sort, limit, now, start: rotationStart(toDate(now)) };
+      const wanted = { limit, now, start: rotationStart(toDate(now)) };
       const inCity = city === undefined ? {} : { cityKey: foldText(city) };
-      if (sort === "newest") return listCards(await listFeatured(db, { ...wanted, ...inCity }), language);
+      if (sort === "newest") return listCards(await listNewest(db, { ...wanted, ...inCity }), language);
 
       const ids: string[] = [];
       for (const isFeatured of [true, false]) {

@@ -1,3 +1,4 @@
+import type { KeyObject } from "node:crypto";
 import { ACCESS_TOKEN_SECONDS } from "@vestpocket/domain/sessions/sessions.rules";
 import { errors, jwtVerify, SignJWT } from "jose";
 import { validate } from "uuid";
@@ -12,7 +13,7 @@ export interface AccessClaims {
 }
 
 export async function signAccessToken(
-  key: Uint8Array,
+  key: KeyObject,
   claims: AccessClaims,
   now: Date,
 ): Promise<{ accessToken: string; expirationTime: number }> {
@@ -29,7 +30,7 @@ export async function signAccessToken(
 }
 
 /** The claims of a token that is ours and in time; undefined for any other text. */
-export async function readAccessToken(key: Uint8Array, token: string, now: Date): Promise<AccessClaims | undefined> {
+export async function readAccessToken(key: KeyObject, token: string, now: Date): Promise<AccessClaims | undefined> {
   try {
     const { payload } = await jwtVerify(token, key, {
       algorithms: ["HS256"],

@@ -1,3 +1,4 @@
+import { createSecretKey } from "node:crypto";
 import { isEmail } from "@vestpocket/domain/accounts/accounts.rules";
 import { judgeRefresh, LOGIN_MESSAGES, REFRESH_TOKEN_SECONDS } from "@vestpocket/domain/sessions/sessions.rules";
 import type { User } from "@vestpocket/domain/sessions/sessions.schema";
@@ -35,7 +36,8 @@ export function createSessions(parts: {
   findAccount: (email: string) => Promise<SignInAccount | undefined>;
 }) {
   const { db, clock } = parts;
-  const accessKey = deriveKey(parts.secret, "access-token");
+  // As a key object it is imported once, not at every request.
+  const accessKey = createSecretKey(deriveKey(parts.secret, "access-token"));
   const refreshKey = deriveKey(parts.secret, "refresh-token");
   const attempts = createSignInAttempts(db);
 

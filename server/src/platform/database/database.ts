@@ -50,7 +50,12 @@ export function isDatabaseUnavailable(error: unknown): boolean {
   const found = findDatabaseError(error);
   if (found !== undefined) return CONNECTION_FAILURES.has(found.code) || found.code.startsWith("08");
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
-    if (/^(timeout exceeded when trying to connect|Connection terminated)/u.test(cause.message)) return true;
+    if (
+      /^(timeout exceeded when trying to connect|Connection terminated|Cannot use a pool after calling end)/u.test(
+        cause.message,
+      )
+    )
+      return true;
   }
   return false;
 }

@@ -72,6 +72,10 @@ function toFailure(error: FastifyError, request: FastifyRequest): Failure {
     request.log.warn({ err: error }, "the database could not answer");
     return new Failure({ status: 503, code: "request.unavailable", text: UNAVAILABLE, retryAfter: 2 });
   }
+  if (error.code === "ERR_STREAM_PREMATURE_CLOSE") {
+    // The client has gone: nobody reads what is answered.
+    return new Failure({ status: 499, code: "request.aborted", text: UNEXPECTED });
+  }
   const refusal = REFUSALS[error.statusCode ?? 500] ?? (isClientError(error) ? REFUSALS[400] : undefined);
   if (refusal !== undefined) return new Failure({ status: error.statusCode ?? 400, ...refusal });
   request.log.error({ err: error }, "unexpected failure");

@@ -2,7 +2,8 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import fastifyStatic from "@fastify/static";
-import { isLivePage } from "@vestpocket/domain/shared/paths";
+import { isLivePage, localPath, splitPath } from "@vestpocket/domain/shared/paths";
+import { LANGUAGES } from "@vestpocket/domain/shared/text";
 import { sendFailure } from "./error-handler.ts";
 import { notFound } from "./failure.ts";
 import type { Api } from "./http.ts";
@@ -16,7 +17,7 @@ const YEAR = "public, max-age=31536000, immutable";
 type ScriptHashes = Readonly<Record<string, readonly string[]>>;
 
 /** The web app: its assets, the pages rendered beforehand, and one fallback for all others. */
-export async function registerSite(api: Api, isSecure: boolean): Promise<void> {
+export async function registerSite(api: Api, publicUrl: string): Promise<void> {
   const client = join(BUILD, "client");
   if (!existsSync(client)) throw new Error(`The web app has not been built: ${client} is missing. Run npm start.`);
   const scripts = JSON.parse(readFileSync(join(BUILD, "script-hashes.json"), "utf8")) as ScriptHashes;
@@ -49,12 +50,21 @@ export async function registerSite(api: Api, isSecure: boolean): Promise<void> {
     const wantsPage = (request.headers.accept ?? "").includes("text/html") && !/^\/(v1|assets|files)\//u.test(path);
     if (!isRead || !(isKnown || wantsPage)) return sendFailure(notFound(), request, reply);
     const file = prerendered ?? FALLBACK;
+    if (prerendered !== undefined) reply.header("link", toAlternates(path, publicUrl));
     return reply
       .status(isKnown ? 200 : 404)
       .header("cache-control", "no-cache")
-      .header("content-security-policy", toPolicy(scripts[file] ?? [], isSecure))
+      .header("content-security-policy", toPolicy(scripts[file] ?? [], publicUrl.startsWith("https:")))
       .sendFile(file, { cacheControl: false });
   });
+}
+
+/** The page's addresses in every language, for search engines. */
+function toAlternates(pathname: string, publicUrl: string): string {
+  const path = splitPath(pathname).path.replace(/(?<=.)\/$/u, "");
+  return LANGUAGES.map(
+    (language) => `<${publicUrl}${localPath(language, path)}>; rel="alternate"; hreflang="${language}"`,
+  ).join(", ");
 }
 
 function toPolicy(hashes: readonly string[], isSecure: boolean): string {
