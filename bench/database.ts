@@ -8,7 +8,7 @@ const DATABASE = "vestpocket";
 export interface EmbeddedDatabase {
   /** What PostgreSQL writes while it runs. */
   readonly logFile: string;
-  /** As the server connects, with its settings. */
+  /** As the server connects, by its socket file and with its settings. */
   connect(): Promise<pg.Client>;
   connectAsSuperuser(): Promise<pg.Client>;
 }
@@ -24,7 +24,7 @@ export function openEmbeddedDatabase(dataDir: string): EmbeddedDatabase {
   };
   const port = Number(readFileSync(join(folder, "postmaster.pid"), "utf8").split("\n")[3]);
   const connect = async (config: pg.ClientConfig) => {
-    const client = new pg.Client({ host: "127.0.0.1", port, ...config });
+    const client = new pg.Client({ host: process.platform === "win32" ? "127.0.0.1" : folder, port, ...config });
     await client.connect();
     return client;
   };

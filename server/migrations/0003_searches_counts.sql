@@ -11,11 +11,11 @@ CREATE TABLE search_counts (
   PRIMARY KEY (type, subtype, province, city_key, listing_type, price_step)
 ) WITH (fillfactor = 80);
 
--- The price bands' edges are steps of their own, since a price on an edge belongs to both bands: 0 is below the first
+-- The edges (the price bands', and finer ones above) are steps of their own, since a price on an edge belongs to both bands: 0 is below the first
 -- edge, 1 on it, 2 between the first and the second, and so on.
 CREATE FUNCTION searches_price_step(price integer) RETURNS smallint LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
   SELECT (width_bucket(price, edges) + width_bucket(price - 1, edges))::smallint
-  FROM (SELECT ARRAY[100000, 200000, 400000, 600000, 800000, 1000000] AS edges) AS ladder
+  FROM (SELECT ARRAY[100000, 200000, 400000, 600000, 800000, 1000000, 1500000, 2000000, 3000000, 5000000, 10000000] AS edges) AS ladder
 $$;
 
 -- The counts belong to the database: only its triggers write them, adding or taking off what changed.

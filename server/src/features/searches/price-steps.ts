@@ -1,7 +1,13 @@
 import { PRICE_BANDS, PRICE_MAX, PRICE_MIN } from "@vestpocket/domain/prices/prices.schema";
 
-/** The edges between price bands; the database function searches_price_step() knows the same. */
-const EDGES: readonly number[] = PRICE_BANDS.flatMap((band) => ("upper" in band ? [band.upper] : []));
+/** Above the last band most of the market lies: there the steps are ours, so that no bound leaves many rows to count. */
+const HIGH_EDGES = [1_500_000, 2_000_000, 3_000_000, 5_000_000, 10_000_000];
+
+/** The edges between price bands, and ours; the database function searches_price_step() knows the same. */
+const EDGES: readonly number[] = [
+  ...PRICE_BANDS.flatMap((band) => ("upper" in band ? [band.upper] : [])),
+  ...HIGH_EDGES,
+];
 
 /** The steps of the count ladder that a price range covers whole, and the ranges at its ends that have to be counted. */
 export interface PriceSteps {

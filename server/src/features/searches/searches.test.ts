@@ -44,7 +44,7 @@ describe("search", () => {
         province: province.name,
         city: random.pick(province.cities.slice(0, 3)).name,
         listingType: random.pick(["sale", "rent", "both"] as const),
-        price: random.chance(0.2) ? random.pick(edges) : random.int(1, 1_500_000),
+        price: random.chance(0.2) ? random.pick(edges) : random.int(1, 4_000_000),
         hasPriority: random.chance(0.1),
         status: isDraft ? ("draft" as const) : ("active" as const),
         ...(isOver ? { expiresAt: new Date(site.clock.now().getTime() - 1) } : {}),
@@ -102,7 +102,7 @@ describe("search", () => {
     const random = createRandom(11);
     for (let round = 0; round < 120; round += 1) {
       const row = random.pick(rows);
-      const bounds = [random.int(0, 1_200_000), random.pick([100_000, 200_000, 400_000, 1_000_000])].sort(
+      const bounds = [random.int(0, 3_500_000), random.pick([100_000, 200_000, 400_000, 1_000_000])].sort(
         (a, b) => a - b,
       );
       const filter: Record<string, unknown> = {

@@ -29,8 +29,38 @@ export async function signAccessToken(
   return { accessToken, expirationTime: (seconds + ACCESS_TOKEN_SECONDS) * 1000 };
 }
 
-/** The claims of a token that is ours and in time; undefined for any other text. */
-export async function readAccessToken(key: KeyObject, token: string, now: Date): Promise<AccessClaims | undefined> {
+export interface TokenReader {
+  /** The claims of a token that is ours and in time; undefined for any other text. */
+  read(token: string, now: Date): Promise<AccessClaims | undefined>;
+}
+
+/** Tokens whose signature is remembered at most. */
+const REMEMBERED_MAX = 10_000;
+
+/**
+ * Reads access tokens. A signature that was right once is right again, so it is computed once a token; what may change, the
+ * time and the session behind it, is looked at every time.
+ */
+export function createTokenReader(key: KeyObject): TokenReader {
+  const remembered = new Map<string, { claims: AccessClaims; expiresAt: number }>();
+  return {
+    async read(token, now) {
+      const known = remembered.get(token);
+      if (known !== undefined) return now.getTime() < known.expiresAt ? known.claims : undefined;
+      const found = await verify(key, token, now);
+      if (found === undefined) return undefined;
+      if (remembered.size >= REMEMBERED_MAX) remembered.clear();
+      remembered.set(token, found);
+      return found.claims;
+    },
+  };
+}
+
+async function verify(
+  key: KeyObject,
+  token: string,
+  now: Date,
+): Promise<{ claims: AccessClaims; expiresAt: number } | undefined> {
   try {
     const { payload } = await jwtVerify(token, key, {
       algorithms: ["HS256"],
@@ -39,9 +69,9 @@ export async function readAccessToken(key: KeyObject, token: string, now: Date):
       currentDate: now,
       requiredClaims: ["sub", "exp", "sid"],
     });
-    const { sub, sid } = payload;
-    if (!validate(sub) || !validate(sid)) return undefined;
-    return { uid: sub as string, sessionId: sid as string };
+    const { sub, sid, exp } = payload;
+    if (!validate(sub) || !validate(sid) || exp === undefined) return undefined;
+    return { claims: { uid: sub as string, sessionId: sid as string }, expiresAt: exp * 1000 };
   } catch (error) {
     if (error instanceof errors.JOSEError) return undefined;
     throw error;

@@ -9,7 +9,7 @@ import { badFields, Failure, signInNeeded } from "../../platform/http/failure.ts
 import { deriveKey } from "../../platform/keys.ts";
 import { HashingBusy, isPassword } from "../../platform/password.ts";
 import type { Viewer } from "../../platform/session/viewer.ts";
-import { readAccessToken, signAccessToken } from "./access-token.ts";
+import { createTokenReader, signAccessToken } from "./access-token.ts";
 import { makeRefreshToken, readRefreshToken } from "./refresh-token.ts";
 import { endSession, findLiveRole, findSession, insertSession, rotateSession } from "./sessions.queries.ts";
 import { createSignInAttempts } from "./sign-in-attempts.ts";
@@ -38,6 +38,7 @@ export function createSessions(parts: {
   const { db, clock } = parts;
   // As a key object it is imported once, not at every request.
   const accessKey = createSecretKey(deriveKey(parts.secret, "access-token"));
+  const verified = createTokenReader(accessKey);
   const refreshKey = deriveKey(parts.secret, "refresh-token");
   const attempts = createSignInAttempts(db);
 
@@ -107,7 +108,7 @@ export function createSessions(parts: {
       const now = clock.now();
       const claims = [
         tokens.refreshToken === undefined ? undefined : readRefreshToken(refreshKey, tokens.refreshToken),
-        tokens.accessToken === undefined ? undefined : await readAccessToken(accessKey, tokens.accessToken, now),
+        tokens.accessToken === undefined ? undefined : await verified.read(tokens.accessToken, now),
       ];
       const ids = new Set(claims.flatMap((claim) => (claim === undefined ? [] : [claim.sessionId])));
       for (const id of ids) await endSession(db, { id, reason: "signed_out", now });
@@ -115,7 +116,7 @@ export function createSessions(parts: {
 
     async findViewer(accessToken: string): Promise<Viewer | undefined> {
       const now = clock.now();
-      const claims = await readAccessToken(accessKey, accessToken, now);
+      const claims = await verified.read(accessToken, now);
       if (claims === undefined) return undefined;
       const role = await findLiveRole(db, { id: claims.sessionId, accountId: claims.uid, now });
       return role === undefined ? undefined : { ...claims, role };

@@ -11,6 +11,8 @@ import { findBinaries, findRunAs, makeClusterFolder, type PostgresBinaries, type
 /** Marks the server that owns a data directory; held as long as its connection lives, so a killed server frees it. */
 const SERVER_LOCK = 7_270_001;
 const DATABASE = "vestpocket";
+/** Longest path of a socket file on the systems we run on, in bytes. */
+const SOCKET_PATH_MAX = 103;
 const OWNER_ROLE = "vestpocket_owner";
 const SERVER_ROLE = "vestpocket";
 
@@ -93,8 +95,8 @@ export async function startEmbeddedDatabase(
   };
 
   return {
-    url: toUrl(SERVER_ROLE, cluster.passwords.server, port, DATABASE),
-    ownerUrl: toUrl(OWNER_ROLE, cluster.passwords.owner, port, DATABASE),
+    url: toUrl(cluster, { user: SERVER_ROLE, password: cluster.passwords.server, port, database: DATABASE }),
+    ownerUrl: toUrl(cluster, { user: OWNER_ROLE, password: cluster.passwords.owner, port, database: DATABASE }),
     stop: async () => {
       stopping = true;
       await current.end().catch(() => undefined);
@@ -133,7 +135,7 @@ async function startPostgres(cluster: Cluster, wantedPort?: number): Promise<num
   const settings: Record<string, string> = {
     listen_addresses: "127.0.0.1",
     port: String(port),
-    unix_socket_directories: "",
+    unix_socket_directories: hasSocket(cluster.folder) ? cluster.folder : "",
     shared_buffers: "256MB",
     max_connections: "100",
     jit: "off",
@@ -212,7 +214,9 @@ async function createRoles(cluster: Cluster, port: number): Promise<void> {
   } finally {
     await client.end();
   }
-  const owner = new pg.Client({ connectionString: toUrl(OWNER_ROLE, cluster.passwords.owner, port, DATABASE) });
+  const owner = new pg.Client({
+    connectionString: toUrl(cluster, { user: OWNER_ROLE, password: cluster.passwords.owner, port, database: DATABASE }),
+  });
   await owner.connect();
   try {
     await owner.query(`ALTER DEFAULT PRIVILEGES GRANT SELECT, INSERT, UPDATE, DELETE ON TABLES TO ${SERVER_ROLE}`);
@@ -224,7 +228,12 @@ async function createRoles(cluster: Cluster, port: number): Promise<void> {
 
 async function connect(cluster: Cluster, port: number): Promise<pg.Client> {
   const client = new pg.Client({
-    connectionString: toUrl("postgres", cluster.passwords.superuser, port, "postgres"),
+    connectionString: toUrl(cluster, {
+      user: "postgres",
+      password: cluster.passwords.superuser,
+      port,
+      database: "postgres",
+    }),
     application_name: `vestpocket server ${process.pid}`,
     connectionTimeoutMillis: 5_000,
     keepAlive: true,
@@ -233,8 +242,14 @@ async function connect(cluster: Cluster, port: number): Promise<pg.Client> {
   return client;
 }
 
-function toUrl(user: string, password: string, port: number, database: string): string {
-  return `postgresql://${user}:${password}@127.0.0.1:${port}/${database}`;
+function toUrl(cluster: Cluster, to: { user: string; password: string; port: number; database: string }): string {
+  const host = hasSocket(cluster.folder) ? encodeURIComponent(cluster.folder) : "127.0.0.1";
+  return `postgresql://${to.user}:${to.password}@${host}:${to.port}/${to.database}`;
+}
+
+/** A socket file costs half of what loopback does; it is not to be had on Windows nor under a long path. */
+function hasSocket(folder: string): boolean {
+  return process.platform !== "win32" && join(folder, ".s.PGSQL.65535").length < SOCKET_PATH_MAX;
 }
 
 function keepPasswords(dataDir: string): Passwords {
