@@ -255,3 +255,18 @@ export async function sumShifts(page: Page): Promise<number> {
     return (window as never as { shifts: number[] }).shifts.reduce((sum, shift) => sum + shift, 0);
   });
 }
+
+/** The rows of the results. */
+export function rowsOf(page: Page): Locator {
+  return page.getByRole("main").getByRole("article");
+}
+
+/** The page shows what the server answers to the same search: the count, and the rows in their order. */
+export async function expectResults(page: Page, api: Api, request: Partial<SearchRequest>) {
+  const { properties, totalResults } = await api.search(request);
+  const noun = totalResults === 1 ? "listing" : "listings";
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+    new RegExp(`^${count(totalResults)} ${noun}(?:\\s· |$)`, "u"),
+  );
+  await expect(rowsOf(page).getByRole("heading")).toHaveText(properties.map(({ name }) => name));
+}

@@ -1,31 +1,25 @@
 import type { Page } from "@playwright/test";
-import type { SearchRequest } from "@vestpocket/domain/searches/searches.schema";
-import { choose, collectAlerts, count, dropdown, expect, open, queryOf, signIn, test } from "./fixtures.ts";
+import {
+  choose,
+  collectAlerts,
+  count,
+  dropdown,
+  expect,
+  expectResults,
+  open,
+  queryOf,
+  rowsOf,
+  signIn,
+  test,
+} from "./fixtures.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" }, viewport: { width: 1440, height: 900 } });
 
 const SEARCH = /\/v1\/property\/search$/u;
 
 const filters = (page: Page) => page.getByRole("complementary", { name: "Filters" });
-const rows = (page: Page) => page.getByRole("main").getByRole("article");
-const pages = (page: Page) => page.getByRole("navigation", { name: "Pages" });
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
-
-interface Answers {
-  search(request: Partial<SearchRequest>): Promise<{
-    properties: readonly { id: string; name: string }[];
-    totalPages: number;
-    totalResults: number;
-  }>;
-}
-
-/** The page shows what the server answers to the same search: the count, and the rows in their order. */
-async function expectResults(page: Page, api: Answers, request: Partial<SearchRequest>) {
-  const { properties, totalResults } = await api.search(request);
-  const noun = totalResults === 1 ? "listing" : "listings";
-  await expect(heading(page)).toHaveText(new RegExp(`^${count(totalResults)} ${noun}(?:\\s· |$)`, "u"));
-  await expect(rows(page).getByRole("heading")).toHaveText(properties.map(({ name }) => name));
-}
+const pages = (page: Page) => page.getByRole("navigation", { name: "Pages" });
 
 test.beforeEach(async ({ page }) => {
   await signIn(page);
@@ -34,10 +28,10 @@ test.beforeEach(async ({ page }) => {
 test("all listings are shown first, ten to a page, each with what is specified", async ({ page, api }) => {
   await open(page, "/search-results");
   await expectResults(page, api, {});
-  await expect(rows(page)).toHaveCount(10);
+  await expect(rowsOf(page)).toHaveCount(10);
   const { properties } = await api.search({});
   for (const [at, listing] of properties.entries()) {
-    const row = rows(page).nth(at);
+    const row = rowsOf(page).nth(at);
     await expect(row.getByRole("link", { name: listing.name, exact: true })).toHaveAttribute(
       "href",
       `/property/${listing.id}`,
@@ -208,10 +202,10 @@ test("one comes to the last page and back by 'Next' and 'Previous', sees every l
   const seen: string[] = [];
   for (let at = 1; at <= totalPages; at += 1) {
     const { properties } = await api.search({ province: "Manitoba", page: at });
-    await expect(rows(page).getByRole("heading")).toHaveText(properties.map(({ name }) => name));
+    await expect(rowsOf(page).getByRole("heading")).toHaveText(properties.map(({ name }) => name));
     await expect(pages(page).locator('[aria-current="page"]')).toHaveText(String(at));
     if (at > 1) await expect(heading(page)).toBeFocused();
-    const links = rows(page).getByRole("link");
+    const links = rowsOf(page).getByRole("link");
     seen.push(...(await links.evaluateAll((all) => all.map((link) => link.getAttribute("href") ?? ""))));
     if (at < totalPages) await pages(page).getByRole("link", { name: "Next page" }).click();
   }
@@ -224,7 +218,7 @@ test("one comes to the last page and back by 'Next' and 'Previous', sees every l
   for (let at = totalPages - 1; at >= 1; at -= 1) {
     await pages(page).getByRole("link", { name: "Previous page" }).click();
     await expect(pages(page).locator('[aria-current="page"]')).toHaveText(String(at));
-    await expect(rows(page)).toHaveCount(10);
+    await expect(rowsOf(page)).toHaveCount(10);
   }
   await expect(page).toHaveURL("/search-results?province=Manitoba");
   await expect(pages(page).getByRole("link", { name: "Previous page" })).toHaveCount(0);
@@ -242,7 +236,7 @@ test("one comes to the very last page by its number, and the numbers are the spe
     .click();
   await expect(page).toHaveURL(`/search-results?page=${totalPages}`);
   await expectResults(page, api, { page: totalPages });
-  await expect(rows(page)).toHaveCount(totalResults - 10 * (totalPages - 1));
+  await expect(rowsOf(page)).toHaveCount(totalResults - 10 * (totalPages - 1));
   await expect(pages(page)).toHaveText(`Previous1…${count(totalPages - 1)}${last}Next`);
   await pages(page).getByRole("link", { name: "Page 1", exact: true }).click();
   await expectResults(page, api, {});
@@ -370,90 +364,4 @@ test("a refused search is told in the server's words", async ({ page, watch }) =
   await page.route(SEARCH, (route) => route.fulfill({ status: 418, json: {} }));
   await page.getByRole("button", { name: "Try again" }).click();
   await expect(page.getByRole("alert")).toContainText("Client error searching properties");
-});
-
-test.describe("on a phone", () => {
-  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
-
-  const opener = (page: Page) => page.getByRole("button", { name: /^Filters/u });
-
-  test("the filters are a sheet that says how many listings a choice finds, and applies it when told to", async ({
-    page,
-    api,
-  }) => {
-    await open(page, "/search-results");
-    await expectResults(page, api, {});
-    await expect(filters(page)).toBeHidden();
-    await opener(page).tap();
-    const sheet = page.getByRole("dialog", { name: "Filters" });
-    const show = async (request: Partial<SearchRequest>) => {
-      const { totalResults } = await api.search(request);
-      return sheet.getByRole("button", { name: `Show ${count(totalResults)} listings`, exact: true });
-    };
-    await expect(await show({})).toBeVisible();
-    await sheet.getByRole("button", { name: "Office", exact: true }).tap();
-    await expect(await show({ type: "Office" })).toBeVisible();
-    await expect(page, "nothing is applied yet").toHaveURL("/search-results");
-    await sheet.getByRole("button", { name: "For Rent", exact: true }).tap();
-    await (await show({ type: "Office", listingType: "rent" })).tap();
-    await expect(sheet).toBeHidden();
-    await expect(page).toHaveURL("/search-results?type=Office&listingType=rent");
-    await expectResults(page, api, { type: "Office", listingType: "rent" });
-    await expect(opener(page)).toHaveText("Filters2");
-  });
-
-  test("place, price and keywords can be chosen in the sheet too", async ({ page, api }) => {
-    await open(page, "/search-results");
-    await opener(page).tap();
-    const sheet = page.getByRole("dialog", { name: "Filters" });
-    await sheet.getByRole("textbox", { name: "Keywords" }).fill("parking");
-    await sheet.getByRole("textbox", { name: "Keywords" }).press("Enter");
-    await expect(sheet.getByRole("button", { name: "Remove parking" })).toBeVisible();
-    await choose(sheet, "City", "Ottawa");
-    await expect(dropdown(sheet, "Province")).toHaveText("Ontario");
-    await choose(sheet, "Price range", "$1,000,000+");
-    const chosen = { province: "Ontario", city: "Ottawa", lowerPrice: 1_000_000, keywords: ["parking"] };
-    const { totalResults } = await api.search(chosen);
-    await sheet.getByRole("button", { name: new RegExp(`^Show ${totalResults} listings?$`, "u") }).tap();
-    await expectResults(page, api, chosen);
-  });
-
-  test("a sheet that is closed without applying changes nothing, and 'Clear all' clears when it is applied", async ({
-    page,
-    api,
-  }) => {
-    await open(page, "/search-results?type=Office");
-    await opener(page).tap();
-    const sheet = page.getByRole("dialog", { name: "Filters" });
-    await sheet.getByRole("button", { name: "For Rent" }).tap();
-    await sheet.getByRole("button", { name: "Close" }).tap();
-    await expect(sheet).toBeHidden();
-    await expect(page).toHaveURL("/search-results?type=Office");
-    await expectResults(page, api, { type: "Office" });
-
-    await opener(page).tap();
-    await expect(sheet.getByRole("button", { name: "For Rent" })).toHaveAttribute("aria-pressed", "false");
-    await sheet.getByRole("button", { name: "Clear all" }).tap();
-    const { totalResults } = await api.search({});
-    await sheet.getByRole("button", { name: `Show ${count(totalResults)} listings` }).tap();
-    await expect(page).toHaveURL("/search-results");
-    await expectResults(page, api, {});
-  });
-
-  test("a choice that finds nothing says so before it is applied", async ({ page }) => {
-    await open(page, "/search-results?keywords=zzqqxx");
-    await opener(page).tap();
-    await expect(
-      page.getByRole("dialog", { name: "Filters" }).getByRole("button", { name: "No matching listings" }),
-    ).toBeVisible();
-  });
-
-  test("pages and order work as on a wide screen", async ({ page, api }) => {
-    await open(page, "/search-results?type=Office");
-    await choose(page.getByRole("main"), "Sort by", "Newest first");
-    await expectResults(page, api, { type: "Office", sort: "newest" });
-    await pages(page).getByRole("link", { name: "Next page" }).tap();
-    await expectResults(page, api, { type: "Office", sort: "newest", page: 2 });
-    await expect.poll(() => page.evaluate(() => window.scrollY), "the next page begins at its top").toBeLessThan(200);
-  });
 });

@@ -15,6 +15,8 @@ export default async function handleRequest(
   await activateLanguage(splitPath(new URL(request.url).pathname).language);
   return new Promise((resolve, reject) => {
     const { pipe } = renderToPipeableStream(<ServerRouter context={context} url={request.url} />, {
+      // A page is written whole: no part of it may wait for a script to be put in its place.
+      progressiveChunkSize: Number.MAX_SAFE_INTEGER,
       onAllReady() {
         const body = new PassThrough();
         headers.set("Content-Type", "text/html");

@@ -72,3 +72,8 @@ export function listOptions(
 ): readonly DropdownOption[] {
   return value === null || required ? options : [{ value: RESET, label: resetLabel ?? reset }, ...options];
 }
+
+/** Where a list opens: over the dialog it belongs to, which lies above everything else, or else in the page's main part. */
+export function findListContainer(): HTMLElement | null {
+  return document.querySelector<HTMLElement>("dialog[open]") ?? document.getElementById("main");
+}

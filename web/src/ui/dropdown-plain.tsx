@@ -1,9 +1,11 @@
 import { Select } from "@base-ui/react/select";
 import { useLingui } from "@lingui/react/macro";
 import { Check } from "lucide-react";
+import { useState } from "react";
 import {
   type DropdownPartProps,
   DropdownValue,
+  findListContainer,
   ITEM_CLASS,
   LIST_CLASS,
   listOptions,
@@ -13,6 +15,7 @@ import {
 
 export function DropdownPlain(props: DropdownPartProps) {
   const { t } = useLingui();
+  const [container] = useState(findListContainer);
   const { trigger, valueId, options, value, onChange, placeholder, disabled } = props;
   return (
     <Select.Root
@@ -25,7 +28,7 @@ export function DropdownPlain(props: DropdownPartProps) {
       <Select.Trigger {...trigger}>
         <DropdownValue id={valueId} options={options} value={value} placeholder={placeholder} />
       </Select.Trigger>
-      <Select.Portal>
+      <Select.Portal container={container}>
         <Select.Positioner sideOffset={4} alignItemWithTrigger={false} className="z-50 outline-none">
           <Select.Popup className={POPUP_CLASS}>
             <Select.List className={LIST_CLASS}>

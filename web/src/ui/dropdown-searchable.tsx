@@ -6,6 +6,7 @@ import {
   type DropdownOption,
   type DropdownPartProps,
   DropdownValue,
+  findListContainer,
   ITEM_CLASS,
   LIST_CLASS,
   listOptions,
@@ -17,6 +18,7 @@ export function DropdownSearchable(props: DropdownPartProps) {
   const { t, i18n } = useLingui();
   const { trigger, valueId, options, value, onChange, placeholder, disabled } = props;
   const [search, setSearch] = useState("");
+  const [container] = useState(findListContainer);
   const chosen = options.find((option) => option.value === value) ?? null;
   return (
     <Combobox.Root<DropdownOption>
@@ -37,9 +39,9 @@ export function DropdownSearchable(props: DropdownPartProps) {
       <Combobox.Trigger {...trigger}>
         <DropdownValue id={valueId} options={options} value={value} placeholder={placeholder} />
       </Combobox.Trigger>
-      <Combobox.Portal>
+      <Combobox.Portal container={container}>
         <Combobox.Positioner sideOffset={4} align="start" className="z-50 outline-none">
-          <Combobox.Popup className={POPUP_CLASS}>
+          <Combobox.Popup aria-labelledby={trigger["aria-labelledby"]} className={POPUP_CLASS}>
             <div className="flex items-center gap-2 border-b border-line px-3 focus-within:bg-sunken">
               <Search size={16} className="shrink-0 text-muted" aria-hidden="true" />
               <Combobox.Input
