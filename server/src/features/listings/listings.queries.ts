@@ -5,7 +5,7 @@ import { sql } from "drizzle-orm";
 import type { Database, Queryable } from "../../platform/database/database.ts";
 import { listingPictures, listings } from "./listings.tables.ts";
 
-export type ListingRow = typeof listings.$inferSelect;
+type ListingRow = typeof listings.$inferSelect;
 export type PictureRow = typeof listingPictures.$inferSelect;
 export type NewListingRow = Omit<typeof listings.$inferInsert, "cityKey" | "rotation">;
 
