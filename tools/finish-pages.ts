@@ -8,14 +8,14 @@ const COMPRESSED = "**/*.{html,js,css,svg,json,webmanifest,txt}";
 const WORTH_COMPRESSING = 1024;
 
 /**
- * What the framework's build leaves to do: module preloads go behind the first paint, each page's inline scripts are hashed for
+ * What the framework's build leaves to do: module preloads do not delay the first paint, each page's inline scripts are hashed for
  * the security policy, and every text is compressed once instead of at each request.
  */
 export async function finishPages(build: string): Promise<void> {
   const client = join(build, "client");
   const hashes: Record<string, string[]> = {};
   for (const file of globSync("**/*.html", { cwd: client })) {
-    const page = movePreloads(readFileSync(join(client, file), "utf8"));
+    const page = dropPreloads(readFileSync(join(client, file), "utf8"));
     writeFileSync(join(client, file), page);
     hashes[file.replaceAll("\\", "/")] = hashScripts(page);
   }
@@ -23,13 +23,12 @@ export async function finishPages(build: string): Promise<void> {
   await Promise.all(globSync(COMPRESSED, { cwd: client }).map((file) => compress(join(client, file))));
 }
 
-/** The stylesheet and the fonts come first; scripts are asked for when the page stands. */
-function movePreloads(page: string): string {
-  const preloads = page.match(/<link[^>]*rel="modulepreload"[^>]*>/gu) ?? [];
-  const rest = page.replace(/<link[^>]*rel="modulepreload"[^>]*>/gu, "");
-  // Behind the fonts and the stylesheet also for the browser's own scan ahead.
-  const patient = preloads.map((link) => link.replace("<link", '<link fetchpriority="low"'));
-  return rest.replace("</body>", `${patient.join("")}</body>`);
+/**
+ * Without the framework's hints the page's own script asks for the modules, once the page stands: what is to be seen comes
+ * before what makes it move.
+ */
+function dropPreloads(page: string): string {
+  return page.replace(/<link[^>]*rel="modulepreload"[^>]*>/gu, "");
 }
 
 function hashScripts(page: string): string[] {
