@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import compress from "@fastify/compress";
 import cookie from "@fastify/cookie";
@@ -11,7 +12,6 @@ import Fastify, {
 } from "fastify";
 import { serializerCompiler, type ZodTypeProvider } from "fastify-type-provider-zod";
 import type { Logger } from "pino";
-import { v7 as newId } from "uuid";
 import { type $ZodType, safeParse } from "zod/v4/core";
 import type { Config } from "../config.ts";
 import { registerErrorHandler } from "./error-handler.ts";
@@ -48,7 +48,7 @@ export async function createHttp(config: Config, log: Logger): Promise<Api> {
     forceCloseConnections: "idle",
     http: { headersTimeout: HEADERS_TIMEOUT_MS, connectionsCheckingInterval: CONNECTION_CHECK_MS },
     trustProxy: config.trustedProxies.length === 0 ? false : [...config.trustedProxies],
-    genReqId: () => newId(),
+    genReqId: () => randomUUID(),
     return503OnClosing: true,
     routerOptions: { maxParamLength: 200 },
     onProtoPoisoning: "error",
