@@ -3,7 +3,7 @@ import { createReadableStreamFromReadable } from "@react-router/node";
 import { splitPath } from "@vestpocket/domain/shared/paths";
 import { renderToPipeableStream } from "react-dom/server";
 import { type EntryContext, ServerRouter } from "react-router";
-import { activateLanguage } from "./platform/catalogues.ts";
+import { activateLanguage, addCatalogue } from "./platform/catalogues.ts";
 
 /** Writes one page to HTML at build time. Pages are written one after the other, so the language may be global. */
 export default async function handleRequest(
@@ -13,6 +13,7 @@ export default async function handleRequest(
   context: EntryContext,
 ): Promise<Response> {
   await activateLanguage(splitPath(new URL(request.url).pathname).language);
+  await addCatalogue("resources");
   return new Promise((resolve, reject) => {
     const { pipe } = renderToPipeableStream(<ServerRouter context={context} url={request.url} />, {
       // A page is written whole: no part of it may wait for a script to be put in its place.

@@ -22,15 +22,21 @@ const APART = {
   },
 } as const satisfies Record<string, Readonly<Record<Language, Catalogue>>>;
 
+const added = new Set<string>();
+
 /** Loads the texts of one language and makes it the current one. */
 export async function activateLanguage(language: Language): Promise<void> {
   const parts = await Promise.all(EVERYWHERE[language].map((load) => load()));
+  // What was added before is replaced: pages are written to HTML one after the other, in both languages.
+  added.clear();
   i18n.loadAndActivate({ locale: language, messages: Object.assign({}, ...parts.map((part) => part.messages)) });
 }
 
-/** Adds texts of a page to those of the current language; once they are there, nothing is loaded again. */
+/** Adds texts of a page to those of the current language, once: adding makes every page on the screen render anew. */
 export async function addCatalogue(name: keyof typeof APART): Promise<void> {
   const language = import.meta.env.SSR ? (i18n.locale as Language) : currentLanguage();
   const { messages } = await APART[name][language]();
+  if (added.has(`${language}/${name}`)) return;
+  added.add(`${language}/${name}`);
   i18n.load(language, messages);
 }
