@@ -32,8 +32,8 @@ function rotationOf(id: string): number {
   return createHash("sha256").update(id).digest().readUInt32BE(0) >>> 1;
 }
 
-/** What the property page shows, with the facts that decide whether it may be shown. */
-export type PropertyRow = Pick<
+/** What every view of a listing shows, with the facts that decide whether it may be shown. */
+type ShownRow = Pick<
   ListingRow,
   | "id"
   | "ownerId"
@@ -48,11 +48,13 @@ export type PropertyRow = Pick<
   | "province"
   | "city"
   | "features"
-  | "keywords"
   | "hasExposure"
   | "hasPriority"
-  | "createdAt"
-> & { pictures: readonly { position: number; token: string }[] | null };
+>;
+
+/** What the property page shows. */
+export type PropertyRow = ShownRow &
+  Pick<ListingRow, "keywords" | "createdAt"> & { pictures: readonly { position: number; token: string }[] | null };
 
 export async function findProperty(db: Database, id: string): Promise<PropertyRow | undefined> {
   const { rows } = await db.$client.query<PropertyRow>({
@@ -68,25 +70,8 @@ export async function findProperty(db: Database, id: string): Promise<PropertyRo
   return rows[0];
 }
 
-/** What a card shows, with the facts that decide whether it may be shown. */
-export type CardRow = Pick<
-  ListingRow,
-  | "id"
-  | "ownerId"
-  | "status"
-  | "expiresAt"
-  | "title"
-  | "description"
-  | "type"
-  | "subtype"
-  | "listingType"
-  | "price"
-  | "province"
-  | "city"
-  | "features"
-  | "hasExposure"
-  | "hasPriority"
-> & { thumbnailToken: string | null };
+/** What a card shows. */
+export type CardRow = ShownRow & { thumbnailToken: string | null };
 
 /** The cards of these listings in the order of the ids; one that is gone is left out. */
 export async function listCardRows(db: Database, ids: readonly string[]): Promise<CardRow[]> {

@@ -5,11 +5,12 @@ import {
   signInRequestSchema,
   tokensSchema,
 } from "@vestpocket/domain/sessions/sessions.schema";
-import type { FastifyReply, FastifyRequest } from "fastify";
+import type { FastifyReply } from "fastify";
 import { z } from "zod/mini";
 import { Failure, signInNeeded } from "../../platform/http/failure.ts";
 import type { Api } from "../../platform/http/http.ts";
 import { languageOf, say } from "../../platform/language.ts";
+import { readBearer } from "../../platform/session/viewer.ts";
 import type { Sessions, Tokens } from "./sessions.usecases.ts";
 
 const tags = ["sessions"];
@@ -70,13 +71,9 @@ export function registerSessions(api: Api, parts: { sessions: Sessions; isSecure
     { schema: { tags, summary: "Sign out", body: z.optional(refreshRequestSchema), response: { 200: messageSchema } } },
     async (request, reply) => {
       const refreshToken = request.body?.refreshToken ?? request.cookies[cookieName];
-      await sessions.signOut({ refreshToken, accessToken: bearerOf(request) });
+      await sessions.signOut({ refreshToken, accessToken: readBearer(request) });
       reply.clearCookie(cookieName, cookie);
       return { msg: say(languageOf(request), SIGNED_OUT) };
     },
   );
-}
-
-function bearerOf(request: FastifyRequest): string | undefined {
-  return /^Bearer (\S+)$/u.exec(request.headers.authorization ?? "")?.[1];
 }

@@ -18,10 +18,15 @@ declare module "fastify" {
   }
 }
 
+/** The access token a request carries; undefined where it carries none. */
+export function readBearer(request: FastifyRequest): string | undefined {
+  return /^Bearer ([\w.-]{1,2000})$/u.exec(request.headers.authorization ?? "")?.[1];
+}
+
 /** The gate of a route: signed out, it answers 401 before the body is read. */
 export function requireViewer(findViewer: FindViewer) {
   return async (request: FastifyRequest): Promise<void> => {
-    const token = /^Bearer ([\w.-]{1,2000})$/u.exec(request.headers.authorization ?? "")?.[1];
+    const token = readBearer(request);
     const viewer = token === undefined ? undefined : await findViewer(token);
     if (viewer === undefined) throw signInNeeded();
     request.viewer = viewer;
