@@ -19,10 +19,10 @@ async function loadListings(listings: number): Promise<void> {
   try {
     await migrateDatabase(ownerUrl);
     const db = openDatabase(url + WITHOUT_TIME_LIMIT, log);
-    await seedDemo({ db, ownerUrl, dataDir, tell: console.log, listings }).finally(() => db.$client.end());
+    await seedDemo({ db, ownerUrl, dataDir, tell: console.log, listings }).finally(() => db.close());
     // What the database's upkeep would do some minutes later, in the midst of whoever uses it then.
     const owner = openDatabase(ownerUrl + WITHOUT_TIME_LIMIT, log);
-    await owner.$client.query("VACUUM (ANALYZE)").finally(() => owner.$client.end());
+    await owner.$client.query("VACUUM (ANALYZE)").finally(() => owner.close());
   } finally {
     await stop();
   }

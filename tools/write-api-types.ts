@@ -35,7 +35,7 @@ async function readDocument(): Promise<string> {
   await app.ready();
   const document = JSON.stringify(app.swagger());
   await app.close();
-  await db.$client.end();
+  await db.close();
   return document;
 }
 

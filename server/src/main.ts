@@ -52,7 +52,7 @@ export async function startServer(options: {
     tell("Bringing the database up to date");
     await migrateDatabase(ownerUrl);
     const db = openDatabase(url, log);
-    closers.push(() => db.$client.end());
+    closers.push(() => db.close());
     await options.prepare?.({ db, ownerUrl });
     const app = await buildApp({ config, log, db, clock: systemClock, hasSite: true });
     closers.push(() => app.close());

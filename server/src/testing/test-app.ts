@@ -102,7 +102,7 @@ export async function buildTestApp(environment: Readonly<Record<string, string>>
     },
     async close(): Promise<void> {
       await app.close();
-      await db.$client.end();
+      await db.close();
       await database.drop();
     },
   };

@@ -57,7 +57,7 @@ export type PropertyRow = ShownRow &
   Pick<ListingRow, "keywords" | "createdAt"> & { pictures: readonly { position: number; token: string }[] | null };
 
 export async function findProperty(db: Database, id: string): Promise<PropertyRow | undefined> {
-  const { rows } = await db.$client.query<PropertyRow>({
+  const rows = await db.lookups.find<PropertyRow>({
     name: "listings_find_property",
     text: `SELECT l.id, l.owner_id AS "ownerId", l.status, l.expires_at AS "expiresAt", l.title, l.description, l.type, l.subtype,
              l.listing_type AS "listingType", l.price, l.province, l.city, l.features, l.keywords,

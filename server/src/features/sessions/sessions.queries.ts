@@ -15,7 +15,7 @@ export async function findLiveRole(
   db: Database,
   session: { id: string; accountId: string; now: Date },
 ): Promise<Role | undefined> {
-  const { rows } = await db.$client.query<{ role: Role }>({
+  const rows = await db.lookups.find<{ role: Role }>({
     name: "sessions_find_live_role",
     text: `SELECT a.role FROM sessions s JOIN accounts a ON a.id = s.account_id
            WHERE s.id = $1 AND s.account_id = $2 AND s.ended_at IS NULL AND s.expires_at > $3 AND a.disabled_at IS NULL`,

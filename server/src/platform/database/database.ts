@@ -1,27 +1,33 @@
 import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
 import pg from "pg";
 import type { Logger } from "pino";
+import { type Lookups, openLookups } from "./lookups.ts";
 
-export type Database = NodePgDatabase & { $client: pg.Pool };
+export type Database = NodePgDatabase & { $client: pg.Pool; lookups: Lookups; close(): Promise<void> };
 /** A database or an open transaction on it: what queries take. */
 export type Queryable = Pick<NodePgDatabase, "execute" | "select" | "insert" | "update" | "delete">;
 
 /** Connections one process holds at most. */
 const POOL_SIZE = 16;
 
-/** Opens the pool. Queries are ended after 2 s, a wait for a free connection too: a slow database must not pile up work. */
+/** Opens the pool and the connection for lookups. Queries are ended after 2 s, a wait for a free connection too: a slow database must not pile up work. */
 export function openDatabase(url: string, log: Logger): Database {
-  const pool = new pg.Pool({
+  const connection: pg.ClientConfig = {
     connectionString: url,
-    max: POOL_SIZE,
     connectionTimeoutMillis: 2_000,
-    idleTimeoutMillis: 30_000,
     application_name: "vestpocket",
     // The branches of a search's UNION ALL stand in the order of the results: no branch may run beside another.
     options: "-c statement_timeout=2000 -c max_parallel_workers_per_gather=0 -c enable_parallel_append=off",
-  });
+  };
+  const pool = new pg.Pool({ ...connection, max: POOL_SIZE, idleTimeoutMillis: 30_000 });
   pool.on("error", (error) => log.warn({ err: error }, "an idle database connection was lost"));
-  return drizzle({ client: pool });
+  const lookups = openLookups(connection, log);
+  return Object.assign(drizzle({ client: pool }), {
+    lookups,
+    async close() {
+      await Promise.all([lookups.end(), pool.end()]);
+    },
+  });
 }
 
 /** The database's own error behind a failure, where there is one. */
@@ -51,7 +57,7 @@ export function isDatabaseUnavailable(error: unknown): boolean {
   if (found !== undefined) return CONNECTION_FAILURES.has(found.code) || found.code.startsWith("08");
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     if (
-      /^(timeout exceeded when trying to connect|Connection terminated|Cannot use a pool after calling end)/u.test(
+      /^(timeout e|Connection terminated|Cannot use a pool after|Client (was closed|has encountered))/u.test(
         cause.message,
       )
     )
