@@ -3,7 +3,15 @@ import { LANGUAGES } from "@vestpocket/domain/shared/text";
 import { RESOURCES } from "./features/resources/resources.ts";
 
 /** The public pages: they are written to HTML at build time, in every language. All others come from the fallback page. */
-const PUBLIC_PATHS = [paths.home(), paths.login(), ...RESOURCES.map(({ slug }) => paths.resource(slug))];
+const PUBLIC_PATHS = [
+  paths.home(),
+  paths.signUp(),
+  paths.login(),
+  paths.forgotPassword(),
+  paths.resetPassword(),
+  paths.emailVerified(),
+  ...RESOURCES.map(({ slug }) => paths.resource(slug)),
+];
 
 export function listPrerenderedPaths(): string[] {
   return LANGUAGES.flatMap((language) => PUBLIC_PATHS.map((path) => localPath(language, path)));

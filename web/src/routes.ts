@@ -6,11 +6,19 @@ function sitePages(language: Language): RouteConfigEntry[] {
   const id = (name: string) => ({ id: `${language}/${name}` });
   return [
     index("pages/home-page.tsx", id("home")),
+    route("sign-up", "pages/sign-up-page.tsx", id("sign-up")),
     route("login", "pages/login-page.tsx", id("login")),
+    route("forgot-password", "pages/forgot-password-page.tsx", id("forgot-password")),
+    route("reset-password", "pages/reset-password-page.tsx", id("reset-password")),
+    route("email-verified", "pages/email-verified-page.tsx", id("email-verified")),
     route("resources/:slug", "pages/resource-page.tsx", id("resource")),
     layout("pages/shell/login-gate.tsx", id("login-gate"), [
       route("search-results", "pages/search-results-page.tsx", id("search-results")),
       route("property/:id", "pages/property-page.tsx", id("property")),
+      route("account", "pages/account-layout.tsx", id("account"), [
+        index("pages/dashboard-page.tsx", id("dashboard")),
+        route("profile", "pages/profile-page.tsx", id("profile")),
+      ]),
     ]),
     route("*", "pages/not-found-page.tsx", id("not-found")),
   ];

@@ -5,7 +5,13 @@ describe("paths", () => {
   test("every page has its address, in English and under /fr in French", () => {
     const pages: Record<keyof typeof paths, [string, string, string]> = {
       home: [paths.home(), "/", "/fr"],
+      signUp: [paths.signUp(), "/sign-up", "/fr/sign-up"],
       login: [paths.login(), "/login", "/fr/login"],
+      forgotPassword: [paths.forgotPassword(), "/forgot-password", "/fr/forgot-password"],
+      resetPassword: [paths.resetPassword(), "/reset-password", "/fr/reset-password"],
+      emailVerified: [paths.emailVerified(), "/email-verified", "/fr/email-verified"],
+      account: [paths.account(), "/account", "/fr/account"],
+      profile: [paths.profile(), "/account/profile", "/fr/account/profile"],
       searchResults: [
         paths.searchResults("city=Toronto"),
         "/search-results?city=Toronto",
@@ -27,6 +33,10 @@ describe("paths", () => {
     ["/fr/search-results", true],
     ["/property/0190", true],
     ["/fr/property/0190/", true],
+    ["/account", true],
+    ["/fr/account/profile", true],
+    ["/account/unknown", false],
+    ["/sign-up", false],
     ["/property", false],
     ["/property/0190/more", false],
     ["/", false],

@@ -3,7 +3,14 @@ import type { Language } from "./text.ts";
 /** The pages of the site, without their language. */
 export const paths = {
   home: () => "/",
+  signUp: () => "/sign-up",
   login: () => "/login",
+  forgotPassword: () => "/forgot-password",
+  /** Where the mailed links end; each carries `?oobCode=`. */
+  resetPassword: () => "/reset-password",
+  emailVerified: () => "/email-verified",
+  account: () => "/account",
+  profile: () => "/account/profile",
   searchResults: (query = "") => (query === "" ? "/search-results" : `/search-results?${query}`),
   property: (id: string) => `/property/${encodeURIComponent(id)}`,
   resource: (slug: string) => `/resources/${slug}`,
@@ -23,12 +30,21 @@ export function splitPath(pathname: string): { language: Language; path: string 
 }
 
 /** The pages that depend on what is in the database, as patterns; all others are written to HTML at build time. */
-const LIVE_PAGES = [paths.searchResults(), paths.property("id").replace("id", "[^/]+")].map(
-  (pattern) => new RegExp(`^${pattern}/?$`, "u"),
-);
+const LIVE_PAGES = [
+  paths.searchResults(),
+  paths.property("id").replace("id", "[^/]+"),
+  paths.account(),
+  paths.profile(),
+].map((pattern) => new RegExp(`^${pattern}/?$`, "u"));
 
 /** Whether an address, in either language, is a page that no build could have written. */
 export function isLivePage(pathname: string): boolean {
   const { path } = splitPath(pathname);
   return LIVE_PAGES.some((pattern) => pattern.test(path));
+}
+
+/** Whether an address may carry a mailed code, which no other site should ever be told. */
+export function isMailedLink(pathname: string): boolean {
+  const path = splitPath(pathname).path.replace(/(?<=.)\/$/u, "");
+  return path === paths.resetPassword() || path === paths.emailVerified();
 }

@@ -5,6 +5,13 @@ import { describe, expect, test } from "vitest";
 import { ConfigError, readConfig } from "./config.ts";
 
 const SECRET = "0123456789abcdef0123456789abcdef";
+/** Who carries messages out, which a server that others can reach must know. */
+const CARRIERS = {
+  SMTP_URL: "smtps://vestpocket:password@mail.example",
+  TWILIO_ACCOUNT_SID: "AC0123456789abcdef0123456789abcdef",
+  TWILIO_AUTH_TOKEN: "token",
+  TWILIO_FROM: "+14165550100",
+};
 const read = (environment: Record<string, string>) =>
   readConfig({ DATA_DIR: mkdtempSync(join(tmpdir(), "vestpocket-config-")), ...environment });
 
@@ -30,11 +37,36 @@ describe("settings", () => {
     [{ HOST: "0.0.0.0" }],
     [{ PUBLIC_URL: "https://vestpocket.example" }],
     [{ TRUSTED_PROXIES: "127.0.0.1" }],
-  ])("a server others can reach has no demo and needs a secret: %j", (environment) => {
-    expect(() => read(environment as Record<string, string>)).toThrow(/^SECRET: /u);
-    const config = read({ ...(environment as Record<string, string>), SECRET });
+  ])("a server others can reach has no demo, and needs a secret and those who carry messages: %j", (environment) => {
+    const given = environment as Record<string, string>;
+    const config = read({ ...given, SECRET, ...CARRIERS });
     expect(config).toMatchObject({ isPrivate: false, demo: false, secret: SECRET });
-    expect(() => read({ ...(environment as Record<string, string>), SECRET, DEMO: "on" })).toThrow(/^DEMO: /u);
+    expect(() => read({ ...given, SECRET, ...CARRIERS, DEMO: "on" })).toThrow(/^DEMO: /u);
+    const needed = { SECRET, ...CARRIERS };
+    for (const name of Object.keys(needed)) {
+      expect(() => read({ ...given, ...needed, [name]: "" })).toThrow(new RegExp(`^${name}: required`, "u"));
+    }
+    const names = (error: unknown) => (error as Error).message.split("\n").map((line) => line.split(":")[0]);
+    expect(() => read(given)).toThrow(
+      expect.toSatisfy((error) => names(error).join() === Object.keys(needed).join(), "names each missing setting"),
+    );
+  });
+
+  test("with no carrier of messages, they stay on the private server", () => {
+    expect(read({})).toMatchObject({ mail: undefined, sms: undefined });
+  });
+
+  test("mail comes from the site's own name unless told otherwise", () => {
+    const { SMTP_URL } = CARRIERS;
+    const at = (PUBLIC_URL: string) => read({ SECRET, ...CARRIERS, PUBLIC_URL }).mail?.from;
+    expect(at("https://vestpocket.example")).toBe("Vestpocket <no-reply@vestpocket.example>");
+    expect(read({ SMTP_URL }).mail?.from).toBe("Vestpocket <no-reply@localhost>");
+    expect(read({ SMTP_URL, MAIL_FROM: "Listings <hello@vp.example>" }).mail?.from).toBe("Listings <hello@vp.example>");
+  });
+
+  test("half of Twilio's settings are not taken for none", () => {
+    const { TWILIO_FROM, TWILIO_AUTH_TOKEN } = CARRIERS;
+    expect(() => read({ TWILIO_FROM, TWILIO_AUTH_TOKEN })).toThrow(/^TWILIO_ACCOUNT_SID: missing/u);
   });
 
   test.each([
@@ -47,6 +79,13 @@ describe("settings", () => {
     ["LOG_LEVEL", "loud"],
     ["REVEAL_ACCOUNT_ERRORS", "1"],
     ["METRICS_TOKEN", "short"],
+    ["SMTP_URL", "https://mail.example"],
+    ["MAIL_FROM", "nobody"],
+    ["MAIL_FROM", "Vestpocket <a@b.example>\r\nBcc: <c@d.example>"],
+    ["MAIL_FROM", "hello@vestpocket.example"],
+    ["TWILIO_ACCOUNT_SID", "../Accounts"],
+    ["TWILIO_FROM", "416-555-0100"],
+    ["TWILIO_URL", "http://sms.example"],
   ])("%s=%s is refused by name", (name, value) => {
     expect(() => read({ [name]: value })).toThrow(ConfigError);
     expect(() => read({ [name]: value })).toThrow(new RegExp(`^${name}: `, "u"));

@@ -2,6 +2,14 @@ import { randomBytes } from "node:crypto";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { z } from "zod";
+import {
+  carriersEnvironment,
+  listMissingCarriers,
+  type MailSettings,
+  readMailSettings,
+  readSmsSettings,
+  type SmsSettings,
+} from "./messages/carrier-settings.ts";
 
 const LOOPBACK_NAMES = new Set(["localhost", "127.0.0.1", "[::1]", "::1"]);
 
@@ -19,6 +27,7 @@ const environmentSchema = z.object({
   TRUSTED_PROXIES: z.string().optional(),
   REVEAL_ACCOUNT_ERRORS: z.enum(["true", "false"]).default("false"),
   METRICS_TOKEN: z.string().min(16, "must be at least 16 characters").optional(),
+  ...carriersEnvironment,
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info"),
 });
 
@@ -40,6 +49,10 @@ export interface Config {
   readonly trustedProxies: readonly string[];
   readonly revealAccountErrors: boolean;
   readonly metricsToken: string | undefined;
+  /** Undefined: mail stays in the outbox of this private server. */
+  readonly mail: MailSettings | undefined;
+  /** Undefined: text messages stay in the outbox of this private server. */
+  readonly sms: SmsSettings | undefined;
   readonly logLevel: string;
 }
 
@@ -65,10 +78,22 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   const isPrivate = isLoopback(env.HOST) && isLoopback(new URL(publicUrl).hostname) && trustedProxies.length === 0;
   const dataDir = resolve(env.DATA_DIR);
 
-  if (!isPrivate && env.SECRET === undefined) {
-    throw new ConfigError(
-      "SECRET: required where the server can be reached from other machines; give at least 32 random characters",
-    );
+  const missing = [
+    ...(!isPrivate && env.SECRET === undefined
+      ? ["SECRET: required where the server can be reached from other machines; give at least 32 random characters"]
+      : []),
+    ...listMissingCarriers(env, !isPrivate).map((name) =>
+      isPrivate
+        ? `${name}: missing beside the other settings of Twilio`
+        : `${name}: required where the server can be reached from other machines, since messages have to reach people`,
+    ),
+  ];
+  if (missing.length > 0) throw new ConfigError(missing.join("\n"));
+  if (env.MAIL_FROM !== undefined && env.SMTP_URL === undefined) {
+    throw new ConfigError("MAIL_FROM: means nothing without SMTP_URL");
+  }
+  if (new URL(env.TWILIO_URL).protocol !== "https:" && !isLoopback(new URL(env.TWILIO_URL).hostname)) {
+    throw new ConfigError("TWILIO_URL: must be https, since the account's token is sent there");
   }
   if (!isPrivate && env.DEMO === "on") {
     throw new ConfigError(
@@ -93,6 +118,8 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     trustedProxies,
     revealAccountErrors: env.REVEAL_ACCOUNT_ERRORS === "true",
     metricsToken: env.METRICS_TOKEN,
+    mail: readMailSettings(env, publicUrl),
+    sms: readSmsSettings(env),
     logLevel: env.LOG_LEVEL,
   };
 }

@@ -1,9 +1,124 @@
+import type { Message } from "../../shared/text.ts";
+
+/** Longest of each part of a name, in characters. */
+export const NAME_MAX = 60;
+/** The longest address that mail can be sent to. */
+export const EMAIL_MAX = 254;
+export const PASSWORD_MIN = 8;
+export const PASSWORD_MAX = 128;
+
+/** The largest profile picture taken, and the side of the square that is kept, in pixels. */
+export const PICTURE_MAX_BYTES = 10 * 1024 * 1024;
+export const PICTURE_SIDE = 512;
+
+/** How long the links that are mailed work. */
+export const RESET_LINK_MINUTES = 60;
+export const CONFIRMATION_LINK_HOURS = 72;
+
+/** The sign-up's messages, in the order in which they are looked at, and those of the other account pages (product.md §8). */
+export const ACCOUNT_MESSAGES = {
+  firstNameRequired: /*i18n*/ { id: "accounts.first_name_required", message: "First name is required." },
+  lastNameRequired: /*i18n*/ { id: "accounts.last_name_required", message: "Last name is required." },
+  malformedName: /*i18n*/ {
+    id: "accounts.malformed_name",
+    message: "Please use letters, spaces, hyphens and apostrophes, 60 at most.",
+  },
+  malformedEmail: /*i18n*/ { id: "accounts.malformed_email", message: "Please enter a valid email address." },
+  emailRequired: /*i18n*/ { id: "accounts.email_required", message: "Email is required." },
+  passwordRequired: /*i18n*/ { id: "accounts.password_required", message: "Password is required." },
+  weakPassword: /*i18n*/ {
+    id: "accounts.weak_password",
+    message: "Password must be at least 8 characters, including letters and numbers.",
+  },
+  longPassword: /*i18n*/ { id: "accounts.long_password", message: "Password must be 128 characters or fewer." },
+  commonPassword: /*i18n*/ { id: "accounts.common_password", message: "This password is too common." },
+  passwordsDiffer: /*i18n*/ { id: "accounts.passwords_differ", message: "Passwords do not match." },
+  signedUp: /*i18n*/ { id: "accounts.signed_up", message: "User signed up successfully!" },
+  checkEmail: /*i18n*/ { id: "accounts.check_email", message: "Check your e-mail to finish." },
+  signUpFailed: /*i18n*/ { id: "accounts.sign_up_failed", message: "Sign up failed." },
+  resetSent: /*i18n*/ {
+    id: "accounts.reset_sent",
+    message: "If an account has this email, a link to set a new password is on its way.",
+  },
+  resetDone: /*i18n*/ {
+    id: "accounts.reset_done",
+    message: "Your password is changed. Please log in with the new one.",
+  },
+  badLink: /*i18n*/ {
+    id: "accounts.bad_link",
+    message: "This link is no longer valid. Please ask for a new one.",
+  },
+} as const satisfies Record<string, Message>;
+
 /** An e-mail address of the specified basic pattern: text, at sign, text, dot, text (product.md §8). */
 export function isEmail(email: string): boolean {
-  return /^[^\s@]+@[^\s@]+\.[^\s@]+$/u.test(email);
+  const key = toEmailKey(email);
+  return key.length <= EMAIL_MAX && /^[^\s@\p{Cc}]+@[^\s@\p{Cc}]+\.[^\s@\p{Cc}]+$/u.test(key);
 }
 
 /** An address as it is compared, so that one mailbox has one account: NFKC, lower case, trimmed. */
 export function toEmailKey(email: string): string {
-  return email.normalize("NFKC").trim().toLowerCase();
+  return toEmail(email).toLowerCase();
+}
+
+/** An address as it is kept and written to: NFKC, trimmed. */
+export function toEmail(email: string): string {
+  return email.normalize("NFKC").trim();
+}
+
+/** A name as it is kept: no spaces around it, single ones inside. */
+export function toName(name: string): string {
+  return name.replace(/\s+/gu, " ").trim();
+}
+
+/** What is wrong with a part of a name; undefined where nothing is. `required` is said of an empty one. */
+export function judgeName(name: string, required: Message): Message | undefined {
+  const kept = toName(name);
+  if (kept === "") return required;
+  // A name is read by others in mails and on pages: no control characters, no marks of links and addresses.
+  return kept.length <= NAME_MAX && /^[\p{L}\p{M}\p{N}][\p{L}\p{M}\p{N} .,'’‘`´()-]*$/u.test(kept)
+    ? undefined
+    : ACCOUNT_MESSAGES.malformedName;
+}
+
+/** What is wrong with a new password, characters counted as Unicode; undefined where nothing is. */
+export function judgePassword(password: string): Message | undefined {
+  const length = [...password].length;
+  if (length < PASSWORD_MIN || !/\p{L}/u.test(password) || !/\p{Nd}/u.test(password)) {
+    return ACCOUNT_MESSAGES.weakPassword;
+  }
+  return length > PASSWORD_MAX ? ACCOUNT_MESSAGES.longPassword : undefined;
+}
+
+/** What is wrong with an address; undefined where nothing is. */
+export function judgeEmail(email: string): Message | undefined {
+  return isEmail(email) ? undefined : ACCOUNT_MESSAGES.malformedEmail;
+}
+
+export interface SignUpDetails {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly email: string;
+  readonly password: string;
+}
+
+/** What is wrong with the first step of the sign-up, by field, in the order in which it is to be said (product.md §8). */
+export function judgeSignUp(
+  details: SignUpDetails & { readonly confirmation?: string },
+): Partial<Record<keyof SignUpDetails | "confirmation", Message>> {
+  const { confirmation } = details;
+  const found = {
+    firstName: judgeName(details.firstName, ACCOUNT_MESSAGES.firstNameRequired),
+    lastName: judgeName(details.lastName, ACCOUNT_MESSAGES.lastNameRequired),
+    email: judgeEmail(details.email),
+    password: judgePassword(details.password),
+    confirmation:
+      confirmation === undefined || confirmation === details.password ? undefined : ACCOUNT_MESSAGES.passwordsDiffer,
+  };
+  return Object.fromEntries(Object.entries(found).filter(([, message]) => message !== undefined));
+}
+
+/** A person may see and change an account that is theirs; an administrator any. */
+export function mayUseAccount(viewer: { uid: string; role: string }, uid: string): boolean {
+  return viewer.uid === uid || viewer.role === "administrator";
 }

@@ -90,3 +90,12 @@ export const propertySchema = z.object({
   boosts: boostsSchema,
 });
 export type Property = z.infer<typeof propertySchema>;
+
+/** A listing in its owner's list. */
+export const ownListingSchema = z.extend(listingCardSchema, {
+  status: z.enum(LISTING_STATUSES),
+  createdAt: z.object({ seconds: z.int().check(z.minimum(0), z.maximum(253_402_300_799)) }),
+  /** When its run ends or ended; null for a draft. */
+  expiresAt: z.nullable(z.object({ seconds: z.int().check(z.minimum(0), z.maximum(253_402_300_799)) })),
+});
+export type OwnListing = z.infer<typeof ownListingSchema>;

@@ -7,7 +7,11 @@ export const REFRESH_TOKEN_SECONDS = 30 * 24 * 60 * 60;
 /** How long the refresh token just replaced may be presented again, in seconds (a lost answer). */
 export const REFRESH_GRACE_SECONDS = 10;
 export const LOGIN_PASSWORD_MIN = 6;
-export const PASSWORD_MAX = 128;
+/** Sessions end this long after the sign-in, however much they are used. */
+export const SESSION_MAX_SECONDS = 90 * 24 * 60 * 60;
+/** Devices remembered on one browser for as many accounts, and for how long. */
+export const REMEMBERED_ACCOUNTS_MAX = 5;
+export const REMEMBERED_DEVICE_SECONDS = 365 * 24 * 60 * 60;
 
 /** The seven answers of the log-in (product.md §8). */
 export const LOGIN_MESSAGES = {

@@ -1,5 +1,5 @@
 import { z } from "zod/mini";
-import { PASSWORD_MAX } from "./sessions.rules.ts";
+import { PASSWORD_MAX } from "../accounts/accounts.rules.ts";
 
 const tokenTransport = z.optional(z.enum(["cookie", "body"]));
 
@@ -36,3 +36,20 @@ export const tokensSchema = z.object({
   refreshToken: z.optional(z.string()),
 });
 export const signedInSchema = z.extend(tokensSchema, { user: userSchema });
+
+/** A place where an account is signed in. */
+export const sessionSchema = z.object({
+  id: z.uuid(),
+  userAgent: z.string(),
+  address: z.string(),
+  /** Unix seconds, as are all moments that a person reads. */
+  createdAt: z.object({ seconds: z.int().check(z.minimum(0), z.maximum(253_402_300_799)) }),
+  lastUsedAt: z.object({ seconds: z.int().check(z.minimum(0), z.maximum(253_402_300_799)) }),
+  isCurrent: z.boolean(),
+});
+export type SignedInPlace = z.infer<typeof sessionSchema>;
+
+/** A code of an authenticator app. */
+export const secondFactorRequestSchema = z.strictObject({
+  code: z.string().check(z.maxLength(20), z.regex(/^[^\0]*$/u)),
+});

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { EXCERPT_MAX } from "@vestpocket/domain/listings/listings.rules";
 import { foldText } from "@vestpocket/domain/shared/text";
-import { sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import type { Database, Queryable } from "../../platform/database/database.ts";
 import { listingPictures, listings } from "./listings.tables.ts";
 
@@ -73,15 +73,17 @@ export async function findProperty(db: Database, id: string): Promise<PropertyRo
 /** What a card shows. */
 export type CardRow = ShownRow & { thumbnailToken: string | null };
 
+const CARD_COLUMNS = `l.id, l.owner_id AS "ownerId", l.status, l.expires_at AS "expiresAt", l.title,
+             left(l.description, ${EXCERPT_MAX + 1}) AS description, l.type, l.subtype, l.listing_type AS "listingType", l.price,
+             l.province, l.city, l.features, l.has_exposure AS "hasExposure", l.has_priority AS "hasPriority",
+             p.token AS "thumbnailToken"`;
+
 /** The cards of these listings in the order of the ids; one that is gone is left out. */
 export async function listCardRows(db: Database, ids: readonly string[]): Promise<CardRow[]> {
   if (ids.length === 0) return [];
   const { rows } = await db.$client.query<CardRow>({
     name: "listings_list_cards",
-    text: `SELECT l.id, l.owner_id AS "ownerId", l.status, l.expires_at AS "expiresAt", l.title,
-             left(l.description, ${EXCERPT_MAX + 1}) AS description, l.type, l.subtype, l.listing_type AS "listingType", l.price,
-             l.province, l.city, l.features, l.has_exposure AS "hasExposure", l.has_priority AS "hasPriority",
-             p.token AS "thumbnailToken"
+    text: `SELECT ${CARD_COLUMNS}
            FROM unnest($1::uuid[]) WITH ORDINALITY AS wanted (id, place)
            JOIN listings l ON l.id = wanted.id
            LEFT JOIN listing_pictures p ON p.listing_id = l.id AND p.position = 0
@@ -89,6 +91,29 @@ export async function listCardRows(db: Database, ids: readonly string[]): Promis
     values: [ids],
   });
   return rows;
+}
+
+/** What the owner's list shows. */
+export type OwnRow = CardRow & Pick<ListingRow, "createdAt">;
+
+/** Listings one owner's list shows at most. */
+const OWN_MAX = 500;
+
+/** An owner's listings of every status, newest first. */
+export async function listOwnRows(db: Database, ownerId: string): Promise<OwnRow[]> {
+  const { rows } = await db.$client.query<OwnRow>({
+    name: "listings_list_own",
+    text: `SELECT ${CARD_COLUMNS}, l.created_at AS "createdAt"
+           FROM listings l LEFT JOIN listing_pictures p ON p.listing_id = l.id AND p.position = 0
+           WHERE l.owner_id = $1 ORDER BY l.created_at DESC, l.id LIMIT ${OWN_MAX}`,
+    values: [ownerId],
+  });
+  return rows;
+}
+
+/** Removes an owner's listings with their pictures. */
+export async function deleteListingsOf(db: Queryable, ownerId: string): Promise<void> {
+  await db.delete(listings).where(eq(listings.ownerId, ownerId));
 }
 
 /** A picture by its capability, while its listing is active at that moment. */

@@ -1,13 +1,15 @@
 import { maySeeListing } from "@vestpocket/domain/listings/listings.rules";
-import { propertySchema } from "@vestpocket/domain/listings/listings.schema";
+import { ownListingSchema, propertySchema } from "@vestpocket/domain/listings/listings.schema";
 import { z } from "zod/mini";
 import type { Clock } from "../../platform/clock.ts";
 import type { Database } from "../../platform/database/database.ts";
 import type { FileStore } from "../../platform/files.ts";
 import { Failure, notFound } from "../../platform/http/failure.ts";
 import type { Api, Gate } from "../../platform/http/http.ts";
-import { findActivePicture, findProperty } from "./listings.queries.ts";
-import { toProperty } from "./listings.views.ts";
+import { languageOf } from "../../platform/language.ts";
+import { getViewer } from "../../platform/session/viewer.ts";
+import { findActivePicture, findProperty, listOwnRows } from "./listings.queries.ts";
+import { toOwnListing, toProperty } from "./listings.views.ts";
 
 const listingNotFound = () =>
   new Failure({
@@ -35,6 +37,23 @@ export function registerListings(api: Api, parts: { db: Database; clock: Clock; 
       const listing = await findProperty(db, request.params.id);
       if (listing === undefined || !maySeeListing(request.viewer, listing, clock.now())) throw listingNotFound();
       return { property: toProperty(listing) };
+    },
+  );
+
+  api.get(
+    "/v1/property/mine",
+    {
+      onRequest: parts.gate,
+      schema: {
+        tags: ["listings"],
+        summary: "The account's own listings, newest first",
+        response: { 200: z.object({ properties: z.array(ownListingSchema) }) },
+      },
+    },
+    async (request) => {
+      const [now, language] = [clock.now(), languageOf(request)];
+      const rows = await listOwnRows(db, getViewer(request).uid);
+      return { properties: rows.map((row) => toOwnListing(row, language, now)) };
     },
   );
 

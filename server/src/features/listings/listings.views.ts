@@ -1,11 +1,11 @@
 import type { CategoryType } from "@vestpocket/domain/categories/categories.schema";
 import { toFactText } from "@vestpocket/domain/listings/fields/fact-text";
 import { type CardFact, listCardFacts, listOptions } from "@vestpocket/domain/listings/listings.fields";
-import { EXCERPT_MAX } from "@vestpocket/domain/listings/listings.rules";
-import type { ListingCard, Property } from "@vestpocket/domain/listings/listings.schema";
+import { EXCERPT_MAX, statusAt } from "@vestpocket/domain/listings/listings.rules";
+import type { ListingCard, OwnListing, Property } from "@vestpocket/domain/listings/listings.schema";
 import type { Language } from "@vestpocket/domain/shared/text";
 import { say } from "../../platform/language.ts";
-import type { CardRow, PropertyRow } from "./listings.queries.ts";
+import type { CardRow, OwnRow, PropertyRow } from "./listings.queries.ts";
 
 /** What anyone may see of an active listing, its facts in the reader's words. */
 export function toCard(row: CardRow, language: Language, now: Date): ListingCard {
@@ -26,6 +26,20 @@ export function toCard(row: CardRow, language: Language, now: Date): ListingCard
   };
 }
 
+/** What the owner's list shows. */
+export function toOwnListing(row: OwnRow, language: Language, now: Date): OwnListing {
+  return {
+    ...toCard(row, language, now),
+    status: statusAt(row, now),
+    createdAt: toMoment(row.createdAt),
+    expiresAt: row.expiresAt === null ? null : toMoment(row.expiresAt),
+  };
+}
+
+function toMoment(date: Date): { seconds: number } {
+  return { seconds: Math.floor(date.getTime() / 1000) };
+}
+
 /** What a signed-in person sees of a listing. */
 export function toProperty(row: PropertyRow): Property {
   const pictures = row.pictures ?? [];
@@ -41,7 +55,7 @@ export function toProperty(row: PropertyRow): Property {
     description: row.description,
     thumbnailUrl: thumbnail === undefined ? null : toPictureUrl(thumbnail.token),
     imageUrls: pictures.filter((picture) => picture.position > 0).map((picture) => toPictureUrl(picture.token)),
-    createdAt: { seconds: Math.floor(row.createdAt.getTime() / 1000) },
+    createdAt: toMoment(row.createdAt),
     listingOwner: row.ownerId,
     listingType: row.listingType,
     features: row.features,

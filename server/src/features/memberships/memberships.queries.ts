@@ -1,3 +1,4 @@
+import { and, eq, gt } from "drizzle-orm";
 import type { Queryable } from "../../platform/database/database.ts";
 import { memberships } from "./memberships.tables.ts";
 
@@ -6,4 +7,13 @@ export async function insertMemberships(
   rows: readonly (typeof memberships.$inferInsert)[],
 ): Promise<void> {
   await db.insert(memberships).values([...rows]);
+}
+
+/** Whether an account's membership is paid for at this moment. */
+export async function isMember(db: Queryable, uid: string, now: Date): Promise<boolean> {
+  const found = await db
+    .select({ accountId: memberships.accountId })
+    .from(memberships)
+    .where(and(eq(memberships.accountId, uid), gt(memberships.paidThrough, now)));
+  return found.length > 0;
 }

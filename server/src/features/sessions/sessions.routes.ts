@@ -2,24 +2,27 @@ import { REFRESH_TOKEN_SECONDS } from "@vestpocket/domain/sessions/sessions.rule
 import {
   refreshRequestSchema,
   signedInSchema,
+  sessionSchema,
   signInRequestSchema,
   tokensSchema,
 } from "@vestpocket/domain/sessions/sessions.schema";
 import type { FastifyReply } from "fastify";
+import { pageRequestSchema, pageSchema } from "@vestpocket/domain/shared/paging.schema";
 import { z } from "zod/mini";
 import { Failure, signInNeeded } from "../../platform/http/failure.ts";
-import type { Api } from "../../platform/http/http.ts";
+import type { Api, Gate } from "../../platform/http/http.ts";
 import { languageOf, say } from "../../platform/language.ts";
-import { readBearer } from "../../platform/session/viewer.ts";
+import { getViewer, readBearer } from "../../platform/session/viewer.ts";
 import type { Sessions, Tokens } from "./sessions.usecases.ts";
 
 const tags = ["sessions"];
 const messageSchema = z.object({ msg: z.string() });
 const SIGNED_OUT = /*i18n*/ { id: "sessions.signed_out", message: "You are signed out." };
+const SIGNED_OUT_THERE = /*i18n*/ { id: "sessions.signed_out_there", message: "That session is signed out." };
 
 /** `isSecure`: the site is served over TLS, so that the cookie may be bound to it. */
-export function registerSessions(api: Api, parts: { sessions: Sessions; isSecure: boolean }): void {
-  const { sessions } = parts;
+export function registerSessions(api: Api, parts: { sessions: Sessions; gate: Gate; isSecure: boolean }): void {
+  const { sessions, gate } = parts;
   const cookieName = parts.isSecure ? "__Host-vestpocket_refresh" : "vestpocket_refresh";
   const cookie = { path: "/", httpOnly: true, sameSite: "lax", secure: parts.isSecure } as const;
 
@@ -74,6 +77,37 @@ export function registerSessions(api: Api, parts: { sessions: Sessions; isSecure
       await sessions.signOut({ refreshToken, accessToken: readBearer(request) });
       reply.clearCookie(cookieName, cookie);
       return { msg: say(languageOf(request), SIGNED_OUT) };
+    },
+  );
+
+  api.get(
+    "/v1/auth/sessions",
+    {
+      onRequest: gate,
+      schema: {
+        tags,
+        summary: "Where the account is signed in",
+        querystring: pageRequestSchema,
+        response: { 200: z.extend(pageSchema, { sessions: z.array(sessionSchema) }) },
+      },
+    },
+    async (request) => sessions.listPlaces(getViewer(request), request.query),
+  );
+
+  api.delete(
+    "/v1/auth/sessions/:id",
+    {
+      onRequest: gate,
+      schema: {
+        tags,
+        summary: "Sign out elsewhere",
+        params: z.object({ id: z.string() }),
+        response: { 200: messageSchema },
+      },
+    },
+    async (request) => {
+      await sessions.endPlace(getViewer(request), request.params.id);
+      return { msg: say(languageOf(request), SIGNED_OUT_THERE) };
     },
   );
 }

@@ -41,6 +41,14 @@ export const signInNeeded = (): Failure =>
     text: /*i18n*/ { id: "sessions.sign_in_needed", message: "Please log in to continue." },
   });
 
+/** Somebody else's account, or a right that this person does not have. */
+export const notYours = (): Failure =>
+  new Failure({
+    status: 403,
+    code: "request.not_yours",
+    text: /*i18n*/ { id: "request.not_yours", message: "You may not do this." },
+  });
+
 /** Names the fields that were refused; the first one's message is also the sentence of the whole. */
 export function badFields(fields: Readonly<Record<string, Message>>): Failure {
   const [first] = Object.values(fields);

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import fastifyStatic from "@fastify/static";
-import { isLivePage, localPath, splitPath } from "@vestpocket/domain/shared/paths";
+import { isLivePage, isMailedLink, localPath, splitPath } from "@vestpocket/domain/shared/paths";
 import { LANGUAGES } from "@vestpocket/domain/shared/text";
 import { sendFailure } from "./error-handler.ts";
 import { notFound } from "./failure.ts";
@@ -51,6 +51,7 @@ export async function registerSite(api: Api, publicUrl: string): Promise<void> {
     if (!isRead || !(isKnown || wantsPage)) return sendFailure(notFound(), request, reply);
     const file = prerendered ?? FALLBACK;
     if (prerendered !== undefined) reply.header("link", toAlternates(path, publicUrl));
+    if (isMailedLink(path)) reply.header("referrer-policy", "no-referrer");
     return reply
       .status(isKnown ? 200 : 404)
       .header("cache-control", "no-cache")

@@ -1,0 +1,52 @@
+import { expect, test } from "vitest";
+import { formatPhone, isReachablePhone, maskPhone, toE164, toPhoneDigits } from "./phones.rules.ts";
+
+test("a number is masked as it is typed", () => {
+  const typed = ["", "4", "416", "4165", "416555", "4165550", "4165550110", "41655501109"];
+  expect(typed.map(maskPhone)).toEqual([
+    "",
+    "(4",
+    "(416",
+    "(416) 5",
+    "(416) 555",
+    "(416) 555-0",
+    "(416) 555-0110",
+    "(416) 555-0110",
+  ]);
+});
+
+test("a pasted country code is dropped", () => {
+  expect(maskPhone("+1 (416) 555-0110")).toBe("(416) 555-0110");
+  expect(toPhoneDigits("1-416-555-0110")).toBe("4165550110");
+});
+
+test("ten digits get the country code, any other length a plus sign", () => {
+  expect(toE164("(416) 555-0110")).toBe("+14165550110");
+  expect(toE164("+1 416 555 0110")).toBe("+14165550110");
+  expect(toE164("447911123456")).toBe("+447911123456");
+});
+
+test("a kept number is shown in the mask", () => {
+  expect(formatPhone("+14165550110")).toBe("(416) 555-0110");
+  expect(formatPhone("+447911123456")).toBe("+447911123456");
+});
+
+test.each(["+14165550110", "+15145550110", "+18675550110", "+12125550110", "+19075550110"])(
+  "a code may go to %s in Canada or the United States",
+  (phone) => expect(isReachablePhone(phone)).toBe(true),
+);
+
+test.each([
+  ["satellite", "+882161234567"],
+  ["Jamaica", "+18765550110"],
+  ["Grenada", "+14735550110"],
+  ["the Dominican Republic", "+18095550110"],
+  ["premium", "+19005550110"],
+  ["toll-free", "+18005550110"],
+  ["personal numbers", "+15005550110"],
+  ["the United Kingdom", "+447911123456"],
+  ["an exchange that cannot be", "+14161550110"],
+  ["nine digits", "+1416555011"],
+  ["eleven digits", "+141655501101"],
+  ["no plus sign", "14165550110"],
+])("no code goes to %s", (_, phone) => expect(isReachablePhone(phone)).toBe(false));

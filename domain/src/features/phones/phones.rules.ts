@@ -1,0 +1,80 @@
+import type { Message } from "../../shared/text.ts";
+import { CANADIAN_AREA_CODES, US_AREA_CODES } from "./area-codes.ts";
+
+export const PHONE_DIGITS = 10;
+
+/** A code sent by SMS: its digits, how long it works, and how many tries it stands (product.md §8). */
+export const CODE_DIGITS = 6;
+export const CODE_MINUTES = 10;
+export const CODE_TRIES = 5;
+
+/** Seconds before another code may be asked for. */
+export const RESEND_SECONDS = 60;
+/** Codes sent at most: to a number an hour and a day, from an address an hour. */
+export const SENDS_PER_PHONE_AN_HOUR = 3;
+export const SENDS_PER_PHONE_A_DAY = 5;
+export const SENDS_PER_ADDRESS_AN_HOUR = 10;
+/** Codes an hour to numbers alike in all but the last four digits, none of which was confirmed: somebody is counting up. */
+export const UNCONFIRMED_PER_PREFIX_AN_HOUR = 20;
+
+export const PHONE_MESSAGES = {
+  notSent: /*i18n*/ {
+    id: "phones.not_sent",
+    message: "Failed to send SMS. Please check the phone number.",
+  },
+  required: /*i18n*/ { id: "phones.required", message: "Phone number is required." },
+  tooSoon: /*i18n*/ {
+    id: "phones.too_soon",
+    message: "{seconds, plural, one {Please wait # second before asking for another code.} other {Please wait # seconds before asking for another code.}}",
+  },
+  tooMany: /*i18n*/ {
+    id: "phones.too_many",
+    message: "Too many codes were sent. Please try again later.",
+  },
+  unavailable: /*i18n*/ {
+    id: "phones.unavailable",
+    message: "Codes cannot be sent at the moment. Please try again later.",
+  },
+  sent: /*i18n*/ { id: "phones.sent", message: "Verification code sent to your phone." },
+  verified: /*i18n*/ { id: "phones.verified", message: "Phone verified and linked successfully!" },
+  failed: /*i18n*/ { id: "phones.failed", message: "Failed to verify phone or sign up." },
+  codeRequired: /*i18n*/ { id: "phones.code_required", message: "Please enter the verification code." },
+} as const satisfies Record<string, Message>;
+
+/** The digits of what was typed, ten at most; a leading country code 1 is dropped. */
+export function toPhoneDigits(typed: string): string {
+  const digits = typed.replace(/\D/gu, "");
+  const national = digits.length > PHONE_DIGITS && digits.startsWith("1") ? digits.slice(1) : digits;
+  return national.slice(0, PHONE_DIGITS);
+}
+
+/** What was typed in the mask (123) 456-7890, as far as it goes. */
+export function maskPhone(typed: string): string {
+  const digits = toPhoneDigits(typed);
+  if (digits === "") return "";
+  if (digits.length <= 3) return `(${digits}`;
+  if (digits.length <= 6) return `(${digits.slice(0, 3)}) ${digits.slice(3)}`;
+  return `(${digits.slice(0, 3)}) ${digits.slice(3, 6)}-${digits.slice(6)}`;
+}
+
+/** As a number is sent and kept: ten digits become +1 and the digits, any other length + and the digits. */
+export function toE164(typed: string): string {
+  const digits = typed.replace(/\D/gu, "");
+  return digits.length === PHONE_DIGITS ? `+1${digits}` : `+${digits}`;
+}
+
+/** A kept number as a person reads it: +14165550110 → (416) 555-0110; any other as it stands. */
+export function formatPhone(e164: string): string {
+  return /^\+1\d{10}$/u.test(e164) ? maskPhone(e164.slice(2)) : e164;
+}
+
+/** Whether codes may go to a number: a subscriber's number of Canada or the United States, in E.164. */
+export function isReachablePhone(e164: string): boolean {
+  const [, areaCode = ""] = /^\+1(\d{3})[2-9]\d{6}$/u.exec(e164) ?? [];
+  return CANADIAN_AREA_CODES.has(areaCode) || US_AREA_CODES.has(areaCode);
+}
+
+/** A number without its last four digits: numbers counted up share it. */
+export function toPhonePrefix(e164: string): string {
+  return e164.slice(0, -4);
+}

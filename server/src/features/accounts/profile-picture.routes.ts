@@ -1,0 +1,56 @@
+import multipart from "@fastify/multipart";
+import { PICTURE_MAX_BYTES } from "@vestpocket/domain/accounts/accounts.rules";
+import { z } from "zod/mini";
+import { notFound } from "../../platform/http/failure.ts";
+import type { Api, Gate } from "../../platform/http/http.ts";
+import { languageOf, say } from "../../platform/language.ts";
+import { getOwnId } from "../../platform/session/viewer.ts";
+import type { ProfilePictures } from "./profile-picture.ts";
+
+const SAVED = /*i18n*/ { id: "accounts.picture_saved", message: "Your picture is saved." };
+
+/** The picture of a member: uploaded by its owner, shown wherever the member is. */
+export async function registerProfilePictures(
+  api: Api,
+  parts: { pictures: ProfilePictures; gate: Gate },
+): Promise<void> {
+  await api.register(multipart, {
+    limits: { fileSize: PICTURE_MAX_BYTES, files: 1, fields: 0, parts: 1, headerPairs: 50 },
+  });
+
+  api.post(
+    "/v1/users/agents/upload-profile/:userId",
+    {
+      onRequest: parts.gate,
+      schema: {
+        tags: ["accounts"],
+        summary: "Change the profile picture (multipart, file field profilePicture; members of Agent Pro)",
+        consumes: ["multipart/form-data"],
+        params: z.object({ userId: z.string() }),
+        response: { 200: z.object({ success: z.boolean(), url: z.string(), msg: z.string() }) },
+      },
+    },
+    async (request) => {
+      const uid = getOwnId(request, request.params.userId);
+      await parts.pictures.requireMember(uid);
+      const file = request.isMultipart() ? await request.file() : undefined;
+      const url = await parts.pictures.replace(uid, file);
+      return { success: true, url, msg: say(languageOf(request), SAVED) };
+    },
+  );
+
+  api.get(
+    "/files/profile-pictures/:token",
+    { schema: { hide: true, params: z.object({ token: z.string() }) } },
+    async (request, reply) => {
+      const file = await parts.pictures.read(request.params.token);
+      if (file === undefined) throw notFound();
+      return reply
+        .header("cache-control", "private, max-age=86400")
+        .header("content-security-policy", "default-src 'none'; sandbox")
+        .header("cross-origin-resource-policy", "same-origin")
+        .type("image/webp")
+        .send(file);
+    },
+  );
+}

@@ -1,0 +1,86 @@
+import type { Language, Message } from "@vestpocket/domain/shared/text";
+import { say } from "../language.ts";
+import { escapeHtml } from "./escape-html.ts";
+import { frameMail } from "./mail-frame.ts";
+import type { MailContent } from "./messages.ts";
+
+/** A mail in its reader's words, as it is sent. */
+export interface ComposedMail {
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+}
+
+const BUTTON_FALLBACK: Message = /*i18n*/ {
+  id: "messages.button_fallback",
+  message: "If the button does not work, copy this address into your browser:",
+};
+const REASON = /*i18n*/ {
+  id: "messages.reason",
+  message: "Vestpocket sent you this message because this e-mail address is used at {site}.",
+};
+
+/** Puts a mail's content into words and into the house's layout: HTML, and the same in plain text. */
+export function composeMail(
+  content: MailContent,
+  { language, siteUrl }: { language: Language; siteUrl: string },
+): ComposedMail {
+  const words = (message: Message) => say(language, message);
+  const subject = words(content.subject).replace(/\s+/gu, " ").trim();
+  const paragraphs = content.paragraphs.map(words);
+  const notes = (content.notes ?? []).map(words);
+  const button = content.button && { label: words(content.button.label), url: content.button.url };
+  const reason = words({ ...REASON, values: { site: new URL(siteUrl).host } });
+
+  const text = [
+    ...paragraphs,
+    ...(button === undefined ? [] : [`${button.label}:\n${button.url}`]),
+    ...notes,
+    `-- \n${reason}\n${siteUrl}`,
+  ].join("\n\n");
+
+  const html = frameMail({
+    language,
+    siteUrl,
+    subject,
+    preview: paragraphs[0] ?? subject,
+    blocks: [
+      ...paragraphs.map(toParagraph),
+      ...(button === undefined ? [] : [toButton(button)]),
+      ...notes.map(toNote),
+      ...(button === undefined ? [] : [toAddress(words(BUTTON_FALLBACK), button.url)]),
+    ],
+    reason,
+  });
+  return { subject, text: `${text}\n`, html };
+}
+
+/** What people wrote keeps its lines. */
+function toLines(text: string): string {
+  return escapeHtml(text).replace(/\r?\n/gu, "<br>");
+}
+
+function toParagraph(text: string): string {
+  return `<p style="margin:0 0 16px">${toLines(text)}</p>`;
+}
+
+function toNote(text: string): string {
+  return `<p class="quiet" style="margin:0 0 8px;font-size:14px;line-height:21px;color:#5a544d">${toLines(text)}</p>`;
+}
+
+function toButton({ label, url }: { label: string; url: string }): string {
+  return (
+    `<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:28px 0"><tr>` +
+    `<td class="button" style="border-radius:8px;background-color:#1d4fd7">` +
+    `<a href="${escapeHtml(url)}" style="display:inline-block;padding:13px 24px;font-size:16px;line-height:20px;` +
+    `font-weight:600;color:#ffffff;text-decoration:none">${escapeHtml(label)}</a></td></tr></table>`
+  );
+}
+
+function toAddress(words: string, url: string): string {
+  const address = escapeHtml(url);
+  return (
+    `<p class="quiet" style="margin:0;font-size:13px;line-height:20px;color:#5a544d">${escapeHtml(words)}<br>` +
+    `<a class="link" href="${address}" style="color:#1d4fd7;word-break:break-all">${address}</a></p>`
+  );
+}

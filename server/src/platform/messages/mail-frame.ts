@@ -1,0 +1,73 @@
+import type { Language } from "@vestpocket/domain/shared/text";
+import { escapeHtml } from "./escape-html.ts";
+
+const SANS = "Inter,-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
+const SERIF = "Newsreader,Georgia,'Times New Roman',serif";
+
+/** Readers take styles from the elements only, except that a dark theme cannot be written there: it stands in the one sheet. */
+const DARK = `@media (prefers-color-scheme:dark){
+.ground{background-color:#060e1b!important}
+.card{background-color:#0f1929!important;border-color:#243040!important}
+.ink{background-color:#071324!important}
+.words{color:#f2f0ec!important}
+.quiet{color:#a5aeb4!important}
+.link{color:#7aaefb!important}
+.button{background-color:#306ce2!important}
+}`;
+
+/** The vest pocket: a flap, and a stitched line under it. Drawn with borders, since readers show neither SVG nor remote pictures. */
+const MARK =
+  `<div style="width:24px;height:23px;border:2px solid #faf8f4;border-radius:2px 2px 12px 12px;overflow:hidden">` +
+  `<div style="width:24px;height:9px;border-bottom:2px solid #faf8f4;border-radius:0 0 14px 14px"></div>` +
+  `<div style="width:14px;height:5px;margin:0 auto;border-bottom:2px dashed #faf8f4;border-radius:0 0 9px 9px"></div>` +
+  `</div>`;
+
+/** One column of 600 pixels: the mark on ink, the message, then who sent it and why. `blocks` are HTML. */
+export function frameMail(mail: {
+  language: Language;
+  siteUrl: string;
+  subject: string;
+  /** What an inbox shows beside the subject. */
+  preview: string;
+  blocks: readonly string[];
+  reason: string;
+}): string {
+  const site = escapeHtml(mail.siteUrl);
+  const subject = escapeHtml(mail.subject);
+  return `<!doctype html>
+<html lang="${mail.language}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width,initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<meta name="supported-color-schemes" content="light dark">
+<title>${subject}</title>
+<style>${DARK}</style>
+</head>
+<body class="ground" style="margin:0;padding:0;background-color:#f3f0eb">
+<div style="display:none;max-height:0;overflow:hidden">${escapeHtml(mail.preview)}</div>
+<table class="ground" role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="background-color:#f3f0eb">
+<tr><td align="center" style="padding:24px 12px">
+<table class="card" role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="max-width:600px;border-collapse:separate;background-color:#ffffff;border:1px solid #e3dfd9;border-radius:10px;overflow:hidden">
+<tr><td class="ink" style="padding:20px 32px;background-color:#0b1b33">
+<a href="${site}" style="text-decoration:none"><table role="presentation" cellpadding="0" cellspacing="0" border="0"><tr>
+<td style="padding-right:12px">${MARK}</td>
+<td style="font-family:${SERIF};font-size:22px;line-height:28px;font-weight:600;letter-spacing:-0.2px;color:#faf8f4">Vestpocket</td>
+</tr></table></a>
+</td></tr>
+<tr><td class="words" style="padding:36px 32px 32px;font-family:${SANS};font-size:16px;line-height:26px;color:#0b1b33">
+<h1 style="margin:0 0 20px;font-family:${SERIF};font-size:26px;line-height:32px;font-weight:600;letter-spacing:-0.3px">${subject}</h1>
+${mail.blocks.join("\n")}
+</td></tr>
+</table>
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="max-width:600px">
+<tr><td class="quiet" style="padding:20px 32px 8px;font-family:${SANS};font-size:13px;line-height:20px;color:#5a544d">
+${escapeHtml(mail.reason)}<br><a class="link" href="${site}" style="color:#1d4fd7">${site}</a>
+</td></tr>
+</table>
+</td></tr>
+</table>
+</body>
+</html>
+`;
+}

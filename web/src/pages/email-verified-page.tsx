@@ -1,0 +1,3 @@
+export default function EmailVerifiedPage() {
+  return <h1>EmailVerified</h1>;
+}
