@@ -2,19 +2,27 @@ import { maySeeListing } from "@vestpocket/domain/listings/listings.rules";
 import type { Logger } from "pino";
 import { findAccountByEmail } from "./features/accounts/accounts.queries.ts";
 import { registerAccounts } from "./features/accounts/accounts.routes.ts";
+import { createAccounts } from "./features/accounts/accounts.usecases.ts";
+import { toProfilePictureUrl, toSignInAccount } from "./features/accounts/accounts.views.ts";
 import { registerProfilePictures } from "./features/accounts/profile-picture.routes.ts";
-import { toSignInAccount } from "./features/accounts/accounts.views.ts";
+import { createProfilePictures, removePicture } from "./features/accounts/profile-picture.ts";
+import { registerSecondFactor } from "./features/accounts/second-factor.routes.ts";
+import { createSecondFactor } from "./features/accounts/second-factor.ts";
+import { findAgent } from "./features/agents/agents.queries.ts";
 import { registerAgents } from "./features/agents/agents.routes.ts";
-import { listCardRows } from "./features/listings/listings.queries.ts";
+import { deleteListingsOf, listCardRows, listListingsOf } from "./features/listings/listings.queries.ts";
 import { registerListings } from "./features/listings/listings.routes.ts";
 import { toCard } from "./features/listings/listings.views.ts";
+import { findMembership, isMember } from "./features/memberships/memberships.queries.ts";
 import { registerMemberships } from "./features/memberships/memberships.routes.ts";
-import { registerOutbox } from "./features/messages/messages.routes.ts";
+import { registerMessages, registerOutbox } from "./features/messages/messages.routes.ts";
 import { createMessages } from "./features/messages/messages.usecases.ts";
+import { createBotCheck } from "./features/phones/bot-check.ts";
 import { registerPhones } from "./features/phones/phones.routes.ts";
+import { createPhones } from "./features/phones/phones.usecases.ts";
 import { registerSearches } from "./features/searches/searches.routes.ts";
 import { createSearches } from "./features/searches/searches.usecases.ts";
-import { registerSecondFactor } from "./features/sessions/second-factor.routes.ts";
+import { listSessionsOf, markSecondFactor, unmarkSecondFactor } from "./features/sessions/sessions.queries.ts";
 import { registerSessions } from "./features/sessions/sessions.routes.ts";
 import { createSessions } from "./features/sessions/sessions.usecases.ts";
 import type { Clock } from "./platform/clock.ts";
@@ -26,6 +34,8 @@ import { notFound } from "./platform/http/failure.ts";
 import { registerHealth } from "./platform/http/health.ts";
 import { type Api, createHttp } from "./platform/http/http.ts";
 import { registerSite } from "./platform/http/site.ts";
+import type { Jobs } from "./platform/jobs.ts";
+import { requireAdministrator } from "./platform/session/administrator.ts";
 import { recognizeViewer, requireViewer } from "./platform/session/viewer.ts";
 
 /** What the app is built from; tests give their own. */
@@ -34,29 +44,74 @@ export interface Parts {
   readonly log: Logger;
   readonly db: Database;
   readonly clock: Clock;
+  /** Without them nothing is done in the background by this process. */
+  readonly jobs?: Jobs;
   /** Without it only the API is served. */
   readonly hasSite: boolean;
 }
 
 /** The wiring diagram: makes the platform, then registers each feature by name. */
-export async function buildApp({ config, log, db, clock, hasSite }: Parts): Promise<Api> {
+export async function buildApp({ config, log, db, clock, jobs, hasSite }: Parts): Promise<Api> {
   const api = await createHttp(config, log);
   await registerDocumentation(api, config.publicUrl);
   const isSecure = config.publicUrl.startsWith("https:");
   const files = openFileStore(config.dataDir);
-  const messages = createMessages({ db, clock, config });
+  const messages = createMessages({ db, clock, config, log, jobs });
+  if (jobs !== undefined) await messages.work(jobs);
 
   const sessions = createSessions({
     db,
     clock,
     secret: config.secret,
+    log,
     revealAccountErrors: config.revealAccountErrors,
     findAccount: async (email) => {
       const account = await findAccountByEmail(db, email);
       return account === undefined ? undefined : toSignInAccount(account);
     },
+    tellReused: (tx, uid) => accounts.tellReused(tx, uid),
   });
   const gate = requireViewer(sessions.findViewer);
+  const isMemberNow = (uid: string) => isMember(db, uid, clock.now());
+
+  const botCheck = createBotCheck({ db, clock, secret: config.secret, isOn: config.botCheck });
+  const phones = createPhones({
+    db,
+    clock,
+    log,
+    secret: config.secret,
+    outbox: messages.outbox,
+    botCheck,
+    dailyMax: config.smsDailyMax,
+    linkPhone: (tx, uid, phoneNumber) => accounts.linkPhone(tx, uid, phoneNumber),
+  });
+  const accounts = createAccounts({
+    db,
+    clock,
+    publicUrl: config.publicUrl,
+    outbox: messages.outbox,
+    phones,
+    requireBotCheck: botCheck.require,
+    isMember: isMemberNow,
+    endSessions: sessions.endAll,
+    collectData: async (uid) => ({
+      agent: (await findAgent(db, uid)) ?? null,
+      membership: (await findMembership(db, uid)) ?? null,
+      listings: await listListingsOf(db, uid),
+      sessions: await listSessionsOf(db, uid),
+    }),
+    removePicture: (token) => removePicture(files, token),
+    deleteBelongings: deleteListingsOf,
+  });
+  const secondFactor = createSecondFactor({
+    db,
+    clock,
+    secret: config.secret,
+    requirePassword: accounts.requirePassword,
+    markSession: (tx, sessionId) => markSecondFactor(tx, sessionId, clock.now()),
+    unmarkSessions: unmarkSecondFactor,
+  });
+  const pictures = createProfilePictures({ db, clock, files, isMember: isMemberNow });
 
   const searches = createSearches({
     db,
@@ -70,15 +125,16 @@ export async function buildApp({ config, log, db, clock, hasSite }: Parts): Prom
   });
 
   registerSessions(api, { sessions, gate, isSecure });
-  registerSecondFactor(api, { secondFactor: {} as never, gate });
-  registerAccounts(api, { accounts: {} as never, gate });
-  await registerProfilePictures(api, { pictures: {} as never, gate });
-  registerPhones(api, { phones: {} as never, botCheck: {} as never, gate, recognize: recognizeViewer(sessions.findViewer) });
+  registerAccounts(api, { accounts, gate });
+  registerSecondFactor(api, { secondFactor, gate });
+  await registerProfilePictures(api, { pictures, gate });
+  registerPhones(api, { phones, botCheck, gate, recognize: recognizeViewer(sessions.findViewer) });
   registerMemberships(api, { db, clock, gate });
   registerSearches(api, { searches, gate });
   registerListings(api, { db, clock, gate, files });
-  registerAgents(api, { db, gate });
+  registerAgents(api, { db, gate, toPictureUrl: toProfilePictureUrl });
   registerOutbox(api, { messages });
+  registerMessages(api, { messages, gate: requireAdministrator(gate) });
   registerHealth(api, { config, db });
   if (hasSite) await registerSite(api, config.publicUrl);
   else

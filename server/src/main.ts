@@ -6,6 +6,7 @@ import { type Config, ConfigError, readConfig } from "./platform/config.ts";
 import { type Database, openDatabase } from "./platform/database/database.ts";
 import { DataDirectoryInUse, startEmbeddedDatabase } from "./platform/database/embedded.ts";
 import { migrateDatabase } from "./platform/database/migrate.ts";
+import { createJobs } from "./platform/jobs.ts";
 
 const REDACTED = [
   "req.headers.authorization",
@@ -54,7 +55,10 @@ export async function startServer(options: {
     const db = openDatabase(url, log);
     closers.push(() => db.close());
     await options.prepare?.({ db, ownerUrl });
-    const app = await buildApp({ config, log, db, clock: systemClock, hasSite: true });
+    const jobs = createJobs({ url, log });
+    closers.push(() => jobs.stop());
+    await jobs.start();
+    const app = await buildApp({ config, log, db, clock: systemClock, jobs, hasSite: true });
     closers.push(() => app.close());
     const address = await app.listen({ host: config.host, port: config.port });
     return { config, address, close };

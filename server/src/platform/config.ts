@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { z } from "zod";
+import { isLoopback } from "./loopback.ts";
 import {
   carriersEnvironment,
   listMissingCarriers,
@@ -10,8 +11,6 @@ import {
   readSmsSettings,
   type SmsSettings,
 } from "./messages/carrier-settings.ts";
-
-const LOOPBACK_NAMES = new Set(["localhost", "127.0.0.1", "[::1]", "::1"]);
 
 const onOff = z.enum(["on", "off"]);
 
@@ -26,6 +25,8 @@ const environmentSchema = z.object({
   SECRET: z.string().min(32, "must be at least 32 characters").optional(),
   TRUSTED_PROXIES: z.string().optional(),
   REVEAL_ACCOUNT_ERRORS: z.enum(["true", "false"]).default("false"),
+  BOT_CHECK: onOff.default("on"),
+  SMS_DAILY_LIMIT: z.coerce.number().int().min(0).max(1_000_000).default(1_000),
   METRICS_TOKEN: z.string().min(16, "must be at least 16 characters").optional(),
   ...carriersEnvironment,
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info"),
@@ -48,6 +49,10 @@ export interface Config {
   /** Addresses or ranges whose forwarded headers are believed. */
   readonly trustedProxies: readonly string[];
   readonly revealAccountErrors: boolean;
+  /** Whether sign-up asks the browser for a proof of work. */
+  readonly botCheck: boolean;
+  /** Text messages sent in 24 hours at most: what an attack on the sign-up may cost. */
+  readonly smsDailyMax: number;
   readonly metricsToken: string | undefined;
   /** Undefined: mail stays in the outbox of this private server. */
   readonly mail: MailSettings | undefined;
@@ -100,6 +105,9 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
       "DEMO: 'on' is possible only on a private server, since its accounts' passwords are known to all",
     );
   }
+  if (!isPrivate && env.BOT_CHECK === "off") {
+    throw new ConfigError("BOT_CHECK: 'off' is possible only on a private server");
+  }
   if (env.MIGRATION_DATABASE_URL !== undefined && env.DATABASE_URL === undefined) {
     throw new ConfigError("MIGRATION_DATABASE_URL: means nothing without DATABASE_URL");
   }
@@ -117,15 +125,13 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     secret: env.SECRET ?? keepSecret(dataDir),
     trustedProxies,
     revealAccountErrors: env.REVEAL_ACCOUNT_ERRORS === "true",
+    botCheck: env.BOT_CHECK === "on",
+    smsDailyMax: env.SMS_DAILY_LIMIT,
     metricsToken: env.METRICS_TOKEN,
     mail: readMailSettings(env, publicUrl),
     sms: readSmsSettings(env),
     logLevel: env.LOG_LEVEL,
   };
-}
-
-function isLoopback(host: string): boolean {
-  return LOOPBACK_NAMES.has(host);
 }
 
 /** The secret of a private server: made once, then read from the data directory. */

@@ -1,4 +1,4 @@
-import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 
 /** Where uploaded files lie, by keys that we make ourselves. */
@@ -6,6 +6,8 @@ export interface FileStore {
   /** The file's bytes; undefined where there is none. */
   read(key: string): Promise<Buffer | undefined>;
   write(key: string, content: Uint8Array): Promise<void>;
+  /** Removing what is not there is no error. */
+  remove(key: string): Promise<void>;
 }
 
 const KEY = /^[a-z0-9-]+(\/[a-z0-9-]+)*\.[a-z0-9]+$/u;
@@ -30,5 +32,6 @@ export function openFileStore(dataDir: string): FileStore {
       await mkdir(dirname(path), { recursive: true });
       await writeFile(path, content);
     },
+    remove: (key) => rm(pathOf(key), { force: true }),
   };
 }

@@ -1,7 +1,16 @@
 import { createHmac, hkdfSync, timingSafeEqual } from "node:crypto";
 
 /** Keys for different purposes, derived from the one secret, so that none can stand in for another. */
-export type KeyPurpose = "access-token" | "refresh-token" | "search-cursor" | "message-content";
+export type KeyPurpose =
+  | "access-token"
+  | "refresh-token"
+  | "search-cursor"
+  | "message-content"
+  | "remembered-device"
+  | "phone-code"
+  | "bot-check"
+  | "second-factor"
+  | "demo-second-factor";
 
 export function deriveKey(secret: string, purpose: KeyPurpose): Uint8Array {
   return new Uint8Array(hkdfSync("sha256", secret, "vestpocket", purpose, 32));

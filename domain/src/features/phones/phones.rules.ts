@@ -25,7 +25,8 @@ export const PHONE_MESSAGES = {
   required: /*i18n*/ { id: "phones.required", message: "Phone number is required." },
   tooSoon: /*i18n*/ {
     id: "phones.too_soon",
-    message: "{seconds, plural, one {Please wait # second before asking for another code.} other {Please wait # seconds before asking for another code.}}",
+    message:
+      "{seconds, plural, one {Please wait # second before asking for another code.} other {Please wait # seconds before asking for another code.}}",
   },
   tooMany: /*i18n*/ {
     id: "phones.too_many",
@@ -38,6 +39,10 @@ export const PHONE_MESSAGES = {
   sent: /*i18n*/ { id: "phones.sent", message: "Verification code sent to your phone." },
   verified: /*i18n*/ { id: "phones.verified", message: "Phone verified and linked successfully!" },
   failed: /*i18n*/ { id: "phones.failed", message: "Failed to verify phone or sign up." },
+  codeSpent: /*i18n*/ {
+    id: "phones.code_spent",
+    message: "This code no longer works. Please ask for a new one.",
+  },
   codeRequired: /*i18n*/ { id: "phones.code_required", message: "Please enter the verification code." },
 } as const satisfies Record<string, Message>;
 

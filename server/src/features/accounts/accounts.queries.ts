@@ -1,7 +1,7 @@
 import { toEmailKey } from "@vestpocket/domain/accounts/accounts.rules";
-import { eq } from "drizzle-orm";
+import { and, desc, eq, gt, isNull, lt, ne, or } from "drizzle-orm";
 import type { Queryable } from "../../platform/database/database.ts";
-import { accounts } from "./accounts.tables.ts";
+import { accountLinks, accounts } from "./accounts.tables.ts";
 
 export type Account = typeof accounts.$inferSelect;
 
@@ -13,12 +13,126 @@ export async function findAccountByEmail(db: Queryable, email: string): Promise<
   return account;
 }
 
+export async function findAccount(db: Queryable, id: string): Promise<Account | undefined> {
+  const [account] = await db.select().from(accounts).where(eq(accounts.id, id));
+  return account;
+}
+
 export type NewAccount = Omit<typeof accounts.$inferInsert, "emailKey">;
 
 export async function insertAccounts(db: Queryable, rows: readonly NewAccount[]): Promise<void> {
   await db.insert(accounts).values(rows.map((row) => ({ ...row, emailKey: toEmailKey(row.email) })));
 }
 
+/** Makes an account; false where its address has one already. */
+export async function insertAccount(db: Queryable, row: NewAccount): Promise<boolean> {
+  const inserted = await db
+    .insert(accounts)
+    .values({ ...row, emailKey: toEmailKey(row.email) })
+    .onConflictDoNothing({ target: accounts.emailKey })
+    .returning({ id: accounts.id });
+  return inserted.length === 1;
+}
+
 export async function hasAccounts(db: Queryable): Promise<boolean> {
   return (await db.select({ id: accounts.id }).from(accounts).limit(1)).length > 0;
+}
+
+export type AccountChange = Partial<Omit<NewAccount, "id" | "email">>;
+
+export async function updateAccount(
+  db: Queryable,
+  id: string,
+  change: AccountChange & { updatedAt: Date },
+): Promise<void> {
+  await db.update(accounts).set(change).where(eq(accounts.id, id));
+}
+
+/** Gives an account another address, confirmed; false where another account has it. */
+export async function changeEmail(db: Queryable, change: { id: string; email: string; now: Date }): Promise<boolean> {
+  const emailKey = toEmailKey(change.email);
+  const [other] = await db
+    .select({ id: accounts.id })
+    .from(accounts)
+    .where(and(eq(accounts.emailKey, emailKey), ne(accounts.id, change.id)));
+  if (other !== undefined) return false;
+  await db
+    .update(accounts)
+    .set({ email: change.email, emailKey, emailVerifiedAt: change.now, updatedAt: change.now })
+    .where(eq(accounts.id, change.id));
+  return true;
+}
+
+export async function deleteAccountRow(db: Queryable, id: string): Promise<void> {
+  await db.delete(accounts).where(eq(accounts.id, id));
+}
+
+export type AccountLink = typeof accountLinks.$inferSelect;
+
+export async function insertLink(db: Queryable, link: AccountLink): Promise<void> {
+  await db.insert(accountLinks).values(link);
+}
+
+export async function findLink(
+  db: Queryable,
+  wanted: { hash: string; purpose: AccountLink["purpose"]; now: Date },
+): Promise<AccountLink | undefined> {
+  const [link] = await db
+    .select()
+    .from(accountLinks)
+    .where(
+      and(
+        eq(accountLinks.hash, wanted.hash),
+        eq(accountLinks.purpose, wanted.purpose),
+        gt(accountLinks.expiresAt, wanted.now),
+      ),
+    );
+  return link;
+}
+
+/** Uses a link up; false where it was used at the same moment. */
+export async function takeLink(db: Queryable, hash: string): Promise<boolean> {
+  const taken = await db.delete(accountLinks).where(eq(accountLinks.hash, hash)).returning({ hash: accountLinks.hash });
+  return taken.length === 1;
+}
+
+export async function deleteLinks(db: Queryable, accountId: string, purpose?: AccountLink["purpose"]): Promise<void> {
+  await db
+    .delete(accountLinks)
+    .where(
+      and(eq(accountLinks.accountId, accountId), purpose === undefined ? undefined : eq(accountLinks.purpose, purpose)),
+    );
+}
+
+/** The address that waits for its confirmation, if any. */
+export async function findAwaitedEmail(db: Queryable, accountId: string, now: Date): Promise<string | undefined> {
+  const [link] = await db
+    .select({ email: accountLinks.email })
+    .from(accountLinks)
+    .where(
+      and(eq(accountLinks.accountId, accountId), eq(accountLinks.purpose, "confirm"), gt(accountLinks.expiresAt, now)),
+    )
+    .orderBy(desc(accountLinks.createdAt))
+    .limit(1);
+  return link?.email ?? undefined;
+}
+
+export async function deleteExpiredLinks(db: Queryable, now: Date): Promise<void> {
+  await db.delete(accountLinks).where(lt(accountLinks.expiresAt, now));
+}
+
+/** Counts a code of an authenticator app as used; false where it, or a later one, was used before. */
+export async function takeSecondFactorPeriod(db: Queryable, id: string, period: number): Promise<boolean> {
+  const taken = await db
+    .update(accounts)
+    .set({ secondFactorPeriod: period })
+    .where(and(eq(accounts.id, id), or(isNull(accounts.secondFactorPeriod), lt(accounts.secondFactorPeriod, period))))
+    .returning({ id: accounts.id });
+  return taken.length === 1;
+}
+
+/** The account whose picture a capability shows. */
+export async function findByPictureToken(db: Queryable, token: string): Promise<Pick<Account, "id"> | undefined> {
+  const [found] = await db.select({ id: accounts.id }).from(accounts).where(eq(accounts.pictureToken, token));
+  return found;
 }

@@ -38,7 +38,12 @@ export function registerAccounts(api: Api, parts: { accounts: Accounts; gate: Ga
     "/v1/auth/getUser/:id",
     {
       onRequest: gate,
-      schema: { tags, summary: "Read an account", params: idSchema, response: { 200: z.object({ data: profileSchema }) } },
+      schema: {
+        tags,
+        summary: "Read an account",
+        params: idSchema,
+        response: { 200: z.object({ data: profileSchema }) },
+      },
     },
     async (request) => ({ data: await accounts.getProfile(getViewer(request), request.params.id) }),
   );
@@ -76,7 +81,15 @@ export function registerAccounts(api: Api, parts: { accounts: Accounts; gate: Ga
 
   api.post(
     "/v1/auth/send-confirmation",
-    { onRequest: gate, schema: { tags, summary: "Mail the confirmation link again", response: { 200: messageSchema } } },
+    {
+      onRequest: gate,
+      schema: {
+        tags,
+        summary: "Mail the confirmation link again",
+        body: z.optional(z.strictObject({})),
+        response: { 200: messageSchema },
+      },
+    },
     async (request) => answer(request, await accounts.sendConfirmation(getViewer(request))),
   );
 

@@ -1,6 +1,7 @@
-import { pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import { bigint, customType, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: "date" });
+const bytes = customType<{ data: Buffer }>({ dataType: () => "bytea" });
 
 export const accounts = pgTable("accounts", {
   id: uuid("id").primaryKey(),
@@ -15,6 +16,19 @@ export const accounts = pgTable("accounts", {
   language: text("language", { enum: ["en", "fr"] }).notNull(),
   role: text("role", { enum: ["member", "administrator"] }).notNull(),
   disabledAt: moment("disabled_at"),
+  pictureToken: text("picture_token"),
+  secondFactorSecret: bytes("second_factor_secret"),
+  secondFactorSince: moment("second_factor_since"),
+  secondFactorPeriod: bigint("second_factor_period", { mode: "number" }),
   createdAt: moment("created_at").notNull(),
   updatedAt: moment("updated_at").notNull(),
+});
+
+export const accountLinks = pgTable("account_links", {
+  hash: text("hash").primaryKey(),
+  accountId: uuid("account_id"),
+  purpose: text("purpose", { enum: ["reset", "confirm"] }).notNull(),
+  email: text("email"),
+  createdAt: moment("created_at").notNull(),
+  expiresAt: moment("expires_at").notNull(),
 });

@@ -1,8 +1,9 @@
+import type { Profile } from "@vestpocket/domain/accounts/accounts.schema";
 import type { User } from "@vestpocket/domain/sessions/sessions.schema";
 import type { Account } from "./accounts.queries.ts";
 
-/** What signing in compares and answers; the answer's schema leaves the hash out. */
-export function toSignInAccount(account: Account): User & { passwordHash: string; isDisabled: boolean } {
+/** What anyone who is signed in may see of a person, and signing in answers. */
+function toUser(account: Account): User {
   return {
     uid: account.id,
     firstName: account.firstName,
@@ -10,8 +11,29 @@ export function toSignInAccount(account: Account): User & { passwordHash: string
     email: account.email,
     language: account.language,
     role: account.role,
-    profilePictureUrl: null,
-    passwordHash: account.passwordHash,
-    isDisabled: account.disabledAt !== null,
+    profilePictureUrl: account.pictureToken === null ? null : toProfilePictureUrl(account.pictureToken),
   };
+}
+
+/** What signing in compares and answers; the answer's schema leaves the hash out. */
+export function toSignInAccount(account: Account): User & { passwordHash: string; isDisabled: boolean } {
+  return { ...toUser(account), passwordHash: account.passwordHash, isDisabled: account.disabledAt !== null };
+}
+
+/** What an account's owner reads of it. */
+export function toProfile(account: Account, more: { newEmail: string | null; isSubscribed: boolean }): Profile {
+  return {
+    ...toUser(account),
+    emailVerified: account.emailVerifiedAt !== null,
+    newEmail: more.newEmail,
+    phoneNumber: account.phoneNumber,
+    phoneVerified: account.phoneVerifiedAt !== null,
+    isSubscribed: more.isSubscribed,
+    hasSecondFactor: account.secondFactorSince !== null,
+    createdAt: { seconds: Math.floor(account.createdAt.getTime() / 1000) },
+  };
+}
+
+export function toProfilePictureUrl(token: string): string {
+  return `/files/profile-pictures/${token}`;
 }

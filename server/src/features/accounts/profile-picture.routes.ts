@@ -7,6 +7,8 @@ import { languageOf, say } from "../../platform/language.ts";
 import { getOwnId } from "../../platform/session/viewer.ts";
 import type { ProfilePictures } from "./profile-picture.ts";
 
+/** What a form adds to its file, in bytes. */
+const FORM_OVERHEAD = 10_000;
 const SAVED = /*i18n*/ { id: "accounts.picture_saved", message: "Your picture is saved." };
 
 /** The picture of a member: uploaded by its owner, shown wherever the member is. */
@@ -14,30 +16,34 @@ export async function registerProfilePictures(
   api: Api,
   parts: { pictures: ProfilePictures; gate: Gate },
 ): Promise<void> {
-  await api.register(multipart, {
-    limits: { fileSize: PICTURE_MAX_BYTES, files: 1, fields: 0, parts: 1, headerPairs: 50 },
-  });
-
-  api.post(
-    "/v1/users/agents/upload-profile/:userId",
-    {
-      onRequest: parts.gate,
-      schema: {
-        tags: ["accounts"],
-        summary: "Change the profile picture (multipart, file field profilePicture; members of Agent Pro)",
-        consumes: ["multipart/form-data"],
-        params: z.object({ userId: z.string() }),
-        response: { 200: z.object({ success: z.boolean(), url: z.string(), msg: z.string() }) },
+  // In a scope of its own: everywhere else forms are refused.
+  await api.register(async (scope: Api) => {
+    await scope.register(multipart, {
+      limits: { fileSize: PICTURE_MAX_BYTES, files: 1, fields: 0, parts: 1, headerPairs: 50 },
+    });
+    scope.post(
+      "/v1/users/agents/upload-profile/:userId",
+      {
+        onRequest: parts.gate,
+        bodyLimit: PICTURE_MAX_BYTES + FORM_OVERHEAD,
+        schema: {
+          tags: ["accounts"],
+          summary: "Change the profile picture (multipart, file field profilePicture; members of Agent Pro)",
+          consumes: ["multipart/form-data"],
+          params: z.object({ userId: z.string() }),
+          response: { 200: z.object({ success: z.boolean(), url: z.string(), msg: z.string() }) },
+        },
       },
-    },
-    async (request) => {
-      const uid = getOwnId(request, request.params.userId);
-      await parts.pictures.requireMember(uid);
-      const file = request.isMultipart() ? await request.file() : undefined;
-      const url = await parts.pictures.replace(uid, file);
-      return { success: true, url, msg: say(languageOf(request), SAVED) };
-    },
-  );
+      async (request) => {
+        const uid = getOwnId(request, request.params.userId);
+        await parts.pictures.requireMember(uid);
+        const file = request.isMultipart() ? await request.file() : undefined;
+        const content = file?.fieldname === "profilePicture" ? await file.toBuffer() : undefined;
+        const url = await parts.pictures.replace(uid, content);
+        return { success: true, url, msg: say(languageOf(request), SAVED) };
+      },
+    );
+  });
 
   api.get(
     "/files/profile-pictures/:token",

@@ -1,5 +1,5 @@
 import type { Owner } from "@vestpocket/domain/agents/agents.schema";
-import { sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import type { Queryable } from "../../platform/database/database.ts";
 import { agents } from "./agents.tables.ts";
 
@@ -9,12 +9,21 @@ export async function insertAgents(db: Queryable, rows: readonly NewAgent[]): Pr
   await db.insert(agents).values([...rows]);
 }
 
+export type OwnerRow = Omit<Owner, "profilePictureUrl"> & { readonly pictureToken: string | null };
+
 /** Who owns listings under this id, as other signed-in people see them. */
-export async function findOwner(db: Queryable, uid: string): Promise<Omit<Owner, "profilePictureUrl"> | undefined> {
-  const { rows } = await db.execute<Omit<Owner, "profilePictureUrl">>(sql`
+export async function findOwner(db: Queryable, uid: string): Promise<OwnerRow | undefined> {
+  const { rows } = await db.execute<OwnerRow & Record<string, unknown>>(sql`
     SELECT account.id AS uid, account.first_name AS "firstName", account.last_name AS "lastName",
+      account.picture_token AS "pictureToken",
       agent.brokerage_name AS "brokerageName", agent.account_id IS NOT NULL AS "isAgent"
     FROM accounts account LEFT JOIN agents agent ON agent.account_id = account.id
     WHERE account.id = ${uid} AND account.disabled_at IS NULL`);
   return rows[0];
+}
+
+/** What is kept about an agent; undefined for who is none. */
+export async function findAgent(db: Queryable, uid: string): Promise<NewAgent | undefined> {
+  const [agent] = await db.select().from(agents).where(eq(agents.accountId, uid));
+  return agent;
 }

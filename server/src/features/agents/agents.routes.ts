@@ -5,7 +5,11 @@ import { Failure } from "../../platform/http/failure.ts";
 import type { Api, Gate } from "../../platform/http/http.ts";
 import { findOwner } from "./agents.queries.ts";
 
-export function registerAgents(api: Api, parts: { db: Database; gate: Gate }): void {
+export function registerAgents(
+  api: Api,
+  parts: { db: Database; gate: Gate; toPictureUrl: (token: string) => string },
+): void {
+  const { toPictureUrl } = parts;
   api.post(
     "/v1/property/owner",
     {
@@ -26,7 +30,8 @@ export function registerAgents(api: Api, parts: { db: Database; gate: Gate }): v
           text: /*i18n*/ { id: "agents.owner_not_found", message: "This owner does not exist." },
         });
       }
-      return { owner: { ...owner, profilePictureUrl: null } };
+      const { pictureToken, ...shown } = owner;
+      return { owner: { ...shown, profilePictureUrl: pictureToken === null ? null : toPictureUrl(pictureToken) } };
     },
   );
 }

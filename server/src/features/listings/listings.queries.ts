@@ -127,3 +127,8 @@ export async function findActivePicture(db: Queryable, token: string, now: Date)
     );
   return picture;
 }
+
+/** Everything that is kept about an owner's listings. */
+export async function listListingsOf(db: Queryable, ownerId: string): Promise<ListingRow[]> {
+  return db.select().from(listings).where(eq(listings.ownerId, ownerId));
+}

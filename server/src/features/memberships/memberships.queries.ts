@@ -17,3 +17,9 @@ export async function isMember(db: Queryable, uid: string, now: Date): Promise<b
     .where(and(eq(memberships.accountId, uid), gt(memberships.paidThrough, now)));
   return found.length > 0;
 }
+
+/** What is kept about a membership; undefined for who never had one. */
+export async function findMembership(db: Queryable, uid: string): Promise<typeof memberships.$inferSelect | undefined> {
+  const [membership] = await db.select().from(memberships).where(eq(memberships.accountId, uid));
+  return membership;
+}

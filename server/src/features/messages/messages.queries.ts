@@ -1,10 +1,16 @@
-import { and, desc, eq, inArray, isNotNull, sql } from "drizzle-orm";
+import { and, desc, eq, inArray, isNotNull, isNull, lt, or, sql } from "drizzle-orm";
 import type { Queryable } from "../../platform/database/database.ts";
 import { messages } from "./messages.tables.ts";
 
 export type NewMessage = typeof messages.$inferInsert;
-export type Message = typeof messages.$inferSelect;
-export type Channel = Message["channel"];
+type MessageRow = typeof messages.$inferSelect;
+export type Channel = MessageRow["channel"];
+export type KeptRow = MessageRow & { content: Buffer };
+export type QueuedMessage = Pick<KeptRow, "id" | "recipient" | "replyTo" | "content">;
+export type FailedRow = Pick<
+  MessageRow,
+  "id" | "channel" | "recipient" | "language" | "attempts" | "lastError" | "createdAt" | "failedAt"
+>;
 
 export async function insertMessage(db: Queryable, message: NewMessage): Promise<void> {
   await db.insert(messages).values(message);
@@ -26,8 +32,8 @@ export async function trimOutbox(db: Queryable, keep: number): Promise<void> {
 export async function listKept(
   db: Queryable,
   wanted: { channels: readonly Channel[]; to: string | undefined; limit: number },
-): Promise<Message[]> {
-  return db
+): Promise<KeptRow[]> {
+  const rows = await db
     .select()
     .from(messages)
     .where(
@@ -40,4 +46,115 @@ export async function listKept(
     )
     .orderBy(desc(messages.id))
     .limit(wanted.limit);
+  return rows.filter((row): row is KeptRow => row.content !== null);
+}
+
+/** A message that is still to be sent; undefined where it was sent, failed or is gone. */
+export async function findQueued(db: Queryable, id: string): Promise<QueuedMessage | undefined> {
+  const [message] = await db
+    .select({
+      id: messages.id,
+      recipient: messages.recipient,
+      replyTo: messages.replyTo,
+      content: messages.content,
+    })
+    .from(messages)
+    .where(and(eq(messages.id, id), eq(messages.status, "queued")));
+  return message === undefined || message.content === null ? undefined : { ...message, content: message.content };
+}
+
+export async function recordAttempt(db: Queryable, attempt: { id: string; reason: string }): Promise<void> {
+  await db
+    .update(messages)
+    .set({ attempts: sql`${messages.attempts} + 1`, lastError: attempt.reason })
+    .where(and(eq(messages.id, attempt.id), eq(messages.status, "queued")));
+}
+
+/** A carrier took it: what it says is no longer needed. */
+export async function markSent(db: Queryable, sent: { id: string; now: Date }): Promise<void> {
+  await db
+    .update(messages)
+    .set({
+      status: "sent",
+      sentAt: sent.now,
+      content: null,
+      lastError: null,
+      attempts: sql`${messages.attempts} + 1`,
+    })
+    .where(eq(messages.id, sent.id));
+}
+
+/** It was refused (`isAttempt`), or given up after many attempts, of which the last one's reason stays. */
+export async function markFailed(
+  db: Queryable,
+  failed: { id: string; reason: string; isAttempt: boolean; now: Date },
+): Promise<void> {
+  await db
+    .update(messages)
+    .set({
+      status: "failed",
+      failedAt: failed.now,
+      ...(failed.isAttempt
+        ? { lastError: failed.reason, attempts: sql`${messages.attempts} + 1` }
+        : { lastError: sql`coalesce(${messages.lastError}, ${failed.reason})` }),
+    })
+    .where(and(eq(messages.id, failed.id), eq(messages.status, "queued")));
+}
+
+/** Newest first, with the number of all. */
+export async function listFailedMessages(
+  db: Queryable,
+  { page, limit }: { page: number; limit: number },
+): Promise<{ rows: FailedRow[]; total: number }> {
+  const rows = await db
+    .select({
+      id: messages.id,
+      channel: messages.channel,
+      recipient: messages.recipient,
+      language: messages.language,
+      attempts: messages.attempts,
+      lastError: messages.lastError,
+      createdAt: messages.createdAt,
+      failedAt: messages.failedAt,
+    })
+    .from(messages)
+    .where(eq(messages.status, "failed"))
+    .orderBy(desc(messages.id))
+    .offset((page - 1) * limit)
+    .limit(limit);
+  const [counted] = await db
+    .select({ total: sql<number>`count(*)::int` })
+    .from(messages)
+    .where(eq(messages.status, "failed"));
+  return { rows, total: counted?.total ?? 0 };
+}
+
+/** Puts a failed message back among those to be sent. */
+export async function requeueMessage(
+  db: Queryable,
+  id: string,
+): Promise<{ channel: Channel; recipient: string } | undefined> {
+  const [message] = await db
+    .update(messages)
+    .set({ status: "queued", failedAt: null })
+    .where(and(eq(messages.id, id), eq(messages.status, "failed"), isNotNull(messages.content)))
+    .returning({ channel: messages.channel, recipient: messages.recipient });
+  return message;
+}
+
+export async function hasMessage(db: Queryable, id: string): Promise<boolean> {
+  const rows = await db.select({ id: messages.id }).from(messages).where(eq(messages.id, id));
+  return rows.length === 1;
+}
+
+/** Deletes what was sent or failed before the given moments; what is kept for reading stays. */
+export async function deleteOldMessages(db: Queryable, before: { sent: Date; failed: Date }): Promise<void> {
+  await db
+    .delete(messages)
+    .where(
+      or(
+        and(eq(messages.status, "sent"), isNull(messages.content), lt(messages.sentAt, before.sent)),
+        and(eq(messages.status, "failed"), lt(messages.failedAt, before.failed)),
+      ),
+    );
 }

@@ -1,3 +1,4 @@
+import { pino } from "pino";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { buildTestApp, type TestApp } from "../../testing/test-app.ts";
 import { messages as table } from "./messages.tables.ts";
@@ -22,7 +23,7 @@ describe("the outbox of a private server", () => {
 
   beforeAll(async () => {
     site = await buildTestApp();
-    messages = createMessages(site);
+    messages = createMessages({ ...site, log: pino({ level: "silent" }) });
   });
   beforeEach(async () => {
     await site.db.delete(table);

@@ -1,39 +1,61 @@
+import { createHash } from "node:crypto";
+import type { FailedMessage } from "@vestpocket/domain/messages/messages.schema";
+import { countPages } from "@vestpocket/domain/shared/paging";
+import type { PageRequest } from "@vestpocket/domain/shared/paging.schema";
+import type { Logger } from "pino";
 import { v7 as newId } from "uuid";
 import type { Clock } from "../../platform/clock.ts";
 import type { Config } from "../../platform/config.ts";
 import type { Database, Queryable } from "../../platform/database/database.ts";
-import { decrypt, encrypt } from "../../platform/encryption.ts";
+import { Failure } from "../../platform/http/failure.ts";
+import type { Jobs } from "../../platform/jobs.ts";
 import { deriveKey } from "../../platform/keys.ts";
 import { say } from "../../platform/language.ts";
+import type { Carrier } from "../../platform/messages/carrier.ts";
 import { composeMail } from "../../platform/messages/compose-mail.ts";
+import { createMailCarrier } from "../../platform/messages/mail-carrier.ts";
 import type { Outbox } from "../../platform/messages/messages.ts";
+import { createSmsCarrier } from "../../platform/messages/sms-carrier.ts";
+import { type Content, openContent, sealContent } from "./content.ts";
+import { buildQueue, queueOf } from "./delivery.ts";
 import {
   type Channel,
+  deleteOldMessages,
+  type FailedRow,
+  hasMessage,
   insertMessage,
+  type KeptRow,
+  listFailedMessages,
   listKept,
-  type Message,
   type NewMessage,
+  requeueMessage,
   trimOutbox,
 } from "./messages.queries.ts";
 
-/** Messages an outbox that nobody empties keeps. */
-export const OUTBOX_MAX = 1_000;
+/** Messages that stay to be read where nothing carries them away. */
+const OUTBOX_MAX = 1_000;
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** How long it is known to whom something was sent, and what reached nobody. */
+const SENT_DAYS = 30;
+const FAILED_DAYS = 90;
 
-/** What a message says, in its reader's words. A text message has neither subject nor HTML. */
-export interface Content {
-  readonly subject: string | null;
-  readonly text: string;
-  readonly html: string | null;
-}
-
-export type KeptMessage = Omit<Message, "content"> & Content;
+export type KeptMessage = Omit<KeptRow, "content"> & Content;
 export type Messages = ReturnType<typeof createMessages>;
 
-/** Recording, delivering and looking after messages. */
-export function createMessages(parts: { db: Database; clock: Clock; config: Config }) {
-  const { db, clock, config } = parts;
+/** Recording, delivering and looking after messages. Without `jobs` nothing is delivered by this process. */
+export function createMessages(parts: {
+  db: Database;
+  clock: Clock;
+  config: Config;
+  log: Logger;
+  jobs?: Jobs | undefined;
+}) {
+  const { db, clock, config, log, jobs } = parts;
   const key = deriveKey(config.secret, "message-content");
-  const keptChannels: readonly Channel[] = ["email", "sms"];
+  const carriers = new Map<Channel, Carrier>();
+  if (config.mail !== undefined) carriers.set("email", createMailCarrier(config.mail));
+  if (config.sms !== undefined) carriers.set("sms", createSmsCarrier(config.sms));
+  const keptChannels = (["email", "sms"] as const).filter((channel) => !carriers.has(channel));
 
   async function record(
     tx: Queryable,
@@ -41,10 +63,21 @@ export function createMessages(parts: { db: Database; clock: Clock; config: Conf
   ): Promise<void> {
     const id = newId();
     const now = clock.now();
-    const content = encrypt(key, JSON.stringify(message.content), id);
-    // Nothing takes it on from here: the table is where it is read.
-    await insertMessage(tx, { ...message, id, content, status: "sent", createdAt: now, sentAt: now });
-    await trimOutbox(tx, OUTBOX_MAX);
+    const row = { ...message, id, content: sealContent(key, id, message.content), createdAt: now };
+    if (carriers.has(message.channel)) {
+      await insertMessage(tx, { ...row, status: "queued" });
+      await enqueue(tx, { id, ...message });
+    } else {
+      // Nothing takes it on from here: the table is where it is read.
+      await insertMessage(tx, { ...row, status: "sent", sentAt: now });
+      await trimOutbox(tx, OUTBOX_MAX);
+    }
+  }
+
+  /** One recipient's messages leave in order; the queue's own tables need not say who that is. */
+  async function enqueue(tx: Queryable, message: { id: string; channel: Channel; recipient: string }): Promise<void> {
+    const group = createHash("sha256").update(message.recipient).digest("base64url");
+    await jobs?.send(tx, queueOf(message.channel), { data: { id: message.id }, group });
   }
 
   const outbox: Outbox = {
@@ -68,18 +101,75 @@ export function createMessages(parts: { db: Database; clock: Clock; config: Conf
 
   return {
     outbox,
-    /** Whether messages stay here to be read, since no carrier is set for a channel. */
+
+    /** Whether messages of some channel stay on this server to be read. */
     isKept: config.isPrivate && keptChannels.length > 0,
 
     /** The messages that stay here, newest first; `to`: only those for exactly that recipient. */
     async listOutbox(to: string | undefined): Promise<KeptMessage[]> {
-      const kept = await listKept(db, { channels: keptChannels, to, limit: OUTBOX_MAX });
-      return kept.map(({ content, ...message }) => ({ ...message, ...open(message.id, content) }));
+      const rows = await listKept(db, { channels: keptChannels, to, limit: OUTBOX_MAX });
+      return rows.map(({ content, ...row }) => ({ ...row, ...openContent(key, row.id, content) }));
     },
+
+    async listFailed({ page, limit }: PageRequest) {
+      const { rows, total } = await listFailedMessages(db, { page, limit });
+      return { messages: rows.map(toFailedMessage), page, totalPages: countPages(total, limit), totalResults: total };
+    },
+
+    /** Sends a failed message again. Throws where there is none, or where it did not fail. */
+    async retry(id: string): Promise<void> {
+      await db.transaction(async (tx) => {
+        const message = await requeueMessage(tx, id);
+        if (message !== undefined) return enqueue(tx, { id, ...message });
+        throw (await hasMessage(tx, id)) ? notFailed() : messageNotFound();
+      });
+    },
+
+    /** Has what was recorded delivered by this process, and old messages deleted. */
+    async work(jobs: Jobs): Promise<void> {
+      for (const [channel, carrier] of carriers) {
+        await jobs.serve(buildQueue({ channel, carrier, key, db, clock, log }));
+      }
+      await jobs.schedule({ name: "messages.purge", cron: "40 8 * * *", work: () => purge() });
+    },
+    purge,
   };
 
-  function open(id: string, sealed: Buffer | null): Content {
-    if (sealed === null) throw new Error(`message ${id} has no content any more`);
-    return JSON.parse(decrypt(key, sealed, id)) as Content;
+  async function purge(): Promise<void> {
+    const now = clock.now().getTime();
+    await deleteOldMessages(db, {
+      sent: new Date(now - SENT_DAYS * DAY_MS),
+      failed: new Date(now - FAILED_DAYS * DAY_MS),
+    });
   }
 }
+
+function toFailedMessage(row: FailedRow): FailedMessage {
+  const { id, channel, recipient, language, attempts, lastError, createdAt, failedAt } = row;
+  return {
+    id,
+    channel,
+    to: recipient,
+    language,
+    attempts,
+    lastError: lastError ?? "",
+    createdAt: toMoment(createdAt),
+    failedAt: toMoment(failedAt ?? createdAt),
+  };
+}
+
+const toMoment = (date: Date) => ({ seconds: Math.floor(date.getTime() / 1000) });
+
+export const messageNotFound = () =>
+  new Failure({
+    status: 404,
+    code: "messages.not_found",
+    text: /*i18n*/ { id: "messages.not_found", message: "This message does not exist." },
+  });
+
+const notFailed = () =>
+  new Failure({
+    status: 409,
+    code: "messages.not_failed",
+    text: /*i18n*/ { id: "messages.not_failed", message: "Only a message that failed can be sent again." },
+  });

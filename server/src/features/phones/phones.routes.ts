@@ -18,13 +18,17 @@ const challengeSchema = z.object({
     cost: z.int().check(z.minimum(1), z.maximum(1_000_000)),
     keyLength: z.int().check(z.minimum(1), z.maximum(64)),
     keyPrefix: z.string(),
-    expiresAt: z.optional(z.int().check(z.minimum(0), z.maximum(253_402_300_799))),
+    /** `expiresAt`: until when it may be solved, in Unix milliseconds. */
+    data: z.optional(z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()]))),
   }),
   signature: z.optional(z.string()),
 });
 
 /** `recognize`: knows a signed-in person without asking for one. */
-export function registerPhones(api: Api, parts: { phones: Phones; botCheck: BotCheck; gate: Gate; recognize: Gate }): void {
+export function registerPhones(
+  api: Api,
+  parts: { phones: Phones; botCheck: BotCheck; gate: Gate; recognize: Gate },
+): void {
   const { phones, botCheck, gate, recognize } = parts;
 
   api.get(

@@ -1,13 +1,13 @@
-import { REFRESH_TOKEN_SECONDS } from "@vestpocket/domain/sessions/sessions.rules";
+import { REFRESH_TOKEN_SECONDS, REMEMBERED_DEVICE_SECONDS } from "@vestpocket/domain/sessions/sessions.rules";
 import {
   refreshRequestSchema,
-  signedInSchema,
   sessionSchema,
+  signedInSchema,
   signInRequestSchema,
   tokensSchema,
 } from "@vestpocket/domain/sessions/sessions.schema";
-import type { FastifyReply } from "fastify";
 import { pageRequestSchema, pageSchema } from "@vestpocket/domain/shared/paging.schema";
+import type { FastifyReply } from "fastify";
 import { z } from "zod/mini";
 import { Failure, signInNeeded } from "../../platform/http/failure.ts";
 import type { Api, Gate } from "../../platform/http/http.ts";
@@ -23,7 +23,9 @@ const SIGNED_OUT_THERE = /*i18n*/ { id: "sessions.signed_out_there", message: "T
 /** `isSecure`: the site is served over TLS, so that the cookie may be bound to it. */
 export function registerSessions(api: Api, parts: { sessions: Sessions; gate: Gate; isSecure: boolean }): void {
   const { sessions, gate } = parts;
-  const cookieName = parts.isSecure ? "__Host-vestpocket_refresh" : "vestpocket_refresh";
+  const prefix = parts.isSecure ? "__Host-" : "";
+  const cookieName = `${prefix}vestpocket_refresh`;
+  const deviceCookieName = `${prefix}vestpocket_device`;
   const cookie = { path: "/", httpOnly: true, sameSite: "lax", secure: parts.isSecure } as const;
 
   /** Gives the refresh token the way the client asked for: in a cookie scripts cannot read, or in the body. */
@@ -40,7 +42,15 @@ export function registerSessions(api: Api, parts: { sessions: Sessions; gate: Ga
     async (request, reply) => {
       const { email, password, tokenTransport } = request.body;
       const userAgent = request.headers["user-agent"] ?? "";
-      const { account, tokens } = await sessions.signIn({ email, password, address: request.ip, userAgent });
+      const signIn = {
+        email,
+        password,
+        address: request.ip,
+        userAgent,
+        deviceCookie: request.cookies[deviceCookieName],
+      };
+      const { account, deviceCookie, tokens } = await sessions.signIn(signIn);
+      reply.setCookie(deviceCookieName, deviceCookie, { ...cookie, maxAge: REMEMBERED_DEVICE_SECONDS });
       const { uid, firstName, lastName, language, role, profilePictureUrl } = account;
       const user = { uid, firstName, lastName, email: account.email, language, role, profilePictureUrl };
       return { ...hand(reply, tokens, tokenTransport), user };

@@ -11,6 +11,7 @@ export const sessions = pgTable("sessions", {
   expiresAt: moment("expires_at").notNull(),
   endedAt: moment("ended_at"),
   endedReason: text("ended_reason", { enum: ["signed_out", "revoked", "reused"] }),
+  secondFactorAt: moment("second_factor_at"),
   userAgent: text("user_agent").notNull(),
   address: text("address").notNull(),
 });

@@ -45,10 +45,9 @@ describe("sessions", () => {
     const { email } = await site.addAccount();
     const answer = await site.call("POST", "/v1/auth/sign-in", { body: { email, password: PASSWORD } });
     expect(answer.body.refreshToken).toBeUndefined();
-    expect(answer.headers["set-cookie"]).toMatch(
-      /^vestpocket_refresh=\S+; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax$/u,
-    );
-    const cookie = String(answer.headers["set-cookie"]).split(";")[0] ?? "";
+    const set = [answer.headers["set-cookie"]].flat().find((each) => String(each).startsWith("vestpocket_refresh="));
+    expect(set).toMatch(/^vestpocket_refresh=\S+; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax$/u);
+    const cookie = String(set).split(";")[0] ?? "";
     const next = await site.call("POST", "/v1/auth/refresh", { body: {}, headers: { cookie } });
     expect(next.status).toBe(200);
     expect((await search(next.body.accessToken)).status).toBe(200);
@@ -212,7 +211,7 @@ describe("sessions", () => {
     const { email } = await site.addAccount();
     const { refreshToken, accessToken } = (await signIn(email)).body;
     const { rows } = await site.db.execute<{ row: string }>(
-      sql`SELECT s::text AS row FROM sessions s UNION ALL SELECT a::text FROM accounts a UNION ALL SELECT t::text FROM sign_in_attempts t`,
+      sql`SELECT s::text AS row FROM sessions s UNION ALL SELECT a::text FROM accounts a UNION ALL SELECT t::text FROM throttles t`,
     );
     const dump = rows.map((entry) => entry.row).join("\n");
     for (const secret of [refreshToken, refreshToken.split(".")[2], accessToken, PASSWORD])

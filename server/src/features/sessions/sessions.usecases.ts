@@ -1,17 +1,36 @@
 import { createSecretKey } from "node:crypto";
 import { isEmail } from "@vestpocket/domain/accounts/accounts.rules";
-import { judgeRefresh, LOGIN_MESSAGES, REFRESH_TOKEN_SECONDS } from "@vestpocket/domain/sessions/sessions.rules";
-import type { User } from "@vestpocket/domain/sessions/sessions.schema";
-import { v7 as newId } from "uuid";
+import {
+  judgeRefresh,
+  LOGIN_MESSAGES,
+  REFRESH_TOKEN_SECONDS,
+  SESSION_MAX_SECONDS,
+} from "@vestpocket/domain/sessions/sessions.rules";
+import type { SignedInPlace, User } from "@vestpocket/domain/sessions/sessions.schema";
+import { countPages } from "@vestpocket/domain/shared/paging";
+import type { PageRequest } from "@vestpocket/domain/shared/paging.schema";
+import type { Logger } from "pino";
+import { v7 as newId, validate } from "uuid";
 import type { Clock } from "../../platform/clock.ts";
-import type { Database } from "../../platform/database/database.ts";
-import { badFields, Failure, signInNeeded } from "../../platform/http/failure.ts";
+import type { Database, Queryable } from "../../platform/database/database.ts";
+import { badFields, Failure, notFound, signInNeeded } from "../../platform/http/failure.ts";
 import { deriveKey } from "../../platform/keys.ts";
-import { HashingBusy, isPassword } from "../../platform/password.ts";
+import { toNetwork } from "../../platform/network.ts";
+import { isPassword } from "../../platform/password.ts";
 import type { Viewer } from "../../platform/session/viewer.ts";
 import { createTokenReader, signAccessToken } from "./access-token.ts";
 import { makeRefreshToken, readRefreshToken } from "./refresh-token.ts";
-import { endSession, findLiveRole, findSession, insertSession, rotateSession } from "./sessions.queries.ts";
+import { findDevice, rememberDevice } from "./remembered-device.ts";
+import {
+  endSession,
+  endSessionsOf,
+  findLiveSession,
+  findSession,
+  insertSession,
+  listLiveSessions,
+  rotateSession,
+  type Session,
+} from "./sessions.queries.ts";
 import { createSignInAttempts } from "./sign-in-attempts.ts";
 
 /** What signing in needs to know of an account. */
@@ -31,15 +50,19 @@ export type Sessions = ReturnType<typeof createSessions>;
 export function createSessions(parts: {
   db: Database;
   clock: Clock;
+  log: Logger;
   secret: string;
   revealAccountErrors: boolean;
   findAccount: (email: string) => Promise<SignInAccount | undefined>;
+  /** Tells an account's owner that a copy of a refresh token was used. */
+  tellReused: (tx: Queryable, uid: string) => Promise<void>;
 }) {
   const { db, clock } = parts;
   // As a key object it is imported once, not at every request.
   const accessKey = createSecretKey(deriveKey(parts.secret, "access-token"));
   const verified = createTokenReader(accessKey);
   const refreshKey = deriveKey(parts.secret, "refresh-token");
+  const deviceKey = deriveKey(parts.secret, "remembered-device");
   const attempts = createSignInAttempts(db);
 
   async function issueTokens(
@@ -52,20 +75,28 @@ export function createSessions(parts: {
   }
 
   return {
-    /** Throws Failure with one of the log-in's seven messages. */
-    async signIn(request: { email: string; password: string; address: string; userAgent: string }) {
+    /** Throws Failure with one of the log-in's seven messages. `deviceCookie`: what this browser was given at log-ins before. */
+    async signIn(request: {
+      email: string;
+      password: string;
+      address: string;
+      userAgent: string;
+      deviceCookie: string | undefined;
+    }) {
       if (!isEmail(request.email)) throw badFields({ email: LOGIN_MESSAGES.malformedEmail });
-      const refused = await attempts.begin(request.email, request.address);
+      const device = findDevice(deviceKey, request.deviceCookie, request.email);
+      const attempt = { email: request.email, address: toNetwork(request.address), device };
+      const refused = await attempts.begin(attempt);
       if (refused !== undefined) throw tooManyAttempts(refused.retryAfter);
 
       const account = await parts.findAccount(request.email);
-      if (!(await comparePassword(account?.passwordHash, request.password))) {
+      if (!(await isPassword(account?.passwordHash, request.password))) {
         throw wrongCredential(parts.revealAccountErrors, account !== undefined);
       }
       if (account === undefined || account.isDisabled) {
         throw new Failure({ status: 403, code: "sessions.account_disabled", text: LOGIN_MESSAGES.accountDisabled });
       }
-      await attempts.succeed(request.email, request.address);
+      await attempts.succeed(attempt);
 
       const now = clock.now();
       const session = { id: newId(), accountId: account.uid, generation: 0 };
@@ -73,11 +104,12 @@ export function createSessions(parts: {
         ...session,
         createdAt: now,
         rotatedAt: now,
-        expiresAt: expiryOf(now),
+        expiresAt: new Date(now.getTime() + REFRESH_TOKEN_SECONDS * 1000),
         userAgent: request.userAgent.slice(0, 300),
         address: request.address,
       });
-      return { account, tokens: await issueTokens(session, now) };
+      const deviceCookie = rememberDevice(deviceKey, request.deviceCookie, account.email);
+      return { account, deviceCookie, tokens: await issueTokens(session, now) };
     },
 
     /** Exchanges a refresh token for its successor; ends the session where a copy of the token is about. */
@@ -86,8 +118,9 @@ export function createSessions(parts: {
       if (claims === undefined) throw signInNeeded();
       const now = clock.now();
       const next = claims.generation + 1;
-      const rotation = { id: claims.sessionId, generation: claims.generation, now, expiresAt: expiryOf(now) };
-      const isRotated = await rotateSession(db, rotation);
+      const rotation = { id: claims.sessionId, generation: claims.generation, now };
+      const limits = { idleSeconds: REFRESH_TOKEN_SECONDS, maxSeconds: SESSION_MAX_SECONDS };
+      const isRotated = await rotateSession(db, { ...rotation, ...limits });
       const session = await findSession(db, claims.sessionId);
       if (session === undefined || session.endedAt !== null || session.expiresAt <= now) throw signInNeeded();
       if (isRotated) return issueTokens({ ...session, generation: next }, now);
@@ -99,7 +132,13 @@ export function createSessions(parts: {
         now,
       });
       if (verdict === "repeat") return issueTokens({ ...session, generation: next }, now);
-      if (verdict === "revoke") await endSession(db, { id: session.id, reason: "reused", now });
+      if (verdict === "revoke") {
+        parts.log.warn({ sessionId: session.id, uid: session.accountId }, "a replaced refresh token was presented");
+        await db.transaction(async (tx) => {
+          await endSession(tx, { id: session.id, reason: "reused", now });
+          await parts.tellReused(tx, session.accountId);
+        });
+      }
       throw signInNeeded();
     },
 
@@ -118,23 +157,40 @@ export function createSessions(parts: {
       const now = clock.now();
       const claims = await verified.read(accessToken, now);
       if (claims === undefined) return undefined;
-      const role = await findLiveRole(db, { id: claims.sessionId, accountId: claims.uid, now });
-      return role === undefined ? undefined : { ...claims, role };
+      const live = await findLiveSession(db, { id: claims.sessionId, accountId: claims.uid, now });
+      return live === undefined ? undefined : { ...claims, ...live };
     },
+
+    /** Where the viewer's account is signed in. */
+    async listPlaces(viewer: Viewer, { page, limit }: PageRequest) {
+      const offset = (page - 1) * limit;
+      const { rows, total } = await listLiveSessions(db, { accountId: viewer.uid, now: clock.now(), offset, limit });
+      const sessions = rows.map((session) => toPlace(session, viewer));
+      return { sessions, page, totalPages: countPages(total, limit), totalResults: total };
+    },
+
+    /** Ends one of the viewer's sessions. */
+    async endPlace(viewer: Viewer, id: string): Promise<void> {
+      const session = validate(id) ? await findSession(db, id) : undefined;
+      if (session === undefined || session.accountId !== viewer.uid || session.endedAt !== null) throw notFound();
+      await endSession(db, { id, reason: "revoked", now: clock.now() });
+    },
+
+    /** Ends an account's sessions, all or all but one. */
+    endAll: (tx: Queryable, accountId: string, { except }: { except: string | undefined }): Promise<void> =>
+      endSessionsOf(tx, { accountId, except, now: clock.now() }),
   };
 }
 
-async function comparePassword(passwordHash: string | undefined, password: string): Promise<boolean> {
-  try {
-    return await isPassword(passwordHash, password);
-  } catch (error) {
-    if (error instanceof HashingBusy) throw tooManyAttempts(5);
-    throw error;
-  }
-}
-
-function expiryOf(now: Date): Date {
-  return new Date(now.getTime() + REFRESH_TOKEN_SECONDS * 1000);
+function toPlace(session: Session, viewer: Viewer): SignedInPlace {
+  return {
+    id: session.id,
+    userAgent: session.userAgent,
+    address: session.address,
+    createdAt: { seconds: Math.floor(session.createdAt.getTime() / 1000) },
+    lastUsedAt: { seconds: Math.floor(session.rotatedAt.getTime() / 1000) },
+    isCurrent: session.id === viewer.sessionId,
+  };
 }
 
 function tooManyAttempts(retryAfter: number): Failure {

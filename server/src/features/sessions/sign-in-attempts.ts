@@ -1,62 +1,57 @@
 import { createHash } from "node:crypto";
 import { toEmailKey } from "@vestpocket/domain/accounts/accounts.rules";
-import { RateLimiterPostgres, type RateLimiterRes } from "rate-limiter-flexible";
 import type { Database } from "../../platform/database/database.ts";
+import { createThrottle, type Refusal, type Throttle } from "../../platform/throttle.ts";
 
-/** Wrong passwords that are compared: per account and address, per account from anywhere, per address for any account. */
-const LIMITS = {
-  accountAndAddress: { points: 5, seconds: 15 * 60, blockSeconds: 5 * 60 },
-  account: { points: 100, seconds: 24 * 60 * 60, blockSeconds: 15 * 60 },
-  address: { points: 50, seconds: 15 * 60, blockSeconds: 15 * 60 },
-} as const;
+const MINUTES = 60;
+const DAY = 24 * 60 * MINUTES;
+
+/** Who tries to sign in. `device`: the mark of a browser on which this account signed in before. */
+export interface Attempt {
+  readonly email: string;
+  readonly address: string;
+  readonly device: string | undefined;
+}
 
 export interface SignInAttempts {
   /** Counts an attempt before it is compared; the seconds to wait where there were too many. */
-  begin(email: string, address: string): Promise<{ retryAfter: number } | undefined>;
-  /** The password was right: the account's count from this address begins anew. */
-  succeed(email: string, address: string): Promise<void>;
+  begin(attempt: Attempt): Promise<Refusal | undefined>;
+  /** The password was right: it does not count. */
+  succeed(attempt: Attempt): Promise<void>;
 }
 
-/** Counts in the database, so that all processes share one count. */
+/**
+ * Wrong passwords that are compared: per account and address, per account from anywhere, per address for any account. A
+ * remembered device has a count of its own instead, so that an attack on an account does not lock its owner out.
+ */
 export function createSignInAttempts(db: Database): SignInAttempts {
-  const limiters = Object.entries(LIMITS).map(([name, limit]) => {
-    const limiter = new RateLimiterPostgres({
-      storeClient: db.$client,
-      storeType: "pool",
-      tableName: "sign_in_attempts",
-      tableCreated: true,
-      clearExpiredByTimeout: false,
-      keyPrefix: name,
-      points: limit.points,
-      duration: limit.seconds,
-      blockDuration: limit.blockSeconds,
-    });
-    return { name: name as keyof typeof LIMITS, limiter };
-  });
-  const keys = (email: string, address: string) => {
+  const perPair = createThrottle(db, { name: "accountAndAddress", points: 5, seconds: 15 * MINUTES, grows: true });
+  const perAccount = createThrottle(db, { name: "account", points: 100, seconds: DAY });
+  const perAddress = createThrottle(db, { name: "address", points: 50, seconds: 15 * MINUTES });
+  const perDevice = createThrottle(db, { name: "device", points: 5, seconds: 15 * MINUTES, grows: true });
+
+  function countsOf({ email, address, device }: Attempt): { throttle: Throttle; key: string }[] {
+    if (device !== undefined) return [{ throttle: perDevice, key: device }];
     const account = createHash("sha256").update(toEmailKey(email)).digest("base64url");
-    return { accountAndAddress: `${account}:${address}`, account, address };
-  };
+    return [
+      { throttle: perPair, key: `${account}:${address}` },
+      { throttle: perAccount, key: account },
+      { throttle: perAddress, key: address },
+    ];
+  }
 
   return {
-    async begin(email, address) {
-      const key = keys(email, address);
-      for (const { name, limiter } of limiters) {
-        try {
-          await limiter.consume(key[name]);
-        } catch (refusal) {
-          if (refusal instanceof Error) throw refusal;
-          return { retryAfter: Math.max(1, Math.ceil((refusal as RateLimiterRes).msBeforeNext / 1000)) };
-        }
+    async begin(attempt) {
+      for (const { throttle, key } of countsOf(attempt)) {
+        const refusal = await throttle.take(key);
+        if (refusal !== undefined) return refusal;
       }
       return undefined;
     },
-    async succeed(email, address) {
-      const key = keys(email, address);
-      for (const { name, limiter } of limiters) {
-        if (name === "accountAndAddress") await limiter.delete(key[name]);
-        else await limiter.reward(key[name]);
-      }
+    async succeed(attempt) {
+      const [first, ...others] = countsOf(attempt);
+      await first?.throttle.forget(first.key);
+      for (const { throttle, key } of others) await throttle.giveBack(key);
     },
   };
 }

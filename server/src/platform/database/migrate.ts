@@ -3,6 +3,7 @@ import { fileURLToPath } from "node:url";
 import { drizzle } from "drizzle-orm/node-postgres";
 import { migrate } from "drizzle-orm/node-postgres/migrator";
 import pg from "pg";
+import { migrateJobs } from "../jobs-schema.ts";
 import type { Database } from "./database.ts";
 
 const MIGRATIONS_FOLDER = fileURLToPath(new URL("../../../migrations", import.meta.url));
@@ -19,6 +20,7 @@ export async function migrateDatabase(ownerUrl: string): Promise<void> {
       migrationsSchema: "public",
       migrationsTable: "migrations",
     });
+    await migrateJobs(ownerUrl, client);
   } finally {
     await client.end();
   }

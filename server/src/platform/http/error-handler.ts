@@ -3,6 +3,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { z } from "zod/mini";
 import { isDatabaseUnavailable } from "../database/database.ts";
 import { languageOf, say } from "../language.ts";
+import { HashingBusy } from "../password.ts";
 import { Failure } from "./failure.ts";
 
 /** The one shape of every failure (product.md §7). */
@@ -71,6 +72,9 @@ function toFailure(error: FastifyError, request: FastifyRequest): Failure {
   if (isDatabaseUnavailable(error)) {
     request.log.warn({ err: error }, "the database could not answer");
     return new Failure({ status: 503, code: "request.unavailable", text: UNAVAILABLE, retryAfter: 2 });
+  }
+  if (error instanceof HashingBusy) {
+    return new Failure({ status: 503, code: "request.busy", text: UNAVAILABLE, retryAfter: 5 });
   }
   if (error.code === "ERR_STREAM_PREMATURE_CLOSE") {
     // The client has gone: nobody reads what is answered.

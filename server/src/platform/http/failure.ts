@@ -49,6 +49,15 @@ export const notYours = (): Failure =>
     text: /*i18n*/ { id: "request.not_yours", message: "You may not do this." },
   });
 
+/** A limit was reached: when to try again. */
+export const tooMany = ({ retryAfter }: { retryAfter: number }): Failure =>
+  new Failure({
+    status: 429,
+    code: "request.too_many",
+    text: /*i18n*/ { id: "request.too_many", message: "Too many attempts. Please try again later." },
+    retryAfter,
+  });
+
 /** Names the fields that were refused; the first one's message is also the sentence of the whole. */
 export function badFields(fields: Readonly<Record<string, Message>>): Failure {
   const [first] = Object.values(fields);

@@ -1,5 +1,6 @@
+import { findRequiredWords } from "@vestpocket/domain/shared/required-words";
 import { type Message, withValues } from "@vestpocket/domain/shared/text";
-import type { $ZodIssue } from "zod/v4/core";
+import type { $ZodIssue, $ZodType } from "zod/v4/core";
 
 const REQUIRED: Message = /*i18n*/ { id: "request.field.required", message: "This field is required." };
 const WRONG_TYPE: Message = /*i18n*/ { id: "request.field.type", message: "This field does not have the right type." };
@@ -22,16 +23,25 @@ const NOT_ALLOWED: Message = /*i18n*/ { id: "request.field.value", message: "Thi
 const FORMAT: Message = /*i18n*/ { id: "request.field.format", message: "This does not have the right format." };
 
 /** The messages of a refused body, query or path, by field name ('keywords.2'). */
-export function toFieldMessages(issues: readonly $ZodIssue[]): Record<string, Message> {
+export function toFieldMessages(issues: readonly $ZodIssue[], schema: $ZodType): Record<string, Message> {
   const fields: Record<string, Message> = {};
   for (const issue of issues) {
     if (issue.code === "unrecognized_keys") {
       for (const key of issue.keys) fields[nameField([...issue.path, key])] ??= UNKNOWN;
     } else {
-      fields[nameField(issue.path)] ??= toMessage(issue);
+      fields[nameField(issue.path)] ??= ownWords(issue, schema) ?? toMessage(issue);
     }
   }
   return fields;
+}
+
+/** The product's own words for a member of the request that was left out. */
+function ownWords(issue: $ZodIssue, schema: $ZodType): Message | undefined {
+  const [member, ...deeper] = issue.path;
+  if (issue.code !== "invalid_type" || issue.input !== undefined || deeper.length > 0) return undefined;
+  const { shape } = schema._zod.def as { shape?: Record<PropertyKey, $ZodType> };
+  const described = member === undefined ? undefined : shape?.[member];
+  return described === undefined ? undefined : findRequiredWords(described);
 }
 
 function nameField(path: readonly PropertyKey[]): string {

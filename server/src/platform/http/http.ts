@@ -58,7 +58,7 @@ export async function createHttp(config: Config, log: Logger): Promise<Api> {
 
   app.setValidatorCompiler<$ZodType>(({ schema }) => (data) => {
     const result = safeParse(schema, data, { reportInput: true });
-    return result.success ? { value: result.data } : { error: badFields(toFieldMessages(result.error.issues)) };
+    return result.success ? { value: result.data } : { error: badFields(toFieldMessages(result.error.issues, schema)) };
   });
   app.setSerializerCompiler(serializerCompiler);
   app.removeContentTypeParser("text/plain");

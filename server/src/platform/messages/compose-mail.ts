@@ -15,9 +15,9 @@ const BUTTON_FALLBACK: Message = /*i18n*/ {
   id: "messages.button_fallback",
   message: "If the button does not work, copy this address into your browser:",
 };
-const REASON = /*i18n*/ {
+const REASON: Message = /*i18n*/ {
   id: "messages.reason",
-  message: "Vestpocket sent you this message because this e-mail address is used at {site}.",
+  message: "Vestpocket sent you this message because this e-mail address is used on our site.",
 };
 
 /** Puts a mail's content into words and into the house's layout: HTML, and the same in plain text. */
@@ -26,15 +26,17 @@ export function composeMail(
   { language, siteUrl }: { language: Language; siteUrl: string },
 ): ComposedMail {
   const words = (message: Message) => say(language, message);
-  const subject = words(content.subject).replace(/\s+/gu, " ").trim();
+  const subject = words(content.subject)
+    .replace(/[\s\p{Cc}]+/gu, " ")
+    .trim();
   const paragraphs = content.paragraphs.map(words);
   const notes = (content.notes ?? []).map(words);
   const button = content.button && { label: words(content.button.label), url: content.button.url };
-  const reason = words({ ...REASON, values: { site: new URL(siteUrl).host } });
+  const reason = words(REASON);
 
   const text = [
     ...paragraphs,
-    ...(button === undefined ? [] : [`${button.label}:\n${button.url}`]),
+    ...(button === undefined ? [] : [`${button.label}\n${button.url}`]),
     ...notes,
     `-- \n${reason}\n${siteUrl}`,
   ].join("\n\n");

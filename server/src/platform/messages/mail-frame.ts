@@ -13,14 +13,19 @@ const DARK = `@media (prefers-color-scheme:dark){
 .quiet{color:#a5aeb4!important}
 .link{color:#7aaefb!important}
 .button{background-color:#306ce2!important}
+.stitches{border-color:#a5aeb4!important}
 }`;
 
 /** The vest pocket: a flap, and a stitched line under it. Drawn with borders, since readers show neither SVG nor remote pictures. */
+const STITCH = `<span style="display:inline-block;width:3px;height:2px;margin:0 1px;background-color:#faf8f4"></span>`;
 const MARK =
-  `<div style="width:24px;height:23px;border:2px solid #faf8f4;border-radius:2px 2px 12px 12px;overflow:hidden">` +
-  `<div style="width:24px;height:9px;border-bottom:2px solid #faf8f4;border-radius:0 0 14px 14px"></div>` +
-  `<div style="width:14px;height:5px;margin:0 auto;border-bottom:2px dashed #faf8f4;border-radius:0 0 9px 9px"></div>` +
+  `<div style="width:28px;height:26px;border:2px solid #faf8f4;border-radius:3px 3px 14px 14px;overflow:hidden">` +
+  `<div style="width:28px;height:8px;border-bottom:2px solid #faf8f4;border-radius:0 0 14px 14px"></div>` +
+  `<div style="padding-top:5px;font-size:0;line-height:2px;text-align:center">${STITCH.repeat(4)}</div>` +
   `</div>`;
+
+/** The stitched line under a title. */
+const STITCHES = `<div class="stitches" style="width:72px;height:0;margin:0 0 24px;border-top:2px dashed #857f77"></div>`;
 
 /** One column of 600 pixels: the mark on ink, the message, then who sent it and why. `blocks` are HTML. */
 export function frameMail(mail: {
@@ -49,20 +54,21 @@ export function frameMail(mail: {
 <table class="ground" role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="background-color:#f3f0eb">
 <tr><td align="center" style="padding:24px 12px">
 <table class="card" role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="max-width:600px;border-collapse:separate;background-color:#ffffff;border:1px solid #e3dfd9;border-radius:10px;overflow:hidden">
-<tr><td class="ink" style="padding:20px 32px;background-color:#0b1b33">
+<tr><td class="ink" style="padding:20px 28px;background-color:#0b1b33">
 <a href="${site}" style="text-decoration:none"><table role="presentation" cellpadding="0" cellspacing="0" border="0"><tr>
 <td style="padding-right:12px">${MARK}</td>
 <td style="font-family:${SERIF};font-size:22px;line-height:28px;font-weight:600;letter-spacing:-0.2px;color:#faf8f4">Vestpocket</td>
 </tr></table></a>
 </td></tr>
-<tr><td class="words" style="padding:36px 32px 32px;font-family:${SANS};font-size:16px;line-height:26px;color:#0b1b33">
-<h1 style="margin:0 0 20px;font-family:${SERIF};font-size:26px;line-height:32px;font-weight:600;letter-spacing:-0.3px">${subject}</h1>
+<tr><td class="words" style="padding:32px 28px 28px;font-family:${SANS};font-size:16px;line-height:26px;color:#0b1b33">
+<h1 style="margin:0 0 18px;font-family:${SERIF};font-size:26px;line-height:32px;font-weight:600;letter-spacing:-0.3px">${subject}</h1>
+${STITCHES}
 ${mail.blocks.join("\n")}
 </td></tr>
 </table>
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="max-width:600px">
-<tr><td class="quiet" style="padding:20px 32px 8px;font-family:${SANS};font-size:13px;line-height:20px;color:#5a544d">
-${escapeHtml(mail.reason)}<br><a class="link" href="${site}" style="color:#1d4fd7">${site}</a>
+<tr><td class="quiet" style="padding:20px 28px 8px;font-family:${SANS};font-size:13px;line-height:20px;color:#5a544d">
+${escapeHtml(mail.reason)}<br><a class="link" href="${site}" style="color:#1d4fd7">${escapeHtml(new URL(mail.siteUrl).host)}</a>
 </td></tr>
 </table>
 </td></tr>

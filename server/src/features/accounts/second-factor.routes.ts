@@ -6,7 +6,7 @@ import { languageOf, say } from "../../platform/language.ts";
 import { getViewer } from "../../platform/session/viewer.ts";
 import type { SecondFactor } from "./second-factor.ts";
 
-const tags = ["sessions"];
+const tags = ["accounts"];
 const messageSchema = z.object({ msg: z.string() });
 
 /** An authenticator app as the second factor: enrolment for everyone, needed by administrators. */

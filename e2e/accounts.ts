@@ -1,0 +1,99 @@
+import { pbkdf2Sync, randomInt, randomUUID } from "node:crypto";
+import { request as send } from "node:http";
+import { buildAccount, type NewAccount } from "@vestpocket/domain/accounts/accounts.factory";
+
+const BASE_URL = `http://127.0.0.1:${process.env.E2E_PORT ?? 3210}`;
+
+/** A message as the outbox of the server under test shows it. */
+export interface OutboxMessage {
+  readonly channel: "email" | "sms";
+  readonly to: string;
+  readonly subject: string | null;
+  readonly text: string;
+  readonly html: string | null;
+}
+
+/** What was sent to an address or number, newest first. */
+export async function readOutbox(to: string): Promise<readonly OutboxMessage[]> {
+  const { messages } = await call<{ messages: OutboxMessage[] }>(
+    "GET",
+    `/dev/outbox.json?to=${encodeURIComponent(to)}`,
+  );
+  return messages;
+}
+
+/** The link of the newest message to an address. */
+export async function readLink(to: string): Promise<string> {
+  const [message] = await readOutbox(to);
+  const link = /https?:\/\/\S+/u.exec(message?.text ?? "")?.[0];
+  if (link === undefined) throw new Error(`No link was sent to ${to}.`);
+  return link;
+}
+
+/** The code of the newest message to a number, in E.164. */
+export async function readCode(to: string): Promise<string> {
+  const [message] = await readOutbox(to);
+  const code = /\b\d{6}\b/u.exec(message?.text ?? "")?.[0];
+  if (code === undefined) throw new Error(`No code was sent to ${to}.`);
+  return code;
+}
+
+/** An account nobody has yet, as a person would type it in. */
+export function inventAccount(overrides: Partial<NewAccount> = {}): NewAccount {
+  return buildAccount({ email: `${randomUUID()}@example.ca`, phoneNumber: inventPhone(), ...overrides });
+}
+
+/** A number of the kind kept for fiction, likely given to no other test. */
+export function inventPhone(): string {
+  const areaCodes = ["416", "514", "604", "403", "613", "902", "204", "306", "780", "905"];
+  return `+1${areaCodes[randomInt(areaCodes.length)]}${randomInt(200, 999)}01${String(randomInt(100)).padStart(2, "0")}`;
+}
+
+/** Makes an account without a code: its phone is not confirmed. */
+export async function makeAccount(overrides: Partial<NewAccount> = {}): Promise<NewAccount> {
+  const account = inventAccount(overrides);
+  const { firstName, lastName, email, password, phoneNumber, language } = account;
+  const altcha = solve(await call<Challenge>("GET", "/v1/auth/challenge"));
+  await call("POST", "/v1/auth/sign-up", { firstName, lastName, email, password, phoneNumber, altcha }, language);
+  return account;
+}
+
+interface Challenge {
+  parameters: { nonce: string; salt: string; cost: number; keyLength: number; keyPrefix: string };
+}
+
+/** Does the work that the sign-up page asks of a browser. */
+function solve(challenge: Challenge): string {
+  const { nonce, salt, cost, keyLength, keyPrefix } = challenge.parameters;
+  for (let counter = 0; ; counter += 1) {
+    const count = Buffer.alloc(4);
+    count.writeUInt32BE(counter);
+    const guess = Buffer.concat([Buffer.from(nonce, "hex"), count]);
+    const derivedKey = pbkdf2Sync(guess, Buffer.from(salt, "hex"), cost, keyLength, "sha256").toString("hex");
+    if (!derivedKey.startsWith(keyPrefix)) continue;
+    return Buffer.from(JSON.stringify({ challenge, solution: { counter, derivedKey } })).toString("base64");
+  }
+}
+
+/** A call from an address of its own: all of 127/8 is this machine, and limits count by address. */
+function call<Answer>(method: "GET" | "POST", path: string, body?: object, language = "en"): Promise<Answer> {
+  const localAddress = process.platform === "linux" ? `127.${randomInt(1, 255)}.${randomInt(255)}.2` : undefined;
+  const headers = { "accept-language": language, ...(body && { "content-type": "application/json" }) };
+  return new Promise((resolve, reject) => {
+    const request = send(
+      new URL(path, BASE_URL),
+      { method, headers, ...(localAddress && { localAddress }) },
+      (answer) => {
+        const chunks: Buffer[] = [];
+        answer.on("data", (chunk: Buffer) => chunks.push(chunk));
+        answer.on("end", () => {
+          const text = Buffer.concat(chunks).toString("utf8");
+          if ((answer.statusCode ?? 500) < 300) resolve(JSON.parse(text) as Answer);
+          else reject(new Error(`${method} ${path}: ${answer.statusCode} ${text}`));
+        });
+      },
+    );
+    request.on("error", reject);
+    request.end(body && JSON.stringify(body));
+  });
+}

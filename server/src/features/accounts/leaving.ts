@@ -1,0 +1,41 @@
+import type { Message } from "@vestpocket/domain/shared/text";
+import type { Viewer } from "../../platform/session/viewer.ts";
+import { farewellMail } from "./account-mails.ts";
+import { type Account, deleteAccountRow } from "./accounts.queries.ts";
+import type { AccountParts } from "./accounts.usecases.ts";
+
+const DELETED: Message = /*i18n*/ { id: "accounts.deleted", message: "Your account is deleted." };
+
+/** What a person takes along, and leaving. Each asks for the password again. */
+export function createLeaving(
+  parts: AccountParts,
+  requirePassword: (viewer: Viewer, password: string) => Promise<Account>,
+) {
+  return {
+    /** Everything that is kept about the account, without what would let somebody in. */
+    async exportData(viewer: Viewer, password: string): Promise<Readonly<Record<string, unknown>>> {
+      const account = await requirePassword(viewer, password);
+      const {
+        passwordHash: _hash,
+        secondFactorSecret: _secret,
+        secondFactorPeriod: _period,
+        pictureToken: _token,
+        ...kept
+      } = account;
+      return { exportedAt: parts.clock.now(), account: kept, ...(await parts.collectData(account.id)) };
+    },
+
+    /** Deletes the account with its listings, pictures, sessions and links. */
+    async deleteAccount(viewer: Viewer, password: string): Promise<Message> {
+      const account = await requirePassword(viewer, password);
+      await parts.db.transaction(async (tx) => {
+        await parts.deleteBelongings(tx, account.id);
+        await deleteAccountRow(tx, account.id);
+        const { email: to, language } = account;
+        await parts.outbox.sendMail(tx, { to, language, content: farewellMail() });
+      });
+      if (account.pictureToken !== null) await parts.removePicture(account.pictureToken);
+      return DELETED;
+    },
+  };
+}

@@ -1,0 +1,159 @@
+import {
+  ACCOUNT_MESSAGES,
+  CONFIRMATION_LINK_HOURS,
+  judgeEmail,
+  judgeName,
+  mayUseAccount,
+  toEmail,
+  toEmailKey,
+  toName,
+} from "@vestpocket/domain/accounts/accounts.rules";
+import type { Profile } from "@vestpocket/domain/accounts/accounts.schema";
+import { isReachablePhone, PHONE_MESSAGES, toE164 } from "@vestpocket/domain/phones/phones.rules";
+import { localPath, paths } from "@vestpocket/domain/shared/paths";
+import type { Language, Message } from "@vestpocket/domain/shared/text";
+import { validate } from "uuid";
+import type { Queryable } from "../../platform/database/database.ts";
+import { badFields, notFound, notYours, signInNeeded, tooMany } from "../../platform/http/failure.ts";
+import type { Viewer } from "../../platform/session/viewer.ts";
+import { createThrottle } from "../../platform/throttle.ts";
+import { makeLink } from "./account-links.ts";
+import {
+  alreadyHasAccountMail,
+  emailChangeAskedMail,
+  newEmailMail,
+  phoneChangedMail,
+  sessionReusedMail,
+} from "./account-mails.ts";
+import {
+  type Account,
+  deleteLinks,
+  findAccount,
+  findAccountByEmail,
+  findAwaitedEmail,
+  updateAccount,
+} from "./accounts.queries.ts";
+import type { AccountParts } from "./accounts.usecases.ts";
+import { toProfile } from "./accounts.views.ts";
+
+const SAVED: Message = /*i18n*/ { id: "accounts.saved", message: "Your profile is saved." };
+const SAVED_EMAIL: Message = /*i18n*/ {
+  id: "accounts.saved_email",
+  message: "Your profile is saved. Open the link we sent to your new e-mail to confirm it.",
+};
+const SAVED_PHONE: Message = /*i18n*/ {
+  id: "accounts.saved_phone",
+  message: "Your profile is saved. Your new phone number counts once you enter the code sent to it.",
+};
+
+export interface ProfileChange {
+  readonly uid?: string | undefined;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly phoneNumber: string;
+  readonly email: string;
+  readonly language?: Language | undefined;
+}
+
+export function createProfiles(parts: AccountParts) {
+  const { db, clock, outbox } = parts;
+  const emailChanges = createThrottle(db, { name: "email-change", points: 5, seconds: 60 * 60 });
+
+  return {
+    /** An account as its owner reads it; an administrator may read any. */
+    async getProfile(viewer: Viewer, id: string): Promise<Profile> {
+      const isOwn = viewer.uid === id;
+      if (!mayUseAccount(viewer, id) || !(isOwn || viewer.hasSecondFactor)) throw notYours();
+      const account = validate(id) ? await findAccount(db, id) : undefined;
+      if (account === undefined) throw isOwn ? signInNeeded() : notFound();
+      const awaited = await findAwaitedEmail(db, id, clock.now());
+      const newEmail = awaited !== undefined && toEmailKey(awaited) !== account.emailKey ? awaited : null;
+      return toProfile(account, { newEmail, isSubscribed: await parts.isMember(id) });
+    },
+
+    /** Saves names and language. A new address waits for its link, a new number for its code. */
+    async updateProfile(viewer: Viewer, id: string, change: ProfileChange): Promise<Message> {
+      if (viewer.uid !== id || (change.uid !== undefined && change.uid !== id)) throw notYours();
+      const account = await findAccount(db, id);
+      if (account === undefined) throw signInNeeded();
+      judge(change, account);
+      const isNewEmail = toEmailKey(change.email) !== account.emailKey;
+      const isNewPhone = isOtherPhone(change.phoneNumber, account);
+      const refusal = isNewEmail ? await emailChanges.take(id) : undefined;
+      if (refusal !== undefined) throw tooMany(refusal);
+      const now = clock.now();
+      await db.transaction(async (tx) => {
+        await updateAccount(tx, id, {
+          firstName: toName(change.firstName),
+          lastName: toName(change.lastName),
+          language: change.language ?? account.language,
+          updatedAt: now,
+        });
+        if (isNewEmail) await askToConfirm(tx, account, toEmail(change.email));
+      });
+      if (isNewEmail) return SAVED_EMAIL;
+      return isNewPhone ? SAVED_PHONE : SAVED;
+    },
+
+    /** Puts a number on an account after the code sent to it was given. */
+    async linkPhone(tx: Queryable, uid: string, phoneNumber: string): Promise<void> {
+      const now = clock.now();
+      const account = await findAccount(tx, uid);
+      if (account === undefined) throw signInNeeded();
+      await updateAccount(tx, uid, { phoneNumber, phoneVerifiedAt: now, updatedAt: now });
+      if (account.phoneNumber === phoneNumber || account.phoneVerifiedAt === null) return;
+      const { email: to, language } = account;
+      const url = `${parts.publicUrl}${localPath(language, paths.forgotPassword())}`;
+      await outbox.sendMail(tx, { to, language, content: phoneChangedMail(url) });
+    },
+
+    /** Tells an account's owner that a copy of a device's key was used and the device signed out. */
+    async tellReused(tx: Queryable, uid: string): Promise<void> {
+      const account = await findAccount(tx, uid);
+      if (account === undefined) return;
+      const { email: to, language } = account;
+      const url = `${parts.publicUrl}${localPath(language, paths.forgotPassword())}`;
+      await outbox.sendMail(tx, { to, language, content: sessionReusedMail(url) });
+    },
+  };
+
+  /** Everything stands as for any other address where the new one has an account: only its owner learns of it. */
+  async function askToConfirm(tx: Queryable, account: Account, email: string): Promise<void> {
+    const { id, language } = account;
+    await deleteLinks(tx, id, "confirm");
+    const minutes = CONFIRMATION_LINK_HOURS * 60;
+    const oobCode = await makeLink(tx, { accountId: id, purpose: "confirm", email, now: clock.now(), minutes });
+    const toUrl = (path: string, speaking: Language) => `${parts.publicUrl}${localPath(speaking, path)}`;
+    const other = await findAccountByEmail(tx, email);
+    if (other === undefined) {
+      const url = `${toUrl(paths.emailVerified(), language)}?oobCode=${oobCode}`;
+      await outbox.sendMail(tx, { to: email, language, content: newEmailMail(url) });
+    } else {
+      const content = alreadyHasAccountMail(toUrl(paths.login(), other.language));
+      await outbox.sendMail(tx, { to: other.email, language: other.language, content });
+    }
+    const content = emailChangeAskedMail(toUrl(paths.forgotPassword(), language), email);
+    await outbox.sendMail(tx, { to: account.email, language, content });
+  }
+}
+
+function isOtherPhone(phoneNumber: string, account: Account): boolean {
+  return phoneNumber.trim() !== "" && toE164(phoneNumber) !== account.phoneNumber;
+}
+
+/** Throws Failure naming each wrong field. */
+function judge(change: ProfileChange, account: Account): void {
+  const isPhoneLeftOut = change.phoneNumber.trim() === "" && account.phoneNumber !== null;
+  const found = {
+    firstName: judgeName(change.firstName, ACCOUNT_MESSAGES.firstNameRequired),
+    lastName: judgeName(change.lastName, ACCOUNT_MESSAGES.lastNameRequired),
+    phoneNumber: isPhoneLeftOut
+      ? PHONE_MESSAGES.required
+      : isOtherPhone(change.phoneNumber, account) && !isReachablePhone(toE164(change.phoneNumber))
+        ? PHONE_MESSAGES.notSent
+        : undefined,
+    email: judgeEmail(change.email),
+  };
+  const wrong = Object.entries(found).filter((entry): entry is [string, Message] => entry[1] !== undefined);
+  if (wrong.length > 0) throw badFields(Object.fromEntries(wrong));
+}

@@ -1,0 +1,135 @@
+import type { Message } from "@vestpocket/domain/shared/text";
+import { Secret, TOTP } from "otpauth";
+import type { Queryable } from "../../platform/database/database.ts";
+import { decrypt, encrypt } from "../../platform/encryption.ts";
+import { badFields, Failure, signInNeeded, tooMany } from "../../platform/http/failure.ts";
+import { deriveKey } from "../../platform/keys.ts";
+import type { Viewer } from "../../platform/session/viewer.ts";
+import { createThrottle } from "../../platform/throttle.ts";
+import { type Account, findAccount, takeSecondFactorPeriod, updateAccount } from "./accounts.queries.ts";
+import type { AccountParts } from "./accounts.usecases.ts";
+
+const ISSUER = "Vestpocket";
+/** Codes of the period before and after are taken too, since clocks differ. */
+const WINDOW = 1;
+const SECRET_BYTES = 20;
+
+const ENROLLED: Message = /*i18n*/ { id: "accounts.second_factor_on", message: "Two-step log-in is on." };
+const REMOVED: Message = /*i18n*/ { id: "accounts.second_factor_off", message: "Two-step log-in is off." };
+const CONFIRMED: Message = /*i18n*/ { id: "accounts.second_factor_confirmed", message: "The code is right." };
+const WRONG_CODE: Message = /*i18n*/ {
+  id: "accounts.second_factor_wrong",
+  message: "This code is not right. Please enter the one your app shows now.",
+};
+const NOT_ENROLLED: Message = /*i18n*/ {
+  id: "accounts.second_factor_missing",
+  message: "Two-step log-in is not set up. You can do that on your profile page.",
+};
+const ALREADY_ON: Message = /*i18n*/ {
+  id: "accounts.second_factor_already_on",
+  message: "Two-step log-in is on already. Turn it off first to use another app.",
+};
+
+export type SecondFactor = ReturnType<typeof createSecondFactor>;
+
+/** One-time codes of an authenticator app (RFC 6238: six digits, 30 seconds, SHA-1, as every app knows them). */
+export function createSecondFactor(
+  parts: Pick<AccountParts, "db" | "clock"> & {
+    secret: string;
+    requirePassword: (viewer: Viewer, password: string) => Promise<Account>;
+    /** Marks the session as confirmed. */
+    markSession: (tx: Queryable, sessionId: string) => Promise<void>;
+    unmarkSessions: (tx: Queryable, uid: string) => Promise<void>;
+  },
+) {
+  const { db, clock } = parts;
+  const key = deriveKey(parts.secret, "second-factor");
+  const tries = createThrottle(db, { name: "second-factor", points: 5, seconds: 15 * 60, grows: true });
+
+  /** Throws Failure unless the code is the app's and counts for the first time. */
+  async function requireCode(tx: Queryable, account: Account, code: string): Promise<void> {
+    if (account.secondFactorSecret === null) {
+      throw new Failure({ status: 409, code: "accounts.second_factor_missing", text: NOT_ENROLLED });
+    }
+    const secret = decrypt(key, account.secondFactorSecret, account.id);
+    const token = code.replace(/\s/gu, "");
+    const timestamp = clock.now().getTime();
+    const delta = toTotp(secret, account.email).validate({ token, timestamp, window: WINDOW });
+    const period = Math.floor(timestamp / 30_000) + (delta ?? 0);
+    if (delta === null || !(await takeSecondFactorPeriod(tx, account.id, period))) {
+      throw badFields({ code: WRONG_CODE });
+    }
+    await tries.forget(account.id);
+  }
+
+  async function getAccount(viewer: Viewer): Promise<Account> {
+    const account = await findAccount(db, viewer.uid);
+    if (account === undefined) throw signInNeeded();
+    return account;
+  }
+
+  async function countTry(viewer: Viewer): Promise<void> {
+    const refusal = await tries.take(viewer.uid);
+    if (refusal !== undefined) throw tooMany(refusal);
+  }
+
+  return {
+    /** A new secret for an app; it counts once a code of it was given. */
+    async enrol(viewer: Viewer, password: string): Promise<{ secret: string; uri: string }> {
+      const account = await parts.requirePassword(viewer, password);
+      if (account.secondFactorSince !== null) {
+        throw new Failure({ status: 409, code: "accounts.second_factor_already_on", text: ALREADY_ON });
+      }
+      const secret = new Secret({ size: SECRET_BYTES }).base32;
+      await saveSecret(db, account.id, secret, null);
+      return { secret, uri: toTotp(secret, account.email).toString() };
+    },
+
+    async confirmEnrolment(viewer: Viewer, code: string): Promise<Message> {
+      await countTry(viewer);
+      const account = await getAccount(viewer);
+      await db.transaction(async (tx) => {
+        await requireCode(tx, account, code);
+        await updateAccount(tx, account.id, { secondFactorSince: clock.now(), updatedAt: clock.now() });
+        await parts.markSession(tx, viewer.sessionId);
+      });
+      return ENROLLED;
+    },
+
+    async confirmSession(viewer: Viewer, code: string): Promise<Message> {
+      await countTry(viewer);
+      const account = await getAccount(viewer);
+      if (account.secondFactorSince === null) {
+        throw new Failure({ status: 409, code: "accounts.second_factor_missing", text: NOT_ENROLLED });
+      }
+      await db.transaction(async (tx) => {
+        await requireCode(tx, account, code);
+        await parts.markSession(tx, viewer.sessionId);
+      });
+      return CONFIRMED;
+    },
+
+    async remove(viewer: Viewer, password: string): Promise<Message> {
+      const account = await parts.requirePassword(viewer, password);
+      await db.transaction(async (tx) => {
+        const cleared = { secondFactorSecret: null, secondFactorSince: null, secondFactorPeriod: null };
+        await updateAccount(tx, account.id, { ...cleared, updatedAt: clock.now() });
+        await parts.unmarkSessions(tx, account.id);
+      });
+      return REMOVED;
+    },
+
+    saveSecret,
+  };
+
+  /** Keeps an app's secret, sealed. `since`: from when it counts; null while no code of it was given. */
+  async function saveSecret(tx: Queryable, id: string, secret: string, since: Date | null): Promise<void> {
+    const sealed = encrypt(key, secret, id);
+    const kept = { secondFactorSecret: sealed, secondFactorSince: since, secondFactorPeriod: null };
+    await updateAccount(tx, id, { ...kept, updatedAt: clock.now() });
+  }
+}
+
+function toTotp(secret: string, email: string): TOTP {
+  return new TOTP({ issuer: ISSUER, label: email, secret: Secret.fromBase32(secret) });
+}

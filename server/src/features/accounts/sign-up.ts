@@ -1,0 +1,104 @@
+import {
+  ACCOUNT_MESSAGES,
+  CONFIRMATION_LINK_HOURS,
+  judgeSignUp,
+  toEmail,
+  toName,
+} from "@vestpocket/domain/accounts/accounts.rules";
+import { isReachablePhone, PHONE_MESSAGES, toE164 } from "@vestpocket/domain/phones/phones.rules";
+import { localPath, paths } from "@vestpocket/domain/shared/paths";
+import type { Language, Message } from "@vestpocket/domain/shared/text";
+import { v7 as newId } from "uuid";
+import type { Queryable } from "../../platform/database/database.ts";
+import { badFields, tooMany } from "../../platform/http/failure.ts";
+import { toNetwork } from "../../platform/network.ts";
+import { hashPassword } from "../../platform/password.ts";
+import { createThrottle } from "../../platform/throttle.ts";
+import { makeLink } from "./account-links.ts";
+import { alreadyHasAccountMail, confirmationMail } from "./account-mails.ts";
+import { findAccountByEmail, insertAccount } from "./accounts.queries.ts";
+import type { AccountParts } from "./accounts.usecases.ts";
+import { isCommonPassword } from "./common-passwords.ts";
+
+export interface SignUpRequest {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly email: string;
+  readonly password: string;
+  readonly phoneNumber: string;
+  readonly verificationCode?: string | undefined;
+  readonly altcha?: string | undefined;
+  readonly address: string;
+  readonly language: Language;
+}
+
+export function createSignUp(parts: AccountParts) {
+  const { db, clock, outbox, phones } = parts;
+  const perAddress = createThrottle(db, { name: "sign-up", points: 20, seconds: 30 * 60 });
+
+  return {
+    /**
+     * Makes an account, with its phone confirmed where a code is given. The answer is the same, in the same time, where the
+     * address has an account already: its owner is told by mail.
+     */
+    async signUp(request: SignUpRequest): Promise<Message> {
+      judge(request);
+      const tried =
+        request.verificationCode === undefined
+          ? await parts.requireBotCheck(request.altcha)
+          : await phones.tryCode({ ...request, verificationCode: request.verificationCode, purpose: "sign-up" });
+      const refusal = await perAddress.take(toNetwork(request.address));
+      if (refusal !== undefined) throw tooMany(refusal);
+
+      const passwordHash = await hashPassword(request.password);
+      const now = clock.now();
+      const account = {
+        id: newId(),
+        email: toEmail(request.email),
+        passwordHash,
+        firstName: toName(request.firstName),
+        lastName: toName(request.lastName),
+        phoneNumber: tried?.phoneNumber ?? toE164(request.phoneNumber),
+        phoneVerifiedAt: tried === undefined ? null : now,
+        language: request.language,
+        role: "member" as const,
+        createdAt: now,
+        updatedAt: now,
+      };
+      await db.transaction(async (tx) => {
+        if (tried !== undefined) await phones.spendCode(tx, tried.id);
+        if (await insertAccount(tx, account)) await welcome(tx, account);
+        else await tellOwner(tx, account.email);
+      });
+      return ACCOUNT_MESSAGES.signedUp;
+    },
+  };
+
+  async function welcome(
+    tx: Queryable,
+    account: { id: string; email: string; firstName: string; language: Language },
+  ): Promise<void> {
+    const { id, email, language } = account;
+    const minutes = CONFIRMATION_LINK_HOURS * 60;
+    const oobCode = await makeLink(tx, { accountId: id, purpose: "confirm", email, now: clock.now(), minutes });
+    const url = `${parts.publicUrl}${localPath(language, paths.emailVerified())}?oobCode=${oobCode}`;
+    await outbox.sendMail(tx, { to: email, language, content: confirmationMail(url, account.firstName) });
+  }
+
+  async function tellOwner(tx: Queryable, email: string): Promise<void> {
+    const owner = await findAccountByEmail(tx, email);
+    if (owner === undefined) return;
+    const url = `${parts.publicUrl}${localPath(owner.language, paths.login())}`;
+    await outbox.sendMail(tx, { to: owner.email, language: owner.language, content: alreadyHasAccountMail(url) });
+  }
+}
+
+/** Throws Failure naming each wrong field, in the specified order. */
+function judge(request: SignUpRequest): void {
+  const wrong: Record<string, Message> = { ...judgeSignUp(request) };
+  if (wrong.password === undefined && isCommonPassword(request.password)) {
+    wrong.password = ACCOUNT_MESSAGES.commonPassword;
+  }
+  if (!isReachablePhone(toE164(request.phoneNumber))) wrong.phoneNumber = PHONE_MESSAGES.notSent;
+  if (Object.keys(wrong).length > 0) throw badFields(wrong);
+}

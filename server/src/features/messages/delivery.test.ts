@@ -1,0 +1,283 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { fileURLToPath } from "node:url";
+import { eq, sql } from "drizzle-orm";
+import { pino } from "pino";
+import { v7 as newId } from "uuid";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { systemClock } from "../../platform/clock.ts";
+import { type Database, openDatabase } from "../../platform/database/database.ts";
+import { createJobs, type Jobs } from "../../platform/jobs.ts";
+import { refuse, startMailServer } from "../../testing/mail-server.ts";
+import { startSmsServer } from "../../testing/sms-server.ts";
+import { buildConfig } from "../../testing/test-config.ts";
+import { createTestDatabase, type TestDatabase } from "../../testing/test-database.ts";
+import { messages as table } from "./messages.tables.ts";
+import { createMessages, type Messages } from "./messages.usecases.ts";
+
+const TOKEN = "oobCode=Zk3vQm0TtQ9bq7m4pX0f";
+const ACCOUNT = "AC0123456789abcdef0123456789abcdef";
+const WORKER = fileURLToPath(new URL("../../testing/message-worker.ts", import.meta.url));
+/** Long enough for a few attempts with the pauses between them. */
+const SOON = { timeout: 18_000 };
+
+describe("messages on their way out", () => {
+  const logged: string[] = [];
+  const log = pino({ level: "debug" }, { write: (line) => void logged.push(line) });
+  let mailServer: Awaited<ReturnType<typeof startMailServer>>;
+  let smsServer: Awaited<ReturnType<typeof startSmsServer>>;
+  let database: TestDatabase;
+  let environment: Record<string, string>;
+  let db: Database;
+  let jobs: Jobs;
+  let messages: Messages;
+
+  beforeAll(async () => {
+    mailServer = await startMailServer();
+    smsServer = await startSmsServer();
+    database = await createTestDatabase();
+    db = openDatabase(database.url, log);
+    environment = {
+      SECRET: "0123456789abcdef0123456789abcdef",
+      PUBLIC_URL: "http://localhost:3000",
+      SMTP_URL: mailServer.url,
+      MAIL_FROM: "Vestpocket <no-reply@vestpocket.example>",
+      TWILIO_ACCOUNT_SID: ACCOUNT,
+      TWILIO_AUTH_TOKEN: "the-token",
+      TWILIO_FROM: "+14165550100",
+      TWILIO_URL: smsServer.url,
+    };
+    await work();
+  });
+  afterAll(async () => {
+    await jobs.stop();
+    await Promise.all([mailServer.close(), smsServer.close(), db.close()]);
+    await database.drop();
+  });
+
+  /** Has messages delivered by this process. */
+  async function work(): Promise<void> {
+    jobs = createJobs({ url: database.url, log });
+    await jobs.start();
+    messages = createMessages({ db, clock: systemClock, config: buildConfig(environment), log, jobs });
+    await messages.work(jobs);
+  }
+
+  const someone = () => `${newId()}@example.ca`;
+  const mailTo = (to: string, subject = "Set a new password") => ({
+    to,
+    language: "en" as const,
+    content: {
+      subject: { id: "test.subject", message: subject },
+      paragraphs: [{ id: "test.words", message: "Choose a new one." }],
+      button: { label: { id: "test.button", message: "Choose" }, url: `https://vestpocket.example/reset?${TOKEN}` },
+    },
+  });
+  const sendMail = (to: string, subject?: string) =>
+    db.transaction((tx) => messages.outbox.sendMail(tx, mailTo(to, subject)));
+  const sendCode = (to: string) =>
+    db.transaction((tx) =>
+      messages.outbox.sendText(tx, { to, language: "en", text: { id: "test.code", message: "Your code is 493021." } }),
+    );
+  const rowsFor = (to: string) => db.select().from(table).where(eq(table.recipient, to)).orderBy(table.id);
+  const untilStatus = (to: string, status: string) =>
+    expect.poll(async () => (await rowsFor(to)).every((row) => row.status === status), SOON).toBe(true);
+
+  test("a mail arrives once, from the site, with its text and its HTML", async () => {
+    const to = someone();
+    await db.transaction((tx) => messages.outbox.sendMail(tx, { ...mailTo(to), replyTo: "luc@example.ca" }));
+    await untilStatus(to, "sent");
+    const [row] = await rowsFor(to);
+    const [mail, ...others] = mailServer.receivedBy(to);
+    expect(others).toEqual([]);
+    expect(mail).toMatchObject({
+      envelope: { from: "no-reply@vestpocket.example", to: [to] },
+      from: { name: "Vestpocket", address: "no-reply@vestpocket.example" },
+      to: [{ address: to }],
+      replyTo: [{ address: "luc@example.ca" }],
+      subject: "Set a new password",
+      messageId: `<${row?.id}@vestpocket.example>`,
+    });
+    expect(mail?.text).toContain(`\nhttps://vestpocket.example/reset?${TOKEN}\n`);
+    expect(mail?.html).toContain(`href="https://vestpocket.example/reset?${TOKEN}"`);
+  });
+
+  test("a text message reaches Twilio as the account, once", async () => {
+    await sendCode("+14165550111");
+    await untilStatus("+14165550111", "sent");
+    expect(smsServer.receivedBy("+14165550111")).toEqual([
+      {
+        path: `/2010-04-01/Accounts/${ACCOUNT}/Messages.json`,
+        authorization: `Basic ${Buffer.from(`${ACCOUNT}:the-token`).toString("base64")}`,
+        form: { To: "+14165550111", From: "+14165550100", Body: "Your code is 493021." },
+      },
+    ]);
+  });
+
+  test("what is rolled back is never sent", async () => {
+    const [nobody, after] = [someone(), someone()];
+    const rollBack = db.transaction(async (tx) => {
+      await messages.outbox.sendMail(tx, mailTo(nobody));
+      throw new Error("the payment was declined");
+    });
+    await expect(rollBack).rejects.toThrow("declined");
+    await sendMail(after);
+    await untilStatus(after, "sent");
+    expect(mailServer.receivedBy(nobody)).toEqual([]);
+    expect(await rowsFor(nobody)).toEqual([]);
+  });
+
+  test("one recipient's mails leave in the order in which they were recorded", async () => {
+    const to = someone();
+    const subjects = Array.from({ length: 12 }, (_, index) => `Number ${index}`);
+    for (const subject of subjects) await sendMail(to, subject);
+    await untilStatus(to, "sent");
+    expect(mailServer.receivedBy(to).map(({ subject }) => subject)).toEqual(subjects);
+  });
+
+  test("while the mail server is down nothing is lost, and when it is back nothing is doubled", async () => {
+    const people = [someone(), someone(), someone()];
+    await mailServer.close();
+    for (const to of people) await sendMail(to);
+    for (const to of people) {
+      await expect.poll(async () => (await rowsFor(to))[0]?.attempts, SOON).toBeGreaterThan(0);
+    }
+    expect((await rowsFor(people[0] ?? ""))[0]).toMatchObject({ status: "queued", lastError: "SMTP ESOCKET" });
+    await mailServer.reopen();
+    for (const to of people) {
+      await untilStatus(to, "sent");
+      expect(mailServer.receivedBy(to)).toHaveLength(1);
+    }
+  });
+
+  test("a busy mail server and a failing Twilio are asked again", async () => {
+    const to = someone();
+    let refusals = 0;
+    const refuseOnce = () => {
+      refusals += 1;
+      return refusals === 1 ? refuse(451, "4.7.1 Greylisted, try again later") : undefined;
+    };
+    mailServer.state.onRecipient = (address) => (address === to ? refuseOnce() : undefined);
+    let answers = 0;
+    smsServer.state.answer = () => {
+      answers += 1;
+      return answers === 1 ? { status: 500, body: { message: "Your code is 493021." } } : { status: 201, body: {} };
+    };
+    await Promise.all([sendMail(to), sendCode("+14165550122")]);
+    await untilStatus(to, "sent");
+    await untilStatus("+14165550122", "sent");
+    expect((await rowsFor(to))[0]).toMatchObject({ attempts: 2, lastError: null });
+    expect(mailServer.receivedBy(to)).toHaveLength(1);
+    expect(smsServer.receivedBy("+14165550122")).toHaveLength(1);
+  });
+
+  test("a recipient refused for good has failed at once, and can be sent to again", async () => {
+    const to = someone();
+    mailServer.state.onRecipient = (address) => (address === to ? refuse(550, "5.1.1 No such mailbox") : undefined);
+    smsServer.state.answer = ({ form }) =>
+      form.To === "+14165550133" ? { status: 400, body: { code: 21211, message: "bad" } } : { status: 201, body: {} };
+    await Promise.all([sendMail(to), sendCode("+14165550133")]);
+    await untilStatus(to, "failed");
+    await untilStatus("+14165550133", "failed");
+    const [row] = await rowsFor(to);
+    expect(row).toMatchObject({ attempts: 1, lastError: "SMTP 550 5.1.1 RCPT TO" });
+    const { messages: failed } = await messages.listFailed({ page: 1, limit: 10 });
+    expect(failed.find((message) => message.to === to)).toMatchObject({ channel: "email", attempts: 1 });
+    expect(failed.find((message) => message.to === "+14165550133")?.lastError).toBe("Twilio 400 (21211)");
+
+    mailServer.state.onRecipient = () => undefined;
+    await messages.retry(row?.id ?? "");
+    await untilStatus(to, "sent");
+    expect(mailServer.receivedBy(to)).toHaveLength(1);
+    await expect(messages.retry(row?.id ?? "")).rejects.toMatchObject({ code: "messages.not_failed" });
+  });
+
+  test("after the last attempt a message has failed, with the last reason", async () => {
+    const to = someone();
+    mailServer.state.onRecipient = (address) => (address === to ? refuse(451, "4.3.0 Not now") : undefined);
+    await sendMail(to);
+    await expect.poll(async () => (await rowsFor(to))[0]?.attempts, SOON).toBe(1);
+    await db.execute(sql`UPDATE pgboss.job SET retry_limit = 1 WHERE name = 'messages.email' AND state = 'retry'`);
+    await untilStatus(to, "failed");
+    expect((await rowsFor(to))[0]).toMatchObject({ attempts: 2, lastError: "SMTP 451 4.3.0 RCPT TO" });
+    mailServer.state.onRecipient = () => undefined;
+  });
+
+  test("nobody smuggles a header or a recipient in", async () => {
+    const plain = someone();
+    await sendMail(plain, "Hello\r\nBcc: eve@example.ca\r\n\r\nBuy!");
+    await untilStatus(plain, "sent");
+    const [mail] = mailServer.receivedBy(plain);
+    expect(mail?.subject).toBe("Hello Bcc: eve@example.ca Buy!");
+    expect(mail?.head).not.toMatch(/^Bcc:/imu);
+    for (const to of [
+      `${someone()}\r\nRCPT TO:<eve@example.ca>`,
+      `${someone()}, eve@example.ca`,
+      "Eve <eve@example.ca>",
+    ]) {
+      await sendMail(to);
+      await untilStatus(to, "failed");
+    }
+    expect(mailServer.receivedBy("eve@example.ca")).toEqual([]);
+  });
+
+  test("what a message says is sealed while it waits and gone once it was sent; the job holds its id only", async () => {
+    const to = someone();
+    let waiting: { content: string; data: string } | undefined;
+    mailServer.state.onMail = async () => {
+      const [row] = await rowsFor(to);
+      const { rows } = await db.execute<{ data: string }>(
+        sql`SELECT data::text FROM pgboss.job WHERE name = 'messages.email' AND data->>'id' = ${row?.id}`,
+      );
+      waiting = { content: row?.content?.toString("latin1") ?? "", data: rows[0]?.data ?? "" };
+    };
+    await sendMail(to);
+    await untilStatus(to, "sent");
+    mailServer.state.onMail = async () => undefined;
+    expect(waiting?.content.length).toBeGreaterThan(500);
+    expect(waiting?.content).not.toContain("oobCode");
+    const [row] = await rowsFor(to);
+    expect(waiting?.data).toBe(`{"id": "${row?.id}"}`);
+    expect(row?.content).toBeNull();
+  });
+
+  test("a message sealed under another secret fails rather than being tried for ever", async () => {
+    const to = someone();
+    const config = buildConfig({ ...environment, SECRET: "another secret of thirty-two characters" });
+    const before = createMessages({ db, clock: systemClock, config, log, jobs });
+    await db.transaction((tx) => before.outbox.sendMail(tx, mailTo(to)));
+    await untilStatus(to, "failed");
+  });
+
+  test("a worker killed while it sends: another sends the mail again, recognisable by its id", {
+    timeout: 60_000,
+  }, async () => {
+    const to = someone();
+    await jobs.stop();
+    await db.transaction((tx) => messages.outbox.sendMail(tx, mailTo(to)));
+    const tried: string[] = [];
+    const worker = spawn(process.execPath, [WORKER], {
+      env: { ...process.env, ...environment, DATABASE_URL: database.url, DATA_DIR: buildConfig().dataDir },
+      stdio: ["ignore", "ignore", "inherit"],
+    });
+    mailServer.state.onMail = async (mail) => {
+      tried.push(mail.messageId ?? "");
+      if (tried.length > 1) return;
+      // It took the mail, and the worker never learned of it.
+      worker.kill("SIGKILL");
+      await once(worker, "exit");
+    };
+    await expect.poll(() => tried.length, { timeout: 20_000 }).toBe(1);
+    await work();
+    await expect.poll(async () => (await rowsFor(to))[0]?.status, { timeout: 40_000 }).toBe("sent");
+    mailServer.state.onMail = async () => undefined;
+    const ids = mailServer.receivedBy(to).map(({ messageId }) => messageId);
+    expect(ids).toHaveLength(2);
+    expect(new Set(ids).size).toBe(1);
+  });
+
+  test("no log says what a message says, to whom it went, or how to log in to a carrier", () => {
+    expect(logged.join("")).toContain("a message could not be sent");
+    expect(logged.join("")).not.toMatch(/oobCode|493021|example\.ca|the-token|Choose/u);
+  });
+});

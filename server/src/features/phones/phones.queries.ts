@@ -1,0 +1,105 @@
+import { and, desc, eq, gt, isNull, lt, sql } from "drizzle-orm";
+import type { Queryable } from "../../platform/database/database.ts";
+import { botChecks, phoneCodes } from "./phones.tables.ts";
+
+export type NewPhoneCode = typeof phoneCodes.$inferInsert;
+export type CodePurpose = NewPhoneCode["purpose"];
+
+/** Lets the sends to a number, from an address and to a prefix be counted one after the other until the transaction ends. */
+export async function lockSends(tx: Queryable, keys: readonly string[]): Promise<void> {
+  for (const key of keys.toSorted()) {
+    await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${`phone-codes:${key}`}, 0))`);
+  }
+}
+
+/** What was sent before, as the limits count it. */
+export interface SendCounts {
+  readonly lastToPhone: Date | null;
+  readonly toPhoneInHour: number;
+  readonly toPhoneInDay: number;
+  readonly fromAddressInHour: number;
+  readonly unconfirmedOfPrefixInHour: number;
+  readonly inDay: number;
+}
+
+export async function countSends(
+  tx: Queryable,
+  send: { phoneNumber: string; prefix: string; address: string; now: Date },
+): Promise<SendCounts> {
+  const hour = sql`${send.now}::timestamptz - interval '1 hour'`;
+  const day = sql`${send.now}::timestamptz - interval '24 hours'`;
+  const { rows } = await tx.execute<Record<keyof SendCounts, string | null>>(sql`
+    SELECT
+      (SELECT max(created_at) FROM phone_codes WHERE phone_number = ${send.phoneNumber}) AS "lastToPhone",
+      (SELECT count(*) FROM phone_codes WHERE phone_number = ${send.phoneNumber} AND created_at > ${hour}) AS "toPhoneInHour",
+      (SELECT count(*) FROM phone_codes WHERE phone_number = ${send.phoneNumber} AND created_at > ${day}) AS "toPhoneInDay",
+      (SELECT count(*) FROM phone_codes WHERE address = ${send.address} AND created_at > ${hour}) AS "fromAddressInHour",
+      (SELECT count(*) FROM phone_codes
+       WHERE phone_number LIKE ${`${send.prefix}%`} AND used_at IS NULL AND created_at > ${hour}) AS "unconfirmedOfPrefixInHour",
+      (SELECT count(*) FROM phone_codes WHERE created_at > ${day}) AS "inDay"`);
+  const [row] = rows;
+  if (row === undefined) throw new Error("counting gave no row");
+  return {
+    lastToPhone: row.lastToPhone === null ? null : new Date(row.lastToPhone),
+    toPhoneInHour: Number(row.toPhoneInHour),
+    toPhoneInDay: Number(row.toPhoneInDay),
+    fromAddressInHour: Number(row.fromAddressInHour),
+    unconfirmedOfPrefixInHour: Number(row.unconfirmedOfPrefixInHour),
+    inDay: Number(row.inDay),
+  };
+}
+
+export async function insertPhoneCode(tx: Queryable, code: NewPhoneCode): Promise<void> {
+  await tx.insert(phoneCodes).values(code);
+}
+
+/**
+ * Counts a try against the newest code sent to a number for a purpose, before anything is compared; undefined where there is
+ * none that still works. Parallel tries are counted one by one, so that no more are compared than a code stands.
+ */
+export async function takeTry(
+  db: Queryable,
+  wanted: { phoneNumber: string; purpose: CodePurpose; now: Date; triesMax: number },
+): Promise<{ id: string; hash: string } | undefined> {
+  const newest = db
+    .select({ id: phoneCodes.id })
+    .from(phoneCodes)
+    .where(and(eq(phoneCodes.phoneNumber, wanted.phoneNumber), eq(phoneCodes.purpose, wanted.purpose)))
+    .orderBy(desc(phoneCodes.createdAt), desc(phoneCodes.id))
+    .limit(1);
+  const [taken] = await db
+    .update(phoneCodes)
+    .set({ tries: sql`${phoneCodes.tries} + 1` })
+    .where(
+      and(
+        sql`${phoneCodes.id} = (${newest})`,
+        isNull(phoneCodes.usedAt),
+        gt(phoneCodes.expiresAt, wanted.now),
+        lt(phoneCodes.tries, wanted.triesMax),
+      ),
+    )
+    .returning({ id: phoneCodes.id, hash: phoneCodes.hash });
+  return taken;
+}
+
+/** Uses a code up; false where somebody did so before. */
+export async function useCode(tx: Queryable, id: string, now: Date): Promise<boolean> {
+  const used = await tx
+    .update(phoneCodes)
+    .set({ usedAt: now })
+    .where(and(eq(phoneCodes.id, id), isNull(phoneCodes.usedAt)))
+    .returning({ id: phoneCodes.id });
+  return used.length === 1;
+}
+
+/** Remembers a solved puzzle; false where it was used before. */
+export async function insertBotCheck(db: Queryable, check: typeof botChecks.$inferInsert): Promise<boolean> {
+  const inserted = await db.insert(botChecks).values(check).onConflictDoNothing().returning();
+  return inserted.length === 1;
+}
+
+/** Forgets what no limit counts any more. */
+export async function deleteOldCodes(db: Queryable, now: Date): Promise<void> {
+  await db.delete(phoneCodes).where(lt(phoneCodes.createdAt, sql`${now}::timestamptz - interval '48 hours'`));
+  await db.delete(botChecks).where(lt(botChecks.expiresAt, now));
+}

@@ -1,0 +1,62 @@
+import type pg from "pg";
+import { PgBoss } from "pg-boss";
+import manifest from "pg-boss/package.json" with { type: "json" };
+
+/** Where the job queue's tables are. */
+export const JOBS_SCHEMA = "pgboss";
+const UNFINISHED = ["pending", "in_progress"];
+
+/**
+ * Makes or updates the job queue's tables, as the owner of the database: the server's role may not. Every role that may write
+ * the owner's tables may then use them. `client` is the owner's connection, which holds the lock of migrations.
+ */
+export async function migrateJobs(ownerUrl: string, client: pg.Client): Promise<void> {
+  if ((await findVersion(client)) === manifest.pgboss.schema) return;
+  const boss = new PgBoss({
+    connectionString: ownerUrl,
+    application_name: "vestpocket migration",
+    schema: JOBS_SCHEMA,
+    max: 2,
+    supervise: false,
+    schedule: false,
+    bamIntervalSeconds: 10,
+  });
+  let failure: unknown;
+  boss.on("error", (error) => {
+    failure = error;
+  });
+  try {
+    await boss.start();
+    await grantUse(client);
+    // An update leaves the building of indexes to be done beside the running queue.
+    while ((await boss.getBamStatus()).some(({ status }) => UNFINISHED.includes(status))) {
+      if (failure !== undefined) throw failure;
+      await new Promise((resolve) => setTimeout(resolve, 500));
+    }
+  } finally {
+    await boss.stop({ graceful: false });
+  }
+}
+
+async function findVersion(client: pg.Client): Promise<number | undefined> {
+  const { rows: found } = await client.query<{ table: string | null }>("SELECT to_regclass($1) AS table", [
+    `${JOBS_SCHEMA}.version`,
+  ]);
+  if (found[0]?.table === null) return undefined;
+  const { rows } = await client.query<{ version: number }>(`SELECT version FROM ${JOBS_SCHEMA}.version`);
+  return rows[0]?.version;
+}
+
+/** Default privileges may be those of one schema only; the table of migrations shows who has them. */
+async function grantUse(client: pg.Client): Promise<void> {
+  const { rows } = await client.query<{ name: string }>(
+    `SELECT DISTINCT CASE WHEN grantee = 0 THEN 'PUBLIC' ELSE grantee::regrole::text END AS name
+     FROM pg_class, aclexplode(relacl)
+     WHERE oid = 'public.migrations'::regclass AND privilege_type = 'INSERT' AND grantee <> relowner`,
+  );
+  for (const { name } of rows) {
+    await client.query(`GRANT USAGE ON SCHEMA ${JOBS_SCHEMA} TO ${name}`);
+    await client.query(`GRANT SELECT, INSERT, UPDATE, DELETE ON ALL TABLES IN SCHEMA ${JOBS_SCHEMA} TO ${name}`);
+    await client.query(`GRANT USAGE, SELECT ON ALL SEQUENCES IN SCHEMA ${JOBS_SCHEMA} TO ${name}`);
+  }
+}

@@ -1,0 +1,70 @@
+import { createTransport } from "nodemailer";
+import { isLoopback } from "../loopback.ts";
+import { type Carrier, NotCarried } from "./carrier.ts";
+import type { MailSettings } from "./carrier-settings.ts";
+
+const CONNECT_TIMEOUT_MS = 10_000;
+const SILENCE_TIMEOUT_MS = 30_000;
+/** One address: nothing that would begin another, a name, a comment or a header. */
+const ADDRESS = /^[^\s\p{Cc}<>()[\],;:"\\@]+@[^\s\p{Cc}<>()[\],;:"\\@]+$/u;
+
+/** Hands mail over by SMTP. */
+export function createMailCarrier({ url, from }: MailSettings): Carrier {
+  const sender = readSender(from);
+  const { username, hostname } = new URL(url);
+  const transport = createTransport({
+    url,
+    // A password does not leave the machine in clear.
+    requireTLS: username !== "" && !isLoopback(hostname),
+    connectionTimeout: CONNECT_TIMEOUT_MS,
+    greetingTimeout: CONNECT_TIMEOUT_MS,
+    socketTimeout: SILENCE_TIMEOUT_MS,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  const host = sender.address.slice(sender.address.lastIndexOf("@") + 1);
+
+  return {
+    async send({ id, to, replyTo, subject, text, html }) {
+      if (!ADDRESS.test(to) || (replyTo !== null && !ADDRESS.test(replyTo))) {
+        throw new NotCarried("not an address", { isFinal: true });
+      }
+      try {
+        await transport.sendMail({
+          // The same for every attempt, so that who gets a mail twice can tell.
+          messageId: `<${id}@${host}>`,
+          envelope: { from: sender.address, to: [to] },
+          from: sender,
+          to: { name: "", address: to },
+          ...(replyTo === null ? {} : { replyTo: { name: "", address: replyTo } }),
+          subject: (subject ?? "").replace(/\p{Cc}+/gu, " "),
+          text,
+          ...(html === null ? {} : { html }),
+          headers: { "Auto-Submitted": "auto-generated" },
+        });
+      } catch (error) {
+        throw toNotCarried(error);
+      }
+    },
+  };
+}
+
+function readSender(from: string): { name: string; address: string } {
+  const [, name = "", address = from] = /^(.*?) ?<(.+)>$/u.exec(from) ?? [];
+  return { name, address };
+}
+
+/** A recipient or a message refused for good (5xx) is final; a server that is down, busy or set up wrongly is not. */
+function toNotCarried(error: unknown): NotCarried {
+  const { code, command, responseCode, response } = error as {
+    code?: string;
+    command?: string;
+    responseCode?: number;
+    response?: string;
+  };
+  const status = /^\d{3}[ -](\d\.\d{1,3}\.\d{1,3})\b/u.exec(response ?? "")?.[1];
+  const isAboutMessage = command === "RCPT TO" || command === "DATA";
+  const isFinal = isAboutMessage && responseCode !== undefined && responseCode >= 500;
+  const reason = ["SMTP", responseCode, status, command, responseCode === undefined ? code : undefined];
+  return new NotCarried(reason.filter((part) => part !== undefined).join(" "), { isFinal });
+}

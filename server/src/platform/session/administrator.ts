@@ -1,0 +1,16 @@
+import { Failure } from "../http/failure.ts";
+import type { Gate } from "../http/http.ts";
+
+/** Lets pass whom the gate lets pass, if they are an administrator. */
+export function requireAdministrator(gate: Gate): Gate {
+  return async (request) => {
+    await gate(request);
+    if (request.viewer?.role !== "administrator") {
+      throw new Failure({
+        status: 403,
+        code: "sessions.administrators_only",
+        text: /*i18n*/ { id: "sessions.administrators_only", message: "Only administrators may do this." },
+      });
+    }
+  };
+}
