@@ -10,7 +10,7 @@ const WITHOUT_TIME_LIMIT = "?options=-c%20statement_timeout%3D0";
 
 /** Fills the embedded database of `DATA_DIR` with this many demo listings and stops it: `node tools/load-listings.ts 100000`. */
 async function loadListings(listings: number): Promise<void> {
-  const { dataDir, logLevel } = readConfig(process.env);
+  const { dataDir, secret, logLevel } = readConfig(process.env);
   const log = createLogger(logLevel);
   const { url, ownerUrl, stop } = await startEmbeddedDatabase(dataDir, { log, tell: console.log });
   for (const signal of ["SIGINT", "SIGTERM"] as const) {
@@ -19,7 +19,7 @@ async function loadListings(listings: number): Promise<void> {
   try {
     await migrateDatabase(ownerUrl);
     const db = openDatabase(url + WITHOUT_TIME_LIMIT, log);
-    await seedDemo({ db, ownerUrl, dataDir, tell: console.log, listings }).finally(() => db.close());
+    await seedDemo({ db, ownerUrl, dataDir, secret, tell: console.log, listings }).finally(() => db.close());
     // What the database's upkeep would do some minutes later, in the midst of whoever uses it then.
     const owner = openDatabase(ownerUrl + WITHOUT_TIME_LIMIT, log);
     await owner.$client.query("VACUUM (ANALYZE)").finally(() => owner.close());

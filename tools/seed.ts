@@ -8,6 +8,7 @@ import { createRandom, type Random } from "@vestpocket/domain/shared/random";
 import pg from "pg";
 import { v5 } from "uuid";
 import { hasAccounts, insertAccounts } from "../server/src/features/accounts/accounts.queries.ts";
+import { makeDemoAuthenticatorSecret, sealAuthenticatorSecret } from "../server/src/features/accounts/second-factor.ts";
 import { insertAgents } from "../server/src/features/agents/agents.queries.ts";
 import {
   insertListings,
@@ -38,12 +39,14 @@ export interface Seeding {
   /** The database as the owner of its tables. */
   readonly ownerUrl: string;
   readonly dataDir: string;
+  /** The server's, under which the administrator's authenticator is sealed. */
+  readonly secret: string;
   readonly tell: (progress: string) => void;
   readonly listings?: number;
 }
 
 /** Fills an empty database with the demo: accounts, agents and listings with pictures. Does nothing where there are accounts. */
-export async function seedDemo({ db, ownerUrl, dataDir, tell, listings = LISTINGS }: Seeding): Promise<void> {
+export async function seedDemo({ db, ownerUrl, dataDir, secret, tell, listings = LISTINGS }: Seeding): Promise<void> {
   if (await hasAccounts(db)) return;
   tell("Drawing the demo's pictures");
   await drawPictures(dataDir);
@@ -51,7 +54,7 @@ export async function seedDemo({ db, ownerUrl, dataDir, tell, listings = LISTING
   const random = createRandom(SEED);
   const now = new Date();
   await db.transaction(async (tx) => {
-    const owners = await addPeople(tx, random, now);
+    const owners = await addPeople(tx, { random, now, secret });
     const built = buildListings(random, listings).map((listing) =>
       toRow(listing, pickOwner(random, owners, listing), now),
     );
@@ -70,12 +73,14 @@ export async function seedDemo({ db, ownerUrl, dataDir, tell, listings = LISTING
   await owner.query("ANALYZE").finally(() => owner.end());
 }
 
-export function listDemoAccounts(): string {
+/** The demo accounts as they are printed at the start. */
+export function listDemoAccounts(secret: string): string {
   const roles = { buyer: "a buyer", agent: "an agent", pro: "an Agent Pro member", admin: "an administrator" };
   const lines = Object.entries(roles).map(
     ([key, role]) => `  ${DEMO_ACCOUNTS[key as keyof typeof DEMO_ACCOUNTS].email.padEnd(26)} ${role}`,
   );
-  return [`Demo accounts (password: ${DEMO_PASSWORD} )`, ...lines].join("\n");
+  const authenticator = `  The administrator's authenticator secret: ${makeDemoAuthenticatorSecret(secret)}`;
+  return [`Demo accounts (password: ${DEMO_PASSWORD} )`, ...lines, authenticator].join("\n");
 }
 
 interface Owner {
@@ -83,7 +88,10 @@ interface Owner {
   readonly province: string;
 }
 
-async function addPeople(db: Queryable, random: Random, now: Date): Promise<Owner[]> {
+async function addPeople(
+  db: Queryable,
+  { random, now, secret }: { random: Random; now: Date; secret: string },
+): Promise<Owner[]> {
   // One hash for all: the password is printed at every start, and hashing is slow on purpose.
   const passwordHash = await hashPassword(DEMO_PASSWORD);
   const started = new Date(now.getTime() - 200 * DAY);
@@ -112,7 +120,14 @@ async function addPeople(db: Queryable, random: Random, now: Date): Promise<Owne
     createdAt: started,
   });
 
-  const demo = Object.values(DEMO_ACCOUNTS).map((person) => ({ ...toAccount(person), role: person.role }));
+  const toAuthenticator = (id: string) => ({
+    secondFactorSecret: sealAuthenticatorSecret(secret, id, makeDemoAuthenticatorSecret(secret)),
+    secondFactorSince: started,
+  });
+  const demo = Object.values(DEMO_ACCOUNTS).map((person) => {
+    const account = { ...toAccount(person), role: person.role };
+    return person.role === "administrator" ? { ...account, ...toAuthenticator(account.id) } : account;
+  });
   const agents = buildAgents(random, AGENTS).map((agent) => ({ agent, account: toAccount(agent) }));
   const byEmail = (email: string) => demo.find((account) => account.email === email) ?? fail(email);
   const pro = byEmail(DEMO_ACCOUNTS.pro.email);

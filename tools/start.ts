@@ -14,12 +14,13 @@ try {
     log: createLogger(process.env.LOG_LEVEL === undefined ? "warn" : config.logLevel),
     tell,
     prepare: async (database) => {
-      if (config.demo) await seedDemo({ ...database, dataDir: config.dataDir, tell });
+      if (config.demo) await seedDemo({ ...database, dataDir: config.dataDir, secret: config.secret, tell });
     },
   });
   closeOnSignal(server, tell);
   console.log(`\nVestpocket is ready: ${config.publicUrl}\n`);
-  if (config.demo) console.log(`${listDemoAccounts()}\n`);
+  if (config.demo) console.log(`${listDemoAccounts(config.secret)}\n`);
+  if (server.hasOutbox) console.log(`Mail and text messages stay here: ${config.publicUrl}/dev/outbox\n`);
   console.log("Ctrl-C stops it.");
 } catch (error) {
   console.error(`\n${explainFailure(error)}`);

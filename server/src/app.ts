@@ -112,6 +112,14 @@ export async function buildApp({ config, log, db, clock, jobs, hasSite }: Parts)
     unmarkSessions: unmarkSecondFactor,
   });
   const pictures = createProfilePictures({ db, clock, files, isMember: isMemberNow });
+  await jobs?.schedule({
+    name: "accounts.purge",
+    cron: "20 8 * * *",
+    work: async () => {
+      await accounts.forgetOldLinks();
+      await phones.forgetOldCodes();
+    },
+  });
 
   const searches = createSearches({
     db,

@@ -43,7 +43,6 @@ export function createSecondFactor(
   },
 ) {
   const { db, clock } = parts;
-  const key = deriveKey(parts.secret, "second-factor");
   const tries = createThrottle(db, { name: "second-factor", points: 5, seconds: 15 * 60, grows: true });
 
   /** Throws Failure unless the code is the app's and counts for the first time. */
@@ -51,7 +50,7 @@ export function createSecondFactor(
     if (account.secondFactorSecret === null) {
       throw new Failure({ status: 409, code: "accounts.second_factor_missing", text: NOT_ENROLLED });
     }
-    const secret = decrypt(key, account.secondFactorSecret, account.id);
+    const secret = decrypt(deriveKey(parts.secret, "second-factor"), account.secondFactorSecret, account.id);
     const token = code.replace(/\s/gu, "");
     const timestamp = clock.now().getTime();
     const delta = toTotp(secret, account.email).validate({ token, timestamp, window: WINDOW });
@@ -81,7 +80,9 @@ export function createSecondFactor(
         throw new Failure({ status: 409, code: "accounts.second_factor_already_on", text: ALREADY_ON });
       }
       const secret = new Secret({ size: SECRET_BYTES }).base32;
-      await saveSecret(db, account.id, secret, null);
+      const sealed = sealAuthenticatorSecret(parts.secret, account.id, secret);
+      const kept = { secondFactorSecret: sealed, secondFactorSince: null, secondFactorPeriod: null };
+      await updateAccount(db, account.id, { ...kept, updatedAt: clock.now() });
       return { secret, uri: toTotp(secret, account.email).toString() };
     },
 
@@ -118,16 +119,18 @@ export function createSecondFactor(
       });
       return REMOVED;
     },
-
-    saveSecret,
   };
+}
 
-  /** Keeps an app's secret, sealed. `since`: from when it counts; null while no code of it was given. */
-  async function saveSecret(tx: Queryable, id: string, secret: string, since: Date | null): Promise<void> {
-    const sealed = encrypt(key, secret, id);
-    const kept = { secondFactorSecret: sealed, secondFactorSince: since, secondFactorPeriod: null };
-    await updateAccount(tx, id, { ...kept, updatedAt: clock.now() });
-  }
+/** An app's secret (base32) as it is kept: sealed for its account. */
+export function sealAuthenticatorSecret(serverSecret: string, accountId: string, secret: string): Buffer {
+  return encrypt(deriveKey(serverSecret, "second-factor"), secret, accountId);
+}
+
+/** The authenticator secret of a private server's demo administrator, in base32: the same at every start. */
+export function makeDemoAuthenticatorSecret(serverSecret: string): string {
+  const bytes = deriveKey(serverSecret, "demo-second-factor").slice(0, SECRET_BYTES);
+  return new Secret({ buffer: bytes.buffer }).base32;
 }
 
 function toTotp(secret: string, email: string): TOTP {

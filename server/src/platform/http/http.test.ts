@@ -33,6 +33,8 @@ const ACCESS: Readonly<Record<string, "everyone" | "signed in">> = {
   "POST /v1/property/search": "signed in",
   "GET /v1/property/getProperty/{id}": "signed in",
   "POST /v1/property/owner": "signed in",
+  "GET /v1/admin/messages": "signed in",
+  "POST /v1/admin/messages/{id}/retry": "signed in",
   "GET /healthz": "everyone",
   "GET /readyz": "everyone",
 };

@@ -65,6 +65,6 @@ function toNotCarried(error: unknown): NotCarried {
   const status = /^\d{3}[ -](\d\.\d{1,3}\.\d{1,3})\b/u.exec(response ?? "")?.[1];
   const isAboutMessage = command === "RCPT TO" || command === "DATA";
   const isFinal = isAboutMessage && responseCode !== undefined && responseCode >= 500;
-  const reason = ["SMTP", responseCode, status, command, responseCode === undefined ? code : undefined];
-  return new NotCarried(reason.filter((part) => part !== undefined).join(" "), { isFinal });
+  const reason = responseCode === undefined ? [code ?? "failed"] : [responseCode, status, command];
+  return new NotCarried(["SMTP", ...reason.filter((part) => part !== undefined)].join(" "), { isFinal });
 }

@@ -1,0 +1,82 @@
+import { describe, expect, test } from "vitest";
+import { composeMail } from "./compose-mail.ts";
+import type { MailContent } from "./messages.ts";
+
+const say = (message: string, values?: Record<string, string | number>) => ({
+  id: `test.${message}`,
+  message,
+  ...(values === undefined ? {} : { values }),
+});
+const CONTENT: MailContent = {
+  subject: say("Set a new password"),
+  paragraphs: [say("Hello {name},", { name: "Amélie" }), say("Choose a new one.")],
+  button: { label: say("Choose"), url: "https://vestpocket.example/reset-password?oobCode=a&b=c" },
+  notes: [say("The link works once.")],
+};
+const compose = (content: Partial<MailContent> = {}, language: "en" | "fr" = "en") =>
+  composeMail({ ...CONTENT, ...content }, { language, siteUrl: "https://vestpocket.example" });
+
+describe("a mail", () => {
+  test("says the same in text as in HTML, its address on a line of its own", () => {
+    const { subject, text } = compose();
+    expect(subject).toBe("Set a new password");
+    expect(text).toBe(`Hello Amélie,
+
+Choose a new one.
+
+Choose
+https://vestpocket.example/reset-password?oobCode=a&b=c
+
+The link works once.
+
+--${" "}
+Vestpocket sent you this message because this e-mail address is used on our site.
+https://vestpocket.example
+`);
+  });
+
+  test("shows the message, then one button, then the small print", () => {
+    const { html } = compose();
+    const places = ["<h1", ">Hello Amélie,<", "Choose a new one.", ">Choose</a>", "The link works once."].map((part) =>
+      html.indexOf(part),
+    );
+    expect(places.every((place) => place > 0)).toBe(true);
+    expect(places).toEqual(places.toSorted((a, b) => a - b));
+    expect(html).toContain('href="https://vestpocket.example/reset-password?oobCode=a&amp;b=c"');
+  });
+
+  test("needs nothing from elsewhere and runs nothing", () => {
+    const { html } = compose();
+    expect(html).not.toMatch(/<(img|script|link|svg|iframe|object)\b|url\(|@import|\son\w+=/iu);
+  });
+
+  test("shows what people wrote as they wrote it", () => {
+    const written = 'Tom & "Jo"\n<img src=x onerror=alert(1)>';
+    const { text, html } = compose({
+      paragraphs: [say("{written}", { written })],
+      subject: say("{written}", { written }),
+    });
+    expect(text).toContain(written);
+    expect(html).toContain("Tom &amp; &quot;Jo&quot;<br>&lt;img src=x onerror=alert(1)&gt;");
+    expect(html).not.toContain("<img");
+  });
+
+  test("has a subject of one line", () => {
+    expect(compose({ subject: say("Hello\r\nBcc: eve@example.ca\u0007 !") }).subject).toBe(
+      "Hello Bcc: eve@example.ca !",
+    );
+  });
+
+  test("without a button has neither button nor address", () => {
+    const { button: _, ...rest } = CONTENT;
+    const { html, text } = composeMail(rest, { language: "en", siteUrl: "https://vestpocket.example" });
+    expect(html).not.toContain("oobCode");
+    expect(html).not.toContain("If the button does not work");
+    expect(text).not.toContain("oobCode");
+  });
+
+  test("says in what language it is", () => {
+    expect(compose({}, "fr").html).toContain('<html lang="fr">');
+    expect(compose({}, "en").html).toContain('<html lang="en">');
+  });
+});
