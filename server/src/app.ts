@@ -36,6 +36,7 @@ import { type Api, createHttp } from "./platform/http/http.ts";
 import { registerSite } from "./platform/http/site.ts";
 import type { Jobs } from "./platform/jobs.ts";
 import { requireAdministrator } from "./platform/session/administrator.ts";
+import { createDeviceCookie } from "./platform/session/device-cookie.ts";
 import { recognizeViewer, requireViewer } from "./platform/session/viewer.ts";
 
 /** What the app is built from; tests give their own. */
@@ -55,6 +56,7 @@ export async function buildApp({ config, log, db, clock, jobs, hasSite }: Parts)
   const api = await createHttp(config, log);
   await registerDocumentation(api, config.publicUrl);
   const isSecure = config.publicUrl.startsWith("https:");
+  const deviceCookie = createDeviceCookie(isSecure);
   const files = openFileStore(config.dataDir);
   const messages = createMessages({ db, clock, config, log, jobs });
   if (jobs !== undefined) await messages.work(jobs);
@@ -132,8 +134,8 @@ export async function buildApp({ config, log, db, clock, jobs, hasSite }: Parts)
     },
   });
 
-  registerSessions(api, { sessions, gate, isSecure });
-  registerAccounts(api, { accounts, gate });
+  registerSessions(api, { sessions, gate, deviceCookie, isSecure });
+  registerAccounts(api, { accounts, gate, deviceCookie, rememberDevice: sessions.rememberDevice });
   registerSecondFactor(api, { secondFactor, gate });
   await registerProfilePictures(api, { pictures, gate });
   registerPhones(api, { phones, botCheck, gate, recognize: recognizeViewer(sessions.findViewer) });

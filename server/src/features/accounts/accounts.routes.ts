@@ -13,6 +13,7 @@ import type { FastifyRequest } from "fastify";
 import { z } from "zod/mini";
 import type { Api, Gate } from "../../platform/http/http.ts";
 import { languageOf, say } from "../../platform/language.ts";
+import type { DeviceCookie } from "../../platform/session/device-cookie.ts";
 import { getViewer } from "../../platform/session/viewer.ts";
 import type { Accounts } from "./accounts.usecases.ts";
 
@@ -21,8 +22,17 @@ const messageSchema = z.object({ msg: z.string() });
 const savedSchema = z.object({ success: z.boolean(), msg: z.string() });
 const idSchema = z.object({ id: z.string() });
 
-export function registerAccounts(api: Api, parts: { accounts: Accounts; gate: Gate }): void {
-  const { accounts, gate } = parts;
+export function registerAccounts(
+  api: Api,
+  parts: {
+    accounts: Accounts;
+    gate: Gate;
+    deviceCookie: DeviceCookie;
+    /** The device cookie with an account's mark added. */
+    rememberDevice: (cookie: string | undefined, email: string) => string;
+  },
+): void {
+  const { accounts, gate, deviceCookie } = parts;
   const answer = (request: FastifyRequest, message: Message) => ({ msg: say(languageOf(request), message) });
 
   api.post(
@@ -119,7 +129,11 @@ export function registerAccounts(api: Api, parts: { accounts: Accounts; gate: Ga
         response: { 200: messageSchema },
       },
     },
-    async (request) => answer(request, await accounts.resetPassword({ ...request.body, ...originOf(request) })),
+    async (request, reply) => {
+      const { message, email } = await accounts.resetPassword({ ...request.body, ...originOf(request) });
+      deviceCookie.set(reply, parts.rememberDevice(deviceCookie.read(request), email));
+      return answer(request, message);
+    },
   );
 
   api.post(

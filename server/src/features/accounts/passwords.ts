@@ -79,7 +79,11 @@ export function createPasswords(parts: AccountParts) {
     },
 
     /** Sets a new password by a mailed link. All other links and all sessions of the account end. */
-    async resetPassword(request: { oobCode: string; password: string; address: string }): Promise<Message> {
+    async resetPassword(request: {
+      oobCode: string;
+      password: string;
+      address: string;
+    }): Promise<{ message: Message; email: string }> {
       judgeNew(request.password, "password");
       const network = toNetwork(request.address);
       const refusal = await wrongLinks.peek(network);
@@ -107,7 +111,7 @@ export function createPasswords(parts: AccountParts) {
         await parts.endSessions(tx, account.id, { except: undefined });
         await tellPasswordChanged(tx, account);
       });
-      return ACCOUNT_MESSAGES.resetDone;
+      return { message: ACCOUNT_MESSAGES.resetDone, email: account.email };
     },
 
     /** Changes the password of whoever is signed in; every other session ends. */

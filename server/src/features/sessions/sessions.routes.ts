@@ -1,4 +1,4 @@
-import { REFRESH_TOKEN_SECONDS, REMEMBERED_DEVICE_SECONDS } from "@vestpocket/domain/sessions/sessions.rules";
+import { REFRESH_TOKEN_SECONDS } from "@vestpocket/domain/sessions/sessions.rules";
 import {
   refreshRequestSchema,
   sessionSchema,
@@ -12,6 +12,7 @@ import { z } from "zod/mini";
 import { Failure, signInNeeded } from "../../platform/http/failure.ts";
 import type { Api, Gate } from "../../platform/http/http.ts";
 import { languageOf, say } from "../../platform/language.ts";
+import type { DeviceCookie } from "../../platform/session/device-cookie.ts";
 import { getViewer, readBearer } from "../../platform/session/viewer.ts";
 import type { Sessions, Tokens } from "./sessions.usecases.ts";
 
@@ -21,11 +22,12 @@ const SIGNED_OUT = /*i18n*/ { id: "sessions.signed_out", message: "You are signe
 const SIGNED_OUT_THERE = /*i18n*/ { id: "sessions.signed_out_there", message: "That session is signed out." };
 
 /** `isSecure`: the site is served over TLS, so that the cookie may be bound to it. */
-export function registerSessions(api: Api, parts: { sessions: Sessions; gate: Gate; isSecure: boolean }): void {
+export function registerSessions(
+  api: Api,
+  parts: { sessions: Sessions; gate: Gate; deviceCookie: DeviceCookie; isSecure: boolean },
+): void {
   const { sessions, gate } = parts;
-  const prefix = parts.isSecure ? "__Host-" : "";
-  const cookieName = `${prefix}vestpocket_refresh`;
-  const deviceCookieName = `${prefix}vestpocket_device`;
+  const cookieName = parts.isSecure ? "__Host-vestpocket_refresh" : "vestpocket_refresh";
   const cookie = { path: "/", httpOnly: true, sameSite: "lax", secure: parts.isSecure } as const;
 
   /** Gives the refresh token the way the client asked for: in a cookie scripts cannot read, or in the body. */
@@ -47,10 +49,10 @@ export function registerSessions(api: Api, parts: { sessions: Sessions; gate: Ga
         password,
         address: request.ip,
         userAgent,
-        deviceCookie: request.cookies[deviceCookieName],
+        deviceCookie: parts.deviceCookie.read(request),
       };
       const { account, deviceCookie, tokens } = await sessions.signIn(signIn);
-      reply.setCookie(deviceCookieName, deviceCookie, { ...cookie, maxAge: REMEMBERED_DEVICE_SECONDS });
+      parts.deviceCookie.set(reply, deviceCookie);
       const { uid, firstName, lastName, language, role, profilePictureUrl } = account;
       const user = { uid, firstName, lastName, email: account.email, language, role, profilePictureUrl };
       return { ...hand(reply, tokens, tokenTransport), user };

@@ -161,6 +161,9 @@ export function createSessions(parts: {
       return live === undefined ? undefined : { ...claims, ...live };
     },
 
+    /** Knows this browser as one of the account's, so that an attack on the account does not keep its owner out. */
+    rememberDevice: (cookie: string | undefined, email: string): string => rememberDevice(deviceKey, cookie, email),
+
     /** Where the viewer's account is signed in. */
     async listPlaces(viewer: Viewer, { page, limit }: PageRequest) {
       const offset = (page - 1) * limit;
