@@ -20,7 +20,9 @@ try {
   closeOnSignal(server, tell);
   console.log(`\nVestpocket is ready: ${config.publicUrl}\n`);
   if (config.demo) console.log(`${listDemoAccounts(config.secret)}\n`);
-  if (server.hasOutbox) console.log(`Mail and text messages stay here: ${config.publicUrl}/dev/outbox\n`);
+  if (config.mail === undefined || config.sms === undefined) {
+    console.log(`What it would send by mail or SMS: ${config.publicUrl}/dev/outbox\n`);
+  }
   console.log("Ctrl-C stops it.");
 } catch (error) {
   console.error(`\n${explainFailure(error)}`);

@@ -11,6 +11,8 @@ export interface ComposedMail {
   readonly html: string;
 }
 
+/** What inboxes show beside the subject, at most. */
+const PREVIEW_LENGTH = 140;
 const BUTTON_FALLBACK: Message = /*i18n*/ {
   id: "messages.button_fallback",
   message: "If the button does not work, copy this address into your browser:",
@@ -45,7 +47,7 @@ export function composeMail(
     language,
     siteUrl,
     subject,
-    preview: paragraphs[0] ?? subject,
+    preview: [...paragraphs.join(" ")].slice(0, PREVIEW_LENGTH).join(""),
     blocks: [
       ...paragraphs.map(toParagraph),
       ...(button === undefined ? [] : [toButton(button)]),
