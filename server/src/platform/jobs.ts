@@ -30,8 +30,8 @@ export interface Schedule {
 }
 
 export interface Jobs {
-  /** Adds a job in the transaction of what causes it. Of one `group` only one is done at a time, in order where none is retried. */
-  send<Data extends object>(tx: Queryable, queue: string, job: { data: Data; group: string }): Promise<void>;
+  /** Adds a job in the transaction of what causes it. Jobs begin in the order in which they were added, and run side by side. */
+  send<Data extends object>(tx: Queryable, queue: string, data: Data): Promise<void>;
   /** Has a queue's jobs done by this process. */
   serve<Data extends object>(queue: Queue<Data>): Promise<void>;
   schedule(schedule: Schedule): Promise<void>;
@@ -75,8 +75,8 @@ export function createJobs({ url, log }: { url: string; log: Logger }): Jobs {
   }
 
   return {
-    async send(tx, queue, { data, group }) {
-      await boss.send(queue, data, { db: fromDrizzle(tx, sql), group: { id: group } });
+    async send(tx, queue, data) {
+      await boss.send(queue, data, { db: fromDrizzle(tx, sql) });
     },
 
     async serve<Data extends object>(queue: Queue<Data>) {
@@ -91,7 +91,7 @@ export function createJobs({ url, log }: { url: string; log: Logger }): Jobs {
         deadLetter: lost,
         retentionSeconds: 30 * DAY_SECONDS,
       });
-      await boss.work<Data>(name, { ...polling, localConcurrency: atOnce, groupConcurrency: 1 }, async (jobs) => {
+      await boss.work<Data>(name, { ...polling, localConcurrency: atOnce }, async (jobs) => {
         for (const job of jobs) await queue.work(job.data);
       });
       await boss.work<Data>(lost, polling, async (jobs) => {

@@ -127,12 +127,13 @@ describe("messages on their way out", () => {
     expect(await rowsFor(nobody)).toEqual([]);
   });
 
-  test("one recipient's mails leave in the order in which they were recorded", async () => {
-    const to = someone();
-    const subjects = Array.from({ length: 6 }, (_, index) => `Number ${index}`);
-    for (const subject of subjects) await sendMail(to, subject);
-    await untilStatus(to, "sent");
-    expect(mailServer.receivedBy(to).map(({ subject }) => subject)).toEqual(subjects);
+  test("many at once arrive, each once", async () => {
+    const people = Array.from({ length: 25 }, someone);
+    await Promise.all(people.map((to) => sendMail(to)));
+    for (const to of people) {
+      await untilStatus(to, "sent");
+      expect(mailServer.receivedBy(to)).toHaveLength(1);
+    }
   });
 
   test("while the mail server is down nothing is lost, and when it is back nothing is doubled", async () => {

@@ -129,17 +129,14 @@ export async function listFailedMessages(
   return { rows, total: counted?.total ?? 0 };
 }
 
-/** Puts a failed message back among those to be sent. */
-export async function requeueMessage(
-  db: Queryable,
-  id: string,
-): Promise<{ channel: Channel; recipient: string } | undefined> {
+/** Puts a failed message back among those to be sent; undefined where there is no such message. */
+export async function requeueMessage(db: Queryable, id: string): Promise<Channel | undefined> {
   const [message] = await db
     .update(messages)
     .set({ status: "queued", failedAt: null })
     .where(and(eq(messages.id, id), eq(messages.status, "failed"), isNotNull(messages.content)))
-    .returning({ channel: messages.channel, recipient: messages.recipient });
-  return message;
+    .returning({ channel: messages.channel });
+  return message?.channel;
 }
 
 export async function hasMessage(db: Queryable, id: string): Promise<boolean> {

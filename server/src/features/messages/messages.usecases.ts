@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import type { FailedMessage } from "@vestpocket/domain/messages/messages.schema";
 import { countPages } from "@vestpocket/domain/shared/paging";
 import type { PageRequest } from "@vestpocket/domain/shared/paging.schema";
@@ -66,7 +65,7 @@ export function createMessages(parts: {
     const row = { ...message, id, content: sealContent(key, id, message.content), createdAt: now };
     if (carriers.has(message.channel)) {
       await insertMessage(tx, { ...row, status: "queued" });
-      await enqueue(tx, { id, ...message });
+      await enqueue(tx, { id, channel: message.channel });
     } else {
       // Nothing takes it on from here: the table is where it is read.
       await insertMessage(tx, { ...row, status: "sent", sentAt: now });
@@ -74,10 +73,8 @@ export function createMessages(parts: {
     }
   }
 
-  /** One recipient's messages leave in order; the queue's own tables need not say who that is. */
-  async function enqueue(tx: Queryable, message: { id: string; channel: Channel; recipient: string }): Promise<void> {
-    const group = createHash("sha256").update(message.recipient).digest("base64url");
-    await jobs?.send(tx, queueOf(message.channel), { data: { id: message.id }, group });
+  async function enqueue(tx: Queryable, message: { id: string; channel: Channel }): Promise<void> {
+    await jobs?.send(tx, queueOf(message.channel), { id: message.id });
   }
 
   const outbox: Outbox = {
@@ -119,8 +116,8 @@ export function createMessages(parts: {
     /** Sends a failed message again. Throws where there is none, or where it did not fail. */
     async retry(id: string): Promise<void> {
       await db.transaction(async (tx) => {
-        const message = await requeueMessage(tx, id);
-        if (message !== undefined) return enqueue(tx, { id, ...message });
+        const channel = await requeueMessage(tx, id);
+        if (channel !== undefined) return enqueue(tx, { id, channel });
         throw (await hasMessage(tx, id)) ? notFailed() : messageNotFound();
       });
     },

@@ -37,7 +37,7 @@ https://vestpocket.example
 
   test("shows the message, then one button, then the small print", () => {
     const { html } = compose();
-    const places = ["<h1", '">Hello Amélie,</p>', "Choose a new one.", ">Choose</a>", "The link works once."].map(
+    const places = ["<h1", '">Hello Amélie,</p>', ">Choose a new one.</p>", ">Choose</a>", "The link works once."].map(
       (part) => html.indexOf(part),
     );
     expect(places.every((place) => place > 0)).toBe(true);

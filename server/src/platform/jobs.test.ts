@@ -1,0 +1,95 @@
+import { randomBytes } from "node:crypto";
+import pg from "pg";
+import { pino } from "pino";
+import { afterEach, describe, expect, inject, test } from "vitest";
+import { openDatabase } from "./database/database.ts";
+import { migrateDatabase } from "./database/migrate.ts";
+import { createJobs } from "./jobs.ts";
+
+const log = pino({ level: "silent" });
+const PASSWORD = "only-for-this-test";
+
+/** A database of one's own PostgreSQL, as an operator would make it. */
+describe("the job queue", () => {
+  const leftovers: string[] = [];
+
+  async function asSuperuser(url: string, ...statements: string[]): Promise<void> {
+    const client = new pg.Client({ connectionString: url });
+    await client.connect();
+    try {
+      for (const statement of statements) await client.query(statement);
+    } finally {
+      await client.end();
+    }
+  }
+  afterEach(async () => {
+    await asSuperuser(inject("clusterUrl"), ...leftovers.splice(0).reverse());
+  });
+
+  async function makeDatabase(...roles: string[]): Promise<(role: string) => string> {
+    const name = `own_${randomBytes(6).toString("hex")}`;
+    const [owner] = roles;
+    await asSuperuser(
+      inject("clusterUrl"),
+      ...roles.map((role) => `CREATE ROLE ${name}_${role} LOGIN PASSWORD '${PASSWORD}'`),
+      `CREATE DATABASE ${name} OWNER ${name}_${owner}`,
+    );
+    leftovers.push(...roles.map((role) => `DROP ROLE ${name}_${role}`), `DROP DATABASE ${name} WITH (FORCE)`);
+    return (role) => {
+      const url = new URL(inject("clusterUrl"));
+      Object.assign(url, { username: `${name}_${role}`, password: PASSWORD, pathname: `/${name}` });
+      return url.href;
+    };
+  }
+
+  async function expectJobsDone(url: string): Promise<void> {
+    const jobs = createJobs({ url, log });
+    const db = openDatabase(url, log);
+    const done: string[] = [];
+    try {
+      await jobs.start();
+      await jobs.serve<{ id: string }>({
+        name: "test.jobs",
+        retries: 1,
+        firstRetry: 1,
+        lastRetry: 1,
+        atOnce: 1,
+        work: async ({ id }) => void done.push(id),
+        giveUp: async () => undefined,
+      });
+      await jobs.schedule({ name: "test.daily", cron: "0 8 * * *", work: async () => undefined });
+      await db.transaction((tx) => jobs.send(tx, "test.jobs", { id: "one" }));
+      await expect.poll(() => done, { timeout: 10_000 }).toEqual(["one"]);
+    } finally {
+      await jobs.stop();
+      await db.close();
+    }
+  }
+
+  test("works where one role both owns the database and serves", async () => {
+    const url = await makeDatabase("everything");
+    await migrateDatabase(url("everything"));
+    await migrateDatabase(url("everything"));
+    await expectJobsDone(url("everything"));
+  });
+
+  test("works for a server's role that has rights on the public schema only, and may not change the queue's tables", async () => {
+    const url = await makeDatabase("owner", "server");
+    const { username: server } = new URL(url("server"));
+    await asSuperuser(
+      url("owner"),
+      `ALTER DEFAULT PRIVILEGES IN SCHEMA public GRANT SELECT, INSERT, UPDATE, DELETE ON TABLES TO ${server}`,
+      `ALTER DEFAULT PRIVILEGES IN SCHEMA public GRANT USAGE, SELECT ON SEQUENCES TO ${server}`,
+    );
+    await migrateDatabase(url("owner"));
+    await expectJobsDone(url("server"));
+    await expect(asSuperuser(url("server"), "DROP TABLE pgboss.job")).rejects.toThrow(/must be owner/u);
+    await expect(asSuperuser(url("server"), "CREATE TABLE pgboss.mine (id int)")).rejects.toThrow(/permission denied/u);
+  });
+
+  test("of several processes that start at once, one makes its tables", async () => {
+    const url = await makeDatabase("everything");
+    await Promise.all(Array.from({ length: 4 }, () => migrateDatabase(url("everything"))));
+    await expectJobsDone(url("everything"));
+  });
+});
