@@ -53,7 +53,7 @@ describe("the job queue", () => {
         retries: 1,
         firstRetry: 1,
         lastRetry: 1,
-        atOnce: 1,
+        together: 1,
         work: async ({ id }) => void done.push(id),
         giveUp: async () => undefined,
       });

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { fromDrizzle, PgBoss } from "pg-boss";
+import { fromDrizzle, type Job, type JobResult, PgBoss } from "pg-boss";
 import type { Logger } from "pino";
 import type { Queryable } from "./database/database.ts";
 import { JOBS_SCHEMA } from "./jobs-schema.ts";
@@ -13,8 +13,8 @@ export interface Queue<Data extends object> {
   readonly firstRetry: number;
   /** Seconds between them at most. */
   readonly lastRetry: number;
-  /** Jobs of this queue that one process does at once. */
-  readonly atOnce: number;
+  /** Jobs of this queue that are taken and done together. */
+  readonly together: number;
   /** Throws where the job is to be tried again. It may run a second time although it succeeded. */
   work(data: Data): Promise<void>;
   /** The last try failed. */
@@ -22,7 +22,7 @@ export interface Queue<Data extends object> {
 }
 
 /** Something that is done at a time of day, by one of all processes. */
-export interface Schedule {
+interface Schedule {
   readonly name: string;
   /** In UTC. */
   readonly cron: string;
@@ -74,13 +74,24 @@ export function createJobs({ url, log }: { url: string; log: Logger }): Jobs {
     await boss.updateQueue(name, settings);
   }
 
+  /** Each job ends by itself: one that fails takes none of its companions with it. The queue keeps nothing of why. */
+  async function settle<Data extends object>(queue: Queue<Data>, { id, data }: Job<Data>): Promise<JobResult> {
+    try {
+      await queue.work(data);
+      return { id, status: "completed" };
+    } catch (error) {
+      log.warn({ err: error, queue: queue.name, job: data }, "a job failed; it is tried again later");
+      return { id, status: "failed" };
+    }
+  }
+
   return {
     async send(tx, queue, data) {
       await boss.send(queue, data, { db: fromDrizzle(tx, sql) });
     },
 
     async serve<Data extends object>(queue: Queue<Data>) {
-      const { name, retries, firstRetry, lastRetry, atOnce } = queue;
+      const { name, retries, firstRetry, lastRetry, together } = queue;
       const lost = `${name}.lost`;
       await makeQueue(lost, { retryLimit: 1_000, retryDelay: 60, retentionSeconds: 30 * DAY_SECONDS });
       await makeQueue(name, {
@@ -91,9 +102,12 @@ export function createJobs({ url, log }: { url: string; log: Logger }): Jobs {
         deadLetter: lost,
         retentionSeconds: 30 * DAY_SECONDS,
       });
-      await boss.work<Data>(name, { ...polling, localConcurrency: atOnce }, async (jobs) => {
-        for (const job of jobs) await queue.work(job.data);
-      });
+      await boss.work<Data>(
+        name,
+        // Full hands mean that there is more: the next are taken at once. While one waits for a slow carrier, the other goes on.
+        { ...polling, localConcurrency: 2, batchSize: together, burstWhenBatchFull: true, perJobResults: true },
+        (jobs: Job<Data>[]) => Promise.all(jobs.map((job) => settle(queue, job))),
+      );
       await boss.work<Data>(lost, polling, async (jobs) => {
         for (const job of jobs) await queue.giveUp(job.data);
       });

@@ -1,9 +1,11 @@
 import type { ListingStatus } from "@vestpocket/domain/listings/listings.schema";
 import type { Role } from "@vestpocket/domain/sessions/sessions.schema";
+import { Secret, TOTP } from "otpauth";
 import { pino } from "pino";
 import { v7 as newId } from "uuid";
 import { buildApp } from "../app.ts";
-import { insertAccounts, type NewAccount } from "../features/accounts/accounts.queries.ts";
+import { insertAccounts, type NewAccount, updateAccount } from "../features/accounts/accounts.queries.ts";
+import { makeDemoAuthenticatorSecret, sealAuthenticatorSecret } from "../features/accounts/second-factor.ts";
 import { insertListings, type NewListingRow } from "../features/listings/listings.queries.ts";
 import { type Database, openDatabase } from "../platform/database/database.ts";
 import { hashPassword } from "../platform/password.ts";
@@ -94,6 +96,18 @@ export async function buildTestApp(environment: Readonly<Record<string, string>>
       const { uid, email } = await addAccount(overrides);
       const answer = await call("POST", "/v1/auth/sign-in", { body: { email, password: PASSWORD } });
       return { uid, token: answer.body.accessToken };
+    },
+    /** A new administrator, confirmed by an authenticator app. */
+    async signInAsAdministrator(): Promise<{ uid: string; token: string }> {
+      const { uid, email } = await addAccount({ role: "administrator" });
+      const secret = makeDemoAuthenticatorSecret(uid);
+      const secondFactorSecret = sealAuthenticatorSecret(config.secret, uid, secret);
+      await updateAccount(db, uid, { secondFactorSecret, secondFactorSince: clock.now(), updatedAt: clock.now() });
+      const token: string = (await call("POST", "/v1/auth/sign-in", { body: { email, password: PASSWORD } })).body
+        .accessToken;
+      const code = new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: clock.now().getTime() });
+      await call("POST", "/v1/auth/second-factor", { body: { code }, token });
+      return { uid, token };
     },
     async addListings(rows: readonly (Partial<NewListingRow> & { ownerId: string })[]): Promise<string[]> {
       const complete = rows.map((row) => buildRow(row, clock.now()));

@@ -21,7 +21,7 @@ const WORKER = fileURLToPath(new URL("../../testing/message-worker.ts", import.m
 /** Long enough for a few attempts with the pauses between them. */
 const SOON = { timeout: 18_000 };
 
-describe("messages on their way out", () => {
+describe("messages on their way out", { timeout: 60_000 }, () => {
   const logged: string[] = [];
   const log = pino({ level: "debug" }, { write: (line) => void logged.push(line) });
   let mailServer: Awaited<ReturnType<typeof startMailServer>>;
@@ -128,7 +128,7 @@ describe("messages on their way out", () => {
   });
 
   test("many at once arrive, each once", async () => {
-    const people = Array.from({ length: 25 }, someone);
+    const people = Array.from({ length: 40 }, someone);
     await Promise.all(people.map((to) => sendMail(to)));
     for (const to of people) {
       await untilStatus(to, "sent");

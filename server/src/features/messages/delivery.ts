@@ -17,8 +17,7 @@ import {
 const RETRIES = 80;
 const FIRST_RETRY_SECONDS = 2;
 const LAST_RETRY_SECONDS = 600;
-/** Messages of a channel that one process sends at once. */
-const AT_ONCE = 4;
+const TOGETHER = 5;
 
 export const queueOf = (channel: Channel): string => `messages.${channel}`;
 
@@ -43,7 +42,7 @@ export function buildQueue(parts: {
     retries: RETRIES,
     firstRetry: FIRST_RETRY_SECONDS,
     lastRetry: LAST_RETRY_SECONDS,
-    atOnce: AT_ONCE,
+    together: TOGETHER,
 
     async work({ id }) {
       const message = await findQueued(db, id);
@@ -56,7 +55,6 @@ export function buildQueue(parts: {
         if (!(error instanceof NotCarried)) throw error;
         if (error.isFinal) return fail(id, error.message);
         await recordAttempt(db, { id, reason: error.message });
-        log.info({ messageId: id, channel, reason: error.message }, "a message was not taken; it will be tried again");
         throw error;
       }
       await markSent(db, { id, now: clock.now() });

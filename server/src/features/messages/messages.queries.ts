@@ -144,13 +144,17 @@ export async function hasMessage(db: Queryable, id: string): Promise<boolean> {
   return rows.length === 1;
 }
 
-/** Deletes what was sent or failed before the given moments; what is kept for reading stays. */
-export async function deleteOldMessages(db: Queryable, before: { sent: Date; failed: Date }): Promise<void> {
+/** Deletes what was sent or failed before the given moments, except what is kept for reading: that of channels without a carrier. */
+export async function deleteOldMessages(
+  db: Queryable,
+  before: { sent: Date; failed: Date; carried: readonly Channel[] },
+): Promise<void> {
+  const isForgettable = or(isNull(messages.content), inArray(messages.channel, [...before.carried]));
   await db
     .delete(messages)
     .where(
       or(
-        and(eq(messages.status, "sent"), isNull(messages.content), lt(messages.sentAt, before.sent)),
+        and(eq(messages.status, "sent"), isForgettable, lt(messages.sentAt, before.sent)),
         and(eq(messages.status, "failed"), lt(messages.failedAt, before.failed)),
       ),
     );

@@ -159,7 +159,7 @@ describe("messages that reached nobody", () => {
 
   beforeAll(async () => {
     site = await buildTestApp();
-    administrator = await site.signInAs({ role: "administrator" });
+    administrator = await site.signInAsAdministrator();
   });
   afterAll(() => site.close());
 
@@ -218,6 +218,13 @@ describe("messages that reached nobody", () => {
     expect((await list("status=failed")).status).toBe(401);
   });
 
+  test("an administrator without the second factor is asked for it", async () => {
+    const { token } = await site.signInAs({ role: "administrator" });
+    const answer = await list("status=failed", token);
+    expect(answer.status).toBe(403);
+    expect(answer.body.code).toBe("sessions.second_factor_needed");
+  });
+
   test("an administrator sends one again, once", async () => {
     const id = await addMessage();
     expect((await retry(id, administrator.token)).body).toEqual({ msg: "The message will be sent again." });
@@ -234,6 +241,7 @@ describe("messages that reached nobody", () => {
     await site.db.delete(table);
     const kept = [
       await addMessage({ status: "sent", content: null, sentAt: at(29) }),
+      await addMessage({ status: "sent", sentAt: at(200) }),
       await addMessage({ failedAt: at(89) }),
       await addMessage({ status: "queued", failedAt: null, createdAt: at(200) }),
     ];

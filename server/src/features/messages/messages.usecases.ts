@@ -137,6 +137,7 @@ export function createMessages(parts: {
     await deleteOldMessages(db, {
       sent: new Date(now - SENT_DAYS * DAY_MS),
       failed: new Date(now - FAILED_DAYS * DAY_MS),
+      carried: [...carriers.keys()],
     });
   }
 }

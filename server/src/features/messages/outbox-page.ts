@@ -37,7 +37,7 @@ export function renderOutbox(messages: readonly KeptMessage[], to: string): stri
 <style>${STYLE}</style>
 </head>
 <body>
-<header><div><h1>Outbox</h1><p>Nothing leaves this server: what it would send stays here.</p></div></header>
+<header><div><h1>Outbox</h1><p>What this server would send, and has nobody to carry.</p></div></header>
 <main>
 <form><label>Recipient, exactly<input name="to" value="${escapeHtml(to)}" autocomplete="off"></label><button>Show</button></form>
 ${messages.length === 0 ? `<p>No messages${escapeHtml(about)} yet.</p>` : messages.map(renderMessage).join("\n")}

@@ -11,7 +11,7 @@ export interface MailContent {
   readonly notes?: readonly Message[];
 }
 
-export interface Mail {
+interface Mail {
   readonly to: string;
   readonly replyTo?: string;
   readonly language: Language;
@@ -19,7 +19,7 @@ export interface Mail {
 }
 
 /** An SMS; `to` in E.164. */
-export interface TextMessage {
+interface TextMessage {
   readonly to: string;
   readonly language: Language;
   readonly text: Message;

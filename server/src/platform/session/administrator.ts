@@ -1,7 +1,7 @@
 import { Failure } from "../http/failure.ts";
 import type { Gate } from "../http/http.ts";
 
-/** Lets pass whom the gate lets pass, if they are an administrator. */
+/** Lets pass whom the gate lets pass, if they are an administrator whose session was confirmed by the second factor. */
 export function requireAdministrator(gate: Gate): Gate {
   return async (request) => {
     await gate(request);
@@ -10,6 +10,16 @@ export function requireAdministrator(gate: Gate): Gate {
         status: 403,
         code: "sessions.administrators_only",
         text: /*i18n*/ { id: "sessions.administrators_only", message: "Only administrators may do this." },
+      });
+    }
+    if (!request.viewer.hasSecondFactor) {
+      throw new Failure({
+        status: 403,
+        code: "sessions.second_factor_needed",
+        text: /*i18n*/ {
+          id: "sessions.second_factor_needed",
+          message: "Please confirm this session first, by a code of your authenticator app.",
+        },
       });
     }
   };
