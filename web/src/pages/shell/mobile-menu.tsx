@@ -2,13 +2,13 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { Menu as MenuIcon, X } from "lucide-react";
 import { useId, useState } from "react";
 import { ResourceLinks } from "../../features/resources/resource-links.tsx";
-import { LocalNavLink } from "../../platform/local-link.tsx";
 import { useSession } from "../../platform/session.ts";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { Modal } from "../../ui/modal.tsx";
 import { LanguageSwitch } from "./language-switch.tsx";
 import { Mark } from "./mark.tsx";
 import { MAIN_ENTRIES, SIGNED_IN_ENTRIES, SIGNED_OUT_ENTRIES } from "./navigation.ts";
+import { NavigationLink } from "./navigation-link.tsx";
 import { ThemeSwitch } from "./theme-switch.tsx";
 import { useSignOut } from "./use-sign-out.ts";
 
@@ -47,7 +47,7 @@ export function MobileMenu() {
 }
 
 function MobileEntries({ close }: { close: () => void }) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
   const { state } = useSession();
   const { signOut } = useSignOut();
   const entries = [...MAIN_ENTRIES, ...(state === "signed-in" ? SIGNED_IN_ENTRIES : SIGNED_OUT_ENTRIES)];
@@ -60,10 +60,8 @@ function MobileEntries({ close }: { close: () => void }) {
         if ((event.target as Element).closest("a")) close();
       }}
     >
-      {entries.map(({ path, label }) => (
-        <LocalNavLink key={path} to={path} end className={`${ENTRY} aria-[current=page]:text-link`}>
-          {i18n._(label)}
-        </LocalNavLink>
+      {entries.map((entry) => (
+        <NavigationLink key={entry.path} entry={entry} className={`${ENTRY} aria-[current]:text-link`} />
       ))}
       {state === "signed-in" && (
         <button

@@ -1,7 +1,7 @@
-import { Trans, useLingui } from "@lingui/react/macro";
-import { LocalLink } from "../../platform/local-link.tsx";
+import { Trans } from "@lingui/react/macro";
 import { useSession } from "../../platform/session.ts";
 import { SIGNED_IN_ENTRIES, SIGNED_OUT_ENTRIES } from "./navigation.ts";
+import { NavigationLink } from "./navigation-link.tsx";
 import { useSignOut } from "./use-sign-out.ts";
 
 const BUTTON =
@@ -9,16 +9,13 @@ const BUTTON =
 
 /** What the header shows of the session, live. Prerendered pages stand as for a visitor. */
 export function SessionLinks({ entryClassName }: { entryClassName: string }) {
-  const { i18n } = useLingui();
   const { state } = useSession();
   const { signOut, pending } = useSignOut();
   if (state === "signed-in") {
     return (
       <>
-        {SIGNED_IN_ENTRIES.map(({ path, label }) => (
-          <LocalLink key={path} to={path} className={entryClassName}>
-            {i18n._(label)}
-          </LocalLink>
+        {SIGNED_IN_ENTRIES.map((entry) => (
+          <NavigationLink key={entry.path} entry={entry} className={entryClassName} />
         ))}
         <button
           type="button"
@@ -31,14 +28,12 @@ export function SessionLinks({ entryClassName }: { entryClassName: string }) {
       </>
     );
   }
-  return SIGNED_OUT_ENTRIES.map(({ path, label }, at) => (
-    <LocalLink
-      key={path}
-      to={path}
+  return SIGNED_OUT_ENTRIES.map((entry, at) => (
+    <NavigationLink
+      key={entry.path}
+      entry={entry}
       data-until-session={state === "resolving" ? "" : undefined}
       className={at === SIGNED_OUT_ENTRIES.length - 1 ? `${BUTTON} max-[359px]:hidden` : entryClassName}
-    >
-      {i18n._(label)}
-    </LocalLink>
+    />
   ));
 }

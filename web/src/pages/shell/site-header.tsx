@@ -1,21 +1,22 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { paths } from "@vestpocket/domain/shared/paths";
 import { ResourceLinks } from "../../features/resources/resource-links.tsx";
-import { LocalLink, LocalNavLink } from "../../platform/local-link.tsx";
+import { LocalLink } from "../../platform/local-link.tsx";
 import { Menu } from "../../ui/menu.tsx";
 import { PageContainer } from "../../ui/page-container.tsx";
 import { LanguageSwitch } from "./language-switch.tsx";
 import { Mark } from "./mark.tsx";
 import { MobileMenu } from "./mobile-menu.tsx";
 import { MAIN_ENTRIES } from "./navigation.ts";
+import { NavigationLink } from "./navigation-link.tsx";
 import { SessionLinks } from "./session-links.tsx";
 import { ThemeSwitch } from "./theme-switch.tsx";
 
 const ENTRY =
-  "inline-flex h-11 items-center gap-1.5 rounded-control px-3 text-14 font-medium text-on-ink transition-colors hover:bg-ink-raised aria-[current=page]:text-on-ink";
+  "inline-flex h-11 items-center gap-1.5 rounded-control px-3 text-14 font-medium text-on-ink transition-colors hover:bg-ink-raised underline-offset-8 aria-[current]:underline";
 
 export function SiteHeader() {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
   return (
     <header data-ground="ink" className="relative bg-ink text-on-ink">
       <PageContainer className="flex h-16 items-center gap-2">
@@ -23,10 +24,8 @@ export function SiteHeader() {
           <Mark />
         </LocalLink>
         <nav aria-label={t`Main`} className="ml-4 hidden items-center gap-1 lg:flex">
-          {MAIN_ENTRIES.map(({ path, label }) => (
-            <LocalNavLink key={path} to={path} end className={ENTRY}>
-              {i18n._(label)}
-            </LocalNavLink>
+          {MAIN_ENTRIES.map((entry) => (
+            <NavigationLink key={entry.path} entry={entry} className={ENTRY} />
           ))}
           <Menu
             label={<Trans>Resources</Trans>}
