@@ -1,27 +1,38 @@
 import { Trans } from "@lingui/react/macro";
-import { Check } from "lucide-react";
 import type { ReactNode } from "react";
+import { Benefit } from "../../ui/benefit.tsx";
+import { classNames } from "../../ui/class-names.ts";
 
 interface AgentProBannerProps {
   /** Where it leads: a link that looks like a button. */
   action: ReactNode;
+  /** Among other things on a page rather than its end. */
+  compact?: boolean;
 }
 
 /** The membership, in brass on ink under the stitched flap of the vest pocket. */
-export function AgentProBanner({ action }: AgentProBannerProps) {
+export function AgentProBanner({ action, compact = false }: AgentProBannerProps) {
   return (
     <section
       aria-labelledby="agent-pro-banner"
       data-ground="ink"
-      className="relative overflow-hidden rounded-card border border-ink-line bg-ink px-6 pt-16 pb-8 text-on-ink sm:px-12 sm:pt-24 sm:pb-12"
+      className={classNames(
+        "relative overflow-hidden rounded-card border border-ink-line bg-ink px-6 pt-16 text-on-ink",
+        compact ? "pb-6" : "pb-8 sm:px-12 sm:pt-24 sm:pb-12",
+      )}
     >
-      <Flap />
-      <div className="relative flex flex-col gap-8 lg:flex-row lg:items-end lg:justify-between">
+      <Flap compact={compact} />
+      <div
+        className={classNames(
+          "relative flex flex-col lg:flex-row lg:items-end lg:justify-between",
+          compact ? "gap-6" : "gap-8",
+        )}
+      >
         <div>
-          <h2 id="agent-pro-banner" className="text-22 text-brass-on-ink sm:text-36">
+          <h2 id="agent-pro-banner" className={classNames("text-22 text-brass-on-ink", compact || "sm:text-36")}>
             <Trans>Join AgentPro - $240/year</Trans>
           </h2>
-          <p className="mt-2 text-18 text-on-ink-muted">
+          <p className={classNames("text-on-ink-muted", compact ? "mt-1 text-16" : "mt-2 text-18")}>
             <s>
               <span className="sr-only">
                 <Trans>Regular price:</Trans>{" "}
@@ -29,7 +40,12 @@ export function AgentProBanner({ action }: AgentProBannerProps) {
               <Trans>$480/year</Trans>
             </s>
           </p>
-          <ul className="mt-5 flex flex-col gap-x-8 gap-y-2 text-16 sm:flex-row sm:flex-wrap">
+          <ul
+            className={classNames(
+              "flex flex-col gap-x-8 gap-y-2 sm:flex-row sm:flex-wrap",
+              compact ? "mt-4 text-14" : "mt-5 text-16",
+            )}
+          >
             <Benefit>
               <Trans>A profile in the agent directory</Trans>
             </Benefit>
@@ -47,17 +63,8 @@ export function AgentProBanner({ action }: AgentProBannerProps) {
   );
 }
 
-function Benefit({ children }: { children: ReactNode }) {
-  return (
-    <li className="flex items-start gap-2.5">
-      <Check size={18} className="mt-1 shrink-0 text-brass-on-ink" aria-hidden="true" />
-      <span>{children}</span>
-    </li>
-  );
-}
-
 /** The pocket's flap: a seam across the whole banner, and its stitches. */
-function Flap() {
+function Flap({ compact }: { compact: boolean }) {
   return (
     <svg
       viewBox="0 0 1200 80"
@@ -65,7 +72,7 @@ function Flap() {
       fill="none"
       stroke="currentColor"
       aria-hidden="true"
-      className="absolute inset-x-0 top-0 h-12 w-full text-brass-on-ink sm:h-18"
+      className={classNames("absolute inset-x-0 top-0 h-12 w-full text-brass-on-ink", compact || "sm:h-18")}
     >
       <path d="M0 10C260 14 400 66 600 66s340-52 600-56" strokeWidth="1.5" vectorEffect="non-scaling-stroke" />
       <path

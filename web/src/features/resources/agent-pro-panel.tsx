@@ -1,10 +1,9 @@
 import { Trans } from "@lingui/react/macro";
 import { AGENT_PRO_REGULAR_YEAR_CENTS, AGENT_PRO_YEAR_CENTS } from "@vestpocket/domain/memberships/memberships.prices";
 import { AGENT_DISCOUNT_PERCENT } from "@vestpocket/domain/orders/orders.prices";
-import { Check } from "lucide-react";
-import type { ReactNode } from "react";
 import { Amount } from "../../platform/amount.tsx";
 import { Badge } from "../../ui/badge.tsx";
+import { Benefit } from "../../ui/benefit.tsx";
 import { StitchedDivider } from "../../ui/stitched-divider.tsx";
 
 const PERCENT_OFF = Math.round(100 - (100 * AGENT_PRO_YEAR_CENTS) / AGENT_PRO_REGULAR_YEAR_CENTS);
@@ -56,14 +55,5 @@ export function AgentProPanel() {
         </Benefit>
       </ul>
     </section>
-  );
-}
-
-function Benefit({ children }: { children: ReactNode }) {
-  return (
-    <li className="flex items-start gap-2.5">
-      <Check size={18} className="mt-0.5 shrink-0 text-brass" aria-hidden="true" />
-      <span>{children}</span>
-    </li>
   );
 }
