@@ -1,3 +1,61 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { paths } from "@vestpocket/domain/shared/paths";
+import { AccountSettingsCard } from "../features/accounts/account-settings-card.tsx";
+import { AccountWelcome } from "../features/accounts/account-welcome.tsx";
+import { PasswordCard } from "../features/accounts/password-card.tsx";
+import { AgentProBanner } from "../features/agents/agent-pro-banner.tsx";
+import { CreateListingCard } from "../features/listings/create-listing-card.tsx";
+import { LatestListingCard } from "../features/listings/latest-listing-card.tsx";
+import { MembershipCard } from "../features/memberships/membership-card.tsx";
+import { useIsSubscribed } from "../features/memberships/memberships.api.ts";
+import { BillingCard } from "../features/orders/billing-card.tsx";
+import { useLocalPath } from "../platform/language.ts";
+import { PageHead } from "../platform/page-head.tsx";
+import { useSession } from "../platform/session.ts";
+import { ButtonLink } from "../ui/button.tsx";
+
 export default function DashboardPage() {
-  return <h1>Dashboard</h1>;
+  const { t } = useLingui();
+  const localPath = useLocalPath();
+  const { uid } = useSession();
+  const { data: isSubscribed } = useIsSubscribed(uid);
+  return (
+    <>
+      <PageHead title={t`Dashboard`} />
+      <AccountWelcome uid={uid} />
+      <div className="mt-8 grid gap-4 sm:grid-cols-2 sm:gap-6 lg:grid-cols-6">
+        <div className="sm:col-span-2 lg:col-span-4">
+          <LatestListingCard />
+        </div>
+        <div className="sm:col-span-2">
+          <CreateListingCard />
+        </div>
+        <div className="lg:col-span-3">
+          <AccountSettingsCard />
+        </div>
+        <div className="lg:col-span-3">
+          <MembershipCard uid={uid} />
+        </div>
+        <div className="lg:col-span-3">
+          <PasswordCard />
+        </div>
+        <div className="lg:col-span-3">
+          <BillingCard />
+        </div>
+      </div>
+      {/* Last, since it is known late to whom it speaks: what stands below would move. */}
+      {isSubscribed === false && (
+        <div className="mt-6">
+          <AgentProBanner
+            compact
+            action={
+              <ButtonLink kind="secondary" to={localPath(paths.resource("pricing-plans"))}>
+                <Trans>See what members get</Trans>
+              </ButtonLink>
+            }
+          />
+        </div>
+      )}
+    </>
+  );
 }

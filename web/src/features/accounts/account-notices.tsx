@@ -1,0 +1,54 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { Profile } from "@vestpocket/domain/accounts/accounts.schema";
+import { paths } from "@vestpocket/domain/shared/paths";
+import { ApiFailure } from "../../platform/http.ts";
+import { useLocalPath } from "../../platform/language.ts";
+import { Button, ButtonLink } from "../../ui/button.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import { useSendConfirmation } from "./confirmation.api.ts";
+
+/** What is still to be confirmed of an account, each with the way to do it. */
+export function AccountNotices({ profile }: { profile: Profile }) {
+  if (profile.emailVerified && profile.phoneVerified) return null;
+  return (
+    <div className="flex flex-col gap-3">
+      {!profile.emailVerified && <EmailNotice email={profile.email} />}
+      {!profile.phoneVerified && <PhoneNotice />}
+    </div>
+  );
+}
+
+function EmailNotice({ email }: { email: string }) {
+  const { t } = useLingui();
+  const { mutate, data, error, isPending } = useSendConfirmation();
+  const isOffline = error instanceof ApiFailure && error.kind === "offline";
+  const failure = isOffline
+    ? t`Vestpocket cannot be reached. Check your connection.`
+    : (error instanceof ApiFailure && error.msg) || t`An unexpected error occurred.`;
+  return (
+    <Notice tone="info">
+      <p className="wrap-anywhere">
+        <Trans>Your e-mail is not confirmed yet. The link was mailed to {email}.</Trans>
+      </p>
+      <Button kind="link" pending={isPending} onClick={() => mutate()}>
+        <Trans>Send the link again</Trans>
+      </Button>
+      {data && <p className="font-normal">{data}</p>}
+      {error && <p className="text-danger">{failure}</p>}
+    </Notice>
+  );
+}
+
+function PhoneNotice() {
+  const localPath = useLocalPath();
+  return (
+    <Notice tone="info">
+      <p>
+        <Trans>Your phone number is not confirmed yet. Posting, paying and writing to owners will need it.</Trans>
+      </p>
+      <ButtonLink kind="link" to={`${localPath(paths.profile())}#phone`}>
+        <Trans>Confirm your phone number</Trans>
+      </ButtonLink>
+    </Notice>
+  );
+}

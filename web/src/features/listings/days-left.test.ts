@@ -1,0 +1,16 @@
+import { expect, test } from "vitest";
+import { daysLeft } from "./days-left.ts";
+
+const NOW = 1_760_000_000;
+const DAY = 86_400;
+
+test("a run paid for 60 days has 60 days left at once and until its first day is over", () => {
+  expect(daysLeft(NOW + 60 * DAY, NOW)).toBe(60);
+  expect(daysLeft(NOW + 60 * DAY, NOW + DAY - 1)).toBe(60);
+  expect(daysLeft(NOW + 60 * DAY, NOW + DAY)).toBe(59);
+});
+
+test("a listing that is still active has a day left, also where the reader's clock is fast", () => {
+  expect(daysLeft(NOW + 1, NOW)).toBe(1);
+  expect(daysLeft(NOW - 30, NOW)).toBe(1);
+});

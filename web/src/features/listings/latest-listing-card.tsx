@@ -1,0 +1,60 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { Building2 } from "lucide-react";
+import { hasFailed, LoadFailure } from "../../platform/load-failure.tsx";
+import { EmptyPocket } from "../../ui/drawings.tsx";
+import { SummaryCard } from "../../ui/summary-card.tsx";
+import { OwnListingRow, OwnListingRowSkeleton } from "./own-listing-row.tsx";
+import { useOwnListings } from "./own-listings.api.ts";
+
+/** The newest of one's own listings, and how many there are. */
+export function LatestListingCard() {
+  const query = useOwnListings();
+  const count = query.data?.length ?? 0;
+  return (
+    <SummaryCard
+      icon={Building2}
+      title={<Trans>Latest listing</Trans>}
+      aside={
+        count > 1 && (
+          <p className="tabular text-14 text-muted">
+            <Trans>{count} in all</Trans>
+          </p>
+        )
+      }
+    >
+      {/* Whatever comes takes the same room, so that nothing below moves. */}
+      <div className="flex min-h-37 flex-col sm:min-h-30">
+        {hasFailed(query) ? (
+          <LoadFailure query={query}>
+            <Trans>Failed to load listings.</Trans>
+          </LoadFailure>
+        ) : (
+          <Latest listings={query.data} />
+        )}
+      </div>
+    </SummaryCard>
+  );
+}
+
+function Latest({ listings }: { listings: ReturnType<typeof useOwnListings>["data"] }) {
+  const { t } = useLingui();
+  if (listings === undefined) {
+    return (
+      <div role="status" aria-busy="true" aria-label={t`Loading listings…`}>
+        <OwnListingRowSkeleton />
+      </div>
+    );
+  }
+  const [latest] = listings;
+  if (latest) return <OwnListingRow listing={latest} />;
+  return (
+    <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+      <div className="text-muted *:h-26 *:w-auto">
+        <EmptyPocket />
+      </div>
+      <p className="min-w-0 flex-1 basis-40 font-serif text-18 font-semibold text-balance">
+        <Trans>You don't have any listings yet...</Trans>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import type { OwnListing } from "@vestpocket/domain/listings/listings.schema";
+import { paths } from "@vestpocket/domain/shared/paths";
+import { LocalLink } from "../../platform/local-link.tsx";
+import { Price } from "../../platform/price.tsx";
+import { Skeleton } from "../../ui/skeleton.tsx";
+import { ListingPicture } from "./listing-picture.tsx";
+import { ListingStatus } from "./listing-status.tsx";
+import { useListingWords } from "./listing-words.ts";
+
+const ROW = "grid grid-cols-[6.5rem_minmax(0,1fr)] gap-x-4 sm:grid-cols-[10rem_minmax(0,1fr)]";
+
+/** A listing as its owner sees it, with its status; the whole row opens it. */
+export function OwnListingRow({ listing }: { listing: OwnListing }) {
+  const { place } = useListingWords()(listing);
+  return (
+    <article
+      className={`${ROW} group relative rounded-control has-[a:focus-visible]:outline-2 has-[a:focus-visible]:outline-offset-4 has-[a:focus-visible]:outline-focus`}
+    >
+      <ListingPicture url={listing.thumbnailUrl} isFirst className="self-start rounded-control" />
+      <div className="flex min-w-0 flex-col items-start gap-1">
+        <ListingStatus listing={listing} />
+        <h3 className="mt-1 line-clamp-2 text-16 leading-6 wrap-anywhere sm:text-18">
+          <LocalLink
+            to={paths.property(listing.id)}
+            className="outline-none after:absolute after:inset-0 group-hover:text-link"
+          >
+            {listing.name}
+          </LocalLink>
+        </h3>
+        <p className="max-w-full truncate text-14 text-muted">{place}</p>
+        <p className="text-16 font-semibold">
+          <Price price={listing.price} listingType={listing.listingType} />
+        </p>
+      </div>
+    </article>
+  );
+}
+
+export function OwnListingRowSkeleton() {
+  return (
+    <div className={ROW}>
+      <Skeleton className="aspect-4/3 self-start" />
+      <div className="flex flex-col gap-2">
+        <Skeleton className="h-7 w-36 rounded-full" />
+        <Skeleton className="h-5 w-full sm:w-4/5" />
+        <Skeleton className="h-4 w-2/5" />
+        <Skeleton className="h-5 w-1/4" />
+      </div>
+    </div>
+  );
+}

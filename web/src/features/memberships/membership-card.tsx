@@ -1,0 +1,81 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { paths } from "@vestpocket/domain/shared/paths";
+import { BadgeCheck, Gem } from "lucide-react";
+import { useLocalPath } from "../../platform/language.ts";
+import { hasFailed, LoadFailure } from "../../platform/load-failure.tsx";
+import { Badge } from "../../ui/badge.tsx";
+import { Benefit } from "../../ui/benefit.tsx";
+import { Skeleton } from "../../ui/skeleton.tsx";
+import { SummaryCard } from "../../ui/summary-card.tsx";
+import { useIsSubscribed } from "./memberships.api.ts";
+
+/** Whether one is a member of Agent Pro: what a member has, or the way to become one. All of it takes the same room. */
+export function MembershipCard({ uid }: { uid: string | undefined }) {
+  const { t } = useLingui();
+  const localPath = useLocalPath();
+  const query = useIsSubscribed(uid);
+  const heading = { icon: Gem, title: <Trans>My Membership Plan</Trans> };
+  if (hasFailed(query)) {
+    return (
+      <SummaryCard {...heading}>
+        <div className="min-h-19.5">
+          <LoadFailure query={query}>
+            <Trans>Failed to check subscription status</Trans>
+          </LoadFailure>
+        </div>
+      </SummaryCard>
+    );
+  }
+  switch (query.data) {
+    case undefined:
+      return (
+        <SummaryCard {...heading}>
+          <div
+            role="status"
+            aria-busy="true"
+            aria-label={t`Loading…`}
+            className="flex min-h-19.5 flex-col justify-between"
+          >
+            <Skeleton className="h-5 w-3/5" />
+            <Skeleton className="h-5 w-2/5" />
+          </div>
+        </SummaryCard>
+      );
+    case true:
+      return (
+        <SummaryCard {...heading} aside={<MemberMark />}>
+          <ul className="flex flex-col gap-1.5">
+            <Benefit>
+              <Trans>A profile in the agent directory</Trans>
+            </Benefit>
+            <Benefit>
+              <Trans>The Agent Pro badge</Trans>
+            </Benefit>
+            <Benefit>
+              <Trans>25% off every paid listing</Trans>
+            </Benefit>
+          </ul>
+        </SummaryCard>
+      );
+    case false:
+      return (
+        <SummaryCard
+          {...heading}
+          to={localPath(paths.resource("pricing-plans"))}
+          action={<Trans>View or upgrade to Pro Agent</Trans>}
+        >
+          <p className="min-h-10 text-muted">
+            <Trans>You have a free account.</Trans>
+          </p>
+        </SummaryCard>
+      );
+  }
+}
+
+function MemberMark() {
+  return (
+    <Badge tone="brass" icon={<BadgeCheck size={16} aria-hidden="true" />}>
+      Agent Pro
+    </Badge>
+  );
+}

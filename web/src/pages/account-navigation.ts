@@ -1,0 +1,14 @@
+import type { MessageDescriptor } from "@lingui/core";
+import { msg } from "@lingui/core/macro";
+import { paths } from "@vestpocket/domain/shared/paths";
+import { LayoutDashboard, type LucideIcon, UserRound } from "lucide-react";
+
+/** The pages of the account area, in their order. */
+export const ACCOUNT_ENTRIES: readonly {
+  readonly path: string;
+  readonly label: MessageDescriptor;
+  readonly icon: LucideIcon;
+}[] = [
+  { path: paths.account(), label: msg`Dashboard`, icon: LayoutDashboard },
+  { path: paths.profile(), label: msg`Profile`, icon: UserRound },
+];
