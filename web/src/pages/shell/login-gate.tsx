@@ -26,8 +26,9 @@ export default function LoginGate() {
     case "signed-out":
       return <Navigate replace to={`${localPath(paths.login())}?${returnQuery}`} />;
     case "resolving":
+      // As high as the screen: the footer must not be seen and then pushed away.
       return (
-        <div className="grid min-h-[60vh] place-items-center text-muted">
+        <div className="flex min-h-dvh items-start justify-center pt-[28vh] text-muted">
           <Spinner size={32} label={t`Loading…`} />
         </div>
       );
