@@ -23,7 +23,7 @@ export function LatestListingCard() {
       }
     >
       {/* Whatever comes takes the same room, so that nothing below moves. */}
-      <div className="flex min-h-37 flex-col sm:min-h-30">
+      <div className="flex min-h-37 flex-col">
         {hasFailed(query) ? (
           <LoadFailure query={query}>
             <Trans>Failed to load listings.</Trans>

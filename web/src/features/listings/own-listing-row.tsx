@@ -7,7 +7,8 @@ import { ListingPicture } from "./listing-picture.tsx";
 import { ListingStatus } from "./listing-status.tsx";
 import { useListingWords } from "./listing-words.ts";
 
-const ROW = "grid grid-cols-[6.5rem_minmax(0,1fr)] gap-x-4 sm:grid-cols-[10rem_minmax(0,1fr)]";
+const ROW =
+  "grid grid-cols-[6.5rem_minmax(0,1fr)] gap-x-4 gap-y-2.5 sm:grid-cols-[10rem_minmax(0,1fr)] sm:grid-rows-[auto_1fr] sm:gap-y-2";
 
 /** A listing as its owner sees it, with its status; the whole row opens it. */
 export function OwnListingRow({ listing }: { listing: OwnListing }) {
@@ -16,10 +17,16 @@ export function OwnListingRow({ listing }: { listing: OwnListing }) {
     <article
       className={`${ROW} group relative rounded-control has-[a:focus-visible]:outline-2 has-[a:focus-visible]:outline-offset-4 has-[a:focus-visible]:outline-focus`}
     >
-      <ListingPicture url={listing.thumbnailUrl} isFirst className="self-start rounded-control" />
-      <div className="flex min-w-0 flex-col items-start gap-1">
+      <div className="max-sm:col-span-2 sm:col-start-2">
         <ListingStatus listing={listing} />
-        <h3 className="mt-1 line-clamp-2 text-16 leading-6 wrap-anywhere sm:text-18">
+      </div>
+      <ListingPicture
+        url={listing.thumbnailUrl}
+        isFirst
+        className="self-start rounded-control sm:col-start-1 sm:row-span-2 sm:row-start-1"
+      />
+      <div className="flex min-w-0 flex-col items-start gap-1">
+        <h3 className="line-clamp-2 text-16 leading-6 wrap-anywhere sm:text-18">
           <LocalLink
             to={paths.property(listing.id)}
             className="outline-none after:absolute after:inset-0 group-hover:text-link"
@@ -39,9 +46,9 @@ export function OwnListingRow({ listing }: { listing: OwnListing }) {
 export function OwnListingRowSkeleton() {
   return (
     <div className={ROW}>
-      <Skeleton className="aspect-4/3 self-start" />
+      <Skeleton className="h-7 w-36 rounded-full max-sm:col-span-2 sm:col-start-2" />
+      <Skeleton className="aspect-4/3 self-start sm:col-start-1 sm:row-span-2 sm:row-start-1" />
       <div className="flex flex-col gap-2">
-        <Skeleton className="h-7 w-36 rounded-full" />
         <Skeleton className="h-5 w-full sm:w-4/5" />
         <Skeleton className="h-4 w-2/5" />
         <Skeleton className="h-5 w-1/4" />
