@@ -1,5 +1,7 @@
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
+import { DEMO_ACCOUNTS } from "@vestpocket/domain/accounts/accounts.factory";
+import { makeAccount } from "./accounts.ts";
 import { dropdown, expect, open, readThrough, signIn, test } from "./fixtures.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" }, viewport: { width: 1440, height: 900 } });
@@ -63,6 +65,7 @@ const PAGES: readonly (readonly [string, string])[] = [
   ["refused search", "/search-results?type=Nonsense"],
   ["listing", "/property/:id"],
   ["listing without pictures", "/property/:bare"],
+  ["dashboard", "/account"],
   ["listing not found", "/property/00000000-0000-4000-8000-000000000000"],
   ["page not found", "/nothing-here"],
   ...RESOURCES.map((slug) => [slug, `/resources/${slug}`] as const),
@@ -91,6 +94,26 @@ for (const language of ["en", "fr"] as const) {
     });
   }
 }
+
+test("the dashboards of a member and of a new account are accessible, and nowhere too wide", async ({
+  page,
+  watch,
+}) => {
+  // The pictures of a listing that is not active are sent to nobody yet.
+  watch.expectFailing(/\/files\/pictures\//u);
+  for (const account of [DEMO_ACCOUNTS.pro, await makeAccount()]) {
+    await signIn(page, account);
+    for (const address of ["/account", "/fr/account"]) {
+      for (const viewport of [DESKTOP, PHONE]) {
+        await page.setViewportSize(viewport);
+        await ready(page, address);
+        await expectAccessible(page, `${address} of ${account.firstName} at ${viewport.width}`);
+      }
+      await page.setViewportSize({ width: 320, height: 800 });
+      await expectNoOverflow(page, `${address} of ${account.firstName} at 320`);
+    }
+  }
+});
 
 test("the open Resources menu is accessible", async ({ page }) => {
   await ready(page, "/");
@@ -195,7 +218,13 @@ test("everything that is pressed is at least 24 pixels high and wide on a phone"
   await signIn(page);
   await page.setViewportSize(PHONE);
   const { id } = await api.findProperty({}, ({ imageUrls }) => imageUrls.length > 1);
-  for (const address of ["/", "/search-results?type=Office&keywords=parking", `/property/${id}`, "/login"]) {
+  for (const address of [
+    "/",
+    "/search-results?type=Office&keywords=parking",
+    `/property/${id}`,
+    "/login",
+    "/account",
+  ]) {
     await ready(page, address);
     const small = await page.locator("button:visible, a:visible").evaluateAll((all) =>
       all

@@ -1,6 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from "@vestpocket/domain/accounts/accounts.factory";
 import type { OwnListing } from "@vestpocket/domain/listings/listings.schema";
+import { makeAccount, readOutbox } from "./accounts.ts";
 import { dollars, expect, open, recordShifts, signIn, sumShifts, tabTo, test, untilAlive } from "./fixtures.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" }, viewport: { width: 1440, height: 900 } });
@@ -140,6 +141,53 @@ test("an administrator has the same dashboard", async ({ page }) => {
   await expect(main(page).getByText(`Signed in as ${admin.firstName} ${admin.lastName}`)).toBeVisible();
 });
 
+test("a new account is told what is still to be confirmed, and gets its link again", async ({ page }) => {
+  const account = await makeAccount();
+  await openDashboard(page, account);
+  const email = main(page).getByRole("status").filter({ hasText: "Your e-mail is not confirmed yet." });
+  await expect(email).toContainText(account.email);
+  const before = await readOutbox(account.email);
+  const again = email.getByRole("button", { name: "Send the link again" });
+  await again.press("Enter");
+  await expect(email).toContainText("A link to confirm your e-mail is on its way.");
+  await expect(again).toBeFocused();
+  expect(await readOutbox(account.email)).toHaveLength(before.length + 1);
+
+  await main(page).getByRole("link", { name: "Confirm your phone number" }).click();
+  await expect(page).toHaveURL("/account/profile#phone");
+});
+
+test("a link that cannot be mailed again is told where it was asked for", async ({ page, watch }) => {
+  const address = /\/v1\/auth\/send-confirmation$/u;
+  watch.expectFailing(address);
+  await openDashboard(page, await makeAccount());
+  const again = main(page).getByRole("button", { name: "Send the link again" });
+  await page.route(address, (route) => route.abort());
+  await again.click();
+  await expect(main(page).getByText("Vestpocket cannot be reached. Check your connection.")).toBeVisible();
+  await page.unrouteAll();
+  for (let times = 0; times < 6; times += 1) {
+    const answered = page.waitForResponse(address);
+    await again.click();
+    await answered;
+    await expect(again).not.toHaveAttribute("aria-disabled");
+  }
+  await expect(main(page).getByText("Too many attempts. Please try again later.")).toBeVisible();
+  await expect(main(page).getByText("is on its way")).toHaveCount(0);
+});
+
+test("the longest names stay within the page", async ({ page }) => {
+  const long = "W".repeat(60);
+  const account = await makeAccount({ firstName: long, lastName: long });
+  await openDashboard(page, account);
+  for (const width of [320, 390, 768, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expect(main(page).getByText(`${long} ${long}`)).toBeVisible();
+    const contentWidth = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(contentWidth).toBeLessThanOrEqual(width);
+  }
+});
+
 test("the keyboard alone goes through the account's pages, and the focus stays where it was", async ({ page }) => {
   await openDashboard(page, buyer);
   const [dashboard, profile] = ["Dashboard", "Profile"].map((name) =>
@@ -255,10 +303,12 @@ for (const [device, viewport] of [
   ["desktop", { width: 1440, height: 900 }],
   ["phone", { width: 390, height: 844 }],
 ] as const) {
-  test(`nothing moves while the dashboard's parts come (${device})`, async ({ page }) => {
-    await page.setViewportSize(viewport);
-    await page.addInitScript(recordShifts);
-    await openDashboard(page, buyer);
-    expect(await sumShifts(page)).toBeLessThan(0.01);
-  });
+  for (const account of [buyer, agent]) {
+    test(`nothing moves while ${account.firstName}'s dashboard comes (${device})`, async ({ page }) => {
+      await page.setViewportSize(viewport);
+      await page.addInitScript(recordShifts);
+      await openDashboard(page, account);
+      expect(await sumShifts(page)).toBeLessThan(0.01);
+    });
+  }
 }
