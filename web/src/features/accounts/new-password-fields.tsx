@@ -1,0 +1,58 @@
+import { Trans } from "@lingui/react/macro";
+import { ACCOUNT_MESSAGES, judgePassword } from "@vestpocket/domain/accounts/accounts.rules";
+import { Check } from "lucide-react";
+import { useFormContext, useWatch } from "react-hook-form";
+import { useMessage } from "../../platform/language.ts";
+import { PasswordField } from "../../ui/password-field.tsx";
+
+export interface NewPassword {
+  password: string;
+  confirmation: string;
+}
+
+/** A new password, twice. The rule stands under it from the start and is ticked off as soon as it is kept. */
+export function NewPasswordFields() {
+  const message = useMessage();
+  const { register, trigger, formState } = useFormContext<NewPassword>();
+  const password = useWatch<NewPassword, "password">({ name: "password" });
+  const { errors, touchedFields } = formState;
+
+  return (
+    <>
+      <PasswordField
+        {...register("password", {
+          validate: (value) => {
+            const problem = judgePassword(value);
+            return problem === undefined || message(problem);
+          },
+          onChange: () => touchedFields.confirmation && trigger("confirmation"),
+        })}
+        label={<Trans>New password</Trans>}
+        autoComplete="new-password"
+        required
+        help={errors.password ? undefined : <PasswordRule password={password} />}
+        error={errors.password?.message}
+      />
+      <PasswordField
+        {...register("confirmation", {
+          validate: (value, values) => value === values.password || message(ACCOUNT_MESSAGES.passwordsDiffer),
+        })}
+        label={<Trans>Repeat the new password</Trans>}
+        autoComplete="new-password"
+        required
+        error={errors.confirmation?.message}
+      />
+    </>
+  );
+}
+
+function PasswordRule({ password }: { password: string }) {
+  const message = useMessage();
+  if (judgePassword(password)) return message(ACCOUNT_MESSAGES.weakPassword);
+  return (
+    <span className="flex items-start gap-1.5 text-success">
+      <Check size={16} className="mt-0.5 shrink-0" aria-hidden="true" />
+      <Trans>Long enough, with letters and numbers.</Trans>
+    </span>
+  );
+}
