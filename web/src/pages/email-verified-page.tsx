@@ -1,3 +1,16 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { EmailVerified } from "../features/accounts/email-verified.tsx";
+import { PageHead } from "../platform/page-head.tsx";
+import { FormColumn } from "../ui/form-column.tsx";
+
 export default function EmailVerifiedPage() {
-  return <h1>EmailVerified</h1>;
+  const { t } = useLingui();
+  return (
+    <>
+      <PageHead title={t`E-mail confirmation`} />
+      <FormColumn heading={<Trans>E-mail confirmation</Trans>}>
+        <EmailVerified />
+      </FormColumn>
+    </>
+  );
 }

@@ -1,3 +1,28 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { paths } from "@vestpocket/domain/shared/paths";
+import { ForgotPasswordForm } from "../features/accounts/forgot-password-form.tsx";
+import { useLocalPath } from "../platform/language.ts";
+import { PageHead } from "../platform/page-head.tsx";
+import { ButtonLink } from "../ui/button.tsx";
+import { FormColumn } from "../ui/form-column.tsx";
+
 export default function ForgotPasswordPage() {
-  return <h1>ForgotPassword</h1>;
+  const { t } = useLingui();
+  const login = useLocalPath()(paths.login());
+  return (
+    <>
+      <PageHead isPublic title={t`Forgot Password`} description={t`Ask for a link to set a new password.`} />
+      <FormColumn
+        heading={<Trans>Forgot Password</Trans>}
+        intro={<Trans>We mail you a link to set a new one.</Trans>}
+        after={
+          <ButtonLink kind="link" to={login}>
+            <Trans>Back to Log In</Trans>
+          </ButtonLink>
+        }
+      >
+        <ForgotPasswordForm />
+      </FormColumn>
+    </>
+  );
 }

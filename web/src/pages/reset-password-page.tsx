@@ -1,3 +1,19 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { ResetPasswordForm } from "../features/accounts/reset-password-form.tsx";
+import { PageHead } from "../platform/page-head.tsx";
+import { FormColumn } from "../ui/form-column.tsx";
+
 export default function ResetPasswordPage() {
-  return <h1>ResetPassword</h1>;
+  const { t } = useLingui();
+  return (
+    <>
+      <PageHead title={t`Reset Password`} />
+      <FormColumn
+        heading={<Trans>Reset Password</Trans>}
+        intro={<Trans>A new password signs you out everywhere.</Trans>}
+      >
+        <ResetPasswordForm />
+      </FormColumn>
+    </>
+  );
 }

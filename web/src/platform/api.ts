@@ -8,9 +8,12 @@ type PathOf<Method extends "get" | "post" | "delete"> = {
 }[keyof paths];
 
 type Json<Content> = Content extends { content: { "application/json": infer Body } } ? Body : never;
-type BodyOf<Path extends PathOf<"post">> = paths[Path]["post"] extends { requestBody?: infer Body }
+/** Undefined where a call takes no body. */
+type BodyOf<Path extends PathOf<"post">> = paths[Path]["post"] extends { requestBody: infer Body }
   ? Json<Body>
-  : never;
+  : paths[Path]["post"] extends { requestBody?: infer Body }
+    ? Json<Body> | undefined
+    : never;
 type AnswerOf<Operation> = Operation extends { responses: infer Answers }
   ? { [Status in Extract<keyof Answers, 200 | 201 | 202>]: Json<Answers[Status]> }[Extract<
       keyof Answers,

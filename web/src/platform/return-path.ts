@@ -3,10 +3,10 @@ import { useLocation, useSearchParams } from "react-router";
 /** The query parameter that says where a person goes after logging in. */
 const NEXT = "next";
 
-/** `?next=` with the page one is on, for the way to /login. */
-export function useReturnQuery(): string {
+/** `?next=` with the page one is on, or another of this site, for the way to /login. */
+export function useReturnQuery(path?: string): string {
   const { pathname, search } = useLocation();
-  return new URLSearchParams({ [NEXT]: pathname + search }).toString();
+  return new URLSearchParams({ [NEXT]: path ?? pathname + search }).toString();
 }
 
 /** Where to go after logging in: a path of this site, or undefined. */

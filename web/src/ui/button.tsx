@@ -29,7 +29,7 @@ interface Looks {
 function buttonClass({ kind = "primary", size = "medium" }: Looks, extra?: string): string {
   return classNames(
     "relative inline-flex items-center justify-center gap-2 rounded-control py-2 text-center font-semibold transition-colors",
-    "disabled:cursor-not-allowed disabled:opacity-55 aria-disabled:cursor-progress",
+    "disabled:cursor-not-allowed disabled:opacity-55",
     KINDS[kind],
     kind === "link" ? "min-h-11 text-14" : SIZES[size],
     extra,
@@ -39,6 +39,8 @@ function buttonClass({ kind = "primary", size = "medium" }: Looks, extra?: strin
 interface ButtonProps extends Looks, Omit<ComponentProps<"button">, "size"> {
   /** While working: shows a spinner, stays focusable and ignores presses. */
   pending?: boolean;
+  /** Not yet: looks disabled, stays focusable and ignores presses. */
+  held?: boolean;
 }
 
 export function Button({
@@ -46,19 +48,24 @@ export function Button({
   size,
   icon,
   pending = false,
+  held = false,
   className,
   children,
   onClick,
   type,
   ...rest
 }: ButtonProps) {
+  const isDeaf = pending || held;
   return (
     <button
       {...rest}
-      type={pending ? "button" : (type ?? "button")}
-      aria-disabled={pending || undefined}
-      onClick={pending ? undefined : onClick}
-      className={buttonClass({ kind, size }, className)}
+      type={isDeaf ? "button" : (type ?? "button")}
+      aria-disabled={isDeaf || undefined}
+      onClick={isDeaf ? undefined : onClick}
+      className={buttonClass(
+        { kind, size },
+        classNames(pending ? "cursor-progress" : held && "cursor-not-allowed opacity-55", className),
+      )}
     >
       {pending ? <Spinner size={18} /> : icon}
       {children}

@@ -19,7 +19,6 @@ interface PasswordChange extends NewPassword {
 export function ChangePasswordForm() {
   const message = useMessage();
   const form = useForm<PasswordChange>({
-    mode: "onTouched",
     defaultValues: { currentPassword: "", password: "", confirmation: "" },
   });
   const { reset } = form;

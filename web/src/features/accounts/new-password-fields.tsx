@@ -10,12 +10,18 @@ export interface NewPassword {
   confirmation: string;
 }
 
-/** A new password, twice. The rule stands under it from the start and is ticked off as soon as it is kept. */
+/**
+ * A new password, twice. The rule stands under it from the start and is ticked off as soon as it is kept. Nothing is judged
+ * when a field is left: a sentence that appears then would move what is being pressed from under the pointer.
+ */
 export function NewPasswordFields() {
   const message = useMessage();
-  const { register, trigger, formState } = useFormContext<NewPassword>();
-  const password = useWatch<NewPassword, "password">({ name: "password" });
-  const { errors, touchedFields } = formState;
+  const { register, formState } = useFormContext<NewPassword>();
+  const { errors } = formState;
+  const [password, confirmation] = useWatch<NewPassword, ["password", "confirmation"]>({
+    name: ["password", "confirmation"],
+  });
+  const isMistyped = confirmation !== "" && confirmation.length >= password.length && confirmation !== password;
 
   return (
     <>
@@ -25,7 +31,7 @@ export function NewPasswordFields() {
             const problem = judgePassword(value);
             return problem === undefined || message(problem);
           },
-          onChange: () => touchedFields.confirmation && trigger("confirmation"),
+          deps: "confirmation",
         })}
         label={<Trans>New password</Trans>}
         autoComplete="new-password"
@@ -40,7 +46,7 @@ export function NewPasswordFields() {
         label={<Trans>Repeat the new password</Trans>}
         autoComplete="new-password"
         required
-        error={errors.confirmation?.message}
+        error={errors.confirmation?.message ?? (isMistyped && message(ACCOUNT_MESSAGES.passwordsDiffer))}
       />
     </>
   );

@@ -1,9 +1,12 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { LOGIN_PASSWORD_MIN } from "@vestpocket/domain/sessions/sessions.rules";
+import { paths } from "@vestpocket/domain/shared/paths";
 import { type FormEvent, useRef, useState } from "react";
+import { useFailureWords } from "../../platform/failure-words.ts";
 import { ApiFailure } from "../../platform/http.ts";
+import { useLocalPath } from "../../platform/language.ts";
 import { signIn } from "../../platform/session.ts";
-import { Button } from "../../ui/button.tsx";
+import { Button, ButtonLink } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { PasswordField } from "../../ui/password-field.tsx";
 import { TextField } from "../../ui/text-field.tsx";
@@ -13,6 +16,8 @@ type Errors = Readonly<Record<string, string>>;
 /** E-mail and password. Where it leads is the page's matter: the session changes when it succeeds. */
 export function LoginForm() {
   const { t } = useLingui();
+  const toWords = useFailureWords();
+  const localPath = useLocalPath();
   const form = useRef<HTMLFormElement>(null);
   const [email, setEmail] = useState("");
   const [password, setPassword] = useState("");
@@ -49,12 +54,9 @@ export function LoginForm() {
     try {
       await signIn(email.trim(), password);
     } catch (error) {
-      if (!(error instanceof ApiFailure)) throw error;
-      const sentence =
-        error.kind === "offline"
-          ? t`Vestpocket cannot be reached. Check your connection.`
-          : error.msg || t`An unexpected error occurred.`;
-      show(error.fields, Object.keys(error.fields).length === 0 ? sentence : undefined);
+      const sentence = toWords(error);
+      const told = error instanceof ApiFailure ? error.fields : {};
+      show(told, Object.keys(told).length === 0 ? sentence : undefined);
     } finally {
       setPending(false);
     }
@@ -88,6 +90,14 @@ export function LoginForm() {
       <Button type="submit" size="large" pending={pending} className="mt-1 w-full">
         {pending ? <Trans>Logging in...</Trans> : <Trans>Log In</Trans>}
       </Button>
+      <ButtonLink
+        kind="link"
+        to={localPath(paths.forgotPassword())}
+        state={{ email: email.trim() }}
+        className="-mt-2 -mb-3 self-center"
+      >
+        <Trans>Forgot Password? Click here</Trans>
+      </ButtonLink>
     </form>
   );
 }

@@ -1,0 +1,67 @@
+import { Trans } from "@lingui/react/macro";
+import { RESET_LINK_MINUTES } from "@vestpocket/domain/accounts/accounts.rules";
+import { useState } from "react";
+import { useFailureWords } from "../../platform/failure-words.ts";
+import { Button } from "../../ui/button.tsx";
+import { Outcome } from "../../ui/outcome.tsx";
+import { toast } from "../../ui/toast.tsx";
+import { useSecondsLeft } from "../../ui/use-seconds-left.ts";
+import { askForResetLink } from "./passwords.api.ts";
+
+const SEND_AGAIN_SECONDS = 60;
+
+interface ResetLinkSentProps {
+  email: string;
+  /** The server's; it does not tell whether the address has an account. */
+  sentence: string;
+  onChangeEmail: () => void;
+}
+
+export function ResetLinkSent({ email, sentence, onChangeEmail }: ResetLinkSentProps) {
+  const toWords = useFailureWords();
+  const [pending, setPending] = useState(false);
+  const [sentAt, setSentAt] = useState(Date.now);
+  const seconds = useSecondsLeft(sentAt + SEND_AGAIN_SECONDS * 1000);
+
+  async function sendAgain() {
+    setPending(true);
+    try {
+      toast.success(await askForResetLink(email), { duration: 4000 });
+      setSentAt(Date.now());
+    } catch (error) {
+      toast.error(toWords(error));
+    } finally {
+      setPending(false);
+    }
+  }
+
+  return (
+    <Outcome tone="success" sentence={sentence}>
+      <dl>
+        <dt className="text-13 text-muted">
+          <Trans>E-mail</Trans>
+        </dt>
+        <dd className="font-medium wrap-anywhere">{email}</dd>
+      </dl>
+      <p className="text-14 text-muted">
+        <Trans>
+          The link works once, within {RESET_LINK_MINUTES} minutes. Nothing there yet? Look among the junk mail, or
+          check the address.
+        </Trans>
+      </p>
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+        <Button kind="secondary" pending={pending} held={seconds > 0} onClick={sendAgain}>
+          <Trans>Send again</Trans>
+        </Button>
+        {seconds > 0 && (
+          <span className="tabular text-13 text-muted">
+            <Trans>Possible in {seconds} s</Trans>
+          </span>
+        )}
+      </div>
+      <Button kind="link" onClick={onChangeEmail} className="-mt-3 -mb-3 self-start">
+        <Trans>Use another e-mail</Trans>
+      </Button>
+    </Outcome>
+  );
+}

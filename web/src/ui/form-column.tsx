@@ -1,0 +1,27 @@
+import type { ReactNode } from "react";
+import { PageContainer } from "./page-container.tsx";
+import { StitchedDivider } from "./stitched-divider.tsx";
+
+interface FormColumnProps {
+  heading: ReactNode;
+  /** One sentence under the heading. */
+  intro?: ReactNode;
+  children: ReactNode;
+  /** Another way on, under the card. */
+  after?: ReactNode;
+}
+
+/** A page that is one short form: a heading, a sentence, a card in a narrow column. */
+export function FormColumn({ heading, intro, children, after }: FormColumnProps) {
+  return (
+    <PageContainer className="py-10 sm:py-16">
+      <div className="mx-auto max-w-[28rem]">
+        <h1 className="text-36">{heading}</h1>
+        <StitchedDivider className="mt-3 text-muted" />
+        {intro && <p className="mt-4 text-muted">{intro}</p>}
+        <div className="mt-6 rounded-card border border-line bg-raised p-5 sm:p-8">{children}</div>
+        {after && <div className="mt-4 text-center">{after}</div>}
+      </div>
+    </PageContainer>
+  );
+}
