@@ -8,10 +8,7 @@ export default function ResetPasswordPage() {
   return (
     <>
       <PageHead title={t`Reset Password`} />
-      <FormColumn
-        heading={<Trans>Reset Password</Trans>}
-        intro={<Trans>A new password signs you out everywhere.</Trans>}
-      >
+      <FormColumn heading={<Trans>Reset Password</Trans>}>
         <ResetPasswordForm />
       </FormColumn>
     </>

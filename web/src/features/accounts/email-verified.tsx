@@ -83,7 +83,7 @@ export function EmailVerified() {
     return (
       <p role="status" className="flex items-center justify-center gap-3 py-6 text-muted">
         <Spinner />
-        <Trans>Confirming your e-mail...</Trans>
+        <Trans>Confirming...</Trans>
       </p>
     );
   }

@@ -55,7 +55,7 @@ export function ResetLinkSent({ email, sentence, onChangeEmail }: ResetLinkSentP
         </Button>
         {seconds > 0 && (
           <span className="tabular text-13 text-muted">
-            <Trans>Possible in {seconds} s</Trans>
+            <Trans>Available in {seconds} s</Trans>
           </span>
         )}
       </div>

@@ -46,6 +46,9 @@ export function ResetPasswordForm() {
       <form method="post" noValidate onSubmit={submit} className="flex flex-col gap-5">
         {errors.root && <Notice tone="danger">{errors.root.message}</Notice>}
         <NewPasswordFields />
+        <p className="text-14 text-muted">
+          <Trans>A new password signs you out everywhere.</Trans>
+        </p>
         <Button type="submit" size="large" pending={isSubmitting} className="mt-1 w-full">
           {isSubmitting ? <Trans>Saving...</Trans> : <Trans>Set New Password</Trans>}
         </Button>
