@@ -8,12 +8,9 @@ type PathOf<Method extends "get" | "post" | "delete"> = {
 }[keyof paths];
 
 type Json<Content> = Content extends { content: { "application/json": infer Body } } ? Body : never;
-/** Undefined where a call takes no body. */
-type BodyOf<Path extends PathOf<"post">> = paths[Path]["post"] extends { requestBody: infer Body }
+type BodyOf<Path extends PathOf<"post">> = paths[Path]["post"] extends { requestBody?: infer Body }
   ? Json<Body>
-  : paths[Path]["post"] extends { requestBody?: infer Body }
-    ? Json<Body> | undefined
-    : never;
+  : never;
 type AnswerOf<Operation> = Operation extends { responses: infer Answers }
   ? { [Status in Extract<keyof Answers, 200 | 201 | 202>]: Json<Answers[Status]> }[Extract<
       keyof Answers,

@@ -29,18 +29,19 @@ interface Looks {
 function buttonClass({ kind = "primary", size = "medium" }: Looks, extra?: string): string {
   return classNames(
     "relative inline-flex items-center justify-center gap-2 rounded-control py-2 text-center font-semibold transition-colors",
-    "disabled:cursor-not-allowed disabled:opacity-55",
+    "disabled:cursor-not-allowed disabled:opacity-55 data-pending:cursor-progress",
+    "not-data-pending:aria-disabled:cursor-not-allowed not-data-pending:aria-disabled:opacity-55",
     KINDS[kind],
     kind === "link" ? "min-h-11 text-14" : SIZES[size],
     extra,
   );
 }
 
-interface ButtonProps extends Looks, Omit<ComponentProps<"button">, "size"> {
+interface ButtonProps extends Looks, Omit<ComponentProps<"button">, "size" | "aria-disabled"> {
   /** While working: shows a spinner, stays focusable and ignores presses. */
   pending?: boolean;
-  /** Not yet: looks disabled, stays focusable and ignores presses. */
-  held?: boolean;
+  /** For the moment: stays focusable and ignores presses. */
+  "aria-disabled"?: boolean;
 }
 
 export function Button({
@@ -48,24 +49,22 @@ export function Button({
   size,
   icon,
   pending = false,
-  held = false,
+  "aria-disabled": disabledForNow = false,
   className,
   children,
   onClick,
   type,
   ...rest
 }: ButtonProps) {
-  const isDeaf = pending || held;
+  const ignoresPresses = pending || disabledForNow;
   return (
     <button
       {...rest}
-      type={isDeaf ? "button" : (type ?? "button")}
-      aria-disabled={isDeaf || undefined}
-      onClick={isDeaf ? undefined : onClick}
-      className={buttonClass(
-        { kind, size },
-        classNames(pending ? "cursor-progress" : held && "cursor-not-allowed opacity-55", className),
-      )}
+      type={pending ? "button" : (type ?? "button")}
+      aria-disabled={ignoresPresses || undefined}
+      data-pending={pending || undefined}
+      onClick={ignoresPresses ? undefined : onClick}
+      className={buttonClass({ kind, size }, className)}
     >
       {pending ? <Spinner size={18} /> : icon}
       {children}

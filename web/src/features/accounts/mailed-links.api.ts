@@ -8,7 +8,7 @@ export async function verifyEmail(oobCode: string): Promise<string> {
 
 /** Mails the confirmation link again, to whoever is signed in. */
 export async function sendConfirmation(): Promise<string> {
-  return (await api.post("/v1/auth/send-confirmation", undefined)).msg;
+  return (await api.post("/v1/auth/send-confirmation", {})).msg;
 }
 
 /** Whether a mailed link is used, too old or none of ours, so that trying again is of no use. */

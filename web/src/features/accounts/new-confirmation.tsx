@@ -46,7 +46,7 @@ export function NewConfirmation() {
   return (
     <>
       {told && <Notice tone={told.tone}>{told.sentence}</Notice>}
-      <Button size="large" pending={pending} held={told?.tone === "success"} onClick={send} className="w-full">
+      <Button size="large" pending={pending} aria-disabled={told?.tone === "success"} onClick={send} className="w-full">
         <Trans>Send a new confirmation</Trans>
       </Button>
     </>

@@ -50,7 +50,7 @@ export function ResetLinkSent({ email, sentence, onChangeEmail }: ResetLinkSentP
         </Trans>
       </p>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
-        <Button kind="secondary" pending={pending} held={seconds > 0} onClick={sendAgain}>
+        <Button kind="secondary" pending={pending} aria-disabled={seconds > 0} onClick={sendAgain}>
           <Trans>Send again</Trans>
         </Button>
         {seconds > 0 && (
