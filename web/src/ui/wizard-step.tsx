@@ -1,0 +1,69 @@
+import { Trans } from "@lingui/react/macro";
+import type { FocusEventHandler, ReactNode, Ref } from "react";
+import { Button } from "./button.tsx";
+import { Notice } from "./notice.tsx";
+
+interface WizardStepProps {
+  title: ReactNode;
+  /** Under the title. */
+  intro?: ReactNode;
+  /** Why the last attempt to go on failed, where it is no single field's fault. */
+  failure?: ReactNode;
+  /** What the button says that goes on. */
+  next: ReactNode;
+  pending?: boolean;
+  onNext: () => void;
+  /** Left out on the first step. */
+  onBack?: () => void;
+  onFocus?: FocusEventHandler<HTMLFormElement>;
+  ref?: Ref<HTMLFormElement>;
+  children: ReactNode;
+}
+
+/** A step of a wizard: a card with its fields. The buttons stay at the lower edge of a phone's screen. */
+export function WizardStep({
+  title,
+  intro,
+  failure,
+  next,
+  pending,
+  onNext,
+  onBack,
+  onFocus,
+  ref,
+  children,
+}: WizardStepProps) {
+  return (
+    <form
+      ref={ref}
+      // `post`, so that a form sent before the script has come puts nothing into the address.
+      method="post"
+      noValidate
+      onFocus={onFocus}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!pending) onNext();
+      }}
+      className="rounded-card border border-line bg-raised max-sm:[&_input]:scroll-mb-28"
+    >
+      <div className="flex flex-col gap-5 p-5 sm:p-8">
+        <div>
+          <h2 className="text-22 sm:text-28">{title}</h2>
+          {intro && <p className="mt-2 text-muted">{intro}</p>}
+        </div>
+        {failure && <Notice tone="danger">{failure}</Notice>}
+        {children}
+      </div>
+      <div className="sticky bottom-0 z-10 flex gap-3 rounded-b-card border-t border-line bg-raised px-5 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:static sm:justify-between sm:px-8 sm:py-5">
+        {onBack && (
+          <Button kind="secondary" size="large" aria-disabled={pending} onClick={onBack}>
+            <Trans>Back</Trans>
+          </Button>
+        )}
+        <Button type="submit" size="large" pending={pending} className="grow sm:ml-auto sm:min-w-44 sm:grow-0">
+          {next}
+        </Button>
+      </div>
+    </form>
+  );
+}
