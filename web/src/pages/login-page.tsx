@@ -1,9 +1,10 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { paths } from "@vestpocket/domain/shared/paths";
 import { useEffect } from "react";
-import { useNavigate } from "react-router";
+import { useLocation, useNavigate } from "react-router";
 import { LoginForm } from "../features/sessions/login-form.tsx";
 import { useLocalPath } from "../platform/language.ts";
+import { LocalLink } from "../platform/local-link.tsx";
 import { PageHead } from "../platform/page-head.tsx";
 import { useReturnPath } from "../platform/return-path.ts";
 import { useSession } from "../platform/session.ts";
@@ -14,6 +15,7 @@ export default function LoginPage() {
   const { t } = useLingui();
   const { state } = useSession();
   const navigate = useNavigate();
+  const { search } = useLocation();
   const home = useLocalPath()(paths.home());
   const goal = useReturnPath() ?? home;
 
@@ -40,6 +42,17 @@ export default function LoginPage() {
         <div className="mt-6 rounded-card border border-line bg-raised p-5 sm:p-8">
           <LoginForm />
         </div>
+        <p className="mt-6 text-muted">
+          <Trans>
+            New here?{" "}
+            <LocalLink
+              to={paths.signUp() + search}
+              className="font-semibold text-link underline decoration-1 underline-offset-4 hover:decoration-2"
+            >
+              Sign Up
+            </LocalLink>
+          </Trans>
+        </p>
       </div>
     </PageContainer>
   );

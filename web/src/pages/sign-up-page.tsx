@@ -1,3 +1,108 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { PHONE_MESSAGES } from "@vestpocket/domain/phones/phones.rules";
+import { paths } from "@vestpocket/domain/shared/paths";
+import { useEffect } from "react";
+import { useLocation, useNavigate } from "react-router";
+import { CheckEmail } from "../features/accounts/check-email.tsx";
+import { SignUpDetailsStep } from "../features/accounts/sign-up-details-step.tsx";
+import { type SignUpStep, useSignUp } from "../features/accounts/use-sign-up.ts";
+import { CodeStep } from "../features/phones/code-step.tsx";
+import { PhoneStep } from "../features/phones/phone-step.tsx";
+import { usePhoneCode } from "../features/phones/use-phone-code.ts";
+import { useLocalPath, useMessage } from "../platform/language.ts";
+import { LocalLink } from "../platform/local-link.tsx";
+import { PageHead } from "../platform/page-head.tsx";
+import { useReturnPath } from "../platform/return-path.ts";
+import { useSession } from "../platform/session.ts";
+import { ButtonLink } from "../ui/button.tsx";
+import { PageContainer } from "../ui/page-container.tsx";
+import { StitchedDivider } from "../ui/stitched-divider.tsx";
+import { toast } from "../ui/toast.tsx";
+import { Wizard } from "../ui/wizard.tsx";
+
+const STEPS: readonly SignUpStep[] = ["details", "phone", "code"];
+
 export default function SignUpPage() {
-  return <h1>SignUp</h1>;
+  const { t } = useLingui();
+  const message = useMessage();
+  const { state } = useSession();
+  const navigate = useNavigate();
+  const { search } = useLocation();
+  const localPath = useLocalPath();
+  const goal = useReturnPath() ?? localPath(paths.home());
+  const phone = usePhoneCode();
+  const { step, goTo, details, change, refused, finish } = useSignUp();
+  const loginPath = paths.login() + search;
+
+  // Also when another tab signs in, or someone signed in comes here.
+  useEffect(() => {
+    if (state === "signed-in") void navigate(goal, { replace: true });
+  }, [state, navigate, goal]);
+
+  async function verify(code: string) {
+    if (await finish(phone.phoneNumber, code)) toast.success(message(PHONE_MESSAGES.verified));
+  }
+
+  return (
+    <PageContainer className="py-10 sm:py-16">
+      <PageHead
+        isPublic
+        title={t`Sign Up`}
+        description={t`Make a free account to search and read commercial pocket listings across Canada.`}
+      />
+      <div className="mx-auto max-w-[40rem]">
+        <h1 className="text-36">
+          <Trans>Sign Up</Trans>
+        </h1>
+        <StitchedDivider className="mt-3 text-muted" />
+        {step === "check-email" ? (
+          <div className="mt-6 rounded-card border border-line bg-raised p-5 sm:p-8">
+            <CheckEmail email={details.email.trim()} />
+            <ButtonLink to={localPath(loginPath)} size="large" className="mt-6">
+              <Trans>Log In</Trans>
+            </ButtonLink>
+          </div>
+        ) : (
+          <>
+            <p className="mt-4 text-muted">
+              <Trans>Pocket listings are shown to signed-in people only. An account costs nothing.</Trans>
+            </p>
+            <div className="mt-8">
+              <Wizard
+                label={t`Steps to your account`}
+                steps={[t`User Details`, t`Send Code`, t`Verify Code`]}
+                current={STEPS.indexOf(step)}
+              >
+                {step === "details" && (
+                  <SignUpDetailsStep
+                    details={details}
+                    onChange={change}
+                    refused={refused}
+                    onNext={() => goTo("phone")}
+                  />
+                )}
+                {step === "phone" && (
+                  <PhoneStep phone={phone} onSent={() => goTo("code")} onBack={() => goTo("details")} />
+                )}
+                {step === "code" && phone.sent && (
+                  <CodeStep phone={phone} sent={phone.sent} verify={verify} onBack={() => goTo("phone")} />
+                )}
+              </Wizard>
+            </div>
+            <p className="mt-6 text-muted">
+              <Trans>
+                Already have an account?{" "}
+                <LocalLink
+                  to={loginPath}
+                  className="font-semibold text-link underline decoration-1 underline-offset-4 hover:decoration-2"
+                >
+                  Log In
+                </LocalLink>
+              </Trans>
+            </p>
+          </>
+        )}
+      </div>
+    </PageContainer>
+  );
 }

@@ -1,0 +1,26 @@
+import { Trans } from "@lingui/react/macro";
+import { ACCOUNT_MESSAGES } from "@vestpocket/domain/accounts/accounts.rules";
+import { MailCheck } from "lucide-react";
+import { useEffect, useRef } from "react";
+import { useMessage } from "../../platform/language.ts";
+
+/** The end of a sign-up that could not sign in: what is to be done next stands in a mail. */
+export function CheckEmail({ email }: { email: string }) {
+  const message = useMessage();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <div className="flex flex-col items-start">
+      <MailCheck size={32} className="text-link" aria-hidden="true" />
+      <h2 ref={heading} tabIndex={-1} className="mt-4 text-22 outline-none sm:text-28">
+        {message(ACCOUNT_MESSAGES.checkEmail)}
+      </h2>
+      <p className="mt-2 text-muted">
+        <Trans>
+          We have written to <strong className="font-semibold break-words text-text">{email}</strong>. The message says
+          how to go on.
+        </Trans>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import { type SignUpDetails, toEmail } from "@vestpocket/domain/accounts/accounts.rules";
+import { api } from "../../platform/api.ts";
+
+interface SignUp extends SignUpDetails {
+  /** E.164. */
+  readonly phoneNumber: string;
+  readonly verificationCode: string;
+}
+
+/** Makes an account whose phone is confirmed by the code. Throws ApiFailure. */
+export async function signUp({ firstName, lastName, email, password, phoneNumber, verificationCode }: SignUp) {
+  await api.post("/v1/auth/sign-up", {
+    firstName,
+    lastName,
+    email: toEmail(email),
+    password,
+    phoneNumber,
+    verificationCode,
+  });
+}
