@@ -4,7 +4,6 @@ import type { ReactNode } from "react";
 
 /** What the resource pages describe and the site does not do yet. A part that has opened is deleted here; the compiler shows where it stood. */
 const PARTS = {
-  accounts: <Trans>Creating an account opens later.</Trans>,
   posting: <Trans>Posting opens together with payments.</Trans>,
   inquiries: <Trans>Writing to an owner from a listing opens later.</Trans>,
   agentPro: <Trans>Agent Pro opens together with payments.</Trans>,
@@ -25,7 +24,7 @@ export function OpensLater({ parts }: { parts: readonly (keyof typeof PARTS)[] }
             <li key={part}>{PARTS[part]}</li>
           ))}
           <li>
-            <Trans>Today you can log in, search and read listings.</Trans>
+            <Trans>Today you can sign up, search and read listings.</Trans>
           </li>
         </ul>
       </div>

@@ -6,7 +6,7 @@ import { SearchButton } from "../search-button.tsx";
 export function HowItWorks() {
   return (
     <>
-      <OpensLater parts={["accounts", "inquiries", "posting"]} />
+      <OpensLater parts={["inquiries", "posting"]} />
       <Section title={<Trans>What a pocket listing is</Trans>}>
         <p>
           <Trans>
@@ -18,8 +18,11 @@ export function HowItWorks() {
       </Section>
       <Section title={<Trans>If you are looking</Trans>}>
         <Steps>
-          <Item title={<Trans context="step">Log in</Trans>}>
-            <Trans>Results and listings are shown to signed-in people only. An account costs nothing.</Trans>
+          <Item title={<Trans context="step">Sign up</Trans>}>
+            <Trans>
+              Results and listings are shown to signed-in people only. An account costs nothing; its phone is confirmed
+              by a code.
+            </Trans>
           </Item>
           <Item title={<Trans context="step">Search</Trans>}>
             <Trans>Choose one of nine categories, then narrow it by province, city, price and keywords.</Trans>
