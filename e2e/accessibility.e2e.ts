@@ -187,6 +187,56 @@ test("the log-in with its messages is accessible", async ({ page, watch }) => {
   await expectAccessible(page, "a wrong password");
 });
 
+for (const address of ["/sign-up", "/fr/sign-up"]) {
+  test(`every step of ${address} is accessible, with its messages too, and nowhere too wide`, async ({
+    page,
+    watch,
+  }) => {
+    watch.expectFailing(/sign-up$/u);
+    await page.route(/send-code$/u, (route) => route.fulfill({ json: { msg: "Sent." } }));
+    await ready(page, address);
+    const field = (name: string) => page.getByRole("main").locator(`[name=${name}]`);
+    const next = page.getByRole("main").locator("button[type=submit]");
+
+    async function expectWell(step: string) {
+      for (const size of [DESKTOP, PHONE]) {
+        await page.setViewportSize(size);
+        await expectAccessible(page, `${step} at ${size.width}`);
+      }
+      for (const width of WIDTHS) {
+        await page.setViewportSize({ width, height: 800 });
+        await expectNoOverflow(page, `${step} at ${width}`);
+      }
+    }
+
+    await expectWell("the details");
+    await next.click();
+    await expect(field("firstName")).toHaveAttribute("aria-invalid", "true");
+    await expectWell("wrong details");
+    for (const [name, text] of [
+      ["firstName", "Robin"],
+      ["lastName", "Whitford"],
+      ["email", "robin.whitford@example.ca"],
+      ["password", "harbour-lantern-47"],
+      ["confirmation", "harbour-lantern-47"],
+    ] as const) {
+      await field(name).fill(text);
+    }
+    await next.click();
+    await next.click();
+    await expect(field("phoneNumber")).toHaveAttribute("aria-invalid", "true");
+    await expectWell("a missing number");
+    await field("phoneNumber").fill("4165550143");
+    await next.click();
+    await expect(field("verificationCode")).toBeFocused();
+    await expectWell("the code");
+    await field("verificationCode").fill("123456");
+    await next.click();
+    await expect(field("verificationCode")).toHaveAttribute("aria-invalid", "true");
+    await expectWell("a wrong code");
+  });
+}
+
 test("the open sheet of filters is accessible and not too wide", async ({ page }) => {
   await signIn(page);
   await page.setViewportSize(PHONE);

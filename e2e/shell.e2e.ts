@@ -91,7 +91,7 @@ test.describe("on a phone", () => {
     await expect(header(page).getByRole("button", { name: "Resources" })).toBeHidden();
     await header(page).getByRole("button", { name: "Menu" }).tap();
     const menu = page.getByRole("dialog", { name: "Menu" });
-    for (const entry of ["Home", "Log In", ...ENTRIES]) {
+    for (const entry of ["Home", "Log In", "Sign Up", ...ENTRIES]) {
       await expect(menu.getByRole("link", { name: entry, exact: true })).toBeVisible();
     }
     await expect(menu.getByRole("link", { name: "Français" })).toBeVisible();
