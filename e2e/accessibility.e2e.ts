@@ -8,7 +8,7 @@ test.use({ contextOptions: { reducedMotion: "reduce" }, viewport: { width: 1440,
 
 const PHONE = { width: 390, height: 844 };
 const DESKTOP = { width: 1440, height: 900 };
-const WIDTHS = [320, 390, 768, 1440];
+const WIDTHS = [320, 360, 390, 768, 1440];
 
 /** No finding, whatever its weight. A theme changes colours and nothing else, so the second is asked about these alone. */
 async function expectAccessible(page: Page, where: string) {
