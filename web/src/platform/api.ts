@@ -1,6 +1,7 @@
 import type { paths } from "./api.generated.ts";
 import { ApiFailure, type Call, send } from "./http.ts";
 import { getAccessToken, replaceAccessToken } from "./session.ts";
+import { upload } from "./upload.ts";
 
 /** The calls of the server's own description that go by a method. */
 type PathOf<Method extends "get" | "post" | "delete"> = {
@@ -22,6 +23,12 @@ interface Options {
   signal?: AbortSignal;
   /** Fill the braces of the path. */
   params?: Record<string, string>;
+  query?: Call["query"];
+}
+
+interface UploadOptions extends Options {
+  /** Hears which part of the form has gone, 0 to 1. */
+  onProgress: (part: number) => void;
 }
 
 /** The server's calls, as whoever is signed in; what they take and answer is checked against its description. All throw ApiFailure. */
@@ -30,24 +37,32 @@ export const api = {
     call<AnswerOf<paths[Path]["get"]>>(toCall("GET", path, options)),
   post: <Path extends PathOf<"post">>(path: Path, body: BodyOf<Path>, options: Options = {}) =>
     call<AnswerOf<paths[Path]["post"]>>({ ...toCall("POST", path, options), body }),
+  /** A form with files, as the server's description names it only by its media type. */
+  upload: <Path extends PathOf<"post">>(path: Path, form: FormData, { onProgress, ...options }: UploadOptions) =>
+    call<AnswerOf<paths[Path]["post"]>>({ ...toCall("POST", path, options), body: form }, (request) =>
+      upload(request, onProgress),
+    ),
   delete: <Path extends PathOf<"delete">>(path: Path, options: Options = {}) =>
     call<AnswerOf<paths[Path]["delete"]>>(toCall("DELETE", path, options)),
 };
 
-function toCall(method: Call["method"], path: string, { params = {}, signal }: Options): Call {
+function toCall(method: Call["method"], path: string, { params = {}, query, signal }: Options): Call {
   const filled = path.replace(/\{(\w+)\}/gu, (_, name: string) => encodeURIComponent(params[name] ?? ""));
-  return { method, path: filled, signal };
+  return { method, path: filled, query, signal };
 }
 
-async function call<Answer>(request: Call): Promise<Answer> {
+async function call<Answer>(
+  request: Call,
+  dispatch: (request: Call) => Promise<Answer> = send<Answer>,
+): Promise<Answer> {
   const accessToken = await getAccessToken();
   try {
-    return await send<Answer>({ ...request, accessToken });
+    return await dispatch({ ...request, accessToken });
   } catch (error) {
     if (!(error instanceof ApiFailure) || error.status !== 401 || !accessToken) throw error;
     // The session may have been ended elsewhere, or the server may see another time: one new token, one more try.
     const replaced = await replaceAccessToken(accessToken);
     if (!replaced) throw error;
-    return send<Answer>({ ...request, accessToken: replaced });
+    return dispatch({ ...request, accessToken: replaced });
   }
 }

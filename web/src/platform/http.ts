@@ -65,7 +65,7 @@ function address({ path, query = {} }: Call): string {
   return given.length === 0 ? path : `${path}?${new URLSearchParams(given)}`;
 }
 
-function headers({ body, accessToken }: Call): Record<string, string> {
+export function headers({ body, accessToken }: Call): Record<string, string> {
   return {
     Accept: "application/json",
     "Accept-Language": currentLanguage(),

@@ -1,0 +1,33 @@
+import { ApiFailure, type Call, headers } from "./http.ts";
+
+/** One call that tells how much of its form has gone, which `fetch` cannot: the answer's JSON, or an ApiFailure. */
+export function upload<Answer>(call: Call, onProgress: (part: number) => void): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest();
+    const abort = () => {
+      request.abort();
+      reject(call.signal?.reason);
+    };
+    request.open(call.method, call.path);
+    for (const [name, value] of Object.entries(headers(call))) request.setRequestHeader(name, value);
+    request.upload.onprogress = ({ loaded, total }) => onProgress(total === 0 ? 0 : loaded / total);
+    request.onerror = () => reject(new ApiFailure("offline", 0, {}));
+    request.onload = () => {
+      const answer = readJson(request.responseText);
+      if (request.status >= 200 && request.status < 300) resolve(answer as Answer);
+      else reject(new ApiFailure("answer", request.status, answer));
+    };
+    request.onloadend = () => call.signal?.removeEventListener("abort", abort);
+    if (call.signal?.aborted) return abort();
+    call.signal?.addEventListener("abort", abort);
+    request.send(call.body as FormData);
+  });
+}
+
+function readJson(text: string): object {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return {};
+  }
+}
