@@ -68,6 +68,11 @@ export async function signOut(): Promise<void> {
       if (!isRefusal(error)) throw error;
     });
   }
+  leaveSession();
+}
+
+/** Forgets a session that the server has ended already, here and in every tab of this browser. */
+export function leaveSession(): void {
   leave();
   otherTabs?.postMessage({ kind: "signed-out" } satisfies News);
 }

@@ -1,0 +1,30 @@
+import { useState } from "react";
+import { ApiFailure } from "./http.ts";
+
+/** Runs what a press asks of the server, one at a time, and keeps why the last one failed. */
+export function useCall() {
+  const [pending, setPending] = useState(false);
+  const [failure, setFailure] = useState<ApiFailure>();
+
+  /** The answer; undefined where the call failed or another is under way. */
+  async function run<Answer>(
+    ask: () => Promise<Answer>,
+    onFailure?: (failure: ApiFailure) => void,
+  ): Promise<Answer | undefined> {
+    if (pending) return undefined;
+    setPending(true);
+    setFailure(undefined);
+    try {
+      return await ask();
+    } catch (error) {
+      if (!(error instanceof ApiFailure)) throw error;
+      setFailure(error);
+      onFailure?.(error);
+      return undefined;
+    } finally {
+      setPending(false);
+    }
+  }
+
+  return { run, pending, failure, forget: () => setFailure(undefined) };
+}

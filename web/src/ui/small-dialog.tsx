@@ -1,0 +1,42 @@
+import { type ReactNode, useId } from "react";
+import { Modal } from "./modal.tsx";
+
+interface SmallDialogProps {
+  open: boolean;
+  onClose: () => void;
+  title: ReactNode;
+  /** Read aloud with the title when it opens. */
+  text: ReactNode;
+  /** For what cannot be undone: closed by its buttons and Escape only. */
+  isDanger?: boolean;
+  /** A form with its buttons. */
+  children: ReactNode;
+}
+
+/** One question over the page. What is inside begins anew each time it opens. */
+export function SmallDialog({ open, onClose, title, text, isDanger = false, children }: SmallDialogProps) {
+  const id = useId();
+  return (
+    <Modal
+      open={open}
+      onClose={onClose}
+      role={isDanger ? "alertdialog" : "dialog"}
+      labelledBy={`${id}-title`}
+      describedBy={`${id}-text`}
+      className="float-in m-auto max-h-[calc(100dvh-2rem)] w-120 max-w-[calc(100vw-2rem)] overflow-y-auto rounded-card p-5 sm:p-8"
+    >
+      <h2 id={`${id}-title`} className="text-22">
+        {title}
+      </h2>
+      <div id={`${id}-text`} className="mt-3 space-y-3 text-14 text-muted">
+        {text}
+      </div>
+      {children}
+    </Modal>
+  );
+}
+
+/** The buttons at a dialog's end: the way back, then the way on. */
+export function DialogButtons({ children }: { children: ReactNode }) {
+  return <div className="mt-6 flex flex-wrap justify-end gap-3 max-sm:flex-col-reverse">{children}</div>;
+}
