@@ -1,7 +1,25 @@
 import type { Language } from "@vestpocket/domain/shared/text";
 
+const LOCALES: Readonly<Record<Language, string>> = { en: "en-US", fr: "fr-CA" };
+
 /** 'November 3, 2025', '3 novembre 2025'. In UTC, so that everyone reads the same day. */
 export function formatDate(unixSeconds: number, language: Language): string {
-  const locale = language === "fr" ? "fr-CA" : "en-US";
-  return new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone: "UTC" }).format(unixSeconds * 1000);
+  return new Intl.DateTimeFormat(LOCALES[language], { dateStyle: "long", timeZone: "UTC" }).format(unixSeconds * 1000);
+}
+
+const STEPS = [
+  ["minute", 60, 60],
+  ["hour", 3600, 24],
+  ["day", 86_400, 30],
+] as const;
+
+/** How long ago in words: 'now', '5 minutes ago', 'yesterday'; from 30 days on, the date. `now` in Unix milliseconds. */
+export function formatAge(unixSeconds: number, language: Language, now: number): string {
+  const age = Math.max(0, now / 1000 - unixSeconds);
+  const words = new Intl.RelativeTimeFormat(LOCALES[language], { numeric: "auto" });
+  if (age < 60) return words.format(0, "second");
+  for (const [unit, seconds, count] of STEPS) {
+    if (age < seconds * count) return words.format(-Math.floor(age / seconds), unit);
+  }
+  return formatDate(unixSeconds, language);
 }

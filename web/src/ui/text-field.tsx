@@ -6,12 +6,16 @@ interface TextFieldProps extends FieldProps, Omit<ComponentProps<"input">, "clas
   /** Inside the field at its right end: a unit, a button. Give the input room by `inputClassName`. */
   end?: ReactNode;
   inputClassName?: string;
+  /** At the right of the label. */
+  aside?: ReactNode;
 }
 
-export function TextField({ label, hideLabel, help, error, className, end, inputClassName, ...input }: TextFieldProps) {
+export function TextField(props: TextFieldProps) {
+  const { label, hideLabel, help, error, className, end, inputClassName, aside, ...input } = props;
   const id = useId();
+  const frame = { id, label, hideLabel, help, error, aside, className };
   return (
-    <FieldFrame id={id} label={label} hideLabel={hideLabel} help={help} error={error} className={className}>
+    <FieldFrame {...frame}>
       <div className="relative">
         <input
           {...input}

@@ -1,0 +1,28 @@
+interface AvatarProps {
+  firstName: string;
+  lastName: string;
+  pictureUrl: string | null;
+  /** The circle's size and that of its letters. */
+  className: string;
+}
+
+/** A person's picture, or the initials in a circle. The name stands beside it. */
+export function Avatar({ firstName, lastName, pictureUrl, className }: AvatarProps) {
+  const circle = `shrink-0 rounded-full border border-line ${className}`;
+  if (pictureUrl !== null) {
+    return <img src={pictureUrl} alt="" width={512} height={512} className={`picture object-cover ${circle}`} />;
+  }
+  return (
+    <span
+      aria-hidden="true"
+      className={`inline-flex items-center justify-center bg-sunken font-serif font-semibold ${circle}`}
+    >
+      {initial(firstName)}
+      {initial(lastName)}
+    </span>
+  );
+}
+
+function initial(name: string): string {
+  return [...name.trim()].at(0)?.toUpperCase() ?? "";
+}
