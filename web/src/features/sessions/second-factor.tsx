@@ -1,0 +1,88 @@
+import { Trans } from "@lingui/react/macro";
+import { lazy, Suspense, useRef, useState } from "react";
+import { usePasswordPrompt } from "../../platform/use-password-prompt.ts";
+import { Button } from "../../ui/button.tsx";
+import { SettingsRow } from "../../ui/settings-row.tsx";
+import { Skeleton } from "../../ui/skeleton.tsx";
+import { StateMark } from "../../ui/state-mark.tsx";
+import { toast } from "../../ui/toast.tsx";
+import { type Enrolment, enrolSecondFactor, removeSecondFactor } from "./second-factor.api.ts";
+
+const Setup = lazy(async () => ({ default: (await import("./second-factor-setup.tsx")).SecondFactorSetup }));
+
+interface SecondFactorProps {
+  isOn: boolean;
+  /** Once it is on, or off again. */
+  onChange: () => Promise<unknown>;
+}
+
+/** The authenticator app: whether it is asked for, the way to it and away from it. */
+export function SecondFactor({ isOn, onChange }: SecondFactorProps) {
+  const frame = useRef<HTMLDivElement>(null);
+  const [enrolment, setEnrolment] = useState<Enrolment>();
+  const enrolling = usePasswordPrompt();
+  const removing = usePasswordPrompt();
+
+  async function finish(sentence: string) {
+    await onChange();
+    setEnrolment(undefined);
+    toast.success(sentence);
+    frame.current?.focus();
+  }
+
+  return (
+    <div>
+      <div ref={frame} tabIndex={-1}>
+        {enrolment && !isOn ? (
+          <Suspense fallback={<Skeleton className="h-80" />}>
+            <Setup
+              enrolment={enrolment}
+              onConfirmed={finish}
+              onCancel={() => {
+                setEnrolment(undefined);
+                frame.current?.focus();
+              }}
+            />
+          </Suspense>
+        ) : (
+          <SettingsRow
+            title={<Trans>Authenticator app</Trans>}
+            text={
+              isOn ? (
+                <StateMark isGood>
+                  <Trans>On</Trans>
+                </StateMark>
+              ) : (
+                <Trans>Off</Trans>
+              )
+            }
+          >
+            <Button kind="secondary" aria-haspopup="dialog" onClick={isOn ? removing.show : enrolling.show}>
+              {isOn ? <Trans>Remove the app</Trans> : <Trans>Set up an app</Trans>}
+            </Button>
+          </SettingsRow>
+        )}
+      </div>
+      {enrolling.render({
+        title: <Trans>Set up an authenticator app</Trans>,
+        action: <Trans>Continue</Trans>,
+        children: (
+          <p>
+            <Trans>Your password makes sure that it is you who adds the app.</Trans>
+          </p>
+        ),
+        onConfirm: async (password) => setEnrolment(await enrolSecondFactor(password)),
+      })}
+      {removing.render({
+        title: <Trans>Remove the authenticator app?</Trans>,
+        action: <Trans>Remove the app</Trans>,
+        children: (
+          <p>
+            <Trans>Its codes no longer count then. You can set up an app again at any time.</Trans>
+          </p>
+        ),
+        onConfirm: async (password) => finish(await removeSecondFactor(password)),
+      })}
+    </div>
+  );
+}
