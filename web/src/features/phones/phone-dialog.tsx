@@ -1,0 +1,101 @@
+import { Trans } from "@lingui/react/macro";
+import { CODE_MINUTES, formatPhone, PHONE_MESSAGES } from "@vestpocket/domain/phones/phones.rules";
+import { useEffect, useState } from "react";
+import { useFailureWords } from "../../platform/failure-words.ts";
+import { useMessage } from "../../platform/language.ts";
+import { useCall } from "../../platform/use-call.ts";
+import { Button } from "../../ui/button.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import { DialogButtons, SmallDialog } from "../../ui/small-dialog.tsx";
+import { prepareBotCheck } from "./bot-check.ts";
+import { CodeForm } from "./code-form.tsx";
+import { linkPhone } from "./phone-link.api.ts";
+import { sendCode } from "./phones.api.ts";
+import { ResendCode } from "./resend-code.tsx";
+
+interface PhoneDialogProps {
+  open: boolean;
+  onClose: () => void;
+  /** E.164. */
+  phoneNumber: string;
+  /** Told what the server says once the number is the account's. */
+  onVerified: (sentence: string) => void;
+}
+
+/** Links a number to the account by a code sent to it. */
+export function PhoneDialog({ open, ...steps }: PhoneDialogProps) {
+  const number = formatPhone(steps.phoneNumber);
+  return (
+    <SmallDialog
+      open={open}
+      onClose={steps.onClose}
+      title={<Trans>Verify your phone</Trans>}
+      text={
+        <p>
+          <Trans>
+            We send a code to <strong className="font-semibold whitespace-nowrap text-text">{number}</strong> by SMS. It
+            works for {CODE_MINUTES} minutes.
+          </Trans>
+        </p>
+      }
+    >
+      <Steps {...steps} />
+    </SmallDialog>
+  );
+}
+
+function Steps({ onClose, phoneNumber, onVerified }: Omit<PhoneDialogProps, "open">) {
+  const message = useMessage();
+  const failureWords = useFailureWords();
+  const { run, pending, failure } = useCall();
+  const [sent, setSent] = useState<{ msg: string; at: number }>();
+
+  useEffect(prepareBotCheck, []);
+
+  async function send() {
+    const msg = await run(() => sendCode(phoneNumber));
+    if (msg !== undefined) setSent({ msg, at: Date.now() });
+    prepareBotCheck();
+  }
+
+  async function verify(code: string) {
+    const sentence = await linkPhone(phoneNumber, code);
+    onClose();
+    onVerified(sentence);
+  }
+
+  const refusal = failure && (
+    <Notice tone="danger">
+      {failure.fields.phoneNumber ?? failureWords(failure, message(PHONE_MESSAGES.notSent))}
+    </Notice>
+  );
+  if (sent) {
+    return (
+      <CodeForm
+        verify={verify}
+        onCancel={onClose}
+        sent={
+          refusal ?? (
+            <Notice key={sent.at} tone="success">
+              {sent.msg}
+            </Notice>
+          )
+        }
+        resend={<ResendCode sentAt={sent.at} pending={pending} onResend={send} />}
+      />
+    );
+  }
+  return (
+    <div className="mt-5">
+      {refusal}
+      <DialogButtons>
+        <Button kind="secondary" onClick={onClose}>
+          <Trans>Cancel</Trans>
+        </Button>
+        <Button pending={pending} onClick={send}>
+          <Trans>Send code</Trans>
+        </Button>
+      </DialogButtons>
+    </div>
+  );
+}
