@@ -1,3 +1,133 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { Profile } from "@vestpocket/domain/accounts/accounts.schema";
+import { paths } from "@vestpocket/domain/shared/paths";
+import { useState } from "react";
+import { useNavigate } from "react-router";
+import { ChangePasswordForm } from "../features/accounts/change-password-form.tsx";
+import { InvalidProfile, useProfile, useProfileChanges } from "../features/accounts/profile.api.ts";
+import { ProfileForm } from "../features/accounts/profile-form.tsx";
+import { ProfileHeader } from "../features/accounts/profile-header.tsx";
+import { ProfileSkeleton } from "../features/accounts/profile-skeleton.tsx";
+import { YourData } from "../features/accounts/your-data.tsx";
+import { PhoneField } from "../features/phones/phone-field.tsx";
+import { SecondFactor } from "../features/sessions/second-factor.tsx";
+import { SignedInPlaces } from "../features/sessions/signed-in-places.tsx";
+import { useLocalPath } from "../platform/language.ts";
+import { hasFailed } from "../platform/load-failure.tsx";
+import { PageHead } from "../platform/page-head.tsx";
+import { useSession } from "../platform/session.ts";
+import { Button } from "../ui/button.tsx";
+import { ClosedShutter } from "../ui/drawings.tsx";
+import { EmptyState } from "../ui/empty-state.tsx";
+import { SettingsSection } from "../ui/settings-section.tsx";
+import { toast } from "../ui/toast.tsx";
+import { useHashTarget } from "../ui/use-hash-target.ts";
+import { useLazyDialog } from "../ui/use-lazy-dialog.tsx";
+
+const loadPhoneDialog = async () => (await import("../features/phones/phone-dialog.tsx")).PhoneDialog;
+
 export default function ProfilePage() {
-  return <h1>Profile</h1>;
+  const { t } = useLingui();
+  const query = useProfile(useSession().uid);
+  const { data: profile, error, refetch, isFetching } = query;
+  const isFailed = hasFailed(query);
+  return (
+    <div>
+      <PageHead title={t`Profile`} />
+      {profile && <ProfileView profile={profile} />}
+      {!profile && !isFailed && <ProfileSkeleton />}
+      {isFailed && (
+        <EmptyState
+          as="h1"
+          drawing={<ClosedShutter />}
+          action={
+            <Button pending={isFetching} onClick={() => void refetch()}>
+              <Trans>Try again</Trans>
+            </Button>
+          }
+        >
+          {error instanceof InvalidProfile ? (
+            <Trans>Invalid user data received.</Trans>
+          ) : (
+            <Trans>Failed to load profile. Please try again.</Trans>
+          )}
+        </EmptyState>
+      )}
+    </div>
+  );
+}
+
+function ProfileView({ profile }: { profile: Profile }) {
+  const navigate = useNavigate();
+  const localPath = useLocalPath();
+  const { refresh } = useProfileChanges(profile.uid);
+  const phoneDialog = useLazyDialog(loadPhoneDialog);
+  const [phoneNumber, setPhoneNumber] = useState("");
+  useHashTarget();
+
+  return (
+    <div className="space-y-6">
+      <ProfileHeader profile={profile} />
+      <div className="space-y-6 pt-4">
+        <SettingsSection
+          id="profile"
+          title={<Trans>Your details</Trans>}
+          description={<Trans>Your name stands beside your listings. Your e-mail and phone are never shown.</Trans>}
+        >
+          <ProfileForm
+            profile={profile}
+            PhoneField={PhoneField}
+            onVerifyPhone={(number) => {
+              setPhoneNumber(number);
+              phoneDialog.show();
+            }}
+          />
+        </SettingsSection>
+        <SettingsSection
+          id="password"
+          title={<Trans>Password</Trans>}
+          description={<Trans>Changing it signs you out everywhere else.</Trans>}
+        >
+          <ChangePasswordForm />
+        </SettingsSection>
+        <SettingsSection
+          id="sessions"
+          title={<Trans>Where you are signed in</Trans>}
+          description={<Trans>A place that you do not know? Sign it out, then change your password.</Trans>}
+        >
+          <SignedInPlaces />
+        </SettingsSection>
+        <SettingsSection
+          id="second-factor"
+          title={<Trans>Two-step log-in</Trans>}
+          description={
+            <Trans>
+              A code from an app on your phone, besides your password. Only administrators are asked for it.
+            </Trans>
+          }
+        >
+          <SecondFactor isOn={profile.hasSecondFactor} onChange={refresh} />
+        </SettingsSection>
+        <SettingsSection
+          id="data"
+          title={<Trans>Your data</Trans>}
+          description={<Trans>It is yours: take it with you, or have it deleted.</Trans>}
+        >
+          <YourData
+            onDeleted={(sentence) => {
+              toast.success(sentence);
+              void navigate(localPath(paths.home()));
+            }}
+          />
+        </SettingsSection>
+      </div>
+      {phoneDialog.render({
+        phoneNumber,
+        onVerified: (sentence) => {
+          toast.success(sentence);
+          void refresh();
+        },
+      })}
+    </div>
+  );
 }

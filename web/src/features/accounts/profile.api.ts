@@ -1,14 +1,52 @@
-import { useQuery } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { api } from "../../platform/api.ts";
+
+export class InvalidProfile extends Error {}
+
+const keyOf = (uid: string | undefined) => ["profile", uid];
 
 /** The signed-in person's own account. */
 export function useProfile(uid: string | undefined) {
   return useQuery({
-    queryKey: ["profile", uid],
+    queryKey: keyOf(uid),
     enabled: uid !== undefined,
     queryFn: async ({ signal }) => {
       const { data } = await api.get("/v1/auth/getUser/{id}", { params: { id: uid ?? "" }, signal });
+      if (data?.uid !== uid) throw new InvalidProfile();
       return data;
     },
   });
+}
+
+/** What changes an account; each has every page that shows it read it anew. All throw ApiFailure. */
+export function useProfileChanges(uid: string) {
+  const client = useQueryClient();
+  const refresh = () => client.invalidateQueries({ queryKey: keyOf(uid) });
+
+  async function refreshing<Answer>(change: Promise<Answer>): Promise<Answer> {
+    const answer = await change;
+    await refresh();
+    return answer;
+  }
+
+  return {
+    refresh,
+    save: (changed: ChangedProfile) =>
+      refreshing(api.post("/v1/auth/updateUser/{id}", changed, { params: { id: uid } })),
+    sendConfirmation: () => refreshing(api.post("/v1/auth/send-confirmation", {})),
+    uploadPicture(file: File, options: { signal: AbortSignal; onProgress: (part: number) => void }) {
+      const form = new FormData();
+      form.append("profilePicture", file);
+      const path = "/v1/users/agents/upload-profile/{userId}";
+      return refreshing(api.upload(path, form, { params: { userId: uid }, ...options }));
+    },
+  };
+}
+
+interface ChangedProfile {
+  firstName: string;
+  lastName: string;
+  email: string;
+  phoneNumber: string;
+  language: "en" | "fr";
 }

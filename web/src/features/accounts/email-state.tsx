@@ -1,0 +1,52 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { Profile } from "@vestpocket/domain/accounts/accounts.schema";
+import { useFailureWords } from "../../platform/failure-words.ts";
+import { useCall } from "../../platform/use-call.ts";
+import { Button } from "../../ui/button.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import { StateMark } from "../../ui/state-mark.tsx";
+import { toast } from "../../ui/toast.tsx";
+import { useProfileChanges } from "./profile.api.ts";
+
+export function EmailState({ profile }: { profile: Profile }) {
+  return (
+    <StateMark isGood={profile.emailVerified}>
+      {profile.emailVerified ? <Trans>Confirmed</Trans> : <Trans>Not confirmed yet</Trans>}
+    </StateMark>
+  );
+}
+
+/** Which address waits for its mailed link, and another link for it. */
+export function EmailWaiting({ profile }: { profile: Profile }) {
+  const { t } = useLingui();
+  const { sendConfirmation } = useProfileChanges(profile.uid);
+  const { run, pending, failure } = useCall();
+  const failureWords = useFailureWords();
+  const { email, newEmail, emailVerified } = profile;
+  if (newEmail === null && emailVerified) return null;
+
+  async function sendAgain() {
+    const answer = await run(sendConfirmation);
+    if (answer) toast.success(answer.msg);
+  }
+
+  return (
+    <div className="mt-3">
+      <Notice tone="info">
+        <p className="wrap-anywhere">
+          {newEmail === null ? (
+            <Trans>Open the link that we mailed to {email} to confirm it.</Trans>
+          ) : (
+            <Trans>
+              Open the link that we mailed to {newEmail} to change to it. Until then, {email} stays your address.
+            </Trans>
+          )}
+        </p>
+        {failure && <p className="mt-1 text-danger">{failureWords(failure, t`The link could not be sent.`)}</p>}
+        <Button kind="link" pending={pending} onClick={sendAgain}>
+          <Trans>Send the link again</Trans>
+        </Button>
+      </Notice>
+    </div>
+  );
+}

@@ -1,0 +1,12 @@
+import { Trans } from "@lingui/react/macro";
+import type { Profile } from "@vestpocket/domain/accounts/accounts.schema";
+import { StateMark } from "../../ui/state-mark.tsx";
+
+export function PhoneState({ profile }: { profile: Profile }) {
+  if (profile.phoneNumber === null) return null;
+  return (
+    <StateMark isGood={profile.phoneVerified}>
+      {profile.phoneVerified ? <Trans>Verified</Trans> : <Trans>Not verified</Trans>}
+    </StateMark>
+  );
+}

@@ -1,0 +1,120 @@
+import { Trans } from "@lingui/react/macro";
+import { EMAIL_MAX, NAME_MAX } from "@vestpocket/domain/accounts/accounts.rules";
+import type { Profile } from "@vestpocket/domain/accounts/accounts.schema";
+import { maskPhone, toPhoneDigits } from "@vestpocket/domain/phones/phones.rules";
+import type { Language } from "@vestpocket/domain/shared/text";
+import type { ComponentType, ReactNode } from "react";
+import { Button } from "../../ui/button.tsx";
+import { Dropdown } from "../../ui/dropdown.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import { TextField } from "../../ui/text-field.tsx";
+import { EmailState, EmailWaiting } from "./email-state.tsx";
+import { PhoneState } from "./phone-state.tsx";
+import type { ProfileField } from "./profile-values.ts";
+import { useProfileForm } from "./use-profile-form.ts";
+
+interface PhoneFieldProps {
+  label: ReactNode;
+  aside: ReactNode;
+  help: ReactNode;
+  error: string | undefined;
+  required: boolean;
+  /** In the mask (123) 456-7890. */
+  value: string;
+  onChange: (masked: string) => void;
+}
+
+interface ProfileFormProps {
+  profile: Profile;
+  /** A phone number that takes its mask while it is typed; its input is named phoneNumber. */
+  PhoneField: ComponentType<PhoneFieldProps>;
+  /** A number in E.164 that is to be confirmed by a code. */
+  onVerifyPhone: (phoneNumber: string) => void;
+}
+
+/** Names, addresses and language. */
+export function ProfileForm({ profile, PhoneField, onVerifyPhone }: ProfileFormProps) {
+  const { form, values, phoneNumber, errorOf, type, onFocus, submit, pending, failure } = useProfileForm(
+    profile,
+    onVerifyPhone,
+  );
+  const isSameEmail = values.email.trim() === profile.email;
+  const isSamePhone = phoneNumber === profile.phoneNumber;
+  const text = (name: ProfileField) => ({
+    name,
+    required: true,
+    value: values[name],
+    error: errorOf(name),
+    onChange: ({ target }: { target: HTMLInputElement }) => type({ [name]: target.value }),
+  });
+
+  return (
+    <form ref={form} method="post" noValidate onSubmit={submit} onFocus={onFocus} className="flex flex-col gap-5">
+      <div className="grid gap-5 @md:grid-cols-2">
+        <TextField
+          {...text("firstName")}
+          label={<Trans>First name</Trans>}
+          autoComplete="given-name"
+          maxLength={NAME_MAX}
+        />
+        <TextField
+          {...text("lastName")}
+          label={<Trans>Last name</Trans>}
+          autoComplete="family-name"
+          maxLength={NAME_MAX}
+        />
+      </div>
+      <div>
+        <TextField
+          {...text("email")}
+          label={<Trans>E-mail</Trans>}
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          maxLength={EMAIL_MAX}
+          aside={isSameEmail && <EmailState profile={profile} />}
+          help={
+            !isSameEmail &&
+            !errorOf("email") && <Trans>We mail a link to it; the address counts once you open it.</Trans>
+          }
+        />
+        <EmailWaiting profile={profile} />
+      </div>
+      <div id="phone" tabIndex={-1} className="scroll-mt-6">
+        <PhoneField
+          label={<Trans>Phone number</Trans>}
+          required
+          value={maskPhone(values.phoneNumber)}
+          error={errorOf("phoneNumber")}
+          onChange={(masked) => type({ phoneNumber: toPhoneDigits(masked) })}
+          aside={isSamePhone && <PhoneState profile={profile} />}
+          help={
+            !isSamePhone &&
+            !errorOf("phoneNumber") && <Trans>It counts once you enter the code that we send to it.</Trans>
+          }
+        />
+        {isSamePhone && phoneNumber !== null && !profile.phoneVerified && (
+          <Button kind="link" onClick={() => onVerifyPhone(phoneNumber)}>
+            <Trans>Verify this number</Trans>
+          </Button>
+        )}
+      </div>
+      <Dropdown
+        label={<Trans>Language of messages</Trans>}
+        help={<Trans>In which we write e-mails to you.</Trans>}
+        placeholder=""
+        required
+        options={[
+          { value: "en", label: "English" },
+          { value: "fr", label: "Français" },
+        ]}
+        value={values.language}
+        onChange={(language) => type({ language: language as Language })}
+      />
+      {failure && <Notice tone="danger">{failure}</Notice>}
+      <Button type="submit" size="large" pending={pending} className="self-start max-sm:w-full">
+        {pending ? <Trans>Saving...</Trans> : <Trans>Save Changes</Trans>}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,49 @@
+import { buildAccount } from "@vestpocket/domain/accounts/accounts.factory";
+import type { Profile } from "@vestpocket/domain/accounts/accounts.schema";
+import { expect, test } from "vitest";
+import { judgeProfileField, type ProfileValues, toChangedProfile, toProfileValues } from "./profile-values.ts";
+
+function buildProfile(overrides: Partial<Profile> = {}): Profile {
+  const { password: _, ...account } = buildAccount();
+  return {
+    ...account,
+    uid: "0199aaaa-0000-7000-8000-000000000001",
+    profilePictureUrl: null,
+    emailVerified: true,
+    newEmail: null,
+    phoneVerified: true,
+    isSubscribed: false,
+    hasSecondFactor: false,
+    createdAt: { seconds: 1_767_225_600 },
+    ...overrides,
+  };
+}
+
+const profile = buildProfile();
+const values: ProfileValues = toProfileValues(profile);
+
+test("a profile that nobody touched is right, and is sent as it was read", () => {
+  for (const field of ["firstName", "lastName", "email", "phoneNumber"] as const) {
+    expect(judgeProfileField(field, values, profile)).toBeUndefined();
+  }
+  const { firstName, lastName, email, phoneNumber, language } = profile;
+  expect(toChangedProfile(values)).toEqual({ firstName, lastName, email, phoneNumber, language });
+});
+
+test.each([
+  ["firstName", " ", "First name is required."],
+  ["lastName", "", "Last name is required."],
+  ["email", "", "Email is required."],
+  ["email", "robin@", "Please enter a valid email address."],
+  ["phoneNumber", "", "Phone number is required."],
+  ["phoneNumber", "416555", "Failed to send SMS. Please check the phone number."],
+  ["phoneNumber", "9005550110", "Failed to send SMS. Please check the phone number."],
+] as const)("a %s of '%s' is refused with: %s", (field, typed, sentence) => {
+  expect(judgeProfileField(field, { ...values, [field]: typed }, profile)?.message).toBe(sentence);
+});
+
+test("who never gave a number may save without one", () => {
+  const without = buildProfile({ phoneNumber: null });
+  expect(judgeProfileField("phoneNumber", toProfileValues(without), without)).toBeUndefined();
+  expect(toChangedProfile(toProfileValues(without)).phoneNumber).toBe("");
+});

@@ -1,0 +1,53 @@
+import { useLingui } from "@lingui/react/macro";
+import { useEffect, useRef, useState } from "react";
+import { ApiFailure } from "../../platform/http.ts";
+import { toast } from "../../ui/toast.tsx";
+import { judgePictureFile } from "./picture-file.ts";
+import { useProfileChanges } from "./profile.api.ts";
+
+/** Sends a picture. `part` is how much has gone, 0 to 1, while it goes; `preview` is the picture chosen. */
+export function usePictureUpload(uid: string) {
+  const { t } = useLingui();
+  const { uploadPicture } = useProfileChanges(uid);
+  const sending = useRef<AbortController>(undefined);
+  const [part, setPart] = useState<number>();
+  const [preview, setPreview] = useState<string>();
+  const [failure, setFailure] = useState<string>();
+
+  useEffect(() => () => sending.current?.abort(), []);
+
+  async function upload(file: File | undefined) {
+    const words = {
+      missing: t`Profile picture file is required.`,
+      kind: t`A picture must be a PNG, JPEG or WebP file.`,
+      size: t`A picture may have 10 MB and 50 megapixels at most.`,
+    };
+    const verdict = judgePictureFile(file);
+    setFailure(verdict && words[verdict]);
+    if (verdict || file === undefined || part !== undefined) return;
+    const controller = new AbortController();
+    sending.current = controller;
+    const { signal } = controller;
+    const url = URL.createObjectURL(file);
+    setPreview(url);
+    setPart(0);
+    try {
+      const { msg } = await uploadPicture(file, { signal, onProgress: setPart });
+      toast.success(msg);
+    } catch (error) {
+      if (!signal.aborted) setFailure(sentenceOf(error));
+    } finally {
+      setPart(undefined);
+      setPreview(undefined);
+      URL.revokeObjectURL(url);
+    }
+  }
+
+  function sentenceOf(error: unknown): string {
+    if (!(error instanceof ApiFailure)) return t`Something went wrong while uploading.`;
+    if (error.kind === "offline") return t`Vestpocket cannot be reached. Check your connection.`;
+    return error.fields.profilePicture ?? (error.msg || t`Upload failed`);
+  }
+
+  return { upload, part, preview, failure, cancel: () => sending.current?.abort() };
+}

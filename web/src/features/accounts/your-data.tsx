@@ -1,0 +1,87 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { Download, Trash2 } from "lucide-react";
+import { usePasswordPrompt } from "../../platform/use-password-prompt.ts";
+import { Button } from "../../ui/button.tsx";
+import { SettingsRow } from "../../ui/settings-row.tsx";
+import { toast } from "../../ui/toast.tsx";
+import { deleteAccount, downloadData } from "./your-data.api.ts";
+
+/** What a person may always do with what is kept about them. `onDeleted` is told what the server says of it. */
+export function YourData({ onDeleted }: { onDeleted: (sentence: string) => void }) {
+  const { t } = useLingui();
+  const download = usePasswordPrompt();
+  const deletion = usePasswordPrompt();
+  return (
+    <>
+      <div className="divide-y divide-line">
+        <SettingsRow
+          title={<Trans>A copy of your data</Trans>}
+          text={<Trans>Everything that is kept about your account, as a JSON file.</Trans>}
+        >
+          <Button
+            kind="secondary"
+            aria-haspopup="dialog"
+            icon={<Download size={18} aria-hidden="true" />}
+            onClick={download.show}
+          >
+            <Trans>Download my data</Trans>
+          </Button>
+        </SettingsRow>
+        <SettingsRow
+          title={<Trans>Your account</Trans>}
+          text={<Trans>Ends at once and for good, with your listings.</Trans>}
+        >
+          <Button
+            kind="danger"
+            aria-haspopup="dialog"
+            icon={<Trash2 size={18} aria-hidden="true" />}
+            onClick={deletion.show}
+          >
+            <Trans>Delete my account</Trans>
+          </Button>
+        </SettingsRow>
+      </div>
+      {download.render({
+        title: <Trans>Download my data</Trans>,
+        action: <Trans>Download</Trans>,
+        children: (
+          <p>
+            <Trans>The file holds personal information. Your password makes sure that only you get it.</Trans>
+          </p>
+        ),
+        onConfirm: async (password) => {
+          await downloadData(password);
+          toast.success(t`Your data is saved as vestpocket-data.json.`);
+        },
+      })}
+      {deletion.render({
+        isDanger: true,
+        title: <Trans>Delete your account?</Trans>,
+        action: <Trans>Delete my account</Trans>,
+        children: <WhatGoes />,
+        onConfirm: async (password) => onDeleted(await deleteAccount(password)),
+      })}
+    </>
+  );
+}
+
+function WhatGoes() {
+  return (
+    <>
+      <p>
+        <Trans>This cannot be undone. At once:</Trans>
+      </p>
+      <ul className="list-disc space-y-1 pl-5">
+        <li>
+          <Trans>your name, e-mail, phone number and picture are deleted;</Trans>
+        </li>
+        <li>
+          <Trans>your listings are deleted with their pictures, paid for or not;</Trans>
+        </li>
+        <li>
+          <Trans>you are signed out everywhere.</Trans>
+        </li>
+      </ul>
+    </>
+  );
+}
