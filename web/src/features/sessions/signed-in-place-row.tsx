@@ -16,35 +16,38 @@ interface SignedInPlaceRowProps {
 export function SignedInPlaceRow({ place, pending, onEnd }: SignedInPlaceRowProps) {
   const { t } = useLingui();
   const language = useLanguage();
-  const { browser, system, isMobile } = readDevice(place.userAgent);
+  const { userAgent, address, lastUsedAt, isCurrent } = place;
+  const { browser, system, isMobile } = readDevice(userAgent);
   const Icon = isMobile ? Smartphone : Monitor;
   const name = browser && system ? t`${browser} on ${system}` : (browser ?? system ?? t`Unknown device`);
-  const age = formatAge(place.lastUsedAt.seconds, language, Date.now());
+  const age = formatAge(lastUsedAt.seconds, language, Date.now());
   return (
-    <li className="flex items-center gap-4 py-4 first:pt-0">
-      <Icon size={22} className="shrink-0 text-muted" aria-hidden="true" />
-      <div className="min-w-0 grow">
-        <p className="font-medium" title={place.userAgent}>
-          {name}
-        </p>
-        <p className="text-14 text-muted wrap-anywhere">
-          {place.isCurrent ? (
-            place.address
-          ) : (
-            <Trans>
-              Last used {age} · {place.address}
-            </Trans>
-          )}
-        </p>
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-3 py-4 first:pt-0">
+      <div className="flex min-w-0 grow basis-48 items-center gap-4">
+        <Icon size={22} className="shrink-0 text-muted" aria-hidden="true" />
+        <div className="min-w-0">
+          <p className="font-medium" title={userAgent}>
+            {name}
+          </p>
+          <p className="text-14 text-muted wrap-anywhere">
+            {isCurrent ? (
+              address
+            ) : (
+              <Trans>
+                Last used {age} · {address}
+              </Trans>
+            )}
+          </p>
+        </div>
       </div>
-      {place.isCurrent ? (
+      {isCurrent ? (
         <Badge tone="success">
           <Trans>This device</Trans>
         </Badge>
       ) : (
         <Button
           kind="secondary"
-          className="shrink-0"
+          className="ml-auto shrink-0"
           pending={pending}
           aria-label={t`Sign out ${name}`}
           onClick={onEnd}

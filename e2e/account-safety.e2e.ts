@@ -1,0 +1,153 @@
+import { createHmac } from "node:crypto";
+import type { BrowserContext, Page } from "@playwright/test";
+import { DEMO_PASSWORD, type NewAccount } from "@vestpocket/domain/accounts/accounts.factory";
+import { makeAccount, readOutbox } from "./accounts.ts";
+import { expect, signIn, test } from "./fixtures.ts";
+import { givePassword, openAsSigned, openProfile, section, WRONG_PASSWORD } from "./profile.ts";
+
+test.use({ contextOptions: { reducedMotion: "reduce" }, viewport: { width: 1440, height: 900 } });
+
+/** The same person in another browser. */
+async function signInElsewhere(context: BrowserContext, account: NewAccount): Promise<Page> {
+  const page = await context.newPage();
+  await signIn(page, account);
+  await openAsSigned(page);
+  return page;
+}
+
+test("another place is seen, named, and signed out: it is out at its next call", async ({ page, browser, watch }) => {
+  const account = await openProfile(page);
+  const elsewhere = await browser.newContext({
+    userAgent: "Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) Version/18.5 Mobile/15E148 Safari/604.1",
+  });
+  const other = await signInElsewhere(elsewhere, account);
+  watch.expectFailing(/\/v1\//u);
+  await page.reload();
+  const places = section(page, "Where you are signed in");
+  await expect(places.getByText("This device")).toHaveCount(1);
+  await expect(places.getByRole("listitem").filter({ hasText: "Safari on iPhone" })).toBeVisible();
+  await places.getByRole("button", { name: "Sign out Safari on iPhone" }).click();
+  await expect(page.getByText("That session is signed out.")).toBeVisible();
+  await expect(places.getByRole("listitem")).toHaveCount(1);
+  await expect(places.getByRole("list")).toBeFocused();
+  await other.getByRole("button", { name: "Save Changes" }).click();
+  await expect(other).toHaveURL(/\/login\?/u);
+  await elsewhere.close();
+});
+
+test("all other places are signed out together", async ({ page, playwright, baseURL }) => {
+  const account = await makeAccount();
+  await signIn(page, account);
+  for (const userAgent of ["first", "second", "third"]) {
+    const calls = await playwright.request.newContext({ ...(baseURL && { baseURL }), userAgent });
+    await calls.post("/v1/auth/sign-in", { data: { email: account.email, password: DEMO_PASSWORD } });
+    await calls.dispose();
+  }
+  await openAsSigned(page);
+  const places = section(page, "Where you are signed in");
+  await expect(places.getByRole("listitem")).toHaveCount(4);
+  await places.getByRole("button", { name: "Sign out everywhere else" }).click();
+  await expect(page.getByText("You are signed out everywhere else.")).toBeVisible();
+  await expect(places.getByRole("listitem")).toHaveCount(1);
+  await expect(places.getByRole("button")).toHaveCount(0);
+});
+
+/** The code that an authenticator app shows now (RFC 6238). */
+function readTotp(secret: string): string {
+  const bits = [...secret].map((letter) =>
+    "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567".indexOf(letter).toString(2).padStart(5, "0"),
+  );
+  const bytes = bits.join("").match(/.{8}/gu) ?? [];
+  const key = Buffer.from(bytes.map((each) => Number.parseInt(each, 2)));
+  const counter = Buffer.alloc(8);
+  counter.writeBigUInt64BE(BigInt(Math.floor(Date.now() / 30_000)));
+  const digest = createHmac("sha1", key).update(counter).digest();
+  const at = (digest.at(-1) ?? 0) & 15;
+  return String((digest.readUInt32BE(at) & 0x7fff_ffff) % 1_000_000).padStart(6, "0");
+}
+
+test("an authenticator app is set up with its key, and removed with the password", async ({ page, context, watch }) => {
+  watch.expectFailing(/second-factor/u);
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await openProfile(page);
+  const app = section(page, "Two-step log-in");
+  await app.getByRole("button", { name: "Set up an app" }).click();
+  await givePassword(page, "Continue", "not-the-password-1");
+  await expect(page.getByRole("dialog").getByRole("textbox")).toHaveAccessibleDescription(WRONG_PASSWORD);
+  await givePassword(page, "Continue");
+  await expect(app.getByRole("img", { name: "QR code with the key below" })).toBeVisible();
+  const code = app.getByRole("textbox", { name: "Code" });
+  await expect(code).toBeFocused();
+  await app.getByRole("button", { name: "Copy the key" }).click();
+  await expect(page.getByText("The key is copied.")).toBeVisible();
+  const secret = await page.evaluate(() => navigator.clipboard.readText());
+  await code.fill("12");
+  await code.press("Enter");
+  await expect(code).toHaveAccessibleDescription("The code has 6 digits.");
+  const right = readTotp(secret);
+  await code.fill(right.replaceAll(/\d/gu, (digit) => String((Number(digit) + 5) % 10)));
+  await code.press("Enter");
+  await expect(code).toHaveAccessibleDescription("This code is not right. Please enter the one your app shows now.");
+  await code.fill(readTotp(secret));
+  await code.press("Enter");
+  await expect(page.getByText("Two-step log-in is on.")).toBeVisible();
+  await expect(app.getByText("On", { exact: true })).toBeVisible();
+  await app.getByRole("button", { name: "Remove the app" }).click();
+  await givePassword(page, "Remove the app");
+  await expect(page.getByText("Two-step log-in is off.")).toBeVisible();
+  await expect(app.getByRole("button", { name: "Set up an app" })).toBeVisible();
+});
+
+test("a person downloads what is kept about them, with the right password only", async ({ page, watch }) => {
+  watch.expectFailing(/export/u);
+  const account = await openProfile(page);
+  await page.getByRole("button", { name: "Download my data" }).click();
+  await givePassword(page, "Download", "not-the-password-1");
+  const password = page.getByRole("dialog").getByRole("textbox", { name: "Password" });
+  await expect(password).toHaveAccessibleDescription(WRONG_PASSWORD);
+  await expect(password).toBeFocused();
+  const download = page.waitForEvent("download");
+  await givePassword(page, "Download");
+  const file = await download;
+  expect(file.suggestedFilename()).toBe("vestpocket-data.json");
+  const chunks: Buffer[] = [];
+  for await (const chunk of await file.createReadStream()) chunks.push(chunk as Buffer);
+  const text = Buffer.concat(chunks).toString("utf8");
+  expect(JSON.parse(text).account).toMatchObject({ email: account.email, firstName: account.firstName });
+  expect(text).not.toContain("argon2");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await expect(page.getByRole("button", { name: "Download my data" })).toBeFocused();
+});
+
+test("who deletes their account is signed out on the home page and can no longer log in", async ({ page, watch }) => {
+  watch.expectFailing(/delete-account/u);
+  const account = await openProfile(page);
+  await page.getByRole("button", { name: "Delete my account" }).click();
+  const dialog = page.getByRole("alertdialog", { name: "Delete your account?" });
+  await expect(dialog).toContainText("This cannot be undone.");
+  await givePassword(page, "Delete my account", "not-the-password-1");
+  await expect(dialog.getByRole("textbox", { name: "Password" })).toHaveAccessibleDescription(WRONG_PASSWORD);
+  await givePassword(page, "Delete my account");
+  await expect(page).toHaveURL("/");
+  await expect(page.getByText("Your account is deleted.")).toBeVisible();
+  await expect(page.getByRole("banner").getByRole("link", { name: "Log In" })).toBeVisible();
+  const answer = await page.request.post("/v1/auth/sign-in", {
+    data: { email: account.email, password: DEMO_PASSWORD },
+  });
+  expect(answer.status()).toBe(401);
+  expect((await readOutbox(account.email))[0]?.subject).toBe("Your account is deleted");
+});
+
+test("leaving the deletion changes nothing and gives the focus back", async ({ page }) => {
+  await openProfile(page);
+  const button = page.getByRole("button", { name: "Delete my account" });
+  await button.click();
+  await expect(page.getByRole("alertdialog")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("alertdialog")).toHaveCount(0);
+  await expect(button).toBeFocused();
+  await button.click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Delete my account" }).click();
+  const password = page.getByRole("alertdialog").getByRole("textbox", { name: "Password" });
+  await expect(password).toHaveAccessibleDescription("Please enter your password.");
+});

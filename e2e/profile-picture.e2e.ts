@@ -1,0 +1,64 @@
+import { DEMO_ACCOUNTS } from "@vestpocket/domain/accounts/accounts.factory";
+import { expect, signIn, test } from "./fixtures.ts";
+import { openAsSigned, openProfile } from "./profile.ts";
+
+// The recorder of traces fetches what a picture's blob address shows, which the site's policy refuses.
+test.use({ trace: "off", contextOptions: { reducedMotion: "reduce" } });
+
+const { pro } = DEMO_ACCOUNTS;
+
+test("a member changes their picture and sees how far it is; nobody else is offered to", async ({ page, browser }) => {
+  await signIn(page, pro);
+  await openAsSigned(page);
+  const picture = await page.screenshot({ clip: { x: 0, y: 0, width: 600, height: 400 } });
+  let go = () => {};
+  const held = new Promise<void>((resolve) => {
+    go = resolve;
+  });
+  await page.route(/upload-profile/u, async (route) => {
+    await held;
+    await route.continue();
+  });
+  const chooser = page.waitForEvent("filechooser");
+  await page.getByRole("button", { name: "Change profile picture" }).click();
+  await (await chooser).setFiles({ name: "me.png", mimeType: "image/png", buffer: picture });
+  await expect(page.getByText("Uploading...")).toBeVisible();
+  await expect(page.getByRole("progressbar", { name: "Uploading..." })).toBeVisible();
+  go();
+  await expect(page.getByText("Your picture is saved.")).toBeVisible();
+  const shown = page.getByRole("main").locator("img").first();
+  await expect(shown).toHaveAttribute("src", /^\/files\/profile-pictures\//u);
+  await expect.poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(512);
+
+  const stranger = await browser.newContext();
+  const other = await stranger.newPage();
+  await openProfile(other);
+  await expect(other.getByRole("main").getByText("Change", { exact: true })).toHaveCount(0);
+  await expect(other.locator("input[type=file]")).toHaveCount(0);
+  await stranger.close();
+});
+
+test("a picture that cannot be taken is refused with the reason, and an upload can be given up", async ({
+  page,
+  watch,
+}) => {
+  watch.expectFailing(/upload-profile/u);
+  await signIn(page, pro);
+  await openAsSigned(page);
+  const input = page.locator("input[type=file]");
+  await input.setInputFiles({ name: "me.gif", mimeType: "image/gif", buffer: Buffer.from("GIF89a") });
+  await expect(page.getByRole("alert")).toHaveText("A picture must be a PNG, JPEG or WebP file.");
+  await input.setInputFiles({ name: "me.png", mimeType: "image/png", buffer: Buffer.alloc(0) });
+  await expect(page.getByRole("alert")).toHaveText("Profile picture file is required.");
+  const large = Buffer.alloc(10 * 1024 * 1024 + 1);
+  await input.setInputFiles({ name: "me.png", mimeType: "image/png", buffer: large });
+  await expect(page.getByRole("alert")).toHaveText("A picture may have 10 MB and 50 megapixels at most.");
+  await input.setInputFiles({ name: "me.png", mimeType: "image/png", buffer: Buffer.from("no picture at all") });
+  await expect(page.getByRole("alert")).toHaveText("A picture must be a PNG, JPEG or WebP file.");
+  await page.route(/upload-profile/u, () => undefined);
+  await input.setInputFiles({ name: "me.png", mimeType: "image/png", buffer: Buffer.from("held for ever") });
+  await page.getByRole("main").getByRole("button", { name: "Cancel" }).click();
+  await expect(page.getByText("Uploading...")).toHaveCount(0);
+  await expect(page.getByRole("alert")).toHaveCount(0);
+  await expect(page.getByRole("button", { name: "Change profile picture" })).toBeVisible();
+});

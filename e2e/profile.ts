@@ -1,0 +1,37 @@
+import type { Page } from "@playwright/test";
+import { DEMO_PASSWORD, type NewAccount } from "@vestpocket/domain/accounts/accounts.factory";
+import { makeAccount } from "./accounts.ts";
+import { expect, open, signIn } from "./fixtures.ts";
+
+/** What the server says of a wrong password where one is asked for again. */
+export const WRONG_PASSWORD = "Incorrect password. Please try again.";
+
+/** A person of their own on their profile page. */
+export async function openProfile(page: Page, { address = "/account/profile" } = {}): Promise<NewAccount> {
+  const account = await makeAccount();
+  await signIn(page, account);
+  await openAsSigned(page, address);
+  return account;
+}
+
+/** Opens the profile page of whoever is signed in. */
+export async function openAsSigned(page: Page, address = "/account/profile") {
+  await open(page, address);
+  await expect(page.getByRole("heading", { level: 2 }).first()).toBeVisible();
+  await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
+}
+
+export function field(page: Page, name: string) {
+  return page.getByRole("main").getByRole("textbox", { name, exact: true });
+}
+
+export function section(page: Page, name: string) {
+  return page.getByRole("region", { name, exact: true });
+}
+
+/** Gives the password to the dialog that asks for it. */
+export async function givePassword(page: Page, action: string, password = DEMO_PASSWORD) {
+  const dialog = page.locator("dialog[open]");
+  await dialog.getByRole("textbox", { name: "Password" }).fill(password);
+  await dialog.getByRole("button", { name: action }).click();
+}
