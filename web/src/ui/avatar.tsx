@@ -8,14 +8,14 @@ interface AvatarProps {
 
 /** A person's picture, or the initials in a circle. The name stands beside it. */
 export function Avatar({ firstName, lastName, pictureUrl, className }: AvatarProps) {
-  const circle = `shrink-0 rounded-full border border-line ${className}`;
+  const circle = `shrink-0 rounded-full ${className}`;
   if (pictureUrl !== null) {
     return <img src={pictureUrl} alt="" width={512} height={512} className={`picture object-cover ${circle}`} />;
   }
   return (
     <span
       aria-hidden="true"
-      className={`inline-flex items-center justify-center bg-sunken font-serif font-semibold ${circle}`}
+      className={`inline-flex items-center justify-center border border-line bg-sunken font-serif font-semibold ${circle}`}
     >
       {initial(firstName)}
       {initial(lastName)}

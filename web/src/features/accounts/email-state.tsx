@@ -1,12 +1,11 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { Profile } from "@vestpocket/domain/accounts/accounts.schema";
 import { useFailureWords } from "../../platform/failure-words.ts";
-import { useCall } from "../../platform/use-call.ts";
 import { Button } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { StateMark } from "../../ui/state-mark.tsx";
 import { toast } from "../../ui/toast.tsx";
-import { useProfileChanges } from "./profile.api.ts";
+import { useSendConfirmation } from "./confirmation.api.ts";
 
 export function EmailState({ profile }: { profile: Profile }) {
   return (
@@ -19,16 +18,10 @@ export function EmailState({ profile }: { profile: Profile }) {
 /** Which address waits for its mailed link, and another link for it. */
 export function EmailWaiting({ profile }: { profile: Profile }) {
   const { t } = useLingui();
-  const { sendConfirmation } = useProfileChanges(profile.uid);
-  const { run, pending, failure } = useCall();
+  const { mutate, error, isPending } = useSendConfirmation();
   const failureWords = useFailureWords();
   const { email, newEmail, emailVerified } = profile;
   if (newEmail === null && emailVerified) return null;
-
-  async function sendAgain() {
-    const answer = await run(sendConfirmation);
-    if (answer) toast.success(answer.msg);
-  }
 
   return (
     <div className="mt-3">
@@ -42,8 +35,12 @@ export function EmailWaiting({ profile }: { profile: Profile }) {
             </Trans>
           )}
         </p>
-        {failure && <p className="mt-1 text-danger">{failureWords(failure, t`The link could not be sent.`)}</p>}
-        <Button kind="link" pending={pending} onClick={sendAgain}>
+        {error && <p className="mt-1 text-danger">{failureWords(error, t`The link could not be sent.`)}</p>}
+        <Button
+          kind="link"
+          pending={isPending}
+          onClick={() => mutate(undefined, { onSuccess: (sentence) => toast.success(sentence) })}
+        >
           <Trans>Send the link again</Trans>
         </Button>
       </Notice>

@@ -33,7 +33,6 @@ export function useProfileChanges(uid: string) {
     refresh,
     save: (changed: ChangedProfile) =>
       refreshing(api.post("/v1/auth/updateUser/{id}", changed, { params: { id: uid } })),
-    sendConfirmation: () => refreshing(api.post("/v1/auth/send-confirmation", {})),
     uploadPicture(file: File, options: { signal: AbortSignal; onProgress: (part: number) => void }) {
       const form = new FormData();
       form.append("profilePicture", file);

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { Owner } from "@vestpocket/domain/agents/agents.schema";
 import { ApiFailure } from "../../platform/http.ts";
+import { Avatar } from "../../ui/avatar.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { useOwner } from "./agents.api.ts";
 
@@ -25,7 +26,12 @@ export function OwnerCard({ uid }: { uid: string }) {
 function Filled({ owner }: { owner: Owner }) {
   return (
     <>
-      <Portrait owner={owner} />
+      <Avatar
+        firstName={owner.firstName}
+        lastName={owner.lastName}
+        pictureUrl={owner.profilePictureUrl}
+        className="size-14 text-18"
+      />
       <div className="min-w-0">
         <p className="font-serif text-18 leading-6 font-semibold wrap-anywhere">
           {owner.firstName} {owner.lastName}
@@ -36,34 +42,6 @@ function Filled({ owner }: { owner: Owner }) {
       </div>
     </>
   );
-}
-
-/** The picture, or the initials in a circle. The name stands beside it. */
-function Portrait({ owner }: { owner: Owner }) {
-  if (owner.profilePictureUrl) {
-    return (
-      <img
-        src={owner.profilePictureUrl}
-        alt=""
-        width={56}
-        height={56}
-        className="picture size-14 shrink-0 rounded-full object-cover"
-      />
-    );
-  }
-  return (
-    <span
-      aria-hidden="true"
-      className="inline-flex size-14 shrink-0 items-center justify-center rounded-full border border-line bg-sunken font-serif text-18 font-semibold"
-    >
-      {initial(owner.firstName)}
-      {initial(owner.lastName)}
-    </span>
-  );
-}
-
-function initial(name: string): string {
-  return [...name.trim()].at(0)?.toUpperCase() ?? "";
 }
 
 function Waiting() {
