@@ -9,7 +9,7 @@ export function ProfileHeader({ profile }: { profile: Profile }) {
   const { firstName, lastName, profilePictureUrl, isSubscribed } = profile;
   const heading = (
     <>
-      <h1 className="text-36 wrap-anywhere">
+      <h1 className="text-28 wrap-anywhere sm:text-36">
         <Trans>Welcome, {firstName}</Trans>
       </h1>
       <StitchedDivider className="mt-3 text-muted" />
