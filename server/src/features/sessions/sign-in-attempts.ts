@@ -7,7 +7,7 @@ const MINUTES = 60;
 const DAY = 24 * 60 * MINUTES;
 
 /** Who tries to sign in. `device`: the mark of a browser on which this account signed in before. */
-export interface Attempt {
+interface Attempt {
   readonly email: string;
   readonly address: string;
   readonly device: string | undefined;
