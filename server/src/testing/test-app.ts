@@ -1,7 +1,7 @@
 import type { ListingStatus } from "@vestpocket/domain/listings/listings.schema";
 import type { Role } from "@vestpocket/domain/sessions/sessions.schema";
 import { Secret, TOTP } from "otpauth";
-import { pino } from "pino";
+import { type Logger, pino } from "pino";
 import { v7 as newId } from "uuid";
 import { buildApp } from "../app.ts";
 import { insertAccounts, type NewAccount, updateAccount } from "../features/accounts/accounts.queries.ts";
@@ -38,10 +38,12 @@ export interface Answer {
 
 export type TestApp = Awaited<ReturnType<typeof buildTestApp>>;
 
-/** The whole API on a database of its own, with a clock that the test moves. */
-export async function buildTestApp(environment: Readonly<Record<string, string>> = {}) {
+/** The whole API on a database of its own, with a clock that the test moves. `log`: where a test reads what was logged. */
+export async function buildTestApp(
+  environment: Readonly<Record<string, string>> = {},
+  { log = pino({ level: "silent" }) }: { log?: Logger } = {},
+) {
   const database = await createTestDatabase();
-  const log = pino({ level: "silent" });
   const db: Database = openDatabase(database.url, log);
   const clock = new TestClock();
   const config = buildConfig(environment);

@@ -50,10 +50,19 @@ export const ACCOUNT_MESSAGES = {
   },
 } as const satisfies Record<string, Message>;
 
+/**
+ * What stands in no address that is kept: spaces, characters that cannot be seen, and those by which a mail's header names
+ * several mailboxes, or one in another way. With them, one mailbox could have many accounts.
+ */
+const NOT_IN_ADDRESS = String.raw`\s\p{Cc}\p{Cf}\p{Cs}<>()[\],;:"\\@`;
+/** A name of a domain's; U+3002 is a dot to the mail's servers. */
+const LABEL = `[^.\u3002${NOT_IN_ADDRESS}]+`;
+const EMAIL = new RegExp(`^[^${NOT_IN_ADDRESS}]+@${LABEL}(?:\\.${LABEL})+$`, "u");
+
 /** An e-mail address of the specified basic pattern: text, at sign, text, dot, text (product.md §8). */
 export function isEmail(email: string): boolean {
   const key = toEmailKey(email);
-  return key.length <= EMAIL_MAX && /^[^\s@\p{Cc}]+@[^\s@\p{Cc}]+\.[^\s@\p{Cc}]+$/u.test(key);
+  return key.length <= EMAIL_MAX && EMAIL.test(key);
 }
 
 /** An address as it is compared, so that one mailbox has one account: NFKC, lower case, trimmed. */

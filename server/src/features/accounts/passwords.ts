@@ -100,14 +100,10 @@ export function createPasswords(parts: AccountParts) {
       await db.transaction(async (tx) => {
         if (!(await takeLink(tx, hash))) throw badLink();
         await deleteLinks(tx, account.id);
-        // Whoever reads the mailbox owns the account. Until it was confirmed, its phone may be that of somebody who signed up
-        // with another's address.
+        // Whoever reads the mailbox owns the account. Until it was confirmed, its phone and its authenticator may be those of
+        // somebody who signed up with another's address.
         const isFirstProof = account.emailVerifiedAt === null;
-        await updateAccount(tx, account.id, {
-          passwordHash,
-          ...(isFirstProof && { emailVerifiedAt: now, phoneNumber: null, phoneVerifiedAt: null }),
-          updatedAt: now,
-        });
+        await updateAccount(tx, account.id, { passwordHash, ...(isFirstProof && toFirstProof(now)), updatedAt: now });
         await parts.endSessions(tx, account.id, { except: undefined });
         await tellPasswordChanged(tx, account);
       });
@@ -133,6 +129,13 @@ export function createPasswords(parts: AccountParts) {
     const { email: to, language } = account;
     await outbox.sendMail(tx, { to, language, content: passwordChangedMail(forgotUrl(language)) });
   }
+}
+
+/** What an account keeps of the time before its mailbox was proved: nothing that lets somebody in. */
+function toFirstProof(now: Date) {
+  const noPhone = { phoneNumber: null, phoneVerifiedAt: null };
+  const noSecondFactor = { secondFactorSecret: null, secondFactorSince: null, secondFactorPeriod: null };
+  return { emailVerifiedAt: now, ...noPhone, ...noSecondFactor };
 }
 
 function judgeNew(password: string, field: string): void {

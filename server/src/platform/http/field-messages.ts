@@ -24,7 +24,8 @@ const FORMAT: Message = /*i18n*/ { id: "request.field.format", message: "This do
 
 /** The messages of a refused body, query or path, by field name ('keywords.2'). */
 export function toFieldMessages(issues: readonly $ZodIssue[], schema: $ZodType): Record<string, Message> {
-  const fields: Record<string, Message> = {};
+  // Without a prototype: a member may be called as something that every object has.
+  const fields: Record<string, Message> = Object.create(null);
   for (const issue of issues) {
     if (issue.code === "unrecognized_keys") {
       for (const key of issue.keys) fields[nameField([...issue.path, key])] ??= UNKNOWN;
