@@ -5,11 +5,9 @@ import { botChecks, phoneCodes } from "./phones.tables.ts";
 export type NewPhoneCode = typeof phoneCodes.$inferInsert;
 export type CodePurpose = NewPhoneCode["purpose"];
 
-/** Lets the sends to a number, from an address and to a prefix be counted one after the other until the transaction ends. */
-export async function lockSends(tx: Queryable, keys: readonly string[]): Promise<void> {
-  for (const key of keys.toSorted()) {
-    await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${`phone-codes:${key}`}, 0))`);
-  }
+/** Lets sends be counted one after the other until the transaction ends: the limit of the day is everyone's. */
+export async function lockSends(tx: Queryable): Promise<void> {
+  await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended('phone-codes', 0))`);
 }
 
 /** What was sent before, as the limits count it. */

@@ -88,7 +88,7 @@ export function createPhones(parts: {
 
       const [address, prefix, now] = [toNetwork(request.address), toPhonePrefix(phoneNumber), clock.now()];
       await db.transaction(async (tx) => {
-        await lockSends(tx, [prefix, address]);
+        await lockSends(tx);
         const counts = await countSends(tx, { phoneNumber, prefix, address, now });
         const refusal = judgeSend(counts, now, parts.dailyMax);
         if (refusal?.status === 503)

@@ -1,0 +1,328 @@
+import { sql } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { createJourneys, inventPerson, inventPhone } from "../../testing/account-journeys.ts";
+import { buildTestApp, type TestApp } from "../../testing/test-app.ts";
+
+const MINUTE = 60_000;
+const SPENT = "This code no longer works. Please ask for a new one.";
+const WRONG = "Failed to verify phone or sign up.";
+
+describe("codes sent to phones", () => {
+  let site: TestApp;
+  let people: ReturnType<typeof createJourneys>;
+  beforeAll(async () => {
+    site = await buildTestApp({ BOT_CHECK: "off" });
+    people = createJourneys(site);
+  });
+  afterAll(() => site.close());
+
+  /** A code of six digits that is not the right one. */
+  const miss = (code: string, by = 1) => String((Number(code) + by) % 1_000_000).padStart(6, "0");
+  const verify = (token: string, phoneNumber: string, verificationCode: string) =>
+    people.post("/v1/auth/verify-phone", { phoneNumber, verificationCode }, { token });
+
+  /** A person whose phone has its code, and how they finish the sign-up with one. */
+  async function begin() {
+    const person = inventPerson();
+    expect((await people.sendCode(person.phoneNumber)).status).toBe(200);
+    const code = await people.readPhoneCode(person.phoneNumber);
+    return { person, code, finish: (verificationCode: string) => people.signUp(person, { verificationCode }) };
+  }
+  async function readTries(phoneNumber: string): Promise<number[]> {
+    const { rows } = await site.db.execute<{ tries: number }>(
+      sql`SELECT tries FROM phone_codes WHERE phone_number = ${phoneNumber} ORDER BY created_at`,
+    );
+    return rows.map(({ tries }) => tries);
+  }
+
+  test("a code of six digits is sent, and is never in the answer", async () => {
+    const phoneNumber = inventPhone();
+    const answer = await people.sendCode(phoneNumber);
+    expect(answer.status).toBe(200);
+    expect(answer.body).toEqual({ msg: "Verification code sent to your phone." });
+    const [message] = await people.readMessages(phoneNumber);
+    expect(message?.channel).toBe("sms");
+    expect(message?.text).toMatch(/^\d{6} is your Vestpocket verification code\./u);
+    expect(answer.text).not.toContain(await people.readPhoneCode(phoneNumber));
+  });
+
+  test("a number is understood however it is written", async () => {
+    const phoneNumber = inventPhone();
+    const typed = `(${phoneNumber.slice(2, 5)}) ${phoneNumber.slice(5, 8)}-${phoneNumber.slice(8)}`;
+    await people.sendCode(typed);
+    const { token } = await people.enter();
+    expect(await people.readMessages(phoneNumber)).toHaveLength(1);
+    expect((await verify(token, typed, await people.readPhoneCode(phoneNumber))).body.msg).toBe(SPENT);
+  });
+
+  test("five wrong tries, then even the right code is refused", async () => {
+    const { person, code, finish } = await begin();
+    for (let round = 1; round <= 5; round += 1) {
+      const answer = await finish(miss(code, round));
+      expect(answer.status).toBe(400);
+      expect(answer.body).toMatchObject({ msg: WRONG, code: "phones.wrong_code", fields: { verificationCode: WRONG } });
+    }
+    for (const each of [miss(code, 6), code]) {
+      const answer = await finish(each);
+      expect(answer.status).toBe(400);
+      expect(answer.body).toMatchObject({ msg: SPENT, code: "phones.code_spent" });
+    }
+    expect(await readTries(person.phoneNumber)).toEqual([5]);
+    expect((await people.signIn(person.email, person.password)).status).toBe(401);
+  });
+
+  test.each(["", "12345", "1234567", "abcdef", "٣٣٣٣٣٣"])("%j is a wrong code, and counts as a try", async (given) => {
+    const { person, finish } = await begin();
+    expect((await finish(given)).body.code).toBe("phones.wrong_code");
+    expect(await readTries(person.phoneNumber)).toEqual([1]);
+  });
+
+  test.each([1, 2, 3])("of 100 wrong codes at once at most five are compared (round %i)", async () => {
+    const { person, code, finish } = await begin();
+    const answers = await Promise.all(Array.from({ length: 100 }, (_, index) => finish(miss(code, index + 1))));
+    expect(answers.every(({ status }) => status === 400 || status === 503)).toBe(true);
+    expect(answers.filter(({ body }) => body.code === "phones.wrong_code").length).toBeLessThanOrEqual(5);
+    expect(await readTries(person.phoneNumber)).toEqual([5]);
+    expect((await finish(code)).body.code).toBe("phones.code_spent");
+  });
+
+  test("the right code sent 50 times at once makes one account", async () => {
+    const { person, code, finish } = await begin();
+    const before = await people.countAccounts();
+    const answers = await Promise.all(Array.from({ length: 50 }, () => finish(code)));
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
+    expect(answers.every(({ status }) => status === 201 || status === 400)).toBe(true);
+    expect(await people.countAccounts()).toBe(before + 1);
+    expect((await people.readMessages(person.email)).map(({ subject }) => subject)).toEqual(["Confirm your e-mail"]);
+  });
+
+  test("the right code sent 50 times at once for as many e-mails makes one account", async () => {
+    const { person, code } = await begin();
+    const before = await people.countAccounts();
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, () =>
+        people.signUp({ ...inventPerson(), phoneNumber: person.phoneNumber }, { verificationCode: code }),
+      ),
+    );
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
+    expect(await people.countAccounts()).toBe(before + 1);
+  });
+
+  test.each([
+    "+882161234567",
+    "+88216555012345",
+    "+18765550142",
+    "+14735550142",
+    "+19005550142",
+    "+18005550142",
+    "+15005550142",
+    "+447911123456",
+    "+14161550142",
+    "+1416555014",
+    "+141655501422",
+    "4165550",
+    "911",
+    "",
+  ])("no code goes to %j", async (phoneNumber) => {
+    const answer = await people.sendCode(phoneNumber);
+    expect(answer.status).toBe(400);
+    expect(answer.body.msg).toBe("Failed to send SMS. Please check the phone number.");
+    expect(answer.body.fields).toEqual({ phoneNumber: "Failed to send SMS. Please check the phone number." });
+    const { rows } = await site.db.execute(
+      sql`SELECT id FROM messages WHERE recipient = ${phoneNumber} OR recipient = ${`+${phoneNumber.replace(/\D/gu, "")}`}`,
+    );
+    expect(rows).toEqual([]);
+  });
+
+  test("another code may be asked for after a minute, by whomever", async () => {
+    const phoneNumber = inventPhone();
+    await people.sendCode(phoneNumber);
+    site.clock.advance(20_000);
+    const { token } = await people.enter();
+    for (const sent of [{}, { token }]) {
+      const answer = await people.sendCode(phoneNumber, sent);
+      expect(answer.status).toBe(429);
+      expect(answer.headers["retry-after"]).toBe("40");
+      expect(answer.body.msg).toBe("Please wait 40 seconds before asking for another code.");
+    }
+    site.clock.advance(40_000);
+    expect((await people.sendCode(phoneNumber)).status).toBe(200);
+    expect(await people.readMessages(phoneNumber)).toHaveLength(2);
+  });
+
+  test("a number gets three codes an hour and five a day, from however many addresses and accounts", async () => {
+    const phoneNumber = inventPhone();
+    const hourly: number[] = [];
+    for (let hour = 0; hour < 3; hour += 1) {
+      let accepted = 0;
+      for (let round = 0; round < 8; round += 1) {
+        accepted += Number((await people.sendCode(phoneNumber)).status === 200);
+        site.clock.advance(MINUTE);
+      }
+      hourly.push(accepted);
+      site.clock.advance(60 * MINUTE);
+    }
+    expect(hourly).toEqual([3, 2, 0]);
+    const refused = await people.sendCode(phoneNumber);
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers["retry-after"])).toBeGreaterThan(0);
+    expect(await people.readMessages(phoneNumber)).toHaveLength(5);
+    site.clock.advance(24 * 60 * MINUTE);
+    expect((await people.sendCode(phoneNumber)).status).toBe(200);
+  });
+
+  test("100 requests at once for one number send one code", async () => {
+    const phoneNumber = inventPhone();
+    const answers = await Promise.all(Array.from({ length: 100 }, () => people.sendCode(phoneNumber)));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(answers.every(({ status }) => [200, 429, 503].includes(status))).toBe(true);
+    expect(await people.readMessages(phoneNumber)).toHaveLength(1);
+  });
+
+  test("an address sends ten codes an hour, whatever it claims to be forwarded for", async () => {
+    const address = "172.16.0.9";
+    const statuses: number[] = [];
+    for (let round = 0; round < 12; round += 1) {
+      const headers = { "x-forwarded-for": `10.250.0.${round}`, forwarded: `for=10.250.1.${round}` };
+      statuses.push((await people.sendCode(inventPhone(), { address, headers })).status);
+    }
+    expect(statuses).toEqual([...Array(10).fill(200), 429, 429]);
+    site.clock.advance(61 * MINUTE);
+    expect((await people.sendCode(inventPhone(), { address })).status).toBe(200);
+  });
+
+  test("addresses of one IPv6 network count as one", async () => {
+    const statuses: number[] = [];
+    for (let round = 0; round < 12; round += 1) {
+      statuses.push((await people.sendCode(inventPhone(), { address: `2001:db8:7:7::${round + 1}` })).status);
+    }
+    expect(statuses).toEqual([...Array(10).fill(200), 429, 429]);
+  });
+
+  test("numbers counted up without anybody confirming one are stopped by the twentieth; confirmed ones do not count", async () => {
+    const prefix = "+1416987";
+    const numbers = Array.from({ length: 60 }, (_, index) => `${prefix}${String(2_000 + index)}`);
+    const statuses: number[] = [];
+    for (const phoneNumber of numbers) statuses.push((await people.sendCode(phoneNumber)).status);
+    expect(statuses.filter((status) => status === 200)).toHaveLength(20);
+    expect(statuses.slice(20).every((status) => status === 429)).toBe(true);
+    const [first = ""] = numbers;
+    const code = await people.readPhoneCode(first);
+    const person = inventPerson({ phoneNumber: first });
+    expect((await people.signUp(person, { verificationCode: code })).status).toBe(201);
+    expect((await people.sendCode(`${prefix}3000`)).status).toBe(200);
+    expect((await people.sendCode(`${prefix}3001`)).status).toBe(429);
+    expect((await people.sendCode(inventPhone())).status).toBe(200);
+  });
+
+  test("however often a code is asked for anew, a number stands 25 guesses a day", async () => {
+    const phoneNumber = inventPhone();
+    const person = inventPerson({ phoneNumber });
+    let compared = 0;
+    for (let round = 0; round < 30; round += 1) {
+      const sent = await people.sendCode(phoneNumber);
+      const right = sent.status === 200 ? await people.readPhoneCode(phoneNumber) : "000000";
+      for (let guess = 1; guess <= 6; guess += 1) {
+        const answer = await people.signUp(person, { verificationCode: miss(right, guess) });
+        compared += Number(answer.body.code === "phones.wrong_code");
+      }
+      site.clock.advance(21 * MINUTE);
+    }
+    expect(compared).toBe(25);
+  });
+
+  test("a newer code replaces the one before", async () => {
+    const { person, code: first, finish } = await begin();
+    site.clock.advance(MINUTE);
+    await people.sendCode(person.phoneNumber);
+    const second = await people.readPhoneCode(person.phoneNumber);
+    if (second !== first) expect((await finish(first)).body.code).toBe("phones.wrong_code");
+    expect((await finish(second)).status).toBe(201);
+  });
+
+  test("a code works for ten minutes", async () => {
+    const late = await begin();
+    site.clock.advance(10 * MINUTE + 1_000);
+    expect((await late.finish(late.code)).body.code).toBe("phones.code_spent");
+    const timely = await begin();
+    site.clock.advance(10 * MINUTE - 1_000);
+    expect((await timely.finish(timely.code)).status).toBe(201);
+  });
+
+  test("a code of one phone says nothing of another", async () => {
+    const [one, other] = [await begin(), await begin()];
+    const answer = await people.signUp(
+      { ...one.person, phoneNumber: other.person.phoneNumber },
+      {
+        verificationCode: one.code === other.code ? miss(other.code) : one.code,
+      },
+    );
+    expect(answer.body.code).toBe("phones.wrong_code");
+    const unasked = await people.signUp({ ...one.person, phoneNumber: inventPhone() }, { verificationCode: one.code });
+    expect(unasked.body.code).toBe("phones.code_spent");
+  });
+
+  test("a code to sign up links no phone, and one to link a phone signs nobody up", async () => {
+    const { token } = await people.enter();
+    const stranger = await begin();
+    expect((await verify(token, stranger.person.phoneNumber, stranger.code)).body.code).toBe("phones.code_spent");
+    expect((await stranger.finish(stranger.code)).status).toBe(201);
+    const own = inventPhone();
+    await people.sendCode(own, { token });
+    const code = await people.readPhoneCode(own);
+    const answer = await people.signUp(inventPerson({ phoneNumber: own }), { verificationCode: code });
+    expect(answer.body.code).toBe("phones.code_spent");
+    expect((await verify(token, own, code)).body).toEqual({ msg: "Phone verified and linked successfully!" });
+    expect((await verify(token, own, code)).body.code).toBe("phones.code_spent");
+  });
+
+  test("a code works once, also 50 times at once", async () => {
+    const { token, uid } = await people.enter();
+    const phoneNumber = inventPhone();
+    await people.sendCode(phoneNumber, { token });
+    const code = await people.readPhoneCode(phoneNumber);
+    const answers = await Promise.all(Array.from({ length: 50 }, () => verify(token, phoneNumber, code)));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(answers.every(({ status }) => status === 200 || status === 400)).toBe(true);
+    const { data } = (await site.call("GET", `/v1/auth/getUser/${uid}`, { token })).body;
+    expect(data).toMatchObject({ phoneNumber, phoneVerified: true });
+  });
+
+  test("a failed sign-up leaves the code as it was, but for the try", async () => {
+    const { person, code, finish } = await begin();
+    const answer = await people.signUp({ ...person, password: "short" }, { verificationCode: code });
+    expect(answer.body.fields).toHaveProperty("password");
+    expect(await readTries(person.phoneNumber)).toEqual([0]);
+    expect((await finish(code)).status).toBe(201);
+  });
+
+  test("no code lies in a table in clear, sent or not", async () => {
+    const { code } = await begin();
+    const dump = await people.dump();
+    expect(dump).toContain("-- phone_codes");
+    expect(dump).toContain("-- messages");
+    const inClear = new RegExp(`(?<![\\w-])${code}(?![\\w-])`, "u");
+    expect(dump.replace(/\d{2}:\d{2}:\d{2}\.\d+/gu, "")).not.toMatch(inClear);
+  });
+
+  test.each([
+    ["a code is asked for without a number", "/v1/auth/send-code", {}, { phoneNumber: "Phone number is required." }],
+    [
+      "a phone is linked without a code",
+      "/v1/auth/verify-phone",
+      { phoneNumber: "+14165550142" },
+      { verificationCode: "Please enter the verification code." },
+    ],
+    [
+      "a member is not known",
+      "/v1/auth/send-code",
+      { phoneNumber: "+14165550142", purpose: "link" },
+      { purpose: "This field is not known here." },
+    ],
+  ])("what is missing or unknown is named: %s", async (_what, path, body, fields) => {
+    const { token } = await people.enter();
+    const answer = await people.post(path, body, { token });
+    expect(answer.status).toBe(400);
+    expect(answer.body.fields).toEqual(fields);
+  });
+});
