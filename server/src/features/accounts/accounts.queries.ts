@@ -18,6 +18,12 @@ export async function findAccount(db: Queryable, id: string): Promise<Account | 
   return account;
 }
 
+/** Reads an account and keeps others from changing it until the transaction ends. Taken before its links, so that none waits for another. */
+export async function lockAccount(tx: Queryable, id: string): Promise<Account | undefined> {
+  const [account] = await tx.select().from(accounts).where(eq(accounts.id, id)).for("no key update");
+  return account;
+}
+
 export type NewAccount = Omit<typeof accounts.$inferInsert, "emailKey">;
 
 export async function insertAccounts(db: Queryable, rows: readonly NewAccount[]): Promise<void> {
@@ -102,6 +108,12 @@ export async function deleteLinks(db: Queryable, accountId: string, purpose?: Ac
     .where(
       and(eq(accountLinks.accountId, accountId), purpose === undefined ? undefined : eq(accountLinks.purpose, purpose)),
     );
+}
+
+/** Deletes the links by which an account could become somebody else's: to set a password, and to take another address over. */
+export async function deleteLinksAway(db: Queryable, account: Pick<Account, "id" | "email">): Promise<void> {
+  const leadsAway = or(eq(accountLinks.purpose, "reset"), ne(accountLinks.email, account.email));
+  await db.delete(accountLinks).where(and(eq(accountLinks.accountId, account.id), leadsAway));
 }
 
 /** The address that waits for its confirmation, if any. */

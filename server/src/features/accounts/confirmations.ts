@@ -13,6 +13,7 @@ import {
   findAccount,
   findAwaitedEmail,
   findLink,
+  lockAccount,
   takeLink,
   updateAccount,
 } from "./accounts.queries.ts";
@@ -42,14 +43,16 @@ export function createConfirmations(parts: AccountParts, wrongLinks: Throttle) {
       const now = clock.now();
       const isConfirmed = await db.transaction(async (tx) => {
         const link = await findLink(tx, { hash, purpose: "confirm", now });
-        if (link?.accountId == null || link.email === null || !(await takeLink(tx, hash))) return false;
-        const account = await findAccount(tx, link.accountId);
-        if (account === undefined) return false;
+        if (link?.accountId == null || link.email === null) return false;
+        const account = await lockAccount(tx, link.accountId);
+        if (account === undefined || !(await takeLink(tx, hash))) return false;
         if (toEmailKey(link.email) === account.emailKey) {
           await updateAccount(tx, account.id, { emailVerifiedAt: now, updatedAt: now });
           return true;
         }
         if (!(await changeEmail(tx, { id: account.id, email: link.email, now }))) return false;
+        // Who reads the old mailbox need not be the owner any more.
+        await deleteLinks(tx, account.id, "reset");
         const { email: to, language } = account;
         await outbox.sendMail(tx, { to, language, content: emailChangedMail(link.email) });
         return true;

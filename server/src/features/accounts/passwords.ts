@@ -18,9 +18,11 @@ import { passwordChangedMail, resetMail } from "./account-mails.ts";
 import {
   type Account,
   deleteLinks,
+  deleteLinksAway,
   findAccount,
   findAccountByEmail,
   findLink,
+  lockAccount,
   takeLink,
   updateAccount,
 } from "./accounts.queries.ts";
@@ -90,15 +92,16 @@ export function createPasswords(parts: AccountParts) {
       if (refusal !== undefined) throw tooMany(refusal);
       const hash = hashLink(request.oobCode);
       const link = await findLink(db, { hash, purpose: "reset", now: clock.now() });
-      const account = link?.accountId == null ? undefined : await findAccount(db, link.accountId);
-      if (account === undefined) {
+      if (link?.accountId == null) {
         await wrongLinks.take(network);
         throw badLink();
       }
+      const { accountId } = link;
       const passwordHash = await hashPassword(request.password);
       const now = clock.now();
-      await db.transaction(async (tx) => {
-        if (!(await takeLink(tx, hash))) throw badLink();
+      const email = await db.transaction(async (tx) => {
+        const account = await lockAccount(tx, accountId);
+        if (account === undefined || !(await takeLink(tx, hash))) throw badLink();
         await deleteLinks(tx, account.id);
         // Whoever reads the mailbox owns the account. Until it was confirmed, its phone and its authenticator may be those of
         // somebody who signed up with another's address.
@@ -106,8 +109,9 @@ export function createPasswords(parts: AccountParts) {
         await updateAccount(tx, account.id, { passwordHash, ...(isFirstProof && toFirstProof(now)), updatedAt: now });
         await parts.endSessions(tx, account.id, { except: undefined });
         await tellPasswordChanged(tx, account);
+        return account.email;
       });
-      return { message: ACCOUNT_MESSAGES.resetDone, email: account.email };
+      return { message: ACCOUNT_MESSAGES.resetDone, email };
     },
 
     /** Changes the password of whoever is signed in; every other session ends. */
@@ -117,7 +121,7 @@ export function createPasswords(parts: AccountParts) {
       const passwordHash = await hashPassword(request.newPassword);
       await db.transaction(async (tx) => {
         await updateAccount(tx, account.id, { passwordHash, updatedAt: clock.now() });
-        await deleteLinks(tx, account.id, "reset");
+        await deleteLinksAway(tx, account);
         await parts.endSessions(tx, account.id, { except: viewer.sessionId });
         await tellPasswordChanged(tx, account);
       });
