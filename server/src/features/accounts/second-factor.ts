@@ -4,6 +4,7 @@ import type { Queryable } from "../../platform/database/database.ts";
 import { decrypt, encrypt } from "../../platform/encryption.ts";
 import { badFields, Failure, signInNeeded, tooMany } from "../../platform/http/failure.ts";
 import { deriveKey } from "../../platform/keys.ts";
+import { secondFactorNeeded } from "../../platform/session/administrator.ts";
 import type { Viewer } from "../../platform/session/viewer.ts";
 import { createThrottle } from "../../platform/throttle.ts";
 import { type Account, findAccount, takeSecondFactorPeriod, updateAccount } from "./accounts.queries.ts";
@@ -58,7 +59,6 @@ export function createSecondFactor(
     if (delta === null || !(await takeSecondFactorPeriod(tx, account.id, period))) {
       throw badFields({ code: WRONG_CODE });
     }
-    await tries.forget(account.id);
   }
 
   async function getAccount(viewer: Viewer): Promise<Account> {
@@ -94,6 +94,7 @@ export function createSecondFactor(
         await updateAccount(tx, account.id, { secondFactorSince: clock.now(), updatedAt: clock.now() });
         await parts.markSession(tx, viewer.sessionId);
       });
+      await tries.forget(account.id);
       return ENROLLED;
     },
 
@@ -107,10 +108,13 @@ export function createSecondFactor(
         await requireCode(tx, account, code);
         await parts.markSession(tx, viewer.sessionId);
       });
+      await tries.forget(account.id);
       return CONFIRMED;
     },
 
     async remove(viewer: Viewer, password: string): Promise<Message> {
+      // Otherwise an administrator's password alone would be enough: to give the app up and enrol another.
+      if (viewer.role === "administrator" && !viewer.hasSecondFactor) throw secondFactorNeeded();
       const account = await parts.requirePassword(viewer, password);
       await db.transaction(async (tx) => {
         const cleared = { secondFactorSecret: null, secondFactorSince: null, secondFactorPeriod: null };

@@ -65,14 +65,17 @@ export async function rotateSession(
   return rotated.length === 1;
 }
 
+/** Ends a session; false where it had ended before. */
 export async function endSession(
   db: Queryable,
   ending: { id: string; reason: NonNullable<Session["endedReason"]>; now: Date },
-): Promise<void> {
-  await db
+): Promise<boolean> {
+  const ended = await db
     .update(sessions)
     .set({ endedAt: ending.now, endedReason: ending.reason })
-    .where(and(eq(sessions.id, ending.id), isNull(sessions.endedAt)));
+    .where(and(eq(sessions.id, ending.id), isNull(sessions.endedAt)))
+    .returning({ id: sessions.id });
+  return ended.length === 1;
 }
 
 /** Ends every session of an account but one. */

@@ -135,8 +135,9 @@ export function createSessions(parts: {
       if (verdict === "revoke") {
         parts.log.warn({ sessionId: session.id, uid: session.accountId }, "a replaced refresh token was presented");
         await db.transaction(async (tx) => {
-          await endSession(tx, { id: session.id, reason: "reused", now });
-          await parts.tellReused(tx, session.accountId);
+          const isEnded = await endSession(tx, { id: session.id, reason: "reused", now });
+          // Once, however often the copy is used at the same moment.
+          if (isEnded) await parts.tellReused(tx, session.accountId);
         });
       }
       throw signInNeeded();

@@ -104,6 +104,8 @@ describe("the API's front door", () => {
     ];
     for (const route of routes.filter(({ method, name }) => method === "POST" && name !== "POST /v1/auth/sign-out")) {
       for (const payload of [...broken, "[".repeat(50_000)]) {
+        // No body and the body `null` are the same to it.
+        if (payload === "null" && route.name === "POST /v1/auth/send-confirmation") continue;
         const answer = await site.call("POST", route.path, {
           body: Buffer.from(payload),
           token,
@@ -140,6 +142,20 @@ describe("the API's front door", () => {
       "password",
       "city",
       "sort",
+      "firstName",
+      "lastName",
+      "phoneNumber",
+      "verificationCode",
+      "altcha",
+      "oobCode",
+      "currentPassword",
+      "newPassword",
+      "code",
+      "language",
+      "refreshToken",
+      "tokenTransport",
+      "subscriptionType",
+      "constructor",
     ];
     const values: (() => unknown)[] = [
       () => null,

@@ -57,7 +57,8 @@ export async function createHttp(config: Config, log: Logger): Promise<Api> {
   app.server.maxConnections = CONNECTIONS_MAX;
 
   app.setValidatorCompiler<$ZodType>(({ schema }) => (data) => {
-    const result = safeParse(schema, data, { reportInput: true });
+    // Where there is no body, the framework hands over null.
+    const result = safeParse(schema, data ?? undefined, { reportInput: true });
     return result.success ? { value: result.data } : { error: badFields(toFieldMessages(result.error.issues, schema)) };
   });
   app.setSerializerCompiler(serializerCompiler);

@@ -12,15 +12,16 @@ export function requireAdministrator(gate: Gate): Gate {
         text: /*i18n*/ { id: "sessions.administrators_only", message: "Only administrators may do this." },
       });
     }
-    if (!request.viewer.hasSecondFactor) {
-      throw new Failure({
-        status: 403,
-        code: "sessions.second_factor_needed",
-        text: /*i18n*/ {
-          id: "sessions.second_factor_needed",
-          message: "Please confirm this session first, by a code of your authenticator app.",
-        },
-      });
-    }
+    if (!request.viewer.hasSecondFactor) throw secondFactorNeeded();
   };
 }
+
+export const secondFactorNeeded = (): Failure =>
+  new Failure({
+    status: 403,
+    code: "sessions.second_factor_needed",
+    text: /*i18n*/ {
+      id: "sessions.second_factor_needed",
+      message: "Please confirm this session first, by a code of your authenticator app.",
+    },
+  });

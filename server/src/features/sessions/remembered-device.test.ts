@@ -1,0 +1,123 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { createJourneys, inventAddress } from "../../testing/account-journeys.ts";
+import { type Answer, buildTestApp, PASSWORD, type TestApp } from "../../testing/test-app.ts";
+
+const NAME = "vestpocket_device";
+
+describe("a remembered device", () => {
+  let site: TestApp;
+  let people: ReturnType<typeof createJourneys>;
+  beforeAll(async () => {
+    site = await buildTestApp();
+    people = createJourneys(site);
+  });
+  afterAll(() => site.close());
+
+  function readCookie({ headers }: Answer): string {
+    const set = [headers["set-cookie"]].flat().find((each) => String(each).startsWith(`${NAME}=`));
+    return String(set).slice(`${NAME}=`.length).split(";")[0] ?? "";
+  }
+  const signIn = (email: string, cookie: string | undefined, sent: { password?: string; address?: string } = {}) =>
+    people.signIn(email, sent.password ?? PASSWORD, {
+      ...(sent.address === undefined ? {} : { address: sent.address }),
+      headers: cookie === undefined ? {} : { cookie: `${NAME}=${cookie}` },
+    });
+
+  /** An account and an address from which its passwords were guessed until the wait began. */
+  async function besiege() {
+    const { email } = await site.addAccount();
+    const address = inventAddress();
+    for (let round = 0; round < 6; round += 1)
+      await signIn(email, undefined, { password: "wrong-password-1", address });
+    expect((await signIn(email, undefined, { address })).status).toBe(429);
+    return { email, address };
+  }
+
+  test("signs in where others have to wait", async () => {
+    const { email, address } = await besiege();
+    const cookie = readCookie(await signIn(email, undefined));
+    expect((await signIn(email, cookie, { address })).status).toBe(200);
+    expect((await signIn(email, undefined, { address })).status).toBe(429);
+  });
+
+  test("is remembered for a year in a cookie that scripts cannot read, which says nothing of who was there", async () => {
+    const { email, uid } = await site.addAccount();
+    const answer = await signIn(email, undefined);
+    const set = [answer.headers["set-cookie"]].flat().find((each) => String(each).startsWith(NAME));
+    expect(set).toMatch(/^vestpocket_device=\S+; Max-Age=31536000; Path=\/; HttpOnly; SameSite=Lax$/u);
+    const cookie = readCookie(answer);
+    for (const written of [cookie, Buffer.from(cookie, "base64url").toString("latin1")]) {
+      expect(written).not.toContain(email);
+      expect(written).not.toContain(uid);
+    }
+  });
+
+  test("lets nobody in by itself", async () => {
+    const { email } = await site.addAccount();
+    const cookie = readCookie(await signIn(email, undefined));
+    expect((await signIn(email, cookie, { password: "wrong-password-1" })).status).toBe(401);
+    const headers = { cookie: `${NAME}=${cookie}; vestpocket_refresh=${cookie}` };
+    expect((await site.call("POST", "/v1/auth/refresh", { body: {}, headers })).status).toBe(401);
+    expect((await site.call("GET", "/v1/auth/sessions", { headers })).status).toBe(401);
+  });
+
+  test("is known by our seal only", async () => {
+    const { email, address } = await besiege();
+    const cookie = readCookie(await signIn(email, undefined));
+    const [account = "", mark = "", seal = ""] = cookie.split(".");
+    const other = await buildTestApp();
+    await other.addAccount({ email });
+    const foreign = await other.call("POST", "/v1/auth/sign-in", { body: { email, password: PASSWORD } });
+    await other.close();
+    const forged = [
+      "",
+      "~~~~",
+      "nonsense",
+      `${account}.${mark}.`,
+      `${account}.${mark}`,
+      `${account}.${mark}.${"A".repeat(22)}`,
+      `${account}.${"A".repeat(22)}.${seal}`,
+      `${mark}.${account}.${seal}`,
+      `${account}.${mark}.${seal}A`,
+      readCookie(foreign),
+      `${"x~".repeat(500)}${cookie}`,
+    ];
+    for (const each of forged) {
+      expect({ each, status: (await signIn(email, each, { address })).status }).toEqual({ each, status: 429 });
+    }
+    expect((await signIn(email, cookie, { address })).status).toBe(200);
+  });
+
+  test("of another account is none of this one", async () => {
+    const { email, address } = await besiege();
+    const other = await site.addAccount();
+    const cookie = readCookie(await signIn(other.email, undefined));
+    expect((await signIn(email, cookie, { address })).status).toBe(429);
+    const [, ...rest] = cookie.split(".");
+    const own = readCookie(await signIn(email, undefined)).split(".")[0];
+    expect((await signIn(email, [own, ...rest].join("."), { address })).status).toBe(429);
+  });
+
+  test("remembers five accounts, the oldest falls off", async () => {
+    const people = [
+      await besiege(),
+      await besiege(),
+      await besiege(),
+      await besiege(),
+      await besiege(),
+      await besiege(),
+    ];
+    let cookie: string | undefined;
+    for (const { email } of people) cookie = readCookie(await signIn(email, cookie));
+    const statuses: number[] = [];
+    for (const { email, address } of people) statuses.push((await signIn(email, cookie, { address })).status);
+    expect(statuses).toEqual([429, 200, 200, 200, 200, 200]);
+  });
+
+  test("stays the same device at every log-in, so that its count cannot be shaken off", async () => {
+    const { email } = await site.addAccount();
+    const first = readCookie(await signIn(email, undefined));
+    expect(readCookie(await signIn(email, first))).toBe(first);
+    expect(readCookie(await signIn(email, undefined))).not.toBe(first);
+  });
+});

@@ -1,0 +1,176 @@
+import { sql } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { createJourneys, inventAddress, toComparable } from "../../testing/account-journeys.ts";
+import { type Answer, buildTestApp, PASSWORD, type TestApp } from "../../testing/test-app.ts";
+
+const WRONG = "wrong-password-1";
+const TOO_MANY = "Too many failed login attempts. Please try again later.";
+
+describe("the limits of the log-in", () => {
+  let site: TestApp;
+  let people: ReturnType<typeof createJourneys>;
+  beforeAll(async () => {
+    site = await buildTestApp({ BOT_CHECK: "off" });
+    people = createJourneys(site);
+  });
+  afterAll(() => site.close());
+
+  const readWait = ({ headers }: Answer) => Number(headers["retry-after"]);
+  /** Lets the time of a wait go by: the counts are kept by the database's clock, not by the test's. */
+  const letPass = (seconds: number) =>
+    site.db.execute(sql`UPDATE throttles SET expire = expire - ${seconds * 1000} WHERE key NOT LIKE '%-breaches:%'`);
+
+  test("from the sixth wrong password on there is a wait, which doubles from 30 seconds to 15 minutes", async () => {
+    const { email } = await site.addAccount();
+    const address = inventAddress();
+    const waits: number[] = [];
+    for (let breach = 0; breach < 7; breach += 1) {
+      for (let round = 0; round < 5; round += 1) {
+        const answer = await people.signIn(email, WRONG, { address });
+        expect({ breach, round, status: answer.status }).toEqual({ breach, round, status: 401 });
+      }
+      const refused = await people.signIn(email, WRONG, { address });
+      expect(refused.status).toBe(429);
+      expect(refused.body.msg).toBe(TOO_MANY);
+      waits.push(readWait(refused));
+      // Trying on neither shortens the wait nor lengthens it.
+      const insisting = await people.signIn(email, PASSWORD, { address });
+      expect(insisting.status).toBe(429);
+      expect(Math.abs(readWait(insisting) - readWait(refused))).toBeLessThanOrEqual(2);
+      await letPass(readWait(refused));
+    }
+    expect(waits).toEqual([30, 60, 120, 240, 480, 900, 900]);
+    expect((await people.signIn(email, PASSWORD, { address })).status).toBe(200);
+  });
+
+  test("the right password begins the count anew", async () => {
+    const { email } = await site.addAccount();
+    const address = inventAddress();
+    for (let round = 0; round < 3; round += 1) {
+      for (let wrong = 0; wrong < 4; wrong += 1) await people.signIn(email, WRONG, { address });
+      expect((await people.signIn(email, PASSWORD, { address })).status).toBe(200);
+    }
+  });
+
+  test("an account that does not exist is answered word for word the same", async () => {
+    const { email } = await site.addAccount();
+    const [here, there] = [inventAddress(), inventAddress()];
+    for (let round = 0; round < 12; round += 1) {
+      const known = await people.signIn(email, WRONG, { address: here });
+      const unknown = await people.signIn(`no-${email}`, WRONG, { address: there });
+      for (const answer of [known, unknown]) {
+        if (answer.status === 429) expect(Math.abs(readWait(answer) - 30)).toBeLessThanOrEqual(3);
+      }
+      const [one, other] = [known, unknown].map(({ headers, ...rest }) =>
+        toComparable({ ...rest, headers: { ...headers, "retry-after": undefined } }),
+      );
+      expect(one).toEqual(other);
+    }
+  });
+
+  test.each([
+    "x-forwarded-for",
+    "x-real-ip",
+    "forwarded",
+    "cf-connecting-ip",
+    "true-client-ip",
+    "x-client-ip",
+    "x-cluster-client-ip",
+    "fastly-client-ip",
+  ])("%s changes nothing", async (name) => {
+    const { email } = await site.addAccount();
+    const address = inventAddress();
+    const statuses: number[] = [];
+    for (let round = 0; round < 8; round += 1) {
+      const from = `10.240.0.${round}`;
+      const headers = { [name]: name === "forwarded" ? `for=${from}` : from };
+      statuses.push((await people.signIn(email, WRONG, { address, headers })).status);
+    }
+    expect(statuses).toEqual([401, 401, 401, 401, 401, 429, 429, 429]);
+  });
+
+  test.each([
+    ["case", (email: string) => email.toUpperCase()],
+    ["spaces", (email: string) => ` ${email} `],
+    ["another at sign", (email: string) => email.replace("@", "＠")],
+  ])("spelling the e-mail with %s is no other account", async (_what, respell) => {
+    const { email } = await site.addAccount();
+    const address = inventAddress();
+    const statuses: number[] = [];
+    for (let round = 0; round < 7; round += 1) {
+      statuses.push((await people.signIn(round % 2 === 0 ? email : respell(email), WRONG, { address })).status);
+    }
+    expect(statuses).toEqual([401, 401, 401, 401, 401, 429, 429]);
+  });
+
+  test("an address may be wrong 50 times in 15 minutes, whoever the accounts are", async () => {
+    const address = inventAddress();
+    const statuses: number[] = [];
+    for (let round = 0; round < 53; round += 1) {
+      statuses.push((await people.signIn(`nobody-${round}@example.ca`, WRONG, { address })).status);
+    }
+    expect(statuses).toEqual([...Array(50).fill(401), 429, 429, 429]);
+    const { email } = await site.addAccount();
+    expect((await people.signIn(email)).status).toBe(200);
+  });
+
+  test("right passwords are not held against an address", async () => {
+    const address = inventAddress();
+    const { email } = await site.addAccount();
+    for (let round = 0; round < 12; round += 1) {
+      for (let wrong = 0; wrong < 3; wrong += 1) await people.signIn(email, WRONG, { address });
+      expect((await people.signIn(email, PASSWORD, { address })).status).toBe(200);
+    }
+  });
+
+  test("addresses of one IPv6 network count as one", async () => {
+    const { email } = await site.addAccount();
+    const statuses: number[] = [];
+    for (let round = 0; round < 7; round += 1) {
+      statuses.push((await people.signIn(email, WRONG, { address: `2001:db8:9:9::${round + 1}` })).status);
+    }
+    expect(statuses).toEqual([401, 401, 401, 401, 401, 429, 429]);
+  });
+
+  test("from 200 addresses an account stands 100 tries; its owner's own device and other people are not kept out", async () => {
+    const { email } = await site.addAccount();
+    const other = await site.addAccount();
+    const first = await people.signIn(email);
+    const cookie = readDeviceCookie(first);
+    let compared = 0;
+    for (let batch = 0; batch < 10; batch += 1) {
+      const answers = await Promise.all(Array.from({ length: 20 }, () => people.signIn(email, WRONG)));
+      compared += answers.filter(({ status }) => status === 401).length;
+      expect(answers.every(({ status }) => status === 401 || status === 429)).toBe(true);
+      expect((await people.signIn(email, PASSWORD, { headers: { cookie } })).status).toBe(200);
+      expect((await people.signIn(other.email)).status).toBe(200);
+    }
+    expect(compared).toBe(100);
+
+    expect((await people.signIn(email)).status).toBe(429);
+    const reset = await people.resetPassword(await people.forgetPassword(email), "lining-button-8");
+    const fromMailbox = { headers: { cookie: readDeviceCookie(reset) } };
+    expect((await people.signIn(email, "lining-button-8", fromMailbox)).status).toBe(200);
+  });
+
+  test("a device that is remembered has five wrong passwords of its own, from wherever it is", async () => {
+    const { email } = await site.addAccount();
+    const cookie = readDeviceCookie(await people.signIn(email));
+    const statuses: number[] = [];
+    const waits: number[] = [];
+    for (let round = 0; round < 8; round += 1) {
+      const answer = await people.signIn(email, WRONG, { headers: { cookie } });
+      statuses.push(answer.status);
+      if (answer.status === 429) waits.push(readWait(answer));
+    }
+    expect(statuses).toEqual([401, 401, 401, 401, 401, 429, 429, 429]);
+    expect(waits.every((wait) => wait >= 28 && wait <= 30)).toBe(true);
+    expect((await people.signIn(email, PASSWORD, { headers: { cookie } })).status).toBe(429);
+    expect((await people.signIn(email)).status).toBe(200);
+  });
+});
+
+function readDeviceCookie({ headers }: Answer): string {
+  const set = [headers["set-cookie"]].flat().find((each) => String(each).startsWith("vestpocket_device="));
+  return String(set).split(";")[0] ?? "";
+}
