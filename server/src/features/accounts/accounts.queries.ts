@@ -1,6 +1,6 @@
 import { toEmailKey } from "@vestpocket/domain/accounts/accounts.rules";
 import { and, desc, eq, gt, isNull, lt, ne, or } from "drizzle-orm";
-import type { Queryable } from "../../platform/database/database.ts";
+import { isTaken, type Queryable } from "../../platform/database/database.ts";
 import { accountLinks, accounts } from "./accounts.tables.ts";
 
 export type Account = typeof accounts.$inferSelect;
@@ -54,19 +54,17 @@ export async function updateAccount(
   await db.update(accounts).set(change).where(eq(accounts.id, id));
 }
 
-/** Gives an account another address, confirmed; false where another account has it. */
-export async function changeEmail(db: Queryable, change: { id: string; email: string; now: Date }): Promise<boolean> {
-  const emailKey = toEmailKey(change.email);
-  const [other] = await db
-    .select({ id: accounts.id })
-    .from(accounts)
-    .where(and(eq(accounts.emailKey, emailKey), ne(accounts.id, change.id)));
-  if (other !== undefined) return false;
+/** Gives an account another address, confirmed. Throws where another account has it (`isEmailTaken`). */
+export async function changeEmail(db: Queryable, change: { id: string; email: string; now: Date }): Promise<void> {
+  const { id, email, now } = change;
   await db
     .update(accounts)
-    .set({ email: change.email, emailKey, emailVerifiedAt: change.now, updatedAt: change.now })
-    .where(eq(accounts.id, change.id));
-  return true;
+    .set({ email, emailKey: toEmailKey(email), emailVerifiedAt: now, updatedAt: now })
+    .where(eq(accounts.id, id));
+}
+
+export function isEmailTaken(error: unknown): boolean {
+  return isTaken(error, "accounts_email_key_key");
 }
 
 export async function deleteAccountRow(db: Queryable, id: string): Promise<void> {

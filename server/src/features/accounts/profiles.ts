@@ -1,6 +1,5 @@
 import {
   ACCOUNT_MESSAGES,
-  CONFIRMATION_LINK_HOURS,
   judgeEmail,
   judgeName,
   mayUseAccount,
@@ -17,24 +16,11 @@ import type { Queryable } from "../../platform/database/database.ts";
 import { badFields, notFound, notYours, signInNeeded, tooMany } from "../../platform/http/failure.ts";
 import type { Viewer } from "../../platform/session/viewer.ts";
 import { createThrottle } from "../../platform/throttle.ts";
-import { makeLink } from "./account-links.ts";
-import {
-  alreadyHasAccountMail,
-  emailChangeAskedMail,
-  newEmailMail,
-  phoneChangedMail,
-  sessionReusedMail,
-} from "./account-mails.ts";
-import {
-  type Account,
-  deleteLinks,
-  findAccount,
-  findAccountByEmail,
-  findAwaitedEmail,
-  updateAccount,
-} from "./accounts.queries.ts";
+import { emailChangeAskedMail, phoneChangedMail, sessionReusedMail } from "./account-mails.ts";
+import { type Account, findAccount, findAwaitedEmail, updateAccount } from "./accounts.queries.ts";
 import type { AccountParts } from "./accounts.usecases.ts";
 import { toProfile } from "./accounts.views.ts";
+import { mailConfirmation } from "./confirmations.ts";
 
 const SAVED: Message = /*i18n*/ { id: "accounts.saved", message: "Your profile is saved." };
 const SAVED_EMAIL: Message = /*i18n*/ {
@@ -117,23 +103,12 @@ export function createProfiles(parts: AccountParts) {
     },
   };
 
-  /** Everything stands as for any other address where the new one has an account: only its owner learns of it. */
+  /** Asks the new mailbox to confirm, and tells the present one. */
   async function askToConfirm(tx: Queryable, account: Account, email: string): Promise<void> {
-    const { id, language } = account;
-    await deleteLinks(tx, id, "confirm");
-    const minutes = CONFIRMATION_LINK_HOURS * 60;
-    const oobCode = await makeLink(tx, { accountId: id, purpose: "confirm", email, now: clock.now(), minutes });
-    const toUrl = (path: string, speaking: Language) => `${parts.publicUrl}${localPath(speaking, path)}`;
-    const other = await findAccountByEmail(tx, email);
-    if (other === undefined) {
-      const url = `${toUrl(paths.emailVerified(), language)}?oobCode=${oobCode}`;
-      await outbox.sendMail(tx, { to: email, language, content: newEmailMail(url) });
-    } else {
-      const content = alreadyHasAccountMail(toUrl(paths.login(), other.language));
-      await outbox.sendMail(tx, { to: other.email, language: other.language, content });
-    }
-    const content = emailChangeAskedMail(toUrl(paths.forgotPassword(), language), email);
-    await outbox.sendMail(tx, { to: account.email, language, content });
+    await mailConfirmation(tx, parts, { account, email });
+    const { email: to, language } = account;
+    const url = `${parts.publicUrl}${localPath(language, paths.forgotPassword())}`;
+    await outbox.sendMail(tx, { to, language, content: emailChangeAskedMail(url, email) });
   }
 }
 

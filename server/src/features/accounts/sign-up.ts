@@ -1,10 +1,4 @@
-import {
-  ACCOUNT_MESSAGES,
-  CONFIRMATION_LINK_HOURS,
-  judgeSignUp,
-  toEmail,
-  toName,
-} from "@vestpocket/domain/accounts/accounts.rules";
+import { ACCOUNT_MESSAGES, judgeSignUp, toEmail, toEmailKey, toName } from "@vestpocket/domain/accounts/accounts.rules";
 import { isReachablePhone, PHONE_MESSAGES, toE164 } from "@vestpocket/domain/phones/phones.rules";
 import { localPath, paths } from "@vestpocket/domain/shared/paths";
 import type { Language, Message } from "@vestpocket/domain/shared/text";
@@ -14,11 +8,11 @@ import { badFields, tooMany } from "../../platform/http/failure.ts";
 import { toNetwork } from "../../platform/network.ts";
 import { hashPassword } from "../../platform/password.ts";
 import { createThrottle } from "../../platform/throttle.ts";
-import { makeLink } from "./account-links.ts";
-import { alreadyHasAccountMail, confirmationMail } from "./account-mails.ts";
+import { alreadyHasAccountMail } from "./account-mails.ts";
 import { findAccountByEmail, insertAccount } from "./accounts.queries.ts";
 import type { AccountParts } from "./accounts.usecases.ts";
 import { isCommonPassword } from "./common-passwords.ts";
+import { mailConfirmation } from "./confirmations.ts";
 
 export interface SignUpRequest {
   readonly firstName: string;
@@ -67,23 +61,13 @@ export function createSignUp(parts: AccountParts) {
       };
       await db.transaction(async (tx) => {
         if (tried !== undefined) await phones.spendCode(tx, tried.id);
-        if (await insertAccount(tx, account)) await welcome(tx, account);
-        else await tellOwner(tx, account.email);
+        if (!(await insertAccount(tx, account))) return tellOwner(tx, account.email);
+        const emailKey = toEmailKey(account.email);
+        await mailConfirmation(tx, parts, { account: { ...account, emailKey }, email: account.email });
       });
       return ACCOUNT_MESSAGES.signedUp;
     },
   };
-
-  async function welcome(
-    tx: Queryable,
-    account: { id: string; email: string; firstName: string; language: Language },
-  ): Promise<void> {
-    const { id, email, language } = account;
-    const minutes = CONFIRMATION_LINK_HOURS * 60;
-    const oobCode = await makeLink(tx, { accountId: id, purpose: "confirm", email, now: clock.now(), minutes });
-    const url = `${parts.publicUrl}${localPath(language, paths.emailVerified())}?oobCode=${oobCode}`;
-    await outbox.sendMail(tx, { to: email, language, content: confirmationMail(url, account.firstName) });
-  }
 
   async function tellOwner(tx: Queryable, email: string): Promise<void> {
     const owner = await findAccountByEmail(tx, email);

@@ -39,6 +39,12 @@ function findDatabaseError(error: unknown): { code: string; constraint?: string 
   return undefined;
 }
 
+/** Whether a statement failed because another row has the value already that a constraint keeps unique. */
+export function isTaken(error: unknown, constraint: string): boolean {
+  const found = findDatabaseError(error);
+  return found?.code === "23505" && found.constraint === constraint;
+}
+
 const CONNECTION_FAILURES = new Set([
   "ECONNREFUSED",
   "ECONNRESET",
