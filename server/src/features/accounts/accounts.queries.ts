@@ -67,8 +67,10 @@ export function isEmailTaken(error: unknown): boolean {
   return isTaken(error, "accounts_email_key_key");
 }
 
-export async function deleteAccountRow(db: Queryable, id: string): Promise<void> {
-  await db.delete(accounts).where(eq(accounts.id, id));
+/** Deletes an account and what refers to it; the picture it had, if any. */
+export async function deleteAccountRow(db: Queryable, id: string): Promise<string | null> {
+  const [deleted] = await db.delete(accounts).where(eq(accounts.id, id)).returning({ picture: accounts.pictureToken });
+  return deleted?.picture ?? null;
 }
 
 export type AccountLink = typeof accountLinks.$inferSelect;

@@ -28,13 +28,13 @@ export function createLeaving(
     /** Deletes the account with its listings, pictures, sessions and links. */
     async deleteAccount(viewer: Viewer, password: string): Promise<Message> {
       const account = await requirePassword(viewer, password);
-      await parts.db.transaction(async (tx) => {
+      const picture = await parts.db.transaction(async (tx) => {
         await parts.deleteBelongings(tx, account.id);
-        await deleteAccountRow(tx, account.id);
         const { email: to, language } = account;
         await parts.outbox.sendMail(tx, { to, language, content: farewellMail() });
+        return deleteAccountRow(tx, account.id);
       });
-      if (account.pictureToken !== null) await parts.removePicture(account.pictureToken);
+      if (picture !== null) await parts.removePicture(picture);
       return DELETED;
     },
   };

@@ -1,5 +1,6 @@
 import multipart from "@fastify/multipart";
 import { PICTURE_MAX_BYTES } from "@vestpocket/domain/accounts/accounts.rules";
+import type { FastifyRequest } from "fastify";
 import { z } from "zod/mini";
 import { notFound } from "../../platform/http/failure.ts";
 import type { Api, Gate } from "../../platform/http/http.ts";
@@ -37,9 +38,7 @@ export async function registerProfilePictures(
       async (request) => {
         const uid = getOwnId(request, request.params.userId);
         await parts.pictures.requireMember(uid);
-        const file = request.isMultipart() ? await request.file() : undefined;
-        const content = file?.fieldname === "profilePicture" ? await file.toBuffer() : undefined;
-        const url = await parts.pictures.replace(uid, content);
+        const url = await parts.pictures.replace(uid, await readPicture(request));
         return { success: true, url, msg: say(languageOf(request), SAVED) };
       },
     );
@@ -59,4 +58,15 @@ export async function registerProfilePictures(
         .send(file);
     },
   );
+}
+
+/** The file of the form; undefined where it has none. */
+async function readPicture(request: FastifyRequest): Promise<Buffer | undefined> {
+  try {
+    const file = request.isMultipart() ? await request.file() : undefined;
+    return file?.fieldname === "profilePicture" ? await file.toBuffer() : undefined;
+  } catch (error) {
+    // A form that breaks off, or is none, is told by a plain error.
+    throw error instanceof Error && !("code" in error) ? Object.assign(error, { statusCode: 400 }) : error;
+  }
 }

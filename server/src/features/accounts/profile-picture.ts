@@ -3,9 +3,10 @@ import { PICTURE_SIDE } from "@vestpocket/domain/accounts/accounts.rules";
 import type { Message } from "@vestpocket/domain/shared/text";
 import { fileTypeFromBuffer } from "file-type";
 import sharp from "sharp";
+import type { Queryable } from "../../platform/database/database.ts";
 import type { FileStore } from "../../platform/files.ts";
 import { badFields, Failure, notYours, signInNeeded } from "../../platform/http/failure.ts";
-import { findAccount, findByPictureToken, updateAccount } from "./accounts.queries.ts";
+import { findByPictureToken, lockAccount, updateAccount } from "./accounts.queries.ts";
 import type { AccountParts } from "./accounts.usecases.ts";
 import { toProfilePictureUrl } from "./accounts.views.ts";
 
@@ -46,12 +47,15 @@ export function createProfilePictures(parts: Pick<AccountParts, "db" | "clock" |
     async replace(uid: string, content: Buffer | undefined): Promise<string> {
       if (content === undefined) throw badFields({ profilePicture: REQUIRED });
       const picture = await draw(content);
-      const account = await findAccount(db, uid);
-      if (account === undefined) throw signInNeeded();
       const token = randomBytes(16).toString("hex");
       await files.write(toKey(token), picture);
-      await updateAccount(db, uid, { pictureToken: token, updatedAt: clock.now() });
-      if (account.pictureToken !== null) await removePicture(files, account.pictureToken);
+      const unused = await db
+        .transaction((tx) => takeOver(tx, uid, token))
+        .catch(async (error) => {
+          await removePicture(files, token);
+          throw error;
+        });
+      if (unused !== null) await removePicture(files, unused);
       return toProfilePictureUrl(token);
     },
 
@@ -61,6 +65,14 @@ export function createProfilePictures(parts: Pick<AccountParts, "db" | "clock" |
       return files.read(toKey(token));
     },
   };
+
+  /** Puts a picture on an account; the one before, which is not shown any more. */
+  async function takeOver(tx: Queryable, uid: string, token: string): Promise<string | null> {
+    const account = await lockAccount(tx, uid);
+    if (account === undefined) throw signInNeeded();
+    await updateAccount(tx, uid, { pictureToken: token, updatedAt: clock.now() });
+    return account.pictureToken;
+  }
 }
 
 export async function removePicture(files: FileStore, token: string): Promise<void> {
@@ -75,10 +87,10 @@ async function draw(content: Buffer): Promise<Buffer> {
   const type = await fileTypeFromBuffer(content);
   if (type === undefined || !MEDIA_TYPES.has(type.mime)) throw refuse(415, "accounts.picture_kind", WRONG_KIND);
   try {
-    const image = sharp(content, { limitInputPixels: PIXELS_MAX, failOn: "error", pages: 1 });
-    const { width, height } = await image.metadata();
+    // Of the header alone, so that what is too large is known as such.
+    const { width, height } = await sharp(content, { limitInputPixels: false }).metadata();
     if (width * height > PIXELS_MAX) throw refuse(422, "accounts.picture_too_large", TOO_LARGE);
-    return await image
+    return await sharp(content, { limitInputPixels: PIXELS_MAX, failOn: "error", pages: 1 })
       .autoOrient()
       .resize(PICTURE_SIDE, PICTURE_SIDE, { fit: "cover" })
       .webp({ quality: 82 })
