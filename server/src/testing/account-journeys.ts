@@ -4,13 +4,13 @@ import { v7 as newId } from "uuid";
 import { type Answer, PASSWORD, type TestApp } from "./test-app.ts";
 
 /** What a call may bring beside its body. Without an address it comes from one of its own, so that no limit is met by chance. */
-export interface Sent {
+interface Sent {
   readonly address?: string;
   readonly headers?: Record<string, string>;
   readonly token?: string;
 }
 
-export interface ReadMessage {
+interface ReadMessage {
   readonly channel: "email" | "sms";
   readonly to: string;
   readonly subject: string | null;

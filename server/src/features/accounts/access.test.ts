@@ -149,7 +149,7 @@ describe("who may do what with an account", () => {
     let token: string;
     let uid: string;
     beforeAll(async () => {
-      ({ token, uid } = await site.signInAs({ role: "administrator" }));
+      ({ token, uid } = await site.signInAsAdministrator());
       const document = (await site.call("GET", "/openapi.json")).body as { paths: Record<string, object> };
       changing = Object.entries(document.paths).flatMap(([path, methods]) =>
         Object.keys(methods)

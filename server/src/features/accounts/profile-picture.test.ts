@@ -5,6 +5,7 @@ import { PICTURE_MAX_BYTES } from "@vestpocket/domain/accounts/accounts.rules";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createJourneys, type SignedIn } from "../../testing/account-journeys.ts";
+import { measureCpu } from "../../testing/cpu-time.ts";
 import { buildForm, type Part } from "../../testing/forms.ts";
 import { type Answer, buildTestApp, PASSWORD, type TestApp } from "../../testing/test-app.ts";
 import { insertMemberships } from "../memberships/memberships.queries.ts";
@@ -203,12 +204,14 @@ describe("a profile picture", () => {
       const bomb = buildFlatPng(side, isWhole);
       expect(bomb.length).toBeLessThan(1_000_000);
       const memory = process.memoryUsage.rss();
-      const started = performance.now();
-      const answer = await upload(member, bomb);
-      expect(performance.now() - started).toBeLessThan(500);
+      let answer: Answer | undefined;
+      const cost = await measureCpu(async () => {
+        answer = await upload(member, bomb);
+      });
+      expect(cost).toBeLessThan(500);
       expect(process.memoryUsage.rss() - memory).toBeLessThan(200_000_000);
-      expect(answer.status).toBe(422);
-      expect(answer.body.fields).toEqual({ profilePicture: "A picture may have 10 MB and 50 megapixels at most." });
+      expect(answer?.status).toBe(422);
+      expect(answer?.body.fields).toEqual({ profilePicture: "A picture may have 10 MB and 50 megapixels at most." });
       expectNothingKept();
     });
 

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createJourneys, inventPerson, inventPhone } from "../../testing/account-journeys.ts";
 import { type Challenge, solve, toPayload } from "../../testing/bot-check.ts";
+import { measureCpu } from "../../testing/cpu-time.ts";
 import { type Answer, buildTestApp, type TestApp } from "../../testing/test-app.ts";
 
 describe("the bot check", () => {
@@ -83,9 +84,11 @@ describe("the bot check", () => {
       toPayload({ parameters: { ...parameters, algorithm: "NONE" }, signature }, solution),
       toPayload({ parameters: null, signature: null }, solution),
     ];
-    const started = performance.now();
-    for (const each of forged) expectRefusal(await sendCode(each));
-    expect(performance.now() - started).toBeLessThan(2_000);
+    const cost = await measureCpu(async () => {
+      for (const each of forged) expectRefusal(await sendCode(each));
+    });
+    // A billion rounds, which one of them asks for, would take minutes.
+    expect(cost).toBeLessThan(2_000);
     expect((await sendCode(altcha)).status).toBe(200);
   });
 
