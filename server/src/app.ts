@@ -12,6 +12,7 @@ import { findAgent } from "./features/agents/agents.queries.ts";
 import { registerAgents } from "./features/agents/agents.routes.ts";
 import { deleteListingsOf, listCardRows, listListingsOf } from "./features/listings/listings.queries.ts";
 import { registerListings } from "./features/listings/listings.routes.ts";
+import { registerPostings } from "./features/listings/posting.routes.ts";
 import { toCard } from "./features/listings/listings.views.ts";
 import { findMembership, isMember } from "./features/memberships/memberships.queries.ts";
 import { registerMemberships } from "./features/memberships/memberships.routes.ts";
@@ -141,6 +142,7 @@ export async function buildApp({ config, log, db, clock, jobs, hasSite }: Parts)
   registerPhones(api, { phones, botCheck, gate, recognize: recognizeViewer(sessions.findViewer) });
   registerMemberships(api, { db, clock, gate });
   registerSearches(api, { searches, gate });
+  registerPostings(api, { postings: {} as never, gate, receiveForm: {} as never });
   registerListings(api, { db, clock, gate, files });
   registerAgents(api, { db, gate, toPictureUrl: toProfilePictureUrl });
   registerOutbox(api, { messages });

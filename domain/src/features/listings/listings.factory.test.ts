@@ -9,7 +9,7 @@ import { RENT_MAX, RENT_MIN } from "./factory/draft.ts";
 import { findTexts } from "./factory/texts.ts";
 import { buildListing, buildListings, type NewListing } from "./listings.factory.ts";
 import { findSubtypeForm, validateFeatures } from "./listings.fields.ts";
-import { DESCRIPTION_MAX, TITLE_MAX } from "./listings.schema.ts";
+import { DESCRIPTION_MAX, TITLE_MAX } from "./posting.rules.ts";
 
 const YEAR = 2026;
 const listings = buildListings(createRandom(20_250_601), 1_500);

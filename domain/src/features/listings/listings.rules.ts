@@ -18,3 +18,30 @@ export function maySeeListing(
   if (statusAt(listing, now) === "active") return true;
   return viewer !== undefined && (viewer.uid === listing.ownerId || viewer.role === "administrator");
 }
+
+/** What can happen to a listing. `publish`: it is paid for, the first time or anew. */
+export type ListingEvent = "edit" | "publish" | "expire" | "close" | "remove" | "restore";
+
+/** What may happen in which status, and the status it leads to (product.md §5.2). */
+const TRANSITIONS: Readonly<Record<ListingStatus, Partial<Record<ListingEvent, ListingStatus>>>> = {
+  draft: { edit: "draft", publish: "active", remove: "removed" },
+  active: { edit: "active", expire: "expired", close: "closed", remove: "removed" },
+  expired: { edit: "expired", publish: "active", remove: "removed" },
+  closed: { remove: "removed" },
+  // Where a listing was before it was removed is not kept: its owner publishes it again.
+  removed: { restore: "draft" },
+};
+
+/** The status an event leads to; undefined where it may not happen in this one. */
+export function nextStatus(status: ListingStatus, event: ListingEvent): ListingStatus | undefined {
+  return TRANSITIONS[status][event];
+}
+
+/** Who may edit or close a listing: its owner, in a status that allows it. */
+export function mayChangeListing(
+  viewer: { uid: string },
+  listing: { status: ListingStatus; expiresAt: Date | null; ownerId: string },
+  change: { event: "edit" | "close"; now: Date },
+): boolean {
+  return viewer.uid === listing.ownerId && nextStatus(statusAt(listing, change.now), change.event) !== undefined;
+}

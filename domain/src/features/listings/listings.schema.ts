@@ -15,11 +15,6 @@ export const CLOSE_REASONS = ["sold", "leased", "withdrawn"] as const;
 export const PLANS = ["Basic", "Showcase", "Showcase Plus"] as const;
 export type Plan = (typeof PLANS)[number];
 
-/** Longest texts of a listing, in characters. */
-export const TITLE_MAX = 120;
-export const DESCRIPTION_MAX = 5_000;
-export const PHOTOS_MAX = 4;
-
 /** Values of the additional fields by key, and 'includes', the ticked feature tags (see listings.fields). */
 export const featuresSchema = z.catchall(
   z.object({ includes: z.optional(z.array(z.string())) }),
@@ -88,6 +83,10 @@ export const propertySchema = z.object({
   features: featuresSchema,
   keywords: z.array(z.string()),
   boosts: boostsSchema,
+  /** The status that counts now; who is not the owner only ever sees an active one. */
+  status: z.enum(LISTING_STATUSES),
+  /** The document, fetched by its own call; null where there is none. */
+  document: z.nullable(z.object({ name: z.string(), bytes: z.int().check(z.minimum(0), z.maximum(100_000_000)) })),
 });
 export type Property = z.infer<typeof propertySchema>;
 
@@ -99,3 +98,10 @@ export const ownListingSchema = z.extend(listingCardSchema, {
   expiresAt: z.nullable(z.object({ seconds: z.int().check(z.minimum(0), z.maximum(253_402_300_799)) })),
 });
 export type OwnListing = z.infer<typeof ownListingSchema>;
+
+/** The answer to posting: the draft's id, and the token that the discount code of a member goes with. */
+export const postedSchema = z.object({
+  msg: z.object({ propertyId: z.uuid(), discountToken: z.nullable(z.string()) }),
+});
+
+export const closeRequestSchema = z.strictObject({ reason: z.enum(CLOSE_REASONS) });

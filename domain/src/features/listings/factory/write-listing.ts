@@ -3,7 +3,7 @@ import type { Language } from "../../../shared/text.ts";
 import type { CityMarket } from "../../places/factory/markets.ts";
 import { addKeyword } from "../../searches/searches.rules.ts";
 import type { ListingType } from "../listings.schema.ts";
-import { TITLE_MAX } from "../listings.schema.ts";
+import { TITLE_MAX } from "../posting.rules.ts";
 import type { Draft } from "./draft.ts";
 import { drawAcreage, type Facts } from "./facts.ts";
 import { contract, placeValues } from "./places-text.ts";

@@ -1,0 +1,125 @@
+import { type Message, withValues } from "../../shared/text.ts";
+import { findCategory, findSubtype } from "../categories/categories.schema.ts";
+import { findProvince } from "../places/places.schema.ts";
+import { PRICE_MAX, PRICE_MIN } from "../prices/prices.schema.ts";
+import { addKeywords, UNKNOWN_PROVINCE, UNKNOWN_TYPE } from "../searches/searches.rules.ts";
+import { type UncheckedFeatures, validateFeatures } from "./listings.fields.ts";
+import type { ListingType } from "./listings.schema.ts";
+
+/** Longest texts of a listing, in characters. */
+export const TITLE_MAX = 120;
+export const DESCRIPTION_MAX = 5_000;
+export const PHOTOS_MAX = 4;
+
+const LISTING_TYPES: readonly string[] = ["sale", "rent", "both"] satisfies ListingType[];
+
+/** The words of the form, and of the server where it refuses what the form lets through (product.md §5.5). */
+export const POSTING_MESSAGES = {
+  titleRequired: /*i18n*/ { id: "listings.title_required", message: "Please add a title" },
+  priceRequired: /*i18n*/ { id: "listings.price_required", message: "Please add a price" },
+  notAuthorized: /*i18n*/ { id: "listings.not_authorized", message: "Please check that you are an agent" },
+  tooManyPhotos: /*i18n*/ {
+    id: "listings.too_many_photos",
+    message: "You can only upload a maximum of 4 photos.",
+  },
+  oneDocument: /*i18n*/ { id: "listings.one_document", message: "You can only upload one document." },
+  oneThumbnail: /*i18n*/ { id: "listings.one_thumbnail", message: "You can only upload one thumbnail." },
+  longText: /*i18n*/ { id: "listings.long_text", message: "Please use {max, number} characters or fewer." },
+  wrongPrice: /*i18n*/ {
+    id: "listings.wrong_price",
+    message: "Please enter a price in whole dollars, from 1 to 999,999,999.",
+  },
+  unknownSubtype: /*i18n*/ { id: "listings.foreign_subtype", message: "This category has no such subtype." },
+  unknownListingType: /*i18n*/ {
+    id: "listings.unknown_listing_type",
+    message: "Please choose for sale, for rent, or both.",
+  },
+  foreignCity: /*i18n*/ { id: "listings.foreign_city", message: "This province has no such city in our list." },
+  malformedFields: /*i18n*/ { id: "listings.malformed_fields", message: "The additional fields could not be read." },
+  phoneNeeded: /*i18n*/ {
+    id: "listings.phone_needed",
+    message: "Please confirm your phone number on your profile page before you post a listing.",
+  },
+  pictureKind: /*i18n*/ { id: "listings.picture_kind", message: "A picture must be a PNG, JPEG or WebP file." },
+  pictureTooLarge: /*i18n*/ {
+    id: "listings.picture_too_large",
+    message: "A picture may have 10 MB and 50 megapixels at most.",
+  },
+  pictureUnreadable: /*i18n*/ { id: "listings.picture_unreadable", message: "This picture could not be read." },
+  documentKind: /*i18n*/ { id: "listings.document_kind", message: "The document must be a PDF or Word file." },
+  documentTooLarge: /*i18n*/ { id: "listings.document_too_large", message: "The document may have 20 MB at most." },
+} as const satisfies Record<string, Message>;
+
+/** Largest files taken, in bytes, and pixels of a picture. */
+export const PHOTO_MAX_BYTES = 10 * 1024 * 1024;
+export const PHOTO_MAX_PIXELS = 50_000_000;
+export const DOCUMENT_MAX_BYTES = 20 * 1024 * 1024;
+/** Widths in which a picture is kept, in pixels: card, page, full screen. */
+export const PICTURE_WIDTHS = [480, 1024, 2048] as const;
+
+/** What a person enters about a listing, as it comes in. Names in the data's spelling or the picker's. */
+export interface ListingDetails {
+  readonly title: string;
+  /** Digits. */
+  readonly price: string;
+  readonly type: string;
+  readonly subtype: string;
+  readonly listingType: string;
+  readonly province: string;
+  readonly city: string;
+  readonly description: string;
+  readonly keywords: readonly string[];
+  readonly fields: UncheckedFeatures;
+}
+
+/**
+ * What is wrong with a listing's details, by field ('fields.clearHeight' for an additional one), in the order of the form;
+ * empty when they may be stored. Prices are whole dollars, 1 to 999,999,999.
+ */
+export function judgeListing(details: ListingDetails, currentYear: number): Record<string, Message> {
+  const category = findCategory(details.type);
+  const subtype = category && findSubtype(category, details.subtype);
+  const province = findProvince(details.province);
+  const keywords = addKeywords(details.keywords);
+  const found: Record<string, Message | undefined> = {
+    type: category ? undefined : UNKNOWN_TYPE,
+    subtype: category && !subtype ? POSTING_MESSAGES.unknownSubtype : undefined,
+    title: judgeTitle(details.title),
+    price: judgePrice(details.price),
+    listingType: LISTING_TYPES.includes(details.listingType)
+      ? undefined
+      : POSTING_MESSAGES.unknownListingType,
+    province: province ? undefined : UNKNOWN_PROVINCE,
+    city:
+      province && !province.cities.some((city) => city.name === details.city)
+        ? POSTING_MESSAGES.foreignCity
+        : undefined,
+    description:
+      [...details.description].length > DESCRIPTION_MAX
+        ? withValues(POSTING_MESSAGES.longText, { max: DESCRIPTION_MAX })
+        : undefined,
+    keywords: "refusal" in keywords ? keywords.refusal : undefined,
+  };
+  if (category && subtype) {
+    for (const { field, message } of validateFeatures(category.type, subtype.name, details.fields, currentYear)) {
+      found[`fields.${field}`] = message;
+    }
+  }
+  return Object.fromEntries(Object.entries(found).filter((entry): entry is [string, Message] => entry[1] !== undefined));
+}
+
+function judgeTitle(title: string): Message | undefined {
+  if (title.trim() === "") return POSTING_MESSAGES.titleRequired;
+  return [...title.trim()].length > TITLE_MAX ? withValues(POSTING_MESSAGES.longText, { max: TITLE_MAX }) : undefined;
+}
+
+function judgePrice(price: string): Message | undefined {
+  if (price.trim() === "") return POSTING_MESSAGES.priceRequired;
+  const dollars = /^\d{1,9}$/u.test(price) ? Number(price) : 0;
+  return dollars >= PRICE_MIN && dollars <= PRICE_MAX ? undefined : POSTING_MESSAGES.wrongPrice;
+}
+
+/** Whether that many photos may stand on a listing. */
+export function judgePhotos(photos: number): Message | undefined {
+  return photos > PHOTOS_MAX ? POSTING_MESSAGES.tooManyPhotos : undefined;
+}
