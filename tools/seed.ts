@@ -175,6 +175,8 @@ function toRow(listing: NewListing, ownerId: string, now: Date): { row: NewListi
     updatedAt: createdAt,
     publishedAt: isDraft ? null : createdAt,
     expiresAt: isDraft ? null : new Date(createdAt.getTime() + daysOf(plan) * DAY),
+    // The demo's owners read no mail: nobody is told that a run ends.
+    endingToldAt: now,
     closedAt: isClosed ? now : null,
     closeReason: isClosed ? (listing.listingType === "rent" ? "leased" : "sold") : null,
   };

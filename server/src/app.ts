@@ -1,6 +1,6 @@
 import { maySeeListing } from "@vestpocket/domain/listings/listings.rules";
 import type { Logger } from "pino";
-import { findAccountByEmail } from "./features/accounts/accounts.queries.ts";
+import { findAccount, findAccountByEmail } from "./features/accounts/accounts.queries.ts";
 import { registerAccounts } from "./features/accounts/accounts.routes.ts";
 import { createAccounts } from "./features/accounts/accounts.usecases.ts";
 import { toProfilePictureUrl, toSignInAccount } from "./features/accounts/accounts.views.ts";
@@ -10,10 +10,12 @@ import { registerSecondFactor } from "./features/accounts/second-factor.routes.t
 import { createSecondFactor } from "./features/accounts/second-factor.ts";
 import { findAgent } from "./features/agents/agents.queries.ts";
 import { registerAgents } from "./features/agents/agents.routes.ts";
+import { createFileLinks } from "./features/listings/file-links.ts";
+import { createListingLives } from "./features/listings/listing-lives.ts";
 import { deleteListingsOf, listCardRows, listListingsOf } from "./features/listings/listings.queries.ts";
 import { registerListings } from "./features/listings/listings.routes.ts";
-import { registerPostings } from "./features/listings/posting.routes.ts";
 import { toCard } from "./features/listings/listings.views.ts";
+import { registerPostings } from "./features/listings/posting.routes.ts";
 import { findMembership, isMember } from "./features/memberships/memberships.queries.ts";
 import { registerMemberships } from "./features/memberships/memberships.routes.ts";
 import { registerMessages, registerOutbox } from "./features/messages/messages.routes.ts";
@@ -59,6 +61,7 @@ export async function buildApp({ config, log, db, clock, jobs, hasSite }: Parts)
   const isSecure = config.publicUrl.startsWith("https:");
   const deviceCookie = createDeviceCookie(isSecure);
   const files = openFileStore(config.dataDir);
+  const links = createFileLinks(config.secret);
   const messages = createMessages({ db, clock, config, log, jobs });
   if (jobs !== undefined) await messages.work(jobs);
 
@@ -115,6 +118,14 @@ export async function buildApp({ config, log, db, clock, jobs, hasSite }: Parts)
     unmarkSessions: unmarkSecondFactor,
   });
   const pictures = createProfilePictures({ db, clock, files, isMember: isMemberNow });
+  const lives = createListingLives({
+    db,
+    clock,
+    publicUrl: config.publicUrl,
+    outbox: messages.outbox,
+    findContact: (tx, uid) => findAccount(tx, uid),
+  });
+  await jobs?.schedule({ name: "listings.lives", cron: "* * * * *", work: lives.lookAfter });
   await jobs?.schedule({
     name: "accounts.purge",
     cron: "20 8 * * *",
@@ -131,7 +142,9 @@ export async function buildApp({ config, log, db, clock, jobs, hasSite }: Parts)
     listCards: async (ids, language) => {
       const now = clock.now();
       const rows = await listCardRows(db, ids);
-      return rows.filter((row) => maySeeListing(undefined, row, now)).map((row) => toCard(row, language, now));
+      return rows
+        .filter((row) => maySeeListing(undefined, row, now))
+        .map((row) => toCard(row, language, now, links.toPicture));
     },
   });
 
@@ -143,7 +156,7 @@ export async function buildApp({ config, log, db, clock, jobs, hasSite }: Parts)
   registerMemberships(api, { db, clock, gate });
   registerSearches(api, { searches, gate });
   registerPostings(api, { postings: {} as never, gate, receiveForm: {} as never });
-  registerListings(api, { db, clock, gate, files });
+  registerListings(api, { db, clock, gate, files, links });
   registerAgents(api, { db, gate, toPictureUrl: toProfilePictureUrl });
   registerOutbox(api, { messages });
   registerMessages(api, { messages, gate: requireAdministrator(gate) });

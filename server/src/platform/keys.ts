@@ -10,7 +10,8 @@ export type KeyPurpose =
   | "phone-code"
   | "bot-check"
   | "second-factor"
-  | "demo-second-factor";
+  | "demo-second-factor"
+  | "file-link";
 
 export function deriveKey(secret: string, purpose: KeyPurpose): Uint8Array {
   return new Uint8Array(hkdfSync("sha256", secret, "vestpocket", purpose, 32));

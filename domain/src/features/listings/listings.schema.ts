@@ -11,6 +11,7 @@ export const LISTING_STATUSES = ["draft", "active", "expired", "closed", "remove
 export type ListingStatus = (typeof LISTING_STATUSES)[number];
 
 export const CLOSE_REASONS = ["sold", "leased", "withdrawn"] as const;
+export type CloseReason = (typeof CLOSE_REASONS)[number];
 
 export const PLANS = ["Basic", "Showcase", "Showcase Plus"] as const;
 export type Plan = (typeof PLANS)[number];

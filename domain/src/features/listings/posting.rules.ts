@@ -86,9 +86,7 @@ export function judgeListing(details: ListingDetails, currentYear: number): Reco
     subtype: category && !subtype ? POSTING_MESSAGES.unknownSubtype : undefined,
     title: judgeTitle(details.title),
     price: judgePrice(details.price),
-    listingType: LISTING_TYPES.includes(details.listingType)
-      ? undefined
-      : POSTING_MESSAGES.unknownListingType,
+    listingType: LISTING_TYPES.includes(details.listingType) ? undefined : POSTING_MESSAGES.unknownListingType,
     province: province ? undefined : UNKNOWN_PROVINCE,
     city:
       province && !province.cities.some((city) => city.name === details.city)
@@ -105,7 +103,9 @@ export function judgeListing(details: ListingDetails, currentYear: number): Reco
       found[`fields.${field}`] = message;
     }
   }
-  return Object.fromEntries(Object.entries(found).filter((entry): entry is [string, Message] => entry[1] !== undefined));
+  return Object.fromEntries(
+    Object.entries(found).filter((entry): entry is [string, Message] => entry[1] !== undefined),
+  );
 }
 
 function judgeTitle(title: string): Message | undefined {

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { EXCERPT_MAX } from "@vestpocket/domain/listings/listings.rules";
 import { foldText } from "@vestpocket/domain/shared/text";
-import { eq, sql } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import type { Database, Queryable } from "../../platform/database/database.ts";
 import { listingPictures, listings } from "./listings.tables.ts";
 
@@ -21,7 +21,10 @@ export async function insertListings(db: Queryable, rows: readonly NewListingRow
   }
 }
 
-export async function insertPictures(db: Queryable, rows: readonly PictureRow[]): Promise<void> {
+export async function insertPictures(
+  db: Queryable,
+  rows: readonly (typeof listingPictures.$inferInsert)[],
+): Promise<void> {
   for (let start = 0; start < rows.length; start += INSERT_CHUNK) {
     await db.insert(listingPictures).values(rows.slice(start, start + INSERT_CHUNK));
   }
@@ -54,7 +57,10 @@ type ShownRow = Pick<
 
 /** What the property page shows. */
 export type PropertyRow = ShownRow &
-  Pick<ListingRow, "keywords" | "createdAt"> & { pictures: readonly { position: number; token: string }[] | null };
+  Pick<ListingRow, "keywords" | "createdAt"> & {
+    pictures: readonly { position: number; token: string }[] | null;
+    document: { name: string; bytes: number } | null;
+  };
 
 export async function findProperty(db: Database, id: string): Promise<PropertyRow | undefined> {
   const rows = await db.lookups.find<PropertyRow>({
@@ -63,7 +69,9 @@ export async function findProperty(db: Database, id: string): Promise<PropertyRo
              l.listing_type AS "listingType", l.price, l.province, l.city, l.features, l.keywords,
              l.has_exposure AS "hasExposure", l.has_priority AS "hasPriority", l.created_at AS "createdAt",
              (SELECT json_agg(json_build_object('position', p.position, 'token', p.token) ORDER BY p.position)
-              FROM listing_pictures p WHERE p.listing_id = l.id) AS pictures
+              FROM listing_pictures p WHERE p.listing_id = l.id) AS pictures,
+             (SELECT json_build_object('name', d.name, 'bytes', d.bytes)
+              FROM listing_documents d WHERE d.listing_id = l.id) AS document
            FROM listings l WHERE l.id = $1`,
     values: [id],
   });
@@ -114,18 +122,6 @@ export async function listOwnRows(db: Database, ownerId: string): Promise<OwnRow
 /** Removes an owner's listings with their pictures. */
 export async function deleteListingsOf(db: Queryable, ownerId: string): Promise<void> {
   await db.delete(listings).where(eq(listings.ownerId, ownerId));
-}
-
-/** A picture by its capability, while its listing is active at that moment. */
-export async function findActivePicture(db: Queryable, token: string, now: Date): Promise<PictureRow | undefined> {
-  const [picture] = await db
-    .select()
-    .from(listingPictures)
-    .where(
-      sql`${listingPictures.token} = ${token} AND EXISTS (
-        SELECT 1 FROM listings l WHERE l.id = ${listingPictures.listingId} AND l.status = 'active' AND l.expires_at > ${now})`,
-    );
-  return picture;
 }
 
 /** Everything that is kept about an owner's listings. */

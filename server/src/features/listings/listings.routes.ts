@@ -1,25 +1,34 @@
-import { maySeeListing } from "@vestpocket/domain/listings/listings.rules";
+import { maySeeListing, statusAt } from "@vestpocket/domain/listings/listings.rules";
 import { ownListingSchema, propertySchema } from "@vestpocket/domain/listings/listings.schema";
+import { PICTURE_WIDTHS } from "@vestpocket/domain/listings/posting.rules";
 import { z } from "zod/mini";
 import type { Clock } from "../../platform/clock.ts";
 import type { Database } from "../../platform/database/database.ts";
-import type { FileStore } from "../../platform/files.ts";
-import { Failure, notFound } from "../../platform/http/failure.ts";
+import type { FileStore } from "../../platform/files/files.ts";
+import { notFound } from "../../platform/http/failure.ts";
 import type { Api, Gate } from "../../platform/http/http.ts";
 import { languageOf } from "../../platform/language.ts";
 import { getViewer } from "../../platform/session/viewer.ts";
-import { findActivePicture, findProperty, listOwnRows } from "./listings.queries.ts";
-import { toOwnListing, toProperty } from "./listings.views.ts";
+import type { FileLinks } from "./file-links.ts";
+import { findDocument, findPicture } from "./listing-files.queries.ts";
+import { findProperty, listOwnRows, type PictureRow } from "./listings.queries.ts";
+import { listingNotFound, toOwnListing, toProperty } from "./listings.views.ts";
 
-const listingNotFound = () =>
-  new Failure({
-    status: 404,
-    code: "listings.not_found",
-    text: /*i18n*/ { id: "listings.not_found", message: "This listing does not exist or is no longer available." },
-  });
+/** The width of a picture that is asked for without one. */
+const PAGE_WIDTH = 1024;
+/** Files of others are never run or framed, whatever they hold. */
+const FILE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
+const sealSchema = { until: z.optional(z.string()), seal: z.optional(z.string()) };
+const pictureQuerySchema = z.object({
+  w: z.optional(z.enum(PICTURE_WIDTHS.map(String) as [string, ...string[]])),
+  ...sealSchema,
+});
 
-export function registerListings(api: Api, parts: { db: Database; clock: Clock; gate: Gate; files: FileStore }): void {
-  const { db, clock } = parts;
+export function registerListings(
+  api: Api,
+  parts: { db: Database; clock: Clock; gate: Gate; files: FileStore; links: FileLinks },
+): void {
+  const { db, clock, files, links } = parts;
 
   api.get(
     "/v1/property/getProperty/:id",
@@ -36,7 +45,7 @@ export function registerListings(api: Api, parts: { db: Database; clock: Clock; 
       if (!z.uuid().safeParse(request.params.id).success) throw listingNotFound();
       const listing = await findProperty(db, request.params.id);
       if (listing === undefined || !maySeeListing(request.viewer, listing, clock.now())) throw listingNotFound();
-      return { property: toProperty(listing) };
+      return { property: toProperty(listing, clock.now(), links) };
     },
   );
 
@@ -53,24 +62,66 @@ export function registerListings(api: Api, parts: { db: Database; clock: Clock; 
     async (request) => {
       const [now, language] = [clock.now(), languageOf(request)];
       const rows = await listOwnRows(db, getViewer(request).uid);
-      return { properties: rows.map((row) => toOwnListing(row, language, now)) };
+      return { properties: rows.map((row) => toOwnListing(row, language, now, links)) };
     },
   );
 
   api.get(
     "/files/pictures/:token",
-    { schema: { hide: true, params: z.object({ token: z.string() }) } },
+    { schema: { hide: true, params: z.object({ token: z.string() }), querystring: pictureQuerySchema } },
     async (request, reply) => {
-      const picture = await findActivePicture(db, request.params.token, clock.now());
-      if (picture === undefined) throw notFound();
-      const file = await parts.files.read(picture.storageKey);
-      if (file === undefined) throw notFound();
+      const { token } = request.params;
+      const { w, ...linkSeal } = request.query;
+      const now = clock.now();
+      const picture = await findPicture(db, token);
+      const isShown =
+        picture !== undefined && (statusAt(picture, now) === "active" || links.maySeePicture(token, linkSeal, now));
+      const file = isShown ? await files.read(pickKey(picture, w)) : undefined;
+      if (picture === undefined || file === undefined) throw notFound();
       return reply
         .header("cache-control", "private, max-age=86400")
-        .header("content-security-policy", "default-src 'none'; style-src 'unsafe-inline'; sandbox")
+        .header("content-security-policy", FILE_POLICY)
         .header("cross-origin-resource-policy", "same-origin")
+        .header("content-disposition", "inline")
+        .header("content-length", file.bytes)
         .type(picture.mediaType)
-        .send(file);
+        .send(file.stream);
     },
   );
+
+  api.get(
+    "/files/documents/:id",
+    { schema: { hide: true, params: z.object({ id: z.string() }), querystring: z.object(sealSchema) } },
+    async (request, reply) => {
+      const { id } = request.params;
+      const isLinked = links.maySeeDocument(id, request.query, clock.now());
+      const document = isLinked ? await findDocument(db, id) : undefined;
+      const file = document && (await files.read(document.storageKey));
+      if (document === undefined || file === undefined) throw notFound();
+      return reply
+        .header("cache-control", "private, no-store")
+        .header("content-security-policy", "default-src 'none'; sandbox")
+        .header("cross-origin-resource-policy", "same-origin")
+        .header("content-disposition", toAttachment(document.name))
+        .header("content-length", file.bytes)
+        .type(document.mediaType)
+        .send(file.stream);
+    },
+  );
+}
+
+/** The file of the width that was asked for, or the next smaller one there is. */
+function pickKey(picture: PictureRow, wanted: string | undefined): string {
+  const { storageKey, widths } = picture;
+  if (widths === null) return storageKey;
+  const most = Number(wanted ?? PAGE_WIDTH);
+  const width = widths.filter((each) => each <= most).at(-1) ?? widths[0];
+  return `${storageKey}/${width}.webp`;
+}
+
+/** A file's name in a header (RFC 6266): plain characters for old programs, all of them for the others. */
+function toAttachment(name: string): string {
+  const plain = name.replace(/[^\w .()-]/gu, "_");
+  const whole = encodeURIComponent(name).replace(/['()*]/gu, (c) => `%${c.charCodeAt(0).toString(16).toUpperCase()}`);
+  return `attachment; filename="${plain}"; filename*=UTF-8''${whole}`;
 }

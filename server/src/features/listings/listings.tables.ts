@@ -30,6 +30,8 @@ export const listings = pgTable("listings", {
   expiresAt: moment("expires_at"),
   closedAt: moment("closed_at"),
   closeReason: text("close_reason", { enum: CLOSE_REASONS }),
+  endingToldAt: moment("ending_told_at"),
+  endedToldAt: moment("ended_told_at"),
 });
 
 export const listingPictures = pgTable("listing_pictures", {
@@ -38,4 +40,13 @@ export const listingPictures = pgTable("listing_pictures", {
   position: smallint("position").notNull(),
   storageKey: text("storage_key").notNull(),
   mediaType: text("media_type").notNull(),
+  widths: integer("widths").array(),
+});
+
+export const listingDocuments = pgTable("listing_documents", {
+  listingId: uuid("listing_id").primaryKey(),
+  storageKey: text("storage_key").notNull(),
+  name: text("name").notNull(),
+  mediaType: text("media_type").notNull(),
+  bytes: integer("bytes").notNull(),
 });

@@ -4,15 +4,20 @@ import { type CardFact, listCardFacts, listOptions } from "@vestpocket/domain/li
 import { EXCERPT_MAX, statusAt } from "@vestpocket/domain/listings/listings.rules";
 import type { ListingCard, OwnListing, Property } from "@vestpocket/domain/listings/listings.schema";
 import type { Language } from "@vestpocket/domain/shared/text";
+import { Failure } from "../../platform/http/failure.ts";
 import { say } from "../../platform/language.ts";
+import type { FileLinks } from "./file-links.ts";
 import type { CardRow, OwnRow, PropertyRow } from "./listings.queries.ts";
 
+/** The address of a picture. */
+type ToPicture = (token: string) => string;
+
 /** What anyone may see of an active listing, its facts in the reader's words. */
-export function toCard(row: CardRow, language: Language, now: Date): ListingCard {
+export function toCard(row: CardRow, language: Language, now: Date, toPicture: ToPicture): ListingCard {
   return {
     id: row.id,
     name: row.title,
-    thumbnailUrl: row.thumbnailToken === null ? null : toPictureUrl(row.thumbnailToken),
+    thumbnailUrl: row.thumbnailToken === null ? null : toPicture(row.thumbnailToken),
     city: row.city,
     province: row.province,
     type: row.type as CategoryType,
@@ -27,9 +32,9 @@ export function toCard(row: CardRow, language: Language, now: Date): ListingCard
 }
 
 /** What the owner's list shows. */
-export function toOwnListing(row: OwnRow, language: Language, now: Date): OwnListing {
+export function toOwnListing(row: OwnRow, language: Language, now: Date, links: FileLinks): OwnListing {
   return {
-    ...toCard(row, language, now),
+    ...toCard(row, language, now, pictureLinks(row, now, links)),
     status: statusAt(row, now),
     createdAt: toMoment(row.createdAt),
     expiresAt: row.expiresAt === null ? null : toMoment(row.expiresAt),
@@ -40,8 +45,14 @@ function toMoment(date: Date): { seconds: number } {
   return { seconds: Math.floor(date.getTime() / 1000) };
 }
 
-/** What a signed-in person sees of a listing. */
-export function toProperty(row: PropertyRow): Property {
+/** The pictures of a listing that is not active are shown to whom its view is made for, and for an hour. */
+function pictureLinks(row: Pick<CardRow, "status" | "expiresAt">, now: Date, links: FileLinks): ToPicture {
+  return statusAt(row, now) === "active" ? links.toPicture : (token) => links.toSignedPicture(token, now);
+}
+
+/** What a signed-in person who may see a listing sees of it. */
+export function toProperty(row: PropertyRow, now: Date, links: FileLinks): Property {
+  const toPicture = pictureLinks(row, now, links);
   const pictures = row.pictures ?? [];
   const thumbnail = pictures.find((picture) => picture.position === 0);
   return {
@@ -53,19 +64,26 @@ export function toProperty(row: PropertyRow): Property {
     subtype: row.subtype,
     price: row.price,
     description: row.description,
-    thumbnailUrl: thumbnail === undefined ? null : toPictureUrl(thumbnail.token),
-    imageUrls: pictures.filter((picture) => picture.position > 0).map((picture) => toPictureUrl(picture.token)),
+    thumbnailUrl: thumbnail === undefined ? null : toPicture(thumbnail.token),
+    imageUrls: pictures.filter((picture) => picture.position > 0).map((picture) => toPicture(picture.token)),
     createdAt: toMoment(row.createdAt),
     listingOwner: row.ownerId,
     listingType: row.listingType,
     features: row.features,
     keywords: row.keywords,
     boosts: { exposure: row.hasExposure, priority: row.hasPriority },
+    status: statusAt(row, now),
+    document: row.document,
   };
 }
 
-function toPictureUrl(token: string): string {
-  return `/files/pictures/${token}`;
+/** The same answer whether a listing does not exist or may not be seen. */
+export function listingNotFound(): Failure {
+  return new Failure({
+    status: 404,
+    code: "listings.not_found",
+    text: /*i18n*/ { id: "listings.not_found", message: "This listing does not exist or is no longer available." },
+  });
 }
 
 function toCardFact({ field, value }: CardFact, language: Language, now: Date): ListingCard["facts"][number] {

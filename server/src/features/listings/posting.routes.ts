@@ -74,7 +74,8 @@ export function registerPostings(api: Api, parts: { postings: Postings; gate: Ga
       onRequest: gate,
       schema: {
         tags,
-        summary: "Change a listing (multipart: as for posting, all optional; keepImages: the photos that stay, in order)",
+        summary:
+          "Change a listing (multipart: as for posting, all optional; keepImages: the photos that stay, in order)",
         consumes: ["multipart/form-data"],
         params: idSchema,
         response: { 200: z.object({ msg: z.string() }) },

@@ -1,0 +1,75 @@
+import { and, eq, gt, inArray } from "drizzle-orm";
+import type { Queryable } from "../../platform/database/database.ts";
+import type { PictureRow } from "./listings.queries.ts";
+import { listingDocuments, listingPictures, listings } from "./listings.tables.ts";
+
+export type DocumentRow = typeof listingDocuments.$inferSelect;
+
+/** A picture by its capability, with what decides whether it may be shown. */
+export async function findPicture(
+  db: Queryable,
+  token: string,
+): Promise<(PictureRow & Pick<typeof listings.$inferSelect, "status" | "expiresAt" | "ownerId">) | undefined> {
+  const [found] = await db
+    .select({
+      picture: listingPictures,
+      status: listings.status,
+      expiresAt: listings.expiresAt,
+      ownerId: listings.ownerId,
+    })
+    .from(listingPictures)
+    .innerJoin(listings, eq(listings.id, listingPictures.listingId))
+    .where(eq(listingPictures.token, token));
+  return found && { ...found.picture, status: found.status, expiresAt: found.expiresAt, ownerId: found.ownerId };
+}
+
+/** A listing's pictures in their order: the thumbnail at 0, then the photos. */
+export async function listPictures(db: Queryable, listingId: string): Promise<PictureRow[]> {
+  return db
+    .select()
+    .from(listingPictures)
+    .where(eq(listingPictures.listingId, listingId))
+    .orderBy(listingPictures.position);
+}
+
+/** Puts photos in the place of those a listing has; the thumbnail stays. */
+export async function replacePhotos(db: Queryable, listingId: string, photos: readonly PictureRow[]): Promise<void> {
+  await db
+    .delete(listingPictures)
+    .where(and(eq(listingPictures.listingId, listingId), gt(listingPictures.position, 0)));
+  if (photos.length > 0) await db.insert(listingPictures).values([...photos]);
+}
+
+export async function replaceThumbnail(db: Queryable, listingId: string, thumbnail: PictureRow): Promise<void> {
+  await db
+    .delete(listingPictures)
+    .where(and(eq(listingPictures.listingId, listingId), eq(listingPictures.position, 0)));
+  await db.insert(listingPictures).values(thumbnail);
+}
+
+export async function findDocument(db: Queryable, listingId: string): Promise<DocumentRow | undefined> {
+  const [found] = await db.select().from(listingDocuments).where(eq(listingDocuments.listingId, listingId));
+  return found;
+}
+
+export async function replaceDocument(db: Queryable, document: DocumentRow): Promise<void> {
+  const { listingId: _id, ...content } = document;
+  await db
+    .insert(listingDocuments)
+    .values(document)
+    .onConflictDoUpdate({ target: listingDocuments.listingId, set: content });
+}
+
+/** Of these storage keys, or folders of a picture's widths, those that a row refers to. */
+export async function listKeysInUse(db: Queryable, keys: readonly string[]): Promise<Set<string>> {
+  if (keys.length === 0) return new Set();
+  const pictures = await db
+    .select({ key: listingPictures.storageKey })
+    .from(listingPictures)
+    .where(inArray(listingPictures.storageKey, [...keys]));
+  const documents = await db
+    .select({ key: listingDocuments.storageKey })
+    .from(listingDocuments)
+    .where(inArray(listingDocuments.storageKey, [...keys]));
+  return new Set([...pictures, ...documents].map(({ key }) => key));
+}

@@ -1,0 +1,74 @@
+import type { CloseReason } from "@vestpocket/domain/listings/listings.schema";
+import { foldText } from "@vestpocket/domain/shared/text";
+import { and, eq, isNull, lte, sql } from "drizzle-orm";
+import type { Queryable } from "../../platform/database/database.ts";
+import { listings } from "./listings.tables.ts";
+import type { JudgedDetails } from "./posted-form.ts";
+
+export type ListingRow = typeof listings.$inferSelect;
+
+/** A listing whatever its status; nobody else changes it until the transaction ends. */
+export async function lockListing(tx: Queryable, id: string): Promise<ListingRow | undefined> {
+  const [listing] = await tx.select().from(listings).where(eq(listings.id, id)).for("update");
+  return listing;
+}
+
+export async function findListing(db: Queryable, id: string): Promise<ListingRow | undefined> {
+  const [listing] = await db.select().from(listings).where(eq(listings.id, id));
+  return listing;
+}
+
+export async function updateDetails(
+  tx: Queryable,
+  id: string,
+  details: JudgedDetails & { updatedAt: Date },
+): Promise<void> {
+  await tx
+    .update(listings)
+    .set({ ...details, cityKey: foldText(details.city) })
+    .where(eq(listings.id, id));
+}
+
+export async function closeListing(
+  tx: Queryable,
+  closing: { id: string; reason: CloseReason; now: Date },
+): Promise<void> {
+  await tx
+    .update(listings)
+    .set({ status: "closed", closedAt: closing.now, closeReason: closing.reason, updatedAt: closing.now })
+    .where(eq(listings.id, closing.id));
+}
+
+/** Listings a pass over those that end takes at once. */
+const PASS = 100;
+
+/** Marks listings whose time is over as expired; those of which the owner is still to be told, at most 100. */
+export async function expireListings(tx: Queryable, now: Date): Promise<ListingRow[]> {
+  const due = tx
+    .select({ id: listings.id })
+    .from(listings)
+    .where(and(eq(listings.status, "active"), lte(listings.expiresAt, now)))
+    .orderBy(listings.expiresAt)
+    .limit(PASS)
+    .for("update", { skipLocked: true });
+  return tx
+    .update(listings)
+    .set({ status: "expired", endedToldAt: now, updatedAt: now })
+    .where(sql`${listings.id} IN (${due})`)
+    .returning();
+}
+
+/** Marks active listings that end before `before` as told of; each once a run, at most 100. */
+export async function takeEndingListings(
+  tx: Queryable,
+  { now, before }: { now: Date; before: Date },
+): Promise<ListingRow[]> {
+  const due = tx
+    .select({ id: listings.id })
+    .from(listings)
+    .where(and(eq(listings.status, "active"), lte(listings.expiresAt, before), isNull(listings.endingToldAt)))
+    .orderBy(listings.expiresAt)
+    .limit(PASS)
+    .for("update", { skipLocked: true });
+  return tx.update(listings).set({ endingToldAt: now }).where(sql`${listings.id} IN (${due})`).returning();
+}
