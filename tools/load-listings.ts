@@ -3,6 +3,7 @@ import { readConfig } from "../server/src/platform/config.ts";
 import { openDatabase } from "../server/src/platform/database/database.ts";
 import { startEmbeddedDatabase } from "../server/src/platform/database/embedded.ts";
 import { migrateDatabase } from "../server/src/platform/database/migrate.ts";
+import { openFileStore } from "../server/src/platform/files/open-file-store.ts";
 import { seedDemo } from "./seed.ts";
 
 /** Options in the address replace the server's own: its time limit per statement is made for answering, not for loading. */
@@ -10,7 +11,8 @@ const WITHOUT_TIME_LIMIT = "?options=-c%20statement_timeout%3D0";
 
 /** Fills the embedded database of `DATA_DIR` with this many demo listings and stops it: `node tools/load-listings.ts 100000`. */
 async function loadListings(listings: number): Promise<void> {
-  const { dataDir, secret, logLevel } = readConfig(process.env);
+  const config = readConfig(process.env);
+  const { dataDir, secret, logLevel } = config;
   const log = createLogger(logLevel);
   const { url, ownerUrl, stop } = await startEmbeddedDatabase(dataDir, { log, tell: console.log });
   for (const signal of ["SIGINT", "SIGTERM"] as const) {
@@ -19,7 +21,9 @@ async function loadListings(listings: number): Promise<void> {
   try {
     await migrateDatabase(ownerUrl);
     const db = openDatabase(url + WITHOUT_TIME_LIMIT, log);
-    await seedDemo({ db, ownerUrl, dataDir, secret, tell: console.log, listings }).finally(() => db.close());
+    await seedDemo({ db, ownerUrl, files: openFileStore(config), secret, tell: console.log, listings }).finally(() =>
+      db.close(),
+    );
     // What the database's upkeep would do some minutes later, in the midst of whoever uses it then.
     const owner = openDatabase(ownerUrl + WITHOUT_TIME_LIMIT, log);
     await owner.$client.query("VACUUM (ANALYZE)").finally(() => owner.close());

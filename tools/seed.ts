@@ -18,7 +18,7 @@ import {
 } from "../server/src/features/listings/listings.queries.ts";
 import { insertMemberships } from "../server/src/features/memberships/memberships.queries.ts";
 import type { Database, Queryable } from "../server/src/platform/database/database.ts";
-import { openFileStore } from "../server/src/platform/files.ts";
+import type { FileStore } from "../server/src/platform/files/files.ts";
 import { hashPassword } from "../server/src/platform/password.ts";
 import { drawListingPicture, type ListingView } from "./drawings/listing-picture.ts";
 
@@ -38,7 +38,7 @@ export interface Seeding {
   readonly db: Database;
   /** The database as the owner of its tables. */
   readonly ownerUrl: string;
-  readonly dataDir: string;
+  readonly files: FileStore;
   /** The server's, under which the administrator's authenticator is sealed. */
   readonly secret: string;
   readonly tell: (progress: string) => void;
@@ -46,10 +46,10 @@ export interface Seeding {
 }
 
 /** Fills an empty database with the demo: accounts, agents and listings with pictures. Does nothing where there are accounts. */
-export async function seedDemo({ db, ownerUrl, dataDir, secret, tell, listings = LISTINGS }: Seeding): Promise<void> {
+export async function seedDemo({ db, ownerUrl, files, secret, tell, listings = LISTINGS }: Seeding): Promise<void> {
   if (await hasAccounts(db)) return;
   tell("Drawing the demo's pictures");
-  await drawPictures(dataDir);
+  await drawPictures(files);
   tell(`Loading ${listings.toLocaleString("en-CA")} demo listings`);
   const random = createRandom(SEED);
   const now = new Date();
@@ -201,8 +201,7 @@ function toPictures(random: Random, listingId: string, listing: NewListing): Pic
   }));
 }
 
-async function drawPictures(dataDir: string): Promise<void> {
-  const files = openFileStore(dataDir);
+async function drawPictures(files: FileStore): Promise<void> {
   for (const category of CATEGORIES) {
     for (const subtype of category.subtypes) {
       for (let seed = 0; seed < PICTURES_PER_SUBTYPE; seed += 1) {

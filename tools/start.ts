@@ -1,5 +1,6 @@
 import { closeOnSignal, createLogger, explainFailure, startServer } from "../server/src/main.ts";
 import { readConfig } from "../server/src/platform/config.ts";
+import { openFileStore } from "../server/src/platform/files/open-file-store.ts";
 import { buildWeb } from "./build-web.ts";
 import { listDemoAccounts, seedDemo } from "./seed.ts";
 
@@ -14,7 +15,7 @@ try {
     log: createLogger(process.env.LOG_LEVEL === undefined ? "warn" : config.logLevel),
     tell,
     prepare: async (database) => {
-      if (config.demo) await seedDemo({ ...database, dataDir: config.dataDir, secret: config.secret, tell });
+      if (config.demo) await seedDemo({ ...database, files: openFileStore(config), secret: config.secret, tell });
     },
   });
   closeOnSignal(server, tell);

@@ -31,7 +31,7 @@ import { createSessions } from "./features/sessions/sessions.usecases.ts";
 import type { Clock } from "./platform/clock.ts";
 import type { Config } from "./platform/config.ts";
 import type { Database } from "./platform/database/database.ts";
-import { openFileStore } from "./platform/files.ts";
+import { openFileStore } from "./platform/files/open-file-store.ts";
 import { registerDocumentation } from "./platform/http/documentation.ts";
 import { notFound } from "./platform/http/failure.ts";
 import { registerHealth } from "./platform/http/health.ts";
@@ -41,6 +41,7 @@ import type { Jobs } from "./platform/jobs.ts";
 import { requireAdministrator } from "./platform/session/administrator.ts";
 import { createDeviceCookie } from "./platform/session/device-cookie.ts";
 import { recognizeViewer, requireViewer } from "./platform/session/viewer.ts";
+import { acceptForms } from "./platform/uploads.ts";
 
 /** What the app is built from; tests give their own. */
 export interface Parts {
@@ -60,7 +61,7 @@ export async function buildApp({ config, log, db, clock, jobs, hasSite }: Parts)
   await registerDocumentation(api, config.publicUrl);
   const isSecure = config.publicUrl.startsWith("https:");
   const deviceCookie = createDeviceCookie(isSecure);
-  const files = openFileStore(config.dataDir);
+  const files = openFileStore(config);
   const links = createFileLinks(config.secret);
   const messages = createMessages({ db, clock, config, log, jobs });
   if (jobs !== undefined) await messages.work(jobs);
@@ -151,11 +152,15 @@ export async function buildApp({ config, log, db, clock, jobs, hasSite }: Parts)
   registerSessions(api, { sessions, gate, deviceCookie, isSecure });
   registerAccounts(api, { accounts, gate, deviceCookie, rememberDevice: sessions.rememberDevice });
   registerSecondFactor(api, { secondFactor, gate });
-  await registerProfilePictures(api, { pictures, gate });
   registerPhones(api, { phones, botCheck, gate, recognize: recognizeViewer(sessions.findViewer) });
   registerMemberships(api, { db, clock, gate });
   registerSearches(api, { searches, gate });
-  registerPostings(api, { postings: {} as never, gate, receiveForm: {} as never });
+  // In a scope of their own: everywhere else forms are refused.
+  await api.register(async (scope: Api) => {
+    const receiveForm = await acceptForms(scope, { dataDir: config.dataDir });
+    registerProfilePictures(scope, { pictures, gate, receiveForm });
+    registerPostings(scope, { postings: {} as never, gate, receiveForm });
+  });
   registerListings(api, { db, clock, gate, files, links });
   registerAgents(api, { db, gate, toPictureUrl: toProfilePictureUrl });
   registerOutbox(api, { messages });

@@ -69,7 +69,40 @@ describe("settings", () => {
     expect(() => read({ TWILIO_FROM, TWILIO_AUTH_TOKEN })).toThrow(/^TWILIO_ACCOUNT_SID: missing/u);
   });
 
+  test("files lie in the data directory, or in a bucket that one address names", () => {
+    expect(read({}).bucket).toBeUndefined();
+    const STORAGE_URL = "s3://key:se%2Fcret@vestpocket-files/site/files/?endpoint=http://minio:9000&region=ca-east-1";
+    expect(read({ STORAGE_URL }).bucket).toEqual({
+      bucket: "vestpocket-files",
+      prefix: "site/files/",
+      endpoint: "http://minio:9000",
+      region: "ca-east-1",
+      credentials: { accessKeyId: "key", secretAccessKey: "se/cret" },
+    });
+    expect(read({ STORAGE_URL: "s3://vestpocket-files", AWS_REGION: "ca-central-1" }).bucket).toEqual({
+      bucket: "vestpocket-files",
+      prefix: "",
+      endpoint: undefined,
+      region: "ca-central-1",
+      credentials: undefined,
+    });
+  });
+
   test.each([
+    ["STORAGE_URL", "/srv/files"],
+    ["STORAGE_URL", "https://bucket.example"],
+    ["STORAGE_URL", "s3://"],
+    ["STORAGE_URL", "s3://Bucket?region=ca-central-1"],
+    ["STORAGE_URL", "s3://bucket:9000?region=ca-central-1"],
+    ["STORAGE_URL", "s3://bucket/a//b?region=ca-central-1"],
+    ["STORAGE_URL", "s3://bucket/../b%20c?region=ca-central-1"],
+    ["STORAGE_URL", "s3://bucket"],
+    ["STORAGE_URL", "s3://bucket?region=Here!"],
+    ["STORAGE_URL", "s3://bucket?endpoint=minio:9000"],
+    ["STORAGE_URL", "s3://bucket?region=ca-central-1&acl=public"],
+    ["STORAGE_URL", "s3://key@bucket?region=ca-central-1"],
+    ["STORAGE_URL", "s3://key:100%@bucket?region=ca-central-1"],
+    ["AWS_REGION", "Canada Central"],
     ["PORT", "0"],
     ["PORT", "http"],
     ["PUBLIC_URL", "vestpocket"],

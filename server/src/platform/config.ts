@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { z } from "zod";
+import { type BucketSettings, readBucketSettings, storageEnvironment } from "./files/storage-settings.ts";
 import { isLoopback } from "./loopback.ts";
 import {
   carriersEnvironment,
@@ -28,6 +29,7 @@ const environmentSchema = z.object({
   BOT_CHECK: onOff.default("on"),
   SMS_DAILY_LIMIT: z.coerce.number().int().min(0).max(1_000_000).default(1_000),
   METRICS_TOKEN: z.string().min(16, "must be at least 16 characters").optional(),
+  ...storageEnvironment,
   ...carriersEnvironment,
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info"),
 });
@@ -54,6 +56,8 @@ export interface Config {
   /** Text messages sent in 24 hours at most: what an attack on the sign-up may cost. */
   readonly smsDailyMax: number;
   readonly metricsToken: string | undefined;
+  /** Undefined: files lie in the data directory. */
+  readonly bucket: BucketSettings | undefined;
   /** Undefined: mail stays in the outbox of this private server. */
   readonly mail: MailSettings | undefined;
   /** Undefined: text messages stay in the outbox of this private server. */
@@ -111,6 +115,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   if (env.MIGRATION_DATABASE_URL !== undefined && env.DATABASE_URL === undefined) {
     throw new ConfigError("MIGRATION_DATABASE_URL: means nothing without DATABASE_URL");
   }
+  const bucket = readBucket(env);
   mkdirSync(dataDir, { recursive: true });
 
   return {
@@ -128,10 +133,19 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     botCheck: env.BOT_CHECK === "on",
     smsDailyMax: env.SMS_DAILY_LIMIT,
     metricsToken: env.METRICS_TOKEN,
+    bucket,
     mail: readMailSettings(env, publicUrl),
     sms: readSmsSettings(env),
     logLevel: env.LOG_LEVEL,
   };
+}
+
+function readBucket(env: z.infer<typeof environmentSchema>): BucketSettings | undefined {
+  try {
+    return readBucketSettings(env);
+  } catch (error) {
+    throw new ConfigError((error as Error).message);
+  }
 }
 
 /** The secret of a private server: made once, then read from the data directory. */

@@ -1,34 +1,11 @@
 import { hash, verify } from "@node-rs/argon2";
+import { createBound } from "./bounded.ts";
 
 /** argon2id at OWASP's recommended cost: 19 MiB, two passes. */
 const OPTIONS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 
 /** Hashes under way at once and waiting at most: a flood of log-ins must not starve the reads. */
-const RUNNING_MAX = 1;
-const WAITING_MAX = 50;
-
-let running = 0;
-const waiting: (() => void)[] = [];
-
-/** More hashing is asked for than the machine may do now. */
-export class HashingBusy extends Error {}
-
-async function bounded<T>(work: () => Promise<T>): Promise<T> {
-  if (running >= RUNNING_MAX) {
-    if (waiting.length >= WAITING_MAX) throw new HashingBusy();
-    await new Promise<void>((resolve) => waiting.push(resolve));
-  } else {
-    running += 1;
-  }
-  try {
-    return await work();
-  } finally {
-    // The place is handed on, so `running` changes only where nobody waits.
-    const next = waiting.shift();
-    if (next === undefined) running -= 1;
-    else next();
-  }
-}
+const bounded = createBound({ running: 1, waiting: 50 });
 
 export function hashPassword(password: string): Promise<string> {
   return bounded(() => hash(password, OPTIONS));

@@ -1,5 +1,5 @@
 import { toEmailKey } from "@vestpocket/domain/accounts/accounts.rules";
-import { and, desc, eq, gt, isNull, lt, ne, or } from "drizzle-orm";
+import { and, desc, eq, gt, inArray, isNull, lt, ne, or } from "drizzle-orm";
 import { isTaken, type Queryable } from "../../platform/database/database.ts";
 import { accountLinks, accounts } from "./accounts.tables.ts";
 
@@ -141,6 +141,15 @@ export async function takeSecondFactorPeriod(db: Queryable, id: string, period: 
     .where(and(eq(accounts.id, id), or(isNull(accounts.secondFactorPeriod), lt(accounts.secondFactorPeriod, period))))
     .returning({ id: accounts.id });
   return taken.length === 1;
+}
+
+/** Of some pictures' capabilities, those that are an account's. */
+export async function listPictureTokens(db: Queryable, tokens: readonly string[]): Promise<string[]> {
+  const found = await db
+    .select({ token: accounts.pictureToken })
+    .from(accounts)
+    .where(inArray(accounts.pictureToken, [...tokens]));
+  return found.flatMap(({ token }) => token ?? []);
 }
 
 /** The account whose picture a capability shows. */

@@ -1,48 +1,51 @@
-import multipart from "@fastify/multipart";
 import { PICTURE_MAX_BYTES } from "@vestpocket/domain/accounts/accounts.rules";
-import type { FastifyRequest } from "fastify";
 import { z } from "zod/mini";
 import { notFound } from "../../platform/http/failure.ts";
 import type { Api, Gate } from "../../platform/http/http.ts";
 import { languageOf, say } from "../../platform/language.ts";
 import { getOwnId } from "../../platform/session/viewer.ts";
-import type { ProfilePictures } from "./profile-picture.ts";
+import type { ReceiveForm } from "../../platform/uploads.ts";
+import { ONE_PICTURE, PICTURE_TOO_LARGE, type ProfilePictures } from "./profile-picture.ts";
 
-/** What a form adds to its file, in bytes. */
-const FORM_OVERHEAD = 10_000;
 const SAVED = /*i18n*/ { id: "accounts.picture_saved", message: "Your picture is saved." };
+const FILES = {
+  profilePicture: {
+    filesMax: 1,
+    bytesMax: PICTURE_MAX_BYTES,
+    tooMany: ONE_PICTURE,
+    tooLarge: PICTURE_TOO_LARGE,
+  },
+};
 
 /** The picture of a member: uploaded by its owner, shown wherever the member is. */
-export async function registerProfilePictures(
+export function registerProfilePictures(
   api: Api,
-  parts: { pictures: ProfilePictures; gate: Gate },
-): Promise<void> {
-  // In a scope of its own: everywhere else forms are refused.
-  await api.register(async (scope: Api) => {
-    await scope.register(multipart, {
-      limits: { fileSize: PICTURE_MAX_BYTES, files: 1, fields: 0, parts: 1, headerPairs: 50 },
-    });
-    scope.post(
-      "/v1/users/agents/upload-profile/:userId",
-      {
-        onRequest: parts.gate,
-        bodyLimit: PICTURE_MAX_BYTES + FORM_OVERHEAD,
-        schema: {
-          tags: ["accounts"],
-          summary: "Change the profile picture (multipart, file field profilePicture; members of Agent Pro)",
-          consumes: ["multipart/form-data"],
-          params: z.object({ userId: z.string() }),
-          response: { 200: z.object({ success: z.boolean(), url: z.string(), msg: z.string() }) },
-        },
+  parts: { pictures: ProfilePictures; gate: Gate; receiveForm: ReceiveForm },
+): void {
+  api.post(
+    "/v1/users/agents/upload-profile/:userId",
+    {
+      onRequest: parts.gate,
+      schema: {
+        tags: ["accounts"],
+        summary: "Change the profile picture (multipart, file field profilePicture; members of Agent Pro)",
+        consumes: ["multipart/form-data"],
+        params: z.object({ userId: z.string() }),
+        response: { 200: z.object({ success: z.boolean(), url: z.string(), msg: z.string() }) },
       },
-      async (request) => {
-        const uid = getOwnId(request, request.params.userId);
-        await parts.pictures.requireMember(uid);
-        const url = await parts.pictures.replace(uid, await readPicture(request));
+    },
+    async (request) => {
+      const uid = getOwnId(request, request.params.userId);
+      await parts.pictures.requireMember(uid);
+      const form = await parts.receiveForm(request, { files: FILES });
+      try {
+        const url = await parts.pictures.replace(uid, form.files[0]?.path);
         return { success: true, url, msg: say(languageOf(request), SAVED) };
-      },
-    );
-  });
+      } finally {
+        await form.dispose();
+      }
+    },
+  );
 
   api.get(
     "/files/profile-pictures/:token",
@@ -54,19 +57,9 @@ export async function registerProfilePictures(
         .header("cache-control", "private, max-age=86400")
         .header("content-security-policy", "default-src 'none'; sandbox")
         .header("cross-origin-resource-policy", "same-origin")
+        .header("content-length", file.bytes)
         .type("image/webp")
-        .send(file);
+        .send(file.stream);
     },
   );
-}
-
-/** The file of the form; undefined where it has none. */
-async function readPicture(request: FastifyRequest): Promise<Buffer | undefined> {
-  try {
-    const file = request.isMultipart() ? await request.file() : undefined;
-    return file?.fieldname === "profilePicture" ? await file.toBuffer() : undefined;
-  } catch (error) {
-    // A form that breaks off, or is none, is told by a plain error.
-    throw error instanceof Error && !("code" in error) ? Object.assign(error, { statusCode: 400 }) : error;
-  }
 }

@@ -1,18 +1,13 @@
 import { randomBytes } from "node:crypto";
 import { PICTURE_SIDE } from "@vestpocket/domain/accounts/accounts.rules";
 import type { Message } from "@vestpocket/domain/shared/text";
-import { fileTypeFromBuffer } from "file-type";
-import sharp from "sharp";
 import type { Queryable } from "../../platform/database/database.ts";
-import type { FileStore } from "../../platform/files.ts";
-import { badFields, Failure, notYours, signInNeeded } from "../../platform/http/failure.ts";
-import { findByPictureToken, lockAccount, updateAccount } from "./accounts.queries.ts";
+import type { FileStore } from "../../platform/files/files.ts";
+import { badFields, notYours, signInNeeded } from "../../platform/http/failure.ts";
+import { drawPicture } from "../../platform/pictures.ts";
+import { findByPictureToken, listPictureTokens, lockAccount, updateAccount } from "./accounts.queries.ts";
 import type { AccountParts } from "./accounts.usecases.ts";
 import { toProfilePictureUrl } from "./accounts.views.ts";
-
-/** Known by their content, whatever they are called. */
-const MEDIA_TYPES = new Set(["image/png", "image/jpeg", "image/webp"]);
-const PIXELS_MAX = 50_000_000;
 
 const REQUIRED: Message = /*i18n*/ {
   id: "accounts.picture_required",
@@ -22,13 +17,26 @@ const WRONG_KIND: Message = /*i18n*/ {
   id: "accounts.picture_kind",
   message: "A picture must be a PNG, JPEG or WebP file.",
 };
-const TOO_LARGE: Message = /*i18n*/ {
+/** What is said of a picture that is not taken. */
+export const PICTURE_TOO_LARGE: Message = /*i18n*/ {
   id: "accounts.picture_too_large",
   message: "A picture may have 10 MB and 50 megapixels at most.",
+};
+export const ONE_PICTURE: Message = /*i18n*/ {
+  id: "accounts.one_picture",
+  message: "You can only upload one picture.",
 };
 const UNREADABLE: Message = /*i18n*/ {
   id: "accounts.picture_unreadable",
   message: "This picture could not be read.",
+};
+
+const FOLDER = "profile-pictures";
+const REFUSALS = {
+  field: "profilePicture",
+  wrongKind: WRONG_KIND,
+  tooLarge: PICTURE_TOO_LARGE,
+  unreadable: UNREADABLE,
 };
 
 export type ProfilePictures = ReturnType<typeof createProfilePictures>;
@@ -43,12 +51,12 @@ export function createProfilePictures(parts: Pick<AccountParts, "db" | "clock" |
       if (!(await parts.isMember(uid))) throw notYours();
     },
 
-    /** Takes a new picture over; the address under which it is shown. */
-    async replace(uid: string, content: Buffer | undefined): Promise<string> {
-      if (content === undefined) throw badFields({ profilePicture: REQUIRED });
-      const picture = await draw(content);
+    /** Draws a new picture from the file at a path; the address under which it is shown. */
+    async replace(uid: string, path: string | undefined): Promise<string> {
+      if (path === undefined) throw badFields({ profilePicture: REQUIRED });
+      const drawn = await drawPicture({ path, widths: [PICTURE_SIDE], isSquare: true, refusals: REFUSALS });
       const token = randomBytes(16).toString("hex");
-      await files.write(toKey(token), picture);
+      for (const picture of drawn) await files.take(toKey(token), picture.path);
       const unused = await db
         .transaction((tx) => takeOver(tx, uid, token))
         .catch(async (error) => {
@@ -60,9 +68,14 @@ export function createProfilePictures(parts: Pick<AccountParts, "db" | "clock" |
     },
 
     /** A picture by its capability. */
-    async read(token: string): Promise<Buffer | undefined> {
+    async read(token: string): ReturnType<FileStore["read"]> {
       if (!/^[0-9a-f]{32}$/u.test(token) || (await findByPictureToken(db, token)) === undefined) return undefined;
       return files.read(toKey(token));
+    },
+
+    /** Where pictures are stored, and those of them that an account shows: the others may be swept. */
+    folders: {
+      [FOLDER]: async (keys: readonly string[]) => (await listPictureTokens(db, keys.map(toToken))).map(toKey),
     },
   };
 
@@ -80,27 +93,9 @@ export async function removePicture(files: FileStore, token: string): Promise<vo
 }
 
 function toKey(token: string): string {
-  return `profile-pictures/${token}.webp`;
+  return `${FOLDER}/${token}.webp`;
 }
 
-async function draw(content: Buffer): Promise<Buffer> {
-  const type = await fileTypeFromBuffer(content);
-  if (type === undefined || !MEDIA_TYPES.has(type.mime)) throw refuse(415, "accounts.picture_kind", WRONG_KIND);
-  try {
-    // Of the header alone, so that what is too large is known as such.
-    const { width, height } = await sharp(content, { limitInputPixels: false }).metadata();
-    if (width * height > PIXELS_MAX) throw refuse(422, "accounts.picture_too_large", TOO_LARGE);
-    return await sharp(content, { limitInputPixels: PIXELS_MAX, failOn: "error", pages: 1 })
-      .autoOrient()
-      .resize(PICTURE_SIDE, PICTURE_SIDE, { fit: "cover" })
-      .webp({ quality: 82 })
-      .toBuffer();
-  } catch (error) {
-    if (error instanceof Failure) throw error;
-    throw refuse(422, "accounts.picture_unreadable", UNREADABLE);
-  }
-}
-
-function refuse(status: number, code: string, text: Message): Failure {
-  return new Failure({ status, code, text, fields: { profilePicture: text } });
+function toToken(key: string): string {
+  return key.slice(FOLDER.length + 1, -".webp".length);
 }

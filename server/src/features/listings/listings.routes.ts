@@ -1,9 +1,11 @@
+import { extname } from "node:path";
 import { maySeeListing, statusAt } from "@vestpocket/domain/listings/listings.rules";
 import { ownListingSchema, propertySchema } from "@vestpocket/domain/listings/listings.schema";
 import { PICTURE_WIDTHS } from "@vestpocket/domain/listings/posting.rules";
 import { z } from "zod/mini";
 import type { Clock } from "../../platform/clock.ts";
 import type { Database } from "../../platform/database/database.ts";
+import { attachment, toFileName } from "../../platform/files/attachment.ts";
 import type { FileStore } from "../../platform/files/files.ts";
 import { notFound } from "../../platform/http/failure.ts";
 import type { Api, Gate } from "../../platform/http/http.ts";
@@ -102,7 +104,7 @@ export function registerListings(
         .header("cache-control", "private, no-store")
         .header("content-security-policy", "default-src 'none'; sandbox")
         .header("cross-origin-resource-policy", "same-origin")
-        .header("content-disposition", toAttachment(document.name))
+        .header("content-disposition", attachment(toFileName(document.name, extname(document.storageKey))))
         .header("content-length", file.bytes)
         .type(document.mediaType)
         .send(file.stream);
@@ -117,11 +119,4 @@ function pickKey(picture: PictureRow, wanted: string | undefined): string {
   const most = Number(wanted ?? PAGE_WIDTH);
   const width = widths.filter((each) => each <= most).at(-1) ?? widths[0];
   return `${storageKey}/${width}.webp`;
-}
-
-/** A file's name in a header (RFC 6266): plain characters for old programs, all of them for the others. */
-function toAttachment(name: string): string {
-  const plain = name.replace(/[^\w .()-]/gu, "_");
-  const whole = encodeURIComponent(name).replace(/['()*]/gu, (c) => `%${c.charCodeAt(0).toString(16).toUpperCase()}`);
-  return `attachment; filename="${plain}"; filename*=UTF-8''${whole}`;
 }

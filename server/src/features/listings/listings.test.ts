@@ -2,7 +2,7 @@ import type { Features } from "@vestpocket/domain/listings/listings.schema";
 import { sql } from "drizzle-orm";
 import { v7 as newId } from "uuid";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { openFileStore } from "../../platform/files.ts";
+import { openFileStore } from "../../platform/files/open-file-store.ts";
 import { buildTestApp, type TestApp } from "../../testing/test-app.ts";
 import { insertPictures } from "./listings.queries.ts";
 
@@ -86,10 +86,7 @@ describe("reading a listing", () => {
   test("a listing's picture is shown while it is active", async () => {
     const [id = ""] = await site.addListings([{ ownerId: owner.uid }]);
     const token = "abcdefghijklmnopqrstuv";
-    await openFileStore(site.config.dataDir).write(
-      "demo/one.svg",
-      Buffer.from("<svg xmlns='http://www.w3.org/2000/svg'/>"),
-    );
+    await openFileStore(site.config).write("demo/one.svg", Buffer.from("<svg xmlns='http://www.w3.org/2000/svg'/>"));
     await insertPictures(site.db, [
       { token, listingId: id, position: 0, storageKey: "demo/one.svg", mediaType: "image/svg+xml" },
     ]);

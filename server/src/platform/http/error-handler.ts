@@ -1,10 +1,11 @@
 import type { Message } from "@vestpocket/domain/shared/text";
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { z } from "zod/mini";
+import { Busy } from "../bounded.ts";
 import { isDatabaseUnavailable } from "../database/database.ts";
+import { isOutOfRoom, noRoom } from "../files/room.ts";
 import { languageOf, say } from "../language.ts";
-import { HashingBusy } from "../password.ts";
-import { Failure } from "./failure.ts";
+import { Failure, REFUSALS, unavailable } from "./failure.ts";
 
 /** The one shape of every failure (product.md §7). */
 export const failureSchema = z.object({
@@ -18,24 +19,6 @@ export const failureSchema = z.object({
 const UNEXPECTED: Message = /*i18n*/ {
   id: "request.unexpected",
   message: "Something went wrong on our side. Please try again.",
-};
-const UNAVAILABLE: Message = /*i18n*/ {
-  id: "request.unavailable",
-  message: "The service is busy. Please try again in a moment.",
-};
-/** What Fastify itself refuses, by status. */
-const REFUSALS: Readonly<Record<number, { code: string; text: Message }>> = {
-  400: {
-    code: "request.malformed",
-    text: /*i18n*/ { id: "request.malformed", message: "The request could not be read." },
-  },
-  408: { code: "request.too_slow", text: /*i18n*/ { id: "request.too_slow", message: "The request took too long." } },
-  413: { code: "request.too_large", text: /*i18n*/ { id: "request.too_large", message: "The request is too large." } },
-  414: { code: "request.too_large", text: /*i18n*/ { id: "request.too_large", message: "The request is too large." } },
-  415: {
-    code: "request.media_type",
-    text: /*i18n*/ { id: "request.media_type", message: "This kind of content is not accepted here." },
-  },
 };
 
 /** One handler turns whatever went wrong into the one shape, in the reader's language; what it cannot explain is logged. */
@@ -71,10 +54,15 @@ function toFailure(error: FastifyError, request: FastifyRequest): Failure {
   if (error instanceof Failure) return error;
   if (isDatabaseUnavailable(error)) {
     request.log.warn({ err: error }, "the database could not answer");
-    return new Failure({ status: 503, code: "request.unavailable", text: UNAVAILABLE, retryAfter: 2 });
+    return unavailable({ code: "request.unavailable", retryAfter: 2 });
   }
-  if (error instanceof HashingBusy) {
-    return new Failure({ status: 503, code: "request.busy", text: UNAVAILABLE, retryAfter: 5 });
+  if (error instanceof Busy) {
+    request.log.warn({ err: error }, "too busy to answer");
+    return unavailable({ code: "request.busy", retryAfter: 5 });
+  }
+  if (isOutOfRoom(error)) {
+    request.log.error({ err: error }, "no room for files is left");
+    return noRoom();
   }
   if (error.code === "ERR_STREAM_PREMATURE_CLOSE") {
     // The client has gone: nobody reads what is answered.

@@ -58,6 +58,38 @@ export const tooMany = ({ retryAfter }: { retryAfter: number }): Failure =>
     retryAfter,
   });
 
+const MALFORMED = {
+  code: "request.malformed",
+  text: /*i18n*/ { id: "request.malformed", message: "The request could not be read." },
+};
+/** What is refused in general words, whatever the route, by status. */
+export const REFUSALS: Readonly<Record<number, { code: string; text: Message }>> = {
+  400: MALFORMED,
+  408: { code: "request.too_slow", text: /*i18n*/ { id: "request.too_slow", message: "The request took too long." } },
+  413: { code: "request.too_large", text: /*i18n*/ { id: "request.too_large", message: "The request is too large." } },
+  414: { code: "request.too_large", text: /*i18n*/ { id: "request.too_large", message: "The request is too large." } },
+  415: {
+    code: "request.media_type",
+    text: /*i18n*/ { id: "request.media_type", message: "This kind of content is not accepted here." },
+  },
+};
+
+/** A request that is refused as a whole; where `fields` are named, the first one's message is its sentence. */
+export function refused(status: 400 | 408 | 413 | 415, fields?: Readonly<Record<string, Message>>): Failure {
+  const { code, text } = REFUSALS[status] ?? MALFORMED;
+  const [first] = Object.values(fields ?? {});
+  return new Failure({ status, code, text: first ?? text, ...(fields === undefined ? {} : { fields }) });
+}
+
+/** Not the request's fault, and over soon: when to try again, in seconds. */
+export const unavailable = ({ code, retryAfter }: { code: string; retryAfter: number }): Failure =>
+  new Failure({
+    status: 503,
+    code,
+    text: /*i18n*/ { id: "request.unavailable", message: "The service is busy. Please try again in a moment." },
+    retryAfter,
+  });
+
 /** Names the fields that were refused; the first one's message is also the sentence of the whole. */
 export function badFields(fields: Readonly<Record<string, Message>>): Failure {
   const [first] = Object.values(fields);

@@ -18,6 +18,7 @@ import { registerErrorHandler } from "./error-handler.ts";
 import { badFields } from "./failure.ts";
 import { toFieldMessages } from "./field-messages.ts";
 import { registerOriginCheck } from "./origin-check.ts";
+import { refuseConnection } from "./slow-requests.ts";
 
 export type Api = FastifyInstance<
   RawServerDefault,
@@ -46,6 +47,7 @@ export async function createHttp(config: Config, log: Logger): Promise<Api> {
     connectionTimeout: REQUEST_TIMEOUT_MS,
     keepAliveTimeout: REQUEST_TIMEOUT_MS,
     forceCloseConnections: "idle",
+    clientErrorHandler: refuseConnection,
     http: { headersTimeout: HEADERS_TIMEOUT_MS, connectionsCheckingInterval: CONNECTION_CHECK_MS },
     trustProxy: config.trustedProxies.length === 0 ? false : [...config.trustedProxies],
     genReqId: () => randomUUID(),

@@ -1,0 +1,24 @@
+import { expect, test } from "vitest";
+import { Busy, createBound } from "./bounded.ts";
+
+test("so many are under way, so many wait in turn, and the next is refused", async () => {
+  const bounded = createBound({ running: 2, waiting: 2 });
+  const begun: number[] = [];
+  const ends = Array.from({ length: 6 }, () => Promise.withResolvers<number>());
+  const start = (index: number) =>
+    bounded(() => {
+      begun.push(index);
+      return ends[index]?.promise ?? Promise.resolve(0);
+    });
+  const results = [start(0), start(1), start(2), start(3)];
+  expect(begun).toEqual([0, 1]);
+  await expect(start(4)).rejects.toThrow(Busy);
+
+  ends[1]?.reject(new Error("failed"));
+  await expect(results[1]).rejects.toThrow("failed");
+  expect(begun).toEqual([0, 1, 2]);
+  const last = start(5);
+  for (const [index, end] of ends.entries()) end.resolve(index);
+  expect(await Promise.all([results[0], results[2], results[3], last])).toEqual([0, 2, 3, 5]);
+  expect(begun).toEqual([0, 1, 2, 3, 5]);
+});

@@ -1,0 +1,133 @@
+import { randomBytes } from "node:crypto";
+import { existsSync, readdirSync } from "node:fs";
+import { mkdtemp, readFile, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { buffer } from "node:stream/consumers";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { startS3Server } from "../../testing/s3-server.ts";
+import { buildConfig } from "../../testing/test-config.ts";
+import { Busy } from "../bounded.ts";
+import type { FileStore } from "./files.ts";
+import { openFileStore } from "./open-file-store.ts";
+
+let s3: Awaited<ReturnType<typeof startS3Server>>;
+beforeAll(async () => {
+  s3 = await startS3Server();
+});
+afterAll(() => s3.close());
+
+const STORES: readonly [string, () => FileStore][] = [
+  ["the data directory", () => openFileStore(buildConfig())],
+  ["a bucket", () => openFileStore(buildConfig({ STORAGE_URL: s3.storageUrl("site/files") }))],
+  ["a bucket without a prefix", () => openFileStore(buildConfig({ STORAGE_URL: s3.storageUrl("") }))],
+];
+
+describe.each(STORES)("files in %s", (_name, open) => {
+  let files: FileStore;
+  beforeAll(() => {
+    files = open();
+  });
+
+  async function readAll(key: string): Promise<Buffer | undefined> {
+    const file = await files.read(key);
+    if (file === undefined) return undefined;
+    const content = await buffer(file.stream);
+    expect(file.bytes).toBe(content.length);
+    return content;
+  }
+  async function listKeys(folder: string): Promise<string[]> {
+    const keys: string[] = [];
+    for await (const { key } of files.list(folder)) keys.push(key);
+    return keys.toSorted();
+  }
+
+  test("what was written is read as it was, and again in its new form", async () => {
+    const content = randomBytes(300_000);
+    await files.write("pictures/one.webp", content);
+    expect(content.equals((await readAll("pictures/one.webp")) ?? Buffer.alloc(0))).toBe(true);
+    await files.write("pictures/one.webp", Buffer.from("other"));
+    expect(String(await readAll("pictures/one.webp"))).toBe("other");
+    await files.write("pictures/empty.webp", Buffer.alloc(0));
+    expect((await readAll("pictures/empty.webp"))?.length).toBe(0);
+  });
+
+  test("a file of this machine is taken over whole and is gone from where it lay", async () => {
+    const path = join(await mkdtemp(join(tmpdir(), "vestpocket-take-")), "upload");
+    const content = randomBytes(2_000_000);
+    await writeFile(path, content);
+    await files.take("documents/a/b-1.pdf", path);
+    expect(content.equals((await readAll("documents/a/b-1.pdf")) ?? Buffer.alloc(0))).toBe(true);
+    expect(existsSync(path)).toBe(false);
+  });
+
+  test("what is not there reads as nothing, and may be removed", async () => {
+    expect(await files.read("pictures/none.webp")).toBeUndefined();
+    await files.remove("pictures/none.webp");
+    await files.write("pictures/gone.webp", Buffer.from("x"));
+    await files.remove("pictures/gone.webp");
+    expect(await files.read("pictures/gone.webp")).toBeUndefined();
+  });
+
+  test("a folder lists its files with their time, and no other folder's", async () => {
+    const started = Date.now();
+    for (const key of ["listed/one.webp", "listed/deeper/two.webp", "listed-not/three.webp"]) {
+      await files.write(key, Buffer.from(key));
+    }
+    expect(await listKeys("listed")).toEqual(["listed/deeper/two.webp", "listed/one.webp"]);
+    expect(await listKeys("nothing")).toEqual([]);
+    for await (const { modifiedAt } of files.list("listed")) {
+      expect(Math.abs(modifiedAt.getTime() - started)).toBeLessThan(60_000);
+    }
+  });
+
+  test.each([
+    "../secret",
+    "pictures/../../secret.webp",
+    "/etc/passwd",
+    "pictures//one.webp",
+    "pictures/One.webp",
+    ".incoming/one.webp",
+    "pictures/one.webp\0.svg",
+    "pictures",
+    "",
+  ])("%j is no key", async (key) => {
+    await expect(async () => files.read(key)).rejects.toThrow(/not a storage key/u);
+    await expect(async () => files.write(key, Buffer.from("x"))).rejects.toThrow(/not a storage key/u);
+    await expect(async () => files.take(key, "/nowhere")).rejects.toThrow(/not a storage key/u);
+    await expect(async () => files.remove(key)).rejects.toThrow(/not a storage key/u);
+  });
+
+  test("many at once are all kept", async () => {
+    const keys = Array.from({ length: 60 }, (_, index) => `many/${index}.webp`);
+    await Promise.all(keys.map((key) => files.write(key, Buffer.from(key))));
+    expect((await listKeys("many")).length).toBe(60);
+    for (const key of keys) expect(String(await readAll(key))).toBe(key);
+  });
+});
+
+describe("files in the data directory", () => {
+  test("are their account's alone, and nothing half-written stays beside them", async () => {
+    const config = buildConfig();
+    const files = openFileStore(config);
+    await files.write("pictures/one.webp", Buffer.from("x"));
+    await expect(files.take("pictures/two.webp", join(config.dataDir, "none"))).rejects.toThrow(/ENOENT/u);
+    expect(readdirSync(join(config.dataDir, "files", ".incoming"))).toEqual([]);
+    expect(readdirSync(join(config.dataDir, "files", "pictures"))).toEqual(["one.webp"]);
+    expect(String(await readFile(join(config.dataDir, "files/pictures/one.webp")))).toBe("x");
+  });
+});
+
+describe("files in a bucket that does not answer", () => {
+  test("are told apart from files that are not there", async () => {
+    const STORAGE_URL = "s3://user:password@vestpocket-files/?endpoint=http://127.0.0.1:1";
+    const files = openFileStore(buildConfig({ STORAGE_URL }));
+    await expect(files.read("pictures/one.webp")).rejects.toThrow(Busy);
+    await expect(files.write("pictures/one.webp", Buffer.from("x"))).rejects.toThrow(Busy);
+  });
+
+  test("so are those of a bucket that refuses who asks", async () => {
+    const files = openFileStore(buildConfig({ STORAGE_URL: s3.storageUrl("").replace("S3RVER:", "somebody:") }));
+    await expect(files.read("pictures/one.webp")).rejects.toThrow(Busy);
+  });
+});

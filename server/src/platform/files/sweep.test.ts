@@ -1,0 +1,50 @@
+import { utimes } from "node:fs/promises";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { buildConfig } from "../../testing/test-config.ts";
+import { openFileStore } from "./open-file-store.ts";
+import { sweepFiles } from "./sweep.ts";
+
+const HOUR = 60 * 60 * 1000;
+
+test("the sweeper removes what no row refers to, once it is an hour old, and asks in pages", async () => {
+  const config = buildConfig();
+  const files = openFileStore(config);
+  const now = new Date();
+  const store = async (key: string, age: number) => {
+    await files.write(key, Buffer.from(key));
+    const at = new Date(now.getTime() - age);
+    await utimes(join(config.dataDir, "files", key), at, at);
+  };
+  await store("pictures/used.webp", 3 * HOUR);
+  await store("pictures/orphan.webp", HOUR + 1000);
+  await store("pictures/young.webp", HOUR - 60_000);
+  await store("elsewhere/orphan.webp", 3 * HOUR);
+  for (let each = 0; each < 600; each += 1) await store(`many/${each}.webp`, 3 * HOUR);
+
+  const pages: number[] = [];
+  const removed = await sweepFiles({
+    files,
+    folders: {
+      pictures: async (keys) => keys.filter((key) => key === "pictures/used.webp"),
+      many: async (keys) => {
+        pages.push(keys.length);
+        return keys.filter((key) => key !== "many/599.webp");
+      },
+    },
+    now,
+  });
+
+  expect(removed).toBe(2);
+  expect(pages).toEqual([500, 100]);
+  const isThere = async (key: string) => {
+    const file = await files.read(key);
+    file?.stream.destroy();
+    return file !== undefined;
+  };
+  expect(await isThere("pictures/used.webp")).toBe(true);
+  expect(await isThere("pictures/orphan.webp")).toBe(false);
+  expect(await isThere("pictures/young.webp")).toBe(true);
+  expect(await isThere("elsewhere/orphan.webp")).toBe(true);
+  expect(await isThere("many/599.webp")).toBe(false);
+});

@@ -1,0 +1,184 @@
+import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import sharp, { type Sharp } from "sharp";
+import { describe, expect, test } from "vitest";
+import {
+  buildForeignFiles,
+  buildJpegOfScans,
+  buildJpegSaying,
+  buildPng,
+  buildPngSaying,
+  buildZip,
+} from "../testing/hostile-files.ts";
+import { drawPicture } from "./pictures.ts";
+
+const words = (id: string) => ({ id: `test.${id}`, message: id });
+const refusals = { field: "photos", wrongKind: words("kind"), tooLarge: words("large"), unreadable: words("broken") };
+const folder = mkdtempSync(join(tmpdir(), "vestpocket-pictures-"));
+
+async function draw(content: Uint8Array, options: { widths?: readonly number[]; isSquare?: boolean } = {}) {
+  const path = join(folder, "upload.png");
+  writeFileSync(path, content);
+  const drawn = await drawPicture({ path, widths: [40, 100, 400], refusals, ...options });
+  return drawn.map((picture) => ({ ...picture, content: readFileSync(picture.path) }));
+}
+const refusalOf = (content: Uint8Array) =>
+  draw(content).then(
+    () => "drawn",
+    ({ status, text }) => `${status} ${text.message}`,
+  );
+
+const MARK = "<script>alert('vest')</script>";
+/** Red above, blue below. */
+async function buildFlag(width: number, height: number): Promise<Buffer> {
+  const half = { width, height: height / 2, channels: 3 as const };
+  return sharp({ create: { ...half, height, background: "red" } })
+    .composite([{ input: { create: { ...half, background: "blue" } }, top: height / 2, left: 0 }])
+    .png()
+    .toBuffer();
+}
+async function colourAt(content: Uint8Array, left: number, top: number): Promise<"red" | "blue"> {
+  const [red = 0, , blue = 0] = await sharp(content).extract({ left, top, width: 1, height: 1 }).raw().toBuffer();
+  return red > blue ? "red" : "blue";
+}
+
+describe("a picture", () => {
+  test("is drawn in each width, and never larger than it is", async () => {
+    const widthsOf = async (width: number) => (await draw(await buildFlag(width, 10))).map((each) => each.width);
+    expect(await widthsOf(500)).toEqual([40, 100, 400]);
+    expect(await widthsOf(100)).toEqual([40, 100]);
+    expect(await widthsOf(30)).toEqual([30]);
+    const drawn = await draw(await buildFlag(200, 100));
+    expect(drawn.map(({ width, height }) => [width, height])).toEqual([
+      [40, 20],
+      [100, 50],
+      [200, 100],
+    ]);
+    for (const { width, content } of drawn) {
+      expect(await sharp(content).metadata()).toMatchObject({ format: "webp", width });
+    }
+  });
+
+  test.each([
+    ["png", (image: Sharp) => image.png()],
+    ["jpeg", (image: Sharp) => image.jpeg()],
+    ["webp", (image: Sharp) => image.webp()],
+    ["jpeg in four inks", (image: Sharp) => image.toColourspace("cmyk").jpeg()],
+    ["png of 16 bits", (image: Sharp) => image.toColourspace("rgb16").png()],
+  ])("may be a %s", async (_kind, encode) => {
+    const [drawn] = await draw(await encode(sharp(await buildFlag(80, 80))).toBuffer());
+    expect(await colourAt(drawn?.content ?? Buffer.alloc(0), 5, 5)).toBe("red");
+    expect(await colourAt(drawn?.content ?? Buffer.alloc(0), 5, 35)).toBe("blue");
+  });
+
+  test("as a square is cut from the middle, as wide as asked for", async () => {
+    const [drawn] = await draw(await buildFlag(60, 20), { widths: [128], isSquare: true });
+    expect(drawn).toMatchObject({ width: 128, height: 128 });
+  });
+
+  test("that is a strip stays one that can be stored", async () => {
+    const drawn = await draw(buildPng({ width: 8, height: 40_000 }));
+    expect(drawn.every(({ height }) => height <= 16_383)).toBe(true);
+  });
+
+  test("keeps nothing of where, when and with what it was taken, and stands upright", async () => {
+    const taken = await sharp(await buildFlag(80, 40))
+      .jpeg()
+      .withIccProfile("p3")
+      .withXmp(`<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF>${MARK}</rdf:RDF></x:xmpmeta>`)
+      .withExif({
+        IFD0: { Make: "SecretMaker", Artist: "Jane Doe", Copyright: "Jane Doe", Orientation: "6" },
+        IFD2: { BodySerialNumber: "SN-4711" },
+        IFD3: { GPSLatitudeRef: "N", GPSLatitude: "45/1 30/1 0/1", GPSLongitudeRef: "W" },
+      })
+      .withMetadata({ orientation: 6 })
+      .toBuffer();
+    const before = await sharp(taken).metadata();
+    expect({ orientation: before.orientation, exif: before.exif !== undefined }).toEqual({
+      orientation: 6,
+      exif: true,
+    });
+
+    const drawn = await draw(taken);
+    expect(drawn.map(({ width, height }) => [width, height])).toEqual([[40, 80]]);
+    for (const { content } of drawn) {
+      const after = await sharp(content).metadata();
+      for (const kind of ["exif", "xmp", "icc", "iptc", "orientation", "comments"] as const) {
+        expect({ kind, value: after[kind] }).toEqual({ kind, value: undefined });
+      }
+      for (const trace of ["SecretMaker", "Jane Doe", "SN-4711", "EXIF", "XMP ", "ICCP", MARK]) {
+        expect(Buffer.from(content).includes(trace)).toBe(false);
+      }
+      // Turned to the right: what was above is at the right now.
+      expect(await colourAt(content, 35, 40)).toBe("red");
+      expect(await colourAt(content, 5, 40)).toBe("blue");
+    }
+  });
+
+  test("keeps nothing of a second file within it", async () => {
+    const flag = sharp(await buildFlag(80, 80));
+    const page = Buffer.from(MARK);
+    const archive = buildZip([{ name: "evil.class", content: page }]);
+    const files = [
+      Buffer.concat([await flag.clone().jpeg().toBuffer(), page]),
+      Buffer.concat([await flag.clone().jpeg().toBuffer(), archive]),
+      Buffer.concat([await flag.clone().png().toBuffer(), page]),
+      Buffer.concat([await flag.clone().webp().toBuffer(), archive]),
+      await buildPngSaying(MARK),
+    ];
+    for (const file of files) {
+      for (const { content } of await draw(file)) {
+        const served = Buffer.from(content);
+        for (const trace of [MARK, "evil.class", "PK\u0003\u0004"]) expect(served.includes(trace)).toBe(false);
+      }
+    }
+  });
+});
+
+describe("what is no picture", async () => {
+  test.each(Object.entries(await buildForeignFiles()))(
+    "%s called .png is refused for its kind",
+    async (_kind, content) => {
+      expect(await refusalOf(content)).toBe("415 kind");
+    },
+  );
+
+  test("a broken picture is refused, wherever it breaks", async () => {
+    const noise = { create: { width: 300, height: 300, channels: 3 as const, background: "red" } };
+    const picture = sharp({ ...noise, create: { ...noise.create, noise: { type: "gaussian", mean: 128, sigma: 60 } } });
+    for (const whole of [
+      await picture.clone().jpeg().toBuffer(),
+      await picture.clone().png().toBuffer(),
+      await picture.clone().webp().toBuffer(),
+    ]) {
+      for (const share of [0.1, 0.5, 0.95]) {
+        expect(await refusalOf(whole.subarray(0, whole.length * share))).toBe("422 broken");
+      }
+    }
+    const damaged = await picture.clone().png().toBuffer();
+    damaged.fill(0, damaged.length - 2_000, damaged.length - 1_800);
+    expect(await refusalOf(damaged)).toBe("422 broken");
+  });
+});
+
+describe("a picture made to exhaust the server", async () => {
+  const jpegWithScans = await buildJpegOfScans(10_000);
+  test.each<[string, Uint8Array, RegExp]>([
+    ["20,000 × 20,000 in one colour", buildPng({ width: 20_000, height: 20_000 }), /^422 large$/u],
+    ["a PNG that says 65,535 × 65,535", buildPng({ width: 65_535, height: 65_535, rows: 1 }), /^422 large$/u],
+    [
+      "a PNG that says 7,000 × 7,000 and holds a row",
+      buildPng({ width: 7_000, height: 7_000, rows: 1 }),
+      /^422 broken$/u,
+    ],
+    ["a JPEG that says 65,500 × 65,500", await buildJpegSaying({ width: 65_500, height: 65_500 }), /^422/u],
+    ["a JPEG that is drawn 10,000 times", jpegWithScans, /^422 broken$/u],
+  ])("%s is refused soon and at little cost", async (_what, content, refusal) => {
+    expect(content.length).toBeLessThan(10_000_000);
+    const [began, memory] = [performance.now(), process.memoryUsage().rss];
+    expect(await refusalOf(content)).toMatch(refusal);
+    expect(performance.now() - began).toBeLessThan(2_000);
+    expect(process.memoryUsage().rss - memory).toBeLessThan(200_000_000);
+  });
+});

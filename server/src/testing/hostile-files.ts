@@ -1,0 +1,165 @@
+import { crc32, deflateSync } from "node:zlib";
+import sharp from "sharp";
+
+function pngChunk(type: string, data: Uint8Array): Buffer {
+  const body = Buffer.concat([Buffer.from(type), data]);
+  const chunk = Buffer.alloc(body.length + 8);
+  chunk.writeUInt32BE(data.length, 0);
+  body.copy(chunk, 4);
+  chunk.writeUInt32BE(crc32(body), body.length + 4);
+  return chunk;
+}
+
+/** A black and white PNG that says it has this size, with so many rows in it. */
+export function buildPng({ width, height, rows = height }: { width: number; height: number; rows?: number }): Buffer {
+  const header = Buffer.alloc(13);
+  header.writeUInt32BE(width, 0);
+  header.writeUInt32BE(height, 4);
+  header.writeUInt8(1, 8);
+  return Buffer.concat([
+    Buffer.from("89504e470d0a1a0a", "hex"),
+    pngChunk("IHDR", header),
+    pngChunk("IDAT", deflateSync(Buffer.alloc(rows * (1 + Math.ceil(width / 8))))),
+    pngChunk("IEND", Buffer.alloc(0)),
+  ]);
+}
+
+/** A PNG with a piece of text in it. */
+export async function buildPngSaying(text: string): Promise<Buffer> {
+  const png = await sharp({ create: { width: 20, height: 20, channels: 3, background: "red" } })
+    .png()
+    .toBuffer();
+  const afterHeader = 33;
+  const note = pngChunk("tEXt", Buffer.from(`Comment\0${text}`));
+  return Buffer.concat([png.subarray(0, afterHeader), note, png.subarray(afterHeader)]);
+}
+
+/** A WebP of so many frames of a few bytes each. */
+async function buildMovingWebp(frames: number): Promise<Buffer> {
+  const still = await sharp({ create: { width: 16, height: 16, channels: 3, background: "red" } })
+    .webp({ lossless: true })
+    .toBuffer();
+  const pixels = still.subarray(12);
+  const chunk = (type: string, data: Uint8Array) => {
+    const head = Buffer.alloc(8);
+    head.write(type, 0, "latin1");
+    head.writeUInt32LE(data.length, 4);
+    return Buffer.concat([head, data, Buffer.alloc(data.length % 2)]);
+  };
+  const canvas = Buffer.from([0x02, 0, 0, 0, 15, 0, 0, 15, 0, 0]);
+  const frame = chunk(
+    "ANMF",
+    Buffer.concat([Buffer.from([0, 0, 0, 0, 0, 0, 15, 0, 0, 15, 0, 0, 40, 0, 0, 0]), pixels]),
+  );
+  const body = Buffer.concat([
+    Buffer.from("WEBP"),
+    chunk("VP8X", canvas),
+    chunk("ANIM", Buffer.alloc(6)),
+    ...Array.from({ length: frames }, () => frame),
+  ]);
+  return chunk("RIFF", body);
+}
+
+/** What a pass over a JPEG's picture begins with. */
+const SCAN = Buffer.from([0xff, 0xda]);
+
+/** A progressive JPEG whose shortest pass over the picture comes again and again. */
+export async function buildJpegOfScans(scans: number): Promise<Buffer> {
+  const jpeg = await sharp({ create: { width: 2000, height: 2000, channels: 3, background: "red" } })
+    .jpeg({ progressive: true })
+    .toBuffer();
+  const starts: number[] = [];
+  for (let at = jpeg.indexOf(SCAN); at >= 0; at = jpeg.indexOf(SCAN, at + 2)) starts.push(at);
+  const end = starts.at(-1) ?? 0;
+  const all = starts.slice(0, -1).map((start, index) => jpeg.subarray(start, starts[index + 1]));
+  const shortest = all.toSorted((a, b) => a.length - b.length)[0] ?? Buffer.alloc(0);
+  return Buffer.concat([jpeg.subarray(0, end), ...Array.from({ length: scans }, () => shortest), jpeg.subarray(end)]);
+}
+
+/** A JPEG that says it is larger than it is. */
+export async function buildJpegSaying({ width, height }: { width: number; height: number }): Promise<Buffer> {
+  const jpeg = await sharp({ create: { width: 20, height: 20, channels: 3, background: "red" } })
+    .jpeg()
+    .toBuffer();
+  const frame = jpeg.indexOf(Buffer.from([0xff, 0xc0]));
+  jpeg.writeUInt16BE(height, frame + 5);
+  jpeg.writeUInt16BE(width, frame + 7);
+  return jpeg;
+}
+
+export interface ZipEntry {
+  readonly name: string;
+  readonly content?: Uint8Array;
+  /** As the archive claims. */
+  readonly unpackedBytes?: number;
+}
+
+/** A ZIP archive, made by hand so that its directory may say anything. */
+export function buildZip(entries: readonly ZipEntry[]): Buffer {
+  const files: Buffer[] = [];
+  const directory: Buffer[] = [];
+  let offset = 0;
+  for (const { name, content = Buffer.from("x"), unpackedBytes = content.length } of entries) {
+    const nameBytes = Buffer.from(name);
+    const shared = Buffer.alloc(26);
+    shared.writeUInt16LE(20, 0);
+    shared.writeUInt32LE(crc32(content), 10);
+    shared.writeUInt32LE(content.length, 14);
+    shared.writeUInt32LE(unpackedBytes, 18);
+    shared.writeUInt16LE(nameBytes.length, 22);
+    const file = Buffer.concat([Buffer.from("PK\u0003\u0004"), shared, nameBytes, content]);
+    const rest = Buffer.alloc(14);
+    rest.writeUInt32LE(offset, 10);
+    directory.push(Buffer.concat([Buffer.from("PK\u0001\u0002"), Buffer.from([20, 0]), shared, rest, nameBytes]));
+    files.push(file);
+    offset += file.length;
+  }
+  const size = directory.reduce((sum, { length }) => sum + length, 0);
+  const end = Buffer.alloc(22);
+  end.write("PK\u0005\u0006", 0, "latin1");
+  end.writeUInt16LE(Math.min(entries.length, 0xffff), 8);
+  end.writeUInt16LE(Math.min(entries.length, 0xffff), 10);
+  end.writeUInt32LE(size, 12);
+  end.writeUInt32LE(offset, 16);
+  return Buffer.concat([...files, ...directory, end]);
+}
+
+/** An empty Word document, and what else is given. */
+export function buildDocx(entries: readonly ZipEntry[] = []): Buffer {
+  return buildZip([{ name: "[Content_Types].xml" }, { name: "word/document.xml" }, ...entries]);
+}
+
+const compound = Buffer.concat([Buffer.from("d0cf11e0a1b11ae1", "hex"), Buffer.alloc(100_000)]);
+
+/** Files of other kinds than pictures, by kind. */
+export async function buildForeignFiles(): Promise<Readonly<Record<string, Uint8Array>>> {
+  const picture = sharp({ create: { width: 20, height: 20, channels: 3, background: "red" } });
+  const html = "<!doctype html><script>alert(1)</script>";
+  return {
+    svg: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>'),
+    "svg behind an XML line": Buffer.from('<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg"/>'),
+    html: Buffer.from(html),
+    gif: await picture.clone().gif().toBuffer(),
+    "gif and script": Buffer.from(`GIF89a/*${"\0".repeat(20)}*/=1;alert(1)`),
+    tiff: await picture.clone().tiff().toBuffer(),
+    bmp: Buffer.concat([Buffer.from("BM"), Buffer.alloc(100)]),
+    heic: Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from("ftypheic"), Buffer.alloc(100)]),
+    avif: await picture.clone().avif().toBuffer(),
+    pdf: Buffer.from("%PDF-1.7\n%%EOF\n"),
+    elf: Buffer.concat([Buffer.from([0x7f]), Buffer.from("ELF"), Buffer.alloc(100)]),
+    zip: buildZip([{ name: "one.png" }]),
+    doc: compound,
+    apng: await buildApng(),
+    "a moving WebP": await buildMovingWebp(10_000),
+    nothing: Buffer.alloc(0),
+    noise: Buffer.alloc(5_000, "noise"),
+    "a PNG's first bytes": Buffer.from("89504e47", "hex"),
+    "a PNG behind text": Buffer.concat([Buffer.from(html), buildPng({ width: 9, height: 9 })]),
+  };
+}
+
+async function buildApng(): Promise<Buffer> {
+  const png = buildPng({ width: 9, height: 9 });
+  const control = pngChunk("acTL", Buffer.from([0, 0, 0x27, 0x10, 0, 0, 0, 0]));
+  return Buffer.concat([png.subarray(0, 33), control, png.subarray(33)]);
+}
