@@ -198,6 +198,7 @@ function toPictures(random: Random, listingId: string, listing: NewListing): Pic
     position,
     storageKey: pictureKey(category.slug, subtype.slug, drawing, view),
     mediaType: "image/svg+xml",
+    widths: null,
   }));
 }
 

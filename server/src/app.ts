@@ -1,4 +1,5 @@
 import { maySeeListing } from "@vestpocket/domain/listings/listings.rules";
+import { POSTING_MESSAGES } from "@vestpocket/domain/listings/posting.rules";
 import type { Logger } from "pino";
 import { findAccount, findAccountByEmail } from "./features/accounts/accounts.queries.ts";
 import { registerAccounts } from "./features/accounts/accounts.routes.ts";
@@ -11,11 +12,13 @@ import { createSecondFactor } from "./features/accounts/second-factor.ts";
 import { findAgent } from "./features/agents/agents.queries.ts";
 import { registerAgents } from "./features/agents/agents.routes.ts";
 import { createFileLinks } from "./features/listings/file-links.ts";
+import { listFilesInUse } from "./features/listings/listing-files.queries.ts";
 import { createListingLives } from "./features/listings/listing-lives.ts";
 import { deleteListingsOf, listCardRows, listListingsOf } from "./features/listings/listings.queries.ts";
 import { registerListings } from "./features/listings/listings.routes.ts";
 import { toCard } from "./features/listings/listings.views.ts";
 import { registerPostings } from "./features/listings/posting.routes.ts";
+import { createPostings } from "./features/listings/posting.usecases.ts";
 import { findMembership, isMember } from "./features/memberships/memberships.queries.ts";
 import { registerMemberships } from "./features/memberships/memberships.routes.ts";
 import { registerMessages, registerOutbox } from "./features/messages/messages.routes.ts";
@@ -31,17 +34,26 @@ import { createSessions } from "./features/sessions/sessions.usecases.ts";
 import type { Clock } from "./platform/clock.ts";
 import type { Config } from "./platform/config.ts";
 import type { Database } from "./platform/database/database.ts";
+import { getDocumentType } from "./platform/documents.ts";
 import { openFileStore } from "./platform/files/open-file-store.ts";
+import { sweepFiles } from "./platform/files/sweep.ts";
 import { registerDocumentation } from "./platform/http/documentation.ts";
 import { notFound } from "./platform/http/failure.ts";
 import { registerHealth } from "./platform/http/health.ts";
 import { type Api, createHttp } from "./platform/http/http.ts";
 import { registerSite } from "./platform/http/site.ts";
 import type { Jobs } from "./platform/jobs.ts";
+import { drawPicture } from "./platform/pictures.ts";
 import { requireAdministrator } from "./platform/session/administrator.ts";
 import { createDeviceCookie } from "./platform/session/device-cookie.ts";
 import { recognizeViewer, requireViewer } from "./platform/session/viewer.ts";
 import { acceptForms } from "./platform/uploads.ts";
+
+const PICTURE_REFUSALS = {
+  wrongKind: POSTING_MESSAGES.pictureKind,
+  tooLarge: POSTING_MESSAGES.pictureTooLarge,
+  unreadable: POSTING_MESSAGES.pictureUnreadable,
+};
 
 /** What the app is built from; tests give their own. */
 export interface Parts {
@@ -119,6 +131,16 @@ export async function buildApp({ config, log, db, clock, jobs, hasSite }: Parts)
     unmarkSessions: unmarkSecondFactor,
   });
   const pictures = createProfilePictures({ db, clock, files, isMember: isMemberNow });
+  const postings = createPostings({
+    db,
+    clock,
+    files,
+    links,
+    isPhoneConfirmed: async (uid) => (await findAccount(db, uid))?.phoneVerifiedAt != null,
+    drawPicture: ({ path, field }, widths) => drawPicture({ path, widths, refusals: { field, ...PICTURE_REFUSALS } }),
+    readDocumentKind: ({ path, field }) =>
+      getDocumentType({ path, refusals: { field, wrongKind: POSTING_MESSAGES.documentKind } }),
+  });
   const lives = createListingLives({
     db,
     clock,
@@ -133,6 +155,17 @@ export async function buildApp({ config, log, db, clock, jobs, hasSite }: Parts)
     work: async () => {
       await accounts.forgetOldLinks();
       await phones.forgetOldCodes();
+    },
+  });
+
+  await jobs?.schedule({
+    name: "files.sweep",
+    cron: "40 * * * *",
+    work: async () => {
+      const folders = { ...pictures.folders, listings: (keys: readonly string[]) => listFilesInUse(db, keys) };
+      // By the system's time: it is that which files carry.
+      const removed = await sweepFiles({ files, folders, now: new Date() });
+      if (removed > 0) log.info({ removed }, "removed files that nothing refers to");
     },
   });
 
@@ -159,7 +192,7 @@ export async function buildApp({ config, log, db, clock, jobs, hasSite }: Parts)
   await api.register(async (scope: Api) => {
     const receiveForm = await acceptForms(scope, { dataDir: config.dataDir });
     registerProfilePictures(scope, { pictures, gate, receiveForm });
-    registerPostings(scope, { postings: {} as never, gate, receiveForm });
+    registerPostings(scope, { postings, gate, receiveForm });
   });
   registerListings(api, { db, clock, gate, files, links });
   registerAgents(api, { db, gate, toPictureUrl: toProfilePictureUrl });

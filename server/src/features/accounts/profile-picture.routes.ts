@@ -1,11 +1,11 @@
 import { PICTURE_MAX_BYTES } from "@vestpocket/domain/accounts/accounts.rules";
 import { z } from "zod/mini";
-import { notFound } from "../../platform/http/failure.ts";
+import { badFields, notFound, UNKNOWN_FIELD } from "../../platform/http/failure.ts";
 import type { Api, Gate } from "../../platform/http/http.ts";
 import { languageOf, say } from "../../platform/language.ts";
 import { getOwnId } from "../../platform/session/viewer.ts";
 import type { ReceiveForm } from "../../platform/uploads.ts";
-import { ONE_PICTURE, PICTURE_TOO_LARGE, type ProfilePictures } from "./profile-picture.ts";
+import { ONE_PICTURE, PICTURE_REQUIRED, PICTURE_TOO_LARGE, type ProfilePictures } from "./profile-picture.ts";
 
 const SAVED = /*i18n*/ { id: "accounts.picture_saved", message: "Your picture is saved." };
 const FILES = {
@@ -37,8 +37,11 @@ export function registerProfilePictures(
     async (request) => {
       const uid = getOwnId(request, request.params.userId);
       await parts.pictures.requireMember(uid);
+      if (!request.isMultipart()) throw badFields({ profilePicture: PICTURE_REQUIRED });
       const form = await parts.receiveForm(request, { files: FILES });
       try {
+        const [unknown] = form.values.keys();
+        if (unknown !== undefined) throw badFields({ [unknown]: UNKNOWN_FIELD });
         const url = await parts.pictures.replace(uid, form.files[0]?.path);
         return { success: true, url, msg: say(languageOf(request), SAVED) };
       } finally {

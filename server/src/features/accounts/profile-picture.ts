@@ -9,7 +9,7 @@ import { findByPictureToken, listPictureTokens, lockAccount, updateAccount } fro
 import type { AccountParts } from "./accounts.usecases.ts";
 import { toProfilePictureUrl } from "./accounts.views.ts";
 
-const REQUIRED: Message = /*i18n*/ {
+export const PICTURE_REQUIRED: Message = /*i18n*/ {
   id: "accounts.picture_required",
   message: "Profile picture file is required.",
 };
@@ -53,7 +53,7 @@ export function createProfilePictures(parts: Pick<AccountParts, "db" | "clock" |
 
     /** Draws a new picture from the file at a path; the address under which it is shown. */
     async replace(uid: string, path: string | undefined): Promise<string> {
-      if (path === undefined) throw badFields({ profilePicture: REQUIRED });
+      if (path === undefined) throw badFields({ profilePicture: PICTURE_REQUIRED });
       const drawn = await drawPicture({ path, widths: [PICTURE_SIDE], isSquare: true, refusals: REFUSALS });
       const token = randomBytes(16).toString("hex");
       for (const picture of drawn) await files.take(toKey(token), picture.path);

@@ -1,3 +1,4 @@
+import { dirname } from "node:path/posix";
 import { and, eq, gt, inArray } from "drizzle-orm";
 import type { Queryable } from "../../platform/database/database.ts";
 import type { PictureRow } from "./listings.queries.ts";
@@ -60,16 +61,18 @@ export async function replaceDocument(db: Queryable, document: DocumentRow): Pro
     .onConflictDoUpdate({ target: listingDocuments.listingId, set: content });
 }
 
-/** Of these storage keys, or folders of a picture's widths, those that a row refers to. */
-export async function listKeysInUse(db: Queryable, keys: readonly string[]): Promise<Set<string>> {
-  if (keys.length === 0) return new Set();
+/** Of these stored files those that a row refers to: by its key, or by the folder of a picture's widths. */
+export async function listFilesInUse(db: Queryable, files: readonly string[]): Promise<string[]> {
+  if (files.length === 0) return [];
+  const keys = [...new Set(files.flatMap((file) => [file, dirname(file)]))];
   const pictures = await db
     .select({ key: listingPictures.storageKey })
     .from(listingPictures)
-    .where(inArray(listingPictures.storageKey, [...keys]));
+    .where(inArray(listingPictures.storageKey, keys));
   const documents = await db
     .select({ key: listingDocuments.storageKey })
     .from(listingDocuments)
-    .where(inArray(listingDocuments.storageKey, [...keys]));
-  return new Set([...pictures, ...documents].map(({ key }) => key));
+    .where(inArray(listingDocuments.storageKey, keys));
+  const used = new Set([...pictures, ...documents].map(({ key }) => key));
+  return files.filter((file) => used.has(file) || used.has(dirname(file)));
 }

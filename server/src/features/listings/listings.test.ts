@@ -47,6 +47,8 @@ describe("reading a listing", () => {
       features,
       keywords: ["corner"],
       boosts: { exposure: true, priority: false },
+      status: "active",
+      document: null,
     });
   });
 

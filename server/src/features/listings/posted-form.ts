@@ -5,7 +5,7 @@ import { judgeListing, type ListingDetails, POSTING_MESSAGES } from "@vestpocket
 import { findProvince } from "@vestpocket/domain/places/places.schema";
 import { addKeywords } from "@vestpocket/domain/searches/searches.rules";
 import type { Message } from "@vestpocket/domain/shared/text";
-import { badFields, notYours } from "../../platform/http/failure.ts";
+import { badFields, notYours, UNKNOWN_FIELD } from "../../platform/http/failure.ts";
 
 /** What a form says of a listing once it was found right, in the data's spelling. */
 export interface JudgedDetails {
@@ -38,7 +38,6 @@ const SINGLE = new Set([
 ]);
 const REPEATED = new Set(["keywords", "keepImages"]);
 
-const UNKNOWN: Message = /*i18n*/ { id: "request.field.unknown", message: "This field is not known here." };
 const TWICE: Message = /*i18n*/ { id: "request.field.twice", message: "This field may be given only once." };
 
 /** Throws Failure for a field that a listing has not, that is given twice, or that names another account. */
@@ -46,7 +45,7 @@ export function requireKnownValues(values: Values, options: { uid: string; mayKe
   const wrong: Record<string, Message> = {};
   for (const [name, given] of values) {
     const isKnown = SINGLE.has(name) || (REPEATED.has(name) && (name !== "keepImages" || options.mayKeepImages));
-    if (!isKnown) wrong[name.slice(0, 60)] = UNKNOWN;
+    if (!isKnown) wrong[name.slice(0, 60)] = UNKNOWN_FIELD;
     else if (SINGLE.has(name) && given.length > 1) wrong[name] = TWICE;
   }
   if (Object.keys(wrong).length > 0) throw badFields(wrong);

@@ -90,6 +90,12 @@ export const unavailable = ({ code, retryAfter }: { code: string; retryAfter: nu
     retryAfter,
   });
 
+/** Said of a member that a request should not have. */
+export const UNKNOWN_FIELD: Message = /*i18n*/ {
+  id: "request.field.unknown",
+  message: "This field is not known here.",
+};
+
 /** Names the fields that were refused; the first one's message is also the sentence of the whole. */
 export function badFields(fields: Readonly<Record<string, Message>>): Failure {
   const [first] = Object.values(fields);

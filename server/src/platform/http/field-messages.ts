@@ -1,10 +1,10 @@
 import { findRequiredWords } from "@vestpocket/domain/shared/required-words";
 import { type Message, withValues } from "@vestpocket/domain/shared/text";
 import type { $ZodIssue, $ZodType } from "zod/v4/core";
+import { UNKNOWN_FIELD } from "./failure.ts";
 
 const REQUIRED: Message = /*i18n*/ { id: "request.field.required", message: "This field is required." };
 const WRONG_TYPE: Message = /*i18n*/ { id: "request.field.type", message: "This field does not have the right type." };
-const UNKNOWN: Message = /*i18n*/ { id: "request.field.unknown", message: "This field is not known here." };
 const TOO_SMALL: Message = /*i18n*/ { id: "request.field.too_small", message: "This must be {minimum} or more." };
 const TOO_BIG: Message = /*i18n*/ { id: "request.field.too_big", message: "This must be {maximum} or less." };
 const TOO_SHORT: Message = /*i18n*/ {
@@ -28,7 +28,7 @@ export function toFieldMessages(issues: readonly $ZodIssue[], schema: $ZodType):
   const fields: Record<string, Message> = Object.create(null);
   for (const issue of issues) {
     if (issue.code === "unrecognized_keys") {
-      for (const key of issue.keys) fields[nameField([...issue.path, key])] ??= UNKNOWN;
+      for (const key of issue.keys) fields[nameField([...issue.path, key])] ??= UNKNOWN_FIELD;
     } else {
       fields[nameField(issue.path)] ??= ownWords(issue, schema) ?? toMessage(issue);
     }
