@@ -35,7 +35,7 @@ const WRONG_STATUS: Message = /*i18n*/ {
 };
 
 /** A picture drawn anew in its widths, still in the form's temporary place. */
-export interface DrawnPicture {
+interface DrawnPicture {
   readonly width: number;
   readonly path: string;
 }
@@ -232,7 +232,7 @@ export function createPostings(parts: PostingParts) {
 }
 
 /** The files a picture is kept in. */
-export function toStorageKeys({ storageKey, widths }: Pick<PictureRow, "storageKey" | "widths">): string[] {
+function toStorageKeys({ storageKey, widths }: Pick<PictureRow, "storageKey" | "widths">): string[] {
   return widths == null ? [storageKey] : widths.map((width) => `${storageKey}/${width}.webp`);
 }
 
