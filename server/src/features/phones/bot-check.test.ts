@@ -3,6 +3,7 @@ import { createJourneys, inventPerson, inventPhone } from "../../testing/account
 import { type Challenge, solve, toPayload } from "../../testing/bot-check.ts";
 import { measureCpu } from "../../testing/cpu-time.ts";
 import { type Answer, buildTestApp, type TestApp } from "../../testing/test-app.ts";
+import { botChecks } from "./phones.tables.ts";
 
 describe("the bot check", () => {
   let site: TestApp;
@@ -48,6 +49,22 @@ describe("the bot check", () => {
       toPayload({ ...puzzle, parameters: { ...puzzle.parameters, more: 1 } }, solution),
     ];
     for (const each of again) expectRefusal(await sendCode(each));
+  });
+
+  test("the puzzle gets harder while many are solved, within a bound, and easy again", async () => {
+    const cost = async () => (await challenge()).parameters.cost;
+    const easy = await cost();
+    const expiresAt = new Date(site.clock.now().getTime() + 60_000);
+    const addSolved = (from: number, to: number) =>
+      site.db
+        .insert(botChecks)
+        .values(Array.from({ length: to - from }, (_, index) => ({ signature: `made-up-${from + index}`, expiresAt })));
+    await addSolved(0, 100);
+    expect(await cost()).toBe(easy * 3);
+    await addSolved(100, 1_000);
+    expect(await cost()).toBe(easy * 8);
+    site.clock.advance(61_000);
+    expect(await cost()).toBe(easy);
   });
 
   test("without a solution no code is sent, and nobody signs up without one or the other", async () => {

@@ -5,13 +5,16 @@ import type { Clock } from "../../platform/clock.ts";
 import type { Database } from "../../platform/database/database.ts";
 import { badFields } from "../../platform/http/failure.ts";
 import { deriveKey } from "../../platform/keys.ts";
-import { insertBotCheck } from "./phones.queries.ts";
+import { countBotChecks, insertBotCheck } from "./phones.queries.ts";
 
 /** Rounds of one guess and the start a right one has: a phone solves it in about a second, and we check it in milliseconds. */
 const COST = 5_000;
 const KEY_PREFIX = "00";
 const ALGORITHM = "PBKDF2/SHA-256";
 const MINUTES_TO_SOLVE = 10;
+/** Puzzles solved within that time at which they cost twice as much, three times, and at most eight times. */
+const BUSY = 50;
+const HARDEST = 8;
 
 export type BotCheck = ReturnType<typeof createBotCheck>;
 
@@ -21,16 +24,20 @@ export function createBotCheck(parts: { db: Database; clock: Clock; secret: stri
   const hmacSignatureSecret = Buffer.from(deriveKey(parts.secret, "bot-check")).toString("base64url");
 
   return {
-    challenge: (): Promise<Challenge> =>
-      createChallenge({
+    /** A new puzzle. The more are being solved, by whomever, the harder it is; nobody is ever shut out. */
+    async challenge(): Promise<Challenge> {
+      const now = clock.now();
+      const solved = await countBotChecks(db, now);
+      return createChallenge({
         algorithm: ALGORITHM,
-        cost: COST,
+        cost: COST * Math.min(HARDEST, 1 + Math.floor(solved / BUSY)),
         keyPrefix: KEY_PREFIX,
         deriveKey: derive,
         // Among the signed data, so that it is looked at by our clock.
-        data: { expiresAt: clock.now().getTime() + MINUTES_TO_SOLVE * 60_000 },
+        data: { expiresAt: now.getTime() + MINUTES_TO_SOLVE * 60_000 },
         hmacSignatureSecret,
-      }),
+      });
+    },
 
     /** Throws Failure unless a puzzle of ours was solved in time and is used for the first time. */
     async require(altcha: string | undefined): Promise<void> {

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, isNull, lt, sql } from "drizzle-orm";
+import { and, count, desc, eq, gt, isNull, lt, sql } from "drizzle-orm";
 import type { Queryable } from "../../platform/database/database.ts";
 import { botChecks, phoneCodes } from "./phones.tables.ts";
 
@@ -94,6 +94,12 @@ export async function useCode(tx: Queryable, id: string, now: Date): Promise<boo
 export async function insertBotCheck(db: Queryable, check: typeof botChecks.$inferInsert): Promise<boolean> {
   const inserted = await db.insert(botChecks).values(check).onConflictDoNothing().returning();
   return inserted.length === 1;
+}
+
+/** Puzzles that were solved and have not run out yet. */
+export async function countBotChecks(db: Queryable, now: Date): Promise<number> {
+  const [counted] = await db.select({ solved: count() }).from(botChecks).where(gt(botChecks.expiresAt, now));
+  return counted?.solved ?? 0;
 }
 
 /** Forgets what no limit counts any more. */

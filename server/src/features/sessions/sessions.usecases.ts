@@ -90,7 +90,12 @@ export function createSessions(parts: {
       if (refused !== undefined) throw tooManyAttempts(refused.retryAfter);
 
       const account = await parts.findAccount(request.email);
-      if (!(await isPassword(account?.passwordHash, request.password))) {
+      const isRight = await isPassword(account?.passwordHash, request.password).catch(async (error) => {
+        // The machine has too much to hash: nothing was compared, so nothing counts.
+        await attempts.withdraw(attempt);
+        throw error;
+      });
+      if (!isRight) {
         throw wrongCredential(parts.revealAccountErrors, account !== undefined);
       }
       if (account === undefined || account.isDisabled) {

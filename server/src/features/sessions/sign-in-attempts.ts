@@ -18,6 +18,8 @@ export interface SignInAttempts {
   begin(attempt: Attempt): Promise<Refusal | undefined>;
   /** The password was right: it does not count. */
   succeed(attempt: Attempt): Promise<void>;
+  /** Nothing was compared after all. */
+  withdraw(attempt: Attempt): Promise<void>;
 }
 
 /**
@@ -52,6 +54,9 @@ export function createSignInAttempts(db: Database): SignInAttempts {
       const [first, ...others] = countsOf(attempt);
       await first?.throttle.forget(first.key);
       for (const { throttle, key } of others) await throttle.giveBack(key);
+    },
+    async withdraw(attempt) {
+      for (const { throttle, key } of countsOf(attempt)) await throttle.giveBack(key);
     },
   };
 }
