@@ -4,7 +4,7 @@ import { getAccessToken, replaceAccessToken } from "./session.ts";
 import { upload } from "./upload.ts";
 
 /** The calls of the server's own description that go by a method. */
-type PathOf<Method extends "get" | "post" | "delete"> = {
+type PathOf<Method extends "get" | "post" | "patch" | "delete"> = {
   [Path in keyof paths]: paths[Path] extends Record<Method, object> ? Path : never;
 }[keyof paths];
 
@@ -40,6 +40,11 @@ export const api = {
   /** A form with files, as the server's description names it only by its media type. */
   upload: <Path extends PathOf<"post">>(path: Path, form: FormData, { onProgress, ...options }: UploadOptions) =>
     call<AnswerOf<paths[Path]["post"]>>({ ...toCall("POST", path, options), body: form }, (request) =>
+      upload(request, onProgress),
+    ),
+  /** The same, to change what stands. */
+  patch: <Path extends PathOf<"patch">>(path: Path, form: FormData, { onProgress, ...options }: UploadOptions) =>
+    call<AnswerOf<paths[Path]["patch"]>>({ ...toCall("PATCH", path, options), body: form }, (request) =>
       upload(request, onProgress),
     ),
   delete: <Path extends PathOf<"delete">>(path: Path, options: Options = {}) =>
