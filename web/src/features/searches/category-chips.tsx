@@ -3,8 +3,7 @@ import { CATEGORIES, CATEGORY_LABELS, type CategorySlug } from "@vestpocket/doma
 import type { ReactNode } from "react";
 import { useMessage } from "../../platform/language.ts";
 import { classNames } from "../../ui/class-names.ts";
-import type { PickerProps } from "./province-picker.tsx";
-import { toggleType } from "./search-choices.ts";
+import { type PickerProps, toggleType } from "./search-choices.ts";
 
 interface CategoryChipsProps extends PickerProps {
   /** A category's icon, decorative; the page gives it, for icons are another feature's. */

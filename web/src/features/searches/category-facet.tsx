@@ -10,8 +10,7 @@ import { X } from "lucide-react";
 import { type ReactNode, useEffect, useRef } from "react";
 import { useMessage } from "../../platform/language.ts";
 import { CategoryChips } from "./category-chips.tsx";
-import type { PickerProps } from "./province-picker.tsx";
-import { toggleType } from "./search-choices.ts";
+import { type PickerProps, toggleType } from "./search-choices.ts";
 
 export interface FacetIcons {
   category: (slug: CategorySlug) => ReactNode;

@@ -1,15 +1,16 @@
 import { useLingui } from "@lingui/react/macro";
 import type { SearchFilter } from "@vestpocket/domain/searches/searches.schema";
 import type { ReactNode } from "react";
+import { useKeywordField } from "../../platform/keywords/keyword-field.ts";
+import { KeywordInput } from "../../platform/keywords/keyword-input.tsx";
+import { CityPicker } from "../../platform/places/city-picker.tsx";
+import type { PlaceChoice } from "../../platform/places/place-choice.ts";
+import { ProvincePicker } from "../../platform/places/province-picker.tsx";
 import { CategoryFacet, type FacetIcons, SubtypeFacet } from "./category-facet.tsx";
-import { CityPicker } from "./city-picker.tsx";
 import { FilterGroup } from "./filter-group.tsx";
-import { useKeywordField } from "./keyword-field.ts";
-import { KeywordInput } from "./keyword-input.tsx";
 import { ListingTypeChips } from "./listing-type-chips.tsx";
 import { PriceRangePicker } from "./price-range-picker.tsx";
-import type { PickerProps } from "./province-picker.tsx";
-import { ProvincePicker } from "./province-picker.tsx";
+import { choosePlace, type PickerProps } from "./search-choices.ts";
 import type { Unread } from "./search-state.ts";
 
 export interface FilterFieldsProps extends PickerProps {
@@ -29,6 +30,7 @@ export function FilterFields({ search, onChange, unread, errors, icons }: Filter
     onChange({ ...search, keywords: [...chosen], page: undefined }),
   );
   const picker = { search, onChange };
+  const place = { place: search, onChange: (chosen: PlaceChoice) => onChange(choosePlace(search, chosen)) };
 
   function group(name: string, filters: readonly FilterName[], control: ReactNode, hideName = false) {
     const all = Object.keys(errors).filter((field) => filters.some((filter) => field.split(".")[0] === filter));
@@ -53,8 +55,8 @@ export function FilterFields({ search, onChange, unread, errors, icons }: Filter
       {(search.type !== undefined || unread.subtype !== undefined || search.subtype !== undefined) &&
         group(t`Subtype`, ["subtype"], <SubtypeFacet {...picker} icons={icons} />)}
       {group(t`Listing type`, ["listingType"], <ListingTypeChips {...picker} />)}
-      {group(t`Province`, ["province"], <ProvincePicker {...picker} />, true)}
-      {group(t`City`, ["city"], <CityPicker {...picker} />, true)}
+      {group(t`Province`, ["province"], <ProvincePicker {...place} placeholder={t`Any province`} />, true)}
+      {group(t`City`, ["city"], <CityPicker {...place} placeholder={t`Any city`} />, true)}
       {group(t`Price range`, ["lowerPrice", "upperPrice"], <PriceRangePicker {...picker} />, true)}
       {group(t`Keywords`, ["keywords"], <KeywordInput field={keywords} />, true)}
     </div>

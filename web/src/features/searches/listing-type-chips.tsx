@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import type { ListingType } from "@vestpocket/domain/listings/listings.schema";
 import { Chip } from "../../ui/chip.tsx";
-import type { PickerProps } from "./province-picker.tsx";
+import type { PickerProps } from "./search-choices.ts";
 
 /** For sale, for rent, or offered both ways; pressing the chosen one clears it. */
 export function ListingTypeChips({ search, onChange }: PickerProps) {

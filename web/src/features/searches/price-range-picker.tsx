@@ -2,8 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { PRICE_BANDS, type PriceBand } from "@vestpocket/domain/prices/prices.schema";
 import { Dropdown } from "../../ui/dropdown.tsx";
 import { usePriceRangeLabel } from "./price-range-label.ts";
-import type { PickerProps } from "./province-picker.tsx";
-import { choosePriceBand, chosenPriceBand } from "./search-choices.ts";
+import { choosePriceBand, chosenPriceBand, type PickerProps } from "./search-choices.ts";
 
 const ANY = "any";
 /** Bounds from an address that are no band. */

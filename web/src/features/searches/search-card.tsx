@@ -1,28 +1,33 @@
-import { Trans } from "@lingui/react/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
 import type { CategorySlug } from "@vestpocket/domain/categories/categories.schema";
 import { paths } from "@vestpocket/domain/shared/paths";
 import { Search } from "lucide-react";
 import { type FormEvent, type ReactNode, useState } from "react";
 import { useNavigate } from "react-router";
+import { useKeywordField } from "../../platform/keywords/keyword-field.ts";
+import { KeywordInput } from "../../platform/keywords/keyword-input.tsx";
 import { useLocalPath } from "../../platform/language.ts";
+import { CityPicker } from "../../platform/places/city-picker.tsx";
+import type { PlaceChoice } from "../../platform/places/place-choice.ts";
+import { ProvincePicker } from "../../platform/places/province-picker.tsx";
 import { Button } from "../../ui/button.tsx";
 import { CategoryChips } from "./category-chips.tsx";
-import { CityPicker } from "./city-picker.tsx";
-import { useKeywordField } from "./keyword-field.ts";
-import { KeywordInput } from "./keyword-input.tsx";
 import { PopularSearches } from "./popular-searches.tsx";
 import { PriceRangePicker } from "./price-range-picker.tsx";
-import { ProvincePicker } from "./province-picker.tsx";
+import { choosePlace } from "./search-choices.ts";
 import { type SearchQuery, toSearchQuery } from "./search-query.ts";
 
 /** The search of the home page: what is chosen here becomes the address of the results. */
 export function SearchCard({ categoryIcon }: { categoryIcon: (slug: CategorySlug) => ReactNode }) {
+  const { t } = useLingui();
   const [search, setSearch] = useState<SearchQuery>({});
   const navigate = useNavigate();
   const localPath = useLocalPath();
   const keywordField = useKeywordField(search.keywords ?? [], (keywords) =>
     setSearch({ ...search, keywords: [...keywords] }),
   );
+
+  const place = { place: search, onChange: (chosen: PlaceChoice) => setSearch(choosePlace(search, chosen)) };
 
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -43,8 +48,8 @@ export function SearchCard({ categoryIcon }: { categoryIcon: (slug: CategorySlug
         <CategoryChips search={search} onChange={setSearch} icon={categoryIcon} />
         <div className="mt-5 grid gap-4 sm:grid-cols-2 lg:grid-cols-[1.5fr_1fr_1fr_1.1fr_auto]">
           <KeywordInput field={keywordField} className="sm:max-lg:col-span-2" />
-          <ProvincePicker search={search} onChange={setSearch} />
-          <CityPicker search={search} onChange={setSearch} />
+          <ProvincePicker {...place} placeholder={t`Any province`} />
+          <CityPicker {...place} placeholder={t`Any city`} />
           <PriceRangePicker search={search} onChange={setSearch} />
           <Button
             type="submit"

@@ -1,7 +1,7 @@
 import { addKeyword } from "@vestpocket/domain/searches/searches.rules";
 import type { Message } from "@vestpocket/domain/shared/text";
 import { useState } from "react";
-import { useMessage } from "../../platform/language.ts";
+import { useMessage } from "../language.ts";
 
 export interface KeywordField {
   readonly keywords: readonly string[];
@@ -15,7 +15,7 @@ export interface KeywordField {
   readonly remove: (keyword: string) => void;
 }
 
-/** The keywords of a search while they are typed. A broken rule is told in an alert and stays readable afterwards. */
+/** Keywords while they are typed, by the rules that searching and posting share. A broken rule is told in an alert and stays readable afterwards. */
 export function useKeywordField(
   keywords: readonly string[],
   onChange: (keywords: readonly string[]) => void,

@@ -1,23 +1,22 @@
 import { useLingui } from "@lingui/react/macro";
 import { cityLabel } from "@vestpocket/domain/places/places.schema";
 import { useMemo } from "react";
-import { useLanguage } from "../../platform/language.ts";
 import { Dropdown } from "../../ui/dropdown.tsx";
-import type { PickerProps } from "./province-picker.tsx";
-import { byCity, choosePlace, chosenPlace, listPlaces, withPlace } from "./search-choices.ts";
+import { useLanguage } from "../language.ts";
+import { byCity, choosePlace, chosenPlace, listPlaces, type PlacePickerProps, withPlace } from "./place-choice.ts";
 
 /** The cities of the chosen province, or all. Choosing one sets its province. */
-export function CityPicker({ search, onChange, className }: PickerProps) {
+export function CityPicker({ place, onChange, ...rest }: PlacePickerProps) {
   const { t } = useLingui();
   const language = useLanguage();
-  const { province, city } = search;
+  const { province, city } = place;
   const { options, value } = useMemo(() => {
     const chosen = chosenPlace({ province, city });
     const places = withPlace(listPlaces(province).sort(byCity(language)), chosen);
     return {
-      options: places.map((place) => ({
-        value: place.key,
-        label: [cityLabel(place.city, language), place.provinceCode].filter(Boolean).join(", "),
+      options: places.map((each) => ({
+        value: each.key,
+        label: [cityLabel(each.city, language), each.provinceCode].filter(Boolean).join(", "),
       })),
       value: chosen?.key ?? null,
     };
@@ -26,11 +25,10 @@ export function CityPicker({ search, onChange, className }: PickerProps) {
     <Dropdown
       searchable
       label={t`City`}
-      placeholder={t`Any city`}
       options={options}
       value={value}
-      onChange={(place) => onChange(choosePlace(search, place))}
-      className={className}
+      onChange={(key) => onChange(choosePlace(place, key))}
+      {...rest}
     />
   );
 }

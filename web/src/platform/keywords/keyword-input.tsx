@@ -1,12 +1,21 @@
 import { useLingui } from "@lingui/react/macro";
 import { useRef } from "react";
-import { useMessage } from "../../platform/language.ts";
 import { RemovableChip } from "../../ui/chip.tsx";
 import { TextField } from "../../ui/text-field.tsx";
+import { useMessage } from "../language.ts";
 import type { KeywordField } from "./keyword-field.ts";
 
-/** Keywords: Enter adds what is typed, the x takes one away. `field` comes from `useKeywordField`. */
-export function KeywordInput({ field, className }: { field: KeywordField; className?: string }) {
+interface KeywordInputProps {
+  /** From `useKeywordField`. */
+  field: KeywordField;
+  help?: string;
+  /** Where no rule was broken here: what the server says. */
+  error?: string | undefined;
+  className?: string;
+}
+
+/** Keywords: Enter adds what is typed, the x takes one away. */
+export function KeywordInput({ field, help, error, className }: KeywordInputProps) {
   const { t } = useLingui();
   const message = useMessage();
   const frame = useRef<HTMLDivElement>(null);
@@ -25,7 +34,8 @@ export function KeywordInput({ field, className }: { field: KeywordField; classN
           event.preventDefault();
           field.add();
         }}
-        error={field.refusal && message(field.refusal)}
+        help={help}
+        error={field.refusal ? message(field.refusal) : error}
       />
       {field.keywords.length > 0 && (
         <ul className="mt-2 flex flex-wrap gap-2">

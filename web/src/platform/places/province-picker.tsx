@@ -1,0 +1,21 @@
+import { useLingui } from "@lingui/react/macro";
+import { PROVINCE_CODES, PROVINCE_LABELS, PROVINCES } from "@vestpocket/domain/places/places.schema";
+import { Dropdown } from "../../ui/dropdown.tsx";
+import { useMessage } from "../language.ts";
+import { chooseProvince, type PlacePickerProps } from "./place-choice.ts";
+
+/** The provinces and territories. Choosing one clears the city. */
+export function ProvincePicker({ place, onChange, ...rest }: PlacePickerProps) {
+  const { t } = useLingui();
+  const message = useMessage();
+  return (
+    <Dropdown
+      searchable
+      label={t`Province`}
+      options={PROVINCES.map(({ name }) => ({ value: name, label: message(PROVINCE_LABELS[PROVINCE_CODES[name]]) }))}
+      value={place.province ?? null}
+      onChange={(province) => onChange(chooseProvince(province))}
+      {...rest}
+    />
+  );
+}
