@@ -11,6 +11,10 @@ export const paths = {
   emailVerified: () => "/email-verified",
   account: () => "/account",
   profile: () => "/account/profile",
+  createListing: () => "/create-listing",
+  /** The same form over a listing that stands. */
+  editListing: (id: string) => `/create-listing?edit=${encodeURIComponent(id)}`,
+  choosePlan: () => "/create-listing/choose-plan",
   searchResults: (query = "") => (query === "" ? "/search-results" : `/search-results?${query}`),
   property: (id: string) => `/property/${encodeURIComponent(id)}`,
   resource: (slug: string) => `/resources/${slug}`,
@@ -35,6 +39,8 @@ const LIVE_PAGES = [
   paths.property("id").replace("id", "[^/]+"),
   paths.account(),
   paths.profile(),
+  paths.createListing(),
+  paths.choosePlan(),
 ].map((pattern) => new RegExp(`^${pattern}/?$`, "u"));
 
 /** Whether an address, in either language, is a page that no build could have written. */

@@ -34,6 +34,8 @@ export const POSTING_MESSAGES = {
     id: "listings.unknown_listing_type",
     message: "Please choose for sale, for rent, or both.",
   },
+  provinceRequired: /*i18n*/ { id: "listings.province_required", message: "Please choose a province" },
+  cityRequired: /*i18n*/ { id: "listings.city_required", message: "Please choose a city" },
   foreignCity: /*i18n*/ { id: "listings.foreign_city", message: "This province has no such city in our list." },
   malformedFields: /*i18n*/ { id: "listings.malformed_fields", message: "The additional fields could not be read." },
   phoneNeeded: /*i18n*/ {
@@ -79,7 +81,6 @@ export interface ListingDetails {
 export function judgeListing(details: ListingDetails, currentYear: number): Record<string, Message> {
   const category = findCategory(details.type);
   const subtype = category && findSubtype(category, details.subtype);
-  const province = findProvince(details.province);
   const keywords = addKeywords(details.keywords);
   const found: Record<string, Message | undefined> = {
     type: category ? undefined : UNKNOWN_TYPE,
@@ -87,11 +88,8 @@ export function judgeListing(details: ListingDetails, currentYear: number): Reco
     title: judgeTitle(details.title),
     price: judgePrice(details.price),
     listingType: LISTING_TYPES.includes(details.listingType) ? undefined : POSTING_MESSAGES.unknownListingType,
-    province: province ? undefined : UNKNOWN_PROVINCE,
-    city:
-      province && !province.cities.some((city) => city.name === details.city)
-        ? POSTING_MESSAGES.foreignCity
-        : undefined,
+    province: judgeProvince(details.province),
+    city: judgeCity(details),
     description:
       [...details.description].length > DESCRIPTION_MAX
         ? withValues(POSTING_MESSAGES.longText, { max: DESCRIPTION_MAX })
@@ -117,6 +115,17 @@ function judgePrice(price: string): Message | undefined {
   if (price.trim() === "") return POSTING_MESSAGES.priceRequired;
   const dollars = /^\d{1,9}$/u.test(price) ? Number(price) : 0;
   return dollars >= PRICE_MIN && dollars <= PRICE_MAX ? undefined : POSTING_MESSAGES.wrongPrice;
+}
+
+function judgeProvince(name: string): Message | undefined {
+  if (name === "") return POSTING_MESSAGES.provinceRequired;
+  return findProvince(name) ? undefined : UNKNOWN_PROVINCE;
+}
+
+function judgeCity({ province, city }: ListingDetails): Message | undefined {
+  if (city === "") return POSTING_MESSAGES.cityRequired;
+  const found = findProvince(province);
+  return found && !found.cities.some(({ name }) => name === city) ? POSTING_MESSAGES.foreignCity : undefined;
 }
 
 /** Whether that many photos may stand on a listing. */
