@@ -1,5 +1,6 @@
 import { TOKEN_MARGIN_MS } from "@vestpocket/domain/sessions/sessions.rules";
 import { useSyncExternalStore } from "react";
+import { forgetDrafts } from "./drafts.ts";
 import { ApiFailure, send } from "./http.ts";
 import { forgetSession, isSessionRemembered, rememberSession } from "./session-hint.ts";
 
@@ -71,9 +72,10 @@ export async function signOut(): Promise<void> {
   leaveSession();
 }
 
-/** Forgets a session that the server has ended already, here and in every tab of this browser. */
+/** Forgets a session that the server has ended already, and what was kept for it, here and in every tab of this browser. */
 export function leaveSession(): void {
   leave();
+  forgetDrafts();
   otherTabs?.postMessage({ kind: "signed-out" } satisfies News);
 }
 
