@@ -13,7 +13,7 @@ export function useLeftFields() {
   }
 
   function onFocus({ target }: FocusEvent<HTMLElement>) {
-    const isField = target instanceof HTMLInputElement;
+    const isField = target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
     if (isField && target.name === last.current) return;
     if (last.current !== "" && (isField || target.matches(":focus-visible"))) leave(last.current);
     last.current = isField ? target.name : "";

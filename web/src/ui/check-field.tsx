@@ -1,0 +1,47 @@
+import { Check, CircleAlert } from "lucide-react";
+import { type ReactNode, useId } from "react";
+
+interface CheckFieldProps {
+  name: string;
+  /** The whole sentence that is agreed to. */
+  label: ReactNode;
+  checked: boolean;
+  onChange: (checked: boolean) => void;
+  error?: ReactNode;
+}
+
+/** A box to tick, with a sentence beside it. */
+export function CheckField({ name, label, checked, onChange, error }: CheckFieldProps) {
+  const id = useId();
+  return (
+    <div>
+      <label className="flex cursor-pointer items-start gap-3 py-2.5">
+        <span className="relative mt-px flex size-6 shrink-0">
+          <input
+            type="checkbox"
+            name={name}
+            checked={checked}
+            onChange={(event) => onChange(event.target.checked)}
+            required
+            aria-invalid={error ? true : undefined}
+            aria-describedby={error ? `${id}-error` : undefined}
+            className="peer size-6 cursor-pointer appearance-none rounded-[6px] border border-line-strong bg-raised transition-colors checked:border-action checked:bg-action hover:border-text aria-invalid:border-danger"
+          />
+          <Check
+            size={18}
+            strokeWidth={3}
+            className="pointer-events-none absolute inset-0 m-auto hidden text-on-action peer-checked:block"
+            aria-hidden="true"
+          />
+        </span>
+        <span className="min-w-0">{label}</span>
+      </label>
+      {error && (
+        <p id={`${id}-error`} className="flex items-start gap-1.5 text-13 font-medium text-danger">
+          <CircleAlert size={16} className="mt-0.5 shrink-0" aria-hidden="true" />
+          <span>{error}</span>
+        </p>
+      )}
+    </div>
+  );
+}

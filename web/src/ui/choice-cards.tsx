@@ -1,0 +1,67 @@
+import { CircleAlert } from "lucide-react";
+import { type ReactNode, useId } from "react";
+import { classNames } from "./class-names.ts";
+
+interface Choice {
+  readonly value: string;
+  readonly label: string;
+  readonly icon?: ReactNode;
+}
+
+interface ChoiceCardsProps {
+  legend: ReactNode;
+  name: string;
+  choices: readonly Choice[];
+  /** Empty for none. */
+  value: string;
+  onChange: (value: string) => void;
+  /** 'tiles': icon above the words. 'rows': before them. */
+  look: "tiles" | "rows";
+  /** The columns, as classes of a grid. */
+  columns: string;
+  error?: ReactNode;
+}
+
+const CARD = classNames(
+  "flex h-full min-h-12 cursor-pointer items-center rounded-card border border-line-strong bg-raised font-medium transition-colors hover:border-text hover:bg-sunken",
+  "has-checked:border-action has-checked:bg-action has-checked:text-on-action has-checked:hover:bg-action-hover",
+  "has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus",
+);
+
+const LOOKS = {
+  tiles: "flex-col justify-center gap-2 px-1.5 py-4 text-center text-13 leading-4.5 sm:text-14 sm:leading-5",
+  rows: "gap-3 px-4 py-2 text-14",
+};
+
+/** One of a few, each a card. */
+export function ChoiceCards(props: ChoiceCardsProps) {
+  const { legend, name, choices, value, onChange, look, columns, error } = props;
+  const id = useId();
+  return (
+    <fieldset aria-describedby={error ? `${id}-error` : undefined} className="min-w-0">
+      <legend className="mb-1.5 text-14 font-medium">{legend}</legend>
+      <div className={`grid gap-2 ${columns}`}>
+        {choices.map((choice) => (
+          <label key={choice.value} className={`relative min-w-0 ${CARD} ${LOOKS[look]}`}>
+            <input
+              type="radio"
+              name={name}
+              value={choice.value}
+              checked={choice.value === value}
+              onChange={() => onChange(choice.value)}
+              className="absolute inset-0 size-full cursor-pointer appearance-none rounded-card opacity-0"
+            />
+            {choice.icon}
+            <span className="max-w-full min-w-0 wrap-break-word hyphens-auto">{choice.label}</span>
+          </label>
+        ))}
+      </div>
+      {error && (
+        <p id={`${id}-error`} className="mt-1.5 flex items-start gap-1.5 text-13 font-medium text-danger">
+          <CircleAlert size={16} className="mt-0.5 shrink-0" aria-hidden="true" />
+          <span>{error}</span>
+        </p>
+      )}
+    </fieldset>
+  );
+}
