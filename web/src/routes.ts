@@ -15,6 +15,8 @@ function sitePages(language: Language): RouteConfigEntry[] {
     layout("pages/shell/login-gate.tsx", id("login-gate"), [
       route("search-results", "pages/search-results-page.tsx", id("search-results")),
       route("property/:id", "pages/property-page.tsx", id("property")),
+      route("create-listing", "pages/create-listing-page.tsx", id("create-listing")),
+      route("create-listing/choose-plan", "pages/choose-plan-page.tsx", id("choose-plan")),
       route("account", "pages/account-layout.tsx", id("account"), [
         index("pages/dashboard-page.tsx", id("dashboard")),
         route("profile", "pages/profile-page.tsx", id("profile")),

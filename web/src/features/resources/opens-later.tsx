@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 
 /** What the resource pages describe and the site does not do yet. A part that has opened is deleted here; the compiler shows where it stood. */
 const PARTS = {
-  posting: <Trans>Posting opens together with payments.</Trans>,
+  posting: <Trans>Publishing a listing opens together with payments.</Trans>,
   inquiries: <Trans>Writing to an owner from a listing opens later.</Trans>,
   agentPro: <Trans>Agent Pro opens together with payments.</Trans>,
   agentDirectory: <Trans>The agent directory opens later.</Trans>,
@@ -24,7 +24,7 @@ export function OpensLater({ parts }: { parts: readonly (keyof typeof PARTS)[] }
             <li key={part}>{PARTS[part]}</li>
           ))}
           <li>
-            <Trans>Today you can sign up, search and read listings.</Trans>
+            <Trans>Today you can sign up, search, read listings, and save your own as drafts.</Trans>
           </li>
         </ul>
       </div>

@@ -11,7 +11,10 @@ export interface NavigationEntry {
 export const MAIN_ENTRIES: readonly NavigationEntry[] = [{ path: paths.home(), label: msg`Home` }];
 
 /** Only while signed in, before 'Sign Out'. */
-export const SIGNED_IN_ENTRIES: readonly NavigationEntry[] = [{ path: paths.account(), label: msg`My Account` }];
+export const SIGNED_IN_ENTRIES: readonly NavigationEntry[] = [
+  { path: paths.account(), label: msg`My Account` },
+  { path: paths.createListing(), label: msg`Create Listing` },
+];
 
 /** Only while signed out; the last one is the button. */
 export const SIGNED_OUT_ENTRIES: readonly NavigationEntry[] = [

@@ -1,0 +1,25 @@
+import { Trans } from "@lingui/react/macro";
+import { POSTING_MESSAGES } from "@vestpocket/domain/listings/posting.rules";
+import { paths } from "@vestpocket/domain/shared/paths";
+import { useMessage } from "../../platform/language.ts";
+import { LocalLink } from "../../platform/local-link.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import { useProfile } from "./profile.api.ts";
+
+/** Says before anything is typed that posting waits for a confirmed phone. */
+export function PhoneNeeded({ uid }: { uid: string }) {
+  const message = useMessage();
+  const { data: account } = useProfile(uid);
+  if (account === undefined || account.phoneVerified) return null;
+  return (
+    <Notice tone="warning">
+      <p>{message(POSTING_MESSAGES.phoneNeeded)}</p>
+      <LocalLink
+        to={`${paths.profile()}#phone`}
+        className="inline-flex min-h-11 items-center font-semibold underline decoration-1 underline-offset-4 hover:decoration-2"
+      >
+        <Trans>Confirm my phone number</Trans>
+      </LocalLink>
+    </Notice>
+  );
+}

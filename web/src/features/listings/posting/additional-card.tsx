@@ -1,0 +1,60 @@
+import { Trans } from "@lingui/react/macro";
+import { findSubtypeForm, GROUP_LABELS } from "@vestpocket/domain/listings/listings.fields";
+import { useMessage } from "../../../platform/language.ts";
+import { CheckChips } from "../../../ui/check-chips.tsx";
+import { AdditionalField } from "./additional-field.tsx";
+import { FormCard } from "./form-card.tsx";
+import { anchorOf } from "./posting-anchors.ts";
+import { listAskedGroups } from "./posting-values.ts";
+import type { Posting } from "./use-posting.ts";
+
+/** What the subtype asks for beyond what every listing has, by subject. */
+export function AdditionalCard({ posting }: { posting: Posting }) {
+  const message = useMessage();
+  const { values, changeField, errorOf } = posting;
+  return (
+    <FormCard
+      title={<Trans>Additional fields</Trans>}
+      intro={<Trans>All optional. What you leave empty is not shown.</Trans>}
+    >
+      {listAskedGroups(values).map(({ group, fields }) => (
+        <fieldset key={group} className="min-w-0 border-t border-line pt-4">
+          <legend className="float-left mb-3 w-full font-serif text-18 font-semibold">
+            {message(GROUP_LABELS[group])}
+          </legend>
+          <div className="clear-both grid items-start gap-x-4 gap-y-5 sm:grid-cols-2">
+            {fields.map((field) => (
+              <AdditionalField
+                key={field.key}
+                field={field}
+                value={values.fields[field.key] ?? ""}
+                onChange={(value) => changeField(field.key, value)}
+                error={errorOf(`fields.${field.key}`)}
+              />
+            ))}
+          </div>
+        </fieldset>
+      ))}
+    </FormCard>
+  );
+}
+
+/** The feature tags the subtype offers. */
+export function IncludesCard({ posting }: { posting: Posting }) {
+  const message = useMessage();
+  const { values, change } = posting;
+  const tags = findSubtypeForm(values.type, values.subtype)?.tags ?? [];
+  return (
+    <FormCard title={<Trans>What's Included</Trans>} intro={<Trans>Tick whatever applies.</Trans>}>
+      <div id={anchorOf("fields.includes")}>
+        <CheckChips
+          label={<Trans>What's Included</Trans>}
+          name="includes"
+          choices={tags.map(({ value, label }) => ({ value, label: message(label) }))}
+          chosen={values.includes}
+          onChange={(includes) => change({ includes }, ["fields.includes"])}
+        />
+      </div>
+    </FormCard>
+  );
+}

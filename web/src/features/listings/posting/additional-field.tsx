@@ -1,0 +1,110 @@
+import { useLingui } from "@lingui/react/macro";
+import { SHORT_TEXT_MAX } from "@vestpocket/domain/listings/fields/kinds";
+import { type ListingField, listOptions, UNIT_LABELS } from "@vestpocket/domain/listings/listings.fields";
+import { withValues } from "@vestpocket/domain/shared/text";
+import { useLanguage, useMessage } from "../../../platform/language.ts";
+import { Dropdown } from "../../../ui/dropdown.tsx";
+import { TextArea } from "../../../ui/text-area.tsx";
+import { TextField } from "../../../ui/text-field.tsx";
+import { anchorOf } from "./posting-anchors.ts";
+import { keepNumber } from "./posting-values.ts";
+
+interface AdditionalFieldProps {
+  field: ListingField;
+  /** As typed, or the chosen option's value; empty for none. */
+  value: string;
+  onChange: (value: string) => void;
+  error: string | undefined;
+}
+
+/** One field of the catalogue, by its kind. */
+export function AdditionalField(props: AdditionalFieldProps) {
+  const { key, kind, maxLength = 0 } = props.field;
+  const isLong = kind === "text" && maxLength > SHORT_TEXT_MAX;
+  return (
+    <div id={anchorOf(`fields.${key}`)} className={isLong ? "min-w-0 sm:col-span-2" : "min-w-0"}>
+      {kind === "number" && <NumberField {...props} />}
+      {kind === "text" && (isLong ? <LongTextField {...props} /> : <ShortTextField {...props} />)}
+      {(kind === "dropdown" || kind === "conditional") && <ChoiceField {...props} />}
+    </div>
+  );
+}
+
+function NumberField({ field, value, onChange, error }: AdditionalFieldProps) {
+  const language = useLanguage();
+  const message = useMessage();
+  const unit = useUnit(field);
+  return (
+    <TextField
+      label={
+        <>
+          {message(field.label)}
+          {unit && <span className="sr-only"> ({unit})</span>}
+        </>
+      }
+      name={`fields.${field.key}`}
+      inputMode={field.decimals === 0 ? "numeric" : "decimal"}
+      autoComplete="off"
+      value={value}
+      onChange={(event) => onChange(keepNumber(event.target.value, language))}
+      inputClassName={`tabular ${unit.length > 4 ? "pr-24" : "pr-14"}`}
+      end={
+        unit && (
+          <span aria-hidden="true" className="px-3.5 text-14 text-muted">
+            {unit}
+          </span>
+        )
+      }
+      error={error}
+    />
+  );
+}
+
+/** The unit alone, in the page's language: 'sq ft', '$ / month'; empty for what is counted. */
+function useUnit({ unit = "count" }: ListingField): string {
+  const message = useMessage();
+  return message(withValues(UNIT_LABELS[unit], { value: unit.startsWith("cad") ? "$" : "", count: 2 })).trim();
+}
+
+function ShortTextField({ field, value, onChange, error }: AdditionalFieldProps) {
+  return (
+    <TextField
+      label={useMessage()(field.label)}
+      name={`fields.${field.key}`}
+      autoComplete="off"
+      value={value}
+      onChange={(event) => onChange(event.target.value)}
+      error={error}
+    />
+  );
+}
+
+function LongTextField({ field, value, onChange, error }: AdditionalFieldProps) {
+  return (
+    <TextArea
+      label={useMessage()(field.label)}
+      name={`fields.${field.key}`}
+      lines={2}
+      value={value}
+      onChange={(event) => onChange(event.target.value)}
+      error={error}
+    />
+  );
+}
+
+function ChoiceField({ field, value, onChange, error }: AdditionalFieldProps) {
+  const { t } = useLingui();
+  const message = useMessage();
+  const options = listOptions(field, new Date().getUTCFullYear());
+  return (
+    <Dropdown
+      label={message(field.label)}
+      placeholder={t`Choose`}
+      searchable={field.searchable ?? false}
+      options={options.map((option) => ({ value: option.value, label: message(option.label) }))}
+      value={value === "" ? null : value}
+      onChange={(chosen) => onChange(chosen ?? "")}
+      error={error}
+    />
+  );
+}

@@ -1,0 +1,77 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { SUBTYPE_LABELS } from "@vestpocket/domain/categories/categories.labels";
+import {
+  CATEGORIES,
+  CATEGORY_LABELS,
+  type CategorySlug,
+  findCategory,
+  subtypeKey,
+} from "@vestpocket/domain/categories/categories.schema";
+import type { ReactNode } from "react";
+import { useMessage } from "../../../platform/language.ts";
+import { ChoiceCards } from "../../../ui/choice-cards.tsx";
+import { FormCard } from "./form-card.tsx";
+import { anchorOf } from "./posting-anchors.ts";
+import { chooseType } from "./posting-values.ts";
+import type { Posting } from "./use-posting.ts";
+
+/** Decorative; the page gives them, for icons are another feature's. */
+export interface CategoryIcons {
+  category: (slug: CategorySlug) => ReactNode;
+  subtype: (type: string, subtype: string) => ReactNode;
+}
+
+/** What is offered: a type, then a subtype of it. */
+export function CategoryCard({ posting, icons }: { posting: Posting; icons: CategoryIcons }) {
+  const { t } = useLingui();
+  const message = useMessage();
+  const { values, change, errorOf } = posting;
+  const category = findCategory(values.type);
+  return (
+    <FormCard
+      title={<Trans>What are you listing?</Trans>}
+      intro={<Trans>The questions that follow depend on the subtype. Another type starts them anew.</Trans>}
+    >
+      <div id={anchorOf("type")}>
+        <ChoiceCards
+          legend={<Trans>Type</Trans>}
+          name="type"
+          look="tiles"
+          columns="grid-cols-2 min-[360px]:grid-cols-3"
+          choices={CATEGORIES.map(({ type, slug }) => ({
+            value: type,
+            label: message(CATEGORY_LABELS[slug]),
+            icon: icons.category(slug),
+          }))}
+          value={values.type}
+          onChange={(type) => change(chooseType(values, type))}
+          error={errorOf("type")}
+        />
+      </div>
+      {category && (
+        <div id={anchorOf("subtype")} key={category.slug}>
+          <ChoiceCards
+            legend={<Trans>Subtype</Trans>}
+            name="subtype"
+            look="rows"
+            columns="sm:grid-cols-2"
+            choices={category.subtypes.map((subtype) => {
+              const label = SUBTYPE_LABELS[subtypeKey(category, subtype)];
+              return {
+                value: subtype.name,
+                label: label ? message(label) : subtype.name,
+                icon: icons.subtype(category.type, subtype.name),
+              };
+            })}
+            value={values.subtype}
+            onChange={(subtype) => change({ subtype })}
+            error={errorOf("subtype")}
+          />
+        </div>
+      )}
+      <p role="status" className="sr-only">
+        {values.subtype !== "" && t`The questions about your listing follow below.`}
+      </p>
+    </FormCard>
+  );
+}

@@ -1,0 +1,42 @@
+import { useLingui } from "@lingui/react/macro";
+import { X } from "lucide-react";
+import type { ReactNode } from "react";
+import { IconButton } from "../../../ui/icon-button.tsx";
+import { ProgressBar } from "../../../ui/progress-bar.tsx";
+
+interface ChosenFileRowProps {
+  /** Undefined for a file without one: a picture that the listing has already. */
+  name: string | undefined;
+  /** Under the name: its size. */
+  detail: ReactNode;
+  /** A small picture or icon. */
+  preview: ReactNode;
+  /** Of it, 0 to 1, while it is being sent. */
+  sent: number | undefined;
+  /** Left out for what cannot be taken off. */
+  onRemove?: (() => void) | undefined;
+}
+
+/** A file that stands alone: the thumbnail or the document. */
+export function ChosenFileRow({ name = "", detail, preview, sent, onRemove }: ChosenFileRowProps) {
+  const { t } = useLingui();
+  return (
+    <div className="flex items-center gap-3 rounded-card border border-line bg-sunken p-2">
+      {preview}
+      <div className="min-w-0 grow">
+        {name && <p className="truncate text-14 font-medium">{name}</p>}
+        <p className="text-13 text-muted">{detail}</p>
+        {sent !== undefined && (
+          <div className="mt-1.5">
+            <ProgressBar label={name} part={sent} />
+          </div>
+        )}
+      </div>
+      {onRemove && (
+        <IconButton label={sent === undefined ? t`Remove ${name}` : t`Send without ${name}`} onClick={onRemove}>
+          <X size={18} aria-hidden="true" />
+        </IconButton>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,93 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { ListingType } from "@vestpocket/domain/listings/listings.schema";
+import { DESCRIPTION_MAX } from "@vestpocket/domain/listings/posting.rules";
+import { formatNumber } from "@vestpocket/domain/shared/amounts";
+import { KeywordInput } from "../../../platform/keywords/keyword-input.tsx";
+import { useLanguage } from "../../../platform/language.ts";
+import { CityPicker } from "../../../platform/places/city-picker.tsx";
+import type { PlaceChoice } from "../../../platform/places/place-choice.ts";
+import { ProvincePicker } from "../../../platform/places/province-picker.tsx";
+import { ChoiceCards } from "../../../ui/choice-cards.tsx";
+import { TextArea } from "../../../ui/text-area.tsx";
+import { TextField } from "../../../ui/text-field.tsx";
+import { FormCard } from "./form-card.tsx";
+import { anchorOf } from "./posting-anchors.ts";
+import { PriceField } from "./price-field.tsx";
+import type { Posting } from "./use-posting.ts";
+
+/** What every listing has. */
+export function DetailsCard({ posting }: { posting: Posting }) {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const { values, change, errorOf } = posting;
+  const listingTypes: { value: ListingType; label: string }[] = [
+    { value: "sale", label: t`For Sale` },
+    { value: "rent", label: t`For Rent` },
+    { value: "both", label: t`Both` },
+  ];
+  const place = {
+    place: { province: values.province || undefined, city: values.city || undefined },
+    onChange: ({ province = "", city = "" }: PlaceChoice) => change({ province, city }),
+    required: true,
+  };
+  const typed = formatNumber([...values.description].length, language);
+  const most = formatNumber(DESCRIPTION_MAX, language);
+
+  return (
+    <FormCard title={<Trans>Details</Trans>}>
+      <div id={anchorOf("title")}>
+        <TextField
+          label={<Trans>Title</Trans>}
+          name="title"
+          autoComplete="off"
+          required
+          help={<Trans>What it is and what sets it apart. Leave out the street address: it is never shown.</Trans>}
+          value={values.title}
+          onChange={(event) => change({ title: event.target.value })}
+          error={errorOf("title")}
+        />
+      </div>
+      <div id={anchorOf("price")}>
+        <PriceField values={values} onChange={(price) => change({ price })} error={errorOf("price")} />
+      </div>
+      <div id={anchorOf("listingType")}>
+        <ChoiceCards
+          legend={<Trans>Listing type</Trans>}
+          name="listingType"
+          look="rows"
+          columns="grid-cols-3 *:justify-center *:px-2 *:text-center"
+          choices={listingTypes}
+          value={values.listingType}
+          onChange={(listingType) => change({ listingType: listingType as ListingType })}
+          error={errorOf("listingType")}
+        />
+      </div>
+      <div className="grid gap-5 sm:grid-cols-2">
+        <div id={anchorOf("province")} className="min-w-0">
+          <ProvincePicker {...place} placeholder={t`Choose a province`} error={errorOf("province")} />
+        </div>
+        <div id={anchorOf("city")} className="min-w-0">
+          <CityPicker {...place} placeholder={t`Choose a city`} error={errorOf("city")} />
+        </div>
+      </div>
+      <div id={anchorOf("description")}>
+        <TextArea
+          label={<Trans>Description</Trans>}
+          name="description"
+          lines={5}
+          counter={`${typed} / ${most}`}
+          value={values.description}
+          onChange={(event) => change({ description: event.target.value })}
+          error={errorOf("description")}
+        />
+      </div>
+      <div id={anchorOf("keywords")}>
+        <KeywordInput
+          field={posting.keywords}
+          help={t`Up to 5, which buyers can search for: “corner lot”, “turnkey”.`}
+          error={errorOf("keywords")}
+        />
+      </div>
+    </FormCard>
+  );
+}

@@ -1,0 +1,50 @@
+import { Trans } from "@lingui/react/macro";
+import { FileText, FileUp } from "lucide-react";
+import { useLanguage } from "../../../platform/language.ts";
+import { FileDrop } from "../../../ui/file-drop.tsx";
+import { ChosenFileRow } from "./chosen-file-row.tsx";
+import { listFileErrors } from "./file-errors.tsx";
+import { formatFileSize } from "./file-size.ts";
+import type { MediaProps } from "./media-card.tsx";
+import { anchorOf, focusField } from "./posting-anchors.ts";
+import { DOCUMENT_ACCEPT } from "./posting-files.ts";
+
+/** One document, for signed-in people. */
+export function DocumentField({ posting, standing, progress }: MediaProps) {
+  const language = useLanguage();
+  const { fileParts, removeFile, part } = posting;
+  const { document } = fileParts.files;
+  const shown = document ? { name: document.file.name, bytes: document.file.size } : standing?.document;
+  return (
+    <div id={anchorOf("documents")}>
+      <FileDrop
+        label={<Trans>Document</Trans>}
+        name="documents"
+        accept={DOCUMENT_ACCEPT}
+        inert={part !== undefined}
+        onFiles={(files) => void fileParts.add("documents", files)}
+        icon={<FileUp size={22} />}
+        action={shown ? <Trans>Choose another document</Trans> : <Trans>Choose a document</Trans>}
+        hint={<Trans>or drop it here</Trans>}
+        help={<Trans>One PDF or Word file, at most 20 MB. Only signed-in people can open it.</Trans>}
+        error={listFileErrors(posting, "documents")}
+      >
+        {shown && (
+          <ChosenFileRow
+            name={shown.name}
+            detail={formatFileSize(shown.bytes, language)}
+            preview={<FileText size={28} strokeWidth={1.5} className="m-2 shrink-0 text-muted" aria-hidden="true" />}
+            sent={document && part !== undefined ? progress[document.id] : undefined}
+            onRemove={
+              document &&
+              (() => {
+                void removeFile(document.id);
+                focusField("documents");
+              })
+            }
+          />
+        )}
+      </FileDrop>
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { Plural, Trans } from "@lingui/react/macro";
+import { CircleAlert } from "lucide-react";
+import { anchorOf, focusField } from "./posting-anchors.ts";
+import type { PostingError } from "./posting-errors.ts";
+import { useFieldNames } from "./posting-names.ts";
+
+/** Everything that is wrong, each with a link to its field. */
+export function ErrorSummary({ errors }: { errors: readonly PostingError[] }) {
+  const nameOf = useFieldNames();
+  if (errors.length === 0) return null;
+  return (
+    <div className="flex items-start gap-3 rounded-card bg-danger-soft p-4 text-14 text-danger sm:px-6">
+      <CircleAlert size={20} className="mt-px shrink-0" aria-hidden="true" />
+      <div className="min-w-0">
+        <p className="font-semibold">
+          <Plural value={errors.length} one="One answer needs another look" other="# answers need another look" />
+        </p>
+        <ul className="mt-1">
+          {errors.map(({ name, sentence }) => {
+            const label = nameOf(name);
+            return (
+              <li key={name}>
+                {label === undefined ? (
+                  sentence
+                ) : (
+                  <a
+                    href={`#${anchorOf(name)}`}
+                    onClick={(event) => {
+                      event.preventDefault();
+                      focusField(name);
+                    }}
+                    className="inline-block py-1 underline decoration-1 underline-offset-4 hover:decoration-2"
+                  >
+                    <Trans>
+                      {label}: {sentence}
+                    </Trans>
+                  </a>
+                )}
+              </li>
+            );
+          })}
+        </ul>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { POSTING_MESSAGES } from "@vestpocket/domain/listings/posting.rules";
+import { Info } from "lucide-react";
+import { type ReactNode, useId } from "react";
+import { useMessage } from "../../../platform/language.ts";
+import { Button } from "../../../ui/button.tsx";
+import { Notice } from "../../../ui/notice.tsx";
+import { ProgressBar } from "../../../ui/progress-bar.tsx";
+import { anchorOf, focusField } from "./posting-anchors.ts";
+import type { Posting } from "./use-posting.ts";
+
+/** The way on, always in sight: why it is closed, how far the sending is, why it failed, that it is done. */
+export function FormFooter({ posting, back }: { posting: Posting; back?: ReactNode }) {
+  const { part, hasArrived, cancel, saved, failure, isAuthorized, isChange } = posting;
+  const message = useMessage();
+  const reasonId = useId();
+  const mayGoOn = isChange || isAuthorized;
+  const isSending = part !== undefined;
+  return (
+    <div className="sticky bottom-0 z-10 flex flex-col gap-3 rounded-t-card border border-line bg-raised px-5 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:px-8 sm:pt-4 sm:pb-4">
+      {failure && <Notice tone="danger">{failure}</Notice>}
+      {saved && !isChange && (
+        <Notice tone="success">
+          <Trans>Listing saved! Redirecting to choose your plan...</Trans>
+        </Notice>
+      )}
+      {isSending && <SendingLine part={part} />}
+      <div className="flex flex-wrap items-center justify-end gap-3">
+        {!mayGoOn && (
+          <p id={reasonId} className="mr-auto flex items-start gap-2 text-13 text-muted">
+            <Info size={16} className="mt-0.5 shrink-0" aria-hidden="true" />
+            <a
+              href={`#${anchorOf("isAuthorized")}`}
+              onClick={(event) => {
+                event.preventDefault();
+                focusField("isAuthorized");
+              }}
+              className="underline decoration-1 underline-offset-4 hover:decoration-2"
+            >
+              {message(POSTING_MESSAGES.notAuthorized)}
+            </a>
+          </p>
+        )}
+        {isSending && !saved ? (
+          <Button kind="secondary" size="large" aria-disabled={hasArrived} onClick={cancel}>
+            <Trans>Cancel</Trans>
+          </Button>
+        ) : (
+          back
+        )}
+        <Button
+          type="submit"
+          size="large"
+          disabled={!mayGoOn}
+          pending={isSending || saved !== undefined}
+          aria-describedby={mayGoOn ? undefined : reasonId}
+          className="max-sm:grow sm:min-w-44"
+        >
+          {isChange ? <Trans>Save Changes</Trans> : <Trans context="step">Next</Trans>}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+function SendingLine({ part }: { part: number }) {
+  const { t } = useLingui();
+  const percent = Math.floor(part * 100);
+  return (
+    <div>
+      <p className="mb-1.5 text-13 text-muted">
+        {part < 1 ? <Trans>Sending… {percent}%</Trans> : <Trans>Everything has arrived. Checking your files…</Trans>}
+      </p>
+      <ProgressBar label={t`Sending`} part={part} />
+    </div>
+  );
+}

@@ -1,0 +1,101 @@
+import { Trans } from "@lingui/react/macro";
+import type { Property } from "@vestpocket/domain/listings/listings.schema";
+import { type ReactNode, useEffect, useRef } from "react";
+import { Notice } from "../../../ui/notice.tsx";
+import { AdditionalCard, IncludesCard } from "./additional-card.tsx";
+import { AuthorizationCard } from "./authorization-card.tsx";
+import { CategoryCard, type CategoryIcons } from "./category-card.tsx";
+import { DetailsCard } from "./details-card.tsx";
+import { DraftLine } from "./draft-line.tsx";
+import { ErrorSummary } from "./error-summary.tsx";
+import { FormFooter } from "./form-footer.tsx";
+import { MediaCard } from "./media-card.tsx";
+import { usePosting } from "./use-posting.ts";
+import type { Saved } from "./use-sending.ts";
+
+export interface ListingFormProps {
+  uid: string;
+  /** The listing that is changed; undefined for a new one. */
+  standing: Property | undefined;
+  icons: CategoryIcons;
+  /** A way out, beside the button that saves. */
+  back?: ReactNode;
+  onSaved: (saved: Saved) => void;
+}
+
+/** Everything about a listing, on one page. The details come once a subtype is chosen. */
+export function ListingForm({ uid, standing, icons, back, onSaved }: ListingFormProps) {
+  const posting = usePosting({ uid, standing });
+  const { values, errors, wasRefused, keptAt, lostFiles, saved, part } = posting;
+  const form = useRef<HTMLFormElement>(null);
+  const isBusy = part !== undefined || saved !== undefined;
+  useSafeDrops();
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: told once
+  useEffect(() => {
+    if (saved) onSaved(saved);
+  }, [saved]);
+
+  return (
+    <form
+      ref={form}
+      method="post"
+      noValidate
+      aria-busy={isBusy}
+      onFocus={posting.onFocus}
+      onSubmit={(event) => {
+        event.preventDefault();
+        // What is sent cannot be changed meanwhile: the focus waits at the button.
+        form.current?.querySelector<HTMLElement>("[type=submit]")?.focus();
+        void posting.submit();
+      }}
+      className="flex flex-col gap-4 [&_:is(input,textarea,button)]:scroll-mt-6 [&_:is(input,textarea,button)]:scroll-mb-40"
+    >
+      <DraftLine keptAt={keptAt} onDiscard={posting.discard} />
+      {lostFiles && (
+        <Notice tone="warning">
+          <Trans>
+            Your words are back. Pictures and documents cannot be kept on this device: please choose them again.
+          </Trans>
+        </Notice>
+      )}
+      {wasRefused && <ErrorSummary errors={errors} />}
+      <div inert={isBusy} className="flex flex-col gap-4">
+        <CategoryCard posting={posting} icons={icons} />
+        {values.subtype !== "" && (
+          <>
+            <DetailsCard posting={posting} />
+            <AdditionalCard posting={posting} />
+            <IncludesCard posting={posting} />
+          </>
+        )}
+      </div>
+      {values.subtype !== "" && (
+        <>
+          <MediaCard posting={posting} standing={standing} />
+          {standing === undefined && (
+            <div inert={isBusy}>
+              <AuthorizationCard posting={posting} />
+            </div>
+          )}
+          <FormFooter posting={posting} back={back} />
+        </>
+      )}
+    </form>
+  );
+}
+
+/** A file dropped beside its place would open in the tab, and the form be gone. */
+function useSafeDrops(): void {
+  useEffect(() => {
+    const refuse = (event: DragEvent) => {
+      if (event.dataTransfer?.types.includes("Files")) event.preventDefault();
+    };
+    window.addEventListener("dragover", refuse);
+    window.addEventListener("drop", refuse);
+    return () => {
+      window.removeEventListener("dragover", refuse);
+      window.removeEventListener("drop", refuse);
+    };
+  }, []);
+}

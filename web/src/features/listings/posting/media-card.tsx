@@ -1,0 +1,52 @@
+import { Trans } from "@lingui/react/macro";
+import type { Property } from "@vestpocket/domain/listings/listings.schema";
+import { PHOTOS_MAX } from "@vestpocket/domain/listings/posting.rules";
+import { Images } from "lucide-react";
+import { FileDrop } from "../../../ui/file-drop.tsx";
+import { DocumentField } from "./document-field.tsx";
+import { listFileErrors } from "./file-errors.tsx";
+import { FormCard } from "./form-card.tsx";
+import { PhotoList } from "./photo-list.tsx";
+import { anchorOf } from "./posting-anchors.ts";
+import { PICTURE_ACCEPT, splitProgress } from "./posting-files.ts";
+import { ThumbnailField } from "./thumbnail-field.tsx";
+import type { Posting } from "./use-posting.ts";
+
+/** What the parts of the card are given: of each file, how much has gone, by its id. */
+export interface MediaProps {
+  posting: Posting;
+  standing: Property | undefined;
+  progress: Readonly<Record<string, number>>;
+}
+
+/** Thumbnail, photos and document. */
+export function MediaCard({ posting, standing }: Pick<MediaProps, "posting" | "standing">) {
+  const { fileParts, part } = posting;
+  const media = { posting, standing, progress: splitProgress(fileParts.files, part ?? 0) };
+  return (
+    <FormCard
+      title={<Trans>Photos and document</Trans>}
+      intro={<Trans>Pictures are PNG, JPEG or WebP, at most 10 MB each. Location data inside them is removed.</Trans>}
+    >
+      <ThumbnailField {...media} />
+      <div id={anchorOf("images")}>
+        <FileDrop
+          label={<Trans>Photos</Trans>}
+          name="images"
+          accept={PICTURE_ACCEPT}
+          multiple
+          inert={part !== undefined}
+          onFiles={(files) => void fileParts.add("images", files)}
+          icon={<Images size={22} />}
+          action={<Trans>Choose photos</Trans>}
+          hint={<Trans>or drop them here</Trans>}
+          help={<Trans>At most {PHOTOS_MAX}, in the order in which they are shown.</Trans>}
+          error={listFileErrors(posting, "images")}
+        >
+          <PhotoList posting={posting} progress={media.progress} />
+        </FileDrop>
+      </div>
+      <DocumentField {...media} />
+    </FormCard>
+  );
+}

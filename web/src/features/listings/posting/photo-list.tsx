@@ -1,0 +1,77 @@
+import { useLingui } from "@lingui/react/macro";
+import { useLayoutEffect, useRef, useState } from "react";
+import { PhotoTile } from "./photo-tile.tsx";
+import { focusField } from "./posting-anchors.ts";
+import { mayMove } from "./posting-files.ts";
+import type { Posting } from "./use-posting.ts";
+
+/** The photos in their order, which is changed by dragging or by the buttons of each; every move is told. */
+export function PhotoList({ posting, progress }: { posting: Posting; progress: Readonly<Record<string, number>> }) {
+  const { t } = useLingui();
+  const { fileParts, removeFile, part } = posting;
+  const { photos } = fileParts.files;
+  const [dragged, setDragged] = useState<number>();
+  const [told, setTold] = useState("");
+  const list = useRef<HTMLUListElement>(null);
+  const pressed = useRef<string>(undefined);
+
+  // A tile that changes places may lose the focus: the button that was pressed has it again.
+  useLayoutEffect(() => {
+    if (pressed.current === undefined) return;
+    list.current?.querySelector<HTMLElement>(pressed.current)?.focus();
+    pressed.current = undefined;
+  });
+
+  function move(from: number, to: number) {
+    if (!mayMove(photos, from, to)) return;
+    fileParts.move(from, to);
+    setTold(t`Photo ${from + 1} is now photo ${to + 1} of ${photos.length}.`);
+  }
+
+  function remove(id: string, at: number) {
+    void removeFile(id);
+    setTold(t`Photo ${at + 1} was removed.`);
+    focusField("images");
+  }
+
+  return (
+    <>
+      <ul ref={list} className={photos.length > 0 ? "grid grid-cols-2 gap-3 sm:grid-cols-4" : "hidden"}>
+        {photos.map((photo, at) => (
+          <PhotoTile
+            key={photo.id}
+            photo={photo}
+            position={at + 1}
+            mayMove={{ earlier: mayMove(photos, at, at - 1), later: mayMove(photos, at, at + 1) }}
+            onMove={(by) => {
+              pressed.current = `[data-photo="${CSS.escape(photo.id)}"] [data-move="${by}"]`;
+              move(at, at + by);
+            }}
+            onRemove={() => remove(photo.id, at)}
+            sent={part === undefined ? undefined : (progress[photo.id] ?? 1)}
+            isDragged={dragged === at}
+            drag={{
+              onDragStart: (event) => {
+                event.dataTransfer.effectAllowed = "move";
+                setDragged(at);
+              },
+              onDragOver: (event) => {
+                if (dragged !== undefined && mayMove(photos, dragged, at)) event.preventDefault();
+              },
+              onDrop: (event) => {
+                if (dragged === undefined) return;
+                event.preventDefault();
+                move(dragged, at);
+                setDragged(undefined);
+              },
+              onDragEnd: () => setDragged(undefined),
+            }}
+          />
+        ))}
+      </ul>
+      <p role="status" className="sr-only">
+        {told}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,91 @@
+import { useLingui } from "@lingui/react/macro";
+import { ArrowLeft, ArrowRight, X } from "lucide-react";
+import type { DragEventHandler } from "react";
+import { IconButton } from "../../../ui/icon-button.tsx";
+import { ProgressBar } from "../../../ui/progress-bar.tsx";
+import type { Photo } from "./posting-files.ts";
+
+interface PhotoTileProps {
+  photo: Photo;
+  /** From 1. */
+  position: number;
+  mayMove: { earlier: boolean; later: boolean };
+  /** By how many places. */
+  onMove: (by: -1 | 1) => void;
+  onRemove: () => void;
+  /** Of it, 0 to 1, while it is being sent. */
+  sent: number | undefined;
+  drag: {
+    onDragStart: DragEventHandler;
+    onDragOver: DragEventHandler;
+    onDrop: DragEventHandler;
+    onDragEnd: () => void;
+  };
+  isDragged: boolean;
+}
+
+/** A photo among the others: where it stands, and the ways to move it and take it off. */
+export function PhotoTile(props: PhotoTileProps) {
+  const { photo, position, mayMove, onMove, onRemove, sent, drag, isDragged } = props;
+  const { t } = useLingui();
+  return (
+    <li
+      draggable={sent === undefined}
+      {...drag}
+      data-photo={photo.id}
+      className={`overflow-hidden rounded-card border border-line bg-sunken ${isDragged ? "opacity-50" : ""} ${sent === undefined ? "cursor-grab" : ""}`}
+    >
+      <div className="relative aspect-4/3">
+        <img
+          src={photo.url}
+          alt={photo.kind === "chosen" ? photo.file.name : t`Photo ${position}`}
+          draggable={false}
+          className="picture size-full object-cover"
+        />
+        <span
+          aria-hidden="true"
+          className="tabular absolute top-2 left-2 flex size-6 items-center justify-center rounded-full bg-ink text-13 font-semibold text-on-ink"
+        >
+          {position}
+        </span>
+      </div>
+      {sent !== undefined && (
+        <div className="px-2 pt-2">
+          <ProgressBar label={t`Photo ${position}`} part={sent} />
+        </div>
+      )}
+      <div className="flex justify-between">
+        <div className="flex">
+          {sent === undefined && (
+            <>
+              <IconButton
+                label={t`Move photo ${position} earlier`}
+                data-move="-1"
+                aria-disabled={!mayMove.earlier}
+                onClick={() => onMove(-1)}
+                className="aria-disabled:opacity-40"
+              >
+                <ArrowLeft size={18} aria-hidden="true" />
+              </IconButton>
+              <IconButton
+                label={t`Move photo ${position} later`}
+                data-move="1"
+                aria-disabled={!mayMove.later}
+                onClick={() => onMove(1)}
+                className="aria-disabled:opacity-40"
+              >
+                <ArrowRight size={18} aria-hidden="true" />
+              </IconButton>
+            </>
+          )}
+        </div>
+        <IconButton
+          label={sent === undefined ? t`Remove photo ${position}` : t`Send without photo ${position}`}
+          onClick={onRemove}
+        >
+          <X size={18} aria-hidden="true" />
+        </IconButton>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,21 @@
+import { expect, test } from "vitest";
+import { readPostingDraft } from "./posting-draft.ts";
+import { NO_VALUES } from "./posting-values.ts";
+
+const values = { ...NO_VALUES, title: "Corner shop", keywords: ["corner"], fields: { zoning: "C1" } };
+
+test("a form comes back as it was left", () => {
+  const kept = JSON.parse(JSON.stringify({ values, hadFiles: true }));
+  expect(readPostingDraft(kept)).toEqual({ values, hadFiles: true });
+});
+
+test.each([
+  ["nothing", undefined],
+  ["a text", "values"],
+  ["a form that lacks a field", { values: { title: "Corner shop" } }],
+  ["a number for a text", { values: { ...values, price: 450_000 } }],
+  ["a number among the additional fields", { values: { ...values, fields: { totalArea: 100 } } }],
+  ["a text for a list", { values: { ...values, keywords: "corner" } }],
+])("%s is no draft", (_, content) => {
+  expect(readPostingDraft(content)).toBeUndefined();
+});

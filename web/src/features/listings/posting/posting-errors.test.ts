@@ -1,0 +1,28 @@
+import { expect, test } from "vitest";
+import { readRefusal, sortErrors } from "./posting-errors.ts";
+import { NO_VALUES } from "./posting-values.ts";
+
+const values = { ...NO_VALUES, type: "Industrial", subtype: "Warehousing" };
+
+test("errors stand in the order of the form, those of no field last", () => {
+  const errors = {
+    unheard: "?",
+    isAuthorized: "6",
+    "fields.propertyTaxes": "4",
+    "fields.totalArea": "3",
+    images: "5",
+    price: "2",
+    title: "1",
+  };
+  expect(sortErrors(errors, values).map(({ sentence }) => sentence)).toEqual(["1", "2", "3", "4", "5", "6", "?"]);
+});
+
+test("the server's names become the form's", () => {
+  expect(readRefusal({ "fields.totalArea": "a", "images.2": "b", "keywords.0": "c", fields: "d" })).toEqual({
+    "fields.totalArea": "a",
+    images: "b",
+    keywords: "c",
+    fields: "d",
+  });
+  expect(readRefusal({ keepImages: "e" })).toEqual({ images: "e" });
+});

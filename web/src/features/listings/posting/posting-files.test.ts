@@ -1,0 +1,71 @@
+import { expect, test } from "vitest";
+import {
+  type ChosenFile,
+  judgeDimensions,
+  judgeDocument,
+  judgePicture,
+  movePhoto,
+  NO_FILES,
+  type Photo,
+  pictureId,
+  splitProgress,
+  withoutFile,
+} from "./posting-files.ts";
+
+const MEGABYTE = 1024 * 1024;
+const chosen = (id: string, bytes = 1): ChosenFile => ({
+  kind: "chosen",
+  id,
+  file: new File(["x".repeat(bytes)], `${id}.png`),
+  url: `blob:${id}`,
+});
+const standing = (id: string): Photo => ({ kind: "standing", id, url: `/files/${id}` });
+const ids = (photos: readonly Photo[]) => photos.map(({ id }) => id);
+
+test.each([
+  ["front.PNG", 1, undefined],
+  ["front.jpeg", 10 * MEGABYTE, undefined],
+  ["front.webp", 10 * MEGABYTE + 1, "listings.picture_too_large"],
+  ["front.gif", 1, "listings.picture_kind"],
+  ["front.png.svg", 1, "listings.picture_kind"],
+])("the picture %s of %i bytes", (name, size, refusal) => {
+  expect(judgePicture({ name, size })?.id).toBe(refusal);
+});
+
+test.each([
+  ["plan.pdf", 1, undefined],
+  ["plan.docx", 20 * MEGABYTE, undefined],
+  ["plan.doc", 20 * MEGABYTE + 1, "listings.document_too_large"],
+  ["plan.docm", 1, "listings.document_kind"],
+])("the document %s of %i bytes", (name, size, refusal) => {
+  expect(judgeDocument({ name, size })?.id).toBe(refusal);
+});
+
+test("a picture has 50 megapixels at most", () => {
+  expect(judgeDimensions({ width: 10_000, height: 5_000 })).toBeUndefined();
+  expect(judgeDimensions({ width: 10_000, height: 5_001 })?.id).toBe("listings.picture_too_large");
+});
+
+test("photos change places, and new ones stay behind those that stand", () => {
+  const photos = [standing("a"), standing("b"), chosen("c"), chosen("d")];
+  expect(ids(movePhoto(photos, 1, 0))).toEqual(["b", "a", "c", "d"]);
+  expect(ids(movePhoto(photos, 2, 3))).toEqual(["a", "b", "d", "c"]);
+  expect(movePhoto(photos, 2, 1)).toBe(photos);
+  expect(movePhoto(photos, 3, 4)).toBe(photos);
+});
+
+test("what has gone of the form is told for each file", () => {
+  const files = { thumbnail: chosen("thumb", 10), photos: [chosen("one", 20)], document: chosen("plan", 10) };
+  expect(splitProgress(files, 0.5)).toEqual({ thumb: 1, one: 0.5, plan: 0 });
+  expect(splitProgress(files, 1)).toEqual({ thumb: 1, one: 1, plan: 1 });
+});
+
+test("a file that is left out is gone, the others stay", () => {
+  const files = { ...NO_FILES, thumbnail: chosen("thumb"), photos: [chosen("one"), chosen("two")] };
+  expect(ids(withoutFile(files, "one").photos)).toEqual(["two"]);
+  expect(withoutFile(files, "thumb").thumbnail).toBeUndefined();
+});
+
+test("a standing picture is known by the last part of its address", () => {
+  expect(pictureId("/files/0190-abc?expires=1&signature=x")).toBe("0190-abc");
+});

@@ -1,0 +1,48 @@
+import { expect, test } from "vitest";
+import { type ChosenFile, NO_FILES } from "./posting-files.ts";
+import { buildChange, buildPost } from "./posting-form-data.ts";
+import { NO_VALUES } from "./posting-values.ts";
+
+const values = {
+  ...NO_VALUES,
+  type: "Office",
+  subtype: "Medical/Dental",
+  title: "Clinic",
+  price: "1200",
+  listingType: "rent",
+  keywords: ["clinic", "corner lot"],
+  fields: { totalArea: "900", zoning: "" },
+  includes: ["Elevator"],
+} as const;
+const chosen = (name: string): ChosenFile => ({ kind: "chosen", id: name, file: new File(["x"], name), url: "" });
+const names = (form: FormData, field: string) => form.getAll(field).map((each) => (each as File).name);
+
+test("a listing is sent with its words, its additional fields as one JSON text, and its files in their order", () => {
+  const form = buildPost(values, {
+    thumbnail: chosen("front.png"),
+    photos: [chosen("b.png"), chosen("a.png")],
+    document: chosen("plan.pdf"),
+  });
+  expect(form.get("price")).toBe("1200");
+  expect(form.get("isAuthorized")).toBe("true");
+  expect(form.getAll("keywords")).toEqual(["clinic", "corner lot"]);
+  expect(JSON.parse(String(form.get("fields")))).toEqual({ totalArea: 900, includes: ["Elevator"] });
+  expect(names(form, "thumbnail")).toEqual(["front.png"]);
+  expect(names(form, "images")).toEqual(["b.png", "a.png"]);
+  expect(names(form, "documents")).toEqual(["plan.pdf"]);
+  expect(form.has("keepImages")).toBe(false);
+});
+
+test("a change names the photos that stay, in their order", () => {
+  const standing = (id: string) => ({ kind: "standing", id, url: "" }) as const;
+  const form = buildChange(values, { ...NO_FILES, photos: [standing("second"), standing("first"), chosen("new.png")] });
+  expect(form.getAll("keepImages")).toEqual(["second", "first"]);
+  expect(names(form, "images")).toEqual(["new.png"]);
+  expect(form.has("isAuthorized")).toBe(false);
+});
+
+test("a change that takes off all photos and keywords says so", () => {
+  const form = buildChange({ ...values, keywords: [] }, NO_FILES);
+  expect(form.getAll("keepImages")).toEqual([""]);
+  expect(form.getAll("keywords")).toEqual([""]);
+});

@@ -1,0 +1,29 @@
+import { useLingui } from "@lingui/react/macro";
+import { findField } from "@vestpocket/domain/listings/listings.fields";
+import { useMessage } from "../../../platform/language.ts";
+
+/** What a person calls a field of the form, by the name the server knows it by; undefined for one that has no place in it. */
+export function useFieldNames(): (name: string) => string | undefined {
+  const { t } = useLingui();
+  const message = useMessage();
+  const names: Readonly<Record<string, string>> = {
+    type: t`Type`,
+    subtype: t`Subtype`,
+    title: t`Title`,
+    price: t`Price`,
+    listingType: t`Listing type`,
+    province: t`Province`,
+    city: t`City`,
+    description: t`Description`,
+    keywords: t`Keywords`,
+    "fields.includes": t`What's Included`,
+    thumbnail: t`Thumbnail`,
+    images: t`Photos`,
+    documents: t`Document`,
+    isAuthorized: t`Authorization`,
+  };
+  return (name) => {
+    const field = name.startsWith("fields.") ? findField(name.slice("fields.".length)) : undefined;
+    return field ? message(field.label) : names[name];
+  };
+}

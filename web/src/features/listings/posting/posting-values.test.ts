@@ -1,0 +1,57 @@
+import { judgeListing } from "@vestpocket/domain/listings/posting.rules";
+import { expect, test } from "vitest";
+import { chooseType, keepDigits, keepNumber, listAskedGroups, NO_VALUES, toDetails } from "./posting-values.ts";
+
+const warehouse = {
+  ...NO_VALUES,
+  type: "Industrial",
+  subtype: "Warehousing",
+  title: "Dock-high warehouse",
+  price: "4500000",
+  listingType: "sale",
+  province: "Ontario",
+  city: "Mississauga",
+} as const;
+
+const askedKeys = (values: typeof NO_VALUES) =>
+  listAskedGroups(values).flatMap(({ fields }) => fields.map(({ key }) => key));
+
+test("another type resets the subtype, the additional fields and the tags; the rest stays", () => {
+  const filled = { ...warehouse, fields: { totalArea: "100" }, includes: ["Hydro"] };
+  expect(chooseType(filled, "Office")).toEqual({ ...warehouse, type: "Office", subtype: "", fields: {}, includes: [] });
+  expect(chooseType(filled, "Industrial")).toBe(filled);
+});
+
+test("the monthly rent is asked of listings for sale and for rent only", () => {
+  expect(askedKeys(warehouse)).not.toContain("monthlyRent");
+  expect(askedKeys({ ...warehouse, listingType: "both" })).toContain("monthlyRent");
+});
+
+test("numbers are sent as numbers, and what is empty or not asked for is not sent", () => {
+  const { fields } = toDetails({
+    ...warehouse,
+    fields: { totalArea: "12100.5", zoning: " E2 ", permittedUses: " ", monthlyRent: "900", milkingStalls: "40" },
+    includes: ["Hydro", "Milking equipment", "Sprinklers"],
+  });
+  expect(fields).toEqual({
+    totalArea: 12_100.5,
+    zoning: "E2",
+    includes: expect.arrayContaining(["Hydro", "Sprinklers"]),
+  });
+  expect(fields.includes).toHaveLength(2);
+});
+
+test("what is no number is refused, not dropped", () => {
+  const details = toDetails({ ...warehouse, fields: { totalArea: "1.2.3" } });
+  expect(judgeListing(details, 2026)).toMatchObject({ "fields.totalArea": { message: "Please enter a number." } });
+});
+
+test("a price keeps its digits", () => {
+  expect(keepDigits("$ 1,250,000")).toBe("1250000");
+  expect(keepDigits("007")).toBe("7");
+});
+
+test("a number keeps digits and dots; French readers type a comma for the dot", () => {
+  expect(keepNumber("12,100.5 sq ft", "en")).toBe("12100.5");
+  expect(keepNumber("12 100,5", "fr")).toBe("12100.5");
+});

@@ -1,0 +1,70 @@
+import { Trans } from "@lingui/react/macro";
+import { ImagePlus } from "lucide-react";
+import { useLanguage } from "../../../platform/language.ts";
+import { FileDrop } from "../../../ui/file-drop.tsx";
+import { ChosenFileRow } from "./chosen-file-row.tsx";
+import { listFileErrors } from "./file-errors.tsx";
+import { formatFileSize } from "./file-size.ts";
+import type { MediaProps } from "./media-card.tsx";
+import { anchorOf, focusField } from "./posting-anchors.ts";
+import { PICTURE_ACCEPT } from "./posting-files.ts";
+
+/** The picture that stands for the listing on its card. */
+export function ThumbnailField({ posting, standing, progress }: MediaProps) {
+  const { fileParts, removeFile, part } = posting;
+  const { thumbnail } = fileParts.files;
+  const standingUrl = standing?.thumbnailUrl;
+  return (
+    <div id={anchorOf("thumbnail")}>
+      <FileDrop
+        label={<Trans>Thumbnail</Trans>}
+        name="thumbnail"
+        accept={PICTURE_ACCEPT}
+        inert={part !== undefined}
+        onFiles={(files) => void fileParts.add("thumbnail", files)}
+        icon={<ImagePlus size={22} />}
+        action={thumbnail || standingUrl ? <Trans>Choose another picture</Trans> : <Trans>Choose a picture</Trans>}
+        hint={<Trans>or drop it here</Trans>}
+        help={<Trans>The picture on the listing's card, and the first one on its page.</Trans>}
+        error={listFileErrors(posting, "thumbnail")}
+      >
+        {thumbnail ? (
+          <ThumbnailRow
+            url={thumbnail.url}
+            file={thumbnail.file}
+            sent={part === undefined ? undefined : progress[thumbnail.id]}
+            onRemove={() => {
+              void removeFile(thumbnail.id);
+              focusField("thumbnail");
+            }}
+          />
+        ) : (
+          standingUrl && <ThumbnailRow url={standingUrl} />
+        )}
+      </FileDrop>
+    </div>
+  );
+}
+
+interface ThumbnailRowProps {
+  url: string;
+  /** Undefined for the one that the listing has already. */
+  file?: File | undefined;
+  sent?: number | undefined;
+  onRemove?: (() => void) | undefined;
+}
+
+function ThumbnailRow({ url, file, sent, onRemove }: ThumbnailRowProps) {
+  const language = useLanguage();
+  return (
+    <ChosenFileRow
+      name={file?.name}
+      detail={file ? formatFileSize(file.size, language) : <Trans>On the listing now</Trans>}
+      preview={
+        <img src={url} alt="" className="picture aspect-4/3 w-24 shrink-0 rounded-control object-cover sm:w-32" />
+      }
+      sent={sent}
+      onRemove={onRemove}
+    />
+  );
+}

@@ -1,0 +1,134 @@
+import { useLingui } from "@lingui/react/macro";
+import { judgePhotos, PHOTOS_MAX, POSTING_MESSAGES } from "@vestpocket/domain/listings/posting.rules";
+import type { Message } from "@vestpocket/domain/shared/text";
+import { useEffect, useRef, useState } from "react";
+import { useMessage } from "../../../platform/language.ts";
+import { readPictureSize } from "./picture-size.ts";
+import {
+  type ChosenFile,
+  judgeDimensions,
+  judgeDocument,
+  judgePicture,
+  listChosen,
+  movePhoto,
+  NO_FILES,
+  type PostingFiles,
+  pictureId,
+  withoutFile,
+} from "./posting-files.ts";
+
+/** As the server calls them. */
+export type FileField = "thumbnail" | "images" | "documents";
+
+/** Why something that was chosen is not among the files. */
+interface Refusal {
+  /** Undefined where it is about their number. */
+  readonly fileName: string | undefined;
+  readonly message: Message;
+}
+
+const TOO_MANY = { thumbnail: POSTING_MESSAGES.oneThumbnail, documents: POSTING_MESSAGES.oneDocument };
+
+/** The files of a form while they are chosen; `imageUrls` are the photos that the listing has already. */
+export function usePostingFiles(imageUrls: readonly string[]) {
+  const { t } = useLingui();
+  const message = useMessage();
+  const [start] = useState<PostingFiles>(() => ({
+    ...NO_FILES,
+    photos: imageUrls.map((url) => ({ kind: "standing", id: pictureId(url), url })),
+  }));
+  const [files, setFiles] = useState(start);
+  const [refusals, setRefusals] = useState<Partial<Record<FileField, readonly Refusal[]>>>({});
+  useRevokedUrls(files);
+
+  /** Takes what was chosen or dropped, as far as the rules let it. */
+  async function add(field: FileField, given: readonly File[]): Promise<void> {
+    const tooMany = judgeNumber(field, given.length);
+    if (field === "images" && tooMany) window.alert(message(tooMany));
+    const room = field === "images" ? PHOTOS_MAX - files.photos.length : 1;
+    const judged = await Promise.all((tooMany && field !== "images" ? [] : given.slice(0, room)).map(judgeFor(field)));
+    setFiles((before) =>
+      withFiles(
+        before,
+        field,
+        judged.flatMap(({ chosen }) => chosen ?? []),
+      ),
+    );
+    setRefusals((before) => ({
+      ...before,
+      [field]: [
+        ...(tooMany ? [{ fileName: undefined, message: tooMany }] : []),
+        ...judged.flatMap(({ refusal }) => refusal ?? []),
+      ],
+    }));
+  }
+
+  function judgeNumber(field: FileField, given: number): Message | undefined {
+    if (field === "images") return judgePhotos(files.photos.length + given);
+    return given > 1 ? TOO_MANY[field] : undefined;
+  }
+
+  return {
+    files,
+    add,
+    /** Why what was chosen last is not among the files, each in a sentence. */
+    refusalsOf: (field: FileField): string[] =>
+      (refusals[field] ?? []).map(({ fileName: label, message: refusal }) => {
+        const sentence = message(refusal);
+        return label === undefined ? sentence : t`${label}: ${sentence}`;
+      }),
+    remove(id: string): PostingFiles {
+      const left = withoutFile(files, id);
+      setFiles(left);
+      setRefusals({});
+      return left;
+    },
+    move: (from: number, to: number) => setFiles({ ...files, photos: movePhoto(files.photos, from, to) }),
+    reset() {
+      setFiles(start);
+      setRefusals({});
+    },
+  };
+}
+
+interface Judged {
+  readonly chosen?: ChosenFile;
+  readonly refusal?: Refusal;
+}
+
+function judgeFor(field: FileField) {
+  return async (file: File): Promise<Judged> => {
+    const refuse = (message: Message) => ({ refusal: { fileName: file.name, message } });
+    const message = field === "documents" ? judgeDocument(file) : judgePicture(file);
+    if (message) return refuse(message);
+    const url = URL.createObjectURL(file);
+    const size = field === "documents" ? { width: 0, height: 0 } : await readPictureSize(url);
+    const refused = size ? judgeDimensions(size) : POSTING_MESSAGES.pictureUnreadable;
+    if (!refused) return { chosen: { kind: "chosen", id: url, file, url } };
+    URL.revokeObjectURL(url);
+    return refuse(refused);
+  };
+}
+
+function withFiles(files: PostingFiles, field: FileField, chosen: readonly ChosenFile[]): PostingFiles {
+  if (field === "images") return { ...files, photos: [...files.photos, ...chosen].slice(0, PHOTOS_MAX) };
+  const [first] = chosen;
+  if (first === undefined) return files;
+  return field === "thumbnail" ? { ...files, thumbnail: first } : { ...files, document: first };
+}
+
+/** Gives back the memory of previews that are no longer shown. */
+function useRevokedUrls(files: PostingFiles): void {
+  const shown = useRef<ReadonlySet<string>>(new Set());
+  useEffect(() => {
+    const urls = new Set(listChosen(files).map(({ url }) => url));
+    for (const url of shown.current) if (!urls.has(url)) URL.revokeObjectURL(url);
+    shown.current = urls;
+  }, [files]);
+  useEffect(
+    () => () => {
+      for (const url of shown.current) URL.revokeObjectURL(url);
+    },
+    [],
+  );
+}

@@ -1,0 +1,82 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { mayChangeListing } from "@vestpocket/domain/listings/listings.rules";
+import type { Property } from "@vestpocket/domain/listings/listings.schema";
+import { paths } from "@vestpocket/domain/shared/paths";
+import { useNavigate } from "react-router";
+import { useProperty } from "../features/listings/listings.api.ts";
+import { FormSkeleton } from "../features/listings/posting/form-skeleton.tsx";
+import { ApiFailure } from "../platform/http.ts";
+import { useLocalPath } from "../platform/language.ts";
+import { LoadFailure } from "../platform/load-failure.tsx";
+import { PageHead } from "../platform/page-head.tsx";
+import { ButtonLink } from "../ui/button.tsx";
+import { LostSign } from "../ui/drawings.tsx";
+import { EmptyState } from "../ui/empty-state.tsx";
+import { toast } from "../ui/toast.tsx";
+import { PostingForm } from "./posting-form.tsx";
+import { PostingFrame } from "./posting-frame.tsx";
+
+/** The form over a listing that stands; saved, it leads back to the account. */
+export function EditListing({ uid, id }: { uid: string; id: string }) {
+  const { t } = useLingui();
+  const navigate = useNavigate();
+  const account = useLocalPath()(paths.account());
+  const query = useProperty(id);
+  const { data: property, error } = query;
+  const isMissing = error instanceof ApiFailure && error.status === 404;
+  if (isMissing || (property && !mayEdit(uid, property))) return <NotEditable account={account} />;
+
+  function leave() {
+    toast.success(t`Your changes are saved.`);
+    void navigate(account);
+  }
+
+  return (
+    <PostingFrame title={t`Edit Listing`}>
+      {property && (
+        <PostingForm
+          uid={uid}
+          standing={property}
+          back={
+            <ButtonLink kind="secondary" size="large" to={account}>
+              <Trans>Back</Trans>
+            </ButtonLink>
+          }
+          onSaved={leave}
+        />
+      )}
+      {!property && (error || query.isPaused) && (
+        <LoadFailure query={query}>
+          <Trans>Something went wrong while fetching property data.</Trans>
+        </LoadFailure>
+      )}
+      {!property && !error && !query.isPaused && <FormSkeleton />}
+    </PostingFrame>
+  );
+}
+
+/** The status the server tells is the one that counts now. */
+function mayEdit(uid: string, { status, listingOwner }: Property): boolean {
+  const listing = { status, expiresAt: null, ownerId: listingOwner };
+  return mayChangeListing({ uid }, listing, { event: "edit", now: new Date() });
+}
+
+function NotEditable({ account }: { account: string }) {
+  const { t } = useLingui();
+  return (
+    <>
+      <PageHead title={t`Edit Listing`} />
+      <EmptyState
+        as="h1"
+        drawing={<LostSign />}
+        action={
+          <ButtonLink to={account}>
+            <Trans>My Account</Trans>
+          </ButtonLink>
+        }
+      >
+        <Trans>You have no listing here that can be changed.</Trans>
+      </EmptyState>
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import { lazy, Suspense } from "react";
+import { CategoryIcon } from "../features/categories/category-icon.tsx";
+import { SubtypeIcon } from "../features/categories/subtype-icon.tsx";
+import type { CategoryIcons } from "../features/listings/posting/category-card.tsx";
+import { FormSkeleton } from "../features/listings/posting/form-skeleton.tsx";
+import type { ListingFormProps } from "../features/listings/posting/listing-form.tsx";
+import { addCatalogue } from "../platform/catalogues.ts";
+
+/** It comes with the words for its fields. */
+const ListingForm = lazy(async () => {
+  const [form] = await Promise.all([
+    import("../features/listings/posting/listing-form.tsx"),
+    addCatalogue("listing-fields"),
+  ]);
+  return { default: form.ListingForm };
+});
+
+const ICONS: CategoryIcons = {
+  category: (slug) => <CategoryIcon slug={slug} />,
+  subtype: (type, subtype) => <SubtypeIcon type={type} subtype={subtype} />,
+};
+
+/** A listing's form, its place held until it has come. */
+export function PostingForm(props: Omit<ListingFormProps, "icons">) {
+  return (
+    <Suspense fallback={<FormSkeleton />}>
+      <ListingForm {...props} icons={ICONS} />
+    </Suspense>
+  );
+}

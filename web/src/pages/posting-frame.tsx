@@ -1,0 +1,19 @@
+import type { ReactNode } from "react";
+import { PageHead } from "../platform/page-head.tsx";
+import { PageContainer } from "../ui/page-container.tsx";
+import { StitchedDivider } from "../ui/stitched-divider.tsx";
+
+/** A page of the way to a listing: one column under its title. */
+export function PostingFrame({ title, steps, children }: { title: string; steps?: ReactNode; children: ReactNode }) {
+  return (
+    <PageContainer className="py-10 sm:py-14">
+      <PageHead title={title} />
+      <div className="mx-auto max-w-[46rem]">
+        <h1 className="text-36">{title}</h1>
+        <StitchedDivider className="mt-3 text-muted" />
+        {steps && <div className="mt-8">{steps}</div>}
+        <div className="mt-6 flex flex-col gap-4">{children}</div>
+      </div>
+    </PageContainer>
+  );
+}
