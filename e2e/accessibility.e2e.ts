@@ -1,6 +1,6 @@
-import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { DEMO_ACCOUNTS } from "@vestpocket/domain/accounts/accounts.factory";
+import { expectAccessible, expectNoOverflow } from "./accessible.ts";
 import { makeAccount } from "./accounts.ts";
 import { dropdown, expect, open, readThrough, signIn, test } from "./fixtures.ts";
 
@@ -9,34 +9,6 @@ test.use({ contextOptions: { reducedMotion: "reduce" }, viewport: { width: 1440,
 const PHONE = { width: 390, height: 844 };
 const DESKTOP = { width: 1440, height: 900 };
 const WIDTHS = [320, 360, 390, 768, 1440];
-
-/** No finding, whatever its weight. A theme changes colours and nothing else, so the second is asked about these alone. */
-async function expectAccessible(page: Page, where: string) {
-  for (const colorScheme of ["light", "dark"] as const) {
-    await page.emulateMedia({ colorScheme });
-    // Base UI keeps the focus inside a popup by two elements that only pass it on.
-    const axe = new AxeBuilder({ page }).exclude("[data-base-ui-focus-guard]").setLegacyMode();
-    if (colorScheme === "dark") axe.withRules(["color-contrast"]);
-    const { violations } = await axe.analyze();
-    const found = violations.map(
-      ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(" | ")}`,
-    );
-    expect.soft(found, `${where}, ${colorScheme}`).toEqual([]);
-  }
-  await page.emulateMedia({ colorScheme: "light" });
-}
-
-async function expectNoOverflow(page: Page, where: string) {
-  const overflow = await page.evaluate(() => {
-    const { scrollWidth, clientWidth } = document.documentElement;
-    if (scrollWidth <= clientWidth) return [];
-    const wide = [...document.body.querySelectorAll("*")].filter(
-      (element) => element.getBoundingClientRect().right > clientWidth + 1,
-    );
-    return [`${scrollWidth} > ${clientWidth}`, ...wide.slice(0, 5).map(({ outerHTML }) => outerHTML.slice(0, 160))];
-  });
-  expect.soft(overflow, where).toEqual([]);
-}
 
 async function ready(page: Page, address: string) {
   await open(page, address);

@@ -58,6 +58,17 @@ export async function makeAccount(overrides: Partial<NewAccount> = {}): Promise<
   return account;
 }
 
+/** Makes an account whose phone is confirmed: it may post. */
+export async function makePoster(): Promise<NewAccount> {
+  const account = inventAccount();
+  const { firstName, lastName, email, password, phoneNumber } = account;
+  const altcha = solve(await call<Challenge>("GET", "/v1/auth/challenge"));
+  await call("POST", "/v1/auth/send-code", { phoneNumber, altcha });
+  const verificationCode = await readCode(phoneNumber);
+  await call("POST", "/v1/auth/sign-up", { firstName, lastName, email, password, phoneNumber, verificationCode });
+  return account;
+}
+
 interface Challenge {
   parameters: { nonce: string; salt: string; cost: number; keyLength: number; keyPrefix: string };
 }

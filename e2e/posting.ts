@@ -1,0 +1,87 @@
+import type { Page } from "@playwright/test";
+import { DEMO_PASSWORD, type NewAccount } from "@vestpocket/domain/accounts/accounts.factory";
+import type { Property } from "@vestpocket/domain/listings/listings.schema";
+import { choose, expect, open, signIn } from "./fixtures.ts";
+
+export const POST = /\/v1\/property\/$/u;
+
+const PNG = Buffer.from(
+  "iVBORw0KGgoAAAANSUhEUgAAAAgAAAAGCAIAAABxZ0isAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAEUlEQVQImWNwSevAihgGUgIAw+Y5Yc/r2M4AAAAASUVORK5CYII=",
+  "base64",
+);
+
+/** A small picture under a name. */
+export function picture(name: string) {
+  return { name, mimeType: "image/png", buffer: PNG };
+}
+
+/** The smallest document that is one. */
+export function pdf(name: string) {
+  const objects = [
+    "<</Type/Catalog/Pages 2 0 R>>",
+    "<</Type/Pages/Kids[3 0 R]/Count 1>>",
+    "<</Type/Page/Parent 2 0 R>>",
+  ];
+  const body = objects.map((object, at) => `${at + 1} 0 obj${object}endobj\n`).join("");
+  return {
+    name,
+    mimeType: "application/pdf",
+    buffer: Buffer.from(`%PDF-1.4\n${body}trailer<</Root 1 0 R/Size 4>>\n%%EOF\n`),
+  };
+}
+
+/** Opens the form as somebody. */
+export async function openForm(page: Page, account: NewAccount, address = "/create-listing"): Promise<void> {
+  await signIn(page, account);
+  await open(page, address);
+  await expect(page.locator("form input[name=type]")).toHaveCount(9);
+}
+
+export function field(page: Page, name: string) {
+  return page.getByRole("main").getByRole("textbox", { name, exact: true });
+}
+
+export function next(page: Page) {
+  return page.getByRole("main").getByRole("button", { name: "Next", exact: true });
+}
+
+export function declaration(page: Page) {
+  return page.getByRole("checkbox", { name: /^I declare that I am a registered real estate agent/u });
+}
+
+export async function chooseSubtype(page: Page, type: string, subtype: string): Promise<void> {
+  await page.getByRole("radio", { name: type, exact: true }).check();
+  await page.getByRole("radio", { name: subtype, exact: true }).check();
+}
+
+/** Everything a listing needs beyond its subtype. */
+export async function fillDetails(page: Page, title: string): Promise<void> {
+  await field(page, "Title").fill(title);
+  await field(page, "Price").fill("4500000");
+  await page.getByRole("radio", { name: "For Sale" }).check();
+  await choose(page.getByRole("main"), "City", "Mississauga");
+  await declaration(page).check();
+}
+
+/** Presses Next and answers the id that the server gave the listing. */
+export async function post(page: Page): Promise<string> {
+  const answer = page.waitForResponse((each) => POST.test(each.url()) && each.request().method() === "POST");
+  await next(page).click();
+  const response = await answer;
+  expect(response.status(), await response.text().catch(() => "")).toBe(200);
+  return ((await response.json()) as { msg: { propertyId: string } }).msg.propertyId;
+}
+
+/** What the server keeps of somebody's listing. */
+export async function readListing(page: Page, { email }: NewAccount, id: string): Promise<Property> {
+  const headers = { authorization: `Bearer ${await readToken(page, email)}` };
+  const answer = await page.request.get(`/v1/property/getProperty/${id}`, { headers });
+  return ((await answer.json()) as { property: Property }).property;
+}
+
+/** An access token of a session of its own. */
+export async function readToken(page: Page, email: string): Promise<string> {
+  const data = { email, password: DEMO_PASSWORD, tokenTransport: "body" };
+  const answer = await page.request.post("/v1/auth/sign-in", { data });
+  return ((await answer.json()) as { accessToken: string }).accessToken;
+}
