@@ -1,0 +1,89 @@
+import { eq } from "drizzle-orm";
+import { pino } from "pino";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { buildTestApp, type TestApp } from "../../testing/test-app.ts";
+import { findAccount } from "../accounts/accounts.queries.ts";
+import { createMessages } from "../messages/messages.usecases.ts";
+import { createListingLives } from "./listing-lives.ts";
+import { listings } from "./listings.tables.ts";
+
+const DAY = 24 * 60 * 60 * 1000;
+
+describe("the life of a listing", () => {
+  let site: TestApp;
+  let lives: ReturnType<typeof createListingLives>;
+  beforeAll(async () => {
+    site = await buildTestApp();
+    const { db, clock, config } = site;
+    const log = pino({ level: "silent" });
+    lives = createListingLives({
+      db,
+      clock,
+      publicUrl: config.publicUrl,
+      outbox: createMessages({ db, clock, config, log }).outbox,
+      findContact: (tx, uid) => findAccount(tx, uid),
+    });
+  });
+  afterAll(() => site.close());
+
+  const inDays = (days: number) => new Date(site.clock.now().getTime() + days * DAY);
+  const statusOf = async (id: string) =>
+    (await site.db.select({ status: listings.status }).from(listings).where(eq(listings.id, id)))[0]?.status;
+  const subjectsTo = async (email: string): Promise<string[]> =>
+    (await site.call("GET", `/dev/outbox.json?to=${encodeURIComponent(email)}`)).body.messages.map(
+      (message: { subject: string }) => message.subject,
+    );
+
+  test("ends at its second, whether or not anything looked after it", async () => {
+    const { uid, token } = await site.signInAs();
+    const buyer = await site.signInAs();
+    const expiresAt = new Date(site.clock.now().getTime() + 5_000);
+    const [id = ""] = await site.addListings([{ ownerId: uid, expiresAt, title: "Ephemeral kiosk" }]);
+    const read = (by: string) => site.call("GET", `/v1/property/getProperty/${id}`, { token: by });
+    site.clock.advance(4_999);
+    expect((await read(buyer.token)).status).toBe(200);
+    site.clock.advance(1);
+    expect((await read(buyer.token)).status).toBe(404);
+    expect((await read(token)).body.property.status).toBe("expired");
+    const mine = await site.call("GET", "/v1/property/mine", { token });
+    expect(mine.body.properties[0].status).toBe("expired");
+    expect(await statusOf(id)).toBe("active");
+    await lives.lookAfter();
+    expect(await statusOf(id)).toBe("expired");
+  });
+
+  test("its owner is told a week before and at the end, once each, in their language", async () => {
+    const { uid, email } = await site.addAccount({ language: "fr" });
+    const { uid: other, email: otherEmail } = await site.addAccount();
+    await site.addListings([
+      { ownerId: uid, expiresAt: inDays(7), title: "Petit entrepôt" },
+      { ownerId: uid, expiresAt: inDays(8) },
+      { ownerId: uid, status: "draft" },
+      { ownerId: uid, status: "closed", expiresAt: inDays(3) },
+      { ownerId: other, expiresAt: inDays(1) },
+    ]);
+    await lives.lookAfter();
+    await lives.lookAfter();
+    expect(await subjectsTo(email)).toEqual(["Votre inscription se termine dans une semaine"]);
+    expect(await subjectsTo(otherEmail)).toEqual(["Your listing ends in a week"]);
+    site.clock.advance(7 * DAY);
+    await lives.lookAfter();
+    await lives.lookAfter();
+    expect((await subjectsTo(email)).toSorted()).toEqual([
+      "Votre inscription est terminée",
+      "Votre inscription se termine dans une semaine",
+      "Votre inscription se termine dans une semaine",
+    ]);
+    site.clock.advance(-7 * DAY);
+  });
+
+  test("250 that are due are all looked after, by two processes at once, each told of once", async () => {
+    const { uid, email } = await site.addAccount();
+    const due = Array.from({ length: 250 }, () => ({ ownerId: uid, expiresAt: inDays(-1), endingToldAt: inDays(-8) }));
+    await site.addListings(due);
+    await Promise.all([lives.lookAfter(), lives.lookAfter()]);
+    expect(await subjectsTo(email)).toHaveLength(250);
+    const left = await site.db.select({ id: listings.id }).from(listings).where(eq(listings.ownerId, uid));
+    expect(new Set(await Promise.all(left.map(({ id }) => statusOf(id))))).toEqual(new Set(["expired"]));
+  });
+});

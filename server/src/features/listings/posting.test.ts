@@ -1,0 +1,196 @@
+import { existsSync, readdirSync } from "node:fs";
+import { join } from "node:path";
+import { sql } from "drizzle-orm";
+import { v7 as newId } from "uuid";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { Part } from "../../testing/forms.ts";
+import { buildListingForm, drawPng, PDF } from "../../testing/listing-forms.ts";
+import { type Answer, buildTestApp, type TestApp } from "../../testing/test-app.ts";
+
+const CHUNK = ["thumbnail", "images", "images", "images", "images"];
+
+describe("posting a listing", () => {
+  let site: TestApp;
+  let poster: { uid: string; token: string };
+  let png: Buffer;
+  beforeAll(async () => {
+    site = await buildTestApp();
+    poster = await site.signInAs({ phoneVerifiedAt: site.clock.now() });
+    png = await drawPng();
+  });
+  afterAll(() => site.close());
+
+  const post = (
+    overrides: Parameters<typeof buildListingForm>[0] = {},
+    files: readonly Part[] = [],
+    token = poster.token,
+  ): Promise<Answer> => site.call("POST", "/v1/property/", { token, ...buildListingForm(overrides, files) });
+  const read = (id: string, token = poster.token) => site.call("GET", `/v1/property/getProperty/${id}`, { token });
+  const countRows = async () =>
+    Number((await site.db.execute<{ rows: string }>(sql`SELECT count(*) AS rows FROM listings`)).rows[0]?.rows);
+  const listFiles = () =>
+    ["files", "uploads"].flatMap((folder) => {
+      const path = join(site.config.dataDir, folder);
+      return existsSync(path)
+        ? readdirSync(path, { recursive: true, withFileTypes: true }).flatMap((entry) =>
+            entry.isFile() ? [entry.name] : [],
+          )
+        : [];
+    });
+
+  /** Nothing of what was refused is left, neither in the database nor on disk. */
+  async function expectRefused(answer: Promise<Answer>, status: number): Promise<Answer> {
+    const before = [await countRows(), listFiles()];
+    const given = await answer;
+    expect({ status: given.status, text: given.text }).toMatchObject({ status });
+    expect([await countRows(), listFiles()]).toEqual(before);
+    return given;
+  }
+
+  test("saves a draft that its owner reads back, pictures and all, and nobody else", async () => {
+    const files = [
+      ...CHUNK.map((name, index) => ({ name, filename: `${index}.png`, content: png })),
+      { name: "documents", filename: "plan.pdf", content: PDF },
+    ];
+    const fields = JSON.stringify({ zoning: "CR", lotSize: 4200, includes: ["Signage"] });
+    const answer = await post({ keywords: [" corner ", "brick", "corner"], fields }, files);
+    expect(answer.status).toBe(200);
+    expect(answer.body.msg.discountToken).toBeNull();
+    const id: string = answer.body.msg.propertyId;
+    const { property } = (await read(id)).body;
+    expect(property).toMatchObject({
+      name: "Brick storefront on a corner",
+      price: 450_000,
+      type: "Commercial",
+      status: "draft",
+      keywords: ["corner", "brick"],
+      features: { zoning: "CR", lotSize: 4200, includes: ["Signage"] },
+      document: { name: "plan.pdf", bytes: PDF.length },
+    });
+    expect(property.imageUrls).toHaveLength(4);
+    for (const url of [property.thumbnailUrl, ...property.imageUrls]) {
+      expect((await site.call("GET", url)).headers["content-type"]).toBe("image/webp");
+      expect((await site.call("GET", url.split("?")[0])).status).toBe(404);
+    }
+    const other = await site.signInAs();
+    const [hidden, missing] = [await read(id, other.token), await read(newId(), other.token)];
+    expect(hidden.status).toBe(404);
+    expect({ ...hidden.body, requestId: "" }).toEqual({ ...missing.body, requestId: "" });
+    const mine = await site.call("GET", "/v1/property/mine", { token: poster.token });
+    expect(mine.body.properties[0]).toMatchObject({ id, status: "draft", expiresAt: null });
+  });
+
+  test("takes the picker's spelling of a category and keeps the data's", async () => {
+    const answer = await post({ type: "Investment Property", subtype: "multi-family" });
+    const { property } = (await read(answer.body.msg.propertyId)).body;
+    expect([property.type, property.subtype]).toEqual(["Investment Properties", "Multi-Family"]);
+  });
+
+  test.each([
+    ["title", { title: " " }, "Please add a title"],
+    ["title", { title: "x".repeat(121) }, "Please use 120 characters or fewer."],
+    ["price", { price: "" }, "Please add a price"],
+    ["price", { price: undefined }, "Please add a price"],
+    ...["0", "-1", "1e15", "12.345", "1000000000", "ten", "1,000"].map(
+      (price) =>
+        ["price", { price }, "Please enter a price in whole dollars, from 1 to 999,999,999."] as [
+          string,
+          object,
+          string,
+        ],
+    ),
+    ["type", { type: "Castles" }, "This category is not known."],
+    ["subtype", { subtype: "Dairy Farms" }, "This category has no such subtype."],
+    ["listingType", { listingType: "lease" }, "Please choose for sale, for rent, or both."],
+    ["province", { province: "Texas" }, "This province is not known."],
+    ["city", { city: "Calgary" }, "This province has no such city in our list."],
+    ["description", { description: "x".repeat(5_001) }, "Please use 5,000 characters or fewer."],
+    ["keywords", { keywords: ["a", "b", "c", "d", "e", "f"] }, "You can only add up to 5 keywords."],
+    ["keywords", { keywords: ["x".repeat(21)] }, "Keywords must be 20 characters or fewer."],
+    ["keywords", { keywords: ["a b c d e"] }, "You can only add up to 4 words per keyword."],
+    ["isAuthorized", { isAuthorized: "false" }, "Please check that you are an agent"],
+    ["isAuthorized", { isAuthorized: undefined }, "Please check that you are an agent"],
+    ["fields", { fields: "[1]" }, "The additional fields could not be read."],
+    ["fields", { fields: "{" }, "The additional fields could not be read."],
+    ["fields.zoning", { fields: '{"zoning": 3}' }, "Please enter a text."],
+    ["fields.lotSize", { fields: '{"lotSize": "big"}' }, "Please enter a number."],
+    ["fields.taxYear", { fields: '{"taxYear": "1799"}' }, "“1799” is not one of the choices."],
+    ["fields.taxYear", { fields: '{"taxYear": "2027"}' }, "“2027” is not one of the choices."],
+    ["fields.barns", { fields: '{"barns": 2}' }, "This subtype has no field “barns”."],
+    ["status", { status: "active" }, "This field is not known here."],
+    ["listingOwner", { listingOwner: "me" }, "This field is not known here."],
+    ["title", { title: ["one", "two"] }, "This field may be given only once."],
+  ] as [string, Record<string, string | string[] | undefined>, string][])(
+    "refuses a wrong %s: %j",
+    async (field, overrides, message) => {
+      const answer = await expectRefused(post(overrides), 400);
+      expect(answer.body.fields).toEqual({ [field]: message });
+    },
+  );
+
+  test("names the wrong fields in the reader's language", async () => {
+    const answer = await site.call("POST", "/v1/property/", {
+      token: poster.token,
+      ...buildListingForm({ title: "" }),
+      headers: { ...buildListingForm().headers, "accept-language": "fr" },
+    });
+    expect(answer.status).toBe(400);
+    expect(answer.text).not.toContain("Please");
+  });
+
+  test.each(['{"__proto__": {"polluted": 1}}', '{"constructor": {"prototype": {"polluted": 1}}}'])(
+    "is not polluted by %s",
+    async (fields) => {
+      const answer = await post({ fields });
+      expect(answer.status).toBe(400);
+      expect(({} as { polluted?: number }).polluted).toBeUndefined();
+    },
+  );
+
+  test("refuses another's id, a phone that is not confirmed, and who is signed out", async () => {
+    await expectRefused(post({ uid: newId() }), 403);
+    const unconfirmed = await site.signInAs();
+    const answer = await expectRefused(post({}, [], unconfirmed.token), 403);
+    expect(answer.body.code).toBe("listings.phone_needed");
+    await expectRefused(site.call("POST", "/v1/property/", buildListingForm()), 401);
+    expect((await post({ uid: poster.uid })).status).toBe(200);
+  });
+
+  test("refuses one file too many, naming the field", async () => {
+    const file = (name: string) => ({ name, filename: "a.png", content: png });
+    const fifth = await expectRefused(
+      post(
+        {},
+        Array.from({ length: 5 }, () => file("images")),
+      ),
+      400,
+    );
+    expect(fifth.body.fields).toEqual({ images: "You can only upload a maximum of 4 photos." });
+    const pdf = { name: "documents", filename: "a.pdf", content: PDF };
+    const second = await expectRefused(post({}, [pdf, pdf]), 400);
+    expect(second.body.fields).toEqual({ documents: "You can only upload one document." });
+    const thumbnails = await expectRefused(post({}, [file("thumbnail"), file("thumbnail")]), 400);
+    expect(thumbnails.body.fields).toEqual({ thumbnail: "You can only upload one thumbnail." });
+  });
+
+  test.each([
+    ["thumbnail", 415, "<svg xmlns='http://www.w3.org/2000/svg'/>"],
+    ["images", 415, "<!doctype html><script>alert(1)</script>"],
+    ["images", 415, "GIF89a"],
+    ["images", 415, PDF],
+    ["documents", 415, "<!doctype html>"],
+    ["documents", 415, "PK\u0003\u0004"],
+  ])("refuses %s of another kind under a fair name with %i", async (name, status, content) => {
+    const filename = name === "documents" ? "a.pdf" : "a.png";
+    const answer = await expectRefused(post({}, [{ name, filename, content }]), status);
+    expect(Object.keys(answer.body.fields)).toEqual([name]);
+  });
+
+  test("refuses a broken picture although the others are whole, and keeps none of them", async () => {
+    const files = [
+      { name: "thumbnail", filename: "a.png", content: png },
+      { name: "images", filename: "b.png", content: (await drawPng(400)).subarray(0, 200) },
+    ];
+    await expectRefused(post({}, files), 422);
+  });
+});
