@@ -11,6 +11,7 @@ export const paths = {
   emailVerified: () => "/email-verified",
   account: () => "/account",
   profile: () => "/account/profile",
+  myListings: () => "/account/my-listings",
   createListing: () => "/create-listing",
   /** The same form over a listing that stands. */
   editListing: (id: string) => `/create-listing?edit=${encodeURIComponent(id)}`,
@@ -39,6 +40,7 @@ const LIVE_PAGES = [
   paths.property("id").replace("id", "[^/]+"),
   paths.account(),
   paths.profile(),
+  paths.myListings(),
   paths.createListing(),
   paths.choosePlan(),
 ].map((pattern) => new RegExp(`^${pattern}/?$`, "u"));

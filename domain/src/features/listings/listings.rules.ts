@@ -3,6 +3,9 @@ import type { ListingStatus } from "./listings.schema.ts";
 /** Longest description a card or a row of results carries, in characters; the property page shows the whole. */
 export const EXCERPT_MAX = 320;
 
+/** Widths in which a picture is kept, in pixels: card, page, full screen. */
+export const PICTURE_WIDTHS = [480, 1024, 2048] as const;
+
 /** The status that counts now: a listing past its time is expired at once, whether or not the job has run (product.md §5). */
 export function statusAt(listing: { status: ListingStatus; expiresAt: Date | null }, now: Date): ListingStatus {
   const isOver = listing.expiresAt !== null && listing.expiresAt <= now;

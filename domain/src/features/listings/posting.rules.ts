@@ -56,8 +56,6 @@ export const POSTING_MESSAGES = {
 export const PHOTO_MAX_BYTES = 10 * 1024 * 1024;
 export const PHOTO_MAX_PIXELS = 50_000_000;
 export const DOCUMENT_MAX_BYTES = 20 * 1024 * 1024;
-/** Widths in which a picture is kept, in pixels: card, page, full screen. */
-export const PICTURE_WIDTHS = [480, 1024, 2048] as const;
 
 /** What a person enters about a listing, as it comes in. Names in the data's spelling or the picker's. */
 export interface ListingDetails {

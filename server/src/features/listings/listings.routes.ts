@@ -1,7 +1,6 @@
 import { extname } from "node:path";
-import { maySeeListing, statusAt } from "@vestpocket/domain/listings/listings.rules";
+import { maySeeListing, PICTURE_WIDTHS, statusAt } from "@vestpocket/domain/listings/listings.rules";
 import { ownListingSchema, propertySchema } from "@vestpocket/domain/listings/listings.schema";
-import { PICTURE_WIDTHS } from "@vestpocket/domain/listings/posting.rules";
 import { z } from "zod/mini";
 import type { Clock } from "../../platform/clock.ts";
 import type { Database } from "../../platform/database/database.ts";

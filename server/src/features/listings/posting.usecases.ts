@@ -1,12 +1,7 @@
 import { randomBytes } from "node:crypto";
-import { mayChangeListing, maySeeListing } from "@vestpocket/domain/listings/listings.rules";
+import { mayChangeListing, maySeeListing, PICTURE_WIDTHS } from "@vestpocket/domain/listings/listings.rules";
 import type { CloseReason } from "@vestpocket/domain/listings/listings.schema";
-import {
-  judgePhotos,
-  type ListingDetails,
-  PICTURE_WIDTHS,
-  POSTING_MESSAGES,
-} from "@vestpocket/domain/listings/posting.rules";
+import { judgePhotos, type ListingDetails, POSTING_MESSAGES } from "@vestpocket/domain/listings/posting.rules";
 import type { Language, Message } from "@vestpocket/domain/shared/text";
 import { v7 as newId, validate } from "uuid";
 import type { Clock } from "../../platform/clock.ts";
