@@ -20,6 +20,7 @@ function sitePages(language: Language): RouteConfigEntry[] {
       route("account", "pages/account-layout.tsx", id("account"), [
         index("pages/dashboard-page.tsx", id("dashboard")),
         route("profile", "pages/profile-page.tsx", id("profile")),
+        route("my-listings", "pages/my-listings-page.tsx", id("my-listings")),
       ]),
     ]),
     route("*", "pages/not-found-page.tsx", id("not-found")),

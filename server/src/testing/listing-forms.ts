@@ -2,7 +2,7 @@ import sharp from "sharp";
 import { buildForm, type Part } from "./forms.ts";
 
 /** The texts of a listing as its form sends them. */
-export const DETAILS: Readonly<Record<string, string>> = {
+const DETAILS: Readonly<Record<string, string>> = {
   title: "Brick storefront on a corner",
   price: "450000",
   type: "Commercial",

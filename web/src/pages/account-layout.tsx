@@ -1,5 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
-import { Outlet } from "react-router";
+import { useEffect, useRef } from "react";
+import { Outlet, useLocation } from "react-router";
 import { LocalNavLink } from "../platform/local-link.tsx";
 import { classNames } from "../ui/class-names.ts";
 import { PageContainer } from "../ui/page-container.tsx";
@@ -14,10 +15,14 @@ const ENTRY = classNames(
 /** Around the pages of the account area: their list at the left, above them on smaller screens. */
 export default function AccountLayout() {
   const { t, i18n } = useLingui();
+  const entries = useCurrentInSight();
   return (
     <PageContainer className="pt-2 lg:grid lg:grid-cols-[13rem_minmax(0,1fr)] lg:gap-x-12 lg:pt-10">
       <nav aria-label={t`Account`} className="-mx-4 sm:mx-0 lg:sticky lg:top-6 lg:self-start">
-        <ul className="no-scrollbar flex overflow-x-auto border-b border-line px-1 sm:px-0 lg:flex-col lg:gap-1 lg:overflow-visible lg:border-0">
+        <ul
+          ref={entries}
+          className="no-scrollbar flex overflow-x-auto border-b border-line px-1 sm:px-0 lg:flex-col lg:gap-1 lg:overflow-visible lg:border-0"
+        >
           {ACCOUNT_ENTRIES.map(({ path, label, icon: Icon }) => (
             <li key={path}>
               <LocalNavLink to={path} end className={ENTRY}>
@@ -33,4 +38,15 @@ export default function AccountLayout() {
       </div>
     </PageContainer>
   );
+}
+
+/** Where the row of entries is wider than the screen, it shows the current one. */
+function useCurrentInSight() {
+  const { pathname } = useLocation();
+  const entries = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    const current = entries.current?.querySelector(`a[href="${pathname}"]`);
+    current?.scrollIntoView({ block: "nearest", inline: "center" });
+  }, [pathname]);
+  return entries;
 }

@@ -4,18 +4,21 @@ import { paths } from "@vestpocket/domain/shared/paths";
 import { useParams } from "react-router";
 import { OwnerCard } from "../features/agents/owner-card.tsx";
 import { ListingDescription } from "../features/listings/listing-description.tsx";
+import { ListingDocument } from "../features/listings/listing-document.tsx";
 import { ListingFacts } from "../features/listings/listing-facts.tsx";
 import { ListingGallery } from "../features/listings/listing-gallery.tsx";
 import { ListingHeader } from "../features/listings/listing-header.tsx";
 import { ListingIncludes } from "../features/listings/listing-includes.tsx";
 import { ListingTerms } from "../features/listings/listing-terms.tsx";
 import { useProperty } from "../features/listings/listings.api.ts";
+import { OwnerBar } from "../features/listings/owner-bar.tsx";
 import { PriceBar } from "../features/listings/price-bar.tsx";
 import { PropertySkeleton } from "../features/listings/property-skeleton.tsx";
 import { ResultsTrail } from "../features/searches/results-trail.tsx";
 import { ApiFailure } from "../platform/http.ts";
 import { useLocalPath } from "../platform/language.ts";
 import { PageHead } from "../platform/page-head.tsx";
+import { useSession } from "../platform/session.ts";
 import { Button, ButtonLink } from "../ui/button.tsx";
 import { ClosedShutter, LostSign } from "../ui/drawings.tsx";
 import { EmptyState } from "../ui/empty-state.tsx";
@@ -43,10 +46,12 @@ export default function PropertyPage() {
 function PropertyView({ property }: { property: Property }) {
   const { name, features, listingOwner } = property;
   const includes = features.includes ?? [];
+  const isOwner = useSession().uid === listingOwner;
   return (
     <PageContainer className="pt-4 sm:pt-6">
       <PageHead title={name} />
       <ResultsTrail listing={property} />
+      {isOwner && <OwnerBar property={property} />}
       <ListingGallery name={name} thumbnailUrl={property.thumbnailUrl} imageUrls={property.imageUrls} />
       <div className="mt-8 grid gap-10 pb-12 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-14 lg:pb-20">
         <div className="min-w-0 space-y-12">
@@ -74,6 +79,16 @@ function PropertyView({ property }: { property: Property }) {
               </h2>
               <div className="mt-5">
                 <ListingIncludes includes={includes} />
+              </div>
+            </section>
+          )}
+          {property.document && (
+            <section>
+              <h2 className="text-28">
+                <Trans>Document</Trans>
+              </h2>
+              <div className="mt-5">
+                <ListingDocument id={property.id} document={property.document} />
               </div>
             </section>
           )}

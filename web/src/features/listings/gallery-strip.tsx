@@ -4,6 +4,7 @@ import { ChevronLeft, ChevronRight } from "lucide-react";
 import { useEffect, useState } from "react";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { isMotionReduced, SLIDE_DURATION } from "./gallery-motion.ts";
+import { pictureSource } from "./picture-source.ts";
 
 interface GalleryStripProps {
   pictures: readonly string[];
@@ -83,7 +84,7 @@ function Thumbnail({ url, at, isSelected, onSelect }: ThumbnailProps) {
       onClick={() => onSelect(at)}
       className={`block aspect-[4/3] w-full overflow-hidden rounded-control border-2 transition-opacity ${isSelected ? "border-on-ink" : "border-transparent opacity-60 hover:opacity-100"}`}
     >
-      <img src={url} alt="" width={160} height={120} className="size-full object-cover" />
+      <img {...pictureSource(url, "128px")} alt="" width={160} height={120} className="size-full object-cover" />
     </button>
   );
 }

@@ -6,6 +6,7 @@ import { IconButton } from "../../ui/icon-button.tsx";
 import { Modal } from "../../ui/modal.tsx";
 import { isMotionReduced, SLIDE_DURATION } from "./gallery-motion.ts";
 import { GalleryStrip } from "./gallery-strip.tsx";
+import { pictureSource } from "./picture-source.ts";
 
 interface GalleryViewerProps {
   /** The listing's. */
@@ -90,9 +91,11 @@ function Viewer({ name, pictures, hasMain, startAt, onClose, titleId }: ViewerPr
                 className="flex h-full min-w-0 shrink-0 basis-full justify-center px-2 sm:px-20"
               >
                 <img
-                  src={url}
-                  alt={t`${name} (${at + 1})`}
                   loading={Math.abs(at - selected) <= 1 ? "eager" : "lazy"}
+                  {...pictureSource(url, "100vw")}
+                  alt={t`${name} (${at + 1})`}
+                  width={2048}
+                  height={1536}
                   draggable={false}
                   className="size-full object-contain"
                 />

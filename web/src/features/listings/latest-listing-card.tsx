@@ -1,6 +1,8 @@
 import { Trans, useLingui } from "@lingui/react/macro";
+import { paths } from "@vestpocket/domain/shared/paths";
 import { Building2 } from "lucide-react";
 import { hasFailed, LoadFailure } from "../../platform/load-failure.tsx";
+import { LocalLink } from "../../platform/local-link.tsx";
 import { EmptyPocket } from "../../ui/drawings.tsx";
 import { SummaryCard } from "../../ui/summary-card.tsx";
 import { OwnListingRow, OwnListingRowSkeleton } from "./own-listing-row.tsx";
@@ -16,9 +18,12 @@ export function LatestListingCard() {
       title={<Trans>Latest listing</Trans>}
       aside={
         count > 1 && (
-          <p className="tabular text-14 text-muted">
+          <LocalLink
+            to={paths.myListings()}
+            className="tabular flex min-h-11 items-center text-14 font-semibold text-link underline-offset-4 hover:underline"
+          >
             <Trans>{count} in all</Trans>
-          </p>
+          </LocalLink>
         )
       }
     >

@@ -10,15 +10,26 @@ const OFFERS: Record<ListingType, () => ReactNode> = {
   both: () => <Trans>For Sale or Rent</Trans>,
 };
 
+/** What a listing is for, in words. */
+export function Offer({ listingType }: Pick<ListingCard, "listingType">) {
+  return OFFERS[listingType]();
+}
+
 /** What a listing is for, and in brass the boosts that it has. */
-export function ListingBadges({
-  listing: { listingType, boosts },
-}: {
-  listing: Pick<ListingCard, "listingType" | "boosts">;
-}) {
+export function ListingBadges({ listing }: { listing: Pick<ListingCard, "listingType" | "boosts"> }) {
   return (
     <div className="flex flex-wrap gap-1.5">
-      <Badge tone="ink">{OFFERS[listingType]()}</Badge>
+      <Badge tone="ink">
+        <Offer listingType={listing.listingType} />
+      </Badge>
+      <BoostBadges boosts={listing.boosts} />
+    </div>
+  );
+}
+
+export function BoostBadges({ boosts }: Pick<ListingCard, "boosts">) {
+  return (
+    <>
       {boosts.exposure && (
         <Badge tone="brass" icon={<Star size={14} aria-hidden="true" />}>
           <Trans>Featured</Trans>
@@ -29,6 +40,6 @@ export function ListingBadges({
           <Trans>Priority</Trans>
         </Badge>
       )}
-    </div>
+    </>
   );
 }

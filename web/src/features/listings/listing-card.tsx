@@ -8,13 +8,18 @@ import { ListingBadges } from "./listing-badges.tsx";
 import { ListingPicture } from "./listing-picture.tsx";
 import { useListingWords } from "./listing-words.ts";
 
+/** A card's picture in the carousel: 3 at once, 2 below 1024 px, 1 below 750 px. */
+const SIZES = "(min-width: 1288px) 397px, (min-width: 1024px) 31vw, (min-width: 750px) 47vw, 100vw";
+/** Of a wide card, whose picture may be cut at its sides. */
+const WIDE_SIZES = "(min-width: 1192px) 340px, (min-width: 1024px) 47vw, (min-width: 608px) 340px, 100vw";
+
 /** A listing at a glance; the whole card opens it. */
 export function ListingCard({ listing, wide = false }: { listing: Listing; wide?: boolean }) {
   const { place, kind } = useListingWords()(listing);
   return (
     <CardFrame
       wide={wide}
-      picture={<ListingPicture url={listing.thumbnailUrl} className="" />}
+      picture={<ListingPicture url={listing.thumbnailUrl} sizes={wide ? WIDE_SIZES : SIZES} className="" />}
       badges={<ListingBadges listing={listing} />}
       price={<Price price={listing.price} listingType={listing.listingType} />}
       title={

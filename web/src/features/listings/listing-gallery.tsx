@@ -4,6 +4,7 @@ import { useState } from "react";
 import placeholder from "../../drawings/placeholder-listing.svg?raw";
 import { InlineDrawing } from "../../ui/inline-drawing.tsx";
 import { GalleryViewer } from "./gallery-viewer.tsx";
+import { pictureSource } from "./picture-source.ts";
 
 interface ListingGalleryProps {
   name: string;
@@ -14,17 +15,26 @@ interface ListingGalleryProps {
 /** Pictures of the mosaic: one large, four small. */
 const MOSAIC_MAX = 5;
 
+/** A place of the mosaic, and how wide it is in columns. */
+type Place = readonly [place: string, columns: number];
+
+const SMALL: Place = ["", 1];
+const LARGE: Place = ["sm:col-span-2 sm:row-span-2", 2];
+const WIDE: Place = ["sm:col-span-2", 2];
+
 /** How the mosaic is divided for 1 to 5 pictures, from 640 px on; its places keep 4:3 wherever they can. */
-const PLACES: Readonly<Record<number, { grid: string; places: readonly string[] }>> = {
-  1: { grid: "sm:aspect-[2/1] sm:grid-cols-1 sm:grid-rows-1", places: [""] },
-  2: { grid: "sm:aspect-[8/3] sm:grid-cols-2 sm:grid-rows-1", places: ["", ""] },
-  3: { grid: "sm:aspect-[8/3] sm:grid-cols-3 sm:grid-rows-2", places: ["sm:col-span-2 sm:row-span-2", "", ""] },
-  4: {
-    grid: "sm:aspect-[8/3] sm:grid-cols-4 sm:grid-rows-2",
-    places: ["sm:col-span-2 sm:row-span-2", "sm:col-span-2", "", ""],
-  },
-  5: { grid: "sm:aspect-[8/3] sm:grid-cols-4 sm:grid-rows-2", places: ["sm:col-span-2 sm:row-span-2", "", "", "", ""] },
+const LAYOUTS: Readonly<Record<number, { grid: string; columns: number; places: readonly Place[] }>> = {
+  1: { grid: "sm:aspect-[2/1] sm:grid-cols-1 sm:grid-rows-1", columns: 1, places: [SMALL] },
+  2: { grid: "sm:aspect-[8/3] sm:grid-cols-2 sm:grid-rows-1", columns: 2, places: [SMALL, SMALL] },
+  3: { grid: "sm:aspect-[8/3] sm:grid-cols-3 sm:grid-rows-2", columns: 3, places: [LARGE, SMALL, SMALL] },
+  4: { grid: "sm:aspect-[8/3] sm:grid-cols-4 sm:grid-rows-2", columns: 4, places: [LARGE, WIDE, SMALL, SMALL] },
+  5: { grid: "sm:aspect-[8/3] sm:grid-cols-4 sm:grid-rows-2", columns: 4, places: [LARGE, SMALL, SMALL, SMALL, SMALL] },
 };
+
+/** A part of the mosaic's width in HTML's words; on phones every picture has the whole. */
+function toSizes(part: number): string {
+  return `(min-width: 1288px) ${Math.round(1240 * part)}px, (min-width: 640px) ${Math.round(100 * part)}vw, 100vw`;
+}
 
 /** The pictures of a listing: a row to swipe on phones, a mosaic above; pressing one opens all of them full-screen. */
 export function ListingGallery({ name, thumbnailUrl, imageUrls }: ListingGalleryProps) {
@@ -32,31 +42,34 @@ export function ListingGallery({ name, thumbnailUrl, imageUrls }: ListingGallery
   const [openAt, setOpenAt] = useState<number>();
   const pictures = thumbnailUrl === null ? imageUrls : [thumbnailUrl, ...imageUrls];
   const shown = pictures.slice(0, MOSAIC_MAX);
-  const layout = PLACES[shown.length];
+  const layout = LAYOUTS[shown.length];
   if (!layout) return <NoPicture />;
   return (
     <section aria-label={t`Pictures`} className="relative">
       <div
         className={`no-scrollbar flex aspect-[4/3] snap-x snap-mandatory overflow-x-auto overscroll-x-contain rounded-card sm:grid sm:gap-2 sm:overflow-hidden ${layout.grid}`}
       >
-        {shown.map((url, at) => (
-          <button
-            key={url}
-            type="button"
-            aria-label={t`Picture ${at + 1} of ${pictures.length}, open`}
-            onClick={() => setOpenAt(at)}
-            className={`group relative min-h-0 min-w-0 shrink-0 basis-full snap-center overflow-hidden bg-line outline-offset-[-4px] ${layout.places[at] ?? ""}`}
-          >
-            <img
-              src={url}
-              alt=""
-              width={1200}
-              height={900}
-              fetchPriority={at === 0 ? "high" : "auto"}
-              className="picture absolute inset-0 size-full object-cover transition-opacity group-hover:opacity-90"
-            />
-          </button>
-        ))}
+        {shown.map((url, at) => {
+          const [place, columns] = layout.places[at] ?? SMALL;
+          return (
+            <button
+              key={url}
+              type="button"
+              aria-label={t`Picture ${at + 1} of ${pictures.length}, open`}
+              onClick={() => setOpenAt(at)}
+              className={`group relative min-h-0 min-w-0 shrink-0 basis-full snap-center overflow-hidden bg-line outline-offset-[-4px] ${place}`}
+            >
+              <img
+                {...pictureSource(url, toSizes(columns / layout.columns))}
+                alt=""
+                width={1024}
+                height={768}
+                fetchPriority={at === 0 ? "high" : "auto"}
+                className="picture absolute inset-0 size-full object-cover transition-opacity group-hover:opacity-90"
+              />
+            </button>
+          );
+        })}
       </div>
       <button
         type="button"

@@ -2,16 +2,19 @@ import { useState } from "react";
 import placeholder from "../../drawings/placeholder-listing.svg?raw";
 import { classNames } from "../../ui/class-names.ts";
 import { InlineDrawing } from "../../ui/inline-drawing.tsx";
+import { pictureSource } from "./picture-source.ts";
 
 interface ListingPictureProps {
   url: string | null;
+  /** How wide it is shown, as in HTML. */
+  sizes: string;
   /** In sight at once: not left for later. */
   isFirst?: boolean;
   className?: string;
 }
 
 /** A listing's picture, 4:3; a drawing where it has none or where it does not come. What it shows is named beside it. */
-export function ListingPicture({ url, isFirst = false, className = "rounded-control" }: ListingPictureProps) {
+export function ListingPicture({ url, sizes, isFirst = false, className = "rounded-control" }: ListingPictureProps) {
   const [failedUrl, setFailedUrl] = useState<string>();
   const frame = classNames("aspect-4/3 w-full", className);
   if (url === null || url === failedUrl) {
@@ -19,11 +22,11 @@ export function ListingPicture({ url, isFirst = false, className = "rounded-cont
   }
   return (
     <img
-      src={url}
+      loading={isFirst ? "eager" : "lazy"}
+      {...pictureSource(url, sizes)}
       alt=""
       width={480}
       height={360}
-      loading={isFirst ? "eager" : "lazy"}
       decoding="async"
       onError={() => setFailedUrl(url)}
       className={`picture bg-sunken object-cover ${frame}`}

@@ -22,6 +22,7 @@ export function ListingRow({ listing, linkState, isFirst = false }: ListingRowPr
       <div className="sm:row-span-2">
         <ListingPicture
           url={listing.thumbnailUrl}
+          sizes="(min-width: 640px) 280px, 112px"
           isFirst={isFirst}
           className="rounded-control sm:aspect-auto sm:h-full sm:min-h-42"
         />

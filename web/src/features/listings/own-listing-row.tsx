@@ -22,6 +22,7 @@ export function OwnListingRow({ listing }: { listing: OwnListing }) {
       </div>
       <ListingPicture
         url={listing.thumbnailUrl}
+        sizes="(min-width: 640px) 160px, 104px"
         isFirst
         className="self-start rounded-control sm:col-start-1 sm:row-span-2 sm:row-start-1"
       />

@@ -17,7 +17,7 @@ export function SampleCard({ sample }: { sample: Sample }) {
   return (
     <CardFrame
       wide
-      picture={<ListingPicture url={null} className="" />}
+      picture={<ListingPicture url={null} sizes="" className="" />}
       badges={
         <div className="flex flex-wrap justify-between gap-1.5">
           <ListingBadges listing={sample} />

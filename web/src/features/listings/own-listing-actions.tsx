@@ -1,0 +1,49 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { nextStatus } from "@vestpocket/domain/listings/listings.rules";
+import type { OwnListing } from "@vestpocket/domain/listings/listings.schema";
+import { paths } from "@vestpocket/domain/shared/paths";
+import { CircleOff, Eye, PencilLine } from "lucide-react";
+import { useLocalPath } from "../../platform/language.ts";
+import { LocalLink } from "../../platform/local-link.tsx";
+import { ACTION_CLASS, ActionMenu } from "../../ui/action-menu.tsx";
+import { ButtonLink } from "../../ui/button.tsx";
+
+/** What its owner may do with a listing in its status: the next thing as a button, the others in a menu. */
+export function OwnListingActions({ listing, onClose }: { listing: OwnListing; onClose: () => void }) {
+  const { t } = useLingui();
+  const localPath = useLocalPath();
+  const { id, name, status } = listing;
+  const mayClose = nextStatus(status, "close") !== undefined;
+
+  if (nextStatus(status, "edit") === undefined) {
+    return (
+      <ButtonLink kind="secondary" to={localPath(paths.property(id))} aria-label={t`View ${name}`}>
+        <Trans>View</Trans>
+      </ButtonLink>
+    );
+  }
+  return (
+    <div className="flex shrink-0 gap-2">
+      <ButtonLink
+        kind="secondary"
+        icon={<PencilLine size={18} aria-hidden="true" />}
+        to={localPath(paths.editListing(id))}
+        aria-label={t`Edit ${name}`}
+      >
+        <Trans>Edit</Trans>
+      </ButtonLink>
+      <ActionMenu label={t`More for ${name}`}>
+        <LocalLink to={paths.property(id)} className={ACTION_CLASS}>
+          <Eye size={18} className="shrink-0 text-muted" aria-hidden="true" />
+          <Trans>View listing</Trans>
+        </LocalLink>
+        {mayClose && (
+          <button type="button" aria-haspopup="dialog" onClick={onClose} className={`${ACTION_CLASS} text-danger`}>
+            <CircleOff size={18} className="shrink-0" aria-hidden="true" />
+            <Trans>Close listing</Trans>
+          </button>
+        )}
+      </ActionMenu>
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { nextStatus } from "@vestpocket/domain/listings/listings.rules";
+import type { Property, ListingStatus as Status } from "@vestpocket/domain/listings/listings.schema";
+import { paths } from "@vestpocket/domain/shared/paths";
+import { PencilLine } from "lucide-react";
+import type { ReactNode } from "react";
+import { useLocalPath } from "../../platform/language.ts";
+import { ButtonLink } from "../../ui/button.tsx";
+import { ListingStatus } from "./listing-status.tsx";
+
+/** What has become of a listing, and who sees it. */
+const SENTENCES: Readonly<Record<Status, () => ReactNode>> = {
+  draft: () => (
+    <Trans>
+      Your draft, as others will see it once it is paid for. Until then, only you and our administrators can open it.
+    </Trans>
+  ),
+  active: () => <Trans>Your listing, as others see it.</Trans>,
+  expired: () => <Trans>The run of your listing is over. Only you and our administrators can still open it.</Trans>,
+  closed: () => <Trans>You closed this listing. Only you and our administrators can still open it.</Trans>,
+  removed: () => (
+    <Trans>An administrator took this listing down. Only you and our administrators can still open it.</Trans>
+  ),
+};
+
+/** Above a listing for its owner: what has become of it, who sees it, and the way to change it. */
+export function OwnerBar({ property: { id, status } }: { property: Property }) {
+  const { t } = useLingui();
+  const localPath = useLocalPath();
+  return (
+    <section
+      aria-label={t`Your listing`}
+      className="mb-4 flex flex-wrap items-center gap-x-4 gap-y-3 rounded-card border border-line bg-raised p-4"
+    >
+      <ListingStatus listing={{ status, expiresAt: null }} />
+      <p className="min-w-0 flex-1 basis-64 text-14">{SENTENCES[status]()}</p>
+      <div className="flex flex-wrap gap-2">
+        <ButtonLink kind="ghost" to={localPath(paths.myListings())}>
+          <Trans>My Listings</Trans>
+        </ButtonLink>
+        {nextStatus(status, "edit") && (
+          <ButtonLink
+            kind="secondary"
+            icon={<PencilLine size={18} aria-hidden="true" />}
+            to={localPath(paths.editListing(id))}
+          >
+            <Trans>Edit</Trans>
+          </ButtonLink>
+        )}
+      </div>
+    </section>
+  );
+}

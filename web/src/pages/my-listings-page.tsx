@@ -1,0 +1,26 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { paths } from "@vestpocket/domain/shared/paths";
+import { Plus } from "lucide-react";
+import { MyListings } from "../features/listings/my-listings.tsx";
+import { useLocalPath } from "../platform/language.ts";
+import { PageHead } from "../platform/page-head.tsx";
+import { ButtonLink } from "../ui/button.tsx";
+
+export default function MyListingsPage() {
+  const { t } = useLingui();
+  const localPath = useLocalPath();
+  return (
+    <div className="pb-12 lg:pb-20">
+      <PageHead title={t`My Listings`} />
+      <div className="mb-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
+        <h1 className="text-28 sm:text-36">
+          <Trans>Browse your listings</Trans>
+        </h1>
+        <ButtonLink icon={<Plus size={18} aria-hidden="true" />} to={localPath(paths.createListing())}>
+          <Trans>Create Listing</Trans>
+        </ButtonLink>
+      </div>
+      <MyListings />
+    </div>
+  );
+}
