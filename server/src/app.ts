@@ -17,7 +17,7 @@ import { createListingLives } from "./features/listings/listing-lives.ts";
 import { deleteListingsOf, listCardRows, listListingsOf } from "./features/listings/listings.queries.ts";
 import { registerListings } from "./features/listings/listings.routes.ts";
 import { toCard } from "./features/listings/listings.views.ts";
-import { registerPostings } from "./features/listings/posting.routes.ts";
+import { registerPostingForms, registerPostings } from "./features/listings/posting.routes.ts";
 import { createPostings } from "./features/listings/posting.usecases.ts";
 import { findMembership, isMember } from "./features/memberships/memberships.queries.ts";
 import { registerMemberships } from "./features/memberships/memberships.routes.ts";
@@ -192,8 +192,9 @@ export async function buildApp({ config, log, db, clock, jobs, hasSite }: Parts)
   await api.register(async (scope: Api) => {
     const receiveForm = await acceptForms(scope, { dataDir: config.dataDir });
     registerProfilePictures(scope, { pictures, gate, receiveForm });
-    registerPostings(scope, { postings, gate, receiveForm });
+    registerPostingForms(scope, { postings, gate, receiveForm });
   });
+  registerPostings(api, { postings, gate });
   registerListings(api, { db, clock, gate, files, links });
   registerAgents(api, { db, gate, toPictureUrl: toProfilePictureUrl });
   registerOutbox(api, { messages });

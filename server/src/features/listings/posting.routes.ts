@@ -33,8 +33,11 @@ const FILES = {
   },
 };
 
-/** What an owner does with listings: posting, editing, closing. */
-export function registerPostings(api: Api, parts: { postings: Postings; gate: Gate; receiveForm: ReceiveForm }): void {
+/** Posting and changing a listing, in the scope in which forms are taken. */
+export function registerPostingForms(
+  api: Api,
+  parts: { postings: Postings; gate: Gate; receiveForm: ReceiveForm },
+): void {
   const { postings, gate, receiveForm } = parts;
 
   /** Does something with the form a request carries; nothing of it stays in its temporary place. */
@@ -88,7 +91,10 @@ export function registerPostings(api: Api, parts: { postings: Postings; gate: Ga
       return { msg: say(languageOf(request), SAVED) };
     },
   );
+}
 
+/** What else an owner does with a listing, and the link to its document. */
+export function registerPostings(api: Api, { postings, gate }: { postings: Postings; gate: Gate }): void {
   api.post(
     "/v1/property/:id/close",
     {
