@@ -23,6 +23,7 @@ import { findMembership, isMember } from "./features/memberships/memberships.que
 import { registerMemberships } from "./features/memberships/memberships.routes.ts";
 import { registerMessages, registerOutbox } from "./features/messages/messages.routes.ts";
 import { createMessages } from "./features/messages/messages.usecases.ts";
+import { registerOrders } from "./features/orders/orders.routes.ts";
 import { createBotCheck } from "./features/phones/bot-check.ts";
 import { registerPhones } from "./features/phones/phones.routes.ts";
 import { createPhones } from "./features/phones/phones.usecases.ts";
@@ -186,7 +187,8 @@ export async function buildApp({ config, log, db, clock, jobs, hasSite }: Parts)
   registerAccounts(api, { accounts, gate, deviceCookie, rememberDevice: sessions.rememberDevice });
   registerSecondFactor(api, { secondFactor, gate });
   registerPhones(api, { phones, botCheck, gate, recognize: recognizeViewer(sessions.findViewer) });
-  registerMemberships(api, { db, clock, gate });
+  registerMemberships(api, { memberships: {} as never, gate });
+  registerOrders(api, { orders: {} as never, discountCodes: {} as never, gate });
   registerSearches(api, { searches, gate });
   // In a scope of their own: everywhere else forms are refused.
   await api.register(async (scope: Api) => {

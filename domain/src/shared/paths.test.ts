@@ -16,6 +16,13 @@ describe("paths", () => {
       createListing: [paths.createListing(), "/create-listing", "/fr/create-listing"],
       editListing: [paths.editListing("a b"), "/create-listing?edit=a%20b", "/fr/create-listing?edit=a%20b"],
       choosePlan: [paths.choosePlan(), "/create-listing/choose-plan", "/fr/create-listing/choose-plan"],
+      payment: [paths.payment("a b"), "/create-listing/payment?order=a%20b", "/fr/create-listing/payment?order=a%20b"],
+      successPayment: [paths.successPayment("a"), "/success-payment?order=a", "/fr/success-payment?order=a"],
+      failurePayment: [paths.failurePayment("a"), "/failure-payment?order=a", "/fr/failure-payment?order=a"],
+      agentPro: [paths.agentPro(), "/account/agent-pro", "/fr/account/agent-pro"],
+      agentProForm: [paths.agentProForm(), "/account/agent-pro-form", "/fr/account/agent-pro-form"],
+      billing: [paths.billing(), "/account/billing", "/fr/account/billing"],
+      receipt: [paths.receipt("a b"), "/account/billing/a%20b", "/fr/account/billing/a%20b"],
       searchResults: [
         paths.searchResults("city=Toronto"),
         "/search-results?city=Toronto",

@@ -15,7 +15,21 @@ export const paths = {
   createListing: () => "/create-listing",
   /** The same form over a listing that stands. */
   editListing: (id: string) => `/create-listing?edit=${encodeURIComponent(id)}`,
-  choosePlan: () => "/create-listing/choose-plan",
+  /** For a listing that is saved: its first run or another one. */
+  choosePlan: (listingId = "") =>
+    listingId === ""
+      ? "/create-listing/choose-plan"
+      : `/create-listing/choose-plan?listing=${encodeURIComponent(listingId)}`,
+  payment: (orderId = "") =>
+    orderId === "" ? "/create-listing/payment" : `/create-listing/payment?order=${encodeURIComponent(orderId)}`,
+  successPayment: (orderId = "") =>
+    orderId === "" ? "/success-payment" : `/success-payment?order=${encodeURIComponent(orderId)}`,
+  failurePayment: (orderId = "") =>
+    orderId === "" ? "/failure-payment" : `/failure-payment?order=${encodeURIComponent(orderId)}`,
+  agentPro: () => "/account/agent-pro",
+  agentProForm: () => "/account/agent-pro-form",
+  billing: () => "/account/billing",
+  receipt: (orderId: string) => `/account/billing/${encodeURIComponent(orderId)}`,
   searchResults: (query = "") => (query === "" ? "/search-results" : `/search-results?${query}`),
   property: (id: string) => `/property/${encodeURIComponent(id)}`,
   resource: (slug: string) => `/resources/${slug}`,
@@ -43,6 +57,13 @@ const LIVE_PAGES = [
   paths.myListings(),
   paths.createListing(),
   paths.choosePlan(),
+  paths.payment(),
+  paths.successPayment(),
+  paths.failurePayment(),
+  paths.agentPro(),
+  paths.agentProForm(),
+  paths.billing(),
+  paths.receipt("id").replace("id", "[^/]+"),
 ].map((pattern) => new RegExp(`^${pattern}/?$`, "u"));
 
 /** Whether an address, in either language, is a page that no build could have written. */

@@ -1477,6 +1477,764 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/users/membership": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One's own membership */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            membership: {
+                                isSubscribed: boolean;
+                                paidThrough: {
+                                    seconds: number;
+                                } | null;
+                                endsAtPeriodEnd: boolean;
+                                agentDetails: {
+                                    brokerageName: string;
+                                    province: string;
+                                    city: string;
+                                    isRealEstateMember: boolean;
+                                    realEstateBoard: string | null;
+                                } | null;
+                            };
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            error: string;
+                            msg: string;
+                            code: string;
+                            requestId: string;
+                            fields?: {
+                                [key: string]: string;
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/checkout-session/generate-session": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Begin to become a member: the answer is where the hosted checkout is */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** Format: uuid */
+                        uid?: string;
+                        /** @enum {string} */
+                        subscriptionType: "agent";
+                        agentProData: {
+                            brokerageName: string;
+                            province: string;
+                            city: string;
+                            isRealEstateMember: boolean;
+                            realEstateBoard?: string | null;
+                        };
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            checkoutUrl: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            error: string;
+                            msg: string;
+                            code: string;
+                            requestId: string;
+                            fields?: {
+                                [key: string]: string;
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/checkout-session/cancel-subscription": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Let the membership end with the period that is paid for */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** Format: uuid */
+                        uid?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            subscriptionCanceled: boolean;
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            error: string;
+                            msg: string;
+                            code: string;
+                            requestId: string;
+                            fields?: {
+                                [key: string]: string;
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/checkout-session/resume-subscription": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take back that the membership ends with its period */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** Format: uuid */
+                        uid?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            subscriptionCanceled: boolean;
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            error: string;
+                            msg: string;
+                            code: string;
+                            requestId: string;
+                            fields?: {
+                                [key: string]: string;
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/checkout-session/config": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the browser needs to take a payment */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            publishableKey: string;
+                            testMode: boolean;
+                            salesTax: {
+                                pst: ("British Columbia" | "Saskatchewan" | "Manitoba")[];
+                            } | null;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            error: string;
+                            msg: string;
+                            code: string;
+                            requestId: string;
+                            fields?: {
+                                [key: string]: string;
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/checkout-session/generate-payment-intent": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Begin to pay for the promotion of one's own draft or expired listing; asking again changes the choice */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        planType: "Basic" | "Showcase" | "Showcase Plus";
+                        /** Format: uuid */
+                        listingId: string;
+                        /** @default [] */
+                        features?: ("priority" | "exposure")[];
+                        code?: string;
+                        token?: string | null;
+                        /** @enum {string} */
+                        province?: "Ontario" | "British Columbia" | "Alberta" | "Quebec" | "Manitoba" | "Saskatchewan" | "Nova Scotia" | "New Brunswick" | "Newfoundland and Labrador" | "Prince Edward Island" | "Northwest Territories" | "Yukon" | "Nunavut";
+                        city?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            clientSecret: string;
+                            /** @enum {string} */
+                            planType: "Basic" | "Showcase" | "Showcase Plus";
+                            featureTags: ("exposure" | "social" | "priority")[];
+                            discountApplied: boolean;
+                            /** Format: uuid */
+                            orderId: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            error: string;
+                            msg: string;
+                            code: string;
+                            requestId: string;
+                            fields?: {
+                                [key: string]: string;
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/property/resend-code": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Mail a new discount code to a member of Agent Pro; the answer is the token it works with */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        token: string;
+                    } | {
+                        /** Format: uuid */
+                        listingId: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            token: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            error: string;
+                            msg: string;
+                            code: string;
+                            requestId: string;
+                            fields?: {
+                                [key: string]: string;
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/orders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One's own orders, newest first */
+        get: {
+            parameters: {
+                query?: {
+                    page?: number;
+                    limit?: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            page: number;
+                            totalPages: number;
+                            totalResults: number;
+                            orders: {
+                                /** Format: uuid */
+                                id: string;
+                                number: string | null;
+                                /** @enum {string} */
+                                kind: "listing" | "membership";
+                                /** @enum {string} */
+                                status: "open" | "cancelled" | "paid" | "refunded" | "disputed";
+                                listing: {
+                                    /** Format: uuid */
+                                    id: string;
+                                    title: string;
+                                } | null;
+                                plan: ("Basic" | "Showcase" | "Showcase Plus") | null;
+                                addOns: ("priority" | "exposure")[];
+                                planCents: number;
+                                subtotalCents: number;
+                                discountCents: number;
+                                taxes: {
+                                    /** @enum {string} */
+                                    tax: "GST" | "HST" | "QST" | "PST";
+                                    rate: number;
+                                    cents: number;
+                                }[];
+                                totalCents: number;
+                                refundedCents: number;
+                                province: ("Ontario" | "British Columbia" | "Alberta" | "Quebec" | "Manitoba" | "Saskatchewan" | "Nova Scotia" | "New Brunswick" | "Newfoundland and Labrador" | "Prince Edward Island" | "Northwest Territories" | "Yukon" | "Nunavut") | null;
+                                city: string | null;
+                                createdAt: {
+                                    seconds: number;
+                                };
+                                paidAt: {
+                                    seconds: number;
+                                } | null;
+                            }[];
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            error: string;
+                            msg: string;
+                            code: string;
+                            requestId: string;
+                            fields?: {
+                                [key: string]: string;
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/orders/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One of one's own orders, with what its receipt says */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            order: {
+                                /** Format: uuid */
+                                id: string;
+                                number: string | null;
+                                /** @enum {string} */
+                                kind: "listing" | "membership";
+                                /** @enum {string} */
+                                status: "open" | "cancelled" | "paid" | "refunded" | "disputed";
+                                listing: {
+                                    /** Format: uuid */
+                                    id: string;
+                                    title: string;
+                                } | null;
+                                plan: ("Basic" | "Showcase" | "Showcase Plus") | null;
+                                addOns: ("priority" | "exposure")[];
+                                planCents: number;
+                                subtotalCents: number;
+                                discountCents: number;
+                                taxes: {
+                                    /** @enum {string} */
+                                    tax: "GST" | "HST" | "QST" | "PST";
+                                    rate: number;
+                                    cents: number;
+                                }[];
+                                totalCents: number;
+                                refundedCents: number;
+                                province: ("Ontario" | "British Columbia" | "Alberta" | "Quebec" | "Manitoba" | "Saskatchewan" | "Nova Scotia" | "New Brunswick" | "Newfoundland and Labrador" | "Prince Edward Island" | "Northwest Territories" | "Yukon" | "Nunavut") | null;
+                                city: string | null;
+                                createdAt: {
+                                    seconds: number;
+                                };
+                                paidAt: {
+                                    seconds: number;
+                                } | null;
+                                buyer: {
+                                    name: string;
+                                    email: string;
+                                };
+                                sellerTaxNumbers: {
+                                    gst: string | null;
+                                    qst: string | null;
+                                };
+                            };
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            error: string;
+                            msg: string;
+                            code: string;
+                            requestId: string;
+                            fields?: {
+                                [key: string]: string;
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/orders/{id}/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The same, after asking the payment provider where the payment stands */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            order: {
+                                /** Format: uuid */
+                                id: string;
+                                number: string | null;
+                                /** @enum {string} */
+                                kind: "listing" | "membership";
+                                /** @enum {string} */
+                                status: "open" | "cancelled" | "paid" | "refunded" | "disputed";
+                                listing: {
+                                    /** Format: uuid */
+                                    id: string;
+                                    title: string;
+                                } | null;
+                                plan: ("Basic" | "Showcase" | "Showcase Plus") | null;
+                                addOns: ("priority" | "exposure")[];
+                                planCents: number;
+                                subtotalCents: number;
+                                discountCents: number;
+                                taxes: {
+                                    /** @enum {string} */
+                                    tax: "GST" | "HST" | "QST" | "PST";
+                                    rate: number;
+                                    cents: number;
+                                }[];
+                                totalCents: number;
+                                refundedCents: number;
+                                province: ("Ontario" | "British Columbia" | "Alberta" | "Quebec" | "Manitoba" | "Saskatchewan" | "Nova Scotia" | "New Brunswick" | "Newfoundland and Labrador" | "Prince Edward Island" | "Northwest Territories" | "Yukon" | "Nunavut") | null;
+                                city: string | null;
+                                createdAt: {
+                                    seconds: number;
+                                };
+                                paidAt: {
+                                    seconds: number;
+                                } | null;
+                                buyer: {
+                                    name: string;
+                                    email: string;
+                                };
+                                sellerTaxNumbers: {
+                                    gst: string | null;
+                                    qst: string | null;
+                                };
+                            };
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            error: string;
+                            msg: string;
+                            code: string;
+                            requestId: string;
+                            fields?: {
+                                [key: string]: string;
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/property/search": {
         parameters: {
             query?: never;

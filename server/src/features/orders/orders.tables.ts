@@ -1,0 +1,67 @@
+import { PLANS } from "@vestpocket/domain/listings/listings.schema";
+import { type AddOn, ORDER_STATUSES } from "@vestpocket/domain/orders/orders.rules";
+import type { TaxLine } from "@vestpocket/domain/orders/orders.taxes";
+import { bigint, customType, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from "drizzle-orm/pg-core";
+
+const moment = (name: string) => timestamp(name, { withTimezone: true, mode: "date" });
+const bytes = customType<{ data: Buffer }>({ dataType: () => "bytea" });
+
+export const orders = pgTable("orders", {
+  id: uuid("id").primaryKey(),
+  kind: text("kind", { enum: ["listing", "membership"] }).notNull(),
+  accountId: uuid("account_id").notNull(),
+  listingId: uuid("listing_id"),
+  listingTitle: text("listing_title"),
+  status: text("status", { enum: ORDER_STATUSES }).notNull(),
+  revision: integer("revision").notNull(),
+  firstCents: integer("first_cents").notNull(),
+  intentId: text("intent_id"),
+  invoiceId: text("invoice_id"),
+  refundedCents: integer("refunded_cents").notNull().default(0),
+  undeliveredAt: moment("undelivered_at"),
+  number: bigint("number", { mode: "number" }),
+  createdAt: moment("created_at").notNull(),
+  updatedAt: moment("updated_at").notNull(),
+  paidAt: moment("paid_at"),
+});
+
+export const orderQuotes = pgTable(
+  "order_quotes",
+  {
+    orderId: uuid("order_id").notNull(),
+    revision: integer("revision").notNull(),
+    plan: text("plan", { enum: PLANS }),
+    addOns: text("add_ons").array().$type<AddOn[]>().notNull(),
+    planCents: integer("plan_cents").notNull(),
+    subtotalCents: integer("subtotal_cents").notNull(),
+    discountCents: integer("discount_cents").notNull(),
+    taxes: jsonb("taxes").$type<TaxLine[]>().notNull(),
+    totalCents: integer("total_cents").notNull(),
+    province: text("province"),
+    city: text("city"),
+    createdAt: moment("created_at").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.orderId, table.revision] })],
+);
+
+export const receiptNumbers = pgTable("receipt_numbers", { last: bigint("last", { mode: "number" }).notNull() });
+
+export const paymentEvents = pgTable("payment_events", {
+  id: text("id").primaryKey(),
+  type: text("type").notNull(),
+  receivedAt: moment("received_at").notNull(),
+});
+
+export const discountCodes = pgTable("discount_codes", {
+  id: uuid("id").primaryKey(),
+  tokenHash: bytes("token_hash").notNull(),
+  codeHash: bytes("code_hash").notNull(),
+  listingId: uuid("listing_id").notNull(),
+  accountId: uuid("account_id").notNull(),
+  tries: integer("tries").notNull().default(0),
+  createdAt: moment("created_at").notNull(),
+  expiresAt: moment("expires_at").notNull(),
+  replacedAt: moment("replaced_at"),
+  orderId: uuid("order_id"),
+  usedAt: moment("used_at"),
+});
