@@ -8,6 +8,8 @@ import { createLogger } from "../server/src/main.ts";
 import { systemClock } from "../server/src/platform/clock.ts";
 import { readConfig } from "../server/src/platform/config.ts";
 import { openDatabase } from "../server/src/platform/database/database.ts";
+import { createPayments } from "../server/src/platform/payments/payments.ts";
+import { NO_PROVIDER } from "../server/src/testing/no-provider.ts";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 const COMMITTED = join(root, "web/src/platform/api.generated.ts");
@@ -31,7 +33,7 @@ async function readDocument(): Promise<string> {
   const config = readConfig({ DATA_DIR: scratch, PORT: "3000" });
   const log = createLogger("silent");
   const db = openDatabase("postgresql://nobody@127.0.0.1:1/none", log);
-  const app = await buildApp({ config, log, db, clock: systemClock, hasSite: false });
+  const app = await buildApp({ config, log, db, clock: systemClock, payments: createPayments(NO_PROVIDER), hasSite: false });
   await app.ready();
   const document = JSON.stringify(app.swagger());
   await app.close();

@@ -16,6 +16,6 @@ export default defineConfig({
     lingui({ ...linguiConfig, failOnCompileError: true }),
   ],
   server: {
-    proxy: { "/v1": api, "/openapi.json": api, "/healthz": api, "/files": api },
+    proxy: { "/v1": api, "/sandbox": api, "/openapi.json": api, "/healthz": api, "/files": api },
   },
 });

@@ -16,6 +16,8 @@ CREATE TABLE orders (
   -- The provider's invoice of a membership's period.
   invoice_id text UNIQUE,
   refunded_cents integer NOT NULL DEFAULT 0,
+  -- When the provider is next asked where the payment stands, should it not tell.
+  check_at timestamptz,
   -- Paid for, but the listing could not be published: to be refunded.
   undelivered_at timestamptz,
   -- Of the receipt, without gaps among those paid.
@@ -26,7 +28,7 @@ CREATE TABLE orders (
 );
 CREATE UNIQUE INDEX orders_open_listing ON orders (listing_id) WHERE status = 'open';
 CREATE INDEX orders_account ON orders (account_id, created_at DESC);
-CREATE INDEX orders_waiting ON orders (updated_at) WHERE status = 'open';
+CREATE INDEX orders_waiting ON orders (check_at) WHERE status = 'open' AND kind = 'listing';
 CREATE INDEX orders_undelivered ON orders (undelivered_at) WHERE undelivered_at IS NOT NULL AND status = 'paid';
 
 -- Each choice that was ever put to payment, never changed: whichever of them is paid, it is known what was bought.

@@ -19,11 +19,20 @@ import { registerListings } from "./features/listings/listings.routes.ts";
 import { toCard } from "./features/listings/listings.views.ts";
 import { registerPostingForms, registerPostings } from "./features/listings/posting.routes.ts";
 import { createPostings } from "./features/listings/posting.usecases.ts";
+import { createRuns } from "./features/listings/runs.ts";
 import { findMembership, isMember } from "./features/memberships/memberships.queries.ts";
 import { registerMemberships } from "./features/memberships/memberships.routes.ts";
 import { registerMessages, registerOutbox } from "./features/messages/messages.routes.ts";
 import { createMessages } from "./features/messages/messages.usecases.ts";
+import { createDiscountCodes } from "./features/orders/discount-codes.ts";
+import { createFulfilment } from "./features/orders/fulfilment.ts";
+import { listOrdersOf } from "./features/orders/orders.queries.ts";
 import { registerOrders } from "./features/orders/orders.routes.ts";
+import { createOrders } from "./features/orders/orders.usecases.ts";
+import { registerPaymentEvents } from "./features/orders/payment-events.routes.ts";
+import { createPaymentEvents } from "./features/orders/payment-events.ts";
+import { createPaymentStart } from "./features/orders/payment-start.ts";
+import { createSettlement } from "./features/orders/settlement.ts";
 import { createBotCheck } from "./features/phones/bot-check.ts";
 import { registerPhones } from "./features/phones/phones.routes.ts";
 import { createPhones } from "./features/phones/phones.usecases.ts";
@@ -44,10 +53,13 @@ import { registerHealth } from "./platform/http/health.ts";
 import { type Api, createHttp } from "./platform/http/http.ts";
 import { registerSite } from "./platform/http/site.ts";
 import type { Jobs } from "./platform/jobs.ts";
+import type { Payments } from "./platform/payments/payments.ts";
+import { registerSandboxPages } from "./platform/payments/sandbox-pages.ts";
 import { drawPicture } from "./platform/pictures.ts";
 import { requireAdministrator } from "./platform/session/administrator.ts";
 import { createDeviceCookie } from "./platform/session/device-cookie.ts";
 import { recognizeViewer, requireViewer } from "./platform/session/viewer.ts";
+import { createThrottle } from "./platform/throttle.ts";
 import { acceptForms } from "./platform/uploads.ts";
 
 const PICTURE_REFUSALS = {
@@ -56,12 +68,24 @@ const PICTURE_REFUSALS = {
   unreadable: POSTING_MESSAGES.pictureUnreadable,
 };
 
+const HOUR_SECONDS = 60 * 60;
+/** A stolen card is tried out with many small payments: not here. */
+const PAYMENT_LIMITS = {
+  account: { name: "payments-account", points: 20, seconds: HOUR_SECONDS },
+  network: { name: "payments-network", points: 60, seconds: HOUR_SECONDS },
+  declines: { name: "payment-declines", points: 10, seconds: 24 * HOUR_SECONDS },
+  checks: { name: "order-checks", points: 30, seconds: 60 },
+};
+
 /** What the app is built from; tests give their own. */
 export interface Parts {
   readonly config: Config;
   readonly log: Logger;
   readonly db: Database;
   readonly clock: Clock;
+  readonly payments: Payments;
+  /** The payment sandbox, where it stands in for the provider. */
+  readonly sandboxUrl?: string | undefined;
   /** Without them nothing is done in the background by this process. */
   readonly jobs?: Jobs;
   /** Without it only the API is served. */
@@ -69,7 +93,7 @@ export interface Parts {
 }
 
 /** The wiring diagram: makes the platform, then registers each feature by name. */
-export async function buildApp({ config, log, db, clock, jobs, hasSite }: Parts): Promise<Api> {
+export async function buildApp({ config, log, db, clock, payments, sandboxUrl, jobs, hasSite }: Parts): Promise<Api> {
   const api = await createHttp(config, log);
   await registerDocumentation(api, config.publicUrl);
   const isSecure = config.publicUrl.startsWith("https:");
@@ -118,6 +142,7 @@ export async function buildApp({ config, log, db, clock, jobs, hasSite }: Parts)
       agent: (await findAgent(db, uid)) ?? null,
       membership: (await findMembership(db, uid)) ?? null,
       listings: await listListingsOf(db, uid),
+      orders: await listOrdersOf(db, uid),
       sessions: await listSessionsOf(db, uid),
     }),
     removePicture: (token) => removePicture(files, token),
@@ -132,16 +157,75 @@ export async function buildApp({ config, log, db, clock, jobs, hasSite }: Parts)
     unmarkSessions: unmarkSecondFactor,
   });
   const pictures = createProfilePictures({ db, clock, files, isMember: isMemberNow });
+  const isPhoneConfirmed = async (uid: string) => (await findAccount(db, uid))?.phoneVerifiedAt != null;
+  const runs = createRuns({ db, clock });
+  const findBuyer = (uid: string) => findAccount(db, uid);
+  const discountCodes = createDiscountCodes({
+    db,
+    clock,
+    secret: config.secret,
+    outbox: messages.outbox,
+    isMember: isMemberNow,
+    findBuyer,
+    getPayable: runs.getPayable,
+  });
   const postings = createPostings({
     db,
     clock,
     files,
     links,
-    isPhoneConfirmed: async (uid) => (await findAccount(db, uid))?.phoneVerifiedAt != null,
+    issueDiscount: discountCodes.issueFor,
+    isPhoneConfirmed,
     drawPicture: ({ path, field }, widths) => drawPicture({ path, widths, refusals: { field, ...PICTURE_REFUSALS } }),
     readDocumentKind: ({ path, field }) =>
       getDocumentType({ path, refusals: { field, wrongKind: POSTING_MESSAGES.documentKind } }),
   });
+  const fulfilment = createFulfilment({
+    clock,
+    log,
+    publicUrl: config.publicUrl,
+    outbox: messages.outbox,
+    findBuyer,
+    publish: runs.publish,
+    revoke: runs.revoke,
+  });
+  const settlement = createSettlement({ db, clock, log, payments, fulfilment });
+  const declines = createThrottle(db, PAYMENT_LIMITS.declines);
+  const paymentStart = createPaymentStart({
+    db,
+    clock,
+    payments,
+    salesTax: config.salesTax,
+    discountCodes,
+    fulfilment,
+    limits: {
+      account: createThrottle(db, PAYMENT_LIMITS.account),
+      network: createThrottle(db, PAYMENT_LIMITS.network),
+      declines,
+    },
+    requirePayer: postings.requirePoster,
+    getPayable: runs.getPayable,
+  });
+  const orders = createOrders({
+    db,
+    payments,
+    salesTax: config.salesTax,
+    sellerTaxNumbers: config.taxNumbers,
+    settlement,
+    checks: createThrottle(db, PAYMENT_LIMITS.checks),
+    findBuyer,
+  });
+  const paymentEvents = createPaymentEvents({
+    db,
+    clock,
+    payments,
+    fulfilment,
+    settlement,
+    declines,
+    prepareMembership: () => undefined,
+  });
+  await jobs?.schedule({ name: "orders.settlement", cron: "* * * * *", work: settlement.lookAfter });
+
   const lives = createListingLives({
     db,
     clock,
@@ -188,7 +272,10 @@ export async function buildApp({ config, log, db, clock, jobs, hasSite }: Parts)
   registerSecondFactor(api, { secondFactor, gate });
   registerPhones(api, { phones, botCheck, gate, recognize: recognizeViewer(sessions.findViewer) });
   registerMemberships(api, { memberships: {} as never, gate });
-  registerOrders(api, { orders: {} as never, discountCodes: {} as never, gate });
+  registerOrders(api, { orders, paymentStart, discountCodes, gate });
+  // In a scope of its own: what is signed are the bytes as they came.
+  await api.register(async (scope: Api) => registerPaymentEvents(scope, { paymentEvents }));
+  if (sandboxUrl !== undefined) await registerSandboxPages(api, sandboxUrl);
   registerSearches(api, { searches, gate });
   // In a scope of their own: everywhere else forms are refused.
   await api.register(async (scope: Api) => {

@@ -7,6 +7,8 @@ import { type Database, openDatabase } from "./platform/database/database.ts";
 import { DataDirectoryInUse, startEmbeddedDatabase } from "./platform/database/embedded.ts";
 import { migrateDatabase } from "./platform/database/migrate.ts";
 import { createJobs } from "./platform/jobs.ts";
+import { createPayments } from "./platform/payments/payments.ts";
+import { openSandbox } from "./platform/payments/sandbox.ts";
 
 const REDACTED = [
   "req.headers.authorization",
@@ -55,10 +57,18 @@ export async function startServer(options: {
     const db = openDatabase(url, log);
     closers.push(() => db.close());
     await options.prepare?.({ db, ownerUrl });
+    let settings = config.payments;
+    let sandboxUrl: string | undefined;
+    if (settings === undefined) {
+      const sandbox = await openSandbox(config, ownerUrl);
+      closers.push(() => sandbox.close());
+      ({ settings, url: sandboxUrl } = sandbox);
+    }
+    const payments = createPayments(settings);
     const jobs = createJobs({ url, log });
     closers.push(() => jobs.stop());
     await jobs.start();
-    const app = await buildApp({ config, log, db, clock: systemClock, jobs, hasSite: true });
+    const app = await buildApp({ config, log, db, clock: systemClock, payments, sandboxUrl, jobs, hasSite: true });
     closers.push(() => app.close());
     const address = await app.listen({ host: config.host, port: config.port });
     return { config, address, close };

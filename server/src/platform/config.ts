@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
+import type { SalesTax } from "@vestpocket/domain/orders/orders.taxes";
 import { z } from "zod";
 import { type BucketSettings, readBucketSettings, storageEnvironment } from "./files/storage-settings.ts";
 import { isLoopback } from "./loopback.ts";
@@ -12,6 +13,13 @@ import {
   readSmsSettings,
   type SmsSettings,
 } from "./messages/carrier-settings.ts";
+import {
+  listPaymentFaults,
+  type PaymentSettings,
+  paymentsEnvironment,
+  readPaymentSettings,
+} from "./payments/payment-settings.ts";
+import { readSalesTax, salesTaxEnvironment, type TaxNumbers } from "./payments/sales-tax-settings.ts";
 
 const onOff = z.enum(["on", "off"]);
 
@@ -31,6 +39,8 @@ const environmentSchema = z.object({
   METRICS_TOKEN: z.string().min(16, "must be at least 16 characters").optional(),
   ...storageEnvironment,
   ...carriersEnvironment,
+  ...paymentsEnvironment,
+  ...salesTaxEnvironment,
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info"),
 });
 
@@ -62,6 +72,11 @@ export interface Config {
   readonly mail: MailSettings | undefined;
   /** Undefined: text messages stay in the outbox of this private server. */
   readonly sms: SmsSettings | undefined;
+  /** Undefined: this private server takes payments of its own sandbox. */
+  readonly payments: PaymentSettings | undefined;
+  /** Undefined: no sales tax is charged. */
+  readonly salesTax: SalesTax | undefined;
+  readonly taxNumbers: TaxNumbers;
   readonly logLevel: string;
 }
 
@@ -96,6 +111,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
         ? `${name}: missing beside the other settings of Twilio`
         : `${name}: required where the server can be reached from other machines, since messages have to reach people`,
     ),
+    ...listPaymentFaults(env, !isPrivate),
   ];
   if (missing.length > 0) throw new ConfigError(missing.join("\n"));
   if (env.MAIL_FROM !== undefined && env.SMTP_URL === undefined) {
@@ -136,6 +152,8 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     bucket,
     mail: readMailSettings(env, publicUrl),
     sms: readSmsSettings(env),
+    payments: readPaymentSettings(env),
+    ...readSalesTax(env),
     logLevel: env.LOG_LEVEL,
   };
 }

@@ -11,7 +11,9 @@ export type KeyPurpose =
   | "bot-check"
   | "second-factor"
   | "demo-second-factor"
-  | "file-link";
+  | "file-link"
+  | "discount-code"
+  | "payment-sandbox";
 
 export function deriveKey(secret: string, purpose: KeyPurpose): Uint8Array {
   return new Uint8Array(hkdfSync("sha256", secret, "vestpocket", purpose, 32));

@@ -1,5 +1,6 @@
 import type { ListingStatus } from "@vestpocket/domain/listings/listings.schema";
 import type { Role } from "@vestpocket/domain/sessions/sessions.schema";
+import { type PaymentSandbox, startPaymentSandbox } from "@vestpocket/payment-sandbox";
 import { Secret, TOTP } from "otpauth";
 import { type Logger, pino } from "pino";
 import { v7 as newId } from "uuid";
@@ -9,6 +10,9 @@ import { makeDemoAuthenticatorSecret, sealAuthenticatorSecret } from "../feature
 import { insertListings, type NewListingRow } from "../features/listings/listings.queries.ts";
 import { type Database, openDatabase } from "../platform/database/database.ts";
 import { hashPassword } from "../platform/password.ts";
+import { createPayments } from "../platform/payments/payments.ts";
+import { toSettings, toUrl } from "../platform/payments/sandbox.ts";
+import { NO_PROVIDER } from "./no-provider.ts";
 import { buildConfig } from "./test-config.ts";
 import { createTestDatabase } from "./test-database.ts";
 
@@ -38,17 +42,37 @@ export interface Answer {
 
 export type TestApp = Awaited<ReturnType<typeof buildTestApp>>;
 
-/** The whole API on a database of its own, with a clock that the test moves. `log`: where a test reads what was logged. */
+/**
+ * The whole API on a database of its own, with a clock that the test moves. `log`: where a test reads what was logged;
+ * `takesPayments`: with the payment sandbox, which tells the app of what happens; without, the provider does not answer.
+ */
 export async function buildTestApp(
   environment: Readonly<Record<string, string>> = {},
-  { log = pino({ level: "silent" }) }: { log?: Logger } = {},
+  { log = pino({ level: "silent" }), takesPayments = false }: { log?: Logger; takesPayments?: boolean } = {},
 ) {
   const database = await createTestDatabase();
   const db: Database = openDatabase(database.url, log);
   const clock = new TestClock();
   const config = buildConfig(environment);
-  const app = await buildApp({ config, log, db, clock, hasSite: false });
+  const sandbox = takesPayments ? await startSandbox() : undefined;
+  const payments = createPayments(sandbox === undefined ? NO_PROVIDER : toSettings(sandbox));
+  const sandboxUrl = sandbox && toUrl(sandbox);
+  const app = await buildApp({ config, log, db, clock, payments, sandboxUrl, hasSite: false });
   await app.ready();
+
+  function startSandbox(): Promise<PaymentSandbox> {
+    return startPaymentSandbox({
+      databaseUrl: database.superuserUrl,
+      seed: "tests",
+      pagesUrl: `${config.publicUrl}/sandbox`,
+      now: () => clock.now(),
+      deliver: async ({ body, signature }) => {
+        const headers = { "content-type": "application/json", "stripe-signature": signature };
+        const url = "/v1/checkout-session/webhook";
+        return (await app.inject({ method: "POST", url, payload: body, headers })).statusCode;
+      },
+    });
+  }
 
   async function call(
     method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE" | "OPTIONS" | "HEAD",
@@ -92,6 +116,12 @@ export async function buildTestApp(
     clock,
     config,
     call,
+    payments,
+    /** Throws where the app takes no payments. */
+    get sandbox(): PaymentSandbox {
+      if (sandbox === undefined) throw new Error("this app takes no payments");
+      return sandbox;
+    },
     addAccount,
     /** A new account's access token. */
     async signInAs(overrides: Partial<NewAccount> = {}): Promise<{ uid: string; token: string }> {
@@ -117,6 +147,7 @@ export async function buildTestApp(
       return complete.map((row) => row.id);
     },
     async close(): Promise<void> {
+      await sandbox?.close();
       await app.close();
       await db.close();
       await database.drop();

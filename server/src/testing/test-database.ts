@@ -5,6 +5,8 @@ import { inject } from "vitest";
 export interface TestDatabase {
   /** As the server's own role, which cannot change the schema. */
   readonly url: string;
+  /** As who may do anything. */
+  readonly superuserUrl: string;
   drop(): Promise<void>;
 }
 
@@ -20,8 +22,11 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   });
   const url = new URL(inject("serverUrl"));
   url.pathname = `/${name}`;
+  const superuserUrl = new URL(clusterUrl);
+  superuserUrl.pathname = `/${name}`;
   return {
     url: url.href,
+    superuserUrl: superuserUrl.href,
     drop: () => asSuperuser(clusterUrl, (client) => client.query(`DROP DATABASE ${name} WITH (FORCE)`)),
   };
 }

@@ -22,13 +22,13 @@ export function maySeeListing(
   return viewer !== undefined && (viewer.uid === listing.ownerId || viewer.role === "administrator");
 }
 
-/** What can happen to a listing. `publish`: it is paid for, the first time or anew. */
-export type ListingEvent = "edit" | "publish" | "expire" | "close" | "remove" | "restore";
+/** What can happen to a listing. `publish`: it is paid for, the first time or anew; `revoke`: that payment was taken back. */
+export type ListingEvent = "edit" | "publish" | "revoke" | "expire" | "close" | "remove" | "restore";
 
 /** What may happen in which status, and the status it leads to (product.md §5.2). */
 const TRANSITIONS: Readonly<Record<ListingStatus, Partial<Record<ListingEvent, ListingStatus>>>> = {
   draft: { edit: "draft", publish: "active", remove: "removed" },
-  active: { edit: "active", expire: "expired", close: "closed", remove: "removed" },
+  active: { edit: "active", revoke: "draft", expire: "expired", close: "closed", remove: "removed" },
   expired: { edit: "expired", publish: "active", remove: "removed" },
   closed: { remove: "removed" },
   // Where a listing was before it was removed is not kept: its owner publishes it again.

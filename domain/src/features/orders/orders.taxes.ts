@@ -1,4 +1,3 @@
-import type { Message } from "../../shared/text.ts";
 import type { ProvinceName } from "../places/places.schema.ts";
 
 export const TAXES = ["GST", "HST", "QST", "PST"] as const;

@@ -32,6 +32,7 @@ export const listings = pgTable("listings", {
   closeReason: text("close_reason", { enum: CLOSE_REASONS }),
   endingToldAt: moment("ending_told_at"),
   endedToldAt: moment("ended_told_at"),
+  orderId: uuid("order_id"),
 });
 
 export const listingPictures = pgTable("listing_pictures", {

@@ -1,4 +1,4 @@
-import type { CloseReason } from "@vestpocket/domain/listings/listings.schema";
+import type { CloseReason, Plan } from "@vestpocket/domain/listings/listings.schema";
 import { foldText } from "@vestpocket/domain/shared/text";
 import { and, eq, isNull, lte, sql } from "drizzle-orm";
 import type { Queryable } from "../../platform/database/database.ts";
@@ -37,6 +37,42 @@ export async function closeListing(
     .update(listings)
     .set({ status: "closed", closedAt: closing.now, closeReason: closing.reason, updatedAt: closing.now })
     .where(eq(listings.id, closing.id));
+}
+
+/** Begins a run that was paid for; whoever was told of the end of the last one is told anew. */
+export async function startRun(
+  tx: Queryable,
+  run: {
+    id: string;
+    orderId: string;
+    plan: Plan;
+    hasExposure: boolean;
+    hasPriority: boolean;
+    publishedAt: Date;
+    expiresAt: Date;
+  },
+): Promise<void> {
+  const { id, publishedAt, ...values } = run;
+  await tx
+    .update(listings)
+    .set({ ...values, status: "active", publishedAt, updatedAt: publishedAt, endingToldAt: null, endedToldAt: null })
+    .where(eq(listings.id, id));
+}
+
+/** Takes a run back: the listing is one that is not paid for. */
+export async function takeRunBack(tx: Queryable, id: string, now: Date): Promise<void> {
+  const none = {
+    plan: null,
+    hasExposure: false,
+    hasPriority: false,
+    publishedAt: null,
+    expiresAt: null,
+    orderId: null,
+  };
+  await tx
+    .update(listings)
+    .set({ ...none, status: "draft", updatedAt: now })
+    .where(eq(listings.id, id));
 }
 
 /** Listings a pass over those that end takes at once. */

@@ -5,7 +5,7 @@ import { judgePhotos, type ListingDetails, POSTING_MESSAGES } from "@vestpocket/
 import type { Language, Message } from "@vestpocket/domain/shared/text";
 import { v7 as newId, validate } from "uuid";
 import type { Clock } from "../../platform/clock.ts";
-import type { Database } from "../../platform/database/database.ts";
+import type { Database, Queryable } from "../../platform/database/database.ts";
 import type { FileStore } from "../../platform/files/files.ts";
 import { badFields, Failure } from "../../platform/http/failure.ts";
 import type { Viewer } from "../../platform/session/viewer.ts";
@@ -44,6 +44,11 @@ export interface PostingParts {
   readonly drawPicture: (file: UploadedFile, widths: readonly number[]) => Promise<readonly DrawnPicture[]>;
   /** What kind of document a file is by its content; throws Failure where it is none that is taken. */
   readonly readDocumentKind: (file: UploadedFile) => Promise<{ mediaType: string; extension: string }>;
+  /** A token for the discount of a member, with a code mailed to them; null for who is none. */
+  readonly issueDiscount: (
+    tx: Queryable,
+    posted: { uid: string; listingId: string; title: string },
+  ) => Promise<string | null>;
   /** Whether the account may post: its phone is confirmed. */
   readonly isPhoneConfirmed: (uid: string) => Promise<boolean>;
 }
@@ -152,17 +157,18 @@ export function createPostings(parts: PostingParts) {
       });
       const id = newId();
       const prepared = await prepare(id, form);
-      await store(async (keep) => {
+      const discountToken = await store(async (keep) => {
         await prepared.keepAll(keep);
-        await db.transaction(async (tx) => {
+        return db.transaction(async (tx) => {
           const row = { ...details, id, ownerId: viewer.uid, status: "draft" as const, language };
           const blank = { plan: null, hasExposure: false, hasPriority: false, publishedAt: null, expiresAt: null };
           await insertListings(tx, [{ ...row, ...blank, createdAt: now, updatedAt: now }]);
           await insertPictures(tx, [...(prepared.thumbnail ? [prepared.thumbnail] : []), ...prepared.photos]);
           if (prepared.document) await replaceDocument(tx, prepared.document);
+          return parts.issueDiscount(tx, { uid: viewer.uid, listingId: id, title: details.title });
         });
       });
-      return { propertyId: id, discountToken: null };
+      return { propertyId: id, discountToken };
     },
 
     /** Changes what a form gives. Photos: those of `keepImages` in that order (all, where it is not given), then new ones. */

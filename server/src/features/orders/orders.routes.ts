@@ -12,12 +12,16 @@ import type { Api, Gate } from "../../platform/http/http.ts";
 import { getViewer } from "../../platform/session/viewer.ts";
 import type { DiscountCodes } from "./discount-codes.ts";
 import type { Orders } from "./orders.usecases.ts";
+import type { PaymentStart } from "./payment-start.ts";
 
 const tags = ["orders"];
 const idSchema = z.object({ id: z.uuid() });
 
-export function registerOrders(api: Api, parts: { orders: Orders; discountCodes: DiscountCodes; gate: Gate }): void {
-  const { orders, discountCodes, gate } = parts;
+export function registerOrders(
+  api: Api,
+  parts: { orders: Orders; paymentStart: PaymentStart; discountCodes: DiscountCodes; gate: Gate },
+): void {
+  const { orders, paymentStart, discountCodes, gate } = parts;
   api.get(
     "/v1/checkout-session/config",
     {
@@ -39,7 +43,7 @@ export function registerOrders(api: Api, parts: { orders: Orders; discountCodes:
         response: { 200: paymentIntentSchema },
       },
     },
-    async (request) => orders.startPayment(getViewer(request), request.body, { address: request.ip }),
+    async (request) => paymentStart.startPayment(getViewer(request), request.body, { address: request.ip }),
   );
 
   api.post(

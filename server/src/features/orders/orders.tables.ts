@@ -18,6 +18,7 @@ export const orders = pgTable("orders", {
   intentId: text("intent_id"),
   invoiceId: text("invoice_id"),
   refundedCents: integer("refunded_cents").notNull().default(0),
+  checkAt: moment("check_at"),
   undeliveredAt: moment("undelivered_at"),
   number: bigint("number", { mode: "number" }),
   createdAt: moment("created_at").notNull(),

@@ -1,0 +1,82 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { PLANS } from "../listings/listings.schema.ts";
+import {
+  type AddOn,
+  DISCOUNT_CODE_ALPHABET,
+  listBoosts,
+  type OrderStatus,
+  type PaymentFact,
+  quoteOrder,
+  statusAfter,
+} from "./orders.rules.ts";
+
+const NONE: AddOn[] = [];
+const CHOICES: AddOn[][] = [NONE, ["priority"], ["exposure"], ["priority", "exposure"]];
+
+describe("the price of an order", () => {
+  test.each([
+    ["Basic", false, [64_99, 94_94, 104_94, 134_89]],
+    ["Showcase", false, [89_99, 119_94, 89_99, 119_94]],
+    ["Showcase Plus", false, [149_99, 149_99, 149_99, 149_99]],
+    ["Basic", true, [48_74, 71_21, 78_71, 101_17]],
+    ["Showcase", true, [67_49, 89_96, 67_49, 89_96]],
+    ["Showcase Plus", true, [112_49, 112_49, 112_49, 112_49]],
+  ] as const)("is that of the table: %s, discount %s", (plan, hasDiscount, totals) => {
+    expect(CHOICES.map((addOns) => quoteOrder({ plan, addOns, hasDiscount }).totalCents)).toEqual(totals);
+  });
+
+  test("adds up: subtotal less discount and the taxes make the total", () => {
+    const choice = fc.record({
+      plan: fc.constantFrom(...PLANS),
+      addOns: fc.constantFrom(...CHOICES),
+      hasDiscount: fc.boolean(),
+      province: fc.constantFrom("Ontario", "Quebec", "Alberta", "British Columbia", "Nova Scotia"),
+    });
+    fc.assert(
+      fc.property(choice, ({ province, ...chosen }) => {
+        const tax = { salesTax: { pst: ["British Columbia"] as const }, province, on: new Date("2026-11-20") } as const;
+        const quote = quoteOrder({ ...chosen, tax: tax as never });
+        const taxCents = quote.taxes.reduce((sum, line) => sum + line.cents, 0);
+        expect(quote.totalCents).toBe(quote.subtotalCents - quote.discountCents + taxCents);
+        expect(quote.planCents).toBeLessThanOrEqual(quote.subtotalCents);
+      }),
+    );
+  });
+
+  test("does not count what the plan includes, and the listing has it", () => {
+    expect(quoteOrder({ plan: "Showcase", addOns: ["exposure"], hasDiscount: false }).addOns).toEqual([]);
+    expect(listBoosts("Showcase", ["priority"])).toEqual(["exposure", "priority"]);
+    expect(listBoosts("Showcase Plus", [])).toEqual(["exposure", "social", "priority"]);
+    expect(listBoosts("Basic", ["exposure"])).toEqual(["exposure"]);
+  });
+});
+
+describe("the status of an order", () => {
+  const FACTS: PaymentFact[] = ["cancelled", "paid", "refunded", "disputed"];
+
+  test("depends on which facts are known, not on the order in which they came", () => {
+    fc.assert(
+      fc.property(fc.subarray(FACTS), fc.infiniteStream(fc.nat()), (facts, keys) => {
+        const follow = (order: readonly PaymentFact[]) => order.reduce<OrderStatus>(statusAfter, "open");
+        const shuffled = facts
+          .map((fact) => ({ fact, key: keys.next().value ?? 0 }))
+          .sort((a, b) => a.key - b.key)
+          .map(({ fact }) => fact);
+        expect(follow(shuffled)).toBe(follow(facts));
+      }),
+    );
+  });
+
+  test("is never unpaid again but by a refund or a dispute", () => {
+    expect(statusAfter("paid", "cancelled")).toBe("paid");
+    expect(statusAfter("paid", "refunded")).toBe("refunded");
+    expect(statusAfter("refunded", "paid")).toBe("refunded");
+    expect(statusAfter("cancelled", "paid")).toBe("paid");
+  });
+});
+
+test("a discount code is made of 31 signs, none of which is taken for another", () => {
+  expect(new Set(DISCOUNT_CODE_ALPHABET).size).toBe(31);
+  expect(DISCOUNT_CODE_ALPHABET).not.toMatch(/[01ILO]/u);
+});

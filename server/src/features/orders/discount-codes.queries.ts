@@ -1,0 +1,93 @@
+import { DISCOUNT_CODE_TRIES } from "@vestpocket/domain/orders/orders.rules";
+import { and, eq, gt, isNull, lt, sql } from "drizzle-orm";
+import type { Queryable } from "../../platform/database/database.ts";
+import { discountCodes } from "./orders.tables.ts";
+
+export type CodeRow = typeof discountCodes.$inferSelect;
+
+/** Codes of one listing are issued one after the other until the transaction ends. */
+export async function lockCodes(tx: Queryable, listingId: string): Promise<void> {
+  await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${`discount ${listingId}`}, 0))`);
+}
+
+/** When the codes of a listing were issued since a time, oldest first. */
+export async function listIssues(tx: Queryable, listingId: string, since: Date): Promise<Date[]> {
+  const rows = await tx
+    .select({ createdAt: discountCodes.createdAt })
+    .from(discountCodes)
+    .where(and(eq(discountCodes.listingId, listingId), gt(discountCodes.createdAt, since)))
+    .orderBy(discountCodes.createdAt);
+  return rows.map(({ createdAt }) => createdAt);
+}
+
+/** Puts a new code in the place of all that the listing had. */
+export async function replaceCodes(
+  tx: Queryable,
+  code: Pick<CodeRow, "id" | "tokenHash" | "codeHash" | "listingId" | "accountId" | "createdAt" | "expiresAt">,
+): Promise<void> {
+  await tx
+    .update(discountCodes)
+    .set({ replacedAt: code.createdAt })
+    .where(and(eq(discountCodes.listingId, code.listingId), isNull(discountCodes.replacedAt)));
+  await tx.insert(discountCodes).values(code);
+}
+
+/** The code of a token, whatever became of it. */
+export async function findCode(db: Queryable, tokenHash: Buffer): Promise<CodeRow | undefined> {
+  const [code] = await db.select().from(discountCodes).where(eq(discountCodes.tokenHash, tokenHash));
+  return code;
+}
+
+/** Counts a try of a code that works; undefined where none does for this token, listing and account. */
+export async function takeTry(
+  db: Queryable,
+  wanted: { tokenHash: Buffer; listingId: string; accountId: string; now: Date },
+): Promise<CodeRow | undefined> {
+  const [code] = await db
+    .update(discountCodes)
+    .set({ tries: sql`${discountCodes.tries} + 1` })
+    .where(
+      and(
+        eq(discountCodes.tokenHash, wanted.tokenHash),
+        eq(discountCodes.listingId, wanted.listingId),
+        eq(discountCodes.accountId, wanted.accountId),
+        lt(discountCodes.tries, DISCOUNT_CODE_TRIES),
+        gt(discountCodes.expiresAt, wanted.now),
+        isNull(discountCodes.replacedAt),
+        isNull(discountCodes.usedAt),
+      ),
+    )
+    .returning();
+  return code;
+}
+
+/** A right code is no wrong try. */
+export async function giveTryBack(db: Queryable, id: string): Promise<void> {
+  await db
+    .update(discountCodes)
+    .set({ tries: sql`${discountCodes.tries} - 1` })
+    .where(eq(discountCodes.id, id));
+}
+
+/** Has an order hold a code, and no other one; false where the code was used or replaced meanwhile. */
+export async function holdCode(tx: Queryable, orderId: string, codeId: string | undefined): Promise<boolean> {
+  await tx
+    .update(discountCodes)
+    .set({ orderId: null })
+    .where(and(eq(discountCodes.orderId, orderId), isNull(discountCodes.usedAt)));
+  if (codeId === undefined) return true;
+  const held = await tx
+    .update(discountCodes)
+    .set({ orderId })
+    .where(and(eq(discountCodes.id, codeId), isNull(discountCodes.usedAt), isNull(discountCodes.replacedAt)))
+    .returning({ id: discountCodes.id });
+  return held.length > 0;
+}
+
+/** Uses up the code that a paid order holds. */
+export async function useCodeOf(tx: Queryable, orderId: string, now: Date): Promise<void> {
+  await tx
+    .update(discountCodes)
+    .set({ usedAt: now })
+    .where(and(eq(discountCodes.orderId, orderId), isNull(discountCodes.usedAt)));
+}

@@ -1,0 +1,69 @@
+import { withValues } from "@vestpocket/domain/shared/text";
+import type { MailContent } from "../../platform/messages/messages.ts";
+
+/** The mails of orders: what each says. Every `url` is absolute and made from the settings. */
+
+export const discountCodeMail = ({ code, title }: { code: string; title: string }): MailContent => ({
+  subject: /*i18n*/ { id: "orders.mail.code.subject", message: "Your discount code" },
+  paragraphs: [
+    withValues(
+      /*i18n*/ {
+        id: "orders.mail.code.what",
+        message: "{code} takes 25% off the promotion of your listing “{title}”. Enter it where you choose the plan.",
+      },
+      { code, title },
+    ),
+  ],
+  notes: [
+    /*i18n*/ {
+      id: "orders.mail.code.time",
+      message: "The code works once, within 24 hours, for this listing only. A newer one takes its place.",
+    },
+  ],
+});
+
+const RECEIPT_BUTTON = /*i18n*/ { id: "orders.mail.receipt_button", message: "See the receipt" };
+
+export const paidMail = (paid: { title: string; amount: string; number: string; url: string }): MailContent => ({
+  subject: /*i18n*/ { id: "orders.mail.paid.subject", message: "Your listing is active" },
+  paragraphs: [
+    withValues(
+      /*i18n*/ {
+        id: "orders.mail.paid.what",
+        message: "Thank you. We received {amount} for your listing “{title}”; it is shown and found from now on.",
+      },
+      { amount: paid.amount, title: paid.title },
+    ),
+    withValues(/*i18n*/ { id: "orders.mail.paid.number", message: "Receipt {number}" }, { number: paid.number }),
+  ],
+  button: { label: RECEIPT_BUTTON, url: paid.url },
+});
+
+export const undeliveredMail = (paid: { title: string; amount: string; url: string }): MailContent => ({
+  subject: /*i18n*/ { id: "orders.mail.undelivered.subject", message: "Your payment will be refunded" },
+  paragraphs: [
+    withValues(
+      /*i18n*/ {
+        id: "orders.mail.undelivered.what",
+        message:
+          "We received {amount} for your listing “{title}”, but it could not be published any more. We send the whole amount back to your card.",
+      },
+      { amount: paid.amount, title: paid.title },
+    ),
+  ],
+  button: { label: RECEIPT_BUTTON, url: paid.url },
+});
+
+export const refundedMail = (refund: { amount: string; url: string }): MailContent => ({
+  subject: /*i18n*/ { id: "orders.mail.refunded.subject", message: "Your payment was refunded" },
+  paragraphs: [
+    withValues(
+      /*i18n*/ {
+        id: "orders.mail.refunded.what",
+        message: "We refunded {amount} to your card. Your bank may take some days to show it.",
+      },
+      { amount: refund.amount },
+    ),
+  ],
+  button: { label: RECEIPT_BUTTON, url: refund.url },
+});

@@ -1,0 +1,142 @@
+import type { Quote } from "@vestpocket/domain/orders/orders.rules";
+import { and, desc, eq, getTableColumns, lte, sql } from "drizzle-orm";
+import type { Queryable } from "../../platform/database/database.ts";
+import { orderQuotes, orders, paymentEvents, receiptNumbers } from "./orders.tables.ts";
+
+export type OrderRow = typeof orders.$inferSelect;
+export type QuoteRow = typeof orderQuotes.$inferSelect;
+/** An order with the quote that counts: the one asked for, or once paid, the one that was paid. */
+export type QuotedOrder = OrderRow & { readonly quote: QuoteRow };
+
+const QUOTED = { ...getTableColumns(orders), quote: getTableColumns(orderQuotes) };
+const ITS_QUOTE = and(eq(orderQuotes.orderId, orders.id), eq(orderQuotes.revision, orders.revision));
+
+export async function insertOrder(tx: Queryable, order: typeof orders.$inferInsert): Promise<boolean> {
+  const inserted = await tx.insert(orders).values(order).onConflictDoNothing().returning({ id: orders.id });
+  return inserted.length > 0;
+}
+
+export async function insertQuote(
+  tx: Queryable,
+  quote: Omit<Quote, "plan" | "addOns" | "taxes"> &
+    Omit<QuoteRow, keyof Quote> &
+    Pick<QuoteRow, "plan" | "addOns" | "taxes">,
+): Promise<void> {
+  await tx.insert(orderQuotes).values(quote);
+}
+
+/** The open order of a listing; nobody else changes it until the transaction ends. */
+export async function lockOpenOrder(tx: Queryable, listingId: string): Promise<OrderRow | undefined> {
+  const open = and(eq(orders.listingId, listingId), eq(orders.status, "open"));
+  const [order] = await tx.select().from(orders).where(open).for("update");
+  return order;
+}
+
+export async function lockOrder(tx: Queryable, id: string): Promise<OrderRow | undefined> {
+  const [order] = await tx.select().from(orders).where(eq(orders.id, id)).for("update");
+  return order;
+}
+
+export async function lockOrderOfIntent(tx: Queryable, intentId: string): Promise<OrderRow | undefined> {
+  const [order] = await tx.select().from(orders).where(eq(orders.intentId, intentId)).for("update");
+  return order;
+}
+
+export async function findOrderOfInvoice(tx: Queryable, invoiceId: string): Promise<OrderRow | undefined> {
+  const [order] = await tx.select().from(orders).where(eq(orders.invoiceId, invoiceId));
+  return order;
+}
+
+export async function findQuote(tx: Queryable, orderId: string, revision: number): Promise<QuoteRow | undefined> {
+  const one = and(eq(orderQuotes.orderId, orderId), eq(orderQuotes.revision, revision));
+  const [quote] = await tx.select().from(orderQuotes).where(one);
+  return quote;
+}
+
+export async function findOrder(db: Queryable, id: string): Promise<QuotedOrder | undefined> {
+  const [order] = await db.select(QUOTED).from(orders).innerJoin(orderQuotes, ITS_QUOTE).where(eq(orders.id, id));
+  return order;
+}
+
+/** An account's orders, newest first, and how many there are in all. */
+export async function listOrders(
+  db: Queryable,
+  wanted: { accountId: string; limit: number; offset: number },
+): Promise<{ rows: QuotedOrder[]; total: number }> {
+  const own = eq(orders.accountId, wanted.accountId);
+  const rows = await db
+    .select(QUOTED)
+    .from(orders)
+    .innerJoin(orderQuotes, ITS_QUOTE)
+    .where(own)
+    .orderBy(desc(orders.createdAt), desc(orders.id))
+    .limit(wanted.limit)
+    .offset(wanted.offset);
+  const [counted] = await db.select({ total: sql<number>`count(*)::int` }).from(orders).where(own);
+  return { rows, total: counted?.total ?? 0 };
+}
+
+/** Everything that is kept about an account's orders. */
+export async function listOrdersOf(db: Queryable, accountId: string): Promise<QuotedOrder[]> {
+  return db.select(QUOTED).from(orders).innerJoin(orderQuotes, ITS_QUOTE).where(eq(orders.accountId, accountId));
+}
+
+export async function updateOrder(
+  tx: Queryable,
+  id: string,
+  values: Partial<Omit<OrderRow, "id">> & { updatedAt: Date },
+): Promise<void> {
+  await tx.update(orders).set(values).where(eq(orders.id, id));
+}
+
+/** When an order is next looked at, should nothing be heard of it; this does not count as a change of it. */
+export async function setCheck(db: Queryable, id: string, checkAt: Date): Promise<void> {
+  await db.update(orders).set({ checkAt }).where(eq(orders.id, id));
+}
+
+/** Open orders of listings that are due to be looked at. */
+export async function listDueOrders(db: Queryable, now: Date, limit: number): Promise<OrderRow[]> {
+  return db
+    .select()
+    .from(orders)
+    .where(and(eq(orders.status, "open"), eq(orders.kind, "listing"), lte(orders.checkAt, now)))
+    .orderBy(orders.checkAt)
+    .limit(limit);
+}
+
+/** Orders that were paid although their listing could not be published, and are not refunded yet. */
+export async function listUndelivered(db: Queryable, limit: number): Promise<OrderRow[]> {
+  return db
+    .select()
+    .from(orders)
+    .where(and(sql`${orders.undeliveredAt} IS NOT NULL`, eq(orders.status, "paid")))
+    .limit(limit);
+}
+
+/** The number of the next receipt. Payments wait here for each other, so that none is skipped. */
+export async function takeReceiptNumber(tx: Queryable): Promise<number> {
+  const [taken] = await tx
+    .update(receiptNumbers)
+    .set({ last: sql`${receiptNumbers.last} + 1` })
+    .returning();
+  if (taken === undefined) throw new Error("the receipts have no counter");
+  return taken.last;
+}
+
+export async function isKnownEvent(db: Queryable, id: string): Promise<boolean> {
+  const found = await db.select({ id: paymentEvents.id }).from(paymentEvents).where(eq(paymentEvents.id, id));
+  return found.length > 0;
+}
+
+/** Takes note of an event; false where it was noted before. Of two at once, the second waits for the first. */
+export async function recordEvent(
+  tx: Queryable,
+  event: { id: string; type: string; receivedAt: Date },
+): Promise<boolean> {
+  const recorded = await tx
+    .insert(paymentEvents)
+    .values(event)
+    .onConflictDoNothing()
+    .returning({ id: paymentEvents.id });
+  return recorded.length > 0;
+}

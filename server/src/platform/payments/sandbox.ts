@@ -1,0 +1,39 @@
+import { type PaymentSandbox, startPaymentSandbox } from "@vestpocket/payment-sandbox";
+import type { Config } from "../config.ts";
+import { deriveKey } from "../keys.ts";
+import type { PaymentSettings } from "./payment-settings.ts";
+import { SANDBOX_PATH } from "./sandbox-pages.ts";
+
+export interface OpenSandbox {
+  readonly settings: PaymentSettings;
+  readonly url: string;
+  close(): Promise<void>;
+}
+
+/** Starts what stands in for the payment provider on a private server; `ownerUrl`: it keeps its state there, in a schema of its own. */
+export async function openSandbox(config: Config, ownerUrl: string): Promise<OpenSandbox> {
+  const host = config.host.includes(":") ? `[${config.host}]` : config.host;
+  const sandbox = await startPaymentSandbox({
+    databaseUrl: ownerUrl,
+    seed: Buffer.from(deriveKey(config.secret, "payment-sandbox")).toString("hex"),
+    pagesUrl: `${config.publicUrl}${SANDBOX_PATH}`,
+    webhookUrl: `http://${host}:${config.port}/v1/checkout-session/webhook`,
+  });
+  return { settings: toSettings(sandbox), url: toUrl(sandbox), close: () => sandbox.close() };
+}
+
+/** How the sandbox is spoken to. */
+export function toSettings(sandbox: PaymentSandbox): PaymentSettings {
+  const { host, port, secretKey, publishableKey, webhookSecret } = sandbox;
+  return {
+    secretKey,
+    publishableKey,
+    webhookSecrets: [webhookSecret],
+    address: { host, port, protocol: "http" },
+    isLive: false,
+  };
+}
+
+export function toUrl({ host, port }: PaymentSandbox): string {
+  return `http://${host}:${port}`;
+}
