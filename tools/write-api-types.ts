@@ -33,7 +33,14 @@ async function readDocument(): Promise<string> {
   const config = readConfig({ DATA_DIR: scratch, PORT: "3000" });
   const log = createLogger("silent");
   const db = openDatabase("postgresql://nobody@127.0.0.1:1/none", log);
-  const app = await buildApp({ config, log, db, clock: systemClock, payments: createPayments(NO_PROVIDER), hasSite: false });
+  const app = await buildApp({
+    config,
+    log,
+    db,
+    clock: systemClock,
+    payments: createPayments(NO_PROVIDER),
+    hasSite: false,
+  });
   await app.ready();
   const document = JSON.stringify(app.swagger());
   await app.close();

@@ -48,7 +48,10 @@ describe("sales tax", () => {
   test("is either GST or HST everywhere", () => {
     for (const { name } of PROVINCES) {
       const taxes = computeTaxes(100_00, { salesTax, province: name, on: ON }).map(({ tax }) => tax);
-      expect(taxes.filter((tax) => tax === "GST" || tax === "HST"), name).toHaveLength(1);
+      expect(
+        taxes.filter((tax) => tax === "GST" || tax === "HST"),
+        name,
+      ).toHaveLength(1);
     }
   });
 });

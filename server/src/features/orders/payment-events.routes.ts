@@ -1,7 +1,7 @@
 import type { FastifyRequest } from "fastify";
 import { z } from "zod/mini";
-import { Failure } from "../../platform/http/failure.ts";
 import type { Api } from "../../platform/http/http.ts";
+import { eventRefused } from "../../platform/payments/payments.ts";
 import type { PaymentEvents } from "./payment-events.ts";
 
 /** The largest notification that is read. */
@@ -29,22 +29,14 @@ export function registerPaymentEvents(scope: Api, { paymentEvents }: { paymentEv
         // What could not even be read is refused like what is not signed.
         const { statusCode } = error as { statusCode?: number };
         const isUnreadable = statusCode === 413 || statusCode === 415;
-        scope.errorHandler(isUnreadable ? refusedEvent() : error, request, reply);
+        scope.errorHandler(isUnreadable ? eventRefused() : error, request, reply);
       },
     },
     async (request) => {
       const signature = request.headers["stripe-signature"];
-      if (!Buffer.isBuffer(request.body) || Array.isArray(signature)) throw refusedEvent();
+      if (!Buffer.isBuffer(request.body) || Array.isArray(signature)) throw eventRefused();
       await paymentEvents.receive(request.body, signature);
       return { received: true };
     },
   );
-}
-
-function refusedEvent(): Failure {
-  return new Failure({
-    status: 400,
-    code: "payments.event_refused",
-    text: /*i18n*/ { id: "payments.event_refused", message: "This notification is refused." },
-  });
 }

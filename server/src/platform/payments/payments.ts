@@ -84,11 +84,7 @@ export function createPayments(settings: PaymentSettings): Payments {
           // The next secret may be the one; whatever was wrong with it, the sender learns no more than that it is refused.
         }
       }
-      throw new Failure({
-        status: 400,
-        code: "payments.event_refused",
-        text: /*i18n*/ { id: "payments.event_refused", message: "This notification is refused." },
-      });
+      throw eventRefused();
     },
   };
 }
@@ -110,6 +106,15 @@ function isProvidersFault(error: unknown): boolean {
 
 function isSameCallUnderWay(error: unknown): boolean {
   return error instanceof Stripe.errors.StripeError && error.statusCode === 409;
+}
+
+/** A notification that the provider did not send so, not now, or not to this server. */
+export function eventRefused(): Failure {
+  return new Failure({
+    status: 400,
+    code: "payments.event_refused",
+    text: /*i18n*/ { id: "payments.event_refused", message: "This notification is refused." },
+  });
 }
 
 function unavailable(retryAfter: number): Failure {

@@ -1,0 +1,107 @@
+import { pino } from "pino";
+import { createRuns } from "../features/listings/runs.ts";
+import { createFulfilment } from "../features/orders/fulfilment.ts";
+import { orderQuotes, orders } from "../features/orders/orders.tables.ts";
+import { createSettlement } from "../features/orders/settlement.ts";
+import type { Answer, TestApp } from "./test-app.ts";
+
+/** Cards the provider's test mode knows. */
+export const CARDS = {
+  good: "4242424242424242",
+  declined: "4000000000000002",
+  poor: "4000000000009995",
+  authenticated: "4000002500003155",
+} as const;
+
+/** Somebody who may pay, and a listing of theirs. */
+export interface Payer {
+  readonly uid: string;
+  readonly email: string;
+  readonly token: string;
+  readonly listingId: string;
+}
+
+/** Somebody who may pay, with a draft. */
+export async function makePayer(site: TestApp): Promise<Payer> {
+  const account = await site.signInAs({ phoneVerifiedAt: site.clock.now() });
+  const [listingId = ""] = await site.addListings([{ ownerId: account.uid, status: "draft" }]);
+  return { ...account, listingId };
+}
+
+/** Moves the clock on, in minutes; the payer logs in anew. */
+export async function letPass(site: TestApp, payer: Payer, minutes: number): Promise<Payer> {
+  site.clock.advance(minutes * 60_000);
+  return { ...payer, token: await site.signIn(payer.email) };
+}
+
+/** What the job does that looks after open orders; mails are left out. */
+export function settle(site: TestApp): Promise<void> {
+  const { db, clock, payments, config } = site;
+  const log = pino({ level: "silent" });
+  const { publish, revoke } = createRuns({ db, clock });
+  const outbox = { sendMail: async () => undefined, sendText: async () => undefined };
+  const findBuyer = async () => undefined;
+  const { publicUrl } = config;
+  const fulfilment = createFulfilment({ clock, log, publicUrl, outbox, findBuyer, publish, revoke });
+  return createSettlement({ db, clock, log, payments, fulfilment }).lookAfter();
+}
+
+/** Asks for the payment of a listing. */
+export function askToPay(
+  site: TestApp,
+  payer: { token: string; listingId: string },
+  choice: Readonly<Record<string, unknown>> = {},
+): Promise<Answer> {
+  return site.call("POST", "/v1/checkout-session/generate-payment-intent", {
+    token: payer.token,
+    body: { planType: "Basic", listingId: payer.listingId, ...choice },
+  });
+}
+
+/** What the browser does with a card: the provider's answer. */
+export async function payByCard(
+  site: TestApp,
+  clientSecret: string,
+  card: string = CARDS.good,
+): Promise<{ status: number; body: Record<string, unknown> }> {
+  const [intentId = ""] = clientSecret.split("_secret");
+  const { host, port, publishableKey } = site.sandbox;
+  const response = await fetch(`http://${host}:${port}/v1/payment_intents/${intentId}/confirm`, {
+    method: "POST",
+    body: new URLSearchParams({
+      key: publishableKey,
+      client_secret: clientSecret,
+      return_url: `${site.config.publicUrl}/success-payment`,
+      "payment_method_data[type]": "card",
+      "payment_method_data[card][number]": card,
+      "payment_method_data[card][exp_month]": "12",
+      "payment_method_data[card][exp_year]": "2034",
+      "payment_method_data[card][cvc]": "123",
+    }),
+  });
+  return { status: response.status, body: (await response.json()) as Record<string, unknown> };
+}
+
+/** A payment begun, made and told of. */
+export async function pay(
+  site: TestApp,
+  payer: { token: string; listingId: string },
+  choice: Readonly<Record<string, unknown>> = {},
+): Promise<{ orderId: string; clientSecret: string }> {
+  const { orderId, clientSecret } = (await askToPay(site, payer, choice)).body;
+  await payByCard(site, clientSecret);
+  await site.sandbox.faults.settled();
+  return { orderId, clientSecret };
+}
+
+/** Requests the provider has seen, other than what a browser sends. */
+export function countAsked(site: TestApp, path?: string): number {
+  return site.sandbox.faults.requests.filter(
+    (request) => !request.path.endsWith("/confirm") && (path === undefined || request.path === path),
+  ).length;
+}
+
+/** Orders and quotes as they are kept. */
+export async function readOrders(site: TestApp) {
+  return { orders: await site.db.select().from(orders), quotes: await site.db.select().from(orderQuotes) };
+}
