@@ -1,0 +1,207 @@
+import { DISCOUNT_CODE_ALPHABET } from "@vestpocket/domain/orders/orders.rules";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { buildListingForm } from "../../testing/listing-forms.ts";
+import { askToPay, countAsked, letPass, makePayer, type Payer, payByCard, settle } from "../../testing/payments.ts";
+import { buildTestApp, type TestApp } from "../../testing/test-app.ts";
+import { insertMemberships } from "../memberships/memberships.queries.ts";
+import { makeDiscountCode } from "./discount-codes.ts";
+
+const WRONG = "This code is wrong or has run out. You can have a new one sent.";
+const DAY_MINUTES = 24 * 60;
+
+let site: TestApp;
+beforeAll(async () => {
+  site = await buildTestApp({}, { takesPayments: true });
+});
+afterAll(() => site.close());
+
+async function makeMember(): Promise<Payer> {
+  const payer = await makePayer(site);
+  const paidThrough = new Date(site.clock.now().getTime() + 300 * DAY_MINUTES * 60_000);
+  await insertMemberships(site.db, [{ accountId: payer.uid, paidThrough }]);
+  return payer;
+}
+
+/** The code of the newest mail. */
+async function readCode(payer: Payer): Promise<string> {
+  const { messages } = (await site.call("GET", `/dev/outbox.json?to=${payer.email}`)).body;
+  const mail = messages.find(({ subject }: { subject: string }) => subject === "Your discount code");
+  return /\b([A-Z2-9]{6}) takes 25%/u.exec(mail.text)?.[1] ?? "";
+}
+
+async function sendCode(payer: Payer): Promise<{ token: string; code: string }> {
+  const answer = await site.call("POST", "/v1/property/resend-code", {
+    token: payer.token,
+    body: { listingId: payer.listingId },
+  });
+  return { token: answer.body.token, code: await readCode(payer) };
+}
+
+const askWith = (payer: Payer, discount: { token: string; code: string }, choice = {}) =>
+  askToPay(site, payer, { ...discount, ...choice });
+
+describe("a discount code", () => {
+  test("is mailed to a member who posts, is in no answer, and takes 25 % off", async () => {
+    const payer = await makeMember();
+    const form = buildListingForm();
+    const posted = await site.app.inject({
+      method: "POST",
+      url: "/v1/property/",
+      headers: { authorization: `Bearer ${payer.token}`, "content-type": form.contentType },
+      payload: form.body,
+    });
+    const { propertyId: listingId, discountToken: token } = posted.json().msg;
+    const code = await readCode(payer);
+    expect(posted.body).not.toContain(code);
+    const answer = await askWith({ ...payer, listingId }, { token, code: code.toLowerCase() }, { features: ["priority"] });
+    expect(answer.body).toMatchObject({ discountApplied: true });
+    const { order } = (await site.call("GET", `/v1/orders/${answer.body.orderId}`, { token: payer.token })).body;
+    expect(order).toMatchObject({ subtotalCents: 94_94, discountCents: 23_73, totalCents: 71_21 });
+  });
+
+  test.each([
+    ["Basic", [48_74, 71_21, 78_71, 101_17]],
+    ["Showcase", [67_49, 89_96, 67_49, 89_96]],
+    ["Showcase Plus", [112_49, 112_49, 112_49, 112_49]],
+  ])("makes %s cost what the table says, at the provider too", async (planType, totals) => {
+    const payer = await makeMember();
+    const discount = await sendCode(payer);
+    for (const [index, features] of [[], ["priority"], ["exposure"], ["priority", "exposure"]].entries()) {
+      const answer = await askWith(payer, discount, { planType, features });
+      const [id = ""] = answer.body.clientSecret.split("_secret");
+      const intent = await site.payments.ask((stripe) => stripe.paymentIntents.retrieve(id));
+      expect(intent.amount).toBe(totals[index]);
+    }
+  });
+
+  test("is not given to who is no member, nor sent for another's or an active listing", async () => {
+    const [plain, member, other] = [await makePayer(site), await makeMember(), await makeMember()];
+    const [active = ""] = await site.addListings([{ ownerId: member.uid }]);
+    const ask = async (payer: Payer, body: object) =>
+      (await site.call("POST", "/v1/property/resend-code", { token: payer.token, body })).status;
+    expect(await ask(plain, { listingId: plain.listingId })).toBe(403);
+    expect(await ask(member, { listingId: other.listingId })).toBe(404);
+    expect(await ask(member, { listingId: active })).toBe(409);
+    const { token } = await sendCode(other);
+    expect(await ask(member, { token })).toBe(404);
+    expect(await ask(member, { token: "unknown" })).toBe(404);
+    expect(await ask(member, {})).toBe(400);
+  });
+
+  test("is compared five times at most, then the right one is refused too, without a payment being begun", async () => {
+    const payer = await makeMember();
+    const { token, code } = await sendCode(payer);
+    const before = countAsked(site);
+    const guesses = await Promise.all(
+      Array.from({ length: 200 }, () => askWith(payer, { token, code: makeDiscountCode() })),
+    );
+    expect(new Set(guesses.map(({ status, body }) => `${status} ${body.fields?.code}`))).toEqual(new Set([`400 ${WRONG}`]));
+    expect((await askWith(payer, { token, code })).body.fields.code).toBe(WRONG);
+    expect(countAsked(site)).toBe(before);
+    const { rows } = await site.db.$client.query("SELECT max(tries) AS most FROM discount_codes");
+    expect(rows[0].most).toBeLessThanOrEqual(5);
+  });
+
+  test("of another token, listing or account is wrong in the same words", async () => {
+    const [member, other] = [await makeMember(), await makeMember()];
+    const [second = ""] = await site.addListings([{ ownerId: member.uid, status: "draft" }]);
+    const own = await sendCode(member);
+    const foreign = await sendCode(other);
+    for (const answer of [
+      await askWith(member, foreign),
+      await askWith(member, { token: own.token, code: foreign.code }),
+      await askWith({ ...member, listingId: second }, own),
+      await askWith(member, { token: "unknown", code: own.code }),
+    ]) {
+      expect(answer).toMatchObject({ status: 400, body: { fields: { code: WRONG } } });
+    }
+    expect((await askWith(member, own)).status).toBe(200);
+  });
+
+  test("works for 24 hours, and only the newest does", async () => {
+    const payer = await makeMember();
+    const old = await sendCode(payer);
+    const newest = await sendCode(payer);
+    expect((await askWith(payer, old)).status).toBe(400);
+    const later = await letPass(site, payer, DAY_MINUTES + 1);
+    expect((await askWith(later, newest)).status).toBe(400);
+    const fresh = await sendCode(later);
+    expect((await askWith(later, fresh)).status).toBe(200);
+  });
+
+  test("is sent five times a day for a listing", async () => {
+    const payer = await makeMember();
+    const body = { listingId: payer.listingId };
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, () => site.call("POST", "/v1/property/resend-code", { token: payer.token, body })),
+    );
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(5);
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(5);
+    expect(Number(answers.find(({ status }) => status === 429)?.headers["retry-after"])).toBeGreaterThan(80_000);
+    const later = await letPass(site, payer, DAY_MINUTES + 1);
+    expect((await sendCode(later)).token).toBeTypeOf("string");
+  });
+
+  test("gives one discount, however many listings it is tried on at once; what is given up frees it, what is paid uses it up", async () => {
+    const payer = await makeMember();
+    const discount = await sendCode(payer);
+    const others = await site.addListings(Array.from({ length: 9 }, () => ({ ownerId: payer.uid, status: "draft" as const })));
+    const answers = await Promise.all(
+      [payer.listingId, ...others].map((listingId) => askWith({ ...payer, listingId }, discount)),
+    );
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    const { clientSecret } = (await askToPay(site, payer, {})).body;
+    expect((await askWith(payer, discount)).body.discountApplied).toBe(true);
+    await payByCard(site, clientSecret);
+    await site.sandbox.faults.settled();
+    await site.db.$client.query("UPDATE listings SET status = 'draft', expires_at = NULL WHERE id = $1", [payer.listingId]);
+    expect((await askWith(payer, discount)).body.fields.code).toBe(WRONG);
+  });
+
+  test("is worth nothing once the membership is over", async () => {
+    const payer = await makeMember();
+    const discount = await sendCode(payer);
+    await site.db.$client.query("UPDATE memberships SET paid_through = $1 WHERE account_id = $2", [
+      site.clock.now(),
+      payer.uid,
+    ]);
+    expect((await askWith(payer, discount)).body.fields.code).toBe(WRONG);
+  });
+
+  test("held by a payment that is given up may be used again", async () => {
+    const payer = await makeMember();
+    const discount = await sendCode(payer);
+    const first = await askWith(payer, discount);
+    site.clock.advance(23 * 60 * 60_000);
+    const later = await letPass(site, payer, 0);
+    expect((await askWith(later, discount)).body.orderId).toBe(first.body.orderId);
+    await letPass(site, payer, DAY_MINUTES + 1);
+    await settle(site);
+    const { rows } = await site.db.$client.query("SELECT order_id FROM discount_codes WHERE listing_id = $1", [
+      payer.listingId,
+    ]);
+    expect(rows[0].order_id).toBeNull();
+  });
+
+  test("lies nowhere as it is", async () => {
+    const payer = await makeMember();
+    const { token, code } = await sendCode(payer);
+    const { rows } = await site.db.$client.query("SELECT row_to_json(discount_codes)::text AS row FROM discount_codes");
+    const kept = rows.map(({ row }: { row: string }) => row).join();
+    for (const secret of [token, code]) {
+      expect(kept).not.toContain(secret);
+      expect(kept).not.toContain(Buffer.from(secret).toString("hex"));
+    }
+  });
+});
+
+test("codes are drawn evenly from 31 signs", () => {
+  const counts = new Map<string, number>();
+  const codes = Array.from({ length: 100_000 }, makeDiscountCode);
+  for (const code of codes) for (const sign of code) counts.set(sign, (counts.get(sign) ?? 0) + 1);
+  expect(counts.size).toBe(DISCOUNT_CODE_ALPHABET.length);
+  const expected = (codes.length * 6) / 31;
+  const chiSquare = [...counts.values()].reduce((sum, count) => sum + (count - expected) ** 2 / expected, 0);
+  // 30 degrees of freedom: of a hundred thousand fair draws one goes beyond.
+  expect(chiSquare).toBeLessThan(75);
+});

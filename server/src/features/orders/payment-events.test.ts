@@ -1,0 +1,217 @@
+import { createRandom } from "@vestpocket/domain/shared/random";
+import { pino } from "pino";
+import Stripe from "stripe";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { buildEvent, buildIntent, notify, sign } from "../../testing/payment-events.ts";
+import { askToPay, makePayer, type Payer } from "../../testing/payments.ts";
+import { buildTestApp, type TestApp } from "../../testing/test-app.ts";
+import { findOrder } from "./orders.queries.ts";
+
+const SUCCEEDED = "payment_intent.succeeded";
+const alarms: string[] = [];
+
+let site: TestApp;
+beforeAll(async () => {
+  const log = pino({ level: "error" }, { write: (line: string) => alarms.push(line) });
+  site = await buildTestApp({}, { takesPayments: true, log });
+});
+beforeEach(() => {
+  alarms.length = 0;
+  site.sandbox.faults.holdEvents();
+});
+afterAll(() => site.close());
+
+/** A payment that was begun, and its intent as a notification shows it once paid. */
+async function begin(): Promise<{ payer: Payer; orderId: string; intentId: string; paid: Record<string, unknown> }> {
+  const payer = await makePayer(site);
+  const { orderId, clientSecret } = (await askToPay(site, payer)).body;
+  const [intentId = ""] = clientSecret.split("_secret");
+  return { payer, orderId, intentId, paid: buildIntent({ intentId, orderId, listingId: payer.listingId, cents: 64_99 }) };
+}
+
+const statusOf = async (orderId: string) => (await findOrder(site.db, orderId))?.status;
+
+async function listingOf(payer: Payer): Promise<{ status: string; order_id: string | null }> {
+  const { rows } = await site.db.$client.query("SELECT status, order_id FROM listings WHERE id = $1", [payer.listingId]);
+  return rows[0];
+}
+
+describe("a notification", () => {
+  test("is taken when the provider signed it within five minutes", async () => {
+    const { orderId, paid } = await begin();
+    const body = buildEvent(SUCCEEDED, paid);
+    expect(await notify(site, body, sign(site, body, { secondsAhead: -299 }))).toBe(200);
+    expect(await statusOf(orderId)).toBe("paid");
+  });
+
+  test("is refused without effect when anything about it is not right", async () => {
+    const { orderId, paid } = await begin();
+    const body = buildEvent(SUCCEEDED, paid);
+    const v0 = sign(site, body).replace(",v1=", ",v0=");
+    const live = buildEvent(SUCCEEDED, paid, { livemode: true });
+    const bodies: [string, string][] = [
+      [body, ""],
+      [body, "t=1,v1=00"],
+      [body, sign(site, body, { secret: "whsec_another" })],
+      [body, v0],
+      [JSON.stringify(JSON.parse(body), null, 1), sign(site, body)],
+      [body, sign(site, body, { secondsAhead: -301 })],
+      [body, sign(site, body, { secondsAhead: 301 })],
+      [live, sign(site, live)],
+    ];
+    for (const [sent, signature] of bodies) expect(await notify(site, sent, signature), signature).toBe(400);
+    const send = async (headers: Record<string, string>, payload: string) =>
+      (await site.app.inject({ method: "POST", url: "/v1/checkout-session/webhook", headers, payload })).statusCode;
+    const signed = { "stripe-signature": sign(site, body) };
+    expect(await send({ ...signed, "content-type": "text/plain" }, body)).toBe(400);
+    expect(await send({ ...signed, "content-type": "application/json", "content-encoding": "gzip" }, body)).toBe(400);
+    const large = `${body}${" ".repeat(1_000_000)}`;
+    expect(await send({ "stripe-signature": sign(site, large), "content-type": "application/json" }, large)).toBe(400);
+    expect(await statusOf(orderId)).toBe("open");
+  });
+
+  test("is never forged: of 1,000 altered ones none is taken", async () => {
+    const { orderId, paid } = await begin();
+    const random = createRandom(7);
+    const body = buildEvent(SUCCEEDED, paid);
+    const signature = sign(site, body);
+    for (let forged = 0; forged < 1_000; forged += 1) {
+      const [alteredBody, alteredSignature] = random.chance(0.5)
+        ? [alter(body), signature]
+        : [body, signature.replace(/v1=.*/u, (old) => `v1=${alter(old.slice(3))}`)];
+      expect(await notify(site, alteredBody, alteredSignature)).toBe(400);
+    }
+    expect(await statusOf(orderId)).toBe("open");
+
+    function alter(text: string): string {
+      const at = random.int(0, text.length - 1);
+      const sign = text[at] === "7" ? "3" : "7";
+      return `${text.slice(0, at)}${sign}${text.slice(at + 1)}`;
+    }
+  });
+
+  test("counts once, however often and however much at once it comes", async () => {
+    const { payer, orderId, paid } = await begin();
+    const body = buildEvent(SUCCEEDED, paid);
+    const statuses = await Promise.all(Array.from({ length: 100 }, () => notify(site, body)));
+    expect(new Set(statuses)).toEqual(new Set([200]));
+    const before = await findOrder(site.db, orderId);
+    site.clock.advance(3 * 24 * 60 * 60 * 1000);
+    expect(await notify(site, body)).toBe(200);
+    expect(await findOrder(site.db, orderId)).toEqual(before);
+    const outbox = (await site.call("GET", `/dev/outbox.json?to=${payer.email}`)).body.messages;
+    expect(outbox.filter(({ subject }: { subject: string }) => subject === "Your listing is active")).toHaveLength(1);
+  });
+
+  test.each([
+    ["another amount", { amount_received: 64_98 }],
+    ["another currency", { currency: "usd" }],
+    ["another listing", { listing: true }],
+    ["an unknown choice", { revision: "2" }],
+  ])("of %s publishes nothing, raises an alarm, and is not sent again", async (_what, wrong) => {
+    const { payer, orderId, paid } = await begin();
+    const { listing, revision, ...overrides } = wrong as Record<string, unknown>;
+    const other = await makePayer(site);
+    const metadata = {
+      ...(paid.metadata as object),
+      ...(listing ? { listingId: other.listingId } : {}),
+      ...(revision === undefined ? {} : { revision }),
+    };
+    expect(await notify(site, buildEvent(SUCCEEDED, { ...paid, ...overrides, metadata }))).toBe(200);
+    expect(await statusOf(orderId)).toBe("open");
+    expect((await listingOf(payer)).status).toBe("draft");
+    expect(alarms.join()).toContain("does not match");
+  });
+
+  test("of a payment that no order knows raises an alarm", async () => {
+    const { payer, paid } = await begin();
+    expect(await notify(site, buildEvent(SUCCEEDED, { ...paid, id: "pi_unknown" }))).toBe(200);
+    expect((await listingOf(payer)).status).toBe("draft");
+    expect(alarms.join()).toContain("does not match");
+  });
+});
+
+test("two secrets are good while one takes the place of the other", async () => {
+  const secrets = { STRIPE_WEBHOOK_SECRET: "whsec_old,whsec_new" };
+  const keys = { STRIPE_SECRET_KEY: "sk_test_a", STRIPE_PUBLISHABLE_KEY: "pk_test_a" };
+  const turning = await buildTestApp({ ...secrets, ...keys });
+  const body = buildEvent("balance.available", {});
+  const { webhooks } = new Stripe("sk_test_none");
+  const timestamp = Math.floor(turning.clock.now().getTime() / 1000);
+  for (const [secret, status] of [
+    ["whsec_old", 200],
+    ["whsec_new", 200],
+    ["whsec_other", 400],
+  ] as const) {
+    expect(await notify(turning, body, webhooks.generateTestHeaderString({ payload: body, secret, timestamp }))).toBe(status);
+  }
+  await turning.close();
+});
+
+describe("whatever the order in which notifications come", () => {
+  const TYPES = ["created", "processing", "failed", "succeeded", "refunded", "disputed"] as const;
+
+  function* permute<T>(items: readonly T[]): Generator<T[]> {
+    if (items.length <= 1) yield [...items];
+    for (const [index, item] of items.entries()) {
+      for (const rest of permute(items.filter((_, other) => other !== index))) yield [item, ...rest];
+    }
+  }
+
+  function build(type: (typeof TYPES)[number], intent: Record<string, unknown>): string {
+    const charge = {
+      id: `ch_${intent.id}`,
+      object: "charge",
+      amount: intent.amount,
+      amount_refunded: intent.amount,
+      refunded: true,
+      payment_intent: intent.id,
+      metadata: intent.metadata,
+    };
+    const dispute = { id: `dp_${intent.id}`, object: "dispute", charge: charge.id, payment_intent: intent.id };
+    switch (type) {
+      case "created":
+        return buildEvent("payment_intent.created", { ...intent, status: "requires_payment_method", amount_received: 0 });
+      case "processing":
+        return buildEvent("payment_intent.processing", { ...intent, status: "processing", amount_received: 0 });
+      case "failed":
+        return buildEvent("payment_intent.payment_failed", { ...intent, status: "requires_payment_method" });
+      case "succeeded":
+        return buildEvent(SUCCEEDED, intent);
+      case "refunded":
+        return buildEvent("charge.refunded", charge);
+      case "disputed":
+        return buildEvent("charge.dispute.created", dispute);
+    }
+  }
+
+  async function follow(types: readonly (typeof TYPES)[number][]): Promise<string> {
+    const { payer, orderId, paid } = await begin();
+    for (const type of types) expect(await notify(site, build(type, paid))).toBe(200);
+    const order = await findOrder(site.db, orderId);
+    const { status, order_id } = await listingOf(payer);
+    return JSON.stringify([order?.status, order?.refundedCents, order?.paidAt !== null, status, order_id !== null]);
+  }
+
+  test("all six end the same in each of 720 orders", { timeout: 240_000 }, async () => {
+    const orders = [...permute(TYPES)];
+    expect(orders).toHaveLength(720);
+    const ends = new Set<string>();
+    // A few side by side: each has an account of its own.
+    for (let start = 0; start < orders.length; start += 8) {
+      for (const end of await Promise.all(orders.slice(start, start + 8).map(follow))) ends.add(end);
+    }
+    expect([...ends]).toEqual([JSON.stringify(["disputed", 64_99, true, "draft", false])]);
+  });
+
+  test("those of a refunded and those of a plain payment do, too", async () => {
+    const ends = async (types: readonly (typeof TYPES)[number][]) =>
+      new Set(await Promise.all([...permute(types)].map(follow)));
+    expect(await ends(["created", "succeeded", "refunded"])).toEqual(
+      new Set([JSON.stringify(["refunded", 64_99, true, "draft", false])]),
+    );
+    expect(await ends(["created", "failed", "succeeded"])).toEqual(
+      new Set([JSON.stringify(["paid", 0, true, "active", true])]),
+    );
+  });
+});
