@@ -26,6 +26,8 @@ const CROSSING = [
   ["web/src/platform/planted-noun.tsx", "../features/listings/listing-card.tsx"],
   ["web/src/pages/planted-server.tsx", "../../../server/src/app.ts"],
   ["e2e/planted-server.ts", "../server/src/app.ts"],
+  ["stand-ins/payments/src/planted-domain.ts", "@vestpocket/domain/listings/listings.rules"],
+  ["stand-ins/payments/src/planted-server.ts", "../../../server/src/app.ts"],
   ["bench/planted-web.ts", "../web/src/root.tsx"],
 ] as const;
 

@@ -159,14 +159,13 @@ export async function buildApp({ config, log, db, clock, payments, sandboxUrl, j
   const pictures = createProfilePictures({ db, clock, files, isMember: isMemberNow });
   const isPhoneConfirmed = async (uid: string) => (await findAccount(db, uid))?.phoneVerifiedAt != null;
   const runs = createRuns({ db, clock });
-  const findBuyer = (uid: string) => findAccount(db, uid);
   const discountCodes = createDiscountCodes({
     db,
     clock,
     secret: config.secret,
     outbox: messages.outbox,
-    isMember: isMemberNow,
-    findBuyer,
+    isMember: (queryable, uid) => isMember(queryable, uid, clock.now()),
+    findBuyer: findAccount,
     getPayable: runs.getPayable,
   });
   const postings = createPostings({
@@ -185,7 +184,7 @@ export async function buildApp({ config, log, db, clock, payments, sandboxUrl, j
     log,
     publicUrl: config.publicUrl,
     outbox: messages.outbox,
-    findBuyer,
+    findBuyer: findAccount,
     publish: runs.publish,
     revoke: runs.revoke,
   });
@@ -213,7 +212,7 @@ export async function buildApp({ config, log, db, clock, payments, sandboxUrl, j
     sellerTaxNumbers: config.taxNumbers,
     settlement,
     checks: createThrottle(db, PAYMENT_LIMITS.checks),
-    findBuyer,
+    findBuyer: findAccount,
   });
   const paymentEvents = createPaymentEvents({
     db,
@@ -231,7 +230,7 @@ export async function buildApp({ config, log, db, clock, payments, sandboxUrl, j
     clock,
     publicUrl: config.publicUrl,
     outbox: messages.outbox,
-    findContact: (tx, uid) => findAccount(tx, uid),
+    findContact: findAccount,
   });
   await jobs?.schedule({ name: "listings.lives", cron: "* * * * *", work: lives.lookAfter });
   await jobs?.schedule({

@@ -55,7 +55,7 @@ export async function buildTestApp(
   const clock = new TestClock();
   const config = buildConfig(environment);
   const sandbox = takesPayments ? await startSandbox() : undefined;
-  const payments = createPayments(sandbox === undefined ? NO_PROVIDER : toSettings(sandbox));
+  const payments = createPayments(sandbox === undefined ? (config.payments ?? NO_PROVIDER) : toSettings(sandbox));
   const sandboxUrl = sandbox && toUrl(sandbox);
   const app = await buildApp({ config, log, db, clock, payments, sandboxUrl, hasSite: false });
   await app.ready();

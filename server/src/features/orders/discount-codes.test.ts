@@ -47,13 +47,17 @@ describe("a discount code", () => {
     const posted = await site.app.inject({
       method: "POST",
       url: "/v1/property/",
-      headers: { authorization: `Bearer ${payer.token}`, "content-type": form.contentType },
+      headers: { ...form.headers, authorization: `Bearer ${payer.token}` },
       payload: form.body,
     });
     const { propertyId: listingId, discountToken: token } = posted.json().msg;
     const code = await readCode(payer);
     expect(posted.body).not.toContain(code);
-    const answer = await askWith({ ...payer, listingId }, { token, code: code.toLowerCase() }, { features: ["priority"] });
+    const answer = await askWith(
+      { ...payer, listingId },
+      { token, code: code.toLowerCase() },
+      { features: ["priority"] },
+    );
     expect(answer.body).toMatchObject({ discountApplied: true });
     const { order } = (await site.call("GET", `/v1/orders/${answer.body.orderId}`, { token: payer.token })).body;
     expect(order).toMatchObject({ subtotalCents: 94_94, discountCents: 23_73, totalCents: 71_21 });
@@ -95,7 +99,9 @@ describe("a discount code", () => {
     const guesses = await Promise.all(
       Array.from({ length: 200 }, () => askWith(payer, { token, code: makeDiscountCode() })),
     );
-    expect(new Set(guesses.map(({ status, body }) => `${status} ${body.fields?.code}`))).toEqual(new Set([`400 ${WRONG}`]));
+    expect(new Set(guesses.map(({ status, body }) => `${status} ${body.fields?.code}`))).toEqual(
+      new Set([`400 ${WRONG}`]),
+    );
     expect((await askWith(payer, { token, code })).body.fields.code).toBe(WRONG);
     expect(countAsked(site)).toBe(before);
     const { rows } = await site.db.$client.query("SELECT max(tries) AS most FROM discount_codes");
@@ -145,7 +151,9 @@ describe("a discount code", () => {
   test("gives one discount, however many listings it is tried on at once; what is given up frees it, what is paid uses it up", async () => {
     const payer = await makeMember();
     const discount = await sendCode(payer);
-    const others = await site.addListings(Array.from({ length: 9 }, () => ({ ownerId: payer.uid, status: "draft" as const })));
+    const others = await site.addListings(
+      Array.from({ length: 9 }, () => ({ ownerId: payer.uid, status: "draft" as const })),
+    );
     const answers = await Promise.all(
       [payer.listingId, ...others].map((listingId) => askWith({ ...payer, listingId }, discount)),
     );
@@ -154,7 +162,9 @@ describe("a discount code", () => {
     expect((await askWith(payer, discount)).body.discountApplied).toBe(true);
     await payByCard(site, clientSecret);
     await site.sandbox.faults.settled();
-    await site.db.$client.query("UPDATE listings SET status = 'draft', expires_at = NULL WHERE id = $1", [payer.listingId]);
+    await site.db.$client.query("UPDATE listings SET status = 'draft', expires_at = NULL WHERE id = $1", [
+      payer.listingId,
+    ]);
     expect((await askWith(payer, discount)).body.fields.code).toBe(WRONG);
   });
 

@@ -28,8 +28,8 @@ export function createDiscountCodes(parts: {
   clock: Clock;
   secret: string;
   outbox: Outbox;
-  isMember: (uid: string) => Promise<boolean>;
-  findBuyer: (uid: string) => Promise<Buyer | undefined>;
+  isMember: (db: Queryable, uid: string) => Promise<boolean>;
+  findBuyer: (db: Queryable, uid: string) => Promise<Buyer | undefined>;
   /** Throws Failure where the listing is not the viewer's, or is not to be paid for. */
   getPayable: (viewer: Viewer, listingId: string) => Promise<{ title: string }>;
 }) {
@@ -37,7 +37,7 @@ export function createDiscountCodes(parts: {
   const key = deriveKey(parts.secret, "discount-code");
 
   async function issue(tx: Queryable, given: { uid: string; listingId: string; title: string }): Promise<string> {
-    const buyer = await parts.findBuyer(given.uid);
+    const buyer = await parts.findBuyer(tx, given.uid);
     if (buyer === undefined) throw new Error(`account ${given.uid} is gone`);
     const now = clock.now();
     const id = newId();
@@ -63,14 +63,14 @@ export function createDiscountCodes(parts: {
   return {
     /** A token for a listing that a member has just posted, with a code mailed to them; null for who is no member. */
     async issueFor(tx: Queryable, given: { uid: string; listingId: string; title: string }): Promise<string | null> {
-      return (await parts.isMember(given.uid)) ? issue(tx, given) : null;
+      return (await parts.isMember(tx, given.uid)) ? issue(tx, given) : null;
     },
 
     /** Mails a new code, which takes the place of all older ones; the answer is its token. Five a day and listing. */
     async resend(viewer: Viewer, request: { token: string } | { listingId: string }): Promise<string> {
       const listingId = "listingId" in request ? request.listingId : await findListingOf(viewer, request.token);
       const { title } = await parts.getPayable(viewer, listingId);
-      if (!(await parts.isMember(viewer.uid))) throw membersOnly();
+      if (!(await parts.isMember(db, viewer.uid))) throw membersOnly();
       return db.transaction(async (tx) => {
         await lockCodes(tx, listingId);
         const now = clock.now().getTime();
@@ -91,7 +91,7 @@ export function createDiscountCodes(parts: {
       const taken = await takeTry(db, { tokenHash: hashToken(token), listingId, accountId: viewer.uid, now });
       const code = given.code.trim().toUpperCase();
       const isRight = isSealed(key, `${taken?.id}.${code}`, taken?.codeHash.toString() ?? seal(key, ""));
-      if (taken === undefined || !isRight || !(await parts.isMember(viewer.uid))) throw wrongCode();
+      if (taken === undefined || !isRight || !(await parts.isMember(db, viewer.uid))) throw wrongCode();
       await giveTryBack(db, taken.id);
       return taken.id;
     },

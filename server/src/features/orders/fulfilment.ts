@@ -32,7 +32,7 @@ export function createFulfilment(parts: {
   log: Logger;
   publicUrl: string;
   outbox: Outbox;
-  findBuyer: (uid: string) => Promise<Buyer | undefined>;
+  findBuyer: (db: Queryable, uid: string) => Promise<Buyer | undefined>;
   /** Begins the run of the listing; false where it cannot be published. */
   publish: (
     tx: Queryable,
@@ -54,7 +54,7 @@ export function createFulfilment(parts: {
     cents: number,
     toMail: (amount: string, url: string) => MailContent,
   ): Promise<void> {
-    const buyer = await parts.findBuyer(order.accountId);
+    const buyer = await parts.findBuyer(tx, order.accountId);
     if (buyer === undefined) return;
     const { email: to, language } = buyer;
     const url = `${parts.publicUrl}${localPath(language, paths.receipt(order.id))}`;

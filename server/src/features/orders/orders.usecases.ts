@@ -46,7 +46,7 @@ export function createOrders(parts: {
   settlement: Settlement;
   /** How often an account may have the provider asked. */
   checks: Throttle;
-  findBuyer: (uid: string) => Promise<Buyer | undefined>;
+  findBuyer: (db: Queryable, uid: string) => Promise<Buyer | undefined>;
 }) {
   const { db } = parts;
 
@@ -58,7 +58,7 @@ export function createOrders(parts: {
 
   async function getReceipt(viewer: Viewer, id: string): Promise<Receipt> {
     const order = await getOwn(viewer, id);
-    const buyer = await parts.findBuyer(viewer.uid);
+    const buyer = await parts.findBuyer(db, viewer.uid);
     if (buyer === undefined) throw orderNotFound();
     return toReceipt(order, { buyer, sellerTaxNumbers: parts.sellerTaxNumbers });
   }

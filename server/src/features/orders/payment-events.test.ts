@@ -26,13 +26,20 @@ async function begin(): Promise<{ payer: Payer; orderId: string; intentId: strin
   const payer = await makePayer(site);
   const { orderId, clientSecret } = (await askToPay(site, payer)).body;
   const [intentId = ""] = clientSecret.split("_secret");
-  return { payer, orderId, intentId, paid: buildIntent({ intentId, orderId, listingId: payer.listingId, cents: 64_99 }) };
+  return {
+    payer,
+    orderId,
+    intentId,
+    paid: buildIntent({ intentId, orderId, listingId: payer.listingId, cents: 64_99 }),
+  };
 }
 
 const statusOf = async (orderId: string) => (await findOrder(site.db, orderId))?.status;
 
 async function listingOf(payer: Payer): Promise<{ status: string; order_id: string | null }> {
-  const { rows } = await site.db.$client.query("SELECT status, order_id FROM listings WHERE id = $1", [payer.listingId]);
+  const { rows } = await site.db.$client.query("SELECT status, order_id FROM listings WHERE id = $1", [
+    payer.listingId,
+  ]);
   return rows[0];
 }
 
@@ -143,7 +150,9 @@ test("two secrets are good while one takes the place of the other", async () => 
     ["whsec_new", 200],
     ["whsec_other", 400],
   ] as const) {
-    expect(await notify(turning, body, webhooks.generateTestHeaderString({ payload: body, secret, timestamp }))).toBe(status);
+    expect(await notify(turning, body, webhooks.generateTestHeaderString({ payload: body, secret, timestamp }))).toBe(
+      status,
+    );
   }
   await turning.close();
 });
@@ -152,7 +161,7 @@ describe("whatever the order in which notifications come", () => {
   const TYPES = ["created", "processing", "failed", "succeeded", "refunded", "disputed"] as const;
 
   function* permute<T>(items: readonly T[]): Generator<T[]> {
-    if (items.length <= 1) yield [...items];
+    if (items.length === 0) yield [];
     for (const [index, item] of items.entries()) {
       for (const rest of permute(items.filter((_, other) => other !== index))) yield [item, ...rest];
     }
@@ -171,7 +180,11 @@ describe("whatever the order in which notifications come", () => {
     const dispute = { id: `dp_${intent.id}`, object: "dispute", charge: charge.id, payment_intent: intent.id };
     switch (type) {
       case "created":
-        return buildEvent("payment_intent.created", { ...intent, status: "requires_payment_method", amount_received: 0 });
+        return buildEvent("payment_intent.created", {
+          ...intent,
+          status: "requires_payment_method",
+          amount_received: 0,
+        });
       case "processing":
         return buildEvent("payment_intent.processing", { ...intent, status: "processing", amount_received: 0 });
       case "failed":
