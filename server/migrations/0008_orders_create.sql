@@ -90,9 +90,14 @@ ALTER TABLE memberships
 CREATE TABLE membership_checkouts (
   account_id uuid PRIMARY KEY REFERENCES accounts (id) ON DELETE CASCADE,
   customer_id text UNIQUE,
+  -- The open order that the checkout is for; null where none is open.
   order_id uuid,
   session_id text UNIQUE,
   -- What the form gave, taken over into the agent's profile with the payment.
   agent_details jsonb,
-  updated_at timestamptz NOT NULL
+  language text CHECK (language IN ('en', 'fr')),
+  begun_at timestamptz NOT NULL,
+  -- When the provider is next asked how it went, should it not tell.
+  check_at timestamptz
 );
+CREATE INDEX membership_checkouts_waiting ON membership_checkouts (check_at) WHERE check_at IS NOT NULL;

@@ -9,7 +9,7 @@ import { registerProfilePictures } from "./features/accounts/profile-picture.rou
 import { createProfilePictures, removePicture } from "./features/accounts/profile-picture.ts";
 import { registerSecondFactor } from "./features/accounts/second-factor.routes.ts";
 import { createSecondFactor } from "./features/accounts/second-factor.ts";
-import { findAgent } from "./features/agents/agents.queries.ts";
+import { findAgent, saveAgent } from "./features/agents/agents.queries.ts";
 import { registerAgents } from "./features/agents/agents.routes.ts";
 import { createFileLinks } from "./features/listings/file-links.ts";
 import { listFilesInUse } from "./features/listings/listing-files.queries.ts";
@@ -22,6 +22,7 @@ import { createPostings } from "./features/listings/posting.usecases.ts";
 import { createRuns } from "./features/listings/runs.ts";
 import { findMembership, isMember } from "./features/memberships/memberships.queries.ts";
 import { registerMemberships } from "./features/memberships/memberships.routes.ts";
+import { createMemberships } from "./features/memberships/memberships.usecases.ts";
 import { registerMessages, registerOutbox } from "./features/messages/messages.routes.ts";
 import { createMessages } from "./features/messages/messages.usecases.ts";
 import { createDiscountCodes } from "./features/orders/discount-codes.ts";
@@ -74,6 +75,7 @@ const PAYMENT_LIMITS = {
   account: { name: "payments-account", points: 20, seconds: HOUR_SECONDS },
   network: { name: "payments-network", points: 60, seconds: HOUR_SECONDS },
   declines: { name: "payment-declines", points: 10, seconds: 24 * HOUR_SECONDS },
+  checkouts: { name: "membership-checkouts", points: 20, seconds: HOUR_SECONDS },
   checks: { name: "order-checks", points: 30, seconds: 60 },
 };
 
@@ -146,6 +148,7 @@ export async function buildApp({ config, log, db, clock, payments, sandboxUrl, j
       sessions: await listSessionsOf(db, uid),
     }),
     removePicture: (token) => removePicture(files, token),
+    endSubscription: (uid) => memberships.endForLeaving(uid),
     deleteBelongings: deleteListingsOf,
   });
   const secondFactor = createSecondFactor({
@@ -187,6 +190,7 @@ export async function buildApp({ config, log, db, clock, payments, sandboxUrl, j
     findBuyer: findAccount,
     publish: runs.publish,
     revoke: runs.revoke,
+    revokeMembership: (tx, uid) => memberships.revoke(tx, uid),
   });
   const settlement = createSettlement({ db, clock, log, payments, fulfilment });
   const declines = createThrottle(db, PAYMENT_LIMITS.declines);
@@ -214,6 +218,23 @@ export async function buildApp({ config, log, db, clock, payments, sandboxUrl, j
     checks: createThrottle(db, PAYMENT_LIMITS.checks),
     findBuyer: findAccount,
   });
+  const memberships = createMemberships({
+    db,
+    clock,
+    log,
+    payments,
+    publicUrl: config.publicUrl,
+    outbox: messages.outbox,
+    limit: createThrottle(db, PAYMENT_LIMITS.checkouts),
+    requirePayer: postings.requirePoster,
+    findContact: findAccount,
+    findAgent: (uid) => findAgent(db, uid),
+    saveAgent,
+    quoteYear: orders.quoteYear,
+    openOrder: orders.openMembershipOrder,
+    cancelOrder: orders.cancelMembershipOrder,
+    payOrder: orders.payMembershipOrder,
+  });
   const paymentEvents = createPaymentEvents({
     db,
     clock,
@@ -221,9 +242,10 @@ export async function buildApp({ config, log, db, clock, payments, sandboxUrl, j
     fulfilment,
     settlement,
     declines,
-    prepareMembership: () => undefined,
+    prepareMembership: memberships.prepare,
   });
   await jobs?.schedule({ name: "orders.settlement", cron: "* * * * *", work: settlement.lookAfter });
+  await jobs?.schedule({ name: "memberships.checkouts", cron: "* * * * *", work: memberships.lookAfter });
 
   const lives = createListingLives({
     db,
@@ -270,7 +292,7 @@ export async function buildApp({ config, log, db, clock, payments, sandboxUrl, j
   registerAccounts(api, { accounts, gate, deviceCookie, rememberDevice: sessions.rememberDevice });
   registerSecondFactor(api, { secondFactor, gate });
   registerPhones(api, { phones, botCheck, gate, recognize: recognizeViewer(sessions.findViewer) });
-  registerMemberships(api, { memberships: {} as never, gate });
+  registerMemberships(api, { memberships, gate });
   registerOrders(api, { orders, paymentStart, discountCodes, gate });
   // In a scope of its own: what is signed are the bytes as they came.
   await api.register(async (scope: Api) => registerPaymentEvents(scope, { paymentEvents }));

@@ -19,13 +19,18 @@ export interface Payer {
   readonly email: string;
   readonly token: string;
   readonly listingId: string;
+  /** Where they call from: each from somewhere else, since an address has its limits. */
+  readonly address: string;
 }
+
+let payers = 0;
 
 /** Somebody who may pay, with a draft. */
 export async function makePayer(site: TestApp): Promise<Payer> {
   const account = await site.signInAs({ phoneVerifiedAt: site.clock.now() });
   const [listingId = ""] = await site.addListings([{ ownerId: account.uid, status: "draft" }]);
-  return { ...account, listingId };
+  payers += 1;
+  return { ...account, listingId, address: `10.0.${payers >> 8}.${payers & 255}` };
 }
 
 /** Moves the clock on, in minutes; the payer logs in anew. */
@@ -42,18 +47,29 @@ export function settle(site: TestApp): Promise<void> {
   const outbox = { sendMail: async () => undefined, sendText: async () => undefined };
   const findBuyer = async () => undefined;
   const { publicUrl } = config;
-  const fulfilment = createFulfilment({ clock, log, publicUrl, outbox, findBuyer, publish, revoke });
+  const revokeMembership = async () => undefined;
+  const fulfilment = createFulfilment({
+    clock,
+    log,
+    publicUrl,
+    outbox,
+    findBuyer,
+    publish,
+    revoke,
+    revokeMembership,
+  });
   return createSettlement({ db, clock, log, payments, fulfilment }).lookAfter();
 }
 
 /** Asks for the payment of a listing. */
 export function askToPay(
   site: TestApp,
-  payer: { token: string; listingId: string },
+  payer: Pick<Payer, "token" | "listingId"> & { address?: string },
   choice: Readonly<Record<string, unknown>> = {},
 ): Promise<Answer> {
   return site.call("POST", "/v1/checkout-session/generate-payment-intent", {
     token: payer.token,
+    ...(payer.address === undefined ? {} : { address: payer.address }),
     body: { planType: "Basic", listingId: payer.listingId, ...choice },
   });
 }
@@ -85,7 +101,7 @@ export async function payByCard(
 /** A payment begun, made and told of. */
 export async function pay(
   site: TestApp,
-  payer: { token: string; listingId: string },
+  payer: Pick<Payer, "token" | "listingId"> & { address?: string },
   choice: Readonly<Record<string, unknown>> = {},
 ): Promise<{ orderId: string; clientSecret: string }> {
   const { orderId, clientSecret } = (await askToPay(site, payer, choice)).body;

@@ -1,5 +1,5 @@
 import type { Message } from "../../shared/text.ts";
-import { findCity, findProvince } from "../places/places.schema.ts";
+import { findCity, findProvince, type ProvinceName } from "../places/places.schema.ts";
 
 /** Longest name of a brokerage or a board, in characters. */
 export const ORGANIZATION_MAX = 120;
@@ -47,4 +47,28 @@ export function judgeAgentDetails(details: AgentDetails): Readonly<Partial<Recor
   if (details.isRealEstateMember === true && board === "") found.realEstateBoard = words.boardRequired;
   else if (board.length > ORGANIZATION_MAX) found.realEstateBoard = words.longBrokerage;
   return found;
+}
+
+/** An agent's brokerage and board as they are kept; the board is null for who is no member of one. */
+export interface AgentProfile {
+  readonly brokerageName: string;
+  readonly province: ProvinceName;
+  readonly city: string;
+  readonly isRealEstateMember: boolean;
+  readonly realEstateBoard: string | null;
+}
+
+/** Details that were judged to be right, in the domain's spelling of places. Throws where they were not. */
+export function toAgentProfile(details: AgentDetails): AgentProfile {
+  const province = findProvince(details.province);
+  const city = province && findCity(province, details.city);
+  if (province === undefined || city === undefined) throw new Error(`no place ${details.city}, ${details.province}`);
+  const isRealEstateMember = details.isRealEstateMember === true;
+  return {
+    brokerageName: details.brokerageName.trim(),
+    province: province.name,
+    city: city.name,
+    isRealEstateMember,
+    realEstateBoard: isRealEstateMember ? details.realEstateBoard.trim() : null,
+  };
 }

@@ -1,7 +1,15 @@
+import type { Message } from "../../shared/text.ts";
 import type { ProvinceName } from "../places/places.schema.ts";
 
 export const TAXES = ["GST", "HST", "QST", "PST"] as const;
 export type Tax = (typeof TAXES)[number];
+
+export const TAX_NAMES: Readonly<Record<Tax, Message>> = {
+  GST: /*i18n*/ { id: "orders.tax.gst", message: "GST" },
+  HST: /*i18n*/ { id: "orders.tax.hst", message: "HST" },
+  QST: /*i18n*/ { id: "orders.tax.qst", message: "QST" },
+  PST: /*i18n*/ { id: "orders.tax.pst", message: "PST" },
+};
 
 /** Provinces whose own sales tax a seller registers for separately; each can be switched on. */
 export const PST_PROVINCES = [

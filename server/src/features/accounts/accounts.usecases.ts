@@ -30,6 +30,8 @@ export interface AccountParts {
   /** What the other features keep about an account, by noun. */
   readonly collectData: (uid: string) => Promise<Readonly<Record<string, unknown>>>;
   readonly removePicture: (token: string) => Promise<void>;
+  /** Nothing more is charged. Throws Failure where that cannot be made sure of. */
+  readonly endSubscription: (uid: string) => Promise<void>;
   /** Removes what other features keep and no foreign key takes along. */
   readonly deleteBelongings: (tx: Queryable, uid: string) => Promise<void>;
 }

@@ -25,9 +25,10 @@ export function createLeaving(
       return { exportedAt: parts.clock.now(), account: kept, ...(await parts.collectData(account.id)) };
     },
 
-    /** Deletes the account with its listings, pictures, sessions and links. */
+    /** Deletes the account with its listings, pictures, sessions and links; what it paid stays on the books. */
     async deleteAccount(viewer: Viewer, password: string): Promise<Message> {
       const account = await requirePassword(viewer, password);
+      await parts.endSubscription(account.id);
       const picture = await parts.db.transaction(async (tx) => {
         await parts.deleteBelongings(tx, account.id);
         const { email: to, language } = account;

@@ -27,3 +27,25 @@ export async function findAgent(db: Queryable, uid: string): Promise<NewAgent | 
   const [agent] = await db.select().from(agents).where(eq(agents.accountId, uid));
   return agent;
 }
+
+/** Keeps an agent's brokerage and board; whoever moves to another one is to be verified again. */
+export async function saveAgent(
+  tx: Queryable,
+  agent: Pick<NewAgent, "accountId" | "brokerageName" | "province" | "city" | "isRealEstateMember"> & {
+    realEstateBoard: string | null;
+    now: Date;
+  },
+): Promise<void> {
+  const { now, ...values } = agent;
+  const { accountId: _accountId, ...changed } = values;
+  await tx
+    .insert(agents)
+    .values({ ...values, createdAt: now })
+    .onConflictDoUpdate({
+      target: agents.accountId,
+      set: {
+        ...changed,
+        verifiedAt: sql`CASE WHEN ${agents.brokerageName} = excluded.brokerage_name THEN ${agents.verifiedAt} END`,
+      },
+    });
+}

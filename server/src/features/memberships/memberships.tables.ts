@@ -1,6 +1,22 @@
-import { pgTable, timestamp, uuid } from "drizzle-orm/pg-core";
+import type { AgentProfile } from "@vestpocket/domain/memberships/memberships.rules";
+import { boolean, jsonb, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
+
+const moment = (name: string) => timestamp(name, { withTimezone: true, mode: "date" });
 
 export const memberships = pgTable("memberships", {
   accountId: uuid("account_id").primaryKey(),
-  paidThrough: timestamp("paid_through", { withTimezone: true, mode: "date" }).notNull(),
+  paidThrough: moment("paid_through").notNull(),
+  subscriptionId: text("subscription_id"),
+  endsAtPeriodEnd: boolean("ends_at_period_end").notNull().default(false),
+});
+
+export const membershipCheckouts = pgTable("membership_checkouts", {
+  accountId: uuid("account_id").primaryKey(),
+  customerId: text("customer_id"),
+  orderId: uuid("order_id"),
+  sessionId: text("session_id"),
+  agentDetails: jsonb("agent_details").$type<AgentProfile>(),
+  language: text("language", { enum: ["en", "fr"] }),
+  begunAt: moment("begun_at").notNull(),
+  checkAt: moment("check_at"),
 });

@@ -40,8 +40,16 @@ export function createFulfilment(parts: {
   ) => Promise<boolean>;
   /** Ends the run that an order paid for. */
   revoke: (tx: Queryable, order: { listingId: string; orderId: string; now: Date }) => Promise<void>;
+  /** Ends the membership of an account. */
+  revokeMembership: (tx: Queryable, uid: string) => Promise<void>;
 }) {
   const { clock, log } = parts;
+
+  /** What was bought with an order ends. */
+  async function takeBack(tx: Queryable, { id, kind, accountId, listingId }: OrderRow, now: Date): Promise<void> {
+    if (kind === "membership") await parts.revokeMembership(tx, accountId);
+    else if (listingId !== null) await parts.revoke(tx, { listingId, orderId: id, now });
+  }
 
   /** Somebody has to look: money came or went in a way that no order explains. Nothing is granted for it. */
   function alarm(reason: string, about: object): void {
@@ -141,9 +149,7 @@ export function createFulfilment(parts: {
       const now = clock.now();
       const status = charge.refunded ? statusAfter(order.status, "refunded") : order.status;
       await updateOrder(tx, order.id, { status, refundedCents: cents, updatedAt: now, checkAt: null });
-      if (charge.refunded && order.listingId !== null) {
-        await parts.revoke(tx, { listingId: order.listingId, orderId: order.id, now });
-      }
+      if (charge.refunded) await takeBack(tx, order, now);
       await mail(tx, order, cents - order.refundedCents, (amount, url) => refundedMail({ amount, url }));
     },
 
@@ -153,7 +159,7 @@ export function createFulfilment(parts: {
       if (order === undefined || order.status === "disputed") return;
       const now = clock.now();
       await updateOrder(tx, order.id, { status: statusAfter(order.status, "disputed"), updatedAt: now, checkAt: null });
-      if (order.listingId !== null) await parts.revoke(tx, { listingId: order.listingId, orderId: order.id, now });
+      await takeBack(tx, order, now);
       log.error({ alarm: "payment", order: order.id, dispute: dispute.id }, "a payment is disputed");
     },
   };

@@ -38,11 +38,13 @@ export function toFieldMessages(issues: readonly $ZodIssue[], schema: $ZodType):
 
 /** The product's own words for a member of the request that was left out. */
 function ownWords(issue: $ZodIssue, schema: $ZodType): Message | undefined {
-  const [member, ...deeper] = issue.path;
-  if (issue.code !== "invalid_type" || issue.input !== undefined || deeper.length > 0) return undefined;
-  const { shape } = schema._zod.def as { shape?: Record<PropertyKey, $ZodType> };
-  const described = member === undefined ? undefined : shape?.[member];
+  const isLeftOut = (issue.code === "invalid_type" || issue.code === "invalid_value") && issue.input === undefined;
+  const described = isLeftOut ? issue.path.reduce<$ZodType | undefined>(findMember, schema) : undefined;
   return described === undefined ? undefined : findRequiredWords(described);
+}
+
+function findMember(schema: $ZodType | undefined, member: PropertyKey): $ZodType | undefined {
+  return (schema?._zod.def as { shape?: Record<PropertyKey, $ZodType> } | undefined)?.shape?.[member];
 }
 
 function nameField(path: readonly PropertyKey[]): string {

@@ -1,0 +1,57 @@
+import { withValues } from "@vestpocket/domain/shared/text";
+import type { MailContent } from "../../platform/messages/messages.ts";
+
+/** The mails of memberships: what each says. Every `url` is absolute and made from the settings. */
+
+const BUTTON = /*i18n*/ { id: "memberships.mail.button", message: "See my membership" };
+
+export const welcomeMail = (url: string, firstName: string): MailContent => ({
+  subject: /*i18n*/ { id: "memberships.mail.welcome.subject", message: "Welcome to Agent Pro" },
+  paragraphs: [
+    withValues(
+      /*i18n*/ {
+        id: "memberships.mail.welcome.what",
+        message: "Thank you, {firstName}. You are a member of Agent Pro for a year from today.",
+      },
+      { firstName },
+    ),
+    /*i18n*/ {
+      id: "memberships.mail.welcome.benefits",
+      message:
+        "Your profile stands in the agent directory with the Agent Pro badge, you may show a picture, and with each listing you post comes a code that takes 25% off.",
+    },
+  ],
+  button: { label: BUTTON, url },
+  notes: [
+    /*i18n*/ {
+      id: "memberships.mail.welcome.renewal",
+      message: "It renews itself each year until you cancel it, which you can do at any time on that page.",
+    },
+  ],
+});
+
+export const renewedMail = (url: string, amount: string): MailContent => ({
+  subject: /*i18n*/ { id: "memberships.mail.renewed.subject", message: "Your Agent Pro membership was renewed" },
+  paragraphs: [
+    withValues(
+      /*i18n*/ {
+        id: "memberships.mail.renewed.what",
+        message: "We charged {amount} for another year of Agent Pro.",
+      },
+      { amount },
+    ),
+  ],
+  button: { label: BUTTON, url },
+});
+
+export const renewalFailedMail = (url: string): MailContent => ({
+  subject: /*i18n*/ { id: "memberships.mail.failed.subject", message: "Your membership could not be renewed" },
+  paragraphs: [
+    /*i18n*/ {
+      id: "memberships.mail.failed.what",
+      message:
+        "Your card was declined when we tried to renew Agent Pro. Your benefits end with the time that is paid for, unless a later try succeeds.",
+    },
+  ],
+  button: { label: BUTTON, url },
+});
