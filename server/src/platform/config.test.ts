@@ -2,16 +2,10 @@ import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
+import { NEEDED_IN_PUBLIC } from "../testing/test-config.ts";
 import { ConfigError, readConfig } from "./config.ts";
 
-const SECRET = "0123456789abcdef0123456789abcdef";
-/** Who carries messages out, which a server that others can reach must know. */
-const CARRIERS = {
-  SMTP_URL: "smtps://vestpocket:password@mail.example",
-  TWILIO_ACCOUNT_SID: "AC0123456789abcdef0123456789abcdef",
-  TWILIO_AUTH_TOKEN: "token",
-  TWILIO_FROM: "+14165550100",
-};
+const { SECRET, SMTP_URL } = NEEDED_IN_PUBLIC;
 const read = (environment: Record<string, string>) =>
   readConfig({ DATA_DIR: mkdtempSync(join(tmpdir(), "vestpocket-config-")), ...environment });
 
@@ -37,19 +31,47 @@ describe("settings", () => {
     [{ HOST: "0.0.0.0" }],
     [{ PUBLIC_URL: "https://vestpocket.example" }],
     [{ TRUSTED_PROXIES: "127.0.0.1" }],
-  ])("a server others can reach has no demo, and needs a secret and those who carry messages: %j", (environment) => {
-    const given = environment as Record<string, string>;
-    const config = read({ ...given, SECRET, ...CARRIERS });
-    expect(config).toMatchObject({ isPrivate: false, demo: false, secret: SECRET });
-    expect(() => read({ ...given, SECRET, ...CARRIERS, DEMO: "on" })).toThrow(/^DEMO: /u);
-    const needed = { SECRET, ...CARRIERS };
-    for (const name of Object.keys(needed)) {
-      expect(() => read({ ...given, ...needed, [name]: "" })).toThrow(new RegExp(`^${name}: required`, "u"));
-    }
-    const names = (error: unknown) => (error as Error).message.split("\n").map((line) => line.split(":")[0]);
-    expect(() => read(given)).toThrow(
-      expect.toSatisfy((error) => names(error).join() === Object.keys(needed).join(), "names each missing setting"),
-    );
+  ])(
+    "a server others can reach has no demo, and needs a secret, those who carry messages and who takes payments: %j",
+    (environment) => {
+      const given = environment as Record<string, string>;
+      const config = read({ ...given, ...NEEDED_IN_PUBLIC });
+      expect(config).toMatchObject({ isPrivate: false, demo: false, secret: SECRET });
+      expect(() => read({ ...given, ...NEEDED_IN_PUBLIC, DEMO: "on" })).toThrow(/^DEMO: /u);
+      for (const name of Object.keys(NEEDED_IN_PUBLIC)) {
+        expect(() => read({ ...given, ...NEEDED_IN_PUBLIC, [name]: "" })).toThrow(
+          new RegExp(`^${name}: required`, "u"),
+        );
+      }
+      const names = (error: unknown) => (error as Error).message.split("\n").map((line) => line.split(":")[0]);
+      expect(() => read(given)).toThrow(
+        expect.toSatisfy(
+          (error) => names(error).join() === Object.keys(NEEDED_IN_PUBLIC).join(),
+          "names each missing setting",
+        ),
+      );
+    },
+  );
+
+  test("a server others can reach takes live payments, unless it is told to use test keys", () => {
+    const test = { STRIPE_SECRET_KEY: "sk_test_1", STRIPE_PUBLISHABLE_KEY: "pk_test_1" };
+    const given = { PUBLIC_URL: "https://vestpocket.example", ...NEEDED_IN_PUBLIC };
+    expect(read(given).payments?.isLive).toBe(true);
+    expect(() => read({ ...given, ...test })).toThrow(/^STRIPE_SECRET_KEY: is a test key/u);
+    expect(read({ ...given, ...test, STRIPE_MODE: "test" }).payments?.isLive).toBe(false);
+    expect(() => read({ ...given, STRIPE_SECRET_KEY: "sk_test_1" })).toThrow(/^STRIPE_PUBLISHABLE_KEY: /u);
+    expect(read({}).payments).toBeUndefined();
+    expect(() => read({ STRIPE_SECRET_KEY: "sk_test_1" })).toThrow(/^STRIPE_PUBLISHABLE_KEY: missing/u);
+  });
+
+  test("sales tax is off unless told otherwise, and then of all provinces unless told which", () => {
+    expect(read({}).salesTax).toBeUndefined();
+    expect(read({ SALES_TAX: "canada" }).salesTax?.pst).toEqual(["British Columbia", "Saskatchewan", "Manitoba"]);
+    expect(read({ SALES_TAX: "canada", SALES_TAX_PST: "MB,BC" }).salesTax?.pst).toEqual([
+      "British Columbia",
+      "Manitoba",
+    ]);
+    expect(read({ SALES_TAX: "canada", SALES_TAX_PST: "none" }).salesTax?.pst).toEqual([]);
   });
 
   test("with no carrier of messages, they stay on the private server", () => {
@@ -57,15 +79,14 @@ describe("settings", () => {
   });
 
   test("mail comes from the site's own name unless told otherwise", () => {
-    const { SMTP_URL } = CARRIERS;
-    const at = (PUBLIC_URL: string) => read({ SECRET, ...CARRIERS, PUBLIC_URL }).mail?.from;
+    const at = (PUBLIC_URL: string) => read({ ...NEEDED_IN_PUBLIC, PUBLIC_URL }).mail?.from;
     expect(at("https://vestpocket.example")).toBe("Vestpocket <no-reply@vestpocket.example>");
     expect(read({ SMTP_URL }).mail?.from).toBe("Vestpocket <no-reply@localhost>");
     expect(read({ SMTP_URL, MAIL_FROM: "Listings <hello@vp.example>" }).mail?.from).toBe("Listings <hello@vp.example>");
   });
 
   test("half of Twilio's settings are not taken for none", () => {
-    const { TWILIO_FROM, TWILIO_AUTH_TOKEN } = CARRIERS;
+    const { TWILIO_FROM, TWILIO_AUTH_TOKEN } = NEEDED_IN_PUBLIC;
     expect(() => read({ TWILIO_FROM, TWILIO_AUTH_TOKEN })).toThrow(/^TWILIO_ACCOUNT_SID: missing/u);
   });
 
@@ -119,6 +140,11 @@ describe("settings", () => {
     ["TWILIO_ACCOUNT_SID", "../Accounts"],
     ["TWILIO_FROM", "416-555-0100"],
     ["TWILIO_URL", "http://sms.example"],
+    ["STRIPE_SECRET_KEY", "pk_test_1"],
+    ["STRIPE_WEBHOOK_SECRET", "secret"],
+    ["STRIPE_MODE", "test"],
+    ["SALES_TAX", "on"],
+    ["SALES_TAX_PST", "ON"],
   ])("%s=%s is refused by name", (name, value) => {
     expect(() => read({ [name]: value })).toThrow(ConfigError);
     expect(() => read({ [name]: value })).toThrow(new RegExp(`^${name}: `, "u"));

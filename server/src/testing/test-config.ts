@@ -3,6 +3,18 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type Config, readConfig } from "../platform/config.ts";
 
+/** What a server that others can reach has to be given. */
+export const NEEDED_IN_PUBLIC = {
+  SECRET: "0123456789abcdef0123456789abcdef",
+  SMTP_URL: "smtps://vestpocket:password@mail.example",
+  TWILIO_ACCOUNT_SID: "AC0123456789abcdef0123456789abcdef",
+  TWILIO_AUTH_TOKEN: "token",
+  TWILIO_FROM: "+14165550100",
+  STRIPE_SECRET_KEY: "sk_live_0123456789",
+  STRIPE_PUBLISHABLE_KEY: "pk_live_0123456789",
+  STRIPE_WEBHOOK_SECRET: "whsec_0123456789",
+};
+
 /** The settings of a private server in a data directory of its own, as an operator would give them. */
 export function buildConfig(environment: Readonly<Record<string, string>> = {}): Config {
   const dataDir = mkdtempSync(join(tmpdir(), "vestpocket-test-"));

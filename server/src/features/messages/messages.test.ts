@@ -3,6 +3,7 @@ import { pino } from "pino";
 import { v7 as newId } from "uuid";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { buildTestApp, type TestApp } from "../../testing/test-app.ts";
+import { NEEDED_IN_PUBLIC } from "../../testing/test-config.ts";
 import { messages as table } from "./messages.tables.ts";
 import { createMessages, type Messages } from "./messages.usecases.ts";
 
@@ -26,7 +27,7 @@ describe("the outbox of a private server", () => {
 
   beforeAll(async () => {
     site = await buildTestApp();
-    messages = createMessages({ ...site, log });
+    messages = createMessages({ db: site.db, clock: site.clock, config: site.config, log });
   });
   beforeEach(async () => {
     await site.db.delete(table);
@@ -129,11 +130,7 @@ describe("the outbox of a private server", () => {
       name: "where others reach the server",
       settings: {
         PUBLIC_URL: "https://vestpocket.example",
-        SECRET: "0123456789abcdef0123456789abcdef",
-        SMTP_URL: "smtp://127.0.0.1:9",
-        TWILIO_ACCOUNT_SID: "AC1",
-        TWILIO_AUTH_TOKEN: "token",
-        TWILIO_FROM: "+14165550100",
+        ...NEEDED_IN_PUBLIC,
       },
     },
   ])("there is none $name", async ({ settings }) => {
@@ -144,7 +141,7 @@ describe("the outbox of a private server", () => {
 
   test("with a mail carrier only, text messages stay to be read, and mail does not", async () => {
     const other = await buildTestApp({ SMTP_URL: "smtp://127.0.0.1:9" });
-    const { outbox } = createMessages({ ...other, log });
+    const { outbox } = createMessages({ db: other.db, clock: other.clock, config: other.config, log });
     await outbox.sendMail(other.db, { ...MAIL, to: "amelie@example.ca" });
     await outbox.sendText(other.db, { to: "+14165550123", language: "en", text: { id: "t", message: "Hello" } });
     const { body } = await other.call("GET", "/dev/outbox.json");
@@ -247,7 +244,7 @@ describe("messages that reached nobody", () => {
     ];
     await addMessage({ status: "sent", content: null, sentAt: at(31) });
     await addMessage({ failedAt: at(91) });
-    await createMessages({ ...site, log }).purge();
+    await createMessages({ db: site.db, clock: site.clock, config: site.config, log }).purge();
     const rows = await site.db.select({ id: table.id }).from(table).orderBy(table.id);
     expect(rows.map(({ id }) => id)).toEqual(kept);
   });
