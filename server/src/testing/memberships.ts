@@ -1,6 +1,6 @@
 import type { Answer, TestApp } from "./test-app.ts";
 
-export const AGENT = {
+const AGENT = {
   brokerageName: "Harbourfront Realty Inc.",
   province: "Ontario",
   city: "Toronto",

@@ -2,7 +2,7 @@ import { ApiError } from "./errors.ts";
 import type { KeptCard } from "./store.ts";
 
 /** What a bank does with a card of the test mode. */
-export type Behaviour = "succeeds" | "authenticates" | Decline["name"];
+type Behaviour = "succeeds" | "authenticates" | Decline["name"];
 
 interface Decline {
   readonly name: string;

@@ -11,7 +11,7 @@ import { findRoute } from "./routes.ts";
 import { openStore, type Store } from "./store.ts";
 
 /** Who asks: the account's own server, or a browser that has a payment's secret. */
-export type Caller = "secret" | "publishable";
+type Caller = "secret" | "publishable";
 
 export interface Sandbox {
   readonly pool: Pool;

@@ -7,7 +7,7 @@ import { newId } from "./keys.ts";
 const API_VERSION = "2026-10-28.endive";
 
 /** What there is, by the name the API calls it. */
-export interface Kinds {
+interface Kinds {
   readonly customer: Stripe.Customer;
   readonly payment_intent: Stripe.PaymentIntent;
   readonly charge: Stripe.Charge;
@@ -37,7 +37,7 @@ export interface Line {
 }
 
 /** What belongs to an object and is never shown. */
-export interface Private {
+interface Private {
   readonly card?: KeptCard;
   readonly returnUrl?: string;
   /** The payment by which a checkout is paid. */

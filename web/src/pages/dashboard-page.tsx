@@ -49,7 +49,7 @@ export default function DashboardPage() {
           <AgentProBanner
             compact
             action={
-              <ButtonLink kind="secondary" to={localPath(paths.resource("pricing-plans"))}>
+              <ButtonLink kind="secondary" to={localPath(paths.agentPro())}>
                 <Trans>See what members get</Trans>
               </ButtonLink>
             }

@@ -2,11 +2,11 @@ import { z } from "zod/mini";
 import { pageSchema } from "../../shared/paging.schema.ts";
 import { withRequiredWords } from "../../shared/required-words.ts";
 import { PLANS } from "../listings/listings.schema.ts";
-import { PROVINCES } from "../places/places.schema.ts";
+import { PROVINCES, type ProvinceName } from "../places/places.schema.ts";
 import { DISCOUNT_CODE_LENGTH, ORDER_MESSAGES, ORDER_STATUSES } from "./orders.rules.ts";
 import { PST_PROVINCES, TAXES } from "./orders.taxes.ts";
 
-const provinceName = z.enum(PROVINCES.map((province) => province.name) as [string, ...string[]]);
+const provinceName = z.enum(PROVINCES.map((province) => province.name) as [ProvinceName, ...ProvinceName[]]);
 const cents = z.int().check(z.minimum(0), z.maximum(10_000_000));
 const seconds = z.object({ seconds: z.int().check(z.minimum(0), z.maximum(253_402_300_799)) });
 const addOn = z.enum(["priority", "exposure"]);

@@ -11,8 +11,6 @@ import { findListing, type ListingRow, lockListing, startRun, takeRunBack } from
 
 const DAY = 24 * 60 * 60 * 1000;
 
-export type Runs = ReturnType<typeof createRuns>;
-
 /** The runs of listings: what is paid for begins one, and a payment taken back ends it (product.md §5.2). */
 export function createRuns({ db, clock }: { db: Database; clock: Clock }) {
   return {

@@ -25,7 +25,7 @@ const ROUNDS_MAX = 3;
 const PASS = 20;
 
 /** What a year costs, in integer cents, CAD. */
-export interface YearQuote {
+interface YearQuote {
   readonly yearCents: number;
   readonly taxes: readonly TaxLine[];
   readonly totalCents: number;
@@ -43,7 +43,7 @@ export interface CheckoutParts {
     tx: Queryable,
     order: {
       accountId: string;
-      province: string;
+      province: ProvinceName;
       city: string;
       taxes: readonly TaxLine[];
       totalCents: number;

@@ -96,6 +96,7 @@ export function registerOrders(
         tags,
         summary: "The same, after asking the payment provider where the payment stands",
         params: idSchema,
+        body: z.optional(z.strictObject({})),
         response: { 200: z.object({ order: receiptSchema }) },
       },
     },

@@ -1,6 +1,7 @@
 import { PLANS } from "@vestpocket/domain/listings/listings.schema";
 import { type AddOn, ORDER_STATUSES } from "@vestpocket/domain/orders/orders.rules";
 import type { TaxLine } from "@vestpocket/domain/orders/orders.taxes";
+import type { ProvinceName } from "@vestpocket/domain/places/places.schema";
 import { bigint, customType, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from "drizzle-orm/pg-core";
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: "date" });
@@ -38,7 +39,7 @@ export const orderQuotes = pgTable(
     discountCents: integer("discount_cents").notNull(),
     taxes: jsonb("taxes").$type<TaxLine[]>().notNull(),
     totalCents: integer("total_cents").notNull(),
-    province: text("province"),
+    province: text("province").$type<ProvinceName>(),
     city: text("city"),
     createdAt: moment("created_at").notNull(),
   },

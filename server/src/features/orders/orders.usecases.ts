@@ -145,7 +145,7 @@ export function createOrders(parts: {
 
 interface MembershipOrder {
   readonly accountId: string;
-  readonly province: string | null;
+  readonly province: ProvinceName | null;
   readonly city: string | null;
   readonly taxes: readonly TaxLine[];
   readonly totalCents: number;

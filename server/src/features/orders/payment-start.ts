@@ -43,7 +43,7 @@ interface Choice {
   readonly accountId: string;
   readonly quote: Quote;
   readonly codeId: string | undefined;
-  readonly province: string | undefined;
+  readonly province: ProvinceName | undefined;
   readonly city: string | undefined;
 }
 

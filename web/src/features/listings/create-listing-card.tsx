@@ -1,8 +1,13 @@
 import { Trans } from "@lingui/react/macro";
+import { PLAN_PRICES } from "@vestpocket/domain/orders/orders.prices";
 import { paths } from "@vestpocket/domain/shared/paths";
 import { FilePlus } from "lucide-react";
+import { Amount } from "../../platform/amount.tsx";
 import { useLocalPath } from "../../platform/language.ts";
 import { SummaryCard } from "../../ui/summary-card.tsx";
+
+/** The plans stand in the order of their prices. */
+const { cents = 0, days = 0 } = PLAN_PRICES[0] ?? {};
 
 export function CreateListingCard() {
   const localPath = useLocalPath();
@@ -14,7 +19,9 @@ export function CreateListingCard() {
       action={<Trans>Post ad</Trans>}
     >
       <p className="text-muted">
-        <Trans>Save a draft today. Publishing opens together with payments.</Trans>
+        <Trans>
+          From <Amount cents={cents} /> for {days} days. Saving a draft is free.
+        </Trans>
       </p>
     </SummaryCard>
   );

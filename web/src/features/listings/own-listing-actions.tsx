@@ -22,8 +22,17 @@ export function OwnListingActions({ listing, onClose }: { listing: OwnListing; o
       </ButtonLink>
     );
   }
+  const isPayable = nextStatus(status, "publish") !== undefined;
   return (
-    <div className="flex shrink-0 gap-2">
+    <div className="flex shrink-0 flex-wrap gap-2">
+      {isPayable && (
+        <ButtonLink
+          to={localPath(paths.choosePlan(id))}
+          aria-label={status === "draft" ? t`Complete payment of ${name}` : t`Renew ${name}`}
+        >
+          {status === "draft" ? <Trans>Complete payment</Trans> : <Trans>Renew</Trans>}
+        </ButtonLink>
+      )}
       <ButtonLink
         kind="secondary"
         icon={<PencilLine size={18} aria-hidden="true" />}

@@ -1,11 +1,10 @@
 import { Trans } from "@lingui/react/macro";
 import type { OwnListing } from "@vestpocket/domain/listings/listings.schema";
-import { CalendarClock } from "lucide-react";
 import type { ReactNode } from "react";
 import { formatDate } from "../../platform/formatting.ts";
 import { useLanguage } from "../../platform/language.ts";
 
-/** Until when a listing runs, or why it does not; and what will put it into the search once payments open. */
+/** Until when a listing runs, or why it does not. */
 export function OwnListingTerm({ listing: { status, createdAt, expiresAt } }: { listing: OwnListing }) {
   const language = useLanguage();
   const added = formatDate(createdAt.seconds, language);
@@ -13,30 +12,14 @@ export function OwnListingTerm({ listing: { status, createdAt, expiresAt } }: { 
   switch (status) {
     case "draft":
       return (
-        <>
-          <Term>
-            <Trans>Saved {added}. Not in the search yet.</Trans>
-          </Term>
-          <OpensLater>
-            <Trans>
-              <strong>Complete payment</strong>: available once payments open.
-            </Trans>
-          </OpensLater>
-        </>
+        <Term>
+          <Trans>Saved {added}. Not in the search yet.</Trans>
+        </Term>
       );
     case "active":
       return <Term>{end === null ? <Trans>Added {added}</Trans> : <Trans>In the search until {end}.</Trans>}</Term>;
     case "expired":
-      return (
-        <>
-          <Term>{end === null ? <Trans>Its run is over.</Trans> : <Trans>Its run ended {end}.</Trans>}</Term>
-          <OpensLater>
-            <Trans>
-              <strong>Renew</strong>: available once payments open.
-            </Trans>
-          </OpensLater>
-        </>
-      );
+      return <Term>{end === null ? <Trans>Its run is over.</Trans> : <Trans>Its run ended {end}.</Trans>}</Term>;
     case "closed":
       return (
         <Term>
@@ -54,14 +37,4 @@ export function OwnListingTerm({ listing: { status, createdAt, expiresAt } }: { 
 
 function Term({ children }: { children: ReactNode }) {
   return <p className="text-14 text-muted">{children}</p>;
-}
-
-/** What is still to come. */
-function OpensLater({ children }: { children: ReactNode }) {
-  return (
-    <p className="mt-1 flex items-start gap-2 text-14 text-muted">
-      <CalendarClock size={18} className="mt-0.5 shrink-0" aria-hidden="true" />
-      <span className="min-w-0 *:font-semibold *:text-text">{children}</span>
-    </p>
-  );
 }

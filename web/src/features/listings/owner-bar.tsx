@@ -38,6 +38,11 @@ export function OwnerBar({ property: { id, status } }: { property: Property }) {
         <ButtonLink kind="ghost" to={localPath(paths.myListings())}>
           <Trans>My Listings</Trans>
         </ButtonLink>
+        {nextStatus(status, "publish") && (
+          <ButtonLink to={localPath(paths.choosePlan(id))}>
+            {status === "draft" ? <Trans>Complete payment</Trans> : <Trans>Renew</Trans>}
+          </ButtonLink>
+        )}
         {nextStatus(status, "edit") && (
           <ButtonLink
             kind="secondary"

@@ -43,7 +43,12 @@ export function MembershipCard({ uid }: { uid: string | undefined }) {
       );
     case true:
       return (
-        <SummaryCard {...heading} aside={<MemberMark />}>
+        <SummaryCard
+          {...heading}
+          aside={<MemberMark />}
+          to={localPath(paths.agentPro())}
+          action={<Trans>See my membership</Trans>}
+        >
           <ul className="flex flex-col gap-1.5">
             <Benefit>
               <Trans>A profile in the agent directory</Trans>
@@ -59,11 +64,7 @@ export function MembershipCard({ uid }: { uid: string | undefined }) {
       );
     case false:
       return (
-        <SummaryCard
-          {...heading}
-          to={localPath(paths.resource("pricing-plans"))}
-          action={<Trans>View or upgrade to Pro Agent</Trans>}
-        >
+        <SummaryCard {...heading} to={localPath(paths.agentPro())} action={<Trans>View or upgrade to Pro Agent</Trans>}>
           <p className="min-h-10 text-muted">
             <Trans>You have a free account.</Trans>
           </p>

@@ -1,13 +1,64 @@
-import { Trans } from "@lingui/react/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { paths } from "@vestpocket/domain/shared/paths";
 import { CreditCard } from "lucide-react";
+import { Amount } from "../../platform/amount.tsx";
+import { formatDate } from "../../platform/formatting.ts";
+import { useLanguage, useLocalPath } from "../../platform/language.ts";
+import { hasFailed, LoadFailure } from "../../platform/load-failure.tsx";
+import { Skeleton } from "../../ui/skeleton.tsx";
 import { SummaryCard } from "../../ui/summary-card.tsx";
+import { OrderName } from "./order-name.tsx";
+import { OrderStatus } from "./order-status.tsx";
+import { useOrders } from "./orders.api.ts";
 
+/** The newest order, and the way to all of them. All of it takes the same room. */
 export function BillingCard() {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const localPath = useLocalPath();
+  const query = useOrders({ page: 1, limit: 1 });
+  const heading = { icon: CreditCard, title: <Trans>Billing & Payment</Trans> };
+  if (hasFailed(query)) {
+    return (
+      <SummaryCard {...heading}>
+        <div className="min-h-19.5">
+          <LoadFailure query={query}>
+            <Trans>Your orders could not be loaded.</Trans>
+          </LoadFailure>
+        </div>
+      </SummaryCard>
+    );
+  }
+  if (query.data === undefined) {
+    return (
+      <SummaryCard {...heading}>
+        <div role="status" aria-busy="true" aria-label={t`Loading…`} className="flex min-h-19.5 flex-col gap-3">
+          <Skeleton className="h-5 w-3/5" />
+          <Skeleton className="h-5 w-2/5" />
+        </div>
+      </SummaryCard>
+    );
+  }
+  const [order] = query.data.orders;
   return (
-    <SummaryCard icon={CreditCard} title={<Trans>Billing & Payment</Trans>}>
-      <p className="text-muted">
-        <Trans>Your receipts and cards will be kept here. This opens together with payments.</Trans>
-      </p>
+    <SummaryCard {...heading} to={localPath(paths.billing())} action={<Trans>Orders and receipts</Trans>}>
+      {order === undefined ? (
+        <p className="min-h-10 text-muted">
+          <Trans>Your receipts will be kept here.</Trans>
+        </p>
+      ) : (
+        <div className="flex min-h-10 flex-wrap items-center justify-between gap-x-4 gap-y-2">
+          <p className="min-w-0">
+            <span className="font-medium">
+              <OrderName order={order} />
+            </span>
+            <span className="block text-muted">
+              {formatDate((order.paidAt ?? order.createdAt).seconds, language)} · <Amount cents={order.totalCents} />
+            </span>
+          </p>
+          <OrderStatus order={order} />
+        </div>
+      )}
     </SummaryCard>
   );
 }

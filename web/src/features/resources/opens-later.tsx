@@ -4,9 +4,7 @@ import type { ReactNode } from "react";
 
 /** What the resource pages describe and the site does not do yet. A part that has opened is deleted here; the compiler shows where it stood. */
 const PARTS = {
-  posting: <Trans>Publishing a listing opens together with payments.</Trans>,
   inquiries: <Trans>Writing to an owner from a listing opens later.</Trans>,
-  agentPro: <Trans>Agent Pro opens together with payments.</Trans>,
   agentDirectory: <Trans>The agent directory opens later.</Trans>,
 } satisfies Record<string, ReactNode>;
 
@@ -24,7 +22,7 @@ export function OpensLater({ parts }: { parts: readonly (keyof typeof PARTS)[] }
             <li key={part}>{PARTS[part]}</li>
           ))}
           <li>
-            <Trans>Today you can sign up, search, read listings, and save your own as drafts.</Trans>
+            <Trans>Today you can search, read and publish listings, and become a member of Agent Pro.</Trans>
           </li>
         </ul>
       </div>

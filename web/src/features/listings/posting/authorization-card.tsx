@@ -1,6 +1,6 @@
 import { Trans } from "@lingui/react/macro";
 import { CheckField } from "../../../ui/check-field.tsx";
-import { FormCard } from "./form-card.tsx";
+import { FormCard } from "../../../ui/form-card.tsx";
 import { anchorOf } from "./posting-anchors.ts";
 import type { Posting } from "./use-posting.ts";
 

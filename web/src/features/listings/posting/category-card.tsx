@@ -10,7 +10,7 @@ import {
 import type { ReactNode } from "react";
 import { useMessage } from "../../../platform/language.ts";
 import { ChoiceCards } from "../../../ui/choice-cards.tsx";
-import { FormCard } from "./form-card.tsx";
+import { FormCard } from "../../../ui/form-card.tsx";
 import { anchorOf } from "./posting-anchors.ts";
 import { chooseType } from "./posting-values.ts";
 import type { Posting } from "./use-posting.ts";

@@ -8,7 +8,7 @@ import { SearchButton } from "../search-button.tsx";
 export function BenefitsByUser() {
   return (
     <>
-      <OpensLater parts={["inquiries", "posting", "agentPro"]} />
+      <OpensLater parts={["inquiries"]} />
       <div className="grid gap-8 sm:grid-cols-2 sm:gap-x-10">
         <User name={<Trans>Buyers</Trans>}>
           <Points>

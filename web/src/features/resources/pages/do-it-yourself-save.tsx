@@ -10,7 +10,7 @@ const LOWEST_CENTS = Math.min(...PLAN_PRICES.map(({ cents }) => cents));
 export function DoItYourselfSave() {
   return (
     <>
-      <OpensLater parts={["inquiries", "posting"]} />
+      <OpensLater parts={["inquiries"]} />
       <Section title={<Trans>What you can do yourself</Trans>}>
         <Points>
           <Item>

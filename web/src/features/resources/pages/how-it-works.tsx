@@ -6,7 +6,7 @@ import { SearchButton } from "../search-button.tsx";
 export function HowItWorks() {
   return (
     <>
-      <OpensLater parts={["inquiries", "posting"]} />
+      <OpensLater parts={["inquiries"]} />
       <Section title={<Trans>What a pocket listing is</Trans>}>
         <p>
           <Trans>

@@ -6,7 +6,7 @@ import { SearchButton } from "../search-button.tsx";
 export function PostOrFindLeaseOpportunities() {
   return (
     <>
-      <OpensLater parts={["inquiries", "posting"]} />
+      <OpensLater parts={["inquiries"]} />
       <Section title={<Trans>If you need space</Trans>}>
         <Steps>
           <Item title={<Trans>Search for what is for rent</Trans>}>

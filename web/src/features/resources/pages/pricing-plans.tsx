@@ -3,14 +3,12 @@ import { ADD_ON_PRICES, AGENT_DISCOUNT_PERCENT } from "@vestpocket/domain/orders
 import { Amount } from "../../../platform/amount.tsx";
 import { useMessage } from "../../../platform/language.ts";
 import { AgentProPanel } from "../agent-pro-panel.tsx";
-import { OpensLater } from "../opens-later.tsx";
 import { PlanTable } from "../plan-table.tsx";
 import { Section, Term, Terms } from "../prose.tsx";
 
 export function PricingPlans() {
   return (
     <>
-      <OpensLater parts={["posting", "agentPro"]} />
       <Section title={<Trans>Plans</Trans>}>
         <PlanTable />
         <p className="text-14 text-muted">

@@ -6,7 +6,7 @@ import { Item, Points, Section } from "../prose.tsx";
 export function RealEstateAgents() {
   return (
     <>
-      <OpensLater parts={["posting", "agentPro", "agentDirectory"]} />
+      <OpensLater parts={["agentDirectory"]} />
       <Section title={<Trans>Your listing, your authority</Trans>}>
         <p>
           <Trans>

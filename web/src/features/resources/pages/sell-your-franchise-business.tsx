@@ -2,13 +2,11 @@ import { Trans } from "@lingui/react/macro";
 import { SUBTYPE_LABELS } from "@vestpocket/domain/categories/categories.labels";
 import type { ReactNode } from "react";
 import { useMessage } from "../../../platform/language.ts";
-import { OpensLater } from "../opens-later.tsx";
 import { Item, Section, Steps, Term, Terms } from "../prose.tsx";
 
 export function SellYourFranchiseBusiness() {
   return (
     <>
-      <OpensLater parts={["posting"]} />
       <Section title={<Trans>Four kinds of franchise listing</Trans>}>
         <Terms>
           <Kind subtype="franchise/franchise-resale">

@@ -1,0 +1,61 @@
+import { describe, expect, test } from "vitest";
+import { CITY_BOARDS, PROVINCE_BOARDS } from "../agents/factory/brokerages.ts";
+import { PROVINCES } from "../places/places.schema.ts";
+import { REAL_ESTATE_BOARDS } from "./memberships.boards.ts";
+import { type AgentDetails, judgeAgentDetails, MEMBERSHIP_MESSAGES, toAgentProfile } from "./memberships.rules.ts";
+
+const GOOD: AgentDetails = {
+  brokerageName: " Harbourfront Realty Inc. ",
+  province: "ontario",
+  city: "TORONTO",
+  isRealEstateMember: true,
+  realEstateBoard: "Toronto Regional Real Estate Board",
+};
+
+describe("an agent's details", () => {
+  test("are kept in the domain's spelling, without a board for who is no member", () => {
+    expect(judgeAgentDetails(GOOD)).toEqual({});
+    expect(toAgentProfile({ ...GOOD, isRealEstateMember: false })).toEqual({
+      brokerageName: "Harbourfront Realty Inc.",
+      province: "Ontario",
+      city: "Toronto",
+      isRealEstateMember: false,
+      realEstateBoard: null,
+    });
+  });
+
+  test("say what is missing in the order of the form", () => {
+    const empty = { brokerageName: "", province: "", city: "", isRealEstateMember: null, realEstateBoard: "" };
+    const { brokerageRequired, provinceRequired, cityRequired, statusRequired } = MEMBERSHIP_MESSAGES;
+    expect(Object.entries(judgeAgentDetails(empty))).toEqual([
+      ["brokerageName", brokerageRequired],
+      ["province", provinceRequired],
+      ["city", cityRequired],
+      ["isRealEstateMember", statusRequired],
+    ]);
+    expect(judgeAgentDetails({ ...GOOD, realEstateBoard: " " })).toEqual({
+      realEstateBoard: MEMBERSHIP_MESSAGES.boardRequired,
+    });
+    expect(judgeAgentDetails({ ...GOOD, city: "Montreal" })).toEqual({ city: MEMBERSHIP_MESSAGES.foreignCity });
+    expect(judgeAgentDetails({ ...GOOD, brokerageName: "x".repeat(121) })).toEqual({
+      brokerageName: MEMBERSHIP_MESSAGES.longBrokerage,
+    });
+  });
+});
+
+describe("the boards", () => {
+  test("stand once in each province, the first by itself, the others by name", () => {
+    for (const { name } of PROVINCES) {
+      const [, ...others] = REAL_ESTATE_BOARDS[name];
+      expect(new Set(REAL_ESTATE_BOARDS[name]).size).toBe(REAL_ESTATE_BOARDS[name].length);
+      expect(others).toEqual([...others].sort((a, b) => a.localeCompare(b, "en")));
+    }
+  });
+
+  test("know every board that the demo's agents belong to", () => {
+    const known = new Set(Object.values(REAL_ESTATE_BOARDS).flat());
+    for (const board of [...Object.values(PROVINCE_BOARDS), ...Object.values(CITY_BOARDS)]) {
+      if (board !== null) expect(known).toContain(board);
+    }
+  });
+});

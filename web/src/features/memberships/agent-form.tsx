@@ -1,0 +1,110 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { REAL_ESTATE_BOARDS } from "@vestpocket/domain/memberships/memberships.boards";
+import type { AgentProfile } from "@vestpocket/domain/memberships/memberships.rules";
+import { findProvince } from "@vestpocket/domain/places/places.schema";
+import type { ReactNode } from "react";
+import { CityPicker } from "../../platform/places/city-picker.tsx";
+import type { PlaceChoice } from "../../platform/places/place-choice.ts";
+import { ProvincePicker } from "../../platform/places/province-picker.tsx";
+import { Button } from "../../ui/button.tsx";
+import { ChoiceCards } from "../../ui/choice-cards.tsx";
+import { Dropdown } from "../../ui/dropdown.tsx";
+import { FormCard } from "../../ui/form-card.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import { TextField } from "../../ui/text-field.tsx";
+import { type AgentFormStart, OTHER_BOARD, useAgentForm } from "./use-agent-form.ts";
+
+interface AgentFormProps {
+  uid: string;
+  start: AgentFormStart | null;
+  /** What a year costs where the agent works; undefined where nothing is known of it yet. */
+  price: (province: AgentProfile["province"] | undefined) => ReactNode;
+  back: ReactNode;
+}
+
+/** Brokerage and board, and the way to the checkout. */
+export function AgentForm({ uid, start, price, back }: AgentFormProps) {
+  const { t } = useLingui();
+  const form = useAgentForm(uid, start);
+  const { values, change, errorOf } = form;
+  const province = findProvince(values.province)?.name;
+  const boards = province === undefined ? [] : REAL_ESTATE_BOARDS[province];
+  const place = {
+    place: { province: values.province || undefined, city: values.city || undefined },
+    onChange: (chosen: PlaceChoice) => form.choosePlace(chosen.province ?? "", chosen.city ?? ""),
+    required: true,
+  };
+  return (
+    <form ref={form.ref} noValidate onSubmit={(event) => void form.submit(event)} className="flex flex-col gap-4">
+      <FormCard title={<Trans>Brokerage</Trans>}>
+        <TextField
+          label={<Trans>Brokerage name</Trans>}
+          name="brokerageName"
+          autoComplete="organization"
+          value={values.brokerageName}
+          onChange={(event) => change({ brokerageName: event.target.value })}
+          error={errorOf("brokerageName")}
+        />
+        <div className="grid gap-5 sm:grid-cols-2">
+          <div data-field="province" className="min-w-0">
+            <ProvincePicker {...place} placeholder={t`Choose a province`} error={errorOf("province")} />
+          </div>
+          <div data-field="city" className="min-w-0">
+            <CityPicker {...place} placeholder={t`Choose a city`} error={errorOf("city")} />
+          </div>
+        </div>
+      </FormCard>
+      <FormCard title={<Trans>Real estate board</Trans>}>
+        <ChoiceCards
+          legend={<Trans>Are you a member of a real estate board?</Trans>}
+          name="isRealEstateMember"
+          look="rows"
+          columns="grid-cols-2"
+          choices={[
+            { value: "yes", label: t`Yes` },
+            { value: "no", label: t`No` },
+          ]}
+          value={values.isRealEstateMember === null ? "" : values.isRealEstateMember ? "yes" : "no"}
+          onChange={(value) => change({ isRealEstateMember: value === "yes" })}
+          error={errorOf("isRealEstateMember")}
+        />
+        {values.isRealEstateMember === true && (
+          <>
+            <div data-field="realEstateBoard">
+              <Dropdown
+                searchable
+                label={t`Board name`}
+                options={[
+                  ...boards.map((board) => ({ value: board, label: board })),
+                  { value: OTHER_BOARD, label: t`Other` },
+                ]}
+                value={form.isOtherBoard ? OTHER_BOARD : values.realEstateBoard || null}
+                onChange={(board) => form.chooseBoard(board ?? "")}
+                placeholder={t`Choose your board`}
+                required
+                error={form.isOtherBoard ? undefined : errorOf("realEstateBoard")}
+              />
+            </div>
+            {form.isOtherBoard && (
+              <TextField
+                label={<Trans>Name of the other board</Trans>}
+                name="otherBoard"
+                value={values.realEstateBoard}
+                onChange={(event) => change({ realEstateBoard: event.target.value })}
+                error={errorOf("realEstateBoard")}
+              />
+            )}
+          </>
+        )}
+      </FormCard>
+      <FormCard title={<Trans>Membership</Trans>}>{price(province)}</FormCard>
+      {form.failure && <Notice tone="danger">{form.failure}</Notice>}
+      <div className="flex flex-wrap justify-end gap-3">
+        {back}
+        <Button type="submit" size="large" pending={form.pending} className="max-sm:grow">
+          <Trans>Save & Upgrade</Trans>
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,93 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { Membership } from "@vestpocket/domain/memberships/memberships.schema";
+import { BadgeCheck } from "lucide-react";
+import { useState } from "react";
+import { useFailureWords } from "../../platform/failure-words.ts";
+import { formatDate } from "../../platform/formatting.ts";
+import { useLanguage } from "../../platform/language.ts";
+import { useCall } from "../../platform/use-call.ts";
+import { AlertDialog } from "../../ui/alert-dialog.tsx";
+import { Badge } from "../../ui/badge.tsx";
+import { Benefit } from "../../ui/benefit.tsx";
+import { Button } from "../../ui/button.tsx";
+import { toast } from "../../ui/toast.tsx";
+import { useSetEnding } from "./memberships.api.ts";
+
+const CANCELED_MS = 5_000;
+
+/** What a member has, until when, and the way out and back. */
+export function MembershipPanel({ membership, uid }: { membership: Membership; uid: string }) {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const failureWords = useFailureWords();
+  const setEnding = useSetEnding();
+  const { run, pending } = useCall();
+  const [isAsking, setIsAsking] = useState(false);
+  const { endsAtPeriodEnd, paidThrough } = membership;
+  const until = paidThrough === null ? "" : formatDate(paidThrough.seconds, language);
+
+  async function change(isEnding: boolean) {
+    setIsAsking(false);
+    const sentence = await run(
+      () => setEnding(uid, isEnding),
+      (failure) => toast.error(failureWords(failure, t`Failed to cancel subscription`)),
+    );
+    if (sentence !== undefined) toast.success(sentence, isEnding ? { duration: CANCELED_MS } : {});
+  }
+
+  return (
+    <section className="rounded-card border border-line bg-raised p-5 sm:p-8" aria-labelledby="membership">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h2 id="membership" className="text-22">
+          <Trans>Your membership</Trans>
+        </h2>
+        <Badge tone="brass" icon={<BadgeCheck size={16} aria-hidden="true" />}>
+          Agent Pro
+        </Badge>
+      </div>
+      <p className="mt-2 text-muted">
+        {endsAtPeriodEnd ? (
+          <Trans>It ends on {until}. You keep every benefit until then.</Trans>
+        ) : (
+          <Trans>It is paid until {until}, and then renews itself for a year.</Trans>
+        )}
+      </p>
+      <ul className="mt-6 grid gap-x-8 gap-y-3 text-14 sm:grid-cols-2">
+        <Benefit>
+          <Trans>A profile in the agent directory</Trans>
+        </Benefit>
+        <Benefit>
+          <Trans>The Agent Pro badge and a profile picture</Trans>
+        </Benefit>
+        <Benefit>
+          <Trans>25% off every paid listing: a code is mailed to you when you post</Trans>
+        </Benefit>
+        <Benefit>
+          <Trans>Invitations to professional networking, mailed when announced</Trans>
+        </Benefit>
+        <Benefit>
+          <Trans>Webinars and events at a reduced price, when announced</Trans>
+        </Benefit>
+      </ul>
+      <div className="mt-8">
+        {endsAtPeriodEnd ? (
+          <Button pending={pending} onClick={() => void change(false)}>
+            <Trans>Resume membership</Trans>
+          </Button>
+        ) : (
+          <Button kind="secondary" pending={pending} onClick={() => setIsAsking(true)}>
+            <Trans>Cancel subscription</Trans>
+          </Button>
+        )}
+      </div>
+      <AlertDialog
+        open={isAsking}
+        onClose={() => setIsAsking(false)}
+        title={<Trans>Cancel your membership?</Trans>}
+        text={<Trans>It then ends on {until}. Until that day nothing changes, and you can take it back.</Trans>}
+        close={<Trans>Keep it</Trans>}
+        confirm={{ label: <Trans>Cancel subscription</Trans>, onConfirm: () => void change(true) }}
+      />
+    </section>
+  );
+}

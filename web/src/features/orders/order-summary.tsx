@@ -1,0 +1,71 @@
+import { Trans } from "@lingui/react/macro";
+import { AGENT_DISCOUNT_PERCENT } from "@vestpocket/domain/orders/orders.prices";
+import { TAX_NAMES, type TaxLine } from "@vestpocket/domain/orders/orders.taxes";
+import type { ReactNode } from "react";
+import { Amount } from "../../platform/amount.tsx";
+import { useLanguage, useMessage } from "../../platform/language.ts";
+
+/** A line of an order: what it is, and what it costs. */
+export interface SummaryLine {
+  readonly key: string;
+  readonly label: ReactNode;
+  /** Null: it comes with the plan. */
+  readonly cents: number | null;
+}
+
+interface OrderSummaryProps {
+  lines: readonly SummaryLine[];
+  subtotalCents: number;
+  discountCents: number;
+  taxes: readonly TaxLine[];
+  totalCents: number;
+}
+
+/** What is bought and what it costs, set like a receipt: dotted leaders, figures under each other. */
+export function OrderSummary({ lines, subtotalCents, discountCents, taxes, totalCents }: OrderSummaryProps) {
+  const message = useMessage();
+  const language = useLanguage();
+  const percent = (rate: number) => new Intl.NumberFormat(language, { maximumFractionDigits: 3 }).format(rate / 1000);
+  return (
+    <dl className="tabular text-14">
+      {lines.map(({ key, label, cents }) => (
+        <Row key={key} label={label}>
+          {cents === null ? <Trans>Included</Trans> : <Amount cents={cents} />}
+        </Row>
+      ))}
+      {(discountCents > 0 || taxes.length > 0) && (
+        <Row label={<Trans>Subtotal</Trans>} isMuted>
+          <Amount cents={subtotalCents} />
+        </Row>
+      )}
+      {discountCents > 0 && (
+        <Row label={<Trans>Agent discount ({AGENT_DISCOUNT_PERCENT}%)</Trans>}>
+          −<Amount cents={discountCents} />
+        </Row>
+      )}
+      {taxes.map(({ tax, rate, cents }) => (
+        <Row key={tax} label={`${message(TAX_NAMES[tax])} ${percent(rate)} %`}>
+          <Amount cents={cents} />
+        </Row>
+      ))}
+      <div className="mt-3 flex items-baseline justify-between gap-4 border-t border-line pt-3">
+        <dt className="font-semibold">
+          <Trans>Total</Trans> <span className="text-13 font-normal text-muted">CAD</span>
+        </dt>
+        <dd className="font-serif text-22 font-semibold">
+          <Amount cents={totalCents} />
+        </dd>
+      </div>
+    </dl>
+  );
+}
+
+function Row({ label, isMuted = false, children }: { label: ReactNode; isMuted?: boolean; children: ReactNode }) {
+  return (
+    <div className={`flex items-baseline gap-2 py-1.5 ${isMuted ? "text-muted" : ""}`}>
+      <dt className="min-w-0">{label}</dt>
+      <span aria-hidden="true" className="min-w-4 flex-1 border-b border-dotted border-line-strong" />
+      <dd className="shrink-0">{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,87 @@
+import { Trans } from "@lingui/react/macro";
+import { AGENT_PRO_YEAR_CENTS } from "@vestpocket/domain/memberships/memberships.prices";
+import type { Receipt as ReceiptView } from "@vestpocket/domain/orders/orders.schema";
+import { cityLabel, findProvince, PROVINCE_LABELS } from "@vestpocket/domain/places/places.schema";
+import { Printer } from "lucide-react";
+import type { ReactNode } from "react";
+import { Amount } from "../../platform/amount.tsx";
+import { formatDate } from "../../platform/formatting.ts";
+import { useLanguage, useMessage } from "../../platform/language.ts";
+import { Button } from "../../ui/button.tsx";
+import { StitchedDivider } from "../../ui/stitched-divider.tsx";
+import { listOrderLines } from "./order-lines.ts";
+import { OrderStatus } from "./order-status.tsx";
+import { OrderSummary } from "./order-summary.tsx";
+
+/** A receipt, on the screen and on paper. */
+export function Receipt({ order }: { order: ReceiptView }) {
+  const message = useMessage();
+  const language = useLanguage();
+  const { number, buyer, listing, plan, addOns, paidAt, createdAt, sellerTaxNumbers, refundedCents } = order;
+  const province = order.province === null ? undefined : findProvince(order.province);
+  const place = [
+    order.city && cityLabel(order.city, language),
+    province && message(PROVINCE_LABELS[province.code as keyof typeof PROVINCE_LABELS]),
+  ].filter(Boolean);
+  const lines =
+    plan === null
+      ? [{ key: "year", label: <Trans>Agent Pro, one year</Trans>, cents: AGENT_PRO_YEAR_CENTS }]
+      : listOrderLines({ plan, addOns }, message);
+  return (
+    <>
+      <article className="receipt rounded-card border border-line bg-raised p-5 sm:p-10">
+        <header className="flex flex-wrap items-start justify-between gap-4">
+          <div>
+            <p className="font-serif text-28 font-semibold">Vestpocket</p>
+            <p className="text-14 text-muted">
+              {number === null ? <Trans>Order</Trans> : <Trans>Receipt {number}</Trans>}
+            </p>
+          </div>
+          <OrderStatus order={order} />
+        </header>
+        <StitchedDivider className="mt-5 text-muted" />
+        <dl className="mt-6 grid gap-x-8 gap-y-4 text-14 sm:grid-cols-2">
+          <Fact name={<Trans>Date</Trans>}>{formatDate((paidAt ?? createdAt).seconds, language)}</Fact>
+          <Fact name={<Trans>Billed to</Trans>}>
+            {buyer.name}
+            <span className="block break-all text-muted">{buyer.email}</span>
+            {place.length > 0 && <span className="block text-muted">{place.join(", ")}</span>}
+          </Fact>
+          {listing && <Fact name={<Trans>Listing</Trans>}>{listing.title}</Fact>}
+          {sellerTaxNumbers.gst && <Fact name={<Trans>GST/HST number</Trans>}>{sellerTaxNumbers.gst}</Fact>}
+          {sellerTaxNumbers.qst && <Fact name={<Trans>QST number</Trans>}>{sellerTaxNumbers.qst}</Fact>}
+        </dl>
+        <div className="mt-8">
+          <OrderSummary {...order} lines={lines} />
+          {refundedCents > 0 && (
+            <p className="mt-2 flex justify-between gap-4 text-14">
+              <Trans>Refunded</Trans>
+              <span>
+                −<Amount cents={refundedCents} />
+              </span>
+            </p>
+          )}
+        </div>
+        {paidAt === null && (
+          <p className="mt-6 text-14 text-muted">
+            <Trans>This is not a receipt: nothing has been paid.</Trans>
+          </p>
+        )}
+      </article>
+      <div className="mt-4 print:hidden">
+        <Button kind="secondary" icon={<Printer size={18} aria-hidden="true" />} onClick={() => window.print()}>
+          <Trans>Print</Trans>
+        </Button>
+      </div>
+    </>
+  );
+}
+
+function Fact({ name, children }: { name: ReactNode; children: ReactNode }) {
+  return (
+    <div className="min-w-0">
+      <dt className="text-13 text-muted">{name}</dt>
+      <dd className="wrap-anywhere">{children}</dd>
+    </div>
+  );
+}

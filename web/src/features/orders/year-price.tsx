@@ -1,0 +1,27 @@
+import { Trans } from "@lingui/react/macro";
+import { AGENT_PRO_YEAR_CENTS } from "@vestpocket/domain/memberships/memberships.prices";
+import { computeTaxes, type SalesTax } from "@vestpocket/domain/orders/orders.taxes";
+import type { ProvinceName } from "@vestpocket/domain/places/places.schema";
+import { OrderSummary } from "./order-summary.tsx";
+
+/** What a year of Agent Pro costs in a province. */
+export function YearPrice({ salesTax, province }: { salesTax: SalesTax | null; province: ProvinceName | undefined }) {
+  const taxes =
+    salesTax === null || province === undefined
+      ? []
+      : computeTaxes(AGENT_PRO_YEAR_CENTS, { salesTax, province, on: new Date() });
+  return (
+    <>
+      <OrderSummary
+        lines={[{ key: "year", label: <Trans>Agent Pro, one year</Trans>, cents: AGENT_PRO_YEAR_CENTS }]}
+        subtotalCents={AGENT_PRO_YEAR_CENTS}
+        discountCents={0}
+        taxes={taxes}
+        totalCents={taxes.reduce((sum, { cents }) => sum + cents, AGENT_PRO_YEAR_CENTS)}
+      />
+      <p className="text-13 text-muted">
+        <Trans>It renews itself each year. You can cancel at any time, and keep it until the year is over.</Trans>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useSearchParams } from "react-router";
+import { OrderList } from "../features/orders/order-list.tsx";
+import { PageHead } from "../platform/page-head.tsx";
+
+export default function BillingPage() {
+  const { t } = useLingui();
+  const given = Number(useSearchParams()[0].get("page"));
+  return (
+    <div className="pb-12 lg:pb-20">
+      <PageHead title={t`Billing & Payment`} />
+      <h1 className="mb-6 text-28 sm:text-36">
+        <Trans>Billing & Payment</Trans>
+      </h1>
+      <OrderList page={Number.isInteger(given) && given > 0 ? given : 1} />
+    </div>
+  );
+}

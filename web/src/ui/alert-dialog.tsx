@@ -1,0 +1,28 @@
+import type { ReactNode } from "react";
+import { Button } from "./button.tsx";
+import { DialogButtons, SmallDialog } from "./small-dialog.tsx";
+
+interface AlertDialogProps {
+  open: boolean;
+  onClose: () => void;
+  title: ReactNode;
+  text: ReactNode;
+  /** Of the button that closes it. */
+  close: ReactNode;
+  /** Besides: something to agree to. */
+  confirm?: { readonly label: ReactNode; readonly onConfirm: () => void };
+}
+
+/** A sentence that has to be read before going on. */
+export function AlertDialog({ open, onClose, title, text, close, confirm }: AlertDialogProps) {
+  return (
+    <SmallDialog open={open} onClose={onClose} isDanger title={title} text={<p>{text}</p>}>
+      <DialogButtons>
+        <Button kind={confirm ? "secondary" : "primary"} onClick={onClose}>
+          {close}
+        </Button>
+        {confirm && <Button onClick={confirm.onConfirm}>{confirm.label}</Button>}
+      </DialogButtons>
+    </SmallDialog>
+  );
+}
