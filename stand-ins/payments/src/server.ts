@@ -6,6 +6,7 @@ import { ApiError, invalidRequest } from "./errors.ts";
 import { type RequestFaults, Reset, type SeenRequest } from "./faults.ts";
 import { type Answer, beginKeyed, fingerprint, forgetKey, keepAnswer } from "./idempotency.ts";
 import { newId } from "./keys.ts";
+import { type Language, languageOf, sayError } from "./pages/texts.ts";
 import { type Parameters, parseParameters, readText } from "./parameters.ts";
 import { findRoute } from "./routes.ts";
 import { openStore, type Store } from "./store.ts";
@@ -61,7 +62,9 @@ export async function createServer(sandbox: Sandbox): Promise<FastifyInstance> {
     const key = readKey(request);
     const seen: SeenRequest = { method: request.method, path, idempotencyKey: key, body: given };
     await sandbox.faults.before(seen);
-    const answer = await handle(sandbox, { seen, caller, given });
+    const answer = await handle(sandbox, { seen, caller, given }).catch((error: unknown) => {
+      throw caller === "publishable" ? inWordsOf(languageOf(request.headers), error) : error;
+    });
     sandbox.kick();
     sandbox.faults.after(seen);
     return send(reply, answer);
@@ -106,6 +109,13 @@ async function handle(
     await forgetKey(sandbox.pool, key);
     throw error;
   }
+}
+
+/** What a browser is told of a card, in its reader's words. */
+function inWordsOf(language: Language, error: unknown): unknown {
+  if (!(error instanceof ApiError) || error.body.type !== "card_error") return error;
+  const code = String(error.body.decline_code ?? error.body.code);
+  return new ApiError(error.status, { ...error.body, message: sayError(language, code, error.message) });
 }
 
 function readGiven(request: FastifyRequest): Parameters {

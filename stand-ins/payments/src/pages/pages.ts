@@ -7,7 +7,7 @@ import { endAuthentication } from "../payment-attempts.ts";
 import { type Sandbox, withStore } from "../server.ts";
 import { drawAuthentication, drawCheckout, drawGone, type FormState } from "./checkout-page.ts";
 import { STYLE } from "./layout.ts";
-import { type Language, sayError } from "./texts.ts";
+import { type Language, languageOf, sayError } from "./texts.ts";
 
 const html = (reply: FastifyReply, page: string, status = 200) =>
   reply.status(status).type("text/html; charset=utf-8").header("cache-control", "no-store").send(page);
@@ -36,7 +36,7 @@ export function registerPages(app: FastifyInstance, sandbox: Sandbox): void {
     } catch (error) {
       if (!(error instanceof ApiError) || error.body.type !== "card_error") throw error;
       sandbox.kick();
-      return showCheckout(request, reply, { number, expiry, error: describe(error, languageOf(request)) });
+      return showCheckout(request, reply, { number, expiry, error: describe(error, languageOf(request.headers)) });
     }
     return showCheckout(request, reply, {});
   });
@@ -44,7 +44,7 @@ export function registerPages(app: FastifyInstance, sandbox: Sandbox): void {
   app.get<{ Params: { id: string } }>("/authenticate/:id", async (request, reply) => {
     const secret = readText(request.query as Parameters, "client_secret");
     const intent = await withStore(sandbox, (store) => store.get("payment_intent", request.params.id));
-    const language = languageOf(request);
+    const language = languageOf(request.headers);
     const isWaiting = intent.client_secret === secret && intent.status === "requires_action";
     if (!isWaiting) return html(reply, drawGone(language, base), 404);
     return html(reply, drawAuthentication({ language, base, intent }));
@@ -106,8 +106,4 @@ function toReturn(intent: Stripe.PaymentIntent, returnUrl: string): string {
   url.searchParams.set("payment_intent_client_secret", intent.client_secret ?? "");
   url.searchParams.set("redirect_status", intent.status === "succeeded" ? "succeeded" : "failed");
   return url.href;
-}
-
-function languageOf(request: FastifyRequest): Language {
-  return /^\s*fr/iu.test(request.headers["accept-language"] ?? "") ? "fr" : "en";
 }

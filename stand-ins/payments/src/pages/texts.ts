@@ -53,3 +53,8 @@ const FRENCH_ERRORS: Readonly<Record<string, string>> = {
   payment_intent_authentication_failure:
     "Nous n’avons pas pu authentifier votre carte. Veuillez réessayer ou en choisir une autre.",
 };
+
+/** The language of somebody's browser. */
+export function languageOf(headers: { "accept-language"?: string | undefined }): Language {
+  return /^\s*fr/iu.test(headers["accept-language"] ?? "") ? "fr" : "en";
+}

@@ -77,23 +77,24 @@ function Row({ name, children }: { name: ReactNode; children: ReactNode }) {
 
 function Feature({ boost, includes, name }: { boost: Boost; includes: readonly Boost[]; name: ReactNode }) {
   const addOn = ADD_ON_PRICES.find(({ tag }) => tag === boost);
-  return (
-    <Row name={name}>
-      {includes.includes(boost) ? (
+  if (includes.includes(boost)) {
+    return (
+      <Row name={name}>
         <span className="inline-flex items-center gap-1.5 text-success">
           <Check size={16} aria-hidden="true" />
           <Trans>Included</Trans>
         </span>
-      ) : (
-        <>
-          <Amount cents={addOn?.cents ?? SOCIAL_BOOST_CENTS} />
-          {!addOn && (
-            <span className="block text-13 font-normal text-muted">
-              <Trans>in Showcase Plus</Trans>
-            </span>
-          )}
-        </>
-      )}
-    </Row>
+      </Row>
+    );
+  }
+  return (
+    <span>
+      <Row name={name}>
+        <Amount cents={addOn?.cents ?? SOCIAL_BOOST_CENTS} />
+      </Row>
+      <span className="block text-right text-13 text-muted">
+        {addOn ? <Trans>add-on</Trans> : <Trans>in Showcase Plus</Trans>}
+      </span>
+    </span>
   );
 }
