@@ -11,6 +11,15 @@ export default defineConfig({
       },
       {
         test: {
+          name: "stand-ins",
+          include: ["stand-ins/*/src/**/*.test.ts"],
+          globalSetup: "server/src/testing/cluster.ts",
+          testTimeout: 20_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        test: {
           name: "server",
           include: ["server/src/**/*.test.ts"],
           globalSetup: "server/src/testing/cluster.ts",

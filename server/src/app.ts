@@ -310,7 +310,7 @@ export async function buildApp({ config, log, db, clock, payments, sandboxUrl, j
   registerOutbox(api, { messages });
   registerMessages(api, { messages, gate: requireAdministrator(gate) });
   registerHealth(api, { config, db });
-  if (hasSite) await registerSite(api, config.publicUrl);
+  if (hasSite) await registerSite(api, { publicUrl: config.publicUrl, takesStripe: config.payments !== undefined });
   else
     api.setNotFoundHandler(() => {
       throw notFound();

@@ -17,7 +17,10 @@ const YEAR = "public, max-age=31536000, immutable";
 type ScriptHashes = Readonly<Record<string, readonly string[]>>;
 
 /** The web app: its assets, the pages rendered beforehand, and one fallback for all others. */
-export async function registerSite(api: Api, publicUrl: string): Promise<void> {
+export async function registerSite(
+  api: Api,
+  { publicUrl, takesStripe }: { publicUrl: string; takesStripe: boolean },
+): Promise<void> {
   const client = join(BUILD, "client");
   if (!existsSync(client)) throw new Error(`The web app has not been built: ${client} is missing. Run npm start.`);
   const scripts = JSON.parse(readFileSync(join(BUILD, "script-hashes.json"), "utf8")) as ScriptHashes;
@@ -55,7 +58,10 @@ export async function registerSite(api: Api, publicUrl: string): Promise<void> {
     return reply
       .status(isKnown ? 200 : 404)
       .header("cache-control", "no-cache")
-      .header("content-security-policy", toPolicy(scripts[file] ?? [], publicUrl.startsWith("https:")))
+      .header(
+        "content-security-policy",
+        toPolicy({ hashes: scripts[file] ?? [], isSecure: publicUrl.startsWith("https:"), takesStripe }),
+      )
       .sendFile(file, { cacheControl: false });
   });
 }
@@ -68,14 +74,25 @@ function toAlternates(pathname: string, publicUrl: string): string {
   ).join(", ");
 }
 
-function toPolicy(hashes: readonly string[], isSecure: boolean): string {
+/** What a page may load and from where. The payment provider's fields stand in frames of its own; nothing else is foreign. */
+export function toPolicy({
+  hashes,
+  isSecure,
+  takesStripe,
+}: {
+  hashes: readonly string[];
+  isSecure: boolean;
+  takesStripe: boolean;
+}): string {
+  const scripts = ["'self'", ...hashes.map((hash) => `'${hash}'`), ...(takesStripe ? ["https://js.stripe.com"] : [])];
   return [
     "default-src 'self'",
-    `script-src 'self' ${hashes.map((hash) => `'${hash}'`).join(" ")}`.trim(),
+    `script-src ${scripts.join(" ")}`,
+    ...(takesStripe ? ["frame-src https://js.stripe.com https://hooks.stripe.com"] : []),
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data: blob:",
     "font-src 'self'",
-    "connect-src 'self'",
+    `connect-src 'self'${takesStripe ? " https://api.stripe.com" : ""}`,
     "worker-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",

@@ -1,7 +1,13 @@
 import { Trans } from "@lingui/react/macro";
+import { PLAN_PRICES } from "@vestpocket/domain/orders/orders.prices";
 import type { Order } from "@vestpocket/domain/orders/orders.schema";
+import { useMessage } from "../../platform/language.ts";
 
 /** What an order is for, in a line: a plan, or the membership. */
-export function OrderName({ order: { plan } }: { order: Order }) {
-  return plan === null ? <Trans>Agent Pro, one year</Trans> : <Trans>{plan} plan</Trans>;
+export function OrderName({ order }: { order: Order }) {
+  const message = useMessage();
+  const price = PLAN_PRICES.find(({ plan }) => plan === order.plan);
+  if (price === undefined) return <Trans>Agent Pro, one year</Trans>;
+  const plan = message(price.label);
+  return <Trans>{plan} plan</Trans>;
 }

@@ -1,0 +1,113 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { askToPay, CARDS, makePayer, payByCard, readOrders } from "../../testing/payments.ts";
+import { buildTestApp, type TestApp } from "../../testing/test-app.ts";
+
+const INTENTS = "/v1/payment_intents";
+
+let site: TestApp;
+beforeAll(async () => {
+  site = await buildTestApp({}, { takesPayments: true });
+});
+afterEach(() => site.sandbox.faults.clear());
+afterAll(() => site.close());
+
+async function countIntents(listingId: string): Promise<number> {
+  const intents = await site.payments.ask((stripe) => stripe.paymentIntents.list({ limit: 100 }));
+  return intents.data.filter(({ metadata }) => metadata.listingId === listingId).length;
+}
+
+describe("a payment provider that", () => {
+  test.each([
+    ["fails", { kind: "500", times: 1 }],
+    ["is too busy", { kind: "429", times: 1 }],
+    ["breaks off before it does anything", { kind: "reset-before", times: 2 }],
+    ["breaks off after it has done it", { kind: "reset-after", times: 2 }],
+  ] as const)("%s is asked again by the same words, and makes one payment in the end", async (_what, fault) => {
+    const payer = await makePayer(site);
+    site.sandbox.faults.inject({ path: INTENTS, ...fault });
+    const failed = await askToPay(site, payer);
+    expect(failed).toMatchObject({ status: 503, body: { code: "payments.unavailable" } });
+    expect(Number(failed.headers["retry-after"])).toBeGreaterThan(0);
+    site.sandbox.faults.clear();
+    expect((await askToPay(site, payer)).status).toBe(200);
+    const keys = site.sandbox.faults.requests
+      .filter(({ path, body }) => path === INTENTS && JSON.stringify(body).includes(payer.listingId))
+      .map(({ idempotencyKey }) => idempotencyKey);
+    expect(keys.length).toBeGreaterThan(1);
+    expect(new Set(keys).size).toBe(1);
+    expect(await countIntents(payer.listingId)).toBe(1);
+    const { orders } = await readOrders(site);
+    expect(orders.filter(({ listingId }) => listingId === payer.listingId)).toHaveLength(1);
+  });
+
+  test("takes 15 seconds is not waited for, and is asked again by the same words", { timeout: 60_000 }, async () => {
+    const payer = await makePayer(site);
+    site.sandbox.faults.inject({ path: INTENTS, kind: "delay", milliseconds: 15_000 });
+    const begun = performance.now();
+    expect((await askToPay(site, payer)).status).toBe(503);
+    expect(performance.now() - begun).toBeLessThan(12_000);
+    // What it was asked first may still be under way there: it is one and the same.
+    await expect.poll(async () => (await askToPay(site, payer)).status, { timeout: 30_000, interval: 500 }).toBe(200);
+    expect(await countIntents(payer.listingId)).toBe(1);
+  });
+
+  test("fails five times in a row is left in peace for a while; searching goes on", async () => {
+    const broken = await buildTestApp({}, { takesPayments: true });
+    try {
+      const payer = await makePayer(broken);
+      broken.sandbox.faults.inject({ path: "*", kind: "500", times: 100 });
+      for (let time = 0; time < 5; time += 1) expect((await askToPay(broken, payer)).status).toBe(503);
+      const before = broken.sandbox.faults.requests.length;
+      expect((await askToPay(broken, payer)).status).toBe(503);
+      expect(broken.sandbox.faults.requests.length).toBe(before);
+      const found = await broken.call("POST", "/v1/property/search", { token: payer.token, body: {} });
+      expect(found.status).toBe(200);
+    } finally {
+      await broken.close();
+    }
+  });
+});
+
+describe("who tries cards out", () => {
+  test("is stopped after ten declines, and the payment with them", { timeout: 60_000 }, async () => {
+    const payer = await makePayer(site);
+    const { clientSecret } = (await askToPay(site, payer)).body;
+    let declines = 0;
+    for (let attempt = 0; attempt < 100; attempt += 1) {
+      const { status, body } = await payByCard(site, clientSecret, CARDS.declined);
+      const { message } = body.error as { message: string };
+      if (status === 402) {
+        declines += 1;
+        expect(message).toBe("Your card was declined.");
+      }
+      await site.sandbox.faults.settled();
+    }
+    expect(declines).toBe(10);
+    const answer = await askToPay(site, payer);
+    expect(answer.status).toBe(429);
+    expect(Number(answer.headers["retry-after"])).toBeGreaterThan(3_600);
+  });
+
+  test("begins 20 payments an hour at most", async () => {
+    const payer = await makePayer(site);
+    const drafts = Array.from({ length: 24 }, () => ({ ownerId: payer.uid, status: "draft" as const }));
+    const statuses: number[] = [];
+    for (const listingId of await site.addListings(drafts)) {
+      statuses.push((await askToPay(site, { ...payer, listingId })).status);
+    }
+    expect(statuses.filter((status) => status === 200)).toHaveLength(20);
+    expect(statuses.slice(20)).toEqual([429, 429, 429, 429]);
+  });
+
+  test("from one address with many accounts is stopped, too", { timeout: 60_000 }, async () => {
+    let begun = 0;
+    for (let account = 0; account < 20; account += 1) {
+      const payer = { ...(await makePayer(site)), address: "192.0.2.7" };
+      const drafts = Array.from({ length: 4 }, () => ({ ownerId: payer.uid, status: "draft" as const }));
+      for (const listingId of await site.addListings(drafts)) {
+        if ((await askToPay(site, { ...payer, listingId })).status === 200) begun += 1;
+      }
+    }
+    expect(begun).toBe(60);
+  });
+});
