@@ -1,0 +1,131 @@
+import { DEMO_ACCOUNTS } from "@vestpocket/domain/accounts/accounts.factory";
+import { expectAccessible, expectNoOverflow } from "./accessible.ts";
+import { makePoster, readOutbox } from "./accounts.ts";
+import { choose, expect, open, signIn, test } from "./fixtures.ts";
+import { CARDS, fillCard, payButton, saveDraft } from "./payments.ts";
+
+const CANCELED = "Subscription canceled successfully. It will end at the current period's end.";
+
+test("an agent becomes a member, posts with a discount, cancels and resumes", async ({ page, watch }) => {
+  watch.expectFailing(/\/sandbox\/checkout\/\w+$|generate-payment-intent$/u);
+  test.slow();
+  const account = await makePoster();
+  await signIn(page, account);
+  await open(page, "/account");
+  await page.getByRole("link", { name: /View or upgrade to Pro Agent/u }).click();
+  await expect(page).toHaveURL(/\/account\/agent-pro$/u);
+  await expect(page.getByRole("main")).toContainText("$240");
+  await expect(page.getByRole("main").locator("s")).toContainText("$480");
+  await page.getByRole("link", { name: "Upgrade", exact: true }).click();
+  await expect(page).toHaveURL(/\/account\/agent-pro-form$/u);
+
+  await page.getByLabel("Brokerage name").fill("Harbourfront Realty Inc.");
+  await choose(page.getByRole("main"), "City", "Toronto");
+  await page.getByRole("radio", { name: "Yes" }).check();
+  await choose(page.getByRole("main"), "Board name", "Toronto Regional Real Estate Board");
+  await page.getByRole("button", { name: "Save & Upgrade" }).click();
+  await expect(page).toHaveURL(/\/sandbox\/checkout\//u);
+  await expect(page.getByRole("main")).toContainText("$240.00");
+  await expectAccessible(page, "the hosted checkout");
+  await expectNoOverflow(page, "the hosted checkout");
+  await fillCard(page, CARDS.declined);
+  await page.getByRole("button", { name: "Pay and subscribe" }).click();
+  await expect(page.getByText("Your card was declined.")).toBeVisible();
+  await fillCard(page, CARDS.good);
+  await page.getByRole("button", { name: "Pay and subscribe" }).click();
+  await expect(page).toHaveURL(/\/account\/agent-pro$/u);
+  await expect(page.getByText("Welcome to Agent Pro. Your membership has begun.")).toBeVisible();
+  await expect(page.getByRole("region", { name: "Your membership" })).toContainText("then renews itself");
+
+  await open(page, "/account/profile");
+  await expect(page.getByRole("main")).toContainText("Change");
+  const { propertyId, discountToken } = await saveDraft(page, account);
+  expect(discountToken).not.toBeNull();
+  await open(page, `/create-listing/choose-plan?listing=${propertyId}`);
+  await page.getByRole("radio", { name: /^Basic \$/u }).check();
+  await page.getByRole("button", { name: "Send my code" }).click();
+  await expect(page.getByLabel("Agent code")).toBeVisible();
+  await page.getByRole("button", { name: "Next" }).click();
+  const question = page.getByRole("alertdialog");
+  await expect(question).toContainText("You have not entered a discount code. Do you want to proceed without it?");
+  await question.getByRole("button", { name: "Cancel" }).click();
+  await page.getByLabel("Agent code").fill("AAAAAA");
+  await page.getByRole("button", { name: "Next" }).click();
+  await expect(page.getByRole("alertdialog", { name: "Error" })).toContainText("This code is wrong or has run out.");
+  await page.getByRole("alertdialog").getByRole("button", { name: "OK" }).click();
+  const mail = (await readOutbox(account.email)).find(({ subject }) => subject === "Your discount code");
+  const code = /\b([A-Z2-9]{6}) takes 25%/u.exec(mail?.text ?? "")?.[1] ?? "";
+  await page.getByLabel("Agent code").fill(code.toLowerCase());
+  await expect(page.getByRole("region", { name: "Your order" })).toContainText("$48.74");
+  await page.getByRole("button", { name: "Next" }).click();
+  await expect(page.getByRole("region", { name: "Your order" })).toContainText("Agent discount (25%)");
+  await fillCard(page, CARDS.good);
+  await payButton(page).click();
+  await expect(page.getByText("Payment Succeeded!")).toBeVisible();
+
+  await open(page, "/account/agent-pro");
+  await page.getByRole("button", { name: "Cancel subscription" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Cancel subscription" }).click();
+  await expect(page.getByText(CANCELED)).toBeVisible();
+  await expect(page.getByRole("region", { name: "Your membership" })).toContainText(
+    "You keep every benefit until then.",
+  );
+  await page.getByRole("button", { name: "Resume membership" }).click();
+  await expect(page.getByRole("region", { name: "Your membership" })).toContainText("then renews itself");
+  await open(page, "/account/billing");
+  await expect(page.getByRole("main").getByRole("article")).toHaveCount(2);
+});
+
+test("the form says what is missing, in its order, and the checkout can be left", async ({ page, watch }) => {
+  watch.expectFailing(/generate-session$/u);
+  const account = await makePoster();
+  await signIn(page, account);
+  await open(page, "/account/agent-pro-form");
+  await page.getByRole("button", { name: "Save & Upgrade" }).click();
+  for (const words of [
+    "Brokerage name is required.",
+    "Province is required.",
+    "City is required.",
+    "Please select a membership status.",
+  ]) {
+    await expect(page.getByText(words)).toBeVisible();
+  }
+  await expect(page.getByLabel("Brokerage name")).toBeFocused();
+  await page.getByLabel("Brokerage name").fill("Harbourfront Realty Inc.");
+  await choose(page.getByRole("main"), "City", "Montreal");
+  await page.getByRole("radio", { name: "Yes" }).check();
+  await page.getByRole("button", { name: "Save & Upgrade" }).click();
+  await expect(page.getByText("Board name is required.")).toBeVisible();
+  await choose(page.getByRole("main"), "Board name", "Other");
+  await page.getByLabel("Name of the other board").fill("A board of their own");
+  await page.getByRole("button", { name: "Save & Upgrade" }).click();
+  await page.getByRole("link", { name: "Go back" }).click();
+  await expect(page.getByText("You left the checkout. Nothing was charged.")).toBeVisible();
+  await expect(page).toHaveURL(/\/account\/agent-pro$/u);
+});
+
+test("its pages are accessible in both themes, on phone and desktop, and nowhere too wide", async ({ page }) => {
+  test.setTimeout(180_000);
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  const check = async (where: string) => {
+    await expect(page.getByRole("main").getByRole("heading", { level: 2 }).first()).toBeVisible();
+    for (const width of [1440, 390]) {
+      await page.setViewportSize({ width, height: 900 });
+      await expectAccessible(page, `${where} at ${width}`);
+    }
+    for (const width of [320, 768]) {
+      await page.setViewportSize({ width, height: 800 });
+      await expectNoOverflow(page, `${where} at ${width}`);
+    }
+  };
+  await signIn(page, DEMO_ACCOUNTS.pro);
+  for (const path of ["/account/agent-pro", "/fr/account/agent-pro"]) {
+    await open(page, path);
+    await check(`${path}, member`);
+  }
+  await signIn(page, DEMO_ACCOUNTS.agent);
+  for (const path of ["/account/agent-pro", "/fr/account/agent-pro-form"]) {
+    await open(page, path);
+    await check(path);
+  }
+});
