@@ -7,7 +7,7 @@ import type { Settlement } from "../features/orders/settlement.ts";
 import { createThrottle } from "../platform/throttle.ts";
 import type { Answer, TestApp } from "./test-app.ts";
 
-const AGENT = {
+export const AGENT = {
   brokerageName: "Harbourfront Realty Inc.",
   province: "Ontario",
   city: "Toronto",

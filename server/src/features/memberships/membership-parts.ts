@@ -52,7 +52,7 @@ export interface MembershipParts {
     tx: Queryable,
     order: {
       accountId: string;
-      province: string;
+      province: ProvinceName;
       city: string;
       taxes: readonly TaxLine[];
       totalCents: number;
