@@ -81,10 +81,17 @@ CREATE INDEX discount_codes_listing ON discount_codes (listing_id, created_at);
 -- Which order a listing's present run was paid with: a refund of an older one does not end it.
 ALTER TABLE listings ADD COLUMN order_id uuid;
 
--- The provider's side of a membership; a row without a subscription was given, not bought.
+-- The provider's side of a membership; a row without a subscription was given, or its subscription is over.
 ALTER TABLE memberships
   ADD COLUMN subscription_id text UNIQUE,
-  ADD COLUMN ends_at_period_end boolean NOT NULL DEFAULT false;
+  ADD COLUMN ends_at_period_end boolean NOT NULL DEFAULT false,
+  -- The renewal that its owner was told could not be paid.
+  ADD COLUMN failed_invoice_id text,
+  -- When the provider was asked for what stands here: an older answer does not take its place.
+  ADD COLUMN asked_at timestamptz,
+  -- When the provider is next asked, should it not tell of the renewal or the end.
+  ADD COLUMN check_at timestamptz;
+CREATE INDEX memberships_waiting ON memberships (check_at) WHERE subscription_id IS NOT NULL;
 
 -- One customer and one open checkout an account: whoever asks twice pays once.
 CREATE TABLE membership_checkouts (

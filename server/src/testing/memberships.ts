@@ -1,6 +1,13 @@
+import { pino } from "pino";
+import { findAccount } from "../features/accounts/accounts.queries.ts";
+import { findAgent, saveAgent } from "../features/agents/agents.queries.ts";
+import { createMemberships } from "../features/memberships/memberships.usecases.ts";
+import { createOrders } from "../features/orders/orders.usecases.ts";
+import type { Settlement } from "../features/orders/settlement.ts";
+import { createThrottle } from "../platform/throttle.ts";
 import type { Answer, TestApp } from "./test-app.ts";
 
-const AGENT = {
+export const AGENT = {
   brokerageName: "Harbourfront Realty Inc.",
   province: "Ontario",
   city: "Toronto",
@@ -39,4 +46,39 @@ export async function joinAgentPro(site: TestApp): Promise<{ uid: string; email:
 
 export async function getMembership(site: TestApp, token: string) {
   return (await site.call("GET", "/v1/users/membership", { token })).body.membership;
+}
+
+/** Memberships as the job that looks after them has them; `overrides`: what is to be otherwise. */
+export function buildMemberships(
+  site: TestApp,
+  overrides: Partial<Parameters<typeof createMemberships>[0]> = {},
+): ReturnType<typeof createMemberships> {
+  const { db, clock, payments, config } = site;
+  const orders = createOrders({
+    db,
+    payments,
+    salesTax: undefined,
+    sellerTaxNumbers: { gst: null, qst: null },
+    settlement: {} as Settlement,
+    checks: createThrottle(db, { name: "test-checks", points: 1, seconds: 1 }),
+    findBuyer: async () => undefined,
+  });
+  return createMemberships({
+    db,
+    clock,
+    log: pino({ level: "silent" }),
+    payments,
+    publicUrl: config.publicUrl,
+    outbox: { sendMail: async () => undefined, sendText: async () => undefined },
+    limit: createThrottle(db, { name: "test-checkouts", points: 20, seconds: 60 }),
+    requirePayer: async () => undefined,
+    findContact: findAccount,
+    findAgent: (uid) => findAgent(db, uid),
+    saveAgent,
+    quoteYear: orders.quoteYear,
+    openOrder: orders.openMembershipOrder,
+    cancelOrder: orders.cancelMembershipOrder,
+    payOrder: orders.payMembershipOrder,
+    ...overrides,
+  });
 }

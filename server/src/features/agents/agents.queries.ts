@@ -28,7 +28,7 @@ export async function findAgent(db: Queryable, uid: string): Promise<NewAgent | 
   return agent;
 }
 
-/** Keeps an agent's brokerage and board; whoever moves to another one is to be verified again. */
+/** Keeps an agent's brokerage and board; whoever moves to another one, of either, is to be verified again. */
 export async function saveAgent(
   tx: Queryable,
   agent: Pick<NewAgent, "accountId" | "brokerageName" | "province" | "city" | "isRealEstateMember"> & {
@@ -38,6 +38,8 @@ export async function saveAgent(
 ): Promise<void> {
   const { now, ...values } = agent;
   const { accountId: _accountId, ...changed } = values;
+  const isSame = sql`(${agents.brokerageName}, ${agents.realEstateBoard})
+    IS NOT DISTINCT FROM (excluded.brokerage_name, excluded.real_estate_board)`;
   await tx
     .insert(agents)
     .values({ ...values, createdAt: now })
@@ -45,7 +47,7 @@ export async function saveAgent(
       target: agents.accountId,
       set: {
         ...changed,
-        verifiedAt: sql`CASE WHEN ${agents.brokerageName} = excluded.brokerage_name THEN ${agents.verifiedAt} END`,
+        verifiedAt: sql`CASE WHEN ${isSame} THEN ${agents.verifiedAt} END`,
       },
     });
 }

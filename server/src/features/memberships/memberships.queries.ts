@@ -1,9 +1,8 @@
-import { and, eq, gt, lte, sql } from "drizzle-orm";
+import { and, eq, gt, isNotNull, lte, sql } from "drizzle-orm";
 import type { Queryable } from "../../platform/database/database.ts";
-import { membershipCheckouts, memberships } from "./memberships.tables.ts";
+import { memberships } from "./memberships.tables.ts";
 
 export type MembershipRow = typeof memberships.$inferSelect;
-export type CheckoutRow = typeof membershipCheckouts.$inferSelect;
 
 export async function insertMemberships(
   db: Queryable,
@@ -33,15 +32,14 @@ export async function lockMembership(tx: Queryable, uid: string): Promise<Member
   return membership;
 }
 
-/** Makes or changes a membership; what was paid for is never shortened here. */
-export async function saveMembership(tx: Queryable, membership: MembershipRow): Promise<void> {
-  const { accountId, ...values } = membership;
+/** Time that was paid for is not taken away here: the later end counts. */
+export async function extendMembership(tx: Queryable, uid: string, paidThrough: Date): Promise<void> {
   await tx
     .insert(memberships)
-    .values(membership)
+    .values({ accountId: uid, paidThrough })
     .onConflictDoUpdate({
       target: memberships.accountId,
-      set: { ...values, paidThrough: sql`greatest(${memberships.paidThrough}, excluded.paid_through)` },
+      set: { paidThrough: sql`greatest(${memberships.paidThrough}, excluded.paid_through)` },
     });
 }
 
@@ -53,42 +51,19 @@ export async function updateMembership(
   await tx.update(memberships).set(values).where(eq(memberships.accountId, uid));
 }
 
-/** An account's checkout, made where there is none; nobody else changes it until the transaction ends. */
-export async function lockCheckout(tx: Queryable, accountId: string, now: Date): Promise<CheckoutRow> {
-  await tx.insert(membershipCheckouts).values({ accountId, begunAt: now }).onConflictDoNothing();
-  const own = eq(membershipCheckouts.accountId, accountId);
-  const [checkout] = await tx.select().from(membershipCheckouts).where(own).for("update");
-  if (checkout === undefined) throw new Error(`no checkout of account ${accountId}`);
-  return checkout;
-}
-
-export async function findCheckout(db: Queryable, accountId: string): Promise<CheckoutRow | undefined> {
-  const own = eq(membershipCheckouts.accountId, accountId);
-  const [checkout] = await db.select().from(membershipCheckouts).where(own);
-  return checkout;
-}
-
-/** The checkout of a customer of the provider's; nobody else changes it until the transaction ends. */
-export async function lockCheckoutOfCustomer(tx: Queryable, customerId: string): Promise<CheckoutRow | undefined> {
-  const own = eq(membershipCheckouts.customerId, customerId);
-  const [checkout] = await tx.select().from(membershipCheckouts).where(own).for("update");
-  return checkout;
-}
-
-export async function updateCheckout(
-  tx: Queryable,
-  accountId: string,
-  values: Partial<Omit<CheckoutRow, "accountId">>,
-): Promise<void> {
-  await tx.update(membershipCheckouts).set(values).where(eq(membershipCheckouts.accountId, accountId));
-}
-
-/** Checkouts that are due to be asked about. */
-export async function listDueCheckouts(db: Queryable, now: Date, limit: number): Promise<CheckoutRow[]> {
+/** Memberships that should have been renewed or ended by now, and of which nothing was heard. */
+export async function listDueMemberships(db: Queryable, now: Date, limit: number): Promise<MembershipRow[]> {
   return db
     .select()
-    .from(membershipCheckouts)
-    .where(lte(membershipCheckouts.checkAt, now))
-    .orderBy(membershipCheckouts.checkAt)
+    .from(memberships)
+    .where(and(isNotNull(memberships.subscriptionId), lte(memberships.checkAt, now)))
+    .orderBy(memberships.checkAt)
     .limit(limit);
+}
+
+/** Whether the money of an invoice went back: nothing is granted for it any more. */
+export async function isTakenBack(db: Queryable, invoiceId: string): Promise<boolean> {
+  const { rows } = await db.execute(sql`
+    SELECT 1 FROM orders WHERE invoice_id = ${invoiceId} AND status IN ('refunded', 'disputed')`);
+  return rows.length > 0;
 }

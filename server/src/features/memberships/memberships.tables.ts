@@ -8,6 +8,9 @@ export const memberships = pgTable("memberships", {
   paidThrough: moment("paid_through").notNull(),
   subscriptionId: text("subscription_id"),
   endsAtPeriodEnd: boolean("ends_at_period_end").notNull().default(false),
+  failedInvoiceId: text("failed_invoice_id"),
+  askedAt: moment("asked_at"),
+  checkAt: moment("check_at"),
 });
 
 export const membershipCheckouts = pgTable("membership_checkouts", {

@@ -1,78 +1,75 @@
 import {
-  type AgentProfile,
   judgeAgentDetails,
   MEMBERSHIP_MESSAGES,
   toAgentProfile,
 } from "@vestpocket/domain/memberships/memberships.rules";
 import type { Membership, SessionRequest } from "@vestpocket/domain/memberships/memberships.schema";
 import type { Language, Message } from "@vestpocket/domain/shared/text";
-import type { Database, Queryable } from "../../platform/database/database.ts";
-import { badFields, Failure, notYours, tooMany } from "../../platform/http/failure.ts";
+import type Stripe from "stripe";
+import type { Queryable } from "../../platform/database/database.ts";
+import { badFields, notYours } from "../../platform/http/failure.ts";
 import { say } from "../../platform/language.ts";
 import type { Viewer } from "../../platform/session/viewer.ts";
-import type { Throttle } from "../../platform/throttle.ts";
-import { alreadyMember, type CheckoutParts, createCheckouts } from "./checkouts.ts";
-import { createMembershipEvents, type MembershipEventParts } from "./membership-events.ts";
-import {
-  findCheckout,
-  findMembership,
-  isMember,
-  lockMembership,
-  type MembershipRow,
-  updateMembership,
-} from "./memberships.queries.ts";
+import { findCheckout } from "./checkouts.queries.ts";
+import { createCheckouts } from "./checkouts.ts";
+import { createLeaving } from "./leaving.ts";
+import { prepareMembershipEvent } from "./membership-events.ts";
+import { alreadyMember, notAMember, subscriptionOver } from "./membership-failures.ts";
+import type { MembershipParts, ShownProfile } from "./membership-parts.ts";
+import { findMembership, isMember, lockMembership, updateMembership } from "./memberships.queries.ts";
+import { createReconciliation } from "./reconciliation.ts";
+import { createSubscriptions, type Effect } from "./subscriptions.ts";
 
 const RESUMED: Message = /*i18n*/ { id: "memberships.resumed", message: "Your membership continues." };
 
 export type Memberships = ReturnType<typeof createMemberships>;
 
 /** Membership of Agent Pro: a subscription at the provider, and what is paid for here. */
-export function createMemberships(
-  parts: Omit<CheckoutParts, "findEmail" | "syncSubscription"> &
-    MembershipEventParts & {
-      readonly db: Database;
-      /** New checkouts of an account. */
-      readonly limit: Throttle;
-      /** Throws Failure for who may not pay. */
-      readonly requirePayer: (viewer: Viewer) => Promise<void>;
-      readonly findAgent: (uid: string) => Promise<ShownProfile | undefined>;
-    },
-) {
-  const { db, clock, payments } = parts;
-  const events = createMembershipEvents(parts);
-  const checkouts = createCheckouts({
-    ...parts,
-    findEmail: async (uid) => (await parts.findContact(db, uid))?.email,
-    syncSubscription: events.sync,
-  });
+export function createMemberships(parts: MembershipParts) {
+  const { db, clock } = parts;
+  const subscriptions = createSubscriptions(parts);
+  const checkouts = createCheckouts(parts, subscriptions);
 
   function requireOwn(viewer: Viewer, uid: string | undefined): void {
     if (uid !== undefined && uid !== viewer.uid) throw notYours();
   }
 
   /** Lets a membership end with its period, or go on. One that was given has no subscription to tell of it. */
-  async function setEnding(viewer: Viewer, endsAtPeriodEnd: boolean): Promise<void> {
-    const membership = await findMembership(db, viewer.uid);
+  async function setEnding(viewer: Viewer, isToEnd: boolean): Promise<void> {
+    const { uid } = viewer;
+    const membership = await findMembership(db, uid);
     if (membership === undefined || membership.paidThrough <= clock.now()) throw notAMember();
-    const { subscriptionId } = membership;
+    const { subscriptionId, endsAtPeriodEnd } = membership;
     if (subscriptionId !== null) {
-      await payments.ask((stripe) =>
-        stripe.subscriptions.update(subscriptionId, { cancel_at_period_end: endsAtPeriodEnd }),
-      );
-    } else if (!endsAtPeriodEnd && membership.endsAtPeriodEnd && (await wasBought(viewer.uid))) {
-      throw subscriptionOver();
+      const goesOn = await subscriptions.setEnding(uid, subscriptionId, isToEnd);
+      if (!goesOn && !isToEnd) throw subscriptionOver();
+      return;
     }
-    await updateMembership(db, viewer.uid, { endsAtPeriodEnd });
+    if (!isToEnd && endsAtPeriodEnd && (await wasBought(uid))) throw subscriptionOver();
+    await updateMembership(db, uid, { endsAtPeriodEnd: isToEnd });
   }
 
   async function wasBought(uid: string): Promise<boolean> {
     return (await findCheckout(db, uid))?.customerId != null;
   }
 
+  /** Throws Failure 409 for a member. A subscription that was not renewed in time is ended, so that only one is ever charged. */
+  async function requireNoMember(uid: string): Promise<void> {
+    const membership = await findMembership(db, uid);
+    if (membership === undefined) return;
+    const { subscriptionId, endsAtPeriodEnd, paidThrough } = membership;
+    if (paidThrough > clock.now()) throw alreadyMember({ isEnding: endsAtPeriodEnd && subscriptionId !== null });
+    if (subscriptionId === null) return;
+    await subscriptions.sync(subscriptionId);
+    if (await isMember(db, uid, clock.now())) throw alreadyMember({ isEnding: false });
+    await subscriptions.end(subscriptionId);
+  }
+
   return {
     isMember: (uid: string) => isMember(db, uid, clock.now()),
-    prepare: events.prepare,
-    lookAfter: checkouts.lookAfter,
+    prepare: (event: Stripe.Event): Promise<Effect> | undefined => prepareMembershipEvent(subscriptions, event),
+    lookAfter: createReconciliation(parts, { checkouts, subscriptions }),
+    ...createLeaving(parts),
 
     async get(viewer: Viewer): Promise<Membership> {
       const [membership, agent, checkout] = await Promise.all([
@@ -100,11 +97,8 @@ export function createMemberships(
       const fields = Object.entries(wrong).map(([name, message]) => [`agentProData.${name}`, message] as const);
       if (fields.length > 0) throw badFields(Object.fromEntries(fields));
       await parts.requirePayer(viewer);
-      const membership = await findMembership(db, viewer.uid);
-      if (isRunning(membership, clock.now())) throw alreadyMember();
-      const refusal = await parts.limit.take(viewer.uid);
-      if (refusal !== undefined) throw tooMany(refusal);
-      return checkouts.open({ uid: viewer.uid, details: toAgentProfile(given), language });
+      await requireNoMember(viewer.uid);
+      return checkouts.begin(viewer.uid, { details: toAgentProfile(given), language });
     },
 
     /** Lets the membership end with the time that is paid for; asking again changes nothing. */
@@ -127,48 +121,9 @@ export function createMemberships(
         await updateMembership(tx, uid, { paidThrough: clock.now() });
       }
     },
-
-    /** Nothing more is charged to who leaves, and the provider forgets them. Throws Failure 503 where it does not answer. */
-    async endForLeaving(uid: string): Promise<void> {
-      const subscriptionId = (await findMembership(db, uid))?.subscriptionId;
-      if (subscriptionId != null) await payments.ask((stripe) => stripe.subscriptions.cancel(subscriptionId));
-      const checkout = await findCheckout(db, uid);
-      const { customerId } = checkout ?? {};
-      if (customerId != null) await payments.ask((stripe) => stripe.customers.del(customerId));
-    },
   };
 }
 
-/** A profile as it may have been kept when the list of places was another. */
-type ShownProfile = Omit<AgentProfile, "province" | "realEstateBoard"> & {
-  readonly province: string;
-  readonly realEstateBoard?: string | null | undefined;
-};
-
 function toShown({ brokerageName, province, city, isRealEstateMember, realEstateBoard = null }: ShownProfile) {
   return { brokerageName, province, city, isRealEstateMember, realEstateBoard };
-}
-
-/** Whether another checkout would charge for what is there: time is paid for, or a subscription goes on. */
-function isRunning(membership: MembershipRow | undefined, now: Date): boolean {
-  return membership !== undefined && (membership.paidThrough > now || membership.subscriptionId !== null);
-}
-
-function notAMember(): Failure {
-  return new Failure({
-    status: 409,
-    code: "memberships.not_a_member",
-    text: /*i18n*/ { id: "memberships.not_a_member", message: "You are not a member of Agent Pro." },
-  });
-}
-
-function subscriptionOver(): Failure {
-  return new Failure({
-    status: 409,
-    code: "memberships.subscription_over",
-    text: /*i18n*/ {
-      id: "memberships.subscription_over",
-      message: "This subscription is over. You can become a member again once it has ended.",
-    },
-  });
 }

@@ -108,6 +108,11 @@ function isSameCallUnderWay(error: unknown): boolean {
   return error instanceof Stripe.errors.StripeError && error.statusCode === 409;
 }
 
+/** The provider answers no: what was asked about is not there, or not so any more. */
+export function isRefusal(error: unknown): boolean {
+  return error instanceof Stripe.errors.StripeInvalidRequestError;
+}
+
 /** A notification that the provider did not send so, not now, or not to this server. */
 export function eventRefused(): Failure {
   return new Failure({

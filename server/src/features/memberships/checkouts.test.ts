@@ -1,0 +1,192 @@
+import { PROVINCES } from "@vestpocket/domain/places/places.schema";
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { AGENT, askToJoin, buildMemberships, getMembership, payCheckout } from "../../testing/memberships.ts";
+import { buildTestApp, type TestApp } from "../../testing/test-app.ts";
+import { findCheckout } from "./checkouts.queries.ts";
+
+const HOUR_MS = 60 * 60 * 1000;
+const SESSIONS = "/v1/checkout/sessions";
+
+let site: TestApp;
+beforeAll(async () => {
+  site = await buildTestApp({}, { takesPayments: true });
+});
+afterEach(async () => {
+  site.sandbox.faults.clear();
+  await site.sandbox.faults.releaseEvents();
+});
+afterAll(() => site.close());
+
+const makeAgent = () => site.signInAs({ phoneVerifiedAt: site.clock.now() });
+
+async function statusesOf(token: string): Promise<string[]> {
+  const { orders } = (await site.call("GET", "/v1/orders", { token })).body;
+  return orders.map(({ status }: { status: string }) => status);
+}
+
+const getSession = (url: string) =>
+  site.payments.ask((stripe) => stripe.checkout.sessions.retrieve(String(url.split("/").at(-1))));
+
+describe("an account's open checkout", () => {
+  test("is the only one that can be paid, also where two wishes cross each other", async () => {
+    const { uid, token } = await makeAgent();
+    site.sandbox.faults.inject({ path: SESSIONS, kind: "delay", milliseconds: 400 });
+    const slow = askToJoin(site, token, { brokerageName: "Slow Realty" });
+    while (((await findCheckout(site.db, uid))?.orderId ?? null) === null) await new Promise(setImmediate);
+    const quick = await askToJoin(site, token, { brokerageName: "Quick Realty" });
+    expect(quick.status).toBe(200);
+    const late = await slow;
+    expect(late.status).toBe(409);
+    expect(late.body.code).toBe("memberships.checkout_replaced");
+    expect((await findCheckout(site.db, uid))?.sessionId).toBe(quick.body.checkoutUrl.split("/").at(-1));
+    expect(await statusesOf(token)).toEqual(["open", "cancelled"]);
+    const cancelled = await site.db.$client.query(
+      "SELECT id FROM orders WHERE account_id = $1 AND status = 'cancelled'",
+      [uid],
+    );
+    const sessions = await site.payments.ask((stripe) =>
+      stripe.checkout.sessions.create(
+        // The words of the first call under its key: what it made is answered again.
+        site.sandbox.faults.requests.find(({ idempotencyKey }) => idempotencyKey === `checkout-${cancelled.rows[0].id}`)
+          ?.body as never,
+        { idempotencyKey: `checkout-${cancelled.rows[0].id}` },
+      ),
+    );
+    expect((await getSession(sessions.id)).status).toBe("expired");
+  });
+
+  test("stands where its answer was lost and the account's e-mail changed meanwhile", async () => {
+    const { uid, token } = await makeAgent();
+    site.sandbox.faults.inject({ path: "/v1/customers", kind: "reset-after", times: 2 });
+    expect((await askToJoin(site, token)).status).toBe(503);
+    await site.db.$client.query("UPDATE accounts SET email = $2, email_key = $2 WHERE id = $1", [
+      uid,
+      `new-${uid}@example.ca`,
+    ]);
+    const { checkoutUrl } = (await askToJoin(site, token)).body;
+    const { customer } = await getSession(checkoutUrl);
+    const kept = await site.payments.ask((stripe) => stripe.customers.retrieve(String(customer)));
+    expect(kept).toMatchObject({ email: `new-${uid}@example.ca`, name: "Amélie Tremblay" });
+  });
+
+  test("may be asked for again as often as one likes; new ones are made 20 times an hour at most", async () => {
+    const { token } = await makeAgent();
+    const first = (await askToJoin(site, token)).body.checkoutUrl;
+    for (let time = 0; time < 25; time += 1) expect((await askToJoin(site, token)).body.checkoutUrl).toBe(first);
+    for (let time = 2; time <= 20; time += 1) {
+      expect((await askToJoin(site, token, { brokerageName: `Realty ${time}` })).status).toBe(200);
+    }
+    const refused = await askToJoin(site, token, { brokerageName: "Realty 21" });
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers["retry-after"])).toBeGreaterThan(0);
+    expect((await askToJoin(site, token, { brokerageName: "Realty 20" })).status).toBe(200);
+  });
+
+  test("that another wish is to replace, but that is paid at that moment, makes the member it was for", async () => {
+    const { token } = await makeAgent();
+    site.sandbox.faults.holdEvents();
+    await payCheckout(site, (await askToJoin(site, token)).body.checkoutUrl);
+    const answer = await askToJoin(site, token, { brokerageName: "Too Late Realty" });
+    await site.sandbox.faults.releaseEvents();
+    expect(answer.status).toBe(409);
+    expect(answer.body.code).toBe("memberships.already_member");
+    expect(await getMembership(site, token)).toMatchObject({
+      isSubscribed: true,
+      agentDetails: { brokerageName: AGENT.brokerageName },
+    });
+    expect(await statusesOf(token)).toEqual(["paid"]);
+  });
+
+  test("that ran out is closed, and asking again makes a new one", async () => {
+    const { uid, token, email } = await makeAgent();
+    const first = (await askToJoin(site, token)).body.checkoutUrl;
+    site.clock.advance(25 * HOUR_MS);
+    await buildMemberships(site).lookAfter();
+    const later = await site.signIn(email);
+    expect(await statusesOf(later)).toEqual(["cancelled"]);
+    expect((await findCheckout(site.db, uid))?.orderId).toBeNull();
+    expect((await getMembership(site, later)).agentDetails).toMatchObject(AGENT);
+    const second = (await askToJoin(site, later)).body.checkoutUrl;
+    expect(second).not.toBe(first);
+    expect((await getSession(second)).status).toBe("open");
+  });
+
+  test("that was paid without a notification is found by asking", async () => {
+    const { token } = await makeAgent();
+    site.sandbox.faults.holdEvents();
+    await payCheckout(site, (await askToJoin(site, token)).body.checkoutUrl);
+    await site.sandbox.faults.releaseEvents({ drop: () => true });
+    expect((await getMembership(site, token)).isSubscribed).toBe(false);
+    site.clock.advance(2 * 60_000);
+    await buildMemberships(site).lookAfter();
+    expect((await getMembership(site, token)).isSubscribed).toBe(true);
+  });
+
+  test("that could not even be begun leaves nothing open for ever", async () => {
+    const { uid, email, token } = await makeAgent();
+    site.sandbox.faults.inject({ path: SESSIONS, kind: "500" });
+    expect((await askToJoin(site, token)).status).toBe(503);
+    site.clock.advance(25 * HOUR_MS);
+    await buildMemberships(site).lookAfter();
+    expect(await statusesOf(await site.signIn(email))).toEqual(["cancelled"]);
+    expect((await findCheckout(site.db, uid))?.orderId).toBeNull();
+  });
+});
+
+test("nobody is sent to a foreign host to pay", async () => {
+  const { uid } = await makeAgent();
+  const viewer = { uid, sessionId: "", role: "member" as const, hasSecondFactor: false };
+  const ask = (url: string) => {
+    const memberships = buildMemberships(site, {
+      payments: {
+        ...site.payments,
+        ask: async (question) => {
+          const answer = await site.payments.ask(question);
+          return (answer as { object?: string }).object === "checkout.session" ? { ...answer, url } : answer;
+        },
+      },
+    });
+    return memberships.startCheckout(viewer, { subscriptionType: "agent", agentProData: AGENT }, "en");
+  };
+  for (const url of [
+    "https://checkout.stripe.com.evil.example/c/pay",
+    "http://checkout.stripe.com/c/pay",
+    "https://evil.example/checkout.stripe.com",
+    "javascript:alert(1)",
+    "//checkout.stripe.com",
+    "",
+  ]) {
+    await expect(ask(url), url).rejects.toThrow();
+  }
+  expect(await ask("https://checkout.stripe.com/c/pay/1")).toBe("https://checkout.stripe.com/c/pay/1");
+});
+
+test("a year costs what each province's taxes make of it, at the provider as in the order", async () => {
+  const taxed = await buildTestApp({ SALES_TAX: "canada" }, { takesPayments: true });
+  const totals: Record<string, number> = {};
+  for (const { name, cities } of PROVINCES) {
+    const { token } = await taxed.signInAs({ phoneVerifiedAt: taxed.clock.now() });
+    const { checkoutUrl } = (await askToJoin(taxed, token, { province: name, city: cities[0]?.name })).body;
+    const id = String(checkoutUrl.split("/").at(-1));
+    const session = await taxed.payments.ask((stripe) => stripe.checkout.sessions.retrieve(id));
+    const [order] = (await taxed.call("GET", "/v1/orders", { token })).body.orders;
+    expect(order.totalCents, name).toBe(session.amount_total);
+    totals[name] = order.totalCents;
+  }
+  await taxed.close();
+  expect(totals).toEqual({
+    Ontario: 271_20,
+    "British Columbia": 268_80,
+    Alberta: 252_00,
+    Quebec: 275_94,
+    Manitoba: 268_80,
+    Saskatchewan: 266_40,
+    "Nova Scotia": 273_60,
+    "New Brunswick": 276_00,
+    "Newfoundland and Labrador": 276_00,
+    "Prince Edward Island": 276_00,
+    "Northwest Territories": 252_00,
+    Yukon: 252_00,
+    Nunavut: 252_00,
+  });
+});

@@ -1,0 +1,299 @@
+import { randomBytes } from "node:crypto";
+import { pino } from "pino";
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import type { Outbox } from "../../platform/messages/messages.ts";
+import { askToJoin, buildMemberships, getMembership, joinAgentPro, payCheckout } from "../../testing/memberships.ts";
+import { buildEvent, notify } from "../../testing/payment-events.ts";
+import { buildTestApp, PASSWORD, type TestApp } from "../../testing/test-app.ts";
+import { findCheckout } from "./checkouts.queries.ts";
+import { findMembership } from "./memberships.queries.ts";
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const alarms: string[] = [];
+
+let site: TestApp;
+beforeAll(async () => {
+  const log = pino({ level: "error" }, { write: (line: string) => alarms.push(line) });
+  site = await buildTestApp({}, { takesPayments: true, log });
+});
+afterEach(async () => {
+  site.sandbox.faults.clear();
+  await site.sandbox.faults.releaseEvents();
+  alarms.length = 0;
+});
+afterAll(() => site.close());
+
+const makeAgent = () => site.signInAs({ phoneVerifiedAt: site.clock.now() });
+const change = (token: string, verb: "cancel" | "resume") =>
+  site.call("POST", `/v1/checkout-session/${verb}-subscription`, { token, body: {} });
+
+async function subscriptionOf(uid: string): Promise<string> {
+  return String((await findMembership(site.db, uid))?.subscriptionId);
+}
+
+const getSubscription = (id: string) =>
+  site.payments.ask((stripe) => stripe.subscriptions.retrieve(id, { expand: ["latest_invoice.payments"] }));
+
+async function statusesOf(token: string): Promise<string[]> {
+  const { orders } = (await site.call("GET", "/v1/orders", { token })).body;
+  return orders.map(({ status }: { status: string }) => status);
+}
+
+async function subjectsTo(email: string): Promise<string[]> {
+  const { messages } = (await site.call("GET", `/dev/outbox.json?to=${email}`)).body;
+  return messages.map(({ subject }: { subject: string }) => subject);
+}
+
+/** A checkout made behind the server's back, and paid. */
+async function payElsewhere(customer: string, metadata: Record<string, string>): Promise<string> {
+  const session = await site.payments.ask((stripe) =>
+    stripe.checkout.sessions.create({
+      mode: "subscription",
+      customer,
+      line_items: [
+        {
+          quantity: 1,
+          price_data: {
+            currency: "cad",
+            unit_amount: 240_00,
+            recurring: { interval: "year" },
+            product_data: { name: "Agent Pro" },
+          },
+        },
+      ],
+      metadata,
+      subscription_data: { metadata },
+      success_url: site.config.publicUrl,
+    }),
+  );
+  await payCheckout(site, String(session.url));
+  return String((await site.payments.ask((stripe) => stripe.checkout.sessions.retrieve(session.id))).subscription);
+}
+
+function* permute<T>(items: readonly T[]): Generator<T[]> {
+  if (items.length === 0) yield [];
+  for (const [index, item] of items.entries()) {
+    for (const rest of permute(items.filter((_, other) => other !== index))) yield [item, ...rest];
+  }
+}
+
+describe("what the provider tells", () => {
+  test("makes the same membership in each of its orders", { timeout: 60_000 }, async () => {
+    const ends = new Set<string>();
+    for (const order of permute([0, 1, 2])) {
+      const { uid, email, token } = await makeAgent();
+      site.sandbox.faults.holdEvents();
+      await payCheckout(site, (await askToJoin(site, token)).body.checkoutUrl);
+      await site.sandbox.faults.releaseEvents({ order: (ids) => order.map((index) => String(ids[index])) });
+      const { subscriptionId, ...kept } = (await findMembership(site.db, uid)) ?? {};
+      const checkout = await findCheckout(site.db, uid);
+      ends.add(
+        JSON.stringify([
+          { ...kept, accountId: "", isKnown: subscriptionId != null },
+          [checkout?.orderId, checkout?.sessionId],
+          await statusesOf(token),
+          await subjectsTo(email),
+        ]),
+      );
+    }
+    expect(ends.size).toBe(1);
+    expect(alarms).toEqual([]);
+  });
+
+  test("of a subscription that was ended at once leaves the year that was paid for", async () => {
+    for (const order of [0, 1].map((turn) => (ids: readonly string[]) => (turn ? [...ids].reverse() : ids))) {
+      const { uid, token } = await makeAgent();
+      site.sandbox.faults.holdEvents();
+      const { checkoutUrl } = (await askToJoin(site, token)).body;
+      await payCheckout(site, checkoutUrl);
+      const id = String(checkoutUrl.split("/").at(-1));
+      const { subscription } = await site.payments.ask((stripe) => stripe.checkout.sessions.retrieve(id));
+      await site.payments.ask((stripe) => stripe.subscriptions.cancel(String(subscription)));
+      await site.sandbox.faults.releaseEvents({ order });
+      expect(await getMembership(site, token)).toMatchObject({ isSubscribed: true, endsAtPeriodEnd: true });
+      expect(await statusesOf(token)).toEqual(["paid"]);
+      expect((await findMembership(site.db, uid))?.subscriptionId).toBeNull();
+      expect((await findCheckout(site.db, uid))?.orderId).toBeNull();
+      expect((await change(token, "resume")).status).toBe(409);
+    }
+    expect(alarms).toEqual([]);
+  });
+
+  test("of a second subscription ends that, and grants nothing for it", async () => {
+    const { uid, token } = await joinAgentPro(site);
+    const before = await findMembership(site.db, uid);
+    const customer = String((await findCheckout(site.db, uid))?.customerId);
+    const { metadata } = await getSubscription(await subscriptionOf(uid));
+    site.clock.advance(2 * 60_000);
+    const second = await payElsewhere(customer, metadata);
+    expect((await getSubscription(second)).status).toBe("canceled");
+    expect((await getSubscription(String(before?.subscriptionId))).status).toBe("active");
+    expect((await findMembership(site.db, uid))?.paidThrough).toEqual(before?.paidThrough);
+    expect(await statusesOf(token)).toEqual(["paid"]);
+    expect(alarms.join()).toContain("a second subscription");
+  });
+
+  test("of an unknown customer, of another's account or of no subscription grants nothing and raises an alarm", async () => {
+    const [one, other] = [await makeAgent(), await makeAgent()];
+    await askToJoin(site, one.token);
+    const customer = String((await findCheckout(site.db, one.uid))?.customerId);
+    const orderId = String((await findCheckout(site.db, one.uid))?.orderId);
+    const stranger = await site.payments.ask((stripe) => stripe.customers.create({}));
+    await payElsewhere(stranger.id, { orderId, accountId: one.uid });
+    expect(alarms.join()).toContain("does not match");
+    alarms.length = 0;
+    await payElsewhere(customer, { orderId, accountId: other.uid });
+    expect(alarms.join()).toContain("does not match");
+    alarms.length = 0;
+    await payElsewhere(customer, {});
+    expect(alarms.join()).toContain("does not match");
+    alarms.length = 0;
+    const unknown = { id: "sub_unknown", object: "subscription" };
+    expect(await notify(site, buildEvent("customer.subscription.updated", unknown))).toBe(200);
+    expect(alarms.join()).toContain("does not match");
+    for (const { token } of [one, other]) expect((await getMembership(site, token)).isSubscribed).toBe(false);
+    expect(await statusesOf(one.token)).toEqual(["open"]);
+  });
+
+  test("comes again where the provider could not be asked", async () => {
+    const { token } = await makeAgent();
+    site.sandbox.faults.holdEvents();
+    await payCheckout(site, (await askToJoin(site, token)).body.checkoutUrl);
+    site.sandbox.faults.inject({ path: /^\/v1\/subscriptions/u, kind: "500", times: 3 });
+    await site.sandbox.faults.releaseEvents();
+    expect((await getMembership(site, token)).isSubscribed).toBe(false);
+    await site.sandbox.faults.releaseEvents();
+    expect((await getMembership(site, token)).isSubscribed).toBe(true);
+  });
+
+  test("after the money went back does not bring the year back", async () => {
+    const { uid, token } = await joinAgentPro(site);
+    const id = await subscriptionOf(uid);
+    const { rows } = await site.db.$client.query("SELECT intent_id FROM orders WHERE account_id = $1", [uid]);
+    await site.payments.ask((stripe) => stripe.refunds.create({ payment_intent: rows[0].intent_id }));
+    await site.sandbox.faults.settled();
+    expect(await getMembership(site, token)).toMatchObject({ isSubscribed: false });
+    await site.payments.ask((stripe) => stripe.subscriptions.update(id, { metadata: { note: "refunded" } }));
+    await site.sandbox.faults.settled();
+    expect(await getMembership(site, token)).toMatchObject({ isSubscribed: false });
+    expect(await statusesOf(token)).toEqual(["refunded"]);
+  });
+});
+
+describe("a renewal", () => {
+  const YEAR_MS = 365 * DAY_MS;
+
+  test("of which nothing is heard is found by asking", async () => {
+    const { uid, email } = await joinAgentPro(site);
+    site.clock.advance(YEAR_MS + DAY_MS);
+    site.sandbox.faults.holdEvents();
+    await site.sandbox.faults.endPeriod(await subscriptionOf(uid));
+    await site.sandbox.faults.releaseEvents({ drop: () => true });
+    const token = await site.signIn(email);
+    expect((await getMembership(site, token)).isSubscribed).toBe(false);
+    await buildMemberships(site).lookAfter();
+    expect((await getMembership(site, token)).isSubscribed).toBe(true);
+    expect(await statusesOf(token)).toEqual(["paid", "paid"]);
+  });
+
+  test("that could not be paid is told of once, and not if it was paid since", async () => {
+    const { uid } = await joinAgentPro(site);
+    const subscription = await getSubscription(await subscriptionOf(uid));
+    const told: string[] = [];
+    let latest = { ...(subscription.latest_invoice as object), id: "in_next", status: "open" };
+    const memberships = buildMemberships(site, {
+      outbox: {
+        sendMail: async (_tx, { to, content }) => void told.push(`${to} ${content.subject.message}`),
+      } as Outbox,
+      payments: {
+        ...site.payments,
+        ask: async (question) => ({ ...(await site.payments.ask(question)), latest_invoice: latest }),
+      },
+    });
+    const fail = async (overrides: object = {}) => {
+      const invoice = { ...latest, billing_reason: "subscription_cycle", ...overrides };
+      const effect = await memberships.prepare(JSON.parse(buildEvent("invoice.payment_failed", invoice)));
+      await site.db.transaction(async (tx) => effect?.(tx));
+    };
+    await fail({ billing_reason: "subscription_create" });
+    expect(told).toEqual([]);
+    for (let tries = 0; tries < 3; tries += 1) await fail();
+    expect(told).toEqual([expect.stringContaining("Your membership could not be renewed")]);
+    latest = { ...latest, id: "in_later", status: "paid" };
+    await fail({ status: "open" });
+    expect(told).toHaveLength(1);
+  });
+
+  test("that never came lets a lapsed member begin anew; the old subscription is ended", async () => {
+    const { uid, email } = await joinAgentPro(site);
+    const first = await subscriptionOf(uid);
+    site.clock.advance(YEAR_MS + 2 * DAY_MS);
+    const token = await site.signIn(email);
+    const { checkoutUrl } = (await askToJoin(site, token)).body;
+    expect((await getSubscription(first)).status).toBe("canceled");
+    await payCheckout(site, checkoutUrl);
+    expect(await getMembership(site, token)).toMatchObject({ isSubscribed: true, endsAtPeriodEnd: false });
+    expect(await subscriptionOf(uid)).not.toBe(first);
+    expect(await statusesOf(token)).toEqual(["paid", "paid"]);
+    expect(alarms).toEqual([]);
+  });
+});
+
+describe("cancelling and resuming", () => {
+  test("a subscription that is over at the provider stays over", async () => {
+    const { uid, token } = await joinAgentPro(site);
+    site.sandbox.faults.holdEvents();
+    const id = await subscriptionOf(uid);
+    await site.payments.ask((stripe) => stripe.subscriptions.cancel(id));
+    expect((await change(token, "resume")).status).toBe(409);
+    expect((await change(token, "cancel")).body.subscriptionCanceled).toBe(true);
+    expect(await getMembership(site, token)).toMatchObject({ isSubscribed: true, endsAtPeriodEnd: true });
+    await site.sandbox.faults.releaseEvents();
+  });
+
+  test("changes nothing while the provider does not answer", async () => {
+    const { token } = await joinAgentPro(site);
+    site.sandbox.faults.inject({ path: /^\/v1\/subscriptions/u, kind: "500" });
+    expect((await change(token, "cancel")).status).toBe(503);
+    expect((await getMembership(site, token)).endsAtPeriodEnd).toBe(false);
+    expect((await change(token, "cancel")).status).toBe(200);
+  });
+});
+
+describe("leaving", () => {
+  const leave = (token: string) =>
+    site.call("POST", "/v1/auth/delete-account", { token, body: { password: PASSWORD } });
+
+  test("closes the open checkout: nobody pays for an account that is gone", async () => {
+    const { uid, token } = await makeAgent();
+    const { checkoutUrl } = (await askToJoin(site, token)).body;
+    expect((await leave(token)).status).toBe(200);
+    expect(await payCheckout(site, checkoutUrl)).toBe("410");
+    const { rows } = await site.db.$client.query("SELECT status FROM orders WHERE account_id = $1", [uid]);
+    expect(rows).toEqual([{ status: "cancelled" }]);
+  });
+
+  test("ends a subscription that was paid a moment ago", async () => {
+    const { token } = await makeAgent();
+    site.sandbox.faults.holdEvents();
+    const { checkoutUrl } = (await askToJoin(site, token)).body;
+    await payCheckout(site, checkoutUrl);
+    const id = String(checkoutUrl.split("/").at(-1));
+    const { subscription } = await site.payments.ask((stripe) => stripe.checkout.sessions.retrieve(id));
+    expect((await leave(token)).status).toBe(200);
+    expect((await getSubscription(String(subscription))).status).toBe("canceled");
+    await site.sandbox.faults.releaseEvents();
+    expect(alarms).toEqual([]);
+  });
+
+  test("is possible where the provider has forgotten the customer, or just does not answer the first time", async () => {
+    const { uid, token } = await joinAgentPro(site);
+    site.sandbox.faults.inject({ path: /^\/v1\/customers/u, kind: "reset-after", times: 2 });
+    expect((await leave(token)).status).toBe(503);
+    await site.db.$client.query("UPDATE membership_checkouts SET customer_id = $2 WHERE account_id = $1", [
+      uid,
+      `cus_${randomBytes(8).toString("hex")}`,
+    ]);
+    expect((await leave(token)).status).toBe(200);
+  });
+});
