@@ -81,6 +81,10 @@ CREATE INDEX discount_codes_listing ON discount_codes (listing_id, created_at);
 -- Which order a listing's present run was paid with: a refund of an older one does not end it.
 ALTER TABLE listings ADD COLUMN order_id uuid;
 
+-- By which a poster asks again whether what they sent has arrived: one key, one listing.
+ALTER TABLE listings ADD COLUMN posting_key text;
+CREATE UNIQUE INDEX listings_posting_key ON listings (owner_id, posting_key) WHERE posting_key IS NOT NULL;
+
 -- The provider's side of a membership; a row without a subscription was given, or its subscription is over.
 ALTER TABLE memberships
   ADD COLUMN subscription_id text UNIQUE,

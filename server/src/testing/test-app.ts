@@ -121,6 +121,7 @@ export async function buildTestApp(
     config,
     call,
     payments,
+    databaseUrl: database.url,
     /** Throws where the app takes no payments. */
     get sandbox(): PaymentSandbox {
       if (sandbox === undefined) throw new Error("this app takes no payments");

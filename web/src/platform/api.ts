@@ -24,6 +24,7 @@ interface Options {
   /** Fill the braces of the path. */
   params?: Record<string, string>;
   query?: Call["query"];
+  idempotencyKey?: string;
 }
 
 interface UploadOptions extends Options {
@@ -51,9 +52,9 @@ export const api = {
     call<AnswerOf<paths[Path]["delete"]>>(toCall("DELETE", path, options)),
 };
 
-function toCall(method: Call["method"], path: string, { params = {}, query, signal }: Options): Call {
+function toCall(method: Call["method"], path: string, { params = {}, query, signal, idempotencyKey }: Options): Call {
   const filled = path.replace(/\{(\w+)\}/gu, (_, name: string) => encodeURIComponent(params[name] ?? ""));
-  return { method, path: filled, query, signal };
+  return { method, path: filled, query, signal, idempotencyKey };
 }
 
 async function call<Answer>(

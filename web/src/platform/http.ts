@@ -40,6 +40,8 @@ export interface Call {
   body?: unknown;
   signal?: AbortSignal | undefined;
   accessToken?: string | undefined;
+  /** By which the server knows a call that it has had already. */
+  idempotencyKey?: string | undefined;
 }
 
 /** One call, without a session's help: the answer's JSON, or an ApiFailure. */
@@ -65,12 +67,13 @@ function address({ path, query = {} }: Call): string {
   return given.length === 0 ? path : `${path}?${new URLSearchParams(given)}`;
 }
 
-export function headers({ body, accessToken }: Call): Record<string, string> {
+export function headers({ body, accessToken, idempotencyKey }: Call): Record<string, string> {
   return {
     Accept: "application/json",
     "Accept-Language": currentLanguage(),
     ...(body !== undefined && !(body instanceof FormData) && { "Content-Type": "application/json" }),
     ...(accessToken && { Authorization: `Bearer ${accessToken}` }),
+    ...(idempotencyKey && { "Idempotency-Key": idempotencyKey }),
   };
 }
 

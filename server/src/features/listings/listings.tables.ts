@@ -33,6 +33,7 @@ export const listings = pgTable("listings", {
   endingToldAt: moment("ending_told_at"),
   endedToldAt: moment("ended_told_at"),
   orderId: uuid("order_id"),
+  postingKey: text("posting_key"),
 });
 
 export const listingPictures = pgTable("listing_pictures", {

@@ -18,6 +18,13 @@ export async function findListing(db: Queryable, id: string): Promise<ListingRow
   return listing;
 }
 
+/** The listing somebody posted under a key of theirs. */
+export async function findPosted(db: Queryable, ownerId: string, postingKey: string): Promise<string | undefined> {
+  const own = and(eq(listings.ownerId, ownerId), eq(listings.postingKey, postingKey));
+  const [posted] = await db.select({ id: listings.id }).from(listings).where(own);
+  return posted?.id;
+}
+
 export async function updateDetails(
   tx: Queryable,
   id: string,

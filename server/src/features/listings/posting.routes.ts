@@ -67,7 +67,12 @@ export function registerPostingForms(
     async (request) => {
       const viewer = getViewer(request);
       await postings.requirePoster(viewer);
-      return withForm(request, async (form) => ({ msg: await postings.post(viewer, form, languageOf(request)) }));
+      const key = readKey(request);
+      const first = key === null ? undefined : await postings.findPosted(viewer, key);
+      if (first !== undefined) return { msg: { propertyId: first, discountToken: null } };
+      return withForm(request, async (form) => ({
+        msg: await postings.post(viewer, form, { language: languageOf(request), key }),
+      }));
     },
   );
 
@@ -126,4 +131,10 @@ export function registerPostings(api: Api, { postings, gate }: { postings: Posti
     },
     async (request) => ({ url: await postings.linkDocument(getViewer(request), request.params.id) }),
   );
+}
+
+/** The key under which a form may be sent again; null where none is given or it is no key. */
+function readKey(request: FastifyRequest): string | null {
+  const key = request.headers["idempotency-key"];
+  return typeof key === "string" && /^[\x21-\x7e]{8,100}$/u.test(key) ? key : null;
 }

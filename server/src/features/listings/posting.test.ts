@@ -80,6 +80,23 @@ describe("posting a listing", () => {
     expect(mine.body.properties[0]).toMatchObject({ id, status: "draft", expiresAt: null });
   });
 
+  test("under one key, 12 times at once and again later, is one listing, with the files of one", async () => {
+    const [rows, files] = [await countRows(), listFiles()];
+    const { headers, body } = buildListingForm({}, [
+      { name: "images", filename: "a.png", type: "image/png", content: png },
+    ]);
+    const send = (key: string, { token } = poster) =>
+      site.call("POST", "/v1/property/", { token, body, headers: { ...headers, "idempotency-key": key } });
+    const answers = await Promise.all(Array.from({ length: 12 }, () => send("one-and-the-same")));
+    answers.push(await send("one-and-the-same"));
+    expect(new Set(answers.map(({ status, body: { msg } }) => `${status} ${msg.propertyId}`)).size).toBe(1);
+    expect(await countRows()).toBe(rows + 1);
+    expect(listFiles()).toHaveLength(files.length + 1);
+    const other = await site.signInAs({ phoneVerifiedAt: site.clock.now() });
+    expect((await send("one-and-the-same", other)).body.msg.propertyId).not.toBe(answers[0]?.body.msg.propertyId);
+    expect((await send("another-key")).body.msg.propertyId).not.toBe(answers[0]?.body.msg.propertyId);
+  });
+
   test("takes the picker's spelling of a category and keeps the data's", async () => {
     const answer = await post({ type: "Investment Property", subtype: "multi-family" });
     const { property } = (await read(answer.body.msg.propertyId)).body;

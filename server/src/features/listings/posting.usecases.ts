@@ -5,7 +5,7 @@ import { judgePhotos, type ListingDetails, POSTING_MESSAGES } from "@vestpocket/
 import type { Language, Message } from "@vestpocket/domain/shared/text";
 import { v7 as newId, validate } from "uuid";
 import type { Clock } from "../../platform/clock.ts";
-import type { Database, Queryable } from "../../platform/database/database.ts";
+import { type Database, isTaken, type Queryable } from "../../platform/database/database.ts";
 import type { FileStore } from "../../platform/files/files.ts";
 import { badFields, Failure } from "../../platform/http/failure.ts";
 import type { Viewer } from "../../platform/session/viewer.ts";
@@ -22,7 +22,14 @@ import {
 import { insertListings, insertPictures, type PictureRow } from "./listings.queries.ts";
 import { listingNotFound } from "./listings.views.ts";
 import { judgeDetails, readDetails, requireKnownValues } from "./posted-form.ts";
-import { closeListing, findListing, type ListingRow, lockListing, updateDetails } from "./posting.queries.ts";
+import {
+  closeListing,
+  findListing,
+  findPosted,
+  type ListingRow,
+  lockListing,
+  updateDetails,
+} from "./posting.queries.ts";
 
 const WRONG_STATUS: Message = /*i18n*/ {
   id: "listings.wrong_status",
@@ -51,6 +58,12 @@ export interface PostingParts {
   ) => Promise<string | null>;
   /** Whether the account may post: its phone is confirmed. */
   readonly isPhoneConfirmed: (uid: string) => Promise<boolean>;
+}
+
+interface Posted {
+  readonly propertyId: string;
+  /** Null for who is no member, and for who asks again: a new code can be sent. */
+  readonly discountToken: string | null;
 }
 
 export type Postings = ReturnType<typeof createPostings>;
@@ -143,12 +156,15 @@ export function createPostings(parts: PostingParts) {
       requireStatus(viewer, await getOwn(viewer, id), "edit");
     },
 
-    /** Saves a listing as a draft. */
+    /** The listing that a key of this poster was used for: what they sent had arrived. */
+    findPosted: (viewer: Viewer, key: string) => findPosted(db, viewer.uid, key),
+
+    /** Saves a listing as a draft; under a key that was used before it saves nothing, and names that listing. */
     async post(
       viewer: Viewer,
       form: UploadedForm,
-      language: Language,
-    ): Promise<{ propertyId: string; discountToken: string | null }> {
+      { language, key }: { language: Language; key: string | null },
+    ): Promise<Posted> {
       requireKnownValues(form.values, { uid: viewer.uid, mayKeepImages: false });
       const now = clock.now();
       const isAuthorized = form.values.get("isAuthorized")?.[0] === "true";
@@ -157,18 +173,25 @@ export function createPostings(parts: PostingParts) {
       });
       const id = newId();
       const prepared = await prepare(id, form);
-      const discountToken = await store(async (keep) => {
+      const posted = store(async (keep): Promise<Posted> => {
         await prepared.keepAll(keep);
         return db.transaction(async (tx) => {
-          const row = { ...details, id, ownerId: viewer.uid, status: "draft" as const, language };
+          const row = { ...details, id, ownerId: viewer.uid, status: "draft" as const, language, postingKey: key };
           const blank = { plan: null, hasExposure: false, hasPriority: false, publishedAt: null, expiresAt: null };
           await insertListings(tx, [{ ...row, ...blank, createdAt: now, updatedAt: now }]);
           await insertPictures(tx, [...(prepared.thumbnail ? [prepared.thumbnail] : []), ...prepared.photos]);
           if (prepared.document) await replaceDocument(tx, prepared.document);
-          return parts.issueDiscount(tx, { uid: viewer.uid, listingId: id, title: details.title });
+          const about = { uid: viewer.uid, listingId: id, title: details.title };
+          return { propertyId: id, discountToken: await parts.issueDiscount(tx, about) };
         });
       });
-      return { propertyId: id, discountToken };
+      return posted.catch(async (error: unknown) => {
+        // The same form was sent twice at once; the other one was first.
+        const first =
+          key !== null && isTaken(error, "listings_posting_key") ? await findPosted(db, viewer.uid, key) : undefined;
+        if (first === undefined) throw error;
+        return { propertyId: first, discountToken: null };
+      });
     },
 
     /** Changes what a form gives. Photos: those of `keepImages` in that order (all, where it is not given), then new ones. */

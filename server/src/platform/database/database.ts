@@ -20,6 +20,8 @@ export function openDatabase(url: string, log: Logger): Database {
     options: "-c statement_timeout=2000 -c max_parallel_workers_per_gather=0 -c enable_parallel_append=off",
   };
   const pool = new pg.Pool({ ...connection, max: POOL_SIZE, idleTimeoutMillis: 30_000 });
+  // One that is lost while it is used fails what it is used for; without a listener it would end the process besides.
+  pool.on("connect", (client) => client.on("error", () => undefined));
   pool.on("error", (error) => log.warn({ err: error }, "an idle database connection was lost"));
   const lookups = openLookups(connection, log);
   return Object.assign(drizzle({ client: pool }), {

@@ -15,6 +15,8 @@ export function useSending(listingId: string | undefined) {
   const client = useQueryClient();
   const [part, setPart] = useState<number>();
   const running = useRef<AbortController>(undefined);
+  // Whoever sends the form again because no answer came has one listing in the end.
+  const [idempotencyKey] = useState(() => crypto.randomUUID());
   useEffect(() => () => running.current?.abort(), []);
 
   /** The answer, or why there is none; undefined where it was cancelled. */
@@ -27,7 +29,7 @@ export function useSending(listingId: string | undefined) {
     const options = { signal: controller.signal, onProgress: (gone: number) => isCurrent() && setPart(gone) };
     try {
       const saved = await (listingId === undefined
-        ? api.upload("/v1/property/", form, options).then(({ msg }) => msg)
+        ? api.upload("/v1/property/", form, { ...options, idempotencyKey }).then(({ msg }) => msg)
         : api
             .patch("/v1/property/{id}", form, { ...options, params: { id: listingId } })
             .then(() => ({ propertyId: listingId, discountToken: null })));
