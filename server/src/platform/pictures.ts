@@ -1,23 +1,19 @@
 import { availableParallelism } from "node:os";
 import type { Message } from "@vestpocket/domain/shared/text";
 import { fileTypeFromFile } from "file-type";
-import sharp, { type Metadata, type Sharp } from "sharp";
-import { createBound } from "./bounded.ts";
+import sharp, { type Metadata } from "sharp";
+import { Busy, createBound } from "./bounded.ts";
 import { isOutOfRoom } from "./files/room.ts";
 import { Failure } from "./http/failure.ts";
+import { createPictureProcess } from "./picture-process.ts";
 
 /** Known by their content, whatever they are called. */
 const MEDIA_TYPES = new Set(["image/png", "image/jpeg", "image/webp"]);
 const PIXELS_MAX = 50_000_000;
-const SECONDS_MAX = 15;
-/** More effort makes pictures a fiftieth smaller and takes four times as long. */
-const WEBP = { quality: 82, effort: 2 };
-/** Of its width, so that a strip of a picture does not become longer than WebP can be. */
-const HEIGHT_MAX = 4;
 
 /** Drawing keeps a core busy for half a second; one stays free for everything else, where there are two. */
 const bounded = createBound({ running: Math.min(2, Math.max(1, availableParallelism() - 1)), waiting: 100 });
-sharp.concurrency(1);
+const drawInProcess = createPictureProcess();
 // It would hold on to temporary files that have been removed.
 sharp.cache(false);
 
@@ -54,7 +50,7 @@ export function drawPicture(parts: {
     const drawn: DrawnPicture[] = [];
     for (const width of widths) {
       const picture = await draw(path, width, isSquare).catch((error: unknown) => {
-        throw isOutOfRoom(error) ? error : refuse(422, refusals.unreadable, refusals);
+        throw isOutOfRoom(error) || error instanceof Busy ? error : refuse(422, refusals.unreadable, refusals);
       });
       if (picture.width === drawn.at(-1)?.width) break;
       drawn.push(picture);
@@ -83,13 +79,8 @@ async function inspect(path: string): Promise<Metadata | undefined> {
 }
 
 async function draw(path: string, width: number, isSquare: boolean): Promise<DrawnPicture> {
-  const image = sharp(path, { limitInputPixels: PIXELS_MAX, failOn: "error", pages: 1 }).autoOrient();
-  const sized: Sharp = isSquare
-    ? image.resize(width, width, { fit: "cover" })
-    : image.resize(width, width * HEIGHT_MAX, { fit: "inside", withoutEnlargement: true });
   const target = `${path}-${width}.webp`;
-  const drawn = await sized.timeout({ seconds: SECONDS_MAX }).webp(WEBP).toFile(target);
-  return { width: drawn.width, height: drawn.height, path: target };
+  return { ...(await drawInProcess({ path, target, width, isSquare })), path: target };
 }
 
 function refuse(status: number, text: Message, { field }: PictureRefusals): Failure {
