@@ -1,109 +1,132 @@
-import { ApiError } from "./errors.ts";
-import type { KeptCard } from "./store.ts";
+import { cardError } from "./errors.ts";
+import { clearable, nested, required, text } from "./parameters.ts";
 
-/** What a bank does with a card of the test mode. */
-type Behaviour = "succeeds" | "authenticates" | Decline["name"];
+/** What charging a card brings. `declines-later` is good for the first payment and for no renewal. */
+export type Behaviour =
+  | "succeeds"
+  | "challenges"
+  | "declines-later"
+  | "generic_decline"
+  | "insufficient_funds"
+  | "expired_card"
+  | "incorrect_cvc";
 
-interface Decline {
-  readonly name: string;
-  readonly code: string;
-  readonly declineCode?: string;
+export interface Failure {
+  readonly code: "card_declined" | "expired_card" | "incorrect_cvc";
+  /** Where the bank gives no reason of its own, the code says all. */
+  readonly decline_code?: string;
   readonly message: string;
+  readonly param?: string;
 }
 
-const DECLINES: readonly Decline[] = [
-  {
-    name: "declines",
+const DECLINED: Failure = {
+  code: "card_declined",
+  decline_code: "generic_decline",
+  message: "Your card was declined.",
+};
+
+/** What a card is refused with; nothing where it is good for a payment now. */
+export const FAILURES: Readonly<Partial<Record<Behaviour, Failure>>> = {
+  generic_decline: DECLINED,
+  insufficient_funds: {
     code: "card_declined",
-    declineCode: "generic_decline",
-    message: "Your card was declined.",
-  },
-  {
-    name: "insufficient",
-    code: "card_declined",
-    declineCode: "insufficient_funds",
+    decline_code: "insufficient_funds",
     message: "Your card has insufficient funds.",
   },
-  { name: "expired", code: "expired_card", message: "Your card has expired." },
-  { name: "wrong-cvc", code: "incorrect_cvc", message: "Your card's security code is incorrect." },
-];
+  expired_card: {
+    code: "expired_card",
+    message: "Your card has expired.",
+    param: "exp_month",
+  },
+  incorrect_cvc: {
+    code: "incorrect_cvc",
+    message: "Your card's security code is incorrect.",
+    param: "cvc",
+  },
+};
+
+/** The same for a payment nobody is there for. */
+export const RENEWAL_FAILURES: typeof FAILURES = { ...FAILURES, "declines-later": DECLINED };
 
 const NUMBERS: Readonly<Record<string, Behaviour>> = {
   "4242424242424242": "succeeds",
-  "5555555555554444": "succeeds",
-  "378282246310005": "succeeds",
-  "4000002500003155": "authenticates",
-  "4000000000000002": "declines",
-  "4000000000009995": "insufficient",
-  "4000000000000069": "expired",
-  "4000000000000127": "wrong-cvc",
+  "4000002500003155": "challenges",
+  "4000000000000341": "declines-later",
+  "4000000000000002": "generic_decline",
+  "4000000000009995": "insufficient_funds",
+  "4000000000000069": "expired_card",
+  "4000000000000127": "incorrect_cvc",
 };
 
 const TOKENS: Readonly<Record<string, string>> = {
   pm_card_visa: "4242424242424242",
-  pm_card_chargeDeclined: "4000000000000002",
-  pm_card_chargeDeclinedInsufficientFunds: "4000000000009995",
   pm_card_threeDSecure2Required: "4000002500003155",
   pm_card_authenticationRequired: "4000002500003155",
+  pm_card_chargeCustomerFail: "4000000000000341",
+  pm_card_chargeDeclined: "4000000000000002",
+  pm_card_chargeDeclinedInsufficientFunds: "4000000000009995",
+  pm_card_chargeDeclinedExpiredCard: "4000000000000069",
+  pm_card_chargeDeclinedIncorrectCvc: "4000000000000127",
 };
 
-/** A card as a form or a token gives it. */
-export interface GivenCard {
-  readonly number: string;
-  readonly exp_month: string;
-  readonly exp_year: string;
-  readonly cvc: string;
+/** All that is kept of a card. */
+export interface Card {
+  readonly last4: string;
+  readonly exp_month: number;
+  readonly exp_year: number;
+  readonly behaviour: Behaviour;
 }
 
-export function cardOfToken(token: string): GivenCard | undefined {
-  const number = TOKENS[token];
-  return number === undefined ? undefined : { number, exp_month: "12", exp_year: "2034", cvc: "123" };
+/** The card behind one of Stripe's test tokens, good until the end of next year. */
+export function findTokenCard(token: string, now: Date): Card | undefined {
+  const number = Object.hasOwn(TOKENS, token) ? TOKENS[token] : undefined;
+  const behaviour = number && NUMBERS[number];
+  if (!behaviour) return undefined;
+  return { last4: number.slice(-4), exp_month: 12, exp_year: now.getUTCFullYear() + 1, behaviour };
 }
 
-/** What is kept of a card. Throws ApiError 402 where it cannot be one, naming the part that is wrong. */
-export function readCard(given: GivenCard, now: Date): KeptCard {
-  const number = given.number.replace(/[\s-]/gu, "");
-  const behaviour = NUMBERS[number];
-  if (!/^\d{12,19}$/u.test(number) || !hasCheckDigit(number) || behaviour === undefined) {
-    throw cardError({ code: "incorrect_number", message: "Your card number is incorrect.", param: "number" });
+const cardShape = {
+  number: text(40),
+  exp_month: text(10),
+  exp_year: text(10),
+  cvc: clearable(text(10)),
+  token: text(),
+};
+export const card = nested(cardShape);
+
+export type TypedCard = Partial<ReturnType<typeof card>>;
+
+/** Reads a card as it was typed; what is wrong with it is told in Stripe's words. */
+export function readCard(typed: TypedCard, now: Date, within: string): Card {
+  const number = required(typed.number, `${within}[number]`).replace(/[\s-]/gu, "");
+  const behaviour = Object.hasOwn(NUMBERS, number) ? NUMBERS[number] : undefined;
+  if (!behaviour || !passesLuhn(number)) {
+    throw cardError("Your card number is incorrect.", { code: "incorrect_number", param: "number" });
   }
-  const expMonth = Number(given.exp_month);
-  const expYear = Number(given.exp_year) + (Number(given.exp_year) < 100 ? 2000 : 0);
-  if (!Number.isInteger(expMonth) || expMonth < 1 || expMonth > 12) {
-    const message = "Your card's expiration month is invalid.";
-    throw cardError({ code: "invalid_expiry_month", message, param: "exp_month" });
+  const month = toNumber(required(typed.exp_month, `${within}[exp_month]`));
+  if (!(month >= 1 && month <= 12)) throw invalidMonth();
+  const typedYear = toNumber(required(typed.exp_year, `${within}[exp_year]`));
+  const year = typedYear < 100 ? 2000 + typedYear : typedYear;
+  const thisYear = now.getUTCFullYear();
+  if (!(year >= thisYear && year <= thisYear + 50)) {
+    throw cardError("Your card's expiration year is invalid.", { code: "invalid_expiry_year", param: "exp_year" });
   }
-  const isOver =
-    expYear < now.getUTCFullYear() || (expYear === now.getUTCFullYear() && expMonth < now.getUTCMonth() + 1);
-  if (!Number.isInteger(expYear) || isOver || expYear > now.getUTCFullYear() + 50) {
-    const message = "Your card's expiration year is invalid.";
-    throw cardError({ code: "invalid_expiry_year", message, param: "exp_year" });
+  if (year === thisYear && month < now.getUTCMonth() + 1) throw invalidMonth();
+  if (typed.cvc !== undefined && !/^\d{3,4}$/u.test(typed.cvc ?? "")) {
+    throw cardError("Your card's security code is invalid.", { code: "invalid_cvc", param: "cvc" });
   }
-  const isAmex = number.startsWith("3");
-  if (!(isAmex ? /^\d{4}$/u : /^\d{3}$/u).test(given.cvc)) {
-    throw cardError({ code: "invalid_cvc", message: "Your card's security code is invalid.", param: "cvc" });
-  }
-  const brand = isAmex ? "amex" : number.startsWith("5") ? "mastercard" : "visa";
-  return { behaviour, brand, last4: number.slice(-4), expMonth, expYear };
+  return { last4: number.slice(-4), exp_month: month, exp_year: year, behaviour };
 }
 
-/** How a card's bank refuses; undefined where it does not. */
-export function findDecline(card: KeptCard): Decline | undefined {
-  return DECLINES.find(({ name }) => name === card.behaviour);
-}
+const invalidMonth = () =>
+  cardError("Your card's expiration month is invalid.", { code: "invalid_expiry_month", param: "exp_month" });
 
-export function cardError(
-  error: Readonly<Record<string, unknown>>,
-  options: { keepsEffects?: boolean } = {},
-): ApiError {
-  return new ApiError(402, { type: "card_error", ...error }, options);
-}
+const toNumber = (typed: string): number => (/^\d{1,4}$/u.test(typed.trim()) ? Number(typed) : Number.NaN);
 
-/** The last digit of a card's number is made of the others. */
-function hasCheckDigit(number: string): boolean {
+function passesLuhn(number: string): boolean {
   const sum = [...number].reverse().reduce((total, digit, index) => {
-    const doubled = Number(digit) * (index % 2 === 0 ? 1 : 2);
-    return total + (doubled > 9 ? doubled - 9 : doubled);
+    const value = Number(digit) * (index % 2 ? 2 : 1);
+    return total + (value > 9 ? value - 9 : value);
   }, 0);
   return sum % 10 === 0;
 }

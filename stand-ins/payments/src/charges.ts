@@ -1,42 +1,31 @@
 import type Stripe from "stripe";
+import type { Failure } from "./cards.ts";
+import type { Endpoint } from "./endpoints.ts";
 import { newId } from "./keys.ts";
-import type { KeptCard, Store } from "./store.ts";
+import { listObjects, PAGING } from "./lists.ts";
+import { getObject } from "./objects.ts";
+import { readParameters, text } from "./parameters.ts";
 
-/** The card as a charge or a payment method shows it. */
-function toCardDetails(card: KeptCard): Stripe.Charge.PaymentMethodDetails.Card {
-  return {
-    brand: card.brand,
-    last4: card.last4,
-    exp_month: card.expMonth,
-    exp_year: card.expYear,
-    country: "CA",
-    funding: "credit",
-    network: card.brand,
-  } as Stripe.Charge.PaymentMethodDetails.Card;
-}
-
-/** What a bank answered to a payment: money taken, or the reason why not. */
-export async function addCharge(
-  store: Store,
+/** One attempt at a payment, good or refused. */
+export function toCharge(
   intent: Stripe.PaymentIntent,
-  card: KeptCard,
-  failure?: { code: string; message: string },
-): Promise<Stripe.Charge> {
-  const isPaid = failure === undefined;
-  const charge: Stripe.Charge = {
+  method: Stripe.PaymentMethod,
+  { now, failure, authenticated }: { now: number; failure?: Failure | undefined; authenticated: boolean },
+): Stripe.Charge {
+  return {
     id: newId("ch"),
     object: "charge",
     amount: intent.amount,
-    amount_captured: isPaid ? intent.amount : 0,
+    amount_captured: failure ? 0 : intent.amount,
     amount_refunded: 0,
     application: null,
     application_fee: null,
     application_fee_amount: null,
-    balance_transaction: isPaid ? newId("txn") : null,
-    billing_details: { address: null, email: null, name: null, phone: null, tax_id: null },
+    balance_transaction: null,
+    billing_details: method.billing_details,
     calculated_statement_descriptor: "VESTPOCKET",
-    captured: isPaid,
-    created: store.seconds,
+    captured: !failure,
+    created: now,
     currency: intent.currency,
     customer: intent.customer,
     description: intent.description,
@@ -48,11 +37,12 @@ export async function addCharge(
     livemode: false,
     metadata: intent.metadata,
     on_behalf_of: null,
-    outcome: null,
-    paid: isPaid,
+    outcome: toOutcome(failure),
+    paid: !failure,
     payment_intent: intent.id,
-    payment_method: intent.payment_method as string | null,
-    payment_method_details: { type: "card", card: toCardDetails(card) },
+    payment_method: method.id,
+    payment_method_details: toDetails(intent, method, authenticated),
+    radar_options: {},
     receipt_email: intent.receipt_email,
     receipt_number: null,
     receipt_url: null,
@@ -61,13 +51,96 @@ export async function addCharge(
     shipping: null,
     source: null,
     source_transfer: null,
-    statement_descriptor: null,
-    statement_descriptor_suffix: null,
-    status: isPaid ? "succeeded" : "failed",
+    statement_descriptor: intent.statement_descriptor,
+    statement_descriptor_suffix: intent.statement_descriptor_suffix,
+    status: failure ? "failed" : "succeeded",
     transfer_data: null,
     transfer_group: null,
   };
-  await store.add("charge", charge);
-  await store.emit(isPaid ? "charge.succeeded" : "charge.failed", charge);
-  return charge;
 }
+
+function toOutcome(failure: Failure | undefined): Stripe.Charge.Outcome {
+  const common = { network_advice_code: null, risk_level: "normal", risk_score: 20 };
+  if (!failure) {
+    return {
+      ...common,
+      advice_code: null,
+      network_decline_code: null,
+      network_status: "approved_by_network",
+      reason: null,
+      seller_message: "Payment complete.",
+      type: "authorized",
+    };
+  }
+  return {
+    ...common,
+    advice_code: "try_again_later",
+    network_decline_code: failure.decline_code === "insufficient_funds" ? "51" : "05",
+    network_status: "declined_by_network",
+    reason: failure.decline_code ?? failure.code,
+    seller_message: "The bank did not accept the payment.",
+    type: "issuer_declined",
+  };
+}
+
+function toDetails(
+  intent: Stripe.PaymentIntent,
+  { card }: Stripe.PaymentMethod,
+  authenticated: boolean,
+): Stripe.Charge.PaymentMethodDetails {
+  return {
+    card: {
+      amount_authorized: intent.amount,
+      authorization_code: null,
+      brand: card?.brand ?? null,
+      checks: card?.checks ?? null,
+      country: card?.country ?? null,
+      electronic_commerce_indicator: null,
+      exp_month: card?.exp_month ?? 0,
+      exp_year: card?.exp_year ?? 0,
+      fingerprint: card?.fingerprint ?? null,
+      funding: card?.funding ?? null,
+      installments: null,
+      last4: card?.last4 ?? null,
+      mandate: null,
+      network: "visa",
+      network_token: { used: false },
+      network_transaction_id: null,
+      regulated_status: "unregulated",
+      three_d_secure: authenticated
+        ? {
+            authentication_flow: "challenge",
+            electronic_commerce_indicator: "05",
+            exemption_indicator: null,
+            result: "authenticated",
+            result_reason: null,
+            transaction_id: null,
+            version: "2.2.0",
+          }
+        : null,
+      transaction_link_id: null,
+      wallet: null,
+    },
+    type: "card",
+  };
+}
+
+export const chargeEndpoints: readonly Endpoint[] = [
+  {
+    method: "GET",
+    path: "/v1/charges/:id",
+    run: async (call) => {
+      readParameters(call.params, {});
+      return getObject(call, "charge", call.id);
+    },
+  },
+  {
+    method: "GET",
+    path: "/v1/charges",
+    run: async (call) => {
+      const shape = { ...PAGING, customer: text(255), payment_intent: text(255) };
+      const { customer, payment_intent, ...page } = readParameters(call.params, shape);
+      return listObjects(call, "charge", { url: "/v1/charges", page, where: { customer, payment_intent } });
+    },
+  },
+];

@@ -1,48 +1,115 @@
 import type Stripe from "stripe";
+import type { Call, Endpoint } from "./endpoints.ts";
+import { noSuch } from "./errors.ts";
 import { newId } from "./keys.ts";
-import { mergeMetadata, type Parameters, readText } from "./parameters.ts";
-import type { Store } from "./store.ts";
+import { listObjects, PAGING } from "./lists.ts";
+import { getObject, insertObject, lockObject, saveObject } from "./objects.ts";
+import { changeMetadata, choice, clearable, ignored, listOf, metadata, readParameters, text } from "./parameters.ts";
+import { cancelSubscriptionsOf } from "./subscriptions.ts";
+import type { Work } from "./work.ts";
 
-export async function createCustomer(store: Store, given: Parameters): Promise<Stripe.Customer> {
-  return store.add("customer", {
+const CHANGEABLE = {
+  address: ignored,
+  description: clearable(text()),
+  email: clearable(text(512)),
+  metadata,
+  name: clearable(text(256)),
+  phone: clearable(text(20)),
+  preferred_locales: listOf(text(20)),
+  tax_exempt: choice("exempt", "none", "reverse"),
+};
+const readChanges = (call: Call) => readParameters(call.params, CHANGEABLE);
+
+export function toCustomer(now: number, email: string | null = null): Stripe.Customer {
+  return {
     id: newId("cus"),
     object: "customer",
     address: null,
     balance: 0,
-    created: store.seconds,
+    created: now,
     currency: null,
     customer_account: null,
     default_source: null,
     delinquent: false,
-    description: readText(given, "description") ?? null,
+    description: null,
     discount: null,
-    email: readText(given, "email") ?? null,
-    invoice_prefix: "SANDBOX",
+    email,
+    invoice_prefix: newId("").slice(1, 9).toUpperCase(),
     invoice_settings: { custom_fields: null, default_payment_method: null, footer: null, rendering_options: null },
     livemode: false,
-    metadata: mergeMetadata({}, given),
-    name: readText(given, "name") ?? null,
+    metadata: {},
+    name: null,
+    next_invoice_sequence: 1,
     phone: null,
     preferred_locales: [],
     shipping: null,
     tax_exempt: "none",
     test_clock: null,
-  });
+  };
 }
 
-export async function updateCustomer(store: Store, id: string, given: Parameters): Promise<Stripe.Customer> {
-  const customer = await store.get("customer", id);
-  return store.save("customer", {
+function change(customer: Stripe.Customer, changes: ReturnType<typeof readChanges>): Stripe.Customer {
+  const kept = <T>(given: T | undefined, before: T): T => (given === undefined ? before : given);
+  return {
     ...customer,
-    email: readText(given, "email") ?? customer.email,
-    name: readText(given, "name") ?? customer.name ?? null,
-    metadata: mergeMetadata(customer.metadata, given),
-  });
+    description: kept(changes.description, customer.description),
+    email: kept(changes.email, customer.email),
+    metadata: changeMetadata(customer.metadata, changes.metadata),
+    name: kept(changes.name, customer.name ?? null),
+    phone: kept(changes.phone, customer.phone ?? null),
+    preferred_locales: kept(changes.preferred_locales, customer.preferred_locales ?? []),
+    tax_exempt: kept<Stripe.Customer.TaxExempt | null>(changes.tax_exempt, customer.tax_exempt ?? null),
+  };
 }
 
-/** What the provider kept of somebody who left is gone; what they paid stays. */
-export async function deleteCustomer(store: Store, id: string): Promise<Stripe.DeletedCustomer> {
-  const customer = await store.get("customer", id);
-  await store.save("customer", { ...customer, email: null, name: null, metadata: {} });
-  return { id, object: "customer", deleted: true };
+/** A customer who is still there. Throws as Stripe does for one who is not. */
+export async function lockCustomer(work: Work, id: string, param = "customer"): Promise<Stripe.Customer> {
+  const customer = await lockObject(work, "customer", id, param);
+  if (customer.deleted) throw noSuch("customer", id, param);
+  return customer;
 }
+
+async function remove(call: Call): Promise<object> {
+  readParameters(call.params, {});
+  const customer = await lockCustomer(call, call.id, "id");
+  await cancelSubscriptionsOf(call, customer.id);
+  return saveObject<Stripe.DeletedCustomer>(call, { id: customer.id, object: "customer", deleted: true });
+}
+
+export const customerEndpoints: readonly Endpoint[] = [
+  {
+    method: "POST",
+    path: "/v1/customers",
+    run: async (call) => insertObject(call, "customer", change(toCustomer(call.now), readChanges(call))),
+  },
+  {
+    method: "GET",
+    path: "/v1/customers",
+    run: async (call) => {
+      const { email, ...page } = readParameters(call.params, { ...PAGING, email: text(512) });
+      return listObjects(call, "customer", {
+        url: "/v1/customers",
+        page,
+        where: { email },
+        except: { deleted: "true" },
+      });
+    },
+  },
+  {
+    method: "GET",
+    path: "/v1/customers/:id",
+    run: async (call) => {
+      readParameters(call.params, {});
+      return getObject(call, "customer", call.id);
+    },
+  },
+  {
+    method: "POST",
+    path: "/v1/customers/:id",
+    run: async (call) => {
+      const changes = readChanges(call);
+      return saveObject(call, change(await lockCustomer(call, call.id, "id"), changes));
+    },
+  },
+  { method: "DELETE", path: "/v1/customers/:id", run: remove },
+];

@@ -1,65 +1,80 @@
-import { setTimeout as wait } from "node:timers/promises";
-import { ApiError } from "./errors.ts";
-import type { Parameters } from "./parameters.ts";
+import type { Raw } from "./parameters.ts";
 
-/** What a request meets: `before` it is processed, or `after`, when its answer is lost. */
 export interface Fault {
-  /** The path, '*' for any. */
-  readonly path: string | RegExp;
-  readonly times?: number;
-  readonly kind: "500" | "429" | "reset-before" | "reset-after" | "delay";
-  readonly milliseconds?: number;
+  path: string | RegExp;
+  times?: number;
+  kind: "500" | "429" | "reset-before" | "reset-after" | "delay";
+  milliseconds?: number;
 }
 
-export interface SeenRequest {
-  readonly method: string;
-  readonly path: string;
-  readonly idempotencyKey: string | undefined;
-  readonly body: Parameters;
+interface SeenRequest {
+  method: string;
+  path: string;
+  idempotencyKey: string | undefined;
+  body: Record<string, unknown>;
 }
 
-/** The connection is to be closed without an answer. */
-export class Reset extends Error {}
+/** Tests' switches. They work in this process: other sandboxes on the same database know nothing of them. */
+export interface Faults {
+  /** The next `times` matching API requests meet this. `reset-before` is not processed; `reset-after` is, then the answer is lost. */
+  inject(fault: Fault): void;
+  clear(): void;
+  /** Requests seen since the start, the failed ones too; of very many the latest. */
+  readonly requests: readonly SeenRequest[];
+  /** Holds webhook deliveries back. */
+  holdEvents(): void;
+  /**
+   * Delivers what is held or waits for another attempt, one after the other in the given order, each `copies` times;
+   * what `drop` names is lost, what the order leaves out comes last. Resolves when every delivery was answered; from
+   * then on events are no longer held.
+   */
+  releaseEvents(options?: ReleaseOptions): Promise<void>;
+  /** Resolves when no event is due or under way; what is held is not waited for. */
+  settled(): Promise<void>;
+  /**
+   * Does what the clock has made due: sessions expire, subscriptions are renewed or end. By the system's clock that
+   * happens by itself; a clock that a test moves changes nothing before the test says so.
+   */
+  passTime(): Promise<void>;
+  /** Brings the end of a subscription's period forward to now, then renews it or ends it. */
+  endPeriod(subscriptionId: string): Promise<void>;
+}
 
-export type RequestFaults = ReturnType<typeof createFaults>;
+export interface ReleaseOptions {
+  order?: (ids: readonly string[]) => readonly string[];
+  copies?: number;
+  drop?: (type: string) => boolean;
+}
 
-/** Faults that tests ask for, and what was seen. */
-export function createFaults() {
-  let pending: { fault: Fault; left: number }[] = [];
+export interface RequestFaults extends Pick<Faults, "inject" | "clear" | "requests"> {
+  see(request: { method: string; path: string; idempotencyKey: string | undefined; body: Raw }): void;
+  /** The fault this request meets, used up by it. */
+  take(path: string): Fault | undefined;
+}
+
+const MOST_SEEN = 10_000;
+
+export function createRequestFaults(): RequestFaults {
   const requests: SeenRequest[] = [];
-
-  function take(path: string, kinds: readonly Fault["kind"][]): Fault | undefined {
-    const found = pending.find(
-      ({ fault, left }) =>
-        left > 0 &&
-        kinds.includes(fault.kind) &&
-        (fault.path instanceof RegExp ? fault.path.test(path) : fault.path === "*" || fault.path === path),
-    );
-    if (found === undefined) return undefined;
-    found.left -= 1;
-    return found.fault;
-  }
-
+  let waiting: { fault: Fault; left: number }[] = [];
+  const matches = (wanted: string | RegExp, path: string) =>
+    typeof wanted === "string" ? wanted === "*" || wanted === path : path.search(wanted) >= 0;
   return {
     requests,
-    inject(fault: Fault): void {
-      pending.push({ fault, left: fault.times ?? 1 });
+    inject: (fault) => waiting.push({ fault, left: fault.times ?? 1 }),
+    clear: () => {
+      waiting = [];
     },
-    clear(): void {
-      pending = [];
+    see: (request) => {
+      requests.push({ ...request, body: { ...request.body } });
+      if (requests.length > MOST_SEEN) requests.shift();
     },
-    async before(request: SeenRequest): Promise<void> {
-      requests.push(request);
-      const fault = take(request.path, ["500", "429", "reset-before", "delay"]);
-      if (fault?.kind === "delay") await wait(fault.milliseconds ?? 0);
-      if (fault?.kind === "reset-before") throw new Reset();
-      if (fault?.kind === "500") throw new ApiError(500, { type: "api_error", message: "An unknown error occurred" });
-      if (fault?.kind === "429") {
-        throw new ApiError(429, { type: "invalid_request_error", code: "rate_limit", message: "Too many requests" });
-      }
-    },
-    after({ path }: SeenRequest): void {
-      if (take(path, ["reset-after"]) !== undefined) throw new Reset();
+    take: (path) => {
+      const met = waiting.find(({ fault }) => matches(fault.path, path));
+      if (!met) return undefined;
+      met.left -= 1;
+      if (met.left <= 0) waiting = waiting.filter((one) => one !== met);
+      return met.fault;
     },
   };
 }

@@ -1,62 +1,82 @@
 import { createHash } from "node:crypto";
-import type { Pool, PoolClient } from "pg";
-import { ApiError, invalidRequest } from "./errors.ts";
+import type { PoolClient } from "pg";
+import { ApiError } from "./errors.ts";
+import type { Raw } from "./parameters.ts";
+
+const KEPT_FOR = "24 hours";
 
 export interface Answer {
   readonly status: number;
-  readonly body: object;
+  readonly body: string;
+  readonly replayed?: true;
 }
 
-/** A request that a killed process left unfinished may be made again after that. */
-const ABANDONED = "30 seconds";
-const KEPT = "24 hours";
-
-/** What makes a repetition the same request. */
-export function fingerprint(method: string, path: string, body: string): string {
-  return createHash("sha256").update(`${method} ${path} ${body}`).digest("hex");
-}
-
-/** The answer that was given before under a key; undefined where this request is the first, which it then is for all others. */
-export async function beginKeyed(pool: Pool, key: string, request: string): Promise<Answer | undefined> {
-  await pool.query("DELETE FROM payment_sandbox.idempotency_keys WHERE begun_at < now() - $1::interval", [KEPT]);
-  const begun = await pool.query(
-    `INSERT INTO payment_sandbox.idempotency_keys AS kept (key, request) VALUES ($1, $2)
-     ON CONFLICT (key) DO UPDATE SET begun_at = now()
-       WHERE kept.status IS NULL AND kept.request = excluded.request AND kept.begun_at < now() - $3::interval
-     RETURNING key`,
-    [key, request, ABANDONED],
-  );
-  if (begun.rows.length > 0) return undefined;
-  const { rows } = await pool.query<{ request: string; status: number | null; answer: object | null }>(
-    "SELECT request, status, answer FROM payment_sandbox.idempotency_keys WHERE key = $1",
+/**
+ * Answers a request once per key. What it did and what it answered stand or fall with one transaction, so that whoever
+ * lost the answer gets it by asking again.
+ */
+export async function onceForKey(
+  client: PoolClient,
+  { key, path, params, now }: { key: string; path: string; params: Raw; now: Date },
+  answer: () => Promise<Answer>,
+): Promise<Answer> {
+  if (key.length > 255) {
+    throw new ApiError(400, "idempotency_error", "Keys for idempotent requests can be up to 255 characters long.");
+  }
+  const locked = await client.query<{ free: boolean }>(
+    "SELECT pg_try_advisory_xact_lock(hashtextextended('payment_sandbox key ' || $1, 0)) AS free",
     [key],
   );
-  const [kept] = rows;
-  if (kept !== undefined && kept.request !== request) {
-    throw new ApiError(400, {
-      type: "idempotency_error",
-      message: `Keys for idempotent requests can only be used with the same parameters they were first used with. Try using a key other than '${key}' if you meant to execute a different request.`,
-    });
-  }
-  if (kept?.status == null || kept.answer === null) {
-    throw invalidRequest(
-      "There is currently another in-progress request using this Idempotent Key (that probably means you submitted twice, and the other request is still going through).",
-      { status: 409, code: "idempotency_key_in_use" },
+  if (!locked.rows[0]?.free) {
+    throw new ApiError(
+      409,
+      "invalid_request_error",
+      `There is currently another in-progress request using this Idempotent Key (that probably means you submitted twice, and the other request is still going through): ${withoutScope(key)}. Please try again later.`,
+      { code: "idempotency_key_in_use" },
     );
   }
-  return { status: kept.status, body: kept.answer };
+  const fingerprint = createHash("sha256").update(canonical(params)).digest("hex");
+  const { rows } = await client.query<{ path: string; fingerprint: string; status: number; body: string }>(
+    `SELECT path, fingerprint, status, body FROM payment_sandbox.idempotency_keys
+      WHERE key = $1 AND created_at > $2::timestamptz - $3::interval`,
+    [key, now, KEPT_FOR],
+  );
+  const first = rows[0];
+  if (first) {
+    if (first.path === path && first.fingerprint === fingerprint) {
+      return { status: first.status, body: first.body, replayed: true };
+    }
+    throw new ApiError(400, "idempotency_error", differs(withoutScope(key), path, first.path));
+  }
+  const given = await answer();
+  await client.query(
+    `INSERT INTO payment_sandbox.idempotency_keys (key, path, fingerprint, status, body, created_at)
+     VALUES ($1, $2, $3, $4, $5, $6)
+     ON CONFLICT (key) DO UPDATE SET path = excluded.path, fingerprint = excluded.fingerprint,
+       status = excluded.status, body = excluded.body, created_at = excluded.created_at`,
+    [key, path, fingerprint, given.status, given.body, now],
+  );
+  return given;
 }
 
-/** Keeps the answer in the transaction of what it tells. */
-export async function keepAnswer(client: PoolClient, key: string, { status, body }: Answer): Promise<void> {
-  await client.query("UPDATE payment_sandbox.idempotency_keys SET status = $2, answer = $3 WHERE key = $1", [
-    key,
-    status,
-    JSON.stringify(body),
-  ]);
+export async function forgetOldKeys(client: PoolClient, now: Date): Promise<void> {
+  const sql = "DELETE FROM payment_sandbox.idempotency_keys WHERE created_at <= $1::timestamptz - $2::interval";
+  await client.query(sql, [now, KEPT_FOR]);
 }
 
-/** Nothing was done under the key: it may be used again. */
-export async function forgetKey(pool: Pool, key: string): Promise<void> {
-  await pool.query("DELETE FROM payment_sandbox.idempotency_keys WHERE key = $1 AND status IS NULL", [key]);
+function differs(key: string, path: string, firstPath: string): string {
+  return path === firstPath
+    ? `Keys for idempotent requests can only be used with the same parameters they were first used with. Try using a key other than '${key}' if you meant to execute a different request.`
+    : `Keys for idempotent requests can only be used for the same endpoint they were first used for ('${path}' vs '${firstPath}'). Try using a key other than '${key}' if you meant to execute a different request.`;
+}
+
+/** Each API key has idempotency keys of its own; its name stands before them. */
+const withoutScope = (key: string): string => key.slice(key.indexOf(":") + 1);
+
+/** The same text for the same parameters, whatever order they came in. */
+function canonical(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(canonical).join()}]`;
+  if (typeof value !== "object" || value === null) return JSON.stringify(value) ?? "";
+  const entries = Object.entries(value).sort(([left], [right]) => (left < right ? -1 : 1));
+  return `{${entries.map(([key, one]) => `${JSON.stringify(key)}:${canonical(one)}`).join()}}`;
 }

@@ -1,31 +1,34 @@
 import type Stripe from "stripe";
+import type { Endpoint } from "./endpoints.ts";
 import { newId } from "./keys.ts";
-import type { Line, Store } from "./store.ts";
+import { listObjects, PAGING, toList } from "./lists.ts";
+import { findObject, getObject, insertObject } from "./objects.ts";
+import { choice, readParameters, text } from "./parameters.ts";
+import { toDecimal } from "./prices.ts";
+import type { Work } from "./work.ts";
 
-type Invoice = Stripe.Invoice;
+/** What an invoice asks for: a price, how often, and what it is called. */
+export interface InvoiceLine {
+  readonly price: Stripe.Price;
+  readonly quantity: number;
+  readonly description: string;
+}
 
-/** A paid invoice of a subscription's period. */
-export function buildInvoice(
-  store: Store,
+export const totalOf = (lines: readonly InvoiceLine[]): number =>
+  lines.reduce((total, { price, quantity }) => total + (price.unit_amount ?? 0) * quantity, 0);
+
+/** An invoice of a subscription for its present period, due at once and not yet paid. */
+export async function toInvoice(
+  work: Work,
   subscription: Stripe.Subscription,
-  lines: readonly Line[],
-  reason: "subscription_create" | "subscription_cycle",
-): Invoice {
-  const total = lines.reduce((sum, { cents, quantity }) => sum + cents * quantity, 0);
+  lines: readonly InvoiceLine[],
+  billingReason: "subscription_create" | "subscription_cycle",
+): Promise<Stripe.Invoice> {
   const id = newId("in");
-  const [item] = subscription.items.data;
-  const data = lines.map(({ name, cents, quantity }) => ({
-    id: newId("il"),
-    object: "line_item",
-    amount: cents * quantity,
-    currency: "cad",
-    description: name,
-    invoice: id,
-    livemode: false,
-    metadata: subscription.metadata,
-    period: { start: item?.current_period_start ?? 0, end: item?.current_period_end ?? 0 },
-    quantity,
-  }));
+  const total = totalOf(lines);
+  const found = await findObject(work, "customer", String(subscription.customer));
+  const customer = found && !found.deleted ? found : undefined;
+  const { id: customerId } = { id: String(subscription.customer) };
   return {
     id,
     object: "invoice",
@@ -34,78 +37,192 @@ export function buildInvoice(
     account_tax_ids: null,
     amount_due: total,
     amount_overpaid: 0,
-    amount_paid: total,
-    amount_remaining: 0,
+    amount_paid: 0,
+    amount_remaining: total,
     amount_shipping: 0,
     application: null,
-    attempt_count: 1,
-    attempted: true,
-    auto_advance: false,
-    automatic_tax: { enabled: false, liability: null, disabled_reason: null, provider: null, status: null },
+    attempt_count: 0,
+    attempted: false,
+    auto_advance: true,
+    automatic_tax: { disabled_reason: null, enabled: false, liability: null, provider: null, status: null },
     automatically_finalizes_at: null,
-    billing_reason: reason,
+    billing_reason: billingReason,
     collection_method: "charge_automatically",
-    created: store.seconds,
-    currency: "cad",
+    created: work.now,
+    currency: subscription.currency,
     custom_fields: null,
-    customer: subscription.customer,
+    customer: customerId,
     customer_account: null,
+    customer_address: null,
+    customer_email: customer?.email ?? null,
+    customer_name: customer?.name ?? null,
+    customer_phone: customer?.phone ?? null,
+    customer_shipping: null,
+    customer_tax_exempt: "none",
+    customer_tax_ids: [],
+    default_payment_method: null,
+    default_source: null,
     default_tax_rates: [],
     description: null,
     discounts: [],
     due_date: null,
+    effective_at: work.now,
+    ending_balance: 0,
+    footer: null,
+    from_invoice: null,
     hosted_invoice_url: null,
     invoice_pdf: null,
-    lines: { object: "list", data, has_more: false, url: `/v1/invoices/${id}/lines` },
+    issuer: { type: "self" },
+    last_finalization_error: null,
+    latest_revision: null,
+    lines: toList(
+      lines.map((line) => toLineItem(line, id, subscription)),
+      `/v1/invoices/${id}/lines`,
+    ),
     livemode: false,
     metadata: {},
-    number: `SANDBOX-${id.slice(-6).toUpperCase()}`,
+    next_payment_attempt: null,
+    number: `${customer?.invoice_prefix ?? "SANDBOX"}-${newId("").slice(1, 5).toUpperCase()}`,
+    on_behalf_of: null,
     parent: {
-      type: "subscription_details",
       quote_details: null,
-      subscription_details: { subscription: subscription.id, metadata: subscription.metadata },
+      subscription_details: { metadata: subscription.metadata, subscription: subscription.id },
+      type: "subscription_details",
     },
-    period_start: store.seconds,
-    period_end: store.seconds,
-    status: "paid",
-    status_transitions: {
-      finalized_at: store.seconds,
-      marked_uncollectible_at: null,
-      paid_at: store.seconds,
-      voided_at: null,
-    },
+    payment_settings: { default_mandate: null, payment_method_options: null, payment_method_types: null },
+    period_end: work.now,
+    period_start: work.now,
+    post_payment_credit_notes_amount: 0,
+    pre_payment_credit_notes_amount: 0,
+    receipt_number: null,
+    rendering: null,
+    shipping_cost: null,
+    shipping_details: null,
+    starting_balance: 0,
+    statement_descriptor: null,
+    status: "open",
+    status_transitions: { finalized_at: work.now, marked_uncollectible_at: null, paid_at: null, voided_at: null },
     subtotal: total,
     subtotal_excluding_tax: total,
+    test_clock: null,
     total,
+    total_discount_amounts: [],
     total_excluding_tax: total,
+    total_pretax_credit_amounts: [],
     total_taxes: [],
-    webhooks_delivered_at: store.seconds,
-  } as unknown as Invoice;
+    webhooks_delivered_at: work.now,
+  };
 }
 
-/** Notes which payment an invoice was paid with; it is shown only where that is asked for. */
-export async function attachPayment(store: Store, invoice: Invoice, intentId: string): Promise<void> {
-  await store.save("invoice", invoice, { paidBy: intentId });
+function toLineItem(
+  { price, quantity, description }: InvoiceLine,
+  invoice: string,
+  subscription: Stripe.Subscription,
+): Stripe.InvoiceLineItem {
+  const amount = (price.unit_amount ?? 0) * quantity;
+  const item = subscription.items.data.find((one) => one.price.id === price.id);
+  return {
+    id: newId("il"),
+    object: "line_item",
+    amount,
+    currency: price.currency,
+    description,
+    discount_amounts: [],
+    discountable: true,
+    discounts: [],
+    invoice,
+    livemode: false,
+    metadata: subscription.metadata,
+    parent: item
+      ? {
+          invoice_item_details: null,
+          subscription_item_details: {
+            invoice_item: null,
+            proration: false,
+            proration_details: { credited_items: null },
+            subscription: subscription.id,
+            subscription_item: item.id,
+          },
+          type: "subscription_item_details",
+        }
+      : null,
+    period: {
+      end: item?.current_period_end ?? subscription.created,
+      start: item?.current_period_start ?? subscription.created,
+    },
+    pretax_credit_amounts: [],
+    pricing: {
+      price_details: { price: price.id, product: String(price.product) },
+      type: "price_details",
+      unit_amount_decimal: price.unit_amount_decimal,
+    },
+    quantity,
+    quantity_decimal: toDecimal(quantity),
+    subscription: subscription.id,
+    subtotal: amount,
+    taxes: [],
+  };
 }
 
-/** An invoice with its payments. */
-export async function withPayments(store: Store, invoice: Invoice): Promise<Invoice> {
-  const { paidBy } = await store.getPrivate(String(invoice.id));
-  const payment = {
+/** The invoice after a payment that went through. */
+export function toPaid(invoice: Stripe.Invoice, now: number): Stripe.Invoice {
+  return {
+    ...invoice,
+    amount_paid: invoice.amount_due,
+    amount_remaining: 0,
+    attempt_count: invoice.attempt_count + 1,
+    attempted: true,
+    auto_advance: false,
+    next_payment_attempt: null,
+    status: "paid",
+    status_transitions: { ...invoice.status_transitions, paid_at: now },
+  };
+}
+
+/** Notes which payment intent an invoice is paid with; published where `payments` is expanded. */
+export async function addPayment(
+  work: Work,
+  invoice: Stripe.Invoice,
+  intent: Stripe.PaymentIntent,
+): Promise<Stripe.InvoicePayment> {
+  const paid = intent.status === "succeeded";
+  return insertObject(work, "invoice_payment", {
     id: newId("inpay"),
     object: "invoice_payment",
-    amount_paid: invoice.amount_paid,
-    amount_requested: invoice.amount_due,
-    created: invoice.created,
-    currency: invoice.currency,
+    amount_paid: paid ? intent.amount : null,
+    amount_requested: intent.amount,
+    created: work.now,
+    currency: intent.currency,
     invoice: invoice.id,
     is_default: true,
     livemode: false,
-    payment: { type: "payment_intent", payment_intent: paidBy },
-    status: "paid",
-    status_transitions: { canceled_at: null, paid_at: invoice.created },
-  };
-  const data = paidBy === undefined ? [] : [payment];
-  const payments = { object: "list", data, has_more: false, url: "/v1/invoice_payments" };
-  return { ...invoice, payments: payments as unknown as NonNullable<Invoice["payments"]> };
+    payment: { payment_intent: intent.id, type: "payment_intent" },
+    status: paid ? "paid" : "open",
+    status_transitions: { canceled_at: null, paid_at: paid ? work.now : null },
+  });
 }
+
+export const invoiceEndpoints: readonly Endpoint[] = [
+  {
+    method: "GET",
+    path: "/v1/invoices",
+    run: async (call) => {
+      const { customer, subscription, status, ...page } = readParameters(call.params, {
+        ...PAGING,
+        customer: text(255),
+        subscription: text(255),
+        status: choice("draft", "open", "paid", "uncollectible", "void"),
+      });
+      const where = { customer, status, "parent.subscription_details.subscription": subscription };
+      return listObjects(call, "invoice", { url: "/v1/invoices", page, where });
+    },
+  },
+  {
+    method: "GET",
+    path: "/v1/invoices/:id",
+    run: async (call) => {
+      readParameters(call.params, {});
+      return getObject(call, "invoice", call.id);
+    },
+  },
+];

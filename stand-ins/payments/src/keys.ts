@@ -1,22 +1,30 @@
-import { createHmac, randomBytes } from "node:crypto";
+import { createHmac, randomInt, timingSafeEqual } from "node:crypto";
 
-/** The keys of the one account there is, the same at each start with the same seed. */
-export function deriveKeys(seed: string): { secretKey: string; publishableKey: string; webhookSecret: string } {
-  const derive = (name: string) => createHmac("sha256", seed).update(`payment sandbox ${name}`).digest("hex");
+export interface Keys {
+  readonly secretKey: string;
+  readonly publishableKey: string;
+  readonly webhookSecret: string;
+}
+
+/** The same keys at each start: whoever keeps the seed need not keep them. */
+export function deriveKeys(seed: string): Keys {
+  const derive = (purpose: string) => createHmac("sha256", seed).update(`payment sandbox ${purpose}`).digest("hex");
   return {
-    secretKey: `sk_test_sandbox${derive("secret").slice(0, 48)}`,
-    publishableKey: `pk_test_sandbox${derive("publishable").slice(0, 48)}`,
-    webhookSecret: `whsec_${derive("webhook").slice(0, 48)}`,
+    secretKey: `sk_test_sandbox_${derive("secret key").slice(0, 48)}`,
+    publishableKey: `pk_test_sandbox_${derive("publishable key").slice(0, 48)}`,
+    webhookSecret: `whsec_${derive("webhook secret").slice(0, 48)}`,
   };
 }
 
-/** 'pi_1a2b…'. */
-export function newId(prefix: string): string {
-  return `${prefix}_${randomBytes(12).toString("hex")}`;
+export function isSame(given: string, expected: string): boolean {
+  const [left, right] = [Buffer.from(given), Buffer.from(expected)];
+  return left.length === right.length && timingSafeEqual(left, right);
 }
 
-/** The header by which a notification is known to be the account's. */
-export function signEvent(secret: string, body: string, now: Date): string {
-  const timestamp = Math.floor(now.getTime() / 1000);
-  return `t=${timestamp},v1=${createHmac("sha256", secret).update(`${timestamp}.${body}`).digest("hex")}`;
-}
+const LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789";
+
+/** `pi_` and 24 letters and digits that nobody guesses. */
+export const newId = (prefix: string): string => `${prefix}_${randomLetters(24)}`;
+
+export const randomLetters = (length: number): string =>
+  Array.from({ length }, () => LETTERS[randomInt(LETTERS.length)]).join("");

@@ -1,60 +1,141 @@
-import qs from "qs";
-import { invalidRequest, missing } from "./errors.ts";
+import { invalidRequest } from "./errors.ts";
 
-/** What a request gives, by name: texts, lists and groups of them. */
-export type Parameters = Readonly<Record<string, unknown>>;
+/** A decoded form: texts, lists and objects of them. */
+export type Raw = Readonly<Record<string, unknown>>;
 
-/** Reads `a[b][0]=c`. */
-export function parseParameters(text: string): Parameters {
-  return qs.parse(text, { depth: 8, parameterLimit: 500, arrayLimit: 100 });
+type Reader<T> = (value: unknown, param: string) => T;
+type Shape = Readonly<Record<string, Reader<unknown>>>;
+type Read<S extends Shape> = { readonly [K in keyof S]: ReturnType<S[K]> | undefined };
+
+/** Reads what the shape names; refuses, as Stripe does, what it does not know. */
+export function readParameters<S extends Shape>(raw: Raw, shape: S, within = ""): Read<S> {
+  const named = (name: string) => (within ? `${within}[${name}]` : name);
+  for (const name of Object.keys(raw)) {
+    if (Object.hasOwn(shape, name) || (!within && name === "expand")) continue;
+    throw invalidRequest(`Received unknown parameter: ${named(name)}`, {
+      code: "parameter_unknown",
+      param: named(name),
+    });
+  }
+  const read = Object.entries(shape).map(([name, reader]) => [
+    name,
+    raw[name] === undefined ? undefined : reader(raw[name], named(name)),
+  ]);
+  return Object.fromEntries(read) as Read<S>;
 }
 
-export function readText(given: Parameters, name: string): string | undefined {
-  const value = given[name];
-  if (value === undefined) return undefined;
-  if (typeof value !== "string") throw invalidRequest(`Invalid string: ${name}`, { param: name });
+export function required<T>(value: T | undefined, param: string): T {
+  if (value === undefined) {
+    throw invalidRequest(`Missing required param: ${param}.`, { code: "parameter_missing", param });
+  }
   return value;
 }
 
-export function requireText(given: Parameters, name: string): string {
-  const value = readText(given, name);
-  if (value === undefined || value === "") throw missing(name);
-  return value;
-}
+export const text =
+  (longest = 5000): Reader<string> =>
+  (value, param) => {
+    if (typeof value !== "string") throw invalidRequest(`Invalid string: ${JSON.stringify(value)}`, { param });
+    if (value === "") {
+      throw invalidRequest(
+        `You passed an empty string for '${param}'. We assume empty values are an attempt to unset a parameter; however '${param}' cannot be unset. You should remove '${param}' from your request or supply a non-empty value.`,
+        { code: "parameter_invalid_empty", param },
+      );
+    }
+    if (value.length > longest) {
+      throw invalidRequest(`Invalid string: must be at most ${longest} characters`, {
+        code: "parameter_invalid_string",
+        param,
+      });
+    }
+    return value;
+  };
 
-export function readGroup(given: Parameters, name: string): Parameters {
-  const value = given[name];
-  return typeof value === "object" && value !== null && !Array.isArray(value) ? (value as Parameters) : {};
-}
+/** An empty value unsets it. */
+export const clearable =
+  <T>(reader: Reader<T>): Reader<T | null> =>
+  (value, param) =>
+    value === "" ? null : reader(value, param);
 
-export function readList(given: Parameters, name: string): readonly unknown[] {
-  const value = given[name];
-  if (value === undefined) return [];
-  return Array.isArray(value) ? value : Object.values(value as object);
-}
+export const integer =
+  (least = Number.MIN_SAFE_INTEGER, most = Number.MAX_SAFE_INTEGER): Reader<number> =>
+  (value, param) => {
+    const refuse = (message: string) => invalidRequest(message, { code: "parameter_invalid_integer", param });
+    if (typeof value !== "string" || !/^-?\d{1,15}$/u.test(value)) throw refuse(`Invalid integer: ${String(value)}`);
+    const read = Number(value);
+    if (read < least) throw refuse(`This value must be greater than or equal to ${least}.`);
+    if (read > most) throw refuse(`This value must be less than or equal to ${most}.`);
+    return read;
+  };
 
-export function readInteger(given: Parameters, name: string): number | undefined {
-  const value = readText(given, name);
-  if (value === undefined) return undefined;
-  if (!/^-?\d{1,12}$/u.test(value)) {
-    throw invalidRequest(`Invalid integer: ${value}`, { code: "parameter_invalid_integer", param: name });
+export const flag: Reader<boolean> = (value, param) => {
+  if (value === "true" || value === "false") return value === "true";
+  throw invalidRequest(`Invalid boolean: ${String(value)}`, { param });
+};
+
+export const choice =
+  <const T extends string>(...choices: readonly T[]): Reader<T> =>
+  (value, param) => {
+    const chosen = choices.find((one) => one === value);
+    if (chosen) return chosen;
+    throw invalidRequest(`Invalid ${param}: must be one of ${choices.join(", ")}`, { param });
+  };
+
+export const nested =
+  <S extends Shape>(shape: S): Reader<Read<S>> =>
+  (value, param) => {
+    if (!isObject(value)) throw invalidRequest("Invalid object", { param });
+    return readParameters(value, shape, param);
+  };
+
+export const listOf =
+  <T>(reader: Reader<T>, most = 100): Reader<T[]> =>
+  (value, param) => {
+    if (!Array.isArray(value) || value.length > most) throw invalidRequest("Invalid array", { param });
+    return value.map((one, index) => reader(one, `${param}[${index}]`));
+  };
+
+export const url: Reader<string> = (value, param) => {
+  const read = text(2048)(value, param);
+  if (URL.canParse(read) && /^[a-z][a-z0-9+.-]*:/iu.test(read) && !/^(?:javascript|data|vbscript):/iu.test(read))
+    return read;
+  throw invalidRequest("Not a valid URL", { code: "url_invalid", param });
+};
+
+/** What Stripe takes and the sandbox has no use for. */
+export const ignored: Reader<undefined> = () => undefined;
+
+/** Changes to metadata: null unsets a key; null in place of all of them unsets all. */
+export type MetadataChange = Readonly<Record<string, string | null>> | null;
+
+export const metadata: Reader<MetadataChange> = (value, param) => {
+  if (value === "") return null;
+  if (!isObject(value)) throw invalidRequest("Invalid object", { param });
+  const entries = Object.entries(value);
+  if (entries.length > 50) throw invalidRequest("Metadata can have at most 50 keys", { param });
+  return Object.fromEntries(
+    entries.map(([key, one]) => {
+      if (key.length > 40) throw invalidRequest("Metadata keys can be up to 40 characters long", { param });
+      if (typeof one !== "string" || one.length > 500) {
+        throw invalidRequest("Metadata values can be up to 500 characters long", { param: `${param}[${key}]` });
+      }
+      return [key, one === "" ? null : one];
+    }),
+  );
+};
+
+export function changeMetadata(
+  before: Readonly<Record<string, string>> | null,
+  change: MetadataChange | undefined,
+): Record<string, string> {
+  if (change === null) return {};
+  const after: Record<string, string> = { ...before };
+  for (const [key, value] of Object.entries(change ?? {})) {
+    if (value === null) delete after[key];
+    else after[key] = value;
   }
-  return Number(value);
+  return after;
 }
 
-export function readBoolean(given: Parameters, name: string): boolean | undefined {
-  const value = readText(given, name);
-  if (value === undefined) return undefined;
-  if (value !== "true" && value !== "false") throw invalidRequest(`Invalid boolean: ${value}`, { param: name });
-  return value === "true";
-}
-
-/** Metadata after a change: an empty text removes its key. */
-export function mergeMetadata(standing: Record<string, string>, given: Parameters): Record<string, string> {
-  const merged = { ...standing };
-  for (const [key, value] of Object.entries(readGroup(given, "metadata"))) {
-    if (value === "") delete merged[key];
-    else merged[key] = String(value);
-  }
-  return merged;
+function isObject(value: unknown): value is Raw {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
 }

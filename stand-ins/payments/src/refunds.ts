@@ -1,88 +1,127 @@
 import type Stripe from "stripe";
+import type { Call, Endpoint } from "./endpoints.ts";
 import { invalidRequest } from "./errors.ts";
+import { recordEvent } from "./events.ts";
 import { newId } from "./keys.ts";
-import { mergeMetadata, type Parameters, readInteger, readText } from "./parameters.ts";
-import type { Store } from "./store.ts";
+import { listObjects, PAGING } from "./lists.ts";
+import { getObject, insertObject, lockObject, saveObject } from "./objects.ts";
+import { changeMetadata, choice, flag, integer, metadata, readParameters, text } from "./parameters.ts";
 
-/** The charge that took a payment's money. */
-async function getCharge(store: Store, given: Parameters): Promise<Stripe.Charge> {
-  const intentId = readText(given, "payment_intent");
-  if (intentId === undefined) return store.get("charge", readText(given, "charge") ?? "", "charge");
-  const intent = await store.get("payment_intent", intentId, "payment_intent");
-  if (intent.status !== "succeeded") {
-    throw invalidRequest("This PaymentIntent does not have a successful charge to refund.", {
-      param: "payment_intent",
+async function create(call: Call): Promise<object> {
+  const given = readParameters(call.params, {
+    amount: integer(1),
+    charge: text(255),
+    metadata,
+    payment_intent: text(255),
+    reason: choice("duplicate", "fraudulent", "requested_by_customer"),
+    refund_application_fee: flag,
+    reverse_transfer: flag,
+  });
+  const charge = await lockObject(call, "charge", await findCharge(call, given), "charge");
+  if (!charge.paid) {
+    throw invalidRequest(`Charge ${charge.id} has not been paid, and cannot be refunded.`, {
+      code: "charge_not_refundable",
     });
   }
-  return store.get("charge", String(intent.latest_charge));
-}
-
-export async function createRefund(store: Store, given: Parameters): Promise<Stripe.Refund> {
-  const charge = await getCharge(store, given);
   if (charge.refunded) {
     throw invalidRequest(`Charge ${charge.id} has already been refunded.`, { code: "charge_already_refunded" });
   }
-  const left = charge.amount - charge.amount_refunded;
-  const amount = readInteger(given, "amount") ?? left;
-  if (amount < 1 || amount > left) {
-    const message = `Refund amount is greater than unrefunded amount on charge ($${(left / 100).toFixed(2)})`;
-    throw invalidRequest(message, { param: "amount" });
+  if (charge.disputed) {
+    throw invalidRequest(`Charge ${charge.id} has been charged back; cannot issue a refund.`, {
+      code: "charge_disputed",
+    });
   }
+  const left = charge.amount - charge.amount_refunded;
+  const amount = given.amount ?? left;
+  if (amount > left) {
+    throw invalidRequest(
+      `Refund amount (${toMoney(amount)}) is greater than unrefunded amount on charge (${toMoney(left)})`,
+      { param: "amount" },
+    );
+  }
+  const refund = await insertObject(call, "refund", toRefund(charge, amount, call.now, given));
   const refunded = charge.amount_refunded + amount;
-  const after = await store.save("charge", {
+  const after = await saveObject(call, {
     ...charge,
     amount_refunded: refunded,
     refunded: refunded === charge.amount,
   });
-  const refund: Stripe.Refund = {
+  await recordEvent(call, "charge.refunded", after, {
+    amount_refunded: charge.amount_refunded,
+    ...(after.refunded && { refunded: false }),
+  });
+  return refund;
+}
+
+/** The charge itself, or the one that paid an intent. */
+async function findCharge(
+  call: Call,
+  given: { charge: string | undefined; payment_intent: string | undefined },
+): Promise<string> {
+  if (given.charge !== undefined) return given.charge;
+  if (given.payment_intent === undefined) {
+    throw invalidRequest("One of the following params should be provided for this request: payment_intent or charge.", {
+      code: "parameter_missing",
+    });
+  }
+  const intent = await getObject(call, "payment_intent", given.payment_intent, "payment_intent");
+  if (intent.status === "succeeded" && intent.latest_charge !== null) return String(intent.latest_charge);
+  throw invalidRequest("This PaymentIntent does not have a successful charge to refund.", { param: "payment_intent" });
+}
+
+function toRefund(
+  charge: Stripe.Charge,
+  amount: number,
+  now: number,
+  given: {
+    metadata: Parameters<typeof changeMetadata>[1];
+    reason: Stripe.Refund.Reason | undefined;
+  },
+): Stripe.Refund {
+  return {
     id: newId("re"),
     object: "refund",
     amount,
-    balance_transaction: newId("txn"),
+    balance_transaction: null,
     charge: charge.id,
-    created: store.seconds,
+    created: now,
     currency: charge.currency,
     customer: charge.customer,
     customer_account: null,
-    metadata: mergeMetadata({}, given),
+    destination_details: {
+      card: { reference_status: "pending", reference_type: "acquirer_reference_number", type: "refund" },
+      type: "card",
+    },
+    metadata: changeMetadata(null, given.metadata),
     payment_intent: charge.payment_intent,
     payment_method: charge.payment_method,
-    reason: (readText(given, "reason") as Stripe.Refund.Reason | undefined) ?? null,
+    reason: given.reason ?? null,
     receipt_number: null,
     source_transfer_reversal: null,
     status: "succeeded",
     transfer_reversal: null,
   };
-  await store.add("refund", refund);
-  await store.emit("refund.created", refund);
-  await store.emit("charge.refunded", after);
-  return refund;
 }
 
-/** The buyer's bank takes the money of a charge back: in the test mode at will. */
-export async function createDispute(store: Store, given: Parameters): Promise<Stripe.Dispute> {
-  const charge = await getCharge(store, given);
-  await store.save("charge", { ...charge, disputed: true });
-  const dispute = {
-    id: newId("dp"),
-    object: "dispute",
-    amount: charge.amount,
-    balance_transactions: [],
-    charge: charge.id,
-    created: store.seconds,
-    currency: charge.currency,
-    enhanced_eligibility_types: [],
-    evidence: {},
-    evidence_details: { due_by: null, has_evidence: false, past_due: false, submission_count: 0 },
-    intended_submission_method: null,
-    is_charge_refundable: false,
-    livemode: false,
-    metadata: {},
-    payment_intent: charge.payment_intent,
-    reason: "fraudulent",
-    status: "needs_response",
-  } as unknown as Stripe.Dispute;
-  await store.add("dispute", dispute);
-  await store.emit("charge.dispute.created", dispute);
-  return dispute;
-}
+const toMoney = (cents: number): string => `$${(cents / 100).toFixed(2)}`;
+
+export const refundEndpoints: readonly Endpoint[] = [
+  { method: "POST", path: "/v1/refunds", run: create },
+  {
+    method: "GET",
+    path: "/v1/refunds",
+    run: async (call) => {
+      const shape = { ...PAGING, charge: text(255), payment_intent: text(255) };
+      const { charge, payment_intent, ...page } = readParameters(call.params, shape);
+      return listObjects(call, "refund", { url: "/v1/refunds", page, where: { charge, payment_intent } });
+    },
+  },
+  {
+    method: "GET",
+    path: "/v1/refunds/:id",
+    run: async (call) => {
+      readParameters(call.params, {});
+      return getObject(call, "refund", call.id);
+    },
+  },
+];

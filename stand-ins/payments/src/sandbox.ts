@@ -1,39 +1,17 @@
 import type { AddressInfo } from "node:net";
-import { openTables } from "./database.ts";
-import { createDelivery, type Deliver } from "./delivery.ts";
-import { createFaults, type Fault, type SeenRequest } from "./faults.ts";
-import { deriveKeys, signEvent } from "./keys.ts";
-import { registerPages } from "./pages/pages.ts";
-import { attemptPayment, buildIntent } from "./payment-attempts.ts";
-import { createServer, withStore } from "./server.ts";
-import { endPeriod } from "./subscriptions.ts";
+import pg from "pg";
+import { startDelivery } from "./delivery.ts";
+import { createTime, doOneDueThing } from "./due.ts";
+import { createRequestFaults, type Faults } from "./faults.ts";
+import { deriveKeys } from "./keys.ts";
+import { endPeriod } from "./renewals.ts";
+import { buildServer } from "./server.ts";
+import { createTables } from "./tables.ts";
+import { createSend, type Deliver } from "./webhook.ts";
+import { toSeconds, transact, type Work } from "./work.ts";
 
-const DELIVERY_TIMEOUT_MS = 15_000;
+export type { Faults } from "./faults.ts";
 
-/** Tests' switches. */
-export interface Faults {
-  /** The next matching requests meet this. */
-  inject(fault: Fault): void;
-  clear(): void;
-  /** Requests seen since the start. */
-  readonly requests: readonly SeenRequest[];
-  /** Holds notifications back until they are released. */
-  holdEvents(): void;
-  releaseEvents(options?: {
-    /** In which the events of these ids are delivered; the oldest first where it is not given. */
-    order?: (ids: readonly string[]) => readonly string[];
-    /** How often each is delivered. */
-    copies?: number;
-    /** Types that never come. */
-    drop?: (type: string) => boolean;
-  }): Promise<void>;
-  /** Resolves when no notification is due or under way. */
-  settled(): Promise<void>;
-  /** Brings the end of a subscription's period forward to now, and does what it brings. */
-  endPeriod(subscriptionId: string): Promise<void>;
-}
-
-/** A small server that speaks the payment provider's API. No money moves. */
 export interface PaymentSandbox {
   readonly host: string;
   readonly port: number;
@@ -44,82 +22,90 @@ export interface PaymentSandbox {
   close(): Promise<void>;
 }
 
-/** Starts the sandbox. Whatever it is told and does is kept in the database, in a schema of its own. */
+/**
+ * Stands in for Stripe where no keys are set: speaks its API, shows its pages, sends its webhooks. All it knows is in
+ * the schema `payment_sandbox` of the given database; it may be stopped and started at any time, and run several times.
+ */
 export async function startPaymentSandbox(options: {
-  /** As somebody who may create a schema. */
+  /** A role that may create a schema. */
   databaseUrl: string;
-  /** The keys are derived from it: the same seed gives the same keys. */
+  /** The keys are derived from it. */
   seed: string;
-  /** Where people see its pages, which another server hands through. */
+  /** Where people see its pages, without a slash at the end; whatever serves them there strips this prefix. */
   pagesUrl: string;
-  /** Where notifications are sent; or by a function, for tests. */
+  /** Events are posted there, signed. */
   webhookUrl?: string;
+  /** Takes the events in place of `webhookUrl` and gives the HTTP status. */
   deliver?: Deliver;
+  /** A test's clock; without it the system's. */
   now?: () => Date;
   host?: string;
   port?: number;
 }): Promise<PaymentSandbox> {
-  const { now = () => new Date(), host = "127.0.0.1", pagesUrl } = options;
-  const keys = deriveKeys(options.seed);
-  const pool = await openTables(options.databaseUrl);
-  const faults = createFaults();
-  const { webhookUrl } = options;
-  const delivery = createDelivery({
-    pool,
-    sign: (body) => signEvent(keys.webhookSecret, body, now()),
-    deliver: options.deliver ?? (webhookUrl === undefined ? undefined : (event) => post(webhookUrl, event)),
+  const { seed, pagesUrl, host = "127.0.0.1", now = () => new Date() } = options;
+  const pool = new pg.Pool({ connectionString: options.databaseUrl, max: 20 });
+  // A connection that dies while nobody uses it is made anew when somebody does.
+  pool.on("error", () => undefined);
+  const keys = deriveKeys(seed);
+  const faults = createRequestFaults();
+  const closing = new AbortController();
+  const send = createSend({
+    webhookSecret: keys.webhookSecret,
+    now,
+    closing: closing.signal,
+    webhookUrl: options.webhookUrl,
+    deliver: options.deliver,
   });
-  const sandbox = { pool, faults, keys, pagesUrl, now, kick: () => void delivery.kick() };
-  const app = await createServer(sandbox);
-  registerPages(app, sandbox);
-  await app.listen({ host, port: options.port ?? 0 });
-  const { port } = app.server.address() as AddressInfo;
+  await createTables(pool);
+  const delivery = startDelivery({ pool, now, send });
+  const toWork = (client: Work["client"]): Work => ({
+    client,
+    now: toSeconds(now()),
+    pagesUrl,
+    request: { id: null, idempotency_key: null },
+  });
+  const time = createTime(async () => {
+    const wasDue = await doOneDueThing(pool, toWork);
+    if (wasDue) delivery.wake();
+    return wasDue;
+  });
+  if (!options.now) time.start();
+  const server = await buildServer({
+    pool,
+    keys,
+    faults,
+    pagesUrl,
+    closing: closing.signal,
+    now,
+    toWork,
+    committed: delivery.wake,
+  });
+  await server.listen({ host, port: options.port ?? 0 });
+  delivery.wake();
 
   return {
-    host,
-    port,
     ...keys,
+    host,
+    port: (server.server.address() as AddressInfo).port,
     faults: {
+      requests: faults.requests,
       inject: faults.inject,
       clear: faults.clear,
-      requests: faults.requests,
       holdEvents: delivery.hold,
       releaseEvents: delivery.release,
       settled: delivery.settled,
-      async endPeriod(id) {
-        await withStore(sandbox, (store) =>
-          endPeriod(store, id, async (amount, card, customer) => {
-            const intent = buildIntent(store, {
-              amount,
-              currency: "cad",
-              customer,
-              description: "Subscription update",
-            });
-            return attemptPayment(store, await store.add("payment_intent", intent), {
-              card,
-              returnUrl: undefined,
-              pagesUrl,
-            });
-          }),
-        );
-        sandbox.kick();
+      passTime: time.catchUp,
+      endPeriod: async (id) => {
+        await transact(pool, (client) => endPeriod(toWork(client), id));
+        delivery.wake();
       },
     },
-    async close() {
+    close: async () => {
+      closing.abort();
+      await server.close();
+      await time.close();
       await delivery.close();
-      await app.close();
       await pool.end();
     },
   };
-}
-
-async function post(url: string, { body, signature }: { body: string; signature: string }): Promise<number> {
-  const response = await fetch(url, {
-    method: "POST",
-    headers: { "content-type": "application/json; charset=utf-8", "stripe-signature": signature },
-    body,
-    signal: AbortSignal.timeout(DELIVERY_TIMEOUT_MS),
-  });
-  await response.body?.cancel();
-  return response.status;
 }

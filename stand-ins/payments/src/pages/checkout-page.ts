@@ -1,85 +1,87 @@
 import type Stripe from "stripe";
-import type { Line } from "../store.ts";
-import { escapeHtml, layOut } from "./layout.ts";
-import { type Language, say, type Text } from "./texts.ts";
+import type { InvoiceLine } from "../invoices.ts";
+import { type Html, html } from "./html.ts";
+import { layOut } from "./layout.ts";
+import { type Language, say, sayAmount, sayInterval, sayTotal, type Text } from "./texts.ts";
 
-/** What the card form was sent with, and what was wrong. */
-export interface FormState {
-  readonly number?: string;
+const FIELDS = ["number", "expiry", "cvc"] as const;
+type Field = (typeof FIELDS)[number];
+
+/** What was typed, and what was wrong: with one field, or with the payment. Of the card, only what may be shown again. */
+export interface CheckoutForm {
   readonly expiry?: string;
-  readonly error?: { readonly field: "number" | "expiry" | "cvc"; readonly text: string };
+  readonly error?: { readonly field?: Field; readonly text: string };
 }
 
-const CARDS: readonly (readonly [string, Text])[] = [
+const TEST_CARDS: readonly (readonly [string, Text])[] = [
   ["4242 4242 4242 4242", "succeeds"],
   ["4000 0000 0000 0002", "declines"],
-  ["4000 0000 0000 9995", "insufficient"],
-  ["4000 0025 0000 3155", "authenticates"],
+  ["4000 0000 0000 9995", "lacksFunds"],
+  ["4000 0025 0000 3155", "challenges"],
+  ["4000 0000 0000 0341", "declinesLater"],
 ];
 
-export function drawCheckout(parts: {
+const ATTRIBUTES: Readonly<Record<Field, { autocomplete: string; length: number }>> = {
+  number: { autocomplete: "cc-number", length: 23 },
+  expiry: { autocomplete: "cc-exp", length: 9 },
+  cvc: { autocomplete: "cc-csc", length: 4 },
+};
+
+export function drawCheckoutPage(page: {
   language: Language;
-  base: string;
+  pagesUrl: string;
   session: Stripe.Checkout.Session;
-  lines: readonly Line[];
-  form: FormState;
+  lines: readonly InvoiceLine[];
+  form: CheckoutForm;
 }): string {
-  const { language, base, session, lines, form } = parts;
-  const t = (text: Text) => escapeHtml(say(language, text));
-  const format = new Intl.NumberFormat(language === "fr" ? "fr-CA" : "en-CA", { style: "currency", currency: "CAD" });
-  const money = (cents: number) => escapeHtml(format.format(cents / 100));
-  const row = (name: string, cents: number, sum = "") =>
-    `<div class="row${sum}"><dt>${escapeHtml(name)}</dt><span class="dots" aria-hidden="true"></span><dd>${money(cents)}</dd></div>`;
-  const field = (name: "number" | "expiry" | "cvc", label: Text, attributes: string) => {
-    const error = form.error?.field === name ? form.error.text : undefined;
-    const described = error === undefined ? "" : ` aria-invalid="true" aria-describedby="${name}-error" autofocus`;
-    const message = error === undefined ? "" : `<p class="error" id="${name}-error">${escapeHtml(error)}</p>`;
-    return `<label for="${name}">${t(label)}</label><input id="${name}" name="${name}" inputmode="numeric" required${described} ${attributes}>${message}`;
-  };
-  const value = (text = "") => `value="${escapeHtml(text)}"`;
-  return layOut({
-    language,
-    base,
-    title: say(language, "subscribe"),
-    content: `<h1>${t("subscribe")}</h1>
-<section aria-label="${t("total")}"><dl>
-${lines.map(({ name, cents, quantity }) => row(name, cents * quantity)).join("\n")}
-${row(say(language, "total"), session.amount_total ?? 0, " sum")}
-</dl><p class="muted">${money(session.amount_total ?? 0)} ${t("eachYear")}</p></section>
-<section><h2>${t("card")}</h2>
-<form method="post" action="${escapeHtml(`${base}/checkout/${session.id}`)}" novalidate>
+  const { language, pagesUrl, session, lines, form } = page;
+  const t = (text: Text) => say(language, text);
+  const { error } = form;
+  const content = html`<section aria-labelledby="summary">
+<h2 id="summary">${t("summary")}</h2>
+<dl>
+${lines.map((line) => drawLine(language, line))}
+<div class="total"><dt>${t("total")}</dt><dd>${sayTotal(language, session.amount_total ?? 0, session.currency ?? "cad")}</dd></div>
+</dl>
+</section>
+<form method="post" action="${pagesUrl}/checkout/${session.id}" novalidate>
+<h2>${t("card")}</h2>
+${error && !error.field && html`<p class="refused" role="alert">${error.text}</p>`}
 <div class="fields">
-<div class="wide">${field("number", "number", `autocomplete="cc-number" maxlength="23" ${value(form.number)}`)}</div>
-<div>${field("expiry", "expiry", `autocomplete="cc-exp" maxlength="9" ${value(form.expiry)}`)}</div>
-<div>${field("cvc", "cvc", `autocomplete="cc-csc" maxlength="4"`)}</div>
+${FIELDS.map((field) => drawField(language, field, form))}
 </div>
-<details><summary>${t("testCards")}</summary><ul>
-${CARDS.map(([number, what]) => `<li><code>${number}</code> ${t(what)}</li>`).join("\n")}
-</ul></details>
-<div class="actions"><button>${t("pay")}</button><a class="link quiet" href="${escapeHtml(session.cancel_url ?? "/")}">${t("back")}</a></div>
-</form></section>`,
-  });
-}
-
-export function drawAuthentication(parts: { language: Language; base: string; intent: Stripe.PaymentIntent }): string {
-  const { language, base, intent } = parts;
-  const t = (text: Text) => escapeHtml(say(language, text));
-  return layOut({
-    language,
-    base,
-    title: say(language, "authentication"),
-    content: `<h1>${t("authentication")}</h1>
-<section><p>${t("authenticationWhat")}</p>
-<form method="post" action="${escapeHtml(`${base}/authenticate/${intent.id}`)}">
-<input type="hidden" name="client_secret" value="${escapeHtml(intent.client_secret ?? "")}">
 <div class="actions">
-<button name="result" value="complete">${t("complete")}</button>
-<button class="quiet" name="result" value="fail">${t("fail")}</button>
-</div></form></section>`,
-  });
+<button class="button" type="submit">${t("pay")}</button>
+${session.cancel_url !== null && html`<a class="button other" href="${session.cancel_url}">${t("back")}</a>`}
+</div>
+</form>
+<section class="hint actions" aria-labelledby="cards">
+<div>
+<h2 id="cards">${t("testCards")}</h2>
+<p>${t("anyDate")}</p>
+<ul>
+${TEST_CARDS.map(([number, text]) => html`<li><code>${number}</code> ${t(text)}</li>`)}
+</ul>
+</div>
+</section>`;
+  return layOut({ language, pagesUrl, title: t("subscribe"), content });
 }
 
-export function drawGone(language: Language, base: string): string {
-  const title = say(language, "gone");
-  return layOut({ language, base, title, content: `<h1>${escapeHtml(title)}</h1>` });
+function drawLine(language: Language, { price, quantity, description }: InvoiceLine): Html {
+  const { recurring } = price;
+  const amount = sayAmount(language, (price.unit_amount ?? 0) * quantity, price.currency);
+  const often = recurring && html`<span>${sayInterval(language, recurring.interval, recurring.interval_count)}</span>`;
+  return html`<div><dt>${quantity > 1 && `${quantity} × `}${description}${often ?? ""}</dt><dd>${amount}</dd></div>`;
+}
+
+function drawField(language: Language, field: Field, { expiry, error }: CheckoutForm): Html {
+  const { autocomplete, length } = ATTRIBUTES[field];
+  const wrong = error?.field === field ? error.text : undefined;
+  const marked = wrong !== undefined && html` aria-invalid="true" aria-describedby="${field}-error" autofocus`;
+  const value = field === "expiry" && expiry !== undefined && html` value="${expiry}"`;
+  return html`<div>
+<label for="${field}">${say(language, field)}</label>
+<input id="${field}" name="${field}" type="text" inputmode="numeric" autocomplete="${autocomplete}" maxlength="${length}" required${value}${marked}>
+${wrong !== undefined && html`<p class="wrong" id="${field}-error">${wrong}</p>`}
+</div>`;
 }

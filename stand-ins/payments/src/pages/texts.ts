@@ -1,45 +1,52 @@
 export type Language = "en" | "fr";
 
-/** What the pages say: the sandbox knows nothing of the site's catalogues. */
+/** The language of a locale, or the first of those a browser asks for. */
+export const toLanguage = (wanted: string | undefined): Language => (/^\s*fr/iu.test(wanted ?? "") ? "fr" : "en");
+
+/** What the pages say. The sandbox knows nothing of the site's catalogues. */
 const TEXTS = {
-  banner: {
-    en: "Payment sandbox · Test mode: no money moves",
-    fr: "Bac à sable · Mode test : aucun argent ne circule",
-  },
+  header: { en: "Vestpocket payment sandbox · Test mode", fr: "Bac à sable de paiement Vestpocket · Mode\u00a0test" },
   subscribe: { en: "Subscribe", fr: "S’abonner" },
-  eachYear: { en: "per year", fr: "par année" },
+  summary: { en: "Your order", fr: "Votre commande" },
   total: { en: "Total due today", fr: "Total à payer aujourd’hui" },
-  card: { en: "Card", fr: "Carte" },
+  card: { en: "Your card", fr: "Votre carte" },
   number: { en: "Card number", fr: "Numéro de carte" },
   expiry: { en: "Expiry (MM / YY)", fr: "Expiration (MM / AA)" },
   cvc: { en: "Security code", fr: "Code de sécurité" },
   pay: { en: "Pay and subscribe", fr: "Payer et s’abonner" },
   back: { en: "Go back", fr: "Retour" },
   testCards: { en: "Test cards", fr: "Cartes de test" },
+  anyDate: {
+    en: "With any date to come and any three digits. No money moves.",
+    fr: "Avec n’importe quelle date à venir et trois chiffres au choix. Aucun argent ne circule.",
+  },
   succeeds: { en: "pays", fr: "paie" },
   declines: { en: "is declined", fr: "est refusée" },
-  insufficient: { en: "has insufficient funds", fr: "n’a pas les fonds nécessaires" },
-  authenticates: { en: "asks for an authentication", fr: "demande une authentification" },
-  authentication: { en: "Your bank’s page", fr: "La page de votre banque" },
-  authenticationWhat: {
-    en: "A bank would now ask you to prove that the card is yours. Here you decide how that ends.",
-    fr: "Une banque vous demanderait maintenant de prouver que la carte est la vôtre. Ici, vous décidez de l’issue.",
+  lacksFunds: { en: "has insufficient funds", fr: "n’a pas les fonds nécessaires" },
+  challenges: { en: "asks for authentication", fr: "demande une authentification" },
+  declinesLater: {
+    en: "pays now, and is declined at each renewal",
+    fr: "paie maintenant, puis est refusée à chaque renouvellement",
   },
+  authentication: { en: "Your bank’s page", fr: "La page de votre banque" },
+  authenticationWhy: {
+    en: "Your bank would ask you here to confirm this payment. In test mode, you choose the answer.",
+    fr: "Votre banque vous demanderait ici de confirmer ce paiement. En mode test, c’est vous qui choisissez la réponse.",
+  },
+  amount: { en: "Amount", fr: "Montant" },
   complete: { en: "Complete authentication", fr: "Réussir l’authentification" },
   fail: { en: "Fail authentication", fr: "Échouer l’authentification" },
-  gone: { en: "This page is no longer valid.", fr: "Cette page n’est plus valide." },
-} as const;
+  answered: {
+    en: "This payment has been answered. You may close this page.",
+    fr: "Ce paiement a reçu sa réponse. Vous pouvez fermer cette page.",
+  },
+  expired: { en: "This checkout has expired", fr: "Cette page de paiement a expiré" },
+  missing: { en: "There is no such page", fr: "Cette page n’existe pas" },
+} as const satisfies Record<string, Record<Language, string>>;
 
 export type Text = keyof typeof TEXTS;
 
-export function say(language: Language, text: Text): string {
-  return TEXTS[text][language];
-}
-
-/** A card's error in the reader's words, by its code; the provider's English ones where there are none. */
-export function sayError(language: Language, code: string, message: string): string {
-  return (language === "fr" ? FRENCH_ERRORS[code] : undefined) ?? message;
-}
+export const say = (language: Language, text: Text): string => TEXTS[text][language];
 
 const FRENCH_ERRORS: Readonly<Record<string, string>> = {
   incorrect_number: "Le numéro de votre carte est incorrect.",
@@ -47,14 +54,46 @@ const FRENCH_ERRORS: Readonly<Record<string, string>> = {
   invalid_expiry_year: "L’année d’expiration de votre carte est invalide.",
   invalid_cvc: "Le code de sécurité de votre carte est invalide.",
   incorrect_cvc: "Le code de sécurité de votre carte est incorrect.",
-  expired_card: "Votre carte a expiré.",
+  expired_card: "Votre carte est expirée.",
+  insufficient_funds: "Les fonds de votre carte sont insuffisants.",
   generic_decline: "Votre carte a été refusée.",
-  insufficient_funds: "Votre carte n’a pas les fonds nécessaires.",
   payment_intent_authentication_failure:
-    "Nous n’avons pas pu authentifier votre carte. Veuillez réessayer ou en choisir une autre.",
+    "Nous ne pouvons pas authentifier votre carte. Veuillez en choisir une autre et réessayer.",
 };
 
-/** The language of somebody's browser. */
-export function languageOf(headers: { "accept-language"?: string | undefined }): Language {
-  return /^\s*fr/iu.test(headers["accept-language"] ?? "") ? "fr" : "en";
+/** What went wrong, in the reader's language, by the most telling of its codes. */
+export function sayError(
+  language: Language,
+  error: { code?: string | undefined; decline_code?: string | undefined; message?: string | undefined },
+): string {
+  const french = FRENCH_ERRORS[error.decline_code ?? ""] ?? FRENCH_ERRORS[error.code ?? ""];
+  return (language === "fr" && french) || (error.message ?? "");
+}
+
+export function sayAmount(language: Language, cents: number, currency: string): string {
+  const locale = language === "fr" ? "fr-CA" : "en-CA";
+  const format = new Intl.NumberFormat(locale, {
+    style: "currency",
+    currency: currency.toUpperCase(),
+    currencyDisplay: "narrowSymbol",
+  });
+  return format.format(cents / 100);
+}
+
+/** The same with the currency's name, as a total is told. */
+export const sayTotal = (language: Language, cents: number, currency: string): string =>
+  `${sayAmount(language, cents, currency)} ${currency.toUpperCase()}`;
+
+const INTERVALS = {
+  day: { en: ["per day", "days"], fr: ["par jour", "jours"] },
+  week: { en: ["per week", "weeks"], fr: ["par semaine", "semaines"] },
+  month: { en: ["per month", "months"], fr: ["par mois", "mois"] },
+  year: { en: ["per year", "years"], fr: ["par année", "ans"] },
+} as const;
+
+/** `per month`, `every 3 months`. */
+export function sayInterval(language: Language, interval: string, count: number): string {
+  const [one, many] = INTERVALS[interval as keyof typeof INTERVALS][language];
+  if (count === 1) return one;
+  return language === "fr" ? `tous les ${count} ${many}` : `every ${count} ${many}`;
 }

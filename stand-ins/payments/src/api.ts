@@ -1,0 +1,157 @@
+import { setTimeout } from "node:timers/promises";
+import type { Pool } from "pg";
+import type { Call, Endpoint } from "./endpoints.ts";
+import { ApiError, invalidRequest, reword, toErrorBody } from "./errors.ts";
+import { expand } from "./expand.ts";
+import type { Fault, RequestFaults } from "./faults.ts";
+import { type Answer, onceForKey } from "./idempotency.ts";
+import { isSame, type Keys } from "./keys.ts";
+import { type Language, sayError } from "./pages/texts.ts";
+import { type Raw, required, text } from "./parameters.ts";
+import { Declined } from "./payments.ts";
+import { toPublic } from "./public-view.ts";
+import { toSeconds, transact } from "./work.ts";
+
+export interface ApiRequest {
+  readonly id: string;
+  readonly method: string;
+  readonly path: string;
+  readonly objectId: string;
+  readonly params: Raw;
+  readonly authorization: string | undefined;
+  readonly idempotencyKey: string | undefined;
+  /** Of whoever asks: browsers say so. */
+  readonly language: Language;
+}
+
+export interface ApiParts {
+  readonly pool: Pool;
+  readonly keys: Keys;
+  readonly faults: RequestFaults;
+  readonly pagesUrl: string;
+  readonly closing: AbortSignal;
+  now(): Date;
+  /** Called when a transaction stands that may have recorded events. */
+  committed(): void;
+}
+
+/** The connection ends here without an answer. */
+export const LOST = Symbol("lost");
+
+/** One request from its arrival to its answer. */
+export async function answerRequest(
+  parts: ApiParts,
+  endpoint: Endpoint,
+  request: ApiRequest,
+): Promise<Answer | typeof LOST> {
+  const fault = parts.faults.take(request.path);
+  if (fault?.kind === "reset-before") return LOST;
+  const answer = await process(parts, endpoint, request, fault).catch((error: unknown) => {
+    if (error instanceof ApiError) return toAnswer(error, request.id);
+    throw error;
+  });
+  return fault?.kind === "reset-after" ? LOST : answer;
+}
+
+async function process(
+  parts: ApiParts,
+  endpoint: Endpoint,
+  request: ApiRequest,
+  fault: Fault | undefined,
+): Promise<Answer> {
+  if (fault?.kind === "500") throw new ApiError(500, "api_error", "An unknown error occurred");
+  if (fault?.kind === "429") {
+    throw new ApiError(429, "invalid_request_error", "Request rate limit exceeded.", { code: "rate_limit" });
+  }
+  const publishable = authenticate(parts.keys, endpoint, request);
+  const { key: _, ...withoutKey } = request.params;
+  const params = publishable ? withoutKey : request.params;
+  const now = parts.now();
+  const { idempotencyKey = null } = request;
+  const answer = await transact(parts.pool, async (client) => {
+    const call: Call = {
+      client,
+      id: request.objectId,
+      params,
+      now: toSeconds(now),
+      pagesUrl: parts.pagesUrl,
+      request: { id: request.id, idempotency_key: idempotencyKey },
+    };
+    const run = async (): Promise<Answer> => {
+      if (fault?.kind === "delay") await setTimeout(fault.milliseconds ?? 1000, undefined, { signal: parts.closing });
+      try {
+        const body = await expand(call, await endpoint.run(call), params);
+        return { status: 200, body: write(publishable ? toPublic(body) : body) };
+      } catch (error) {
+        const told = publishable ? inWordsOf(request.language, error) : error;
+        if (error instanceof Declined && told instanceof ApiError) return toAnswer(told, request.id, publishable);
+        throw told;
+      }
+    };
+    if (idempotencyKey === null || endpoint.method !== "POST") return run();
+    const key = `${publishable ? "pk" : "sk"}:${idempotencyKey}`;
+    return onceForKey(client, { key, path: request.path, params, now }, run);
+  });
+  if (endpoint.method !== "GET") parts.committed();
+  return answer;
+}
+
+function toAnswer(error: ApiError, requestId: string, publishable = false): Answer {
+  const body = toErrorBody(error, requestId);
+  return { status: error.status, body: write(publishable ? toPublic(body) : body) };
+}
+
+/** What a browser is told of a card, its reader understands: nobody else comes between the two. */
+function inWordsOf(language: Language, error: unknown): unknown {
+  if (!(error instanceof ApiError) || error.type !== "card_error") return error;
+  return reword(error, sayError(language, { ...error.details, message: error.message }));
+}
+
+const write = (body: object): string => JSON.stringify(body, null, 2);
+
+/** Tells whether the key is the publishable one; throws where it opens nothing here. */
+function authenticate(keys: Keys, endpoint: Endpoint, { authorization, params }: ApiRequest): boolean {
+  const key = readKey(authorization) ?? (typeof params.key === "string" ? params.key : undefined);
+  const refuse = (status: number, message: string, code?: string) =>
+    new ApiError(status, "invalid_request_error", message, code ? { code } : {});
+  if (!key) {
+    throw refuse(
+      401,
+      "You did not provide an API key. You need to provide your API key in the Authorization header, using Bearer auth (e.g. 'Authorization: Bearer YOUR_SECRET_KEY').",
+    );
+  }
+  if (isSame(key, keys.secretKey)) return false;
+  if (!isSame(key, keys.publishableKey)) throw refuse(401, `Invalid API Key provided: ${mask(key)}`);
+  if (!endpoint.publishable) {
+    throw refuse(
+      403,
+      "This API call cannot be made with a publishable API key. Please use a secret API key.",
+      "secret_key_required",
+    );
+  }
+  text()(required(params.client_secret, "client_secret"), "client_secret");
+  return true;
+}
+
+function readKey(authorization: string | undefined): string | undefined {
+  const [scheme = "", credentials = ""] = authorization?.split(" ") ?? [];
+  if (scheme.toLowerCase() === "bearer") return credentials;
+  if (scheme.toLowerCase() === "basic") return Buffer.from(credentials, "base64").toString().split(":")[0];
+  return undefined;
+}
+
+const mask = (key: string): string =>
+  `${key.slice(0, 8)}${"*".repeat(Math.max(0, Math.min(key.length, 40) - 12))}${key.length > 12 ? key.slice(-4) : ""}`;
+
+export function refuseUnknown(method: string, path: string): never {
+  throw new ApiError(
+    404,
+    "invalid_request_error",
+    `Unrecognized request URL (${method}: ${path}). Please see https://stripe.com/docs or we can help at https://support.stripe.com/.`,
+  );
+}
+
+/** PostgreSQL keeps no U+0000. */
+export function refuseNul(raw: string): void {
+  if (raw.includes("%00") || raw.includes("\0")) throw invalidRequest("Invalid string: contains a null byte");
+}

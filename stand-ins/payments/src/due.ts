@@ -1,0 +1,68 @@
+import type { Pool } from "pg";
+import { expireSession } from "./checkout-sessions.ts";
+import { forgetOldKeys } from "./idempotency.ts";
+import { type Kind, lockObject } from "./objects.ts";
+import { continueSubscription } from "./renewals.ts";
+import { toDate, transact, type Work } from "./work.ts";
+
+/** Does one thing that time alone brings: a session expires, a subscription goes on or ends. Gives whether there was one. */
+export async function doOneDueThing(pool: Pool, toWork: (client: Work["client"]) => Work): Promise<boolean> {
+  return transact(pool, async (client) => {
+    const work = toWork(client);
+    const { rows } = await client.query<{ id: string; kind: Kind }>(
+      `SELECT id, kind FROM payment_sandbox.objects WHERE due_at <= $1
+        ORDER BY due_at LIMIT 1 FOR UPDATE SKIP LOCKED`,
+      [toDate(work.now)],
+    );
+    const [due] = rows;
+    if (!due) await forgetOldKeys(client, toDate(work.now));
+    if (due?.kind === "checkout.session") await expireSession(work, await lockObject(work, due.kind, due.id));
+    if (due?.kind === "subscription") await continueSubscription(work, await lockObject(work, due.kind, due.id));
+    return due !== undefined;
+  });
+}
+
+const POLL_MILLISECONDS = 1000;
+
+interface Time {
+  /** From now on looks by itself. */
+  start(): void;
+  catchUp(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** Does what is due, one thing after the other. */
+export function createTime(doOne: () => Promise<boolean>): Time {
+  let closed = false;
+  let running: Promise<void> | undefined;
+  let timer: NodeJS.Timeout | undefined;
+  const run = async () => {
+    try {
+      while (await doOne()) if (closed) return;
+    } finally {
+      running = undefined;
+    }
+  };
+  const begin = () => {
+    running ??= run();
+    return running;
+  };
+  return {
+    start: () => {
+      timer = setInterval(() => {
+        // Where the database is away, the next poll tries again.
+        begin().catch(() => undefined);
+      }, POLL_MILLISECONDS).unref();
+    },
+    catchUp: async () => {
+      // A run under way may have looked before the clock was moved.
+      await running?.catch(() => undefined);
+      await begin();
+    },
+    close: async () => {
+      closed = true;
+      clearInterval(timer);
+      await running?.catch(() => undefined);
+    },
+  };
+}

@@ -1,0 +1,76 @@
+import type Stripe from "stripe";
+import type { Endpoint } from "./endpoints.ts";
+import { newId } from "./keys.ts";
+import { listObjects, PAGING } from "./lists.ts";
+import { getObject, insertObject } from "./objects.ts";
+import { choice, listOf, readParameters } from "./parameters.ts";
+import { toDate, type Work } from "./work.ts";
+
+/** The version of Stripe's API that the sandbox speaks. */
+export const API_VERSION = "2026-10-28.endive";
+
+const TYPES = [
+  "charge.dispute.created",
+  "charge.failed",
+  "charge.refunded",
+  "charge.succeeded",
+  "checkout.session.completed",
+  "checkout.session.expired",
+  "customer.subscription.created",
+  "customer.subscription.deleted",
+  "customer.subscription.updated",
+  "invoice.paid",
+  "invoice.payment_failed",
+  "payment_intent.canceled",
+  "payment_intent.created",
+  "payment_intent.payment_failed",
+  "payment_intent.requires_action",
+  "payment_intent.succeeded",
+] as const;
+export type EventType = (typeof TYPES)[number];
+
+/** Records what happened to an object as it is now; it is sent once the transaction stands. */
+export async function recordEvent(
+  work: Work,
+  type: EventType,
+  object: { readonly id: string },
+  before?: Readonly<Record<string, unknown>>,
+): Promise<void> {
+  const event = {
+    id: newId("evt"),
+    object: "event",
+    api_version: API_VERSION,
+    created: work.now,
+    data: { object, ...(before && { previous_attributes: before }) },
+    livemode: false,
+    pending_webhooks: 1,
+    request: work.request,
+    type,
+  } satisfies Stripe.EventBase;
+  await insertObject(work, "event", event as unknown as Stripe.Event);
+  await work.client.query("INSERT INTO payment_sandbox.deliveries (event, created_at, due_at) VALUES ($1, $2, $2)", [
+    event.id,
+    toDate(work.now),
+  ]);
+}
+
+export const eventEndpoints: readonly Endpoint[] = [
+  {
+    method: "GET",
+    path: "/v1/events/:id",
+    run: async (call) => {
+      readParameters(call.params, {});
+      return getObject(call, "event", call.id);
+    },
+  },
+  {
+    method: "GET",
+    path: "/v1/events",
+    run: async (call) => {
+      const type = choice(...TYPES);
+      const given = readParameters(call.params, { ...PAGING, type, types: listOf(type, 20) });
+      const where = { type: given.types ?? given.type };
+      return listObjects(call, "event", { url: "/v1/events", page: given, where });
+    },
+  },
+];

@@ -1,0 +1,56 @@
+import { listLineItems } from "./checkout-sessions.ts";
+import { invalidRequest } from "./errors.ts";
+import { listObjects } from "./lists.ts";
+import type { Kind } from "./objects.ts";
+import type { Raw } from "./parameters.ts";
+import type { Work } from "./work.ts";
+
+type Node = Record<string, unknown>;
+
+const listOf = (work: Work, kind: Kind, where: Readonly<Record<string, string>>, url: string) =>
+  listObjects(work, kind, { url, page: { limit: 100 }, where });
+
+/** Lists that are published only where they are asked for. */
+const LISTS: Readonly<Record<string, (work: Work, id: string) => Promise<object>>> = {
+  "charge.refunds": (work, charge) => listOf(work, "refund", { charge }, `/v1/charges/${charge}/refunds`),
+  "checkout.session.line_items": listLineItems,
+  "customer.subscriptions": (work, customer) =>
+    listOf(work, "subscription", { customer }, `/v1/customers/${customer}/subscriptions`),
+  "invoice.payments": (work, invoice) => listOf(work, "invoice_payment", { invoice }, "/v1/invoice_payments"),
+};
+
+const DEEPEST = 4;
+
+/** Puts objects in place of their ids, along the paths that `expand[]` names. */
+export async function expand(work: Work, answer: object, params: Raw): Promise<object> {
+  if (params.expand === undefined) return answer;
+  const paths = Array.isArray(params.expand) ? params.expand : [params.expand];
+  const expanded = structuredClone(answer);
+  for (const path of paths) {
+    if (typeof path !== "string" || path.split(".").length > DEEPEST + 1) {
+      throw invalidRequest("Invalid expand: at most four levels can be expanded.", { param: "expand" });
+    }
+    await expandPath(work, expanded as Node, path.split("."), path);
+  }
+  return expanded;
+}
+
+async function expandPath(work: Work, node: Node, [name, ...rest]: string[], whole: string): Promise<void> {
+  if (name === undefined) return;
+  const list = LISTS[`${String(node.object)}.${name}`];
+  if (list && node[name] === undefined) node[name] = await list(work, String(node.id));
+  if (!Object.hasOwn(node, name)) {
+    throw invalidRequest(`This property cannot be expanded (${whole}).`, { param: "expand" });
+  }
+  if (typeof node[name] === "string") node[name] = (await findAny(work, node[name])) ?? node[name];
+  for (const next of [node[name]].flat()) {
+    if (typeof next === "object" && next !== null) await expandPath(work, next as Node, rest, whole);
+  }
+}
+
+async function findAny(work: Work, id: string): Promise<Node | undefined> {
+  const { rows } = await work.client.query<{ body: Node }>("SELECT body FROM payment_sandbox.objects WHERE id = $1", [
+    id,
+  ]);
+  return rows[0]?.body;
+}

@@ -1,0 +1,121 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { connect, startTestSandbox, type TestSandbox } from "./testing.ts";
+
+let house: TestSandbox;
+beforeAll(async () => {
+  house = await startTestSandbox();
+});
+afterAll(() => house.close());
+
+const PARAMS = { amount: 6499, currency: "cad" };
+const create = (idempotencyKey: string, more: object = {}) =>
+  house.stripe.paymentIntents.create({ ...PARAMS, ...more }, { idempotencyKey });
+const countIntents = async () => (await house.stripe.paymentIntents.list({ limit: 100 })).data.length;
+
+describe("an idempotency key", () => {
+  test("brings the first answer again, in any order of the parameters", async () => {
+    const first = await create("replay", { metadata: { a: "1", b: "2" } });
+    const again = await create("replay", { metadata: { b: "2", a: "1" } });
+    expect(again).toEqual(first);
+    expect(first.lastResponse.headers["idempotent-replayed"]).toBeUndefined();
+    expect(again.lastResponse.headers["idempotent-replayed"]).toBe("true");
+  });
+
+  test("brings a refusal again, and with it no second attempt", async () => {
+    const { id } = await create("refused");
+    const confirm = () =>
+      house.stripe.paymentIntents.confirm(id, { payment_method: "pm_card_chargeDeclined" }, { idempotencyKey: "no" });
+    const first = await confirm().catch((error: { raw: object }) => error.raw);
+    const again = await confirm().catch((error: { raw: object }) => error.raw);
+    expect(again).toMatchObject({ code: "card_declined", charge: (first as { charge: string }).charge });
+    expect((await house.stripe.charges.list({ payment_intent: id })).data).toHaveLength(1);
+  });
+
+  test("is refused with other parameters, and on another path", async () => {
+    const { id } = await create("other");
+    const refused = { type: "StripeIdempotencyError", statusCode: 400, rawType: "idempotency_error" };
+    await expect(create("other", { amount: 6500 })).rejects.toMatchObject(refused);
+    await expect(house.stripe.paymentIntents.cancel(id, undefined, { idempotencyKey: "other" })).rejects.toMatchObject(
+      refused,
+    );
+  });
+
+  test("may be used again after a request that was refused before it did anything", async () => {
+    await expect(create("mistake", { amount: 1 })).rejects.toMatchObject({ code: "amount_too_small" });
+    expect(await create("mistake")).toMatchObject({ amount: 6499 });
+  });
+
+  test("is forgotten after a day", async () => {
+    const first = await create("day");
+    house.advance(24 * 3600 - 1);
+    expect(await create("day")).toEqual(first);
+    house.advance(2);
+    expect((await create("day")).id).not.toBe(first.id);
+  });
+
+  test("makes one intent of fifty requests at once", async () => {
+    const before = await countIntents();
+    const stripe = connect(house.sandbox, house.sandbox.secretKey, 5);
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, () => stripe.paymentIntents.create(PARAMS, { idempotencyKey: "fifty" })),
+    );
+    expect(new Set(answers.map(({ id }) => id)).size).toBe(1);
+    expect(await countIntents()).toBe(before + 1);
+  });
+
+  test("is in use while its first request runs", async () => {
+    house.faults.inject({ path: "/v1/payment_intents", kind: "delay", milliseconds: 500 });
+    const answers = await Promise.allSettled([create("busy"), create("busy")]);
+    expect(answers.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
+    const refused = answers.find((one) => one.status === "rejected");
+    expect(refused?.reason).toMatchObject({ statusCode: 409, code: "idempotency_key_in_use" });
+  });
+});
+
+describe("faults", () => {
+  test("lose the answer, not what was done: asking again gives the one intent", async () => {
+    const before = await countIntents();
+    house.faults.inject({ path: "/v1/payment_intents", kind: "reset-after", times: 2 });
+    await expect(create("lost")).rejects.toMatchObject({ type: "StripeConnectionError" });
+    const found = await create("lost");
+    expect(found.lastResponse.headers["idempotent-replayed"]).toBe("true");
+    expect(await countIntents()).toBe(before + 1);
+  });
+
+  test("before the work leave nothing behind, not even the key", async () => {
+    const before = await countIntents();
+    house.faults.inject({ path: /intents$/u, kind: "reset-before", times: 2 });
+    await expect(create("early")).rejects.toMatchObject({ type: "StripeConnectionError" });
+    house.faults.inject({ path: "*", kind: "500" });
+    await expect(create("early")).rejects.toMatchObject({ statusCode: 500, rawType: "api_error" });
+    house.faults.inject({ path: "*", kind: "429" });
+    await expect(create("early")).rejects.toMatchObject({ type: "StripeRateLimitError", code: "rate_limit" });
+    expect(await countIntents()).toBe(before);
+    expect(await create("early")).toMatchObject({ amount: 6499 });
+  });
+
+  test("are taken back", async () => {
+    house.faults.inject({ path: "*", kind: "500", times: 100 });
+    house.faults.clear();
+    expect(await create("cleared")).toMatchObject({ amount: 6499 });
+  });
+
+  test("every request is seen, with its key and its decoded body", async () => {
+    await create("seen", { metadata: { order: "7" } });
+    expect(house.faults.requests.at(-1)).toEqual({
+      method: "POST",
+      path: "/v1/payment_intents",
+      idempotencyKey: "seen",
+      body: { amount: "6499", currency: "cad", metadata: { order: "7" } },
+    });
+  });
+});
+
+test("a restart forgets nothing and changes no key", async () => {
+  const { secretKey, publishableKey, webhookSecret } = house.sandbox;
+  const first = await create("restart");
+  await house.restart();
+  expect(house.sandbox).toMatchObject({ secretKey, publishableKey, webhookSecret });
+  expect(await house.stripe.paymentIntents.retrieve(first.id)).toEqual(first);
+  expect(await create("restart")).toEqual(first);
+});
