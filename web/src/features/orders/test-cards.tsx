@@ -1,4 +1,4 @@
-import { Trans, useLingui } from "@lingui/react/macro";
+import { Trans } from "@lingui/react/macro";
 import { ChevronDown } from "lucide-react";
 import type { ReactNode } from "react";
 import { formatCardNumber } from "./card-format.ts";
@@ -12,7 +12,6 @@ const CARDS: readonly (readonly [number: string, what: () => ReactNode])[] = [
 
 /** The cards of the test mode, and what becomes of each. Pressing one types it in. */
 export function TestCards({ onChoose }: { onChoose: (number: string) => void }) {
-  const { t } = useLingui();
   return (
     <details className="group rounded-control border border-line bg-sunken text-14">
       <summary className="flex min-h-11 list-none items-center justify-between gap-4 px-4 py-2 font-medium [&::-webkit-details-marker]:hidden">
@@ -28,7 +27,6 @@ export function TestCards({ onChoose }: { onChoose: (number: string) => void }) 
           <li key={number}>
             <button
               type="button"
-              aria-label={t`Fill in ${formatCardNumber(number)}`}
               onClick={() => onChoose(number)}
               className="flex min-h-11 w-full flex-wrap items-center justify-between gap-x-4 px-4 py-2 text-left hover:bg-raised"
             >
