@@ -5,112 +5,103 @@ import { useEffect } from "react";
 import { useLocation, useNavigate, useSearchParams } from "react-router";
 import { useProperty } from "../features/listings/listings.api.ts";
 import { useIsSubscribed } from "../features/memberships/memberships.api.ts";
-import { ChoosePlan } from "../features/orders/choose-plan.tsx";
 import { usePaymentConfig } from "../features/orders/orders.api.ts";
+import type { PlanState } from "../features/orders/plan-choice.ts";
+import { PlanForm } from "../features/orders/plan-form.tsx";
+import { PlanFormSkeleton } from "../features/orders/plan-form-skeleton.tsx";
+import { ApiFailure } from "../platform/http.ts";
 import { useLocalPath } from "../platform/language.ts";
 import { hasFailed, LoadFailure } from "../platform/load-failure.tsx";
 import { useSession } from "../platform/session.ts";
 import { ButtonLink } from "../ui/button.tsx";
-import { Notice } from "../ui/notice.tsx";
-import { Skeleton } from "../ui/skeleton.tsx";
 import { PostingFrame } from "./posting-frame.tsx";
 import { PostingSteps } from "./posting-steps.tsx";
+import { UnpayableListing } from "./unpayable-listing.tsx";
 
-/** What the posted listing hands over: which one it is, and what a member's discount code goes with. */
-function readState(state: unknown): { propertyId?: string; discountToken?: string | null } {
-  return typeof state === "object" && state !== null ? state : {};
+/** The plan for a listing that is saved: after posting it is in the navigation's state, else in `?listing=`. */
+export default function ChoosePlanPage() {
+  const navigate = useNavigate();
+  const location = useLocation();
+  const localPath = useLocalPath();
+  const { uid } = useSession();
+  const state = readState(location.state);
+  const named = useSearchParams()[0].get("listing") ?? "";
+  const id = named || (state.propertyId ?? "");
+  const here = localPath(paths.choosePlan(id));
+
+  // So that the page may be loaded again, and shared with oneself.
+  useEffect(() => {
+    if (named === "" && id !== "") void navigate(here, { replace: true, state: location.state });
+  }, [named, id, here, navigate, location.state]);
+
+  if (uid === undefined) return null;
+  if (id === "") return <UnpayableListing status="unnamed" id="" />;
+  return <ChoosePlan key={id} id={id} uid={uid} state={state} here={here} />;
 }
 
-/** The second step: which plan a saved listing runs with. */
-export default function ChoosePlanPage() {
+interface ChoosePlanProps {
+  id: string;
+  uid: string;
+  state: PlanState;
+  /** The page's own address. */
+  here: string;
+}
+
+function ChoosePlan({ id, uid, state, here }: ChoosePlanProps) {
   const { t } = useLingui();
   const navigate = useNavigate();
   const localPath = useLocalPath();
-  const { state } = useLocation();
-  const { propertyId } = readState(state);
-  const id = useSearchParams()[0].get("listing") ?? undefined;
-
-  // The listing stands in the address, so that it survives being opened anew.
-  useEffect(() => {
-    if (id === undefined && propertyId !== undefined) {
-      void navigate(localPath(paths.choosePlan(propertyId)), { replace: true, state });
-    }
-  }, [id, propertyId, state, navigate, localPath]);
-
+  const property = useProperty(id);
+  const config = usePaymentConfig();
+  const { data: isMember } = useIsSubscribed(uid);
+  const listing = property.data;
+  const isMissing = property.error instanceof ApiFailure && [400, 404].includes(property.error.status);
+  if (isMissing || (listing && listing.listingOwner !== uid)) return <UnpayableListing status="missing" id={id} />;
+  if (listing && nextStatus(listing.status, "publish") === undefined) {
+    return <UnpayableListing status={listing.status} id={id} />;
+  }
+  const failed = [property, config].find(hasFailed);
   return (
     <PostingFrame title={t`Choose your plan`} steps={<PostingSteps current={1} />}>
-      {id === undefined ? propertyId === undefined && <NoListing /> : <PlanOf key={id} id={id} />}
+      {failed && (
+        <LoadFailure query={failed}>
+          <Trans>Something went wrong while fetching property data.</Trans>
+        </LoadFailure>
+      )}
+      {!failed && !(listing && config.data) && <PlanFormSkeleton />}
+      {!failed && listing && config.data && (
+        <>
+          <p className="text-muted">
+            {listing.status === "draft" ? (
+              <Trans>Your listing is saved as a draft. It goes into the search as soon as it is paid for.</Trans>
+            ) : (
+              <Trans>The run of your listing is over. It is back in the search as soon as it is paid for anew.</Trans>
+            )}
+          </p>
+          <PlanForm
+            listing={listing}
+            salesTax={config.data.salesTax}
+            isMember={isMember === true}
+            state={state}
+            onToken={(discountToken) => void navigate(here, { replace: true, state: { ...state, discountToken } })}
+            onStarted={async ({ orderId, ...payment }, choice) => {
+              // The choice stays with this entry of the history, for who comes back.
+              await navigate(here, { replace: true, state: { ...state, choice } });
+              await navigate(localPath(paths.payment(orderId)), { state: { ...payment, plan: { ...state, choice } } });
+            }}
+            back={
+              <ButtonLink kind="secondary" size="large" to={localPath(paths.myListings())}>
+                <Trans>Pay later</Trans>
+              </ButtonLink>
+            }
+          />
+        </>
+      )}
     </PostingFrame>
   );
 }
 
-function PlanOf({ id }: { id: string }) {
-  const { uid } = useSession();
-  const navigate = useNavigate();
-  const localPath = useLocalPath();
-  const { state } = useLocation();
-  const property = useProperty(id);
-  const config = usePaymentConfig();
-  const { data: isMember = false } = useIsSubscribed(uid);
-  const failed = [property, config].find(hasFailed);
-  if (failed !== undefined) {
-    return (
-      <LoadFailure query={failed}>
-        <Trans>This step could not be loaded.</Trans>
-      </LoadFailure>
-    );
-  }
-  if (property.data === undefined || config.data === undefined) return <Waiting />;
-  const { listingOwner, status, name } = property.data;
-  if (listingOwner !== uid || nextStatus(status, "publish") === undefined) return <NoListing />;
-  return (
-    <>
-      <p className="min-w-0 wrap-anywhere">
-        <span className="text-muted">
-          {status === "expired" ? <Trans>Another run of</Trans> : <Trans>The run of</Trans>}
-        </span>{" "}
-        <strong className="font-semibold">{name}</strong>
-      </p>
-      <ChoosePlan
-        listing={property.data}
-        config={config.data}
-        isMember={isMember}
-        discountToken={readState(state).discountToken ?? null}
-        onStarted={({ orderId, ...started }) => void navigate(localPath(paths.payment(orderId)), { state: started })}
-        back={
-          <ButtonLink kind="secondary" size="large" to={localPath(paths.myListings())}>
-            <Trans>My Listings</Trans>
-          </ButtonLink>
-        }
-      />
-    </>
-  );
-}
-
-/** There is nothing to choose a plan for: it runs, it was ended, or it is somebody else's. */
-function NoListing() {
-  const localPath = useLocalPath();
-  return (
-    <>
-      <Notice tone="info">
-        <Trans>There is no listing here that waits for a plan.</Trans>
-      </Notice>
-      <div>
-        <ButtonLink to={localPath(paths.myListings())}>
-          <Trans>My Listings</Trans>
-        </ButtonLink>
-      </div>
-    </>
-  );
-}
-
-function Waiting() {
-  const { t } = useLingui();
-  return (
-    <div role="status" aria-busy="true" aria-label={t`Loading…`} className="flex flex-col gap-4">
-      <Skeleton className="h-6 w-2/3" />
-      <Skeleton className="h-96" />
-      <Skeleton className="h-60" />
-    </div>
-  );
+/** What posting, or this page itself, has left with the entry of the history. */
+function readState(state: unknown): PlanState & { propertyId?: string } {
+  return typeof state === "object" && state !== null ? state : {};
 }

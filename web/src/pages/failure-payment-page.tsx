@@ -1,54 +1,59 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { paths } from "@vestpocket/domain/shared/paths";
-import type { ReactNode } from "react";
 import { Navigate, useSearchParams } from "react-router";
 import { useOrder } from "../features/orders/orders.api.ts";
-import { ResultWaiting, useReveal } from "../features/orders/payment-result.tsx";
+import { ResultCard } from "../features/orders/result-card.tsx";
 import { useLocalPath } from "../platform/language.ts";
-import { PageHead } from "../platform/page-head.tsx";
 import { ButtonLink } from "../ui/button.tsx";
-import { FormColumn } from "../ui/form-column.tsx";
-import { Outcome } from "../ui/outcome.tsx";
+import { ResultFrame, ResultSpinner, useIsWaitOver } from "./result-frame.tsx";
 
-/** Where a payment ends that failed after the card form was left. */
+/** After a payment that failed or was given up away from the card form. */
 export default function FailurePaymentPage() {
   const { t } = useLingui();
-  const id = useSearchParams()[0].get("order");
-  const isDue = useReveal();
-  return (
-    <FormColumn heading={<Trans>Your payment</Trans>}>
-      <PageHead title={t`Your payment`} />
-      {!isDue ? <ResultWaiting /> : id === null ? <Failure /> : <FailureOf id={id} />}
-    </FormColumn>
-  );
-}
-
-/** What the server knows outweighs the address. */
-function FailureOf({ id }: { id: string }) {
   const localPath = useLocalPath();
-  const { data: order } = useOrder(id);
-  if (order?.status === "paid") return <Navigate replace to={localPath(paths.successPayment(id))} />;
+  const id = useSearchParams()[0].get("order") ?? "";
+  const order = useOrder(id);
+  const isWaitOver = useIsWaitOver();
+  const { status, listing } = order.data ?? {};
+  // The server knows better than an address.
+  if (status !== undefined && status !== "open" && status !== "cancelled") {
+    return <Navigate replace to={localPath(paths.successPayment(id))} />;
+  }
+  const isKnown = !order.isLoading;
   return (
-    <Failure>
-      {order?.status === "open" && order.listing && (
-        <ButtonLink to={localPath(paths.choosePlan(order.listing.id))}>
-          <Trans>Try again</Trans>
-        </ButtonLink>
+    <ResultFrame>
+      {!isWaitOver || !isKnown ? (
+        <ResultSpinner />
+      ) : (
+        <ResultCard
+          tone="bad"
+          title={t`Payment failed`}
+          actions={
+            <>
+              {listing && (
+                <ButtonLink size="large" to={localPath(paths.choosePlan(listing.id))}>
+                  <Trans>Try again</Trans>
+                </ButtonLink>
+              )}
+              <ButtonLink kind={listing ? "secondary" : "primary"} size="large" to={localPath(paths.home())}>
+                <Trans>Go Back</Trans>
+              </ButtonLink>
+            </>
+          }
+        >
+          {listing && <p className="font-medium text-text wrap-anywhere">{listing.title}</p>}
+          <p>
+            {listing ? (
+              <Trans>
+                The payment did not go through, and nothing was charged. Your listing is kept as it is: you can try
+                again, with another card too.
+              </Trans>
+            ) : (
+              <Trans>The payment did not go through. If you are not sure, look at your listings and receipts.</Trans>
+            )}
+          </p>
+        </ResultCard>
       )}
-    </Failure>
-  );
-}
-
-function Failure({ children }: { children?: ReactNode }) {
-  const localPath = useLocalPath();
-  return (
-    <Outcome tone="danger" sentence={<Trans>The payment failed. Your card was not charged.</Trans>}>
-      <div className="flex flex-wrap gap-3">
-        {children}
-        <ButtonLink kind="secondary" to={localPath(paths.home())}>
-          <Trans>Go Back</Trans>
-        </ButtonLink>
-      </div>
-    </Outcome>
+    </ResultFrame>
   );
 }

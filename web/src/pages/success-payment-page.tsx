@@ -1,63 +1,44 @@
-import { Trans, useLingui } from "@lingui/react/macro";
+import { Trans } from "@lingui/react/macro";
 import { paths } from "@vestpocket/domain/shared/paths";
-import { Navigate, useSearchParams } from "react-router";
-import { PaymentResult } from "../features/orders/payment-result.tsx";
+import { useEffect } from "react";
+import { Navigate, useNavigate, useSearchParams } from "react-router";
+import { PaymentOutcome } from "../features/orders/payment-outcome.tsx";
+import { useSettledOrder } from "../features/orders/use-settled-order.ts";
+import { ApiFailure } from "../platform/http.ts";
 import { useLocalPath } from "../platform/language.ts";
-import { PageHead } from "../platform/page-head.tsx";
-import { ButtonLink } from "../ui/button.tsx";
-import { FormColumn } from "../ui/form-column.tsx";
-import { Notice } from "../ui/notice.tsx";
+import { hasFailed, LoadFailure } from "../platform/load-failure.tsx";
+import { NoSuchPayment, ResultFrame, ResultSpinner, useIsWaitOver } from "./result-frame.tsx";
 
-/** Where a payment ends that went through; what it says is what the server knows. */
+/** After a payment: what the server knows of it, whatever the address says. */
 export default function SuccessPaymentPage() {
-  const { t } = useLingui();
+  const navigate = useNavigate();
   const localPath = useLocalPath();
   const [query] = useSearchParams();
-  const id = query.get("order");
-  // So the bank's page tells that it was not authenticated.
-  if (query.get("redirect_status") === "failed") {
-    return <Navigate replace to={localPath(paths.failurePayment(id ?? ""))} />;
+  const id = query.get("order") ?? "";
+  const isWaitOver = useIsWaitOver();
+  const hasFailedElsewhere = query.get("redirect_status") === "failed";
+  const isReturned = query.has("payment_intent_client_secret");
+  const here = localPath(paths.successPayment(id));
+
+  // What the provider adds to the address belongs into no history and no bookmark.
+  useEffect(() => {
+    if (isReturned && !hasFailedElsewhere) void navigate(here, { replace: true });
+  }, [isReturned, hasFailedElsewhere, here, navigate]);
+
+  if (hasFailedElsewhere) return <Navigate replace to={localPath(paths.failurePayment(id))} />;
+  return <ResultFrame>{id === "" ? <NoSuchPayment /> : <Settled id={id} isWaitOver={isWaitOver} />}</ResultFrame>;
+}
+
+function Settled({ id, isWaitOver }: { id: string; isWaitOver: boolean }) {
+  const order = useSettledOrder(id);
+  if (order.error instanceof ApiFailure && [400, 404].includes(order.error.status)) return <NoSuchPayment />;
+  if (hasFailed(order)) {
+    return (
+      <LoadFailure query={order}>
+        <Trans>We could not find out how your payment went.</Trans>
+      </LoadFailure>
+    );
   }
-  const dashboard = (
-    <ButtonLink to={localPath(paths.account())}>
-      <Trans>Dashboard</Trans>
-    </ButtonLink>
-  );
-  return (
-    <FormColumn heading={<Trans>Your payment</Trans>}>
-      <PageHead title={t`Your payment`} />
-      {id === null ? (
-        <div className="flex flex-col items-start gap-5">
-          <Notice tone="info">
-            <Trans>There is nothing to pay for here.</Trans>
-          </Notice>
-          {dashboard}
-        </div>
-      ) : (
-        <PaymentResult
-          id={id}
-          waysOn={({ listing }) => (
-            <div className="flex flex-wrap gap-3">
-              {dashboard}
-              {listing && (
-                <ButtonLink kind="secondary" to={localPath(paths.property(listing.id))}>
-                  <Trans>View listing</Trans>
-                </ButtonLink>
-              )}
-              <ButtonLink kind="link" to={localPath(paths.receipt(id))}>
-                <Trans>Receipt</Trans>
-              </ButtonLink>
-            </div>
-          )}
-          whenOpen={({ listing }) =>
-            listing && (
-              <ButtonLink to={localPath(paths.choosePlan(listing.id))}>
-                <Trans>Complete payment</Trans>
-              </ButtonLink>
-            )
-          }
-        />
-      )}
-    </FormColumn>
-  );
+  if (!order.data || !isWaitOver) return <ResultSpinner />;
+  return <PaymentOutcome order={order.data} isChecking={order.isFetching} onCheck={() => void order.refetch()} />;
 }

@@ -1,5 +1,6 @@
-import { Check, CircleAlert } from "lucide-react";
+import { CircleAlert } from "lucide-react";
 import { type ReactNode, useId } from "react";
+import { CheckBox } from "./check-box.tsx";
 
 interface CheckFieldProps {
   name: string;
@@ -15,25 +16,16 @@ export function CheckField({ name, label, checked, onChange, error }: CheckField
   const id = useId();
   return (
     <div>
-      <label className="flex cursor-pointer items-start gap-3 py-2.5">
-        <span className="relative mt-px flex size-6 shrink-0">
-          <input
-            type="checkbox"
-            name={name}
-            checked={checked}
-            onChange={(event) => onChange(event.target.checked)}
-            required
-            aria-invalid={error ? true : undefined}
-            aria-describedby={error ? `${id}-error` : undefined}
-            className="peer size-6 cursor-pointer appearance-none rounded-[6px] border border-line-strong bg-raised transition-colors checked:border-action checked:bg-action hover:border-text aria-invalid:border-danger"
-          />
-          <Check
-            size={18}
-            strokeWidth={3}
-            className="pointer-events-none absolute inset-0 m-auto hidden text-on-action peer-checked:block"
-            aria-hidden="true"
-          />
-        </span>
+      <label htmlFor={id} className="flex cursor-pointer items-start gap-3 py-2.5">
+        <CheckBox
+          id={id}
+          name={name}
+          checked={checked}
+          onChange={(event) => onChange(event.target.checked)}
+          required
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? `${id}-error` : undefined}
+        />
         <span className="min-w-0">{label}</span>
       </label>
       {error && (

@@ -7,6 +7,7 @@ import { useLocalPath } from "../../platform/language.ts";
 import { LocalLink } from "../../platform/local-link.tsx";
 import { ACTION_CLASS, ActionMenu } from "../../ui/action-menu.tsx";
 import { ButtonLink } from "../../ui/button.tsx";
+import { PayListingLink } from "./pay-listing-link.tsx";
 
 /** What its owner may do with a listing in its status: the next thing as a button, the others in a menu. */
 export function OwnListingActions({ listing, onClose }: { listing: OwnListing; onClose: () => void }) {
@@ -22,17 +23,9 @@ export function OwnListingActions({ listing, onClose }: { listing: OwnListing; o
       </ButtonLink>
     );
   }
-  const isPayable = nextStatus(status, "publish") !== undefined;
   return (
-    <div className="flex shrink-0 flex-wrap gap-2">
-      {isPayable && (
-        <ButtonLink
-          to={localPath(paths.choosePlan(id))}
-          aria-label={status === "draft" ? t`Complete payment of ${name}` : t`Renew ${name}`}
-        >
-          {status === "draft" ? <Trans>Complete payment</Trans> : <Trans>Renew</Trans>}
-        </ButtonLink>
-      )}
+    <div className="flex flex-wrap gap-2 max-sm:w-full">
+      <PayListingLink listing={listing} className="max-sm:w-full" />
       <ButtonLink
         kind="secondary"
         icon={<PencilLine size={18} aria-hidden="true" />}

@@ -7,6 +7,7 @@ import type { ReactNode } from "react";
 import { useLocalPath } from "../../platform/language.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { ListingStatus } from "./listing-status.tsx";
+import { PayListingLink } from "./pay-listing-link.tsx";
 
 /** What has become of a listing, and who sees it. */
 const SENTENCES: Readonly<Record<Status, () => ReactNode>> = {
@@ -24,7 +25,7 @@ const SENTENCES: Readonly<Record<Status, () => ReactNode>> = {
 };
 
 /** Above a listing for its owner: what has become of it, who sees it, and the way to change it. */
-export function OwnerBar({ property: { id, status } }: { property: Property }) {
+export function OwnerBar({ property: { id, name, status } }: { property: Property }) {
   const { t } = useLingui();
   const localPath = useLocalPath();
   return (
@@ -38,11 +39,6 @@ export function OwnerBar({ property: { id, status } }: { property: Property }) {
         <ButtonLink kind="ghost" to={localPath(paths.myListings())}>
           <Trans>My Listings</Trans>
         </ButtonLink>
-        {nextStatus(status, "publish") && (
-          <ButtonLink to={localPath(paths.choosePlan(id))}>
-            {status === "draft" ? <Trans>Complete payment</Trans> : <Trans>Renew</Trans>}
-          </ButtonLink>
-        )}
         {nextStatus(status, "edit") && (
           <ButtonLink
             kind="secondary"
@@ -52,6 +48,7 @@ export function OwnerBar({ property: { id, status } }: { property: Property }) {
             <Trans>Edit</Trans>
           </ButtonLink>
         )}
+        <PayListingLink listing={{ id, name, status }} />
       </div>
     </section>
   );

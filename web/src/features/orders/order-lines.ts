@@ -12,7 +12,7 @@ export function listOrderLines(
   const price = PLAN_PRICES.find((each) => each.plan === plan);
   if (price === undefined) return [];
   return [
-    { key: plan, label: message(price.label), cents: price.cents },
+    { key: plan, label: message(price.label), cents: price.cents, days: price.days },
     ...ADD_ON_PRICES.filter(({ tag }) => price.includes.includes(tag) || addOns.includes(tag)).map(
       ({ tag, label, cents }) => ({
         key: tag,

@@ -11,6 +11,8 @@ export interface SummaryLine {
   readonly label: ReactNode;
   /** Null: it comes with the plan. */
   readonly cents: number | null;
+  /** How long it runs. */
+  readonly days?: number;
 }
 
 interface OrderSummaryProps {
@@ -19,52 +21,68 @@ interface OrderSummaryProps {
   discountCents: number;
   taxes: readonly TaxLine[];
   totalCents: number;
+  /** Under the discount. */
+  discountNote?: ReactNode;
 }
 
 /** What is bought and what it costs, set like a receipt: dotted leaders, figures under each other. */
-export function OrderSummary({ lines, subtotalCents, discountCents, taxes, totalCents }: OrderSummaryProps) {
+export function OrderSummary(props: OrderSummaryProps) {
+  const { lines, subtotalCents, discountCents, taxes, totalCents, discountNote } = props;
   const message = useMessage();
   const language = useLanguage();
   const percent = (rate: number) => new Intl.NumberFormat(language, { maximumFractionDigits: 3 }).format(rate / 1000);
   return (
     <dl className="tabular text-14">
-      {lines.map(({ key, label, cents }) => (
-        <Row key={key} label={label}>
-          {cents === null ? <Trans>Included</Trans> : <Amount cents={cents} />}
+      {lines.map(({ key, label, cents, days }) => (
+        <Row key={key} label={label} note={days !== undefined && <Trans>{days} days</Trans>}>
+          {cents === null ? <Trans>Included</Trans> : <Amount cents={cents} hasCents />}
         </Row>
       ))}
       {(discountCents > 0 || taxes.length > 0) && (
         <Row label={<Trans>Subtotal</Trans>} isMuted>
-          <Amount cents={subtotalCents} />
+          <Amount cents={subtotalCents} hasCents />
         </Row>
       )}
       {discountCents > 0 && (
-        <Row label={<Trans>Agent discount ({AGENT_DISCOUNT_PERCENT}%)</Trans>}>
-          −<Amount cents={discountCents} />
+        <Row label={<Trans>Agent discount ({AGENT_DISCOUNT_PERCENT}%)</Trans>} note={discountNote}>
+          −<Amount cents={discountCents} hasCents />
         </Row>
       )}
       {taxes.map(({ tax, rate, cents }) => (
         <Row key={tax} label={`${message(TAX_NAMES[tax])} ${percent(rate)} %`}>
-          <Amount cents={cents} />
+          <Amount cents={cents} hasCents />
         </Row>
       ))}
-      <div className="mt-3 flex items-baseline justify-between gap-4 border-t border-line pt-3">
+      <div className="mt-3 flex items-baseline justify-between gap-4 border-t border-line-strong pt-3">
         <dt className="font-semibold">
           <Trans>Total</Trans> <span className="text-13 font-normal text-muted">CAD</span>
         </dt>
         <dd className="font-serif text-22 font-semibold">
-          <Amount cents={totalCents} />
+          <Amount cents={totalCents} hasCents />
         </dd>
       </div>
     </dl>
   );
 }
 
-function Row({ label, isMuted = false, children }: { label: ReactNode; isMuted?: boolean; children: ReactNode }) {
+interface RowProps {
+  label: ReactNode;
+  /** Beneath the label. */
+  note?: ReactNode;
+  isMuted?: boolean;
+  children: ReactNode;
+}
+
+function Row({ label, note, isMuted = false, children }: RowProps) {
   return (
     <div className={`flex items-baseline gap-2 py-1.5 ${isMuted ? "text-muted" : ""}`}>
-      <dt className="min-w-0">{label}</dt>
-      <span aria-hidden="true" className="min-w-4 flex-1 border-b border-dotted border-line-strong" />
+      <dt className="flex min-w-0 flex-1 items-baseline gap-2">
+        <span className="min-w-0">
+          {label}
+          {note && <span className="block text-13 text-muted">{note}</span>}
+        </span>
+        <span aria-hidden="true" className="min-w-4 flex-1 border-b border-dotted border-line-strong" />
+      </dt>
       <dd className="shrink-0">{children}</dd>
     </div>
   );

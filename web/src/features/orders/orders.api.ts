@@ -1,8 +1,8 @@
-import { useQuery, useQueryClient } from "@tanstack/react-query";
-import type { PaymentIntentRequest, StartedPayment } from "@vestpocket/domain/orders/orders.schema";
+import { queryOptions, useQuery, useQueryClient } from "@tanstack/react-query";
+import type { PaymentIntentRequest, Receipt, StartedPayment } from "@vestpocket/domain/orders/orders.schema";
 import { api } from "../../platform/api.ts";
 
-/** What the browser needs to take a payment, and whether tax is charged. */
+/** What the browser needs to take a payment, and whether tax is charged; the same until the server starts anew. */
 export function usePaymentConfig() {
   return useQuery({
     queryKey: ["payment-config"],
@@ -11,16 +11,21 @@ export function usePaymentConfig() {
   });
 }
 
-/** One of one's own orders, with what its receipt says. `pollMs`: it is asked for again and again. */
-export function useOrder(id: string, { pollMs = false }: { pollMs?: number | false } = {}) {
-  return useQuery({
-    queryKey: ["order", id],
-    queryFn: ({ signal }) => fetchOrder(id, signal),
-    refetchInterval: pollMs,
-  });
+const orderQuery = (id: string) =>
+  queryOptions({ queryKey: ["order", id], queryFn: ({ signal }): Promise<Receipt> => fetchOrder(id, signal) });
+
+/** One of one's own orders, with what its receipt says; none is asked for where no id is given. */
+export function useOrder(id: string) {
+  return useQuery({ ...orderQuery(id), enabled: id !== "" });
 }
 
-export async function fetchOrder(id: string, signal?: AbortSignal) {
+/** Asks for an order anew; every page that shows it is brought up to date. Throws ApiFailure. */
+export function useReadOrder(): (id: string) => Promise<Receipt> {
+  const client = useQueryClient();
+  return (id) => client.fetchQuery({ ...orderQuery(id), staleTime: 0 });
+}
+
+export async function fetchOrder(id: string, signal?: AbortSignal): Promise<Receipt> {
   const { order } = await api.get("/v1/orders/{id}", { params: { id }, ...(signal && { signal }) });
   return order;
 }
@@ -33,36 +38,33 @@ export function useOrders({ page, limit }: { page: number; limit: number }) {
   });
 }
 
-/** Begins or changes the payment of a listing. Throws ApiFailure. */
+/** Begins to pay for a listing, or changes what was chosen for it: what was known of its order is then forgotten. Throws ApiFailure. */
 export function useStartPayment() {
   const client = useQueryClient();
   return async (request: PaymentIntentRequest): Promise<StartedPayment> => {
     const started = await api.post("/v1/checkout-session/generate-payment-intent", request);
-    void client.invalidateQueries({ queryKey: ["order", started.orderId] });
+    client.removeQueries({ queryKey: ["order", started.orderId] });
     void client.invalidateQueries({ queryKey: ["orders"] });
     return started;
   };
 }
 
 /** Has the server ask the provider where a payment stands. Throws ApiFailure. */
-export function useCheckOrder() {
-  const client = useQueryClient();
-  return async (id: string) => {
-    const { order } = await api.post("/v1/orders/{id}/check", {}, { params: { id } });
-    client.setQueryData(["order", id], order);
-    return order;
-  };
+export async function checkOrder(id: string): Promise<Receipt> {
+  return (await api.post("/v1/orders/{id}/check", {}, { params: { id } })).order;
 }
 
-/** What a payment changes is read anew: the order, one's listings, the listing. */
+/** What a payment changes is read anew: the orders, one's listings, the listing. */
 export function useRefreshAfterPayment() {
   const client = useQueryClient();
   return () => {
-    for (const key of ["orders", "own-listings", "property"]) void client.invalidateQueries({ queryKey: [key] });
+    for (const key of ["order", "orders", "own-listings", "property"]) {
+      void client.invalidateQueries({ queryKey: [key] });
+    }
   };
 }
 
-/** Mails a new discount code; the token it works with. Throws ApiFailure. */
-export async function resendCode(request: { token: string } | { listingId: string }): Promise<string> {
-  return (await api.post("/v1/property/resend-code", request)).token;
+/** Mails a new discount code; the answer is the token it works with. Throws ApiFailure. */
+export async function sendCode(by: { token: string } | { listingId: string }): Promise<string> {
+  return (await api.post("/v1/property/resend-code", by)).token;
 }

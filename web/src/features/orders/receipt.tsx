@@ -1,5 +1,4 @@
 import { Trans } from "@lingui/react/macro";
-import { AGENT_PRO_YEAR_CENTS } from "@vestpocket/domain/memberships/memberships.prices";
 import type { Receipt as ReceiptView } from "@vestpocket/domain/orders/orders.schema";
 import { cityLabel, findProvince, PROVINCE_LABELS } from "@vestpocket/domain/places/places.schema";
 import { Printer } from "lucide-react";
@@ -9,24 +8,19 @@ import { formatDate } from "../../platform/formatting.ts";
 import { useLanguage, useMessage } from "../../platform/language.ts";
 import { Button } from "../../ui/button.tsx";
 import { StitchedDivider } from "../../ui/stitched-divider.tsx";
-import { listOrderLines } from "./order-lines.ts";
+import { OrderPrices } from "./order-prices.tsx";
 import { OrderStatus } from "./order-status.tsx";
-import { OrderSummary } from "./order-summary.tsx";
 
 /** A receipt, on the screen and on paper. */
 export function Receipt({ order }: { order: ReceiptView }) {
   const message = useMessage();
   const language = useLanguage();
-  const { number, buyer, listing, plan, addOns, paidAt, createdAt, sellerTaxNumbers, refundedCents } = order;
+  const { number, buyer, listing, paidAt, createdAt, sellerTaxNumbers, refundedCents } = order;
   const province = order.province === null ? undefined : findProvince(order.province);
   const place = [
     order.city && cityLabel(order.city, language),
     province && message(PROVINCE_LABELS[province.code as keyof typeof PROVINCE_LABELS]),
   ].filter(Boolean);
-  const lines =
-    plan === null
-      ? [{ key: "year", label: <Trans>Agent Pro, one year</Trans>, cents: AGENT_PRO_YEAR_CENTS }]
-      : listOrderLines({ plan, addOns }, message);
   return (
     <>
       <article className="receipt rounded-card border border-line bg-raised p-5 sm:p-10">
@@ -52,7 +46,7 @@ export function Receipt({ order }: { order: ReceiptView }) {
           {sellerTaxNumbers.qst && <Fact name={<Trans>QST number</Trans>}>{sellerTaxNumbers.qst}</Fact>}
         </dl>
         <div className="mt-8">
-          <OrderSummary {...order} lines={lines} />
+          <OrderPrices order={order} />
           {refundedCents > 0 && (
             <p className="mt-2 flex justify-between gap-4 text-14">
               <Trans>Refunded</Trans>

@@ -1,115 +1,98 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { Lock } from "lucide-react";
-import { type FormEvent, useRef, useState } from "react";
-import { Amount } from "../../platform/amount.tsx";
-import { useLanguage } from "../../platform/language.ts";
-import { Button } from "../../ui/button.tsx";
-import { Notice } from "../../ui/notice.tsx";
-import { TextField } from "../../ui/text-field.tsx";
-import type { CardFormProps, CardOutcome } from "./card-form.ts";
-import { type CardAnswer, confirmAtSandbox, formatCardNumber, formatExpiry, type TypedCard } from "./sandbox-card.ts";
+import { type FormEvent, useEffect, useRef, useState } from "react";
+import { MaskedField } from "../../ui/masked-field.tsx";
+import type { CardFormProps } from "./card-form.tsx";
+import { type CardBrand, findBrand, formatCardNumber, formatCvc, formatExpiry } from "./card-format.ts";
+import { PayFooter } from "./pay-footer.tsx";
+import { type TypedCard, useSandboxPayment } from "./sandbox-payment.ts";
 import { TestCards } from "./test-cards.tsx";
+import type { CardPart } from "./use-paying.ts";
 
-const EMPTY: TypedCard = { number: "", expiry: "", cvc: "" };
+const BRANDS: Readonly<Record<CardBrand, string>> = { visa: "Visa", mastercard: "Mastercard", amex: "Amex" };
+const NO_CARD: TypedCard = { number: "", expiry: "", cvc: "" };
 
-/** The card's fields of the payment sandbox. With the provider's own keys its fields stand here instead. */
-export function SandboxCardForm(props: CardFormProps) {
+/** The card form of the payment sandbox. What is typed goes nowhere but there, and is kept nowhere. */
+export function SandboxCardForm({ paying, payment, ...footer }: CardFormProps) {
   const { t } = useLingui();
-  const language = useLanguage();
-  const [card, setCard] = useState(EMPTY);
-  const [isPaying, setIsPaying] = useState(false);
-  const [refusal, setRefusal] = useState<{ words: string; field: keyof TypedCard | undefined }>();
+  const confirm = useSandboxPayment();
   const form = useRef<HTMLFormElement>(null);
-  const errorOf = (field: keyof TypedCard) => (refusal?.field === field ? refusal.words : undefined);
-  const change = (part: Partial<TypedCard>) => setCard((standing) => ({ ...standing, ...part }));
+  const [card, setCard] = useState(NO_CARD);
+  const [missing, setMissing] = useState<Partial<Record<CardPart, string>>>({});
+  const { problem, pending, hasSucceeded } = paying;
+  const refused = problem?.kind === "refused" && problem.part ? { [problem.part]: problem.words } : {};
+  const errors: Partial<Record<CardPart, string>> = { ...refused, ...missing };
+  const brand = findBrand(card.number);
 
-  async function ask(): Promise<CardOutcome> {
-    const { publishableKey, clientSecret, returnUrl } = props;
-    try {
-      return toOutcome(await confirmAtSandbox({ publishableKey, clientSecret, returnUrl, card, language }));
-    } catch {
-      return { kind: "refused", words: t`Vestpocket cannot be reached. Check your connection.`, param: undefined };
+  useEffect(() => {
+    if (problem?.kind === "refused" || Object.keys(missing).length > 0) {
+      form.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
     }
+  }, [problem, missing]);
+
+  function change(part: Partial<TypedCard>) {
+    setCard((before) => ({ ...before, ...part }));
+    setMissing({});
+    paying.forget();
   }
 
-  async function submit(event: FormEvent) {
+  function submit(event: FormEvent) {
     event.preventDefault();
-    if (isPaying) return;
-    setIsPaying(true);
-    setRefusal(undefined);
-    const outcome: CardOutcome = (await props.mayCharge())
-      ? await ask()
-      : { kind: "refused", words: t`The order has changed. Please look at it again.`, param: undefined };
-    if (outcome.kind === "paid") return props.onPaid();
-    if (outcome.kind === "sent-on") return location.assign(outcome.url);
-    setIsPaying(false);
-    const field = toField(outcome.param);
-    setRefusal({ words: outcome.words ?? t`An unexpected error occurred.`, field });
-    form.current?.querySelector<HTMLInputElement>(`[name="${field ?? "number"}"]`)?.focus();
+    const gaps = {
+      ...(card.number.replace(/\D/gu, "").length < 12 && { number: t`Your card number is incomplete.` }),
+      ...(card.expiry.length < 7 && { expiry: t`Your card's expiration date is incomplete.` }),
+      ...(card.cvc.length < 3 && { cvc: t`Your card's security code is incomplete.` }),
+    };
+    setMissing(gaps);
+    if (Object.keys(gaps).length === 0) void paying.pay(() => confirm({ ...payment, card }));
   }
 
+  const isStill = pending || hasSucceeded;
   return (
-    <form ref={form} noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-5">
-      <TextField
+    <form ref={form} method="post" noValidate onSubmit={submit} className="flex flex-col gap-5">
+      <MaskedField
         label={<Trans>Card number</Trans>}
-        name="number"
+        name="cardnumber"
         inputMode="numeric"
         autoComplete="cc-number"
-        inputClassName="tabular"
+        placeholder="1234 1234 1234 1234"
+        mask={formatCardNumber}
         value={card.number}
-        onChange={(event) => change({ number: formatCardNumber(event.target.value) })}
-        error={errorOf("number")}
+        onChange={(number) => change({ number })}
+        readOnly={isStill}
+        error={errors.number}
+        inputClassName="tabular pr-28"
+        end={brand && <span className="pr-3 text-13 font-semibold text-muted">{BRANDS[brand]}</span>}
       />
-      <div className="grid grid-cols-2 gap-5">
-        <TextField
-          label={<Trans>Expiry</Trans>}
-          name="expiry"
+      <div className="grid grid-cols-2 items-start gap-4">
+        <MaskedField
+          label={<Trans>Expiry date</Trans>}
+          name="exp-date"
           inputMode="numeric"
           autoComplete="cc-exp"
           placeholder={t`MM / YY`}
-          inputClassName="tabular"
+          mask={formatExpiry}
           value={card.expiry}
-          onChange={(event) => change({ expiry: formatExpiry(event.target.value) })}
-          error={errorOf("expiry")}
+          onChange={(expiry) => change({ expiry })}
+          readOnly={isStill}
+          error={errors.expiry}
+          inputClassName="tabular"
         />
-        <TextField
+        <MaskedField
           label={<Trans>Security code</Trans>}
           name="cvc"
           inputMode="numeric"
           autoComplete="cc-csc"
-          maxLength={4}
-          placeholder="CVC"
-          inputClassName="tabular"
+          placeholder={brand === "amex" ? "1234" : "123"}
+          mask={formatCvc}
           value={card.cvc}
-          onChange={(event) => change({ cvc: event.target.value.replace(/\D/gu, "") })}
-          error={errorOf("cvc")}
+          onChange={(cvc) => change({ cvc })}
+          readOnly={isStill}
+          error={errors.cvc}
+          inputClassName="tabular"
         />
       </div>
-      {refusal && refusal.field === undefined && <Notice tone="danger">{refusal.words}</Notice>}
-      <Button
-        type="submit"
-        size="large"
-        pending={isPaying}
-        icon={<Lock size={18} aria-hidden="true" />}
-        className="w-full"
-      >
-        <Trans>
-          Pay <Amount cents={props.totalCents} />
-        </Trans>
-      </Button>
-      <TestCards />
+      <TestCards onChoose={(number) => change({ number: formatCardNumber(number), expiry: "12 / 34", cvc: "123" })} />
+      <PayFooter paying={paying} {...footer} />
     </form>
   );
-}
-
-function toOutcome({ status, next_action, error }: CardAnswer): CardOutcome {
-  if (status === "succeeded") return { kind: "paid" };
-  const url = next_action?.redirect_to_url?.url;
-  if (url) return { kind: "sent-on", url };
-  return { kind: "refused", words: error?.message, param: error?.code === "incorrect_cvc" ? "cvc" : error?.param };
-}
-
-function toField(param: string | undefined): keyof TypedCard | undefined {
-  if (param === "number" || param === "cvc") return param;
-  return param?.startsWith("exp_") ? "expiry" : undefined;
 }

@@ -1,33 +1,41 @@
 import { Trans } from "@lingui/react/macro";
+import { ChevronDown } from "lucide-react";
+import type { ReactNode } from "react";
+import { formatCardNumber } from "./card-format.ts";
 
-/** Cards with which every outcome can be tried. */
-export function TestCards() {
+const CARDS: readonly (readonly [number: string, what: () => ReactNode])[] = [
+  ["4242424242424242", () => <Trans>pays</Trans>],
+  ["4000000000000002", () => <Trans>is declined</Trans>],
+  ["4000000000009995", () => <Trans>has insufficient funds</Trans>],
+  ["4000002500003155", () => <Trans>asks for an authentication</Trans>],
+];
+
+/** The cards of the test mode, and what becomes of each. Pressing one types it in. */
+export function TestCards({ onChoose }: { onChoose: (number: string) => void }) {
   return (
-    <details className="text-14 text-muted">
-      <summary className="min-h-6 cursor-pointer underline decoration-1 underline-offset-4">
-        <Trans>Cards to try it with</Trans>
+    <details className="group rounded-control border border-line bg-sunken text-14">
+      <summary className="flex min-h-11 list-none items-center justify-between gap-4 px-4 py-2 font-medium [&::-webkit-details-marker]:hidden">
+        <Trans>Test cards</Trans>
+        <ChevronDown
+          size={18}
+          className="shrink-0 text-muted transition-transform group-open:rotate-180"
+          aria-hidden="true"
+        />
       </summary>
-      <ul className="mt-2 flex flex-col gap-1">
-        <li>
-          <CardNumber>4242 4242 4242 4242</CardNumber> <Trans>pays</Trans>
-        </li>
-        <li>
-          <CardNumber>4000 0000 0000 0002</CardNumber> <Trans>is declined</Trans>
-        </li>
-        <li>
-          <CardNumber>4000 0000 0000 9995</CardNumber> <Trans>has insufficient funds</Trans>
-        </li>
-        <li>
-          <CardNumber>4000 0025 0000 3155</CardNumber> <Trans>asks for an authentication</Trans>
-        </li>
+      <ul className="divide-y divide-line border-t border-line">
+        {CARDS.map(([number, what]) => (
+          <li key={number}>
+            <button
+              type="button"
+              onClick={() => onChoose(number)}
+              className="flex min-h-11 w-full flex-wrap items-center justify-between gap-x-4 px-4 py-2 text-left hover:bg-raised"
+            >
+              <span className="font-medium text-link tabular">{formatCardNumber(number)}</span>
+              <span className="text-muted">{what()}</span>
+            </button>
+          </li>
+        ))}
       </ul>
-      <p className="mt-2">
-        <Trans>Any expiry to come, any three digits as the security code.</Trans>
-      </p>
     </details>
   );
-}
-
-function CardNumber({ children }: { children: string }) {
-  return <span className="tabular whitespace-nowrap text-text">{children}</span>;
 }

@@ -1,8 +1,8 @@
 import { Trans } from "@lingui/react/macro";
-import { ADD_ON_PRICES, type Boost, PLAN_PRICES, SOCIAL_BOOST_CENTS } from "@vestpocket/domain/orders/orders.prices";
-import { Check } from "lucide-react";
+import { type Boost, PLAN_PRICES } from "@vestpocket/domain/orders/orders.prices";
 import type { ReactNode } from "react";
 import { Amount } from "../../platform/amount.tsx";
+import { BoostName, BoostOfPlan } from "../../platform/boost-words.tsx";
 import { useMessage } from "../../platform/language.ts";
 
 const CELL = "px-1.5 py-3 align-top min-[360px]:px-2 sm:px-4";
@@ -43,15 +43,9 @@ export function PlanTable() {
               </td>
             ))}
           </tr>
-          <BoostRow boost="priority">
-            <Trans>Priority</Trans>
-          </BoostRow>
-          <BoostRow boost="exposure">
-            <Trans>Exposure</Trans>
-          </BoostRow>
-          <BoostRow boost="social">
-            <Trans>Social boost</Trans>
-          </BoostRow>
+          <BoostRow boost="priority" />
+          <BoostRow boost="exposure" />
+          <BoostRow boost="social" />
         </tbody>
       </table>
     </div>
@@ -66,36 +60,17 @@ function RowHead({ children }: { children: ReactNode }) {
   );
 }
 
-function BoostRow({ boost, children }: { boost: Boost; children: ReactNode }) {
+function BoostRow({ boost }: { boost: Boost }) {
   return (
     <tr>
-      <RowHead>{children}</RowHead>
-      {PLAN_PRICES.map(({ plan, includes }) => (
+      <RowHead>
+        <BoostName boost={boost} />
+      </RowHead>
+      {PLAN_PRICES.map(({ plan }) => (
         <td key={plan} className={`${CELL} border-l border-line`}>
-          {includes.includes(boost) ? <Included /> : <Extra boost={boost} />}
+          <BoostOfPlan plan={plan} boost={boost} />
         </td>
       ))}
     </tr>
-  );
-}
-
-function Included() {
-  return (
-    <span className="flex flex-wrap items-center gap-x-1.5 font-medium">
-      <Check size={16} className="shrink-0 text-success max-sm:hidden" aria-hidden="true" />
-      <Trans>Included</Trans>
-    </span>
-  );
-}
-
-function Extra({ boost }: { boost: Boost }) {
-  const addOn = ADD_ON_PRICES.find(({ tag }) => tag === boost);
-  return (
-    <>
-      <Amount cents={addOn?.cents ?? SOCIAL_BOOST_CENTS} />
-      <span className="block text-13 text-muted">
-        {addOn ? <Trans>add-on</Trans> : <Trans>in Showcase Plus</Trans>}
-      </span>
-    </>
   );
 }

@@ -1,0 +1,28 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { nextStatus } from "@vestpocket/domain/listings/listings.rules";
+import type { ListingStatus } from "@vestpocket/domain/listings/listings.schema";
+import { paths } from "@vestpocket/domain/shared/paths";
+import { useLocalPath } from "../../platform/language.ts";
+import { ButtonLink } from "../../ui/button.tsx";
+
+interface PayListingLinkProps {
+  className?: string;
+  listing: { readonly id: string; readonly name: string; readonly status: ListingStatus };
+}
+
+/** The way to the payment that puts a listing into the search, for the first time or anew; nothing where there is none to make. */
+export function PayListingLink({ listing: { id, name, status }, className = "" }: PayListingLinkProps) {
+  const { t } = useLingui();
+  const localPath = useLocalPath();
+  if (nextStatus(status, "publish") === undefined) return null;
+  const isFirst = status === "draft";
+  return (
+    <ButtonLink
+      to={localPath(paths.choosePlan(id))}
+      className={className}
+      aria-label={isFirst ? t`Complete payment of ${name}` : t`Renew ${name}`}
+    >
+      {isFirst ? <Trans>Complete payment</Trans> : <Trans>Renew</Trans>}
+    </ButtonLink>
+  );
+}

@@ -1,0 +1,40 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { CityPicker } from "../../platform/places/city-picker.tsx";
+import type { PlaceChoice } from "../../platform/places/place-choice.ts";
+import { ProvincePicker } from "../../platform/places/province-picker.tsx";
+import { FormCard } from "../../ui/form-card.tsx";
+
+interface BillingPlaceProps {
+  place: PlaceChoice;
+  onChange: (place: PlaceChoice) => void;
+  isTaxed: boolean;
+  errors: { province?: string | undefined; city?: string | undefined };
+}
+
+/** Where the buyer is at home for the receipt and, where it is charged, the sales tax. */
+export function BillingPlace({ place, onChange, isTaxed, errors }: BillingPlaceProps) {
+  const { t } = useLingui();
+  return (
+    <FormCard
+      title={<Trans>Billing place</Trans>}
+      intro={
+        isTaxed ? (
+          <Trans>The sales tax goes by your province, and both stand on your receipt.</Trans>
+        ) : (
+          <Trans>Where you are billed; it stands on your receipt.</Trans>
+        )
+      }
+    >
+      <div className="grid gap-5 sm:grid-cols-2">
+        <ProvincePicker
+          place={place}
+          onChange={onChange}
+          placeholder={t`Choose a province`}
+          required={isTaxed}
+          error={errors.province}
+        />
+        <CityPicker place={place} onChange={onChange} placeholder={t`Choose a city`} error={errors.city} />
+      </div>
+    </FormCard>
+  );
+}

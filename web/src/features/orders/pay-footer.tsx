@@ -1,0 +1,48 @@
+import { Trans } from "@lingui/react/macro";
+import { Lock } from "lucide-react";
+import type { ReactNode } from "react";
+import { Amount } from "../../platform/amount.tsx";
+import { Button } from "../../ui/button.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import type { Paying } from "./use-paying.ts";
+
+interface PayFooterProps {
+  paying: Paying;
+  totalCents: number;
+  back: ReactNode;
+}
+
+/** Under a card form: what went wrong, that it went well, and the button that pays. */
+export function PayFooter({ paying: { problem, pending, hasSucceeded }, totalCents, back }: PayFooterProps) {
+  return (
+    <>
+      {problem?.kind === "refused" && problem.part === undefined && <Notice tone="danger">{problem.words}</Notice>}
+      {problem?.kind === "changed" && (
+        <Notice tone="warning">
+          <Trans>The order was changed in the meantime. Nothing was charged: please look at the new total first.</Trans>
+        </Notice>
+      )}
+      {hasSucceeded && (
+        <Notice tone="success">
+          <Trans>Payment Successful! Redirecting...</Trans>
+        </Notice>
+      )}
+      <div className="flex flex-wrap justify-end gap-3 max-sm:flex-col-reverse">
+        {back}
+        <Button
+          type="submit"
+          size="large"
+          icon={<Lock size={18} aria-hidden="true" />}
+          pending={pending || hasSucceeded}
+          className="sm:min-w-44"
+        >
+          <span>
+            <Trans>
+              Pay <Amount cents={totalCents} hasCents />
+            </Trans>
+          </span>
+        </Button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,128 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { Order } from "@vestpocket/domain/orders/orders.schema";
+import { paths } from "@vestpocket/domain/shared/paths";
+import { useLocalPath } from "../../platform/language.ts";
+import { Button, ButtonLink } from "../../ui/button.tsx";
+import { OrderPrices } from "./order-prices.tsx";
+import { ResultCard } from "./result-card.tsx";
+
+interface PaymentOutcomeProps {
+  order: Order;
+  isChecking: boolean;
+  onCheck: () => void;
+}
+
+/** What the server knows of an order's payment; that it succeeded is said only where it has. */
+export function PaymentOutcome({ order, isChecking, onCheck }: PaymentOutcomeProps) {
+  const { t } = useLingui();
+  const localPath = useLocalPath();
+  const title = order.listing?.title;
+  const dashboard = (kind?: "secondary") => (
+    <ButtonLink kind={kind} size="large" to={localPath(paths.account())}>
+      <Trans>Go to Dashboard</Trans>
+    </ButtonLink>
+  );
+  switch (order.status) {
+    case "paid":
+      return (
+        <ResultCard
+          tone="good"
+          title={t`Payment Succeeded!`}
+          actions={
+            <>
+              {dashboard()}
+              {order.listing && (
+                <ButtonLink kind="secondary" size="large" to={localPath(paths.property(order.listing.id))}>
+                  <Trans>View listing</Trans>
+                </ButtonLink>
+              )}
+              <ButtonLink kind="link" to={localPath(paths.receipt(order.id))} className="sm:w-full">
+                <Trans>See the receipt</Trans>
+              </ButtonLink>
+            </>
+          }
+        >
+          {order.listing && (
+            <p>
+              <Trans>
+                <strong className="wrap-anywhere text-text">{title}</strong> is in the search now.
+              </Trans>
+            </p>
+          )}
+          <div className="rounded-control border border-line p-4 text-left text-text sm:p-5">
+            <OrderPrices order={order} />
+          </div>
+        </ResultCard>
+      );
+    case "open":
+      return (
+        <ResultCard
+          tone="waiting"
+          title={t`Your payment is being confirmed`}
+          actions={
+            <>
+              <Button size="large" pending={isChecking} onClick={onCheck}>
+                <Trans>Check again</Trans>
+              </Button>
+              {dashboard("secondary")}
+            </>
+          }
+        >
+          <p>
+            <Trans>
+              We have not heard of a finished payment yet. You need not wait here: as soon as it is confirmed, we write
+              to you.
+            </Trans>
+          </p>
+          {order.listing && (
+            <p>
+              <Trans>
+                If you did not pay, nothing is charged, and you can{" "}
+                <ButtonLink kind="link" to={localPath(paths.choosePlan(order.listing.id))} className="text-16!">
+                  choose a plan
+                </ButtonLink>{" "}
+                again.
+              </Trans>
+            </p>
+          )}
+        </ResultCard>
+      );
+    case "cancelled":
+      return (
+        <ResultCard
+          tone="bad"
+          title={t`This payment was cancelled`}
+          actions={
+            <>
+              {order.listing && (
+                <ButtonLink size="large" to={localPath(paths.choosePlan(order.listing.id))}>
+                  <Trans>Choose your plan</Trans>
+                </ButtonLink>
+              )}
+              {dashboard("secondary")}
+            </>
+          }
+        >
+          <p>
+            <Trans>Nothing was charged.</Trans>
+          </p>
+        </ResultCard>
+      );
+    case "refunded":
+    case "disputed":
+      return (
+        <ResultCard
+          tone="bad"
+          title={order.status === "refunded" ? t`This payment was refunded` : t`This payment is disputed`}
+          actions={
+            <>
+              {dashboard()}
+              <ButtonLink kind="secondary" size="large" to={localPath(paths.receipt(order.id))}>
+                <Trans>See the receipt</Trans>
+              </ButtonLink>
+            </>
+          }
+        />
+      );
+  }
+}

@@ -1,0 +1,67 @@
+import { Trans } from "@lingui/react/macro";
+import type { Order, PaymentConfig } from "@vestpocket/domain/orders/orders.schema";
+import { FlaskConical } from "lucide-react";
+import type { ReactNode } from "react";
+import { FormCard } from "../../ui/form-card.tsx";
+import { CardForm } from "./card-form.tsx";
+import { OrderPrices } from "./order-prices.tsx";
+import { PaymentNotReady } from "./payment-not-ready.tsx";
+import { usePaying } from "./use-paying.ts";
+
+interface PaymentPanelProps {
+  order: Order;
+  config: PaymentConfig;
+  /** What the browser pays with; undefined where the page before did not hand it over. */
+  clientSecret: string | undefined;
+  returnUrl: string;
+  onEnded: () => void;
+  /** The way back to the choice of a plan. */
+  back: ReactNode;
+}
+
+/** What is ordered, and the card it is paid with. */
+export function PaymentPanel({ order, config, clientSecret, returnUrl, onEnded, back }: PaymentPanelProps) {
+  const paying = usePaying(order, onEnded);
+  const { publishableKey, testMode } = config;
+  return (
+    <>
+      {testMode && <TestMode />}
+      <FormCard
+        title={<Trans>Order summary</Trans>}
+        intro={order.listing && <span className="wrap-anywhere">{order.listing.title}</span>}
+      >
+        <div aria-live="polite">
+          <OrderPrices order={order} />
+        </div>
+      </FormCard>
+      <FormCard title={<Trans>Card</Trans>}>
+        {clientSecret === undefined || publishableKey === "" ? (
+          <PaymentNotReady>{back}</PaymentNotReady>
+        ) : (
+          <CardForm
+            paying={paying}
+            payment={{ publishableKey, clientSecret, returnUrl }}
+            totalCents={order.totalCents}
+            back={back}
+          />
+        )}
+      </FormCard>
+    </>
+  );
+}
+
+function TestMode() {
+  return (
+    <p
+      role="note"
+      className="flex items-start gap-3 rounded-control bg-warning-soft px-4 py-3 text-14 font-medium text-warning"
+    >
+      <FlaskConical size={20} className="mt-px shrink-0" aria-hidden="true" />
+      <span>
+        <Trans>
+          <strong>Test mode</strong>: no money moves. Pay with one of the test cards below.
+        </Trans>
+      </span>
+    </p>
+  );
+}

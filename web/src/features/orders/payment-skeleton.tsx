@@ -1,0 +1,13 @@
+import { useLingui } from "@lingui/react/macro";
+import { Skeleton } from "../../ui/skeleton.tsx";
+
+/** A payment before it is known what is to be paid, in its shape. */
+export function PaymentSkeleton() {
+  const { t } = useLingui();
+  return (
+    <div role="status" aria-busy="true" aria-label={t`Loading…`} className="flex flex-col gap-4">
+      <Skeleton className="h-56" />
+      <Skeleton className="h-96" />
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { Trans } from "@lingui/react/macro";
+import { ORDER_MESSAGES } from "@vestpocket/domain/orders/orders.rules";
+import { useMessage } from "../../platform/language.ts";
+import { AlertDialog } from "../../ui/alert-dialog.tsx";
+import type { PlanDialog } from "./use-plan-form.ts";
+
+interface PlanDialogsProps {
+  dialog: PlanDialog | undefined;
+  onClose: () => void;
+  onProceed: () => void;
+}
+
+/** What is said over the choice of a plan: each is closed by its buttons. */
+export function PlanDialogs({ dialog, onClose, onProceed }: PlanDialogsProps) {
+  const message = useMessage();
+  return (
+    <>
+      <AlertDialog
+        open={dialog?.kind === "no-plan"}
+        onClose={onClose}
+        title={<Trans>No Plan Selected</Trans>}
+        text={message(ORDER_MESSAGES.noPlan)}
+        close={<Trans>OK</Trans>}
+      />
+      <AlertDialog
+        open={dialog?.kind === "failed"}
+        onClose={onClose}
+        title={<Trans>Error</Trans>}
+        text={dialog?.kind === "failed" && dialog.words}
+        close={<Trans>OK</Trans>}
+      />
+      <AlertDialog
+        open={dialog?.kind === "no-code"}
+        onClose={onClose}
+        title={<Trans>No discount code</Trans>}
+        text={<Trans>You have not entered a discount code. Do you want to proceed without it?</Trans>}
+        close={<Trans>Cancel</Trans>}
+        confirm={{ label: <Trans>Proceed without it</Trans>, onConfirm: onProceed }}
+      />
+    </>
+  );
+}

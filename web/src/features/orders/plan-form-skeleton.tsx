@@ -1,0 +1,18 @@
+import { useLingui } from "@lingui/react/macro";
+import { Skeleton } from "../../ui/skeleton.tsx";
+
+/** The choice of a plan before it can be made, in its shape. */
+export function PlanFormSkeleton() {
+  const { t } = useLingui();
+  return (
+    <div role="status" aria-busy="true" aria-label={t`Loading…`} className="flex flex-col gap-4">
+      <div className="grid gap-3 sm:grid-cols-3">
+        <Skeleton className="h-86" />
+        <Skeleton className="h-86" />
+        <Skeleton className="h-86" />
+      </div>
+      <Skeleton className="h-64" />
+      <Skeleton className="h-52" />
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import { useLingui } from "@lingui/react/macro";
+import { useCallback } from "react";
+import { useLanguage } from "../../platform/language.ts";
+import type { CardPart, Confirmation } from "./use-paying.ts";
+
+/** A card as it was typed in. */
+export interface TypedCard {
+  readonly number: string;
+  /** 'MM / YY'. */
+  readonly expiry: string;
+  readonly cvc: string;
+}
+
+interface SandboxAnswer {
+  readonly status?: string;
+  readonly next_action?: { readonly redirect_to_url?: { readonly url: string } } | null;
+  readonly error?: { readonly message?: string; readonly param?: string; readonly code?: string };
+}
+
+/** No answer in this time, in milliseconds, counts as none. */
+const PATIENCE_MS = 30_000;
+
+/** Asks the payment sandbox, as the provider's own script would, and says what came of it. Throws where no answer came. */
+export function useSandboxPayment() {
+  const { t } = useLingui();
+  const language = useLanguage();
+  return useCallback(
+    async (payment: {
+      publishableKey: string;
+      clientSecret: string;
+      returnUrl: string;
+      card: TypedCard;
+    }): Promise<Confirmation> => {
+      const [intentId = ""] = payment.clientSecret.split("_secret_");
+      const response = await fetch(`/sandbox/v1/payment_intents/${encodeURIComponent(intentId)}/confirm`, {
+        method: "POST",
+        headers: { "accept-language": language },
+        body: toForm(payment),
+        signal: AbortSignal.timeout(PATIENCE_MS),
+      });
+      const { status, next_action, error = {} } = (await response.json()) as SandboxAnswer;
+      const url = next_action?.redirect_to_url?.url;
+      if (status === "requires_action" && url !== undefined) return { kind: "elsewhere", url };
+      if (status === "succeeded") return { kind: "succeeded" };
+      // The second: another tab was quicker.
+      if (status === "processing" || error.code === "payment_intent_unexpected_state") return { kind: "unclear" };
+      return { kind: "refused", words: error.message ?? t`An unexpected error occurred.`, part: partOf(error) };
+    },
+    [t, language],
+  );
+}
+
+function toForm(payment: Parameters<ReturnType<typeof useSandboxPayment>>[0]): URLSearchParams {
+  const { number, expiry, cvc } = payment.card;
+  const [month = "", year = ""] = expiry.split("/").map((part) => part.trim());
+  return new URLSearchParams({
+    key: payment.publishableKey,
+    client_secret: payment.clientSecret,
+    return_url: payment.returnUrl,
+    "payment_method_data[type]": "card",
+    "payment_method_data[card][number]": number.replace(/\D/gu, ""),
+    "payment_method_data[card][exp_month]": month,
+    "payment_method_data[card][exp_year]": year,
+    "payment_method_data[card][cvc]": cvc,
+  });
+}
+
+function partOf({ param = "", code = "" }: NonNullable<SandboxAnswer["error"]>): CardPart | undefined {
+  if (param === "cvc" || code === "incorrect_cvc") return "cvc";
+  if (param.startsWith("exp_") || code === "expired_card") return "expiry";
+  return param === "number" ? "number" : undefined;
+}

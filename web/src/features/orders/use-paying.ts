@@ -1,0 +1,80 @@
+import { useLingui } from "@lingui/react/macro";
+import type { Order } from "@vestpocket/domain/orders/orders.schema";
+import { useEffect, useRef, useState } from "react";
+import { useFailureWords } from "../../platform/failure-words.ts";
+import { useReadOrder } from "./orders.api.ts";
+
+/** A part of a card that a form asks for. */
+export type CardPart = "number" | "expiry" | "cvc";
+
+/** What came of asking the provider for the payment. */
+export type Confirmation =
+  | { readonly kind: "succeeded" }
+  /** It is under way, or ended elsewhere: the server knows more. */
+  | { readonly kind: "unclear" }
+  /** The buyer's bank asks for something at an address of its own. */
+  | { readonly kind: "elsewhere"; readonly url: string }
+  | { readonly kind: "refused"; readonly words: string; readonly part?: CardPart | undefined };
+
+type Problem = Extract<Confirmation, { kind: "refused" }> | { readonly kind: "changed" };
+
+/** How long the good news stands before the page goes on. */
+const REDIRECT_MS = 1200;
+
+export type Paying = ReturnType<typeof usePaying>;
+
+/** Pays an order once, however often it is pressed: what is charged is what is shown, or nothing is. */
+export function usePaying({ id, totalCents }: Pick<Order, "id" | "totalCents">, onEnded: () => void) {
+  const { t } = useLingui();
+  const failureWords = useFailureWords();
+  const readOrder = useReadOrder();
+  const isBusy = useRef(false);
+  const [pending, setPending] = useState(false);
+  const [hasSucceeded, setHasSucceeded] = useState(false);
+  const [problem, setProblem] = useState<Problem>();
+
+  useEffect(() => {
+    if (!hasSucceeded) return;
+    const timer = setTimeout(onEnded, REDIRECT_MS);
+    return () => clearTimeout(timer);
+  }, [hasSucceeded, onEnded]);
+
+  // Who comes back from the bank's page by the browser's own button finds the form as it was left.
+  useEffect(() => {
+    const onShow = ({ persisted }: PageTransitionEvent) => persisted && rest();
+    window.addEventListener("pageshow", onShow);
+    return () => window.removeEventListener("pageshow", onShow);
+  });
+
+  function rest(next?: Problem) {
+    isBusy.current = false;
+    setPending(false);
+    setProblem(next);
+  }
+
+  async function attempt(confirm: () => Promise<Confirmation>): Promise<Confirmation | Problem> {
+    try {
+      const order = await readOrder(id);
+      // Paid in another tab, or given up since: the next page says which.
+      if (order.status !== "open") return { kind: "unclear" };
+      if (order.totalCents !== totalCents) return { kind: "changed" };
+    } catch (error) {
+      return { kind: "refused", words: failureWords(error) };
+    }
+    return confirm().catch(() => ({ kind: "refused" as const, words: t`An unexpected error occurred.` }));
+  }
+
+  async function pay(confirm: () => Promise<Confirmation>): Promise<void> {
+    if (isBusy.current) return;
+    isBusy.current = true;
+    setPending(true);
+    setProblem(undefined);
+    const result = await attempt(confirm);
+    if (result.kind === "succeeded") setHasSucceeded(true);
+    else if (result.kind === "unclear") onEnded();
+    else if (result.kind === "elsewhere") window.location.assign(result.url);
+    else rest(result);
+  }
+
+  return { pay, pending, hasSucceeded, problem, forget: () => setProblem(undefined) };
+}

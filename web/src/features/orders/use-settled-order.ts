@@ -1,0 +1,52 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import type { Order } from "@vestpocket/domain/orders/orders.schema";
+import { useEffect } from "react";
+import { ApiFailure } from "../../platform/http.ts";
+import { checkOrder, fetchOrder, useRefreshAfterPayment } from "./orders.api.ts";
+
+/** How often an open order is asked for before the server is told to ask the provider itself, and how long it waits between. */
+const ROUNDS = 5;
+const PAUSE_MS = 1000;
+
+/** An order after its payment, as the server knows it: open only where nobody can tell yet. Asking again has the provider asked at once. */
+export function useSettledOrder(id: string) {
+  const client = useQueryClient();
+  const refresh = useRefreshAfterPayment();
+  const query = useQuery({
+    queryKey: ["settled-order", id],
+    enabled: id !== "",
+    staleTime: 0,
+    refetchOnWindowFocus: false,
+    queryFn: async ({ signal }): Promise<Order> => {
+      const isFirst = client.getQueryData(["settled-order", id]) === undefined;
+      const order = await readUntilSettled(id, isFirst ? ROUNDS : 1, signal);
+      return order.status === "open" ? checkOrKeep(order) : order;
+    },
+  });
+  const isSettled = query.data !== undefined && query.data.status !== "open";
+
+  // What other pages keep of the order and its listing was true before.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, as soon as it is settled
+  useEffect(() => {
+    if (isSettled) refresh();
+  }, [isSettled]);
+
+  return query;
+}
+
+async function readUntilSettled(id: string, rounds: number, signal: AbortSignal): Promise<Order> {
+  const order = await fetchOrder(id, signal);
+  if (order.status !== "open" || rounds <= 1) return order;
+  await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+  return readUntilSettled(id, rounds - 1, signal);
+}
+
+/** The provider may not answer, or was asked too often: then nobody knows more than before. */
+async function checkOrKeep(order: Order): Promise<Order> {
+  try {
+    return await checkOrder(order.id);
+  } catch (error) {
+    if (error instanceof ApiFailure) return order;
+    throw error;
+  }
+}

@@ -1,0 +1,50 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { ListingStatus } from "@vestpocket/domain/listings/listings.schema";
+import { paths } from "@vestpocket/domain/shared/paths";
+import type { ReactNode } from "react";
+import { useLocalPath } from "../platform/language.ts";
+import { PageHead } from "../platform/page-head.tsx";
+import { ButtonLink } from "../ui/button.tsx";
+import { EmptyPocket, LostSign } from "../ui/drawings.tsx";
+import { EmptyState } from "../ui/empty-state.tsx";
+
+type Reason = ListingStatus | "missing" | "unnamed";
+
+const Missing = () => <Trans>You have no listing here that could be promoted.</Trans>;
+
+const SENTENCES: Readonly<Partial<Record<Reason, () => ReactNode>>> = {
+  active: () => <Trans>This listing is paid for, and in the search.</Trans>,
+  closed: () => <Trans>You closed this listing. It can no longer be promoted.</Trans>,
+  removed: () => <Trans>An administrator took this listing down. It cannot be promoted.</Trans>,
+  unnamed: () => <Trans>Choose a listing first: a plan belongs to one of your listings.</Trans>,
+};
+
+/** In place of the plans for a listing that none can be chosen for. */
+export function UnpayableListing({ status, id }: { status: Reason; id: string }) {
+  const { t } = useLingui();
+  const Sentence = SENTENCES[status] ?? Missing;
+  const localPath = useLocalPath();
+  return (
+    <>
+      <PageHead title={t`Choose your plan`} />
+      <EmptyState
+        as="h1"
+        drawing={status === "missing" ? <LostSign /> : <EmptyPocket />}
+        action={
+          <>
+            <ButtonLink to={localPath(paths.myListings())}>
+              <Trans>My Listings</Trans>
+            </ButtonLink>
+            {status === "active" && (
+              <ButtonLink kind="secondary" to={localPath(paths.property(id))}>
+                <Trans>View listing</Trans>
+              </ButtonLink>
+            )}
+          </>
+        }
+      >
+        <Sentence />
+      </EmptyState>
+    </>
+  );
+}

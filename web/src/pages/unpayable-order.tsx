@@ -1,0 +1,39 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { paths } from "@vestpocket/domain/shared/paths";
+import { useLocalPath } from "../platform/language.ts";
+import { PageHead } from "../platform/page-head.tsx";
+import { ButtonLink } from "../ui/button.tsx";
+import { LostSign } from "../ui/drawings.tsx";
+import { EmptyState } from "../ui/empty-state.tsx";
+
+/** In place of a payment that is not to be made: it was given up, or there is no such order. */
+export function UnpayableOrder({ listingId }: { listingId: string | undefined }) {
+  const { t } = useLingui();
+  const localPath = useLocalPath();
+  return (
+    <>
+      <PageHead title={t`Payment`} />
+      <EmptyState
+        as="h1"
+        drawing={<LostSign />}
+        action={
+          listingId === undefined ? (
+            <ButtonLink to={localPath(paths.myListings())}>
+              <Trans>My Listings</Trans>
+            </ButtonLink>
+          ) : (
+            <ButtonLink to={localPath(paths.choosePlan(listingId))}>
+              <Trans>Choose your plan</Trans>
+            </ButtonLink>
+          )
+        }
+      >
+        {listingId === undefined ? (
+          <Trans>There is no order here to be paid.</Trans>
+        ) : (
+          <Trans>This order was cancelled, and nothing was charged. Choose a plan to begin anew.</Trans>
+        )}
+      </EmptyState>
+    </>
+  );
+}
