@@ -102,7 +102,7 @@ test("double presses, reloading and going back are harmless: one payment", async
   await expect(page.getByRole("main").getByRole("article")).toContainText("Paid");
   expect((await readListing(page, account, propertyId)).status).toBe("active");
   await open(page, `/create-listing/choose-plan?listing=${propertyId}`);
-  await expect(page.getByText("There is no listing here that waits for a plan.")).toBeVisible();
+  await expect(page.getByText("This listing is paid for, and in the search.")).toBeVisible();
 });
 
 test("without a plan nothing goes on, and the success page says nothing of success unpaid", async ({ page }) => {

@@ -44,10 +44,10 @@ export default function FailurePaymentPage() {
           {listing && <p className="font-medium text-text wrap-anywhere">{listing.title}</p>}
           <p>
             {listing ? (
-              <Trans>
-                The payment did not go through, and nothing was charged. Your listing is kept as it is: you can try
-                again, with another card too.
-              </Trans>
+              <>
+                <Trans>The payment failed. Your card was not charged.</Trans>{" "}
+                <Trans>Your listing is kept as it is: you can try again, with another card too.</Trans>
+              </>
             ) : (
               <Trans>The payment did not go through. If you are not sure, look at your listings and receipts.</Trans>
             )}

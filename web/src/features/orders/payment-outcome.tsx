@@ -37,7 +37,7 @@ export function PaymentOutcome({ order, isChecking, onCheck }: PaymentOutcomePro
                 </ButtonLink>
               )}
               <ButtonLink kind="link" to={localPath(paths.receipt(order.id))} className="sm:w-full">
-                <Trans>See the receipt</Trans>
+                <Trans>Receipt</Trans>
               </ButtonLink>
             </>
           }
@@ -64,27 +64,18 @@ export function PaymentOutcome({ order, isChecking, onCheck }: PaymentOutcomePro
               <Button size="large" pending={isChecking} onClick={onCheck}>
                 <Trans>Check again</Trans>
               </Button>
-              {dashboard("secondary")}
+              {order.listing && (
+                <ButtonLink kind="secondary" size="large" to={localPath(paths.choosePlan(order.listing.id))}>
+                  <Trans>Complete payment</Trans>
+                </ButtonLink>
+              )}
             </>
           }
         >
           <p>
-            <Trans>
-              We have not heard of a finished payment yet. You need not wait here: as soon as it is confirmed, we write
-              to you.
-            </Trans>
+            <Trans>We have not received this payment.</Trans>{" "}
+            <Trans>If you have just paid, it can take a moment until we hear of it. Nothing is charged twice.</Trans>
           </p>
-          {order.listing && (
-            <p>
-              <Trans>
-                If you did not pay, nothing is charged, and you can{" "}
-                <ButtonLink kind="link" to={localPath(paths.choosePlan(order.listing.id))} className="text-16!">
-                  choose a plan
-                </ButtonLink>{" "}
-                again.
-              </Trans>
-            </p>
-          )}
         </ResultCard>
       );
     case "cancelled":
@@ -118,7 +109,7 @@ export function PaymentOutcome({ order, isChecking, onCheck }: PaymentOutcomePro
             <>
               {dashboard()}
               <ButtonLink kind="secondary" size="large" to={localPath(paths.receipt(order.id))}>
-                <Trans>See the receipt</Trans>
+                <Trans>Receipt</Trans>
               </ButtonLink>
             </>
           }

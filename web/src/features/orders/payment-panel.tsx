@@ -27,7 +27,7 @@ export function PaymentPanel({ order, config, clientSecret, returnUrl, onEnded, 
     <>
       {testMode && <TestMode />}
       <FormCard
-        title={<Trans>Order summary</Trans>}
+        title={<Trans>Your order</Trans>}
         intro={order.listing && <span className="wrap-anywhere">{order.listing.title}</span>}
       >
         <div aria-live="polite">

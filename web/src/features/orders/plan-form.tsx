@@ -73,13 +73,13 @@ export function PlanForm({ listing, salesTax, isMember, state, onToken, onStarte
           error={errors.code}
         />
       )}
-      <FormCard title={<Trans>Order summary</Trans>} intro={<span className="wrap-anywhere">{listing.name}</span>}>
+      <FormCard title={<Trans>Your order</Trans>} intro={<span className="wrap-anywhere">{listing.name}</span>}>
         <div aria-live="polite">
           {quote ? (
             <OrderPrices order={quote} discountNote={<Trans>Your code is checked when you press Next.</Trans>} />
           ) : (
             <p className="text-14 text-muted">
-              <Trans>Choose a plan, and its price stands here.</Trans>
+              <Trans>Choose a plan to see what it costs.</Trans>
             </p>
           )}
         </div>

@@ -28,7 +28,11 @@ export function ResultCard({ tone, title, children, actions }: ResultCardProps) 
           <Icon size={32} strokeWidth={1.75} aria-hidden="true" />
         </span>
         <h1 className="mt-5 text-28 sm:text-36">{title}</h1>
-        {children && <div className="mt-3 flex flex-col gap-5 text-muted">{children}</div>}
+        {children && (
+          <div role={tone === "bad" ? "alert" : undefined} className="mt-3 flex flex-col gap-5 text-muted">
+            {children}
+          </div>
+        )}
         <div className="mt-8 flex flex-col items-stretch gap-3 sm:flex-row sm:flex-wrap sm:justify-center">
           {actions}
         </div>

@@ -24,9 +24,10 @@ export function SandboxCardForm({ paying, payment, ...footer }: CardFormProps) {
   const brand = findBrand(card.number);
 
   useEffect(() => {
-    if (problem?.kind === "refused" || Object.keys(missing).length > 0) {
-      form.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
-    }
+    if (problem?.kind !== "refused" && Object.keys(missing).length === 0) return;
+    // Where no part is to blame it takes another card.
+    const wrong = form.current?.querySelector<HTMLElement>("[aria-invalid=true]");
+    (wrong ?? form.current?.querySelector("input"))?.focus();
   }, [problem, missing]);
 
   function change(part: Partial<TypedCard>) {
@@ -65,7 +66,7 @@ export function SandboxCardForm({ paying, payment, ...footer }: CardFormProps) {
       />
       <div className="grid grid-cols-2 items-start gap-4">
         <MaskedField
-          label={<Trans>Expiry date</Trans>}
+          label={<Trans>Expiry</Trans>}
           name="exp-date"
           inputMode="numeric"
           autoComplete="cc-exp"

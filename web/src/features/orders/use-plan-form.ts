@@ -3,6 +3,7 @@ import { DISCOUNT_CODE_LENGTH, ORDER_MESSAGES } from "@vestpocket/domain/orders/
 import type { PaymentConfig, StartedPayment } from "@vestpocket/domain/orders/orders.schema";
 import { findProvince } from "@vestpocket/domain/places/places.schema";
 import { useState } from "react";
+import { useFailureWords } from "../../platform/failure-words.ts";
 import type { ApiFailure } from "../../platform/http.ts";
 import { useMessage } from "../../platform/language.ts";
 import { useCall } from "../../platform/use-call.ts";
@@ -24,6 +25,7 @@ interface PlanFormParts {
 export function usePlanForm({ listingId, salesTax, token, start, onStarted }: PlanFormParts) {
   const { t } = useLingui();
   const message = useMessage();
+  const failureWords = useFailureWords();
   const startPayment = useStartPayment();
   const { run, pending } = useCall();
   const [choice, setChoice] = useState(start);
@@ -77,11 +79,7 @@ export function usePlanForm({ listingId, salesTax, token, start, onStarted }: Pl
 
   function refuse(failure: ApiFailure) {
     setErrors(failure.fields);
-    const otherwise =
-      failure.kind === "offline"
-        ? t`Could not initiate payment. Please try again.`
-        : t`Failed to create payment intent.`;
-    setDialog({ kind: "failed", words: failure.msg || otherwise });
+    setDialog({ kind: "failed", words: failureWords(failure, t`Could not initiate payment. Please try again.`) });
   }
 
   return {
