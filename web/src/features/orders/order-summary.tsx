@@ -30,7 +30,7 @@ export function OrderSummary(props: OrderSummaryProps) {
   const { lines, subtotalCents, discountCents, taxes, totalCents, discountNote } = props;
   const message = useMessage();
   const language = useLanguage();
-  const percent = (rate: number) => new Intl.NumberFormat(language, { maximumFractionDigits: 3 }).format(rate / 1000);
+  const percent = new Intl.NumberFormat(`${language}-CA`, { style: "percent", maximumFractionDigits: 3 });
   return (
     <dl className="tabular text-14">
       {lines.map(({ key, label, cents, days }) => (
@@ -49,7 +49,7 @@ export function OrderSummary(props: OrderSummaryProps) {
         </Row>
       )}
       {taxes.map(({ tax, rate, cents }) => (
-        <Row key={tax} label={`${message(TAX_NAMES[tax])} ${percent(rate)} %`}>
+        <Row key={tax} label={`${message(TAX_NAMES[tax])} ${percent.format(rate / 100_000)}`}>
           <Amount cents={cents} hasCents />
         </Row>
       ))}
@@ -76,12 +76,12 @@ interface RowProps {
 function Row({ label, note, isMuted = false, children }: RowProps) {
   return (
     <div className={`flex items-baseline gap-2 py-1.5 ${isMuted ? "text-muted" : ""}`}>
-      <dt className="flex min-w-0 flex-1 items-baseline gap-2">
-        <span className="min-w-0">
-          {label}
-          {note && <span className="block text-13 text-muted">{note}</span>}
+      <dt className="min-w-0 flex-1">
+        <span className="flex items-baseline gap-2">
+          <span className="min-w-0">{label}</span>
+          <span aria-hidden="true" className="min-w-4 flex-1 border-b border-dotted border-line-strong" />
         </span>
-        <span aria-hidden="true" className="min-w-4 flex-1 border-b border-dotted border-line-strong" />
+        {note && <span className="block text-13 text-muted">{note}</span>}
       </dt>
       <dd className="shrink-0">{children}</dd>
     </div>
