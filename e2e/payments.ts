@@ -13,7 +13,6 @@ export const CARDS = {
   authenticated: "4000 0025 0000 3155",
   expired: "4000 0000 0000 0069",
   wrongCvc: "4000 0000 0000 0127",
-  amex: "3782 822463 10005",
 } as const;
 
 const DRAFT = {
