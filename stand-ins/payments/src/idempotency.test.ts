@@ -64,11 +64,13 @@ describe("an idempotency key", () => {
   });
 
   test("is in use while its first request runs", async () => {
-    house.faults.inject({ path: "/v1/payment_intents", kind: "delay", milliseconds: 500 });
+    // Whichever of the two is first has the key for all that time.
+    house.faults.inject({ path: "/v1/payment_intents", kind: "delay", milliseconds: 2000, times: 2 });
     const answers = await Promise.allSettled([create("busy"), create("busy")]);
     expect(answers.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
     const refused = answers.find((one) => one.status === "rejected");
     expect(refused?.reason).toMatchObject({ statusCode: 409, code: "idempotency_key_in_use" });
+    house.faults.clear();
   });
 });
 
