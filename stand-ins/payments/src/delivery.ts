@@ -51,7 +51,9 @@ export function startDelivery(parts: { pool: Pool; now: () => Date; send: Send |
       while (wanted && !held && !closed) {
         wanted = false;
         const claimed = await claim(pool, now(), { most: AT_ONCE - underWay.size });
-        for (const due of claimed) begin(sendTo, due);
+        // Held meanwhile: what was taken just now is held as well.
+        if (held || closed) for (const { event } of claimed) await giveBack(pool, event, now());
+        else for (const due of claimed) begin(sendTo, due);
         wanted ||= claimed.length > 0;
       }
     } finally {
@@ -100,6 +102,7 @@ export function startDelivery(parts: { pool: Pool; now: () => Date; send: Send |
       held = true;
     },
     release: async ({ order, copies = 1, drop = () => false }: ReleaseOptions = {}) => {
+      await pumping?.catch(() => undefined);
       await Promise.all(underWay.values());
       const waiting = await claim(pool, now(), { most: MOST_HELD, early: true });
       const due = new Map(waiting.map((one) => [one.event, one]));
