@@ -32,7 +32,7 @@ import { registerOrders } from "./features/orders/orders.routes.ts";
 import { createOrders } from "./features/orders/orders.usecases.ts";
 import { registerPaymentEvents } from "./features/orders/payment-events.routes.ts";
 import { createPaymentEvents } from "./features/orders/payment-events.ts";
-import { createPaymentStart } from "./features/orders/payment-start.ts";
+import { createPaymentStart, phoneNeededToPay } from "./features/orders/payment-start.ts";
 import { createSettlement } from "./features/orders/settlement.ts";
 import { createBotCheck } from "./features/phones/bot-check.ts";
 import { registerPhones } from "./features/phones/phones.routes.ts";
@@ -59,7 +59,7 @@ import { registerSandboxPages } from "./platform/payments/sandbox-pages.ts";
 import { drawPicture } from "./platform/pictures.ts";
 import { requireAdministrator } from "./platform/session/administrator.ts";
 import { createDeviceCookie } from "./platform/session/device-cookie.ts";
-import { recognizeViewer, requireViewer } from "./platform/session/viewer.ts";
+import { recognizeViewer, requireViewer, type Viewer } from "./platform/session/viewer.ts";
 import { createThrottle } from "./platform/throttle.ts";
 import { acceptForms } from "./platform/uploads.ts";
 
@@ -161,6 +161,9 @@ export async function buildApp({ config, log, db, clock, payments, sandboxUrl, j
   });
   const pictures = createProfilePictures({ db, clock, files, isMember: isMemberNow });
   const isPhoneConfirmed = async (uid: string) => (await findAccount(db, uid))?.phoneVerifiedAt != null;
+  const requirePayer = async (viewer: Viewer) => {
+    if (!(await isPhoneConfirmed(viewer.uid))) throw phoneNeededToPay();
+  };
   const runs = createRuns({ db, clock });
   const discountCodes = createDiscountCodes({
     db,
@@ -206,7 +209,7 @@ export async function buildApp({ config, log, db, clock, payments, sandboxUrl, j
       network: createThrottle(db, PAYMENT_LIMITS.network),
       declines,
     },
-    requirePayer: postings.requirePoster,
+    requirePayer,
     getPayable: runs.getPayable,
   });
   const orders = createOrders({
@@ -226,7 +229,7 @@ export async function buildApp({ config, log, db, clock, payments, sandboxUrl, j
     publicUrl: config.publicUrl,
     outbox: messages.outbox,
     limit: createThrottle(db, PAYMENT_LIMITS.checkouts),
-    requirePayer: postings.requirePoster,
+    requirePayer,
     findContact: findAccount,
     findAgent: (uid) => findAgent(db, uid),
     saveAgent,
@@ -242,6 +245,7 @@ export async function buildApp({ config, log, db, clock, payments, sandboxUrl, j
     fulfilment,
     settlement,
     declines,
+    endSubscriptions: memberships.endSubscriptions,
     prepareMembership: memberships.prepare,
   });
   await jobs?.schedule({ name: "orders.settlement", cron: "* * * * *", work: settlement.lookAfter });

@@ -29,6 +29,12 @@ export function createLeaving({ db, clock, payments, cancelOrder }: MembershipPa
   }
 
   return {
+    /** Nothing more is charged for a membership whose year was paid back. Throws Failure 503 where the provider does not answer. */
+    async endSubscriptions(uid: string): Promise<void> {
+      const customerId = (await findCheckout(db, uid))?.customerId ?? null;
+      for (const id of await listSubscriptions(uid, customerId)) await ask((stripe) => stripe.subscriptions.cancel(id));
+    },
+
     /** Nothing more is charged to who leaves, and the provider forgets them. Throws Failure 503 where it does not answer. */
     async endForLeaving(uid: string): Promise<void> {
       const checkout = await findCheckout(db, uid);

@@ -178,6 +178,18 @@ describe("what the provider tells", () => {
   });
 });
 
+test("a year that is paid back in whole ends at once, and nothing more is charged for it", async () => {
+  const { uid, token } = await joinAgentPro(site);
+  const { rows } = await site.db.$client.query("SELECT intent_id FROM orders WHERE account_id = $1", [uid]);
+  await site.payments.ask((stripe) => stripe.refunds.create({ payment_intent: rows[0].intent_id }));
+  await site.sandbox.faults.settled();
+  expect((await getMembership(site, token)).isSubscribed).toBe(false);
+  expect(await listOrders(token)).toMatchObject([{ status: "refunded", totalCents: 240_00 }]);
+  const subscriptions = await site.payments.ask((stripe) => stripe.subscriptions.list({ status: "all", limit: 100 }));
+  const own = subscriptions.data.filter(({ metadata }) => metadata.accountId === uid);
+  expect(own.map(({ status }) => status)).toEqual(["canceled"]);
+});
+
 describe("cancelling", () => {
   test("ends the membership with its year, and not before; asking again changes nothing; it can be taken back", async () => {
     const { uid, token, email } = await joinAgentPro(site);

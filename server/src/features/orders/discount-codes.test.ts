@@ -108,6 +108,31 @@ describe("a discount code", () => {
     expect(rows[0].most).toBeLessThanOrEqual(5);
   });
 
+  test("is not found by 20,000 guesses at 100 tokens from 200 addresses", { timeout: 240_000 }, async () => {
+    const members: (Payer & { discountToken: string })[] = [];
+    for (let member = 0; member < 100; member += 1) {
+      const payer = await makeMember();
+      members.push({ ...payer, discountToken: (await sendCode(payer)).token });
+    }
+    const before = countAsked(site);
+    let hits = 0;
+    for (let round = 0; round < 200; round += 1) {
+      const answers = await Promise.all(
+        members.map((payer, index) =>
+          askWith(
+            { ...payer, address: `198.51.100.${(round + index) % 200}` },
+            { token: payer.discountToken, code: makeDiscountCode() },
+          ),
+        ),
+      );
+      hits += answers.filter(({ status }) => status !== 400).length;
+    }
+    expect(hits).toBe(0);
+    expect(countAsked(site)).toBe(before);
+    const { rows } = await site.db.$client.query("SELECT max(tries) AS most FROM discount_codes");
+    expect(rows[0].most).toBeLessThanOrEqual(5);
+  });
+
   test("of another token, listing or account is wrong in the same words", async () => {
     const [member, other] = [await makeMember(), await makeMember()];
     const [second = ""] = await site.addListings([{ ownerId: member.uid, status: "draft" }]);
@@ -152,7 +177,7 @@ describe("a discount code", () => {
     const payer = await makeMember();
     const discount = await sendCode(payer);
     const others = await site.addListings(
-      Array.from({ length: 9 }, () => ({ ownerId: payer.uid, status: "draft" as const })),
+      Array.from({ length: 49 }, () => ({ ownerId: payer.uid, status: "draft" as const })),
     );
     const answers = await Promise.all(
       [payer.listingId, ...others].map((listingId) => askWith({ ...payer, listingId }, discount)),

@@ -42,6 +42,11 @@ export async function lockOrderOfIntent(tx: Queryable, intentId: string): Promis
   return order;
 }
 
+export async function findOrderOfIntent(db: Queryable, intentId: string): Promise<OrderRow | undefined> {
+  const [order] = await db.select().from(orders).where(eq(orders.intentId, intentId));
+  return order;
+}
+
 export async function findOrderOfInvoice(tx: Queryable, invoiceId: string): Promise<OrderRow | undefined> {
   const [order] = await tx.select().from(orders).where(eq(orders.invoiceId, invoiceId));
   return order;

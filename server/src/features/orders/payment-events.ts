@@ -4,7 +4,7 @@ import type { Database, Queryable } from "../../platform/database/database.ts";
 import type { Payments } from "../../platform/payments/payments.ts";
 import type { Throttle } from "../../platform/throttle.ts";
 import type { Fulfilment } from "./fulfilment.ts";
-import { findOrder, isKnownEvent, recordEvent } from "./orders.queries.ts";
+import { findOrder, findOrderOfIntent, isKnownEvent, recordEvent } from "./orders.queries.ts";
 import type { Settlement } from "./settlement.ts";
 
 /** What an event does, in the transaction that takes note of it. */
@@ -23,6 +23,8 @@ export function createPaymentEvents(parts: {
   settlement: Settlement;
   /** Declined payments of an account. */
   declines: Throttle;
+  /** Ends the subscriptions of an account at the provider. */
+  endSubscriptions: (uid: string) => Promise<void>;
   /** What the event does to a membership; asks the provider where that needs it. Undefined for an event of something else. */
   prepareMembership: (event: Stripe.Event) => Promise<Effect> | undefined;
 }) {
@@ -39,6 +41,13 @@ export function createPaymentEvents(parts: {
     return status === "canceled" ? (tx) => fulfilment.cancel(tx, intent.id) : NOTHING;
   }
 
+  /** Of a membership nothing more is charged once its year went back. */
+  async function endMembershipOf(payment: string | { id: string } | null): Promise<void> {
+    const intentId = typeof payment === "string" ? payment : payment?.id;
+    const order = intentId === undefined ? undefined : await findOrderOfIntent(db, intentId);
+    if (order?.kind === "membership") await parts.endSubscriptions(order.accountId);
+  }
+
   async function prepare(event: Stripe.Event): Promise<Effect> {
     switch (event.type) {
       case "payment_intent.succeeded":
@@ -48,8 +57,10 @@ export function createPaymentEvents(parts: {
       case "payment_intent.payment_failed":
         return countDecline(event.data.object);
       case "charge.refunded":
+        if (event.data.object.refunded) await endMembershipOf(event.data.object.payment_intent);
         return (tx) => fulfilment.refund(tx, event.data.object);
       case "charge.dispute.created":
+        await endMembershipOf(event.data.object.payment_intent);
         return (tx) => fulfilment.dispute(tx, event.data.object);
       default:
         return parts.prepareMembership(event) ?? NOTHING;

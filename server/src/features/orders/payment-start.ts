@@ -276,3 +276,14 @@ function alreadyPaid(): Failure {
     text: /*i18n*/ { id: "orders.already_paid", message: "This listing is paid for already." },
   });
 }
+
+export function phoneNeededToPay(): Failure {
+  return new Failure({
+    status: 403,
+    code: "orders.phone_needed",
+    text: /*i18n*/ {
+      id: "orders.phone_needed",
+      message: "Please confirm your phone number on your profile page before you pay.",
+    },
+  });
+}
