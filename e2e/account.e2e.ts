@@ -68,23 +68,25 @@ test("a buyer is greeted by name, has no listing, and sees what membership offer
   await expect(card(page, "Latest listing")).toContainText("You don't have any listings yet...");
   await expect(card(page, "My Membership Plan")).toContainText("View or upgrade to Pro Agent");
   await expect(banner(page).getByText("25% off every paid listing")).toBeVisible();
-  await expect(main(page).getByText("Agent Pro", { exact: true })).toHaveCount(0);
+  await expect(card(page, "My Membership Plan").getByText("Agent Pro", { exact: true })).toHaveCount(0);
   await expect(main(page).getByText("is not confirmed yet"), "everything is confirmed").toHaveCount(0);
 });
 
-test("what is not open yet says when it opens, and is no link", async ({ page }) => {
+test("who has ordered nothing is told where the receipts will be", async ({ page }) => {
   await openDashboard(page, buyer);
   const billing = card(page, "Billing & Payment");
-  await expect(billing).toContainText("opens together with payments");
-  await expect(billing.getByRole("link")).toHaveCount(0);
-  await expect(billing).not.toHaveAttribute("href");
+  await expect(billing).toContainText("Your receipts will be kept here.");
+  await billing.click();
+  await expect(page).toHaveURL("/account/billing");
+  await expect(main(page)).toContainText("Nothing has been ordered yet.");
 });
 
 for (const [title, address] of [
   ["Create a New Listing", "/create-listing"],
   ["Account Settings", "/account/profile"],
   ["Forgot/Change Password", "/account/profile#password"],
-  ["My Membership Plan", "/resources/pricing-plans"],
+  ["My Membership Plan", "/account/agent-pro"],
+  ["Billing & Payment", "/account/billing"],
 ] as const) {
   test(`the card ${title} leads to ${address} by a press anywhere on it`, async ({ page }) => {
     await openDashboard(page, buyer);
@@ -215,7 +217,7 @@ test("the account's pages are tabs on a phone, large enough to touch", async ({ 
   await page.setViewportSize({ width: 390, height: 844 });
   await openDashboard(page, buyer);
   const links = sidebar(page).getByRole("link");
-  await expect(links).toHaveText(["Dashboard", "Profile", "My Listings"]);
+  await expect(links).toHaveText(["Dashboard", "Profile", "My Listings", "Agent Pro"]);
   const boxes = await Promise.all((await links.all()).map((link) => link.boundingBox()));
   expect(new Set(boxes.map((box) => box?.y)).size, "in one row").toBe(1);
   for (const box of boxes) expect(box?.height).toBeGreaterThanOrEqual(44);
@@ -232,7 +234,7 @@ test("a member reads the dashboard in French", async ({ page, watch }) => {
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Heureux de vous revoir\u00a0!");
   await expect(main(page).getByText(`${pro.firstName} ${pro.lastName}`)).toBeVisible();
   const compte = page.getByRole("navigation", { name: "Compte" });
-  await expect(compte.getByRole("link")).toHaveText(["Tableau de bord", "Profil", "Mes inscriptions"]);
+  await expect(compte.getByRole("link")).toHaveText(["Tableau de bord", "Profil", "Mes inscriptions", "Agent Pro"]);
   await card(page, "Paramètres du compte").click();
   await expect(page).toHaveURL("/fr/account/profile");
   await expect(compte.getByRole("link", { name: "Profil" })).toHaveAttribute("aria-current", "page");

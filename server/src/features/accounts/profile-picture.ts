@@ -31,7 +31,8 @@ const UNREADABLE: Message = /*i18n*/ {
   message: "This picture could not be read.",
 };
 
-const FOLDER = "profile-pictures";
+/** The folder they are stored in. */
+export const PROFILE_PICTURES = "profile-pictures";
 const REFUSALS = {
   field: "profilePicture",
   wrongKind: WRONG_KIND,
@@ -74,9 +75,7 @@ export function createProfilePictures(parts: Pick<AccountParts, "db" | "clock" |
     },
 
     /** Where pictures are stored, and those of them that an account shows: the others may be swept. */
-    folders: {
-      [FOLDER]: async (keys: readonly string[]) => (await listPictureTokens(db, keys.map(toToken))).map(toKey),
-    },
+    folders: { [PROFILE_PICTURES]: (keys: readonly string[]) => listProfilePicturesInUse(db, keys) },
   };
 
   /** Puts a picture on an account; the one before, which is not shown any more. */
@@ -92,10 +91,16 @@ export async function removePicture(files: FileStore, token: string): Promise<vo
   await files.remove(toKey(token));
 }
 
-function toKey(token: string): string {
-  return `${FOLDER}/${token}.webp`;
+/** Where the picture of a capability is stored. */
+export function toKey(token: string): string {
+  return `${PROFILE_PICTURES}/${token}.webp`;
 }
 
 function toToken(key: string): string {
-  return key.slice(FOLDER.length + 1, -".webp".length);
+  return key.slice(PROFILE_PICTURES.length + 1, -".webp".length);
+}
+
+/** The files among these that an account shows. */
+export async function listProfilePicturesInUse(db: Queryable, keys: readonly string[]): Promise<string[]> {
+  return (await listPictureTokens(db, keys.map(toToken))).map(toKey);
 }

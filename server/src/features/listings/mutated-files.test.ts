@@ -9,7 +9,7 @@ import { buildTestApp, type TestApp } from "../../testing/test-app.ts";
 
 const SEED = 20_261_121;
 /** The whole campaign has thousands; so many show the fault. */
-const ROUNDS = 60;
+const ROUNDS = 125;
 
 describe("files that were damaged at random", () => {
   let site: TestApp;

@@ -1,0 +1,76 @@
+import { mkdirSync, readdirSync, rmSync, utimesSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { findInconsistencies } from "./consistency.ts";
+import { openFileStore } from "./platform/files/open-file-store.ts";
+import { buildListingForm, drawPng, PDF } from "./testing/listing-forms.ts";
+import { askToPay, makePayer, pay } from "./testing/payments.ts";
+import { buildTestApp, type TestApp } from "./testing/test-app.ts";
+
+const SOUND = { rowsWithoutFiles: [], filesWithoutRows: [], paidWithoutRun: [], stuck: [] };
+const HOUR_MS = 60 * 60 * 1000;
+
+describe("what does not fit together", () => {
+  let site: TestApp;
+  beforeAll(async () => {
+    site = await buildTestApp({}, { takesPayments: true });
+  });
+  afterAll(() => site.close());
+
+  const find = (later = 0) =>
+    findInconsistencies({
+      db: site.db,
+      files: openFileStore(site.config),
+      now: new Date(Math.max(Date.now(), site.clock.now().getTime()) + later),
+    });
+  const folder = () => join(site.config.dataDir, "files/listings");
+
+  test("is nothing after listings were posted, paid for and refused", async () => {
+    const payer = await makePayer(site);
+    const form = buildListingForm({}, [
+      { name: "images", filename: "a.png", type: "image/png", content: await drawPng() },
+      { name: "documents", filename: "a.pdf", type: "application/pdf", content: PDF },
+    ]);
+    const headers = { ...form.headers, authorization: `Bearer ${payer.token}` };
+    const posted = await site.app.inject({ method: "POST", url: "/v1/property/", payload: form.body, headers });
+    const { propertyId } = posted.json().msg;
+    await pay(site, { ...payer, listingId: propertyId });
+    await askToPay(site, payer);
+    const broken = buildListingForm({}, [
+      { name: "images", filename: "a.png", type: "image/png", content: "no picture" },
+    ]);
+    await site.call("POST", "/v1/property/", { token: payer.token, ...broken });
+    expect(await find(6 * HOUR_MS)).toEqual(SOUND);
+  });
+
+  test("is a file that is gone, and one that nobody names", async () => {
+    const [listing = ""] = readdirSync(folder());
+    const [picture] = readdirSync(join(folder(), listing), { recursive: true, encoding: "utf8" }).filter((name) =>
+      name.endsWith(".webp"),
+    );
+    rmSync(join(folder(), listing, String(picture)));
+    mkdirSync(join(folder(), "nobody"), { recursive: true });
+    const orphan = join(folder(), "nobody/0.webp");
+    writeFileSync(orphan, "x");
+    const long = new Date(Date.now() - 4 * HOUR_MS);
+    utimesSync(orphan, long, long);
+    expect(await find()).toEqual({
+      ...SOUND,
+      rowsWithoutFiles: [`listings/${listing}/${picture}`],
+      filesWithoutRows: ["listings/nobody/0.webp"],
+    });
+    rmSync(orphan);
+  });
+
+  test("is a paid order whose listing does not run, and one that waits for days", async () => {
+    const payer = await makePayer(site);
+    const { orderId } = await pay(site, payer);
+    await site.db.$client.query("UPDATE listings SET status = 'draft', expires_at = NULL WHERE id = $1", [
+      payer.listingId,
+    ]);
+    const { paidWithoutRun, stuck } = await find(48 * HOUR_MS);
+    expect(paidWithoutRun).toEqual([orderId]);
+    expect(stuck).toHaveLength(1);
+    expect(stuck[0]).toMatch(/^order /u);
+  });
+});

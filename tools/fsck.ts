@@ -1,0 +1,35 @@
+import { findInconsistencies } from "../server/src/consistency.ts";
+import { createLogger, explainFailure } from "../server/src/main.ts";
+import { readConfig } from "../server/src/platform/config.ts";
+import { openDatabase } from "../server/src/platform/database/database.ts";
+import { startEmbeddedDatabase } from "../server/src/platform/database/embedded.ts";
+import { openFileStore } from "../server/src/platform/files/open-file-store.ts";
+
+/** Options in the address replace the server's own: its time limit per statement is made for answering. */
+const WITHOUT_TIME_LIMIT = "options=-c%20statement_timeout%3D0";
+const SHOWN = 20;
+
+/** Tells what does not fit together in the database and the files, and changes nothing; ends with 1 where there is anything. */
+try {
+  const config = readConfig(process.env);
+  const log = createLogger("warn");
+  const embedded =
+    config.databaseUrl === undefined
+      ? await startEmbeddedDatabase(config.dataDir, { log, tell: console.log })
+      : undefined;
+  const url = config.databaseUrl ?? embedded?.url ?? "";
+  const db = openDatabase(`${url}${url.includes("?") ? "&" : "?"}${WITHOUT_TIME_LIMIT}`, log);
+  try {
+    const found = await findInconsistencies({ db, files: openFileStore(config), now: new Date() });
+    for (const [what, each] of Object.entries(found)) {
+      console.log(`${what}: ${each.length}${each.length === 0 ? "" : `\n  ${each.slice(0, SHOWN).join("\n  ")}`}`);
+    }
+    if (Object.values(found).some((each) => each.length > 0)) process.exitCode = 1;
+  } finally {
+    await db.close();
+    await embedded?.stop();
+  }
+} catch (error) {
+  console.error(explainFailure(error));
+  process.exitCode = 1;
+}
