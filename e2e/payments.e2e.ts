@@ -146,6 +146,26 @@ test("my listings lead on: a draft to its payment", async ({ page }) => {
   await expect(page.getByRole("region", { name: "Your listing" })).toContainText("Complete payment");
 });
 
+test("Showcase Plus brings a share kit in both languages", async ({ page, context }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  const { propertyId } = await beginWithDraft(page, { title: "A listing to be shared" });
+  await goToPayment(page, propertyId, "Showcase Plus");
+  await fillCard(page, CARDS.good);
+  await payButton(page).click();
+  await expect(page.getByText("Payment Succeeded!")).toBeVisible();
+  await open(page, "/account/my-listings");
+  await page.getByRole("button", { name: "More for A listing to be shared" }).click();
+  await page.getByRole("button", { name: "Share kit" }).click();
+  const kit = page.getByRole("dialog", { name: "Share kit" });
+  await expect(kit.getByLabel("English")).toHaveValue(new RegExp(`/property/${propertyId}$`, "u"));
+  await expect(kit.getByLabel("Français")).toHaveValue(new RegExp(`/fr/property/${propertyId}$`, "u"));
+  await kit.getByRole("button", { name: "Copy the text (Français)" }).click();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain("Détails sur Vestpocket");
+  await expectAccessible(page, "the share kit");
+  await kit.getByRole("button", { name: "Close" }).click();
+  await expect(kit).toBeHidden();
+});
+
 test("all of it works in French", async ({ page }) => {
   const account = await makePoster();
   const { propertyId } = await saveDraft(page, account, { title: "Devanture de brique" });

@@ -310,7 +310,7 @@ export async function buildApp({ config, log, db, clock, payments, sandboxUrl, j
   });
   registerPostings(api, { postings, gate });
   registerListings(api, { db, clock, gate, files, links });
-  registerAgents(api, { db, gate, toPictureUrl: toProfilePictureUrl });
+  registerAgents(api, { db, clock, gate, toPictureUrl: toProfilePictureUrl });
   registerOutbox(api, { messages });
   registerMessages(api, { messages, gate: requireAdministrator(gate) });
   registerHealth(api, { config, db });

@@ -65,6 +65,7 @@ function Content({ failed }: { failed: string }) {
           </Notice>
         )}
         <MembershipPanel membership={membership} uid={uid} />
+        <DirectoryOpensLater />
       </div>
     );
   }
@@ -91,12 +92,22 @@ function Content({ failed }: { failed: string }) {
         </p>
       )}
       <AgentProPanel />
+      <DirectoryOpensLater />
       <div>
         <ButtonLink size="large" to={localPath(paths.agentProForm())}>
           <Trans>Upgrade</Trans>
         </ButtonLink>
       </div>
     </div>
+  );
+}
+
+/** What is sold and not there yet is said where it is sold. */
+function DirectoryOpensLater() {
+  return (
+    <p className="text-14 text-muted">
+      <Trans>The agent directory opens later; members stand in it from its first day.</Trans>
+    </p>
   );
 }
 

@@ -2949,6 +2949,7 @@ export interface paths {
                                 createdAt: {
                                     seconds: number;
                                 };
+                                hasShareKit: boolean;
                                 expiresAt: {
                                     seconds: number;
                                 } | null;
@@ -3024,6 +3025,7 @@ export interface paths {
                                 profilePictureUrl: string | null;
                                 brokerageName: string | null;
                                 isAgent: boolean;
+                                isMember: boolean;
                             };
                         };
                     };

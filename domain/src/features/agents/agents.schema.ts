@@ -10,5 +10,7 @@ export const ownerSchema = z.object({
   profilePictureUrl: z.nullable(z.string()),
   brokerageName: z.nullable(z.string()),
   isAgent: z.boolean(),
+  /** Of Agent Pro, at this moment: the badge. */
+  isMember: z.boolean(),
 });
 export type Owner = z.infer<typeof ownerSchema>;

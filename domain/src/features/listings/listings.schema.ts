@@ -95,6 +95,8 @@ export type Property = z.infer<typeof propertySchema>;
 export const ownListingSchema = z.extend(listingCardSchema, {
   status: z.enum(LISTING_STATUSES),
   createdAt: z.object({ seconds: z.int().check(z.minimum(0), z.maximum(253_402_300_799)) }),
+  /** Its plan brings texts and a picture to share. */
+  hasShareKit: z.boolean(),
   /** When its run ends or ended; null for a draft. */
   expiresAt: z.nullable(z.object({ seconds: z.int().check(z.minimum(0), z.maximum(253_402_300_799)) })),
 });

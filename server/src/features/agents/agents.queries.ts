@@ -12,11 +12,15 @@ export async function insertAgents(db: Queryable, rows: readonly NewAgent[]): Pr
 export type OwnerRow = Omit<Owner, "profilePictureUrl"> & { readonly pictureToken: string | null };
 
 /** Who owns listings under this id, as other signed-in people see them. */
-export async function findOwner(db: Queryable, uid: string): Promise<OwnerRow | undefined> {
+export async function findOwner(db: Queryable, uid: string, now: Date): Promise<OwnerRow | undefined> {
   const { rows } = await db.execute<OwnerRow & Record<string, unknown>>(sql`
     SELECT account.id AS uid, account.first_name AS "firstName", account.last_name AS "lastName",
       account.picture_token AS "pictureToken",
-      agent.brokerage_name AS "brokerageName", agent.account_id IS NOT NULL AS "isAgent"
+      agent.brokerage_name AS "brokerageName", agent.account_id IS NOT NULL AS "isAgent",
+      EXISTS (
+        SELECT 1 FROM memberships membership
+        WHERE membership.account_id = account.id AND membership.paid_through > ${now.toISOString()}::timestamptz
+      ) AS "isMember"
     FROM accounts account LEFT JOIN agents agent ON agent.account_id = account.id
     WHERE account.id = ${uid} AND account.disabled_at IS NULL`);
   return rows[0];

@@ -1,5 +1,6 @@
 import { ownerRequestSchema, ownerSchema } from "@vestpocket/domain/agents/agents.schema";
 import { z } from "zod/mini";
+import type { Clock } from "../../platform/clock.ts";
 import type { Database } from "../../platform/database/database.ts";
 import { Failure } from "../../platform/http/failure.ts";
 import type { Api, Gate } from "../../platform/http/http.ts";
@@ -7,7 +8,7 @@ import { findOwner } from "./agents.queries.ts";
 
 export function registerAgents(
   api: Api,
-  parts: { db: Database; gate: Gate; toPictureUrl: (token: string) => string },
+  parts: { db: Database; clock: Clock; gate: Gate; toPictureUrl: (token: string) => string },
 ): void {
   const { toPictureUrl } = parts;
   api.post(
@@ -22,7 +23,7 @@ export function registerAgents(
       },
     },
     async (request) => {
-      const owner = await findOwner(parts.db, request.body.uid);
+      const owner = await findOwner(parts.db, request.body.uid, parts.clock.now());
       if (owner === undefined) {
         throw new Failure({
           status: 404,

@@ -3,6 +3,7 @@ import { toFactText } from "@vestpocket/domain/listings/fields/fact-text";
 import { type CardFact, listCardFacts, listOptions } from "@vestpocket/domain/listings/listings.fields";
 import { EXCERPT_MAX, statusAt } from "@vestpocket/domain/listings/listings.rules";
 import type { ListingCard, OwnListing, Property } from "@vestpocket/domain/listings/listings.schema";
+import { listBoosts } from "@vestpocket/domain/orders/orders.rules";
 import type { Language } from "@vestpocket/domain/shared/text";
 import { Failure } from "../../platform/http/failure.ts";
 import { say } from "../../platform/language.ts";
@@ -37,6 +38,7 @@ export function toOwnListing(row: OwnRow, language: Language, now: Date, links: 
     ...toCard(row, language, now, pictureLinks(row, now, links)),
     status: statusAt(row, now),
     createdAt: toMoment(row.createdAt),
+    hasShareKit: statusAt(row, now) === "active" && row.plan !== null && listBoosts(row.plan, []).includes("social"),
     expiresAt: row.expiresAt === null ? null : toMoment(row.expiresAt),
   };
 }

@@ -1,7 +1,9 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { Owner } from "@vestpocket/domain/agents/agents.schema";
+import { BadgeCheck } from "lucide-react";
 import { ApiFailure } from "../../platform/http.ts";
 import { Avatar } from "../../ui/avatar.tsx";
+import { Badge } from "../../ui/badge.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { useOwner } from "./agents.api.ts";
 
@@ -39,6 +41,13 @@ function Filled({ owner }: { owner: Owner }) {
         <p className="text-14 text-muted wrap-anywhere">
           {owner.brokerageName ?? (owner.isAgent ? <Trans>Agent</Trans> : <Trans>Owner</Trans>)}
         </p>
+        {owner.isMember && (
+          <p className="mt-1.5">
+            <Badge tone="brass" icon={<BadgeCheck size={16} aria-hidden="true" />}>
+              Agent Pro
+            </Badge>
+          </p>
+        )}
       </div>
     </>
   );

@@ -2,18 +2,22 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { nextStatus } from "@vestpocket/domain/listings/listings.rules";
 import type { OwnListing } from "@vestpocket/domain/listings/listings.schema";
 import { paths } from "@vestpocket/domain/shared/paths";
-import { CircleOff, Eye, PencilLine } from "lucide-react";
+import { CircleOff, Eye, PencilLine, Share2 } from "lucide-react";
 import { useLocalPath } from "../../platform/language.ts";
 import { LocalLink } from "../../platform/local-link.tsx";
 import { ACTION_CLASS, ActionMenu } from "../../ui/action-menu.tsx";
 import { ButtonLink } from "../../ui/button.tsx";
+import { useLazyDialog } from "../../ui/use-lazy-dialog.tsx";
 import { PayListingLink } from "./pay-listing-link.tsx";
+
+const loadShareKit = async () => (await import("./share-kit.tsx")).ShareKit;
 
 /** What its owner may do with a listing in its status: the next thing as a button, the others in a menu. */
 export function OwnListingActions({ listing, onClose }: { listing: OwnListing; onClose: () => void }) {
   const { t } = useLingui();
   const localPath = useLocalPath();
   const { id, name, status } = listing;
+  const sharing = useLazyDialog(loadShareKit);
   const mayClose = nextStatus(status, "close") !== undefined;
 
   if (nextStatus(status, "edit") === undefined) {
@@ -39,6 +43,12 @@ export function OwnListingActions({ listing, onClose }: { listing: OwnListing; o
           <Eye size={18} className="shrink-0 text-muted" aria-hidden="true" />
           <Trans>View listing</Trans>
         </LocalLink>
+        {listing.hasShareKit && (
+          <button type="button" aria-haspopup="dialog" onClick={sharing.show} className={ACTION_CLASS}>
+            <Share2 size={18} className="shrink-0 text-muted" aria-hidden="true" />
+            <Trans>Share kit</Trans>
+          </button>
+        )}
         {mayClose && (
           <button type="button" aria-haspopup="dialog" onClick={onClose} className={`${ACTION_CLASS} text-danger`}>
             <CircleOff size={18} className="shrink-0" aria-hidden="true" />
@@ -46,6 +56,7 @@ export function OwnListingActions({ listing, onClose }: { listing: OwnListing; o
           </button>
         )}
       </ActionMenu>
+      {sharing.render({ listing })}
     </div>
   );
 }

@@ -1,0 +1,22 @@
+import { formatPrice } from "../../shared/amounts.ts";
+import type { Language } from "../../shared/text.ts";
+import { cityLabel, PROVINCE_CODES } from "../places/places.schema.ts";
+import type { OwnListing } from "./listings.schema.ts";
+
+/** In both languages at once, whichever the page is in: their owner shares with both. */
+const TEXTS = {
+  en: { month: " / month", see: "A pocket listing, not advertised openly. Details on Vestpocket:" },
+  fr: { month: " / mois", see: "Une inscription confidentielle, sans publicité ouverte. Détails sur Vestpocket :" },
+} as const satisfies Record<Language, object>;
+
+/** What an owner may post about a listing elsewhere; nothing in it that its card does not show (product.md §5.4). */
+export function buildShareText(
+  listing: Pick<OwnListing, "name" | "price" | "city" | "province" | "listingType">,
+  { language, url }: { language: Language; url: string },
+): string {
+  const { name, price, city, province, listingType } = listing;
+  const text = TEXTS[language];
+  const amount = `${formatPrice(price, language)}${listingType === "rent" ? text.month : ""}`;
+  const code = PROVINCE_CODES[province as keyof typeof PROVINCE_CODES];
+  return `${name}\n${amount} · ${cityLabel(city, language)}, ${code}\n${text.see} ${url}`;
+}

@@ -1,0 +1,73 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { OwnListing } from "@vestpocket/domain/listings/listings.schema";
+import { buildShareText } from "@vestpocket/domain/listings/share-text";
+import { localPath, paths } from "@vestpocket/domain/shared/paths";
+import { LANGUAGES, type Language } from "@vestpocket/domain/shared/text";
+import { Copy, Download } from "lucide-react";
+import { Button } from "../../ui/button.tsx";
+import { DialogButtons, SmallDialog } from "../../ui/small-dialog.tsx";
+import { TextArea } from "../../ui/text-area.tsx";
+import { toast } from "../../ui/toast.tsx";
+
+/** Names of languages stand in themselves. */
+const NAMES: Readonly<Record<Language, string>> = { en: "English", fr: "Français" };
+
+/** What the social boost brings: texts in both languages and a picture, to be posted by the owner. Nothing is published from here. */
+export function ShareKit({ open, onClose, listing }: { open: boolean; onClose: () => void; listing: OwnListing }) {
+  const { t } = useLingui();
+
+  async function copy(text: string) {
+    try {
+      await navigator.clipboard.writeText(text);
+      toast.success(t`Copied`);
+    } catch {
+      toast.error(t`This could not be copied. Please select the text and copy it.`);
+    }
+  }
+
+  return (
+    <SmallDialog
+      open={open}
+      onClose={onClose}
+      title={<Trans>Share kit</Trans>}
+      text={
+        <p>
+          <Trans>
+            Post it where your clients read. We publish nothing ourselves; readers log in to see the listing.
+          </Trans>
+        </p>
+      }
+    >
+      <div className="mt-5 flex flex-col gap-5">
+        {LANGUAGES.map((language) => {
+          const url = `${location.origin}${localPath(language, paths.property(listing.id))}`;
+          const text = buildShareText(listing, { language, url });
+          const name = NAMES[language];
+          return (
+            <div key={language} className="flex flex-col items-start gap-2" lang={language}>
+              <TextArea label={name} name={`share-${language}`} lines={5} readOnly value={text} className="w-full" />
+              <Button kind="secondary" icon={<Copy size={18} aria-hidden="true" />} onClick={() => void copy(text)}>
+                <Trans>Copy the text ({name})</Trans>
+              </Button>
+            </div>
+          );
+        })}
+      </div>
+      <DialogButtons>
+        {listing.thumbnailUrl && (
+          <a
+            href={listing.thumbnailUrl}
+            download
+            className="inline-flex min-h-11 items-center justify-center gap-2 px-4 text-14 font-semibold text-link underline-offset-4 hover:underline"
+          >
+            <Download size={18} aria-hidden="true" />
+            <Trans>Download the picture</Trans>
+          </a>
+        )}
+        <Button onClick={onClose}>
+          <Trans>Close</Trans>
+        </Button>
+      </DialogButtons>
+    </SmallDialog>
+  );
+}
