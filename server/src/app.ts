@@ -11,6 +11,8 @@ import { registerSecondFactor } from "./features/accounts/second-factor.routes.t
 import { createSecondFactor } from "./features/accounts/second-factor.ts";
 import { findAgent, saveAgent } from "./features/agents/agents.queries.ts";
 import { registerAgents } from "./features/agents/agents.routes.ts";
+import { registerAudit } from "./features/audit/audit.routes.ts";
+import { createRecordAudit } from "./features/audit/audit.usecases.ts";
 import { createFileLinks } from "./features/listings/file-links.ts";
 import { listFilesInUse } from "./features/listings/listing-files.queries.ts";
 import { createListingLives } from "./features/listings/listing-lives.ts";
@@ -102,7 +104,8 @@ export async function buildApp({ config, log, db, clock, payments, sandboxUrl, j
   const deviceCookie = createDeviceCookie(isSecure);
   const files = openFileStore(config);
   const links = createFileLinks(config.secret);
-  const messages = createMessages({ db, clock, config, log, jobs });
+  const recordAudit = createRecordAudit(clock);
+  const messages = createMessages({ db, clock, config, log, recordAudit, jobs });
   if (jobs !== undefined) await messages.work(jobs);
 
   const sessions = createSessions({
@@ -118,6 +121,7 @@ export async function buildApp({ config, log, db, clock, payments, sandboxUrl, j
     tellReused: (tx, uid) => accounts.tellReused(tx, uid),
   });
   const gate = requireViewer(sessions.findViewer);
+  const adminGate = requireAdministrator(gate);
   const isMemberNow = (uid: string) => isMember(db, uid, clock.now());
 
   const botCheck = createBotCheck({ db, clock, secret: config.secret, isOn: config.botCheck });
@@ -312,7 +316,8 @@ export async function buildApp({ config, log, db, clock, payments, sandboxUrl, j
   registerListings(api, { db, clock, gate, files, links });
   registerAgents(api, { db, clock, gate, toPictureUrl: toProfilePictureUrl });
   registerOutbox(api, { messages });
-  registerMessages(api, { messages, gate: requireAdministrator(gate) });
+  registerMessages(api, { messages, gate: adminGate });
+  registerAudit(api, { db, gate: adminGate });
   registerHealth(api, { config, db });
   if (hasSite) await registerSite(api, { publicUrl: config.publicUrl, takesStripe: config.payments !== undefined });
   else

@@ -30,6 +30,15 @@ export const paths = {
   agentProForm: () => "/account/agent-pro-form",
   billing: () => "/account/billing",
   receipt: (orderId: string) => `/account/billing/${encodeURIComponent(orderId)}`,
+  favourites: () => "/account/favourites",
+  inquiries: () => "/account/inquiries",
+  inquiry: (id: string) => `/account/inquiries/${encodeURIComponent(id)}`,
+  /** The directory; `query` as the page keeps its filters. */
+  agents: (query = "") => (query === "" ? "/agents" : `/agents?${query}`),
+  agent: (uid: string) => `/agent/${encodeURIComponent(uid)}`,
+  ticket: () => "/ticket",
+  /** For administrators; `part` is one of their lists. */
+  admin: (part = "") => (part === "" ? "/admin" : `/admin/${part}`),
   searchResults: (query = "") => (query === "" ? "/search-results" : `/search-results?${query}`),
   property: (id: string) => `/property/${encodeURIComponent(id)}`,
   resource: (slug: string) => `/resources/${slug}`,
@@ -64,6 +73,12 @@ const LIVE_PAGES = [
   paths.agentProForm(),
   paths.billing(),
   paths.receipt("id").replace("id", "[^/]+"),
+  paths.favourites(),
+  paths.inquiries(),
+  paths.inquiry("id").replace("id", "[^/]+"),
+  paths.agents(),
+  paths.agent("id").replace("id", "[^/]+"),
+  `${paths.admin()}(/.+)?`,
 ].map((pattern) => new RegExp(`^${pattern}/?$`, "u"));
 
 /** Whether an address, in either language, is a page that no build could have written. */

@@ -4,6 +4,7 @@ import { z } from "zod/mini";
 import { notFound } from "../../platform/http/failure.ts";
 import type { Api, Gate } from "../../platform/http/http.ts";
 import { languageOf, say } from "../../platform/language.ts";
+import { getViewer } from "../../platform/session/viewer.ts";
 import { type KeptMessage, type Messages, messageNotFound } from "./messages.usecases.ts";
 import { renderOutbox } from "./outbox-page.ts";
 
@@ -62,7 +63,7 @@ export function registerMessages(api: Api, { messages, gate }: { messages: Messa
     },
     async (request) => {
       if (!z.uuid().safeParse(request.params.id).success) throw messageNotFound();
-      await messages.retry(request.params.id);
+      await messages.retry(request.params.id, getViewer(request).uid);
       return { msg: say(languageOf(request), QUEUED) };
     },
   );

@@ -3,6 +3,7 @@ import { countPages } from "@vestpocket/domain/shared/paging";
 import type { PageRequest } from "@vestpocket/domain/shared/paging.schema";
 import type { Logger } from "pino";
 import { v7 as newId } from "uuid";
+import type { RecordAudit } from "../../platform/audit.ts";
 import type { Clock } from "../../platform/clock.ts";
 import type { Config } from "../../platform/config.ts";
 import type { Database, Queryable } from "../../platform/database/database.ts";
@@ -47,9 +48,10 @@ export function createMessages(parts: {
   clock: Clock;
   config: Config;
   log: Logger;
+  recordAudit: RecordAudit;
   jobs?: Jobs | undefined;
 }) {
-  const { db, clock, config, log, jobs } = parts;
+  const { db, clock, config, log, recordAudit, jobs } = parts;
   const key = deriveKey(config.secret, "message-content");
   const carriers = new Map<Channel, Carrier>();
   if (config.mail !== undefined) carriers.set("email", createMailCarrier(config.mail));
@@ -114,11 +116,12 @@ export function createMessages(parts: {
     },
 
     /** Sends a failed message again. Throws where there is none, or where it did not fail. */
-    async retry(id: string): Promise<void> {
+    async retry(id: string, actorId: string): Promise<void> {
       await db.transaction(async (tx) => {
         const channel = await requeueMessage(tx, id);
-        if (channel !== undefined) return enqueue(tx, { id, channel });
-        throw (await hasMessage(tx, id)) ? notFailed() : messageNotFound();
+        if (channel === undefined) throw (await hasMessage(tx, id)) ? notFailed() : messageNotFound();
+        await recordAudit(tx, { actorId, action: "messages.retry", subject: { kind: "message", id } });
+        await enqueue(tx, { id, channel });
       });
     },
 

@@ -17,6 +17,7 @@ import type { Config } from "../config.ts";
 import { registerErrorHandler } from "./error-handler.ts";
 import { badFields } from "./failure.ts";
 import { toFieldMessages } from "./field-messages.ts";
+import { registerOrigin } from "./origin.ts";
 import { registerOriginCheck } from "./origin-check.ts";
 import { refuseConnection } from "./slow-requests.ts";
 
@@ -84,6 +85,7 @@ export async function createHttp(config: Config, log: Logger): Promise<Api> {
   await app.register(cookie);
   app.decorateRequest("viewer", undefined);
   registerOriginCheck(app, config);
+  registerOrigin(app);
   app.addHook("onSend", async (_request, reply) => {
     if (!reply.hasHeader("content-security-policy")) {
       reply.header("content-security-policy", "default-src 'none'; frame-ancestors 'none'");

@@ -1,0 +1,29 @@
+import { z } from "zod/mini";
+import { pageRequestSchema } from "../../shared/paging.schema.ts";
+
+const term = z.string().check(z.trim(), z.maxLength(100), z.regex(/^[^\0]*$/u));
+
+/** What an administrator looks for in the audit log; all that is given must match. */
+export const listAuditRequestSchema = z.extend(pageRequestSchema, {
+  /** The action or its noun: 'listings.remove', 'listings'. */
+  action: z.optional(z.string().check(z.maxLength(60), z.regex(/^[a-z0-9._-]*$/u))),
+  /** Whoever did it: an account's id. */
+  actor: z.optional(z.union([z.literal(""), z.uuid()])),
+  /** What it was done to: the id of anything. */
+  subject: z.optional(term),
+});
+export type ListAuditRequest = z.infer<typeof listAuditRequestSchema>;
+
+export const auditEntrySchema = z.object({
+  id: z.uuid(),
+  at: z.object({ seconds: z.int().check(z.minimum(0), z.maximum(253_402_300_799)) }),
+  actorId: z.nullable(z.uuid()),
+  /** Null where the account is gone or there was none. */
+  actorName: z.nullable(z.string()),
+  action: z.string(),
+  subjectKind: z.nullable(z.string()),
+  subjectId: z.nullable(z.string()),
+  details: z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()])),
+  address: z.nullable(z.string()),
+});
+export type AuditEntryView = z.infer<typeof auditEntrySchema>;

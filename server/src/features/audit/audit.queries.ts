@@ -1,0 +1,37 @@
+import type { ListAuditRequest } from "@vestpocket/domain/audit/audit.schema";
+import { type SQL, sql } from "drizzle-orm";
+import type { Queryable } from "../../platform/database/database.ts";
+import { auditEntries } from "./audit.tables.ts";
+
+export type NewAuditEntry = typeof auditEntries.$inferInsert;
+export type AuditRow = typeof auditEntries.$inferSelect & { readonly actorName: string | null };
+
+export async function insertAuditEntry(tx: Queryable, entry: NewAuditEntry): Promise<void> {
+  await tx.insert(auditEntries).values(entry);
+}
+
+/** A page of entries, newest first, with how many there are. */
+export async function listAuditEntries(
+  db: Queryable,
+  { action, actor, subject, page, limit }: ListAuditRequest,
+): Promise<{ rows: AuditRow[]; total: number }> {
+  const conditions: SQL[] = [sql`true`];
+  if (action) conditions.push(sql`(entry.action = ${action} OR entry.action LIKE ${`${escapeLike(action)}.%`})`);
+  if (actor) conditions.push(sql`entry.actor_id = ${actor}`);
+  if (subject) conditions.push(sql`entry.subject_id = ${subject}`);
+  const where = sql.join(conditions, sql` AND `);
+  const { rows: counted } = await db.execute<{ total: string }>(
+    sql`SELECT count(*) AS total FROM audit_entries entry WHERE ${where}`,
+  );
+  const { rows } = await db.execute<Omit<AuditRow, "at"> & { at: string } & Record<string, unknown>>(sql`
+    SELECT entry.id, entry.at, entry.actor_id AS "actorId", entry.action, entry.subject_kind AS "subjectKind",
+      entry.subject_id AS "subjectId", entry.details, entry.address,
+      account.first_name || ' ' || account.last_name AS "actorName"
+    FROM audit_entries entry LEFT JOIN accounts account ON account.id = entry.actor_id
+    WHERE ${where} ORDER BY entry.at DESC, entry.id DESC LIMIT ${limit} OFFSET ${(page - 1) * limit}`);
+  return { rows: rows.map((row) => ({ ...row, at: new Date(row.at) })), total: Number(counted[0]?.total) };
+}
+
+function escapeLike(text: string): string {
+  return text.replace(/[\\%_]/gu, "\\$&");
+}

@@ -1,0 +1,38 @@
+import type { AuditEntryView, ListAuditRequest } from "@vestpocket/domain/audit/audit.schema";
+import { countPages } from "@vestpocket/domain/shared/paging";
+import { v7 as newId } from "uuid";
+import type { RecordAudit } from "../../platform/audit.ts";
+import type { Clock } from "../../platform/clock.ts";
+import type { Queryable } from "../../platform/database/database.ts";
+import { findOrigin } from "../../platform/http/origin.ts";
+import { type AuditRow, insertAuditEntry, listAuditEntries } from "./audit.queries.ts";
+
+/** How every feature adds to the audit log. */
+export function createRecordAudit(clock: Clock): RecordAudit {
+  return (tx, { actorId, action, subject, details }) =>
+    insertAuditEntry(tx, {
+      id: newId(),
+      at: clock.now(),
+      actorId: actorId ?? null,
+      action,
+      subjectKind: subject?.kind ?? null,
+      subjectId: subject?.id ?? null,
+      details: details ?? {},
+      address: findOrigin() ?? null,
+    });
+}
+
+/** A page of the audit log as administrators read it, newest first. */
+export async function readAudit(db: Queryable, request: ListAuditRequest) {
+  const { rows, total } = await listAuditEntries(db, request);
+  return {
+    audit: rows.map(toEntry),
+    page: request.page,
+    totalPages: countPages(total, request.limit),
+    totalResults: total,
+  };
+}
+
+function toEntry({ at, ...row }: AuditRow): AuditEntryView {
+  return { ...row, at: { seconds: Math.floor(at.getTime() / 1000) } };
+}
