@@ -13,6 +13,7 @@ import { findAgent, saveAgent } from "./features/agents/agents.queries.ts";
 import { registerAgents } from "./features/agents/agents.routes.ts";
 import { registerAudit } from "./features/audit/audit.routes.ts";
 import { createRecordAudit } from "./features/audit/audit.usecases.ts";
+import { registerFigures } from "./features/figures/figures.routes.ts";
 import { createFileLinks } from "./features/listings/file-links.ts";
 import { listFilesInUse } from "./features/listings/listing-files.queries.ts";
 import { createListingLives } from "./features/listings/listing-lives.ts";
@@ -318,6 +319,7 @@ export async function buildApp({ config, log, db, clock, payments, sandboxUrl, j
   registerOutbox(api, { messages });
   registerMessages(api, { messages, gate: adminGate });
   registerAudit(api, { db, gate: adminGate });
+  registerFigures(api, { db, gate: adminGate });
   registerHealth(api, { config, db });
   if (hasSite) await registerSite(api, { publicUrl: config.publicUrl, takesStripe: config.payments !== undefined });
   else

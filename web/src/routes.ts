@@ -29,6 +29,10 @@ function sitePages(language: Language): RouteConfigEntry[] {
         route("billing", "pages/billing-page.tsx", id("billing")),
         route("billing/:id", "pages/receipt-page.tsx", id("receipt")),
       ]),
+      route("admin", "pages/admin-layout.tsx", id("admin"), [
+        index("pages/admin-page.tsx", id("admin-overview")),
+        route("audit", "pages/admin-audit-page.tsx", id("admin-audit")),
+      ]),
     ]),
     route("*", "pages/not-found-page.tsx", id("not-found")),
   ];

@@ -1,4 +1,5 @@
 import { pino } from "pino";
+import { createRecordAudit } from "../features/audit/audit.usecases.ts";
 import { createMessages } from "../features/messages/messages.usecases.ts";
 import { systemClock } from "../platform/clock.ts";
 import { readConfig } from "../platform/config.ts";
@@ -12,4 +13,11 @@ if (url === undefined) throw new Error("DATABASE_URL is not set");
 const log = pino({ level: "silent" });
 const jobs = createJobs({ url, log });
 await jobs.start();
-await createMessages({ db: openDatabase(url, log), clock: systemClock, config, log }).work(jobs);
+const messages = createMessages({
+  db: openDatabase(url, log),
+  clock: systemClock,
+  config,
+  log,
+  recordAudit: createRecordAudit(systemClock),
+});
+await messages.work(jobs);

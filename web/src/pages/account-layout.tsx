@@ -1,52 +1,14 @@
 import { useLingui } from "@lingui/react/macro";
-import { useEffect, useRef } from "react";
-import { Outlet, useLocation } from "react-router";
-import { LocalNavLink } from "../platform/local-link.tsx";
-import { classNames } from "../ui/class-names.ts";
-import { PageContainer } from "../ui/page-container.tsx";
+import { Outlet } from "react-router";
 import { ACCOUNT_ENTRIES } from "./account-navigation.ts";
+import { SectionLayout } from "./section-layout.tsx";
 
-const ENTRY = classNames(
-  "flex min-h-12 items-center gap-2.5 border-b-2 border-transparent px-3 text-14 font-medium whitespace-nowrap text-muted transition-colors hover:text-text -outline-offset-2",
-  "aria-[current=page]:border-action aria-[current=page]:font-semibold aria-[current=page]:text-link",
-  "lg:min-h-11 lg:rounded-control lg:border-0 lg:hover:bg-sunken lg:aria-[current=page]:bg-action-soft",
-);
-
-/** Around the pages of the account area: their list at the left, above them on smaller screens. */
 export default function AccountLayout() {
   const { t, i18n } = useLingui();
-  const entries = useCurrentInSight();
+  const entries = ACCOUNT_ENTRIES.map((entry) => ({ ...entry, label: i18n._(entry.label) }));
   return (
-    <PageContainer className="pt-2 lg:grid lg:grid-cols-[13rem_minmax(0,1fr)] lg:gap-x-12 lg:pt-10">
-      <nav aria-label={t`Account`} className="-mx-4 sm:mx-0 lg:sticky lg:top-6 lg:self-start">
-        <ul
-          ref={entries}
-          className="no-scrollbar flex overflow-x-auto border-b border-line px-1 sm:px-0 lg:flex-col lg:gap-1 lg:overflow-visible lg:border-0"
-        >
-          {ACCOUNT_ENTRIES.map(({ path, label, icon: Icon }) => (
-            <li key={path}>
-              <LocalNavLink to={path} end className={ENTRY}>
-                <Icon size={18} strokeWidth={1.75} className="shrink-0" aria-hidden="true" />
-                {i18n._(label)}
-              </LocalNavLink>
-            </li>
-          ))}
-        </ul>
-      </nav>
-      <div className="min-w-0 pt-6 lg:pt-0">
-        <Outlet />
-      </div>
-    </PageContainer>
+    <SectionLayout label={t`Account`} entries={entries}>
+      <Outlet />
+    </SectionLayout>
   );
-}
-
-/** Where the row of entries is wider than the screen, it shows the current one. */
-function useCurrentInSight() {
-  const { pathname } = useLocation();
-  const entries = useRef<HTMLUListElement>(null);
-  useEffect(() => {
-    const current = entries.current?.querySelector(`a[href="${pathname}"]`);
-    current?.scrollIntoView({ block: "nearest", inline: "center" });
-  }, [pathname]);
-  return entries;
 }

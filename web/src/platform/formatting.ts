@@ -23,3 +23,10 @@ export function formatAge(unixSeconds: number, language: Language, now: number):
   }
   return formatDate(unixSeconds, language);
 }
+
+/** 'Nov 3, 2025, 2:05 PM', '3 nov. 2025, 14 h 05', where the reader is. */
+export function formatMoment(unixSeconds: number, language: Language): string {
+  return new Intl.DateTimeFormat(LOCALES[language], { dateStyle: "medium", timeStyle: "short" }).format(
+    unixSeconds * 1000,
+  );
+}

@@ -8,7 +8,7 @@ export const listAuditRequestSchema = z.extend(pageRequestSchema, {
   /** The action or its noun: 'listings.remove', 'listings'. */
   action: z.optional(z.string().check(z.maxLength(60), z.regex(/^[a-z0-9._-]*$/u))),
   /** Whoever did it: an account's id. */
-  actor: z.optional(z.union([z.literal(""), z.uuid()])),
+  actor: z.optional(term),
   /** What it was done to: the id of anything. */
   subject: z.optional(term),
 });

@@ -1,5 +1,6 @@
 import type { ListAuditRequest } from "@vestpocket/domain/audit/audit.schema";
 import { type SQL, sql } from "drizzle-orm";
+import { validate as isUuid } from "uuid";
 import type { Queryable } from "../../platform/database/database.ts";
 import { auditEntries } from "./audit.tables.ts";
 
@@ -17,7 +18,8 @@ export async function listAuditEntries(
 ): Promise<{ rows: AuditRow[]; total: number }> {
   const conditions: SQL[] = [sql`true`];
   if (action) conditions.push(sql`(entry.action = ${action} OR entry.action LIKE ${`${escapeLike(action)}.%`})`);
-  if (actor) conditions.push(sql`entry.actor_id = ${actor}`);
+  // What is no id belongs to nobody.
+  if (actor) conditions.push(isUuid(actor) ? sql`entry.actor_id = ${actor}` : sql`false`);
   if (subject) conditions.push(sql`entry.subject_id = ${subject}`);
   const where = sql.join(conditions, sql` AND `);
   const { rows: counted } = await db.execute<{ total: string }>(

@@ -12,6 +12,7 @@ import { refuse, startMailServer } from "../../testing/mail-server.ts";
 import { startSmsServer } from "../../testing/sms-server.ts";
 import { buildConfig } from "../../testing/test-config.ts";
 import { createTestDatabase, type TestDatabase } from "../../testing/test-database.ts";
+import { createRecordAudit } from "../audit/audit.usecases.ts";
 import { messages as table } from "./messages.tables.ts";
 import { createMessages, type Messages } from "./messages.usecases.ts";
 
@@ -59,7 +60,14 @@ describe("messages on their way out", { timeout: 60_000 }, () => {
   async function work(): Promise<void> {
     jobs = createJobs({ url: database.url, log });
     await jobs.start();
-    messages = createMessages({ db, clock: systemClock, config: buildConfig(environment), log, jobs });
+    messages = createMessages({
+      db,
+      clock: systemClock,
+      config: buildConfig(environment),
+      log,
+      recordAudit: createRecordAudit(systemClock),
+      jobs,
+    });
     await messages.work(jobs);
   }
 
@@ -187,10 +195,10 @@ describe("messages on their way out", { timeout: 60_000 }, () => {
     expect(failed.find((message) => message.to === "+14165550133")?.lastError).toBe("Twilio 400 (21211)");
 
     mailServer.state.onRecipient = () => undefined;
-    await messages.retry(row?.id ?? "");
+    await messages.retry(row?.id ?? "", newId());
     await untilStatus(to, "sent");
     expect(mailServer.receivedBy(to)).toHaveLength(1);
-    await expect(messages.retry(row?.id ?? "")).rejects.toMatchObject({ code: "messages.not_failed" });
+    await expect(messages.retry(row?.id ?? "", newId())).rejects.toMatchObject({ code: "messages.not_failed" });
   });
 
   test("after the last attempt a message has failed, with the last reason", async () => {
@@ -245,7 +253,14 @@ describe("messages on their way out", { timeout: 60_000 }, () => {
   test("a message sealed under another secret fails rather than being tried for ever", async () => {
     const to = someone();
     const config = buildConfig({ ...environment, SECRET: "another secret of thirty-two characters" });
-    const before = createMessages({ db, clock: systemClock, config, log, jobs });
+    const before = createMessages({
+      db,
+      clock: systemClock,
+      config,
+      log,
+      recordAudit: createRecordAudit(systemClock),
+      jobs,
+    });
     await db.transaction((tx) => before.outbox.sendMail(tx, mailTo(to)));
     await untilStatus(to, "failed");
   });

@@ -4,6 +4,7 @@ import { v7 as newId } from "uuid";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { buildTestApp, type TestApp } from "../../testing/test-app.ts";
 import { NEEDED_IN_PUBLIC } from "../../testing/test-config.ts";
+import { createRecordAudit } from "../audit/audit.usecases.ts";
 import { messages as table } from "./messages.tables.ts";
 import { createMessages, type Messages } from "./messages.usecases.ts";
 
@@ -27,7 +28,7 @@ describe("the outbox of a private server", () => {
 
   beforeAll(async () => {
     site = await buildTestApp();
-    messages = createMessages({ db: site.db, clock: site.clock, config: site.config, log });
+    messages = createMessages({ ...site, log, recordAudit: createRecordAudit(site.clock) });
   });
   beforeEach(async () => {
     await site.db.delete(table);
@@ -141,7 +142,7 @@ describe("the outbox of a private server", () => {
 
   test("with a mail carrier only, text messages stay to be read, and mail does not", async () => {
     const other = await buildTestApp({ SMTP_URL: "smtp://127.0.0.1:9" });
-    const { outbox } = createMessages({ db: other.db, clock: other.clock, config: other.config, log });
+    const { outbox } = createMessages({ ...other, log, recordAudit: createRecordAudit(other.clock) });
     await outbox.sendMail(other.db, { ...MAIL, to: "amelie@example.ca" });
     await outbox.sendText(other.db, { to: "+14165550123", language: "en", text: { id: "t", message: "Hello" } });
     const { body } = await other.call("GET", "/dev/outbox.json");
@@ -244,7 +245,7 @@ describe("messages that reached nobody", () => {
     ];
     await addMessage({ status: "sent", content: null, sentAt: at(31) });
     await addMessage({ failedAt: at(91) });
-    await createMessages({ db: site.db, clock: site.clock, config: site.config, log }).purge();
+    await createMessages({ ...site, log, recordAudit: createRecordAudit(site.clock) }).purge();
     const rows = await site.db.select({ id: table.id }).from(table).orderBy(table.id);
     expect(rows.map(({ id }) => id)).toEqual(kept);
   });

@@ -40,6 +40,7 @@ const ACCESS: Readonly<Record<string, "everyone" | "signed in">> = {
   "GET /v1/admin/messages": "signed in",
   "POST /v1/admin/messages/{id}/retry": "signed in",
   "GET /v1/admin/audit": "signed in",
+  "GET /v1/admin/figures/waiting": "signed in",
   "GET /v1/checkout-session/config": "signed in",
   "POST /v1/checkout-session/generate-payment-intent": "signed in",
   "POST /v1/checkout-session/generate-session": "signed in",

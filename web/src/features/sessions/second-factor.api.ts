@@ -18,3 +18,8 @@ export async function confirmSecondFactor(code: string): Promise<string> {
 export async function removeSecondFactor(password: string): Promise<string> {
   return (await api.post("/v1/auth/second-factor/remove", { password })).msg;
 }
+
+/** Confirms this session by a code of the app. Throws ApiFailure. */
+export async function confirmSession(code: string): Promise<void> {
+  await api.post("/v1/auth/second-factor", { code });
+}

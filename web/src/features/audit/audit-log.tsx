@@ -1,0 +1,91 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { AuditEntryView } from "@vestpocket/domain/audit/audit.schema";
+import { paths } from "@vestpocket/domain/shared/paths";
+import { formatMoment } from "../../platform/formatting.ts";
+import { useLanguage, useLocalPath } from "../../platform/language.ts";
+import { ListFrame } from "../../platform/list-frame.tsx";
+import { useListQuery } from "../../platform/list-query.ts";
+import { Button } from "../../ui/button.tsx";
+import { DataTable } from "../../ui/data-table.tsx";
+import { SearchField } from "../../ui/search-field.tsx";
+import { useAudit } from "./audit.api.ts";
+
+/** Who did what, newest first, by action, by who and by what it was done to. */
+export function AuditLog() {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const localPath = useLocalPath();
+  const { filters, page, choose, hrefOf, isFiltered } = useListQuery(["action", "actor", "subject"]);
+  const query = useAudit({ ...filters, page });
+  return (
+    <>
+      <div className="mb-6 grid gap-4 sm:grid-cols-3">
+        <SearchField
+          label={<Trans>Action</Trans>}
+          placeholder="listings.remove"
+          value={filters.action}
+          onSearch={(action) => choose({ action })}
+        />
+        <SearchField
+          label={<Trans>Done by (id)</Trans>}
+          value={filters.actor}
+          onSearch={(actor) => choose({ actor })}
+        />
+        <SearchField
+          label={<Trans>Done to (id)</Trans>}
+          value={filters.subject}
+          onSearch={(subject) => choose({ subject })}
+        />
+      </div>
+      <ListFrame
+        query={query}
+        failure={<Trans>The audit log could not be loaded.</Trans>}
+        empty={<Trans>Nothing in the audit log matches.</Trans>}
+        emptyAction={
+          isFiltered && (
+            <Button kind="secondary" onClick={() => choose({ action: "", actor: "", subject: "" })}>
+              <Trans>Reset</Trans>
+            </Button>
+          )
+        }
+        hrefOf={hrefOf(localPath(paths.admin("audit")))}
+      >
+        {({ audit }) => (
+          <DataTable<AuditEntryView>
+            caption={t`Audit log`}
+            rows={audit}
+            keyOf={(entry) => entry.id}
+            columns={[
+              { key: "action", header: <Trans>Action</Trans>, cell: (entry) => <code>{entry.action}</code> },
+              { key: "at", header: <Trans>When</Trans>, cell: (entry) => formatMoment(entry.at.seconds, language) },
+              { key: "actor", header: <Trans>Done by</Trans>, cell: (entry) => <Actor entry={entry} /> },
+              { key: "subject", header: <Trans>Done to</Trans>, cell: (entry) => <Subject entry={entry} /> },
+              { key: "address", header: <Trans>From</Trans>, cell: (entry) => entry.address ?? "–" },
+            ]}
+          />
+        )}
+      </ListFrame>
+    </>
+  );
+}
+
+function Actor({ entry: { actorId, actorName } }: { entry: AuditEntryView }) {
+  if (actorId === null) return <Trans>Nobody signed in, or the server</Trans>;
+  return (
+    <>
+      {actorName ?? <Trans>An account that is gone</Trans>}
+      <span className="block text-13 break-all text-muted">{actorId}</span>
+    </>
+  );
+}
+
+function Subject({ entry: { subjectKind, subjectId, details } }: { entry: AuditEntryView }) {
+  const facts = Object.entries(details).map(([key, value]) => `${key}: ${value}`);
+  return (
+    <>
+      {subjectKind ?? "–"}
+      {subjectId && <span className="block text-13 break-all text-muted">{subjectId}</span>}
+      {facts.length > 0 && <span className="block text-13 text-muted">{facts.join(" · ")}</span>}
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { api } from "../../platform/api.ts";
+
+const WAITING = ["admin", "waiting"];
+
+/** How much waits for an administrator, list by list; fails with 403 for who is none, or has not confirmed this session. */
+export function useWaiting() {
+  return useQuery({
+    queryKey: WAITING,
+    queryFn: async ({ signal }) => (await api.get("/v1/admin/figures/waiting", { signal })).waiting,
+    refetchInterval: 60_000,
+  });
+}
+
+/** Counts anew, after something was done. */
+export function useRecount() {
+  const client = useQueryClient();
+  return () => client.invalidateQueries({ queryKey: WAITING });
+}

@@ -1,0 +1,75 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { Waiting } from "@vestpocket/domain/figures/figures.schema";
+import type { ReactNode } from "react";
+import { Outlet } from "react-router";
+import { useWaiting } from "../features/figures/figures.api.ts";
+import { SecondFactorPrompt } from "../features/sessions/second-factor-prompt.tsx";
+import { ApiFailure } from "../platform/http.ts";
+import { hasFailed, LoadFailure } from "../platform/load-failure.tsx";
+import { PageHead } from "../platform/page-head.tsx";
+import { PageContainer } from "../ui/page-container.tsx";
+import { Spinner } from "../ui/spinner.tsx";
+import { ADMIN_ENTRIES } from "./admin-navigation.ts";
+import NotFoundPage from "./not-found-page.tsx";
+import { SectionLayout } from "./section-layout.tsx";
+
+/** Lets in whom the server lets in; for all others there is no such page. */
+export default function AdminLayout() {
+  const { t } = useLingui();
+  const query = useWaiting();
+  if (query.data) return <Frame waiting={query.data} />;
+  const { error } = query;
+  if (error instanceof ApiFailure && error.code === "sessions.administrators_only") return <NotFoundPage />;
+  if (error instanceof ApiFailure && error.code === "sessions.second_factor_needed") {
+    return (
+      <>
+        <PageHead title={t`Administration`} />
+        <SecondFactorPrompt onConfirmed={query.refetch} />
+      </>
+    );
+  }
+  return (
+    <PageContainer className="min-h-[60vh] py-16">
+      <PageHead title={t`Administration`} />
+      {hasFailed(query) ? (
+        <LoadFailure query={query}>
+          <Trans>The administration could not be loaded.</Trans>
+        </LoadFailure>
+      ) : (
+        <div className="flex justify-center pt-16 text-muted">
+          <Spinner size={32} label={t`Loading…`} />
+        </div>
+      )}
+    </PageContainer>
+  );
+}
+
+function Frame({ waiting }: { waiting: Waiting }) {
+  const { t, i18n } = useLingui();
+  const entries = ADMIN_ENTRIES.map(({ label, waiting: list, ...entry }, at) => ({
+    ...entry,
+    label: i18n._(label),
+    mark: list !== undefined && <Count of={waiting[list]} />,
+    hasPagesUnder: at > 0,
+  }));
+  return (
+    <SectionLayout label={t`Administration`} entries={entries}>
+      <Outlet />
+    </SectionLayout>
+  );
+}
+
+/** Nothing where nothing waits. */
+function Count({ of: waiting }: { of: number }): ReactNode {
+  const { i18n } = useLingui();
+  if (waiting === 0) return null;
+  return (
+    <span className="tabular ml-auto inline-flex min-w-6 justify-center rounded-full bg-action px-1.5 text-13 font-semibold text-on-action">
+      {i18n.number(waiting)}
+      <span className="sr-only">
+        {" "}
+        <Trans>waiting</Trans>
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,19 @@
+import type { MessageDescriptor } from "@lingui/core";
+import { msg } from "@lingui/core/macro";
+import type { Waiting } from "@vestpocket/domain/figures/figures.schema";
+import { paths } from "@vestpocket/domain/shared/paths";
+import { Gauge, type LucideIcon, ScrollText } from "lucide-react";
+
+export interface AdminEntry {
+  readonly path: string;
+  readonly label: MessageDescriptor;
+  readonly icon: LucideIcon;
+  /** What of it waits. */
+  readonly waiting?: keyof Waiting;
+}
+
+/** The pages of the administration, in their order. */
+export const ADMIN_ENTRIES: readonly AdminEntry[] = [
+  { path: paths.admin(), label: msg`Overview`, icon: Gauge },
+  { path: paths.admin("audit"), label: msg`Audit log`, icon: ScrollText },
+];

@@ -1,0 +1,75 @@
+import type { ReactNode } from "react";
+import { classNames } from "./class-names.ts";
+
+export interface Column<Row> {
+  readonly key: string;
+  readonly header: ReactNode;
+  readonly cell: (row: Row) => ReactNode;
+  /** Figures stand at the right. */
+  readonly isFigure?: boolean;
+}
+
+interface DataTableProps<Row> {
+  /** What the rows are; read aloud only. */
+  caption: string;
+  columns: readonly Column<Row>[];
+  rows: readonly Row[];
+  keyOf: (row: Row) => string;
+}
+
+/** Rows of a list under their headers; on a narrow screen each row is a card whose values are named. The first column names the row. */
+export function DataTable<Row>({ caption, columns, rows, keyOf }: DataTableProps<Row>) {
+  return (
+    <table className="w-full border-separate border-spacing-0 text-14 max-md:block">
+      <caption className="sr-only">{caption}</caption>
+      <thead className="max-md:sr-only">
+        <tr>
+          {columns.map(({ key, header, isFigure }) => (
+            <th
+              key={key}
+              scope="col"
+              className={classNames(
+                "border-b border-line-strong px-3 py-2 text-13 font-semibold text-muted first:pl-0 last:pr-0",
+                isFigure ? "text-right" : "text-left",
+              )}
+            >
+              {header}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody className="max-md:block max-md:space-y-3">
+        {rows.map((row) => (
+          <tr
+            key={keyOf(row)}
+            className="max-md:flex max-md:flex-col max-md:gap-2 max-md:rounded-card max-md:border max-md:border-line max-md:bg-raised max-md:p-4"
+          >
+            {columns.map(({ key, header, cell, isFigure }, at) => {
+              const Cell = at === 0 ? "th" : "td";
+              return (
+                <Cell
+                  key={key}
+                  scope={at === 0 ? "row" : undefined}
+                  className={classNames(
+                    "align-top md:border-b md:border-line md:px-3 md:py-3.5 md:first:pl-0 md:last:pr-0",
+                    at === 0
+                      ? "text-left font-semibold"
+                      : "max-md:grid max-md:grid-cols-[7rem_minmax(0,1fr)] max-md:gap-3",
+                    isFigure && "tabular md:text-right",
+                  )}
+                >
+                  {at > 0 && (
+                    <span className="text-13 text-muted md:hidden" aria-hidden="true">
+                      {header}
+                    </span>
+                  )}
+                  <div className="min-w-0 break-words">{cell(row)}</div>
+                </Cell>
+              );
+            })}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
