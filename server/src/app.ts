@@ -14,12 +14,17 @@ import { registerAgents } from "./features/agents/agents.routes.ts";
 import { registerAudit } from "./features/audit/audit.routes.ts";
 import { createRecordAudit } from "./features/audit/audit.usecases.ts";
 import { registerFigures } from "./features/figures/figures.routes.ts";
+import { leaveConversations, listInquiriesOf } from "./features/inquiries/inquiries.queries.ts";
+import { registerInquiries } from "./features/inquiries/inquiries.routes.ts";
+import { createInquiries } from "./features/inquiries/inquiries.usecases.ts";
+import { registerReports } from "./features/inquiries/reports.routes.ts";
+import { createReports } from "./features/inquiries/reports.usecases.ts";
 import { createFileLinks } from "./features/listings/file-links.ts";
 import { listFilesInUse } from "./features/listings/listing-files.queries.ts";
 import { createListingLives } from "./features/listings/listing-lives.ts";
 import { deleteListingsOf, listCardRows, listListingsOf } from "./features/listings/listings.queries.ts";
 import { registerListings } from "./features/listings/listings.routes.ts";
-import { toCard } from "./features/listings/listings.views.ts";
+import { listingNotFound, toCard } from "./features/listings/listings.views.ts";
 import { registerPostingForms, registerPostings } from "./features/listings/posting.routes.ts";
 import { createPostings } from "./features/listings/posting.usecases.ts";
 import { createRuns } from "./features/listings/runs.ts";
@@ -55,6 +60,7 @@ import { registerDocumentation } from "./platform/http/documentation.ts";
 import { notFound } from "./platform/http/failure.ts";
 import { registerHealth } from "./platform/http/health.ts";
 import { type Api, createHttp } from "./platform/http/http.ts";
+import { listOwnOrigins } from "./platform/http/origin-check.ts";
 import { registerSite } from "./platform/http/site.ts";
 import type { Jobs } from "./platform/jobs.ts";
 import type { Payments } from "./platform/payments/payments.ts";
@@ -150,11 +156,15 @@ export async function buildApp({ config, log, db, clock, payments, sandboxUrl, j
       membership: (await findMembership(db, uid)) ?? null,
       listings: await listListingsOf(db, uid),
       orders: await listOrdersOf(db, uid),
+      inquiries: await listInquiriesOf(db, uid),
       sessions: await listSessionsOf(db, uid),
     }),
     removePicture: (token) => removePicture(files, token),
     endSubscription: (uid) => memberships.endForLeaving(uid),
-    deleteBelongings: deleteListingsOf,
+    deleteBelongings: async (tx, uid) => {
+      await leaveConversations(tx, uid);
+      await deleteListingsOf(tx, uid);
+    },
   });
   const secondFactor = createSecondFactor({
     db,
@@ -284,6 +294,17 @@ export async function buildApp({ config, log, db, clock, payments, sandboxUrl, j
     },
   });
 
+  const inquiries = createInquiries({
+    db,
+    clock,
+    publicUrl: config.publicUrl,
+    ownOrigins: listOwnOrigins(config),
+    outbox: messages.outbox,
+    recordAudit,
+    findPerson: findAccount,
+    listingNotFound,
+  });
+  const reports = createReports({ db, clock, recordAudit });
   const searches = createSearches({
     db,
     clock,
@@ -316,6 +337,8 @@ export async function buildApp({ config, log, db, clock, payments, sandboxUrl, j
   registerPostings(api, { postings, gate });
   registerListings(api, { db, clock, gate, files, links });
   registerAgents(api, { db, clock, gate, toPictureUrl: toProfilePictureUrl });
+  registerInquiries(api, { inquiries, gate });
+  registerReports(api, { reports, gate: adminGate });
   registerOutbox(api, { messages });
   registerMessages(api, { messages, gate: adminGate });
   registerAudit(api, { db, gate: adminGate });

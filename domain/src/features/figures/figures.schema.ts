@@ -8,5 +8,7 @@ export const waitingSchema = z.object({
   messages: count,
   /** Paid, but not delivered: to be refunded. */
   orders: count,
+  /** Of conversations, that nobody has looked at. */
+  reports: count,
 });
 export type Waiting = z.infer<typeof waitingSchema>;

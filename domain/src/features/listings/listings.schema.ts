@@ -97,6 +97,8 @@ export const ownListingSchema = z.extend(listingCardSchema, {
   createdAt: z.object({ seconds: z.int().check(z.minimum(0), z.maximum(253_402_300_799)) }),
   /** Its plan brings texts and a picture to share. */
   hasShareKit: z.boolean(),
+  /** Conversations that it has led to. */
+  inquiries: z.int().check(z.minimum(0), z.maximum(Number.MAX_SAFE_INTEGER)),
   /** When its run ends or ended; null for a draft. */
   expiresAt: z.nullable(z.object({ seconds: z.int().check(z.minimum(0), z.maximum(253_402_300_799)) })),
 });

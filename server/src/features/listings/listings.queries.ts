@@ -102,7 +102,7 @@ export async function listCardRows(db: Database, ids: readonly string[]): Promis
 }
 
 /** What the owner's list shows. */
-export type OwnRow = CardRow & Pick<ListingRow, "createdAt" | "plan">;
+export type OwnRow = CardRow & Pick<ListingRow, "createdAt" | "plan"> & { readonly inquiries: number };
 
 /** Listings one owner's list shows at most. */
 const OWN_MAX = 500;
@@ -111,7 +111,8 @@ const OWN_MAX = 500;
 export async function listOwnRows(db: Database, ownerId: string): Promise<OwnRow[]> {
   const { rows } = await db.$client.query<OwnRow>({
     name: "listings_list_own",
-    text: `SELECT ${CARD_COLUMNS}, l.created_at AS "createdAt", l.plan
+    text: `SELECT ${CARD_COLUMNS}, l.created_at AS "createdAt", l.plan,
+             (SELECT count(*) FROM inquiries i WHERE i.listing_id = l.id)::int AS inquiries
            FROM listings l LEFT JOIN listing_pictures p ON p.listing_id = l.id AND p.position = 0
            WHERE l.owner_id = $1 ORDER BY l.created_at DESC, l.id LIMIT ${OWN_MAX}`,
     values: [ownerId],

@@ -38,6 +38,7 @@ export function toOwnListing(row: OwnRow, language: Language, now: Date, links: 
     ...toCard(row, language, now, pictureLinks(row, now, links)),
     status: statusAt(row, now),
     createdAt: toMoment(row.createdAt),
+    inquiries: row.inquiries,
     hasShareKit: statusAt(row, now) === "active" && row.plan !== null && listBoosts(row.plan, []).includes("social"),
     expiresAt: row.expiresAt === null ? null : toMoment(row.expiresAt),
   };

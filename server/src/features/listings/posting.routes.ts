@@ -8,6 +8,7 @@ import {
 import type { FastifyRequest } from "fastify";
 import { z } from "zod/mini";
 import type { Api, Gate } from "../../platform/http/http.ts";
+import { readIdempotencyKey } from "../../platform/http/idempotency-key.ts";
 import { languageOf, say } from "../../platform/language.ts";
 import { getViewer } from "../../platform/session/viewer.ts";
 import type { ReceiveForm } from "../../platform/uploads.ts";
@@ -67,7 +68,7 @@ export function registerPostingForms(
     async (request) => {
       const viewer = getViewer(request);
       await postings.requirePoster(viewer);
-      const key = readKey(request);
+      const key = readIdempotencyKey(request);
       const first = key === null ? undefined : await postings.findPosted(viewer, key);
       if (first !== undefined) return { msg: { propertyId: first, discountToken: null } };
       return withForm(request, async (form) => ({
@@ -131,10 +132,4 @@ export function registerPostings(api: Api, { postings, gate }: { postings: Posti
     },
     async (request) => ({ url: await postings.linkDocument(getViewer(request), request.params.id) }),
   );
-}
-
-/** The key under which a form may be sent again; null where none is given or it is no key. */
-function readKey(request: FastifyRequest): string | null {
-  const key = request.headers["idempotency-key"];
-  return typeof key === "string" && /^[\x21-\x7e]{8,100}$/u.test(key) ? key : null;
 }

@@ -9,10 +9,7 @@ const SAFE_METHODS = new Set(["GET", "HEAD", "OPTIONS"]);
  * and carries no cookie that it did not set itself.
  */
 export function registerOriginCheck(app: FastifyInstance, config: Config): void {
-  const origins = new Set([new URL(config.publicUrl).origin]);
-  if (config.isPrivate) {
-    for (const name of ["localhost", "127.0.0.1", "[::1]"]) origins.add(`http://${name}:${config.port}`);
-  }
+  const origins = listOwnOrigins(config);
   app.addHook("onRequest", async (request) => {
     if (SAFE_METHODS.has(request.method)) return;
     const { origin } = request.headers;
@@ -30,4 +27,10 @@ export function registerOriginCheck(app: FastifyInstance, config: Config): void 
       });
     }
   });
+}
+
+/** Where this site answers, the public one first: a private server under every name of its machine. */
+export function listOwnOrigins(config: Config): ReadonlySet<string> {
+  const names = config.isPrivate ? ["localhost", "127.0.0.1", "[::1]"] : [];
+  return new Set([new URL(config.publicUrl).origin, ...names.map((name) => `http://${name}:${config.port}`)]);
 }

@@ -1,0 +1,103 @@
+import { z } from "zod/mini";
+import { pageRequestSchema } from "../../shared/paging.schema.ts";
+import { withRequiredWords } from "../../shared/required-words.ts";
+import { INQUIRY_MESSAGES, REPORT_NOTE_MAX, REPORT_OUTCOMES, REPORT_REASONS } from "./inquiries.rules.ts";
+
+/** Text of a form: what is right for it is a rule, so that the answer has the product's words. */
+const formText = (longest: number) => z.string().check(z.maxLength(longest), z.regex(/^[^\0]*$/u));
+const moment = z.object({ seconds: z.int().check(z.minimum(0), z.maximum(253_402_300_799)) });
+const count = z.int().check(z.minimum(0), z.maximum(Number.MAX_SAFE_INTEGER));
+
+export const sendInquiryRequestSchema = z.strictObject({
+  /** The account that offers the listing. */
+  owner: z.uuid(),
+  senderEmail: withRequiredWords(formText(1_000), INQUIRY_MESSAGES.emailRequired),
+  senderName: withRequiredWords(formText(500), INQUIRY_MESSAGES.nameRequired),
+  senderPhone: z._default(formText(100), ""),
+  message: z._default(formText(50_000), ""),
+  /** Read and not used: the listing's own title is. */
+  listingName: z.optional(formText(1_000)),
+  /** The address of a listing's page on this site. */
+  listingLink: formText(2_000),
+});
+export type SendInquiryRequest = z.infer<typeof sendInquiryRequestSchema>;
+
+export const INQUIRY_BOXES = ["received", "sent"] as const;
+export type InquiryBox = (typeof INQUIRY_BOXES)[number];
+
+export const listInquiriesRequestSchema = z.extend(pageRequestSchema, {
+  box: z._default(z.enum(INQUIRY_BOXES), "received"),
+  /** 'true': those put aside instead of the others. */
+  archived: z._default(z.enum(["true", "false"]), "false"),
+  /** Only those about one of one's listings. */
+  listing: z.optional(z.union([z.literal(""), z.uuid()])),
+});
+
+export const replyRequestSchema = z.strictObject({ message: formText(50_000) });
+export const archiveRequestSchema = z.strictObject({ archived: z._default(z.boolean(), true) });
+export const reportRequestSchema = z.strictObject({
+  reason: z.enum(REPORT_REASONS),
+  note: z._default(formText(REPORT_NOTE_MAX), ""),
+});
+
+/** A conversation in a list, as one of the two sees it. Neither's address is in it. */
+export const inquirySchema = z.object({
+  id: z.uuid(),
+  box: z.enum(INQUIRY_BOXES),
+  /** Without an id the listing is gone. */
+  listing: z.object({ id: z.nullable(z.uuid()), name: z.string() }),
+  /** The one on the other side; without an id the account is gone. */
+  with: z.object({ uid: z.nullable(z.uuid()), name: z.string() }),
+  /** The beginning of the last message. */
+  excerpt: z.string(),
+  /** The last message is one's own. */
+  isLastMine: z.boolean(),
+  isUnread: z.boolean(),
+  isArchived: z.boolean(),
+  lastAt: moment,
+});
+export type Inquiry = z.infer<typeof inquirySchema>;
+
+export const inquiryThreadSchema = z.extend(inquirySchema, {
+  messages: z.array(z.object({ id: z.uuid(), isMine: z.boolean(), text: z.string(), createdAt: moment })),
+  /** What the sender gave to be called by; null to the sender, and where none was given. Digits only. */
+  senderPhone: z.nullable(z.string()),
+  /** The account's own name, where the sender wrote under another one; null to the sender. */
+  accountName: z.nullable(z.string()),
+  /** Why nothing can be written now; null where one may write. */
+  noReply: z.nullable(z.string()),
+  hasReported: z.boolean(),
+});
+export type InquiryThread = z.infer<typeof inquiryThreadSchema>;
+
+export const unreadSchema = z.object({ received: count, sent: count });
+
+export const REPORT_STATES = ["open", "resolved"] as const;
+export const listReportsRequestSchema = z.extend(pageRequestSchema, {
+  state: z._default(z.enum(REPORT_STATES), "open"),
+});
+const person = z.object({ uid: z.nullable(z.uuid()), name: z.string() });
+
+/** A report, as administrators see it. */
+export const reportSchema = z.object({
+  id: z.uuid(),
+  inquiryId: z.uuid(),
+  listingName: z.string(),
+  reason: z.enum(REPORT_REASONS),
+  note: z.string(),
+  reporter: person,
+  /** The other one of the conversation. */
+  reported: person,
+  createdAt: moment,
+  outcome: z.nullable(z.enum(REPORT_OUTCOMES)),
+  resolvedAt: z.nullable(moment),
+});
+export type Report = z.infer<typeof reportSchema>;
+
+/** A report with what was written, which is read for its sake only. */
+export const reportDetailSchema = z.extend(reportSchema, {
+  messages: z.array(z.object({ id: z.uuid(), author: person, text: z.string(), createdAt: moment })),
+});
+export type ReportDetail = z.infer<typeof reportDetailSchema>;
+
+export const resolveReportRequestSchema = z.strictObject({ outcome: z.enum(REPORT_OUTCOMES) });

@@ -1,0 +1,86 @@
+import { withValues } from "@vestpocket/domain/shared/text";
+import type { MailContent } from "../../platform/messages/messages.ts";
+
+/** The mails of inquiries: what each says. What people wrote is a value, never a part of the words. */
+
+const WRITTEN = /*i18n*/ { id: "inquiries.mail.written", message: "{text}" };
+const NOTHING_WRITTEN = /*i18n*/ { id: "inquiries.mail.nothing_written", message: "No message was left." };
+const OPEN = /*i18n*/ { id: "inquiries.mail.open", message: "Open the conversation" };
+
+const written = (text: string) => (text === "" ? NOTHING_WRITTEN : withValues(WRITTEN, { text }));
+
+interface Written {
+  readonly title: string;
+  readonly text: string;
+  readonly url: string;
+}
+
+/** To the owner. `canAnswerMail`: the mail's reply-to is the sender. */
+export const inquiryMail = (
+  inquiry: Written & { name: string; email: string; phone: string; canAnswerMail: boolean },
+): MailContent => ({
+  subject: withValues(
+    /*i18n*/ { id: "inquiries.mail.inquiry.subject", message: "{name} wrote to you about “{title}”" },
+    { name: inquiry.name, title: inquiry.title },
+  ),
+  paragraphs: [
+    written(inquiry.text),
+    withValues(
+      /*i18n*/ { id: "inquiries.mail.inquiry.email", message: "E-mail given: {email}" },
+      { email: inquiry.email },
+    ),
+    ...(inquiry.phone === ""
+      ? []
+      : [
+          withValues(
+            /*i18n*/ { id: "inquiries.mail.inquiry.phone", message: "Phone given: {phone}" },
+            { phone: inquiry.phone },
+          ),
+        ]),
+  ],
+  button: { label: OPEN, url: inquiry.url },
+  notes: [
+    inquiry.canAnswerMail
+      ? /*i18n*/ {
+          id: "inquiries.mail.inquiry.answer_mail",
+          message:
+            "Answer from the conversation and your address stays unknown to them; answer this e-mail and it goes to them directly, from your address.",
+        }
+      : /*i18n*/ {
+          id: "inquiries.mail.inquiry.answer_page",
+          message: "Answer from the conversation: an answer to this e-mail does not reach them.",
+        },
+  ],
+});
+
+/** To the sender. */
+export const inquiryCopyMail = (inquiry: Written): MailContent => ({
+  subject: withValues(
+    /*i18n*/ { id: "inquiries.mail.copy.subject", message: "Your message about “{title}”" },
+    { title: inquiry.title },
+  ),
+  paragraphs: [
+    /*i18n*/ {
+      id: "inquiries.mail.copy.what",
+      message: "We passed this on to the owner. Their answer comes to you by e-mail and stands in the conversation.",
+    },
+    written(inquiry.text),
+  ],
+  button: { label: OPEN, url: inquiry.url },
+});
+
+/** To the other one of a conversation. */
+export const replyMail = (reply: Written & { name: string }): MailContent => ({
+  subject: withValues(
+    /*i18n*/ { id: "inquiries.mail.reply.subject", message: "{name} answered about “{title}”" },
+    { name: reply.name, title: reply.title },
+  ),
+  paragraphs: [written(reply.text)],
+  button: { label: OPEN, url: reply.url },
+  notes: [
+    /*i18n*/ {
+      id: "inquiries.mail.reply.how",
+      message: "Answer from the conversation, so that both of you find everything in one place.",
+    },
+  ],
+});

@@ -1,0 +1,197 @@
+import type { InquiryBox } from "@vestpocket/domain/inquiries/inquiries.schema";
+import type { Language } from "@vestpocket/domain/shared/text";
+import { and, eq, isNull, or, sql } from "drizzle-orm";
+import type { Queryable } from "../../platform/database/database.ts";
+import { inquiries, inquiryMessages, inquiryReports } from "./inquiries.tables.ts";
+
+export type NewInquiry = typeof inquiries.$inferInsert;
+export type NewMessage = typeof inquiryMessages.$inferInsert;
+export type MessageRow = typeof inquiryMessages.$inferSelect;
+
+/** Characters of the last message that a list shows. */
+const EXCERPT_LENGTH = 200;
+
+/** Whom a message goes to, as mails need it. */
+export interface Recipient {
+  readonly uid: string;
+  readonly email: string;
+  readonly language: Language;
+}
+
+export async function insertInquiry(tx: Queryable, inquiry: NewInquiry): Promise<void> {
+  await tx.insert(inquiries).values(inquiry);
+}
+
+export async function insertInquiryMessage(tx: Queryable, message: NewMessage): Promise<void> {
+  await tx.insert(inquiryMessages).values(message);
+}
+
+/** The inquiry that a key of this sender was used for. */
+export async function findSent(db: Queryable, senderId: string, requestKey: string): Promise<string | undefined> {
+  const own = and(eq(inquiries.senderId, senderId), eq(inquiries.requestKey, requestKey));
+  const [row] = await db.select({ id: inquiries.id }).from(inquiries).where(own);
+  return row?.id;
+}
+
+/** Whether a key was used for a message of this side. */
+export async function hasReplied(
+  db: Queryable,
+  { inquiryId, byOwner, requestKey }: { inquiryId: string; byOwner: boolean; requestKey: string },
+): Promise<boolean> {
+  const same = and(
+    eq(inquiryMessages.inquiryId, inquiryId),
+    eq(inquiryMessages.byOwner, byOwner),
+    eq(inquiryMessages.requestKey, requestKey),
+  );
+  return (await db.select({ id: inquiryMessages.id }).from(inquiryMessages).where(same)).length > 0;
+}
+
+/** A conversation with what decides who may do what in it. */
+export type ConversationRow = typeof inquiries.$inferSelect & {
+  readonly isReported: boolean;
+  readonly ownerName: string | null;
+  readonly senderAccountName: string | null;
+};
+
+const nameOf = (account: "owner" | "sender") => sql.raw(`${account}.first_name || ' ' || ${account}.last_name`);
+const COLUMNS = sql`i.id, i.listing_id AS "listingId", i.listing_title AS "listingTitle", i.owner_id AS "ownerId",
+  i.sender_id AS "senderId", i.sender_name AS "senderName", i.sender_phone AS "senderPhone", i.created_at AS "createdAt",
+  i.last_at AS "lastAt", i.owner_unread AS "ownerUnread", i.sender_unread AS "senderUnread",
+  i.owner_archived AS "ownerArchived", i.sender_archived AS "senderArchived", i.closed_at AS "closedAt",
+  ${nameOf("owner")} AS "ownerName", ${nameOf("sender")} AS "senderAccountName"`;
+const SOURCES = sql`inquiries i LEFT JOIN accounts owner ON owner.id = i.owner_id
+  LEFT JOIN accounts sender ON sender.id = i.sender_id`;
+
+export async function findConversation(db: Queryable, id: string): Promise<ConversationRow | undefined> {
+  const { rows } = await db.execute<ConversationRow & Record<string, unknown>>(sql`
+    SELECT ${COLUMNS}, EXISTS (
+      SELECT 1 FROM inquiry_reports r WHERE r.inquiry_id = i.id AND r.outcome IS NULL
+    ) AS "isReported"
+    FROM ${SOURCES} WHERE i.id = ${id}`);
+  const [row] = rows;
+  return row && { ...row, lastAt: new Date(row.lastAt), createdAt: new Date(row.createdAt) };
+}
+
+/** Keeps others from writing in a conversation until the transaction ends. */
+export async function lockConversation(tx: Queryable, id: string): Promise<void> {
+  await tx.select({ id: inquiries.id }).from(inquiries).where(eq(inquiries.id, id)).for("update");
+}
+
+export async function listConversationMessages(db: Queryable, inquiryId: string): Promise<MessageRow[]> {
+  return db.select().from(inquiryMessages).where(eq(inquiryMessages.inquiryId, inquiryId)).orderBy(inquiryMessages.id);
+}
+
+export type InquiryRow = Omit<ConversationRow, "isReported"> & {
+  readonly excerpt: string;
+  readonly lastByOwner: boolean;
+};
+
+/** A page of one side's conversations, the latest first, with how many there are. */
+export async function listConversations(
+  db: Queryable,
+  wanted: {
+    uid: string;
+    box: InquiryBox;
+    isArchived: boolean;
+    listingId: string | undefined;
+    page: number;
+    limit: number;
+  },
+): Promise<{ rows: InquiryRow[]; total: number }> {
+  const { uid, box, isArchived, listingId, page, limit } = wanted;
+  const side = box === "received" ? "owner" : "sender";
+  const where = sql`i.${sql.raw(`${side}_id`)} = ${uid} AND i.${sql.raw(`${side}_archived`)} = ${isArchived}
+    AND (${listingId ?? null}::uuid IS NULL OR i.listing_id = ${listingId ?? null}::uuid)`;
+  const { rows: counted } = await db.execute<{ total: number }>(
+    sql`SELECT count(*)::int AS total FROM inquiries i WHERE ${where}`,
+  );
+  const { rows } = await db.execute<InquiryRow & Record<string, unknown>>(sql`
+    SELECT ${COLUMNS}, left(last.text, ${EXCERPT_LENGTH}) AS excerpt, last.by_owner AS "lastByOwner"
+    FROM ${SOURCES}
+    JOIN LATERAL (
+      SELECT text, by_owner FROM inquiry_messages m WHERE m.inquiry_id = i.id ORDER BY m.id DESC LIMIT 1
+    ) last ON true
+    WHERE ${where} ORDER BY i.last_at DESC, i.id DESC LIMIT ${limit} OFFSET ${(page - 1) * limit}`);
+  return { rows: rows.map((row) => ({ ...row, lastAt: new Date(row.lastAt) })), total: counted[0]?.total ?? 0 };
+}
+
+/** Conversations in which somebody has something to read, by the side they stand on. */
+export async function countUnread(db: Queryable, uid: string): Promise<{ received: number; sent: number }> {
+  const { rows } = await db.execute<{ received: number; sent: number }>(sql`
+    SELECT (SELECT count(*) FROM inquiries WHERE owner_id = ${uid} AND owner_unread)::int AS received,
+      (SELECT count(*) FROM inquiries WHERE sender_id = ${uid} AND sender_unread)::int AS sent`);
+  return rows[0] ?? { received: 0, sent: 0 };
+}
+
+export async function updateConversation(
+  db: Queryable,
+  id: string,
+  change: Partial<Omit<NewInquiry, "id">>,
+): Promise<void> {
+  await db.update(inquiries).set(change).where(eq(inquiries.id, id));
+}
+
+/** Takes a person's name, number and reports out of their conversations; those that the other one has left too are deleted. */
+export async function leaveConversations(tx: Queryable, uid: string): Promise<void> {
+  await tx
+    .update(inquiries)
+    .set({ senderName: "", senderPhone: "", senderId: null, requestKey: null })
+    .where(eq(inquiries.senderId, uid));
+  await tx.update(inquiries).set({ ownerId: null }).where(eq(inquiries.ownerId, uid));
+  await tx.delete(inquiries).where(and(isNull(inquiries.ownerId), isNull(inquiries.senderId)));
+}
+
+/** Everything that is kept about a person's conversations. */
+export async function listInquiriesOf(db: Queryable, uid: string) {
+  const own = or(eq(inquiries.ownerId, uid), eq(inquiries.senderId, uid));
+  const rows = await db
+    .select()
+    .from(inquiries)
+    .innerJoin(inquiryMessages, eq(inquiryMessages.inquiryId, inquiries.id))
+    .where(own)
+    .orderBy(inquiryMessages.id);
+  return rows.map(({ inquiries: inquiry, inquiry_messages: message }) => {
+    const isOwner = inquiry.ownerId === uid;
+    return {
+      inquiryId: inquiry.id,
+      listing: inquiry.listingTitle,
+      side: isOwner ? "owner" : "sender",
+      ...(isOwner ? {} : { senderName: inquiry.senderName, senderPhone: inquiry.senderPhone }),
+      writtenBy: message.byOwner === isOwner ? "you" : "the other",
+      text: message.text,
+      at: message.createdAt,
+    };
+  });
+}
+
+/** The listing that somebody wants to write about, and who offers it. */
+export interface InquiredListing {
+  readonly id: string;
+  readonly title: string;
+  readonly ownerId: string;
+  readonly status: "draft" | "active" | "expired" | "closed" | "removed";
+  readonly expiresAt: Date | null;
+}
+
+export async function findInquiredListing(db: Queryable, id: string): Promise<InquiredListing | undefined> {
+  const { rows } = await db.execute<InquiredListing & Record<string, unknown>>(sql`
+    SELECT l.id, l.title, l.owner_id AS "ownerId", l.status, l.expires_at AS "expiresAt"
+    FROM listings l JOIN accounts owner ON owner.id = l.owner_id AND owner.disabled_at IS NULL
+    WHERE l.id = ${id}`);
+  const [row] = rows;
+  return row && { ...row, expiresAt: row.expiresAt === null ? null : new Date(row.expiresAt) };
+}
+
+/** Somebody's open report of a conversation. */
+export async function findOpenReport(
+  db: Queryable,
+  { inquiryId, byOwner }: { inquiryId: string; byOwner: boolean },
+): Promise<{ id: string } | undefined> {
+  const [report] = await db
+    .select({ id: inquiryReports.id })
+    .from(inquiryReports)
+    .where(
+      and(eq(inquiryReports.inquiryId, inquiryId), eq(inquiryReports.byOwner, byOwner), isNull(inquiryReports.outcome)),
+    );
+  return report;
+}

@@ -1,0 +1,57 @@
+import { whyNoReply } from "@vestpocket/domain/inquiries/inquiries.rules";
+import type { Inquiry, InquiryThread } from "@vestpocket/domain/inquiries/inquiries.schema";
+import type { Language } from "@vestpocket/domain/shared/text";
+import { say } from "../../platform/language.ts";
+import type { ConversationRow, InquiryRow, MessageRow } from "./inquiries.queries.ts";
+
+const toMoment = (date: Date) => ({ seconds: Math.floor(date.getTime() / 1000) });
+const FORMER_MEMBER = /*i18n*/ { id: "inquiries.former_member", message: "A former member" };
+
+/** A conversation as one of the two sees it in a list. */
+export function toInquiry(row: InquiryRow, uid: string, language: Language): Inquiry {
+  const isOwner = row.ownerId === uid;
+  return {
+    ...toFrame(row, isOwner, language),
+    excerpt: row.excerpt,
+    isLastMine: row.lastByOwner === isOwner,
+  };
+}
+
+function toFrame(row: Omit<ConversationRow, "isReported">, isOwner: boolean, language: Language) {
+  const other = isOwner ? { uid: row.senderId, name: row.senderName } : { uid: row.ownerId, name: row.ownerName ?? "" };
+  return {
+    id: row.id,
+    box: isOwner ? ("received" as const) : ("sent" as const),
+    listing: { id: row.listingId, name: row.listingTitle },
+    with: other.uid === null ? { uid: null, name: say(language, FORMER_MEMBER) } : other,
+    isUnread: isOwner ? row.ownerUnread : row.senderUnread,
+    isArchived: isOwner ? row.ownerArchived : row.senderArchived,
+    lastAt: toMoment(row.lastAt),
+  };
+}
+
+/** A conversation with all its messages, as one of the two reads it. */
+export function toThread(
+  row: ConversationRow,
+  messages: readonly MessageRow[],
+  about: { uid: string; language: Language; hasReported: boolean },
+): InquiryThread {
+  const isOwner = row.ownerId === about.uid;
+  const last = messages.at(-1);
+  const reason = whyNoReply({ ...row, isClosed: row.closedAt !== null });
+  return {
+    ...toFrame(row, isOwner, about.language),
+    excerpt: (last?.text ?? "").slice(0, 200),
+    isLastMine: last?.byOwner === isOwner,
+    messages: messages.map(({ id, byOwner, text, createdAt }) => ({
+      id,
+      isMine: byOwner === isOwner,
+      text,
+      createdAt: toMoment(createdAt),
+    })),
+    senderPhone: isOwner && row.senderPhone !== "" ? row.senderPhone : null,
+    accountName: isOwner && row.senderAccountName !== row.senderName ? row.senderAccountName : null,
+    noReply: reason === undefined ? null : say(about.language, reason),
+    hasReported: about.hasReported,
+  };
+}
