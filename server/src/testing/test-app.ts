@@ -9,6 +9,7 @@ import { insertAccounts, type NewAccount, updateAccount } from "../features/acco
 import { makeDemoAuthenticatorSecret, sealAuthenticatorSecret } from "../features/accounts/second-factor.ts";
 import { insertListings, type NewListingRow } from "../features/listings/listings.queries.ts";
 import { type Database, openDatabase } from "../platform/database/database.ts";
+import { createJobs } from "../platform/jobs.ts";
 import { hashPassword } from "../platform/password.ts";
 import { createPayments } from "../platform/payments/payments.ts";
 import { toSettings, toUrl } from "../platform/payments/sandbox.ts";
@@ -44,11 +45,16 @@ export type TestApp = Awaited<ReturnType<typeof buildTestApp>>;
 
 /**
  * The whole API on a database of its own, with a clock that the test moves. `log`: where a test reads what was logged;
- * `takesPayments`: with the payment sandbox, which tells the app of what happens; without, the provider does not answer.
+ * `takesPayments`: with the payment sandbox, which tells the app of what happens; without, the provider does not answer;
+ * `delivers`: messages are handed to their carriers.
  */
 export async function buildTestApp(
   environment: Readonly<Record<string, string>> = {},
-  { log = pino({ level: "silent" }), takesPayments = false }: { log?: Logger; takesPayments?: boolean } = {},
+  {
+    log = pino({ level: "silent" }),
+    takesPayments = false,
+    delivers = false,
+  }: { log?: Logger; takesPayments?: boolean; delivers?: boolean } = {},
 ) {
   const database = await createTestDatabase();
   const db: Database = openDatabase(database.url, log);
@@ -57,7 +63,9 @@ export async function buildTestApp(
   const sandbox = takesPayments ? await startSandbox() : undefined;
   const payments = createPayments(sandbox === undefined ? (config.payments ?? NO_PROVIDER) : toSettings(sandbox));
   const sandboxUrl = sandbox && toUrl(sandbox);
-  const app = await buildApp({ config, log, db, clock, payments, sandboxUrl, hasSite: false });
+  const jobs = delivers ? createJobs({ url: database.url, log }) : undefined;
+  await jobs?.start();
+  const app = await buildApp({ config, log, db, clock, payments, sandboxUrl, ...(jobs && { jobs }), hasSite: false });
   await app.ready();
 
   function startSandbox(): Promise<PaymentSandbox> {
@@ -153,6 +161,7 @@ export async function buildTestApp(
       return complete.map((row) => row.id);
     },
     async close(): Promise<void> {
+      await jobs?.stop();
       await sandbox?.close();
       await app.close();
       await db.close();

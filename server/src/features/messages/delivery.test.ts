@@ -144,10 +144,11 @@ describe("messages on their way out", { timeout: 60_000 }, () => {
     }
   });
 
-  test("while the mail server is down nothing is lost, and when it is back nothing is doubled", async () => {
+  test("while the mail server is down nothing is lost, and when it is back everybody gets theirs in order, each once", async () => {
     const people = [someone(), someone(), someone()];
     await mailServer.close();
-    for (const to of people) await sendMail(to);
+    const subjects = ["the first", "the second", "the third", "the fourth"];
+    for (const subject of subjects) for (const to of people) await sendMail(to, subject);
     for (const to of people) {
       await expect.poll(async () => (await rowsFor(to))[0]?.attempts, SOON).toBeGreaterThan(0);
     }
@@ -155,8 +156,16 @@ describe("messages on their way out", { timeout: 60_000 }, () => {
     await mailServer.reopen();
     for (const to of people) {
       await untilStatus(to, "sent");
-      expect(mailServer.receivedBy(to)).toHaveLength(1);
+      expect(mailServer.receivedBy(to).map(({ subject }) => subject)).toEqual(subjects);
     }
+  });
+
+  test("after a long outage everything is tried again within a minute", async () => {
+    const { rows } = await db.execute<{ most: number; hours: number }>(sql`
+      SELECT retry_delay_max AS most, retry_limit * retry_delay_max / 3600.0 AS hours
+      FROM pgboss.queue WHERE name = 'messages.email'`);
+    expect(rows[0]?.most).toBe(60);
+    expect(Number(rows[0]?.hours)).toBeGreaterThan(10);
   });
 
   test("a busy mail server and a failing Twilio are asked again", async () => {

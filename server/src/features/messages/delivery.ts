@@ -6,22 +6,26 @@ import { type Carrier, NotCarried, type Parcel } from "../../platform/messages/c
 import { openContent } from "./content.ts";
 import {
   type Channel,
-  findQueued,
+  findNextQueued,
+  findQueuedRecipient,
   markFailed,
   markSent,
   type QueuedMessage,
   recordAttempt,
 } from "./messages.queries.ts";
 
-/** With the pauses between them these last half a day, which an outage of a carrier rarely does. */
-const RETRIES = 80;
+/** With the pauses between them these last half a day, which an outage of a carrier rarely does; once it is over, all arrive within two minutes. */
+const RETRIES = 720;
 const FIRST_RETRY_SECONDS = 2;
-const LAST_RETRY_SECONDS = 600;
+const LAST_RETRY_SECONDS = 60;
 const TOGETHER = 5;
 
 export const queueOf = (channel: Channel): string => `messages.${channel}`;
 
-/** What the worker of a channel does with a recorded message: hands it to the carrier, then forgets what it says. */
+/**
+ * What the worker of a channel does with a recorded message: hands it to the carrier, then forgets what it says. Everybody gets
+ * theirs in the order in which they were recorded: whoever is at a recipient's first sends all that wait for them, one by one.
+ */
 export function buildQueue(parts: {
   channel: Channel;
   carrier: Carrier;
@@ -37,6 +41,22 @@ export function buildQueue(parts: {
     log.warn({ messageId: id, channel, reason }, "a message could not be sent");
   }
 
+  /** Throws where it is to be tried again. */
+  async function send(message: QueuedMessage): Promise<void> {
+    const { id } = message;
+    const parcel = openParcel(key, message);
+    if (parcel === undefined) return fail(id, "its content was sealed under another SECRET");
+    try {
+      await carrier.send(parcel);
+    } catch (error) {
+      if (!(error instanceof NotCarried)) throw error;
+      if (error.isFinal) return fail(id, error.message);
+      await recordAttempt(db, { id, reason: error.message });
+      throw error;
+    }
+    await markSent(db, { id, now: clock.now() });
+  }
+
   return {
     name: queueOf(channel),
     retries: RETRIES,
@@ -45,19 +65,17 @@ export function buildQueue(parts: {
     together: TOGETHER,
 
     async work({ id }) {
-      const message = await findQueued(db, id);
-      if (message === undefined) return;
-      const parcel = openParcel(key, message);
-      if (parcel === undefined) return fail(id, "its content was sealed under another SECRET");
-      try {
-        await carrier.send(parcel);
-      } catch (error) {
-        if (!(error instanceof NotCarried)) throw error;
-        if (error.isFinal) return fail(id, error.message);
-        await recordAttempt(db, { id, reason: error.message });
-        throw error;
-      }
-      await markSent(db, { id, now: clock.now() });
+      const recipient = await findQueuedRecipient(db, id);
+      if (recipient === undefined) return;
+      const isOurs = await db.locks.tryWith(`${queueOf(channel)} ${recipient}`, async () => {
+        for (;;) {
+          const message = await findNextQueued(db, { channel, recipient });
+          if (message === undefined) return;
+          await send(message);
+        }
+      });
+      // Whoever is at it may be stopped before it comes to this one.
+      if (!isOurs && (await findQueuedRecipient(db, id)) !== undefined) throw new Error("it waits for its turn");
     },
 
     giveUp: ({ id }) => fail(id, "given up", false),

@@ -49,8 +49,20 @@ export async function listKept(
   return rows.filter((row): row is KeptRow => row.content !== null);
 }
 
-/** A message that is still to be sent; undefined where it was sent, failed or is gone. */
-export async function findQueued(db: Queryable, id: string): Promise<QueuedMessage | undefined> {
+/** To whom a message is still to be sent; undefined where it was sent, failed or is gone. */
+export async function findQueuedRecipient(db: Queryable, id: string): Promise<string | undefined> {
+  const [message] = await db
+    .select({ recipient: messages.recipient })
+    .from(messages)
+    .where(and(eq(messages.id, id), eq(messages.status, "queued")));
+  return message?.recipient;
+}
+
+/** What is to be sent to a recipient next: the oldest that waits. */
+export async function findNextQueued(
+  db: Queryable,
+  { channel, recipient }: { channel: Channel; recipient: string },
+): Promise<QueuedMessage | undefined> {
   const [message] = await db
     .select({
       id: messages.id,
@@ -59,7 +71,16 @@ export async function findQueued(db: Queryable, id: string): Promise<QueuedMessa
       content: messages.content,
     })
     .from(messages)
-    .where(and(eq(messages.id, id), eq(messages.status, "queued")));
+    .where(
+      and(
+        eq(messages.status, "queued"),
+        eq(messages.channel, channel),
+        eq(messages.recipient, recipient),
+        isNotNull(messages.content),
+      ),
+    )
+    .orderBy(messages.id)
+    .limit(1);
   return message === undefined || message.content === null ? undefined : { ...message, content: message.content };
 }
 

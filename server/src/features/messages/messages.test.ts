@@ -28,7 +28,13 @@ describe("the outbox of a private server", () => {
 
   beforeAll(async () => {
     site = await buildTestApp();
-    messages = createMessages({ ...site, log, recordAudit: createRecordAudit(site.clock) });
+    messages = createMessages({
+      db: site.db,
+      clock: site.clock,
+      config: site.config,
+      log,
+      recordAudit: createRecordAudit(site.clock),
+    });
   });
   beforeEach(async () => {
     await site.db.delete(table);
@@ -142,7 +148,13 @@ describe("the outbox of a private server", () => {
 
   test("with a mail carrier only, text messages stay to be read, and mail does not", async () => {
     const other = await buildTestApp({ SMTP_URL: "smtp://127.0.0.1:9" });
-    const { outbox } = createMessages({ ...other, log, recordAudit: createRecordAudit(other.clock) });
+    const { outbox } = createMessages({
+      db: other.db,
+      clock: other.clock,
+      config: other.config,
+      log,
+      recordAudit: createRecordAudit(other.clock),
+    });
     await outbox.sendMail(other.db, { ...MAIL, to: "amelie@example.ca" });
     await outbox.sendText(other.db, { to: "+14165550123", language: "en", text: { id: "t", message: "Hello" } });
     const { body } = await other.call("GET", "/dev/outbox.json");
@@ -245,7 +257,13 @@ describe("messages that reached nobody", () => {
     ];
     await addMessage({ status: "sent", content: null, sentAt: at(31) });
     await addMessage({ failedAt: at(91) });
-    await createMessages({ ...site, log, recordAudit: createRecordAudit(site.clock) }).purge();
+    await createMessages({
+      db: site.db,
+      clock: site.clock,
+      config: site.config,
+      log,
+      recordAudit: createRecordAudit(site.clock),
+    }).purge();
     const rows = await site.db.select({ id: table.id }).from(table).orderBy(table.id);
     expect(rows.map(({ id }) => id)).toEqual(kept);
   });

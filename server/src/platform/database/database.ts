@@ -1,9 +1,10 @@
 import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
 import pg from "pg";
 import type { Logger } from "pino";
+import { type Locks, openLocks } from "./locks.ts";
 import { type Lookups, openLookups } from "./lookups.ts";
 
-export type Database = NodePgDatabase & { $client: pg.Pool; lookups: Lookups; close(): Promise<void> };
+export type Database = NodePgDatabase & { $client: pg.Pool; lookups: Lookups; locks: Locks; close(): Promise<void> };
 /** A database or an open transaction on it: what queries take. */
 export type Queryable = Pick<NodePgDatabase, "execute" | "select" | "insert" | "update" | "delete">;
 
@@ -24,10 +25,12 @@ export function openDatabase(url: string, log: Logger): Database {
   pool.on("connect", (client) => client.on("error", () => undefined));
   pool.on("error", (error) => log.warn({ err: error }, "an idle database connection was lost"));
   const lookups = openLookups(connection, log);
+  const locks = openLocks(connection, log);
   return Object.assign(drizzle({ client: pool }), {
     lookups,
+    locks,
     async close() {
-      await Promise.all([lookups.end(), pool.end()]);
+      await Promise.all([lookups.end(), locks.end(), pool.end()]);
     },
   });
 }

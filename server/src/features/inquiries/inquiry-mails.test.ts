@@ -1,0 +1,114 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { createInquiryJourneys } from "../../testing/inquiries.ts";
+import { startMailServer } from "../../testing/mail-server.ts";
+import { buildTestApp, type TestApp } from "../../testing/test-app.ts";
+
+const SOON = { timeout: 60_000, interval: 100 };
+
+let mailServer: Awaited<ReturnType<typeof startMailServer>>;
+let site: TestApp;
+let people: Awaited<ReturnType<typeof createInquiryJourneys>>;
+
+beforeAll(async () => {
+  mailServer = await startMailServer();
+  const environment = { SMTP_URL: mailServer.url, MAIL_FROM: "Vestpocket <no-reply@vestpocket.example>" };
+  site = await buildTestApp(environment, { delivers: true });
+  people = await createInquiryJourneys(site);
+});
+afterAll(async () => {
+  await site.close();
+  await mailServer.close();
+});
+
+describe("F1: nothing smuggles a header or a recipient into a mail", () => {
+  const BREAKS = [
+    "\r\n",
+    "\n",
+    "\r",
+    "%0a",
+    "%0d%0a",
+    "\u2028",
+    "\u2029",
+    "\u0085",
+    "\u000b",
+    "\u000c",
+    "\0",
+    "\\r\\n",
+    "=0A",
+    "&#10;",
+    "＼ｎ",
+  ];
+  const HEADERS = [
+    "Bcc: eve@evil.example",
+    "To: eve@evil.example",
+    "Content-Type: text/html",
+    "Reply-To: eve@evil.example",
+    "Subject: Win",
+    "X-Evil: 1",
+    "\r\n<script>alert(1)</script>",
+  ];
+  const WORDS = ["=?utf-8?B?QmNjOiBldmVAZXZpbC5leGFtcGxl?=", "=?utf-8?Q?=0ABcc=3A_eve=40evil.example?="];
+
+  test("500 payloads in every field: one recipient, no other header, one message", { timeout: 120_000 }, async () => {
+    const payloads = BREAKS.flatMap((end) => HEADERS.map((header) => `Luc${end}${header}`)).concat(WORDS);
+    const fields = ["senderName", "senderEmail", "message", "listingName", "senderPhone"];
+    let taken = 0;
+    let sender = await people.enter();
+    for (const field of fields) {
+      for (const payload of payloads) {
+        // Each as somebody who has not written yet, so that no limit stands in the way.
+        if (taken > 0 && taken % 3 === 0) sender = await people.enter();
+        const value = field === "senderEmail" ? `luc@example.ca${payload.slice(3)}` : payload;
+        const answer = await people.send(sender, { [field]: value });
+        expect([200, 400]).toContain(answer.status);
+        if (answer.status === 200) taken += 1;
+        // An encoded word has nothing that an address may not have; it is never put into a header.
+        const isJudged = field === "senderName" || field === "senderPhone" || !WORDS.includes(payload);
+        if (field.startsWith("sender") && isJudged) {
+          expect({ field, payload, status: answer.status }).toEqual({ field, payload, status: 400 });
+        }
+      }
+    }
+    expect(fields.length * payloads.length).toBeGreaterThanOrEqual(500);
+    expect(taken).toBeGreaterThan(50);
+    await expect.poll(() => mailServer.received.length, SOON).toBe(taken * 2);
+    for (const mail of mailServer.received) {
+      expect(mail.envelope.to).toHaveLength(1);
+      expect(mail.head).not.toMatch(/^(bcc|x-evil):/imu);
+      expect(mail.head.match(/^to:/gimu)).toHaveLength(1);
+      expect(mail.head.match(/^subject:/gimu)).toHaveLength(1);
+      expect(mail.head.match(/^reply-to:/gimu)?.length ?? 0).toBeLessThanOrEqual(1);
+      expect(mail.from?.address).toBe("no-reply@vestpocket.example");
+      expect(mail.head).not.toMatch(/^reply-to:.*evil/imu);
+    }
+    expect(mailServer.receivedBy("eve@evil.example")).toEqual([]);
+  });
+});
+
+describe("F5, F7: while mail cannot be sent", () => {
+  test("inquiries are taken at once; all mails arrive when it can, in order, none lost, none doubled", {
+    timeout: 150_000,
+  }, async () => {
+    await mailServer.close();
+    mailServer.received.splice(0);
+    const senders = await Promise.all(Array.from({ length: 4 }, () => people.enter()));
+    const times: number[] = [];
+    for (let turn = 0; turn < 3; turn += 1) {
+      for (const sender of senders) {
+        const start = performance.now();
+        const answer = await people.send(sender, { message: `Question ${turn}` });
+        times.push(performance.now() - start);
+        expect(answer.status).toBe(200);
+      }
+    }
+    expect(times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)]).toBeLessThan(300);
+    await mailServer.reopen();
+    await expect.poll(() => mailServer.received.length, { timeout: 120_000, interval: 200 }).toBe(24);
+    for (const sender of senders) {
+      const questions = mailServer.receivedBy(sender.email).map(({ text }) => /Question \d/u.exec(text ?? "")?.[0]);
+      expect(questions).toEqual(["Question 0", "Question 1", "Question 2"]);
+    }
+    const ids = mailServer.received.map(({ messageId }) => messageId);
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+});
