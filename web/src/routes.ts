@@ -24,6 +24,8 @@ function sitePages(language: Language): RouteConfigEntry[] {
         index("pages/dashboard-page.tsx", id("dashboard")),
         route("profile", "pages/profile-page.tsx", id("profile")),
         route("my-listings", "pages/my-listings-page.tsx", id("my-listings")),
+        route("inquiries", "pages/inquiries-page.tsx", id("inquiries")),
+        route("inquiries/:id", "pages/inquiry-page.tsx", id("inquiry")),
         route("agent-pro", "pages/agent-pro-page.tsx", id("agent-pro")),
         route("agent-pro-form", "pages/agent-pro-form-page.tsx", id("agent-pro-form")),
         route("billing", "pages/billing-page.tsx", id("billing")),
@@ -31,6 +33,8 @@ function sitePages(language: Language): RouteConfigEntry[] {
       ]),
       route("admin", "pages/admin-layout.tsx", id("admin"), [
         index("pages/admin-page.tsx", id("admin-overview")),
+        route("reports", "pages/admin-reports-page.tsx", id("admin-reports")),
+        route("reports/:id", "pages/admin-report-page.tsx", id("admin-report")),
         route("audit", "pages/admin-audit-page.tsx", id("admin-audit")),
       ]),
     ]),

@@ -1,11 +1,22 @@
 import { useLingui } from "@lingui/react/macro";
+import { paths } from "@vestpocket/domain/shared/paths";
 import { Outlet } from "react-router";
+import { useUnread } from "../features/inquiries/inquiries.api.ts";
+import { CountMark } from "../ui/count-mark.tsx";
 import { ACCOUNT_ENTRIES } from "./account-navigation.ts";
 import { SectionLayout } from "./section-layout.tsx";
 
 export default function AccountLayout() {
   const { t, i18n } = useLingui();
-  const entries = ACCOUNT_ENTRIES.map((entry) => ({ ...entry, label: i18n._(entry.label) }));
+  const { data: unread } = useUnread();
+  const entries = ACCOUNT_ENTRIES.map(({ label, ...entry }) => ({
+    ...entry,
+    label: i18n._(label),
+    ...(entry.path === paths.inquiries() && {
+      hasPagesUnder: true,
+      mark: unread && <CountMark count={unread.received + unread.sent} words={t`unread`} />,
+    }),
+  }));
   return (
     <SectionLayout label={t`Account`} entries={entries}>
       <Outlet />

@@ -1,12 +1,12 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { Waiting } from "@vestpocket/domain/figures/figures.schema";
-import type { ReactNode } from "react";
 import { Outlet } from "react-router";
 import { useWaiting } from "../features/figures/figures.api.ts";
 import { SecondFactorPrompt } from "../features/sessions/second-factor-prompt.tsx";
 import { ApiFailure } from "../platform/http.ts";
 import { hasFailed, LoadFailure } from "../platform/load-failure.tsx";
 import { PageHead } from "../platform/page-head.tsx";
+import { CountMark } from "../ui/count-mark.tsx";
 import { PageContainer } from "../ui/page-container.tsx";
 import { Spinner } from "../ui/spinner.tsx";
 import { ADMIN_ENTRIES } from "./admin-navigation.ts";
@@ -49,27 +49,12 @@ function Frame({ waiting }: { waiting: Waiting }) {
   const entries = ADMIN_ENTRIES.map(({ label, waiting: list, ...entry }, at) => ({
     ...entry,
     label: i18n._(label),
-    mark: list !== undefined && <Count of={waiting[list]} />,
+    mark: list !== undefined && <CountMark count={waiting[list]} words={t`waiting`} />,
     hasPagesUnder: at > 0,
   }));
   return (
     <SectionLayout label={t`Administration`} entries={entries}>
       <Outlet />
     </SectionLayout>
-  );
-}
-
-/** Nothing where nothing waits. */
-function Count({ of: waiting }: { of: number }): ReactNode {
-  const { i18n } = useLingui();
-  if (waiting === 0) return null;
-  return (
-    <span className="tabular ml-auto inline-flex min-w-6 justify-center rounded-full bg-action px-1.5 text-13 font-semibold text-on-action">
-      {i18n.number(waiting)}
-      <span className="sr-only">
-        {" "}
-        <Trans>waiting</Trans>
-      </span>
-    </span>
   );
 }

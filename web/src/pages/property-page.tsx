@@ -1,8 +1,11 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { Property } from "@vestpocket/domain/listings/listings.schema";
+import { toPhoneDigits } from "@vestpocket/domain/phones/phones.rules";
 import { paths } from "@vestpocket/domain/shared/paths";
 import { useParams } from "react-router";
+import { useProfile } from "../features/accounts/profile.api.ts";
 import { OwnerCard } from "../features/agents/owner-card.tsx";
+import { ContactOwner } from "../features/inquiries/contact-owner.tsx";
 import { ListingDescription } from "../features/listings/listing-description.tsx";
 import { ListingDocument } from "../features/listings/listing-document.tsx";
 import { ListingFacts } from "../features/listings/listing-facts.tsx";
@@ -23,6 +26,7 @@ import { Button, ButtonLink } from "../ui/button.tsx";
 import { ClosedShutter, LostSign } from "../ui/drawings.tsx";
 import { EmptyState } from "../ui/empty-state.tsx";
 import { PageContainer } from "../ui/page-container.tsx";
+import { Skeleton } from "../ui/skeleton.tsx";
 
 export default function PropertyPage() {
   const { t } = useLingui();
@@ -47,6 +51,7 @@ function PropertyView({ property }: { property: Property }) {
   const { name, features, listingOwner } = property;
   const includes = features.includes ?? [];
   const isOwner = useSession().uid === listingOwner;
+  const mayContact = !isOwner && property.status === "active";
   return (
     <PageContainer className="pt-4 sm:pt-6">
       <PageHead title={name} />
@@ -105,10 +110,52 @@ function PropertyView({ property }: { property: Property }) {
               <ListingTerms {...property} />
             </div>
           </div>
+          {mayContact && <ContactCard property={property} />}
         </aside>
       </div>
-      <PriceBar property={property} />
+      <PriceBar property={property} action={mayContact && <ContactLink />} />
     </PageContainer>
+  );
+}
+
+/** On a small screen the form stands below everything: the way to it is always at hand. */
+function ContactLink() {
+  return (
+    <a
+      href="#contact"
+      className="inline-flex min-h-11 shrink-0 items-center rounded-control bg-action px-4 text-14 font-semibold text-on-action transition-colors hover:bg-action-hover"
+    >
+      <Trans>Contact Owner</Trans>
+    </a>
+  );
+}
+
+function ContactCard({ property }: { property: Property }) {
+  const { data: account } = useProfile(useSession().uid);
+  const localPath = useLocalPath();
+  return (
+    <section
+      id="contact"
+      aria-labelledby="contact-heading"
+      className="mt-4 scroll-mt-4 rounded-card border border-line bg-raised p-6"
+    >
+      <h2 id="contact-heading" className="mb-4 text-22">
+        <Trans>Contact Owner</Trans>
+      </h2>
+      {account ? (
+        <ContactOwner
+          listing={{ ...property, link: location.origin + localPath(paths.property(property.id)) }}
+          sender={{
+            name: `${account.firstName} ${account.lastName}`,
+            email: account.email,
+            phone: toPhoneDigits(account.phoneNumber ?? ""),
+          }}
+          isPhoneConfirmed={account.phoneVerified}
+        />
+      ) : (
+        <Skeleton className="h-112" />
+      )}
+    </section>
   );
 }
 

@@ -22,6 +22,8 @@ interface ListFrameProps<Data extends Page> {
   /** The way on from an empty list. */
   emptyAction?: ReactNode;
   hrefOf: (page: number) => string;
+  /** How many there are, in words. */
+  counted?: (total: number) => ReactNode;
   children: (data: Data) => ReactNode;
 }
 
@@ -32,6 +34,7 @@ export function ListFrame<Data extends Page>({
   empty,
   emptyAction,
   hrefOf,
+  counted = (total) => <Plural value={total} one="# result" other="# results" />,
   children,
 }: ListFrameProps<Data>) {
   const { t } = useLingui();
@@ -57,7 +60,7 @@ export function ListFrame<Data extends Page>({
   return (
     <div aria-busy={query.isPlaceholderData || undefined}>
       <p role="status" className="tabular mb-3 text-14 text-muted">
-        <Plural value={data.totalResults} one="# result" other="# results" />
+        {counted(data.totalResults)}
       </p>
       {children(data)}
       <div className="mt-6">

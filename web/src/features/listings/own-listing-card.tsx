@@ -8,6 +8,7 @@ import { ListingPicture } from "./listing-picture.tsx";
 import { ListingStatus } from "./listing-status.tsx";
 import { useListingWords } from "./listing-words.ts";
 import { OwnListingActions } from "./own-listing-actions.tsx";
+import { OwnListingReach } from "./own-listing-reach.tsx";
 import { OwnListingTerm } from "./own-listing-term.tsx";
 
 const CARD =
@@ -56,6 +57,7 @@ export function OwnListingCard({ listing, isFirst, onClose }: OwnListingCardProp
       <div className="col-span-2 flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
         <div className="min-w-0 flex-1 basis-56">
           <OwnListingTerm listing={listing} />
+          <OwnListingReach listing={listing} />
         </div>
         <OwnListingActions listing={listing} onClose={onClose} />
       </div>

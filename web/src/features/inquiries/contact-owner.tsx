@@ -1,0 +1,110 @@
+import { Trans } from "@lingui/react/macro";
+import { INQUIRY_MESSAGE_MAX, INQUIRY_MESSAGES } from "@vestpocket/domain/inquiries/inquiries.rules";
+import { paths } from "@vestpocket/domain/shared/paths";
+import { useMessage } from "../../platform/language.ts";
+import { LocalLink } from "../../platform/local-link.tsx";
+import { Button } from "../../ui/button.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import { TextArea } from "../../ui/text-area.tsx";
+import { TextField } from "../../ui/text-field.tsx";
+import { type Sender, useContactForm } from "./use-contact-form.ts";
+
+const NOTICE_LINK =
+  "inline-flex min-h-11 items-center font-semibold underline decoration-1 underline-offset-4 hover:decoration-2";
+
+interface ContactOwnerProps {
+  /** `link`: the page's own address, absolute. */
+  listing: { readonly listingOwner: string; readonly name: string; readonly link: string };
+  sender: Sender;
+  /** Without a confirmed phone nobody writes to an owner. */
+  isPhoneConfirmed: boolean;
+}
+
+/** Writes to who offers a listing. Once it is sent the button stays disabled and the way to the conversation stands there. */
+export function ContactOwner({ listing, sender, isPhoneConfirmed }: ContactOwnerProps) {
+  const message = useMessage();
+  const form = useContactForm(listing, sender);
+  const { values, errorOf, change, inquiryId } = form;
+  return (
+    <form
+      ref={form.ref}
+      method="post"
+      noValidate
+      onFocus={form.onFocus}
+      onSubmit={(event) => void form.submit(event)}
+      className="space-y-4"
+    >
+      {!isPhoneConfirmed && (
+        <Notice tone="warning">
+          <p>{message(INQUIRY_MESSAGES.phoneNeeded)}</p>
+          <LocalLink to={`${paths.profile()}#phone`} className={NOTICE_LINK}>
+            <Trans>Confirm my phone number</Trans>
+          </LocalLink>
+        </Notice>
+      )}
+      <TextField
+        label={<Trans>Name</Trans>}
+        name="senderName"
+        autoComplete="name"
+        required
+        value={values.senderName}
+        onChange={({ target }) => change({ senderName: target.value })}
+        error={errorOf("senderName")}
+      />
+      <TextField
+        label={<Trans>Email</Trans>}
+        name="senderEmail"
+        type="email"
+        autoComplete="email"
+        required
+        value={values.senderEmail}
+        onChange={({ target }) => change({ senderEmail: target.value })}
+        error={errorOf("senderEmail")}
+      />
+      <TextField
+        label={<Trans>Phone (optional)</Trans>}
+        name="senderPhone"
+        type="tel"
+        inputMode="numeric"
+        autoComplete="tel-national"
+        value={values.senderPhone}
+        onChange={({ target }) => form.changePhone(target.value)}
+        error={errorOf("senderPhone")}
+      />
+      <TextArea
+        label={<Trans>Message (optional)</Trans>}
+        name="message"
+        lines={5}
+        maxLength={INQUIRY_MESSAGE_MAX}
+        value={values.message}
+        onChange={({ target }) => change({ message: target.value })}
+        error={errorOf("message")}
+      />
+      {form.failure && <Notice tone="danger">{form.failure}</Notice>}
+      {inquiryId !== undefined && (
+        <Notice tone="success">
+          <p>
+            <Trans>Your message is on its way. The answer comes to your inquiries and by e-mail.</Trans>
+          </p>
+          <LocalLink to={paths.inquiry(inquiryId)} className={NOTICE_LINK}>
+            <Trans>Open the conversation</Trans>
+          </LocalLink>
+        </Notice>
+      )}
+      <Button
+        type="submit"
+        size="large"
+        className="w-full"
+        pending={form.pending}
+        disabled={inquiryId !== undefined || !isPhoneConfirmed}
+      >
+        <Trans>Send Message</Trans>
+      </Button>
+      <p className="text-13 text-muted">
+        <Trans>
+          The owner gets your message by e-mail and can answer you directly. Their own address is not shown.
+        </Trans>
+      </p>
+    </form>
+  );
+}

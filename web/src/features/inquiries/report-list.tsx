@@ -1,0 +1,72 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { Report } from "@vestpocket/domain/inquiries/inquiries.schema";
+import { paths } from "@vestpocket/domain/shared/paths";
+import { formatMoment } from "../../platform/formatting.ts";
+import { useLanguage, useLocalPath } from "../../platform/language.ts";
+import { ListFrame } from "../../platform/list-frame.tsx";
+import { useListQuery } from "../../platform/list-query.ts";
+import { LocalLink } from "../../platform/local-link.tsx";
+import { Chip } from "../../ui/chip.tsx";
+import { DataTable } from "../../ui/data-table.tsx";
+import { useReportReasons } from "./report-reasons.ts";
+import { useReports } from "./reports.api.ts";
+
+/** Reported conversations: those that wait, and those that were looked at. */
+export function ReportList() {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const localPath = useLocalPath();
+  const reasons = useReportReasons();
+  const { filters, page, choose, hrefOf } = useListQuery(["state"]);
+  const state = filters.state === "resolved" ? "resolved" : "open";
+  const query = useReports({ state, page });
+  return (
+    <>
+      <div className="mb-6 flex flex-wrap gap-2">
+        <Chip pressed={state === "open"} onClick={() => choose({ state: "" })}>
+          <Trans>Waiting</Trans>
+        </Chip>
+        <Chip pressed={state === "resolved"} onClick={() => choose({ state: "resolved" })}>
+          <Trans>Settled</Trans>
+        </Chip>
+      </div>
+      <ListFrame
+        query={query}
+        failure={<Trans>The reports could not be loaded.</Trans>}
+        empty={state === "open" ? <Trans>No report waits.</Trans> : <Trans>No report was settled yet.</Trans>}
+        hrefOf={hrefOf(localPath(paths.admin("reports")))}
+      >
+        {({ reports }) => (
+          <DataTable<Report>
+            caption={t`Reports`}
+            rows={reports}
+            keyOf={({ id }) => id}
+            columns={[
+              {
+                key: "listing",
+                header: <Trans>Conversation about</Trans>,
+                cell: ({ id, listingName }) => (
+                  <LocalLink to={paths.admin(`reports/${id}`)} className="text-link underline underline-offset-4">
+                    {listingName}
+                  </LocalLink>
+                ),
+              },
+              {
+                key: "reason",
+                header: <Trans>Reason</Trans>,
+                cell: ({ reason }) => reasons.find(({ value }) => value === reason)?.label,
+              },
+              { key: "reporter", header: <Trans>Reported by</Trans>, cell: ({ reporter }) => reporter.name || "–" },
+              { key: "reported", header: <Trans>Other person</Trans>, cell: ({ reported }) => reported.name || "–" },
+              {
+                key: "at",
+                header: <Trans>When</Trans>,
+                cell: ({ createdAt }) => formatMoment(createdAt.seconds, language),
+              },
+            ]}
+          />
+        )}
+      </ListFrame>
+    </>
+  );
+}

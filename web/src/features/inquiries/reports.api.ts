@@ -1,0 +1,34 @@
+import { keepPreviousData, useQuery, useQueryClient } from "@tanstack/react-query";
+import type { ReportOutcome } from "@vestpocket/domain/inquiries/inquiries.rules";
+import { api } from "../../platform/api.ts";
+
+const KEY = ["admin", "reports"];
+const PAGE_SIZE = 25;
+
+export function useReports(request: { state: "open" | "resolved"; page: number }) {
+  return useQuery({
+    queryKey: [...KEY, "list", request],
+    queryFn: ({ signal }) => api.get("/v1/admin/reports", { query: { ...request, limit: PAGE_SIZE }, signal }),
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** A report with the conversation. That it was read is noted. */
+export function useReport(id: string) {
+  return useQuery({
+    queryKey: [...KEY, "one", id],
+    queryFn: async ({ signal }) => (await api.get("/v1/admin/reports/{id}", { params: { id }, signal })).report,
+    // Each reading is noted: not one for every return to the window.
+    refetchOnWindowFocus: false,
+  });
+}
+
+/** Settles a report and answers the server's sentence. Throws ApiFailure. */
+export function useResolveReport(id: string) {
+  const client = useQueryClient();
+  return async (outcome: ReportOutcome): Promise<string> => {
+    const { msg } = await api.post("/v1/admin/reports/{id}/resolve", { outcome }, { params: { id } });
+    await client.invalidateQueries({ queryKey: ["admin"] });
+    return msg;
+  };
+}

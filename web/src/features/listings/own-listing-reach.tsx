@@ -1,0 +1,25 @@
+import { Plural } from "@lingui/react/macro";
+import type { OwnListing } from "@vestpocket/domain/listings/listings.schema";
+import { paths } from "@vestpocket/domain/shared/paths";
+import { LocalLink } from "../../platform/local-link.tsx";
+
+/** What a listing has led to; nothing before it was ever shown. */
+export function OwnListingReach({ listing: { id, status, inquiries } }: { listing: OwnListing }) {
+  if (status === "draft") return null;
+  return (
+    <p className="mt-1 flex flex-wrap gap-x-3 text-14">
+      {inquiries === 0 ? (
+        <span className="text-muted">
+          <Plural value={inquiries} one="# inquiry" other="# inquiries" />
+        </span>
+      ) : (
+        <LocalLink
+          to={`${paths.inquiries()}?listing=${id}`}
+          className="font-medium text-link underline underline-offset-4"
+        >
+          <Plural value={inquiries} one="# inquiry" other="# inquiries" />
+        </LocalLink>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,35 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useParams } from "react-router";
+import { ReportDetail } from "../features/inquiries/report-detail.tsx";
+import { useReport } from "../features/inquiries/reports.api.ts";
+import { hasFailed, LoadFailure } from "../platform/load-failure.tsx";
+import { PageHead } from "../platform/page-head.tsx";
+import { Skeleton } from "../ui/skeleton.tsx";
+
+export default function AdminReportPage() {
+  const { t } = useLingui();
+  const query = useReport(useParams().id ?? "");
+  return (
+    <div className="pb-12 lg:pb-20">
+      <PageHead title={t`Report`} />
+      {query.data ? (
+        <ReportDetail report={query.data} />
+      ) : (
+        <>
+          <h1 className="sr-only">
+            <Trans>Report</Trans>
+          </h1>
+          {hasFailed(query) ? (
+            <LoadFailure query={query}>
+              <Trans>The report could not be loaded.</Trans>
+            </LoadFailure>
+          ) : (
+            <div role="status" aria-busy="true" aria-label={t`Loading…`}>
+              <Skeleton className="h-64" />
+            </div>
+          )}
+        </>
+      )}
+    </div>
+  );
+}

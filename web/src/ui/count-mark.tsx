@@ -1,0 +1,13 @@
+import { useLingui } from "@lingui/react";
+
+/** How many there are of what one should look at, after its name; nothing where there is none. `words` are read aloud with it. */
+export function CountMark({ count, words }: { count: number; words: string }) {
+  const { i18n } = useLingui();
+  if (count === 0) return null;
+  return (
+    <span className="tabular ml-auto inline-flex h-6 min-w-6 items-center justify-center rounded-full bg-action px-1.5 text-13 font-semibold text-on-action">
+      {i18n.number(count)}
+      <span className="sr-only"> {words}</span>
+    </span>
+  );
+}
