@@ -21,6 +21,7 @@ import type { Database, Queryable } from "../server/src/platform/database/databa
 import type { FileStore } from "../server/src/platform/files/files.ts";
 import { hashPassword } from "../server/src/platform/password.ts";
 import { drawListingPicture, type ListingView } from "./drawings/listing-picture.ts";
+import { addInquiries } from "./seed-inquiries.ts";
 
 const LISTINGS = 1_560;
 const AGENTS = 60;
@@ -66,6 +67,13 @@ export async function seedDemo({ db, ownerUrl, files, secret, tell, listings = L
       tx,
       built.flatMap(({ row, listing }) => toPictures(random, row.id, listing)),
     );
+    const idOf = (person: { email: string }) => v5(person.email, NAMESPACE);
+    await addInquiries(tx, {
+      buyerId: idOf(DEMO_ACCOUNTS.buyer),
+      ownerIds: [idOf(DEMO_ACCOUNTS.agent), idOf(DEMO_ACCOUNTS.pro)],
+      listings: built.map(({ row }) => row),
+      now,
+    });
   });
   // Until the database's own upkeep comes by, its planner would take the tables for empty. Only their owner may tell it.
   const owner = new pg.Client({ connectionString: ownerUrl });

@@ -32,7 +32,7 @@ export function InquiryList() {
           <Unread count={unread?.sent} />
         </Chip>
         <Chip pressed={archived === "true"} onClick={() => choose({ archived: "true" })}>
-          {box === "received" ? <Trans>Archive of received ones</Trans> : <Trans>Archive of sent ones</Trans>}
+          <Trans>Archived</Trans>
         </Chip>
         {filters.listing && (
           <Chip pressed onClick={() => choose({ listing: "" })}>

@@ -1,0 +1,184 @@
+import type { Page } from "@playwright/test";
+import { DEMO_ACCOUNTS, type NewAccount } from "@vestpocket/domain/accounts/accounts.factory";
+import { expectAccessible, expectNoOverflow } from "./accessible.ts";
+import { makeAccount, makePoster, readLink, readOutbox } from "./accounts.ts";
+import { expect, open, signIn, test } from "./fixtures.ts";
+
+const { agent, buyer } = DEMO_ACCOUNTS;
+
+/** The address of an active listing of the demo's agent. */
+async function findListing(page: Page): Promise<string> {
+  await signIn(page, agent);
+  await open(page, "/account/my-listings?status=active");
+  const link = page.getByRole("main").getByRole("article").first().getByRole("heading").getByRole("link");
+  return (await link.getAttribute("href")) ?? "";
+}
+
+const contactForm = (page: Page) => page.getByRole("region", { name: "Contact Owner" });
+
+test("a buyer writes to an owner, the owner answers from the page, the buyer replies", async ({ browser, page }) => {
+  const listing = await findListing(page);
+  const theirs = await browser.newContext();
+  const sender = await theirs.newPage();
+  const account: NewAccount = await makePoster();
+  await sender.goto("/");
+  await signIn(sender, account);
+  await open(sender, new URL(await readLink(account.email)).pathname + new URL(await readLink(account.email)).search);
+  await open(sender, listing);
+
+  const form = contactForm(sender);
+  await expect(form.getByLabel("Name")).toHaveValue(`${account.firstName} ${account.lastName}`);
+  await expect(form.getByLabel("Email")).toHaveValue(account.email);
+  await expect(form.getByLabel("Phone (optional)")).toHaveValue(account.phoneNumber.slice(2));
+  const message = form.getByLabel("Message (optional)");
+  await expect(message).toHaveValue("Hello, I'm interested in this listing. Can we have a talk about it?");
+  const question = `Is the lease transferable? ${account.email.slice(0, 8)}`;
+  await message.fill(question);
+  await form.getByRole("button", { name: "Send Message" }).click();
+  await expect(sender.getByText("Your message has been sent.")).toBeVisible();
+  await expect(form.getByRole("button", { name: "Send Message" })).toBeDisabled();
+  const [copy] = await readOutbox(account.email);
+  expect(copy?.text).toContain(question);
+
+  await open(page, "/account/inquiries");
+  const row = page.getByRole("main").getByRole("listitem").filter({ hasText: question });
+  await expect(row.getByText("Unread")).toBeVisible();
+  await row.getByRole("link").click();
+  await expect(page.getByRole("list", { name: "Messages" })).toContainText(question);
+  await page.getByRole("button", { name: "Send reply" }).click();
+  await expect(page.getByText("Please write a message.")).toBeVisible();
+  await page.getByLabel("Your reply").fill("It is, with the landlord's consent.");
+  await page.getByRole("button", { name: "Send reply" }).click();
+  await expect(page.getByRole("list", { name: "Messages" })).toContainText("with the landlord's consent");
+  await expect(page.getByLabel("Your reply")).toHaveValue("");
+  await expect.poll(async () => (await readOutbox(account.email))[0]?.text).toContain("with the landlord's consent");
+  expect((await readOutbox(account.email))[0]?.text).not.toContain(agent.email);
+
+  await form.getByRole("link", { name: "Open the conversation" }).click();
+  await expect(sender.getByRole("list", { name: "Messages" })).toContainText("with the landlord's consent");
+  await sender.getByLabel("Your reply").fill("Thank you. Thursday?");
+  await sender.getByRole("button", { name: "Send reply" }).click();
+  await expect(sender.getByRole("list", { name: "Messages" })).toContainText("Thursday?");
+  await open(page, "/account/inquiries");
+  await expect(page.getByRole("main").getByRole("listitem").filter({ hasText: "Thank you. Thursday?" })).toContainText(
+    "Unread",
+  );
+
+  await page
+    .getByRole("main")
+    .getByRole("link", { name: /Thank you\. Thursday\?/u })
+    .click();
+  await page.getByRole("button", { name: "Archive" }).click();
+  await expect(page.getByText("The conversation is in the archive.")).toBeVisible();
+  await open(page, "/account/inquiries?archived=true");
+  await expect(page.getByRole("main")).toContainText("Thank you. Thursday?");
+
+  await sender.getByRole("button", { name: "Report" }).click();
+  const dialog = sender.getByRole("alertdialog");
+  await dialog.getByRole("button", { name: "Report" }).click();
+  await expect(dialog.getByText("Please choose what is wrong.")).toBeVisible();
+  await dialog.getByRole("radio", { name: "Fraud or deception" }).check();
+  await dialog.getByRole("button", { name: "Report" }).click();
+  await expect(dialog).toBeHidden();
+  await expect(sender.getByText(/This conversation was reported/u)).toBeVisible();
+  await theirs.close();
+});
+
+test("what is wrong is said under its field, and nothing that was typed is lost", async ({ page }) => {
+  const listing = await findListing(page);
+  await signIn(page, buyer);
+  await open(page, listing);
+  const form = contactForm(page);
+  await form.getByLabel("Name").fill("");
+  await form.getByLabel("Email").fill("nobody");
+  await form.getByLabel("Phone (optional)").fill("(416) 555-0123 x");
+  await expect(form.getByLabel("Phone (optional)")).toHaveValue("4165550123");
+  await form.getByLabel("Message (optional)").fill("Kept as it is");
+  await form.getByRole("button", { name: "Send Message" }).click();
+  await expect(form.getByText("Name is required.")).toBeVisible();
+  await expect(form.getByText("Please enter a valid email address.")).toBeVisible();
+  await expect(form.getByLabel("Name")).toBeFocused();
+  await expect(form.getByLabel("Message (optional)")).toHaveValue("Kept as it is");
+});
+
+test("where it fails it says so, and can be sent again", async ({ page, watch }) => {
+  watch.expectFailing(/sendInquiryMail$/u);
+  const listing = await findListing(page);
+  await signIn(page, buyer);
+  await page.route("**/v1/mail/sendInquiryMail", (route) => route.fulfill({ status: 500, json: {} }));
+  await open(page, listing);
+  const form = contactForm(page);
+  const send = form.getByRole("button", { name: "Send Message" });
+  await send.click();
+  await expect(page.getByRole("region", { name: "Notifications" })).toContainText("Failed to send inquiry.");
+  await expect(form.getByRole("alert")).toContainText("Failed to send inquiry.");
+  await expect(send).toBeEnabled();
+  await page.unroute("**/v1/mail/sendInquiryMail");
+  await send.click();
+  await expect(form.getByRole("link", { name: "Open the conversation" })).toBeVisible();
+});
+
+test("without a confirmed phone the way to confirm it stands there; an owner has no form on their own listing", async ({
+  page,
+}) => {
+  const listing = await findListing(page);
+  await open(page, listing);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(contactForm(page)).toHaveCount(0);
+  await signIn(page, await makeAccount());
+  await open(page, listing);
+  await expect(contactForm(page).getByRole("link", { name: "Confirm my phone number" })).toBeVisible();
+  await expect(contactForm(page).getByRole("button", { name: "Send Message" })).toBeDisabled();
+});
+
+test("on a phone the form is one press away", async ({ page }) => {
+  const listing = await findListing(page);
+  await page.setViewportSize({ width: 390, height: 800 });
+  await signIn(page, buyer);
+  await open(page, listing);
+  await page.getByRole("link", { name: "Contact Owner" }).click();
+  await expect(contactForm(page).getByLabel("Name")).toBeInViewport();
+});
+
+test("an inbox without inquiries, an inbox that cannot be loaded, a conversation that does not exist", async ({
+  page,
+  watch,
+}) => {
+  watch.expectFailing(/\/v1\/inquiries/u);
+  await signIn(page, await makeAccount());
+  await open(page, "/account/inquiries");
+  await expect(page.getByText("Nobody has written to you yet.")).toBeVisible();
+  await page.getByRole("button", { name: "Sent" }).click();
+  await expect(page.getByText("You have not written to an owner yet.")).toBeVisible();
+  await open(page, "/account/inquiries/01900000-0000-7000-8000-000000000000");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("This conversation does not exist.");
+  await page.route("**/v1/inquiries?*", (route) => route.fulfill({ status: 500, json: {} }));
+  await open(page, "/account/inquiries");
+  await expect(page.getByText("Your inquiries could not be loaded.")).toBeVisible({ timeout: 20_000 });
+});
+
+for (const language of ["", "/fr"]) {
+  test(`the pages of inquiries are accessible and fit every width ${language}`, async ({ page }) => {
+    const listing = await findListing(page);
+    // Somebody who has not written yet: about one listing three messages a day are all.
+    await signIn(page, await makePoster());
+    await open(page, `${language}${listing}`);
+    const button = language === "" ? "Send Message" : "Envoyer le message";
+    await expect(page.getByRole("button", { name: button })).toBeVisible();
+    await expectAccessible(page, `${language}${listing}`);
+    await page.getByRole("button", { name: button }).click();
+    const conversation = page.getByRole("link", { name: /^(Open the conversation|Ouvrir la conversation)$/u });
+    await expect(conversation).toBeVisible();
+    const address = (await conversation.getAttribute("href")) ?? "";
+    for (const path of [`${language}/account/inquiries?box=sent`, address]) {
+      await open(page, path);
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      await expect(page.getByRole("main").getByRole("listitem").first()).toBeVisible();
+      await expectAccessible(page, path);
+      for (const width of [320, 390, 768, 1440]) {
+        await page.setViewportSize({ width, height: 900 });
+        await expectNoOverflow(page, `${path} at ${width}`);
+      }
+    }
+  });
+}
