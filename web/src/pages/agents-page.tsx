@@ -1,10 +1,12 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { AgentFilters } from "../features/agents/agent-filters.tsx";
 import { AgentList } from "../features/agents/agent-list.tsx";
+import { isFiltered } from "../features/agents/agent-query.ts";
 import { useAgentState } from "../features/agents/agent-state.ts";
 import { useAgents } from "../features/agents/agents.api.ts";
 import { PageHead } from "../platform/page-head.tsx";
 import { useFocusOnNextPage } from "../platform/use-focus-on-next-page.ts";
+import { Button } from "../ui/button.tsx";
 import { PageContainer } from "../ui/page-container.tsx";
 import { StitchedDivider } from "../ui/stitched-divider.tsx";
 
@@ -16,7 +18,7 @@ export default function AgentsPage() {
   const { data, error, isPlaceholderData } = query;
   const heading = useFocusOnNextPage({ asked: JSON.stringify(filter), page, isStale: isPlaceholderData });
 
-  /** Whatever was pressed for it goes away or can no longer be pressed. */
+  /** The button that was pressed for it goes away. */
   function reset() {
     state.apply({});
     heading.current?.focus({ preventScroll: true });
@@ -29,10 +31,17 @@ export default function AgentsPage() {
         <Trans>Find Agent</Trans>
       </h1>
       <StitchedDivider className="mt-3 mb-6 text-muted" />
-      <AgentFilters state={state} reset={reset} />
-      <p role="status" className="tabular mt-6 mb-3 min-h-6 text-14 text-muted">
-        {data && !error && !isPlaceholderData && <Plural value={data.totalResults} one="# agent" other="# agents" />}
-      </p>
+      <AgentFilters state={state} />
+      <div className="mt-4 mb-2 flex min-h-11 items-center justify-between gap-4">
+        <p role="status" className="tabular text-14 text-muted">
+          {data && !error && !isPlaceholderData && <Plural value={data.totalResults} one="# agent" other="# agents" />}
+        </p>
+        {isFiltered(state.asked) && (
+          <Button kind="link" onClick={reset}>
+            <Trans>Reset</Trans>
+          </Button>
+        )}
+      </div>
       <AgentList state={state} query={query} reset={reset} />
     </PageContainer>
   );

@@ -11,7 +11,7 @@ import type { Clock } from "../../platform/clock.ts";
 import type { Database } from "../../platform/database/database.ts";
 import { badFields, Failure } from "../../platform/http/failure.ts";
 import { toAgent, toAgentProfile } from "./agents.views.ts";
-import { type AgentCriteria, countAgents, findProfile, isListed, listAgents } from "./directory.queries.ts";
+import { type AgentCriteria, countAgents, findProfile, foldTerms, isListed, listAgents } from "./directory.queries.ts";
 import type { ReadingLimits } from "./reading-limits.ts";
 
 export type Agents = ReturnType<typeof createAgents>;
@@ -36,7 +36,7 @@ export function createAgents(parts: {
     async list(viewerId: string, request: ListAgentsRequest) {
       const { page, limit } = request;
       await limits.takePage(viewerId);
-      const criteria = toCriteria(request, clock.now());
+      const criteria = await toCriteria(db, request, clock.now());
       const [total, rows] = await Promise.all([countAgents(db, criteria), listAgents(db, criteria, { page, limit })]);
       return {
         agents: rows.map((row) => toAgent(row, toPictureUrl)),
@@ -81,13 +81,20 @@ function requireId(id: string): void {
 }
 
 /** A province is one of a closed list; a city that no agent works in finds nobody. */
-function toCriteria({ province, city, searchQuery }: ListAgentsRequest, now: Date): AgentCriteria {
+async function toCriteria(
+  db: Database,
+  { province, city, searchQuery }: ListAgentsRequest,
+  now: Date,
+): Promise<AgentCriteria> {
   const found = findProvince(province);
   if (found === undefined && province.trim() !== "") throw badFields({ province: UNKNOWN_PROVINCE });
+  const hasCity = city.trim() !== "";
+  const hasWords = /[\p{L}\p{N}]/u.test(searchQuery);
+  const terms = hasCity || hasWords ? await foldTerms(db, { city, searchQuery }) : undefined;
   return {
     ...(found === undefined ? {} : { province: found.name }),
-    ...(city.trim() === "" ? {} : { city }),
-    ...(/[\p{L}\p{N}]/u.test(searchQuery) ? { searchQuery } : {}),
+    ...(terms !== undefined && hasCity ? { cityKey: terms.cityKey } : {}),
+    ...(terms !== undefined && hasWords ? { words: terms.words } : {}),
     now,
   };
 }

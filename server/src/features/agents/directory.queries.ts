@@ -1,13 +1,12 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { Queryable } from "../../platform/database/database.ts";
 
-/** Whom the directory is asked for; a missing member matches everyone. */
+/** Whom the directory is asked for, in the database's own spelling; a missing member matches everyone. */
 export interface AgentCriteria {
-  /** In the domain's spelling. */
   readonly province?: string;
-  readonly city?: string;
-  /** Has a letter or a digit. */
-  readonly searchQuery?: string;
+  readonly cityKey?: string;
+  /** Words that are looked for, as the database writes them; null matches nobody. */
+  readonly words?: string | null;
   readonly now: Date;
 }
 
@@ -40,6 +39,17 @@ const COLUMNS = sql`account.id, account.first_name AS "firstName", account.last_
   agent.is_real_estate_member AS "isRealEstateMember", agent.real_estate_board AS "realEstateBoard",
   agent.verified_at IS NOT NULL AS "isVerified"`;
 
+/** What was typed as it is compared: once, rather than for each row. */
+export async function foldTerms(
+  db: Queryable,
+  { city, searchQuery }: { city: string; searchQuery: string },
+): Promise<{ cityKey: string; words: string | null }> {
+  const { rows } = await db.execute<{ cityKey: string; words: string | null }>(
+    sql`SELECT agents_key(${city}) AS "cityKey", agents_query(${searchQuery})::text AS words`,
+  );
+  return rows[0] ?? { cityKey: "", words: null };
+}
+
 export async function countAgents(db: Queryable, criteria: AgentCriteria): Promise<number> {
   const { rows } = await db.execute<{ total: string }>(
     sql`SELECT count(*) AS total FROM agent_entries WHERE ${matches(criteria)}`,
@@ -53,9 +63,14 @@ export async function listAgents(
   criteria: AgentCriteria,
   { page, limit }: { page: number; limit: number },
 ): Promise<AgentRow[]> {
+  // Who has a name is found by it first: along the order, one would go through all the others to find them.
+  const found = criteria.words === undefined ? sql`NOT MATERIALIZED` : sql`MATERIALIZED`;
   const { rows } = await db.execute<AgentRow & Record<string, unknown>>(sql`
-    SELECT ${COLUMNS} FROM (
+    WITH found AS ${found} (
       SELECT account_id, last_key, first_key FROM agent_entries WHERE ${matches(criteria)}
+    )
+    SELECT ${COLUMNS} FROM (
+      SELECT account_id, last_key, first_key FROM found
       ORDER BY last_key, first_key, account_id LIMIT ${limit} OFFSET ${(page - 1) * limit}
     ) AS entry
     JOIN accounts account ON account.id = entry.account_id
@@ -84,13 +99,13 @@ export async function isListed(db: Queryable, uid: string, now: Date): Promise<b
   return rows.length > 0;
 }
 
-function matches({ province, city, searchQuery, now }: AgentCriteria): SQL {
+function matches({ province, cityKey, words, now }: AgentCriteria): SQL {
   return sql.join(
     [
       sql`paid_through > ${now.toISOString()}::timestamptz`,
       ...(province === undefined ? [] : [sql`province = ${province}`]),
-      ...(city === undefined ? [] : [sql`city_key = agents_key(${city})`]),
-      ...(searchQuery === undefined ? [] : [sql`words @@ agents_query(${searchQuery})`]),
+      ...(cityKey === undefined ? [] : [sql`city_key = ${cityKey}`]),
+      ...(words === undefined ? [] : [sql`words @@ ${words}::tsquery`]),
     ],
     sql` AND `,
   );

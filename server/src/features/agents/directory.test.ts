@@ -1,10 +1,11 @@
-import { sql } from "drizzle-orm";
+import { type SQL, sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { addAgent } from "../../testing/agents.ts";
 import { buildTestApp, type TestApp } from "../../testing/test-app.ts";
 import { updateAccount } from "../accounts/accounts.queries.ts";
 import { updateMembership } from "../memberships/memberships.queries.ts";
 import { saveAgent } from "./agents.queries.ts";
+import { listAgents } from "./directory.queries.ts";
 
 const NOBODY = "01900000-0000-7000-8000-000000000000";
 
@@ -102,6 +103,29 @@ describe("the directory of agents", () => {
       expect({ field, status: answer.status }).toEqual({ field, status: 400 });
       expect(Object.keys(answer.body.fields)).toEqual([field]);
     }
+  });
+
+  test("the order is read along its index, and words are found in theirs", async () => {
+    const plans: string[] = [];
+    const spy = {
+      execute: async (query: SQL) => {
+        const { rows: lines } = await site.db.transaction(async (tx) => {
+          await tx.execute(sql`SET LOCAL enable_seqscan = off; SET LOCAL enable_sort = off`);
+          return tx.execute<{ "QUERY PLAN": string }>(sql`EXPLAIN ${query}`);
+        });
+        plans.push(lines.map((line) => line["QUERY PLAN"]).join("\n"));
+        return { rows: [] };
+      },
+    };
+    const now = site.clock.now();
+    const page = { page: 1, limit: 12 };
+    await listAgents(spy as never, { now }, page);
+    await listAgents(spy as never, { now, province: "Quebec" }, page);
+    await listAgents(spy as never, { now, words: "'elo':* & 'bel':*" }, page);
+    const [everyone, ofProvince, ofName] = plans;
+    expect(everyone).toMatch(/Index Only Scan using agent_entries_order/u);
+    expect(ofProvince).toMatch(/Index Only Scan using agent_entries_province/u);
+    expect(ofName).toMatch(/Bitmap Index Scan on agent_entries_words/u);
   });
 
   describe("a profile", () => {

@@ -26,7 +26,7 @@ export function AgentContact({ agent: { email, phoneNumber } }: { agent: AgentPr
         )}
         {phoneNumber !== null && (
           <li>
-            <a href={`tel:${phoneNumber}`} className={`tabular ${LINK}`}>
+            <a href={`tel:${phoneNumber}`} className={LINK}>
               <Phone size={18} className="shrink-0" aria-hidden="true" />
               {formatPhone(phoneNumber)}
             </a>

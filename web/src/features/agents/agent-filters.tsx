@@ -1,32 +1,24 @@
-import { Trans, useLingui } from "@lingui/react/macro";
+import { useLingui } from "@lingui/react/macro";
 import { CityPicker } from "../../platform/places/city-picker.tsx";
 import type { PlaceChoice } from "../../platform/places/place-choice.ts";
 import { ProvincePicker } from "../../platform/places/province-picker.tsx";
-import { Button } from "../../ui/button.tsx";
-import { isFiltered } from "./agent-query.ts";
 import type { AgentState } from "./agent-state.ts";
 import { NameField } from "./name-field.tsx";
 
 /** Name, province and city; every choice applies at once. */
-export function AgentFilters({ state, reset }: { state: AgentState; reset: () => void }) {
+export function AgentFilters({ state: { asked, apply, type } }: { state: AgentState }) {
   const { t } = useLingui();
-  const { asked, apply, type } = state;
   const place = { place: asked, onChange: (chosen: PlaceChoice) => apply({ ...asked, ...chosen }) };
   return (
     <search
       aria-label={t`Filters`}
-      className="grid grid-cols-1 gap-4 rounded-card border border-line bg-raised p-4 min-[480px]:grid-cols-2 sm:p-5 lg:grid-cols-[minmax(0,1.4fr)_minmax(0,1fr)_minmax(0,1fr)_auto] lg:items-end"
+      className="grid grid-cols-1 gap-4 rounded-card border border-line bg-raised p-4 min-[480px]:grid-cols-2 sm:p-5 lg:grid-cols-[minmax(0,1.4fr)_minmax(0,1fr)_minmax(0,1fr)]"
     >
       <div className="min-[480px]:col-span-2 lg:col-span-1">
         <NameField value={asked.searchQuery ?? ""} onType={type} />
       </div>
       <ProvincePicker {...place} placeholder={t`Any province`} />
       <CityPicker {...place} placeholder={t`Any city`} />
-      <div className="min-[480px]:col-span-2 lg:col-span-1">
-        <Button kind="ghost" className="h-12" disabled={!isFiltered(asked)} onClick={reset}>
-          <Trans>Reset</Trans>
-        </Button>
-      </div>
     </search>
   );
 }

@@ -5,6 +5,7 @@ import type { ReactNode } from "react";
 /** What the resource pages describe and the site does not do yet. A part that has opened is deleted here; the compiler shows where it stood. */
 const PARTS = {
   inquiries: <Trans>Writing to an owner from a listing opens later.</Trans>,
+  agentDirectory: <Trans>The agent directory opens later.</Trans>,
 } satisfies Record<string, ReactNode>;
 
 /** Says plainly which parts of a page are still to come. */

@@ -5,7 +5,7 @@ import { Item, Points, Section, Steps, Term, Terms } from "../prose.tsx";
 export function ConfidentialOptions() {
   return (
     <>
-      <OpensLater parts={["inquiries"]} />
+      <OpensLater parts={["inquiries", "agentDirectory"]} />
       <Section title={<Trans>Who sees what</Trans>}>
         <Terms>
           <Term word={<Trans>Anyone</Trans>}>

@@ -1,12 +1,12 @@
 import { Trans } from "@lingui/react/macro";
-import { paths } from "@vestpocket/domain/shared/paths";
-import { LocalLink } from "../../../platform/local-link.tsx";
 import { AgentProPanel } from "../agent-pro-panel.tsx";
+import { OpensLater } from "../opens-later.tsx";
 import { Item, Points, Section } from "../prose.tsx";
 
 export function RealEstateAgents() {
   return (
     <>
+      <OpensLater parts={["agentDirectory"]} />
       <Section title={<Trans>Your listing, your authority</Trans>}>
         <p>
           <Trans>
@@ -38,11 +38,6 @@ export function RealEstateAgents() {
             the e-mail and phone of the member, to signed-in people only. It reads “Verified Agent” once we have
             verified the member, and “Agent” until then.
           </Trans>
-        </p>
-        <p>
-          <LocalLink to={paths.agents()} className="font-semibold text-link underline-offset-4 hover:underline">
-            <Trans>Find Agent</Trans>
-          </LocalLink>
         </p>
       </Section>
       <Section title={<Trans>Ending a membership</Trans>}>
