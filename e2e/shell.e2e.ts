@@ -53,7 +53,7 @@ test("the Resources menu opens and closes by mouse, also by a press elsewhere", 
 });
 
 test("the Resources menu has its groups and lies within the window", async ({ page }) => {
-  for (const width of [1024, 1280, 1920]) {
+  for (const width of [1280, 1440, 1920]) {
     await page.setViewportSize({ width, height: 800 });
     await open(page, "/");
     await menuButton(page).click();
@@ -69,7 +69,7 @@ test("the Resources menu has its groups and lies within the window", async ({ pa
 });
 
 test.describe("by touch", () => {
-  test.use({ viewport: { width: 1180, height: 820 }, hasTouch: true });
+  test.use({ viewport: { width: 1366, height: 1024 }, hasTouch: true });
 
   test("the Resources menu opens, leads on, and closes", async ({ page }) => {
     await open(page, "/");
@@ -91,7 +91,7 @@ test.describe("on a phone", () => {
     await expect(header(page).getByRole("button", { name: "Resources" })).toBeHidden();
     await header(page).getByRole("button", { name: "Menu" }).tap();
     const menu = page.getByRole("dialog", { name: "Menu" });
-    for (const entry of ["Home", "Log In", "Sign Up", ...ENTRIES]) {
+    for (const entry of ["Home", "Find Agent", "Log In", "Sign Up", ...ENTRIES]) {
       await expect(menu.getByRole("link", { name: entry, exact: true })).toBeVisible();
     }
     await expect(menu.getByRole("link", { name: "Français" })).toBeVisible();

@@ -1,9 +1,11 @@
 import { randomBytes } from "node:crypto";
 import { DEMO_ACCOUNTS, DEMO_PASSWORD, type NewAccount } from "@vestpocket/domain/accounts/accounts.factory";
-import { buildAgents, type NewAgent } from "@vestpocket/domain/agents/agents.factory";
+import { buildAgent, buildAgents, type NewAgent } from "@vestpocket/domain/agents/agents.factory";
+import { REGULATORS } from "@vestpocket/domain/agents/agents.regulators";
 import { CATEGORIES, findCategory, findSubtype } from "@vestpocket/domain/categories/categories.schema";
 import { buildListings, type NewListing } from "@vestpocket/domain/listings/listings.factory";
 import { PLAN_PRICES } from "@vestpocket/domain/orders/orders.prices";
+import { findProvince } from "@vestpocket/domain/places/places.schema";
 import { createRandom, type Random } from "@vestpocket/domain/shared/random";
 import pg from "pg";
 import { v5 } from "uuid";
@@ -26,6 +28,11 @@ import { addInquiries } from "./seed-inquiries.ts";
 const LISTINGS = 1_560;
 const AGENTS = 60;
 const SEED = 20_261_120;
+/** Agents by whose names the directory's search is shown: accents, and a board in another language. */
+const NAMED_AGENTS: readonly Partial<NewAgent>[] = [
+  { firstName: "Élodie", lastName: "Bélanger", province: "Quebec", city: "Montreal", language: "fr", isVerified: true },
+  { firstName: "Zoë", lastName: "Nuñez", province: "British Columbia", city: "Victoria", isVerified: false },
+];
 /** Ids made from names under this one are the same at every seeding. */
 const NAMESPACE = "6f1c2a34-5b7d-5e8f-9a0b-1c2d3e4f5a6b";
 const DAY = 24 * 60 * 60 * 1000;
@@ -124,7 +131,7 @@ async function addPeople(
     city: agent.city,
     isRealEstateMember: agent.isRealEstateMember,
     realEstateBoard: agent.realEstateBoard,
-    verifiedAt: agent.isVerified ? started : null,
+    ...(agent.isVerified ? toVerification(agent, started) : {}),
     createdAt: started,
   });
 
@@ -139,25 +146,43 @@ async function addPeople(
   const agents = buildAgents(random, AGENTS).map((agent) => ({ agent, account: toAccount(agent) }));
   const byEmail = (email: string) => demo.find((account) => account.email === email) ?? fail(email);
   const pro = byEmail(DEMO_ACCOUNTS.pro.email);
+  // Of a random of their own, and without listings: the others stay as they are.
+  const named = NAMED_AGENTS.map((agent, index) => buildAgent(createRandom(SEED + index), agent)).map((agent) => ({
+    agent,
+    account: toAccount(agent),
+  }));
   const proAgent = { ...agents[0]?.agent, province: "Quebec", city: "Montreal" } as NewAgent;
 
-  await insertAccounts(db, [...demo, ...agents.map(({ account }) => account)]);
+  const members = [...agents, ...named];
+
+  await insertAccounts(db, [...demo, ...members.map(({ account }) => account)]);
   await insertAgents(db, [
     toAgent(pro.id, proAgent),
-    ...agents.map(({ agent, account }) => toAgent(account.id, agent)),
+    ...members.map(({ agent, account }) => toAgent(account.id, agent)),
   ]);
-  await insertMemberships(
-    db,
-    [pro.id, ...agents.map(({ account }) => account.id)].map((accountId) => ({
+  await insertMemberships(db, [
+    ...[pro.id, ...agents.map(({ account }) => account.id)].map((accountId) => ({
       accountId,
       paidThrough: new Date(now.getTime() + random.int(60, 360) * DAY),
     })),
-  );
+    ...named.map(({ account }) => ({ accountId: account.id, paidThrough: new Date(now.getTime() + 300 * DAY) })),
+  ]);
   return [
     { id: byEmail(DEMO_ACCOUNTS.agent.email).id, province: "Alberta" },
     { id: pro.id, province: "Quebec" },
     ...agents.map(({ agent, account }) => ({ id: account.id, province: agent.province })),
   ];
+}
+
+/** As if an administrator had looked the agent up on the day the demo began. */
+function toVerification({ province, phoneNumber }: NewAgent, started: Date) {
+  const { name } = findProvince(province) ?? fail(province);
+  return {
+    verifiedAt: started,
+    regulator: (REGULATORS[name][0] ?? fail(`a regulator of ${name}`)).code,
+    licenceNumber: phoneNumber.slice(-7),
+    licenceCheckedOn: started.toISOString().slice(0, 10),
+  };
 }
 
 function pickOwner(random: Random, owners: readonly Owner[], listing: NewListing): string {

@@ -11,6 +11,10 @@ import { registerSecondFactor } from "./features/accounts/second-factor.routes.t
 import { createSecondFactor } from "./features/accounts/second-factor.ts";
 import { findAgent, saveAgent } from "./features/agents/agents.queries.ts";
 import { registerAgents } from "./features/agents/agents.routes.ts";
+import { createAgents } from "./features/agents/agents.usecases.ts";
+import { createReadingLimits } from "./features/agents/reading-limits.ts";
+import { registerVerification } from "./features/agents/verification.routes.ts";
+import { createVerification } from "./features/agents/verification.ts";
 import { registerAudit } from "./features/audit/audit.routes.ts";
 import { createRecordAudit } from "./features/audit/audit.usecases.ts";
 import { registerFigures } from "./features/figures/figures.routes.ts";
@@ -22,7 +26,12 @@ import { createReports } from "./features/inquiries/reports.usecases.ts";
 import { createFileLinks } from "./features/listings/file-links.ts";
 import { listFilesInUse } from "./features/listings/listing-files.queries.ts";
 import { createListingLives } from "./features/listings/listing-lives.ts";
-import { deleteListingsOf, listCardRows, listListingsOf } from "./features/listings/listings.queries.ts";
+import {
+  deleteListingsOf,
+  listActiveRowsOf,
+  listCardRows,
+  listListingsOf,
+} from "./features/listings/listings.queries.ts";
 import { registerListings } from "./features/listings/listings.routes.ts";
 import { listingNotFound, toCard } from "./features/listings/listings.views.ts";
 import { registerPostingForms, registerPostings } from "./features/listings/posting.routes.ts";
@@ -318,6 +327,18 @@ export async function buildApp({ config, log, db, clock, payments, sandboxUrl, j
     },
   });
 
+  const agents = createAgents({
+    db,
+    clock,
+    limits: createReadingLimits({ db, recordAudit }),
+    toPictureUrl: toProfilePictureUrl,
+    listCardsOf: async (ownerId, page, language) => {
+      const now = clock.now();
+      const { rows, total } = await listActiveRowsOf(db, { ownerId, now, ...page });
+      return { cards: rows.map((row) => toCard(row, language, now, links.toPicture)), total };
+    },
+  });
+
   registerSessions(api, { sessions, gate, deviceCookie, isSecure });
   registerAccounts(api, { accounts, gate, deviceCookie, rememberDevice: sessions.rememberDevice });
   registerSecondFactor(api, { secondFactor, gate });
@@ -336,7 +357,8 @@ export async function buildApp({ config, log, db, clock, payments, sandboxUrl, j
   });
   registerPostings(api, { postings, gate });
   registerListings(api, { db, clock, gate, files, links });
-  registerAgents(api, { db, clock, gate, toPictureUrl: toProfilePictureUrl });
+  registerAgents(api, { db, clock, agents, gate, toPictureUrl: toProfilePictureUrl });
+  registerVerification(api, { db, verification: createVerification({ clock, recordAudit }), gate: adminGate });
   registerInquiries(api, { inquiries, gate });
   registerReports(api, { reports, gate: adminGate });
   registerOutbox(api, { messages });

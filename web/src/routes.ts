@@ -15,6 +15,8 @@ function sitePages(language: Language): RouteConfigEntry[] {
     layout("pages/shell/login-gate.tsx", id("login-gate"), [
       route("search-results", "pages/search-results-page.tsx", id("search-results")),
       route("property/:id", "pages/property-page.tsx", id("property")),
+      route("agents", "pages/agents-page.tsx", id("agents")),
+      route("agent/:id?", "pages/agent-page.tsx", id("agent")),
       route("create-listing", "pages/create-listing-page.tsx", id("create-listing")),
       route("create-listing/choose-plan", "pages/choose-plan-page.tsx", id("choose-plan")),
       route("create-listing/payment", "pages/payment-page.tsx", id("payment")),

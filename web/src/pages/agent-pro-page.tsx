@@ -8,6 +8,7 @@ import { AgentProPanel } from "../features/resources/agent-pro-panel.tsx";
 import { formatDate } from "../platform/formatting.ts";
 import { useLanguage, useLocalPath } from "../platform/language.ts";
 import { hasFailed, LoadFailure } from "../platform/load-failure.tsx";
+import { LocalLink } from "../platform/local-link.tsx";
 import { PageHead } from "../platform/page-head.tsx";
 import { useSession } from "../platform/session.ts";
 import { ButtonLink } from "../ui/button.tsx";
@@ -65,7 +66,16 @@ function Content({ failed }: { failed: string }) {
           </Notice>
         )}
         <MembershipPanel membership={membership} uid={uid} />
-        <DirectoryOpensLater />
+        {membership.agentDetails !== null && (
+          <p>
+            <LocalLink
+              to={paths.agent(uid)}
+              className="inline-flex min-h-11 items-center text-14 font-semibold text-link underline-offset-4 hover:underline"
+            >
+              <Trans>See your profile in the directory</Trans>
+            </LocalLink>
+          </p>
+        )}
       </div>
     );
   }
@@ -92,22 +102,12 @@ function Content({ failed }: { failed: string }) {
         </p>
       )}
       <AgentProPanel />
-      <DirectoryOpensLater />
       <div>
         <ButtonLink size="large" to={localPath(paths.agentProForm())}>
           <Trans>Upgrade</Trans>
         </ButtonLink>
       </div>
     </div>
-  );
-}
-
-/** What is sold and not there yet is said where it is sold. */
-function DirectoryOpensLater() {
-  return (
-    <p className="text-14 text-muted">
-      <Trans>The agent directory opens later; members stand in it from its first day.</Trans>
-    </p>
   );
 }
 

@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import type { ListingCard } from "@vestpocket/domain/listings/listings.schema";
 import type { SearchFilter } from "@vestpocket/domain/searches/searches.schema";
-import { useCallback, useEffect, useRef } from "react";
+import { useCallback } from "react";
 import { CategoryIcon } from "../features/categories/category-icon.tsx";
 import { SubtypeIcon } from "../features/categories/subtype-icon.tsx";
 import { ListingRow } from "../features/listings/listing-row.tsx";
@@ -10,7 +10,6 @@ import type { FacetIcons } from "../features/searches/category-facet.tsx";
 import { FilterSheet } from "../features/searches/filter-sheet.tsx";
 import { FilterSidebar } from "../features/searches/filter-sidebar.tsx";
 import { useResultsLinkState } from "../features/searches/results-link.ts";
-import type { SearchQuery } from "../features/searches/search-query.ts";
 import { SearchResults } from "../features/searches/search-results.tsx";
 import { SearchResultsChips, SearchResultsLine, SortPicker } from "../features/searches/search-results-header.tsx";
 import { useSearchState } from "../features/searches/search-state.ts";
@@ -18,6 +17,7 @@ import { useSearchWords } from "../features/searches/search-words.ts";
 import { useSearchResults } from "../features/searches/searches.api.ts";
 import { ApiFailure } from "../platform/http.ts";
 import { PageHead } from "../platform/page-head.tsx";
+import { useFocusOnNextPage } from "../platform/use-focus-on-next-page.ts";
 import { PageContainer } from "../ui/page-container.tsx";
 
 const ICONS: FacetIcons = {
@@ -33,7 +33,8 @@ export default function SearchResultsPage() {
   const { data, error, isPlaceholderData } = results;
   const linkState = useResultsLinkState();
   const words = useSearchWords()(search).map(({ text }) => text);
-  const heading = useFocusOnNextPage(search, isPlaceholderData);
+  const { page = 1, ...filter } = search;
+  const heading = useFocusOnNextPage({ asked: JSON.stringify(filter), page, isStale: isPlaceholderData });
 
   /** For buttons that go away by being pressed. */
   function applyFromResults(filter: SearchFilter) {
@@ -85,18 +86,4 @@ export default function SearchResultsPage() {
       </div>
     </PageContainer>
   );
-}
-
-/** Once another page of the same results is there, keyboard and screen reader stand at its heading. */
-function useFocusOnNextPage({ page = 1, ...filter }: SearchQuery, isStale: boolean) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  const asked = JSON.stringify(filter);
-  const seen = useRef({ asked, page });
-  useEffect(() => {
-    const before = seen.current;
-    if (isStale || (before.asked === asked && before.page === page)) return;
-    seen.current = { asked, page };
-    if (before.asked === asked) heading.current?.focus({ preventScroll: true });
-  }, [asked, page, isStale]);
-  return heading;
 }

@@ -3056,6 +3056,384 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/users/agents": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The members of Agent Pro, by name, without e-mails and phones */
+        get: {
+            parameters: {
+                query?: {
+                    page?: number;
+                    limit?: number;
+                    province?: string;
+                    city?: string;
+                    searchQuery?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            page: number;
+                            totalPages: number;
+                            totalResults: number;
+                            agents: {
+                                /** Format: uuid */
+                                id: string;
+                                firstName: string;
+                                lastName: string;
+                                profilePictureUrl: string | null;
+                                brokerageName: string;
+                                city: string;
+                                province: string;
+                                email: string | null;
+                                phoneNumber: string | null;
+                                /** @enum {string} */
+                                isRealEstateMember: "true" | "false";
+                                realEstateBoard: string | null;
+                                isVerified: boolean;
+                            }[];
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            error: string;
+                            msg: string;
+                            code: string;
+                            requestId: string;
+                            fields?: {
+                                [key: string]: string;
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/users/agents/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** An agent's profile */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            agent: {
+                                /** Format: uuid */
+                                id: string;
+                                firstName: string;
+                                lastName: string;
+                                profilePictureUrl: string | null;
+                                brokerageName: string;
+                                city: string;
+                                province: string;
+                                email: string | null;
+                                phoneNumber: string | null;
+                                /** @enum {string} */
+                                isRealEstateMember: "true" | "false";
+                                realEstateBoard: string | null;
+                                isVerified: boolean;
+                                verification: {
+                                    regulator: string;
+                                    licenceNumber: string;
+                                    checkedAt: {
+                                        seconds: number;
+                                    };
+                                } | null;
+                            };
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            error: string;
+                            msg: string;
+                            code: string;
+                            requestId: string;
+                            fields?: {
+                                [key: string]: string;
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/users/agents/{id}/listings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** An agent's active listings, newest first */
+        get: {
+            parameters: {
+                query?: {
+                    page?: number;
+                    limit?: number;
+                };
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            page: number;
+                            totalPages: number;
+                            totalResults: number;
+                            properties: {
+                                /** Format: uuid */
+                                id: string;
+                                name: string;
+                                thumbnailUrl: string | null;
+                                city: string;
+                                /** @enum {string} */
+                                province: "Ontario" | "British Columbia" | "Alberta" | "Quebec" | "Manitoba" | "Saskatchewan" | "Nova Scotia" | "New Brunswick" | "Newfoundland and Labrador" | "Prince Edward Island" | "Northwest Territories" | "Yukon" | "Nunavut";
+                                /** @enum {string} */
+                                type: "Commercial" | "Office" | "Industrial" | "Land & Development" | "Investment Properties" | "Sale of Business" | "Farm & Agricultural" | "Merger & Acquisitions" | "Franchises & New Business Opportunities";
+                                subtype: string;
+                                subType: string;
+                                price: number;
+                                /** @enum {string} */
+                                listingType: "sale" | "rent" | "both";
+                                description: string;
+                                facts: {
+                                    key: string;
+                                    /** @enum {string} */
+                                    group: "building" | "use" | "access" | "services" | "land" | "farm" | "business" | "financial";
+                                    unit: ("cad" | "cad-per-month" | "cad-per-year" | "cad-per-sqft" | "sqft" | "acres" | "feet" | "percent" | "count" | "years" | "amps" | "tons" | "tonnes" | "bushels" | "kg-per-day" | "litres-per-year") | null;
+                                    label: string;
+                                    text: string;
+                                }[];
+                                boosts: {
+                                    exposure: boolean;
+                                    priority: boolean;
+                                };
+                            }[];
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            error: string;
+                            msg: string;
+                            code: string;
+                            requestId: string;
+                            fields?: {
+                                [key: string]: string;
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/admin/agents/{id}/verify": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Mark an agent as verified */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        regulator: string;
+                        licenceNumber: string;
+                        /** Format: date */
+                        checkedOn: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            error: string;
+                            msg: string;
+                            code: string;
+                            requestId: string;
+                            fields?: {
+                                [key: string]: string;
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/admin/agents/{id}/unverify": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take an agent's verification back */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        reason: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            error: string;
+                            msg: string;
+                            code: string;
+                            requestId: string;
+                            fields?: {
+                                [key: string]: string;
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/mail/sendInquiryMail": {
         parameters: {
             query?: never;

@@ -47,7 +47,7 @@ export function buildAgent(random: Random, overrides: Partial<NewAgent> = {}): N
     realEstateBoard: isRealEstateMember ? board : null,
     email: `${toMailName(firstName)}.${toMailName(lastName)}@${brokerage.domain}`,
     phoneNumber: `+1${random.pick(areaCodes)}55501${String(random.int(0, 99)).padStart(2, "0")}`,
-    isVerified: random.chance(0.7),
+    isVerified: random.chance(1 / 3),
     language,
     ...overrides,
   };

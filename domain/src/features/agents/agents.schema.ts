@@ -1,4 +1,7 @@
 import { z } from "zod/mini";
+import { pageRequestSchema } from "../../shared/paging.schema.ts";
+import { withRequiredWords } from "../../shared/required-words.ts";
+import { AGENT_MESSAGES, AGENT_QUERY_MAX, UNVERIFY_REASON_MAX } from "./agents.rules.ts";
 
 export const ownerRequestSchema = z.strictObject({ uid: z.uuid() });
 
@@ -14,3 +17,63 @@ export const ownerSchema = z.object({
   isMember: z.boolean(),
 });
 export type Owner = z.infer<typeof ownerSchema>;
+
+const filter = z._default(z.string().check(z.maxLength(AGENT_QUERY_MAX), z.regex(/^[^\0]*$/u)), "");
+
+/** What the directory is asked for; an empty text matches everyone. Case and accents are ignored. */
+export const listAgentsRequestSchema = z.extend(pageRequestSchema, {
+  province: filter,
+  city: filter,
+  /** Beginnings of words of the name or the brokerage, all of which must be found. */
+  searchQuery: filter,
+});
+export type ListAgentsRequest = z.infer<typeof listAgentsRequestSchema>;
+
+/** An agent as others see them: a member of Agent Pro. */
+export const agentSchema = z.object({
+  id: z.uuid(),
+  firstName: z.string(),
+  lastName: z.string(),
+  profilePictureUrl: z.nullable(z.string()),
+  brokerageName: z.string(),
+  city: z.string(),
+  province: z.string(),
+  /** On the profile only: the list would give away everyone's at once. */
+  email: z.nullable(z.string()),
+  /** E.164, confirmed by its owner; on the profile only. */
+  phoneNumber: z.nullable(z.string()),
+  isRealEstateMember: z.enum(["true", "false"]),
+  realEstateBoard: z.nullable(z.string()),
+  isVerified: z.boolean(),
+});
+export type Agent = z.infer<typeof agentSchema>;
+
+export const agentProfileSchema = z.extend(agentSchema, {
+  /** Null for whom no administrator has verified. */
+  verification: z.nullable(
+    z.object({
+      /** The regulator's code (agents.regulators). */
+      regulator: z.string(),
+      licenceNumber: z.string(),
+      /** The middle of the day on which the licence was looked up, which is that day everywhere in Canada. */
+      checkedAt: z.object({ seconds: z.int().check(z.minimum(0), z.maximum(253_402_300_799)) }),
+    }),
+  ),
+});
+export type AgentProfileView = z.infer<typeof agentProfileSchema>;
+
+const formText = z.string().check(z.maxLength(500), z.regex(/^[^\0]*$/u));
+
+export const verifyAgentRequestSchema = z.strictObject({
+  regulator: withRequiredWords(formText, AGENT_MESSAGES.regulatorRequired),
+  licenceNumber: withRequiredWords(formText, AGENT_MESSAGES.licenceRequired),
+  /** YYYY-MM-DD. */
+  checkedOn: withRequiredWords(z.iso.date(), AGENT_MESSAGES.checkedOnRequired),
+});
+
+export const unverifyAgentRequestSchema = z.strictObject({
+  reason: withRequiredWords(
+    z.string().check(z.trim(), z.minLength(1), z.maxLength(UNVERIFY_REASON_MAX), z.regex(/^[^\0]*$/u)),
+    AGENT_MESSAGES.reasonRequired,
+  ),
+});

@@ -1,5 +1,6 @@
 import type { Owner } from "@vestpocket/domain/agents/agents.schema";
-import { eq, sql } from "drizzle-orm";
+import { eq, getTableColumns, sql } from "drizzle-orm";
+import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import type { Queryable } from "../../platform/database/database.ts";
 import { agents } from "./agents.tables.ts";
 
@@ -26,13 +27,38 @@ export async function findOwner(db: Queryable, uid: string, now: Date): Promise<
   return rows[0];
 }
 
-/** What is kept about an agent; undefined for who is none. */
-export async function findAgent(db: Queryable, uid: string): Promise<NewAgent | undefined> {
-  const [agent] = await db.select().from(agents).where(eq(agents.accountId, uid));
+/** What is kept about an agent, without which administrator verified them; undefined for who is none. */
+export async function findAgent(db: Queryable, uid: string): Promise<Omit<NewAgent, "verifiedBy"> | undefined> {
+  const { verifiedBy: _verifiedBy, ...columns } = getTableColumns(agents);
+  const [agent] = await db.select(columns).from(agents).where(eq(agents.accountId, uid));
   return agent;
 }
 
-/** Keeps an agent's brokerage and board; whoever moves to another one, of either, is to be verified again. */
+/** Where an agent is licensed, which nobody else changes until the transaction ends; undefined for who is no agent. */
+export async function lockAgent(
+  tx: Queryable,
+  uid: string,
+): Promise<Pick<NewAgent, "province" | "verifiedAt"> | undefined> {
+  const { province, verifiedAt } = agents;
+  const [agent] = await tx.select({ province, verifiedAt }).from(agents).where(eq(agents.accountId, uid)).for("update");
+  return agent;
+}
+
+/** Keeps what an agent was verified by, or that they no longer are. */
+export async function updateVerification(
+  tx: Queryable,
+  uid: string,
+  values: Required<
+    Pick<
+      NewAgent,
+      "verifiedAt" | "verifiedBy" | "regulator" | "licenceNumber" | "licenceCheckedOn" | "unverifiedReason"
+    >
+  >,
+): Promise<void> {
+  await tx.update(agents).set(values).where(eq(agents.accountId, uid));
+}
+
+/** Keeps an agent's brokerage and board; whoever moves to another one, of either, or to another province is to be verified again. */
 export async function saveAgent(
   tx: Queryable,
   agent: Pick<NewAgent, "accountId" | "brokerageName" | "province" | "city" | "isRealEstateMember"> & {
@@ -42,8 +68,9 @@ export async function saveAgent(
 ): Promise<void> {
   const { now, ...values } = agent;
   const { accountId: _accountId, ...changed } = values;
-  const isSame = sql`(${agents.brokerageName}, ${agents.realEstateBoard})
-    IS NOT DISTINCT FROM (excluded.brokerage_name, excluded.real_estate_board)`;
+  const ifSame = (column: AnyPgColumn) =>
+    sql`CASE WHEN (${agents.brokerageName}, ${agents.realEstateBoard}, ${agents.province})
+      IS NOT DISTINCT FROM (excluded.brokerage_name, excluded.real_estate_board, excluded.province) THEN ${column} END`;
   await tx
     .insert(agents)
     .values({ ...values, createdAt: now })
@@ -51,7 +78,11 @@ export async function saveAgent(
       target: agents.accountId,
       set: {
         ...changed,
-        verifiedAt: sql`CASE WHEN ${isSame} THEN ${agents.verifiedAt} END`,
+        verifiedAt: ifSame(agents.verifiedAt),
+        verifiedBy: ifSame(agents.verifiedBy),
+        regulator: ifSame(agents.regulator),
+        licenceNumber: ifSame(agents.licenceNumber),
+        licenceCheckedOn: ifSame(agents.licenceCheckedOn),
       },
     });
 }

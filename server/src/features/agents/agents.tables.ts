@@ -1,4 +1,4 @@
-import { boolean, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import { boolean, date, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: "date" });
 
@@ -10,5 +10,10 @@ export const agents = pgTable("agents", {
   isRealEstateMember: boolean("is_real_estate_member").notNull(),
   realEstateBoard: text("real_estate_board"),
   verifiedAt: moment("verified_at"),
+  verifiedBy: uuid("verified_by"),
+  regulator: text("regulator"),
+  licenceNumber: text("licence_number"),
+  licenceCheckedOn: date("licence_checked_on", { mode: "string" }),
+  unverifiedReason: text("unverified_reason"),
   createdAt: moment("created_at").notNull(),
 });

@@ -101,6 +101,29 @@ export async function listCardRows(db: Database, ids: readonly string[]): Promis
   return rows;
 }
 
+/** A page of somebody's listings that everyone may see, newest first, with how many there are. */
+export async function listActiveRowsOf(
+  db: Database,
+  { ownerId, now, page, limit }: { ownerId: string; now: Date; page: number; limit: number },
+): Promise<{ rows: CardRow[]; total: number }> {
+  const active = "l.owner_id = $1 AND l.status = 'active' AND l.expires_at > $2";
+  const [counted, listed] = await Promise.all([
+    db.$client.query<{ total: string }>({
+      name: "listings_count_active_of",
+      text: `SELECT count(*) AS total FROM listings l WHERE ${active}`,
+      values: [ownerId, now],
+    }),
+    db.$client.query<CardRow>({
+      name: "listings_list_active_of",
+      text: `SELECT ${CARD_COLUMNS}
+             FROM listings l LEFT JOIN listing_pictures p ON p.listing_id = l.id AND p.position = 0
+             WHERE ${active} ORDER BY l.published_at DESC, l.id DESC LIMIT $3 OFFSET $4`,
+      values: [ownerId, now, limit, (page - 1) * limit],
+    }),
+  ]);
+  return { rows: listed.rows, total: Number(counted.rows[0]?.total) };
+}
+
 /** What the owner's list shows. */
 export type OwnRow = CardRow & Pick<ListingRow, "createdAt" | "plan"> & { readonly inquiries: number };
 

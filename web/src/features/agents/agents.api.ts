@@ -1,5 +1,10 @@
-import { useQuery } from "@tanstack/react-query";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import type { PageRequest } from "@vestpocket/domain/shared/paging.schema";
 import { api } from "../../platform/api.ts";
+import type { AgentQuery } from "./agent-query.ts";
+
+/** Cards on a page of the directory: whole rows of one, two and three. */
+export const AGENTS_ON_A_PAGE = 12;
 
 /** Who offers a listing: a name and a brokerage, no address. */
 export function useOwner(uid: string) {
@@ -9,5 +14,34 @@ export function useOwner(uid: string) {
       const { owner } = await api.post("/v1/property/owner", { uid }, { signal });
       return owner;
     },
+  });
+}
+
+/** A page of the directory; the page before stays until it is there. */
+export function useAgents({ page = 1, ...filter }: AgentQuery) {
+  return useQuery({
+    queryKey: ["agents", filter, page],
+    queryFn: ({ signal }) =>
+      api.get("/v1/users/agents", { query: { ...filter, page, limit: AGENTS_ON_A_PAGE }, signal }),
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** An agent's profile. Reading many is refused, so an answer stays good for a while. */
+export function useAgent(id: string) {
+  return useQuery({
+    queryKey: ["agent", id],
+    queryFn: async ({ signal }) => (await api.get("/v1/users/agents/{id}", { params: { id }, signal })).agent,
+    staleTime: 5 * 60_000,
+    enabled: id !== "",
+  });
+}
+
+/** An agent's active listings, newest first. */
+export function useAgentListings(id: string, page: PageRequest) {
+  return useQuery({
+    queryKey: ["agent-listings", id, page],
+    queryFn: ({ signal }) => api.get("/v1/users/agents/{id}/listings", { params: { id }, query: { ...page }, signal }),
+    placeholderData: keepPreviousData,
   });
 }

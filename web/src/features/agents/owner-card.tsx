@@ -1,7 +1,9 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { Owner } from "@vestpocket/domain/agents/agents.schema";
+import { paths } from "@vestpocket/domain/shared/paths";
 import { BadgeCheck } from "lucide-react";
 import { ApiFailure } from "../../platform/http.ts";
+import { LocalLink } from "../../platform/local-link.tsx";
 import { Avatar } from "../../ui/avatar.tsx";
 import { Badge } from "../../ui/badge.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
@@ -26,6 +28,7 @@ export function OwnerCard({ uid }: { uid: string }) {
 }
 
 function Filled({ owner }: { owner: Owner }) {
+  const name = `${owner.firstName} ${owner.lastName}`;
   return (
     <>
       <Avatar
@@ -36,7 +39,13 @@ function Filled({ owner }: { owner: Owner }) {
       />
       <div className="min-w-0">
         <p className="font-serif text-18 leading-6 font-semibold wrap-anywhere">
-          {owner.firstName} {owner.lastName}
+          {owner.isMember && owner.isAgent ? (
+            <LocalLink to={paths.agent(owner.uid)} className="text-link underline-offset-4 hover:underline">
+              {name}
+            </LocalLink>
+          ) : (
+            name
+          )}
         </p>
         <p className="text-14 text-muted wrap-anywhere">
           {owner.brokerageName ?? (owner.isAgent ? <Trans>Agent</Trans> : <Trans>Owner</Trans>)}

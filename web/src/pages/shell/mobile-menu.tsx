@@ -15,13 +15,13 @@ import { useSignOut } from "./use-sign-out.ts";
 const ENTRY =
   "flex min-h-12 w-full items-center rounded-control px-3 text-left text-16 font-medium text-text hover:bg-action-soft";
 
-/** The header's content below 1024 px. */
+/** The header's content below 1280 px: in French it has no room there. */
 export function MobileMenu() {
   const { t } = useLingui();
   const [open, setOpen] = useState(false);
   const titleId = useId();
   return (
-    <div className="-mr-2 lg:hidden">
+    <div className="-mr-2 xl:hidden">
       <IconButton label={t`Menu`} aria-haspopup="dialog" onClick={() => setOpen(true)}>
         <MenuIcon size={24} aria-hidden="true" />
       </IconButton>

@@ -8,7 +8,10 @@ export interface NavigationEntry {
 }
 
 /** The header's pages, in their order; Resources stands after them. */
-export const MAIN_ENTRIES: readonly NavigationEntry[] = [{ path: paths.home(), label: msg`Home` }];
+export const MAIN_ENTRIES: readonly NavigationEntry[] = [
+  { path: paths.home(), label: msg`Home` },
+  { path: paths.agents(), label: msg`Find Agent` },
+];
 
 /** Only while signed in, before 'Sign Out'. */
 export const SIGNED_IN_ENTRIES: readonly NavigationEntry[] = [

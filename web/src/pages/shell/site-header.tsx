@@ -23,7 +23,7 @@ export function SiteHeader() {
         <LocalLink to={paths.home()} aria-label={t`Vestpocket, home`} className="-ml-2 rounded-control px-2 py-1">
           <Mark />
         </LocalLink>
-        <nav aria-label={t`Main`} className="ml-4 hidden items-center gap-1 lg:flex">
+        <nav aria-label={t`Main`} className="ml-4 hidden items-center gap-1 xl:flex">
           {MAIN_ENTRIES.map((entry) => (
             <NavigationLink key={entry.path} entry={entry} className={ENTRY} />
           ))}
@@ -41,11 +41,11 @@ export function SiteHeader() {
           </Menu>
         </nav>
         <div className="ml-auto flex items-center gap-1">
-          <div className="hidden items-center gap-1 lg:flex">
+          <div className="hidden items-center gap-1 xl:flex">
             <LanguageSwitch className={ENTRY} />
             <ThemeSwitch />
           </div>
-          <SessionLinks entryClassName={`${ENTRY} max-lg:hidden`} />
+          <SessionLinks entryClassName={`${ENTRY} max-xl:hidden`} />
           <MobileMenu />
         </div>
       </PageContainer>

@@ -1,0 +1,44 @@
+import { describe, expect, test } from "vitest";
+import { PROVINCES } from "../places/places.schema.ts";
+import { findRegulator, REGULATORS } from "./agents.regulators.ts";
+import { AGENT_MESSAGES, judgeLicenceCheck } from "./agents.rules.ts";
+
+const GOOD = { regulator: "RECO", licenceNumber: "4712345", checkedOn: "2026-11-02" };
+const WHERE = { province: "Ontario", today: "2026-11-21" };
+
+describe("the regulators", () => {
+  test("are there for every province, each under a code of its own", () => {
+    const codes = PROVINCES.flatMap(({ name }) => REGULATORS[name].map(({ code }) => code));
+    for (const { name } of PROVINCES) expect(REGULATORS[name].length).toBeGreaterThan(0);
+    expect(new Set(codes).size).toBe(codes.length);
+  });
+
+  test("are found in their own province only, whatever the case", () => {
+    expect(findRegulator("Ontario", " reco")?.name).toBe("Real Estate Council of Ontario");
+    expect(findRegulator("Quebec", "RECO")).toBeUndefined();
+    expect(findRegulator("Atlantis", "RECO")).toBeUndefined();
+    expect(findRegulator("constructor", "RECO")).toBeUndefined();
+  });
+});
+
+describe("a check of a licence", () => {
+  test("verifies an agent of the regulator's province, today at the latest", () => {
+    expect(judgeLicenceCheck(GOOD, WHERE)).toEqual({});
+    expect(judgeLicenceCheck({ ...GOOD, checkedOn: WHERE.today, licenceNumber: " H-12/345.B " }, WHERE)).toEqual({});
+  });
+
+  test("says what is wrong with each field", () => {
+    const { regulatorRequired, licenceRequired, checkedInFuture, badLicence } = AGENT_MESSAGES;
+    expect(judgeLicenceCheck({ regulator: " ", licenceNumber: "", checkedOn: "2026-11-22" }, WHERE)).toEqual({
+      regulator: regulatorRequired,
+      licenceNumber: licenceRequired,
+      checkedOn: checkedInFuture,
+    });
+    expect(judgeLicenceCheck({ ...GOOD, regulator: "OACIQ" }, WHERE).regulator?.values).toEqual({
+      province: "Ontario",
+    });
+    for (const licenceNumber of ["<b>1</b>", "12\n34", "x".repeat(41), "-1"]) {
+      expect(judgeLicenceCheck({ ...GOOD, licenceNumber }, WHERE)).toEqual({ licenceNumber: badLicence });
+    }
+  });
+});

@@ -1,0 +1,36 @@
+import { foldText } from "../../shared/text.ts";
+import { findProvince, type ProvinceName } from "../places/places.schema.ts";
+
+/** Who licenses real estate agents. Names of bodies stand as they call themselves, in either language. */
+export interface Regulator {
+  /** By which it is kept and known in the trade. */
+  readonly code: string;
+  readonly name: string;
+}
+
+/** The regulators of each province; the territories license by a department of their government. */
+export const REGULATORS: Readonly<Record<ProvinceName, readonly Regulator[]>> = {
+  Ontario: [{ code: "RECO", name: "Real Estate Council of Ontario" }],
+  "British Columbia": [{ code: "BCFSA", name: "BC Financial Services Authority" }],
+  Alberta: [{ code: "RECA", name: "Real Estate Council of Alberta" }],
+  Quebec: [{ code: "OACIQ", name: "Organisme d’autoréglementation du courtage immobilier du Québec" }],
+  Manitoba: [{ code: "MSC", name: "Manitoba Securities Commission" }],
+  Saskatchewan: [
+    { code: "SREC", name: "Saskatchewan Real Estate Commission" },
+    { code: "FCAA", name: "Financial and Consumer Affairs Authority of Saskatchewan" },
+  ],
+  "Nova Scotia": [{ code: "NSREC", name: "Nova Scotia Real Estate Commission" }],
+  "New Brunswick": [{ code: "FCNB", name: "Financial and Consumer Services Commission of New Brunswick" }],
+  "Newfoundland and Labrador": [{ code: "DGSNL", name: "Digital Government and Service NL" }],
+  "Prince Edward Island": [{ code: "PEI-FCS", name: "Financial and Consumer Services, Prince Edward Island" }],
+  "Northwest Territories": [{ code: "NWT-MACA", name: "Municipal and Community Affairs, Northwest Territories" }],
+  Yukon: [{ code: "YCS", name: "Community Services, Yukon" }],
+  Nunavut: [{ code: "NU-CGS", name: "Community and Government Services, Nunavut" }],
+};
+
+/** A province's regulator by its code, whatever the case; undefined where the province has none such. */
+export function findRegulator(province: string, code: string): Regulator | undefined {
+  const known = findProvince(province);
+  const folded = foldText(code);
+  return known && REGULATORS[known.name].find((regulator) => foldText(regulator.code) === folded);
+}

@@ -1,0 +1,61 @@
+import type { Message } from "../../shared/text.ts";
+import { findRegulator } from "./agents.regulators.ts";
+
+/** Longest text that is looked for in the directory, in characters. */
+export const AGENT_QUERY_MAX = 100;
+/** Longest licence number of any regulator, in characters, with room to spare. */
+export const LICENCE_NUMBER_MAX = 40;
+export const UNVERIFY_REASON_MAX = 500;
+
+export const AGENT_MESSAGES = {
+  idRequired: /*i18n*/ { id: "agents.id_required", message: "Agent ID is required." },
+  notFound: /*i18n*/ { id: "agents.not_found", message: "Agent not found." },
+  tooMany: /*i18n*/ {
+    id: "agents.too_many",
+    message: "You have looked at many agents in a short time. Please try again later.",
+  },
+  regulatorRequired: /*i18n*/ { id: "agents.regulator_required", message: "Please choose a regulator." },
+  foreignRegulator: /*i18n*/ {
+    id: "agents.foreign_regulator",
+    message: "This regulator does not license agents of {province}.",
+  },
+  licenceRequired: /*i18n*/ { id: "agents.licence_required", message: "Licence number is required." },
+  badLicence: /*i18n*/ {
+    id: "agents.bad_licence",
+    message: "A licence number has letters, digits, spaces, dots, slashes and hyphens, 40 at most.",
+  },
+  checkedOnRequired: /*i18n*/ {
+    id: "agents.checked_on_required",
+    message: "Please give the day on which the licence was checked.",
+  },
+  checkedInFuture: /*i18n*/ { id: "agents.checked_in_future", message: "This day has not come yet." },
+  reasonRequired: /*i18n*/ { id: "agents.reason_required", message: "Please give a reason." },
+} as const satisfies Record<string, Message>;
+
+/** What an administrator looked up at the regulator. */
+export interface LicenceCheck {
+  readonly regulator: string;
+  readonly licenceNumber: string;
+  /** YYYY-MM-DD. */
+  readonly checkedOn: string;
+}
+
+/** What is wrong with a check of an agent's licence, by field; empty where it verifies the agent. `today`: YYYY-MM-DD, in UTC, which is never behind Canada. */
+export function judgeLicenceCheck(
+  check: LicenceCheck,
+  { province, today }: { province: string; today: string },
+): Readonly<Partial<Record<keyof LicenceCheck, Message>>> {
+  const words = AGENT_MESSAGES;
+  const found: Partial<Record<keyof LicenceCheck, Message>> = {};
+  if (check.regulator.trim() === "") found.regulator = words.regulatorRequired;
+  else if (findRegulator(province, check.regulator) === undefined) {
+    found.regulator = { ...words.foreignRegulator, values: { province } };
+  }
+  const licence = check.licenceNumber.trim();
+  if (licence === "") found.licenceNumber = words.licenceRequired;
+  else if (licence.length > LICENCE_NUMBER_MAX || !/^[\p{L}\p{N}][\p{L}\p{N} ./-]*$/u.test(licence)) {
+    found.licenceNumber = words.badLicence;
+  }
+  if (check.checkedOn > today) found.checkedOn = words.checkedInFuture;
+  return found;
+}

@@ -1,0 +1,217 @@
+import type { Locator, Page } from "@playwright/test";
+import { DEMO_ACCOUNTS } from "@vestpocket/domain/accounts/accounts.factory";
+import { expectAccessible, expectNoOverflow } from "./accessible.ts";
+import { choose, dropdown, expect, open, queryOf, readThrough, signIn, test } from "./fixtures.ts";
+
+test.use({ contextOptions: { reducedMotion: "reduce" }, viewport: { width: 1440, height: 900 } });
+
+const LIST = /\/v1\/users\/agents\?/u;
+const PROFILE = /\/v1\/users\/agents\/[^/?]+$/u;
+const NOBODY = "/agent/00000000-0000-4000-8000-000000000000";
+
+const nameField = (page: Page): Locator => page.getByRole("searchbox", { name: "Name" });
+const cards = (page: Page): Locator => page.getByRole("main").getByRole("article");
+const names = (page: Page): Locator => cards(page).getByRole("heading");
+const count = (page: Page, words: RegExp): Locator => page.getByRole("status").filter({ hasText: words });
+
+async function openProfile(page: Page, searchQuery: string): Promise<void> {
+  await open(page, `/agents?searchQuery=${searchQuery}`);
+  await cards(page).first().getByRole("link").click();
+  await expect(page).toHaveURL(/\/agent\/[0-9a-f-]{36}$/u);
+}
+
+test("signed out, Find Agent leads to log-in and back", async ({ page }) => {
+  await open(page, "/");
+  await page.getByRole("banner").getByRole("link", { name: "Find Agent" }).click();
+  await expect(page).toHaveURL("/login?next=%2Fagents");
+  await page.getByLabel(/e-?mail/iu).fill(DEMO_ACCOUNTS.buyer.email);
+  await page.getByLabel("Password", { exact: true }).fill(DEMO_ACCOUNTS.buyer.password);
+  await page.getByRole("main").getByRole("button", { name: "Log In" }).click();
+  await expect(page).toHaveURL("/agents");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Find Agent");
+});
+
+test("an agent is found while the name is typed, in any case and without accents", async ({ page }) => {
+  await signIn(page);
+  await open(page, "/agents");
+  await expect(count(page, /^\d\d agents$/u)).toBeVisible();
+  await expect(cards(page)).toHaveCount(12);
+  await nameField(page).click();
+  await page.keyboard.type("eLODIE", { delay: 20 });
+  await expect(names(page)).toHaveText(["Élodie Bélanger"]);
+  await expect(nameField(page)).toBeFocused();
+  await page.keyboard.type(" BEL", { delay: 20 });
+  await expect(count(page, /^1 agent$/u)).toBeVisible();
+  await expect(nameField(page)).toBeFocused();
+  await expect(page).toHaveURL("/agents?searchQuery=eLODIE+BEL");
+
+  await page.reload();
+  await expect(nameField(page)).toHaveValue("eLODIE BEL");
+  await expect(names(page)).toHaveText(["Élodie Bélanger"]);
+  await page.getByRole("button", { name: "Reset" }).click();
+  await expect(nameField(page)).toHaveValue("");
+  await expect(page).toHaveURL("/agents");
+  await expect(cards(page)).toHaveCount(12);
+});
+
+test("every choice is in the address, and Back leads through the choices, not the letters", async ({ page }) => {
+  await signIn(page);
+  await open(page, "/agents");
+  await choose(page, "Province", "Quebec");
+  await expect(page).toHaveURL("/agents?province=Quebec");
+  await expect(cards(page).filter({ hasNotText: ", Quebec" })).toHaveCount(0);
+  await choose(page, "City", "Montreal");
+  await expect(page).toHaveURL("/agents?province=Quebec&city=Montreal");
+  await nameField(page).fill("zzzz");
+  await expect(page.getByRole("heading", { name: "No agents match your filters." })).toBeVisible();
+  await nameField(page).fill("belanger");
+  await expect(names(page)).toHaveText(["Élodie Bélanger"]);
+  expect(queryOf(page)).toEqual([
+    ["province", "Quebec"],
+    ["city", "Montreal"],
+    ["searchQuery", "belanger"],
+  ]);
+  await cards(page).getByRole("link").click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Élodie Bélanger");
+  await page.goBack();
+  await expect(nameField(page)).toHaveValue("belanger");
+  await expect(dropdown(page, "City")).toContainText("Montreal");
+  await page.goBack();
+  await expect(page).toHaveURL("/agents?province=Quebec");
+  await expect(nameField(page)).toHaveValue("");
+  await expect(dropdown(page, "City")).toContainText("Any city");
+  await page.goBack();
+  await expect(page).toHaveURL("/agents");
+});
+
+test("the directory is read page by page, each agent once", async ({ page }) => {
+  await signIn(page);
+  await open(page, "/agents");
+  await expect(cards(page)).toHaveCount(12);
+  const first = await names(page).allTextContents();
+  await page.getByRole("navigation", { name: "Pages" }).getByRole("link", { name: "Next page" }).click();
+  await expect(page).toHaveURL("/agents?page=2");
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  await expect(names(page).first()).not.toHaveText(first[0] ?? "");
+  const second = await names(page).allTextContents();
+  expect(first.filter((name) => second.includes(name))).toEqual([]);
+  await nameField(page).fill("a");
+  await expect(page).toHaveURL("/agents?searchQuery=a");
+  await open(page, "/agents?page=500");
+  await expect(page.getByText("The results end before this page.")).toBeVisible();
+  await page.getByRole("link", { name: "To the first page" }).click();
+  await expect(page).toHaveURL("/agents");
+});
+
+test("nobody found, and an unknown province, have a way on", async ({ page, watch }) => {
+  watch.expectFailing(LIST);
+  await signIn(page);
+  await open(page, "/agents?searchQuery=zzzz&province=Ontario");
+  const main = page.getByRole("main");
+  await expect(main.getByRole("heading", { name: "No agents match your filters." })).toBeVisible();
+  await main.getByRole("button", { name: "Reset" }).last().click();
+  await expect(page).toHaveURL("/agents");
+  await expect(cards(page)).toHaveCount(12);
+  await open(page, "/agents?province=Atlantis");
+  await expect(main.getByText("Could not load agents. Please try again later.")).toBeVisible();
+  await expect(main.getByText("This province is not known.")).toBeVisible();
+  await main.getByRole("button", { name: "Reset" }).last().click();
+  await expect(cards(page)).toHaveCount(12);
+});
+
+test("a directory that cannot be read says so, and is tried again", async ({ page, watch }) => {
+  watch.expectFailing(LIST);
+  await signIn(page);
+  await page.route(LIST, (route) => route.fulfill({ status: 400, body: "" }));
+  await open(page, "/agents");
+  await expect(page.getByText("Could not load agents. Please try again later.")).toBeVisible();
+  await expect(page.getByText("An unknown error occurred while fetching agents.")).toBeVisible();
+  await page.unroute(LIST);
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(cards(page)).toHaveCount(12);
+});
+
+test("a profile says who the agent is, how they are reached and what they offer", async ({ page }) => {
+  await signIn(page);
+  await openProfile(page, "elodie+belanger");
+  const main = page.getByRole("main");
+  await expect(main.getByText("Verified Agent")).toBeVisible();
+  await expect(main.getByText(/\(OACIQ\), licence \d{7}, checked on \w+ \d+, \d{4}$/u)).toBeVisible();
+  await expect(main.getByText("Montreal, Quebec")).toBeVisible();
+  await expect(main.getByText("Member: Quebec Professional Association of Real Estate Brokers")).toBeVisible();
+  await expect(main.getByText("ÉB", { exact: true })).toBeVisible();
+  const email = await main.getByRole("link", { name: /@/u }).textContent();
+  await expect(main.getByRole("link", { name: /@/u })).toHaveAttribute("href", `mailto:${email}`);
+  await expect(main.getByRole("link", { name: "Send an Email" })).toHaveAttribute("href", `mailto:${email}`);
+  await expect(main.getByRole("link", { name: /^\(\d{3}\) 555-01\d\d$/u })).toHaveAttribute("href", /^tel:\+1\d{10}$/u);
+  await expect(main.getByText("No active listings at the moment.")).toBeVisible();
+  await expect(page).toHaveTitle("Élodie Bélanger · Vestpocket");
+
+  await openProfile(page, "desrosiers+genevieve");
+  await expect(main.getByText("Agent", { exact: true })).toBeVisible();
+  await expect(cards(page)).toHaveCount(6);
+  const first = await names(page).first().textContent();
+  await main.getByRole("link", { name: "Next page" }).click();
+  await expect(page).toHaveURL(/\?page=2$/u);
+  await expect(names(page).first()).not.toHaveText(first ?? "");
+  await cards(page).first().getByRole("link").click();
+  await expect(page).toHaveURL(/\/property\//u);
+  await page.getByRole("complementary").getByRole("link", { name: "Geneviève Desrosiers" }).click();
+  await expect(page).toHaveURL(/\/agent\//u);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Geneviève Desrosiers");
+  await page.getByRole("link", { name: "All agents" }).click();
+  await expect(page).toHaveURL("/agents");
+});
+
+test("a member sees their own profile from their membership", async ({ page }) => {
+  await signIn(page, DEMO_ACCOUNTS.pro);
+  await open(page, "/account/agent-pro");
+  await page.getByRole("link", { name: "See your profile in the directory" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Geneviève Desrosiers");
+});
+
+test("an agent that is not there, and one that cannot be read, have a way on", async ({ page, watch }) => {
+  watch.expectFailing(/\/v1\/users\/agents\/|\/agent$/u);
+  await signIn(page);
+  for (const address of [NOBODY, "/agent/nonsense"]) {
+    await open(page, address);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Agent not found.");
+  }
+  await page.getByRole("link", { name: "See all agents" }).click();
+  await expect(page).toHaveURL("/agents");
+  await open(page, "/agent");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Agent ID is required.");
+
+  await page.route(PROFILE, (route) => route.fulfill({ status: 400, body: "" }));
+  await open(page, NOBODY);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Could not load agent details.");
+  await expect(page.getByText("An unknown error occurred while fetching the agent's profile.")).toBeVisible();
+  await page.unroute(PROFILE);
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Agent not found.");
+});
+
+for (const language of ["en", "fr"] as const) {
+  test(`the directory and its profiles (${language}) are accessible, and nowhere too wide`, async ({ page, watch }) => {
+    test.slow();
+    watch.expectFailing(/\/v1\/users\/agents\//u);
+    await signIn(page);
+    await openProfile(page, "elodie+belanger");
+    const verified = new URL(page.url()).pathname;
+    await openProfile(page, "desrosiers+genevieve");
+    const member = new URL(page.url()).pathname;
+    for (const address of ["/agents", "/agents?searchQuery=zzzz", verified, member, NOBODY]) {
+      await page.setViewportSize({ width: 1440, height: 900 });
+      await open(page, language === "fr" ? `/fr${address}` : address);
+      await expect(page.getByRole("main").getByRole("heading").first()).toBeVisible();
+      await readThrough(page);
+      await expectAccessible(page, `${address}, desktop`);
+      await page.setViewportSize({ width: 390, height: 844 });
+      await expectAccessible(page, `${address}, phone`);
+      for (const width of [320, 360, 390, 768, 1024, 1280, 1440]) {
+        await page.setViewportSize({ width, height: 800 });
+        await expectNoOverflow(page, `${address} at ${width}`);
+      }
+    }
+  });
+}

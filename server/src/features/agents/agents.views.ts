@@ -1,0 +1,37 @@
+import type { Agent, AgentProfileView } from "@vestpocket/domain/agents/agents.schema";
+import type { AgentRow, ProfileRow } from "./directory.queries.ts";
+
+/** The address of a profile picture. */
+type ToPictureUrl = (token: string) => string;
+
+/** Whom the list shows: without the ways to reach them. */
+export function toAgent(row: AgentRow, toPictureUrl: ToPictureUrl): Agent {
+  return {
+    id: row.id,
+    firstName: row.firstName,
+    lastName: row.lastName,
+    profilePictureUrl: row.pictureToken === null ? null : toPictureUrl(row.pictureToken),
+    brokerageName: row.brokerageName,
+    city: row.city,
+    province: row.province,
+    email: null,
+    phoneNumber: null,
+    isRealEstateMember: row.isRealEstateMember ? "true" : "false",
+    realEstateBoard: row.realEstateBoard,
+    isVerified: row.isVerified,
+  };
+}
+
+export function toAgentProfile(row: ProfileRow, toPictureUrl: ToPictureUrl): AgentProfileView {
+  return {
+    ...toAgent(row, toPictureUrl),
+    email: row.email,
+    phoneNumber: row.phoneNumber,
+    verification: toVerification(row),
+  };
+}
+
+function toVerification({ regulator, licenceNumber, licenceCheckedOn }: ProfileRow): AgentProfileView["verification"] {
+  if (regulator === null || licenceNumber === null || licenceCheckedOn === null) return null;
+  return { regulator, licenceNumber, checkedAt: { seconds: Date.parse(`${licenceCheckedOn}T17:00:00Z`) / 1000 } };
+}

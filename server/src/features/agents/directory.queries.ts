@@ -1,0 +1,112 @@
+import { type SQL, sql } from "drizzle-orm";
+import type { Queryable } from "../../platform/database/database.ts";
+
+/** Whom the directory is asked for, in the database's own spelling; a missing member matches everyone. */
+export interface AgentCriteria {
+  readonly province?: string;
+  readonly cityKey?: string;
+  /** Words that are looked for, as the database writes them; null matches nobody. */
+  readonly words?: string | null;
+  readonly now: Date;
+}
+
+/** An agent who is in the directory now, with all that any view of them shows. */
+export interface AgentRow {
+  readonly id: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly pictureToken: string | null;
+  readonly brokerageName: string;
+  readonly city: string;
+  readonly province: string;
+  readonly isRealEstateMember: boolean;
+  readonly realEstateBoard: string | null;
+  readonly isVerified: boolean;
+}
+
+export interface ProfileRow extends AgentRow {
+  readonly email: string;
+  /** Null where it was not confirmed. */
+  readonly phoneNumber: string | null;
+  readonly regulator: string | null;
+  readonly licenceNumber: string | null;
+  /** YYYY-MM-DD. */
+  readonly licenceCheckedOn: string | null;
+}
+
+const COLUMNS = sql`account.id, account.first_name AS "firstName", account.last_name AS "lastName",
+  account.picture_token AS "pictureToken", agent.brokerage_name AS "brokerageName", agent.city, agent.province,
+  agent.is_real_estate_member AS "isRealEstateMember", agent.real_estate_board AS "realEstateBoard",
+  agent.verified_at IS NOT NULL AS "isVerified"`;
+
+/** What was typed as it is compared: once, rather than for each row. */
+export async function foldTerms(
+  db: Queryable,
+  { city, searchQuery }: { city: string; searchQuery: string },
+): Promise<{ cityKey: string; words: string | null }> {
+  const { rows } = await db.execute<{ cityKey: string; words: string | null }>(
+    sql`SELECT agents_key(${city}) AS "cityKey", agents_query(${searchQuery})::text AS words`,
+  );
+  return rows[0] ?? { cityKey: "", words: null };
+}
+
+export async function countAgents(db: Queryable, criteria: AgentCriteria): Promise<number> {
+  const { rows } = await db.execute<{ total: string }>(
+    sql`SELECT count(*) AS total FROM agent_entries WHERE ${matches(criteria)}`,
+  );
+  return Number(rows[0]?.total);
+}
+
+/** A page of agents by last name, first name, id. */
+export async function listAgents(
+  db: Queryable,
+  criteria: AgentCriteria,
+  { page, limit }: { page: number; limit: number },
+): Promise<AgentRow[]> {
+  // Who has a name is found by it first: along the order, one would go through all the others to find them.
+  const found = criteria.words === undefined ? sql`NOT MATERIALIZED` : sql`MATERIALIZED`;
+  const { rows } = await db.execute<AgentRow & Record<string, unknown>>(sql`
+    WITH found AS ${found} (
+      SELECT account_id, last_key, first_key FROM agent_entries WHERE ${matches(criteria)}
+    )
+    SELECT ${COLUMNS} FROM (
+      SELECT account_id, last_key, first_key FROM found
+      ORDER BY last_key, first_key, account_id LIMIT ${limit} OFFSET ${(page - 1) * limit}
+    ) AS entry
+    JOIN accounts account ON account.id = entry.account_id
+    JOIN agents agent ON agent.account_id = entry.account_id
+    ORDER BY entry.last_key, entry.first_key, entry.account_id`);
+  return rows;
+}
+
+/** An agent's profile; undefined for who is not in the directory now. */
+export async function findProfile(db: Queryable, uid: string, now: Date): Promise<ProfileRow | undefined> {
+  const { rows } = await db.execute<ProfileRow & Record<string, unknown>>(sql`
+    SELECT ${COLUMNS}, account.email,
+      CASE WHEN account.phone_verified_at IS NOT NULL THEN account.phone_number END AS "phoneNumber",
+      agent.regulator, agent.licence_number AS "licenceNumber", agent.licence_checked_on::text AS "licenceCheckedOn"
+    FROM agent_entries entry
+    JOIN accounts account ON account.id = entry.account_id
+    JOIN agents agent ON agent.account_id = entry.account_id
+    WHERE entry.account_id = ${uid} AND entry.paid_through > ${now.toISOString()}::timestamptz`);
+  return rows[0];
+}
+
+/** Whether somebody is in the directory now. */
+export async function isListed(db: Queryable, uid: string, now: Date): Promise<boolean> {
+  const { rows } = await db.execute(sql`
+    SELECT 1 FROM agent_entries WHERE account_id = ${uid} AND paid_through > ${now.toISOString()}::timestamptz`);
+  return rows.length > 0;
+}
+
+function matches({ province, cityKey, words, now }: AgentCriteria): SQL {
+  return sql.join(
+    [
+      sql`paid_through > ${now.toISOString()}::timestamptz`,
+      ...(province === undefined ? [] : [sql`province = ${province}`]),
+      ...(cityKey === undefined ? [] : [sql`city_key = ${cityKey}`]),
+      ...(words === undefined ? [] : [sql`words @@ ${words}::tsquery`]),
+    ],
+    sql` AND `,
+  );
+}

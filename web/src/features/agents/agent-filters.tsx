@@ -1,0 +1,24 @@
+import { useLingui } from "@lingui/react/macro";
+import { CityPicker } from "../../platform/places/city-picker.tsx";
+import type { PlaceChoice } from "../../platform/places/place-choice.ts";
+import { ProvincePicker } from "../../platform/places/province-picker.tsx";
+import type { AgentState } from "./agent-state.ts";
+import { NameField } from "./name-field.tsx";
+
+/** Name, province and city; every choice applies at once. */
+export function AgentFilters({ state: { asked, apply, type } }: { state: AgentState }) {
+  const { t } = useLingui();
+  const place = { place: asked, onChange: (chosen: PlaceChoice) => apply({ ...asked, ...chosen }) };
+  return (
+    <search
+      aria-label={t`Filters`}
+      className="grid grid-cols-1 gap-4 rounded-card border border-line bg-raised p-4 min-[480px]:grid-cols-2 sm:p-5 lg:grid-cols-[minmax(0,1.4fr)_minmax(0,1fr)_minmax(0,1fr)]"
+    >
+      <div className="min-[480px]:col-span-2 lg:col-span-1">
+        <NameField value={asked.searchQuery ?? ""} onType={type} />
+      </div>
+      <ProvincePicker {...place} placeholder={t`Any province`} />
+      <CityPicker {...place} placeholder={t`Any city`} />
+    </search>
+  );
+}

@@ -1,0 +1,86 @@
+import { Plural, Trans, useLingui } from "@lingui/react/macro";
+import type { ListingCard } from "@vestpocket/domain/listings/listings.schema";
+import { paths } from "@vestpocket/domain/shared/paths";
+import type { ReactNode } from "react";
+import { useLocalPath } from "../../platform/language.ts";
+import { hasFailed, LoadFailure } from "../../platform/load-failure.tsx";
+import { useFocusOnNextPage } from "../../platform/use-focus-on-next-page.ts";
+import { Pagination } from "../../ui/pagination.tsx";
+import { useAgentListings } from "./agents.api.ts";
+
+/** Two rows of three. */
+const LISTINGS_ON_A_PAGE = 6;
+const GRID = "grid grid-cols-1 gap-4 min-[640px]:grid-cols-2 lg:grid-cols-3 lg:gap-6";
+
+interface AgentListingsProps {
+  id: string;
+  page: number;
+  /** A listing's card; the page gives it, for listings are another feature's. */
+  card: (listing: ListingCard) => ReactNode;
+  cardSkeleton: ReactNode;
+}
+
+/** What an agent offers now, newest first. */
+export function AgentListings({ id, page, card, cardSkeleton }: AgentListingsProps) {
+  const query = useAgentListings(id, { page, limit: LISTINGS_ON_A_PAGE });
+  const heading = useFocusOnNextPage({ asked: id, page, isStale: query.isPlaceholderData });
+  return (
+    <section>
+      <h2 ref={heading} tabIndex={-1} className="text-28 outline-none">
+        <Trans>Active listings</Trans>
+      </h2>
+      <p role="status" className="tabular mt-1 mb-5 min-h-6 text-14 text-muted">
+        {query.data && (
+          <Plural
+            value={query.data.totalResults}
+            _0="No active listings at the moment."
+            one="# listing"
+            other="# listings, newest first"
+          />
+        )}
+      </p>
+      <Listed id={id} page={page} query={query} card={card} cardSkeleton={cardSkeleton} />
+    </section>
+  );
+}
+
+function Listed({
+  id,
+  page,
+  query,
+  card,
+  cardSkeleton,
+}: AgentListingsProps & { query: ReturnType<typeof useAgentListings> }) {
+  const { t } = useLingui();
+  const localPath = useLocalPath();
+  if (hasFailed(query)) {
+    return (
+      <LoadFailure query={query}>
+        <Trans>Failed to load listings.</Trans>
+      </LoadFailure>
+    );
+  }
+  if (query.data === undefined) {
+    return (
+      <div role="status" aria-busy="true" aria-label={t`Loading listings…`} className={GRID}>
+        {cardSkeleton}
+        {cardSkeleton}
+        {cardSkeleton}
+      </div>
+    );
+  }
+  const { properties, totalPages } = query.data;
+  const href = (n: number) => localPath(n === 1 ? paths.agent(id) : `${paths.agent(id)}?page=${n}`);
+  return (
+    <>
+      <ul aria-busy={query.isPlaceholderData} className={GRID}>
+        {properties.map((listing) => (
+          <li key={listing.id}>{card(listing)}</li>
+        ))}
+      </ul>
+      <div className="mt-8">
+        <Pagination page={page} totalPages={totalPages} href={href} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,74 @@
+import { Trans } from "@lingui/react/macro";
+import { findRegulator } from "@vestpocket/domain/agents/agents.regulators";
+import type { AgentProfileView } from "@vestpocket/domain/agents/agents.schema";
+import { Building2, MapPin, Users } from "lucide-react";
+import { formatDate } from "../../platform/formatting.ts";
+import { useLanguage } from "../../platform/language.ts";
+import { usePlaceWords } from "../../platform/places/place-words.ts";
+import { Avatar } from "../../ui/avatar.tsx";
+import { AgentBadge } from "./agent-badge.tsx";
+import { AgentBoard } from "./agent-board.tsx";
+
+const FACT = "flex items-start gap-2.5";
+const ICON = { size: 18, className: "mt-0.5 shrink-0 text-muted", "aria-hidden": true } as const;
+
+/** Who an agent is: the name, where they work, the board, and how far we know that they may. */
+export function AgentProfile({ agent }: { agent: AgentProfileView }) {
+  const place = usePlaceWords()(agent);
+  const { firstName, lastName, profilePictureUrl, verification } = agent;
+  return (
+    <div className="flex flex-col gap-6 sm:flex-row sm:gap-8">
+      <Avatar
+        firstName={firstName}
+        lastName={lastName}
+        pictureUrl={profilePictureUrl}
+        className="size-24 text-36 sm:size-32"
+      />
+      <div className="min-w-0">
+        <h1 className="text-28 leading-9 wrap-anywhere sm:text-36 sm:leading-11">
+          {firstName} {lastName}
+        </h1>
+        <p className="mt-2">
+          <AgentBadge isVerified={agent.isVerified} />
+        </p>
+        {verification && <VerificationLine province={agent.province} verification={verification} />}
+        <ul className="mt-5 space-y-2 text-16">
+          <li className={FACT}>
+            <Building2 {...ICON} />
+            <span className="min-w-0 wrap-anywhere">{agent.brokerageName}</span>
+          </li>
+          <li className={FACT}>
+            <MapPin {...ICON} />
+            <span className="min-w-0 wrap-anywhere">{place}</span>
+          </li>
+          <li className={FACT}>
+            <Users {...ICON} />
+            <span className="min-w-0 wrap-anywhere">
+              <AgentBoard agent={agent} />
+            </span>
+          </li>
+        </ul>
+      </div>
+    </div>
+  );
+}
+
+function VerificationLine({
+  province,
+  verification,
+}: {
+  province: string;
+  verification: NonNullable<AgentProfileView["verification"]>;
+}) {
+  const language = useLanguage();
+  const { regulator: code, licenceNumber } = verification;
+  const regulator = findRegulator(province, code)?.name ?? code;
+  const date = formatDate(verification.checkedAt.seconds, language);
+  return (
+    <p className="mt-2 text-13 text-muted wrap-anywhere">
+      <Trans>
+        {regulator} ({code}), licence {licenceNumber}, checked on {date}
+      </Trans>
+    </p>
+  );
+}
