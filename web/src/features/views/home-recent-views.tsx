@@ -37,10 +37,13 @@ function useIsBelow() {
   const [isBelow, setIsBelow] = useState(false);
   useEffect(() => {
     if (place === null) return;
-    const observer = new IntersectionObserver((entries) => {
-      if (entries.some(({ boundingClientRect, rootBounds }) => boundingClientRect.top > (rootBounds?.bottom ?? 0)))
-        setIsBelow(true);
-    });
+    // What is above what is in sight counts as in sight: there it must not grow either.
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some(({ isIntersecting }) => !isIntersecting)) setIsBelow(true);
+      },
+      { rootMargin: "100000px 0px 0px" },
+    );
     observer.observe(place);
     return () => observer.disconnect();
   }, [place]);
