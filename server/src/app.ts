@@ -1,5 +1,6 @@
 import { maySeeListing } from "@vestpocket/domain/listings/listings.rules";
 import { POSTING_MESSAGES } from "@vestpocket/domain/listings/posting.rules";
+import type { Language } from "@vestpocket/domain/shared/text";
 import type { Logger } from "pino";
 import { findAccount, findAccountByEmail } from "./features/accounts/accounts.queries.ts";
 import { registerAccounts } from "./features/accounts/accounts.routes.ts";
@@ -17,6 +18,9 @@ import { registerVerification } from "./features/agents/verification.routes.ts";
 import { createVerification } from "./features/agents/verification.ts";
 import { registerAudit } from "./features/audit/audit.routes.ts";
 import { createRecordAudit } from "./features/audit/audit.usecases.ts";
+import { listFavouritesOf } from "./features/favourites/favourites.queries.ts";
+import { registerFavourites } from "./features/favourites/favourites.routes.ts";
+import { createFavourites } from "./features/favourites/favourites.usecases.ts";
 import { registerFigures } from "./features/figures/figures.routes.ts";
 import { leaveConversations, listInquiriesOf } from "./features/inquiries/inquiries.queries.ts";
 import { registerInquiries } from "./features/inquiries/inquiries.routes.ts";
@@ -37,6 +41,7 @@ import { listingNotFound, toCard } from "./features/listings/listings.views.ts";
 import { registerPostingForms, registerPostings } from "./features/listings/posting.routes.ts";
 import { createPostings } from "./features/listings/posting.usecases.ts";
 import { createRuns } from "./features/listings/runs.ts";
+import { getVisibleListing } from "./features/listings/visibility.ts";
 import { findMembership, isMember } from "./features/memberships/memberships.queries.ts";
 import { registerMemberships } from "./features/memberships/memberships.routes.ts";
 import { createMemberships } from "./features/memberships/memberships.usecases.ts";
@@ -59,6 +64,9 @@ import { createSearches } from "./features/searches/searches.usecases.ts";
 import { listSessionsOf, markSecondFactor, unmarkSecondFactor } from "./features/sessions/sessions.queries.ts";
 import { registerSessions } from "./features/sessions/sessions.routes.ts";
 import { createSessions } from "./features/sessions/sessions.usecases.ts";
+import { listViewsOf } from "./features/views/views.queries.ts";
+import { registerViews } from "./features/views/views.routes.ts";
+import { createViews } from "./features/views/views.usecases.ts";
 import type { Clock } from "./platform/clock.ts";
 import type { Config } from "./platform/config.ts";
 import type { Database } from "./platform/database/database.ts";
@@ -164,6 +172,8 @@ export async function buildApp({ config, log, db, clock, payments, sandboxUrl, j
       agent: (await findAgent(db, uid)) ?? null,
       membership: (await findMembership(db, uid)) ?? null,
       listings: await listListingsOf(db, uid),
+      favourites: await listFavouritesOf(db, uid),
+      views: await listViewsOf(db, uid),
       orders: await listOrdersOf(db, uid),
       inquiries: await listInquiriesOf(db, uid),
       sessions: await listSessionsOf(db, uid),
@@ -314,18 +324,24 @@ export async function buildApp({ config, log, db, clock, payments, sandboxUrl, j
     listingNotFound,
   });
   const reports = createReports({ db, clock, recordAudit });
-  const searches = createSearches({
+  const listCards = async (ids: readonly string[], language: Language) => {
+    const now = clock.now();
+    const rows = await listCardRows(db, ids);
+    return rows
+      .filter((row) => maySeeListing(undefined, row, now))
+      .map((row) => toCard(row, language, now, links.toPicture));
+  };
+  const searches = createSearches({ db, clock, secret: config.secret, listCards });
+  const favourites = createFavourites({
     db,
     clock,
-    secret: config.secret,
-    listCards: async (ids, language) => {
-      const now = clock.now();
-      const rows = await listCardRows(db, ids);
-      return rows
-        .filter((row) => maySeeListing(undefined, row, now))
-        .map((row) => toCard(row, language, now, links.toPicture));
+    listCards,
+    requireVisible: async (viewer, listingId) => {
+      await getVisibleListing({ db, clock }, viewer, listingId);
     },
   });
+  const views = createViews({ db, clock, log, listCards });
+  await jobs?.schedule({ name: "views.purge", cron: "30 8 * * *", work: views.purge });
 
   const agents = createAgents({
     db,
@@ -356,9 +372,11 @@ export async function buildApp({ config, log, db, clock, payments, sandboxUrl, j
     registerPostingForms(scope, { postings, gate, receiveForm });
   });
   registerPostings(api, { postings, gate });
-  registerListings(api, { db, clock, gate, files, links });
   registerAgents(api, { db, clock, agents, gate, toPictureUrl: toProfilePictureUrl });
   registerVerification(api, { db, verification: createVerification({ clock, recordAudit }), gate: adminGate });
+  registerListings(api, { db, clock, gate, files, links, noteView: views.note });
+  registerFavourites(api, { favourites, gate });
+  registerViews(api, { views, gate });
   registerInquiries(api, { inquiries, gate });
   registerReports(api, { reports, gate: adminGate });
   registerOutbox(api, { messages });

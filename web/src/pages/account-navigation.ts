@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import { paths } from "@vestpocket/domain/shared/paths";
-import { Building2, Gem, LayoutDashboard, type LucideIcon, MessagesSquare, UserRound } from "lucide-react";
+import { Building2, Gem, Heart, LayoutDashboard, type LucideIcon, MessagesSquare, UserRound } from "lucide-react";
 
 /** The pages of the account area, in their order. */
 export const ACCOUNT_ENTRIES: readonly {
@@ -12,6 +12,7 @@ export const ACCOUNT_ENTRIES: readonly {
   { path: paths.account(), label: msg`Dashboard`, icon: LayoutDashboard },
   { path: paths.profile(), label: msg`Profile`, icon: UserRound },
   { path: paths.myListings(), label: msg`My Listings`, icon: Building2 },
+  { path: paths.favourites(), label: msg`Favourites`, icon: Heart },
   { path: paths.inquiries(), label: msg`Inquiries`, icon: MessagesSquare },
   { path: paths.agentPro(), label: msg`Agent Pro`, icon: Gem },
 ];

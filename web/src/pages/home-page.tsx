@@ -1,9 +1,11 @@
 import { Trans, useLingui } from "@lingui/react/macro";
+import type { ListingCard } from "@vestpocket/domain/listings/listings.schema";
 import { paths } from "@vestpocket/domain/shared/paths";
-import type { ReactNode } from "react";
+import { lazy, type ReactNode, Suspense } from "react";
 import { AgentProBanner } from "../features/agents/agent-pro-banner.tsx";
 import { CategoryIcon } from "../features/categories/category-icon.tsx";
 import { FeaturedListings } from "../features/listings/featured-listings.tsx";
+import { ListingCardSkeleton } from "../features/listings/listing-card-skeleton.tsx";
 import { Spotlight } from "../features/listings/spotlight.tsx";
 import { CityMosaic } from "../features/places/city-mosaic.tsx";
 import { LocationStatus } from "../features/places/location-status.tsx";
@@ -11,10 +13,23 @@ import { useVisitorLocation } from "../features/places/visitor-location.ts";
 import { ResourcesExplained } from "../features/resources/resources-explained.tsx";
 import { SearchCard } from "../features/searches/search-card.tsx";
 import { SearchHero } from "../features/searches/search-hero.tsx";
+import { RecentRoom } from "../features/views/recent-room.tsx";
 import { useLocalPath } from "../platform/language.ts";
 import { PageHead } from "../platform/page-head.tsx";
 import { ButtonLink } from "../ui/button.tsx";
 import { PageContainer } from "../ui/page-container.tsx";
+
+const HomeRecent = lazy(async () => ({ default: (await import("./home-recent.tsx")).HomeRecent }));
+const FavouriteHeart = lazy(async () => ({
+  default: (await import("../features/favourites/favourite-heart.tsx")).FavouriteHeart,
+}));
+
+/** It comes with the cards, which come late themselves. */
+const heart = (listing: ListingCard) => (
+  <Suspense>
+    <FavouriteHeart listing={listing} />
+  </Suspense>
+);
 
 export default function HomePage() {
   const { t } = useLingui();
@@ -31,13 +46,19 @@ export default function HomePage() {
         <SearchCard categoryIcon={(slug) => <CategoryIcon slug={slug} />} />
       </SearchHero>
       <PageContainer className="mt-16 flex flex-col gap-16 sm:mt-20 sm:gap-20">
-        <FeaturedListings
-          isLocating={location.state === "loading"}
-          isReady={location.state === "resting" || location.state === "located"}
-          coordinates={location.coordinates}
-        >
-          <LocationStatus location={location} locate={locate} />
-        </FeaturedListings>
+        <div>
+          <FeaturedListings
+            isLocating={location.state === "loading"}
+            isReady={location.state === "resting" || location.state === "located"}
+            coordinates={location.coordinates}
+            heart={heart}
+          >
+            <LocationStatus location={location} locate={locate} />
+          </FeaturedListings>
+          <RecentRoom cardSkeleton={<ListingCardSkeleton />}>
+            <HomeRecent />
+          </RecentRoom>
+        </div>
         <section aria-labelledby="cities">
           <SectionTitle id="cities">
             <Trans>Browse By City</Trans>
@@ -45,8 +66,13 @@ export default function HomePage() {
           <CityMosaic />
         </section>
         <div className="grid gap-x-6 gap-y-12 lg:grid-cols-2">
-          <Spotlight title={<Trans>Our Pick For Montreal</Trans>} city="Montreal" sort="featured" />
-          <Spotlight title={<Trans>Latest Listing In Mississauga</Trans>} city="Mississauga" sort="newest" />
+          <Spotlight title={<Trans>Our Pick For Montreal</Trans>} city="Montreal" sort="featured" heart={heart} />
+          <Spotlight
+            title={<Trans>Latest Listing In Mississauga</Trans>}
+            city="Mississauga"
+            sort="newest"
+            heart={heart}
+          />
         </div>
         <section aria-labelledby="explained">
           <SectionTitle id="explained">

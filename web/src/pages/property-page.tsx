@@ -5,6 +5,7 @@ import { paths } from "@vestpocket/domain/shared/paths";
 import { useParams } from "react-router";
 import { useProfile } from "../features/accounts/profile.api.ts";
 import { OwnerCard } from "../features/agents/owner-card.tsx";
+import { FavouriteHeart } from "../features/favourites/favourite-heart.tsx";
 import { ContactOwner } from "../features/inquiries/contact-owner.tsx";
 import { ListingDescription } from "../features/listings/listing-description.tsx";
 import { ListingDocument } from "../features/listings/listing-document.tsx";
@@ -17,6 +18,7 @@ import { useProperty } from "../features/listings/listings.api.ts";
 import { OwnerBar } from "../features/listings/owner-bar.tsx";
 import { PriceBar } from "../features/listings/price-bar.tsx";
 import { PropertySkeleton } from "../features/listings/property-skeleton.tsx";
+import { ShareListing } from "../features/listings/share-listing.tsx";
 import { ResultsTrail } from "../features/searches/results-trail.tsx";
 import { ApiFailure } from "../platform/http.ts";
 import { useLocalPath } from "../platform/language.ts";
@@ -60,7 +62,19 @@ function PropertyView({ property }: { property: Property }) {
       <ListingGallery name={name} thumbnailUrl={property.thumbnailUrl} imageUrls={property.imageUrls} />
       <div className="mt-8 grid gap-10 pb-12 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-14 lg:pb-20">
         <div className="min-w-0 space-y-12">
-          <ListingHeader property={property} />
+          <ListingHeader property={property}>
+            {property.status === "active" && (
+              <div className="mt-5">
+                <div className="flex flex-wrap items-center gap-2">
+                  <ShareListing listing={property} />
+                  <FavouriteHeart listing={property} />
+                </div>
+                <p className="mt-2 text-13 text-muted">
+                  <Trans>Only people who are logged in can see this listing.</Trans>
+                </p>
+              </div>
+            )}
+          </ListingHeader>
           <section>
             <h2 className="text-28">
               <Trans>Features</Trans>

@@ -4,6 +4,7 @@ import type { SearchFilter } from "@vestpocket/domain/searches/searches.schema";
 import { useCallback } from "react";
 import { CategoryIcon } from "../features/categories/category-icon.tsx";
 import { SubtypeIcon } from "../features/categories/subtype-icon.tsx";
+import { FavouriteHeart } from "../features/favourites/favourite-heart.tsx";
 import { ListingRow } from "../features/listings/listing-row.tsx";
 import { ListingRowSkeleton } from "../features/listings/listing-row-skeleton.tsx";
 import type { FacetIcons } from "../features/searches/category-facet.tsx";
@@ -50,7 +51,14 @@ export default function SearchResultsPage() {
     errors: error instanceof ApiFailure ? error.fields : {},
   };
   const row = useCallback(
-    (listing: ListingCard, at: number) => <ListingRow listing={listing} linkState={linkState} isFirst={at < 3} />,
+    (listing: ListingCard, at: number) => (
+      <ListingRow
+        listing={listing}
+        linkState={linkState}
+        isFirst={at < 3}
+        heart={<FavouriteHeart listing={listing} />}
+      />
+    ),
     [linkState],
   );
   return (

@@ -2798,193 +2798,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/v1/property/getProperty/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Read a listing */
-        get: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    id: string;
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            property: {
-                                /** Format: uuid */
-                                id: string;
-                                name: string;
-                                city: string;
-                                /** @enum {string} */
-                                province: "Ontario" | "British Columbia" | "Alberta" | "Quebec" | "Manitoba" | "Saskatchewan" | "Nova Scotia" | "New Brunswick" | "Newfoundland and Labrador" | "Prince Edward Island" | "Northwest Territories" | "Yukon" | "Nunavut";
-                                /** @enum {string} */
-                                type: "Commercial" | "Office" | "Industrial" | "Land & Development" | "Investment Properties" | "Sale of Business" | "Farm & Agricultural" | "Merger & Acquisitions" | "Franchises & New Business Opportunities";
-                                subtype: string;
-                                price: number;
-                                description: string;
-                                thumbnailUrl: string | null;
-                                imageUrls: string[];
-                                createdAt: {
-                                    seconds: number;
-                                };
-                                /** Format: uuid */
-                                listingOwner: string;
-                                /** @enum {string} */
-                                listingType: "sale" | "rent" | "both";
-                                features: {
-                                    includes?: string[];
-                                } & {
-                                    [key: string]: string | number;
-                                };
-                                keywords: string[];
-                                boosts: {
-                                    exposure: boolean;
-                                    priority: boolean;
-                                };
-                                /** @enum {string} */
-                                status: "draft" | "active" | "expired" | "closed" | "removed";
-                                document: {
-                                    name: string;
-                                    bytes: number;
-                                } | null;
-                            };
-                        };
-                    };
-                };
-                /** @description Default Response */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            error: string;
-                            msg: string;
-                            code: string;
-                            requestId: string;
-                            fields?: {
-                                [key: string]: string;
-                            };
-                        };
-                    };
-                };
-            };
-        };
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1/property/mine": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** The account's own listings, newest first */
-        get: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            properties: {
-                                /** Format: uuid */
-                                id: string;
-                                name: string;
-                                thumbnailUrl: string | null;
-                                city: string;
-                                /** @enum {string} */
-                                province: "Ontario" | "British Columbia" | "Alberta" | "Quebec" | "Manitoba" | "Saskatchewan" | "Nova Scotia" | "New Brunswick" | "Newfoundland and Labrador" | "Prince Edward Island" | "Northwest Territories" | "Yukon" | "Nunavut";
-                                /** @enum {string} */
-                                type: "Commercial" | "Office" | "Industrial" | "Land & Development" | "Investment Properties" | "Sale of Business" | "Farm & Agricultural" | "Merger & Acquisitions" | "Franchises & New Business Opportunities";
-                                subtype: string;
-                                subType: string;
-                                price: number;
-                                /** @enum {string} */
-                                listingType: "sale" | "rent" | "both";
-                                description: string;
-                                facts: {
-                                    key: string;
-                                    /** @enum {string} */
-                                    group: "building" | "use" | "access" | "services" | "land" | "farm" | "business" | "financial";
-                                    unit: ("cad" | "cad-per-month" | "cad-per-year" | "cad-per-sqft" | "sqft" | "acres" | "feet" | "percent" | "count" | "years" | "amps" | "tons" | "tonnes" | "bushels" | "kg-per-day" | "litres-per-year") | null;
-                                    label: string;
-                                    text: string;
-                                }[];
-                                boosts: {
-                                    exposure: boolean;
-                                    priority: boolean;
-                                };
-                                /** @enum {string} */
-                                status: "draft" | "active" | "expired" | "closed" | "removed";
-                                createdAt: {
-                                    seconds: number;
-                                };
-                                hasShareKit: boolean;
-                                inquiries: number;
-                                expiresAt: {
-                                    seconds: number;
-                                } | null;
-                            }[];
-                        };
-                    };
-                };
-                /** @description Default Response */
-                default: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            error: string;
-                            msg: string;
-                            code: string;
-                            requestId: string;
-                            fields?: {
-                                [key: string]: string;
-                            };
-                        };
-                    };
-                };
-            };
-        };
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/v1/property/owner": {
         parameters: {
             query?: never;
@@ -3429,6 +3242,619 @@ export interface paths {
             };
         };
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/property/getProperty/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read a listing */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            property: {
+                                /** Format: uuid */
+                                id: string;
+                                name: string;
+                                city: string;
+                                /** @enum {string} */
+                                province: "Ontario" | "British Columbia" | "Alberta" | "Quebec" | "Manitoba" | "Saskatchewan" | "Nova Scotia" | "New Brunswick" | "Newfoundland and Labrador" | "Prince Edward Island" | "Northwest Territories" | "Yukon" | "Nunavut";
+                                /** @enum {string} */
+                                type: "Commercial" | "Office" | "Industrial" | "Land & Development" | "Investment Properties" | "Sale of Business" | "Farm & Agricultural" | "Merger & Acquisitions" | "Franchises & New Business Opportunities";
+                                subtype: string;
+                                price: number;
+                                description: string;
+                                thumbnailUrl: string | null;
+                                imageUrls: string[];
+                                createdAt: {
+                                    seconds: number;
+                                };
+                                /** Format: uuid */
+                                listingOwner: string;
+                                /** @enum {string} */
+                                listingType: "sale" | "rent" | "both";
+                                features: {
+                                    includes?: string[];
+                                } & {
+                                    [key: string]: string | number;
+                                };
+                                keywords: string[];
+                                boosts: {
+                                    exposure: boolean;
+                                    priority: boolean;
+                                };
+                                /** @enum {string} */
+                                status: "draft" | "active" | "expired" | "closed" | "removed";
+                                document: {
+                                    name: string;
+                                    bytes: number;
+                                } | null;
+                                views: number | null;
+                            };
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            error: string;
+                            msg: string;
+                            code: string;
+                            requestId: string;
+                            fields?: {
+                                [key: string]: string;
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/property/mine": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The account's own listings, newest first */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            properties: {
+                                /** Format: uuid */
+                                id: string;
+                                name: string;
+                                thumbnailUrl: string | null;
+                                city: string;
+                                /** @enum {string} */
+                                province: "Ontario" | "British Columbia" | "Alberta" | "Quebec" | "Manitoba" | "Saskatchewan" | "Nova Scotia" | "New Brunswick" | "Newfoundland and Labrador" | "Prince Edward Island" | "Northwest Territories" | "Yukon" | "Nunavut";
+                                /** @enum {string} */
+                                type: "Commercial" | "Office" | "Industrial" | "Land & Development" | "Investment Properties" | "Sale of Business" | "Farm & Agricultural" | "Merger & Acquisitions" | "Franchises & New Business Opportunities";
+                                subtype: string;
+                                subType: string;
+                                price: number;
+                                /** @enum {string} */
+                                listingType: "sale" | "rent" | "both";
+                                description: string;
+                                facts: {
+                                    key: string;
+                                    /** @enum {string} */
+                                    group: "building" | "use" | "access" | "services" | "land" | "farm" | "business" | "financial";
+                                    unit: ("cad" | "cad-per-month" | "cad-per-year" | "cad-per-sqft" | "sqft" | "acres" | "feet" | "percent" | "count" | "years" | "amps" | "tons" | "tonnes" | "bushels" | "kg-per-day" | "litres-per-year") | null;
+                                    label: string;
+                                    text: string;
+                                }[];
+                                boosts: {
+                                    exposure: boolean;
+                                    priority: boolean;
+                                };
+                                /** @enum {string} */
+                                status: "draft" | "active" | "expired" | "closed" | "removed";
+                                createdAt: {
+                                    seconds: number;
+                                };
+                                hasShareKit: boolean;
+                                inquiries: number;
+                                expiresAt: {
+                                    seconds: number;
+                                } | null;
+                                views: number;
+                            }[];
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            error: string;
+                            msg: string;
+                            code: string;
+                            requestId: string;
+                            fields?: {
+                                [key: string]: string;
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/favourites": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One's favourite listings, the newest favourite first */
+        get: {
+            parameters: {
+                query?: {
+                    page?: number;
+                    limit?: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            page: number;
+                            totalPages: number;
+                            totalResults: number;
+                            properties: {
+                                /** Format: uuid */
+                                id: string;
+                                name: string;
+                                thumbnailUrl: string | null;
+                                city: string;
+                                /** @enum {string} */
+                                province: "Ontario" | "British Columbia" | "Alberta" | "Quebec" | "Manitoba" | "Saskatchewan" | "Nova Scotia" | "New Brunswick" | "Newfoundland and Labrador" | "Prince Edward Island" | "Northwest Territories" | "Yukon" | "Nunavut";
+                                /** @enum {string} */
+                                type: "Commercial" | "Office" | "Industrial" | "Land & Development" | "Investment Properties" | "Sale of Business" | "Farm & Agricultural" | "Merger & Acquisitions" | "Franchises & New Business Opportunities";
+                                subtype: string;
+                                subType: string;
+                                price: number;
+                                /** @enum {string} */
+                                listingType: "sale" | "rent" | "both";
+                                description: string;
+                                facts: {
+                                    key: string;
+                                    /** @enum {string} */
+                                    group: "building" | "use" | "access" | "services" | "land" | "farm" | "business" | "financial";
+                                    unit: ("cad" | "cad-per-month" | "cad-per-year" | "cad-per-sqft" | "sqft" | "acres" | "feet" | "percent" | "count" | "years" | "amps" | "tons" | "tonnes" | "bushels" | "kg-per-day" | "litres-per-year") | null;
+                                    label: string;
+                                    text: string;
+                                }[];
+                                boosts: {
+                                    exposure: boolean;
+                                    priority: boolean;
+                                };
+                            }[];
+                            unavailable: number;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            error: string;
+                            msg: string;
+                            code: string;
+                            requestId: string;
+                            fields?: {
+                                [key: string]: string;
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/favourites/ids": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The ids of all of one's favourites */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            ids: string[];
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            error: string;
+                            msg: string;
+                            code: string;
+                            requestId: string;
+                            fields?: {
+                                [key: string]: string;
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/favourites/{listingId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Save a listing to one's favourites */
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    listingId: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": Record<string, never>;
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            error: string;
+                            msg: string;
+                            code: string;
+                            requestId: string;
+                            fields?: {
+                                [key: string]: string;
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        post?: never;
+        /** Remove a listing from one's favourites */
+        delete: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    listingId: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            error: string;
+                            msg: string;
+                            code: string;
+                            requestId: string;
+                            fields?: {
+                                [key: string]: string;
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/favourites/unavailable": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Remove the favourites that are no longer shown */
+        delete: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            error: string;
+                            msg: string;
+                            code: string;
+                            requestId: string;
+                            fields?: {
+                                [key: string]: string;
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/views/recent": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The listings one looked at last, as far as they are active */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            properties: {
+                                /** Format: uuid */
+                                id: string;
+                                name: string;
+                                thumbnailUrl: string | null;
+                                city: string;
+                                /** @enum {string} */
+                                province: "Ontario" | "British Columbia" | "Alberta" | "Quebec" | "Manitoba" | "Saskatchewan" | "Nova Scotia" | "New Brunswick" | "Newfoundland and Labrador" | "Prince Edward Island" | "Northwest Territories" | "Yukon" | "Nunavut";
+                                /** @enum {string} */
+                                type: "Commercial" | "Office" | "Industrial" | "Land & Development" | "Investment Properties" | "Sale of Business" | "Farm & Agricultural" | "Merger & Acquisitions" | "Franchises & New Business Opportunities";
+                                subtype: string;
+                                subType: string;
+                                price: number;
+                                /** @enum {string} */
+                                listingType: "sale" | "rent" | "both";
+                                description: string;
+                                facts: {
+                                    key: string;
+                                    /** @enum {string} */
+                                    group: "building" | "use" | "access" | "services" | "land" | "farm" | "business" | "financial";
+                                    unit: ("cad" | "cad-per-month" | "cad-per-year" | "cad-per-sqft" | "sqft" | "acres" | "feet" | "percent" | "count" | "years" | "amps" | "tons" | "tonnes" | "bushels" | "kg-per-day" | "litres-per-year") | null;
+                                    label: string;
+                                    text: string;
+                                }[];
+                                boosts: {
+                                    exposure: boolean;
+                                    priority: boolean;
+                                };
+                            }[];
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            error: string;
+                            msg: string;
+                            code: string;
+                            requestId: string;
+                            fields?: {
+                                [key: string]: string;
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        /** Forget what one looked at */
+        delete: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            error: string;
+                            msg: string;
+                            code: string;
+                            requestId: string;
+                            fields?: {
+                                [key: string]: string;
+                            };
+                        };
+                    };
+                };
+            };
+        };
         options?: never;
         head?: never;
         patch?: never;

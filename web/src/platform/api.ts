@@ -4,7 +4,7 @@ import { getAccessToken, replaceAccessToken } from "./session.ts";
 import { upload } from "./upload.ts";
 
 /** The calls of the server's own description that go by a method. */
-type PathOf<Method extends "get" | "post" | "patch" | "delete"> = {
+type PathOf<Method extends "get" | "post" | "put" | "patch" | "delete"> = {
   [Path in keyof paths]: paths[Path] extends Record<Method, object> ? Path : never;
 }[keyof paths];
 
@@ -38,6 +38,9 @@ export const api = {
     call<AnswerOf<paths[Path]["get"]>>(toCall("GET", path, options)),
   post: <Path extends PathOf<"post">>(path: Path, body: BodyOf<Path>, options: Options = {}) =>
     call<AnswerOf<paths[Path]["post"]>>({ ...toCall("POST", path, options), body }),
+  /** What the path names is to be so; asking again changes nothing. */
+  put: <Path extends PathOf<"put">>(path: Path, options: Options = {}) =>
+    call<AnswerOf<paths[Path]["put"]>>(toCall("PUT", path, options)),
   /** A form with files, as the server's description names it only by its media type. */
   upload: <Path extends PathOf<"post">>(path: Path, form: FormData, { onProgress, ...options }: UploadOptions) =>
     call<AnswerOf<paths[Path]["post"]>>({ ...toCall("POST", path, options), body: form }, (request) =>

@@ -85,6 +85,8 @@ export function Carousel<Item>({ label, items, itemKey, children }: CarouselProp
           ))}
         </ul>
       </div>
+      {/* The room of the buttons, until it is known how many there are. */}
+      {stops.length === 0 && items.length > 1 && <div className="mt-5 h-11 max-[479px]:h-22" />}
       {stops.length > 1 && (
         <div className="mt-5 flex items-center justify-between gap-x-4 max-[479px]:flex-wrap">
           <IconButton label={playing ? t`Pause` : t`Play`} onClick={togglePlaying}>

@@ -33,6 +33,8 @@ export const boostsSchema = z.object({
 
 const provinceName = z.enum(PROVINCES.map((province) => province.name) as [string, ...string[]]);
 
+const people = z.int().check(z.minimum(0), z.maximum(2_147_483_647));
+
 /** A fact of a listing on its card, ready to be read in the language of the call. */
 const cardFactSchema = z.object({
   /** The field's key. */
@@ -88,6 +90,8 @@ export const propertySchema = z.object({
   status: z.enum(LISTING_STATUSES),
   /** The document, fetched by its own call; null where there is none. */
   document: z.nullable(z.object({ name: z.string(), bytes: z.int().check(z.minimum(0), z.maximum(100_000_000)) })),
+  /** How many different people looked at it; null for who is not the owner. */
+  views: z.nullable(people),
 });
 export type Property = z.infer<typeof propertySchema>;
 
@@ -101,6 +105,8 @@ export const ownListingSchema = z.extend(listingCardSchema, {
   inquiries: z.int().check(z.minimum(0), z.maximum(Number.MAX_SAFE_INTEGER)),
   /** When its run ends or ended; null for a draft. */
   expiresAt: z.nullable(z.object({ seconds: z.int().check(z.minimum(0), z.maximum(253_402_300_799)) })),
+  /** How many different people looked at it. */
+  views: people,
 });
 export type OwnListing = z.infer<typeof ownListingSchema>;
 

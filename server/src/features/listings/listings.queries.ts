@@ -125,7 +125,15 @@ export async function listActiveRowsOf(
 }
 
 /** What the owner's list shows. */
-export type OwnRow = CardRow & Pick<ListingRow, "createdAt" | "plan"> & { readonly inquiries: number };
+export type OwnRow = CardRow &
+  Pick<ListingRow, "createdAt" | "plan"> & {
+    readonly inquiries: number;
+    readonly views: number;
+  };
+
+/** How many different people looked at a listing. */
+const VIEWS = `((SELECT count(*) FROM listing_views v WHERE v.listing_id = l.id)
+             + coalesce((SELECT past.people FROM past_listing_views past WHERE past.listing_id = l.id), 0))::int`;
 
 /** Listings one owner's list shows at most. */
 const OWN_MAX = 500;
@@ -135,12 +143,23 @@ export async function listOwnRows(db: Database, ownerId: string): Promise<OwnRow
   const { rows } = await db.$client.query<OwnRow>({
     name: "listings_list_own",
     text: `SELECT ${CARD_COLUMNS}, l.created_at AS "createdAt", l.plan,
-             (SELECT count(*) FROM inquiries i WHERE i.listing_id = l.id)::int AS inquiries
+             (SELECT count(*) FROM inquiries i WHERE i.listing_id = l.id)::int AS inquiries,
+             ${VIEWS} AS views
            FROM listings l LEFT JOIN listing_pictures p ON p.listing_id = l.id AND p.position = 0
            WHERE l.owner_id = $1 ORDER BY l.created_at DESC, l.id LIMIT ${OWN_MAX}`,
     values: [ownerId],
   });
   return rows;
+}
+
+/** How many different people looked at a listing, for its owner. */
+export async function countViews(db: Database, id: string): Promise<number> {
+  const { rows } = await db.$client.query<{ views: number }>({
+    name: "listings_count_views",
+    text: `SELECT ${VIEWS} AS views FROM listings l WHERE l.id = $1`,
+    values: [id],
+  });
+  return rows[0]?.views ?? 0;
 }
 
 /** Removes an owner's listings with their pictures. */

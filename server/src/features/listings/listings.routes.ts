@@ -9,10 +9,10 @@ import type { FileStore } from "../../platform/files/files.ts";
 import { notFound } from "../../platform/http/failure.ts";
 import type { Api, Gate } from "../../platform/http/http.ts";
 import { languageOf } from "../../platform/language.ts";
-import { getViewer } from "../../platform/session/viewer.ts";
+import { getViewer, type Viewer } from "../../platform/session/viewer.ts";
 import type { FileLinks } from "./file-links.ts";
 import { findDocument, findPicture } from "./listing-files.queries.ts";
-import { findProperty, listOwnRows, type PictureRow } from "./listings.queries.ts";
+import { countViews, findProperty, listOwnRows, type PictureRow } from "./listings.queries.ts";
 import { listingNotFound, toOwnListing, toProperty } from "./listings.views.ts";
 
 /** The width of a picture that is asked for without one. */
@@ -27,7 +27,15 @@ const pictureQuerySchema = z.object({
 
 export function registerListings(
   api: Api,
-  parts: { db: Database; clock: Clock; gate: Gate; files: FileStore; links: FileLinks },
+  parts: {
+    db: Database;
+    clock: Clock;
+    gate: Gate;
+    files: FileStore;
+    links: FileLinks;
+    /** Hears who opens which listing's page; it must not wait. */
+    noteView: (viewer: Viewer, listing: { id: string; ownerId: string }) => void;
+  },
 ): void {
   const { db, clock, files, links } = parts;
 
@@ -44,9 +52,12 @@ export function registerListings(
     },
     async (request) => {
       if (!z.uuid().safeParse(request.params.id).success) throw listingNotFound();
+      const [viewer, now] = [getViewer(request), clock.now()];
       const listing = await findProperty(db, request.params.id);
-      if (listing === undefined || !maySeeListing(request.viewer, listing, clock.now())) throw listingNotFound();
-      return { property: toProperty(listing, clock.now(), links) };
+      if (listing === undefined || !maySeeListing(viewer, listing, now)) throw listingNotFound();
+      parts.noteView(viewer, listing);
+      const views = viewer.uid === listing.ownerId ? await countViews(db, listing.id) : null;
+      return { property: toProperty(listing, { views, now, links }) };
     },
   );
 

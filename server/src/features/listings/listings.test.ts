@@ -49,6 +49,7 @@ describe("reading a listing", () => {
       boosts: { exposure: true, priority: false },
       status: "active",
       document: null,
+      views: null,
     });
   });
 

@@ -41,6 +41,7 @@ export function toOwnListing(row: OwnRow, language: Language, now: Date, links: 
     inquiries: row.inquiries,
     hasShareKit: statusAt(row, now) === "active" && row.plan !== null && listBoosts(row.plan, []).includes("social"),
     expiresAt: row.expiresAt === null ? null : toMoment(row.expiresAt),
+    views: row.views,
   };
 }
 
@@ -53,8 +54,11 @@ function pictureLinks(row: Pick<CardRow, "status" | "expiresAt">, now: Date, lin
   return statusAt(row, now) === "active" ? links.toPicture : (token) => links.toSignedPicture(token, now);
 }
 
-/** What a signed-in person who may see a listing sees of it. */
-export function toProperty(row: PropertyRow, now: Date, links: FileLinks): Property {
+/** What a signed-in person who may see a listing sees of it. `views` is null for who is not its owner. */
+export function toProperty(
+  row: PropertyRow,
+  { views, now, links }: { views: number | null; now: Date; links: FileLinks },
+): Property {
   const toPicture = pictureLinks(row, now, links);
   const pictures = row.pictures ?? [];
   const thumbnail = pictures.find((picture) => picture.position === 0);
@@ -77,6 +81,7 @@ export function toProperty(row: PropertyRow, now: Date, links: FileLinks): Prope
     boosts: { exposure: row.hasExposure, priority: row.hasPriority },
     status: statusAt(row, now),
     document: row.document,
+    views,
   };
 }
 

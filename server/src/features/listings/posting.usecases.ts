@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { mayChangeListing, maySeeListing, PICTURE_WIDTHS } from "@vestpocket/domain/listings/listings.rules";
+import { mayChangeListing, PICTURE_WIDTHS } from "@vestpocket/domain/listings/listings.rules";
 import type { CloseReason } from "@vestpocket/domain/listings/listings.schema";
 import { judgePhotos, type ListingDetails, POSTING_MESSAGES } from "@vestpocket/domain/listings/posting.rules";
 import type { Language, Message } from "@vestpocket/domain/shared/text";
@@ -30,6 +30,7 @@ import {
   lockListing,
   updateDetails,
 } from "./posting.queries.ts";
+import { getVisibleListing } from "./visibility.ts";
 
 const WRONG_STATUS: Message = /*i18n*/ {
   id: "listings.wrong_status",
@@ -246,11 +247,9 @@ export function createPostings(parts: PostingParts) {
 
     /** An address of the document of a listing that the viewer may see. */
     async linkDocument(viewer: Viewer, id: string): Promise<string> {
-      const now = clock.now();
-      const listing = validate(id) ? await findListing(db, id) : undefined;
-      if (listing === undefined || !maySeeListing(viewer, listing, now)) throw listingNotFound();
+      await getVisibleListing(parts, viewer, id);
       if ((await findDocument(db, id)) === undefined) throw listingNotFound();
-      return links.toDocument(id, now);
+      return links.toDocument(id, clock.now());
     },
   };
 }

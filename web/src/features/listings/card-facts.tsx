@@ -19,13 +19,13 @@ export function CardFacts({ facts }: { facts: ListingCard["facts"] }) {
   );
 }
 
-/** The place of the facts under a card's hairline. */
+/** The place of the facts under a card's hairline; where three do not fit, there are two. */
 export function FactRow({ children }: { children?: ReactNode }) {
   const { t } = useLingui();
   return (
-    <div className="mt-auto min-h-19 border-t border-line pt-3">
+    <div className="@container mt-auto min-h-19 border-t border-line pt-3">
       {Children.count(children) > 0 && (
-        <ul aria-label={t`Facts`} className="grid grid-cols-[repeat(3,auto)] gap-x-4">
+        <ul aria-label={t`Facts`} className="grid grid-cols-[repeat(3,auto)] gap-x-4 @max-[19rem]:*:nth-3:hidden">
           {children}
         </ul>
       )}

@@ -11,12 +11,14 @@ interface CardFrameProps {
   place: ReactNode;
   kind: ReactNode;
   facts: ReactNode;
+  /** A button in the picture's corner, above the link. */
+  heart?: ReactNode;
   /** Where there is room (560 px), the picture stands at the left. */
   wide?: boolean;
 }
 
 /** The parts of a listing's card in their places. Its height does not depend on the listing. */
-export function CardFrame({ picture, badges, price, title, place, kind, facts, wide = false }: CardFrameProps) {
+export function CardFrame({ picture, badges, price, title, place, kind, facts, heart, wide = false }: CardFrameProps) {
   return (
     <article
       className={classNames(
@@ -32,7 +34,9 @@ export function CardFrame({ picture, badges, price, title, place, kind, facts, w
         )}
       >
         {picture}
-        <div className="absolute inset-x-3 top-3">{badges}</div>
+        <div className={classNames("absolute top-3 left-3", heart === undefined ? "right-3" : "right-14")}>
+          {badges}
+        </div>
       </div>
       <div className="flex min-w-0 grow flex-col p-4 pb-2 sm:px-5">
         <p className="h-7 text-22 font-semibold">{price}</p>
@@ -44,6 +48,16 @@ export function CardFrame({ picture, badges, price, title, place, kind, facts, w
         <p className="mt-0.5 mb-2 line-clamp-2 min-h-10 text-13 text-muted">{kind}</p>
         {facts}
       </div>
+      {heart && (
+        <div
+          className={classNames(
+            "absolute top-1.5 right-1.5 z-10",
+            wide && "@min-[35rem]:right-auto @min-[35rem]:left-[calc(37%-3.125rem)]",
+          )}
+        >
+          {heart}
+        </div>
+      )}
     </article>
   );
 }

@@ -1,4 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
+import type { ListingCard as Listing } from "@vestpocket/domain/listings/listings.schema";
+import type { ReactNode } from "react";
 import { Queries } from "../../platform/queries.tsx";
 import { Carousel } from "../../ui/carousel.tsx";
 import { EmptyPocket } from "../../ui/drawings.tsx";
@@ -10,6 +12,8 @@ import { ListingCard } from "./listing-card.tsx";
 const LIMIT = 10;
 
 interface FeaturedCardsProps {
+  /** The heart of favourites on a card. */
+  heart: (listing: Listing) => ReactNode;
   isReady: boolean;
   coordinates: { lat: number; lon: number } | undefined;
 }
@@ -22,7 +26,7 @@ export function FeaturedCards(props: FeaturedCardsProps) {
   );
 }
 
-function Cards({ isReady, coordinates }: FeaturedCardsProps) {
+function Cards({ isReady, coordinates, heart }: FeaturedCardsProps) {
   const { t } = useLingui();
   const { listings } = useFeaturedListings({ ...coordinates, limit: LIMIT }, isReady);
   if (listings === undefined) return <FeaturedWaiting />;
@@ -40,7 +44,7 @@ function Cards({ isReady, coordinates }: FeaturedCardsProps) {
   }
   return (
     <Carousel label={t`Featured listings`} items={listings} itemKey={(listing) => listing.id}>
-      {(listing) => <ListingCard listing={listing} />}
+      {(listing) => <ListingCard listing={listing} heart={heart(listing)} />}
     </Carousel>
   );
 }

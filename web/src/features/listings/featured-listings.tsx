@@ -1,4 +1,5 @@
 import { Trans } from "@lingui/react/macro";
+import type { ListingCard } from "@vestpocket/domain/listings/listings.schema";
 import { lazy, type ReactNode, Suspense, useId, useRef } from "react";
 import { useIsNear } from "../../ui/use-is-near.ts";
 import { FeaturedWaiting } from "./featured-waiting.tsx";
@@ -12,12 +13,14 @@ interface FeaturedListingsProps {
   isReady: boolean;
   /** Degrees; with them the nearest come first. */
   coordinates: { lat: number; lon: number } | undefined;
+  /** The heart of favourites on a card. */
+  heart: (listing: ListingCard) => ReactNode;
   /** Beside the heading. */
   children: ReactNode;
 }
 
 /** The featured listings; cards, carousel and data come when the reader comes near. */
-export function FeaturedListings({ isLocating, isReady, coordinates, children }: FeaturedListingsProps) {
+export function FeaturedListings({ isLocating, isReady, coordinates, heart, children }: FeaturedListingsProps) {
   const id = useId();
   const section = useRef<HTMLElement>(null);
   const isNear = useIsNear(section);
@@ -31,7 +34,7 @@ export function FeaturedListings({ isLocating, isReady, coordinates, children }:
       </div>
       {isNear ? (
         <Suspense fallback={<FeaturedWaiting />}>
-          <FeaturedCards isReady={isReady} coordinates={coordinates} />
+          <FeaturedCards isReady={isReady} coordinates={coordinates} heart={heart} />
         </Suspense>
       ) : (
         <FeaturedWaiting />

@@ -1,5 +1,6 @@
 import type { ListingCard as Listing } from "@vestpocket/domain/listings/listings.schema";
 import { paths } from "@vestpocket/domain/shared/paths";
+import type { ReactNode } from "react";
 import { LocalLink } from "../../platform/local-link.tsx";
 import { Price } from "../../platform/price.tsx";
 import { CardFacts } from "./card-facts.tsx";
@@ -13,8 +14,15 @@ const SIZES = "(min-width: 1288px) 397px, (min-width: 1024px) 31vw, (min-width: 
 /** Of a wide card, whose picture may be cut at its sides. */
 const WIDE_SIZES = "(min-width: 1192px) 340px, (min-width: 1024px) 47vw, (min-width: 608px) 340px, 100vw";
 
+interface ListingCardProps {
+  listing: Listing;
+  wide?: boolean;
+  /** The heart of favourites; the page gives it, for they are another feature's. */
+  heart?: ReactNode;
+}
+
 /** A listing at a glance; the whole card opens it. */
-export function ListingCard({ listing, wide = false }: { listing: Listing; wide?: boolean }) {
+export function ListingCard({ listing, wide = false, heart }: ListingCardProps) {
   const { place, kind } = useListingWords()(listing);
   return (
     <CardFrame
@@ -33,6 +41,7 @@ export function ListingCard({ listing, wide = false }: { listing: Listing; wide?
       place={place}
       kind={kind}
       facts={<CardFacts facts={listing.facts} />}
+      heart={heart}
     />
   );
 }

@@ -1,6 +1,7 @@
 import { Trans } from "@lingui/react/macro";
 import type { Property } from "@vestpocket/domain/listings/listings.schema";
 import { MapPin } from "lucide-react";
+import type { ReactNode } from "react";
 import { formatDate } from "../../platform/formatting.ts";
 import { useLanguage } from "../../platform/language.ts";
 import { Price } from "../../platform/price.tsx";
@@ -8,8 +9,8 @@ import { StitchedDivider } from "../../ui/stitched-divider.tsx";
 import { ListingBadges } from "./listing-badges.tsx";
 import { useListingWords } from "./listing-words.ts";
 
-/** What a listing is, where, for how much and since when. */
-export function ListingHeader({ property }: { property: Property }) {
+/** What a listing is, where, for how much and since when; then what a reader may do with it. */
+export function ListingHeader({ property, children }: { property: Property; children?: ReactNode }) {
   const { price, listingType, createdAt } = property;
   const { place, kind } = useListingWords()(property);
   const added = formatDate(createdAt.seconds, useLanguage());
@@ -29,6 +30,7 @@ export function ListingHeader({ property }: { property: Property }) {
       <p className="mt-1 text-14 text-muted">
         <Trans>Added {added}</Trans>
       </p>
+      {children}
     </header>
   );
 }

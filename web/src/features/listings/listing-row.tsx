@@ -1,5 +1,6 @@
 import type { ListingCard } from "@vestpocket/domain/listings/listings.schema";
 import { paths } from "@vestpocket/domain/shared/paths";
+import type { ReactNode } from "react";
 import { LocalLink } from "../../platform/local-link.tsx";
 import { Price } from "../../platform/price.tsx";
 import { ListingBadges } from "./listing-badges.tsx";
@@ -12,10 +13,12 @@ interface ListingRowProps {
   linkState?: unknown;
   /** In sight at once: its picture is not left for later. */
   isFirst?: boolean;
+  /** The heart of favourites, above the link. */
+  heart?: ReactNode;
 }
 
 /** A listing in the results: picture left, price right; the whole row opens it. */
-export function ListingRow({ listing, linkState, isFirst = false }: ListingRowProps) {
+export function ListingRow({ listing, linkState, isFirst = false, heart }: ListingRowProps) {
   const { place, kind } = useListingWords()({ ...listing, subtype: listing.subType });
   return (
     <article className="group relative grid grid-cols-[7rem_minmax(0,1fr)] gap-x-4 gap-y-3 rounded-card border border-line bg-raised p-3 transition-colors hover:border-line-strong has-[a:focus-visible]:outline-2 has-[a:focus-visible]:outline-offset-2 has-[a:focus-visible]:outline-focus sm:grid-cols-[14rem_minmax(0,1fr)_auto] sm:gap-x-6 sm:p-4">
@@ -50,6 +53,7 @@ export function ListingRow({ listing, linkState, isFirst = false }: ListingRowPr
         {listing.description && <p className="line-clamp-2 text-14 text-muted wrap-anywhere">{listing.description}</p>}
         <ListingBadges listing={listing} />
       </div>
+      {heart && <div className="absolute top-3.5 left-19.5 z-10 sm:top-4.5 sm:left-48.5">{heart}</div>}
     </article>
   );
 }

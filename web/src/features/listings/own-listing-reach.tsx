@@ -2,12 +2,14 @@ import { Plural } from "@lingui/react/macro";
 import type { OwnListing } from "@vestpocket/domain/listings/listings.schema";
 import { paths } from "@vestpocket/domain/shared/paths";
 import { LocalLink } from "../../platform/local-link.tsx";
+import { ListingViews } from "./listing-views.tsx";
 
 /** What a listing has led to; nothing before it was ever shown. */
-export function OwnListingReach({ listing: { id, status, inquiries } }: { listing: OwnListing }) {
+export function OwnListingReach({ listing: { id, status, views, inquiries } }: { listing: OwnListing }) {
   if (status === "draft") return null;
   return (
-    <p className="mt-1 flex flex-wrap gap-x-3 text-14">
+    <p className="mt-1 flex flex-wrap gap-x-4 text-14">
+      <ListingViews views={views} />
       {inquiries === 0 ? (
         <span className="text-muted">
           <Plural value={inquiries} one="# inquiry" other="# inquiries" />

@@ -7,6 +7,7 @@ import type { ReactNode } from "react";
 import { useLocalPath } from "../../platform/language.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { ListingStatus } from "./listing-status.tsx";
+import { ListingViews } from "./listing-views.tsx";
 import { PayListingLink } from "./pay-listing-link.tsx";
 
 /** What has become of a listing, and who sees it. */
@@ -25,7 +26,8 @@ const SENTENCES: Readonly<Record<Status, () => ReactNode>> = {
 };
 
 /** Above a listing for its owner: what has become of it, who sees it, and the way to change it. */
-export function OwnerBar({ property: { id, name, status } }: { property: Property }) {
+export function OwnerBar({ property }: { property: Property }) {
+  const { id, name, status, views } = property;
   const { t } = useLingui();
   const localPath = useLocalPath();
   return (
@@ -34,7 +36,14 @@ export function OwnerBar({ property: { id, name, status } }: { property: Propert
       className="mb-4 flex flex-wrap items-center gap-x-4 gap-y-3 rounded-card border border-line bg-raised p-4"
     >
       <ListingStatus listing={{ status, expiresAt: null }} />
-      <p className="min-w-0 flex-1 basis-64 text-14">{SENTENCES[status]()}</p>
+      <div className="min-w-0 flex-1 basis-64">
+        <p className="text-14">{SENTENCES[status]()}</p>
+        {views !== null && status !== "draft" && (
+          <p className="mt-1">
+            <ListingViews views={views} />
+          </p>
+        )}
+      </div>
       <div className="flex flex-wrap gap-2">
         <ButtonLink kind="ghost" to={localPath(paths.myListings())}>
           <Trans>My Listings</Trans>

@@ -1,4 +1,6 @@
+import type { ListingCard as Listing } from "@vestpocket/domain/listings/listings.schema";
 import type { FeaturedRequest } from "@vestpocket/domain/searches/searches.schema";
+import type { ReactNode } from "react";
 import { Queries } from "../../platform/queries.tsx";
 import { useFeaturedListings } from "./featured.api.ts";
 import { ListingCard } from "./listing-card.tsx";
@@ -10,6 +12,8 @@ import type { SpotlightCity } from "./spotlight.tsx";
 interface SpotlightCardProps {
   city: SpotlightCity;
   sort: FeaturedRequest["sort"];
+  /** The heart of favourites on the card. */
+  heart: (listing: Listing) => ReactNode;
 }
 
 /** Shown where the city has no listing. */
@@ -23,9 +27,9 @@ export function SpotlightCard(props: SpotlightCardProps) {
   );
 }
 
-function Card({ city, sort }: SpotlightCardProps) {
+function Card({ city, sort, heart }: SpotlightCardProps) {
   const { listings } = useFeaturedListings({ city, sort, limit: 1 });
   const listing = listings?.[0];
-  if (listing) return <ListingCard wide listing={listing} />;
+  if (listing) return <ListingCard wide listing={listing} heart={heart(listing)} />;
   return listings ? <SampleCard sample={SAMPLES[city]} /> : <ListingCardSkeleton wide />;
 }

@@ -1,3 +1,4 @@
+import type { ListingCard } from "@vestpocket/domain/listings/listings.schema";
 import type { FeaturedRequest } from "@vestpocket/domain/searches/searches.schema";
 import { lazy, type ReactNode, Suspense, useId, useRef } from "react";
 import { useIsNear } from "../../ui/use-is-near.ts";
@@ -10,13 +11,15 @@ interface SpotlightProps {
   /** As the data spells it. */
   city: SpotlightCity;
   sort: FeaturedRequest["sort"];
+  /** The heart of favourites on the card. */
+  heart: (listing: ListingCard) => ReactNode;
 }
 
 /** The cities that have a sample for want of a listing. */
 export type SpotlightCity = "Montreal" | "Mississauga";
 
 /** One listing of a city: the first featured, or the newest. It comes when the reader comes near. */
-export function Spotlight({ title, city, sort }: SpotlightProps) {
+export function Spotlight({ title, city, sort, heart }: SpotlightProps) {
   const id = useId();
   const section = useRef<HTMLElement>(null);
   const isNear = useIsNear(section);
@@ -28,7 +31,7 @@ export function Spotlight({ title, city, sort }: SpotlightProps) {
       <div className="@container grow">
         {isNear ? (
           <Suspense fallback={<ListingCardSkeleton wide />}>
-            <SpotlightCard city={city} sort={sort} />
+            <SpotlightCard city={city} sort={sort} heart={heart} />
           </Suspense>
         ) : (
           <ListingCardSkeleton wide />

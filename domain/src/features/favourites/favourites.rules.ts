@@ -1,0 +1,2 @@
+/** Favourites one account keeps at most. */
+export const FAVOURITES_MAX = 500;

@@ -1,0 +1,14 @@
+import { z } from "zod/mini";
+import { pageSchema } from "../../shared/paging.schema.ts";
+import { listingCardSchema } from "../listings/listings.schema.ts";
+import { FAVOURITES_MAX } from "./favourites.rules.ts";
+
+export const favouritesSchema = z.extend(pageSchema, {
+  /** Those that are active, the newest favourite first. */
+  properties: z.array(listingCardSchema),
+  /** How many of one's favourites are no longer shown. */
+  unavailable: z.int().check(z.minimum(0), z.maximum(FAVOURITES_MAX)),
+});
+export type Favourites = z.infer<typeof favouritesSchema>;
+
+export const favouriteIdsSchema = z.object({ ids: z.array(z.uuid()).check(z.maxLength(FAVOURITES_MAX)) });

@@ -1,0 +1,75 @@
+import { and, desc, eq, sql } from "drizzle-orm";
+import type { Queryable } from "../../platform/database/database.ts";
+import { favourites } from "./favourites.tables.ts";
+
+type FavouriteRow = typeof favourites.$inferSelect;
+
+/** Somebody's favourites are added one after the other until the transaction ends, so that none goes beyond the limit. */
+export async function lockFavourites(tx: Queryable, accountId: string): Promise<void> {
+  await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${`favourites ${accountId}`}, 0))`);
+}
+
+export async function findFavourite(db: Queryable, accountId: string, listingId: string): Promise<boolean> {
+  const found = await db.select().from(favourites).where(isOne(accountId, listingId));
+  return found.length > 0;
+}
+
+export async function countFavourites(db: Queryable, accountId: string): Promise<number> {
+  const [counted] = await db
+    .select({ total: sql<number>`count(*)::int` })
+    .from(favourites)
+    .where(eq(favourites.accountId, accountId));
+  return counted?.total ?? 0;
+}
+
+export async function insertFavourite(tx: Queryable, row: FavouriteRow): Promise<void> {
+  await tx.insert(favourites).values(row);
+}
+
+/** False where it was none. */
+export async function deleteFavourite(db: Queryable, accountId: string, listingId: string): Promise<boolean> {
+  const deleted = await db.delete(favourites).where(isOne(accountId, listingId)).returning();
+  return deleted.length > 0;
+}
+
+/** A page of the ids of the favourites that are active, newest first; how many those are, and how many are not. */
+export async function listActiveFavourites(
+  db: Queryable,
+  wanted: { accountId: string; now: Date; limit: number; offset: number },
+): Promise<{ ids: string[]; total: number; unavailable: number }> {
+  const { accountId, limit, offset } = wanted;
+  const isActive = sql`(listing.status = 'active' AND (listing.expires_at IS NULL OR listing.expires_at > ${wanted.now.toISOString()}::timestamptz))`;
+  const own = sql`FROM favourites favourite JOIN listings listing ON listing.id = favourite.listing_id
+    WHERE favourite.account_id = ${accountId}`;
+  const { rows: counted } = await db.execute<{ total: number; unavailable: number }>(sql`
+    SELECT (count(*) FILTER (WHERE ${isActive}))::int AS total,
+      (count(*) FILTER (WHERE NOT ${isActive}))::int AS unavailable ${own}`);
+  const { rows } = await db.execute<{ id: string }>(sql`
+    SELECT favourite.listing_id AS id ${own} AND ${isActive}
+    ORDER BY favourite.created_at DESC, favourite.listing_id DESC LIMIT ${limit} OFFSET ${offset}`);
+  const { total = 0, unavailable = 0 } = counted[0] ?? {};
+  return { ids: rows.map(({ id }) => id), total, unavailable };
+}
+
+/** Removes the favourites that are not active. */
+export async function deleteUnavailableFavourites(db: Queryable, accountId: string, now: Date): Promise<void> {
+  await db.execute(sql`
+    DELETE FROM favourites favourite USING listings listing
+    WHERE favourite.account_id = ${accountId} AND listing.id = favourite.listing_id
+      AND (listing.status <> 'active' OR listing.expires_at <= ${now.toISOString()}::timestamptz)`);
+}
+
+/** Everything that is kept about an account's favourites, newest first. */
+export async function listFavouritesOf(
+  db: Queryable,
+  accountId: string,
+): Promise<Pick<FavouriteRow, "listingId" | "createdAt">[]> {
+  return db
+    .select({ listingId: favourites.listingId, createdAt: favourites.createdAt })
+    .from(favourites)
+    .where(eq(favourites.accountId, accountId))
+    .orderBy(desc(favourites.createdAt), desc(favourites.listingId));
+}
+
+const isOne = (accountId: string, listingId: string) =>
+  and(eq(favourites.accountId, accountId), eq(favourites.listingId, listingId));

@@ -1,0 +1,42 @@
+import { Trans } from "@lingui/react/macro";
+import { paths } from "@vestpocket/domain/shared/paths";
+import { useLocalPath } from "../../platform/language.ts";
+import { ButtonLink } from "../../ui/button.tsx";
+import { EmptyPocket } from "../../ui/drawings.tsx";
+import { EmptyState } from "../../ui/empty-state.tsx";
+
+/** Nothing saved; or a page beyond the last, which has a way back. */
+export function NoFavourites({ firstPageHref }: { firstPageHref: string | undefined }) {
+  const localPath = useLocalPath();
+  if (firstPageHref !== undefined) {
+    return (
+      <EmptyState
+        drawing={<EmptyPocket />}
+        action={
+          <ButtonLink to={firstPageHref}>
+            <Trans>To the first page</Trans>
+          </ButtonLink>
+        }
+      >
+        <Trans>Your favourites end before this page.</Trans>
+      </EmptyState>
+    );
+  }
+  return (
+    <EmptyState
+      drawing={<EmptyPocket />}
+      action={
+        <>
+          <p className="basis-full text-muted">
+            <Trans>Press the heart on a listing, and you find it here again.</Trans>
+          </p>
+          <ButtonLink to={localPath(paths.searchResults())}>
+            <Trans>See all listings</Trans>
+          </ButtonLink>
+        </>
+      }
+    >
+      <Trans>No favourites yet.</Trans>
+    </EmptyState>
+  );
+}

@@ -1,0 +1,68 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { paths } from "@vestpocket/domain/shared/paths";
+import { Copy, Mail } from "lucide-react";
+import { useLocalPath } from "../../platform/language.ts";
+import { Button } from "../../ui/button.tsx";
+import { DialogButtons, SmallDialog } from "../../ui/small-dialog.tsx";
+import { TextField } from "../../ui/text-field.tsx";
+import { toast } from "../../ui/toast.tsx";
+
+interface ShareDialogProps {
+  open: boolean;
+  onClose: () => void;
+  listing: { id: string; name: string };
+}
+
+/** A listing's address to copy or to send by e-mail. */
+export function ShareDialog({ open, onClose, listing: { id, name } }: ShareDialogProps) {
+  const { t } = useLingui();
+  const url = `${location.origin}${useLocalPath()(paths.property(id))}`;
+  const mail = `mailto:?subject=${encodeURIComponent(name)}&body=${encodeURIComponent(`${name}\n${url}`)}`;
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(url);
+      onClose();
+      toast.success(t`Link copied`);
+    } catch {
+      toast.error(t`This could not be copied. Please select the text and copy it.`);
+    }
+  }
+
+  return (
+    <SmallDialog
+      open={open}
+      onClose={onClose}
+      title={<Trans>Share this listing</Trans>}
+      text={
+        <p>
+          <Trans>Whoever opens the link logs in to see the listing.</Trans>
+        </p>
+      }
+    >
+      <TextField
+        label={t`Link`}
+        name="share-link"
+        readOnly
+        value={url}
+        onFocus={(event) => event.currentTarget.select()}
+        className="mt-5"
+      />
+      <DialogButtons>
+        <a
+          href={mail}
+          className="inline-flex min-h-11 items-center justify-center gap-2 px-4 text-14 font-semibold text-link underline-offset-4 hover:underline"
+        >
+          <Mail size={18} aria-hidden="true" />
+          <Trans>Send by e-mail</Trans>
+        </a>
+        <Button kind="secondary" onClick={onClose}>
+          <Trans>Close</Trans>
+        </Button>
+        <Button icon={<Copy size={18} aria-hidden="true" />} onClick={() => void copy()}>
+          <Trans>Copy link</Trans>
+        </Button>
+      </DialogButtons>
+    </SmallDialog>
+  );
+}

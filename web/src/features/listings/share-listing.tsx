@@ -1,0 +1,43 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { paths } from "@vestpocket/domain/shared/paths";
+import { Share2 } from "lucide-react";
+import { useLocalPath } from "../../platform/language.ts";
+import { Button } from "../../ui/button.tsx";
+import { useLazyDialog } from "../../ui/use-lazy-dialog.tsx";
+
+const loadDialog = async () => (await import("./share-dialog.tsx")).ShareDialog;
+
+/** Passes a listing's address on: by what the device offers, or by a dialog. Who gets it has to log in. */
+export function ShareListing({ listing: { id, name } }: { listing: { id: string; name: string } }) {
+  const { t } = useLingui();
+  const localPath = useLocalPath();
+  const dialog = useLazyDialog(loadDialog);
+
+  async function share() {
+    const url = `${location.origin}${localPath(paths.property(id))}`;
+    if (navigator.share === undefined) {
+      dialog.show();
+      return;
+    }
+    try {
+      await navigator.share({ title: name, url });
+    } catch (error) {
+      // Thought better of: the device has said so already.
+      if (!(error instanceof DOMException && error.name === "AbortError")) dialog.show();
+    }
+  }
+
+  return (
+    <>
+      <Button
+        kind="secondary"
+        icon={<Share2 size={18} aria-hidden="true" />}
+        aria-label={t`Share ${name}`}
+        onClick={() => void share()}
+      >
+        <Trans>Share</Trans>
+      </Button>
+      {dialog.render({ listing: { id, name } })}
+    </>
+  );
+}

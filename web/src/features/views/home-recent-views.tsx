@@ -1,0 +1,51 @@
+import type { ListingCard } from "@vestpocket/domain/listings/listings.schema";
+import { type ReactNode, useEffect, useState } from "react";
+import { hasFailed } from "../../platform/load-failure.tsx";
+import { isViewedRemembered, rememberViewed } from "../../platform/viewed-hint.ts";
+import { EmptyRecentRoom } from "./recent-room.tsx";
+import { RecentStrip } from "./recent-strip.tsx";
+import { useRecentViews } from "./views.api.ts";
+
+interface HomeRecentViewsProps {
+  card: (listing: ListingCard) => ReactNode;
+  cardSkeleton: ReactNode;
+}
+
+/** The listings one looked at last, on the home page: in the room that was kept for them, or where nobody sees it grow. */
+export function HomeRecentViews({ card, cardSkeleton }: HomeRecentViewsProps) {
+  const query = useRecentViews();
+  const [hadRoom] = useState(isViewedRemembered);
+  const { place, isBelow } = useIsBelow();
+  const count = query.data?.length;
+  useEffect(() => {
+    if (count !== undefined) rememberViewed(count > 0);
+  }, [count]);
+
+  if (query.data === undefined) return hasFailed(query) ? null : <EmptyRecentRoom cardSkeleton={cardSkeleton} />;
+  if (count === 0) return null;
+  if (!hadRoom && !isBelow) return <div ref={place} />;
+  return (
+    <div className="mt-16 sm:mt-20">
+      <RecentStrip listings={query.data} card={card} />
+    </div>
+  );
+}
+
+/** Whether a place was below what is in sight, once. */
+function useIsBelow() {
+  const [place, setPlace] = useState<HTMLElement | null>(null);
+  const [isBelow, setIsBelow] = useState(false);
+  useEffect(() => {
+    if (place === null) return;
+    // What is above what is in sight counts as in sight: there it must not grow either.
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some(({ isIntersecting }) => !isIntersecting)) setIsBelow(true);
+      },
+      { rootMargin: "100000px 0px 0px" },
+    );
+    observer.observe(place);
+    return () => observer.disconnect();
+  }, [place]);
+  return { place: setPlace, isBelow };
+}

@@ -1,0 +1,63 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { ListingCard } from "@vestpocket/domain/listings/listings.schema";
+import { ChevronLeft, ChevronRight } from "lucide-react";
+import { type ReactNode, useRef } from "react";
+import { useFailureWords } from "../../platform/failure-words.ts";
+import { useCall } from "../../platform/use-call.ts";
+import { Button } from "../../ui/button.tsx";
+import { IconButton } from "../../ui/icon-button.tsx";
+import { toast } from "../../ui/toast.tsx";
+import { RecentRow, RecentRowItem, RecentTitle } from "./recent-row.tsx";
+import { useForgetViews } from "./views.api.ts";
+
+interface RecentStripProps {
+  listings: readonly ListingCard[];
+  card: (listing: ListingCard) => ReactNode;
+}
+
+/** The listings one looked at last, side by side, and the way to have them forgotten. */
+export function RecentStrip({ listings, card }: RecentStripProps) {
+  const { t } = useLingui();
+  const row = useRef<HTMLUListElement>(null);
+  const forgetViews = useForgetViews();
+  const failureWords = useFailureWords();
+  const { run, pending } = useCall();
+
+  async function clear() {
+    const said = await run(forgetViews, (failure) => toast.error(failureWords(failure)));
+    if (said === undefined) return;
+    toast.success(said);
+    // What was pressed is gone.
+    document.getElementById("main")?.focus({ preventScroll: true });
+  }
+
+  /** By what is in sight. */
+  function scroll(direction: 1 | -1) {
+    row.current?.scrollBy({ left: direction * row.current.clientWidth, behavior: "smooth" });
+  }
+
+  return (
+    <section aria-labelledby="recently-viewed">
+      <RecentTitle>
+        <Button kind="ghost" pending={pending} aria-label={t`Clear recently viewed`} onClick={() => void clear()}>
+          <Trans>Clear</Trans>
+        </Button>
+        {listings.length > 1 && (
+          <div className="flex gap-1 max-sm:hidden">
+            <IconButton label={t`Scroll back`} onClick={() => scroll(-1)}>
+              <ChevronLeft size={22} aria-hidden="true" />
+            </IconButton>
+            <IconButton label={t`Scroll on`} onClick={() => scroll(1)}>
+              <ChevronRight size={22} aria-hidden="true" />
+            </IconButton>
+          </div>
+        )}
+      </RecentTitle>
+      <RecentRow ref={row}>
+        {listings.map((listing) => (
+          <RecentRowItem key={listing.id}>{card(listing)}</RecentRowItem>
+        ))}
+      </RecentRow>
+    </section>
+  );
+}

@@ -1,0 +1,34 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { ListingCard } from "@vestpocket/domain/listings/listings.schema";
+import type { ReactNode } from "react";
+import { hasFailed, LoadFailure } from "../../platform/load-failure.tsx";
+import { RecentRowSkeleton } from "./recent-row.tsx";
+import { RecentStrip } from "./recent-strip.tsx";
+import { useRecentViews } from "./views.api.ts";
+
+interface RecentViewsProps {
+  /** A listing's card; the page gives it, for listings are another feature's. */
+  card: (listing: ListingCard) => ReactNode;
+  cardSkeleton: ReactNode;
+}
+
+/** The listings one looked at last; nothing where there are none. */
+export function RecentViews({ card, cardSkeleton }: RecentViewsProps) {
+  const { t } = useLingui();
+  const query = useRecentViews();
+  if (hasFailed(query)) {
+    return (
+      <LoadFailure query={query}>
+        <Trans>Your recently viewed listings could not be loaded.</Trans>
+      </LoadFailure>
+    );
+  }
+  if (query.data === undefined) {
+    return (
+      <div role="status" aria-busy="true" aria-label={t`Loading listings…`}>
+        <RecentRowSkeleton cardSkeleton={cardSkeleton} />
+      </div>
+    );
+  }
+  return query.data.length > 0 && <RecentStrip listings={query.data} card={card} />;
+}

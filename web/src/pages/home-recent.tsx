@@ -1,0 +1,17 @@
+import type { ListingCard as Listing } from "@vestpocket/domain/listings/listings.schema";
+import { FavouriteHeart } from "../features/favourites/favourite-heart.tsx";
+import { ListingCard } from "../features/listings/listing-card.tsx";
+import { ListingCardSkeleton } from "../features/listings/listing-card-skeleton.tsx";
+import { HomeRecentViews } from "../features/views/home-recent-views.tsx";
+import { Queries } from "../platform/queries.tsx";
+
+const card = (listing: Listing) => <ListingCard listing={listing} heart={<FavouriteHeart listing={listing} />} />;
+
+/** The home page's recently viewed listings, which only signed-in people have. */
+export function HomeRecent() {
+  return (
+    <Queries>
+      <HomeRecentViews card={card} cardSkeleton={<ListingCardSkeleton />} />
+    </Queries>
+  );
+}

@@ -1,0 +1,17 @@
+const KEY = "vestpocket.viewed";
+
+/** Not a secret: it only says that there were recently viewed listings, so that the home page keeps their room before they come. */
+export function rememberViewed(hasAny: boolean): void {
+  if (hasAny) {
+    localStorage.setItem(KEY, "remembered");
+    document.documentElement.dataset.viewed = "";
+  } else {
+    localStorage.removeItem(KEY);
+    delete document.documentElement.dataset.viewed;
+  }
+}
+
+/** Whether the page has kept their room since it began. */
+export function isViewedRemembered(): boolean {
+  return document.documentElement.dataset.viewed !== undefined;
+}
