@@ -1,4 +1,5 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
+import { useState } from "react";
 import { AgentFilters } from "../features/agents/agent-filters.tsx";
 import { AgentList } from "../features/agents/agent-list.tsx";
 import { isFiltered } from "../features/agents/agent-query.ts";
@@ -14,12 +15,15 @@ export default function AgentsPage() {
   const { t } = useLingui();
   const state = useAgentState();
   const query = useAgents(state.asked);
+  /** A reset begins the fields anew: a name that was being typed is not asked for any more. */
+  const [resets, setResets] = useState(0);
   const { page = 1, ...filter } = state.asked;
   const { data, error, isPlaceholderData } = query;
   const heading = useFocusOnNextPage({ asked: JSON.stringify(filter), page, isStale: isPlaceholderData });
 
   /** The button that was pressed for it goes away. */
   function reset() {
+    setResets((times) => times + 1);
     state.apply({});
     heading.current?.focus({ preventScroll: true });
   }
@@ -31,7 +35,7 @@ export default function AgentsPage() {
         <Trans>Find Agent</Trans>
       </h1>
       <StitchedDivider className="mt-3 mb-6 text-muted" />
-      <AgentFilters state={state} />
+      <AgentFilters key={resets} state={state} />
       <div className="mt-4 mb-2 flex min-h-11 items-center justify-between gap-4">
         <p role="status" className="tabular text-14 text-muted">
           {data && !error && !isPlaceholderData && <Plural value={data.totalResults} one="# agent" other="# agents" />}
