@@ -1,6 +1,11 @@
 import type { ReactNode } from "react";
 import { LocalLink } from "../../platform/local-link.tsx";
 
+/** A text alone on its page, no wider than it reads well. */
+export function Column({ children }: { children: ReactNode }) {
+  return <div className="flex max-w-[48rem] flex-col gap-10 sm:gap-12">{children}</div>;
+}
+
 /** A part of a resource page under its own heading. */
 export function Section({ title, children }: { title: ReactNode; children: ReactNode }) {
   return (

@@ -1,11 +1,11 @@
 import { Trans } from "@lingui/react/macro";
 import { paths } from "@vestpocket/domain/shared/paths";
-import { Item, Points, Section, Term, Terms, TextLink } from "../prose.tsx";
+import { Column, Item, Points, Section, Term, Terms, TextLink } from "../prose.tsx";
 import { KeptData } from "./kept-data.tsx";
 
 export function Privacy() {
   return (
-    <>
+    <Column>
       <Section title={<Trans>In short</Trans>}>
         <Points>
           <Item>
@@ -118,6 +118,6 @@ export function Privacy() {
           </Trans>
         </p>
       </Section>
-    </>
+    </Column>
   );
 }

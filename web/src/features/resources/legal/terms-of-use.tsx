@@ -1,7 +1,7 @@
 import { Trans } from "@lingui/react/macro";
 import { PLAN_PRICES } from "@vestpocket/domain/orders/orders.prices";
 import { paths } from "@vestpocket/domain/shared/paths";
-import { Item, Points, Section, TextLink } from "../prose.tsx";
+import { Column, Item, Points, Section, TextLink } from "../prose.tsx";
 
 const DAYS = PLAN_PRICES.map(({ days }) => days);
 const FEWEST = Math.min(...DAYS);
@@ -9,7 +9,7 @@ const MOST = Math.max(...DAYS);
 
 export function TermsOfUse() {
   return (
-    <>
+    <Column>
       <div role="note" className="rounded-card border border-line bg-raised p-4 text-14">
         <Trans>
           These terms describe in plain words how the site works. They are to be reviewed by the operator’s counsel
@@ -139,6 +139,6 @@ export function TermsOfUse() {
           </Trans>
         </p>
       </Section>
-    </>
+    </Column>
   );
 }

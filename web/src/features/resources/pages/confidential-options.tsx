@@ -21,14 +21,12 @@ export function ConfidentialOptions() {
           <Term word={<Trans>The two who write</Trans>}>
             <Trans>
               Messages about a listing. The owner gets the e-mail and phone that the writer gives. The owner’s address
-              is told only by an owner who answers by e-mail instead of in the conversation
+              is told only by an owner who answers by e-mail instead of in the conversation. Our staff look into a
+              conversation when one of the two reports it
             </Trans>
           </Term>
           <Term word={<Trans>Its owner and our staff</Trans>}>
-            <Trans>
-              Drafts, and listings that are expired, closed or removed; when a conversation is reported, that
-              conversation
-            </Trans>
+            <Trans>Drafts, and listings that are expired, closed or removed</Trans>
           </Term>
         </Terms>
       </Section>
