@@ -26,8 +26,14 @@ export function KeptData() {
         </Term>
         <Term word={<Trans>Favourites and views</Trans>}>
           <Trans>
-            The listings you marked and those you opened last, for you alone. An owner sees how often a listing was
-            viewed, never by whom. Until you remove them or delete the account.
+            The listings you marked, until you take them out; those you opened, for 90 days. They are for you alone: an
+            owner sees how many people viewed a listing, never who.
+          </Trans>
+        </Term>
+        <Term word={<Trans>Searches</Trans>}>
+          <Trans>
+            How many there were each day, and what was searched for and not found. To see what is missing here. Never by
+            whom.
           </Trans>
         </Term>
         <Term word={<Trans>Messages about listings</Trans>}>
@@ -59,6 +65,12 @@ export function KeptData() {
           <Trans>
             Recipient and time, for 30 days, or 90 where a message could not be delivered. What it says is encrypted
             while it waits and erased once it is sent.
+          </Trans>
+        </Term>
+        <Term word={<Trans>What administrators decide</Trans>}>
+          <Trans>
+            Why an account was closed, a listing removed, or a verification given or taken back. To answer for it. Until
+            the account is deleted.
           </Trans>
         </Term>
         <Term word={<Trans>Orders and receipts</Trans>}>
