@@ -36,14 +36,14 @@ export function registerSearchEngines(api: Api, { publicUrl, listed }: SearchEng
 }
 
 /** Public pages are open to every robot, all others to none. */
-export function toRobots(publicUrl: string): string {
+function toRobots(publicUrl: string): string {
   const pages = LANGUAGES.flatMap((language) => CLOSED_PAGES.map((path) => localPath(language, path)));
   const rules = [...CLOSED, ...pages].map((path) => `Disallow: ${path}`);
   return ["User-agent: *", ...rules, "", `Sitemap: ${publicUrl}/sitemap.xml`, ""].join("\n");
 }
 
 /** Each page with its address in every language, as sitemaps.org and its `xhtml:link` ask for it. */
-export function toSitemap({ publicUrl, listed }: SearchEngineParts): string {
+function toSitemap({ publicUrl, listed }: SearchEngineParts): string {
   const urls = listed.map((address) =>
     [
       "  <url>",

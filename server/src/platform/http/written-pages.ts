@@ -41,7 +41,6 @@ export async function readWrittenPages(build: string, publicUrl: string): Promis
   return new Map(await Promise.all(pages));
 }
 
-
 async function compress(html: Buffer): Promise<Record<Encoding, Buffer>> {
   const params = { [constants.BROTLI_PARAM_SIZE_HINT]: html.length };
   const [br, gz] = await Promise.all([
