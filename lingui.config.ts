@@ -7,6 +7,7 @@ const TESTS = ["**/*.test.ts", "**/*.test.tsx"];
 const LISTING_FIELDS = "<rootDir>/domain/src/features/listings/fields";
 const PROVINCE_DESCRIPTIONS = "<rootDir>/domain/src/features/places/places.descriptions.ts";
 const RESOURCE_PAGES = "<rootDir>/web/src/features/resources/pages";
+const LEGAL_PAGES = "<rootDir>/web/src/features/resources/legal";
 
 function catalogue(name: string, include: string, exclude: readonly string[] = []) {
   return { path: `<rootDir>/locales/{locale}/${name}`, include: [include], exclude: [...TESTS, ...exclude] };
@@ -16,8 +17,9 @@ export default defineConfig({
   sourceLocale: "en",
   locales: ["en", "fr"],
   catalogs: [
-    catalogue("web", "<rootDir>/web/src", [RESOURCE_PAGES]),
+    catalogue("web", "<rootDir>/web/src", [RESOURCE_PAGES, LEGAL_PAGES]),
     catalogue("resources", RESOURCE_PAGES),
+    catalogue("legal", LEGAL_PAGES),
     catalogue("domain", "<rootDir>/domain/src", [LISTING_FIELDS, PROVINCE_DESCRIPTIONS]),
     catalogue("listing-fields", LISTING_FIELDS),
     catalogue("province-descriptions", PROVINCE_DESCRIPTIONS),

@@ -41,6 +41,9 @@ const PAGES: readonly (readonly [string, string])[] = [
   ["listing not found", "/property/00000000-0000-4000-8000-000000000000"],
   ["page not found", "/nothing-here"],
   ...RESOURCES.map((slug) => [slug, `/resources/${slug}`] as const),
+  ["privacy", "/privacy"],
+  ["terms", "/terms"],
+  ["contact", "/contact"],
 ];
 
 for (const language of ["en", "fr"] as const) {

@@ -4,7 +4,8 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 
-const COMPRESSED = "**/*.{html,js,css,svg,json,webmanifest,txt}";
+/** Pages are compressed by the server, which first puts its own address into them. */
+const COMPRESSED = "**/*.{js,css,svg,json,webmanifest,txt}";
 const WORTH_COMPRESSING = 1024;
 
 /**
@@ -31,8 +32,9 @@ function dropPreloads(page: string): string {
   return page.replace(/<link[^>]*rel="modulepreload"[^>]*>/gu, "");
 }
 
+/** Of what is run: structured data is not, and stands under no policy. */
 function hashScripts(page: string): string[] {
-  const scripts = page.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/gu);
+  const scripts = page.matchAll(/<script(?![^>]*\s(?:src=|type="application\/ld\+json"))[^>]*>([\s\S]*?)<\/script>/gu);
   const hashes = [...scripts].map(
     ([, text]) =>
       `sha256-${createHash("sha256")

@@ -14,6 +14,7 @@ export default async function handleRequest(
 ): Promise<Response> {
   await activateLanguage(splitPath(new URL(request.url).pathname).language);
   await addCatalogue("resources");
+  await addCatalogue("legal");
   return new Promise((resolve, reject) => {
     const { pipe } = renderToPipeableStream(<ServerRouter context={context} url={request.url} />, {
       // A page is written whole: no part of it may wait for a script to be put in its place.

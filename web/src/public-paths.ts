@@ -11,6 +11,9 @@ const PUBLIC_PATHS = [
   paths.resetPassword(),
   paths.emailVerified(),
   ...RESOURCES.map(({ slug }) => paths.resource(slug)),
+  paths.privacy(),
+  paths.terms(),
+  paths.contact(),
 ];
 
 export function listPrerenderedPaths(): string[] {

@@ -8,6 +8,7 @@ import { ErrorPage } from "./pages/error-page.tsx";
 import { Mark } from "./pages/shell/mark.tsx";
 import { BEFORE_PAINT } from "./platform/before-paint.ts";
 import { useLanguage } from "./platform/language.ts";
+import { siteOrigin } from "./platform/site-address.ts";
 import stylesheet from "./styles.css?url";
 import { Spinner } from "./ui/spinner.tsx";
 
@@ -15,17 +16,22 @@ export const links: LinksFunction = () => [
   { rel: "preload", href: newsreaderFont, as: "font", type: "font/woff2", crossOrigin: "anonymous" },
   { rel: "preload", href: interFont, as: "font", type: "font/woff2", crossOrigin: "anonymous" },
   { rel: "stylesheet", href: stylesheet },
+  { rel: "icon", href: "/favicon.ico", sizes: "32x32" },
   { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
+  { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
+  { rel: "manifest", href: "/site.webmanifest" },
 ];
 
 export function Layout({ children }: { children: ReactNode }) {
   return (
     // The script below has changed the element's attributes before React sees it.
-    <html lang={useLanguage()} suppressHydrationWarning>
+    <html lang={useLanguage()} data-origin={siteOrigin()} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
+        <meta name="theme-color" media="(prefers-color-scheme: light)" content="#0b1b33" />
+        <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#071324" />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of our own, named in the security policy */}
         <script dangerouslySetInnerHTML={{ __html: BEFORE_PAINT }} />
         <Meta />

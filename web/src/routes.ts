@@ -12,6 +12,9 @@ function sitePages(language: Language): RouteConfigEntry[] {
     route("reset-password", "pages/reset-password-page.tsx", id("reset-password")),
     route("email-verified", "pages/email-verified-page.tsx", id("email-verified")),
     route("resources/:slug", "pages/resource-page.tsx", id("resource")),
+    route("privacy", "pages/privacy-page.tsx", id("privacy")),
+    route("terms", "pages/terms-page.tsx", id("terms")),
+    route("contact", "pages/contact-page.tsx", id("contact")),
     layout("pages/shell/login-gate.tsx", id("login-gate"), [
       route("search-results", "pages/search-results-page.tsx", id("search-results")),
       route("property/:id", "pages/property-page.tsx", id("property")),

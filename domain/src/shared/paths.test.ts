@@ -37,6 +37,9 @@ describe("paths", () => {
       ],
       property: [paths.property("a b"), "/property/a%20b", "/fr/property/a%20b"],
       resource: [paths.resource("how-it-works"), "/resources/how-it-works", "/fr/resources/how-it-works"],
+      privacy: [paths.privacy(), "/privacy", "/fr/privacy"],
+      terms: [paths.terms(), "/terms", "/fr/terms"],
+      contact: [paths.contact(), "/contact", "/fr/contact"],
     };
     for (const [path, english, french] of Object.values(pages)) {
       expect(localPath("en", path)).toBe(english);

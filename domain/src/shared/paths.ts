@@ -42,7 +42,16 @@ export const paths = {
   searchResults: (query = "") => (query === "" ? "/search-results" : `/search-results?${query}`),
   property: (id: string) => `/property/${encodeURIComponent(id)}`,
   resource: (slug: string) => `/resources/${slug}`,
+  privacy: () => "/privacy",
+  terms: () => "/terms",
+  contact: () => "/contact",
 } as const;
+
+/**
+ * Stands in pages written at build time where the site's own address belongs, which only the server knows. It puts its own in
+ * this one's place; no such host can exist (RFC 2606).
+ */
+export const ORIGIN_AT_BUILD = "https://site.invalid";
 
 /** A page's address in a language: French lives under /fr (product.md §9). */
 export function localPath(language: Language, path: string): string {

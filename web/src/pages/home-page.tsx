@@ -14,8 +14,10 @@ import { ResourcesExplained } from "../features/resources/resources-explained.ts
 import { SearchCard } from "../features/searches/search-card.tsx";
 import { SearchHero } from "../features/searches/search-hero.tsx";
 import { RecentRoom } from "../features/views/recent-room.tsx";
-import { useLocalPath } from "../platform/language.ts";
+import { useLanguage, useLocalPath } from "../platform/language.ts";
 import { PageHead } from "../platform/page-head.tsx";
+import { siteOrigin, usePageAddress } from "../platform/site-address.ts";
+import { StructuredData } from "../platform/structured-data.tsx";
 import { ButtonLink } from "../ui/button.tsx";
 import { PageContainer } from "../ui/page-container.tsx";
 
@@ -40,8 +42,9 @@ export default function HomePage() {
       <PageHead
         isPublic
         title={t`Commercial Pocket Listings`}
-        description={t`Search commercial real estate, businesses for sale and franchises across Canada that are not advertised anywhere else.`}
+        description={t`Search commercial real estate, businesses for sale and franchises across Canada that are not advertised openly.`}
       />
+      <SiteData />
       <SearchHero>
         <SearchCard categoryIcon={(slug) => <CategoryIcon slug={slug} />} />
       </SearchHero>
@@ -82,13 +85,29 @@ export default function HomePage() {
         </section>
         <AgentProBanner
           action={
-            <ButtonLink kind="secondary" size="large" to={localPath(paths.resource("pricing-plans"))}>
+            <ButtonLink kind="secondary" size="large" to={localPath(paths.agentPro())}>
               <Trans>See what members get</Trans>
             </ButtonLink>
           }
         />
       </PageContainer>
     </>
+  );
+}
+
+/** Whose site this is, for search engines. */
+function SiteData() {
+  const language = useLanguage();
+  const url = `${siteOrigin()}/`;
+  const organization = { "@type": "Organization", name: "Vestpocket", url, logo: `${url}icon-512.png` };
+  return (
+    <StructuredData
+      type="WebSite"
+      name="Vestpocket"
+      url={usePageAddress()}
+      inLanguage={`${language}-CA`}
+      publisher={organization}
+    />
   );
 }
 

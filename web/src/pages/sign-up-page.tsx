@@ -89,6 +89,19 @@ export default function SignUpPage() {
                 )}
               </Wizard>
             </div>
+            <p className="mt-4 text-14 text-muted">
+              <Trans>
+                By signing up you agree to the{" "}
+                <LocalLink to={paths.terms()} className="text-link underline underline-offset-4">
+                  Terms
+                </LocalLink>{" "}
+                and the{" "}
+                <LocalLink to={paths.privacy()} className="text-link underline underline-offset-4">
+                  Privacy notice
+                </LocalLink>
+                .
+              </Trans>
+            </p>
             <p className="mt-6 text-muted">
               <Trans>
                 Already have an account?{" "}

@@ -16,6 +16,10 @@ const APART = {
     en: () => import("../../../locales/en/resources.po"),
     fr: () => import("../../../locales/fr/resources.po"),
   },
+  legal: {
+    en: () => import("../../../locales/en/legal.po"),
+    fr: () => import("../../../locales/fr/legal.po"),
+  },
   "listing-fields": {
     en: () => import("../../../locales/en/listing-fields.po"),
     fr: () => import("../../../locales/fr/listing-fields.po"),

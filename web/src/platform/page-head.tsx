@@ -1,3 +1,8 @@
+import { useLingui } from "@lingui/react/macro";
+import { LANGUAGES, type Language } from "@vestpocket/domain/shared/text";
+import { useLanguage } from "./language.ts";
+import { siteOrigin, usePageAddress } from "./site-address.ts";
+
 interface PageHeadProps {
   /** Without the site's name. */
   title: string;
@@ -8,14 +13,43 @@ interface PageHeadProps {
 
 /**
  * A page's title and description. Every page renders one; React puts it into the head. Its address in the other language is
- * told by the server, which knows the site's own address.
+ * told by the server.
  */
 export function PageHead({ title, description, isPublic = false }: PageHeadProps) {
   return (
     <>
       <title>{`${title} · Vestpocket`}</title>
       {description && <meta name="description" content={description} />}
-      {!isPublic && <meta name="robots" content="noindex" />}
+      {isPublic ? <SharedLink title={title} description={description} /> : <meta name="robots" content="noindex" />}
+    </>
+  );
+}
+
+const LOCALES: Readonly<Record<Language, string>> = { en: "en_CA", fr: "fr_CA" };
+
+/** What stands beside a link to the page wherever it is shared (Open Graph, Twitter card), and the address it is known by. */
+function SharedLink({ title, description }: { title: string; description: string | undefined }) {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const address = usePageAddress();
+  const cover = `${siteOrigin()}/og-cover-${language}.png`;
+  return (
+    <>
+      <link rel="canonical" href={address} />
+      <meta property="og:type" content="website" />
+      <meta property="og:site_name" content="Vestpocket" />
+      <meta property="og:url" content={address} />
+      <meta property="og:title" content={title} />
+      {description && <meta property="og:description" content={description} />}
+      <meta property="og:locale" content={LOCALES[language]} />
+      {LANGUAGES.filter((other) => other !== language).map((other) => (
+        <meta key={other} property="og:locale:alternate" content={LOCALES[other]} />
+      ))}
+      <meta property="og:image" content={cover} />
+      <meta property="og:image:width" content="1200" />
+      <meta property="og:image:height" content="630" />
+      <meta property="og:image:alt" content={t`Vestpocket: Commercial Pocket Listings`} />
+      <meta name="twitter:card" content="summary_large_image" />
     </>
   );
 }

@@ -1,5 +1,13 @@
-import { describe, expect, test } from "vitest";
-import { toPolicy } from "./site.ts";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { ORIGIN_AT_BUILD } from "@vestpocket/domain/shared/paths";
+import { pino } from "pino";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { buildConfig } from "../../testing/test-config.ts";
+import { type Api, createHttp } from "./http.ts";
+import { registerSite, toPolicy } from "./site.ts";
 
 const directives = (policy: string) =>
   new Map(policy.split("; ").map((each) => [each.split(" ")[0], each.split(" ").slice(1)] as const));
@@ -18,5 +26,112 @@ describe("what a page may load", () => {
     expect(policy.get("frame-src")).toEqual(["https://js.stripe.com", "https://hooks.stripe.com"]);
     expect(policy.get("connect-src")).toEqual(["'self'", "https://api.stripe.com"]);
     expect(policy.get("script-src")?.join()).not.toMatch(/unsafe/u);
+  });
+});
+
+describe("the pages that the build wrote", () => {
+  const publicUrl = "https://vestpocket.example";
+  const unlisted = '<meta name="robots" content="noindex"/>';
+  const build = mkdtempSync(join(tmpdir(), "vestpocket-site-"));
+  let api: Api;
+
+  beforeAll(async () => {
+    const files: Record<string, string> = {
+      "client/index.html": `<link rel="canonical" href="${ORIGIN_AT_BUILD}/"/>home`,
+      "client/fr/index.html": `<link rel="canonical" href="${ORIGIN_AT_BUILD}/fr"/>accueil`,
+      "client/terms/index.html": "terms",
+      "client/fr/terms/index.html": "conditions",
+      "client/reset-password/index.html": unlisted,
+      "client/__spa-fallback.html": "any other page",
+    };
+    const hashes = Object.keys(files).map((file) => [file.replace("client/", ""), ["sha256-abc"]]);
+    files["script-hashes.json"] = JSON.stringify(Object.fromEntries(hashes));
+    for (const [file, content] of Object.entries(files)) {
+      mkdirSync(dirname(join(build, file)), { recursive: true });
+      writeFileSync(join(build, file), content);
+    }
+    api = await createHttp(buildConfig(), pino({ level: "silent" }));
+    await registerSite(api, { publicUrl, takesStripe: false, build });
+  });
+  afterAll(async () => {
+    await api.close();
+    rmSync(build, { recursive: true });
+  });
+
+  const get = (url: string, headers: Record<string, string> = {}) =>
+    api.inject({ method: "GET", url, headers: { accept: "text/html", ...headers } });
+
+  test("name the site's own address", async () => {
+    const answer = await get("/fr");
+    expect(answer.statusCode).toBe(200);
+    expect(answer.body).toBe('<link rel="canonical" href="https://vestpocket.example/fr"/>accueil');
+    expect(answer.headers.link).toBe(
+      '<https://vestpocket.example/>; rel="alternate"; hreflang="en", <https://vestpocket.example/fr>; rel="alternate"; hreflang="fr", <https://vestpocket.example/>; rel="alternate"; hreflang="x-default"',
+    );
+    expect(answer.headers["content-security-policy"]).toContain("script-src 'self' 'sha256-abc'");
+  });
+
+  test("come compressed as the reader takes them", async () => {
+    const expected = (await get("/")).body;
+    const brotli = await get("/", { "accept-encoding": "gzip, deflate, br" });
+    expect(brotli.headers).toMatchObject({ "content-encoding": "br", vary: "accept-encoding" });
+    expect(brotliDecompressSync(brotli.rawPayload).toString()).toBe(expected);
+    const gzip = await get("/", { "accept-encoding": "br;q=0, gzip;q=0.5" });
+    expect(gzip.headers["content-encoding"]).toBe("gzip");
+    expect(gunzipSync(gzip.rawPayload).toString()).toBe(expected);
+    expect((await get("/", { "accept-encoding": "identity" })).headers["content-encoding"]).toBeUndefined();
+  });
+
+  test("are not sent again to who has them", async () => {
+    const { etag } = (await get("/")).headers;
+    for (const held of [`${etag}`, `"other", W/${etag}`]) {
+      const again = await get("/", { "if-none-match": held });
+      expect([again.statusCode, again.body]).toEqual([304, ""]);
+    }
+    expect((await get("/", { "if-none-match": '"other"' })).statusCode).toBe(200);
+  });
+
+  test("are all that stands in the sitemap, but for those that ask not to be listed", async () => {
+    const answer = await get("/sitemap.xml");
+    expect(answer.headers["content-type"]).toBe("application/xml; charset=utf-8");
+    expect([...answer.body.matchAll(/<loc>(.*?)<\/loc>/gu)].map(([, url]) => url)).toEqual([
+      "https://vestpocket.example/",
+      "https://vestpocket.example/fr",
+      "https://vestpocket.example/fr/terms",
+      "https://vestpocket.example/terms",
+    ]);
+    expect(answer.body).toContain(
+      '<xhtml:link rel="alternate" hreflang="fr" href="https://vestpocket.example/fr/terms"/>',
+    );
+  });
+
+  test("are open to robots, and nothing else is", async () => {
+    const answer = await get("/robots.txt");
+    expect(answer.headers["content-type"]).toBe("text/plain; charset=utf-8");
+    const lines = answer.body.split("\n");
+    expect(lines).toContain("Sitemap: https://vestpocket.example/sitemap.xml");
+    const closed = lines.filter((line) => line.startsWith("Disallow: ")).map((line) => line.slice("Disallow: ".length));
+    const isClosed = (path: string) => closed.some((start) => path.startsWith(start));
+    for (const path of ["/v1/property/search", "/files/pictures/1", "/dev/outbox", "/openapi.json"]) {
+      expect(isClosed(path), path).toBe(true);
+    }
+    for (const page of [
+      "/account/profile",
+      "/search-results",
+      "/property/1",
+      "/agents",
+      "/agent/1",
+      "/admin/tickets",
+    ]) {
+      expect([isClosed(page), isClosed(`/fr${page}`)], page).toEqual([true, true]);
+    }
+    for (const page of ["/", "/fr", "/resources/learn-hub", "/privacy", "/fr/terms", "/contact", "/ticket", "/login"]) {
+      expect(isClosed(page), page).toBe(false);
+    }
+  });
+
+  test("leave an unknown address unknown", async () => {
+    expect((await get("/nothing-here")).statusCode).toBe(404);
+    expect((await get("/account")).body).toBe("any other page");
   });
 });

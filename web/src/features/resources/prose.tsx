@@ -1,4 +1,10 @@
 import type { ReactNode } from "react";
+import { LocalLink } from "../../platform/local-link.tsx";
+
+/** A text alone on its page, no wider than it reads well. */
+export function Column({ children }: { children: ReactNode }) {
+  return <div className="flex max-w-[48rem] flex-col gap-10 sm:gap-12">{children}</div>;
+}
 
 /** A part of a resource page under its own heading. */
 export function Section({ title, children }: { title: ReactNode; children: ReactNode }) {
@@ -44,5 +50,14 @@ export function Term({ word, children }: { word: ReactNode; children: ReactNode 
       <dt className="font-semibold">{word}</dt>
       <dd className="text-muted sm:text-text">{children}</dd>
     </div>
+  );
+}
+
+/** A link within a sentence. */
+export function TextLink({ to, children }: { to: string; children?: ReactNode }) {
+  return (
+    <LocalLink to={to} className="text-link underline decoration-1 underline-offset-4 hover:decoration-2">
+      {children}
+    </LocalLink>
   );
 }

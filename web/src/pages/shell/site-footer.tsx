@@ -1,9 +1,13 @@
 import { Trans } from "@lingui/react/macro";
+import { paths } from "@vestpocket/domain/shared/paths";
 import { ArrowRight } from "lucide-react";
 import { ResourceLink, ResourceLinks } from "../../features/resources/resource-links.tsx";
 import { LEARN_HUB } from "../../features/resources/resources.ts";
+import { LocalLink } from "../../platform/local-link.tsx";
 import { PageContainer } from "../../ui/page-container.tsx";
 import { Mark } from "./mark.tsx";
+
+const LEGAL_LINK = "inline-flex min-h-11 items-center text-on-ink-muted transition-colors hover:text-on-ink";
 
 export function SiteFooter() {
   return (
@@ -27,7 +31,29 @@ export function SiteFooter() {
             linkClassName="flex min-h-11 items-center py-1 text-14 text-on-ink-muted transition-colors hover:text-on-ink"
           />
         </div>
-        <div className="mt-10 flex flex-wrap justify-between gap-x-8 gap-y-2 border-t border-ink-line pt-6 text-13 text-on-ink-muted">
+        <ul className="mt-10 flex flex-wrap gap-x-6 border-t border-ink-line pt-4 text-14">
+          <li>
+            <LocalLink to={paths.privacy()} className={LEGAL_LINK}>
+              <Trans>Privacy</Trans>
+            </LocalLink>
+          </li>
+          <li>
+            <LocalLink to={paths.terms()} className={LEGAL_LINK}>
+              <Trans>Terms</Trans>
+            </LocalLink>
+          </li>
+          <li>
+            <LocalLink to={paths.contact()} className={LEGAL_LINK}>
+              <Trans>Contact</Trans>
+            </LocalLink>
+          </li>
+          <li>
+            <LocalLink to={paths.ticket()} className={LEGAL_LINK}>
+              <Trans>Report an issue</Trans>
+            </LocalLink>
+          </li>
+        </ul>
+        <div className="mt-2 flex flex-wrap justify-between gap-x-8 gap-y-2 text-13 text-on-ink-muted">
           <p>© 2025 Vestpocket</p>
           <p>
             <Trans>Your privacy matters: your data is never shared or sold.</Trans>

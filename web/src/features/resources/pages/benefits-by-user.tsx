@@ -1,14 +1,12 @@
 import { Trans } from "@lingui/react/macro";
 import { AGENT_DISCOUNT_PERCENT } from "@vestpocket/domain/orders/orders.prices";
 import type { ReactNode } from "react";
-import { OpensLater } from "../opens-later.tsx";
 import { Item, Points } from "../prose.tsx";
 import { SearchButton } from "../search-button.tsx";
 
 export function BenefitsByUser() {
   return (
     <>
-      <OpensLater parts={["inquiries"]} />
       <div className="grid gap-8 sm:grid-cols-2 sm:gap-x-10">
         <User name={<Trans>Buyers</Trans>}>
           <Points>
@@ -19,6 +17,9 @@ export function BenefitsByUser() {
             </Item>
             <Item>
               <Trans>Facts in the same form for every listing of a kind, so that two can be compared.</Trans>
+            </Item>
+            <Item>
+              <Trans>Favourites, and the listings you opened last, in your account.</Trans>
             </Item>
             <Item>
               <Trans>No fee for searching, reading or writing to an owner.</Trans>
@@ -33,6 +34,11 @@ export function BenefitsByUser() {
             <Item>
               <Trans>
                 A listing names its city. No street address is asked for, and no e-mail or phone number stands on it.
+              </Trans>
+            </Item>
+            <Item>
+              <Trans>
+                Whoever is interested writes to the person who posted it, by name and with a confirmed phone.
               </Trans>
             </Item>
           </Points>
@@ -64,8 +70,8 @@ export function BenefitsByUser() {
             </Item>
             <Item>
               <Trans>
-                With Agent Pro: a place in the agent directory, a badge, networking invitations, reduced webinars and
-                events, and {AGENT_DISCOUNT_PERCENT}% off paid listings.
+                With Agent Pro: a profile in the agent directory, a badge, {AGENT_DISCOUNT_PERCENT}% off paid listings,
+                and, when announced, networking invitations and reduced webinars and events.
               </Trans>
             </Item>
           </Points>

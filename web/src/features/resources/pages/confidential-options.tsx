@@ -1,11 +1,9 @@
 import { Trans } from "@lingui/react/macro";
-import { OpensLater } from "../opens-later.tsx";
 import { Item, Points, Section, Steps, Term, Terms } from "../prose.tsx";
 
 export function ConfidentialOptions() {
   return (
     <>
-      <OpensLater parts={["inquiries", "agentDirectory"]} />
       <Section title={<Trans>Who sees what</Trans>}>
         <Terms>
           <Term word={<Trans>Anyone</Trans>}>
@@ -15,7 +13,17 @@ export function ConfidentialOptions() {
             </Trans>
           </Term>
           <Term word={<Trans>Signed-in people</Trans>}>
-            <Trans>The search, and open listings in full; their document by a link that expires</Trans>
+            <Trans>
+              The search, and open listings in full with the name and brokerage of who posted them; their document by a
+              link that expires; the agent directory
+            </Trans>
+          </Term>
+          <Term word={<Trans>The two who write</Trans>}>
+            <Trans>
+              Messages about a listing. The owner gets the e-mail and phone that the writer gives. The owner’s address
+              is told only by an owner who answers by e-mail instead of in the conversation. Our staff look into a
+              conversation when one of the two reports it
+            </Trans>
           </Term>
           <Term word={<Trans>Its owner and our staff</Trans>}>
             <Trans>Drafts, and listings that are expired, closed or removed</Trans>
@@ -41,6 +49,15 @@ export function ConfidentialOptions() {
           </Trans>
         </p>
       </Section>
+      <Section title={<Trans>What we do not offer</Trans>}>
+        <p>
+          <Trans>
+            There is no listing for chosen readers only: an open listing is open to everyone with an account, and an
+            account costs nothing. Vestpocket does not ask for a non-disclosure agreement and does not keep one. What
+            must stay secret does not belong in a listing.
+          </Trans>
+        </p>
+      </Section>
       <Section title={<Trans>Habits around an NDA</Trans>}>
         <Steps>
           <Item title={<Trans>Write the listing for a stranger</Trans>}>
@@ -60,8 +77,8 @@ export function ConfidentialOptions() {
         </Steps>
         <p className="text-14 text-muted">
           <Trans>
-            Vestpocket neither drafts nor keeps these agreements, and this is not legal advice. A signed-in reader may
-            still recognise a building: choose photos as carefully as words.
+            This is not legal advice. A signed-in reader may still recognise a building: choose photos as carefully as
+            words.
           </Trans>
         </p>
       </Section>

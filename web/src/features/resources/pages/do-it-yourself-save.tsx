@@ -1,7 +1,6 @@
 import { Trans } from "@lingui/react/macro";
 import { PLAN_PRICES } from "@vestpocket/domain/orders/orders.prices";
 import { Amount } from "../../../platform/amount.tsx";
-import { OpensLater } from "../opens-later.tsx";
 import { Item, Points, Section, Term, Terms } from "../prose.tsx";
 import { SearchButton } from "../search-button.tsx";
 
@@ -10,14 +9,13 @@ const LOWEST_CENTS = Math.min(...PLAN_PRICES.map(({ cents }) => cents));
 export function DoItYourselfSave() {
   return (
     <>
-      <OpensLater parts={["inquiries"]} />
       <Section title={<Trans>What you can do yourself</Trans>}>
         <Points>
           <Item>
             <Trans>Search every listing, sort by price and read the facts, without an appointment.</Trans>
           </Item>
           <Item>
-            <Trans>Write to the owner directly and hear back directly.</Trans>
+            <Trans>Write to whoever posted it, and read the answer in your account.</Trans>
           </Item>
           <Item>
             <Trans>Prepare your own listing, so that your agent has only to check and post it.</Trans>
@@ -29,8 +27,8 @@ export function DoItYourselfSave() {
         <p>
           <Trans>
             Posting. Whoever posts declares to be a registered real estate agent with authority to market the property.
-            If you own it and are not an agent, yours posts it for you. Better you read that here than on the last page
-            of a form.
+            If you own it and are not an agent, yours posts it for you. Members of Agent Pro can be found in the agent
+            directory by province, city and name.
           </Trans>
         </p>
       </Section>

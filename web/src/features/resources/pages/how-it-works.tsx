@@ -1,12 +1,10 @@
 import { Trans } from "@lingui/react/macro";
-import { OpensLater } from "../opens-later.tsx";
 import { Item, Section, Steps } from "../prose.tsx";
 import { SearchButton } from "../search-button.tsx";
 
 export function HowItWorks() {
   return (
     <>
-      <OpensLater parts={["inquiries"]} />
       <Section title={<Trans>What a pocket listing is</Trans>}>
         <p>
           <Trans>
@@ -32,10 +30,13 @@ export function HowItWorks() {
               A listing shows its price, its city, its pictures and the facts its owner entered. Nothing is guessed.
             </Trans>
           </Item>
+          <Item title={<Trans>Keep what interests you</Trans>}>
+            <Trans>A heart puts a listing among your favourites; those you opened last stand in your account.</Trans>
+          </Item>
           <Item title={<Trans>Write to the owner</Trans>}>
             <Trans>
-              A short form on the listing sends your message by e-mail. The owner’s address is not shown to you; the
-              owner can reply to yours.
+              A short form on the listing sends your message, and you get a copy. The owner sees the e-mail and phone
+              you give; theirs are not shown to you. The conversation goes on in your account.
             </Trans>
           </Item>
         </Steps>
@@ -54,6 +55,9 @@ export function HowItWorks() {
           </Item>
           <Item title={<Trans context="step">Pay by card</Trans>}>
             <Trans>The listing opens to readers once the payment has arrived.</Trans>
+          </Item>
+          <Item title={<Trans>Answer</Trans>}>
+            <Trans>Messages about your listings are mailed to you and stand in your account, with the replies.</Trans>
           </Item>
           <Item title={<Trans>Look after it</Trans>}>
             <Trans>Edit it while it runs, renew it when it ends, close it when it is sold, leased or withdrawn.</Trans>

@@ -1,12 +1,10 @@
 import { Trans } from "@lingui/react/macro";
-import { OpensLater } from "../opens-later.tsx";
 import { Item, Section, Steps, Term, Terms } from "../prose.tsx";
 import { SearchButton } from "../search-button.tsx";
 
 export function PostOrFindLeaseOpportunities() {
   return (
     <>
-      <OpensLater parts={["inquiries"]} />
       <Section title={<Trans>If you need space</Trans>}>
         <Steps>
           <Item title={<Trans>Search for what is for rent</Trans>}>
@@ -16,7 +14,10 @@ export function PostOrFindLeaseOpportunities() {
             <Trans>“loading dock”, “corner”, “patio”: every keyword has to occur in the listing, accents aside.</Trans>
           </Item>
           <Item title={<Trans>Compare by the month</Trans>}>
-            <Trans>The price of a listing for rent is its monthly rent. Ask what it includes.</Trans>
+            <Trans>The price of a listing for rent is its monthly rent.</Trans>
+          </Item>
+          <Item title={<Trans>Ask what it includes</Trans>}>
+            <Trans>The form on the listing writes to whoever posted it; the answer stands in your account.</Trans>
           </Item>
         </Steps>
         <SearchButton />

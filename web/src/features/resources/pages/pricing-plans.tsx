@@ -3,12 +3,14 @@ import { ADD_ON_PRICES, AGENT_DISCOUNT_PERCENT } from "@vestpocket/domain/orders
 import { Amount } from "../../../platform/amount.tsx";
 import { useMessage } from "../../../platform/language.ts";
 import { AgentProPanel } from "../agent-pro-panel.tsx";
+import { PlanOffers } from "../plan-offers.tsx";
 import { PlanTable } from "../plan-table.tsx";
 import { Section, Term, Terms } from "../prose.tsx";
 
 export function PricingPlans() {
   return (
     <>
+      <PlanOffers />
       <Section title={<Trans>Plans</Trans>}>
         <PlanTable />
         <p className="text-14 text-muted">

@@ -1,12 +1,11 @@
 import { Trans } from "@lingui/react/macro";
 import { AgentProPanel } from "../agent-pro-panel.tsx";
-import { OpensLater } from "../opens-later.tsx";
+import { FindAgentButton } from "../find-agent-button.tsx";
 import { Item, Points, Section } from "../prose.tsx";
 
 export function RealEstateAgents() {
   return (
     <>
-      <OpensLater parts={["agentDirectory"]} />
       <Section title={<Trans>Your listing, your authority</Trans>}>
         <p>
           <Trans>
@@ -23,7 +22,7 @@ export function RealEstateAgents() {
             <Trans>Up to four photos, and one document that only signed-in people can open.</Trans>
           </Item>
           <Item>
-            <Trans>Messages from readers by e-mail, without your address on the listing.</Trans>
+            <Trans>Messages from readers in your account and by e-mail, without your address on the listing.</Trans>
           </Item>
           <Item>
             <Trans>No reader sees a draft before it is paid; a closed listing is out of the search at once.</Trans>
@@ -34,11 +33,13 @@ export function RealEstateAgents() {
       <Section title={<Trans>The directory</Trans>}>
         <p>
           <Trans>
-            Active members are listed by province, city and name, with their brokerage and their board. A profile shows
-            the e-mail and phone of the member, to signed-in people only. It reads “Verified Agent” once we have
-            verified the member, and “Agent” until then.
+            Members of Agent Pro are found by province, city and name, with their brokerage, their board and their
+            active listings. A profile shows the e-mail and phone of the member, to signed-in people only. It reads
+            “Verified Agent” once an administrator has checked the member’s regulator and licence number, and “Agent”
+            until then. When the membership ends, the profile is taken out.
           </Trans>
         </p>
+        <FindAgentButton />
       </Section>
       <Section title={<Trans>Ending a membership</Trans>}>
         <p>

@@ -1,0 +1,78 @@
+import { localPath, paths, splitPath } from "@vestpocket/domain/shared/paths";
+import { LANGUAGES } from "@vestpocket/domain/shared/text";
+import type { Api } from "./http.ts";
+
+/** What no search engine has a use for: calls, files, and pages for signed-in people or for one person only. */
+const CLOSED = ["/v1/", "/files/", "/dev/", "/sandbox/", "/docs", "/openapi.json", "/metrics", "/healthz", "/readyz"];
+const CLOSED_PAGES = [
+  paths.account(),
+  paths.admin(),
+  paths.agents(),
+  paths.agent(""),
+  paths.createListing(),
+  paths.property(""),
+  paths.searchResults(),
+  paths.successPayment(),
+  paths.failurePayment(),
+];
+
+interface SearchEngineParts {
+  readonly publicUrl: string;
+  /** Addresses of the pages that may be listed, in every language. */
+  readonly listed: readonly string[];
+}
+
+/** `/robots.txt` and `/sitemap.xml`. */
+export function registerSearchEngines(api: Api, { publicUrl, listed }: SearchEngineParts): void {
+  const files = [
+    { path: "/robots.txt", type: "text/plain; charset=utf-8", content: toRobots(publicUrl) },
+    { path: "/sitemap.xml", type: "application/xml; charset=utf-8", content: toSitemap({ publicUrl, listed }) },
+  ];
+  for (const { path, type, content } of files) {
+    api.get(path, { schema: { hide: true } }, (_request, reply) =>
+      reply.header("content-type", type).header("cache-control", "public, max-age=3600").send(content),
+    );
+  }
+}
+
+/** Public pages are open to every robot, all others to none. */
+function toRobots(publicUrl: string): string {
+  const pages = LANGUAGES.flatMap((language) => CLOSED_PAGES.map((path) => localPath(language, path)));
+  const rules = [...CLOSED, ...pages].map((path) => `Disallow: ${path}`);
+  return ["User-agent: *", ...rules, "", `Sitemap: ${publicUrl}/sitemap.xml`, ""].join("\n");
+}
+
+/** Each page with its address in every language, as sitemaps.org and its `xhtml:link` ask for it. */
+function toSitemap({ publicUrl, listed }: SearchEngineParts): string {
+  const urls = listed.map((address) =>
+    [
+      "  <url>",
+      `    <loc>${toXml(publicUrl + address)}</loc>`,
+      ...listAlternates(address, publicUrl).map(
+        ({ language, url }) => `    <xhtml:link rel="alternate" hreflang="${language}" href="${toXml(url)}"/>`,
+      ),
+      "  </url>",
+    ].join("\n"),
+  );
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
+    ...urls,
+    "</urlset>",
+    "",
+  ].join("\n");
+}
+
+/** A page's absolute addresses: one for each language, and the one for a reader of any other. */
+export function listAlternates(pathname: string, publicUrl: string): { language: string; url: string }[] {
+  const path = splitPath(pathname).path.replace(/(?<=.)\/$/u, "");
+  const toUrl = (language: (typeof LANGUAGES)[number]) => publicUrl + localPath(language, path);
+  return [
+    ...LANGUAGES.map((language) => ({ language: language as string, url: toUrl(language) })),
+    { language: "x-default", url: toUrl("en") },
+  ];
+}
+
+function toXml(text: string): string {
+  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");
+}

@@ -1,0 +1,60 @@
+import { useLingui } from "@lingui/react/macro";
+import { paths } from "@vestpocket/domain/shared/paths";
+import { type ReactNode, Suspense } from "react";
+import { useLanguage, useLocalPath } from "../../platform/language.ts";
+import { PageHead } from "../../platform/page-head.tsx";
+import { siteOrigin, usePageAddress } from "../../platform/site-address.ts";
+import { StructuredData } from "../../platform/structured-data.tsx";
+import { PageContainer } from "../../ui/page-container.tsx";
+import { StitchedDivider } from "../../ui/stitched-divider.tsx";
+
+interface ArticleProps {
+  title: string;
+  /** One or two sentences: under the title, in the head, beside a shared link. */
+  summary: string;
+  /** The page above it, where that is not the home page. */
+  parent?: { readonly title: string; readonly path: string } | undefined;
+  /** Beside the text; on the phone below it. */
+  aside?: ReactNode;
+  children: ReactNode;
+}
+
+/** A page to read: title, summary and text. */
+export function Article({ title, summary, parent, aside, children }: ArticleProps) {
+  const language = useLanguage();
+  const address = usePageAddress();
+  return (
+    <PageContainer className="py-10 sm:py-16">
+      <PageHead isPublic title={title} description={summary} />
+      <StructuredData type="WebPage" name={title} description={summary} url={address} inLanguage={`${language}-CA`} />
+      <Breadcrumbs title={title} parent={parent} />
+      <h1 className="text-36 sm:text-48">{title}</h1>
+      <StitchedDivider className="mt-4 text-muted" />
+      <p className="mt-5 max-w-[40rem] text-18 text-muted">{summary}</p>
+      <div className={aside ? "mt-10 grid justify-between gap-12 lg:grid-cols-[minmax(0,44rem)_18rem]" : "mt-10"}>
+        <div className="flex min-h-[50vh] min-w-0 flex-col gap-10 sm:gap-12">
+          <Suspense>{children}</Suspense>
+        </div>
+        {aside}
+      </div>
+    </PageContainer>
+  );
+}
+
+/** The way from the home page to this one, for search engines. */
+function Breadcrumbs({ title, parent }: Pick<ArticleProps, "title" | "parent">) {
+  const { t } = useLingui();
+  const address = usePageAddress();
+  const localPath = useLocalPath();
+  const above = [{ title: t`Home`, path: paths.home() }, ...(parent ? [parent] : [])];
+  const steps = [
+    ...above.map((page) => ({ name: page.title, item: siteOrigin() + localPath(page.path) })),
+    { name: title, item: address },
+  ];
+  return (
+    <StructuredData
+      type="BreadcrumbList"
+      itemListElement={steps.map((step, at) => ({ "@type": "ListItem", position: at + 1, ...step }))}
+    />
+  );
+}
