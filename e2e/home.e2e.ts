@@ -82,12 +82,18 @@ test("'Commercial Real Estate Explained' has four groups, and every entry opens 
   await expect(page.getByRole("heading", { level: 1, name: "Pricing & Plans" })).toBeVisible();
 });
 
-test("the Agent Pro banner leads to a page about the membership and its price", async ({ page }) => {
+test("the Agent Pro banner opens the membership's page, by way of the log-in where one is signed out", async ({
+  page,
+}) => {
   await open(page, "/");
-  await page.getByRole("region", { name: "Join AgentPro - $240/year" }).getByRole("link").click();
-  await expect(page).not.toHaveURL("/");
-  await expect(page.getByRole("main").getByRole("heading", { name: "Agent Pro", exact: true })).toBeVisible();
-  await expect(page.getByRole("main").getByText("$240")).toBeVisible();
+  const link = page.getByRole("region", { name: "Join AgentPro - $240/year" }).getByRole("link");
+  await link.click();
+  await expect(page).toHaveURL(/\/login\?next=%2Faccount%2Fagent-pro/u);
+  await signIn(page);
+  await open(page, "/");
+  await link.click();
+  await expect(page).toHaveURL(/\/account\/agent-pro$/u);
+  await expect(page.getByRole("main").getByText("$240").first()).toBeVisible();
 });
 
 test("popular searches lead straight to their results", async ({ page }) => {

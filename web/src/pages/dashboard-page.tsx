@@ -5,6 +5,7 @@ import { AccountWelcome } from "../features/accounts/account-welcome.tsx";
 import { PasswordCard } from "../features/accounts/password-card.tsx";
 import { AgentProBanner } from "../features/agents/agent-pro-banner.tsx";
 import { FavouritesCard } from "../features/favourites/favourites-card.tsx";
+import { InquiriesCard } from "../features/inquiries/inquiries-card.tsx";
 import { CreateListingCard } from "../features/listings/create-listing-card.tsx";
 import { LatestListingCard } from "../features/listings/latest-listing-card.tsx";
 import { MembershipCard } from "../features/memberships/membership-card.tsx";
@@ -31,7 +32,10 @@ export default function DashboardPage() {
         <div className="sm:col-span-2">
           <CreateListingCard />
         </div>
-        <div className="sm:col-span-2 lg:col-span-6">
+        <div className="lg:col-span-3">
+          <InquiriesCard />
+        </div>
+        <div className="lg:col-span-3">
           <FavouritesCard />
         </div>
         <div className="lg:col-span-3">
