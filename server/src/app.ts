@@ -59,6 +59,9 @@ import { createSearches } from "./features/searches/searches.usecases.ts";
 import { listSessionsOf, markSecondFactor, unmarkSecondFactor } from "./features/sessions/sessions.queries.ts";
 import { registerSessions } from "./features/sessions/sessions.routes.ts";
 import { createSessions } from "./features/sessions/sessions.usecases.ts";
+import { listTicketsOf } from "./features/tickets/tickets.queries.ts";
+import { registerTickets } from "./features/tickets/tickets.routes.ts";
+import { createTickets } from "./features/tickets/tickets.usecases.ts";
 import type { Clock } from "./platform/clock.ts";
 import type { Config } from "./platform/config.ts";
 import type { Database } from "./platform/database/database.ts";
@@ -166,6 +169,7 @@ export async function buildApp({ config, log, db, clock, payments, sandboxUrl, j
       listings: await listListingsOf(db, uid),
       orders: await listOrdersOf(db, uid),
       inquiries: await listInquiriesOf(db, uid),
+      tickets: await listTicketsOf(db, uid),
       sessions: await listSessionsOf(db, uid),
     }),
     removePicture: (token) => removePicture(files, token),
@@ -314,6 +318,16 @@ export async function buildApp({ config, log, db, clock, payments, sandboxUrl, j
     listingNotFound,
   });
   const reports = createReports({ db, clock, recordAudit });
+
+  const tickets = createTickets({
+    db,
+    clock,
+    log,
+    publicUrl: config.publicUrl,
+    outbox: messages.outbox,
+    recordAudit,
+  });
+
   const searches = createSearches({
     db,
     clock,
@@ -361,6 +375,7 @@ export async function buildApp({ config, log, db, clock, payments, sandboxUrl, j
   registerVerification(api, { db, verification: createVerification({ clock, recordAudit }), gate: adminGate });
   registerInquiries(api, { inquiries, gate });
   registerReports(api, { reports, gate: adminGate });
+  registerTickets(api, { tickets, recognize: recognizeViewer(sessions.findViewer), gate: adminGate });
   registerOutbox(api, { messages });
   registerMessages(api, { messages, gate: adminGate });
   registerAudit(api, { db, gate: adminGate });
