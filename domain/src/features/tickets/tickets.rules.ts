@@ -17,6 +17,13 @@ export const TICKET_TYPE_LABELS = {
 export const TICKET_PRIORITIES = ["low", "normal", "high", "urgent"] as const;
 export type TicketPriority = (typeof TICKET_PRIORITIES)[number];
 
+export const TICKET_PRIORITY_LABELS = {
+  low: /*i18n*/ { id: "tickets.priority.low", message: "Low" },
+  normal: /*i18n*/ { id: "tickets.priority.normal", message: "Normal" },
+  high: /*i18n*/ { id: "tickets.priority.high", message: "High" },
+  urgent: /*i18n*/ { id: "tickets.priority.urgent", message: "Urgent" },
+} as const satisfies Record<TicketPriority, Message>;
+
 /** Longest texts, in characters. */
 export const SUBJECT_MAX = 150;
 export const TICKET_DESCRIPTION_MAX = 5_000;
@@ -113,6 +120,13 @@ function judgeLength(text: string, { required, max }: TextRule): Message | undef
 
 export const TICKET_STATUSES = ["open", "triaged", "answered", "closed"] as const;
 export type TicketStatus = (typeof TICKET_STATUSES)[number];
+
+export const TICKET_STATUS_LABELS = {
+  open: /*i18n*/ { id: "tickets.status.open", message: "Open" },
+  triaged: /*i18n*/ { id: "tickets.status.triaged", message: "Triaged" },
+  answered: /*i18n*/ { id: "tickets.status.answered", message: "Answered" },
+  closed: /*i18n*/ { id: "tickets.status.closed", message: "Closed" },
+} as const satisfies Record<TicketStatus, Message>;
 
 /** What administrators do with a ticket. */
 export const TICKET_EVENTS = ["triage", "answer", "close", "reopen"] as const;
