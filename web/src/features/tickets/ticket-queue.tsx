@@ -78,7 +78,11 @@ export function TicketQueue() {
                 header: <Trans>Status</Trans>,
                 cell: (ticket) => <TicketStatusBadge status={ticket.status} />,
               },
-              { key: "priority", header: <Trans>Priority</Trans>, cell: (ticket) => <TicketPriorityWord {...ticket} /> },
+              {
+                key: "priority",
+                header: <Trans>Priority</Trans>,
+                cell: (ticket) => <TicketPriorityWord {...ticket} />,
+              },
               {
                 key: "createdAt",
                 header: <Trans>Received</Trans>,

@@ -29,7 +29,7 @@ export function TicketStatusBadge({ status }: { status: TicketStatus }) {
 /** How soon it is to be looked at; a dash until somebody said. */
 export function TicketPriorityWord({ priority }: { priority: TicketPriority | null }) {
   const message = useMessage();
-  if (priority === null) return <>–</>;
+  if (priority === null) return "–";
   const word = message(TICKET_PRIORITY_LABELS[priority]);
-  return priority === "urgent" ? <strong className="font-semibold text-danger">{word}</strong> : <>{word}</>;
+  return priority === "urgent" ? <strong className="font-semibold text-danger">{word}</strong> : word;
 }
