@@ -11,13 +11,13 @@ import { type TicketPartProps, useTicketChange } from "./use-ticket-change.ts";
 export function TicketAnswer(props: TicketPartProps) {
   const { t, i18n } = useLingui();
   const message = useMessage();
-  const { ticket } = props;
+  const { email, language, status } = props.ticket;
   const { change, pending, failure } = useTicketChange(props);
   const form = useRef<HTMLFormElement>(null);
   const [answer, setAnswer] = useState("");
   const [hasTried, setHasTried] = useState(false);
   const wrong = judgeAnswer(answer);
-  const mayAnswer = nextTicketStatus(ticket.status, "answer") !== undefined;
+  const mayAnswer = nextTicketStatus(status, "answer") !== undefined;
   if (!mayAnswer && answer === "") return null;
 
   async function submit(event: FormEvent) {
@@ -40,10 +40,10 @@ export function TicketAnswer(props: TicketPartProps) {
         lines={5}
         counter={`${i18n.number([...answer.trim()].length)} / ${i18n.number(ANSWER_MAX)}`}
         help={
-          ticket.language === "fr" ? (
-            <Trans>Mailed to {ticket.email}, who writes in French.</Trans>
+          language === "fr" ? (
+            <Trans>Mailed to {email}, who writes in French.</Trans>
           ) : (
-            <Trans>Mailed to {ticket.email}, who writes in English.</Trans>
+            <Trans>Mailed to {email}, who writes in English.</Trans>
           )
         }
         value={answer}

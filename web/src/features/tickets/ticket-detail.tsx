@@ -79,15 +79,15 @@ function Facts({ ticket }: { ticket: Ticket }) {
   const { type, priority, email, account, createdAt } = ticket;
   return (
     <dl className="grid gap-x-6 gap-y-4 text-14 sm:grid-cols-2 xl:grid-cols-1">
-      <Fact name={<Trans>From</Trans>}>
-        {account?.name ?? <Trans>Nobody signed in</Trans>}
+      <Fact name={<Trans>Submitted by</Trans>}>
+        {account?.name ?? <Trans>Somebody not signed in</Trans>}
         <span className="block wrap-anywhere text-muted">{email}</span>
       </Fact>
       <Fact name={<Trans>Type</Trans>}>{message(TICKET_TYPE_LABELS[type])}</Fact>
       <Fact name={<Trans>Priority</Trans>}>
         <TicketPriorityWord priority={priority} />
       </Fact>
-      <Fact name={<Trans>Received</Trans>}>{formatMoment(createdAt.seconds, language)}</Fact>
+      <Fact name={<Trans>Submitted</Trans>}>{formatMoment(createdAt.seconds, language)}</Fact>
     </dl>
   );
 }

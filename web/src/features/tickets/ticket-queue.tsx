@@ -85,7 +85,7 @@ export function TicketQueue() {
               },
               {
                 key: "createdAt",
-                header: <Trans>Received</Trans>,
+                header: <Trans>Submitted</Trans>,
                 cell: (ticket) => formatMoment(ticket.createdAt.seconds, language),
               },
             ]}
