@@ -24,6 +24,7 @@ import type { FileStore } from "../server/src/platform/files/files.ts";
 import { hashPassword } from "../server/src/platform/password.ts";
 import { drawListingPicture, type ListingView } from "./drawings/listing-picture.ts";
 import { addInquiries } from "./seed-inquiries.ts";
+import { addTickets } from "./seed-tickets.ts";
 
 const LISTINGS = 1_560;
 const AGENTS = 60;
@@ -75,6 +76,7 @@ export async function seedDemo({ db, ownerUrl, files, secret, tell, listings = L
       built.flatMap(({ row, listing }) => toPictures(random, row.id, listing)),
     );
     const idOf = (person: { email: string }) => v5(person.email, NAMESPACE);
+    await addTickets(tx, { now, administratorId: idOf(DEMO_ACCOUNTS.admin) });
     await addInquiries(tx, {
       buyerId: idOf(DEMO_ACCOUNTS.buyer),
       ownerIds: [idOf(DEMO_ACCOUNTS.agent), idOf(DEMO_ACCOUNTS.pro)],

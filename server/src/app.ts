@@ -67,6 +67,9 @@ import { createSessions } from "./features/sessions/sessions.usecases.ts";
 import { listViewsOf } from "./features/views/views.queries.ts";
 import { registerViews } from "./features/views/views.routes.ts";
 import { createViews } from "./features/views/views.usecases.ts";
+import { listTicketsOf } from "./features/tickets/tickets.queries.ts";
+import { registerTickets } from "./features/tickets/tickets.routes.ts";
+import { createTickets } from "./features/tickets/tickets.usecases.ts";
 import type { Clock } from "./platform/clock.ts";
 import type { Config } from "./platform/config.ts";
 import type { Database } from "./platform/database/database.ts";
@@ -176,6 +179,7 @@ export async function buildApp({ config, log, db, clock, payments, sandboxUrl, j
       views: await listViewsOf(db, uid),
       orders: await listOrdersOf(db, uid),
       inquiries: await listInquiriesOf(db, uid),
+      tickets: await listTicketsOf(db, uid),
       sessions: await listSessionsOf(db, uid),
     }),
     removePicture: (token) => removePicture(files, token),
@@ -324,6 +328,14 @@ export async function buildApp({ config, log, db, clock, payments, sandboxUrl, j
     listingNotFound,
   });
   const reports = createReports({ db, clock, recordAudit });
+  const tickets = createTickets({
+    db,
+    clock,
+    log,
+    publicUrl: config.publicUrl,
+    outbox: messages.outbox,
+    recordAudit,
+  });
   const listCards = async (ids: readonly string[], language: Language) => {
     const now = clock.now();
     const rows = await listCardRows(db, ids);
@@ -379,6 +391,7 @@ export async function buildApp({ config, log, db, clock, payments, sandboxUrl, j
   registerViews(api, { views, gate });
   registerInquiries(api, { inquiries, gate });
   registerReports(api, { reports, gate: adminGate });
+  registerTickets(api, { tickets, recognize: recognizeViewer(sessions.findViewer), gate: adminGate });
   registerOutbox(api, { messages });
   registerMessages(api, { messages, gate: adminGate });
   registerAudit(api, { db, gate: adminGate });

@@ -10,6 +10,7 @@ const PUBLIC_PATHS = [
   paths.forgotPassword(),
   paths.resetPassword(),
   paths.emailVerified(),
+  paths.ticket(),
   ...RESOURCES.map(({ slug }) => paths.resource(slug)),
   paths.privacy(),
   paths.terms(),

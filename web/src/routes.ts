@@ -11,6 +11,7 @@ function sitePages(language: Language): RouteConfigEntry[] {
     route("forgot-password", "pages/forgot-password-page.tsx", id("forgot-password")),
     route("reset-password", "pages/reset-password-page.tsx", id("reset-password")),
     route("email-verified", "pages/email-verified-page.tsx", id("email-verified")),
+    route("ticket", "pages/ticket-page.tsx", id("ticket")),
     route("resources/:slug", "pages/resource-page.tsx", id("resource")),
     route("privacy", "pages/privacy-page.tsx", id("privacy")),
     route("terms", "pages/terms-page.tsx", id("terms")),
@@ -39,6 +40,8 @@ function sitePages(language: Language): RouteConfigEntry[] {
       ]),
       route("admin", "pages/admin-layout.tsx", id("admin"), [
         index("pages/admin-page.tsx", id("admin-overview")),
+        route("tickets", "pages/admin-tickets-page.tsx", id("admin-tickets")),
+        route("tickets/:id", "pages/admin-ticket-page.tsx", id("admin-ticket")),
         route("reports", "pages/admin-reports-page.tsx", id("admin-reports")),
         route("reports/:id", "pages/admin-report-page.tsx", id("admin-report")),
         route("audit", "pages/admin-audit-page.tsx", id("admin-audit")),

@@ -4600,6 +4600,644 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/admin/add-ticket": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Submit a ticket, signed in or not */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        type: "bug" | "feature" | "account" | "payment" | "other";
+                        subject: string;
+                        description: string;
+                        email: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            msg: string;
+                            ticketNumber: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            error: string;
+                            msg: string;
+                            code: string;
+                            requestId: string;
+                            fields?: {
+                                [key: string]: string;
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/admin/tickets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Tickets, newest first */
+        get: {
+            parameters: {
+                query?: {
+                    page?: number;
+                    limit?: number;
+                    status?: "" | "open" | "triaged" | "answered" | "closed";
+                    type?: "" | "bug" | "feature" | "account" | "payment" | "other";
+                    searchQuery?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            page: number;
+                            totalPages: number;
+                            totalResults: number;
+                            tickets: {
+                                /** Format: uuid */
+                                id: string;
+                                number: string;
+                                /** @enum {string} */
+                                type: "bug" | "feature" | "account" | "payment" | "other";
+                                subject: string;
+                                /** @enum {string} */
+                                status: "open" | "triaged" | "answered" | "closed";
+                                priority: ("low" | "normal" | "high" | "urgent") | null;
+                                createdAt: {
+                                    seconds: number;
+                                };
+                            }[];
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            error: string;
+                            msg: string;
+                            code: string;
+                            requestId: string;
+                            fields?: {
+                                [key: string]: string;
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/admin/tickets/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A ticket with what was done with it */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            ticket: {
+                                /** Format: uuid */
+                                id: string;
+                                number: string;
+                                /** @enum {string} */
+                                type: "bug" | "feature" | "account" | "payment" | "other";
+                                subject: string;
+                                /** @enum {string} */
+                                status: "open" | "triaged" | "answered" | "closed";
+                                priority: ("low" | "normal" | "high" | "urgent") | null;
+                                createdAt: {
+                                    seconds: number;
+                                };
+                                description: string;
+                                email: string;
+                                /** @enum {string} */
+                                language: "en" | "fr";
+                                account: {
+                                    /** Format: uuid */
+                                    uid: string;
+                                    name: string;
+                                } | null;
+                                revision: number;
+                                history: {
+                                    /** Format: uuid */
+                                    id: string;
+                                    at: {
+                                        seconds: number;
+                                    };
+                                    /** @enum {string} */
+                                    event: "triage" | "answer" | "close" | "reopen";
+                                    actorName: string | null;
+                                    message: string | null;
+                                    type: ("bug" | "feature" | "account" | "payment" | "other") | null;
+                                    priority: ("low" | "normal" | "high" | "urgent") | null;
+                                }[];
+                            };
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            error: string;
+                            msg: string;
+                            code: string;
+                            requestId: string;
+                            fields?: {
+                                [key: string]: string;
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/admin/tickets/{id}/triage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Give a ticket its priority, and its right type */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        revision?: number;
+                        /** @enum {string} */
+                        priority: "low" | "normal" | "high" | "urgent";
+                        /** @enum {string} */
+                        type?: "bug" | "feature" | "account" | "payment" | "other";
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            ticket: {
+                                /** Format: uuid */
+                                id: string;
+                                number: string;
+                                /** @enum {string} */
+                                type: "bug" | "feature" | "account" | "payment" | "other";
+                                subject: string;
+                                /** @enum {string} */
+                                status: "open" | "triaged" | "answered" | "closed";
+                                priority: ("low" | "normal" | "high" | "urgent") | null;
+                                createdAt: {
+                                    seconds: number;
+                                };
+                                description: string;
+                                email: string;
+                                /** @enum {string} */
+                                language: "en" | "fr";
+                                account: {
+                                    /** Format: uuid */
+                                    uid: string;
+                                    name: string;
+                                } | null;
+                                revision: number;
+                                history: {
+                                    /** Format: uuid */
+                                    id: string;
+                                    at: {
+                                        seconds: number;
+                                    };
+                                    /** @enum {string} */
+                                    event: "triage" | "answer" | "close" | "reopen";
+                                    actorName: string | null;
+                                    message: string | null;
+                                    type: ("bug" | "feature" | "account" | "payment" | "other") | null;
+                                    priority: ("low" | "normal" | "high" | "urgent") | null;
+                                }[];
+                            };
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            error: string;
+                            msg: string;
+                            code: string;
+                            requestId: string;
+                            fields?: {
+                                [key: string]: string;
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/admin/tickets/{id}/answer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Mail an answer to whoever submitted the ticket */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        revision?: number;
+                        message: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            ticket: {
+                                /** Format: uuid */
+                                id: string;
+                                number: string;
+                                /** @enum {string} */
+                                type: "bug" | "feature" | "account" | "payment" | "other";
+                                subject: string;
+                                /** @enum {string} */
+                                status: "open" | "triaged" | "answered" | "closed";
+                                priority: ("low" | "normal" | "high" | "urgent") | null;
+                                createdAt: {
+                                    seconds: number;
+                                };
+                                description: string;
+                                email: string;
+                                /** @enum {string} */
+                                language: "en" | "fr";
+                                account: {
+                                    /** Format: uuid */
+                                    uid: string;
+                                    name: string;
+                                } | null;
+                                revision: number;
+                                history: {
+                                    /** Format: uuid */
+                                    id: string;
+                                    at: {
+                                        seconds: number;
+                                    };
+                                    /** @enum {string} */
+                                    event: "triage" | "answer" | "close" | "reopen";
+                                    actorName: string | null;
+                                    message: string | null;
+                                    type: ("bug" | "feature" | "account" | "payment" | "other") | null;
+                                    priority: ("low" | "normal" | "high" | "urgent") | null;
+                                }[];
+                            };
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            error: string;
+                            msg: string;
+                            code: string;
+                            requestId: string;
+                            fields?: {
+                                [key: string]: string;
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/admin/tickets/{id}/close": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Close a ticket */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        revision?: number;
+                        reason?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            ticket: {
+                                /** Format: uuid */
+                                id: string;
+                                number: string;
+                                /** @enum {string} */
+                                type: "bug" | "feature" | "account" | "payment" | "other";
+                                subject: string;
+                                /** @enum {string} */
+                                status: "open" | "triaged" | "answered" | "closed";
+                                priority: ("low" | "normal" | "high" | "urgent") | null;
+                                createdAt: {
+                                    seconds: number;
+                                };
+                                description: string;
+                                email: string;
+                                /** @enum {string} */
+                                language: "en" | "fr";
+                                account: {
+                                    /** Format: uuid */
+                                    uid: string;
+                                    name: string;
+                                } | null;
+                                revision: number;
+                                history: {
+                                    /** Format: uuid */
+                                    id: string;
+                                    at: {
+                                        seconds: number;
+                                    };
+                                    /** @enum {string} */
+                                    event: "triage" | "answer" | "close" | "reopen";
+                                    actorName: string | null;
+                                    message: string | null;
+                                    type: ("bug" | "feature" | "account" | "payment" | "other") | null;
+                                    priority: ("low" | "normal" | "high" | "urgent") | null;
+                                }[];
+                            };
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            error: string;
+                            msg: string;
+                            code: string;
+                            requestId: string;
+                            fields?: {
+                                [key: string]: string;
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/admin/tickets/{id}/reopen": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Open a ticket again */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        revision?: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            ticket: {
+                                /** Format: uuid */
+                                id: string;
+                                number: string;
+                                /** @enum {string} */
+                                type: "bug" | "feature" | "account" | "payment" | "other";
+                                subject: string;
+                                /** @enum {string} */
+                                status: "open" | "triaged" | "answered" | "closed";
+                                priority: ("low" | "normal" | "high" | "urgent") | null;
+                                createdAt: {
+                                    seconds: number;
+                                };
+                                description: string;
+                                email: string;
+                                /** @enum {string} */
+                                language: "en" | "fr";
+                                account: {
+                                    /** Format: uuid */
+                                    uid: string;
+                                    name: string;
+                                } | null;
+                                revision: number;
+                                history: {
+                                    /** Format: uuid */
+                                    id: string;
+                                    at: {
+                                        seconds: number;
+                                    };
+                                    /** @enum {string} */
+                                    event: "triage" | "answer" | "close" | "reopen";
+                                    actorName: string | null;
+                                    message: string | null;
+                                    type: ("bug" | "feature" | "account" | "payment" | "other") | null;
+                                    priority: ("low" | "normal" | "high" | "urgent") | null;
+                                }[];
+                            };
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            error: string;
+                            msg: string;
+                            code: string;
+                            requestId: string;
+                            fields?: {
+                                [key: string]: string;
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/admin/messages": {
         parameters: {
             query?: never;
@@ -4841,6 +5479,7 @@ export interface paths {
                             waiting: {
                                 messages: number;
                                 orders: number;
+                                tickets: number;
                                 reports: number;
                             };
                         };

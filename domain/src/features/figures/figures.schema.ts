@@ -8,6 +8,8 @@ export const waitingSchema = z.object({
   messages: count,
   /** Paid, but not delivered: to be refunded. */
   orders: count,
+  /** Neither answered nor closed. */
+  tickets: count,
   /** Of conversations, that nobody has looked at. */
   reports: count,
 });

@@ -10,6 +10,7 @@ export interface NavigationEntry {
 /** The header's pages, in their order; Resources stands after them. */
 export const MAIN_ENTRIES: readonly NavigationEntry[] = [
   { path: paths.home(), label: msg`Home` },
+  { path: paths.ticket(), label: msg`Report Issue` },
   { path: paths.agents(), label: msg`Find Agent` },
 ];
 

@@ -1,0 +1,196 @@
+import { buildTicket, type NewTicket } from "@vestpocket/domain/tickets/tickets.factory";
+import { sql } from "drizzle-orm";
+import { v7 as newId } from "uuid";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { createJourneys, inventAddress } from "../../testing/account-journeys.ts";
+import { buildTestApp, PASSWORD, type TestApp } from "../../testing/test-app.ts";
+import { tickets } from "./tickets.tables.ts";
+
+const NUMBER = /^VP-[A-HJ-NP-Z2-9]{6}$/u;
+const MINUTE = 60_000;
+
+describe("filing a ticket", () => {
+  let site: TestApp;
+  let people: ReturnType<typeof createJourneys>;
+  beforeAll(async () => {
+    site = await buildTestApp();
+    people = createJourneys(site);
+  });
+  beforeEach(async () => {
+    await site.db.execute(sql`DELETE FROM throttles`);
+    await site.db.delete(tickets);
+  });
+  afterAll(() => site.close());
+
+  const inventEmail = () => `${newId()}@example.ca`;
+  const invent = (overrides: Partial<NewTicket> = {}) => buildTicket({ email: inventEmail(), ...overrides });
+  const file = (ticket: object, sent: Parameters<typeof people.post>[2] = {}) =>
+    people.post("/v1/admin/add-ticket", ticket, sent);
+  const listRows = () => site.db.select().from(tickets);
+
+  test("needs no account and answers with a number to name it by", async () => {
+    const ticket = invent({ subject: " Two\u00a0words ", description: "one\r\ntwo" });
+    const answer = await file(ticket);
+    expect(answer.status).toBe(200);
+    expect(answer.body).toEqual({ msg: "Ticket submitted successfully!", ticketNumber: expect.stringMatching(NUMBER) });
+    expect(await listRows()).toMatchObject([
+      {
+        number: answer.body.ticketNumber,
+        type: "bug",
+        subject: "Two\u00a0words",
+        description: "one\ntwo",
+        email: ticket.email,
+        accountId: null,
+        status: "open",
+        priority: null,
+      },
+    ]);
+  });
+
+  test("keeps who was signed in, and gives them their tickets with everything else about them", async () => {
+    const { uid, token } = await people.enter();
+    const ticket = invent();
+    const { ticketNumber } = (await file(ticket, { token })).body;
+    expect((await listRows())[0]?.accountId).toBe(uid);
+    const exported = await site.call("POST", "/v1/auth/export", { token, body: { password: PASSWORD } });
+    expect(exported.body.tickets).toMatchObject([{ number: ticketNumber, description: ticket.description }]);
+  });
+
+  test("is confirmed by a mail that names number and type, and nothing of what was written", async () => {
+    for (const [language, subject, type] of [
+      ["en", "We received your ticket", "Payment Problem"],
+      ["fr", "Nous avons reçu votre demande", "Problème de paiement"],
+    ] as const) {
+      const ticket = invent({ type: "payment", subject: "Buy now https://evil.example", description: "Cheap pills" });
+      const { ticketNumber } = (await file(ticket, { headers: { "accept-language": language } })).body;
+      const messages = await people.readMessages(ticket.email);
+      expect(messages).toHaveLength(1);
+      expect(messages[0]?.subject).toBe(`${subject} ${ticketNumber}`);
+      expect(messages[0]?.text).toContain(ticketNumber);
+      expect(messages[0]?.text).toContain(type);
+      const said = JSON.stringify(messages[0]);
+      for (const written of ["evil.example", "Buy now", "Cheap pills"]) expect(said).not.toContain(written);
+    }
+  });
+
+  test("is confirmed once an hour, however many tickets somebody files, at once too", async () => {
+    const email = inventEmail();
+    await Promise.all(Array.from({ length: 4 }, () => file(invent({ email }))));
+    expect(await listRows()).toHaveLength(4);
+    expect(await people.readMessages(email)).toHaveLength(1);
+    await site.db.execute(sql`DELETE FROM throttles`);
+    site.clock.advance(59 * MINUTE);
+    await file(invent({ email: email.toUpperCase() }));
+    expect(await people.readMessages(email)).toHaveLength(1);
+    site.clock.advance(2 * MINUTE);
+    await file(invent({ email }));
+    expect(await people.readMessages(email)).toHaveLength(2);
+  });
+
+  test("again under the same key files nothing more and answers the same", async () => {
+    const ticket = invent();
+    const sent = { headers: { "idempotency-key": newId() }, address: inventAddress() };
+    const answers = await Promise.all(Array.from({ length: 4 }, () => file(ticket, sent)));
+    for (let again = 0; again < 4; again += 1) answers.push(await file(ticket, sent));
+    expect(new Set(answers.map(({ body }) => body.ticketNumber)).size).toBe(1);
+    expect(await listRows()).toHaveLength(1);
+    expect(await people.readMessages(ticket.email)).toHaveLength(1);
+    const other = await file(invent(), sent);
+    expect(other.body.ticketNumber).not.toBe(answers[0]?.body.ticketNumber);
+  });
+
+  test.each<[object, Record<string, string>]>([
+    [{ type: "praise" }, { type: "This is not one of the allowed values." }],
+    [{ type: undefined }, { type: "Please choose a type." }],
+    [{ subject: "  " }, { subject: "Please enter a subject." }],
+    [{ subject: undefined }, { subject: "Please enter a subject." }],
+    [{ subject: "x".repeat(151) }, { subject: "Please use 150 characters or fewer." }],
+    [
+      { subject: "Hello\r\nBcc: eve@example.ca" },
+      { subject: "Please write this in one line, without control characters." },
+    ],
+    [{ subject: "Hello\u2028you" }, { subject: "Please write this in one line, without control characters." }],
+    [{ description: "" }, { description: "Please enter a description." }],
+    [{ description: "x".repeat(5_001) }, { description: "Please use 5,000 characters or fewer." }],
+    [{ description: "a\u0007b" }, { description: "Please leave out the control characters." }],
+    [{ description: "a\u0000b" }, { description: "This does not have the right format." }],
+    [{ email: "" }, { email: "Email is required." }],
+    [{ email: "nobody" }, { email: "Please enter a valid email address." }],
+    [{ email: "a@example.ca, b@example.ca" }, { email: "Please enter a valid email address." }],
+    [{ email: "a@example.ca\r\nBcc: b@example.ca" }, { email: "Please enter a valid email address." }],
+    [{ email: `${"x".repeat(250)}@example.ca` }, { email: "Please enter a valid email address." }],
+    [{ status: "closed" }, { status: "This field is not known here." }],
+    [{ uid: newId() }, { uid: "This field is not known here." }],
+  ])("is refused with %j, naming the field", async (wrong, fields) => {
+    const answer = await file({ ...invent(), ...wrong });
+    expect(answer.status).toBe(400);
+    expect(answer.body).toMatchObject({ msg: Object.values(fields)[0], fields });
+    expect(await listRows()).toEqual([]);
+  });
+
+  test("takes the longest texts there may be, and nothing that is far longer", async () => {
+    const longest = invent({ subject: "é".repeat(150), description: "𝄞".repeat(5_000) });
+    expect((await file(longest)).status).toBe(200);
+    expect((await listRows())[0]).toMatchObject({ description: longest.description });
+    expect((await file(invent({ description: "x".repeat(1_000_000) }))).status).toBe(413);
+  });
+
+  test("of what looks like HTML keeps it as text", async () => {
+    const written = `<img src=x onerror=alert(1)> <a href="javascript:alert(1)">here</a> & =HYPERLINK("x")`;
+    await file(invent({ subject: written, description: written }));
+    expect(await listRows()).toMatchObject([{ subject: written, description: written }]);
+  });
+
+  describe("is limited", () => {
+    test("to five an hour from one address, of IPv6 from one network, with when to try again", async () => {
+      for (const addresses of [
+        Array(6).fill("203.0.113.9") as string[],
+        Array.from({ length: 6 }, (_, at) => `2001:db8:1:2::${at}`),
+      ]) {
+        const statuses = [];
+        let last = await file(invent(), { address: addresses[0] ?? "" });
+        statuses.push(last.status);
+        for (const address of addresses.slice(1)) {
+          last = await file(invent(), { address });
+          statuses.push(last.status);
+        }
+        expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
+        expect(last.body).toMatchObject({
+          code: "tickets.too_many",
+          msg: "You have sent several tickets already. Please try again in 60 minutes.",
+        });
+        const retryAfter = Number(last.headers["retry-after"]);
+        expect(retryAfter).toBeGreaterThan(3_500);
+        expect(retryAfter).toBeLessThanOrEqual(3_600);
+      }
+      expect((await file(invent(), { address: "2001:db8:1:3::1" })).status).toBe(200);
+      const french = { address: "203.0.113.9", headers: { "accept-language": "fr" } };
+      expect((await file(invent(), french)).body.msg).toMatch(/^Vous avez déjà envoyé plusieurs demandes/u);
+    });
+
+    test("by tickets that were filed, not by those that were refused", async () => {
+      const address = "203.0.113.10";
+      for (let tries = 0; tries < 8; tries += 1) await file(invent({ subject: "" }), { address });
+      expect((await file(invent(), { address })).status).toBe(200);
+    });
+
+    test("to five an hour under one e-mail address, from wherever they come", async () => {
+      const email = inventEmail();
+      const statuses = [];
+      for (let tries = 0; tries < 6; tries += 1) {
+        statuses.push((await file(invent({ email: tries % 2 === 0 ? email : email.toUpperCase() }))).status);
+      }
+      expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
+    });
+
+    test("to three hundred an hour from everybody", async () => {
+      await file(invent());
+      await site.db.execute(sql`UPDATE throttles SET points = 299 WHERE key = 'tickets:all'`);
+      expect((await file(invent())).status).toBe(200);
+      const refused = await file(invent());
+      expect(refused).toMatchObject({ status: 503, body: { code: "tickets.unavailable" } });
+      expect(Number(refused.headers["retry-after"])).toBeGreaterThan(0);
+      expect(await listRows()).toHaveLength(2);
+    });
+  });
+});

@@ -1,0 +1,125 @@
+import { foldText } from "@vestpocket/domain/shared/text";
+import type { ListTicketsRequest } from "@vestpocket/domain/tickets/tickets.schema";
+import { and, asc, desc, eq, getTableColumns, gt, like, type SQL, sql } from "drizzle-orm";
+import type { Queryable } from "../../platform/database/database.ts";
+import { ticketEntries, tickets } from "./tickets.tables.ts";
+
+export type NewTicketRow = Omit<typeof tickets.$inferInsert, "searchText">;
+export type TicketRecord = typeof tickets.$inferSelect;
+export type NewEntryRow = typeof ticketEntries.$inferInsert;
+export type EntryRecord = typeof ticketEntries.$inferSelect & { readonly actorName: string | null };
+/** A ticket with the name of who was signed in when it was filed. */
+export type TicketWithSender = TicketRecord & { readonly accountName: string | null };
+
+/** The name of an account by its id; null where it is gone. */
+const nameOf = (id: SQL) => sql<string | null>`(
+  SELECT account.first_name || ' ' || account.last_name FROM accounts account WHERE account.id = ${id})`;
+
+/** Those who file under the same address wait for each other until the transaction ends. */
+export async function lockSender(tx: Queryable, emailKey: string): Promise<void> {
+  await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${`tickets ${emailKey}`}, 0))`);
+}
+
+/** The number of the ticket that was filed under this key. */
+export async function findFiled(db: Queryable, emailKey: string, requestKey: string): Promise<string | undefined> {
+  const [filed] = await db
+    .select({ number: tickets.number })
+    .from(tickets)
+    .where(and(eq(tickets.emailKey, emailKey), eq(tickets.requestKey, requestKey)));
+  return filed?.number;
+}
+
+/** Whether somebody was told of a ticket after that moment. */
+export async function wasConfirmedSince(tx: Queryable, emailKey: string, since: Date): Promise<boolean> {
+  const found = await tx
+    .select({ id: tickets.id })
+    .from(tickets)
+    .where(and(eq(tickets.emailKey, emailKey), gt(tickets.confirmedAt, since)))
+    .limit(1);
+  return found.length > 0;
+}
+
+/** False where another ticket has the number. */
+export async function insertTicket(tx: Queryable, ticket: NewTicketRow): Promise<boolean> {
+  const searchText = foldText(`${ticket.number} ${ticket.subject} ${ticket.email}`);
+  const inserted = await tx
+    .insert(tickets)
+    .values({ ...ticket, searchText })
+    .onConflictDoNothing({ target: tickets.number })
+    .returning({ id: tickets.id });
+  return inserted.length > 0;
+}
+
+/** Newest first, with the number of all. */
+export async function listTicketRows(
+  db: Queryable,
+  { status, type, searchQuery, page, limit }: ListTicketsRequest,
+): Promise<{ rows: TicketRecord[]; total: number }> {
+  const sought = foldText(searchQuery ?? "");
+  const where = and(
+    status ? eq(tickets.status, status) : undefined,
+    type ? eq(tickets.type, type) : undefined,
+    sought === "" ? undefined : like(tickets.searchText, `%${escapeLike(sought)}%`),
+  );
+  const [counted] = await db.select({ total: sql<number>`count(*)::int` }).from(tickets).where(where);
+  const rows = await db
+    .select()
+    .from(tickets)
+    .where(where)
+    .orderBy(desc(tickets.createdAt), desc(tickets.id))
+    .limit(limit)
+    .offset((page - 1) * limit);
+  return { rows, total: counted?.total ?? 0 };
+}
+
+export async function findTicket(db: Queryable, id: string): Promise<TicketWithSender | undefined> {
+  const [ticket] = await db
+    .select({ ...getTableColumns(tickets), accountName: nameOf(sql`${tickets.accountId}`) })
+    .from(tickets)
+    .where(eq(tickets.id, id));
+  return ticket;
+}
+
+/** The same for a change: nobody else changes it until the transaction ends. */
+export async function lockTicket(tx: Queryable, id: string): Promise<TicketRecord | undefined> {
+  const [ticket] = await tx.select().from(tickets).where(eq(tickets.id, id)).for("update");
+  return ticket;
+}
+
+export async function updateTicket(
+  tx: Queryable,
+  id: string,
+  changed: Pick<TicketRecord, "status" | "type" | "priority" | "updatedAt">,
+): Promise<void> {
+  await tx
+    .update(tickets)
+    .set({ ...changed, revision: sql`${tickets.revision} + 1` })
+    .where(eq(tickets.id, id));
+}
+
+export async function insertEntry(tx: Queryable, entry: NewEntryRow): Promise<void> {
+  await tx.insert(ticketEntries).values(entry);
+}
+
+/** From the first to the last. */
+export async function listEntries(db: Queryable, ticketId: string): Promise<EntryRecord[]> {
+  return db
+    .select({ ...getTableColumns(ticketEntries), actorName: nameOf(sql`${ticketEntries.actorId}`) })
+    .from(ticketEntries)
+    .where(eq(ticketEntries.ticketId, ticketId))
+    .orderBy(asc(ticketEntries.at), asc(ticketEntries.id));
+}
+
+/** What an account's owner is given of the tickets filed while signed in. */
+export async function listTicketsOf(db: Queryable, accountId: string) {
+  const { number, type, subject, description, email, status, createdAt } = getTableColumns(tickets);
+  return db
+    .select({ number, type, subject, description, email, status, createdAt })
+    .from(tickets)
+    .where(eq(tickets.accountId, accountId))
+    .orderBy(asc(tickets.id));
+}
+
+function escapeLike(text: string): string {
+  return text.replace(/[\\%_]/gu, "\\$&");
+}

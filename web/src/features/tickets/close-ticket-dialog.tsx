@@ -1,0 +1,70 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { judgeReason } from "@vestpocket/domain/tickets/tickets.rules";
+import { type FormEvent, useState } from "react";
+import { useMessage } from "../../platform/language.ts";
+import { Button } from "../../ui/button.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import { DialogButtons, SmallDialog } from "../../ui/small-dialog.tsx";
+import { TextArea } from "../../ui/text-area.tsx";
+import { type TicketPartProps, useTicketChange } from "./use-ticket-change.ts";
+
+interface CloseTicketDialogProps extends TicketPartProps {
+  open: boolean;
+  onClose: () => void;
+}
+
+/** Asks why, and closes the ticket. */
+export function CloseTicketDialog({ open, ...form }: CloseTicketDialogProps) {
+  const { number } = form.ticket;
+  return (
+    <SmallDialog
+      open={open}
+      onClose={form.onClose}
+      title={<Trans>Close ticket {number}?</Trans>}
+      text={
+        <p>
+          <Trans>Whoever submitted it is not told. It can be opened again.</Trans>
+        </p>
+      }
+    >
+      <CloseForm {...form} />
+    </SmallDialog>
+  );
+}
+
+function CloseForm({ onClose, ...part }: Omit<CloseTicketDialogProps, "open">) {
+  const { t } = useLingui();
+  const message = useMessage();
+  const { change, pending, failure } = useTicketChange(part);
+  const [reason, setReason] = useState("");
+  const wrong = judgeReason(reason);
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    if (wrong) return;
+    if (await change(({ close }) => close(reason), t`The ticket is closed.`)) onClose();
+  }
+
+  return (
+    <form method="post" noValidate onSubmit={(event) => void submit(event)} className="mt-5 space-y-4">
+      <TextArea
+        label={<Trans>Reason (optional)</Trans>}
+        name="reason"
+        lines={2}
+        help={<Trans>For administrators only.</Trans>}
+        value={reason}
+        onChange={({ target }) => setReason(target.value)}
+        error={wrong && message(wrong)}
+      />
+      {failure && <Notice tone="danger">{failure}</Notice>}
+      <DialogButtons>
+        <Button kind="secondary" onClick={onClose}>
+          <Trans>Cancel</Trans>
+        </Button>
+        <Button type="submit" pending={pending}>
+          <Trans>Close the ticket</Trans>
+        </Button>
+      </DialogButtons>
+    </form>
+  );
+}

@@ -1,0 +1,102 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { nextTicketStatus, TICKET_TYPE_LABELS } from "@vestpocket/domain/tickets/tickets.rules";
+import type { Ticket } from "@vestpocket/domain/tickets/tickets.schema";
+import type { ReactNode } from "react";
+import { formatMoment } from "../../platform/formatting.ts";
+import { useLanguage, useMessage } from "../../platform/language.ts";
+import { hasFailed, LoadFailure } from "../../platform/load-failure.tsx";
+import { PageHead } from "../../platform/page-head.tsx";
+import { Skeleton } from "../../ui/skeleton.tsx";
+import { TicketAnswer } from "./ticket-answer.tsx";
+import { TicketEnding } from "./ticket-ending.tsx";
+import { TicketHistory } from "./ticket-history.tsx";
+import { TicketPriorityWord, TicketStatusBadge } from "./ticket-status.tsx";
+import { TicketTriage } from "./ticket-triage.tsx";
+import { useTicket } from "./tickets.api.ts";
+import type { TicketPartProps } from "./use-ticket-change.ts";
+
+/** A ticket as administrators handle it. `onChanged`: told after each change. */
+export function TicketDetail({ id, onChanged }: { id: string; onChanged: () => void }) {
+  const { t } = useLingui();
+  const query = useTicket(id);
+  if (query.data) return <Detail key={id} ticket={query.data} onChanged={onChanged} />;
+  return (
+    <>
+      <PageHead title={t`Ticket`} />
+      <h1 className="mb-6 text-28">
+        <Trans>Ticket</Trans>
+      </h1>
+      {hasFailed(query) ? (
+        <LoadFailure query={query}>
+          <Trans>This ticket could not be loaded.</Trans>
+        </LoadFailure>
+      ) : (
+        <div role="status" aria-busy="true" aria-label={t`Loading…`}>
+          <Skeleton className="h-96" />
+        </div>
+      )}
+    </>
+  );
+}
+
+function Detail(props: TicketPartProps) {
+  const { ticket } = props;
+  const { number, subject, description, status, revision, history } = ticket;
+  return (
+    <>
+      <PageHead title={number} />
+      <div className="flex flex-wrap items-center gap-3">
+        <p className="tabular text-14 font-semibold text-muted">{number}</p>
+        <TicketStatusBadge status={status} />
+      </div>
+      <h1 className="mt-2 text-28 wrap-anywhere">{subject}</h1>
+      <div className="mt-6 grid gap-8 xl:grid-cols-[minmax(0,1fr)_18rem] xl:gap-12">
+        <div className="min-w-0 space-y-8">
+          <p className="max-w-[68ch] rounded-card border border-line bg-raised p-5 whitespace-pre-line wrap-anywhere sm:p-6">
+            {description}
+          </p>
+          <section>
+            <h2 className="mb-4 text-22">
+              <Trans>History</Trans>
+            </h2>
+            <TicketHistory history={history} />
+          </section>
+          <TicketAnswer {...props} />
+        </div>
+        <aside className="space-y-6 xl:border-l xl:border-line xl:pl-8">
+          <Facts ticket={ticket} />
+          {nextTicketStatus(status, "triage") && <TicketTriage key={revision} {...props} />}
+          <TicketEnding {...props} />
+        </aside>
+      </div>
+    </>
+  );
+}
+
+function Facts({ ticket }: { ticket: Ticket }) {
+  const message = useMessage();
+  const language = useLanguage();
+  const { type, priority, email, account, createdAt } = ticket;
+  return (
+    <dl className="grid gap-x-6 gap-y-4 text-14 sm:grid-cols-2 xl:grid-cols-1">
+      <Fact name={<Trans>Submitted by</Trans>}>
+        {account?.name ?? <Trans>Somebody not signed in</Trans>}
+        <span className="block wrap-anywhere text-muted">{email}</span>
+      </Fact>
+      <Fact name={<Trans>Type</Trans>}>{message(TICKET_TYPE_LABELS[type])}</Fact>
+      <Fact name={<Trans>Priority</Trans>}>
+        <TicketPriorityWord priority={priority} />
+      </Fact>
+      <Fact name={<Trans>Submitted</Trans>}>{formatMoment(createdAt.seconds, language)}</Fact>
+    </dl>
+  );
+}
+
+function Fact({ name, children }: { name: ReactNode; children: ReactNode }) {
+  return (
+    <div className="min-w-0">
+      <dt className="text-13 text-muted">{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

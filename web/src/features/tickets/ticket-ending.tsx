@@ -1,0 +1,44 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { nextTicketStatus } from "@vestpocket/domain/tickets/tickets.rules";
+import { CircleCheck, RotateCcw } from "lucide-react";
+import { useState } from "react";
+import { Button } from "../../ui/button.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import { CloseTicketDialog } from "./close-ticket-dialog.tsx";
+import { type TicketPartProps, useTicketChange } from "./use-ticket-change.ts";
+
+/** Closes a ticket, or opens it again. */
+export function TicketEnding(props: TicketPartProps) {
+  const { t } = useLingui();
+  const { status } = props.ticket;
+  const { change, pending, failure } = useTicketChange(props);
+  const [isClosing, setIsClosing] = useState(false);
+  return (
+    <div className="space-y-3">
+      {failure && <Notice tone="danger">{failure}</Notice>}
+      {nextTicketStatus(status, "close") && (
+        <Button
+          kind="secondary"
+          className="w-full"
+          icon={<CircleCheck size={18} aria-hidden="true" />}
+          aria-haspopup="dialog"
+          onClick={() => setIsClosing(true)}
+        >
+          <Trans>Close the ticket</Trans>
+        </Button>
+      )}
+      {nextTicketStatus(status, "reopen") && (
+        <Button
+          kind="secondary"
+          className="w-full"
+          icon={<RotateCcw size={18} aria-hidden="true" />}
+          pending={pending}
+          onClick={() => void change(({ reopen }) => reopen(), t`The ticket is open again.`)}
+        >
+          <Trans>Open again</Trans>
+        </Button>
+      )}
+      <CloseTicketDialog {...props} open={isClosing} onClose={() => setIsClosing(false)} />
+    </div>
+  );
+}

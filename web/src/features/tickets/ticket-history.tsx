@@ -1,0 +1,57 @@
+import { Trans } from "@lingui/react/macro";
+import { TICKET_PRIORITY_LABELS, TICKET_TYPE_LABELS } from "@vestpocket/domain/tickets/tickets.rules";
+import type { TicketEntry } from "@vestpocket/domain/tickets/tickets.schema";
+import { formatMoment } from "../../platform/formatting.ts";
+import { useLanguage, useMessage } from "../../platform/language.ts";
+
+/** What was done with a ticket, from the first to the last. */
+export function TicketHistory({ history }: { history: readonly TicketEntry[] }) {
+  if (history.length === 0) {
+    return (
+      <p className="text-14 text-muted">
+        <Trans>Nothing was done with this ticket yet.</Trans>
+      </p>
+    );
+  }
+  return (
+    <ol className="space-y-5">
+      {history.map((entry) => (
+        <li key={entry.id} className="border-l-2 border-line pl-4">
+          <Entry {...entry} />
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function Entry({ at, event, actorName, message: words, type, priority }: TicketEntry) {
+  const message = useMessage();
+  const language = useLanguage();
+  const given = [priority && TICKET_PRIORITY_LABELS[priority], type && TICKET_TYPE_LABELS[type]];
+  const facts = given.flatMap((label) => (label ? [message(label)] : []));
+  return (
+    <>
+      <p className="text-14 font-semibold">
+        <Deed event={event} />
+      </p>
+      <p className="text-13 text-muted">
+        {actorName ?? <Trans>An account that is gone</Trans>} · {formatMoment(at.seconds, language)}
+      </p>
+      {facts.length > 0 && <p className="mt-1 text-14">{facts.join(" · ")}</p>}
+      {words && <p className="mt-2 max-w-[68ch] text-14 whitespace-pre-line wrap-anywhere">{words}</p>}
+    </>
+  );
+}
+
+function Deed({ event }: Pick<TicketEntry, "event">) {
+  switch (event) {
+    case "triage":
+      return <Trans>Ticket triaged</Trans>;
+    case "answer":
+      return <Trans>Answer sent</Trans>;
+    case "close":
+      return <Trans>Ticket closed</Trans>;
+    case "reopen":
+      return <Trans>Ticket opened again</Trans>;
+  }
+}

@@ -1,0 +1,111 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { paths } from "@vestpocket/domain/shared/paths";
+import {
+  TICKET_STATUS_LABELS,
+  TICKET_STATUSES,
+  TICKET_TYPE_LABELS,
+  TICKET_TYPES,
+} from "@vestpocket/domain/tickets/tickets.rules";
+import type { TicketRow } from "@vestpocket/domain/tickets/tickets.schema";
+import { formatMoment } from "../../platform/formatting.ts";
+import { useLanguage, useLocalPath, useMessage } from "../../platform/language.ts";
+import { ListFrame } from "../../platform/list-frame.tsx";
+import { useListQuery } from "../../platform/list-query.ts";
+import { LocalLink } from "../../platform/local-link.tsx";
+import { Button } from "../../ui/button.tsx";
+import { DataTable } from "../../ui/data-table.tsx";
+import { Dropdown } from "../../ui/dropdown.tsx";
+import { SearchField } from "../../ui/search-field.tsx";
+import { TicketPriorityWord, TicketStatusBadge } from "./ticket-status.tsx";
+import { useTickets } from "./tickets.api.ts";
+
+/** All tickets, newest first, by status, by type and by what stands in them. */
+export function TicketQueue() {
+  const { t } = useLingui();
+  const message = useMessage();
+  const language = useLanguage();
+  const localPath = useLocalPath();
+  const { filters, page, choose, hrefOf, isFiltered } = useListQuery(["status", "type", "searchQuery"]);
+  const status = TICKET_STATUSES.find((known) => known === filters.status) ?? "";
+  const type = TICKET_TYPES.find((known) => known === filters.type) ?? "";
+  const query = useTickets({ status, type, searchQuery: filters.searchQuery, page });
+  return (
+    <>
+      <div className="mb-6 grid gap-4 sm:grid-cols-3">
+        <SearchField
+          label={<Trans>Number, subject or e-mail</Trans>}
+          value={filters.searchQuery}
+          onSearch={(searchQuery) => choose({ searchQuery })}
+        />
+        <Dropdown
+          label={<Trans>Status</Trans>}
+          options={TICKET_STATUSES.map((value) => ({ value, label: message(TICKET_STATUS_LABELS[value]) }))}
+          value={status || null}
+          onChange={(chosen) => choose({ status: chosen ?? "" })}
+          placeholder={t`Any status`}
+        />
+        <Dropdown
+          label={<Trans>Type</Trans>}
+          options={TICKET_TYPES.map((value) => ({ value, label: message(TICKET_TYPE_LABELS[value]) }))}
+          value={type || null}
+          onChange={(chosen) => choose({ type: chosen ?? "" })}
+          placeholder={t`Any type`}
+        />
+      </div>
+      <ListFrame
+        query={query}
+        failure={<Trans>The tickets could not be loaded.</Trans>}
+        empty={isFiltered ? <Trans>No ticket matches.</Trans> : <Trans>Nobody has submitted a ticket yet.</Trans>}
+        emptyAction={
+          isFiltered && (
+            <Button kind="secondary" onClick={() => choose({ status: "", type: "", searchQuery: "" })}>
+              <Trans>Reset</Trans>
+            </Button>
+          )
+        }
+        hrefOf={hrefOf(localPath(paths.admin("tickets")))}
+      >
+        {({ tickets }) => (
+          <DataTable<TicketRow>
+            caption={t`Tickets`}
+            rows={tickets}
+            keyOf={({ id }) => id}
+            columns={[
+              { key: "subject", header: <Trans>Subject</Trans>, cell: (ticket) => <Subject ticket={ticket} /> },
+              { key: "type", header: <Trans>Type</Trans>, cell: (ticket) => message(TICKET_TYPE_LABELS[ticket.type]) },
+              {
+                key: "status",
+                header: <Trans>Status</Trans>,
+                cell: (ticket) => <TicketStatusBadge status={ticket.status} />,
+              },
+              {
+                key: "priority",
+                header: <Trans>Priority</Trans>,
+                cell: (ticket) => <TicketPriorityWord {...ticket} />,
+              },
+              {
+                key: "createdAt",
+                header: <Trans>Submitted</Trans>,
+                cell: (ticket) => formatMoment(ticket.createdAt.seconds, language),
+              },
+            ]}
+          />
+        )}
+      </ListFrame>
+    </>
+  );
+}
+
+function Subject({ ticket: { id, number, subject } }: { ticket: TicketRow }) {
+  return (
+    <>
+      <LocalLink
+        to={paths.admin(`tickets/${id}`)}
+        className="wrap-anywhere text-link underline decoration-1 underline-offset-4 hover:decoration-2"
+      >
+        {subject}
+      </LocalLink>
+      <span className="tabular block text-13 font-normal text-muted">{number}</span>
+    </>
+  );
+}

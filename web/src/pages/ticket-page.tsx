@@ -1,0 +1,44 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useEffect, useState } from "react";
+import { useProfile } from "../features/accounts/profile.api.ts";
+import { TicketForm } from "../features/tickets/ticket-form.tsx";
+import { PageHead } from "../platform/page-head.tsx";
+import { Queries } from "../platform/queries.tsx";
+import { useSession } from "../platform/session.ts";
+import { FormColumn } from "../ui/form-column.tsx";
+
+export default function TicketPage() {
+  const { t } = useLingui();
+  const { uid } = useSession();
+  const [account, setAccount] = useState<{ uid: string; email: string }>();
+  return (
+    <>
+      <PageHead
+        isPublic
+        title={t`Submit A Ticket`}
+        description={t`Report a mistake, ask for a feature, or write to us about your account or a payment.`}
+      />
+      {uid !== undefined && (
+        <Queries>
+          <ReadEmail uid={uid} onRead={(email) => setAccount({ uid, email })} />
+        </Queries>
+      )}
+      <FormColumn
+        heading={<Trans>Submit A Ticket</Trans>}
+        intro={<Trans>Tell us what went wrong or what you miss. A person reads every ticket.</Trans>}
+      >
+        <TicketForm accountEmail={account?.uid === uid ? (account?.email ?? "") : ""} />
+      </FormColumn>
+    </>
+  );
+}
+
+/** Beside the form, so that it stands there already while it is not known who is signed in. */
+function ReadEmail({ uid, onRead }: { uid: string; onRead: (email: string) => void }) {
+  const email = useProfile(uid).data?.email;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: told once for each address
+  useEffect(() => {
+    if (email !== undefined) onRead(email);
+  }, [email]);
+  return null;
+}
