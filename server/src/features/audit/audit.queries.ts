@@ -17,7 +17,11 @@ export async function listAuditEntriesOf(
   db: Queryable,
   actorId: string,
 ): Promise<(typeof auditEntries.$inferSelect)[]> {
-  return db.select().from(auditEntries).where(eq(auditEntries.actorId, actorId)).orderBy(desc(auditEntries.at));
+  return db
+    .select()
+    .from(auditEntries)
+    .where(eq(auditEntries.actorId, actorId))
+    .orderBy(desc(auditEntries.at), desc(auditEntries.id));
 }
 
 /** A page of entries, newest first, with how many there are. */
