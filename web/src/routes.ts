@@ -36,6 +36,9 @@ function sitePages(language: Language): RouteConfigEntry[] {
       ]),
       route("admin", "pages/admin-layout.tsx", id("admin"), [
         index("pages/admin-page.tsx", id("admin-overview")),
+        route("users", "pages/admin-users-page.tsx", id("admin-users")),
+        route("users/:id", "pages/admin-user-page.tsx", id("admin-user")),
+        route("listings", "pages/admin-listings-page.tsx", id("admin-listings")),
         route("reports", "pages/admin-reports-page.tsx", id("admin-reports")),
         route("reports/:id", "pages/admin-report-page.tsx", id("admin-report")),
         route("audit", "pages/admin-audit-page.tsx", id("admin-audit")),

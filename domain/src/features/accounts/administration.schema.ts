@@ -1,7 +1,6 @@
 import { z } from "zod/mini";
 import { pageRequestSchema } from "../../shared/paging.schema.ts";
 import { reasonSchema } from "../../shared/reason.schema.ts";
-import { LISTING_STATUSES } from "../listings/listings.schema.ts";
 import { ROLES, userSchema } from "../sessions/sessions.schema.ts";
 
 const moment = z.object({ seconds: z.int().check(z.minimum(0), z.maximum(253_402_300_799)) });
@@ -49,7 +48,7 @@ export const userDetailsSchema = z.extend(userSchema, {
   /** Orders that were paid. */
   orders: count,
   /** How many listings there are in each status. */
-  listings: z.record(z.enum(LISTING_STATUSES), count),
+  listings: z.object({ draft: count, active: count, expired: count, closed: count, removed: count }),
   membership: z.nullable(z.object({ paidThrough: moment, isSubscribed: z.boolean() })),
   agent: z.nullable(
     z.object({
