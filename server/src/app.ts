@@ -280,8 +280,8 @@ export async function buildApp({ config, log, db, clock, payments, sandboxUrl, j
     findAgent: (uid) => findAgent(db, uid),
     saveAgent: async (tx, agent) => {
       await saveAgent(tx, agent);
-      const { accountId } = agent;
-      await recordAudit(tx, { actorId: accountId, action: "agents.save", subject: { kind: "agent", id: accountId } });
+      const actorId = agent.accountId;
+      await recordAudit(tx, { actorId, action: "agents.save", subject: { kind: "account", id: actorId } });
     },
     quoteYear: orders.quoteYear,
     openOrder: orders.openMembershipOrder,

@@ -3,8 +3,9 @@ import { paths } from "@vestpocket/domain/shared/paths";
 import { ArrowLeft } from "lucide-react";
 import type { ReactNode } from "react";
 import { useParams } from "react-router";
-import { useUser } from "../features/accounts/administration.api.ts";
+import { useUser, useUserActions } from "../features/accounts/administration.api.ts";
 import { UserView } from "../features/accounts/user-view.tsx";
+import { VerificationCard } from "../features/agents/verification-card.tsx";
 import { useLocalPath } from "../platform/language.ts";
 import { hasFailed, LoadFailure } from "../platform/load-failure.tsx";
 import { LocalLink } from "../platform/local-link.tsx";
@@ -22,6 +23,7 @@ export default function AdminUserPage() {
   const { uid } = useSession();
   const query = useUser(id);
   const { data: user } = query;
+  const { refresh } = useUserActions(id);
   if (hasFailed(query)) {
     return (
       <Frame title={t`User`}>
@@ -61,7 +63,9 @@ export default function AdminUserPage() {
   }
   return (
     <Frame title={`${user.firstName} ${user.lastName}`}>
-      <UserView user={user} isOwn={user.uid === uid} />
+      <UserView user={user} isOwn={user.uid === uid}>
+        {user.agent && <VerificationCard uid={user.uid} agent={user.agent} onChange={refresh} />}
+      </UserView>
     </Frame>
   );
 }

@@ -58,6 +58,12 @@ export const userDetailsSchema = z.extend(userSchema, {
       isRealEstateMember: z.boolean(),
       realEstateBoard: z.nullable(z.string()),
       verifiedAt: z.nullable(moment),
+      /** By its code (agents.regulators), as are the two below while the agent is verified. */
+      regulator: z.nullable(z.string()),
+      licenceNumber: z.nullable(z.string()),
+      /** YYYY-MM-DD. */
+      licenceCheckedOn: z.nullable(z.string()),
+      unverifiedReason: z.nullable(z.string()),
     }),
   ),
 });

@@ -80,7 +80,9 @@ export async function findBelongings(db: Queryable, uid: string, now: Date): Pro
        FROM memberships WHERE account_id = ${uid}) AS membership,
       (SELECT json_build_object('brokerageName', brokerage_name, 'province', province, 'city', city,
          'isRealEstateMember', is_real_estate_member, 'realEstateBoard', real_estate_board,
-         'verifiedAt', CASE WHEN verified_at IS NOT NULL THEN ${moment("verified_at")} END)
+         'verifiedAt', CASE WHEN verified_at IS NOT NULL THEN ${moment("verified_at")} END,
+         'regulator', regulator, 'licenceNumber', licence_number, 'licenceCheckedOn', licence_checked_on::text,
+         'unverifiedReason', unverified_reason)
        FROM agents WHERE account_id = ${uid}) AS agent`);
   return rows[0];
 }

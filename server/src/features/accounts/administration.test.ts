@@ -116,7 +116,15 @@ describe("the administration of people", () => {
       orders: 0,
       listings: { draft: 0, active: 1, expired: 1, closed: 0, removed: 0 },
       membership: { isSubscribed: false },
-      agent: { brokerageName: "Harbour Realty", verifiedAt: null },
+      agent: { brokerageName: "Harbour Realty", verifiedAt: null, regulator: null },
+    });
+    const licence = { regulator: "RECO", licenceNumber: "H-12345", checkedOn: "2026-11-19" };
+    await site.call("POST", `/v1/admin/agents/${uid}/verify`, { token: administrator.token, body: licence });
+    expect((await read(uid)).body.user.agent).toMatchObject({
+      verifiedAt: { seconds: expect.any(Number) },
+      regulator: "RECO",
+      licenceNumber: "H-12345",
+      licenceCheckedOn: "2026-11-19",
     });
     expect(text).not.toMatch(/argon2|password|secret"|token/iu);
   });

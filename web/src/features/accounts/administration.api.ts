@@ -46,6 +46,8 @@ export function useUserActions(id: string) {
   }
 
   return {
+    /** Reads the account anew, after something else was done with it. */
+    refresh: () => client.invalidateQueries({ queryKey: KEY }),
     disable: (reason: string) => refreshing(api.post("/v1/admin/users/{id}/disable", { reason }, options)),
     enable: () => refreshing(api.post("/v1/admin/users/{id}/enable", {}, options)),
     resetPassword: () => refreshing(api.post("/v1/admin/users/{id}/reset-password", {}, options)),

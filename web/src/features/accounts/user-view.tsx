@@ -13,7 +13,7 @@ interface UserViewProps {
   user: UserDetails;
   isOwn: boolean;
   /** What other features know of somebody and do with them. */
-  children?: ReactNode;
+  children: ReactNode;
 }
 
 /** Somebody's account: who it is, what they have, and what an administrator may do. */
