@@ -1,6 +1,7 @@
-import { closeOnSignal, createLogger, explainFailure, startServer } from "../server/src/main.ts";
+import { closeOnSignal, startServer } from "../server/src/main.ts";
 import { readConfig } from "../server/src/platform/config.ts";
 import { openFileStore } from "../server/src/platform/files/open-file-store.ts";
+import { createLogger, explainFailure } from "../server/src/platform/log.ts";
 import { buildWeb } from "./build-web.ts";
 import { listDemoAccounts, seedDemo } from "./seed.ts";
 

@@ -4,10 +4,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { buildApp } from "../server/src/app.ts";
-import { createLogger } from "../server/src/main.ts";
 import { systemClock } from "../server/src/platform/clock.ts";
 import { readConfig } from "../server/src/platform/config.ts";
 import { openDatabase } from "../server/src/platform/database/database.ts";
+import { createLogger } from "../server/src/platform/log.ts";
 import { createPayments } from "../server/src/platform/payments/payments.ts";
 import { NO_PROVIDER } from "../server/src/testing/no-provider.ts";
 

@@ -6,6 +6,7 @@ import { findAccount, findAccountByEmail } from "./features/accounts/accounts.qu
 import { registerAccounts } from "./features/accounts/accounts.routes.ts";
 import { createAccounts } from "./features/accounts/accounts.usecases.ts";
 import { toProfilePictureUrl, toSignInAccount } from "./features/accounts/accounts.views.ts";
+import { registerAdministration } from "./features/accounts/administration.routes.ts";
 import { registerProfilePictures } from "./features/accounts/profile-picture.routes.ts";
 import { createProfilePictures, removePicture } from "./features/accounts/profile-picture.ts";
 import { registerSecondFactor } from "./features/accounts/second-factor.routes.ts";
@@ -16,6 +17,7 @@ import { createAgents } from "./features/agents/agents.usecases.ts";
 import { createReadingLimits } from "./features/agents/reading-limits.ts";
 import { registerVerification } from "./features/agents/verification.routes.ts";
 import { createVerification } from "./features/agents/verification.ts";
+import { listAuditEntriesOf } from "./features/audit/audit.queries.ts";
 import { registerAudit } from "./features/audit/audit.routes.ts";
 import { createRecordAudit } from "./features/audit/audit.usecases.ts";
 import { listFavouritesOf } from "./features/favourites/favourites.queries.ts";
@@ -40,6 +42,9 @@ import { registerListings } from "./features/listings/listings.routes.ts";
 import { listingNotFound, toCard } from "./features/listings/listings.views.ts";
 import { registerPostingForms, registerPostings } from "./features/listings/posting.routes.ts";
 import { createPostings } from "./features/listings/posting.usecases.ts";
+import { giveListingsBack, withholdListings } from "./features/listings/removals.queries.ts";
+import { registerRemovals } from "./features/listings/removals.routes.ts";
+import { createRemovals } from "./features/listings/removals.ts";
 import { createRuns } from "./features/listings/runs.ts";
 import { getVisibleListing } from "./features/listings/visibility.ts";
 import { findMembership, isMember } from "./features/memberships/memberships.queries.ts";
@@ -64,12 +69,12 @@ import { createSearches } from "./features/searches/searches.usecases.ts";
 import { listSessionsOf, markSecondFactor, unmarkSecondFactor } from "./features/sessions/sessions.queries.ts";
 import { registerSessions } from "./features/sessions/sessions.routes.ts";
 import { createSessions } from "./features/sessions/sessions.usecases.ts";
-import { listViewsOf } from "./features/views/views.queries.ts";
-import { registerViews } from "./features/views/views.routes.ts";
-import { createViews } from "./features/views/views.usecases.ts";
 import { listTicketsOf } from "./features/tickets/tickets.queries.ts";
 import { registerTickets } from "./features/tickets/tickets.routes.ts";
 import { createTickets } from "./features/tickets/tickets.usecases.ts";
+import { listViewsOf } from "./features/views/views.queries.ts";
+import { registerViews } from "./features/views/views.routes.ts";
+import { createViews } from "./features/views/views.usecases.ts";
 import type { Clock } from "./platform/clock.ts";
 import type { Config } from "./platform/config.ts";
 import type { Database } from "./platform/database/database.ts";
@@ -140,6 +145,7 @@ export async function buildApp({ config, log, db, clock, payments, sandboxUrl, j
     clock,
     secret: config.secret,
     log,
+    recordAudit,
     revealAccountErrors: config.revealAccountErrors,
     findAccount: async (email) => {
       const account = await findAccountByEmail(db, email);
@@ -167,10 +173,13 @@ export async function buildApp({ config, log, db, clock, payments, sandboxUrl, j
     clock,
     publicUrl: config.publicUrl,
     outbox: messages.outbox,
+    recordAudit,
     phones,
     requireBotCheck: botCheck.require,
     isMember: isMemberNow,
     endSessions: sessions.endAll,
+    withholdListings: (tx, uid) => withholdListings(tx, uid, clock.now()),
+    giveListingsBack: (tx, uid) => giveListingsBack(tx, uid, clock.now()),
     collectData: async (uid) => ({
       agent: (await findAgent(db, uid)) ?? null,
       membership: (await findMembership(db, uid)) ?? null,
@@ -181,6 +190,7 @@ export async function buildApp({ config, log, db, clock, payments, sandboxUrl, j
       inquiries: await listInquiriesOf(db, uid),
       tickets: await listTicketsOf(db, uid),
       sessions: await listSessionsOf(db, uid),
+      audit: await listAuditEntriesOf(db, uid),
     }),
     removePicture: (token) => removePicture(files, token),
     endSubscription: (uid) => memberships.endForLeaving(uid),
@@ -193,6 +203,7 @@ export async function buildApp({ config, log, db, clock, payments, sandboxUrl, j
     db,
     clock,
     secret: config.secret,
+    recordAudit,
     requirePassword: accounts.requirePassword,
     markSession: (tx, sessionId) => markSecondFactor(tx, sessionId, clock.now()),
     unmarkSessions: unmarkSecondFactor,
@@ -217,6 +228,7 @@ export async function buildApp({ config, log, db, clock, payments, sandboxUrl, j
     clock,
     files,
     links,
+    recordAudit,
     issueDiscount: discountCodes.issueFor,
     isPhoneConfirmed,
     drawPicture: ({ path, field }, widths) => drawPicture({ path, widths, refusals: { field, ...PICTURE_REFUSALS } }),
@@ -270,7 +282,11 @@ export async function buildApp({ config, log, db, clock, payments, sandboxUrl, j
     requirePayer,
     findContact: findAccount,
     findAgent: (uid) => findAgent(db, uid),
-    saveAgent,
+    saveAgent: async (tx, agent) => {
+      await saveAgent(tx, agent);
+      const actorId = agent.accountId;
+      await recordAudit(tx, { actorId, action: "agents.save", subject: { kind: "account", id: actorId } });
+    },
     quoteYear: orders.quoteYear,
     openOrder: orders.openMembershipOrder,
     cancelOrder: orders.cancelMembershipOrder,
@@ -294,6 +310,14 @@ export async function buildApp({ config, log, db, clock, payments, sandboxUrl, j
     clock,
     publicUrl: config.publicUrl,
     outbox: messages.outbox,
+    findContact: findAccount,
+  });
+  const removals = createRemovals({
+    db,
+    clock,
+    publicUrl: config.publicUrl,
+    outbox: messages.outbox,
+    recordAudit,
     findContact: findAccount,
   });
   await jobs?.schedule({ name: "listings.lives", cron: "* * * * *", work: lives.lookAfter });
@@ -369,6 +393,7 @@ export async function buildApp({ config, log, db, clock, payments, sandboxUrl, j
 
   registerSessions(api, { sessions, gate, deviceCookie, isSecure });
   registerAccounts(api, { accounts, gate, deviceCookie, rememberDevice: sessions.rememberDevice });
+  registerAdministration(api, { accounts, gate: adminGate });
   registerSecondFactor(api, { secondFactor, gate });
   registerPhones(api, { phones, botCheck, gate, recognize: recognizeViewer(sessions.findViewer) });
   registerMemberships(api, { memberships, gate });
@@ -389,6 +414,7 @@ export async function buildApp({ config, log, db, clock, payments, sandboxUrl, j
   registerListings(api, { db, clock, gate, files, links, noteView: views.note });
   registerFavourites(api, { favourites, gate });
   registerViews(api, { views, gate });
+  registerRemovals(api, { removals, gate: adminGate });
   registerInquiries(api, { inquiries, gate });
   registerReports(api, { reports, gate: adminGate });
   registerTickets(api, { tickets, recognize: recognizeViewer(sessions.findViewer), gate: adminGate });

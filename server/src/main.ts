@@ -1,32 +1,19 @@
 import type { Logger } from "pino";
-import { destination, pino } from "pino";
 import { buildApp } from "./app.ts";
 import { systemClock } from "./platform/clock.ts";
-import { type Config, ConfigError, readConfig } from "./platform/config.ts";
+import { type Config, readConfig } from "./platform/config.ts";
 import { type Database, openDatabase } from "./platform/database/database.ts";
-import { DataDirectoryInUse, startEmbeddedDatabase } from "./platform/database/embedded.ts";
+import { startEmbeddedDatabase } from "./platform/database/embedded.ts";
 import { migrateDatabase } from "./platform/database/migrate.ts";
 import { createJobs } from "./platform/jobs.ts";
+import { createLogger, explainFailure } from "./platform/log.ts";
 import { createPayments } from "./platform/payments/payments.ts";
 import { openSandbox } from "./platform/payments/sandbox.ts";
-
-const REDACTED = [
-  "req.headers.authorization",
-  "req.headers.cookie",
-  "*.password",
-  "*.passwordHash",
-  "*.refreshToken",
-  "*.accessToken",
-];
 
 export interface RunningServer {
   readonly config: Config;
   readonly address: string;
   close(): Promise<void>;
-}
-
-export function createLogger(level: string): Logger {
-  return pino({ level, redact: { paths: REDACTED, censor: "[redacted]" } }, destination({ dest: 1, sync: false }));
 }
 
 /**
@@ -95,15 +82,6 @@ export function closeOnSignal(server: RunningServer, tell: (progress: string) =>
   };
   process.on("SIGINT", onSignal);
   process.on("SIGTERM", onSignal);
-}
-
-/** What to say of a start that failed: one clear sentence where the cause is known. */
-export function explainFailure(error: unknown): string {
-  if (error instanceof ConfigError) return `These settings are not right:\n${error.message}`;
-  if (error instanceof DataDirectoryInUse) return error.message;
-  const { code, port } = error as { code?: string; port?: number };
-  if (code === "EADDRINUSE") return `Port ${port} is taken by another program. Set PORT to a free one.`;
-  return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }
 
 if (import.meta.main) {

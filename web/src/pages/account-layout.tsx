@@ -1,15 +1,19 @@
 import { useLingui } from "@lingui/react/macro";
 import { paths } from "@vestpocket/domain/shared/paths";
 import { Outlet } from "react-router";
+import { useProfile } from "../features/accounts/profile.api.ts";
 import { useUnread } from "../features/inquiries/inquiries.api.ts";
+import { useSession } from "../platform/session.ts";
 import { CountMark } from "../ui/count-mark.tsx";
-import { ACCOUNT_ENTRIES } from "./account-navigation.ts";
+import { ACCOUNT_ENTRIES, ADMINISTRATION_ENTRY } from "./account-navigation.ts";
 import { SectionLayout } from "./section-layout.tsx";
 
 export default function AccountLayout() {
   const { t, i18n } = useLingui();
   const { data: unread } = useUnread();
-  const entries = ACCOUNT_ENTRIES.map(({ label, ...entry }) => ({
+  const isAdministrator = useProfile(useSession().uid).data?.role === "administrator";
+  const shown = isAdministrator ? [...ACCOUNT_ENTRIES, ADMINISTRATION_ENTRY] : ACCOUNT_ENTRIES;
+  const entries = shown.map(({ label, ...entry }) => ({
     ...entry,
     label: i18n._(label),
     ...(entry.path === paths.inquiries() && {

@@ -1,14 +1,32 @@
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import { paths } from "@vestpocket/domain/shared/paths";
-import { Building2, Gem, Heart, LayoutDashboard, type LucideIcon, MessagesSquare, UserRound } from "lucide-react";
+import {
+  Building2,
+  Gem,
+  Heart,
+  LayoutDashboard,
+  type LucideIcon,
+  MessagesSquare,
+  ShieldCheck,
+  UserRound,
+} from "lucide-react";
 
-/** The pages of the account area, in their order. */
-export const ACCOUNT_ENTRIES: readonly {
+interface AccountEntry {
   readonly path: string;
   readonly label: MessageDescriptor;
   readonly icon: LucideIcon;
-}[] = [
+}
+
+/** For administrators, after the others. */
+export const ADMINISTRATION_ENTRY: AccountEntry = {
+  path: paths.admin(),
+  label: msg`Administration`,
+  icon: ShieldCheck,
+};
+
+/** The pages of the account area, in their order. */
+export const ACCOUNT_ENTRIES: readonly AccountEntry[] = [
   { path: paths.account(), label: msg`Dashboard`, icon: LayoutDashboard },
   { path: paths.profile(), label: msg`Profile`, icon: UserRound },
   { path: paths.myListings(), label: msg`My Listings`, icon: Building2 },

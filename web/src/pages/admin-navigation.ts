@@ -2,7 +2,7 @@ import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import type { Waiting } from "@vestpocket/domain/figures/figures.schema";
 import { paths } from "@vestpocket/domain/shared/paths";
-import { Flag, Gauge, LifeBuoy, type LucideIcon, ScrollText } from "lucide-react";
+import { Building2, Flag, Gauge, LifeBuoy, type LucideIcon, ScrollText, Users } from "lucide-react";
 
 export interface AdminEntry {
   readonly path: string;
@@ -16,6 +16,8 @@ export interface AdminEntry {
 export const ADMIN_ENTRIES: readonly AdminEntry[] = [
   { path: paths.admin(), label: msg`Overview`, icon: Gauge },
   { path: paths.admin("tickets"), label: msg`Tickets`, icon: LifeBuoy, waiting: "tickets" },
+  { path: paths.admin("users"), label: msg`Users`, icon: Users },
+  { path: paths.admin("listings"), label: msg`Listings`, icon: Building2 },
   { path: paths.admin("reports"), label: msg`Reports`, icon: Flag, waiting: "reports" },
   { path: paths.admin("audit"), label: msg`Audit log`, icon: ScrollText },
 ];

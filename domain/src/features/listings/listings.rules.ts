@@ -31,13 +31,32 @@ const TRANSITIONS: Readonly<Record<ListingStatus, Partial<Record<ListingEvent, L
   active: { edit: "active", revoke: "draft", expire: "expired", close: "closed", remove: "removed" },
   expired: { edit: "expired", publish: "active", remove: "removed" },
   closed: { remove: "removed" },
-  // Where a listing was before it was removed is not kept: its owner publishes it again.
-  removed: { restore: "draft" },
+  // A payment taken back ends the run that it would return to. A draft is the least that it returns to: `restoredStatus`.
+  removed: { revoke: "removed", restore: "draft" },
 };
 
 /** The status an event leads to; undefined where it may not happen in this one. */
 export function nextStatus(status: ListingStatus, event: ListingEvent): ListingStatus | undefined {
   return TRANSITIONS[status][event];
+}
+
+/** What a removed listing returns to: what it was, and would be by now. */
+export function restoredStatus(
+  listing: { closedAt: Date | null; expiresAt: Date | null },
+  now: Date,
+): Exclude<ListingStatus, "removed"> {
+  if (listing.closedAt !== null) return "closed";
+  if (listing.expiresAt === null) return "draft";
+  return listing.expiresAt > now ? "active" : "expired";
+}
+
+/** Who may take a listing down and put it back: administrators, in a status that allows it. */
+export function mayModerateListing(
+  viewer: { role: "member" | "administrator" },
+  listing: { status: ListingStatus; expiresAt: Date | null },
+  change: { event: "remove" | "restore"; now: Date },
+): boolean {
+  return viewer.role === "administrator" && nextStatus(statusAt(listing, change.now), change.event) !== undefined;
 }
 
 /** Who may edit or close a listing: its owner, in a status that allows it. */

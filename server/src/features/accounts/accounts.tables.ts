@@ -16,6 +16,7 @@ export const accounts = pgTable("accounts", {
   language: text("language", { enum: ["en", "fr"] }).notNull(),
   role: text("role", { enum: ["member", "administrator"] }).notNull(),
   disabledAt: moment("disabled_at"),
+  disabledReason: text("disabled_reason"),
   pictureToken: text("picture_token"),
   secondFactorSecret: bytes("second_factor_secret"),
   secondFactorSince: moment("second_factor_since"),

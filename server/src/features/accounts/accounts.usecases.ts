@@ -1,8 +1,10 @@
+import type { RecordAudit } from "../../platform/audit.ts";
 import type { Clock } from "../../platform/clock.ts";
 import type { Database, Queryable } from "../../platform/database/database.ts";
 import type { Outbox } from "../../platform/messages/messages.ts";
 import { createLinkThrottle } from "./account-links.ts";
 import { deleteExpiredLinks } from "./accounts.queries.ts";
+import { createAdministration } from "./administration.ts";
 import { createConfirmations } from "./confirmations.ts";
 import { createLeaving } from "./leaving.ts";
 import { createPasswords } from "./passwords.ts";
@@ -16,6 +18,7 @@ export interface AccountParts {
   /** The site's address as people see it. */
   readonly publicUrl: string;
   readonly outbox: Outbox;
+  readonly recordAudit: RecordAudit;
   readonly phones: {
     tryCode(given: {
       phoneNumber: string;
@@ -27,6 +30,10 @@ export interface AccountParts {
   readonly requireBotCheck: (altcha: string | undefined) => Promise<void>;
   readonly isMember: (uid: string) => Promise<boolean>;
   readonly endSessions: (tx: Queryable, uid: string, ending: { except: string | undefined }) => Promise<void>;
+  /** Keeps an account's active listings from everyone else; how many. */
+  readonly withholdListings: (tx: Queryable, uid: string) => Promise<number>;
+  /** Puts them back where they are by now; how many. */
+  readonly giveListingsBack: (tx: Queryable, uid: string) => Promise<number>;
   /** What the other features keep about an account, by noun. */
   readonly collectData: (uid: string) => Promise<Readonly<Record<string, unknown>>>;
   readonly removePicture: (token: string) => Promise<void>;
@@ -47,6 +54,7 @@ export function createAccounts(parts: AccountParts) {
     ...createProfiles(parts),
     ...passwords,
     ...createLeaving(parts, passwords.requirePassword),
+    ...createAdministration(parts, passwords.sendReset),
     /** Forgets links that no longer work. */
     forgetOldLinks: (): Promise<void> => deleteExpiredLinks(parts.db, parts.clock.now()),
   };

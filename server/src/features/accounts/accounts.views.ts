@@ -1,6 +1,8 @@
 import type { Profile } from "@vestpocket/domain/accounts/accounts.schema";
+import type { UserDetails } from "@vestpocket/domain/accounts/administration.schema";
 import type { User } from "@vestpocket/domain/sessions/sessions.schema";
 import type { Account } from "./accounts.queries.ts";
+import type { Belongings } from "./administration.queries.ts";
 
 /** What anyone who is signed in may see of a person, and signing in answers. */
 function toUser(account: Account): User {
@@ -30,8 +32,30 @@ export function toProfile(account: Account, more: { newEmail: string | null; isS
     phoneVerified: account.phoneVerifiedAt !== null,
     isSubscribed: more.isSubscribed,
     hasSecondFactor: account.secondFactorSince !== null,
-    createdAt: { seconds: Math.floor(account.createdAt.getTime() / 1000) },
+    createdAt: toMoment(account.createdAt),
   };
+}
+
+/** What administrators read of an account. */
+export function toUserDetails(account: Account, belongings: Belongings, now: Date): UserDetails {
+  const { listings, membership, ...others } = belongings;
+  return {
+    ...toUser(account),
+    ...others,
+    createdAt: toMoment(account.createdAt),
+    emailVerified: account.emailVerifiedAt !== null,
+    phoneNumber: account.phoneNumber,
+    phoneVerified: account.phoneVerifiedAt !== null,
+    hasSecondFactor: account.secondFactorSince !== null,
+    disabledAt: account.disabledAt === null ? null : toMoment(account.disabledAt),
+    disabledReason: account.disabledReason,
+    listings: { draft: 0, active: 0, expired: 0, closed: 0, removed: 0, ...listings },
+    membership: membership && { ...membership, isSubscribed: membership.paidThrough.seconds > now.getTime() / 1000 },
+  };
+}
+
+function toMoment(date: Date): { seconds: number } {
+  return { seconds: Math.floor(date.getTime() / 1000) };
 }
 
 export function toProfilePictureUrl(token: string): string {

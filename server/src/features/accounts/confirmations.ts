@@ -35,7 +35,7 @@ const NOTHING_TO_CONFIRM: Message = /*i18n*/ {
 
 /** Links that confirm an address: the one of the sign-up, or a new one. */
 export function createConfirmations(parts: AccountParts, wrongLinks: Throttle) {
-  const { db, clock, outbox } = parts;
+  const { db, clock, outbox, recordAudit } = parts;
   const perAccount = createThrottle(db, { name: "confirmation", points: 5, seconds: 60 * 60 });
 
   return {
@@ -79,6 +79,7 @@ export function createConfirmations(parts: AccountParts, wrongLinks: Throttle) {
     if (account === undefined || !(await takeLink(tx, hash))) return false;
     if (!isOther(link.email, account)) {
       await updateAccount(tx, account.id, { emailVerifiedAt: now, updatedAt: now });
+      await recordAudit(tx, { action: "accounts.email_confirmed", subject: { kind: "account", id: account.id } });
       return true;
     }
     await changeEmail(tx, { id: account.id, email: link.email, now });
@@ -86,6 +87,7 @@ export function createConfirmations(parts: AccountParts, wrongLinks: Throttle) {
     await deleteLinks(tx, account.id, "reset");
     const { email: to, language } = account;
     await outbox.sendMail(tx, { to, language, content: emailChangedMail(link.email) });
+    await recordAudit(tx, { action: "accounts.email_changed", subject: { kind: "account", id: account.id } });
     return true;
   }
 }

@@ -22,6 +22,8 @@ export function createLeaving(
         pictureToken: _token,
         ...kept
       } = account;
+      const subject = { kind: "account", id: account.id };
+      await parts.recordAudit(parts.db, { actorId: account.id, action: "accounts.export", subject });
       return { exportedAt: parts.clock.now(), account: kept, ...(await parts.collectData(account.id)) };
     },
 
@@ -33,6 +35,8 @@ export function createLeaving(
         await parts.deleteBelongings(tx, account.id);
         const { email: to, language } = account;
         await parts.outbox.sendMail(tx, { to, language, content: farewellMail() });
+        const subject = { kind: "account", id: account.id };
+        await parts.recordAudit(tx, { actorId: account.id, action: "accounts.deleted", subject });
         return deleteAccountRow(tx, account.id);
       });
       if (picture !== null) await parts.removePicture(picture);

@@ -8,6 +8,7 @@ import {
 import { LOGIN_MESSAGES } from "@vestpocket/domain/sessions/sessions.rules";
 import { localPath, paths } from "@vestpocket/domain/shared/paths";
 import type { Language, Message } from "@vestpocket/domain/shared/text";
+import type { Queryable } from "../../platform/database/database.ts";
 import { badFields, Failure, signInNeeded, tooMany } from "../../platform/http/failure.ts";
 import { toNetwork } from "../../platform/network.ts";
 import { hashPassword, isPassword } from "../../platform/password.ts";
@@ -35,7 +36,7 @@ const CHANGED: Message = /*i18n*/ { id: "accounts.password_changed", message: "Y
 
 /** Forgetting, setting anew and changing a password, and asking for it again. */
 export function createPasswords(parts: AccountParts) {
-  const { db, clock, outbox } = parts;
+  const { db, clock, outbox, recordAudit } = parts;
   const asksPerEmail = createThrottle(db, { name: "forgot-email", points: 5, seconds: HALF_HOUR });
   const asksPerAddress = createThrottle(db, { name: "forgot-address", points: 30, seconds: HALF_HOUR });
   const wrongLinks = createLinkThrottle(db);
@@ -66,18 +67,25 @@ export function createPasswords(parts: AccountParts) {
       if (wrong !== undefined) throw badFields({ email: wrong });
       const refusal = await asksPerAddress.take(toNetwork(request.address));
       if (refusal !== undefined) throw tooMany(refusal);
-      const isTooOften = (await asksPerEmail.take(hashLink(toEmailKey(request.email)))) !== undefined;
+      const isTooOften = (await asksPerEmail.take(toThrottleKey(request.email))) !== undefined;
       const found = isTooOften ? undefined : await findAccountByEmail(db, request.email);
       const account = found?.disabledAt === null ? found : undefined;
       await db.transaction(async (tx) => {
         const link = { accountId: account?.id ?? null, purpose: "reset", email: null } as const;
         const oobCode = await makeLink(tx, { ...link, now: clock.now(), minutes: RESET_LINK_MINUTES });
         if (account === undefined) return;
-        const { email: to, language } = account;
-        const url = `${parts.publicUrl}${localPath(language, paths.resetPassword())}?oobCode=${oobCode}`;
-        await outbox.sendMail(tx, { to, language, content: resetMail(url) });
+        await mailReset(tx, account, oobCode);
+        await recordAudit(tx, { action: "accounts.reset_asked", subject: { kind: "account", id: account.id } });
       });
       return ACCOUNT_MESSAGES.resetSent;
+    },
+
+    /** Mails the same link without being asked by the person. Throws Failure where there were too many. */
+    async sendReset(tx: Queryable, account: Account): Promise<void> {
+      const refusal = await asksPerEmail.take(toThrottleKey(account.email));
+      if (refusal !== undefined) throw tooMany(refusal);
+      const link = { accountId: account.id, purpose: "reset", email: null } as const;
+      await mailReset(tx, account, await makeLink(tx, { ...link, now: clock.now(), minutes: RESET_LINK_MINUTES }));
     },
 
     /** Sets a new password by a mailed link. All other links and all sessions of the account end. */
@@ -109,6 +117,7 @@ export function createPasswords(parts: AccountParts) {
         await updateAccount(tx, account.id, { passwordHash, ...(isFirstProof && toFirstProof(now)), updatedAt: now });
         await parts.endSessions(tx, account.id, { except: undefined });
         await tellPasswordChanged(tx, account);
+        await recordAudit(tx, { action: "accounts.reset_done", subject: { kind: "account", id: account.id } });
         return account.email;
       });
       return { message: ACCOUNT_MESSAGES.resetDone, email };
@@ -124,12 +133,19 @@ export function createPasswords(parts: AccountParts) {
         await deleteLinksAway(tx, account);
         await parts.endSessions(tx, account.id, { except: viewer.sessionId });
         await tellPasswordChanged(tx, account);
+        const subject = { kind: "account", id: account.id };
+        await recordAudit(tx, { actorId: viewer.uid, action: "accounts.password_changed", subject });
       });
       return CHANGED;
     },
   };
 
-  async function tellPasswordChanged(tx: Parameters<typeof outbox.sendMail>[0], account: Account): Promise<void> {
+  async function mailReset(tx: Queryable, { email: to, language }: Account, oobCode: string): Promise<void> {
+    const url = `${parts.publicUrl}${localPath(language, paths.resetPassword())}?oobCode=${oobCode}`;
+    await outbox.sendMail(tx, { to, language, content: resetMail(url) });
+  }
+
+  async function tellPasswordChanged(tx: Queryable, account: Account): Promise<void> {
     const { email: to, language } = account;
     await outbox.sendMail(tx, { to, language, content: passwordChangedMail(forgotUrl(language)) });
   }
@@ -140,6 +156,10 @@ function toFirstProof(now: Date) {
   const noPhone = { phoneNumber: null, phoneVerifiedAt: null };
   const noSecondFactor = { secondFactorSecret: null, secondFactorSince: null, secondFactorPeriod: null };
   return { emailVerifiedAt: now, ...noPhone, ...noSecondFactor };
+}
+
+function toThrottleKey(email: string): string {
+  return hashLink(toEmailKey(email));
 }
 
 function judgeNew(password: string, field: string): void {

@@ -224,7 +224,9 @@ describe("an account's own page", () => {
       expect((await people.signIn(person.email)).status).toBe(401);
       expect((await people.resetPassword(reset, "lining-button-8")).status).toBe(400);
       expect((await subjectsTo(person.email))[0]).toBe("Your account is deleted");
-      expect((await people.dump()).includes(person.uid)).toBe(false);
+      // The audit log keeps the id alone.
+      const tables = (await people.dump()).split(/^-- /mu).filter((table) => !table.startsWith("audit_entries"));
+      expect(tables.join("").includes(person.uid)).toBe(false);
       // The address is free again.
       expect((await people.signUp(inventPerson({ email: person.email }))).status).toBe(201);
       expect((await subjectsTo(person.email))[0]).toBe("Confirm your e-mail");

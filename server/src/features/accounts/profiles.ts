@@ -42,7 +42,7 @@ export interface ProfileChange {
 }
 
 export function createProfiles(parts: AccountParts) {
-  const { db, clock, outbox } = parts;
+  const { db, clock, outbox, recordAudit } = parts;
   const emailChanges = createThrottle(db, { name: "email-change", points: 5, seconds: 60 * 60 });
 
   return {
@@ -52,6 +52,8 @@ export function createProfiles(parts: AccountParts) {
       if (!mayUseAccount(viewer, id) || !(isOwn || viewer.hasSecondFactor)) throw notYours();
       const account = validate(id) ? await findAccount(db, id) : undefined;
       if (account === undefined) throw isOwn ? signInNeeded() : notFound();
+      if (!isOwn)
+        await recordAudit(db, { actorId: viewer.uid, action: "users.read", subject: { kind: "account", id } });
       const awaited = await findAwaitedEmail(db, id, clock.now());
       const newEmail = awaited !== undefined && toEmailKey(awaited) !== account.emailKey ? awaited : null;
       return toProfile(account, { newEmail, isSubscribed: await parts.isMember(id) });
@@ -75,7 +77,11 @@ export function createProfiles(parts: AccountParts) {
           language: change.language ?? account.language,
           updatedAt: now,
         });
-        if (isNewEmail) await askToConfirm(tx, account, toEmail(change.email));
+        const about = { actorId: id, subject: { kind: "account", id } };
+        await recordAudit(tx, { ...about, action: "accounts.profile_saved" });
+        if (!isNewEmail) return;
+        await askToConfirm(tx, account, toEmail(change.email));
+        await recordAudit(tx, { ...about, action: "accounts.email_change_asked" });
       });
       if (isNewEmail) return SAVED_EMAIL;
       return isNewPhone ? SAVED_PHONE : SAVED;
@@ -87,6 +93,7 @@ export function createProfiles(parts: AccountParts) {
       const account = await findAccount(tx, uid);
       if (account === undefined) throw signInNeeded();
       await updateAccount(tx, uid, { phoneNumber, phoneVerifiedAt: now, updatedAt: now });
+      await recordAudit(tx, { actorId: uid, action: "accounts.phone_changed", subject: { kind: "account", id: uid } });
       if (account.phoneNumber === phoneNumber || account.phoneVerifiedAt === null) return;
       const { email: to, language } = account;
       const url = `${parts.publicUrl}${localPath(language, paths.forgotPassword())}`;

@@ -35,7 +35,7 @@ export type SecondFactor = ReturnType<typeof createSecondFactor>;
 
 /** One-time codes of an authenticator app (RFC 6238: six digits, 30 seconds, SHA-1, as every app knows them). */
 export function createSecondFactor(
-  parts: Pick<AccountParts, "db" | "clock"> & {
+  parts: Pick<AccountParts, "db" | "clock" | "recordAudit"> & {
     secret: string;
     requirePassword: (viewer: Viewer, password: string) => Promise<Account>;
     /** Marks the session as confirmed. */
@@ -43,7 +43,7 @@ export function createSecondFactor(
     unmarkSessions: (tx: Queryable, uid: string) => Promise<void>;
   },
 ) {
-  const { db, clock } = parts;
+  const { db, clock, recordAudit } = parts;
   const tries = createThrottle(db, { name: "second-factor", points: 5, seconds: 15 * 60, grows: true });
 
   /** Throws Failure unless the code is the app's and counts for the first time. */
@@ -66,6 +66,10 @@ export function createSecondFactor(
     if (account === undefined) throw signInNeeded();
     return account;
   }
+
+  /** Tells what somebody did with their own second factor. */
+  const record = (tx: Queryable, uid: string, action: string) =>
+    recordAudit(tx, { actorId: uid, action: `accounts.${action}`, subject: { kind: "account", id: uid } });
 
   async function countTry(viewer: Viewer): Promise<void> {
     const refusal = await tries.take(viewer.uid);
@@ -93,6 +97,7 @@ export function createSecondFactor(
         await requireCode(tx, account, code);
         await updateAccount(tx, account.id, { secondFactorSince: clock.now(), updatedAt: clock.now() });
         await parts.markSession(tx, viewer.sessionId);
+        await record(tx, account.id, "second_factor_set");
       });
       await tries.forget(account.id);
       return ENROLLED;
@@ -107,6 +112,7 @@ export function createSecondFactor(
       await db.transaction(async (tx) => {
         await requireCode(tx, account, code);
         await parts.markSession(tx, viewer.sessionId);
+        await record(tx, account.id, "second_factor_confirmed");
       });
       await tries.forget(account.id);
       return CONFIRMED;
@@ -120,6 +126,7 @@ export function createSecondFactor(
         const cleared = { secondFactorSecret: null, secondFactorSince: null, secondFactorPeriod: null };
         await updateAccount(tx, account.id, { ...cleared, updatedAt: clock.now() });
         await parts.unmarkSessions(tx, account.id);
+        await record(tx, account.id, "second_factor_removed");
       });
       return REMOVED;
     },

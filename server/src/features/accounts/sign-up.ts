@@ -27,7 +27,7 @@ export interface SignUpRequest {
 }
 
 export function createSignUp(parts: AccountParts) {
-  const { db, clock, outbox, phones } = parts;
+  const { db, clock, outbox, phones, recordAudit } = parts;
   const perAddress = createThrottle(db, { name: "sign-up", points: 20, seconds: 30 * 60 });
 
   return {
@@ -62,6 +62,11 @@ export function createSignUp(parts: AccountParts) {
       await db.transaction(async (tx) => {
         if (tried !== undefined) await phones.spendCode(tx, tried.id);
         if (!(await insertAccount(tx, account))) return tellOwner(tx, account.email);
+        await recordAudit(tx, {
+          actorId: account.id,
+          action: "accounts.created",
+          subject: { kind: "account", id: account.id },
+        });
         const emailKey = toEmailKey(account.email);
         await mailConfirmation(tx, parts, { account: { ...account, emailKey }, email: account.email });
       });

@@ -1,7 +1,8 @@
 import type { ListAuditRequest } from "@vestpocket/domain/audit/audit.schema";
-import { type SQL, sql } from "drizzle-orm";
+import { desc, eq, type SQL, sql } from "drizzle-orm";
 import { validate as isUuid } from "uuid";
 import type { Queryable } from "../../platform/database/database.ts";
+import { escapeLike } from "../../platform/database/like.ts";
 import { auditEntries } from "./audit.tables.ts";
 
 export type NewAuditEntry = typeof auditEntries.$inferInsert;
@@ -9,6 +10,18 @@ export type AuditRow = typeof auditEntries.$inferSelect & { readonly actorName: 
 
 export async function insertAuditEntry(tx: Queryable, entry: NewAuditEntry): Promise<void> {
   await tx.insert(auditEntries).values(entry);
+}
+
+/** Everything that is kept of what somebody did. */
+export async function listAuditEntriesOf(
+  db: Queryable,
+  actorId: string,
+): Promise<(typeof auditEntries.$inferSelect)[]> {
+  return db
+    .select()
+    .from(auditEntries)
+    .where(eq(auditEntries.actorId, actorId))
+    .orderBy(desc(auditEntries.at), desc(auditEntries.id));
 }
 
 /** A page of entries, newest first, with how many there are. */
@@ -32,8 +45,4 @@ export async function listAuditEntries(
     FROM audit_entries entry LEFT JOIN accounts account ON account.id = entry.actor_id
     WHERE ${where} ORDER BY entry.at DESC, entry.id DESC LIMIT ${limit} OFFSET ${(page - 1) * limit}`);
   return { rows: rows.map((row) => ({ ...row, at: new Date(row.at) })), total: Number(counted[0]?.total) };
-}
-
-function escapeLike(text: string): string {
-  return text.replace(/[\\%_]/gu, "\\$&");
 }

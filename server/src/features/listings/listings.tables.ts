@@ -32,6 +32,9 @@ export const listings = pgTable("listings", {
   closeReason: text("close_reason", { enum: CLOSE_REASONS }),
   endingToldAt: moment("ending_told_at"),
   endedToldAt: moment("ended_told_at"),
+  removedAt: moment("removed_at"),
+  removedReason: text("removed_reason"),
+  removedWithOwner: boolean("removed_with_owner").notNull().default(false),
   orderId: uuid("order_id"),
   postingKey: text("posting_key"),
 });

@@ -94,6 +94,15 @@ export function listingNotFound(): Failure {
   });
 }
 
+/** What was asked for may not happen to a listing of this status. */
+export function wrongStatus(): Failure {
+  return new Failure({
+    status: 409,
+    code: "listings.wrong_status",
+    text: /*i18n*/ { id: "listings.wrong_status", message: "This is not possible for a listing in this state." },
+  });
+}
+
 function toCardFact({ field, value }: CardFact, language: Language, now: Date): ListingCard["facts"][number] {
   const options = listOptions(field, now.getUTCFullYear());
   return {

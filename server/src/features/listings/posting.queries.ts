@@ -1,4 +1,4 @@
-import type { CloseReason, Plan } from "@vestpocket/domain/listings/listings.schema";
+import type { CloseReason, ListingStatus, Plan } from "@vestpocket/domain/listings/listings.schema";
 import { foldText } from "@vestpocket/domain/shared/text";
 import { and, eq, isNull, lte, sql } from "drizzle-orm";
 import type { Queryable } from "../../platform/database/database.ts";
@@ -11,6 +11,18 @@ export type ListingRow = typeof listings.$inferSelect;
 export async function lockListing(tx: Queryable, id: string): Promise<ListingRow | undefined> {
   const [listing] = await tx.select().from(listings).where(eq(listings.id, id)).for("update");
   return listing;
+}
+
+/**
+ * Whether a listing's owner is shut out, which stays so until the transaction ends. Asked before the listing is locked: whoever
+ * disables an account takes the account first, too.
+ */
+export async function isOwnerDisabled(tx: Queryable, listingId: string): Promise<boolean> {
+  const { rows } = await tx.execute<{ isDisabled: boolean }>(sql`
+    SELECT account.disabled_at IS NOT NULL AS "isDisabled"
+    FROM listings listing JOIN accounts account ON account.id = listing.owner_id
+    WHERE listing.id = ${listingId} FOR SHARE OF account`);
+  return rows[0]?.isDisabled ?? false;
 }
 
 export async function findListing(db: Queryable, id: string): Promise<ListingRow | undefined> {
@@ -67,7 +79,10 @@ export async function startRun(
 }
 
 /** Takes a run back: the listing is one that is not paid for. */
-export async function takeRunBack(tx: Queryable, id: string, now: Date): Promise<void> {
+export async function takeRunBack(
+  tx: Queryable,
+  { id, status, now }: { id: string; status: ListingStatus; now: Date },
+): Promise<void> {
   const none = {
     plan: null,
     hasExposure: false,
@@ -78,7 +93,7 @@ export async function takeRunBack(tx: Queryable, id: string, now: Date): Promise
   };
   await tx
     .update(listings)
-    .set({ ...none, status: "draft", updatedAt: now })
+    .set({ ...none, status, updatedAt: now })
     .where(eq(listings.id, id));
 }
 

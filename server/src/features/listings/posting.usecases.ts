@@ -4,6 +4,7 @@ import type { CloseReason } from "@vestpocket/domain/listings/listings.schema";
 import { judgePhotos, type ListingDetails, POSTING_MESSAGES } from "@vestpocket/domain/listings/posting.rules";
 import type { Language, Message } from "@vestpocket/domain/shared/text";
 import { v7 as newId, validate } from "uuid";
+import type { RecordAudit } from "../../platform/audit.ts";
 import type { Clock } from "../../platform/clock.ts";
 import { type Database, isTaken, type Queryable } from "../../platform/database/database.ts";
 import type { FileStore } from "../../platform/files/files.ts";
@@ -20,7 +21,7 @@ import {
   replaceThumbnail,
 } from "./listing-files.queries.ts";
 import { insertListings, insertPictures, type PictureRow } from "./listings.queries.ts";
-import { listingNotFound } from "./listings.views.ts";
+import { listingNotFound, wrongStatus } from "./listings.views.ts";
 import { judgeDetails, readDetails, requireKnownValues } from "./posted-form.ts";
 import {
   closeListing,
@@ -31,11 +32,6 @@ import {
   updateDetails,
 } from "./posting.queries.ts";
 import { getVisibleListing } from "./visibility.ts";
-
-const WRONG_STATUS: Message = /*i18n*/ {
-  id: "listings.wrong_status",
-  message: "This is not possible for a listing in this state.",
-};
 
 /** A picture drawn anew in its widths, still in the form's temporary place. */
 interface DrawnPicture {
@@ -48,6 +44,7 @@ export interface PostingParts {
   readonly clock: Clock;
   readonly files: FileStore;
   readonly links: FileLinks;
+  readonly recordAudit: RecordAudit;
   /** Throws Failure where the file is no picture that is taken. */
   readonly drawPicture: (file: UploadedFile, widths: readonly number[]) => Promise<readonly DrawnPicture[]>;
   /** What kind of document a file is by its content; throws Failure where it is none that is taken. */
@@ -71,7 +68,7 @@ export type Postings = ReturnType<typeof createPostings>;
 
 /** Posting, changing and closing listings. Files are stored before the rows that name them: an orphan is swept, a gap is not. */
 export function createPostings(parts: PostingParts) {
-  const { db, clock, files, links } = parts;
+  const { db, clock, files, links, recordAudit } = parts;
 
   /** Stores the files of a form; on failure nothing of them stays. */
   async function store<T>(work: (keep: (key: string, path: string) => Promise<void>) => Promise<T>): Promise<T> {
@@ -136,9 +133,7 @@ export function createPostings(parts: PostingParts) {
   }
 
   function requireStatus(viewer: Viewer, listing: ListingRow, event: "edit" | "close"): void {
-    if (!mayChangeListing(viewer, listing, { event, now: clock.now() })) {
-      throw new Failure({ status: 409, code: "listings.wrong_status", text: WRONG_STATUS });
-    }
+    if (!mayChangeListing(viewer, listing, { event, now: clock.now() })) throw wrongStatus();
   }
 
   async function removePictures(rows: readonly PictureRow[]): Promise<void> {
@@ -182,6 +177,7 @@ export function createPostings(parts: PostingParts) {
           await insertListings(tx, [{ ...row, ...blank, createdAt: now, updatedAt: now }]);
           await insertPictures(tx, [...(prepared.thumbnail ? [prepared.thumbnail] : []), ...prepared.photos]);
           if (prepared.document) await replaceDocument(tx, prepared.document);
+          await recordAudit(tx, { actorId: viewer.uid, action: "listings.create", subject: { kind: "listing", id } });
           const about = { uid: viewer.uid, listingId: id, title: details.title };
           return { propertyId: id, discountToken: await parts.issueDiscount(tx, about) };
         });
@@ -213,6 +209,7 @@ export function createPostings(parts: PostingParts) {
           if (listing === undefined) throw listingNotFound();
           requireStatus(viewer, listing, "edit");
           await updateDetails(tx, id, { ...details, updatedAt: now });
+          await recordAudit(tx, { actorId: viewer.uid, action: "listings.edit", subject: { kind: "listing", id } });
           const before = await listPictures(tx, id);
           const kept = pickKept(form, before);
           const photos = [...kept, ...prepared.photos].map((row, index) => ({ ...row, position: index + 1 }));
@@ -242,6 +239,8 @@ export function createPostings(parts: PostingParts) {
         if (listing === undefined) throw listingNotFound();
         requireStatus(viewer, listing, "close");
         await closeListing(tx, { id, reason, now: clock.now() });
+        const subject = { kind: "listing", id };
+        await recordAudit(tx, { actorId: viewer.uid, action: "listings.close", subject, details: { reason } });
       });
     },
 

@@ -7,7 +7,14 @@ import type { Database, Queryable } from "../../platform/database/database.ts";
 import { Failure } from "../../platform/http/failure.ts";
 import type { Viewer } from "../../platform/session/viewer.ts";
 import { listingNotFound } from "./listings.views.ts";
-import { findListing, type ListingRow, lockListing, startRun, takeRunBack } from "./posting.queries.ts";
+import {
+  findListing,
+  isOwnerDisabled,
+  type ListingRow,
+  lockListing,
+  startRun,
+  takeRunBack,
+} from "./posting.queries.ts";
 
 const DAY = 24 * 60 * 60 * 1000;
 
@@ -22,11 +29,12 @@ export function createRuns({ db, clock }: { db: Database; clock: Clock }) {
       return listing;
     },
 
-    /** Begins the run that an order paid for; false where the listing is gone or cannot be published. */
+    /** Begins the run that an order paid for; false where the listing is gone, cannot be published, or its owner is shut out. */
     async publish(
       tx: Queryable,
       paid: { listingId: string; orderId: string; plan: Plan; addOns: readonly AddOn[]; now: Date },
     ): Promise<boolean> {
+      if (await isOwnerDisabled(tx, paid.listingId)) return false;
       const listing = await lockListing(tx, paid.listingId);
       if (listing === undefined || nextStatus(statusAt(listing, paid.now), "publish") === undefined) return false;
       const boosts = listBoosts(paid.plan, paid.addOns);
@@ -46,8 +54,8 @@ export function createRuns({ db, clock }: { db: Database; clock: Clock }) {
     async revoke(tx: Queryable, order: { listingId: string; orderId: string; now: Date }): Promise<void> {
       const listing = await lockListing(tx, order.listingId);
       if (listing?.orderId !== order.orderId) return;
-      if (nextStatus(statusAt(listing, order.now), "revoke") !== undefined)
-        await takeRunBack(tx, listing.id, order.now);
+      const status = nextStatus(statusAt(listing, order.now), "revoke");
+      if (status !== undefined) await takeRunBack(tx, { id: listing.id, status, now: order.now });
     },
   };
 }

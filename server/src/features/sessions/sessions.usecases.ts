@@ -11,6 +11,7 @@ import { countPages } from "@vestpocket/domain/shared/paging";
 import type { PageRequest } from "@vestpocket/domain/shared/paging.schema";
 import type { Logger } from "pino";
 import { v7 as newId, validate } from "uuid";
+import type { RecordAudit } from "../../platform/audit.ts";
 import type { Clock } from "../../platform/clock.ts";
 import type { Database, Queryable } from "../../platform/database/database.ts";
 import { badFields, Failure, notFound, signInNeeded } from "../../platform/http/failure.ts";
@@ -52,12 +53,13 @@ export function createSessions(parts: {
   clock: Clock;
   log: Logger;
   secret: string;
+  recordAudit: RecordAudit;
   revealAccountErrors: boolean;
   findAccount: (email: string) => Promise<SignInAccount | undefined>;
   /** Tells an account's owner that a copy of a refresh token was used. */
   tellReused: (tx: Queryable, uid: string) => Promise<void>;
 }) {
-  const { db, clock } = parts;
+  const { db, clock, recordAudit } = parts;
   // As a key object it is imported once, not at every request.
   const accessKey = createSecretKey(deriveKey(parts.secret, "access-token"));
   const verified = createTokenReader(accessKey);
@@ -73,6 +75,14 @@ export function createSessions(parts: {
     const claims = { sessionId: session.id, generation: session.generation };
     return { ...access, refreshToken: makeRefreshToken(refreshKey, claims) };
   }
+
+  /** Tells of an attempt whose password was compared; there are no more of these than may be tried. */
+  const recordRefused = (account: SignInAccount | undefined, reason: "unknown" | "password" | "disabled") =>
+    recordAudit(db, {
+      action: "sessions.refused",
+      ...(account && { subject: { kind: "account", id: account.uid } }),
+      details: { reason },
+    });
 
   return {
     /** Throws Failure with one of the log-in's seven messages. `deviceCookie`: what this browser was given at log-ins before. */
@@ -96,9 +106,11 @@ export function createSessions(parts: {
         throw error;
       });
       if (!isRight) {
+        await recordRefused(account, account === undefined ? "unknown" : "password");
         throw wrongCredential(parts.revealAccountErrors, account !== undefined);
       }
       if (account === undefined || account.isDisabled) {
+        await recordRefused(account, "disabled");
         throw new Failure({ status: 403, code: "sessions.account_disabled", text: LOGIN_MESSAGES.accountDisabled });
       }
       await attempts.succeed(attempt);
@@ -113,6 +125,8 @@ export function createSessions(parts: {
         userAgent: request.userAgent.slice(0, 300),
         address: request.address,
       });
+      const subject = { kind: "session", id: session.id };
+      await recordAudit(db, { actorId: account.uid, action: "sessions.sign_in", subject });
       const deviceCookie = rememberDevice(deviceKey, request.deviceCookie, account.email);
       return { account, deviceCookie, tokens: await issueTokens(session, now) };
     },
@@ -142,7 +156,9 @@ export function createSessions(parts: {
         await db.transaction(async (tx) => {
           const isEnded = await endSession(tx, { id: session.id, reason: "reused", now });
           // Once, however often the copy is used at the same moment.
-          if (isEnded) await parts.tellReused(tx, session.accountId);
+          if (!isEnded) return;
+          await parts.tellReused(tx, session.accountId);
+          await recordAudit(tx, { action: "sessions.reused", subject: { kind: "session", id: session.id } });
         });
       }
       throw signInNeeded();
@@ -182,7 +198,10 @@ export function createSessions(parts: {
     async endPlace(viewer: Viewer, id: string): Promise<void> {
       const session = validate(id) ? await findSession(db, id) : undefined;
       if (session === undefined || session.accountId !== viewer.uid || session.endedAt !== null) throw notFound();
-      await endSession(db, { id, reason: "revoked", now: clock.now() });
+      await db.transaction(async (tx) => {
+        await endSession(tx, { id, reason: "revoked", now: clock.now() });
+        await recordAudit(tx, { actorId: viewer.uid, action: "sessions.end", subject: { kind: "session", id } });
+      });
     },
 
     /** Ends an account's sessions, all or all but one. */

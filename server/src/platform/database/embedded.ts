@@ -48,13 +48,7 @@ export async function startEmbeddedDatabase(
   dataDir: string,
   { log, tell }: { log: Logger; tell: (progress: string) => void },
 ): Promise<EmbeddedDatabase> {
-  const runAs = findRunAs();
-  const cluster: Cluster = {
-    folder: makeClusterFolder(dataDir, runAs),
-    binaries: await findBinaries(runAs),
-    runAs,
-    passwords: keepPasswords(dataDir),
-  };
+  const cluster = await findCluster(dataDir);
   if (!existsSync(join(cluster.folder, "PG_VERSION"))) {
     tell("Creating the database");
     await createCluster(cluster);
@@ -95,13 +89,37 @@ export async function startEmbeddedDatabase(
   };
 
   return {
-    url: toUrl(cluster, { user: SERVER_ROLE, password: cluster.passwords.server, port, database: DATABASE }),
-    ownerUrl: toUrl(cluster, { user: OWNER_ROLE, password: cluster.passwords.owner, port, database: DATABASE }),
+    ...toUrls(cluster, port),
     stop: async () => {
       stopping = true;
       await current.end().catch(() => undefined);
       await run(cluster, cluster.binaries.pgCtl, ["stop", "-D", cluster.folder, "-m", "fast", "-w", "-t", "30"]);
     },
+  };
+}
+
+/**
+ * The database of the data directory for a tool: that of the server which runs on it, and goes on, or else started for as long
+ * as the tool works. Undefined where there is none yet.
+ */
+export async function borrowEmbeddedDatabase(
+  dataDir: string,
+  { log }: { log: Logger },
+): Promise<EmbeddedDatabase | undefined> {
+  if (!existsSync(passwordsFile(dataDir))) return undefined;
+  const cluster = await findCluster(dataDir);
+  const port = await findRunningPort(cluster);
+  if (port === undefined) return startEmbeddedDatabase(dataDir, { log, tell: () => undefined });
+  return { ...toUrls(cluster, port), stop: async () => undefined };
+}
+
+async function findCluster(dataDir: string): Promise<Cluster> {
+  const runAs = findRunAs();
+  return {
+    folder: makeClusterFolder(dataDir, runAs),
+    binaries: await findBinaries(runAs),
+    runAs,
+    passwords: keepPasswords(dataDir),
   };
 }
 
@@ -242,6 +260,14 @@ async function connect(cluster: Cluster, port: number): Promise<pg.Client> {
   return client;
 }
 
+function toUrls(cluster: Cluster, port: number): Pick<EmbeddedDatabase, "url" | "ownerUrl"> {
+  const { server, owner } = cluster.passwords;
+  return {
+    url: toUrl(cluster, { user: SERVER_ROLE, password: server, port, database: DATABASE }),
+    ownerUrl: toUrl(cluster, { user: OWNER_ROLE, password: owner, port, database: DATABASE }),
+  };
+}
+
 function toUrl(cluster: Cluster, to: { user: string; password: string; port: number; database: string }): string {
   const host = hasSocket(cluster.folder) ? encodeURIComponent(cluster.folder) : "127.0.0.1";
   return `postgresql://${to.user}:${to.password}@${host}:${to.port}/${to.database}`;
@@ -252,8 +278,12 @@ function hasSocket(folder: string): boolean {
   return process.platform !== "win32" && join(folder, ".s.PGSQL.65535").length < SOCKET_PATH_MAX;
 }
 
+function passwordsFile(dataDir: string): string {
+  return join(dataDir, "postgres-passwords.json");
+}
+
 function keepPasswords(dataDir: string): Passwords {
-  const file = join(dataDir, "postgres-passwords.json");
+  const file = passwordsFile(dataDir);
   if (!existsSync(file)) {
     const make = () => randomBytes(24).toString("base64url");
     const partial = `${file}.${process.pid}`;

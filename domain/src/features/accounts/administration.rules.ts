@@ -1,0 +1,34 @@
+import type { Message } from "../../shared/text.ts";
+
+export const ADMINISTRATION_MESSAGES = {
+  notFound: /*i18n*/ { id: "users.not_found", message: "This account does not exist." },
+  oneself: /*i18n*/ { id: "users.oneself", message: "You cannot disable your own account." },
+  lastAdministrator: /*i18n*/ {
+    id: "users.last_administrator",
+    message: "This is the last administrator. Make somebody else one first.",
+  },
+  alreadyDisabled: /*i18n*/ { id: "users.already_disabled", message: "This account is disabled already." },
+  notDisabled: /*i18n*/ { id: "users.not_disabled", message: "This account is not disabled." },
+  noReset: /*i18n*/ {
+    id: "users.no_reset",
+    message: "This account is disabled. Enable it before you send a link to set a new password.",
+  },
+} as const satisfies Record<string, Message>;
+
+/** What of an account decides whether it may be shut out. */
+interface Standing {
+  readonly uid: string;
+  readonly role: "member" | "administrator";
+  readonly isDisabled: boolean;
+}
+
+/**
+ * Why an account may not be disabled; undefined where it may. Nobody shuts themselves out, and an administrator stays.
+ * `administrators`: how many are not disabled.
+ */
+export function judgeDisabling(actorId: string, account: Standing, administrators: number): Message | undefined {
+  if (account.uid === actorId) return ADMINISTRATION_MESSAGES.oneself;
+  if (account.isDisabled) return ADMINISTRATION_MESSAGES.alreadyDisabled;
+  if (account.role === "administrator" && administrators < 2) return ADMINISTRATION_MESSAGES.lastAdministrator;
+  return undefined;
+}

@@ -1,0 +1,52 @@
+import { execFile } from "node:child_process";
+import { createHmac } from "node:crypto";
+import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
+import type { Page } from "@playwright/test";
+import { DEMO_PASSWORD, type NewAccount } from "@vestpocket/domain/accounts/accounts.factory";
+import { makeAccount } from "./accounts.ts";
+import { expect, open, signIn } from "./fixtures.ts";
+import { readToken } from "./posting.ts";
+
+const ADMIN_TOOL = fileURLToPath(new URL("../tools/admin.ts", import.meta.url));
+
+export interface Administrator extends NewAccount {
+  /** Of their authenticator app. */
+  readonly secret: string;
+}
+
+/** Somebody new whom the command line made an administrator while the server runs, with an authenticator app. */
+export async function makeAdministrator(page: Page): Promise<Administrator> {
+  const account = await makeAccount({ firstName: "Priya", lastName: "Whitford" });
+  const env = { ...process.env, DATA_DIR: process.env.E2E_DATA_DIR };
+  const { stdout } = await promisify(execFile)(process.execPath, [ADMIN_TOOL, "grant", account.email], { env });
+  expect(stdout).toContain(`${account.email} is an administrator now.`);
+  const headers = { authorization: `Bearer ${await readToken(page, account.email)}` };
+  const post = (path: string, data: object) => page.request.post(`/v1/auth/second-factor/${path}`, { headers, data });
+  const { secret } = (await (await post("enrol", { password: DEMO_PASSWORD })).json()) as { secret: string };
+  expect((await post("confirm", { code: readTotp(secret) })).status()).toBe(200);
+  return { ...account, secret };
+}
+
+/** Signs an administrator in and confirms the session at the door of the administration. */
+export async function openAdministration(page: Page, administrator: Administrator, address = "/admin"): Promise<void> {
+  await signIn(page, administrator);
+  await open(page, address);
+  // The present code was used up when the app was set up; clocks may differ by one.
+  await page.getByRole("textbox", { name: /^Code$/u }).fill(readTotp(administrator.secret, 1));
+  await page.getByRole("button", { name: /^(Continue|Continuer)$/u }).click();
+}
+
+/** The code that an authenticator app shows now (RFC 6238), or `periods` of half a minute from now. */
+export function readTotp(secret: string, periods = 0): string {
+  const bits = [...secret].map((letter) =>
+    "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567".indexOf(letter).toString(2).padStart(5, "0"),
+  );
+  const bytes = bits.join("").match(/.{8}/gu) ?? [];
+  const key = Buffer.from(bytes.map((each) => Number.parseInt(each, 2)));
+  const counter = Buffer.alloc(8);
+  counter.writeBigUInt64BE(BigInt(Math.floor(Date.now() / 30_000) + periods));
+  const digest = createHmac("sha1", key).update(counter).digest();
+  const at = (digest.at(-1) ?? 0) & 15;
+  return String((digest.readUInt32BE(at) & 0x7fff_ffff) % 1_000_000).padStart(6, "0");
+}

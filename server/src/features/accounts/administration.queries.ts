@@ -1,0 +1,101 @@
+import type { ListUsersRequest, UserDetails, UserRow } from "@vestpocket/domain/accounts/administration.schema";
+import { foldText } from "@vestpocket/domain/shared/text";
+import { eq, type SQL, sql } from "drizzle-orm";
+import { validate as isUuid } from "uuid";
+import type { Queryable } from "../../platform/database/database.ts";
+import { toInfix } from "../../platform/database/like.ts";
+import type { Account } from "./accounts.queries.ts";
+import { accounts } from "./accounts.tables.ts";
+
+/** Fewer digits are in too many numbers to look for. */
+const PHONE_DIGITS_MIN = 4;
+
+type Row = Omit<UserRow, "createdAt"> & { readonly createdAt: Date };
+
+/** A page of accounts, the newest first, with how many there are. */
+export async function listUsers(
+  db: Queryable,
+  { searchQuery, role, state, page, limit, now }: ListUsersRequest & { now: Date },
+): Promise<{ rows: Row[]; total: number }> {
+  const conditions: SQL[] = [sql`true`];
+  if (searchQuery) conditions.push(matches(searchQuery));
+  if (role) conditions.push(sql`account.role = ${role}`);
+  if (state) conditions.push(sql`(account.disabled_at IS NOT NULL) = ${state === "disabled"}`);
+  const where = sql.join(conditions, sql` AND `);
+  const { rows: counted } = await db.execute<{ total: string }>(
+    sql`SELECT count(*) AS total FROM accounts account WHERE ${where}`,
+  );
+  const { rows } = await db.execute<Omit<Row, "createdAt"> & { createdAt: string } & Record<string, unknown>>(sql`
+    SELECT account.id AS uid, account.first_name AS "firstName", account.last_name AS "lastName", account.email, account.role,
+      account.created_at AS "createdAt", account.disabled_at IS NOT NULL AS disabled,
+      coalesce(membership.paid_through > ${now.toISOString()}::timestamptz, false) AS "isSubscribed",
+      agent.account_id IS NOT NULL AS "isAgent", agent.verified_at IS NOT NULL AS "isVerified",
+      (SELECT count(*)::int FROM listings WHERE owner_id = account.id) AS listings
+    FROM accounts account
+      LEFT JOIN memberships membership ON membership.account_id = account.id
+      LEFT JOIN agents agent ON agent.account_id = account.id
+    WHERE ${where} ORDER BY account.created_at DESC, account.id DESC LIMIT ${limit} OFFSET ${(page - 1) * limit}`);
+  return {
+    rows: rows.map((row) => ({ ...row, createdAt: new Date(row.createdAt) })),
+    total: Number(counted[0]?.total),
+  };
+}
+
+/** The account of this id, or those whose name has all the words, or whose address or number has the text in it. */
+function matches(text: string): SQL {
+  if (isUuid(text)) return sql`account.id = ${text}`;
+  const words = foldText(text)
+    .split(" ")
+    .map(
+      (word) =>
+        sql`lower(unaccent(account.first_name || ' ' || account.last_name)) LIKE lower(unaccent(${toInfix(word)}))`,
+    );
+  const found = [sql`(${sql.join(words, sql` AND `)})`, sql`account.email_key LIKE ${toInfix(text.toLowerCase())}`];
+  const digits = text.replace(/[\s().+-]/gu, "");
+  if (/^\d+$/u.test(digits) && digits.length >= PHONE_DIGITS_MIN) {
+    found.push(sql`account.phone_number LIKE ${toInfix(digits)}`);
+  }
+  return sql`(${sql.join(found, sql` OR `)})`;
+}
+
+/** What other features keep of an account, for administrators. */
+export type Belongings = Pick<UserDetails, "sessions" | "orders" | "agent"> & {
+  /** In the statuses that count now; one without a listing is left out. */
+  readonly listings: Partial<UserDetails["listings"]> | null;
+  readonly membership: Pick<NonNullable<UserDetails["membership"]>, "paidThrough"> | null;
+};
+
+export async function findBelongings(db: Queryable, uid: string, now: Date): Promise<Belongings | undefined> {
+  const at = sql`${now.toISOString()}::timestamptz`;
+  const moment = (column: string) =>
+    sql`json_build_object('seconds', floor(extract(epoch FROM ${sql.identifier(column)}))::bigint)`;
+  const { rows } = await db.execute<Belongings & Record<string, unknown>>(sql`
+    SELECT
+      (SELECT count(*)::int FROM sessions WHERE account_id = ${uid} AND ended_at IS NULL AND expires_at > ${at}) AS sessions,
+      (SELECT count(*)::int FROM orders WHERE account_id = ${uid} AND paid_at IS NOT NULL) AS orders,
+      (SELECT json_object_agg(status, many) FROM (
+         SELECT CASE WHEN status = 'active' AND expires_at <= ${at} THEN 'expired' ELSE status END AS status, count(*)::int AS many
+         FROM listings WHERE owner_id = ${uid} GROUP BY 1) AS counted) AS listings,
+      (SELECT json_build_object('paidThrough', ${moment("paid_through")})
+       FROM memberships WHERE account_id = ${uid}) AS membership,
+      (SELECT json_build_object('brokerageName', brokerage_name, 'province', province, 'city', city,
+         'isRealEstateMember', is_real_estate_member, 'realEstateBoard', real_estate_board,
+         'verifiedAt', CASE WHEN verified_at IS NOT NULL THEN ${moment("verified_at")} END,
+         'regulator', regulator, 'licenceNumber', licence_number, 'licenceCheckedOn', licence_checked_on::text,
+         'unverifiedReason', unverified_reason)
+       FROM agents WHERE account_id = ${uid}) AS agent`);
+  return rows[0];
+}
+
+/** The administrators who are not disabled; nobody else makes them fewer until the transaction ends. */
+export async function lockAdministrators(tx: Queryable): Promise<string[]> {
+  const { rows } = await tx.execute<{ id: string }>(
+    sql`SELECT id FROM accounts WHERE role = 'administrator' AND disabled_at IS NULL ORDER BY id FOR NO KEY UPDATE`,
+  );
+  return rows.map(({ id }) => id);
+}
+
+/** The accounts of administrators, disabled or not, by their address. */
+export async function listAdministrators(db: Queryable): Promise<Account[]> {
+  return db.select().from(accounts).where(eq(accounts.role, "administrator")).orderBy(accounts.emailKey);
+}

@@ -1,0 +1,267 @@
+import { sql } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { createJourneys, inventPhone } from "../../testing/account-journeys.ts";
+import { buildTestApp, type TestApp } from "../../testing/test-app.ts";
+import { insertAgents } from "../agents/agents.queries.ts";
+import { insertMemberships } from "../memberships/memberships.queries.ts";
+
+const NOBODY = "01900000-0000-7000-8000-000000000000";
+
+describe("the administration of people", () => {
+  let site: TestApp;
+  let people: ReturnType<typeof createJourneys>;
+  let administrator: { uid: string; token: string };
+  beforeAll(async () => {
+    site = await buildTestApp({ BOT_CHECK: "off" });
+    people = createJourneys(site);
+    administrator = await site.signInAsAdministrator();
+  });
+  afterAll(() => site.close());
+
+  const list = (query: Record<string, string> = {}) =>
+    site.call("GET", `/v1/admin/users?${new URLSearchParams(query)}`, { token: administrator.token });
+  const find = async (searchQuery: string): Promise<string[]> =>
+    (await list({ searchQuery })).body.users.map((user: { uid: string }) => user.uid);
+  const read = (uid: string, token = administrator.token) => site.call("GET", `/v1/admin/users/${uid}`, { token });
+  const act = (uid: string, action: string, body: object = {}, token = administrator.token) =>
+    site.call("POST", `/v1/admin/users/${uid}/${action}`, { token, body });
+  const disable = (uid: string, token = administrator.token) =>
+    act(uid, "disable", { reason: "Listings that are not theirs" }, token);
+
+  test("finds people by words of their name without accents, address, number and id", async () => {
+    const names = { firstName: "Éloïse", lastName: "Côté-Brœkhof" };
+    const { uid, email } = await site.addAccount({
+      ...names,
+      email: "eloise_50%@Cafe.example",
+      phoneNumber: "+15145550187",
+    });
+    await site.addAccount({ firstName: "Eloi", lastName: "Cote", email: "eloiseX50y@cafe.example" });
+    for (const text of [
+      "eloise cote",
+      "CÔTÉ éloïs",
+      "broekhof",
+      "oise_50%@ca",
+      email,
+      "514 555-0187",
+      "+1 (514) 555-0187",
+      uid,
+    ]) {
+      expect({ text, found: await find(text) }).toEqual({ text, found: [uid] });
+    }
+    for (const text of ["eloise tremblay", "nobody@nowhere.example", "187", NOBODY, "%%%", "_______"]) {
+      expect({ text, found: await find(text) }).toEqual({ text, found: [] });
+    }
+  });
+
+  test("lists the newest first, in pages, by role and state", async () => {
+    site.clock.advance(1_000);
+    const added = [];
+    for (const lastName of ["Un", "Deux", "Trois"]) {
+      added.push(await site.addAccount({ firstName: "Zéphirine", lastName, createdAt: site.clock.now() }));
+      site.clock.advance(1_000);
+    }
+    const [oldest, , newest] = added.map(({ uid }) => uid);
+    const paidThrough = new Date(site.clock.now().getTime() + 60_000);
+    await insertMemberships(site.db, [{ accountId: newest ?? "", paidThrough }]);
+    await site.addListings([{ ownerId: newest ?? "" }, { ownerId: newest ?? "", status: "draft" }]);
+    const first = await list({ searchQuery: "zephirine", limit: "2" });
+    expect(first.body).toMatchObject({ page: 1, totalPages: 2, totalResults: 3 });
+    expect(first.body.users[0]).toEqual({
+      uid: newest,
+      firstName: "Zéphirine",
+      lastName: "Trois",
+      email: added[2]?.email,
+      role: "member",
+      createdAt: { seconds: expect.any(Number) },
+      disabled: false,
+      isSubscribed: true,
+      isAgent: false,
+      isVerified: false,
+      listings: 2,
+    });
+    const second = await list({ searchQuery: "zephirine", limit: "2", page: "2" });
+    expect(second.body.users).toMatchObject([{ uid: oldest, isSubscribed: false, listings: 0 }]);
+    await disable(oldest ?? "");
+    expect((await list({ searchQuery: "zephirine", state: "disabled" })).body.users).toMatchObject([
+      { uid: oldest, disabled: true },
+    ]);
+    expect((await list({ searchQuery: "zephirine", state: "enabled" })).body.totalResults).toBe(2);
+    expect((await list({ role: "administrator" })).body.users).toMatchObject([{ uid: administrator.uid }]);
+  });
+
+  test("shows what is known of somebody, and no secret", async () => {
+    const { uid } = await people.enter({ phoneNumber: inventPhone(), phoneVerifiedAt: site.clock.now() });
+    await insertAgents(site.db, [
+      {
+        accountId: uid,
+        brokerageName: "Harbour Realty",
+        province: "Ontario",
+        city: "Toronto",
+        isRealEstateMember: false,
+        realEstateBoard: null,
+        createdAt: site.clock.now(),
+      },
+    ]);
+    await insertMemberships(site.db, [{ accountId: uid, paidThrough: new Date(site.clock.now().getTime() - 60_000) }]);
+    await site.addListings([{ ownerId: uid, expiresAt: new Date(site.clock.now().getTime() - 1) }, { ownerId: uid }]);
+    const { body, text } = await read(uid);
+    expect(body.user).toMatchObject({
+      uid,
+      phoneVerified: true,
+      emailVerified: false,
+      hasSecondFactor: false,
+      disabledAt: null,
+      disabledReason: null,
+      sessions: 1,
+      orders: 0,
+      listings: { draft: 0, active: 1, expired: 1, closed: 0, removed: 0 },
+      membership: { isSubscribed: false },
+      agent: { brokerageName: "Harbour Realty", verifiedAt: null, regulator: null },
+    });
+    const licence = { regulator: "RECO", licenceNumber: "H-12345", checkedOn: "2026-11-19" };
+    await site.call("POST", `/v1/admin/agents/${uid}/verify`, { token: administrator.token, body: licence });
+    expect((await read(uid)).body.user.agent).toMatchObject({
+      verifiedAt: { seconds: expect.any(Number) },
+      regulator: "RECO",
+      licenceNumber: "H-12345",
+      licenceCheckedOn: "2026-11-19",
+    });
+    expect(text).not.toMatch(/argon2|password|secret"|token/iu);
+  });
+
+  test("shuts somebody out at once, with their listings, and lets them in again", async () => {
+    const owner = await people.enter();
+    const other = await site.signInAs();
+    const day = 24 * 60 * 60 * 1000;
+    const inDays = (days: number) => new Date(site.clock.now().getTime() + days * day);
+    const [active = "", ending = "", draft = ""] = await site.addListings([
+      { ownerId: owner.uid, title: "Quayside smithy", expiresAt: inDays(60) },
+      { ownerId: owner.uid, title: "Quayside forge", expiresAt: inDays(1) },
+      { ownerId: owner.uid, status: "draft" },
+    ]);
+    const status = async (id: string) =>
+      (await site.call("GET", `/v1/property/getProperty/${id}`, { token: administrator.token })).body.property?.status;
+    const open = async (id: string) =>
+      (await site.call("GET", `/v1/property/getProperty/${id}`, { token: await site.signIn(other.email) })).status;
+    const search = async (keywords: string[]) =>
+      (await site.call("POST", "/v1/property/search", { token: await site.signIn(other.email), body: { keywords } }))
+        .body.response.totalResults;
+    const before = await search([]);
+
+    expect((await disable(owner.uid)).body).toEqual({ msg: "The account is disabled." });
+    expect(await people.isLetIn(owner.token)).toBe(false);
+    expect((await people.refresh(owner.refreshToken)).status).toBe(401);
+    expect((await people.signIn(owner.email)).body.msg).toBe("This user account has been disabled.");
+    expect([await open(active), await open(ending), await open(draft)]).toEqual([404, 404, 404]);
+    expect([await search(["quayside"]), await search([])]).toEqual([0, before - 2]);
+    const body = { uid: owner.uid };
+    expect((await site.call("POST", "/v1/property/owner", { token: other.token, body })).status).toBe(404);
+    expect((await read(owner.uid)).body.user).toMatchObject({
+      disabledAt: { seconds: expect.any(Number) },
+      disabledReason: "Listings that are not theirs",
+      sessions: 0,
+      listings: { draft: 1, active: 0, removed: 2 },
+    });
+    expect((await disable(owner.uid)).body).toMatchObject({ code: "users.already_disabled" });
+    const restored = await site.call("POST", `/v1/admin/listings/${active}/restore`, {
+      token: administrator.token,
+      body: {},
+    });
+    expect([restored.status, restored.body.code]).toEqual([409, "listings.owner_disabled"]);
+
+    site.clock.advance(2 * day);
+    administrator = await site.signInAsAdministrator();
+    expect((await act(owner.uid, "enable")).body).toEqual({ msg: "The account is enabled again." });
+    expect([await status(active), await status(ending), await status(draft)]).toEqual(["active", "expired", "draft"]);
+    expect([await search(["quayside"]), await open(active), await open(ending)]).toEqual([1, 200, 404]);
+    expect((await people.signIn(owner.email)).status).toBe(200);
+    expect((await act(owner.uid, "enable")).body).toMatchObject({ code: "users.not_disabled" });
+  });
+
+  test("sends the ordinary link to set a new password, shows none, and not to who is shut out", async () => {
+    const { uid, email } = await site.addAccount();
+    const answer = await act(uid, "reset-password");
+    expect(answer.body).toEqual({ msg: "A link to set a new password is on its way." });
+    expect((await people.resetPassword(await people.readResetCode(email), "new-pocket-88")).status).toBe(200);
+    await disable(uid);
+    expect((await act(uid, "reset-password")).body).toMatchObject({ code: "users.no_reset" });
+    const asked = await site.addAccount();
+    const statuses = [];
+    for (let time = 0; time < 6; time += 1) statuses.push((await act(asked.uid, "reset-password")).status);
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
+  });
+
+  test("lets nobody shut themselves out, and of two who shut each other out at once one stays", async () => {
+    const refused = await disable(administrator.uid);
+    expect([refused.status, refused.body.msg]).toEqual([409, "You cannot disable your own account."]);
+    const other = await site.signInAsAdministrator();
+    await site.db.execute(
+      sql`UPDATE accounts SET role = 'member' WHERE role = 'administrator' AND id NOT IN (${administrator.uid}, ${other.uid})`,
+    );
+    const answers = await Promise.all([disable(other.uid), disable(administrator.uid, other.token)]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    const last = answers.find(({ status }) => status === 409);
+    expect(last?.body.code).toMatch(/^users\.(last_administrator|already_disabled)$/u);
+    const { rows } = await site.db.execute(
+      sql`SELECT id FROM accounts WHERE role = 'administrator' AND disabled_at IS NULL`,
+    );
+    expect(rows).toHaveLength(1);
+    administrator = await site.signInAsAdministrator();
+  });
+
+  test("is closed to members and to administrators without their second factor", async () => {
+    const { uid } = await site.addAccount();
+    const member = await site.signInAs();
+    const unconfirmed = await site.signInAs({ role: "administrator" });
+    for (const [{ token }, code] of [
+      [member, "sessions.administrators_only"],
+      [unconfirmed, "sessions.second_factor_needed"],
+    ] as const) {
+      const answers = [
+        await site.call("GET", "/v1/admin/users", { token }),
+        await read(uid, token),
+        await disable(uid, token),
+        await act(uid, "enable", {}, token),
+        await act(uid, "reset-password", {}, token),
+      ];
+      expect(answers.map(({ status, body }) => [status, body.code])).toEqual(answers.map(() => [403, code]));
+    }
+    expect((await read(uid)).body.user.disabledAt).toBeNull();
+  });
+
+  test("names what is wrong with a request, and knows nobody who is not there", async () => {
+    const { uid } = await site.addAccount();
+    for (const [body, field] of [
+      [{}, "reason"],
+      [{ reason: "" }, "reason"],
+      [{ reason: "   " }, "reason"],
+      [{ reason: "x".repeat(501) }, "reason"],
+      [{ reason: "a\u0000b" }, "reason"],
+      [{ reason: "a\u001bb" }, "reason"],
+      [{ reason: ["a"] }, "reason"],
+      [{ reason: "So it is.", uid }, "uid"],
+    ] as const) {
+      const answer = await act(uid, "disable", body);
+      expect([answer.status, Object.keys(answer.body.fields)]).toEqual([400, [field]]);
+    }
+    expect((await act(uid, "disable", {})).body.fields.reason).toBe("Please give a reason.");
+    for (const [query, field] of [
+      [{ role: "king" }, "role"],
+      [{ state: "gone" }, "state"],
+      [{ limit: "51" }, "limit"],
+      [{ page: "0" }, "page"],
+      [{ searchQuery: "x".repeat(101) }, "searchQuery"],
+      [{ searchQuery: "\u0000" }, "searchQuery"],
+      [{ q: "a" }, "q"],
+    ] as const) {
+      const answer = await list(query as unknown as Record<string, string>);
+      expect([answer.status, Object.keys(answer.body.fields)]).toEqual([400, [field]]);
+    }
+    for (const id of [NOBODY, "nonsense", "%00"]) {
+      const answers = [await read(id), await disable(id), await act(id, "enable"), await act(id, "reset-password")];
+      expect(answers.map(({ status, body }) => [status, body.code])).toEqual(
+        answers.map(() => [404, "users.not_found"]),
+      );
+    }
+  });
+});

@@ -1,0 +1,83 @@
+import { execFile } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { buildTestApp, type TestApp } from "../../testing/test-app.ts";
+
+/** Each run is a process that starts. */
+const TIME = { timeout: 90_000 };
+const TOOL = fileURLToPath(new URL("../../../../tools/admin.ts", import.meta.url));
+
+describe("npm run admin", () => {
+  let site: TestApp;
+  let dataDir: string;
+  beforeAll(async () => {
+    site = await buildTestApp();
+    dataDir = mkdtempSync(join(tmpdir(), "vestpocket-admin-"));
+  });
+  afterAll(async () => {
+    await site.close();
+    rmSync(dataDir, { recursive: true });
+  });
+
+  const run = (command: readonly string[], env: Record<string, string> = { DATABASE_URL: site.databaseUrl }) =>
+    new Promise<{ code: number; said: string }>((resolve) => {
+      const options = { env: { PATH: process.env.PATH, DATA_DIR: dataDir, ...env } };
+      execFile(process.execPath, [TOOL, ...command], options, (error, stdout, stderr) =>
+        resolve({ code: Number(error?.code ?? 0), said: `${stdout}${stderr}`.trim() }),
+      );
+    });
+  const told = async () =>
+    (
+      await site.db.$client.query(
+        "SELECT action, actor_id, subject_id, details, address FROM audit_entries WHERE action LIKE 'users.%' ORDER BY id",
+      )
+    ).rows;
+
+  test("makes somebody an administrator and a member again, at once, and tells the audit log", TIME, async () => {
+    const { uid, token, email } = await site.signInAs({ email: "grant.me@example.ca" });
+    const ask = async () => (await site.call("GET", "/v1/admin/users", { token })).body.code;
+    expect(await ask()).toBe("sessions.administrators_only");
+    expect(await run(["list"])).toEqual({ code: 0, said: "There is no administrator." });
+    const granted = await run(["grant", " Grant.Me@Example.ca"]);
+    expect(granted.code).toBe(0);
+    expect(granted.said).toMatch(/^grant\.me@example\.ca is an administrator now\.\nNeeded besides: two-step log-in/u);
+    expect(await ask()).toBe("sessions.second_factor_needed");
+    expect((await run(["grant", email])).said).toContain("is an administrator already.");
+    expect((await run(["list"])).said).toBe("grant.me@example.ca  (two-step log-in off)");
+    const revoked = await run(["revoke", email]);
+    expect(revoked).toEqual({
+      code: 0,
+      said: "grant.me@example.ca is no administrator any more.\nNo administrator is left.",
+    });
+    expect(await ask()).toBe("sessions.administrators_only");
+    const entry = { actor_id: null, subject_id: uid, details: { by: "command line" }, address: null };
+    expect(await told()).toEqual([
+      { ...entry, action: "users.grant" },
+      { ...entry, action: "users.revoke" },
+    ]);
+  });
+
+  test("says what is missing", TIME, async () => {
+    const nobody = await run(["grant", "nobody@example.ca"]);
+    expect(nobody.code).toBe(1);
+    expect(nobody.said).toMatch(/^There is no account with the e-mail nobody@example\.ca\. It is made first, at http/u);
+    for (const command of [
+      [],
+      ["grant"],
+      ["list", "a@example.ca"],
+      ["crown", "a@example.ca"],
+      ["grant", "a@b.ca", "c@d.ca"],
+    ]) {
+      const { code, said } = await run(command);
+      expect([code, said.split("\n")[0]]).toEqual([2, "Who administers Vestpocket:"]);
+    }
+    const empty = await run(["list"], {});
+    expect(empty).toEqual({
+      code: 1,
+      said: "The database is not set up for this version yet. Start the server once: npm start.",
+    });
+  });
+});

@@ -1,0 +1,310 @@
+import { sql } from "drizzle-orm";
+import { Secret, TOTP } from "otpauth";
+import pg from "pg";
+import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
+import {
+  createJourneys,
+  inventAddress,
+  inventPerson,
+  inventPhone,
+  type SignedIn,
+} from "../../testing/account-journeys.ts";
+import { buildChange, buildListingForm, drawPng } from "../../testing/listing-forms.ts";
+import { buildTestApp, PASSWORD, type TestApp } from "../../testing/test-app.ts";
+
+const PERIOD = 30_000;
+
+interface Kept {
+  readonly at: Date;
+  readonly actor: string | null;
+  readonly action: string;
+  readonly kind: string | null;
+  readonly subject: string | null;
+  readonly details: Record<string, unknown>;
+  readonly address: string | null;
+}
+
+describe("the audit log", () => {
+  let site: TestApp;
+  let people: ReturnType<typeof createJourneys>;
+  let administrator: { uid: string; token: string };
+  beforeAll(async () => {
+    site = await buildTestApp({ BOT_CHECK: "off" });
+    people = createJourneys(site);
+    administrator = await site.signInAsAdministrator();
+  });
+  afterAll(() => site.close());
+
+  async function readLog(): Promise<Kept[]> {
+    const { rows } = await site.db.$client.query<Kept>(
+      `SELECT at, actor_id AS actor, action, subject_kind AS kind, subject_id AS subject, details, address
+       FROM audit_entries ORDER BY id`,
+    );
+    return rows;
+  }
+  /** What is added while something is done. */
+  async function watch<T>(work: () => Promise<T>): Promise<{ answer: T; added: Kept[] }> {
+    const before = (await readLog()).length;
+    return { answer: await work(), added: (await readLog()).slice(before) };
+  }
+  const from = inventAddress();
+  const call = (method: "POST" | "DELETE" | "PATCH" | "GET", path: string, token: string, body?: object) =>
+    site.call(method, path, { token, address: from, ...(body && { body }) });
+  const show = (secret: string) =>
+    new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: site.clock.now().getTime() });
+
+  /** Who did it: the account whose entries a journey is about, an administrator, or nobody signed in. */
+  type Doer = "person" | "administrator" | null;
+  interface Told {
+    readonly doer: Doer;
+    readonly kind: string | null;
+    readonly act: (person: SignedIn) => Promise<unknown>;
+  }
+  const own = (path: string, body: object) => (person: SignedIn) => call("POST", path, person.token, body);
+  const asAdministrator = (path: (person: SignedIn) => string, body: object) => (person: SignedIn) =>
+    call("POST", path(person), administrator.token, body);
+
+  async function post(person: SignedIn): Promise<string> {
+    await site.db.execute(sql`UPDATE accounts SET phone_verified_at = now() WHERE id = ${person.uid}`);
+    const files = [{ name: "thumbnail", filename: "a.png", content: await drawPng() }];
+    const form = buildListingForm({}, files);
+    return (await site.call("POST", "/v1/property/", { token: person.token, address: from, ...form })).body.msg
+      .propertyId;
+  }
+  const addListing = async ({ uid }: SignedIn) => (await site.addListings([{ ownerId: uid }]))[0] ?? "";
+  async function enrol({ token }: SignedIn): Promise<string> {
+    const { secret } = (await call("POST", "/v1/auth/second-factor/enrol", token, { password: PASSWORD })).body;
+    await call("POST", "/v1/auth/second-factor/confirm", token, { code: show(secret) });
+    return secret;
+  }
+
+  const TOLD: Readonly<Record<string, Told>> = {
+    "sessions.sign_in": {
+      doer: "person",
+      kind: "session",
+      act: ({ email }) => people.signIn(email, PASSWORD, { address: from }),
+    },
+    "sessions.refused": {
+      doer: null,
+      kind: "account",
+      act: ({ email }) => people.signIn(email, "wrong-password-1", { address: from }),
+    },
+    "sessions.end": {
+      doer: "person",
+      kind: "session",
+      act: async ({ email, token }) => {
+        const elsewhere = await people.signInOnDevice(email);
+        await call("DELETE", `/v1/auth/sessions/${elsewhere.refreshToken.split(".")[0]}`, token);
+      },
+    },
+    "accounts.reset_asked": {
+      doer: null,
+      kind: "account",
+      act: ({ email }) => people.post("/v1/auth/forgot-password", { email }, { address: from }),
+    },
+    "accounts.reset_done": {
+      doer: null,
+      kind: "account",
+      act: async ({ email }) =>
+        people.resetPassword(await people.forgetPassword(email), "new-pocket-88", { address: from }),
+    },
+    "accounts.password_changed": {
+      doer: "person",
+      kind: "account",
+      act: own("/v1/auth/change-password", { currentPassword: PASSWORD, newPassword: "new-pocket-88" }),
+    },
+    "accounts.email_change_asked": {
+      doer: "person",
+      kind: "account",
+      act: ({ uid, token }) => call("POST", `/v1/auth/updateUser/${uid}`, token, toProfile(`new-${uid}@example.ca`)),
+    },
+    "accounts.email_changed": {
+      doer: null,
+      kind: "account",
+      act: async ({ uid, token }) => {
+        const email = `other-${uid}@example.ca`;
+        await call("POST", `/v1/auth/updateUser/${uid}`, token, toProfile(email));
+        const oobCode = await people.readConfirmationCode(email);
+        await people.post("/v1/auth/verify-email", { oobCode }, { address: from });
+      },
+    },
+    "accounts.phone_changed": {
+      doer: "person",
+      kind: "account",
+      act: async ({ token }) => {
+        const phoneNumber = inventPhone();
+        await people.sendCode(phoneNumber, { token });
+        const verificationCode = await people.readPhoneCode(phoneNumber);
+        await call("POST", "/v1/auth/verify-phone", token, { phoneNumber, verificationCode });
+      },
+    },
+    "accounts.second_factor_set": { doer: "person", kind: "account", act: enrol },
+    "accounts.second_factor_confirmed": {
+      doer: "person",
+      kind: "account",
+      act: async (person) => {
+        const secret = await enrol(person);
+        site.clock.advance(PERIOD);
+        await call("POST", "/v1/auth/second-factor", person.token, { code: show(secret) });
+      },
+    },
+    "accounts.second_factor_removed": {
+      doer: "person",
+      kind: "account",
+      act: async (person) => {
+        await enrol(person);
+        await call("POST", "/v1/auth/second-factor/remove", person.token, { password: PASSWORD });
+      },
+    },
+    "accounts.export": { doer: "person", kind: "account", act: own("/v1/auth/export", { password: PASSWORD }) },
+    "accounts.deleted": {
+      doer: "person",
+      kind: "account",
+      act: own("/v1/auth/delete-account", { password: PASSWORD }),
+    },
+    "listings.create": { doer: "person", kind: "listing", act: post },
+    "listings.edit": {
+      doer: "person",
+      kind: "listing",
+      act: async (person) => {
+        const form = buildChange({ title: "Another title" });
+        await site.call("PATCH", `/v1/property/${await addListing(person)}`, {
+          token: person.token,
+          address: from,
+          ...form,
+        });
+      },
+    },
+    "listings.close": {
+      doer: "person",
+      kind: "listing",
+      act: async (person) =>
+        call("POST", `/v1/property/${await addListing(person)}/close`, person.token, { reason: "sold" }),
+    },
+    "listings.remove": {
+      doer: "administrator",
+      kind: "listing",
+      act: async (person) =>
+        call("POST", `/v1/admin/listings/${await addListing(person)}/remove`, administrator.token, {
+          reason: "So it is",
+        }),
+    },
+    "listings.restore": {
+      doer: "administrator",
+      kind: "listing",
+      act: async (person) => {
+        const path = `/v1/admin/listings/${await addListing(person)}`;
+        await call("POST", `${path}/remove`, administrator.token, { reason: "So it is" });
+        await call("POST", `${path}/restore`, administrator.token, {});
+      },
+    },
+    "users.list": { doer: "administrator", kind: null, act: () => call("GET", "/v1/admin/users", administrator.token) },
+    "users.read": {
+      doer: "administrator",
+      kind: "account",
+      act: ({ uid }) => call("GET", `/v1/admin/users/${uid}`, administrator.token),
+    },
+    "users.disable": {
+      doer: "administrator",
+      kind: "account",
+      act: asAdministrator(({ uid }) => `/v1/admin/users/${uid}/disable`, { reason: "So it is" }),
+    },
+    "users.enable": {
+      doer: "administrator",
+      kind: "account",
+      act: async (person) => {
+        const path = `/v1/admin/users/${person.uid}`;
+        await call("POST", `${path}/disable`, administrator.token, { reason: "So it is" });
+        await call("POST", `${path}/enable`, administrator.token, {});
+      },
+    },
+    "users.reset_password": {
+      doer: "administrator",
+      kind: "account",
+      act: asAdministrator(({ uid }) => `/v1/admin/users/${uid}/reset-password`, {}),
+    },
+  };
+
+  function toProfile(email: string) {
+    return { firstName: "Amélie", lastName: "Tremblay", phoneNumber: "", email };
+  }
+
+  test.each(Object.keys(TOLD))("keeps of %s who did it, to what, when and from where", async (action) => {
+    const person = await people.enter();
+    const { doer, kind, act } = TOLD[action] ?? { doer: null, kind: null, act: async () => undefined };
+    const { added } = await watch(() => act(person));
+    const entries = added.filter((entry) => entry.action === action);
+    const entry = entries.find(({ address }) => address === from);
+    const uid = doer === "person" ? person.uid : doer === "administrator" ? administrator.uid : null;
+    expect(entry).toMatchObject({ actor: uid, action, kind, address: from });
+    expect(entry?.at).toEqual(site.clock.now());
+    if (kind === "account") expect(entry?.subject).toBe(person.uid);
+    // Who it is stands there as an id, and nothing that anybody wrote.
+    expect(JSON.stringify(added)).not.toMatch(/@|Amélie|Tremblay|pocket|So it is|Another title/u);
+  });
+
+  test("keeps of a sign-up who it became, and of a refused log-in the account only where it is known", async () => {
+    const signedUp = await watch(() => people.signUpWithCode(inventPerson()));
+    expect(signedUp.added.map(({ action }) => action)).toEqual(["accounts.created"]);
+    const unknown = await watch(() => people.signIn("nobody-at-all@example.ca", "wrong-password-1"));
+    expect(unknown.added).toMatchObject([
+      { action: "sessions.refused", subject: null, details: { reason: "unknown" } },
+    ]);
+    const disabled = await site.addAccount({ disabledAt: site.clock.now() });
+    const refused = await watch(() => people.signIn(disabled.email));
+    expect(refused.added).toMatchObject([{ subject: disabled.uid, details: { reason: "disabled" } }]);
+  });
+
+  test("grows by no more than the attempts that may be made", async () => {
+    const { email } = await site.addAccount();
+    const { added } = await watch(async () => {
+      for (let time = 0; time < 12; time += 1) await people.signIn(email, "wrong-password-1", { address: from });
+    });
+    expect(added.length).toBeLessThanOrEqual(5);
+  });
+
+  test("is read by administrators, newest first, by what was done, by whom and to what", async () => {
+    const person = await people.enter();
+    const subject = await addListing(person);
+    await call("POST", `/v1/property/${subject}/close`, person.token, { reason: "leased" });
+    const read = async (query: Record<string, string>) =>
+      (await call("GET", `/v1/admin/audit?${new URLSearchParams(query)}`, administrator.token)).body.audit;
+    const closed = {
+      action: "listings.close",
+      actorId: person.uid,
+      actorName: "Amélie Tremblay",
+      details: { reason: "leased" },
+    };
+    expect(await read({ subject })).toMatchObject([closed]);
+    expect(await read({ actor: person.uid })).toMatchObject([closed, { action: "sessions.sign_in" }]);
+    expect((await read({ action: "listings.close" }))[0]).toMatchObject(closed);
+    for (const action of ["list", "listings.c", "listings_close"]) expect(await read({ action })).toEqual([]);
+  });
+
+  test("is part of what a person takes along", async () => {
+    const person = await people.enter();
+    const { body } = await call("POST", "/v1/auth/export", person.token, { password: PASSWORD });
+    expect(body.audit.map(({ action }: { action: string }) => action)).toEqual(["accounts.export", "sessions.sign_in"]);
+  });
+
+  test.each(["UPDATE audit_entries SET action = 'nothing'", "DELETE FROM audit_entries", "TRUNCATE audit_entries"])(
+    "is only added to: %s is refused to the server, to the table's owner and to whoever may do anything",
+    async (statement) => {
+      const before = await readLog();
+      await expect(site.db.$client.query(statement)).rejects.toThrow(/permission denied/u);
+      const url = new URL(inject("clusterUrl"));
+      url.pathname = new URL(site.databaseUrl).pathname;
+      const client = new pg.Client({ connectionString: url.href });
+      await client.connect();
+      try {
+        await expect(client.query(statement)).rejects.toThrow("the audit log is only added to");
+        const { rows } = await client.query("SELECT tableowner FROM pg_tables WHERE tablename = 'audit_entries'");
+        await client.query(`SET ROLE ${rows[0].tableowner}`);
+        await expect(client.query(statement)).rejects.toThrow("the audit log is only added to");
+      } finally {
+        await client.end();
+      }
+      expect(await readLog()).toEqual(before);
+    },
+  );
+});

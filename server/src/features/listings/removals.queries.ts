@@ -1,0 +1,111 @@
+import { restoredStatus } from "@vestpocket/domain/listings/listings.rules";
+import type { ListingStatus, ListingType } from "@vestpocket/domain/listings/listings.schema";
+import type { ListModeratedRequest } from "@vestpocket/domain/listings/removals.schema";
+import { foldText } from "@vestpocket/domain/shared/text";
+import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
+import { validate as isUuid } from "uuid";
+import type { Queryable } from "../../platform/database/database.ts";
+import { toInfix } from "../../platform/database/like.ts";
+import { listings } from "./listings.tables.ts";
+
+/** What the administrators' list shows; moments in Unix seconds. */
+export interface ModeratedRow {
+  readonly id: string;
+  readonly title: string;
+  readonly status: ListingStatus;
+  readonly subtype: string;
+  readonly city: string;
+  readonly province: string;
+  readonly price: number;
+  readonly listingType: ListingType;
+  readonly createdAt: number;
+  readonly expiresAt: number | null;
+  readonly removedAt: number | null;
+  readonly removedReason: string | null;
+  readonly removedWithOwner: boolean;
+  readonly ownerId: string;
+  readonly firstName: string;
+  readonly lastName: string;
+}
+
+/** A page of listings in the statuses that count now, the newest first, with how many there are. */
+export async function listModerated(
+  db: Queryable,
+  { searchQuery, status, page, limit, now }: ListModeratedRequest & { now: Date },
+): Promise<{ rows: ModeratedRow[]; total: number }> {
+  const at = sql`${now.toISOString()}::timestamptz`;
+  const conditions: SQL[] = [sql`true`];
+  if (searchQuery) conditions.push(matches(searchQuery));
+  if (status === "active") conditions.push(sql`listing.status = 'active' AND listing.expires_at > ${at}`);
+  else if (status === "expired") {
+    conditions.push(sql`(listing.status = 'expired' OR listing.status = 'active' AND listing.expires_at <= ${at})`);
+  } else if (status) conditions.push(sql`listing.status = ${status}`);
+  const from = sql`FROM listings listing JOIN accounts account ON account.id = listing.owner_id
+    WHERE ${sql.join(conditions, sql` AND `)}`;
+  const seconds = (column: SQL) => sql`floor(extract(epoch FROM ${column}))::float8`;
+  const { rows: counted } = await db.execute<{ total: string }>(sql`SELECT count(*) AS total ${from}`);
+  const { rows } = await db.execute<ModeratedRow & Record<string, unknown>>(sql`
+    SELECT listing.id, listing.title, listing.subtype, listing.city, listing.province, listing.price,
+      CASE WHEN listing.status = 'active' AND listing.expires_at <= ${at} THEN 'expired' ELSE listing.status END AS status,
+      listing.listing_type AS "listingType", ${seconds(sql`listing.created_at`)} AS "createdAt",
+      ${seconds(sql`listing.expires_at`)} AS "expiresAt", ${seconds(sql`listing.removed_at`)} AS "removedAt",
+      listing.removed_reason AS "removedReason", listing.removed_with_owner AS "removedWithOwner",
+      listing.owner_id AS "ownerId", account.first_name AS "firstName", account.last_name AS "lastName"
+    ${from} ORDER BY listing.created_at DESC, listing.id DESC LIMIT ${limit} OFFSET ${(page - 1) * limit}`);
+  return { rows, total: Number(counted[0]?.total) };
+}
+
+/** A listing or an owner by its id, or what has all the words in its title or the text in its owner's address. */
+function matches(text: string): SQL {
+  if (isUuid(text)) return sql`${text} IN (listing.id, listing.owner_id)`;
+  const words = foldText(text)
+    .split(" ")
+    .map((word) => sql`lower(unaccent(listing.title)) LIKE lower(unaccent(${toInfix(word)}))`);
+  return sql`((${sql.join(words, sql` AND `)}) OR account.email_key LIKE ${toInfix(text.toLowerCase())})`;
+}
+
+export async function removeListing(
+  tx: Queryable,
+  { id, reason, now }: { id: string; reason: string; now: Date },
+): Promise<void> {
+  await tx
+    .update(listings)
+    .set({ status: "removed", removedAt: now, removedReason: reason, updatedAt: now })
+    .where(eq(listings.id, id));
+}
+
+const NOT_REMOVED = { removedAt: null, removedReason: null, removedWithOwner: false };
+
+export async function restoreListings(
+  tx: Queryable,
+  { ids, status, now }: { ids: readonly string[]; status: Exclude<ListingStatus, "removed">; now: Date },
+): Promise<void> {
+  await tx
+    .update(listings)
+    .set({ ...NOT_REMOVED, status, updatedAt: now })
+    .where(inArray(listings.id, [...ids]));
+}
+
+/** Keeps an owner's active listings from everyone else for as long as the account is disabled; how many. */
+export async function withholdListings(tx: Queryable, ownerId: string, now: Date): Promise<number> {
+  const withheld = await tx
+    .update(listings)
+    .set({ status: "removed", removedAt: now, removedWithOwner: true, updatedAt: now })
+    .where(and(eq(listings.ownerId, ownerId), eq(listings.status, "active")))
+    .returning({ id: listings.id });
+  return withheld.length;
+}
+
+/** Puts the listings back that were withheld, each where it is by now; how many. */
+export async function giveListingsBack(tx: Queryable, ownerId: string, now: Date): Promise<number> {
+  const withheld = await tx
+    .select()
+    .from(listings)
+    .where(and(eq(listings.ownerId, ownerId), eq(listings.removedWithOwner, true)))
+    .for("update");
+  const byStatus = Map.groupBy(withheld, (listing) => restoredStatus(listing, now));
+  for (const [status, rows] of byStatus) {
+    await restoreListings(tx, { ids: rows.map(({ id }) => id), status, now });
+  }
+  return withheld.length;
+}

@@ -1,0 +1,157 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { buildTestApp, type TestApp } from "../../testing/test-app.ts";
+
+const NOBODY = "01900000-0000-7000-8000-000000000000";
+const DAY = 24 * 60 * 60 * 1000;
+
+describe("the administration of listings", () => {
+  let site: TestApp;
+  let administrator: { uid: string; token: string };
+  beforeAll(async () => {
+    site = await buildTestApp();
+    administrator = await site.signInAsAdministrator();
+  });
+  afterAll(() => site.close());
+
+  const list = (query: Record<string, string> = {}) =>
+    site.call("GET", `/v1/admin/listings?${new URLSearchParams(query)}`, { token: administrator.token });
+  const find = async (query: Record<string, string>): Promise<string[]> =>
+    (await list(query)).body.listings.map((listing: { id: string }) => listing.id);
+  const remove = (id: string, body: object = { reason: "Not a listing" }, token = administrator.token) =>
+    site.call("POST", `/v1/admin/listings/${id}/remove`, { token, body });
+  const restore = (id: string, token = administrator.token) =>
+    site.call("POST", `/v1/admin/listings/${id}/restore`, { token, body: {} });
+  const inDays = (days: number) => new Date(site.clock.now().getTime() + days * DAY);
+  const mailsTo = async (email: string) =>
+    (await site.call("GET", `/dev/outbox.json?to=${encodeURIComponent(email)}`)).body.messages;
+
+  test("finds listings of every status by words of the title, id, owner's address and status", async () => {
+    const owner = await site.addAccount({ email: "owner.of.many@example.ca" });
+    const other = await site.addAccount();
+    const [brick = "", cafe = "", over = "", draft = ""] = await site.addListings([
+      { ownerId: owner.uid, title: "Brick warehouse by the rail" },
+      { ownerId: owner.uid, title: "Café Bœuf à louer" },
+      { ownerId: owner.uid, title: "Brick mill, 100% let", expiresAt: inDays(-1) },
+      { ownerId: other.uid, title: "Warehouse of brick", status: "draft" },
+    ]);
+    for (const [query, found] of [
+      [{ searchQuery: "brick WAREHOUSE" }, [draft, brick]],
+      [{ searchQuery: "brick", status: "draft" }, [draft]],
+      [{ searchQuery: "brick", status: "expired" }, [over]],
+      [{ searchQuery: "brick", status: "active" }, [brick]],
+      [{ searchQuery: "cafe boeuf" }, [cafe]],
+      [{ searchQuery: "100%" }, [over]],
+      [{ searchQuery: "of.many@" }, [over, cafe, brick]],
+      [{ searchQuery: owner.uid }, [over, cafe, brick]],
+      [{ searchQuery: cafe }, [cafe]],
+      [{ searchQuery: NOBODY }, []],
+    ] as const) {
+      expect({ query, found: (await find(query)).toSorted() }).toEqual({ query, found: found.toSorted() });
+    }
+    expect((await list({ searchQuery: brick })).body).toMatchObject({
+      page: 1,
+      totalPages: 1,
+      totalResults: 1,
+      listings: [
+        {
+          id: brick,
+          name: "Brick warehouse by the rail",
+          status: "active",
+          owner: { uid: owner.uid },
+          removedAt: null,
+        },
+      ],
+    });
+    expect((await list({ searchQuery: brick })).text).not.toContain(owner.email);
+  });
+
+  test("takes a listing down, tells the owner why in their language, and puts it back", async () => {
+    const owner = await site.addAccount({ language: "fr" });
+    const buyer = await site.signInAs();
+    const [id = ""] = await site.addListings([{ ownerId: owner.uid, title: "Lantern <b>works</b>" }]);
+    const found = async () => {
+      const body = { keywords: ["lantern"] };
+      return (await site.call("POST", "/v1/property/search", { token: buyer.token, body })).body.response.totalResults;
+    };
+    const counted = async () =>
+      (await site.call("POST", "/v1/property/search", { token: buyer.token, body: {} })).body.response.totalResults;
+    const open = (token: string) => site.call("GET", `/v1/property/getProperty/${id}`, { token });
+    const before = await counted();
+
+    const reason = "Ce n’est pas <a href='https://evil.example'>à vous</a>.\nÀ bientôt";
+    expect((await remove(id, { reason })).body).toEqual({ msg: "The listing is removed. Its owner is told why." });
+    expect([await found(), await counted(), (await open(buyer.token)).status]).toEqual([0, before - 1, 404]);
+    expect((await open(administrator.token)).body.property.status).toBe("removed");
+    expect((await list({ searchQuery: id })).body.listings[0]).toMatchObject({
+      status: "removed",
+      removedReason: reason,
+      removedWithOwner: false,
+    });
+    const [mail] = await mailsTo(owner.email);
+    expect(mail.text).toContain(reason);
+    expect(mail.html).toContain("&lt;a href=");
+    expect(mail.html).not.toContain("<a href='https://evil.example'>");
+    expect(mail.html).toContain("/fr/ticket");
+    expect((await remove(id)).body).toMatchObject({ code: "listings.wrong_status" });
+
+    expect((await restore(id)).body).toEqual({ msg: "The listing is back. Its owner is told." });
+    expect([await found(), await counted(), (await open(buyer.token)).status]).toEqual([1, before, 200]);
+    expect((await list({ searchQuery: id })).body.listings[0]).toMatchObject({ status: "active", removedReason: null });
+    expect(await mailsTo(owner.email)).toHaveLength(2);
+    expect((await restore(id)).status).toBe(409);
+  });
+
+  test("a listing comes back as what it was, or would be by now", async () => {
+    const owner = await site.addAccount();
+    const closed = { status: "closed", closedAt: site.clock.now(), closeReason: "sold" } as const;
+    const ids = await site.addListings([
+      { ownerId: owner.uid, status: "draft" },
+      { ownerId: owner.uid, expiresAt: inDays(10) },
+      { ownerId: owner.uid, expiresAt: inDays(1) },
+      { ownerId: owner.uid, status: "expired", expiresAt: inDays(-1) },
+      { ownerId: owner.uid, ...closed },
+    ]);
+    for (const id of ids) expect((await remove(id)).status).toBe(200);
+    site.clock.advance(2 * DAY);
+    administrator = await site.signInAsAdministrator();
+    const statuses = [];
+    for (const id of ids) {
+      await restore(id);
+      statuses.push((await list({ searchQuery: id })).body.listings[0].status);
+    }
+    expect(statuses).toEqual(["draft", "active", "expired", "expired", "closed"]);
+  });
+
+  test("is closed to members and to administrators without their second factor", async () => {
+    const owner = await site.signInAs();
+    const unconfirmed = await site.signInAs({ role: "administrator" });
+    const [id = ""] = await site.addListings([{ ownerId: owner.uid }]);
+    for (const [{ token }, code] of [
+      [owner, "sessions.administrators_only"],
+      [unconfirmed, "sessions.second_factor_needed"],
+    ] as const) {
+      const answers = [
+        await site.call("GET", "/v1/admin/listings", { token }),
+        await remove(id, { reason: "Mine" }, token),
+        await restore(id, token),
+      ];
+      expect(answers.map(({ status, body }) => [status, body.code])).toEqual(answers.map(() => [403, code]));
+    }
+  });
+
+  test("names what is wrong with a request, and knows no listing that is not there", async () => {
+    const { uid } = await site.addAccount();
+    const [id = ""] = await site.addListings([{ ownerId: uid }]);
+    for (const body of [{}, { reason: "" }, { reason: "x".repeat(501) }, { reason: "\u0000" }, { reason: 1 }]) {
+      const answer = await remove(id, body);
+      expect([answer.status, Object.keys(answer.body.fields)]).toEqual([400, ["reason"]]);
+    }
+    expect((await list({ status: "gone" })).body.fields).toHaveProperty("status");
+    expect((await list({ searchQuery: "x".repeat(101) })).body.fields).toHaveProperty("searchQuery");
+    for (const nowhere of [NOBODY, "nonsense", "%00"]) {
+      for (const answer of [await remove(nowhere), await restore(nowhere)]) {
+        expect([answer.status, answer.body.code]).toEqual([404, "listings.not_found"]);
+      }
+    }
+  });
+});

@@ -1,0 +1,113 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { UserRow } from "@vestpocket/domain/accounts/administration.schema";
+import { paths } from "@vestpocket/domain/shared/paths";
+import { formatDate } from "../../platform/formatting.ts";
+import { useLanguage, useLocalPath } from "../../platform/language.ts";
+import { ListFrame } from "../../platform/list-frame.tsx";
+import { useListQuery } from "../../platform/list-query.ts";
+import { LocalLink } from "../../platform/local-link.tsx";
+import { Button } from "../../ui/button.tsx";
+import { DataTable } from "../../ui/data-table.tsx";
+import { Dropdown } from "../../ui/dropdown.tsx";
+import { SearchField } from "../../ui/search-field.tsx";
+import { useUsers } from "./administration.api.ts";
+import { UserMarks } from "./user-marks.tsx";
+
+const ROLES = ["member", "administrator"] as const;
+const STATES = ["enabled", "disabled"] as const;
+
+/** Everyone who has an account, the newest first, by name, address, number and what they are. */
+export function UserList() {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const localPath = useLocalPath();
+  const { filters, page, choose, hrefOf, isFiltered } = useListQuery(["searchQuery", "role", "state"]);
+  const role = ROLES.find((each) => each === filters.role);
+  const state = STATES.find((each) => each === filters.state);
+  const query = useUsers({ searchQuery: filters.searchQuery, role, state, page });
+  return (
+    <>
+      <div className="mb-6 grid gap-4 sm:grid-cols-2 xl:grid-cols-[minmax(0,2fr)_minmax(0,1fr)_minmax(0,1fr)]">
+        <SearchField
+          className="sm:col-span-2 xl:col-span-1"
+          label={<Trans>Name, e-mail, phone or id</Trans>}
+          value={filters.searchQuery}
+          onSearch={(searchQuery) => choose({ searchQuery })}
+        />
+        <Dropdown
+          label={<Trans>Role</Trans>}
+          placeholder={t`Everyone`}
+          options={[
+            { value: "member", label: t`Member` },
+            { value: "administrator", label: t`Administrator` },
+          ]}
+          value={role ?? null}
+          onChange={(chosen) => choose({ role: chosen ?? "" })}
+        />
+        <Dropdown
+          label={<Trans>State</Trans>}
+          placeholder={t`Any state`}
+          options={[
+            { value: "enabled", label: t`Enabled` },
+            { value: "disabled", label: t`Disabled` },
+          ]}
+          value={state ?? null}
+          onChange={(chosen) => choose({ state: chosen ?? "" })}
+        />
+      </div>
+      <ListFrame
+        query={query}
+        failure={<Trans>The users could not be loaded.</Trans>}
+        empty={<Trans>Nobody matches.</Trans>}
+        emptyAction={
+          isFiltered && (
+            <Button kind="secondary" onClick={() => choose({ searchQuery: "", role: "", state: "" })}>
+              <Trans>Reset</Trans>
+            </Button>
+          )
+        }
+        hrefOf={hrefOf(localPath(paths.admin("users")))}
+      >
+        {({ users }) => (
+          <DataTable<UserRow>
+            caption={t`Users`}
+            rows={users}
+            keyOf={(user) => user.uid}
+            columns={[
+              { key: "name", header: <Trans>Name</Trans>, cell: (user) => <Name user={user} /> },
+              {
+                key: "email",
+                header: <Trans>E-mail</Trans>,
+                cell: (user) => <span className="wrap-anywhere">{user.email}</span>,
+              },
+              { key: "marks", header: <Trans>Is</Trans>, cell: (user) => <Marks user={user} /> },
+              {
+                key: "since",
+                header: <Trans>Since</Trans>,
+                cell: (user) => formatDate(user.createdAt.seconds, language),
+              },
+              { key: "listings", header: <Trans>Listings</Trans>, cell: (user) => user.listings, isFigure: true },
+            ]}
+          />
+        )}
+      </ListFrame>
+    </>
+  );
+}
+
+function Name({ user: { uid, firstName, lastName } }: { user: UserRow }) {
+  return (
+    <LocalLink
+      to={paths.admin(`users/${uid}`)}
+      className="inline-flex min-h-6 items-center text-link underline decoration-1 underline-offset-4 hover:decoration-2"
+    >
+      {firstName} {lastName}
+    </LocalLink>
+  );
+}
+
+function Marks({ user }: { user: UserRow }) {
+  const { role, disabled, isSubscribed, isAgent } = user;
+  const isPlain = role === "member" && !disabled && !isSubscribed && !isAgent;
+  return isPlain ? <Trans>Member</Trans> : <UserMarks {...user} />;
+}

@@ -1,0 +1,95 @@
+import { Trans } from "@lingui/react/macro";
+import type { UserDetails } from "@vestpocket/domain/accounts/administration.schema";
+import { findRegulator } from "@vestpocket/domain/agents/agents.regulators";
+import { useState } from "react";
+import { ReasonDialog } from "../../platform/reason-dialog.tsx";
+import { Button } from "../../ui/button.tsx";
+import { Fact, FactList } from "../../ui/fact-list.tsx";
+import { FormCard } from "../../ui/form-card.tsx";
+import { toast } from "../../ui/toast.tsx";
+import { useVerification } from "./verification.api.ts";
+import { VerificationForm } from "./verification-form.tsx";
+
+interface VerificationCardProps {
+  uid: string;
+  agent: NonNullable<UserDetails["agent"]>;
+  /** The agent is verified, or no longer. */
+  onChange: () => Promise<unknown>;
+}
+
+/** What an agent says of themselves, and what an administrator looked up at the regulator. */
+export function VerificationCard({ uid, agent, onChange }: VerificationCardProps) {
+  const { verify, unverify } = useVerification(uid);
+  const isVerified = agent.verifiedAt !== null;
+  return (
+    <FormCard title={<Trans>Agent</Trans>}>
+      <FactList>
+        <Fact name={<Trans>Brokerage</Trans>}>{agent.brokerageName}</Fact>
+        <Fact name={<Trans>Place</Trans>}>
+          {agent.city}, {agent.province}
+        </Fact>
+        <Fact name={<Trans>Board</Trans>}>{agent.realEstateBoard ?? <Trans>None</Trans>}</Fact>
+        {isVerified && <Licence agent={agent} />}
+        {!isVerified && agent.unverifiedReason && (
+          <Fact name={<Trans>Why no longer verified</Trans>}>
+            <span className="whitespace-pre-line">{agent.unverifiedReason}</span>
+          </Fact>
+        )}
+      </FactList>
+      {isVerified ? (
+        <Unverify
+          onConfirm={async (reason) => {
+            toast.success(await unverify(reason));
+            await onChange();
+          }}
+        />
+      ) : (
+        <VerificationForm
+          province={agent.province}
+          onSubmit={async (check) => {
+            toast.success(await verify(check));
+            await onChange();
+          }}
+        />
+      )}
+    </FormCard>
+  );
+}
+
+function Licence({
+  agent: { province, regulator, licenceNumber, licenceCheckedOn },
+}: Pick<VerificationCardProps, "agent">) {
+  return (
+    <>
+      <Fact name={<Trans>Regulator</Trans>}>{findRegulator(province, regulator ?? "")?.name ?? regulator}</Fact>
+      <Fact name={<Trans>Licence number</Trans>}>{licenceNumber}</Fact>
+      <Fact name={<Trans>Checked on</Trans>}>
+        <span className="tabular">{licenceCheckedOn}</span>
+      </Fact>
+    </>
+  );
+}
+
+function Unverify({ onConfirm }: { onConfirm: (reason: string) => Promise<void> }) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <div>
+      <Button kind="danger" aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
+        <Trans>Take the verification back</Trans>
+      </Button>
+      <ReasonDialog
+        open={isOpen}
+        onClose={() => setIsOpen(false)}
+        title={<Trans>Take the verification back?</Trans>}
+        text={
+          <p>
+            <Trans>The mark “Verified Agent” disappears at once. The agent stays in the directory.</Trans>
+          </p>
+        }
+        help={<Trans>Kept with the agent, for administrators only.</Trans>}
+        action={<Trans>Take it back</Trans>}
+        onConfirm={onConfirm}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import { useQueryClient } from "@tanstack/react-query";
+import type { LicenceCheck } from "@vestpocket/domain/agents/agents.rules";
+import { api } from "../../platform/api.ts";
+
+/** Verifying an agent and taking that back; each answers the server's sentence. Both throw ApiFailure. */
+export function useVerification(uid: string) {
+  const client = useQueryClient();
+  const options = { params: { id: uid } };
+
+  async function forgetting(change: Promise<{ msg: string }>): Promise<string> {
+    const { msg } = await change;
+    void client.invalidateQueries({ queryKey: ["agent", uid] });
+    void client.invalidateQueries({ queryKey: ["agents"] });
+    return msg;
+  }
+
+  return {
+    verify: (check: LicenceCheck) => forgetting(api.post("/v1/admin/agents/{id}/verify", check, options)),
+    unverify: (reason: string) => forgetting(api.post("/v1/admin/agents/{id}/unverify", { reason }, options)),
+  };
+}

@@ -1,0 +1,72 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { ModeratedListing } from "@vestpocket/domain/listings/removals.schema";
+import { useState } from "react";
+import { ConfirmDialog } from "../../platform/confirm-dialog.tsx";
+import { ReasonDialog } from "../../platform/reason-dialog.tsx";
+import { Button } from "../../ui/button.tsx";
+import { toast } from "../../ui/toast.tsx";
+import { useModeration } from "./moderation.api.ts";
+
+/** Taking a listing down, or putting it back; one that waits for its owner's account comes back with that. */
+export function ModeratedActions({ listing }: { listing: ModeratedListing }) {
+  const { t } = useLingui();
+  const { remove, restore } = useModeration(listing.id);
+  const [isOpen, setIsOpen] = useState(false);
+  const dialog = { open: isOpen, onClose: () => setIsOpen(false) };
+  const title = listing.name;
+  if (listing.removedWithOwner) return null;
+  if (listing.status === "removed") {
+    return (
+      <>
+        <Button
+          kind="secondary"
+          aria-label={t`Restore ${title}`}
+          aria-haspopup="dialog"
+          onClick={() => setIsOpen(true)}
+        >
+          <Trans>Restore</Trans>
+        </Button>
+        <ConfirmDialog
+          {...dialog}
+          title={<Trans>Restore this listing?</Trans>}
+          text={
+            <>
+              <p className="font-medium wrap-anywhere text-text">{title}</p>
+              <p>
+                <Trans>It becomes what it was. The end of its run does not change. Its owner is told by mail.</Trans>
+              </p>
+            </>
+          }
+          action={<Trans>Restore the listing</Trans>}
+          onConfirm={async () => {
+            toast.success(await restore());
+          }}
+        />
+      </>
+    );
+  }
+  return (
+    <>
+      <Button kind="danger" aria-label={t`Remove ${title}`} aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
+        <Trans>Remove</Trans>
+      </Button>
+      <ReasonDialog
+        {...dialog}
+        title={<Trans>Remove this listing?</Trans>}
+        text={
+          <>
+            <p className="font-medium wrap-anywhere text-text">{title}</p>
+            <p>
+              <Trans>It leaves the search at once, and only its owner and administrators can open it.</Trans>
+            </p>
+          </>
+        }
+        help={<Trans>Mailed to the owner word for word.</Trans>}
+        action={<Trans>Remove the listing</Trans>}
+        onConfirm={async (reason) => {
+          toast.success(await remove(reason));
+        }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import { keepPreviousData, useQuery, useQueryClient } from "@tanstack/react-query";
+import type { ListModeratedRequest } from "@vestpocket/domain/listings/removals.schema";
+import { api } from "../../platform/api.ts";
+
+const PAGE_SIZE = 25;
+const KEY = ["admin", "listings"];
+
+/** A page of listings of every status, the newest first; what is undefined is left out. */
+export function useModeratedListings(request: Pick<ListModeratedRequest, "searchQuery" | "status" | "page">) {
+  return useQuery({
+    queryKey: [...KEY, request],
+    queryFn: ({ signal }) => api.get("/v1/admin/listings", { query: { ...request, limit: PAGE_SIZE }, signal }),
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** Taking a listing down and putting it back; each answers the server's sentence and has the list read anew. Both throw ApiFailure. */
+export function useModeration(id: string) {
+  const client = useQueryClient();
+  const options = { params: { id } };
+
+  async function refreshing(change: Promise<{ msg: string }>): Promise<string> {
+    try {
+      return (await change).msg;
+    } finally {
+      await client.invalidateQueries({ queryKey: KEY });
+      void client.invalidateQueries({ queryKey: ["property", id] });
+    }
+  }
+
+  return {
+    remove: (reason: string) => refreshing(api.post("/v1/admin/listings/{id}/remove", { reason }, options)),
+    restore: () => refreshing(api.post("/v1/admin/listings/{id}/restore", {}, options)),
+  };
+}

@@ -1,0 +1,55 @@
+import { Trans } from "@lingui/react/macro";
+import type { ReactNode } from "react";
+import { Button } from "../ui/button.tsx";
+import { Notice } from "../ui/notice.tsx";
+import { DialogButtons, SmallDialog } from "../ui/small-dialog.tsx";
+import { useFailureWords } from "./failure-words.ts";
+import { useCall } from "./use-call.ts";
+
+interface ConfirmDialogProps {
+  open: boolean;
+  onClose: () => void;
+  title: ReactNode;
+  /** What will happen. */
+  text: ReactNode;
+  action: ReactNode;
+  /** Asks the server; when it fails, the dialog says why and stays. */
+  onConfirm: () => Promise<void>;
+}
+
+/** Asks whether it is meant, and does it. */
+export function ConfirmDialog({ open, onClose, title, text, action, onConfirm }: ConfirmDialogProps) {
+  const failureWords = useFailureWords();
+  const { run, pending, failure, forget } = useCall();
+
+  function close() {
+    forget();
+    onClose();
+  }
+
+  async function confirm() {
+    const isDone = await run(async () => {
+      await onConfirm();
+      return true;
+    });
+    if (isDone) close();
+  }
+
+  return (
+    <SmallDialog open={open} onClose={close} title={title} text={text}>
+      {failure && (
+        <div className="mt-4">
+          <Notice tone="danger">{failureWords(failure)}</Notice>
+        </div>
+      )}
+      <DialogButtons>
+        <Button kind="secondary" onClick={close}>
+          <Trans>Cancel</Trans>
+        </Button>
+        <Button pending={pending} onClick={confirm}>
+          {action}
+        </Button>
+      </DialogButtons>
+    </SmallDialog>
+  );
+}

@@ -1,0 +1,15 @@
+import type { ReactNode } from "react";
+
+/** Facts by their names, one under the other; on a narrow screen each under its name. */
+export function FactList({ children }: { children: ReactNode }) {
+  return <dl className="divide-y divide-line text-14">{children}</dl>;
+}
+
+export function Fact({ name, children }: { name: ReactNode; children: ReactNode }) {
+  return (
+    <div className="grid gap-x-4 gap-y-0.5 py-2.5 first:pt-0 last:pb-0 sm:grid-cols-[9rem_minmax(0,1fr)]">
+      <dt className="text-muted">{name}</dt>
+      <dd className="min-w-0 wrap-anywhere">{children}</dd>
+    </div>
+  );
+}
