@@ -4,6 +4,7 @@ import { buildAgent, buildAgents, type NewAgent } from "@vestpocket/domain/agent
 import { REGULATORS } from "@vestpocket/domain/agents/agents.regulators";
 import { CATEGORIES, findCategory, findSubtype } from "@vestpocket/domain/categories/categories.schema";
 import { buildListings, type NewListing } from "@vestpocket/domain/listings/listings.factory";
+import { REAL_ESTATE_BOARDS } from "@vestpocket/domain/memberships/memberships.boards";
 import { PLAN_PRICES } from "@vestpocket/domain/orders/orders.prices";
 import { findProvince } from "@vestpocket/domain/places/places.schema";
 import { createRandom, type Random } from "@vestpocket/domain/shared/random";
@@ -153,7 +154,13 @@ async function addPeople(
     agent,
     account: toAccount(agent),
   }));
-  const proAgent = { ...agents[0]?.agent, province: "Quebec", city: "Montreal" } as NewAgent;
+  const proAgent = {
+    ...agents[0]?.agent,
+    province: "Quebec",
+    city: "Montreal",
+    isRealEstateMember: true,
+    realEstateBoard: REAL_ESTATE_BOARDS.Quebec[0],
+  } as NewAgent;
 
   const members = [...agents, ...named];
 
