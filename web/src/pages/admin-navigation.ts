@@ -2,7 +2,7 @@ import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import type { Waiting } from "@vestpocket/domain/figures/figures.schema";
 import { paths } from "@vestpocket/domain/shared/paths";
-import { Flag, Gauge, type LucideIcon, ScrollText } from "lucide-react";
+import { Flag, Gauge, type LucideIcon, MailX, Receipt, ScrollText } from "lucide-react";
 
 export interface AdminEntry {
   readonly path: string;
@@ -16,5 +16,7 @@ export interface AdminEntry {
 export const ADMIN_ENTRIES: readonly AdminEntry[] = [
   { path: paths.admin(), label: msg`Overview`, icon: Gauge },
   { path: paths.admin("reports"), label: msg`Reports`, icon: Flag, waiting: "reports" },
+  { path: paths.admin("orders"), label: msg`Orders`, icon: Receipt, waiting: "orders" },
+  { path: paths.admin("messages"), label: msg`Failed messages`, icon: MailX, waiting: "messages" },
   { path: paths.admin("audit"), label: msg`Audit log`, icon: ScrollText },
 ];
