@@ -5266,6 +5266,7 @@ export interface paths {
                                     listings: number;
                                 }[];
                                 members: number;
+                                inquiries: number;
                                 signUps: {
                                     /** @enum {string} */
                                     unit: "day" | "week" | "month";

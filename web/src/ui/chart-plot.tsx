@@ -7,6 +7,7 @@ import { useWidth } from "./use-width.ts";
 const HEIGHT = 224;
 const TOP = 10;
 const BOTTOM = 28;
+/** At least. */
 const RIGHT = 4;
 /** The width of a sign and the room around a name, in pixels; generous, since they are not measured. */
 const SIGN = 7.2;
@@ -30,21 +31,23 @@ export function ChartPlot({ isStacked, isDashed, children, ...chart }: ChartPlot
   const columns = useRef<HTMLDivElement>(null);
   const width = useWidth(frame);
   const [current, setCurrent] = useState<number>();
+  const count = points.length;
   const highest = points.map(({ values }) =>
     isStacked ? values.reduce((sum, each) => sum + each, 0) : Math.max(...values),
   );
   const ticks = listTicks(Math.max(...highest));
   const left = Math.max(...ticks.map((tick) => formatTick(tick).length)) * SIGN + 8;
+  const nameWidth = Math.max(...points.map((point) => point.label.length)) * SIGN;
+  // So that the last name stands under its point.
+  const right = Math.max(RIGHT, (nameWidth - (width - left) / count) / 2);
   const field: ChartField = {
     left,
     top: TOP,
-    width: Math.max(0, width - left - RIGHT),
+    width: Math.max(0, width - left - right),
     height: HEIGHT - TOP - BOTTOM,
     max: ticks.at(-1) ?? 1,
   };
   const base = field.top + field.height;
-  const nameWidth = Math.max(...points.map((point) => point.label.length)) * SIGN;
-  const count = points.length;
   const stop = current ?? count - 1;
 
   function walk(event: KeyboardEvent) {
@@ -70,10 +73,14 @@ export function ChartPlot({ isStacked, isDashed, children, ...chart }: ChartPlot
               ))}
               {points.map(({ key, label: name }, index) => {
                 if (!isNamed(index, { count, room: field.width, width: nameWidth + AROUND })) return null;
-                const half = (name.length * SIGN) / 2;
-                const x = Math.min(Math.max(columnAt(index, count, field), half), width - half);
                 return (
-                  <text key={key} x={x} y={HEIGHT - 8} textAnchor="middle" className="fill-muted">
+                  <text
+                    key={key}
+                    x={columnAt(index, count, field)}
+                    y={HEIGHT - 8}
+                    textAnchor="middle"
+                    className="fill-muted"
+                  >
                     {name}
                   </text>
                 );

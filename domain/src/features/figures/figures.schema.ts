@@ -30,6 +30,8 @@ export const figuresSchema = z.object({
   /** Now, whatever the period. */
   listings: z.array(z.object({ status: z.enum(LISTING_STATUSES), listings: count })),
   members: count,
+  /** That were begun in the period. */
+  inquiries: count,
   signUps: z.object({ unit, total: count, points: z.array(z.object({ day, signUps: count })) }),
   /** By the day of the payment; what went back since is taken off. */
   revenue: z.object({

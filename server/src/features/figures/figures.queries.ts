@@ -45,6 +45,13 @@ export async function countMembers(db: Queryable, now: Date): Promise<number> {
   return rows[0]?.members ?? 0;
 }
 
+/** How many conversations were begun. */
+export async function countInquiries(db: Queryable, stretch: Stretch): Promise<number> {
+  const { rows } = await db.execute<{ inquiries: number }>(sql`
+    SELECT count(*)::int AS inquiries FROM inquiries WHERE created_at >= ${startOf(stretch)} AT TIME ZONE 'UTC'`);
+  return rows[0]?.inquiries ?? 0;
+}
+
 export async function listSignUps(db: Queryable, stretch: Stretch): Promise<Figures["signUps"]["points"]> {
   const { rows } = await db.execute<Figures["signUps"]["points"][number]>(sql`
     SELECT ${DAY}, (

@@ -3,6 +3,7 @@ import type { Figures } from "@vestpocket/domain/figures/figures.schema";
 import { LISTING_STATUSES } from "@vestpocket/domain/listings/listings.schema";
 import type { Queryable } from "../../platform/database/database.ts";
 import {
+  countInquiries,
   countListings,
   countMembers,
   listMisses,
@@ -20,9 +21,10 @@ export async function readFigures(db: Queryable, { days, now }: { days: FigureDa
   const stretchOf = (figure: keyof typeof UNITS_OF_FIGURES): Stretch => {
     return { unit: UNITS_OF_FIGURES[figure][days], since, now };
   };
-  const [listings, members, signUps, revenue, searches, top] = await Promise.all([
+  const [listings, members, inquiries, signUps, revenue, searches, top] = await Promise.all([
     countListings(db, now),
     countMembers(db, now),
+    countInquiries(db, { unit: "day", since, now }),
     listSignUps(db, stretchOf("signUps")),
     listRevenue(db, stretchOf("revenue")),
     listSearches(db, stretchOf("searches")),
@@ -34,6 +36,7 @@ export async function readFigures(db: Queryable, { days, now }: { days: FigureDa
       listings: listings.find((row) => row.status === status)?.listings ?? 0,
     })),
     members,
+    inquiries,
     signUps: { unit: stretchOf("signUps").unit, total: sum(signUps, "signUps"), points: signUps },
     revenue: {
       unit: stretchOf("revenue").unit,

@@ -1,7 +1,16 @@
 import { Plural, Trans } from "@lingui/react/macro";
 import type { Figures, Waiting } from "@vestpocket/domain/figures/figures.schema";
 import { paths } from "@vestpocket/domain/shared/paths";
-import { BadgeCheck, Building2, CircleDollarSign, MailX, RotateCcw, SearchX, UserPlus } from "lucide-react";
+import {
+  BadgeCheck,
+  Building2,
+  CircleDollarSign,
+  MailX,
+  MessagesSquare,
+  RotateCcw,
+  SearchX,
+  UserPlus,
+} from "lucide-react";
 import type { ReactNode } from "react";
 import { Amount } from "../../platform/amount.tsx";
 import { useLocalPath } from "../../platform/language.ts";
@@ -18,12 +27,12 @@ interface FigureCardsProps {
 /** One figure each, and the way to the list behind it. */
 export function FigureCards({ figures, waiting, period }: FigureCardsProps) {
   const localPath = useLocalPath();
-  const { listings, members, signUps, revenue, searches } = figures;
+  const { listings, members, inquiries, signUps, revenue, searches } = figures;
   const active = listings.find(({ status }) => status === "active")?.listings ?? 0;
   const all = listings.reduce((sum, each) => sum + each.listings, 0);
   const to = (part: string) => localPath(paths.admin(part));
   return (
-    <div className="grid gap-4 sm:grid-cols-2 2xl:grid-cols-3">
+    <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
       <SummaryCard icon={Building2} title={<Trans>Active listings</Trans>} to={to("listings?status=active")}>
         <Figure note={<Plural value={all} one="of # listing" other="of # listings" />}>
           <FigureCount value={active} />
@@ -42,6 +51,11 @@ export function FigureCards({ figures, waiting, period }: FigureCardsProps) {
       <SummaryCard icon={BadgeCheck} title={<Trans>Agent Pro members</Trans>} to={to("orders?kind=membership")}>
         <Figure note={<Trans>Paid for at this moment</Trans>}>
           <FigureCount value={members} />
+        </Figure>
+      </SummaryCard>
+      <SummaryCard icon={MessagesSquare} title={<Trans>Inquiries</Trans>} to={to("reports")}>
+        <Figure note={<Plural value={waiting.reports} one="# report to look at" other="# reports to look at" />}>
+          <FigureCount value={inquiries} />
         </Figure>
       </SummaryCard>
       <SummaryCard icon={SearchX} title={<Trans>Searches without results</Trans>} to="#searches">

@@ -57,11 +57,11 @@ export function FiguresOverview(texts: SearchTexts) {
 
 /** In the room of the cards and charts. */
 function FiguresSkeleton() {
-  const cards = ["listings", "sign-ups", "revenue", "members", "searches", "orders", "messages"];
+  const cards = ["listings", "sign-ups", "revenue", "members", "inquiries", "searches", "orders", "messages"];
   const charts = ["revenue", "sign-ups", "searches", "missed"];
   return (
     <div className="space-y-4">
-      <div className="grid gap-4 sm:grid-cols-2 2xl:grid-cols-3">
+      <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
         {cards.map((key) => (
           <Skeleton key={key} className="h-42" />
         ))}

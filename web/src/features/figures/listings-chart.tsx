@@ -9,7 +9,7 @@ export function ListingsChart({ listings }: Pick<Figures, "listings">) {
   const names = { draft: t`Draft`, active: t`Active`, expired: t`Expired`, closed: t`Closed`, removed: t`Removed` };
   return (
     <section aria-labelledby="listings-chart" className={CHART_CARD}>
-      <h2 id="listings-chart" className="mb-5 text-18">
+      <h2 id="listings-chart" className="mb-2 flex min-h-11 items-center text-18">
         <Trans>Listings by status</Trans>
       </h2>
       <ChartRows

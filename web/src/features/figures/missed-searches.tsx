@@ -16,7 +16,7 @@ export function MissedSearches({ top, wordsOf, pathOf }: Pick<Figures["searches"
   const { t, i18n } = useLingui();
   return (
     <section aria-labelledby="missed-searches" className={CHART_CARD}>
-      <h2 id="missed-searches" className="mb-5 text-18">
+      <h2 id="missed-searches" className="mb-2 flex min-h-11 items-center text-18">
         <Trans>Searched for in vain</Trans>
       </h2>
       {top.length === 0 ? (
@@ -26,7 +26,7 @@ export function MissedSearches({ top, wordsOf, pathOf }: Pick<Figures["searches"
       ) : (
         <ChartRows
           caption={t`Searched for in vain`}
-          headers={{ label: <Trans>Search</Trans>, value: <Trans>Times</Trans> }}
+          headers={{ label: <Trans>What was searched for</Trans>, value: <Trans>Times</Trans> }}
           rows={top.map(({ filters, times }) => ({
             key: JSON.stringify(filters),
             label: (

@@ -45,8 +45,12 @@ export function FailedMessages({ onRetried }: { onRetried: () => void }) {
             rows={messages}
             keyOf={({ id }) => id}
             columns={[
-              { key: "to", header: <Trans>To</Trans>, cell: ({ to }) => <span className="break-all">{to}</span> },
-              { key: "channel", header: <Trans>By</Trans>, cell: ({ channel }) => <Channel channel={channel} /> },
+              {
+                key: "to",
+                header: <Trans>Recipient</Trans>,
+                cell: ({ to }) => <span className="break-all">{to}</span>,
+              },
+              { key: "channel", header: <Trans>Channel</Trans>, cell: ({ channel }) => <Channel channel={channel} /> },
               {
                 key: "why",
                 header: <Trans>Why</Trans>,

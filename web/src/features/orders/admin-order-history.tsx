@@ -1,9 +1,11 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { AdminOrderDetails } from "@vestpocket/domain/orders/order-administration.schema";
+import { ADD_ON_PRICES } from "@vestpocket/domain/orders/orders.prices";
+import type { AddOn } from "@vestpocket/domain/orders/orders.rules";
 import type { ReactNode } from "react";
 import { Amount } from "../../platform/amount.tsx";
 import { formatMoment } from "../../platform/formatting.ts";
-import { useLanguage } from "../../platform/language.ts";
+import { useLanguage, useMessage } from "../../platform/language.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { DataTable } from "../../ui/data-table.tsx";
 import { Notice } from "../../ui/notice.tsx";
@@ -14,7 +16,12 @@ import { useRefundReasons } from "./refund-reasons.ts";
 export function AdminOrderHistory({ order }: { order: AdminOrderDetails }) {
   const language = useLanguage();
   const { t } = useLingui();
+  const message = useMessage();
   const reasons = useRefundReasons();
+  const nameAddOns = (addOns: readonly AddOn[]) =>
+    ADD_ON_PRICES.filter(({ tag }) => addOns.includes(tag))
+      .map(({ label }) => message(label))
+      .join(", ");
   const { quotes, payment, isPaymentKnown, events } = order;
   return (
     <div className="mt-10 space-y-10">
@@ -81,7 +88,7 @@ export function AdminOrderHistory({ order }: { order: AdminOrderDetails }) {
               cell: ({ plan, addOns, isCurrent }) => (
                 <span className="inline-flex flex-wrap items-center gap-2">
                   <OrderName order={{ plan }} />
-                  {addOns.length > 0 && <span className="font-normal text-muted">+ {addOns.join(", ")}</span>}
+                  {addOns.length > 0 && <span className="font-normal text-muted">+ {nameAddOns(addOns)}</span>}
                   {isCurrent && (
                     <Badge>
                       <Trans>This one counts</Trans>

@@ -51,8 +51,8 @@ export function AdminOrder({ order, children }: { order: AdminOrderDetails; chil
             </LocalLink>
           </Fact>
         )}
-        <Fact name={<Trans>Begun</Trans>}>{formatMoment(createdAt.seconds, language)}</Fact>
-        <Fact name={<Trans>Paid</Trans>}>
+        <Fact name={<Trans>Begun on</Trans>}>{formatMoment(createdAt.seconds, language)}</Fact>
+        <Fact name={<Trans>Paid on</Trans>}>
           {paidAt === null ? <Trans>Not paid yet</Trans> : formatMoment(paidAt.seconds, language)}
         </Fact>
         <Fact name={<Trans>Order id</Trans>}>{order.id}</Fact>
