@@ -34,7 +34,7 @@ export function ChartFrame({ title, note, id, chart, pointHeader, empty, draw }:
         {!isEmpty && (
           <Button
             kind="ghost"
-            className="-mr-3 text-muted"
+            className="-mr-3 ml-auto text-muted"
             icon={<Icon size={18} aria-hidden="true" />}
             onClick={() => setIsTable(!isTable)}
           >

@@ -30,7 +30,7 @@ export function ChartRows({ caption, headers, rows, format }: ChartRowsProps) {
       </thead>
       <tbody className="block space-y-3">
         {rows.map(({ key, label, value }) => (
-          <tr key={key} className="relative flex items-start justify-between gap-4 pb-3">
+          <tr key={key} className="relative flex items-baseline justify-between gap-4 pb-3">
             <th scope="row" className="min-w-0 text-left font-normal wrap-anywhere">
               {label}
             </th>

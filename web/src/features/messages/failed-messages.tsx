@@ -48,7 +48,7 @@ export function FailedMessages({ onRetried }: { onRetried: () => void }) {
               {
                 key: "to",
                 header: <Trans>Recipient</Trans>,
-                cell: ({ to }) => <span className="break-all">{to}</span>,
+                cell: ({ to }) => <span className="wrap-anywhere">{to}</span>,
               },
               { key: "channel", header: <Trans>Channel</Trans>, cell: ({ channel }) => <Channel channel={channel} /> },
               {
@@ -68,6 +68,7 @@ export function FailedMessages({ onRetried }: { onRetried: () => void }) {
                 cell: (message) => (
                   <Button
                     kind="secondary"
+                    className="xl:whitespace-nowrap"
                     pending={underWay.includes(message.id)}
                     aria-label={t`Send again to ${message.to}`}
                     onClick={() => void retry([message])}

@@ -127,7 +127,7 @@ function Buyer({ order: { buyer } }: { order: AdminOrder }) {
   return (
     <>
       {buyer.name ?? <Trans>An account that is gone</Trans>}
-      <span className="block text-13 break-all text-muted">{buyer.email ?? buyer.uid}</span>
+      <span className="block text-13 wrap-anywhere text-muted">{buyer.email ?? buyer.uid}</span>
     </>
   );
 }
@@ -155,7 +155,7 @@ function Total({ order: { totalCents, refundedCents } }: { order: AdminOrder }) 
     <>
       <Amount cents={totalCents} hasCents />
       {refundedCents > 0 && (
-        <span className="block text-13 text-muted">
+        <span className="block text-13 whitespace-nowrap text-muted">
           −<Amount cents={refundedCents} hasCents />
         </span>
       )}
