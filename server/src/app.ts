@@ -54,6 +54,8 @@ import { registerMessages, registerOutbox } from "./features/messages/messages.r
 import { createMessages } from "./features/messages/messages.usecases.ts";
 import { createDiscountCodes } from "./features/orders/discount-codes.ts";
 import { createFulfilment } from "./features/orders/fulfilment.ts";
+import { registerOrderAdministration } from "./features/orders/order-administration.routes.ts";
+import { createOrderAdministration } from "./features/orders/order-administration.ts";
 import { listOrdersOf } from "./features/orders/orders.queries.ts";
 import { registerOrders } from "./features/orders/orders.routes.ts";
 import { createOrders } from "./features/orders/orders.usecases.ts";
@@ -64,6 +66,7 @@ import { createSettlement } from "./features/orders/settlement.ts";
 import { createBotCheck } from "./features/phones/bot-check.ts";
 import { registerPhones } from "./features/phones/phones.routes.ts";
 import { createPhones } from "./features/phones/phones.usecases.ts";
+import { createSearchCounts } from "./features/searches/search-counts.ts";
 import { registerSearches } from "./features/searches/searches.routes.ts";
 import { createSearches } from "./features/searches/searches.usecases.ts";
 import { listSessionsOf, markSecondFactor, unmarkSecondFactor } from "./features/sessions/sessions.queries.ts";
@@ -240,12 +243,13 @@ export async function buildApp({ config, log, db, clock, payments, sandboxUrl, j
     log,
     publicUrl: config.publicUrl,
     outbox: messages.outbox,
+    recordAudit,
     findBuyer: findAccount,
     publish: runs.publish,
     revoke: runs.revoke,
     revokeMembership: (tx, uid) => memberships.revoke(tx, uid),
   });
-  const settlement = createSettlement({ db, clock, log, payments, fulfilment });
+  const settlement = createSettlement({ db, clock, log, payments, recordAudit, fulfilment });
   const declines = createThrottle(db, PAYMENT_LIMITS.declines);
   const paymentStart = createPaymentStart({
     db,
@@ -268,6 +272,7 @@ export async function buildApp({ config, log, db, clock, payments, sandboxUrl, j
     salesTax: config.salesTax,
     sellerTaxNumbers: config.taxNumbers,
     settlement,
+    recordAudit,
     checks: createThrottle(db, PAYMENT_LIMITS.checks),
     findBuyer: findAccount,
   });
@@ -278,6 +283,7 @@ export async function buildApp({ config, log, db, clock, payments, sandboxUrl, j
     payments,
     publicUrl: config.publicUrl,
     outbox: messages.outbox,
+    recordAudit,
     limit: createThrottle(db, PAYMENT_LIMITS.checkouts),
     requirePayer,
     findContact: findAccount,
@@ -301,6 +307,14 @@ export async function buildApp({ config, log, db, clock, payments, sandboxUrl, j
     declines,
     endSubscriptions: memberships.endSubscriptions,
     prepareMembership: memberships.prepare,
+  });
+  const orderAdministration = createOrderAdministration({
+    db,
+    payments,
+    recordAudit,
+    sellerTaxNumbers: config.taxNumbers,
+    fulfilment,
+    endSubscriptions: memberships.endSubscriptions,
   });
   await jobs?.schedule({ name: "orders.settlement", cron: "* * * * *", work: settlement.lookAfter });
   await jobs?.schedule({ name: "memberships.checkouts", cron: "* * * * *", work: memberships.lookAfter });
@@ -367,7 +381,10 @@ export async function buildApp({ config, log, db, clock, payments, sandboxUrl, j
       .filter((row) => maySeeListing(undefined, row, now))
       .map((row) => toCard(row, language, now, links.toPicture));
   };
-  const searches = createSearches({ db, clock, secret: config.secret, listCards });
+  const searchCounts = createSearchCounts({ db, clock, log });
+  api.addHook("onClose", searchCounts.close);
+  await jobs?.schedule({ name: "searches.purge", cron: "30 8 * * *", work: searchCounts.forgetOld });
+  const searches = createSearches({ db, clock, secret: config.secret, counts: searchCounts, listCards });
   const favourites = createFavourites({
     db,
     clock,
@@ -398,6 +415,7 @@ export async function buildApp({ config, log, db, clock, payments, sandboxUrl, j
   registerPhones(api, { phones, botCheck, gate, recognize: recognizeViewer(sessions.findViewer) });
   registerMemberships(api, { memberships, gate });
   registerOrders(api, { orders, paymentStart, discountCodes, gate });
+  registerOrderAdministration(api, { administration: orderAdministration, gate: adminGate });
   // In a scope of its own: what is signed are the bytes as they came.
   await api.register(async (scope: Api) => registerPaymentEvents(scope, { paymentEvents }));
   if (sandboxUrl !== undefined) await registerSandboxPages(api, sandboxUrl);
@@ -421,7 +439,7 @@ export async function buildApp({ config, log, db, clock, payments, sandboxUrl, j
   registerOutbox(api, { messages });
   registerMessages(api, { messages, gate: adminGate });
   registerAudit(api, { db, gate: adminGate });
-  registerFigures(api, { db, gate: adminGate });
+  registerFigures(api, { db, clock, gate: adminGate, settleSearches: searchCounts.flush });
   registerHealth(api, { config, db });
   if (hasSite) await registerSite(api, { publicUrl: config.publicUrl, takesStripe: config.payments !== undefined });
   else

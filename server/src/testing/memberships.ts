@@ -1,6 +1,7 @@
 import { pino } from "pino";
 import { findAccount } from "../features/accounts/accounts.queries.ts";
 import { findAgent, saveAgent } from "../features/agents/agents.queries.ts";
+import { createRecordAudit } from "../features/audit/audit.usecases.ts";
 import { createMemberships } from "../features/memberships/memberships.usecases.ts";
 import { createOrders } from "../features/orders/orders.usecases.ts";
 import type { Settlement } from "../features/orders/settlement.ts";
@@ -54,12 +55,14 @@ export function buildMemberships(
   overrides: Partial<Parameters<typeof createMemberships>[0]> = {},
 ): ReturnType<typeof createMemberships> {
   const { db, clock, payments, config } = site;
+  const recordAudit = createRecordAudit(clock);
   const orders = createOrders({
     db,
     payments,
     salesTax: undefined,
     sellerTaxNumbers: { gst: null, qst: null },
     settlement: {} as Settlement,
+    recordAudit,
     checks: createThrottle(db, { name: "test-checks", points: 1, seconds: 1 }),
     findBuyer: async () => undefined,
   });
@@ -70,6 +73,7 @@ export function buildMemberships(
     payments,
     publicUrl: config.publicUrl,
     outbox: { sendMail: async () => undefined, sendText: async () => undefined },
+    recordAudit,
     limit: createThrottle(db, { name: "test-checkouts", points: 20, seconds: 60 }),
     requirePayer: async () => undefined,
     findContact: findAccount,

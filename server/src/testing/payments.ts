@@ -1,4 +1,5 @@
 import { pino } from "pino";
+import { createRecordAudit } from "../features/audit/audit.usecases.ts";
 import { createRuns } from "../features/listings/runs.ts";
 import { createFulfilment } from "../features/orders/fulfilment.ts";
 import { orderQuotes, orders } from "../features/orders/orders.tables.ts";
@@ -47,18 +48,20 @@ export function settle(site: TestApp): Promise<void> {
   const outbox = { sendMail: async () => undefined, sendText: async () => undefined };
   const findBuyer = async () => undefined;
   const { publicUrl } = config;
+  const recordAudit = createRecordAudit(clock);
   const revokeMembership = async () => undefined;
   const fulfilment = createFulfilment({
     clock,
     log,
     publicUrl,
     outbox,
+    recordAudit,
     findBuyer,
     publish,
     revoke,
     revokeMembership,
   });
-  return createSettlement({ db, clock, log, payments, fulfilment }).lookAfter();
+  return createSettlement({ db, clock, log, payments, recordAudit, fulfilment }).lookAfter();
 }
 
 /** Asks for the payment of a listing. */

@@ -2,7 +2,7 @@ import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import type { Waiting } from "@vestpocket/domain/figures/figures.schema";
 import { paths } from "@vestpocket/domain/shared/paths";
-import { Building2, Flag, Gauge, LifeBuoy, type LucideIcon, ScrollText, Users } from "lucide-react";
+import { Building2, Flag, Gauge, LifeBuoy, type LucideIcon, MailX, Receipt, ScrollText, Users } from "lucide-react";
 
 export interface AdminEntry {
   readonly path: string;
@@ -19,5 +19,7 @@ export const ADMIN_ENTRIES: readonly AdminEntry[] = [
   { path: paths.admin("users"), label: msg`Users`, icon: Users },
   { path: paths.admin("listings"), label: msg`Listings`, icon: Building2 },
   { path: paths.admin("reports"), label: msg`Reports`, icon: Flag, waiting: "reports" },
+  { path: paths.admin("orders"), label: msg`Orders`, icon: Receipt, waiting: "orders" },
+  { path: paths.admin("messages"), label: msg`Failed messages`, icon: MailX, waiting: "messages" },
   { path: paths.admin("audit"), label: msg`Audit log`, icon: ScrollText },
 ];

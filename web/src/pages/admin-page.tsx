@@ -1,14 +1,23 @@
 import { Trans, useLingui } from "@lingui/react/macro";
+import { paths } from "@vestpocket/domain/shared/paths";
+import { FiguresOverview } from "../features/figures/figures-overview.tsx";
+import { toSearchQuery } from "../features/searches/search-query.ts";
+import { useSearchWords } from "../features/searches/search-words.ts";
 import { PageHead } from "../platform/page-head.tsx";
 
 export default function AdminPage() {
   const { t } = useLingui();
+  const listWords = useSearchWords();
   return (
     <div className="pb-12 lg:pb-20">
       <PageHead title={t`Administration`} />
       <h1 className="mb-6 text-28 sm:text-36">
         <Trans>Overview</Trans>
       </h1>
+      <FiguresOverview
+        wordsOf={(filters) => listWords(filters).map(({ text }) => text)}
+        pathOf={(filters) => paths.searchResults(toSearchQuery(filters).toString())}
+      />
     </div>
   );
 }

@@ -12,6 +12,12 @@ export function Amount({
   return <span className="tabular whitespace-nowrap">{formatAmount(cents, useLanguage(), hasCents)}</span>;
 }
 
+/** The same as text, where no element can stand. */
+export function useAmountFormat(): (cents: number) => string {
+  const language = useLanguage();
+  return (cents) => formatAmount(cents, language, false);
+}
+
 function formatAmount(cents: number, language: Language, hasCents: boolean): string {
   return new Intl.NumberFormat(language === "fr" ? "fr-CA" : "en-US", {
     style: "currency",

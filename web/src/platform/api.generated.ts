@@ -2612,6 +2612,425 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/admin/orders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List and look up orders, newest first */
+        get: {
+            parameters: {
+                query?: {
+                    page?: number;
+                    limit?: number;
+                    searchQuery?: string;
+                    status?: "open" | "cancelled" | "paid" | "refunded" | "disputed" | "undelivered";
+                    kind?: "listing" | "membership";
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            page: number;
+                            totalPages: number;
+                            totalResults: number;
+                            orders: {
+                                /** Format: uuid */
+                                id: string;
+                                number: string | null;
+                                /** @enum {string} */
+                                kind: "listing" | "membership";
+                                /** @enum {string} */
+                                status: "open" | "cancelled" | "paid" | "refunded" | "disputed";
+                                listing: {
+                                    /** Format: uuid */
+                                    id: string;
+                                    title: string;
+                                } | null;
+                                plan: ("Basic" | "Showcase" | "Showcase Plus") | null;
+                                addOns: ("priority" | "exposure")[];
+                                planCents: number;
+                                subtotalCents: number;
+                                discountCents: number;
+                                taxes: {
+                                    /** @enum {string} */
+                                    tax: "GST" | "HST" | "QST" | "PST";
+                                    rate: number;
+                                    cents: number;
+                                }[];
+                                totalCents: number;
+                                refundedCents: number;
+                                province: ("Ontario" | "British Columbia" | "Alberta" | "Quebec" | "Manitoba" | "Saskatchewan" | "Nova Scotia" | "New Brunswick" | "Newfoundland and Labrador" | "Prince Edward Island" | "Northwest Territories" | "Yukon" | "Nunavut") | null;
+                                city: string | null;
+                                createdAt: {
+                                    seconds: number;
+                                };
+                                paidAt: {
+                                    seconds: number;
+                                } | null;
+                                buyer: {
+                                    /** Format: uuid */
+                                    uid: string;
+                                    name: string | null;
+                                    email: string | null;
+                                };
+                                isUndelivered: boolean;
+                            }[];
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            error: string;
+                            msg: string;
+                            code: string;
+                            requestId: string;
+                            fields?: {
+                                [key: string]: string;
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/admin/orders/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** An order with its quotes, its payment at the provider and what happened to it */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            order: {
+                                /** Format: uuid */
+                                id: string;
+                                number: string | null;
+                                /** @enum {string} */
+                                kind: "listing" | "membership";
+                                /** @enum {string} */
+                                status: "open" | "cancelled" | "paid" | "refunded" | "disputed";
+                                listing: {
+                                    /** Format: uuid */
+                                    id: string;
+                                    title: string;
+                                } | null;
+                                plan: ("Basic" | "Showcase" | "Showcase Plus") | null;
+                                addOns: ("priority" | "exposure")[];
+                                planCents: number;
+                                subtotalCents: number;
+                                discountCents: number;
+                                taxes: {
+                                    /** @enum {string} */
+                                    tax: "GST" | "HST" | "QST" | "PST";
+                                    rate: number;
+                                    cents: number;
+                                }[];
+                                totalCents: number;
+                                refundedCents: number;
+                                province: ("Ontario" | "British Columbia" | "Alberta" | "Quebec" | "Manitoba" | "Saskatchewan" | "Nova Scotia" | "New Brunswick" | "Newfoundland and Labrador" | "Prince Edward Island" | "Northwest Territories" | "Yukon" | "Nunavut") | null;
+                                city: string | null;
+                                createdAt: {
+                                    seconds: number;
+                                };
+                                paidAt: {
+                                    seconds: number;
+                                } | null;
+                                buyer: {
+                                    /** Format: uuid */
+                                    uid: string;
+                                    name: string | null;
+                                    email: string | null;
+                                };
+                                isUndelivered: boolean;
+                                sellerTaxNumbers: {
+                                    gst: string | null;
+                                    qst: string | null;
+                                };
+                                intentId: string | null;
+                                invoiceId: string | null;
+                                updatedAt: {
+                                    seconds: number;
+                                };
+                                quotes: {
+                                    revision: number;
+                                    isCurrent: boolean;
+                                    plan: ("Basic" | "Showcase" | "Showcase Plus") | null;
+                                    addOns: ("priority" | "exposure")[];
+                                    discountCents: number;
+                                    totalCents: number;
+                                    createdAt: {
+                                        seconds: number;
+                                    };
+                                }[];
+                                discountCode: {
+                                    issuedAt: {
+                                        seconds: number;
+                                    };
+                                    usedAt: {
+                                        seconds: number;
+                                    } | null;
+                                } | null;
+                                isPaymentKnown: boolean;
+                                payment: {
+                                    status: string;
+                                    receivedCents: number;
+                                    card: {
+                                        brand: string;
+                                        last4: string;
+                                    } | null;
+                                    refunds: {
+                                        id: string;
+                                        cents: number;
+                                        status: string;
+                                        reason: string | null;
+                                        createdAt: {
+                                            seconds: number;
+                                        };
+                                    }[];
+                                } | null;
+                                events: {
+                                    /** Format: uuid */
+                                    id: string;
+                                    at: {
+                                        seconds: number;
+                                    };
+                                    action: string;
+                                    actorName: string | null;
+                                }[];
+                            };
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            error: string;
+                            msg: string;
+                            code: string;
+                            requestId: string;
+                            fields?: {
+                                [key: string]: string;
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/admin/orders/{id}/refund": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Send back what was paid for an order, or a part of it; the answer is the order afterwards */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        amountCents?: number;
+                        /** @enum {string} */
+                        reason: "requested_by_customer" | "duplicate" | "fraudulent";
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            order: {
+                                /** Format: uuid */
+                                id: string;
+                                number: string | null;
+                                /** @enum {string} */
+                                kind: "listing" | "membership";
+                                /** @enum {string} */
+                                status: "open" | "cancelled" | "paid" | "refunded" | "disputed";
+                                listing: {
+                                    /** Format: uuid */
+                                    id: string;
+                                    title: string;
+                                } | null;
+                                plan: ("Basic" | "Showcase" | "Showcase Plus") | null;
+                                addOns: ("priority" | "exposure")[];
+                                planCents: number;
+                                subtotalCents: number;
+                                discountCents: number;
+                                taxes: {
+                                    /** @enum {string} */
+                                    tax: "GST" | "HST" | "QST" | "PST";
+                                    rate: number;
+                                    cents: number;
+                                }[];
+                                totalCents: number;
+                                refundedCents: number;
+                                province: ("Ontario" | "British Columbia" | "Alberta" | "Quebec" | "Manitoba" | "Saskatchewan" | "Nova Scotia" | "New Brunswick" | "Newfoundland and Labrador" | "Prince Edward Island" | "Northwest Territories" | "Yukon" | "Nunavut") | null;
+                                city: string | null;
+                                createdAt: {
+                                    seconds: number;
+                                };
+                                paidAt: {
+                                    seconds: number;
+                                } | null;
+                                buyer: {
+                                    /** Format: uuid */
+                                    uid: string;
+                                    name: string | null;
+                                    email: string | null;
+                                };
+                                isUndelivered: boolean;
+                                sellerTaxNumbers: {
+                                    gst: string | null;
+                                    qst: string | null;
+                                };
+                                intentId: string | null;
+                                invoiceId: string | null;
+                                updatedAt: {
+                                    seconds: number;
+                                };
+                                quotes: {
+                                    revision: number;
+                                    isCurrent: boolean;
+                                    plan: ("Basic" | "Showcase" | "Showcase Plus") | null;
+                                    addOns: ("priority" | "exposure")[];
+                                    discountCents: number;
+                                    totalCents: number;
+                                    createdAt: {
+                                        seconds: number;
+                                    };
+                                }[];
+                                discountCode: {
+                                    issuedAt: {
+                                        seconds: number;
+                                    };
+                                    usedAt: {
+                                        seconds: number;
+                                    } | null;
+                                } | null;
+                                isPaymentKnown: boolean;
+                                payment: {
+                                    status: string;
+                                    receivedCents: number;
+                                    card: {
+                                        brand: string;
+                                        last4: string;
+                                    } | null;
+                                    refunds: {
+                                        id: string;
+                                        cents: number;
+                                        status: string;
+                                        reason: string | null;
+                                        createdAt: {
+                                            seconds: number;
+                                        };
+                                    }[];
+                                } | null;
+                                events: {
+                                    /** Format: uuid */
+                                    id: string;
+                                    at: {
+                                        seconds: number;
+                                    };
+                                    action: string;
+                                    actorName: string | null;
+                                }[];
+                            };
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            error: string;
+                            msg: string;
+                            code: string;
+                            requestId: string;
+                            fields?: {
+                                [key: string]: string;
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/checkout-session/webhook": {
         parameters: {
             query?: never;
@@ -6011,6 +6430,118 @@ export interface paths {
                                 };
                                 address: string | null;
                             }[];
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            error: string;
+                            msg: string;
+                            code: string;
+                            requestId: string;
+                            fields?: {
+                                [key: string]: string;
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/admin/figures": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The figures of the administration */
+        get: {
+            parameters: {
+                query?: {
+                    days?: "30" | "90" | "365";
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            figures: {
+                                listings: {
+                                    /** @enum {string} */
+                                    status: "draft" | "active" | "expired" | "closed" | "removed";
+                                    listings: number;
+                                }[];
+                                members: number;
+                                inquiries: number;
+                                signUps: {
+                                    /** @enum {string} */
+                                    unit: "day" | "week" | "month";
+                                    total: number;
+                                    points: {
+                                        day: string;
+                                        signUps: number;
+                                    }[];
+                                };
+                                revenue: {
+                                    /** @enum {string} */
+                                    unit: "day" | "week" | "month";
+                                    plansCents: number;
+                                    membershipsCents: number;
+                                    taxCents: number;
+                                    points: {
+                                        day: string;
+                                        plansCents: number;
+                                        membershipsCents: number;
+                                        taxCents: number;
+                                    }[];
+                                };
+                                searches: {
+                                    /** @enum {string} */
+                                    unit: "day" | "week" | "month";
+                                    searches: number;
+                                    misses: number;
+                                    points: {
+                                        day: string;
+                                        searches: number;
+                                        misses: number;
+                                    }[];
+                                    top: {
+                                        filters: {
+                                            type?: string;
+                                            subtype?: string;
+                                            province?: string;
+                                            city?: string;
+                                            /** @enum {string} */
+                                            listingType?: "sale" | "rent" | "both";
+                                            lowerPrice?: number;
+                                            upperPrice?: number;
+                                            keywords?: string[];
+                                        };
+                                        times: number;
+                                    }[];
+                                };
+                            };
                         };
                     };
                 };

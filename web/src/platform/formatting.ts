@@ -30,3 +30,16 @@ export function formatMoment(unixSeconds: number, language: Language): string {
     unixSeconds * 1000,
   );
 }
+
+/** 'Nov 3', '3 nov.'; a day of UTC. */
+export function formatShortDay(unixSeconds: number, language: Language): string {
+  return new Intl.DateTimeFormat(LOCALES[language], { day: "numeric", month: "short", timeZone: "UTC" }).format(
+    unixSeconds * 1000,
+  );
+}
+
+/** 'November 2026', or 'Nov'; a month of UTC. */
+export function formatMonth(unixSeconds: number, language: Language, isShort = false): string {
+  const parts = isShort ? ({ month: "short" } as const) : ({ month: "long", year: "numeric" } as const);
+  return new Intl.DateTimeFormat(LOCALES[language], { ...parts, timeZone: "UTC" }).format(unixSeconds * 1000);
+}

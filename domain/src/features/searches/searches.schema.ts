@@ -63,3 +63,17 @@ export const featuredRequestSchema = z.strictObject({
 export type FeaturedRequest = z.infer<typeof featuredRequestSchema>;
 
 export const featuredResponseSchema = z.object({ properties: z.array(listingCardSchema) });
+
+/** What was searched for and not found, in the domain's spelling; a city it does not know and keywords as typed, in lower case. */
+export const missedFiltersSchema = z.object({
+  type: z.optional(z.string()),
+  subtype: z.optional(z.string()),
+  province: z.optional(z.string()),
+  city: z.optional(z.string()),
+  listingType: z.optional(z.enum(LISTING_TYPES)),
+  lowerPrice: z.optional(bound),
+  upperPrice: z.optional(bound),
+  /** In alphabetical order. */
+  keywords: z.optional(z.array(z.string())),
+});
+export type MissedFilters = z.infer<typeof missedFiltersSchema>;

@@ -3,6 +3,7 @@ import type { TaxLine } from "@vestpocket/domain/orders/orders.taxes";
 import type { ProvinceName } from "@vestpocket/domain/places/places.schema";
 import type { Language } from "@vestpocket/domain/shared/text";
 import type { Logger } from "pino";
+import type { RecordAudit } from "../../platform/audit.ts";
 import type { Clock } from "../../platform/clock.ts";
 import type { Database, Queryable } from "../../platform/database/database.ts";
 import type { Outbox } from "../../platform/messages/messages.ts";
@@ -39,6 +40,7 @@ export interface MembershipParts {
   readonly payments: Payments;
   readonly publicUrl: string;
   readonly outbox: Outbox;
+  readonly recordAudit: RecordAudit;
   /** New checkouts of an account. */
   readonly limit: Throttle;
   /** Throws Failure for who may not pay. */

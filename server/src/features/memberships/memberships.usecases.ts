@@ -18,7 +18,7 @@ import { alreadyMember, notAMember, subscriptionOver } from "./membership-failur
 import type { MembershipParts, ShownProfile } from "./membership-parts.ts";
 import { findMembership, isMember, lockMembership, updateMembership } from "./memberships.queries.ts";
 import { createReconciliation } from "./reconciliation.ts";
-import { createSubscriptions, type Effect } from "./subscriptions.ts";
+import { createSubscriptions, type Effect, toEntry } from "./subscriptions.ts";
 
 const RESUMED: Message = /*i18n*/ { id: "memberships.resumed", message: "Your membership continues." };
 
@@ -46,7 +46,10 @@ export function createMemberships(parts: MembershipParts) {
       return;
     }
     if (!isToEnd && endsAtPeriodEnd && (await wasBought(uid))) throw subscriptionOver();
-    await updateMembership(db, uid, { endsAtPeriodEnd: isToEnd });
+    await db.transaction(async (tx) => {
+      await updateMembership(tx, uid, { endsAtPeriodEnd: isToEnd });
+      await parts.recordAudit(tx, toEntry(uid, isToEnd ? "cancel" : "resume"));
+    });
   }
 
   async function wasBought(uid: string): Promise<boolean> {
@@ -119,6 +122,7 @@ export function createMemberships(parts: MembershipParts) {
       const membership = await lockMembership(tx, uid);
       if (membership !== undefined && membership.paidThrough > clock.now()) {
         await updateMembership(tx, uid, { paidThrough: clock.now() });
+        await parts.recordAudit(tx, { ...toEntry(uid, "end"), actorId: undefined });
       }
     },
   };

@@ -2,6 +2,7 @@ import { formatAmount } from "@vestpocket/domain/shared/amounts";
 import { localPath, paths } from "@vestpocket/domain/shared/paths";
 import type { Language } from "@vestpocket/domain/shared/text";
 import type Stripe from "stripe";
+import type { AuditEntry } from "../../platform/audit.ts";
 import type { Queryable } from "../../platform/database/database.ts";
 import type { MailContent } from "../../platform/messages/messages.ts";
 import { isRefusal } from "../../platform/payments/payments.ts";
@@ -123,8 +124,9 @@ export function createSubscriptions(parts: MembershipParts) {
   }
 
   /** What a subscription says besides what is paid; an older answer does not take a newer one's place. */
-  async function note(tx: Queryable, { subscription, accountId, askedAt }: Found): Promise<void> {
+  async function note(tx: Queryable, { subscription, accountId, askedAt }: Found, isKnown: boolean): Promise<void> {
     const isOver = !isRunning(subscription);
+    if (isOver && isKnown) await parts.recordAudit(tx, { ...toEntry(accountId, "end"), actorId: undefined });
     await updateMembership(tx, accountId, {
       subscriptionId: isOver ? null : subscription.id,
       endsAtPeriodEnd: isOver || isEnding(subscription),
@@ -162,9 +164,13 @@ export function createSubscriptions(parts: MembershipParts) {
       await extendMembership(tx, accountId, paidThrough);
       await updateMembership(tx, accountId, { checkAt: paidThrough });
     }
-    if ((isKnown && isNewer(found.askedAt, membership)) || (isOpening && isPaid)) await note(tx, found);
+    if ((isKnown && isNewer(found.askedAt, membership)) || (isOpening && isPaid)) {
+      await note(tx, found, isKnown);
+    }
     if (isOpening && (isPaid || !isRunning(subscription))) await endCheckout(tx, checkout, isPaid);
     if (payment === "paid") {
+      const entry = toEntry(accountId, isOpening ? "begin" : "renew");
+      await parts.recordAudit(tx, isOpening ? entry : { ...entry, actorId: undefined });
       const cents = readInvoice(subscription)?.amount_paid ?? 0;
       await mail(tx, accountId, (url, { firstName, language }) =>
         isOpening ? welcomeMail(url, firstName) : renewedMail(url, formatAmount(cents / 100, language)),
@@ -226,10 +232,18 @@ export function createSubscriptions(parts: MembershipParts) {
         await sync(id);
         return false;
       }
-      await updateMembership(db, uid, { endsAtPeriodEnd: isEnding(answer), askedAt: clock.now() });
+      await db.transaction(async (tx) => {
+        await updateMembership(tx, uid, { endsAtPeriodEnd: isEnding(answer), askedAt: clock.now() });
+        await parts.recordAudit(tx, toEntry(uid, isToEnd ? "cancel" : "resume"));
+      });
       return true;
     },
   };
+}
+
+/** What the audit log is told of a membership that its member began, or let end. */
+export function toEntry(uid: string, what: "begin" | "renew" | "cancel" | "resume" | "end"): AuditEntry {
+  return { actorId: uid, action: `memberships.${what}`, subject: { kind: "membership", id: uid } };
 }
 
 function isNewer(askedAt: Date, membership: MembershipRow | undefined): boolean {

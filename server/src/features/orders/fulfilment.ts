@@ -5,6 +5,7 @@ import { formatAmount } from "@vestpocket/domain/shared/amounts";
 import { localPath, paths } from "@vestpocket/domain/shared/paths";
 import type { Logger } from "pino";
 import type Stripe from "stripe";
+import type { RecordAudit } from "../../platform/audit.ts";
 import type { Clock } from "../../platform/clock.ts";
 import type { Queryable } from "../../platform/database/database.ts";
 import type { MailContent, Outbox } from "../../platform/messages/messages.ts";
@@ -32,6 +33,7 @@ export function createFulfilment(parts: {
   log: Logger;
   publicUrl: string;
   outbox: Outbox;
+  recordAudit: RecordAudit;
   findBuyer: (db: Queryable, uid: string) => Promise<Buyer | undefined>;
   /** Begins the run of the listing; false where it cannot be published. */
   publish: (
@@ -43,7 +45,7 @@ export function createFulfilment(parts: {
   /** Ends the membership of an account. */
   revokeMembership: (tx: Queryable, uid: string) => Promise<void>;
 }) {
-  const { clock, log } = parts;
+  const { clock, log, recordAudit } = parts;
 
   /** What was bought with an order ends. */
   async function takeBack(tx: Queryable, { id, kind, accountId, listingId }: OrderRow, now: Date): Promise<void> {
@@ -116,8 +118,13 @@ export function createFulfilment(parts: {
         checkAt: null,
         undeliveredAt: isPublished ? null : now,
       });
-      if (quote.discountCents > 0) await useCodeOf(tx, orderId, now);
-      else await holdCode(tx, orderId, undefined);
+      const told = { actorId: order.accountId, subject: { kind: "order", id: orderId } };
+      await recordAudit(tx, { ...told, action: "orders.pay", details: { number, cents: quote.totalCents, status } });
+      if (!isPublished) await recordAudit(tx, { action: "orders.undelivered", subject: told.subject });
+      if (quote.discountCents > 0) {
+        await useCodeOf(tx, orderId, now);
+        await recordAudit(tx, { ...told, action: "discount_codes.use", details: { cents: quote.discountCents } });
+      } else await holdCode(tx, orderId, undefined);
       const title = order.listingTitle ?? "";
       await mail(tx, order, quote.totalCents, (amount, url) =>
         isPublished
@@ -134,6 +141,7 @@ export function createFulfilment(parts: {
       const status = statusAfter(order.status, "cancelled");
       if (status !== "cancelled" || order.status === status) return;
       await updateOrder(tx, order.id, { status, updatedAt: clock.now(), checkAt: null });
+      await recordAudit(tx, { action: "orders.cancel", subject: { kind: "order", id: order.id } });
       await holdCode(tx, order.id, undefined);
     },
 
@@ -149,6 +157,11 @@ export function createFulfilment(parts: {
       const now = clock.now();
       const status = charge.refunded ? statusAfter(order.status, "refunded") : order.status;
       await updateOrder(tx, order.id, { status, refundedCents: cents, updatedAt: now, checkAt: null });
+      await recordAudit(tx, {
+        action: "orders.refunded",
+        subject: { kind: "order", id: order.id },
+        details: { cents: cents - order.refundedCents, isWhole: charge.refunded },
+      });
       if (charge.refunded) await takeBack(tx, order, now);
       await mail(tx, order, cents - order.refundedCents, (amount, url) => refundedMail({ amount, url }));
     },
@@ -159,6 +172,7 @@ export function createFulfilment(parts: {
       if (order === undefined || order.status === "disputed") return;
       const now = clock.now();
       await updateOrder(tx, order.id, { status: statusAfter(order.status, "disputed"), updatedAt: now, checkAt: null });
+      await recordAudit(tx, { action: "orders.disputed", subject: { kind: "order", id: order.id } });
       await takeBack(tx, order, now);
       log.error({ alarm: "payment", order: order.id, dispute: dispute.id }, "a payment is disputed");
     },

@@ -8,8 +8,9 @@ export type QuoteRow = typeof orderQuotes.$inferSelect;
 /** An order with the quote that counts: the one asked for, or once paid, the one that was paid. */
 export type QuotedOrder = OrderRow & { readonly quote: QuoteRow };
 
-const QUOTED = { ...getTableColumns(orders), quote: getTableColumns(orderQuotes) };
-const ITS_QUOTE = and(eq(orderQuotes.orderId, orders.id), eq(orderQuotes.revision, orders.revision));
+/** For other queries of orders with the quote that counts. */
+export const QUOTED = { ...getTableColumns(orders), quote: getTableColumns(orderQuotes) };
+export const ITS_QUOTE = and(eq(orderQuotes.orderId, orders.id), eq(orderQuotes.revision, orders.revision));
 
 export async function insertOrder(tx: Queryable, order: typeof orders.$inferInsert): Promise<boolean> {
   const inserted = await tx.insert(orders).values(order).onConflictDoNothing().returning({ id: orders.id });

@@ -7,6 +7,7 @@ import { countPages } from "@vestpocket/domain/shared/paging";
 import type { PageRequest } from "@vestpocket/domain/shared/paging.schema";
 import type { Language } from "@vestpocket/domain/shared/text";
 import { v7 as newId } from "uuid";
+import type { RecordAudit } from "../../platform/audit.ts";
 import type { Database, Queryable } from "../../platform/database/database.ts";
 import { Failure, tooMany } from "../../platform/http/failure.ts";
 import type { Payments } from "../../platform/payments/payments.ts";
@@ -44,6 +45,7 @@ export function createOrders(parts: {
   salesTax: SalesTax | undefined;
   sellerTaxNumbers: Receipt["sellerTaxNumbers"];
   settlement: Settlement;
+  recordAudit: RecordAudit;
   /** How often an account may have the provider asked. */
   checks: Throttle;
   findBuyer: (db: Queryable, uid: string) => Promise<Buyer | undefined>;
@@ -104,7 +106,9 @@ export function createOrders(parts: {
     /** A checkout that was replaced or ran out takes its order with it. */
     async cancelMembershipOrder(tx: Queryable, id: string, now: Date): Promise<void> {
       const order = await lockOrder(tx, id);
-      if (order?.status === "open") await updateOrder(tx, id, { status: "cancelled", updatedAt: now });
+      if (order?.status !== "open") return;
+      await updateOrder(tx, id, { status: "cancelled", updatedAt: now });
+      await parts.recordAudit(tx, { action: "orders.cancel", subject: { kind: "order", id } });
     },
 
     /**
@@ -138,6 +142,13 @@ export function createOrders(parts: {
       const number = await takeReceiptNumber(tx);
       const status = statusAfter(id === first.id ? first.status : "open", "paid");
       await updateOrder(tx, id, { status, invoiceId, intentId, number, paidAt: now, updatedAt: now });
+      await parts.recordAudit(tx, {
+        // A renewal is nobody's doing.
+        actorId: id === first.id ? accountId : undefined,
+        action: "orders.pay",
+        subject: { kind: "order", id },
+        details: { number, cents: totalCents, status },
+      });
       return "paid";
     },
   };
@@ -180,7 +191,7 @@ async function addMembershipOrder(tx: Queryable, id: string, order: MembershipOr
   });
 }
 
-function orderNotFound(): Failure {
+export function orderNotFound(): Failure {
   return new Failure({
     status: 404,
     code: "orders.not_found",

@@ -1,5 +1,6 @@
 import type { Logger } from "pino";
 import type Stripe from "stripe";
+import type { RecordAudit } from "../../platform/audit.ts";
 import type { Clock } from "../../platform/clock.ts";
 import type { Database } from "../../platform/database/database.ts";
 import type { Payments } from "../../platform/payments/payments.ts";
@@ -23,6 +24,7 @@ export function createSettlement(parts: {
   clock: Clock;
   log: Logger;
   payments: Payments;
+  recordAudit: RecordAudit;
   fulfilment: Fulfilment;
 }) {
   const { db, clock, payments, fulfilment } = parts;
@@ -37,6 +39,7 @@ export function createSettlement(parts: {
       const present = await lockOrder(tx, order.id);
       if (present?.status !== "open" || present.intentId !== null) return;
       await updateOrder(tx, order.id, { status: "cancelled", updatedAt: clock.now(), checkAt: null });
+      await parts.recordAudit(tx, { action: "orders.cancel", subject: { kind: "order", id: order.id } });
     });
   }
 

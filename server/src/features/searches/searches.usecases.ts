@@ -17,6 +17,7 @@ import type { Database } from "../../platform/database/database.ts";
 import { badFields } from "../../platform/http/failure.ts";
 import { deriveKey } from "../../platform/keys.ts";
 import { type Cursor, nameSearch, readCursor, writeCursor } from "./cursor.ts";
+import type { SearchCounts } from "./search-counts.ts";
 import { type Criteria, countMatches, listFeatured, listMatches, listNearby, listNewest } from "./searches.queries.ts";
 
 /** Cities asked for at once around a place, nearest first, until there are enough listings. */
@@ -35,6 +36,7 @@ export function createSearches(parts: {
   db: Database;
   clock: Clock;
   secret: string;
+  counts: Pick<SearchCounts, "record">;
   /** The cards of these listings in that order, without those that may not be shown now. */
   listCards: (ids: readonly string[], language: Language) => Promise<ListingCard[]>;
 }) {
@@ -54,6 +56,8 @@ export function createSearches(parts: {
       const date = cursor?.date ?? toDate(now);
 
       const total = await countMatches(db, criteria);
+      // Further pages belong to the same search.
+      if (page === 1 && lastDoc === undefined) parts.counts.record(filter, criteria, total);
       const places =
         total === 0
           ? []

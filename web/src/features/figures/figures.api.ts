@@ -1,4 +1,5 @@
-import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { keepPreviousData, useQuery, useQueryClient } from "@tanstack/react-query";
+import type { FigureDays } from "@vestpocket/domain/figures/figures.rules";
 import { api } from "../../platform/api.ts";
 
 const WAITING = ["admin", "waiting"];
@@ -16,4 +17,13 @@ export function useWaiting() {
 export function useRecount() {
   const client = useQueryClient();
   return () => client.invalidateQueries({ queryKey: WAITING });
+}
+
+/** The figures of the last so many days. */
+export function useFigures(days: FigureDays) {
+  return useQuery({
+    queryKey: ["admin", "figures", days],
+    queryFn: async ({ signal }) => (await api.get("/v1/admin/figures", { query: { days }, signal })).figures,
+    placeholderData: keepPreviousData,
+  });
 }

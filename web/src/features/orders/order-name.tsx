@@ -4,7 +4,7 @@ import type { Order } from "@vestpocket/domain/orders/orders.schema";
 import { useMessage } from "../../platform/language.ts";
 
 /** What an order is for, in a line: a plan, or the membership. */
-export function OrderName({ order }: { order: Order }) {
+export function OrderName({ order }: { order: Pick<Order, "plan"> }) {
   const message = useMessage();
   const price = PLAN_PRICES.find(({ plan }) => plan === order.plan);
   if (price === undefined) return <Trans>Agent Pro, one year</Trans>;

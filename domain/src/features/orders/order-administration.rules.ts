@@ -1,0 +1,33 @@
+import type { Message } from "../../shared/text.ts";
+import { ORDER_STATUSES, type OrderStatus } from "./orders.rules.ts";
+
+export const ORDER_KINDS = ["listing", "membership"] as const;
+
+/** No order is above that, in cents. */
+export const CENTS_MAX = 10_000_000;
+
+/** By what the list of all orders is narrowed; 'undelivered' are those that were paid for nothing. */
+export const LISTED_STATUSES = [...ORDER_STATUSES, "undelivered"] as const;
+export type ListedStatus = (typeof LISTED_STATUSES)[number];
+
+/** Why money is sent back, as the provider and the buyer's bank know it. */
+export const REFUND_REASONS = ["requested_by_customer", "duplicate", "fraudulent"] as const;
+export type RefundReason = (typeof REFUND_REASONS)[number];
+
+export const REFUND_MESSAGES = {
+  notPaid: /*i18n*/ { id: "orders.refund_not_paid", message: "Only an order that is paid can be refunded." },
+  tooMuch: /*i18n*/ { id: "orders.refund_too_much", message: "No more than {amount} can be refunded." },
+  underWay: /*i18n*/ {
+    id: "orders.refund_under_way",
+    message: "Another refund of this order is under way. Please look at the order again.",
+  },
+  refused: /*i18n*/ {
+    id: "orders.refund_refused",
+    message: "The payment service refuses this refund. What it says of it stands in its own dashboard.",
+  },
+} as const satisfies Record<string, Message>;
+
+/** What can still be sent back of an order, in cents; 0 where it is not paid, or was charged back. */
+export function refundableCents(order: { status: OrderStatus; totalCents: number; refundedCents: number }): number {
+  return order.status === "paid" ? Math.max(0, order.totalCents - order.refundedCents) : 0;
+}

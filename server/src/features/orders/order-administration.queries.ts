@@ -1,0 +1,91 @@
+import type { ListAdminOrdersRequest } from "@vestpocket/domain/orders/order-administration.schema";
+import { asc, desc, eq, or, type SQL, sql } from "drizzle-orm";
+import { validate as isUuid } from "uuid";
+import type { Queryable } from "../../platform/database/database.ts";
+import { ITS_QUOTE, QUOTED, type QuotedOrder, type QuoteRow } from "./orders.queries.ts";
+import { discountCodes, orderQuotes, orders } from "./orders.tables.ts";
+
+/** Events of an order that are shown. */
+const EVENTS_MAX = 100;
+
+/** An order with who bought it; null where the account is gone. */
+export type BoughtOrder = QuotedOrder & { readonly buyer: { readonly name: string; readonly email: string } | null };
+
+const BOUGHT = {
+  ...QUOTED,
+  buyer: sql<BoughtOrder["buyer"]>`(
+    SELECT jsonb_build_object('name', buyer.first_name || ' ' || buyer.last_name, 'email', buyer.email)
+    FROM accounts buyer WHERE buyer.id = ${orders.accountId})`,
+};
+
+/** A page of all orders, newest first, with how many there are. */
+export async function listAllOrders(
+  db: Queryable,
+  { searchQuery, status, kind, page, limit }: ListAdminOrdersRequest,
+): Promise<{ rows: BoughtOrder[]; total: number }> {
+  const conditions: SQL[] = [sql`true`];
+  if (searchQuery) conditions.push(matches(searchQuery));
+  if (status === "undelivered") conditions.push(sql`${orders.undeliveredAt} IS NOT NULL AND ${orders.status} = 'paid'`);
+  else if (status) conditions.push(eq(orders.status, status));
+  if (kind) conditions.push(eq(orders.kind, kind));
+  const where = sql.join(conditions, sql` AND `);
+  const [counted] = await db.select({ total: sql<number>`count(*)::int` }).from(orders).where(where);
+  const rows = await db
+    .select(BOUGHT)
+    .from(orders)
+    .innerJoin(orderQuotes, ITS_QUOTE)
+    .where(where)
+    .orderBy(desc(orders.createdAt), desc(orders.id))
+    .limit(limit)
+    .offset((page - 1) * limit);
+  return { rows, total: counted?.total ?? 0 };
+}
+
+/** What is looked for is a number, an id, or a part of what is written. */
+function matches(searched: string): SQL {
+  const part = `%${searched.replace(/[\\%_]/gu, "\\$&")}%`;
+  const number = /^(?:VP-)?0*(\d{1,15})$/iu.exec(searched)?.[1];
+  const found = or(
+    number === undefined ? undefined : eq(orders.number, Number(number)),
+    isUuid(searched) ? or(eq(orders.id, searched), eq(orders.accountId, searched)) : undefined,
+    eq(orders.intentId, searched),
+    sql`${orders.listingTitle} ILIKE ${part}`,
+    sql`EXISTS (SELECT 1 FROM accounts buyer WHERE buyer.id = ${orders.accountId} AND buyer.email ILIKE ${part})`,
+  );
+  return sql`(${found})`;
+}
+
+export async function findBoughtOrder(db: Queryable, id: string): Promise<BoughtOrder | undefined> {
+  const [order] = await db.select(BOUGHT).from(orders).innerJoin(orderQuotes, ITS_QUOTE).where(eq(orders.id, id));
+  return order;
+}
+
+/** Every choice that was put to payment, oldest first. */
+export async function listQuotes(db: Queryable, orderId: string): Promise<QuoteRow[]> {
+  return db.select().from(orderQuotes).where(eq(orderQuotes.orderId, orderId)).orderBy(asc(orderQuotes.revision));
+}
+
+/** The code that an order holds or used up. */
+export async function findCodeOfOrder(
+  db: Queryable,
+  orderId: string,
+): Promise<{ createdAt: Date; usedAt: Date | null } | undefined> {
+  const [code] = await db
+    .select({ createdAt: discountCodes.createdAt, usedAt: discountCodes.usedAt })
+    .from(discountCodes)
+    .where(eq(discountCodes.orderId, orderId));
+  return code;
+}
+
+/** What the audit log tells of an order, oldest first; who only looked at it is left out. */
+export async function listOrderEvents(
+  db: Queryable,
+  orderId: string,
+): Promise<{ id: string; at: Date; action: string; actorName: string | null }[]> {
+  const { rows } = await db.execute<{ id: string; at: string; action: string; actorName: string | null }>(sql`
+    SELECT entry.id, entry.at, entry.action, actor.first_name || ' ' || actor.last_name AS "actorName"
+    FROM audit_entries entry LEFT JOIN accounts actor ON actor.id = entry.actor_id
+    WHERE entry.subject_id = ${orderId} AND entry.action <> 'orders.read'
+    ORDER BY entry.at, entry.id LIMIT ${EVENTS_MAX}`);
+  return rows.map(({ at, ...row }) => ({ ...row, at: new Date(at) }));
+}

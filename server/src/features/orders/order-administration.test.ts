@@ -1,0 +1,296 @@
+import { v7 as newId } from "uuid";
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { getMembership, joinAgentPro } from "../../testing/memberships.ts";
+import { askToPay, makePayer, type Payer, pay } from "../../testing/payments.ts";
+import { type Answer, buildTestApp, type TestApp } from "../../testing/test-app.ts";
+
+const TOTAL = 64_99;
+const REASON = "requested_by_customer";
+
+let site: TestApp;
+let administrator: { uid: string; token: string };
+beforeAll(async () => {
+  site = await buildTestApp({}, { takesPayments: true });
+  administrator = await site.signInAsAdministrator();
+});
+afterEach(() => site.sandbox.faults.clear());
+afterAll(() => site.close());
+
+async function makePaidOrder(): Promise<{ payer: Payer; orderId: string }> {
+  const payer = await makePayer(site);
+  return { payer, orderId: (await pay(site, payer)).orderId };
+}
+
+function refund(orderId: string, body: object = {}): Promise<Answer> {
+  const { token } = administrator;
+  return site.call("POST", `/v1/admin/orders/${orderId}/refund`, { token, body: { reason: REASON, ...body } });
+}
+
+async function read(orderId: string) {
+  return (await site.call("GET", `/v1/admin/orders/${orderId}`, { token: administrator.token })).body.order;
+}
+
+async function list(query: string): Promise<Answer> {
+  return site.call("GET", `/v1/admin/orders?${query}`, { token: administrator.token });
+}
+
+/** What the audit log tells of something, newest first. */
+async function auditOf(id: string): Promise<{ action: string; actorId: string | null; details: object }[]> {
+  const { token } = administrator;
+  return (await site.call("GET", `/v1/admin/audit?limit=50&subject=${id}`, { token })).body.audit;
+}
+
+async function statusOf({ token, listingId }: Payer): Promise<string> {
+  return (await site.call("GET", `/v1/property/getProperty/${listingId}`, { token })).body.property.status;
+}
+
+describe("all orders", () => {
+  test("are for administrators whose session is confirmed", async () => {
+    const { payer, orderId } = await makePaidOrder();
+    const { email } = await site.addAccount({ role: "administrator" });
+    const unconfirmed = await site.signIn(email);
+    const calls = [
+      ["GET", "/v1/admin/orders"],
+      ["GET", `/v1/admin/orders/${orderId}`],
+      ["POST", `/v1/admin/orders/${orderId}/refund`],
+    ] as const;
+    for (const [method, path] of calls) {
+      const body = method === "POST" ? { body: { reason: REASON } } : {};
+      const ofMember = await site.call(method, path, { token: payer.token, ...body });
+      expect(ofMember).toMatchObject({ status: 403, body: { code: "sessions.administrators_only" } });
+      const ofUnconfirmed = await site.call(method, path, { token: unconfirmed, ...body });
+      expect(ofUnconfirmed).toMatchObject({ status: 403, body: { code: "sessions.second_factor_needed" } });
+    }
+    expect((await read(orderId)).refundedCents).toBe(0);
+  });
+
+  test("are found by number, ids, a part of the buyer's e-mail or of the listing's title", async () => {
+    const { payer, orderId } = await makePaidOrder();
+    const order = await read(orderId);
+    const [name = ""] = payer.email.split("@");
+    for (const searched of [
+      order.number,
+      order.number.toLowerCase(),
+      orderId,
+      order.intentId,
+      name.slice(2),
+      payer.uid,
+    ]) {
+      const { body } = await list(`searchQuery=${encodeURIComponent(searched)}`);
+      expect({ searched, found: body.orders.map(({ id }: { id: string }) => id) }).toEqual({
+        searched,
+        found: [orderId],
+      });
+      expect(body).toMatchObject({ page: 1, totalPages: 1, totalResults: 1 });
+      expect(body.orders[0]).toMatchObject({
+        status: "paid",
+        totalCents: TOTAL,
+        buyer: { uid: payer.uid, name: "Amélie Tremblay", email: payer.email },
+        isUndelivered: false,
+      });
+    }
+    expect((await list("searchQuery=corner%20STORE&limit=50")).body.orders.length).toBeGreaterThan(0);
+    // Its own signs mean nothing: they are looked for as they stand.
+    expect((await list("searchQuery=%25")).body.totalResults).toBe(0);
+    expect((await list("searchQuery=no_such")).body.totalResults).toBe(0);
+  });
+
+  test("are narrowed by status and kind, and paged", async () => {
+    const payer = await makePayer(site);
+    const { orderId } = (await askToPay(site, payer)).body;
+    const open = (await list(`status=open&kind=listing&searchQuery=${payer.uid}`)).body;
+    expect(open.orders.map(({ id }: { id: string }) => id)).toEqual([orderId]);
+    for (const query of ["status=paid", "status=undelivered", "kind=membership"]) {
+      expect((await list(`${query}&searchQuery=${payer.uid}`)).body.totalResults).toBe(0);
+    }
+    expect((await list("limit=1&page=2")).body).toMatchObject({ page: 2, orders: [{}] });
+  });
+
+  test.each(["status=free", "kind=gift", "limit=51", "page=0", "searchQuery=%00", "nonsense=1"])(
+    "refuse %s, naming it",
+    async (query) => {
+      const answer = await list(query);
+      expect(answer.status).toBe(400);
+      expect(Object.keys(answer.body.fields)).toEqual([query.split("=")[0]]);
+    },
+  );
+});
+
+describe("an order", () => {
+  test("is shown with its choices, its payment and what happened to it; that it was read is noted", async () => {
+    const payer = await makePayer(site);
+    await askToPay(site, payer, { planType: "Showcase" });
+    const { orderId } = await pay(site, payer, { planType: "Basic" });
+    const order = await read(orderId);
+    expect(order).toMatchObject({
+      status: "paid",
+      quotes: [
+        { revision: 1, plan: "Showcase", isCurrent: false },
+        { revision: 2, plan: "Basic", isCurrent: true, totalCents: TOTAL },
+      ],
+      discountCode: null,
+      isPaymentKnown: true,
+      payment: { status: "succeeded", receivedCents: TOTAL, card: { last4: "4242" }, refunds: [] },
+      events: [{ action: "orders.pay", actorName: "Amélie Tremblay" }],
+    });
+    expect(await auditOf(orderId)).toMatchObject([
+      { action: "orders.read", actorId: administrator.uid },
+      { action: "orders.pay", actorId: payer.uid, details: { cents: TOTAL } },
+    ]);
+    expect((await site.call("GET", `/v1/admin/orders/${newId()}`, { token: administrator.token })).status).toBe(404);
+    expect((await site.call("GET", "/v1/admin/orders/VP-1", { token: administrator.token })).status).toBe(400);
+  });
+
+  test("is shown without its payment where the provider does not answer", async () => {
+    const { orderId } = await makePaidOrder();
+    site.sandbox.faults.inject({ path: "*", kind: "500", times: 2 });
+    expect(await read(orderId)).toMatchObject({ status: "paid", isPaymentKnown: false, payment: null });
+  });
+});
+
+describe("a refund", () => {
+  test("of a part leaves the listing as it is; the rest ends its run, and the buyer is told of each", async () => {
+    const { payer, orderId } = await makePaidOrder();
+    const part = await refund(orderId, { amountCents: 20_00, reason: "duplicate" });
+    expect(part).toMatchObject({
+      status: 200,
+      body: { order: { status: "paid", refundedCents: 20_00, payment: { refunds: [{ cents: 20_00 }] } } },
+    });
+    expect(await statusOf(payer)).toBe("active");
+    const rest = await refund(orderId);
+    expect(rest.body.order).toMatchObject({ status: "refunded", refundedCents: TOTAL });
+    expect(rest.body.order.payment.refunds).toMatchObject([{ cents: 20_00 }, { cents: TOTAL - 20_00 }]);
+    expect(await statusOf(payer)).toBe("draft");
+    await site.sandbox.faults.settled();
+    const { messages } = (await site.call("GET", `/dev/outbox.json?to=${payer.email}`)).body;
+    const subjects: string[] = messages.map(({ subject }: { subject: string }) => subject);
+    expect(subjects.filter((subject) => subject.includes("refund"))).toHaveLength(2);
+    expect((await auditOf(orderId)).map(({ action, actorId, details }) => ({ action, actorId, details }))).toEqual([
+      { action: "orders.refunded", actorId: null, details: { cents: TOTAL - 20_00, isWhole: true } },
+      { action: "orders.refund", actorId: administrator.uid, details: { cents: TOTAL - 20_00, reason: REASON } },
+      { action: "orders.refunded", actorId: null, details: { cents: 20_00, isWhole: false } },
+      { action: "orders.refund", actorId: administrator.uid, details: { cents: 20_00, reason: "duplicate" } },
+      expect.objectContaining({ action: "orders.pay" }),
+    ]);
+    expect(await refund(orderId)).toMatchObject({ status: 409, body: { code: "orders.refund_not_paid" } });
+  });
+
+  test("of more than is left is refused, naming the field, and so is one of what was not paid", async () => {
+    const { orderId } = await makePaidOrder();
+    await refund(orderId, { amountCents: 60_00 });
+    const before = site.sandbox.faults.requests.length;
+    const answer = await refund(orderId, { amountCents: 5_00 });
+    expect(answer).toMatchObject({
+      status: 400,
+      body: { fields: { amountCents: "No more than CA$4.99 can be refunded." } },
+    });
+    const open = (await askToPay(site, await makePayer(site))).body.orderId;
+    const asked = site.sandbox.faults.requests.length;
+    expect(await refund(open)).toMatchObject({ status: 409, body: { code: "orders.refund_not_paid" } });
+    expect((await refund(newId())).status).toBe(404);
+    expect(site.sandbox.faults.requests.length).toBe(asked);
+    expect(asked).toBeGreaterThan(before);
+  });
+
+  test.each([
+    ["amountCents", { amountCents: 0 }],
+    ["amountCents", { amountCents: -1 }],
+    ["amountCents", { amountCents: 1.5 }],
+    ["amountCents", { amountCents: "100" }],
+    ["reason", { reason: "because" }],
+    ["reason", { reason: undefined }],
+    ["status", { status: "refunded" }],
+  ])("with a wrong %s is refused: %j", async (field, body) => {
+    const { orderId } = await makePaidOrder();
+    const answer = await refund(orderId, body);
+    expect(answer.status).toBe(400);
+    expect(Object.keys(answer.body.fields)).toEqual([field]);
+    expect((await read(orderId)).refundedCents).toBe(0);
+  });
+
+  test("asked for many times at once goes out once", async () => {
+    const { orderId } = await makePaidOrder();
+    const answers = await Promise.all(Array.from({ length: 6 }, () => refund(orderId, { amountCents: 30_00 })));
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+    await site.sandbox.faults.settled();
+    const order = await read(orderId);
+    expect(order.payment.refunds).toHaveLength(1);
+    expect(order.refundedCents).toBe(30_00);
+  });
+
+  test("by two administrators at once, each of another amount, is the one's or the other's", async () => {
+    const { orderId } = await makePaidOrder();
+    const answers = await Promise.all([30_00, 10_00].map((amountCents) => refund(orderId, { amountCents })));
+    await site.sandbox.faults.settled();
+    const order = await read(orderId);
+    const refunded = order.payment.refunds.reduce((sum: number, { cents }: { cents: number }) => sum + cents, 0);
+    expect(order.refundedCents).toBe(refunded);
+    for (const { status, body } of answers) {
+      if (status !== 200) expect({ status, code: body.code }).toEqual({ status: 409, code: "orders.refund_under_way" });
+    }
+    expect(order.payment.refunds).toHaveLength(answers.filter(({ status }) => status === 200).length);
+  });
+
+  test.each([
+    ["500", 1],
+    ["reset-before", 2],
+    ["reset-after", 2],
+  ] as const)("that the provider answers with %s can be asked for again, and goes out once", async (kind, times) => {
+    const { orderId } = await makePaidOrder();
+    site.sandbox.faults.inject({ path: "/v1/refunds", kind, times });
+    expect(await refund(orderId, { amountCents: 10_00 })).toMatchObject({
+      status: 503,
+      body: { code: "payments.unavailable" },
+    });
+    site.sandbox.faults.clear();
+    await site.sandbox.faults.settled();
+    const sent = (await read(orderId)).refundedCents;
+    expect(sent).toBe(kind === "reset-after" ? 10_00 : 0);
+    if (sent === 0) expect((await refund(orderId, { amountCents: 10_00 })).status).toBe(200);
+    await site.sandbox.faults.settled();
+    const order = await read(orderId);
+    expect(order.payment.refunds).toHaveLength(1);
+    expect(order.refundedCents).toBe(10_00);
+  });
+
+  test("takes over first what went back elsewhere", async () => {
+    const { orderId } = await makePaidOrder();
+    const { intentId } = await read(orderId);
+    site.sandbox.faults.holdEvents();
+    await site.payments.ask((stripe) => stripe.refunds.create({ payment_intent: intentId, amount: 60_00 }));
+    await site.sandbox.faults.releaseEvents({ drop: () => true });
+    const answer = await refund(orderId, { amountCents: 30_00 });
+    expect(answer).toMatchObject({
+      status: 400,
+      body: { fields: { amountCents: "No more than CA$4.99 can be refunded." } },
+    });
+    expect((await refund(orderId)).body.order).toMatchObject({ status: "refunded", refundedCents: TOTAL });
+  });
+
+  test("of a year of Agent Pro ends the membership and what would be charged for it", async () => {
+    const { uid, token } = await joinAgentPro(site);
+    const [{ id }] = (await site.call("GET", "/v1/orders", { token })).body.orders;
+    expect(await refund(id)).toMatchObject({
+      status: 200,
+      body: { order: { kind: "membership", status: "refunded" } },
+    });
+    await site.sandbox.faults.settled();
+    expect((await getMembership(site, token)).isSubscribed).toBe(false);
+    const actions = (await auditOf(uid)).map(({ action }) => action);
+    expect(actions).toContain("memberships.begin");
+    expect(actions).toContain("memberships.end");
+  });
+});
+
+describe("the audit log", () => {
+  test("tells of a membership that is to end, and goes on", async () => {
+    const { uid, token } = await joinAgentPro(site);
+    await site.call("POST", "/v1/checkout-session/cancel-subscription", { token, body: {} });
+    await site.call("POST", "/v1/checkout-session/resume-subscription", { token, body: {} });
+    expect((await auditOf(uid)).filter(({ action }) => action.startsWith("memberships."))).toMatchObject([
+      { action: "memberships.resume", actorId: uid },
+      { action: "memberships.cancel", actorId: uid },
+      { action: "memberships.begin", actorId: uid },
+    ]);
+  });
+});

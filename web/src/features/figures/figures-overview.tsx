@@ -1,0 +1,78 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { FIGURE_DAYS } from "@vestpocket/domain/figures/figures.rules";
+import { hasFailed, LoadFailure } from "../../platform/load-failure.tsx";
+import { CHART_CARD } from "../../ui/chart-frame.tsx";
+import { Chip } from "../../ui/chip.tsx";
+import { Skeleton } from "../../ui/skeleton.tsx";
+import { FigureCards } from "./figure-cards.tsx";
+import { useFigures, useWaiting } from "./figures.api.ts";
+import { ListingsChart } from "./listings-chart.tsx";
+import { MissedSearches, type SearchTexts } from "./missed-searches.tsx";
+import { RevenueChart } from "./revenue-chart.tsx";
+import { SearchesChart } from "./searches-chart.tsx";
+import { SignUpsChart } from "./sign-ups-chart.tsx";
+import { usePeriod } from "./use-period.ts";
+
+/** How the marketplace does, in figures and charts of a chosen period. */
+export function FiguresOverview(texts: SearchTexts) {
+  const { t } = useLingui();
+  const { days, names, name: period, choose } = usePeriod();
+  const query = useFigures(days);
+  const waiting = useWaiting();
+  return (
+    <>
+      <fieldset className="mb-6 flex flex-wrap gap-2">
+        <legend className="sr-only">
+          <Trans>Period</Trans>
+        </legend>
+        {FIGURE_DAYS.map((each) => (
+          <Chip key={each} pressed={each === days} onClick={() => choose(each)}>
+            {names[each]}
+          </Chip>
+        ))}
+      </fieldset>
+      {hasFailed(query) ? (
+        <LoadFailure query={query}>
+          <Trans>The figures could not be loaded.</Trans>
+        </LoadFailure>
+      ) : query.data === undefined || waiting.data === undefined ? (
+        <div role="status" aria-busy="true" aria-label={t`Loading…`}>
+          <FiguresSkeleton />
+        </div>
+      ) : (
+        <div aria-busy={query.isPlaceholderData || undefined} className="space-y-4">
+          <FigureCards figures={query.data} waiting={waiting.data} period={period} />
+          <div className="grid gap-4 xl:grid-cols-2">
+            <RevenueChart revenue={query.data.revenue} period={period} />
+            <SignUpsChart signUps={query.data.signUps} period={period} />
+            <SearchesChart searches={query.data.searches} period={period} />
+            <MissedSearches top={query.data.searches.top} {...texts} />
+            <ListingsChart listings={query.data.listings} />
+          </div>
+        </div>
+      )}
+    </>
+  );
+}
+
+/** In the room of the cards and charts. */
+function FiguresSkeleton() {
+  const cards = ["listings", "sign-ups", "revenue", "members", "inquiries", "searches", "orders", "messages"];
+  const charts = ["revenue", "sign-ups", "searches", "missed"];
+  return (
+    <div className="space-y-4">
+      <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+        {cards.map((key) => (
+          <Skeleton key={key} className="h-42" />
+        ))}
+      </div>
+      <div className="grid gap-4 xl:grid-cols-2">
+        {charts.map((key) => (
+          <div key={key} className={CHART_CARD}>
+            <Skeleton className="h-88" />
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { Figures } from "@vestpocket/domain/figures/figures.schema";
+import { CHART_CARD } from "../../ui/chart-frame.tsx";
+import { ChartRows } from "../../ui/chart-rows.tsx";
+
+/** How many listings there are in each status. */
+export function ListingsChart({ listings }: Pick<Figures, "listings">) {
+  const { t, i18n } = useLingui();
+  const names = { draft: t`Draft`, active: t`Active`, expired: t`Expired`, closed: t`Closed`, removed: t`Removed` };
+  return (
+    <section aria-labelledby="listings-chart" className={CHART_CARD}>
+      <h2 id="listings-chart" className="mb-2 flex min-h-11 items-center text-18">
+        <Trans>Listings by status</Trans>
+      </h2>
+      <ChartRows
+        caption={t`Listings by status`}
+        headers={{ label: <Trans>Status</Trans>, value: <Trans>Listings</Trans> }}
+        rows={listings.map(({ status, listings: value }) => ({ key: status, label: names[status], value }))}
+        format={(value) => i18n.number(value)}
+      />
+    </section>
+  );
+}

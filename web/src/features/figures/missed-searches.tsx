@@ -1,0 +1,47 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { Figures } from "@vestpocket/domain/figures/figures.schema";
+import type { MissedFilters } from "@vestpocket/domain/searches/searches.schema";
+import { LocalLink } from "../../platform/local-link.tsx";
+import { CHART_CARD, CHART_HEIGHT } from "../../ui/chart-frame.tsx";
+import { ChartRows } from "../../ui/chart-rows.tsx";
+
+/** How a search is told in words, and where it is made again. */
+export interface SearchTexts {
+  readonly wordsOf: (filters: MissedFilters) => readonly string[];
+  readonly pathOf: (filters: MissedFilters) => string;
+}
+
+/** What was most often searched for and not found. */
+export function MissedSearches({ top, wordsOf, pathOf }: Pick<Figures["searches"], "top"> & SearchTexts) {
+  const { t, i18n } = useLingui();
+  return (
+    <section aria-labelledby="missed-searches" className={CHART_CARD}>
+      <h2 id="missed-searches" className="mb-2 flex min-h-11 items-center text-18">
+        <Trans>Searched for in vain</Trans>
+      </h2>
+      {top.length === 0 ? (
+        <p className={`${CHART_HEIGHT} flex items-center justify-center text-center text-muted`}>
+          <Trans>Every search in this time found something.</Trans>
+        </p>
+      ) : (
+        <ChartRows
+          caption={t`Searched for in vain`}
+          headers={{ label: <Trans>What was searched for</Trans>, value: <Trans>Times</Trans> }}
+          rows={top.map(({ filters, times }) => ({
+            key: JSON.stringify(filters),
+            label: (
+              <LocalLink
+                to={pathOf(filters)}
+                className="inline-block py-1 text-link underline-offset-4 hover:underline"
+              >
+                {wordsOf(filters).join(" · ") || <Trans>Everything</Trans>}
+              </LocalLink>
+            ),
+            value: times,
+          }))}
+          format={(value) => i18n.number(value)}
+        />
+      )}
+    </section>
+  );
+}

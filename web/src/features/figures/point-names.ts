@@ -1,0 +1,26 @@
+import { useLingui } from "@lingui/react/macro";
+import type { FigureUnit } from "@vestpocket/domain/figures/figures.rules";
+import { formatDate, formatMonth, formatShortDay } from "../../platform/formatting.ts";
+import { useLanguage } from "../../platform/language.ts";
+
+/** What the stretches of time of a chart are called, under its axis and in whole. `days` are first days: '2026-11-02'. */
+export function usePointNames(): (days: readonly string[], unit: FigureUnit) => { label: string; name: string }[] {
+  const { t } = useLingui();
+  const language = useLanguage();
+
+  function nameOf(seconds: number, unit: FigureUnit): string {
+    if (unit === "month") return formatMonth(seconds, language);
+    const date = formatDate(seconds, language);
+    return unit === "week" ? t`Week of ${date}` : date;
+  }
+
+  return (days, unit) =>
+    days.map((day, index) => {
+      const seconds = Date.parse(`${day}T00:00:00Z`) / 1000;
+      const name = nameOf(seconds, unit);
+      return {
+        label: unit === "month" ? formatMonth(seconds, language, true) : formatShortDay(seconds, language),
+        name: index === days.length - 1 ? t`${name}, so far` : name,
+      };
+    });
+}

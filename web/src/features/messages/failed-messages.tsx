@@ -1,0 +1,95 @@
+import { Plural, Trans, useLingui } from "@lingui/react/macro";
+import type { FailedMessage } from "@vestpocket/domain/messages/messages.schema";
+import { paths } from "@vestpocket/domain/shared/paths";
+import { Mail, MessageSquareText, RotateCw } from "lucide-react";
+import { formatMoment } from "../../platform/formatting.ts";
+import { useLanguage, useLocalPath } from "../../platform/language.ts";
+import { ListFrame } from "../../platform/list-frame.tsx";
+import { useListQuery } from "../../platform/list-query.ts";
+import { Button } from "../../ui/button.tsx";
+import { DataTable } from "../../ui/data-table.tsx";
+import { useFailedMessages } from "./messages.api.ts";
+import { useRetries } from "./use-retries.ts";
+
+const ICON = { size: 16, className: "shrink-0 text-muted", "aria-hidden": true } as const;
+
+/** The messages that reached nobody, to be sent again one by one or all that are shown. */
+export function FailedMessages({ onRetried }: { onRetried: () => void }) {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const localPath = useLocalPath();
+  const { page, hrefOf } = useListQuery([]);
+  const query = useFailedMessages(page);
+  const { retry, underWay } = useRetries(onRetried);
+  return (
+    <ListFrame
+      query={query}
+      failure={<Trans>The messages could not be loaded.</Trans>}
+      empty={<Trans>Every message reached somebody.</Trans>}
+      hrefOf={hrefOf(localPath(paths.admin("messages")))}
+    >
+      {({ messages }) => (
+        <>
+          <div className="mb-4">
+            <Button
+              kind="secondary"
+              icon={<RotateCw size={18} aria-hidden="true" />}
+              pending={underWay.length > 1}
+              onClick={() => void retry(messages)}
+            >
+              <Plural value={messages.length} one="Send this one again" other="Send these # again" />
+            </Button>
+          </div>
+          <DataTable<FailedMessage>
+            caption={t`Failed messages`}
+            rows={messages}
+            keyOf={({ id }) => id}
+            columns={[
+              {
+                key: "to",
+                header: <Trans>Recipient</Trans>,
+                cell: ({ to }) => <span className="wrap-anywhere">{to}</span>,
+              },
+              { key: "channel", header: <Trans>Channel</Trans>, cell: ({ channel }) => <Channel channel={channel} /> },
+              {
+                key: "why",
+                header: <Trans>Why</Trans>,
+                cell: ({ lastError }) => <span className="wrap-anywhere">{lastError || "–"}</span>,
+              },
+              { key: "attempts", header: <Trans>Attempts</Trans>, isFigure: true, cell: ({ attempts }) => attempts },
+              {
+                key: "when",
+                header: <Trans>When</Trans>,
+                cell: ({ failedAt }) => formatMoment(failedAt.seconds, language),
+              },
+              {
+                key: "retry",
+                header: <Trans>Action</Trans>,
+                cell: (message) => (
+                  <Button
+                    kind="secondary"
+                    className="xl:whitespace-nowrap"
+                    pending={underWay.includes(message.id)}
+                    aria-label={t`Send again to ${message.to}`}
+                    onClick={() => void retry([message])}
+                  >
+                    <Trans>Send again</Trans>
+                  </Button>
+                ),
+              },
+            ]}
+          />
+        </>
+      )}
+    </ListFrame>
+  );
+}
+
+function Channel({ channel }: Pick<FailedMessage, "channel">) {
+  return (
+    <span className="inline-flex items-center gap-2">
+      {channel === "email" ? <Mail {...ICON} /> : <MessageSquareText {...ICON} />}
+      {channel === "email" ? <Trans>E-mail</Trans> : <Trans>Text message</Trans>}
+    </span>
+  );
+}

@@ -1,0 +1,150 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { AdminOrderDetails } from "@vestpocket/domain/orders/order-administration.schema";
+import { ADD_ON_PRICES } from "@vestpocket/domain/orders/orders.prices";
+import type { AddOn } from "@vestpocket/domain/orders/orders.rules";
+import type { ReactNode } from "react";
+import { Amount } from "../../platform/amount.tsx";
+import { formatMoment } from "../../platform/formatting.ts";
+import { useLanguage, useMessage } from "../../platform/language.ts";
+import { Badge } from "../../ui/badge.tsx";
+import { DataTable } from "../../ui/data-table.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import { OrderName } from "./order-name.tsx";
+import { useRefundReasons } from "./refund-reasons.ts";
+
+/** What was put to payment, what the provider has of it, and what happened. */
+export function AdminOrderHistory({ order }: { order: AdminOrderDetails }) {
+  const language = useLanguage();
+  const { t } = useLingui();
+  const message = useMessage();
+  const reasons = useRefundReasons();
+  const nameAddOns = (addOns: readonly AddOn[]) =>
+    ADD_ON_PRICES.filter(({ tag }) => addOns.includes(tag))
+      .map(({ label }) => message(label))
+      .join(", ");
+  const { quotes, payment, isPaymentKnown, events } = order;
+  return (
+    <div className="mt-10 space-y-10">
+      <Part id="payment" title={<Trans>Payment</Trans>}>
+        {!isPaymentKnown && (
+          <Notice tone="warning">
+            <Trans>The payment service does not answer: what it knows of this payment is missing here.</Trans>
+          </Notice>
+        )}
+        {isPaymentKnown && payment === null && (
+          <p className="text-14 text-muted">
+            <Trans>No payment was begun.</Trans>
+          </p>
+        )}
+        {payment && (
+          <p className="text-14">
+            <code>{payment.status}</code> · <Amount cents={payment.receivedCents} hasCents />
+            {payment.card && (
+              <>
+                {" · "}
+                <span className="capitalize">{payment.card.brand}</span> •••• {payment.card.last4}
+              </>
+            )}
+          </p>
+        )}
+        {payment && payment.refunds.length > 0 && (
+          <div className="mt-4">
+            <DataTable<(typeof payment.refunds)[number]>
+              caption={t`Refunds`}
+              rows={payment.refunds}
+              keyOf={({ id }) => id}
+              columns={[
+                {
+                  key: "when",
+                  header: <Trans>Refunds</Trans>,
+                  cell: ({ createdAt }) => formatMoment(createdAt.seconds, language),
+                },
+                {
+                  key: "why",
+                  header: <Trans>Reason</Trans>,
+                  cell: ({ reason }) => reasons.find(({ value }) => value === reason)?.label ?? reason ?? "–",
+                },
+                { key: "status", header: <Trans>Status</Trans>, cell: ({ status }) => <code>{status}</code> },
+                {
+                  key: "amount",
+                  header: <Trans>Amount</Trans>,
+                  isFigure: true,
+                  cell: ({ cents }) => <Amount cents={cents} hasCents />,
+                },
+              ]}
+            />
+          </div>
+        )}
+      </Part>
+      <Part id="quotes" title={<Trans>Choices put to payment</Trans>}>
+        <DataTable<(typeof quotes)[number]>
+          caption={t`Choices put to payment`}
+          rows={quotes}
+          keyOf={({ revision }) => String(revision)}
+          columns={[
+            {
+              key: "choice",
+              header: <Trans>Choice</Trans>,
+              cell: ({ plan, addOns, isCurrent }) => (
+                <span className="inline-flex flex-wrap items-center gap-2">
+                  <OrderName order={{ plan }} />
+                  {addOns.length > 0 && <span className="font-normal text-muted">+ {nameAddOns(addOns)}</span>}
+                  {isCurrent && (
+                    <Badge>
+                      <Trans>This one counts</Trans>
+                    </Badge>
+                  )}
+                </span>
+              ),
+            },
+            {
+              key: "when",
+              header: <Trans>When</Trans>,
+              cell: ({ createdAt }) => formatMoment(createdAt.seconds, language),
+            },
+            {
+              key: "discount",
+              header: <Trans>Discount</Trans>,
+              isFigure: true,
+              cell: ({ discountCents }) => <Amount cents={discountCents} hasCents />,
+            },
+            {
+              key: "total",
+              header: <Trans>Total</Trans>,
+              isFigure: true,
+              cell: ({ totalCents }) => <Amount cents={totalCents} hasCents />,
+            },
+          ]}
+        />
+      </Part>
+      <Part id="events" title={<Trans>What happened</Trans>}>
+        {events.length === 0 ? (
+          <p className="text-14 text-muted">
+            <Trans>The audit log tells nothing of it yet.</Trans>
+          </p>
+        ) : (
+          <ol className="space-y-2 text-14">
+            {events.map(({ id, at, action, actorName }) => (
+              <li key={id} className="flex flex-wrap gap-x-3">
+                <span className="tabular text-muted">{formatMoment(at.seconds, language)}</span>
+                <code>{action}</code>
+                {actorName && <span>{actorName}</span>}
+              </li>
+            ))}
+          </ol>
+        )}
+      </Part>
+    </div>
+  );
+}
+
+function Part({ id, title, children }: { id: string; title: ReactNode; children: ReactNode }) {
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id} className="mb-4 text-22">
+        {title}
+      </h2>
+      {children}
+    </section>
+  );
+}

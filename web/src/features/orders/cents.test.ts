@@ -1,0 +1,22 @@
+import { expect, test } from "vitest";
+import { readCents, writeCents } from "./cents.ts";
+
+test.each([
+  ["12.50", 1250],
+  ["12,5", 1250],
+  ["$12", 1200],
+  ["12 $", 1200],
+  ["0.01", 1],
+  ["", undefined],
+  ["1.234", undefined],
+  ["-1", undefined],
+  ["twelve", undefined],
+  ["1e3", undefined],
+])("%j is %s cents", (typed, cents) => {
+  expect(readCents(typed)).toBe(cents);
+});
+
+test("what is written can be read again, in either language", () => {
+  expect([writeCents(64_99, "en"), writeCents(64_99, "fr")]).toEqual(["64.99", "64,99"]);
+  for (const cents of [1, 10, 100, 64_99]) expect(readCents(writeCents(cents, "fr"))).toBe(cents);
+});

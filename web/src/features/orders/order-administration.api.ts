@@ -1,0 +1,45 @@
+import { keepPreviousData, useQuery, useQueryClient } from "@tanstack/react-query";
+import type { ListedStatus } from "@vestpocket/domain/orders/order-administration.rules";
+import type { AdminOrderDetails, RefundRequest } from "@vestpocket/domain/orders/order-administration.schema";
+import type { Order } from "@vestpocket/domain/orders/orders.schema";
+import { api } from "../../platform/api.ts";
+
+const PAGE_SIZE = 25;
+const ORDERS = ["admin", "orders"];
+const orderKey = (id: string) => ["admin", "order", id];
+
+/** A page of everybody's orders, newest first. */
+export function useAdminOrders(request: {
+  searchQuery: string;
+  status: ListedStatus | undefined;
+  kind: Order["kind"] | undefined;
+  page: number;
+}) {
+  return useQuery({
+    queryKey: [...ORDERS, request],
+    queryFn: ({ signal }) => api.get("/v1/admin/orders", { query: { ...request, limit: PAGE_SIZE }, signal }),
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** Anybody's order with all that is known of it. */
+export function useAdminOrder(id: string) {
+  return useQuery({
+    queryKey: orderKey(id),
+    queryFn: async ({ signal }): Promise<AdminOrderDetails> =>
+      (await api.get("/v1/admin/orders/{id}", { params: { id }, signal })).order,
+    // Each look at it is told to the audit log.
+    refetchOnWindowFocus: false,
+  });
+}
+
+/** Sends money back; the order as it then stands takes the place of what was known of it. Throws ApiFailure. */
+export function useRefund(id: string) {
+  const client = useQueryClient();
+  return async (request: RefundRequest): Promise<AdminOrderDetails> => {
+    const { order } = await api.post("/v1/admin/orders/{id}/refund", request, { params: { id } });
+    client.setQueryData(orderKey(id), order);
+    void client.invalidateQueries({ queryKey: ORDERS });
+    return order;
+  };
+}

@@ -1,0 +1,12 @@
+import { useLingui } from "@lingui/react/macro";
+import type { RefundReason } from "@vestpocket/domain/orders/order-administration.rules";
+
+/** Why money is sent back, in words. */
+export function useRefundReasons(): readonly { value: RefundReason; label: string }[] {
+  const { t } = useLingui();
+  return [
+    { value: "requested_by_customer", label: t`Asked for by the buyer` },
+    { value: "duplicate", label: t`Paid twice` },
+    { value: "fraudulent", label: t`Fraud` },
+  ];
+}

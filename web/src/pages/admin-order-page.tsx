@@ -1,0 +1,71 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { refundableCents } from "@vestpocket/domain/orders/order-administration.rules";
+import { paths } from "@vestpocket/domain/shared/paths";
+import { ArrowLeft, RotateCcw } from "lucide-react";
+import { useState } from "react";
+import { useParams } from "react-router";
+import { useRecount } from "../features/figures/figures.api.ts";
+import { AdminOrder } from "../features/orders/admin-order.tsx";
+import { AdminOrderHistory } from "../features/orders/admin-order-history.tsx";
+import { useAdminOrder } from "../features/orders/order-administration.api.ts";
+import { RefundDialog } from "../features/orders/refund-dialog.tsx";
+import { hasFailed, LoadFailure } from "../platform/load-failure.tsx";
+import { LocalLink } from "../platform/local-link.tsx";
+import { PageHead } from "../platform/page-head.tsx";
+import { Button } from "../ui/button.tsx";
+import { Skeleton } from "../ui/skeleton.tsx";
+
+export default function AdminOrderPage() {
+  const { t } = useLingui();
+  const { id = "" } = useParams();
+  const query = useAdminOrder(id);
+  const order = query.data;
+  const recount = useRecount();
+  const [isRefunding, setIsRefunding] = useState(false);
+  return (
+    <div className="max-w-[52rem] pb-12 lg:pb-20">
+      <PageHead title={order?.number ?? t`Order`} />
+      <p className="mb-4">
+        <LocalLink
+          to={paths.admin("orders")}
+          className="inline-flex min-h-11 items-center gap-2 text-14 font-semibold text-link underline-offset-4 hover:underline"
+        >
+          <ArrowLeft size={16} aria-hidden="true" />
+          <Trans>Orders</Trans>
+        </LocalLink>
+      </p>
+      {hasFailed(query) ? (
+        <LoadFailure query={query}>
+          <Trans>This order could not be loaded.</Trans>
+        </LoadFailure>
+      ) : order === undefined ? (
+        <div role="status" aria-busy="true" aria-label={t`Loading…`}>
+          <Skeleton className="h-112" />
+        </div>
+      ) : (
+        <>
+          <AdminOrder order={order}>
+            {refundableCents(order) > 0 && order.intentId !== null && (
+              <div className="mt-8">
+                <Button
+                  kind="danger"
+                  icon={<RotateCcw size={18} aria-hidden="true" />}
+                  onClick={() => setIsRefunding(true)}
+                >
+                  <Trans>Refund</Trans>
+                </Button>
+              </div>
+            )}
+          </AdminOrder>
+          <AdminOrderHistory order={order} />
+          <RefundDialog
+            open={isRefunding}
+            onClose={() => setIsRefunding(false)}
+            order={order}
+            onRefunded={() => void recount()}
+          />
+        </>
+      )}
+    </div>
+  );
+}

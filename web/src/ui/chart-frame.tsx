@@ -1,0 +1,59 @@
+import { Trans } from "@lingui/react/macro";
+import { ChartColumn, Table2 } from "lucide-react";
+import { type ReactNode, useId, useState } from "react";
+import { Button } from "./button.tsx";
+import type { ChartProps } from "./chart-parts.ts";
+import { ChartTable } from "./chart-table.tsx";
+
+interface ChartFrameProps {
+  title: ReactNode;
+  /** What one has to know to read it. */
+  note?: ReactNode;
+  /** What an address ends in to lead here. */
+  id?: string;
+  chart: ChartProps;
+  /** What a point is: the day, the week. */
+  pointHeader: ReactNode;
+  /** Where every value is 0. */
+  empty: ReactNode;
+  draw: (chart: ChartProps) => ReactNode;
+}
+
+/** A chart under its title, that can be read as a table instead. */
+export function ChartFrame({ title, note, id, chart, pointHeader, empty, draw }: ChartFrameProps) {
+  const [isTable, setIsTable] = useState(false);
+  const titleId = useId();
+  const isEmpty = chart.points.every(({ values }) => values.every((value) => value === 0));
+  const Icon = isTable ? ChartColumn : Table2;
+  return (
+    <section id={id} tabIndex={-1} aria-labelledby={titleId} className={CHART_CARD}>
+      <div className="mb-2 flex flex-wrap items-center justify-between gap-x-4">
+        <h2 id={titleId} className="text-18">
+          {title}
+        </h2>
+        {!isEmpty && (
+          <Button
+            kind="ghost"
+            className="-mr-3 ml-auto text-muted"
+            icon={<Icon size={18} aria-hidden="true" />}
+            onClick={() => setIsTable(!isTable)}
+          >
+            {isTable ? <Trans>Show as chart</Trans> : <Trans>Show as table</Trans>}
+          </Button>
+        )}
+      </div>
+      {isEmpty ? (
+        <p className={`${CHART_HEIGHT} flex items-center justify-center text-center text-muted`}>{empty}</p>
+      ) : isTable ? (
+        <ChartTable {...chart} pointHeader={pointHeader} />
+      ) : (
+        draw(chart)
+      )}
+      {note && !isEmpty && <p className="mt-3 text-13 text-muted">{note}</p>}
+    </section>
+  );
+}
+
+/** Also of what stands in a chart's place until it comes. */
+export const CHART_CARD = "min-w-0 scroll-mt-6 rounded-card border border-line bg-raised p-5 sm:p-6";
+export const CHART_HEIGHT = "min-h-72";

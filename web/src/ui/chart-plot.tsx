@@ -1,0 +1,151 @@
+import { type KeyboardEvent, type ReactNode, useRef, useState } from "react";
+import { ChartLegend } from "./chart-legend.tsx";
+import { type ChartField, type ChartProps, columnAt, heightOf } from "./chart-parts.ts";
+import { isNamed, listTicks } from "./chart-scale.ts";
+import { useWidth } from "./use-width.ts";
+
+const HEIGHT = 224;
+const TOP = 10;
+const BOTTOM = 28;
+/** At least. */
+const RIGHT = 4;
+/** The width of a sign and the room around a name, in pixels; generous, since they are not measured. */
+const SIGN = 7.2;
+const AROUND = 12;
+
+interface ChartPlotProps extends ChartProps {
+  /** Whether the values of a point stand on each other. */
+  isStacked: boolean;
+  isDashed?: (series: number) => boolean;
+  /** The marks; `current` is the point that is looked at. */
+  children: (field: ChartField, current: number | undefined) => ReactNode;
+}
+
+/**
+ * The axes of a chart and its points: one stop of the Tab key, walked with the arrow keys, each read aloud with its values. What is
+ * looked at stands in words in the legend.
+ */
+export function ChartPlot({ isStacked, isDashed, children, ...chart }: ChartPlotProps) {
+  const { label, series, points, format, formatTick } = chart;
+  const frame = useRef<HTMLDivElement>(null);
+  const columns = useRef<HTMLDivElement>(null);
+  const width = useWidth(frame);
+  const [current, setCurrent] = useState<number>();
+  const count = points.length;
+  const highest = points.map(({ values }) =>
+    isStacked ? values.reduce((sum, each) => sum + each, 0) : Math.max(...values),
+  );
+  const ticks = listTicks(Math.max(...highest));
+  const left = Math.max(...ticks.map((tick) => formatTick(tick).length)) * SIGN + 8;
+  const nameWidth = Math.max(...points.map((point) => point.label.length)) * SIGN;
+  // So that the last name stands under its point.
+  const right = Math.max(RIGHT, (nameWidth - (width - left) / count) / 2);
+  const field: ChartField = {
+    left,
+    top: TOP,
+    width: Math.max(0, width - left - right),
+    height: HEIGHT - TOP - BOTTOM,
+    max: ticks.at(-1) ?? 1,
+  };
+  const base = field.top + field.height;
+  const stop = current ?? count - 1;
+
+  function walk(event: KeyboardEvent) {
+    const last = count - 1;
+    const next = { ArrowLeft: stop - 1, ArrowRight: stop + 1, Home: 0, End: last }[event.key];
+    if (next === undefined) return;
+    event.preventDefault();
+    const to = Math.min(Math.max(next, 0), last);
+    columns.current?.querySelectorAll<HTMLElement>("[role=option]")[to]?.focus();
+  }
+
+  return (
+    <div>
+      <ChartLegend {...chart} isDashed={isDashed} current={current === undefined ? undefined : points[current]} />
+      <div ref={frame} className="relative" style={{ height: HEIGHT }}>
+        {width > 0 && (
+          <svg width={width} height={HEIGHT} aria-hidden="true" className="block overflow-visible">
+            <g className="tabular text-13">
+              {ticks.map((tick) => (
+                <Tick key={tick} y={base - heightOf(tick, field)} field={field} isBase={tick === 0}>
+                  {formatTick(tick)}
+                </Tick>
+              ))}
+              {points.map(({ key, label: name }, index) => {
+                if (!isNamed(index, { count, room: field.width, width: nameWidth + AROUND })) return null;
+                return (
+                  <text
+                    key={key}
+                    x={columnAt(index, count, field)}
+                    y={HEIGHT - 8}
+                    textAnchor="middle"
+                    className="fill-muted"
+                  >
+                    {name}
+                  </text>
+                );
+              })}
+            </g>
+            {children(field, current)}
+          </svg>
+        )}
+        <div
+          ref={columns}
+          role="listbox"
+          tabIndex={-1}
+          aria-label={label}
+          aria-orientation="horizontal"
+          onKeyDown={walk}
+          onPointerLeave={() => setCurrent(undefined)}
+          className="absolute top-0 flex rounded-control has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus"
+          style={{ left: field.left, width: field.width, height: base }}
+        >
+          {points.map((point, index) => (
+            <div
+              key={point.key}
+              role="option"
+              aria-selected={index === current}
+              aria-label={sayPoint(point.name, series, point.values, format)}
+              tabIndex={index === stop ? 0 : -1}
+              onFocus={() => setCurrent(index)}
+              onBlur={() => setCurrent(undefined)}
+              onPointerEnter={() => setCurrent(index)}
+              className="h-full flex-1 outline-none"
+            />
+          ))}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** A line of the axis with its value. */
+function Tick({ y, field, isBase, children }: { y: number; field: ChartField; isBase: boolean; children: string }) {
+  const { left, width } = field;
+  return (
+    <>
+      <line
+        x1={left}
+        x2={left + width}
+        y1={y}
+        y2={y}
+        className={isBase ? "stroke-line-strong" : "stroke-line"}
+        shapeRendering="crispEdges"
+      />
+      <text x={left - 8} y={y} dy="0.35em" textAnchor="end" className="fill-muted">
+        {children}
+      </text>
+    </>
+  );
+}
+
+/** 'Nov 3: Plans $64.99, Memberships $0'; of a single series only the value. */
+function sayPoint(
+  name: string,
+  series: ChartProps["series"],
+  values: readonly number[],
+  format: (value: number) => string,
+): string {
+  const said = series.map((each, index) => `${each.label} ${format(values[index] ?? 0)}`);
+  return `${name}: ${said.join(", ")}`;
+}
