@@ -1,7 +1,7 @@
-import { createHmac } from "node:crypto";
 import type { BrowserContext, Page } from "@playwright/test";
 import { DEMO_PASSWORD, type NewAccount } from "@vestpocket/domain/accounts/accounts.factory";
 import { makeAccount, readOutbox } from "./accounts.ts";
+import { readTotp } from "./administrator.ts";
 import { expect, signIn, test } from "./fixtures.ts";
 import { givePassword, openAsSigned, openProfile, section, WRONG_PASSWORD } from "./profile.ts";
 
@@ -51,20 +51,6 @@ test("all other places are signed out together", async ({ page, playwright, base
   await expect(places.getByRole("listitem")).toHaveCount(1);
   await expect(places.getByRole("button")).toHaveCount(0);
 });
-
-/** The code that an authenticator app shows now (RFC 6238). */
-function readTotp(secret: string): string {
-  const bits = [...secret].map((letter) =>
-    "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567".indexOf(letter).toString(2).padStart(5, "0"),
-  );
-  const bytes = bits.join("").match(/.{8}/gu) ?? [];
-  const key = Buffer.from(bytes.map((each) => Number.parseInt(each, 2)));
-  const counter = Buffer.alloc(8);
-  counter.writeBigUInt64BE(BigInt(Math.floor(Date.now() / 30_000)));
-  const digest = createHmac("sha1", key).update(counter).digest();
-  const at = (digest.at(-1) ?? 0) & 15;
-  return String((digest.readUInt32BE(at) & 0x7fff_ffff) % 1_000_000).padStart(6, "0");
-}
 
 test("an authenticator app is set up with its key, and removed with the password", async ({ page, context, watch }) => {
   watch.expectFailing(/second-factor/u);
