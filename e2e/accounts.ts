@@ -87,7 +87,7 @@ function solve(challenge: Challenge): string {
 }
 
 /** A call from an address of its own: all of 127/8 is this machine, and limits count by address. */
-function call<Answer>(method: "GET" | "POST", path: string, body?: object, language = "en"): Promise<Answer> {
+export function call<Answer>(method: "GET" | "POST", path: string, body?: object, language = "en"): Promise<Answer> {
   const localAddress = process.platform === "linux" ? `127.${randomInt(1, 255)}.${randomInt(255)}.2` : undefined;
   const headers = { "accept-language": language, ...(body && { "content-type": "application/json" }) };
   return new Promise((resolve, reject) => {
