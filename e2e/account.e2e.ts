@@ -218,7 +218,7 @@ test("the account's pages are tabs on a phone, large enough to touch", async ({ 
   await page.setViewportSize({ width: 390, height: 844 });
   await openDashboard(page, buyer);
   const links = sidebar(page).getByRole("link");
-  await expect(links).toHaveText(["Dashboard", "Profile", "My Listings", "Favourites", "Inquiries", "Agent Pro"]);
+  await expect(links).toHaveText(["Dashboard", "Profile", "My Listings", "Favourites", /^Inquiries/u, "Agent Pro"]);
   const boxes = await Promise.all((await links.all()).map((link) => link.boundingBox()));
   expect(new Set(boxes.map((box) => box?.y)).size, "in one row").toBe(1);
   for (const box of boxes) expect(box?.height).toBeGreaterThanOrEqual(44);
@@ -240,7 +240,7 @@ test("a member reads the dashboard in French", async ({ page, watch }) => {
     "Profil",
     "Mes inscriptions",
     "Favoris",
-    "Demandes",
+    /^Demandes/u,
     "Agent Pro",
   ]);
   await card(page, "Paramètres du compte").click();
