@@ -83,6 +83,7 @@ test("who has ordered nothing is told where the receipts will be", async ({ page
 
 for (const [title, address] of [
   ["Create a New Listing", "/create-listing"],
+  ["Favourites", "/account/favourites"],
   ["Account Settings", "/account/profile"],
   ["Forgot/Change Password", "/account/profile#password"],
   ["My Membership Plan", "/account/agent-pro"],
@@ -217,7 +218,7 @@ test("the account's pages are tabs on a phone, large enough to touch", async ({ 
   await page.setViewportSize({ width: 390, height: 844 });
   await openDashboard(page, buyer);
   const links = sidebar(page).getByRole("link");
-  await expect(links).toHaveText(["Dashboard", "Profile", "My Listings", "Agent Pro"]);
+  await expect(links).toHaveText(["Dashboard", "Profile", "My Listings", "Favourites", /^Inquiries/u, "Agent Pro"]);
   const boxes = await Promise.all((await links.all()).map((link) => link.boundingBox()));
   expect(new Set(boxes.map((box) => box?.y)).size, "in one row").toBe(1);
   for (const box of boxes) expect(box?.height).toBeGreaterThanOrEqual(44);
@@ -234,7 +235,14 @@ test("a member reads the dashboard in French", async ({ page, watch }) => {
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Heureux de vous revoir\u00a0!");
   await expect(main(page).getByText(`${pro.firstName} ${pro.lastName}`)).toBeVisible();
   const compte = page.getByRole("navigation", { name: "Compte" });
-  await expect(compte.getByRole("link")).toHaveText(["Tableau de bord", "Profil", "Mes inscriptions", "Agent Pro"]);
+  await expect(compte.getByRole("link")).toHaveText([
+    "Tableau de bord",
+    "Profil",
+    "Mes inscriptions",
+    "Favoris",
+    /^Demandes/u,
+    "Agent Pro",
+  ]);
   await card(page, "Paramètres du compte").click();
   await expect(page).toHaveURL("/fr/account/profile");
   await expect(compte.getByRole("link", { name: "Profil" })).toHaveAttribute("aria-current", "page");

@@ -9,6 +9,7 @@ import { AgentListings } from "../features/agents/agent-listings.tsx";
 import { AgentProfile } from "../features/agents/agent-profile.tsx";
 import { AgentFailed, AgentNotFound, AgentWaiting } from "../features/agents/agent-states.tsx";
 import { useAgent } from "../features/agents/agents.api.ts";
+import { FavouriteHeart } from "../features/favourites/favourite-heart.tsx";
 import { ListingCard } from "../features/listings/listing-card.tsx";
 import { ListingCardSkeleton } from "../features/listings/listing-card-skeleton.tsx";
 import { ApiFailure } from "../platform/http.ts";
@@ -71,7 +72,7 @@ function AgentView({ agent }: { agent: AgentProfileView }) {
         <AgentListings
           id={agent.id}
           page={Number.isInteger(page) && page > 1 ? page : 1}
-          card={(listing) => <ListingCard listing={listing} />}
+          card={(listing) => <ListingCard listing={listing} heart={<FavouriteHeart listing={listing} />} />}
           cardSkeleton={<ListingCardSkeleton />}
         />
       </div>
