@@ -1,5 +1,7 @@
+import { v7 as newId } from "uuid";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { buildTestApp, type TestApp } from "../../testing/test-app.ts";
+import { createRuns } from "./runs.ts";
 
 const NOBODY = "01900000-0000-7000-8000-000000000000";
 const DAY = 24 * 60 * 60 * 1000;
@@ -120,6 +122,26 @@ describe("the administration of listings", () => {
       statuses.push((await list({ searchQuery: id })).body.listings[0].status);
     }
     expect(statuses).toEqual(["draft", "active", "expired", "expired", "closed"]);
+  });
+
+  test("a payment taken back while a listing is removed leaves a draft to return to", async () => {
+    const { uid } = await site.addAccount();
+    const orderId = newId();
+    const [id = ""] = await site.addListings([{ ownerId: uid, orderId }]);
+    const runs = createRuns(site);
+    await remove(id);
+    await runs.revoke(site.db, { listingId: id, orderId, now: site.clock.now() });
+    expect((await list({ searchQuery: id })).body.listings[0]).toMatchObject({ status: "removed", expiresAt: null });
+    await restore(id);
+    expect((await list({ searchQuery: id })).body.listings[0]).toMatchObject({ status: "draft" });
+  });
+
+  test("what is paid for the listing of somebody who is shut out is not published", async () => {
+    const { uid } = await site.addAccount({ disabledAt: site.clock.now() });
+    const [listingId = ""] = await site.addListings([{ ownerId: uid, status: "draft" }]);
+    const paid = { listingId, orderId: newId(), plan: "Basic", addOns: [], now: site.clock.now() } as const;
+    expect(await createRuns(site).publish(site.db, paid)).toBe(false);
+    expect((await list({ searchQuery: listingId })).body.listings[0]).toMatchObject({ status: "draft" });
   });
 
   test("is closed to members and to administrators without their second factor", async () => {
