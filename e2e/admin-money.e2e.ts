@@ -100,6 +100,7 @@ test("an administrator reads the figures, sends money back, and has messages sen
     await expect(page.getByText("No order matches.")).toBeVisible();
     await page.getByRole("button", { name: "Reset" }).click();
     await page.getByLabel("Find an order").fill(email);
+    await expect(page.getByText("1 result", { exact: true })).toBeVisible();
     await page.getByRole("link", { name: /^VP-\d{6}$/u }).click();
 
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^VP-\d{6}$/u);

@@ -1,7 +1,7 @@
 /** What a series is drawn in. Brass is for membership only. */
 export type ChartTone = "action" | "brass" | "danger";
 
-export interface ChartSeries {
+interface ChartSeries {
   readonly key: string;
   readonly label: string;
   readonly tone: ChartTone;
