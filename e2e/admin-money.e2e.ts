@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expectAccessible, expectNoOverflow } from "./accessible.ts";
 import { readOutbox } from "./accounts.ts";
-import { openAsAdministrator } from "./administrator.ts";
+import { openAsAdministrator } from "./administrators.ts";
 import { choose, expect, open, signIn, test } from "./fixtures.ts";
 import { beginWithDraft, CARDS, fillCard, goToPayment, payButton } from "./payments.ts";
 

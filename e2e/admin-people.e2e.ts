@@ -24,9 +24,7 @@ test("for a member there is no such page, and nothing leads there", async ({ pag
   await expect(page.getByRole("link", { name: "Administration" })).toHaveCount(0);
   for (const address of ["/admin", "/admin/users", `/admin/users/${randomUUID()}`, "/fr/admin/listings"]) {
     await open(page, address);
-    await expect(main(page).getByRole("heading", { level: 1 })).toHaveText(
-      /^There is no page|^Il n’y a aucune page/u,
-    );
+    await expect(main(page).getByRole("heading", { level: 1 })).toHaveText(/^There is no page|^Il n’y a aucune page/u);
   }
 });
 

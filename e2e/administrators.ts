@@ -37,6 +37,14 @@ export async function openAdministration(page: Page, administrator: Administrato
   await page.getByRole("button", { name: /^(Continue|Continuer)$/u }).click();
 }
 
+/** Somebody new as an administrator, at a page of the administration. */
+export async function openAsAdministrator(page: Page, address: string): Promise<Administrator> {
+  const administrator = await makeAdministrator(page);
+  await openAdministration(page, administrator, address);
+  await expect(page.getByRole("navigation", { name: "Administration" })).toBeVisible();
+  return administrator;
+}
+
 /** The code that an authenticator app shows now (RFC 6238), or `periods` of half a minute from now. */
 export function readTotp(secret: string, periods = 0): string {
   const bits = [...secret].map((letter) =>

@@ -1,7 +1,9 @@
+import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
 import { DEMO_ACCOUNTS, type NewAccount } from "@vestpocket/domain/accounts/accounts.factory";
 import { expectAccessible, expectNoOverflow } from "./accessible.ts";
 import { makeAccount, makePoster, readLink, readOutbox } from "./accounts.ts";
+import { openAsAdministrator } from "./administrators.ts";
 import { expect, open, signIn, test } from "./fixtures.ts";
 
 const { agent, buyer } = DEMO_ACCOUNTS;
@@ -81,6 +83,49 @@ test("a buyer writes to an owner, the owner answers from the page, the buyer rep
   await dialog.getByRole("button", { name: "Report" }).click();
   await expect(dialog).toBeHidden();
   await expect(sender.getByText(/This conversation was reported/u)).toBeVisible();
+  await theirs.close();
+});
+
+test("a reported conversation is read and ended by an administrator", async ({ browser, page }) => {
+  const listing = await findListing(page);
+  const theirs = await browser.newContext();
+  const sender = await theirs.newPage();
+  await signIn(sender, await makePoster());
+  await open(sender, listing);
+  const words = `Pay the deposit to me first, ${randomUUID()}`;
+  await contactForm(sender).getByLabel("Message (optional)").fill(words);
+  await contactForm(sender).getByRole("button", { name: "Send Message" }).click();
+  await contactForm(sender).getByRole("link", { name: "Open the conversation" }).click();
+  await open(page, "/account/inquiries");
+  await page.getByRole("link", { name: words }).click();
+  await page.getByRole("button", { name: "Report" }).click();
+  await page.getByRole("radio", { name: "Fraud or deception" }).check();
+  await page.getByLabel("What should we know? (optional)").fill("Wants money in advance.");
+  await page.getByRole("alertdialog").getByRole("button", { name: "Report" }).click();
+  await expect(page.getByText(/This conversation was reported/u)).toBeVisible();
+
+  await openAsAdministrator(page, "/admin/reports");
+  await expectAccessible(page, "/admin/reports");
+  await page
+    .getByRole("main")
+    .getByRole("row", { name: /Fraud or deception/u })
+    .first()
+    .getByRole("link")
+    .click();
+  await expect(page.getByRole("main")).toContainText(words);
+  await expect(page.getByRole("main")).toContainText("Wants money in advance.");
+  await expectAccessible(page, "/admin/reports/{id}");
+  for (const width of [320, 390, 768, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expectNoOverflow(page, `/admin/reports/{id} at ${width}`);
+  }
+  await page.getByRole("button", { name: "End the conversation for good" }).click();
+  await expect(page.getByText("Nobody can write in this conversation any more.")).toBeVisible();
+  await page.getByRole("link", { name: "Audit log" }).click();
+  await expect(page.getByRole("row", { name: /reports\.resolve/u }).first()).toBeVisible();
+  await expectAccessible(page, "/admin/audit");
+  await sender.reload();
+  await expect(sender.getByText("This conversation was ended by an administrator.")).toBeVisible();
   await theirs.close();
 });
 

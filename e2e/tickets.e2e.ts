@@ -3,7 +3,7 @@ import type { Locator, Page } from "@playwright/test";
 import { buildTicket } from "@vestpocket/domain/tickets/tickets.factory";
 import { expectAccessible, expectNoOverflow } from "./accessible.ts";
 import { call, makeAccount, readOutbox } from "./accounts.ts";
-import { openAsAdministrator } from "./administrator.ts";
+import { openAsAdministrator } from "./administrators.ts";
 import { choose, dropdown, expect, open, signIn, test } from "./fixtures.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" }, viewport: { width: 1440, height: 900 } });

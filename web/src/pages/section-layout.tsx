@@ -11,7 +11,7 @@ const ENTRY = classNames(
   "lg:min-h-11 lg:rounded-control lg:border-0 lg:hover:bg-sunken lg:aria-[current=page]:bg-action-soft",
 );
 
-export interface SectionEntry {
+interface SectionEntry {
   readonly path: string;
   readonly label: ReactNode;
   readonly icon: LucideIcon;

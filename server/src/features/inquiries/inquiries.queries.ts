@@ -1,5 +1,4 @@
 import type { InquiryBox } from "@vestpocket/domain/inquiries/inquiries.schema";
-import type { Language } from "@vestpocket/domain/shared/text";
 import { and, eq, isNull, or, sql } from "drizzle-orm";
 import type { Queryable } from "../../platform/database/database.ts";
 import { inquiries, inquiryMessages, inquiryReports } from "./inquiries.tables.ts";
@@ -10,13 +9,6 @@ export type MessageRow = typeof inquiryMessages.$inferSelect;
 
 /** Characters of the last message that a list shows. */
 const EXCERPT_LENGTH = 200;
-
-/** Whom a message goes to, as mails need it. */
-export interface Recipient {
-  readonly uid: string;
-  readonly email: string;
-  readonly language: Language;
-}
 
 export async function insertInquiry(tx: Queryable, inquiry: NewInquiry): Promise<void> {
   await tx.insert(inquiries).values(inquiry);
