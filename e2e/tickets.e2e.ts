@@ -209,7 +209,6 @@ test("an administrator finds a ticket, triages it, answers it, closes it and ope
   page,
   watch,
 }) => {
-  // An authenticator's code counts once: what needs an administrator is done on one log-in.
   test.slow();
   watch.expectFailing(/\/v1\/admin\//u);
   const email = inventEmail();
