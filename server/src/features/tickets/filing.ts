@@ -108,11 +108,12 @@ async function insertNumbered(tx: Queryable, ticket: Omit<NewTicketRow, "number"
   throw new Error("no free number was found for a ticket");
 }
 
+/** With a letter among its signs: a receipt's number has none. */
 function drawNumber(): string {
   const signs = Array.from({ length: TICKET_NUMBER_LENGTH }, () =>
     TICKET_NUMBER_ALPHABET.charAt(randomInt(TICKET_NUMBER_ALPHABET.length)),
-  );
-  return TICKET_NUMBER_PREFIX + signs.join("");
+  ).join("");
+  return /[A-Z]/u.test(signs) ? TICKET_NUMBER_PREFIX + signs : drawNumber();
 }
 
 function tooManyTickets({ retryAfter }: Refusal): Failure {
