@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expectAccessible, expectNoOverflow } from "./accessible.ts";
 import { readOutbox } from "./accounts.ts";
-import { openAsAdministrator } from "./administrators.ts";
+import { makeAdministrator, openAdministration } from "./administrators.ts";
 import { choose, expect, open, signIn, test } from "./fixtures.ts";
 import { beginWithDraft, CARDS, fillCard, goToPayment, payButton } from "./payments.ts";
 
@@ -51,7 +51,8 @@ test("an administrator reads the figures, sends money back, and has messages sen
   test.setTimeout(240_000);
   watch.expectFailing(/\/v1\/admin\/figures\/waiting/u);
   const { email, title } = await payForListing(page);
-  await openAsAdministrator(page, "/admin");
+  await openAdministration(page, await makeAdministrator(page));
+  await expect(page.getByRole("navigation", { name: "Administration" })).toBeVisible();
 
   await test.step("figures and charts of a period", async () => {
     const main = page.getByRole("main");
@@ -104,7 +105,7 @@ test("an administrator reads the figures, sends money back, and has messages sen
     await page.getByRole("link", { name: /^VP-\d{6}$/u }).click();
 
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^VP-\d{6}$/u);
-    await expect(page.getByRole("region", { name: "Payment" })).toContainText("•••• 4242");
+    await expect(page.getByRole("region", { name: "Payment", exact: true })).toContainText("•••• 4242");
     await expect(page.getByRole("region", { name: "What happened" })).toContainText("orders.pay");
     await expectWellSet(page, "order");
     await page.getByRole("button", { name: "Refund", exact: true }).click();

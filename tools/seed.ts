@@ -20,7 +20,7 @@ import {
   type PictureRow,
 } from "../server/src/features/listings/listings.queries.ts";
 import { insertMemberships } from "../server/src/features/memberships/memberships.queries.ts";
-import type { Database, Queryable } from "../server/src/platform/database/database.ts";
+import { allowSeconds, type Database, type Queryable } from "../server/src/platform/database/database.ts";
 import type { FileStore } from "../server/src/platform/files/files.ts";
 import { hashPassword } from "../server/src/platform/password.ts";
 import { drawListingPicture, type ListingView } from "./drawings/listing-picture.ts";
@@ -64,6 +64,8 @@ export async function seedDemo({ db, ownerUrl, files, secret, tell, listings = L
   const random = createRandom(SEED);
   const now = new Date();
   await db.transaction(async (tx) => {
+    // On a busy machine the many rows of one statement take longer than any call may.
+    await allowSeconds(tx, 60);
     const owners = await addPeople(tx, { random, now, secret });
     const built = buildListings(random, listings).map((listing) =>
       toRow(listing, pickOwner(random, owners, listing), now),
@@ -146,7 +148,11 @@ async function addPeople(
     const account = { ...toAccount(person), role: person.role };
     return person.role === "administrator" ? { ...account, ...toAuthenticator(account.id) } : account;
   });
-  const agents = buildAgents(random, AGENTS).map((agent) => ({ agent, account: toAccount(agent) }));
+  const agents = buildAgents(random, AGENTS).map((agent, at) => {
+    // One after the other, so that the administration's figures have something to show.
+    const createdAt = new Date(now.getTime() - (3 + ((at * 37) % 190)) * DAY);
+    return { agent, account: { ...toAccount(agent), createdAt, updatedAt: createdAt } };
+  });
   const byEmail = (email: string) => demo.find((account) => account.email === email) ?? fail(email);
   const pro = byEmail(DEMO_ACCOUNTS.pro.email);
   // Of a random of their own, and without listings: the others stay as they are.

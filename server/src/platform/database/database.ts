@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
 import pg from "pg";
 import type { Logger } from "pino";
@@ -33,6 +34,11 @@ export function openDatabase(url: string, log: Logger): Database {
       await Promise.all([lookups.end(), locks.end(), pool.end()]);
     },
   });
+}
+
+/** Lets the statements of a transaction take longer than those of a call: for work that nobody waits for. */
+export async function allowSeconds(tx: Queryable, seconds: number): Promise<void> {
+  await tx.execute(sql`SELECT set_config('statement_timeout', ${`${seconds}s`}, true)`);
 }
 
 /** The database's own error behind a failure, where there is one. */

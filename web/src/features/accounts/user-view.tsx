@@ -52,12 +52,14 @@ export function UserView({ user, isOwn, children }: UserViewProps) {
         </div>
       )}
       <div className="grid items-start gap-6 xl:grid-cols-2">
-        <UserContact user={user} />
+        <div className="grid gap-6">
+          <UserContact user={user} />
+          {children}
+        </div>
         <div className="grid gap-6">
           <UserBelongings user={user} />
           <UserActions user={user} isOwn={isOwn} />
         </div>
-        {children}
       </div>
     </>
   );
