@@ -158,7 +158,7 @@ for (const language of ["en", "fr"] as const) {
     test.slow();
     const administrator = await makeAdministrator(page);
     const prefix = language === "fr" ? "/fr" : "";
-    await openAdministration(page, administrator, `${prefix}/admin/users?searchQuery=bergeron`);
+    await openAdministration(page, administrator, `${prefix}/admin/users?searchQuery=pro@vestpocket.example`);
     await expect(page.getByRole("table").getByRole("link").first()).toBeVisible();
     const user = (await page.getByRole("table").getByRole("link").first().getAttribute("href")) ?? "";
     for (const address of [

@@ -51,15 +51,13 @@ export function UserView({ user, isOwn, children }: UserViewProps) {
           </Notice>
         </div>
       )}
-      <div className="grid items-start gap-6 xl:grid-cols-2">
-        <div className="grid gap-6">
-          <UserContact user={user} />
-          {children}
-        </div>
-        <div className="grid gap-6">
+      <div className="grid grid-cols-1 items-start gap-6 xl:grid-cols-2">
+        <UserContact user={user} />
+        <div className="grid grid-cols-1 gap-6">
           <UserBelongings user={user} />
           <UserActions user={user} isOwn={isOwn} />
         </div>
+        <div className="xl:col-span-2">{children}</div>
       </div>
     </>
   );
