@@ -104,7 +104,7 @@ test("an administrator reads the figures, sends money back, and has messages sen
     await page.getByRole("link", { name: /^VP-\d{6}$/u }).click();
 
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^VP-\d{6}$/u);
-    await expect(page.getByRole("region", { name: "Payment" })).toContainText("•••• 4242");
+    await expect(page.getByRole("region", { name: "Payment", exact: true })).toContainText("•••• 4242");
     await expect(page.getByRole("region", { name: "What happened" })).toContainText("orders.pay");
     await expectWellSet(page, "order");
     await page.getByRole("button", { name: "Refund", exact: true }).click();

@@ -19,8 +19,6 @@ interface SearchFieldProps {
 export function SearchField({ value, onSearch, ...field }: SearchFieldProps) {
   const [typed, setTyped] = useState(value);
   const told = useRef(value);
-  const search = useRef(onSearch);
-  search.current = onSearch;
 
   // From elsewhere: the way back in the browser, a reset.
   useEffect(() => {
@@ -29,13 +27,18 @@ export function SearchField({ value, onSearch, ...field }: SearchFieldProps) {
     setTyped(value);
   }, [value]);
 
+  function tell(wanted: string): void {
+    if (wanted === told.current) return;
+    told.current = wanted;
+    onSearch(wanted);
+  }
+  const latest = useRef(tell);
+  latest.current = tell;
+
   useEffect(() => {
     const wanted = typed.trim();
     if (wanted === told.current) return;
-    const timer = setTimeout(() => {
-      told.current = wanted;
-      search.current(wanted);
-    }, PAUSE_MS);
+    const timer = setTimeout(() => latest.current(wanted), PAUSE_MS);
     return () => clearTimeout(timer);
   }, [typed]);
 
@@ -47,6 +50,8 @@ export function SearchField({ value, onSearch, ...field }: SearchFieldProps) {
       maxLength={100}
       value={typed}
       onChange={({ target }) => setTyped(target.value)}
+      // Whoever goes on to press something must not be overtaken by what they searched for before.
+      onBlur={() => tell(typed.trim())}
       inputClassName="pr-11"
       end={<Search size={18} className="mr-3 text-muted" aria-hidden="true" />}
     />
