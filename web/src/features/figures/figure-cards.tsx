@@ -5,6 +5,7 @@ import {
   BadgeCheck,
   Building2,
   CircleDollarSign,
+  LifeBuoy,
   MailX,
   MessagesSquare,
   RotateCcw,
@@ -53,7 +54,7 @@ export function FigureCards({ figures, waiting, period }: FigureCardsProps) {
           <FigureCount value={members} />
         </Figure>
       </SummaryCard>
-      <SummaryCard icon={MessagesSquare} title={<Trans>Inquiries</Trans>} to={to("reports")}>
+      <SummaryCard icon={MessagesSquare} title={<Trans>Inquiries to owners</Trans>} to={to("reports")}>
         <Figure note={<Plural value={waiting.reports} one="# report to look at" other="# reports to look at" />}>
           <FigureCount value={inquiries} />
         </Figure>
@@ -61,6 +62,11 @@ export function FigureCards({ figures, waiting, period }: FigureCardsProps) {
       <SummaryCard icon={SearchX} title={<Trans>Searches without results</Trans>} to="#searches">
         <Figure note={<Plural value={searches.searches} one="of # search" other="of # searches" />}>
           <FigureCount value={searches.misses} />
+        </Figure>
+      </SummaryCard>
+      <SummaryCard icon={LifeBuoy} title={<Trans>Open tickets</Trans>} to={to("tickets")}>
+        <Figure note={<Trans>Waiting to be closed</Trans>}>
+          <FigureCount value={waiting.tickets} />
         </Figure>
       </SummaryCard>
       <SummaryCard icon={RotateCcw} title={<Trans>Orders to refund</Trans>} to={to("orders?status=undelivered")}>

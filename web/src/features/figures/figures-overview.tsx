@@ -57,7 +57,17 @@ export function FiguresOverview(texts: SearchTexts) {
 
 /** In the room of the cards and charts. */
 function FiguresSkeleton() {
-  const cards = ["listings", "sign-ups", "revenue", "members", "inquiries", "searches", "orders", "messages"];
+  const cards = [
+    "listings",
+    "sign-ups",
+    "revenue",
+    "members",
+    "inquiries",
+    "searches",
+    "tickets",
+    "orders",
+    "messages",
+  ];
   const charts = ["revenue", "sign-ups", "searches", "missed"];
   return (
     <div className="space-y-4">
