@@ -240,7 +240,7 @@ test("a member reads the dashboard in French", async ({ page, watch }) => {
     "Profil",
     "Mes inscriptions",
     "Favoris",
-    /^Demandes/u,
+    /^Messages/u,
     "Agent Pro",
   ]);
   await card(page, "Paramètres du compte").click();
