@@ -86,7 +86,9 @@ test("a buyer writes to an owner, the owner answers from the page, the buyer rep
   await theirs.close();
 });
 
-test("a reported conversation is read and ended by an administrator", async ({ browser, page }) => {
+test("a reported conversation is read and ended by an administrator", async ({ browser, page, watch }) => {
+  // Until the session is confirmed.
+  watch.expectFailing(/\/v1\/admin\/figures\/waiting$/u);
   const listing = await findListing(page);
   const theirs = await browser.newContext();
   const sender = await theirs.newPage();

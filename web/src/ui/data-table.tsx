@@ -63,7 +63,7 @@ export function DataTable<Row>({ caption, columns, rows, keyOf }: DataTableProps
                       {header}
                     </span>
                   )}
-                  <div className="min-w-0 break-words">{cell(row)}</div>
+                  <div className="min-w-0 wrap-anywhere md:min-w-18">{cell(row)}</div>
                 </Cell>
               );
             })}

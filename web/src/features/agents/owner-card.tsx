@@ -40,7 +40,10 @@ function Filled({ owner }: { owner: Owner }) {
       <div className="min-w-0">
         <p className="font-serif text-18 leading-6 font-semibold wrap-anywhere">
           {owner.isMember && owner.isAgent ? (
-            <LocalLink to={paths.agent(owner.uid)} className="text-link underline-offset-4 hover:underline">
+            <LocalLink
+              to={paths.agent(owner.uid)}
+              className="inline-block text-link underline-offset-4 hover:underline"
+            >
               {name}
             </LocalLink>
           ) : (

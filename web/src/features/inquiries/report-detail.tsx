@@ -10,6 +10,7 @@ import { useLanguage } from "../../platform/language.ts";
 import { LocalLink } from "../../platform/local-link.tsx";
 import { useCall } from "../../platform/use-call.ts";
 import { Button } from "../../ui/button.tsx";
+import { classNames } from "../../ui/class-names.ts";
 import { Notice } from "../../ui/notice.tsx";
 import { toast } from "../../ui/toast.tsx";
 import { useReportReasons } from "./report-reasons.ts";
@@ -40,11 +41,9 @@ export function ReportDetail({ report }: { report: Detail }) {
           <Person person={reported} />
         </Fact>
         {note !== "" && (
-          <div className="sm:col-span-2">
-            <Fact name={<Trans>What was said with it</Trans>}>
-              <span className="whitespace-pre-wrap">{note}</span>
-            </Fact>
-          </div>
+          <Fact name={<Trans>What was said with it</Trans>} isWide>
+            <span className="whitespace-pre-wrap">{note}</span>
+          </Fact>
         )}
       </dl>
       <h2 className="mt-8 text-22">
@@ -80,9 +79,9 @@ export function ReportDetail({ report }: { report: Detail }) {
   );
 }
 
-function Fact({ name, children }: { name: ReactNode; children: ReactNode }) {
+function Fact({ name, isWide = false, children }: { name: ReactNode; isWide?: boolean; children: ReactNode }) {
   return (
-    <div className="min-w-0">
+    <div className={classNames("min-w-0", isWide && "sm:col-span-2")}>
       <dt className="text-13 text-muted">{name}</dt>
       <dd className="mt-0.5 font-medium wrap-anywhere">{children}</dd>
     </div>
