@@ -1,0 +1,99 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { inventPhone } from "../../testing/account-journeys.ts";
+import { createInquiryJourneys } from "../../testing/inquiries.ts";
+import { buildTestApp, type TestApp } from "../../testing/test-app.ts";
+
+interface Schema {
+  readonly $ref?: string;
+  readonly type?: string | string[];
+  readonly properties?: Record<string, Schema>;
+  readonly additionalProperties?: boolean | Schema;
+  readonly items?: Schema;
+  readonly anyOf?: Schema[];
+}
+interface Operation {
+  readonly responses: Record<string, { content?: { "application/json"?: { schema?: Schema } } }>;
+}
+interface Described {
+  readonly paths: Record<string, Record<string, Operation>>;
+  readonly components?: { readonly schemas?: Record<string, Schema> };
+}
+
+/** What belongs to nobody who asks: hashes, signed tokens, secrets, places on the disk. */
+const NEVER =
+  /\$argon2|eyJ[\w-]+\.eyJ|"(passwordHash|secondFactorSecret|storageKey|requestKey|oobCode)"|\/(home|tmp|var|root)\//u;
+
+describe("an answer", () => {
+  let site: TestApp;
+  let people: Awaited<ReturnType<typeof createInquiryJourneys>>;
+  let described: Described;
+
+  beforeAll(async () => {
+    site = await buildTestApp();
+    people = await createInquiryJourneys(site);
+    described = (await site.call("GET", "/openapi.json")).body;
+  });
+  afterAll(() => site.close());
+
+  /** The members that an answer has and its description has not. */
+  function findUndocumented(value: unknown, schema: Schema | undefined, path: string): string[] {
+    const name = schema?.$ref?.split("/").at(-1);
+    const shape = name === undefined ? schema : described.components?.schemas?.[name];
+    if (value === null || typeof value !== "object") return [];
+    if (shape?.anyOf !== undefined) {
+      const each = shape.anyOf.map((option) => findUndocumented(value, option, path));
+      return each.find((found) => found.length === 0) ?? each[0] ?? [];
+    }
+    if (Array.isArray(value)) return value.flatMap((item) => findUndocumented(item, shape?.items, `${path}[]`));
+    return Object.entries(value).flatMap(([key, member]) => {
+      const known = shape?.properties?.[key];
+      if (known !== undefined) return findUndocumented(member, known, `${path}.${key}`);
+      const others = shape?.additionalProperties;
+      if (typeof others === "object") return findUndocumented(member, others, `${path}.${key}`);
+      return others === true ? [] : [`${path}.${key}`];
+    });
+  }
+
+  test("carries only what is documented, and of others neither address nor number, hash, token or path", async () => {
+    const { owner, listing } = people;
+    const { sender: reader, id: inquiry } = await people.begin();
+    await people.reply(owner, inquiry, "Electric.");
+    const stranger = await site.addAccount({ phoneNumber: inventPhone(), phoneVerifiedAt: site.clock.now() });
+    const ids: Record<string, string> = {
+      "/v1/auth/getUser/{id}": reader.uid,
+      "/v1/property/getProperty/{id}": listing,
+      "/v1/inquiries/{id}": inquiry,
+    };
+    const asked: string[] = [];
+    for (const [path, methods] of Object.entries(described.paths)) {
+      if (methods.get === undefined) continue;
+      const answer = await site.call("GET", path.replace(/\{\w+\}/u, ids[path] ?? reader.uid), { token: reader.token });
+      expect(answer.text, path).not.toMatch(NEVER);
+      for (const of of [owner.email, stranger.email]) expect(answer.text, path).not.toContain(of);
+      if (answer.status !== 200 || answer.body === undefined) continue;
+      asked.push(path);
+      const schema = methods.get.responses["200"]?.content?.["application/json"]?.schema;
+      expect({ path, undocumented: findUndocumented(answer.body, schema, "") }).toEqual({ path, undocumented: [] });
+    }
+    for (const [path, body] of [
+      ["/v1/property/search", {}],
+      ["/v1/property/featured", {}],
+      ["/v1/property/owner", { uid: owner.uid }],
+    ] as const) {
+      const answer = await site.call("POST", path, { body, token: reader.token });
+      expect(answer.status).toBe(200);
+      expect(answer.text, path).not.toMatch(NEVER);
+      expect(answer.text, path).not.toContain(owner.email);
+      const schema = described.paths[path]?.post?.responses["200"]?.content?.["application/json"]?.schema;
+      expect({ path, undocumented: findUndocumented(answer.body, schema, "") }).toEqual({ path, undocumented: [] });
+      asked.push(path);
+    }
+    expect(asked.length).toBeGreaterThan(15);
+  });
+
+  test("that carried more than is documented would be found", () => {
+    const schema = described.paths["/v1/property/owner"]?.post?.responses["200"]?.content?.["application/json"]?.schema;
+    const leaky = { owner: { uid: "", email: "odile@example.ca" } };
+    expect(findUndocumented(leaky, schema, "")).toEqual([".owner.email"]);
+  });
+});
