@@ -66,6 +66,8 @@ async function take(chrome: Browser, { name, path, width, height, scheme }: Pict
 
 async function signIn(page: Page): Promise<void> {
   await page.goto("/login");
+  // What was rendered beforehand stands before it answers to presses.
+  await page.waitForLoadState("networkidle");
   await page.locator('input[type="email"]').fill(DEMO_ACCOUNTS.buyer.email);
   await page.locator('input[type="password"]').fill(DEMO_PASSWORD);
   await page.keyboard.press("Enter");
