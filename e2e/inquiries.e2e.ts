@@ -6,6 +6,9 @@ import { makeAccount, makePoster, readLink, readOutbox } from "./accounts.ts";
 import { openAsAdministrator } from "./administrators.ts";
 import { expect, open, signIn, test } from "./fixtures.ts";
 
+// A colour is not looked at while it changes.
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
 const { agent, buyer } = DEMO_ACCOUNTS;
 
 /** The address of an active listing of the demo's agent. */

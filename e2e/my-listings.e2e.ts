@@ -3,6 +3,9 @@ import { expectAccessible, expectNoOverflow } from "./accessible.ts";
 import { makeAccount } from "./accounts.ts";
 import { expect, open, signIn, test } from "./fixtures.ts";
 
+// A colour is not looked at while it changes.
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
 const { agent } = DEMO_ACCOUNTS;
 
 test("an agent sees their listings with their states, and chooses by state", async ({ page }) => {
