@@ -26,9 +26,10 @@ test("a buyer writes to an owner, the owner answers from the page, the buyer rep
   const theirs = await browser.newContext();
   const sender = await theirs.newPage();
   const account: NewAccount = await makePoster();
-  await sender.goto("/");
+  const confirmation = new URL(await readLink(account.email));
+  await open(sender, confirmation.pathname + confirmation.search);
+  await expect(sender.getByRole("status")).toHaveText("Your e-mail is confirmed.");
   await signIn(sender, account);
-  await open(sender, new URL(await readLink(account.email)).pathname + new URL(await readLink(account.email)).search);
   await open(sender, listing);
 
   const form = contactForm(sender);
