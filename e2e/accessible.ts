@@ -6,6 +6,7 @@ import { expect } from "./fixtures.ts";
 export async function expectAccessible(page: Page, where: string) {
   for (const colorScheme of ["light", "dark"] as const) {
     await page.emulateMedia({ colorScheme });
+    await untilColoursRest(page);
     // Base UI keeps the focus inside a popup by two elements that only pass it on.
     const axe = new AxeBuilder({ page }).exclude("[data-base-ui-focus-guard]").setLegacyMode();
     if (colorScheme === "dark") axe.withRules(["color-contrast"]);
@@ -16,6 +17,17 @@ export async function expectAccessible(page: Page, where: string) {
     expect.soft(found, `${where}, ${colorScheme}`).toEqual([]);
   }
   await page.emulateMedia({ colorScheme: "light" });
+}
+
+/** A theme's colours change by transitions, which begin with the next frame, however short they are. */
+async function untilColoursRest(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    await nextFrame();
+    await nextFrame();
+    const transitions = document.getAnimations().filter((each) => each instanceof CSSTransition);
+    await Promise.allSettled(transitions.map(({ finished }) => finished));
+  });
 }
 
 /** Nothing of the page reaches beyond its right edge. */
