@@ -17,13 +17,20 @@ describe("what does not fit together", () => {
   });
   afterAll(() => site.close());
 
-  const find = (later = 0) =>
-    findInconsistencies({
-      db: site.db,
-      files: openFileStore(site.config),
-      now: new Date(Math.max(Date.now(), site.clock.now().getTime()) + later),
-    });
   const folder = () => join(site.config.dataDir, "files/listings");
+  const setAge = (file: string, milliseconds: number) => {
+    const written = new Date(site.clock.now().getTime() - milliseconds);
+    utimesSync(file, written, written);
+  };
+
+  /** Files carry the machine's time; here they are as old as the test's clock says, whatever today is. */
+  function find(later = 0) {
+    for (const name of readdirSync(folder(), { recursive: true, encoding: "utf8" })) {
+      if (!name.includes("orphan")) setAge(join(folder(), name), 0);
+    }
+    const now = new Date(site.clock.now().getTime() + later);
+    return findInconsistencies({ db: site.db, files: openFileStore(site.config), now });
+  }
 
   test("is nothing after listings were posted, paid for and refused", async () => {
     const payer = await makePayer(site);
@@ -49,15 +56,14 @@ describe("what does not fit together", () => {
       name.endsWith(".webp"),
     );
     rmSync(join(folder(), listing, String(picture)));
-    mkdirSync(join(folder(), "nobody"), { recursive: true });
-    const orphan = join(folder(), "nobody/0.webp");
+    mkdirSync(join(folder(), "orphan"), { recursive: true });
+    const orphan = join(folder(), "orphan/0.webp");
     writeFileSync(orphan, "x");
-    const long = new Date(Date.now() - 4 * HOUR_MS);
-    utimesSync(orphan, long, long);
+    setAge(orphan, 4 * HOUR_MS);
     expect(await find()).toEqual({
       ...SOUND,
       rowsWithoutFiles: [`listings/${listing}/${picture}`],
-      filesWithoutRows: ["listings/nobody/0.webp"],
+      filesWithoutRows: ["listings/orphan/0.webp"],
     });
     rmSync(orphan);
   });

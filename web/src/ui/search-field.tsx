@@ -47,6 +47,8 @@ export function SearchField({ value, onSearch, ...field }: SearchFieldProps) {
       {...field}
       type="search"
       autoComplete="off"
+      spellCheck={false}
+      enterKeyHint="search"
       maxLength={100}
       value={typed}
       onChange={({ target }) => setTyped(target.value)}

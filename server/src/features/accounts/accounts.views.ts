@@ -1,6 +1,7 @@
 import type { Profile } from "@vestpocket/domain/accounts/accounts.schema";
 import type { UserDetails } from "@vestpocket/domain/accounts/administration.schema";
 import type { User } from "@vestpocket/domain/sessions/sessions.schema";
+import { toMoment } from "../../platform/moment.ts";
 import type { Account } from "./accounts.queries.ts";
 import type { Belongings } from "./administration.queries.ts";
 
@@ -52,10 +53,6 @@ export function toUserDetails(account: Account, belongings: Belongings, now: Dat
     listings: { draft: 0, active: 0, expired: 0, closed: 0, removed: 0, ...listings },
     membership: membership && { ...membership, isSubscribed: membership.paidThrough.seconds > now.getTime() / 1000 },
   };
-}
-
-function toMoment(date: Date): { seconds: number } {
-  return { seconds: Math.floor(date.getTime() / 1000) };
 }
 
 export function toProfilePictureUrl(token: string): string {

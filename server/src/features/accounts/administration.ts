@@ -5,6 +5,7 @@ import type { Message } from "@vestpocket/domain/shared/text";
 import { validate } from "uuid";
 import type { Queryable } from "../../platform/database/database.ts";
 import { Failure } from "../../platform/http/failure.ts";
+import { toMoment } from "../../platform/moment.ts";
 import type { Viewer } from "../../platform/session/viewer.ts";
 import { type Account, findAccount, lockAccount, updateAccount } from "./accounts.queries.ts";
 import type { AccountParts } from "./accounts.usecases.ts";
@@ -96,7 +97,7 @@ export function createAdministration(
 }
 
 function toUserRow({ createdAt, ...row }: Awaited<ReturnType<typeof listUsers>>["rows"][number]): UserRow {
-  return { ...row, createdAt: { seconds: Math.floor(createdAt.getTime() / 1000) } };
+  return { ...row, createdAt: toMoment(createdAt) };
 }
 
 function conflict(text: Message): Failure {

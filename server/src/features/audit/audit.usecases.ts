@@ -5,6 +5,7 @@ import type { RecordAudit } from "../../platform/audit.ts";
 import type { Clock } from "../../platform/clock.ts";
 import type { Queryable } from "../../platform/database/database.ts";
 import { findOrigin } from "../../platform/http/origin.ts";
+import { toMoment } from "../../platform/moment.ts";
 import { type AuditRow, insertAuditEntry, listAuditEntries } from "./audit.queries.ts";
 
 /** How every feature adds to the audit log. */
@@ -34,5 +35,5 @@ export async function readAudit(db: Queryable, request: ListAuditRequest) {
 }
 
 function toEntry({ at, ...row }: AuditRow): AuditEntryView {
-  return { ...row, at: { seconds: Math.floor(at.getTime() / 1000) } };
+  return { ...row, at: toMoment(at) };
 }

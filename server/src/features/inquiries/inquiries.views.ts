@@ -2,9 +2,9 @@ import { whyNoReply } from "@vestpocket/domain/inquiries/inquiries.rules";
 import type { Inquiry, InquiryThread } from "@vestpocket/domain/inquiries/inquiries.schema";
 import type { Language } from "@vestpocket/domain/shared/text";
 import { say } from "../../platform/language.ts";
+import { toMoment } from "../../platform/moment.ts";
 import type { ConversationRow, InquiryRow, MessageRow } from "./inquiries.queries.ts";
 
-const toMoment = (date: Date) => ({ seconds: Math.floor(date.getTime() / 1000) });
 const FORMER_MEMBER = /*i18n*/ { id: "inquiries.former_member", message: "A former member" };
 
 /** A conversation as one of the two sees it in a list. */

@@ -6,6 +6,7 @@ import type { RecordAudit } from "../../platform/audit.ts";
 import type { Clock } from "../../platform/clock.ts";
 import type { Database } from "../../platform/database/database.ts";
 import { Failure } from "../../platform/http/failure.ts";
+import { toMoment } from "../../platform/moment.ts";
 import { listConversationMessages } from "./inquiries.queries.ts";
 import {
   closeConversation,
@@ -89,8 +90,6 @@ function toReport(row: ReportRow): Report {
     resolvedAt: row.resolvedAt === null ? null : toMoment(row.resolvedAt),
   };
 }
-
-const toMoment = (date: Date) => ({ seconds: Math.floor(date.getTime() / 1000) });
 
 const reportNotFound = () =>
   new Failure({

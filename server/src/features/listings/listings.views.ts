@@ -7,6 +7,7 @@ import { listBoosts } from "@vestpocket/domain/orders/orders.rules";
 import type { Language } from "@vestpocket/domain/shared/text";
 import { Failure } from "../../platform/http/failure.ts";
 import { say } from "../../platform/language.ts";
+import { toMoment } from "../../platform/moment.ts";
 import type { FileLinks } from "./file-links.ts";
 import type { CardRow, OwnRow, PropertyRow } from "./listings.queries.ts";
 
@@ -43,10 +44,6 @@ export function toOwnListing(row: OwnRow, language: Language, now: Date, links: 
     expiresAt: row.expiresAt === null ? null : toMoment(row.expiresAt),
     views: row.views,
   };
-}
-
-function toMoment(date: Date): { seconds: number } {
-  return { seconds: Math.floor(date.getTime() / 1000) };
 }
 
 /** The pictures of a listing that is not active are shown to whom its view is made for, and for an hour. */

@@ -9,6 +9,7 @@ import type Stripe from "stripe";
 import type { Queryable } from "../../platform/database/database.ts";
 import { badFields, notYours } from "../../platform/http/failure.ts";
 import { say } from "../../platform/language.ts";
+import { toMoment } from "../../platform/moment.ts";
 import type { Viewer } from "../../platform/session/viewer.ts";
 import { findCheckout } from "./checkouts.queries.ts";
 import { createCheckouts } from "./checkouts.ts";
@@ -83,7 +84,7 @@ export function createMemberships(parts: MembershipParts) {
       const details = agent ?? checkout?.agentDetails;
       return {
         isSubscribed: membership !== undefined && membership.paidThrough > clock.now(),
-        paidThrough: membership === undefined ? null : { seconds: Math.floor(membership.paidThrough.getTime() / 1000) },
+        paidThrough: membership === undefined ? null : toMoment(membership.paidThrough),
         endsAtPeriodEnd: membership?.endsAtPeriodEnd ?? false,
         agentDetails: details == null ? null : toShown(details),
       };

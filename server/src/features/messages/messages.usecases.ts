@@ -16,6 +16,7 @@ import { composeMail } from "../../platform/messages/compose-mail.ts";
 import { createMailCarrier } from "../../platform/messages/mail-carrier.ts";
 import type { Outbox } from "../../platform/messages/messages.ts";
 import { createSmsCarrier } from "../../platform/messages/sms-carrier.ts";
+import { toMoment } from "../../platform/moment.ts";
 import { type Content, openContent, sealContent } from "./content.ts";
 import { buildQueue, queueOf } from "./delivery.ts";
 import {
@@ -158,8 +159,6 @@ function toFailedMessage(row: FailedRow): FailedMessage {
     failedAt: toMoment(failedAt ?? createdAt),
   };
 }
-
-const toMoment = (date: Date) => ({ seconds: Math.floor(date.getTime() / 1000) });
 
 export const messageNotFound = () =>
   new Failure({

@@ -2,6 +2,7 @@ import type { ListAdminOrdersRequest } from "@vestpocket/domain/orders/order-adm
 import { asc, desc, eq, or, type SQL, sql } from "drizzle-orm";
 import { validate as isUuid } from "uuid";
 import type { Queryable } from "../../platform/database/database.ts";
+import { toInfix } from "../../platform/database/like.ts";
 import { ITS_QUOTE, QUOTED, type QuotedOrder, type QuoteRow } from "./orders.queries.ts";
 import { discountCodes, orderQuotes, orders } from "./orders.tables.ts";
 
@@ -43,7 +44,7 @@ export async function listAllOrders(
 
 /** What is looked for is a number, an id, or a part of what is written. */
 function matches(searched: string): SQL {
-  const part = `%${searched.replace(/[\\%_]/gu, "\\$&")}%`;
+  const part = toInfix(searched);
   const number = /^(?:VP-)?0*(\d{1,15})$/iu.exec(searched)?.[1];
   const found = or(
     number === undefined ? undefined : eq(orders.number, Number(number)),

@@ -12,6 +12,7 @@ import Stripe from "stripe";
 import type { RecordAudit } from "../../platform/audit.ts";
 import type { Database } from "../../platform/database/database.ts";
 import { badFields, Failure } from "../../platform/http/failure.ts";
+import { toMoment } from "../../platform/moment.ts";
 import { isRefusal, type Payments } from "../../platform/payments/payments.ts";
 import type { Fulfilment } from "./fulfilment.ts";
 import {
@@ -21,7 +22,7 @@ import {
   listOrderEvents,
   listQuotes,
 } from "./order-administration.queries.ts";
-import { toAdminOrder, toMoment, toPayment, toQuote } from "./order-administration.views.ts";
+import { toAdminOrder, toPayment, toQuote } from "./order-administration.views.ts";
 import { findOrder, lockOrder, type QuotedOrder } from "./orders.queries.ts";
 import { orderNotFound } from "./orders.usecases.ts";
 

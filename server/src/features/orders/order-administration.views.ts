@@ -1,10 +1,9 @@
 import type { AdminOrder, AdminOrderDetails } from "@vestpocket/domain/orders/order-administration.schema";
 import type Stripe from "stripe";
+import { toMoment } from "../../platform/moment.ts";
 import type { BoughtOrder } from "./order-administration.queries.ts";
 import type { QuoteRow } from "./orders.queries.ts";
 import { toOrder } from "./orders.views.ts";
-
-export const toMoment = (date: Date) => ({ seconds: Math.floor(date.getTime() / 1000) });
 
 /** An order as administrators see it in the list. */
 export function toAdminOrder(row: BoughtOrder): AdminOrder {

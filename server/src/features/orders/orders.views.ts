@@ -1,8 +1,7 @@
 import { listBoosts } from "@vestpocket/domain/orders/orders.rules";
 import type { Order, Receipt, StartedPayment } from "@vestpocket/domain/orders/orders.schema";
+import { toMoment } from "../../platform/moment.ts";
 import type { QuotedOrder, QuoteRow } from "./orders.queries.ts";
-
-const toSeconds = (moment: Date) => ({ seconds: Math.floor(moment.getTime() / 1000) });
 
 /** An order as its owner sees it in the list. */
 export function toOrder(row: QuotedOrder): Order {
@@ -23,8 +22,8 @@ export function toOrder(row: QuotedOrder): Order {
     refundedCents: row.refundedCents,
     province: quote.province,
     city: quote.city,
-    createdAt: toSeconds(row.createdAt),
-    paidAt: row.paidAt === null ? null : toSeconds(row.paidAt),
+    createdAt: toMoment(row.createdAt),
+    paidAt: row.paidAt === null ? null : toMoment(row.paidAt),
   };
 }
 

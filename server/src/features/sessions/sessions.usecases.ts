@@ -16,6 +16,7 @@ import type { Clock } from "../../platform/clock.ts";
 import type { Database, Queryable } from "../../platform/database/database.ts";
 import { badFields, Failure, notFound, signInNeeded } from "../../platform/http/failure.ts";
 import { deriveKey } from "../../platform/keys.ts";
+import { toMoment } from "../../platform/moment.ts";
 import { toNetwork } from "../../platform/network.ts";
 import { isPassword } from "../../platform/password.ts";
 import type { Viewer } from "../../platform/session/viewer.ts";
@@ -215,8 +216,8 @@ function toPlace(session: Session, viewer: Viewer): SignedInPlace {
     id: session.id,
     userAgent: session.userAgent,
     address: session.address,
-    createdAt: { seconds: Math.floor(session.createdAt.getTime() / 1000) },
-    lastUsedAt: { seconds: Math.floor(session.rotatedAt.getTime() / 1000) },
+    createdAt: toMoment(session.createdAt),
+    lastUsedAt: toMoment(session.rotatedAt),
     isCurrent: session.id === viewer.sessionId,
   };
 }

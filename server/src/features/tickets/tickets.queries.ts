@@ -2,6 +2,7 @@ import { foldText } from "@vestpocket/domain/shared/text";
 import type { ListTicketsRequest } from "@vestpocket/domain/tickets/tickets.schema";
 import { and, asc, desc, eq, getTableColumns, gt, like, type SQL, sql } from "drizzle-orm";
 import type { Queryable } from "../../platform/database/database.ts";
+import { toInfix } from "../../platform/database/like.ts";
 import { ticketEntries, tickets } from "./tickets.tables.ts";
 
 export type NewTicketRow = Omit<typeof tickets.$inferInsert, "searchText">;
@@ -59,7 +60,7 @@ export async function listTicketRows(
   const where = and(
     status ? eq(tickets.status, status) : undefined,
     type ? eq(tickets.type, type) : undefined,
-    sought === "" ? undefined : like(tickets.searchText, `%${escapeLike(sought)}%`),
+    sought === "" ? undefined : like(tickets.searchText, toInfix(sought)),
   );
   const [counted] = await db.select({ total: sql<number>`count(*)::int` }).from(tickets).where(where);
   const rows = await db
@@ -118,8 +119,4 @@ export async function listTicketsOf(db: Queryable, accountId: string) {
     .from(tickets)
     .where(eq(tickets.accountId, accountId))
     .orderBy(asc(tickets.id));
-}
-
-function escapeLike(text: string): string {
-  return text.replace(/[\\%_]/gu, "\\$&");
 }

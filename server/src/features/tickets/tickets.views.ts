@@ -1,4 +1,5 @@
 import type { Ticket, TicketEntry, TicketRow } from "@vestpocket/domain/tickets/tickets.schema";
+import { toMoment } from "../../platform/moment.ts";
 import type { EntryRecord, TicketRecord, TicketWithSender } from "./tickets.queries.ts";
 
 /** A ticket in the administrators' list. */
@@ -16,5 +17,3 @@ export function toTicket(ticket: TicketWithSender, entries: readonly EntryRecord
 function toEntry({ id, at, event, actorName, message, type, priority }: EntryRecord): TicketEntry {
   return { id, at: toMoment(at), event, actorName, message, type, priority };
 }
-
-const toMoment = (date: Date) => ({ seconds: Math.floor(date.getTime() / 1000) });

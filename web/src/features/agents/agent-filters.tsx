@@ -2,8 +2,8 @@ import { useLingui } from "@lingui/react/macro";
 import { CityPicker } from "../../platform/places/city-picker.tsx";
 import type { PlaceChoice } from "../../platform/places/place-choice.ts";
 import { ProvincePicker } from "../../platform/places/province-picker.tsx";
+import { SearchField } from "../../ui/search-field.tsx";
 import type { AgentState } from "./agent-state.ts";
-import { NameField } from "./name-field.tsx";
 
 /** Name, province and city; every choice applies at once. */
 export function AgentFilters({ state: { asked, apply, type } }: { state: AgentState }) {
@@ -14,9 +14,13 @@ export function AgentFilters({ state: { asked, apply, type } }: { state: AgentSt
       aria-label={t`Filters`}
       className="grid grid-cols-1 gap-4 rounded-card border border-line bg-raised p-4 min-[480px]:grid-cols-2 sm:p-5 lg:grid-cols-[minmax(0,1.4fr)_minmax(0,1fr)_minmax(0,1fr)]"
     >
-      <div className="min-[480px]:col-span-2 lg:col-span-1">
-        <NameField value={asked.searchQuery ?? ""} onType={type} />
-      </div>
+      <SearchField
+        className="min-[480px]:col-span-2 lg:col-span-1"
+        label={t`Name`}
+        placeholder={t`Name or brokerage`}
+        value={asked.searchQuery ?? ""}
+        onSearch={type}
+      />
       <ProvincePicker {...place} placeholder={t`Any province`} />
       <CityPicker {...place} placeholder={t`Any city`} />
     </search>

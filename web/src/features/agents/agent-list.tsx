@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { hasFailed } from "../../platform/load-failure.tsx";
 import { Pagination } from "../../ui/pagination.tsx";
 import { AgentCard, AgentCardSkeleton } from "./agent-card.tsx";
-import { AgentsFailed, NoAgents } from "./agent-list-states.tsx";
+import { DirectoryFailed, NoAgents } from "./agent-list-states.tsx";
 import { isFiltered } from "./agent-query.ts";
 import type { AgentState } from "./agent-state.ts";
 import { AGENTS_ON_A_PAGE, type useAgents } from "./agents.api.ts";
@@ -20,7 +20,7 @@ export function AgentList({ state: { asked, pageHref }, query, reset }: AgentLis
   const { data, error, isPlaceholderData, isPaused } = query;
   const canReset = isFiltered(asked);
   if (hasFailed(query) || error || (isPaused && isPlaceholderData)) {
-    return <AgentsFailed query={query} reset={canReset ? reset : undefined} />;
+    return <DirectoryFailed query={query} reset={canReset ? reset : undefined} />;
   }
   if (!data) return <Waiting />;
   const { agents, totalPages } = data;

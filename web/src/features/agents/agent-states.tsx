@@ -1,12 +1,12 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { paths } from "@vestpocket/domain/shared/paths";
-import { ApiFailure } from "../../platform/http.ts";
 import { useLocalPath } from "../../platform/language.ts";
-import { Button, ButtonLink } from "../../ui/button.tsx";
-import { ClosedShutter, LostSign } from "../../ui/drawings.tsx";
+import { ButtonLink } from "../../ui/button.tsx";
+import { LostSign } from "../../ui/drawings.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import type { useAgent } from "./agents.api.ts";
+import { AgentsFailed } from "./agents-failed.tsx";
 
 /** Nobody of that address is in the directory, and the way there. */
 export function AgentNotFound({ sentence }: { sentence: string }) {
@@ -26,31 +26,13 @@ export function AgentNotFound({ sentence }: { sentence: string }) {
   );
 }
 
-export function AgentFailed({ query: { error, isFetching, refetch } }: { query: ReturnType<typeof useAgent> }) {
+/** The profile could not be read. */
+export function AgentFailed({ query }: { query: ReturnType<typeof useAgent> }) {
   const { t } = useLingui();
-  const failure = error instanceof ApiFailure ? error : undefined;
-  const isOffline = error === null || failure?.kind === "offline";
   return (
-    <div role="alert">
-      <EmptyState
-        as="h1"
-        drawing={<ClosedShutter />}
-        action={
-          <>
-            <p className="basis-full text-muted">
-              {isOffline
-                ? t`Vestpocket cannot be reached. Check your connection.`
-                : failure?.msg || t`An unknown error occurred while fetching the agent's profile.`}
-            </p>
-            <Button pending={isFetching} onClick={() => void refetch()}>
-              <Trans>Try again</Trans>
-            </Button>
-          </>
-        }
-      >
-        <Trans>Could not load agent details.</Trans>
-      </EmptyState>
-    </div>
+    <AgentsFailed query={query} as="h1" otherwise={t`An unknown error occurred while fetching the agent's profile.`}>
+      <Trans>Could not load agent details.</Trans>
+    </AgentsFailed>
   );
 }
 

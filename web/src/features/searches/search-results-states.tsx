@@ -1,6 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { ApiFailure } from "../../platform/http.ts";
-import { Button, ButtonLink } from "../../ui/button.tsx";
+import { BeyondLastPage } from "../../ui/beyond-last-page.tsx";
+import { Button } from "../../ui/button.tsx";
 import { ClosedShutter, EmptyPocket } from "../../ui/drawings.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 
@@ -14,21 +15,7 @@ export function NoSearchResults({
   hasFilters: boolean;
   clear: () => void;
 }) {
-  if (firstPageHref !== undefined) {
-    return (
-      <EmptyState
-        as="h2"
-        drawing={<EmptyPocket />}
-        action={
-          <ButtonLink to={firstPageHref}>
-            <Trans>To the first page</Trans>
-          </ButtonLink>
-        }
-      >
-        <Trans>The results end before this page.</Trans>
-      </EmptyState>
-    );
-  }
+  if (firstPageHref !== undefined) return <BeyondLastPage firstPageHref={firstPageHref} />;
   return (
     <EmptyState
       as="h2"

@@ -1,0 +1,4 @@
+/** A moment as answers carry it. */
+export function toMoment(date: Date): { seconds: number } {
+  return { seconds: Math.floor(date.getTime() / 1000) };
+}
