@@ -11,7 +11,8 @@ import { openRequest } from "../testing/raw-client.ts";
 import { buildConfig } from "../testing/test-config.ts";
 import type { Config } from "./config.ts";
 import { requireRoom } from "./files/room.ts";
-import { type Api, createHttp } from "./http/http.ts";
+import type { Api } from "./http/api.ts";
+import { createHttp } from "./http/http.ts";
 import { acceptForms } from "./uploads.ts";
 
 const PHOTO_MAX = 1_000_000;

@@ -5,8 +5,8 @@ import type { Message } from "@vestpocket/domain/shared/text";
 import type { FastifyRequest } from "fastify";
 import { requireRoom } from "./files/room.ts";
 import { removeOld } from "./files/temporary.ts";
+import type { Api } from "./http/api.ts";
 import { Failure, refused, unavailable } from "./http/failure.ts";
-import type { Api } from "./http/http.ts";
 import { allowSlowRequest, allowSlowWork, closeGently, isStillComing } from "./http/slow-requests.ts";
 import { addPart, type FormContent } from "./uploads-form.ts";
 

@@ -11,7 +11,7 @@ import {
 import type { Message } from "@vestpocket/domain/shared/text";
 import type { FastifyRequest } from "fastify";
 import { z } from "zod/mini";
-import type { Api, Gate } from "../../platform/http/http.ts";
+import type { Api, Gate } from "../../platform/http/api.ts";
 import { languageOf, say } from "../../platform/language.ts";
 import type { DeviceCookie } from "../../platform/session/device-cookie.ts";
 import { getViewer } from "../../platform/session/viewer.ts";

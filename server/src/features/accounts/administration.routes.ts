@@ -8,7 +8,7 @@ import { pageSchema } from "@vestpocket/domain/shared/paging.schema";
 import type { Message } from "@vestpocket/domain/shared/text";
 import type { FastifyRequest } from "fastify";
 import { z } from "zod/mini";
-import type { Api, Gate } from "../../platform/http/http.ts";
+import type { Api, Gate } from "../../platform/http/api.ts";
 import { languageOf, say } from "../../platform/language.ts";
 import { getViewer } from "../../platform/session/viewer.ts";
 import type { Accounts } from "./accounts.usecases.ts";

@@ -1,7 +1,7 @@
 import { PICTURE_MAX_BYTES } from "@vestpocket/domain/accounts/accounts.rules";
 import { z } from "zod/mini";
+import type { Api, Gate } from "../../platform/http/api.ts";
 import { badFields, notFound, UNKNOWN_FIELD } from "../../platform/http/failure.ts";
-import type { Api, Gate } from "../../platform/http/http.ts";
 import { languageOf, say } from "../../platform/language.ts";
 import { getOwnId } from "../../platform/session/viewer.ts";
 import type { ReceiveForm } from "../../platform/uploads.ts";

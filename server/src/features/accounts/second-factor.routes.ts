@@ -1,7 +1,7 @@
 import { passwordRequestSchema } from "@vestpocket/domain/accounts/accounts.schema";
 import { secondFactorRequestSchema } from "@vestpocket/domain/sessions/sessions.schema";
 import { z } from "zod/mini";
-import type { Api, Gate } from "../../platform/http/http.ts";
+import type { Api, Gate } from "../../platform/http/api.ts";
 import { languageOf, say } from "../../platform/language.ts";
 import { getViewer } from "../../platform/session/viewer.ts";
 import type { SecondFactor } from "./second-factor.ts";

@@ -10,8 +10,8 @@ import { pageRequestSchema, pageSchema } from "@vestpocket/domain/shared/paging.
 import { z } from "zod/mini";
 import type { Clock } from "../../platform/clock.ts";
 import type { Database } from "../../platform/database/database.ts";
+import type { Api, Gate } from "../../platform/http/api.ts";
 import { Failure } from "../../platform/http/failure.ts";
-import type { Api, Gate } from "../../platform/http/http.ts";
 import { languageOf } from "../../platform/language.ts";
 import { getViewer } from "../../platform/session/viewer.ts";
 import { findOwner } from "./agents.queries.ts";

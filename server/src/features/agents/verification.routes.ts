@@ -2,7 +2,7 @@ import { unverifyAgentRequestSchema, verifyAgentRequestSchema } from "@vestpocke
 import type { Message } from "@vestpocket/domain/shared/text";
 import { z } from "zod/mini";
 import type { Database } from "../../platform/database/database.ts";
-import type { Api, Gate } from "../../platform/http/http.ts";
+import type { Api, Gate } from "../../platform/http/api.ts";
 import { languageOf, say } from "../../platform/language.ts";
 import { getViewer } from "../../platform/session/viewer.ts";
 import { agentNotFound } from "./agents.usecases.ts";

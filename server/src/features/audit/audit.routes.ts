@@ -2,7 +2,7 @@ import { auditEntrySchema, listAuditRequestSchema } from "@vestpocket/domain/aud
 import { pageSchema } from "@vestpocket/domain/shared/paging.schema";
 import { z } from "zod/mini";
 import type { Database } from "../../platform/database/database.ts";
-import type { Api, Gate } from "../../platform/http/http.ts";
+import type { Api, Gate } from "../../platform/http/api.ts";
 import { readAudit } from "./audit.usecases.ts";
 
 export function registerAudit(api: Api, { db, gate }: { db: Database; gate: Gate }): void {

@@ -1,7 +1,7 @@
 import { favouriteIdsSchema, favouritesSchema } from "@vestpocket/domain/favourites/favourites.schema";
 import { pageRequestSchema } from "@vestpocket/domain/shared/paging.schema";
 import { z } from "zod/mini";
-import type { Api, Gate } from "../../platform/http/http.ts";
+import type { Api, Gate } from "../../platform/http/api.ts";
 import { languageOf, say } from "../../platform/language.ts";
 import { getViewer } from "../../platform/session/viewer.ts";
 import type { Favourites } from "./favourites.usecases.ts";

@@ -2,7 +2,7 @@ import { figuresRequestSchema, figuresSchema, waitingSchema } from "@vestpocket/
 import { z } from "zod/mini";
 import type { Clock } from "../../platform/clock.ts";
 import type { Database } from "../../platform/database/database.ts";
-import type { Api, Gate } from "../../platform/http/http.ts";
+import type { Api, Gate } from "../../platform/http/api.ts";
 import { countWaiting } from "./figures.queries.ts";
 import { readFigures } from "./figures.usecases.ts";
 

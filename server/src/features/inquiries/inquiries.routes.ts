@@ -12,7 +12,7 @@ import {
 import { pageSchema } from "@vestpocket/domain/shared/paging.schema";
 import type { Message } from "@vestpocket/domain/shared/text";
 import { z } from "zod/mini";
-import type { Api, Gate } from "../../platform/http/http.ts";
+import type { Api, Gate } from "../../platform/http/api.ts";
 import { readIdempotencyKey } from "../../platform/http/idempotency-key.ts";
 import { languageOf, say } from "../../platform/language.ts";
 import { getViewer } from "../../platform/session/viewer.ts";

@@ -6,7 +6,7 @@ import {
 } from "@vestpocket/domain/inquiries/inquiries.schema";
 import { pageSchema } from "@vestpocket/domain/shared/paging.schema";
 import { z } from "zod/mini";
-import type { Api, Gate } from "../../platform/http/http.ts";
+import type { Api, Gate } from "../../platform/http/api.ts";
 import { languageOf, say } from "../../platform/language.ts";
 import { getViewer } from "../../platform/session/viewer.ts";
 import type { Reports } from "./reports.usecases.ts";

@@ -5,7 +5,7 @@ import {
 } from "@vestpocket/domain/listings/removals.schema";
 import { pageSchema } from "@vestpocket/domain/shared/paging.schema";
 import { z } from "zod/mini";
-import type { Api, Gate } from "../../platform/http/http.ts";
+import type { Api, Gate } from "../../platform/http/api.ts";
 import { languageOf, say } from "../../platform/language.ts";
 import { getViewer } from "../../platform/session/viewer.ts";
 import type { Removals } from "./removals.ts";

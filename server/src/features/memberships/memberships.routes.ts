@@ -7,7 +7,7 @@ import {
   subscriptionRequestSchema,
 } from "@vestpocket/domain/memberships/memberships.schema";
 import { z } from "zod/mini";
-import type { Api, Gate } from "../../platform/http/http.ts";
+import type { Api, Gate } from "../../platform/http/api.ts";
 import { languageOf } from "../../platform/language.ts";
 import { getOwnId, getViewer } from "../../platform/session/viewer.ts";
 import type { Memberships } from "./memberships.usecases.ts";

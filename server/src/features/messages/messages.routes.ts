@@ -1,8 +1,8 @@
 import { failedMessageSchema, listMessagesRequestSchema } from "@vestpocket/domain/messages/messages.schema";
 import { pageSchema } from "@vestpocket/domain/shared/paging.schema";
 import { z } from "zod/mini";
+import type { Api, Gate } from "../../platform/http/api.ts";
 import { notFound } from "../../platform/http/failure.ts";
-import type { Api, Gate } from "../../platform/http/http.ts";
 import { languageOf, say } from "../../platform/language.ts";
 import { getViewer } from "../../platform/session/viewer.ts";
 import { type KeptMessage, type Messages, messageNotFound } from "./messages.usecases.ts";

@@ -3,7 +3,7 @@ import { pino } from "pino";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { buildApp } from "../../app.ts";
 import { openDatabase } from "../../platform/database/database.ts";
-import type { Api } from "../../platform/http/http.ts";
+import type { Api } from "../../platform/http/api.ts";
 import { createPayments } from "../../platform/payments/payments.ts";
 import { toSettings } from "../../platform/payments/sandbox.ts";
 import { createJourneys, inventAddress, inventPerson } from "../../testing/account-journeys.ts";

@@ -5,7 +5,7 @@ import {
   refundRequestSchema,
 } from "@vestpocket/domain/orders/order-administration.schema";
 import { z } from "zod/mini";
-import type { Api, Gate } from "../../platform/http/http.ts";
+import type { Api, Gate } from "../../platform/http/api.ts";
 import { languageOf } from "../../platform/language.ts";
 import { getViewer } from "../../platform/session/viewer.ts";
 import type { OrderAdministration } from "./order-administration.ts";

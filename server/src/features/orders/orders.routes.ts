@@ -8,7 +8,7 @@ import {
 } from "@vestpocket/domain/orders/orders.schema";
 import { pageRequestSchema } from "@vestpocket/domain/shared/paging.schema";
 import { z } from "zod/mini";
-import type { Api, Gate } from "../../platform/http/http.ts";
+import type { Api, Gate } from "../../platform/http/api.ts";
 import { getViewer } from "../../platform/session/viewer.ts";
 import type { DiscountCodes } from "./discount-codes.ts";
 import type { Orders } from "./orders.usecases.ts";

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from "fastify";
 import { z } from "zod/mini";
-import type { Api } from "../../platform/http/http.ts";
+import type { Api } from "../../platform/http/api.ts";
 import { eventRefused } from "../../platform/payments/payments.ts";
 import type { PaymentEvents } from "./payment-events.ts";
 

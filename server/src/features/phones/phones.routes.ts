@@ -1,6 +1,6 @@
 import { sendCodeRequestSchema, verifyPhoneRequestSchema } from "@vestpocket/domain/phones/phones.schema";
 import { z } from "zod/mini";
-import type { Api, Gate } from "../../platform/http/http.ts";
+import type { Api, Gate } from "../../platform/http/api.ts";
 import { languageOf, say } from "../../platform/language.ts";
 import { getViewer } from "../../platform/session/viewer.ts";
 import type { BotCheck } from "./bot-check.ts";

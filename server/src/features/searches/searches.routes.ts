@@ -4,7 +4,7 @@ import {
   searchRequestSchema,
   searchResponseSchema,
 } from "@vestpocket/domain/searches/searches.schema";
-import type { Api, Gate } from "../../platform/http/http.ts";
+import type { Api, Gate } from "../../platform/http/api.ts";
 import { languageOf } from "../../platform/language.ts";
 import type { Searches } from "./searches.usecases.ts";
 

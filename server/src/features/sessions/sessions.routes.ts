@@ -9,8 +9,8 @@ import {
 import { pageRequestSchema, pageSchema } from "@vestpocket/domain/shared/paging.schema";
 import type { FastifyReply } from "fastify";
 import { z } from "zod/mini";
+import type { Api, Gate } from "../../platform/http/api.ts";
 import { Failure, signInNeeded } from "../../platform/http/failure.ts";
-import type { Api, Gate } from "../../platform/http/http.ts";
 import { languageOf, say } from "../../platform/language.ts";
 import type { DeviceCookie } from "../../platform/session/device-cookie.ts";
 import { getViewer, readBearer } from "../../platform/session/viewer.ts";

@@ -11,7 +11,7 @@ import {
   triageTicketRequestSchema,
 } from "@vestpocket/domain/tickets/tickets.schema";
 import { z } from "zod/mini";
-import type { Api, Gate } from "../../platform/http/http.ts";
+import type { Api, Gate } from "../../platform/http/api.ts";
 import { readIdempotencyKey } from "../../platform/http/idempotency-key.ts";
 import { languageOf, say } from "../../platform/language.ts";
 import { getViewer } from "../../platform/session/viewer.ts";

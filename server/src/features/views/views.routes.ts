@@ -1,6 +1,6 @@
 import { recentViewsSchema } from "@vestpocket/domain/views/views.schema";
 import { z } from "zod/mini";
-import type { Api, Gate } from "../../platform/http/http.ts";
+import type { Api, Gate } from "../../platform/http/api.ts";
 import { languageOf, say } from "../../platform/language.ts";
 import { getViewer } from "../../platform/session/viewer.ts";
 import type { Views } from "./views.usecases.ts";

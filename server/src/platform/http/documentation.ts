@@ -1,8 +1,8 @@
 import swagger from "@fastify/swagger";
 import reference from "@scalar/fastify-api-reference";
 import { createJsonSchemaTransform } from "fastify-type-provider-zod";
+import type { Api } from "./api.ts";
 import { failureSchema } from "./error-handler.ts";
-import type { Api } from "./http.ts";
 
 const INTRODUCTION = `Every answer is JSON. Every failure is \`{error, msg, code, requestId, fields?}\` in the language of
 \`Accept-Language\` (en, fr). Calls behind the log-in take \`Authorization: Bearer <accessToken>\` from \`sign-in\`.

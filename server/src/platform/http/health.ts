@@ -3,8 +3,8 @@ import { z } from "zod/mini";
 import type { Config } from "../config.ts";
 import { type Database, isDatabaseUnavailable } from "../database/database.ts";
 import { isMigrated } from "../database/migrate.ts";
+import type { Api } from "./api.ts";
 import { Failure, notFound } from "./failure.ts";
-import type { Api } from "./http.ts";
 
 const LOOPBACK = /^(127\.|::1$|::ffff:127\.)/u;
 const statusSchema = z.object({ status: z.literal("ok") });

@@ -1,35 +1,19 @@
 import { randomUUID } from "node:crypto";
-import type { IncomingMessage, ServerResponse } from "node:http";
 import compress from "@fastify/compress";
 import cookie from "@fastify/cookie";
 import helmet from "@fastify/helmet";
-import Fastify, {
-  type FastifyBaseLogger,
-  type FastifyInstance,
-  type FastifyRequest,
-  LogController,
-  type RawServerDefault,
-} from "fastify";
+import Fastify, { type FastifyBaseLogger, LogController } from "fastify";
 import { serializerCompiler, type ZodTypeProvider } from "fastify-type-provider-zod";
 import type { Logger } from "pino";
 import { type $ZodType, safeParse } from "zod/v4/core";
 import type { Config } from "../config.ts";
+import type { Api } from "./api.ts";
 import { registerErrorHandler } from "./error-handler.ts";
 import { badFields } from "./failure.ts";
 import { toFieldMessages } from "./field-messages.ts";
 import { registerOrigin } from "./origin.ts";
 import { registerOriginCheck } from "./origin-check.ts";
 import { refuseConnection } from "./slow-requests.ts";
-
-export type Api = FastifyInstance<
-  RawServerDefault,
-  IncomingMessage,
-  ServerResponse,
-  FastifyBaseLogger,
-  ZodTypeProvider
->;
-/** A hook that lets only signed-in people pass. */
-export type Gate = (request: FastifyRequest) => Promise<void>;
 
 const JSON_BODY_MAX = 100_000;
 /** A request that is not whole by then is closed; so are headers that dribble in. */

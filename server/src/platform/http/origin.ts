@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from "node:async_hooks";
-import type { Api } from "./http.ts";
+import type { Api } from "./api.ts";
 
 const origins = new AsyncLocalStorage<string>();
 

@@ -1,6 +1,6 @@
 import { localPath, paths, splitPath } from "@vestpocket/domain/shared/paths";
 import { LANGUAGES } from "@vestpocket/domain/shared/text";
-import type { Api } from "./http.ts";
+import type { Api } from "./api.ts";
 
 /** What no search engine has a use for: calls, files, and pages for signed-in people or for one person only. */
 const CLOSED = ["/v1/", "/files/", "/dev/", "/sandbox/", "/docs", "/openapi.json", "/metrics", "/healthz", "/readyz"];

@@ -6,7 +6,8 @@ import { ORIGIN_AT_BUILD } from "@vestpocket/domain/shared/paths";
 import { pino } from "pino";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { buildConfig } from "../../testing/test-config.ts";
-import { type Api, createHttp } from "./http.ts";
+import type { Api } from "./api.ts";
+import { createHttp } from "./http.ts";
 import { registerSite, toPolicy } from "./site.ts";
 
 const directives = (policy: string) =>

@@ -3,9 +3,9 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import fastifyStatic from "@fastify/static";
 import { isLivePage, isMailedLink } from "@vestpocket/domain/shared/paths";
+import type { Api } from "./api.ts";
 import { sendFailure } from "./error-handler.ts";
 import { notFound } from "./failure.ts";
-import type { Api } from "./http.ts";
 import { listAlternates, registerSearchEngines } from "./search-engines.ts";
 import { readWrittenPages, sendWrittenPage } from "./written-pages.ts";
 

@@ -1,5 +1,5 @@
 import proxy from "@fastify/http-proxy";
-import type { Api } from "../http/http.ts";
+import type { Api } from "../http/api.ts";
 
 /** Where the sandbox's pages are seen, and what the browser asks of it. */
 export const SANDBOX_PATH = "/sandbox";

@@ -1,5 +1,5 @@
+import type { Gate } from "../http/api.ts";
 import { Failure } from "../http/failure.ts";
-import type { Gate } from "../http/http.ts";
 
 /** Lets pass whom the gate lets pass, if they are an administrator whose session was confirmed by the second factor. */
 export function requireAdministrator(gate: Gate): Gate {
