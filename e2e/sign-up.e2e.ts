@@ -188,7 +188,7 @@ test("what is wrong is said under its field, in its order, and the focus is on t
   await expect(activeStep(page)).toContainText("Send Code");
 });
 
-test("a field is judged when it is left for another, not before", async ({ page }) => {
+test("a field is validated when it loses focus, not before", async ({ page }) => {
   await open(page, "/sign-up");
   const email = page.getByRole("textbox", { name: "E-mail" });
   await email.pressSequentially("robin@");

@@ -81,7 +81,7 @@ export function toName(name: string): string {
 }
 
 /** What is wrong with a part of a name; undefined where nothing is. `required` is said of an empty one. */
-export function judgeName(name: string, required: Message): Message | undefined {
+export function validateName(name: string, required: Message): Message | undefined {
   const kept = toName(name);
   if (kept === "") return required;
   // A name is read by others in mails and on pages: no control characters, no marks of links and addresses.
@@ -91,7 +91,7 @@ export function judgeName(name: string, required: Message): Message | undefined 
 }
 
 /** What is wrong with a new password, characters counted as Unicode; undefined where nothing is. */
-export function judgePassword(password: string): Message | undefined {
+export function validatePassword(password: string): Message | undefined {
   const length = [...password].length;
   if (length < PASSWORD_MIN || !/\p{L}/u.test(password) || !/\p{Nd}/u.test(password)) {
     return ACCOUNT_MESSAGES.weakPassword;
@@ -100,7 +100,7 @@ export function judgePassword(password: string): Message | undefined {
 }
 
 /** What is wrong with an address; undefined where nothing is. */
-export function judgeEmail(email: string): Message | undefined {
+export function validateEmail(email: string): Message | undefined {
   return isEmail(email) ? undefined : ACCOUNT_MESSAGES.malformedEmail;
 }
 
@@ -112,15 +112,15 @@ export interface SignUpDetails {
 }
 
 /** What is wrong with the first step of the sign-up, by field, in the order in which it is to be said (product.md §8). */
-export function judgeSignUp(
+export function validateSignUp(
   details: SignUpDetails & { readonly confirmation?: string },
 ): Partial<Record<keyof SignUpDetails | "confirmation", Message>> {
   const { confirmation } = details;
   const found = {
-    firstName: judgeName(details.firstName, ACCOUNT_MESSAGES.firstNameRequired),
-    lastName: judgeName(details.lastName, ACCOUNT_MESSAGES.lastNameRequired),
-    email: judgeEmail(details.email),
-    password: judgePassword(details.password),
+    firstName: validateName(details.firstName, ACCOUNT_MESSAGES.firstNameRequired),
+    lastName: validateName(details.lastName, ACCOUNT_MESSAGES.lastNameRequired),
+    email: validateEmail(details.email),
+    password: validatePassword(details.password),
     confirmation:
       confirmation === undefined || confirmation === details.password ? undefined : ACCOUNT_MESSAGES.passwordsDiffer,
   };

@@ -11,7 +11,7 @@ const formText = (longest: number) => z.string().check(z.maxLength(longest), z.r
 const firstName = withRequiredWords(formText(500), ACCOUNT_MESSAGES.firstNameRequired);
 const lastName = withRequiredWords(formText(500), ACCOUNT_MESSAGES.lastNameRequired);
 const email = withRequiredWords(formText(1_000), ACCOUNT_MESSAGES.emailRequired);
-/** A password that exists; a new one obeys `judgePassword`. */
+/** A password that exists; a new one obeys `validatePassword`. */
 const password = withRequiredWords(formText(1_000), ACCOUNT_MESSAGES.passwordRequired);
 const oobCode = withRequiredWords(formText(200), ACCOUNT_MESSAGES.badLink);
 

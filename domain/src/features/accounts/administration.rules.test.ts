@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { ADMINISTRATION_MESSAGES, judgeDisabling } from "./administration.rules.ts";
+import { ADMINISTRATION_MESSAGES, validateDisabling } from "./administration.rules.ts";
 
 describe("disabling an account", () => {
   const { oneself, alreadyDisabled, lastAdministrator } = ADMINISTRATION_MESSAGES;
@@ -13,6 +13,6 @@ describe("disabling an account", () => {
     ["oneself", { ...administrator, uid: "a" }, 2, oneself],
     ["who is disabled", { ...member, isDisabled: true }, 1, alreadyDisabled],
   ])("%s", (_who, account, administrators, refusal) => {
-    expect(judgeDisabling("a", account, administrators)).toBe(refusal);
+    expect(validateDisabling("a", account, administrators)).toBe(refusal);
   });
 });

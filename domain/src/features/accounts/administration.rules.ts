@@ -26,7 +26,7 @@ interface Standing {
  * Why an account may not be disabled; undefined where it may. Nobody shuts themselves out, and an administrator stays.
  * `administrators`: how many are not disabled.
  */
-export function judgeDisabling(actorId: string, account: Standing, administrators: number): Message | undefined {
+export function validateDisabling(actorId: string, account: Standing, administrators: number): Message | undefined {
   if (account.uid === actorId) return ADMINISTRATION_MESSAGES.oneself;
   if (account.isDisabled) return ADMINISTRATION_MESSAGES.alreadyDisabled;
   if (account.role === "administrator" && administrators < 2) return ADMINISTRATION_MESSAGES.lastAdministrator;

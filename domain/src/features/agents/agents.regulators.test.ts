@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { PROVINCES } from "../places/places.schema.ts";
 import { findRegulator, REGULATORS } from "./agents.regulators.ts";
-import { AGENT_MESSAGES, judgeLicenceCheck } from "./agents.rules.ts";
+import { AGENT_MESSAGES, validateLicenceCheck } from "./agents.rules.ts";
 
 const GOOD = { regulator: "RECO", licenceNumber: "4712345", checkedOn: "2026-11-02" };
 const WHERE = { province: "Ontario", today: "2026-11-21" };
@@ -23,22 +23,22 @@ describe("the regulators", () => {
 
 describe("a check of a licence", () => {
   test("verifies an agent of the regulator's province, today at the latest", () => {
-    expect(judgeLicenceCheck(GOOD, WHERE)).toEqual({});
-    expect(judgeLicenceCheck({ ...GOOD, checkedOn: WHERE.today, licenceNumber: " H-12/345.B " }, WHERE)).toEqual({});
+    expect(validateLicenceCheck(GOOD, WHERE)).toEqual({});
+    expect(validateLicenceCheck({ ...GOOD, checkedOn: WHERE.today, licenceNumber: " H-12/345.B " }, WHERE)).toEqual({});
   });
 
   test("says what is wrong with each field", () => {
     const { regulatorRequired, licenceRequired, checkedInFuture, badLicence } = AGENT_MESSAGES;
-    expect(judgeLicenceCheck({ regulator: " ", licenceNumber: "", checkedOn: "2026-11-22" }, WHERE)).toEqual({
+    expect(validateLicenceCheck({ regulator: " ", licenceNumber: "", checkedOn: "2026-11-22" }, WHERE)).toEqual({
       regulator: regulatorRequired,
       licenceNumber: licenceRequired,
       checkedOn: checkedInFuture,
     });
-    expect(judgeLicenceCheck({ ...GOOD, regulator: "OACIQ" }, WHERE).regulator?.values).toEqual({
+    expect(validateLicenceCheck({ ...GOOD, regulator: "OACIQ" }, WHERE).regulator?.values).toEqual({
       province: "Ontario",
     });
     for (const licenceNumber of ["<b>1</b>", "12\n34", "x".repeat(41), "-1"]) {
-      expect(judgeLicenceCheck({ ...GOOD, licenceNumber }, WHERE)).toEqual({ licenceNumber: badLicence });
+      expect(validateLicenceCheck({ ...GOOD, licenceNumber }, WHERE)).toEqual({ licenceNumber: badLicence });
     }
   });
 });

@@ -41,7 +41,7 @@ export interface LicenceCheck {
 }
 
 /** What is wrong with a check of an agent's licence, by field; empty where it verifies the agent. `today`: YYYY-MM-DD, in UTC, which is never behind Canada. */
-export function judgeLicenceCheck(
+export function validateLicenceCheck(
   check: LicenceCheck,
   { province, today }: { province: string; today: string },
 ): Readonly<Partial<Record<keyof LicenceCheck, Message>>> {

@@ -1,5 +1,5 @@
 import type { Message } from "../../shared/text.ts";
-import { ACCOUNT_MESSAGES, judgeEmail, judgeName } from "../accounts/accounts.rules.ts";
+import { ACCOUNT_MESSAGES, validateEmail, validateName } from "../accounts/accounts.rules.ts";
 
 /** Longest message of an inquiry or a reply, in characters (product.md §12). */
 export const INQUIRY_MESSAGE_MAX = 5_000;
@@ -60,7 +60,7 @@ export function toMessageText(typed: string): string {
 }
 
 /** What is wrong with a message or a reply; undefined where nothing is. Empty ones are told apart by the caller. */
-export function judgeMessageText(typed: string): Message | undefined {
+export function validateMessageText(typed: string): Message | undefined {
   const text = toMessageText(typed);
   if ([...text].length > INQUIRY_MESSAGE_MAX) return INQUIRY_MESSAGES.longMessage;
   return UNREADABLE.test(text) ? INQUIRY_MESSAGES.unreadableMessage : undefined;
@@ -79,18 +79,19 @@ export interface InquiryDetails {
 }
 
 /** What is wrong with the form 'Contact Owner', by field, in the order in which it is to be said (product.md §12). */
-export function judgeInquiry(details: InquiryDetails): Partial<Record<keyof InquiryDetails, Message>> {
+export function validateInquiry(details: InquiryDetails): Partial<Record<keyof InquiryDetails, Message>> {
   const found = {
-    senderName: judgeName(details.senderName, INQUIRY_MESSAGES.nameRequired),
-    senderEmail: details.senderEmail.trim() === "" ? INQUIRY_MESSAGES.emailRequired : judgeEmail(details.senderEmail),
-    senderPhone: judgePhone(details.senderPhone),
-    message: judgeMessageText(details.message),
+    senderName: validateName(details.senderName, INQUIRY_MESSAGES.nameRequired),
+    senderEmail:
+      details.senderEmail.trim() === "" ? INQUIRY_MESSAGES.emailRequired : validateEmail(details.senderEmail),
+    senderPhone: validatePhone(details.senderPhone),
+    message: validateMessageText(details.message),
   };
   return Object.fromEntries(Object.entries(found).filter(([, message]) => message !== undefined));
 }
 
 /** Optional; digits only. */
-function judgePhone(phone: string): Message | undefined {
+function validatePhone(phone: string): Message | undefined {
   return /^\d*$/u.test(phone) && phone.length <= INQUIRY_PHONE_MAX ? undefined : INQUIRY_MESSAGES.malformedPhone;
 }
 

@@ -76,18 +76,18 @@ export interface ListingDetails {
  * What is wrong with a listing's details, by field ('fields.clearHeight' for an additional one), in the order of the form;
  * empty when they may be stored. Prices are whole dollars, 1 to 999,999,999.
  */
-export function judgeListing(details: ListingDetails, currentYear: number): Record<string, Message> {
+export function validateListing(details: ListingDetails, currentYear: number): Record<string, Message> {
   const category = findCategory(details.type);
   const subtype = category && findSubtype(category, details.subtype);
   const keywords = addKeywords(details.keywords);
   const found: Record<string, Message | undefined> = {
     type: category ? undefined : UNKNOWN_TYPE,
     subtype: category && !subtype ? POSTING_MESSAGES.unknownSubtype : undefined,
-    title: judgeTitle(details.title),
-    price: judgePrice(details.price),
+    title: validateTitle(details.title),
+    price: validatePrice(details.price),
     listingType: LISTING_TYPES.includes(details.listingType) ? undefined : POSTING_MESSAGES.unknownListingType,
-    province: judgeProvince(details.province),
-    city: judgeCity(details),
+    province: validateProvince(details.province),
+    city: validateCity(details),
     description:
       [...details.description].length > DESCRIPTION_MAX
         ? withValues(POSTING_MESSAGES.longText, { max: DESCRIPTION_MAX })
@@ -104,29 +104,29 @@ export function judgeListing(details: ListingDetails, currentYear: number): Reco
   );
 }
 
-function judgeTitle(title: string): Message | undefined {
+function validateTitle(title: string): Message | undefined {
   if (title.trim() === "") return POSTING_MESSAGES.titleRequired;
   return [...title.trim()].length > TITLE_MAX ? withValues(POSTING_MESSAGES.longText, { max: TITLE_MAX }) : undefined;
 }
 
-function judgePrice(price: string): Message | undefined {
+function validatePrice(price: string): Message | undefined {
   if (price.trim() === "") return POSTING_MESSAGES.priceRequired;
   const dollars = /^\d{1,9}$/u.test(price) ? Number(price) : 0;
   return dollars >= PRICE_MIN && dollars <= PRICE_MAX ? undefined : POSTING_MESSAGES.wrongPrice;
 }
 
-function judgeProvince(name: string): Message | undefined {
+function validateProvince(name: string): Message | undefined {
   if (name === "") return POSTING_MESSAGES.provinceRequired;
   return findProvince(name) ? undefined : UNKNOWN_PROVINCE;
 }
 
-function judgeCity({ province, city }: ListingDetails): Message | undefined {
+function validateCity({ province, city }: ListingDetails): Message | undefined {
   if (city === "") return POSTING_MESSAGES.cityRequired;
   const found = findProvince(province);
   return found && !found.cities.some(({ name }) => name === city) ? POSTING_MESSAGES.foreignCity : undefined;
 }
 
 /** Whether that many photos may stand on a listing. */
-export function judgePhotos(photos: number): Message | undefined {
+export function validatePhotos(photos: number): Message | undefined {
   return photos > PHOTOS_MAX ? POSTING_MESSAGES.tooManyPhotos : undefined;
 }

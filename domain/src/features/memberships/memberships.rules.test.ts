@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { CITY_BOARDS, PROVINCE_BOARDS } from "../agents/factory/brokerages.ts";
 import { PROVINCES } from "../places/places.schema.ts";
 import { REAL_ESTATE_BOARDS } from "./memberships.boards.ts";
-import { type AgentDetails, judgeAgentDetails, MEMBERSHIP_MESSAGES, toAgentProfile } from "./memberships.rules.ts";
+import { type AgentDetails, MEMBERSHIP_MESSAGES, toAgentProfile, validateAgentDetails } from "./memberships.rules.ts";
 
 const GOOD: AgentDetails = {
   brokerageName: " Harbourfront Realty Inc. ",
@@ -14,7 +14,7 @@ const GOOD: AgentDetails = {
 
 describe("an agent's details", () => {
   test("are kept in the domain's spelling, without a board for who is no member", () => {
-    expect(judgeAgentDetails(GOOD)).toEqual({});
+    expect(validateAgentDetails(GOOD)).toEqual({});
     expect(toAgentProfile({ ...GOOD, isRealEstateMember: false })).toEqual({
       brokerageName: "Harbourfront Realty Inc.",
       province: "Ontario",
@@ -27,17 +27,17 @@ describe("an agent's details", () => {
   test("say what is missing in the order of the form", () => {
     const empty = { brokerageName: "", province: "", city: "", isRealEstateMember: null, realEstateBoard: "" };
     const { brokerageRequired, provinceRequired, cityRequired, statusRequired } = MEMBERSHIP_MESSAGES;
-    expect(Object.entries(judgeAgentDetails(empty))).toEqual([
+    expect(Object.entries(validateAgentDetails(empty))).toEqual([
       ["brokerageName", brokerageRequired],
       ["province", provinceRequired],
       ["city", cityRequired],
       ["isRealEstateMember", statusRequired],
     ]);
-    expect(judgeAgentDetails({ ...GOOD, realEstateBoard: " " })).toEqual({
+    expect(validateAgentDetails({ ...GOOD, realEstateBoard: " " })).toEqual({
       realEstateBoard: MEMBERSHIP_MESSAGES.boardRequired,
     });
-    expect(judgeAgentDetails({ ...GOOD, city: "Montreal" })).toEqual({ city: MEMBERSHIP_MESSAGES.foreignCity });
-    expect(judgeAgentDetails({ ...GOOD, brokerageName: "x".repeat(121) })).toEqual({
+    expect(validateAgentDetails({ ...GOOD, city: "Montreal" })).toEqual({ city: MEMBERSHIP_MESSAGES.foreignCity });
+    expect(validateAgentDetails({ ...GOOD, brokerageName: "x".repeat(121) })).toEqual({
       brokerageName: MEMBERSHIP_MESSAGES.longBrokerage,
     });
   });

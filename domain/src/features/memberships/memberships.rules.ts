@@ -32,7 +32,7 @@ export interface AgentDetails {
 }
 
 /** The message of each field that is not right, by its name; empty where all are. */
-export function judgeAgentDetails(details: AgentDetails): Readonly<Partial<Record<keyof AgentDetails, Message>>> {
+export function validateAgentDetails(details: AgentDetails): Readonly<Partial<Record<keyof AgentDetails, Message>>> {
   const words = MEMBERSHIP_MESSAGES;
   const found: Partial<Record<keyof AgentDetails, Message>> = {};
   const brokerage = details.brokerageName.trim();
@@ -58,7 +58,7 @@ export interface AgentProfile {
   readonly realEstateBoard: string | null;
 }
 
-/** Details that were judged to be right, in the domain's spelling of places. Throws where they were not. */
+/** Details that passed validation, in the domain's spelling of places. Throws where they were not. */
 export function toAgentProfile(details: AgentDetails): AgentProfile {
   const province = findProvince(details.province);
   const city = province && findCity(province, details.city);

@@ -34,10 +34,10 @@ export const LOGIN_MESSAGES = {
 export type RefreshVerdict = "rotate" | "repeat" | "revoke";
 
 /**
- * Judges the generation a refresh token carries against its session's. The present one rotates. The one just replaced is
+ * Compares the generation a refresh token carries against its session's. The present one rotates. The one just replaced is
  * repeated for 10 s, since its answer may have been lost. Any other means that somebody holds a copy.
  */
-export function judgeRefresh(refresh: {
+export function classifyRefresh(refresh: {
   presented: number;
   current: number;
   rotatedAt: Date;

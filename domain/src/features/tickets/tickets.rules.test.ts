@@ -3,20 +3,20 @@ import { describe, expect, test } from "vitest";
 import { ACCOUNT_MESSAGES } from "../accounts/accounts.rules.ts";
 import { buildTicket, DEMO_TICKETS } from "./tickets.factory.ts";
 import {
-  judgeAnswer,
-  judgeReason,
-  judgeTicket,
   nextTicketStatus,
   TICKET_EVENTS,
   TICKET_MESSAGES,
   TICKET_STATUSES,
   toLines,
+  validateAnswer,
+  validateReason,
+  validateTicket,
 } from "./tickets.rules.ts";
 
 describe("a ticket", () => {
   test("is filed with a type, a subject, a description and an address", () => {
-    expect(judgeTicket(buildTicket())).toEqual({});
-    expect(judgeTicket({ type: "", subject: " ", description: "\n", email: "" })).toEqual({
+    expect(validateTicket(buildTicket())).toEqual({});
+    expect(validateTicket({ type: "", subject: " ", description: "\n", email: "" })).toEqual({
       type: TICKET_MESSAGES.typeRequired,
       subject: TICKET_MESSAGES.subjectRequired,
       description: TICKET_MESSAGES.descriptionRequired,
@@ -25,8 +25,8 @@ describe("a ticket", () => {
   });
 
   test("has texts as long as allowed, counted in characters as people see them", () => {
-    expect(judgeTicket(buildTicket({ subject: "é".repeat(150), description: "𝄞".repeat(5_000) }))).toEqual({});
-    expect(judgeTicket(buildTicket({ subject: "x".repeat(151), description: "x".repeat(5_001) }))).toMatchObject({
+    expect(validateTicket(buildTicket({ subject: "é".repeat(150), description: "𝄞".repeat(5_000) }))).toEqual({});
+    expect(validateTicket(buildTicket({ subject: "x".repeat(151), description: "x".repeat(5_001) }))).toMatchObject({
       subject: { id: "tickets.long_text", values: { max: 150 } },
       description: { id: "tickets.long_text", values: { max: 5_000 } },
     });
@@ -35,33 +35,33 @@ describe("a ticket", () => {
   test.each(["\r\n", "\n", "\r", "\0", "\u0007", "\u001b", "\u0085", "\u2028", "\u2029", "\t"])(
     "has a subject of one line: %j is refused in it",
     (character) => {
-      expect(judgeTicket(buildTicket({ subject: `Hello${character}Bcc: eve@example.ca` }))).toEqual({
+      expect(validateTicket(buildTicket({ subject: `Hello${character}Bcc: eve@example.ca` }))).toEqual({
         subject: TICKET_MESSAGES.oneLine,
       });
-      expect(judgeTicket(buildTicket({ email: `robin${character}@example.ca` })).email).toBeDefined();
+      expect(validateTicket(buildTicket({ email: `robin${character}@example.ca` })).email).toBeDefined();
     },
   );
 
   test("may tell its story in lines, yet without control characters", () => {
-    expect(judgeTicket(buildTicket({ description: "one\r\n\ttwo\nthree\u2028four" }))).toEqual({});
-    expect(judgeTicket(buildTicket({ description: "one\u0007two" }))).toEqual({
+    expect(validateTicket(buildTicket({ description: "one\r\n\ttwo\nthree\u2028four" }))).toEqual({});
+    expect(validateTicket(buildTicket({ description: "one\u0007two" }))).toEqual({
       description: TICKET_MESSAGES.controlCharacters,
     });
     expect(toLines(" one\r\ntwo\rthree\u2029four\n")).toBe("one\ntwo\nthree\nfour");
   });
 
   test("is answered in words and closed with or without a reason", () => {
-    expect(judgeAnswer(" ")).toBe(TICKET_MESSAGES.answerRequired);
-    expect(judgeAnswer("x".repeat(5_000))).toBeUndefined();
-    expect(judgeAnswer("x".repeat(5_001))).toMatchObject({ id: "tickets.long_text" });
-    expect(judgeReason("")).toBeUndefined();
-    expect(judgeReason("x".repeat(501))).toMatchObject({ id: "tickets.long_text" });
+    expect(validateAnswer(" ")).toBe(TICKET_MESSAGES.answerRequired);
+    expect(validateAnswer("x".repeat(5_000))).toBeUndefined();
+    expect(validateAnswer("x".repeat(5_001))).toMatchObject({ id: "tickets.long_text" });
+    expect(validateReason("")).toBeUndefined();
+    expect(validateReason("x".repeat(501))).toMatchObject({ id: "tickets.long_text" });
   });
 
   test("never breaks the form, whatever is typed", { timeout: 30_000 }, () => {
     fc.assert(
       fc.property(fc.string({ unit: "binary" }), (text) => {
-        judgeTicket({ type: "bug", subject: text, description: text, email: text });
+        validateTicket({ type: "bug", subject: text, description: text, email: text });
         expect(toLines(text)).not.toMatch(/\r/u);
       }),
     );
@@ -82,5 +82,5 @@ test("what may happen to a ticket in which status", () => {
 });
 
 test("the demo's tickets are such as could be filed", () => {
-  for (const ticket of DEMO_TICKETS) expect(judgeTicket(ticket)).toEqual({});
+  for (const ticket of DEMO_TICKETS) expect(validateTicket(ticket)).toEqual({});
 });

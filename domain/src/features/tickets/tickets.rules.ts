@@ -1,5 +1,5 @@
 import { type Message, withValues } from "../../shared/text.ts";
-import { ACCOUNT_MESSAGES, judgeEmail } from "../accounts/accounts.rules.ts";
+import { ACCOUNT_MESSAGES, validateEmail } from "../accounts/accounts.rules.ts";
 
 export const TICKET_TYPES = ["bug", "feature", "account", "payment", "other"] as const;
 export type TicketType = (typeof TICKET_TYPES)[number];
@@ -68,27 +68,27 @@ export interface TicketDetails {
 }
 
 /** What is wrong with a ticket, by field, in the order of the form; empty when it may be filed (product.md §8). */
-export function judgeTicket(details: TicketDetails): Partial<Record<keyof TicketDetails, Message>> {
+export function validateTicket(details: TicketDetails): Partial<Record<keyof TicketDetails, Message>> {
   const found = {
     type: details.type === "" ? TICKET_MESSAGES.typeRequired : undefined,
-    subject: judgeLine(details.subject, { required: TICKET_MESSAGES.subjectRequired, max: SUBJECT_MAX }),
-    description: judgeText(details.description, {
+    subject: validateLine(details.subject, { required: TICKET_MESSAGES.subjectRequired, max: SUBJECT_MAX }),
+    description: validateText(details.description, {
       required: TICKET_MESSAGES.descriptionRequired,
       max: TICKET_DESCRIPTION_MAX,
     }),
-    email: details.email.trim() === "" ? ACCOUNT_MESSAGES.emailRequired : judgeEmail(details.email),
+    email: details.email.trim() === "" ? ACCOUNT_MESSAGES.emailRequired : validateEmail(details.email),
   };
   return Object.fromEntries(Object.entries(found).filter(([, message]) => message !== undefined));
 }
 
 /** What is wrong with an administrator's answer; undefined where nothing is. */
-export function judgeAnswer(message: string): Message | undefined {
-  return judgeText(message, { required: TICKET_MESSAGES.answerRequired, max: ANSWER_MAX });
+export function validateAnswer(message: string): Message | undefined {
+  return validateText(message, { required: TICKET_MESSAGES.answerRequired, max: ANSWER_MAX });
 }
 
 /** What is wrong with the reason for which a ticket is closed, which may be empty; undefined where nothing is. */
-export function judgeReason(reason: string): Message | undefined {
-  return judgeText(reason, { required: undefined, max: REASON_MAX });
+export function validateReason(reason: string): Message | undefined {
+  return validateText(reason, { required: undefined, max: REASON_MAX });
 }
 
 /** Text of several lines as it is kept: one kind of line break, no space around it. */
@@ -103,17 +103,17 @@ interface TextRule {
   readonly max: number;
 }
 
-function judgeLine(text: string, rule: TextRule): Message | undefined {
+function validateLine(text: string, rule: TextRule): Message | undefined {
   // What ends a line, or cannot be seen at all, has no place in what may once stand in a header.
-  return /[\p{Cc}\p{Zl}\p{Zp}]/u.test(text.trim()) ? TICKET_MESSAGES.oneLine : judgeLength(text.trim(), rule);
+  return /[\p{Cc}\p{Zl}\p{Zp}]/u.test(text.trim()) ? TICKET_MESSAGES.oneLine : validateLength(text.trim(), rule);
 }
 
-function judgeText(text: string, rule: TextRule): Message | undefined {
+function validateText(text: string, rule: TextRule): Message | undefined {
   const kept = toLines(text);
-  return /[^\P{Cc}\n\t]/u.test(kept) ? TICKET_MESSAGES.controlCharacters : judgeLength(kept, rule);
+  return /[^\P{Cc}\n\t]/u.test(kept) ? TICKET_MESSAGES.controlCharacters : validateLength(kept, rule);
 }
 
-function judgeLength(text: string, { required, max }: TextRule): Message | undefined {
+function validateLength(text: string, { required, max }: TextRule): Message | undefined {
   if (text === "") return required;
   return [...text].length > max ? withValues(TICKET_MESSAGES.longText, { max }) : undefined;
 }

@@ -1,4 +1,4 @@
-import { ADMINISTRATION_MESSAGES, judgeDisabling } from "@vestpocket/domain/accounts/administration.rules";
+import { ADMINISTRATION_MESSAGES, validateDisabling } from "@vestpocket/domain/accounts/administration.rules";
 import type { ListUsersRequest, UserDetails, UserRow } from "@vestpocket/domain/accounts/administration.schema";
 import { countPages } from "@vestpocket/domain/shared/paging";
 import type { Message } from "@vestpocket/domain/shared/text";
@@ -54,7 +54,7 @@ export function createAdministration(
         const administrators = await lockAdministrators(tx);
         const account = await getLocked(tx, id);
         const standing = { uid: account.id, role: account.role, isDisabled: account.disabledAt !== null };
-        const refusal = judgeDisabling(viewer.uid, standing, administrators.length);
+        const refusal = validateDisabling(viewer.uid, standing, administrators.length);
         if (refusal !== undefined) throw conflict(refusal);
         const now = clock.now();
         await updateAccount(tx, account.id, { disabledAt: now, disabledReason: reason, updatedAt: now });

@@ -1,9 +1,9 @@
 import {
   ACCOUNT_MESSAGES,
-  judgeEmail,
-  judgePassword,
   RESET_LINK_MINUTES,
   toEmailKey,
+  validateEmail,
+  validatePassword,
 } from "@vestpocket/domain/accounts/accounts.rules";
 import { LOGIN_MESSAGES } from "@vestpocket/domain/sessions/sessions.rules";
 import { localPath, paths } from "@vestpocket/domain/shared/paths";
@@ -63,7 +63,7 @@ export function createPasswords(parts: AccountParts) {
 
     /** Mails a link where the address has an account; the answer does not say so. */
     async forgotPassword(request: { email: string; address: string; language: Language }): Promise<Message> {
-      const wrong = request.email.trim() === "" ? ACCOUNT_MESSAGES.emailRequired : judgeEmail(request.email);
+      const wrong = request.email.trim() === "" ? ACCOUNT_MESSAGES.emailRequired : validateEmail(request.email);
       if (wrong !== undefined) throw badFields({ email: wrong });
       const refusal = await asksPerAddress.take(toNetwork(request.address));
       if (refusal !== undefined) throw tooMany(refusal);
@@ -94,7 +94,7 @@ export function createPasswords(parts: AccountParts) {
       password: string;
       address: string;
     }): Promise<{ message: Message; email: string }> {
-      judgeNew(request.password, "password");
+      validateNew(request.password, "password");
       const network = toNetwork(request.address);
       const refusal = await wrongLinks.peek(network);
       if (refusal !== undefined) throw tooMany(refusal);
@@ -126,7 +126,7 @@ export function createPasswords(parts: AccountParts) {
     /** Changes the password of whoever is signed in; every other session ends. */
     async changePassword(viewer: Viewer, request: { currentPassword: string; newPassword: string }): Promise<Message> {
       const account = await requirePassword(viewer, request.currentPassword, "currentPassword");
-      judgeNew(request.newPassword, "newPassword");
+      validateNew(request.newPassword, "newPassword");
       const passwordHash = await hashPassword(request.newPassword);
       await db.transaction(async (tx) => {
         await updateAccount(tx, account.id, { passwordHash, updatedAt: clock.now() });
@@ -162,7 +162,8 @@ function toThrottleKey(email: string): string {
   return hashLink(toEmailKey(email));
 }
 
-function judgeNew(password: string, field: string): void {
-  const wrong = judgePassword(password) ?? (isCommonPassword(password) ? ACCOUNT_MESSAGES.commonPassword : undefined);
+function validateNew(password: string, field: string): void {
+  const wrong =
+    validatePassword(password) ?? (isCommonPassword(password) ? ACCOUNT_MESSAGES.commonPassword : undefined);
   if (wrong !== undefined) throw badFields({ [field]: wrong });
 }

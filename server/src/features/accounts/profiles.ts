@@ -1,11 +1,11 @@
 import {
   ACCOUNT_MESSAGES,
-  judgeEmail,
-  judgeName,
   mayUseAccount,
   toEmail,
   toEmailKey,
   toName,
+  validateEmail,
+  validateName,
 } from "@vestpocket/domain/accounts/accounts.rules";
 import type { Profile } from "@vestpocket/domain/accounts/accounts.schema";
 import { isReachablePhone, PHONE_MESSAGES, toE164 } from "@vestpocket/domain/phones/phones.rules";
@@ -64,7 +64,7 @@ export function createProfiles(parts: AccountParts) {
       if (viewer.uid !== id || (change.uid !== undefined && change.uid !== id)) throw notYours();
       const account = await findAccount(db, id);
       if (account === undefined) throw signInNeeded();
-      judge(change, account);
+      validateChange(change, account);
       const isNewEmail = toEmailKey(change.email) !== account.emailKey;
       const isNewPhone = isOtherPhone(change.phoneNumber, account);
       const refusal = isNewEmail ? await emailChanges.take(id) : undefined;
@@ -124,17 +124,17 @@ function isOtherPhone(phoneNumber: string, account: Account): boolean {
 }
 
 /** Throws Failure naming each wrong field. */
-function judge(change: ProfileChange, account: Account): void {
+function validateChange(change: ProfileChange, account: Account): void {
   const isPhoneLeftOut = change.phoneNumber.trim() === "" && account.phoneNumber !== null;
   const found = {
-    firstName: judgeName(change.firstName, ACCOUNT_MESSAGES.firstNameRequired),
-    lastName: judgeName(change.lastName, ACCOUNT_MESSAGES.lastNameRequired),
+    firstName: validateName(change.firstName, ACCOUNT_MESSAGES.firstNameRequired),
+    lastName: validateName(change.lastName, ACCOUNT_MESSAGES.lastNameRequired),
     phoneNumber: isPhoneLeftOut
       ? PHONE_MESSAGES.required
       : isOtherPhone(change.phoneNumber, account) && !isReachablePhone(toE164(change.phoneNumber))
         ? PHONE_MESSAGES.notSent
         : undefined,
-    email: judgeEmail(change.email),
+    email: validateEmail(change.email),
   };
   const wrong = Object.entries(found).filter((entry): entry is [string, Message] => entry[1] !== undefined);
   if (wrong.length > 0) throw badFields(Object.fromEntries(wrong));

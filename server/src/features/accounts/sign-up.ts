@@ -1,4 +1,10 @@
-import { ACCOUNT_MESSAGES, judgeSignUp, toEmail, toEmailKey, toName } from "@vestpocket/domain/accounts/accounts.rules";
+import {
+  ACCOUNT_MESSAGES,
+  toEmail,
+  toEmailKey,
+  toName,
+  validateSignUp,
+} from "@vestpocket/domain/accounts/accounts.rules";
 import { isReachablePhone, PHONE_MESSAGES, toE164 } from "@vestpocket/domain/phones/phones.rules";
 import { localPath, paths } from "@vestpocket/domain/shared/paths";
 import type { Language, Message } from "@vestpocket/domain/shared/text";
@@ -36,7 +42,7 @@ export function createSignUp(parts: AccountParts) {
      * address has an account already: its owner is told by mail.
      */
     async signUp(request: SignUpRequest): Promise<Message> {
-      judge(request);
+      validateRequest(request);
       const tried =
         request.verificationCode === undefined
           ? await parts.requireBotCheck(request.altcha)
@@ -83,8 +89,8 @@ export function createSignUp(parts: AccountParts) {
 }
 
 /** Throws Failure naming each wrong field, in the specified order. */
-function judge(request: SignUpRequest): void {
-  const wrong: Record<string, Message> = { ...judgeSignUp(request) };
+function validateRequest(request: SignUpRequest): void {
+  const wrong: Record<string, Message> = { ...validateSignUp(request) };
   if (wrong.password === undefined && isCommonPassword(request.password)) {
     wrong.password = ACCOUNT_MESSAGES.commonPassword;
   }

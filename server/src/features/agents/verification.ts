@@ -1,5 +1,5 @@
 import { findRegulator } from "@vestpocket/domain/agents/agents.regulators";
-import { judgeLicenceCheck, type LicenceCheck } from "@vestpocket/domain/agents/agents.rules";
+import { type LicenceCheck, validateLicenceCheck } from "@vestpocket/domain/agents/agents.rules";
 import type { RecordAudit } from "../../platform/audit.ts";
 import type { Clock } from "../../platform/clock.ts";
 import type { Queryable } from "../../platform/database/database.ts";
@@ -18,7 +18,7 @@ export function createVerification({ clock, recordAudit }: { clock: Clock; recor
       if (agent === undefined) throw agentNotFound();
       const now = clock.now();
       const { province } = agent;
-      const wrong = judgeLicenceCheck(check, { province, today: now.toISOString().slice(0, 10) });
+      const wrong = validateLicenceCheck(check, { province, today: now.toISOString().slice(0, 10) });
       if (Object.keys(wrong).length > 0) throw badFields(wrong);
       const regulator = findRegulator(province, check.regulator)?.code ?? check.regulator;
       const { checkedOn } = check;

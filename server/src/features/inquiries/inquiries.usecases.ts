@@ -3,12 +3,12 @@ import {
   INQUIRIES_AN_HOUR,
   INQUIRIES_PER_LISTING_A_DAY,
   INQUIRY_MESSAGES,
-  judgeInquiry,
-  judgeMessageText,
   mayReadConversation,
   REPLIES_AN_HOUR,
   type ReportReason,
   toMessageText,
+  validateInquiry,
+  validateMessageText,
   whyNoReply,
 } from "@vestpocket/domain/inquiries/inquiries.rules";
 import type { InquiryBox, SendInquiryRequest } from "@vestpocket/domain/inquiries/inquiries.schema";
@@ -128,7 +128,7 @@ export function createInquiries(parts: InquiryParts) {
     async send(viewer: Viewer, request: SendInquiryRequest, key: string | null): Promise<string> {
       const known = key === null ? undefined : await findSent(db, viewer.uid, key);
       if (known !== undefined) return known;
-      const wrong = judgeInquiry(request);
+      const wrong = validateInquiry(request);
       if (Object.keys(wrong).length > 0) throw badFields(wrong);
       const listing = await getListing(request);
       if (listing.ownerId === viewer.uid) throw refusal("inquiries.own_listing", INQUIRY_MESSAGES.ownListing);
@@ -216,7 +216,7 @@ export function createInquiries(parts: InquiryParts) {
     /** Writes to the other one, by mail too. The owner's address is not told by it. */
     async reply({ uid }: Viewer, id: string, typed: string, key: string | null): Promise<void> {
       const text = toMessageText(typed);
-      const wrong = text === "" ? INQUIRY_MESSAGES.messageRequired : judgeMessageText(typed);
+      const wrong = text === "" ? INQUIRY_MESSAGES.messageRequired : validateMessageText(typed);
       if (wrong !== undefined) throw badFields({ message: wrong });
       await getConversation(db, uid, id);
       const refused = await replies.take(uid);
@@ -259,7 +259,7 @@ export function createInquiries(parts: InquiryParts) {
 
     /** Tells the administrators about a conversation; until they have looked at it, nobody writes in it. */
     async report({ uid }: Viewer, id: string, told: { reason: ReportReason; note: string }): Promise<void> {
-      const wrong = judgeMessageText(told.note);
+      const wrong = validateMessageText(told.note);
       if (wrong !== undefined) throw badFields({ note: wrong });
       await db.transaction(async (tx) => {
         await lockConversation(tx, id);

@@ -1,14 +1,14 @@
 import { findCategory, findSubtype } from "@vestpocket/domain/categories/categories.schema";
 import type { UncheckedFeatures } from "@vestpocket/domain/listings/listings.fields";
 import type { Features, ListingType } from "@vestpocket/domain/listings/listings.schema";
-import { judgeListing, type ListingDetails, POSTING_MESSAGES } from "@vestpocket/domain/listings/posting.rules";
+import { type ListingDetails, POSTING_MESSAGES, validateListing } from "@vestpocket/domain/listings/posting.rules";
 import { findProvince } from "@vestpocket/domain/places/places.schema";
 import { addKeywords } from "@vestpocket/domain/searches/searches.rules";
 import type { Message } from "@vestpocket/domain/shared/text";
 import { badFields, notYours, UNKNOWN_FIELD } from "../../platform/http/failure.ts";
 
 /** What a form says of a listing once it was found right, in the data's spelling. */
-export interface JudgedDetails {
+export interface ValidatedDetails {
   readonly title: string;
   readonly price: number;
   readonly type: string;
@@ -53,7 +53,7 @@ export function requireKnownValues(values: Values, options: { uid: string; mayKe
   if (uid !== undefined && uid !== options.uid) throw notYours();
 }
 
-/** The details a form gives, over those that stand already; what is given is text and is not yet judged. */
+/** The details a form gives, over those that stand already; the values are text and not validated yet. */
 export function readDetails(values: Values, standing?: ListingDetails): ListingDetails {
   const one = (name: string, before: string | undefined) => values.get(name)?.[0] ?? before ?? "";
   return {
@@ -85,12 +85,12 @@ function readFields(text: string): UncheckedFeatures {
 }
 
 /** The details as they are kept. Throws Failure naming each wrong field, `more` among them, in the order of the form. */
-export function judgeDetails(
+export function validateDetails(
   details: ListingDetails,
   now: Date,
   more: Readonly<Record<string, Message | undefined>> = {},
-): JudgedDetails {
-  const wrong = judgeListing(details, now.getUTCFullYear());
+): ValidatedDetails {
+  const wrong = validateListing(details, now.getUTCFullYear());
   for (const [field, message] of Object.entries(more)) if (message !== undefined) wrong[field] = message;
   if (Object.keys(wrong).length > 0) throw badFields(wrong);
   const category = findCategory(details.type);
@@ -98,7 +98,7 @@ export function judgeDetails(
   const province = findProvince(details.province);
   const keywords = addKeywords(details.keywords);
   if (category === undefined || subtype === undefined || province === undefined || "refusal" in keywords) {
-    throw new Error("what was judged right is not");
+    throw new Error("unreachable: validated details failed to parse");
   }
   return {
     title: details.title.trim(),

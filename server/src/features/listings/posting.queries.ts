@@ -3,7 +3,7 @@ import { foldText } from "@vestpocket/domain/shared/text";
 import { and, eq, isNull, lte, sql } from "drizzle-orm";
 import type { Queryable } from "../../platform/database/database.ts";
 import { listings } from "./listings.tables.ts";
-import type { JudgedDetails } from "./posted-form.ts";
+import type { ValidatedDetails } from "./posted-form.ts";
 
 export type ListingRow = typeof listings.$inferSelect;
 
@@ -40,7 +40,7 @@ export async function findPosted(db: Queryable, ownerId: string, postingKey: str
 export async function updateDetails(
   tx: Queryable,
   id: string,
-  details: JudgedDetails & { updatedAt: Date },
+  details: ValidatedDetails & { updatedAt: Date },
 ): Promise<void> {
   await tx
     .update(listings)

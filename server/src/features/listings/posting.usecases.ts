@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { mayChangeListing, PICTURE_WIDTHS } from "@vestpocket/domain/listings/listings.rules";
 import type { CloseReason } from "@vestpocket/domain/listings/listings.schema";
-import { judgePhotos, type ListingDetails, POSTING_MESSAGES } from "@vestpocket/domain/listings/posting.rules";
+import { type ListingDetails, POSTING_MESSAGES, validatePhotos } from "@vestpocket/domain/listings/posting.rules";
 import type { Language, Message } from "@vestpocket/domain/shared/text";
 import { v7 as newId, validate } from "uuid";
 import type { RecordAudit } from "../../platform/audit.ts";
@@ -22,7 +22,7 @@ import {
 } from "./listing-files.queries.ts";
 import { insertListings, insertPictures, type PictureRow } from "./listings.queries.ts";
 import { listingNotFound, wrongStatus } from "./listings.views.ts";
-import { judgeDetails, readDetails, requireKnownValues } from "./posted-form.ts";
+import { readDetails, requireKnownValues, validateDetails } from "./posted-form.ts";
 import {
   closeListing,
   findListing,
@@ -164,7 +164,7 @@ export function createPostings(parts: PostingParts) {
       requireKnownValues(form.values, { uid: viewer.uid, mayKeepImages: false });
       const now = clock.now();
       const isAuthorized = form.values.get("isAuthorized")?.[0] === "true";
-      const details = judgeDetails(readDetails(form.values), now, {
+      const details = validateDetails(readDetails(form.values), now, {
         isAuthorized: isAuthorized ? undefined : POSTING_MESSAGES.notAuthorized,
       });
       const id = newId();
@@ -197,9 +197,9 @@ export function createPostings(parts: PostingParts) {
       const now = clock.now();
       const standing = await getOwn(viewer, id);
       const isRefused = form.values.has("isAuthorized") && form.values.get("isAuthorized")?.[0] !== "true";
-      const details = judgeDetails(readDetails(form.values, toDetails(standing)), now, {
+      const details = validateDetails(readDetails(form.values, toDetails(standing)), now, {
         isAuthorized: isRefused ? POSTING_MESSAGES.notAuthorized : undefined,
-        images: judgePhotos(countPhotos(form, await listPictures(db, id))),
+        images: validatePhotos(countPhotos(form, await listPictures(db, id))),
       });
       const prepared = await prepare(id, form);
       const replaced = await store(async (keep) => {
@@ -213,7 +213,7 @@ export function createPostings(parts: PostingParts) {
           const before = await listPictures(tx, id);
           const kept = pickKept(form, before);
           const photos = [...kept, ...prepared.photos].map((row, index) => ({ ...row, position: index + 1 }));
-          const tooMany = judgePhotos(photos.length);
+          const tooMany = validatePhotos(photos.length);
           if (tooMany !== undefined) throw badFields({ images: tooMany });
           await replacePhotos(tx, id, photos);
           if (prepared.thumbnail) await replaceThumbnail(tx, id, prepared.thumbnail);

@@ -1,7 +1,7 @@
 import {
-  judgeAgentDetails,
   MEMBERSHIP_MESSAGES,
   toAgentProfile,
+  validateAgentDetails,
 } from "@vestpocket/domain/memberships/memberships.rules";
 import type { Membership, SessionRequest } from "@vestpocket/domain/memberships/memberships.schema";
 import type { Language, Message } from "@vestpocket/domain/shared/text";
@@ -97,7 +97,7 @@ export function createMemberships(parts: MembershipParts) {
     async startCheckout(viewer: Viewer, request: SessionRequest, language: Language): Promise<string> {
       requireOwn(viewer, request.uid);
       const given = { ...request.agentProData, realEstateBoard: request.agentProData.realEstateBoard ?? "" };
-      const wrong = judgeAgentDetails(given);
+      const wrong = validateAgentDetails(given);
       const fields = Object.entries(wrong).map(([name, message]) => [`agentProData.${name}`, message] as const);
       if (fields.length > 0) throw badFields(Object.fromEntries(fields));
       await parts.requirePayer(viewer);

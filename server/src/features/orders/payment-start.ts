@@ -69,11 +69,11 @@ export function createPaymentStart(parts: {
 }) {
   const { db, clock, payments } = parts;
 
-  async function judge(viewer: Viewer, request: PaymentIntentRequest): Promise<Choice> {
+  async function validateChoice(viewer: Viewer, request: PaymentIntentRequest): Promise<Choice> {
     if (new Set(request.features).size < request.features.length) {
       throw badFields({ features: ORDER_MESSAGES.unknownFeature });
     }
-    const place = judgePlace(request, parts.salesTax !== undefined);
+    const place = validatePlace(request, parts.salesTax !== undefined);
     const listing = await parts.getPayable(viewer, request.listingId);
     const code = request.code?.trim() ?? "";
     if (code !== "" && !request.token) throw badFields({ code: ORDER_MESSAGES.codeWithoutToken });
@@ -209,7 +209,7 @@ export function createPaymentStart(parts: {
     ): Promise<StartedPayment> {
       await parts.requirePayer(viewer);
       await requireCalm(parts.limits.declines.peek(viewer.uid));
-      const choice = await judge(viewer, request);
+      const choice = await validateChoice(viewer, request);
       for (let round = 0; round < 2; round += 1) {
         const order = await place(choice, toNetwork(origin.address));
         const intent = await getIntent(order);
@@ -235,7 +235,7 @@ async function requireCalm(taken: ReturnType<Throttle["take"]>): Promise<void> {
 }
 
 /** The buyer's billing place in the domain's spelling. */
-function judgePlace(
+function validatePlace(
   request: PaymentIntentRequest,
   isNeeded: boolean,
 ): { province: ProvinceName | undefined; city: string | undefined } {

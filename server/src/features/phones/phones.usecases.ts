@@ -90,7 +90,7 @@ export function createPhones(parts: {
       await db.transaction(async (tx) => {
         await lockSends(tx);
         const counts = await countSends(tx, { phoneNumber, prefix, address, now });
-        const refusal = judgeSend(counts, now, parts.dailyMax);
+        const refusal = checkSendLimits(counts, now, parts.dailyMax);
         if (refusal?.status === 503)
           parts.log.error({ sent: counts.inDay }, "the day's limit of text messages is reached");
         if (refusal !== undefined) throw refusal;
@@ -129,7 +129,7 @@ export function createPhones(parts: {
   };
 }
 
-function judgeSend(counts: SendCounts, now: Date, dailyMax: number): Failure | undefined {
+function checkSendLimits(counts: SendCounts, now: Date, dailyMax: number): Failure | undefined {
   if (counts.inDay >= dailyMax) {
     return new Failure({ status: 503, code: "phones.unavailable", text: PHONE_MESSAGES.unavailable, retryAfter: HOUR });
   }

@@ -1,7 +1,7 @@
 import { createSecretKey } from "node:crypto";
 import { isEmail } from "@vestpocket/domain/accounts/accounts.rules";
 import {
-  judgeRefresh,
+  classifyRefresh,
   LOGIN_MESSAGES,
   REFRESH_TOKEN_SECONDS,
   SESSION_MAX_SECONDS,
@@ -145,7 +145,7 @@ export function createSessions(parts: {
       if (session === undefined || session.endedAt !== null || session.expiresAt <= now) throw signInNeeded();
       if (isRotated) return issueTokens({ ...session, generation: next }, now);
 
-      const verdict = judgeRefresh({
+      const verdict = classifyRefresh({
         presented: claims.generation,
         current: session.generation,
         rotatedAt: session.rotatedAt,

@@ -3,7 +3,6 @@ import { toEmail, toEmailKey } from "@vestpocket/domain/accounts/accounts.rules"
 import { type Language, type Message, withValues } from "@vestpocket/domain/shared/text";
 import {
   CONFIRMATION_MINUTES,
-  judgeTicket,
   TICKET_NUMBER_ALPHABET,
   TICKET_NUMBER_LENGTH,
   TICKET_NUMBER_PREFIX,
@@ -11,6 +10,7 @@ import {
   TICKETS_PER_EMAIL_AN_HOUR,
   TICKETS_PER_NETWORK_AN_HOUR,
   toLines,
+  validateTicket,
 } from "@vestpocket/domain/tickets/tickets.rules";
 import type { AddTicketRequest } from "@vestpocket/domain/tickets/tickets.schema";
 import { v7 as newId } from "uuid";
@@ -43,7 +43,7 @@ export function createFiling({ db, clock, log, outbox }: TicketParts) {
   return {
     /** Files a ticket and tells its sender, once an hour at most; the ticket's number. Throws Failure. */
     async file(request: AddTicketRequest, { uid, address, language, key }: Filing): Promise<string> {
-      const wrong: Record<string, Message> = { ...judgeTicket(request) };
+      const wrong: Record<string, Message> = { ...validateTicket(request) };
       if (Object.keys(wrong).length > 0) throw badFields(wrong);
       const email = toEmail(request.email);
       const emailKey = toEmailKey(email);

@@ -2,13 +2,13 @@ import { countPages } from "@vestpocket/domain/shared/paging";
 import { localPath, paths } from "@vestpocket/domain/shared/paths";
 import type { Message } from "@vestpocket/domain/shared/text";
 import {
-  judgeAnswer,
-  judgeReason,
   nextTicketStatus,
   type TicketEvent,
   type TicketPriority,
   type TicketType,
   toLines,
+  validateAnswer,
+  validateReason,
 } from "@vestpocket/domain/tickets/tickets.rules";
 import type { ListTicketsRequest, Ticket } from "@vestpocket/domain/tickets/tickets.schema";
 import { v7 as newId } from "uuid";
@@ -95,7 +95,7 @@ export function createHandling({ db, clock, publicUrl, outbox, recordAudit }: Ti
 
     /** Mails an answer to whoever filed the ticket, in the language in which they did. */
     async answer(viewer: Viewer, id: string, given: { message: string; revision?: number | undefined }) {
-      requireRight("message", judgeAnswer(given.message));
+      requireRight("message", validateAnswer(given.message));
       const message = toLines(given.message);
       return change(viewer, id, { event: "answer", message, revision: given.revision }, async (tx, ticket) => {
         const { number, type, language, email } = ticket;
@@ -108,7 +108,7 @@ export function createHandling({ db, clock, publicUrl, outbox, recordAudit }: Ti
     /** The reason is for administrators only. */
     async close(viewer: Viewer, id: string, given: { reason?: string | undefined; revision?: number | undefined }) {
       const reason = given.reason ?? "";
-      requireRight("reason", judgeReason(reason));
+      requireRight("reason", validateReason(reason));
       return change(viewer, id, { event: "close", message: toLines(reason), revision: given.revision });
     },
 

@@ -1,5 +1,5 @@
 import { Trans } from "@lingui/react/macro";
-import { ACCOUNT_MESSAGES, judgeEmail } from "@vestpocket/domain/accounts/accounts.rules";
+import { ACCOUNT_MESSAGES, validateEmail } from "@vestpocket/domain/accounts/accounts.rules";
 import { useState } from "react";
 import { flushSync } from "react-dom";
 import { useForm } from "react-hook-form";
@@ -49,7 +49,7 @@ export function ForgotPasswordForm() {
         {...form.register("email", {
           validate: (value) => {
             if (value.trim() === "") return message(ACCOUNT_MESSAGES.emailRequired);
-            const problem = judgeEmail(value);
+            const problem = validateEmail(value);
             return problem === undefined || message(problem);
           },
         })}

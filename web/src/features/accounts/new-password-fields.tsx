@@ -1,5 +1,5 @@
 import { Trans } from "@lingui/react/macro";
-import { ACCOUNT_MESSAGES, judgePassword } from "@vestpocket/domain/accounts/accounts.rules";
+import { ACCOUNT_MESSAGES, validatePassword } from "@vestpocket/domain/accounts/accounts.rules";
 import { Check } from "lucide-react";
 import { useFormContext, useWatch } from "react-hook-form";
 import { useMessage } from "../../platform/language.ts";
@@ -11,7 +11,7 @@ export interface NewPassword {
 }
 
 /**
- * A new password, twice. The rule stands under it from the start and is ticked off as soon as it is kept. Nothing is judged
+ * A new password, twice. The rule stands under it from the start and is ticked off as soon as it is kept. Nothing is validated
  * when a field is left: a sentence that appears then would move what is being pressed from under the pointer.
  */
 export function NewPasswordFields() {
@@ -28,7 +28,7 @@ export function NewPasswordFields() {
       <PasswordField
         {...register("password", {
           validate: (value) => {
-            const problem = judgePassword(value);
+            const problem = validatePassword(value);
             return problem === undefined || message(problem);
           },
           deps: "confirmation",
@@ -54,7 +54,7 @@ export function NewPasswordFields() {
 
 function PasswordRule({ password }: { password: string }) {
   const message = useMessage();
-  if (judgePassword(password)) return message(ACCOUNT_MESSAGES.weakPassword);
+  if (validatePassword(password)) return message(ACCOUNT_MESSAGES.weakPassword);
   return (
     <span className="flex items-start gap-1.5 text-success">
       <Check size={16} className="mt-0.5 shrink-0" aria-hidden="true" />

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { judgePictureFile } from "./picture-file.ts";
+import { validatePictureFile } from "./picture-file.ts";
 
 const MEGABYTE = 1024 * 1024;
 
@@ -11,6 +11,6 @@ test.each([
   [{ type: "image/jpeg", size: 10 * MEGABYTE + 1 }, "size"],
   [{ type: "image/jpeg", size: 10 * MEGABYTE }, undefined],
   [{ type: "image/webp", size: 400 }, undefined],
-] as const)("a picture's file %j is judged: %s", (file, verdict) => {
-  expect(judgePictureFile(file)).toBe(verdict);
+] as const)("the file %j as a profile picture: %s", (file, verdict) => {
+  expect(validatePictureFile(file)).toBe(verdict);
 });

@@ -4,7 +4,7 @@ import { PICTURE_MAX_BYTES } from "@vestpocket/domain/accounts/accounts.rules";
 export const PICTURE_TYPES = ["image/png", "image/jpeg", "image/webp"];
 
 /** What is wrong with a chosen file; undefined where nothing is. */
-export function judgePictureFile(
+export function validatePictureFile(
   file: Pick<File, "type" | "size"> | undefined,
 ): "missing" | "kind" | "size" | undefined {
   if (file === undefined || file.size === 0) return "missing";

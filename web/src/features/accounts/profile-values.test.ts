@@ -1,7 +1,7 @@
 import { buildAccount } from "@vestpocket/domain/accounts/accounts.factory";
 import type { Profile } from "@vestpocket/domain/accounts/accounts.schema";
 import { expect, test } from "vitest";
-import { judgeProfileField, type ProfileValues, toChangedProfile, toProfileValues } from "./profile-values.ts";
+import { type ProfileValues, toChangedProfile, toProfileValues, validateProfileField } from "./profile-values.ts";
 
 function buildProfile(overrides: Partial<Profile> = {}): Profile {
   const { password: _, ...account } = buildAccount();
@@ -24,7 +24,7 @@ const values: ProfileValues = toProfileValues(profile);
 
 test("a profile that nobody touched is right, and is sent as it was read", () => {
   for (const field of ["firstName", "lastName", "email", "phoneNumber"] as const) {
-    expect(judgeProfileField(field, values, profile)).toBeUndefined();
+    expect(validateProfileField(field, values, profile)).toBeUndefined();
   }
   const { firstName, lastName, email, phoneNumber, language } = profile;
   expect(toChangedProfile(values)).toEqual({ firstName, lastName, email, phoneNumber, language });
@@ -39,11 +39,11 @@ test.each([
   ["phoneNumber", "416555", "Failed to send SMS. Please check the phone number."],
   ["phoneNumber", "9005550110", "Failed to send SMS. Please check the phone number."],
 ] as const)("a %s of '%s' is refused with: %s", (field, typed, sentence) => {
-  expect(judgeProfileField(field, { ...values, [field]: typed }, profile)?.message).toBe(sentence);
+  expect(validateProfileField(field, { ...values, [field]: typed }, profile)?.message).toBe(sentence);
 });
 
 test("who never gave a number may save without one", () => {
   const without = buildProfile({ phoneNumber: null });
-  expect(judgeProfileField("phoneNumber", toProfileValues(without), without)).toBeUndefined();
+  expect(validateProfileField("phoneNumber", toProfileValues(without), without)).toBeUndefined();
   expect(toChangedProfile(toProfileValues(without)).phoneNumber).toBe("");
 });

@@ -1,4 +1,10 @@
-import { ACCOUNT_MESSAGES, judgeEmail, judgeName, toEmail, toName } from "@vestpocket/domain/accounts/accounts.rules";
+import {
+  ACCOUNT_MESSAGES,
+  toEmail,
+  toName,
+  validateEmail,
+  validateName,
+} from "@vestpocket/domain/accounts/accounts.rules";
 import type { Profile } from "@vestpocket/domain/accounts/accounts.schema";
 import { isReachablePhone, PHONE_MESSAGES, toE164, toPhoneDigits } from "@vestpocket/domain/phones/phones.rules";
 import type { Language, Message } from "@vestpocket/domain/shared/text";
@@ -33,24 +39,24 @@ export function toChangedProfile({ firstName, lastName, email, phoneNumber, lang
 }
 
 /** What is wrong with one field; undefined where nothing is. An account without a number may stay so. */
-export function judgeProfileField(
+export function validateProfileField(
   field: ProfileField,
   values: ProfileValues,
   { phoneNumber }: Pick<Profile, "phoneNumber">,
 ): Message | undefined {
   switch (field) {
     case "firstName":
-      return judgeName(values.firstName, ACCOUNT_MESSAGES.firstNameRequired);
+      return validateName(values.firstName, ACCOUNT_MESSAGES.firstNameRequired);
     case "lastName":
-      return judgeName(values.lastName, ACCOUNT_MESSAGES.lastNameRequired);
+      return validateName(values.lastName, ACCOUNT_MESSAGES.lastNameRequired);
     case "email":
-      return values.email.trim() === "" ? ACCOUNT_MESSAGES.emailRequired : judgeEmail(values.email);
+      return values.email.trim() === "" ? ACCOUNT_MESSAGES.emailRequired : validateEmail(values.email);
     case "phoneNumber":
-      return judgePhone(values.phoneNumber, phoneNumber);
+      return validatePhone(values.phoneNumber, phoneNumber);
   }
 }
 
-function judgePhone(digits: string, kept: string | null): Message | undefined {
+function validatePhone(digits: string, kept: string | null): Message | undefined {
   if (digits === "") return kept === null ? undefined : PHONE_MESSAGES.required;
   const number = toE164(digits);
   return number === kept || isReachablePhone(number) ? undefined : PHONE_MESSAGES.notSent;

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { judgeSignUp } from "@vestpocket/domain/accounts/accounts.rules";
+import { validateSignUp } from "@vestpocket/domain/accounts/accounts.rules";
 import { useRef } from "react";
 import { useMessage } from "../../platform/language.ts";
 import { PasswordField } from "../../ui/password-field.tsx";
@@ -22,7 +22,7 @@ export function SignUpDetailsStep({ details, onChange, refused, onNext }: SignUp
   const message = useMessage();
   const form = useRef<HTMLFormElement>(null);
   const { left, leave, onFocus } = useLeftFields();
-  const wrong = judgeSignUp(details);
+  const wrong = validateSignUp(details);
 
   function goOn() {
     leave(...DETAIL_FIELDS);
@@ -32,13 +32,13 @@ export function SignUpDetailsStep({ details, onChange, refused, onNext }: SignUp
   }
 
   function field(name: keyof Details) {
-    const judged = left.has(name) ? wrong[name] : undefined;
+    const problem = left.has(name) ? wrong[name] : undefined;
     return {
       name,
       required: true,
       value: details[name],
       onChange: (event: { target: { value: string } }) => onChange({ [name]: event.target.value }),
-      error: judged ? message(judged) : refused[name],
+      error: problem ? message(problem) : refused[name],
     };
   }
 

@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { useEffect, useRef, useState } from "react";
 import { ApiFailure } from "../../platform/http.ts";
 import { toast } from "../../ui/toast.tsx";
-import { judgePictureFile } from "./picture-file.ts";
+import { validatePictureFile } from "./picture-file.ts";
 import { useProfileChanges } from "./profile.api.ts";
 
 /** Sends a picture. `part` is how much has gone, 0 to 1, while it goes; `preview` is the picture chosen. */
@@ -22,7 +22,7 @@ export function usePictureUpload(uid: string) {
       kind: t`A picture must be a PNG, JPEG or WebP file.`,
       size: t`A picture may have 10 MB and 50 megapixels at most.`,
     };
-    const verdict = judgePictureFile(file);
+    const verdict = validatePictureFile(file);
     setFailure(verdict && words[verdict]);
     if (verdict || file === undefined || part !== undefined) return;
     const controller = new AbortController();

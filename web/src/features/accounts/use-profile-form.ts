@@ -9,12 +9,12 @@ import { toast } from "../../ui/toast.tsx";
 import { useLeftFields } from "../../ui/use-left-fields.ts";
 import { useProfileChanges } from "./profile.api.ts";
 import {
-  judgeProfileField,
   PROFILE_FIELDS,
   type ProfileField,
   type ProfileValues,
   toChangedProfile,
   toProfileValues,
+  validateProfileField,
 } from "./profile-values.ts";
 
 /** What was typed stands over what is kept until it is saved. `onOtherPhone`: told a new number, in E.164, once it is saved. */
@@ -39,7 +39,7 @@ export function useProfileForm(profile: Profile, onOtherPhone: (phoneNumber: str
   }
 
   function errorOf(field: ProfileField): string | undefined {
-    const found = left.has(field) ? judgeProfileField(field, values, profile) : undefined;
+    const found = left.has(field) ? validateProfileField(field, values, profile) : undefined;
     return found ? message(found) : refused[field] || undefined;
   }
 
@@ -54,7 +54,7 @@ export function useProfileForm(profile: Profile, onOtherPhone: (phoneNumber: str
     if (pending) return;
     setFailure(undefined);
     leave(...PROFILE_FIELDS);
-    if (goToFirst((field) => judgeProfileField(field, values, profile))) return;
+    if (goToFirst((field) => validateProfileField(field, values, profile))) return;
     const answer = await run(
       () => save(toChangedProfile(values)),
       (failed) => {

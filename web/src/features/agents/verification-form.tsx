@@ -2,9 +2,9 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { REGULATORS } from "@vestpocket/domain/agents/agents.regulators";
 import {
   AGENT_MESSAGES,
-  judgeLicenceCheck,
   LICENCE_NUMBER_MAX,
   type LicenceCheck,
+  validateLicenceCheck,
 } from "@vestpocket/domain/agents/agents.rules";
 import { findProvince } from "@vestpocket/domain/places/places.schema";
 import { type FormEvent, useRef, useState } from "react";
@@ -38,7 +38,7 @@ export function VerificationForm({ province, onSubmit }: VerificationFormProps) 
   });
   const [isTried, setIsTried] = useState(false);
   const wrong = {
-    ...judgeLicenceCheck(check, { province, today }),
+    ...validateLicenceCheck(check, { province, today }),
     ...(check.checkedOn === "" && { checkedOn: AGENT_MESSAGES.checkedOnRequired }),
   };
 

@@ -1,5 +1,9 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { INQUIRY_MESSAGE_MAX, INQUIRY_MESSAGES, judgeMessageText } from "@vestpocket/domain/inquiries/inquiries.rules";
+import {
+  INQUIRY_MESSAGE_MAX,
+  INQUIRY_MESSAGES,
+  validateMessageText,
+} from "@vestpocket/domain/inquiries/inquiries.rules";
 import type { InquiryThread } from "@vestpocket/domain/inquiries/inquiries.schema";
 import { type FormEvent, useRef, useState } from "react";
 import { useFailureWords } from "../../platform/failure-words.ts";
@@ -21,7 +25,7 @@ export function ReplyForm({ thread }: { thread: InquiryThread }) {
   const [text, setText] = useState("");
   const [hasTried, setHasTried] = useState(false);
   const key = useRef(crypto.randomUUID());
-  const wrong = text.trim() === "" ? INQUIRY_MESSAGES.messageRequired : judgeMessageText(text);
+  const wrong = text.trim() === "" ? INQUIRY_MESSAGES.messageRequired : validateMessageText(text);
   const refusal = failure && (failure.fields.message ?? failureWords(failure, t`Your reply could not be sent.`));
 
   function type(typed: string) {

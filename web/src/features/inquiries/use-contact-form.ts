@@ -3,8 +3,8 @@ import {
   INQUIRY_MESSAGES,
   INQUIRY_PHONE_MAX,
   type InquiryDetails,
-  judgeInquiry,
   toInquiryPhone,
+  validateInquiry,
 } from "@vestpocket/domain/inquiries/inquiries.rules";
 import { type FormEvent, useRef, useState } from "react";
 import { useFailureWords } from "../../platform/failure-words.ts";
@@ -40,7 +40,7 @@ export function useContactForm(listing: { listingOwner: string; name: string; li
   const [inquiryId, setInquiryId] = useState<string>();
   // The same for every try with the same words: what arrived is not sent twice.
   const key = useRef(crypto.randomUUID());
-  const wrong = judgeInquiry(values);
+  const wrong = validateInquiry(values);
 
   function change(part: Partial<InquiryDetails>) {
     setValues((standing) => ({ ...standing, ...part }));

@@ -1,6 +1,10 @@
 import { useLingui } from "@lingui/react/macro";
 import { REAL_ESTATE_BOARDS } from "@vestpocket/domain/memberships/memberships.boards";
-import { type AgentDetails, judgeAgentDetails, toAgentProfile } from "@vestpocket/domain/memberships/memberships.rules";
+import {
+  type AgentDetails,
+  toAgentProfile,
+  validateAgentDetails,
+} from "@vestpocket/domain/memberships/memberships.rules";
 import { type FormEvent, useRef, useState } from "react";
 import { useFailureWords } from "../../platform/failure-words.ts";
 import { useMessage } from "../../platform/language.ts";
@@ -48,7 +52,7 @@ export function useAgentForm(uid: string, start: AgentFormStart | null) {
   const [fields, setFields] = useState<Readonly<Record<string, string>>>({});
   const [failure, setFailure] = useState<string>();
   const [isLeaving, setIsLeaving] = useState(false);
-  const wrong = judgeAgentDetails(values);
+  const wrong = validateAgentDetails(values);
 
   function change(part: Partial<AgentDetails>) {
     setValues((standing) => ({ ...standing, ...part }));

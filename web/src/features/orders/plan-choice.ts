@@ -34,7 +34,7 @@ export function toCode(typed: string): string {
   return typed.replace(/\s/gu, "").toUpperCase().slice(0, DISCOUNT_CODE_LENGTH);
 }
 
-/** What the choice costs; undefined until there is a plan. A complete code counts until the server has judged it. */
+/** What the choice costs; undefined until there is a plan. A complete code counts until the server has checked it. */
 export function quoteChoice(
   choice: PlanChoice,
   given: { salesTax: PaymentConfig["salesTax"]; hasCode: boolean; now: Date },

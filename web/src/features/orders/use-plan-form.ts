@@ -39,7 +39,7 @@ export function usePlanForm({ listingId, salesTax, token, start, onStarted }: Pl
   }
 
   /** What keeps the choice from being sent, by field. */
-  function judge(): Record<string, string> {
+  function validateForm(): Record<string, string> {
     return {
       ...(salesTax !== null &&
         choice.place.province === undefined && { province: message(ORDER_MESSAGES.provinceNeeded) }),
@@ -50,7 +50,7 @@ export function usePlanForm({ listingId, salesTax, token, start, onStarted }: Pl
   function next() {
     if (pending) return;
     if (choice.plan === undefined) return setDialog({ kind: "no-plan" });
-    const wrong = judge();
+    const wrong = validateForm();
     setErrors(wrong);
     if (Object.keys(wrong).length > 0) return;
     if (token !== undefined && choice.code === "") return setDialog({ kind: "no-code" });

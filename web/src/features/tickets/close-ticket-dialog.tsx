@@ -1,5 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { judgeReason } from "@vestpocket/domain/tickets/tickets.rules";
+import { validateReason } from "@vestpocket/domain/tickets/tickets.rules";
 import { type FormEvent, useState } from "react";
 import { useMessage } from "../../platform/language.ts";
 import { Button } from "../../ui/button.tsx";
@@ -37,7 +37,7 @@ function CloseForm({ onClose, ...part }: Omit<CloseTicketDialogProps, "open">) {
   const message = useMessage();
   const { change, pending, failure } = useTicketChange(part);
   const [reason, setReason] = useState("");
-  const wrong = judgeReason(reason);
+  const wrong = validateReason(reason);
 
   async function submit(event: FormEvent) {
     event.preventDefault();

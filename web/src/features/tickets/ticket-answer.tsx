@@ -1,5 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { ANSWER_MAX, judgeAnswer, nextTicketStatus } from "@vestpocket/domain/tickets/tickets.rules";
+import { ANSWER_MAX, nextTicketStatus, validateAnswer } from "@vestpocket/domain/tickets/tickets.rules";
 import { type FormEvent, useRef, useState } from "react";
 import { useMessage } from "../../platform/language.ts";
 import { Button } from "../../ui/button.tsx";
@@ -16,7 +16,7 @@ export function TicketAnswer(props: TicketPartProps) {
   const form = useRef<HTMLFormElement>(null);
   const [answer, setAnswer] = useState("");
   const [hasTried, setHasTried] = useState(false);
-  const wrong = judgeAnswer(answer);
+  const wrong = validateAnswer(answer);
   const mayAnswer = nextTicketStatus(status, "answer") !== undefined;
   if (!mayAnswer && answer === "") return null;
 

@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import { judgeTicket, TICKET_TYPES, type TicketDetails } from "@vestpocket/domain/tickets/tickets.rules";
+import { TICKET_TYPES, type TicketDetails, validateTicket } from "@vestpocket/domain/tickets/tickets.rules";
 import type { AddedTicket } from "@vestpocket/domain/tickets/tickets.schema";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
@@ -38,7 +38,7 @@ export function useTicketForm(email: string) {
   }
 
   function errorOf(field: Field): string | undefined {
-    const found = hasTried ? judgeTicket(values)[field] : undefined;
+    const found = hasTried ? validateTicket(values)[field] : undefined;
     return found ? message(found) : refused[field] || undefined;
   }
 
@@ -56,7 +56,7 @@ export function useTicketForm(email: string) {
     setHasTried(true);
     setFailure(undefined);
     setFiled(undefined);
-    if (goToFirst(judgeTicket(values)) || type === "") return;
+    if (goToFirst(validateTicket(values)) || type === "") return;
     key.current ??= crypto.randomUUID();
     const { current } = key;
     const answer = await run(

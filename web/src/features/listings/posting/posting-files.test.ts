@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
 import {
   type ChosenFile,
-  judgeDimensions,
-  judgeDocument,
-  judgePicture,
   movePhoto,
   NO_FILES,
   type Photo,
   pictureId,
   splitProgress,
+  validateDimensions,
+  validateDocument,
+  validatePicture,
   withoutFile,
 } from "./posting-files.ts";
 
@@ -29,7 +29,7 @@ test.each([
   ["front.gif", 1, "listings.picture_kind"],
   ["front.png.svg", 1, "listings.picture_kind"],
 ])("the picture %s of %i bytes", (name, size, refusal) => {
-  expect(judgePicture({ name, size })?.id).toBe(refusal);
+  expect(validatePicture({ name, size })?.id).toBe(refusal);
 });
 
 test.each([
@@ -38,12 +38,12 @@ test.each([
   ["plan.doc", 20 * MEGABYTE + 1, "listings.document_too_large"],
   ["plan.docm", 1, "listings.document_kind"],
 ])("the document %s of %i bytes", (name, size, refusal) => {
-  expect(judgeDocument({ name, size })?.id).toBe(refusal);
+  expect(validateDocument({ name, size })?.id).toBe(refusal);
 });
 
 test("a picture has 50 megapixels at most", () => {
-  expect(judgeDimensions({ width: 10_000, height: 5_000 })).toBeUndefined();
-  expect(judgeDimensions({ width: 10_000, height: 5_001 })?.id).toBe("listings.picture_too_large");
+  expect(validateDimensions({ width: 10_000, height: 5_000 })).toBeUndefined();
+  expect(validateDimensions({ width: 10_000, height: 5_001 })?.id).toBe("listings.picture_too_large");
 });
 
 test("photos change places, and new ones stay behind those that stand", () => {

@@ -40,17 +40,17 @@ const PICTURE_NAME = /\.(?:png|jpe?g|webp)$/iu;
 const DOCUMENT_NAME = /\.(?:pdf|docx?)$/iu;
 
 /** Why a file cannot be a picture, as far as its name and size tell; the server looks inside. */
-export function judgePicture({ name, size }: Pick<File, "name" | "size">): Message | undefined {
+export function validatePicture({ name, size }: Pick<File, "name" | "size">): Message | undefined {
   if (!PICTURE_NAME.test(name)) return POSTING_MESSAGES.pictureKind;
   return size > PHOTO_MAX_BYTES ? POSTING_MESSAGES.pictureTooLarge : undefined;
 }
 
 /** Why a picture's dimensions, in pixels, are refused. */
-export function judgeDimensions({ width, height }: { width: number; height: number }): Message | undefined {
+export function validateDimensions({ width, height }: { width: number; height: number }): Message | undefined {
   return width * height > PHOTO_MAX_PIXELS ? POSTING_MESSAGES.pictureTooLarge : undefined;
 }
 
-export function judgeDocument({ name, size }: Pick<File, "name" | "size">): Message | undefined {
+export function validateDocument({ name, size }: Pick<File, "name" | "size">): Message | undefined {
   if (!DOCUMENT_NAME.test(name)) return POSTING_MESSAGES.documentKind;
   return size > DOCUMENT_MAX_BYTES ? POSTING_MESSAGES.documentTooLarge : undefined;
 }

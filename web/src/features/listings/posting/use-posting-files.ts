@@ -1,19 +1,19 @@
 import { useLingui } from "@lingui/react/macro";
-import { judgePhotos, PHOTOS_MAX, POSTING_MESSAGES } from "@vestpocket/domain/listings/posting.rules";
+import { PHOTOS_MAX, POSTING_MESSAGES, validatePhotos } from "@vestpocket/domain/listings/posting.rules";
 import type { Message } from "@vestpocket/domain/shared/text";
 import { useEffect, useRef, useState } from "react";
 import { useMessage } from "../../../platform/language.ts";
 import { readPictureSize } from "./picture-size.ts";
 import {
   type ChosenFile,
-  judgeDimensions,
-  judgeDocument,
-  judgePicture,
   listChosen,
   movePhoto,
   NO_FILES,
   type PostingFiles,
   pictureId,
+  validateDimensions,
+  validateDocument,
+  validatePicture,
   withoutFile,
 } from "./posting-files.ts";
 
@@ -43,28 +43,28 @@ export function usePostingFiles(imageUrls: readonly string[]) {
 
   /** Takes what was chosen or dropped, as far as the rules let it. */
   async function add(field: FileField, given: readonly File[]): Promise<void> {
-    const tooMany = judgeNumber(field, given.length);
+    const tooMany = validateNumber(field, given.length);
     if (field === "images" && tooMany) window.alert(message(tooMany));
     const room = field === "images" ? PHOTOS_MAX - files.photos.length : 1;
-    const judged = await Promise.all((tooMany && field !== "images" ? [] : given.slice(0, room)).map(judgeFor(field)));
+    const checked = await Promise.all((tooMany && field !== "images" ? [] : given.slice(0, room)).map(checkFor(field)));
     setFiles((before) =>
       withFiles(
         before,
         field,
-        judged.flatMap(({ chosen }) => chosen ?? []),
+        checked.flatMap(({ chosen }) => chosen ?? []),
       ),
     );
     setRefusals((before) => ({
       ...before,
       [field]: [
         ...(tooMany ? [{ fileName: undefined, message: tooMany }] : []),
-        ...judged.flatMap(({ refusal }) => refusal ?? []),
+        ...checked.flatMap(({ refusal }) => refusal ?? []),
       ],
     }));
   }
 
-  function judgeNumber(field: FileField, given: number): Message | undefined {
-    if (field === "images") return judgePhotos(files.photos.length + given);
+  function validateNumber(field: FileField, given: number): Message | undefined {
+    if (field === "images") return validatePhotos(files.photos.length + given);
     return given > 1 ? TOO_MANY[field] : undefined;
   }
 
@@ -91,19 +91,19 @@ export function usePostingFiles(imageUrls: readonly string[]) {
   };
 }
 
-interface Judged {
+interface CheckedFile {
   readonly chosen?: ChosenFile;
   readonly refusal?: Refusal;
 }
 
-function judgeFor(field: FileField) {
-  return async (file: File): Promise<Judged> => {
+function checkFor(field: FileField) {
+  return async (file: File): Promise<CheckedFile> => {
     const refuse = (message: Message) => ({ refusal: { fileName: file.name, message } });
-    const message = field === "documents" ? judgeDocument(file) : judgePicture(file);
+    const message = field === "documents" ? validateDocument(file) : validatePicture(file);
     if (message) return refuse(message);
     const url = URL.createObjectURL(file);
     const size = field === "documents" ? { width: 0, height: 0 } : await readPictureSize(url);
-    const refused = size ? judgeDimensions(size) : POSTING_MESSAGES.pictureUnreadable;
+    const refused = size ? validateDimensions(size) : POSTING_MESSAGES.pictureUnreadable;
     if (!refused) return { chosen: { kind: "chosen", id: url, file, url } };
     URL.revokeObjectURL(url);
     return refuse(refused);

@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import type { Property } from "@vestpocket/domain/listings/listings.schema";
-import { judgeListing, POSTING_MESSAGES } from "@vestpocket/domain/listings/posting.rules";
+import { POSTING_MESSAGES, validateListing } from "@vestpocket/domain/listings/posting.rules";
 import type { Message } from "@vestpocket/domain/shared/text";
 import { useEffect, useState } from "react";
 import { ApiFailure } from "../../../platform/http.ts";
@@ -44,12 +44,12 @@ export function usePosting({ uid, standing }: { uid: string; standing: Property 
   const keptAt = useKeptDraft(draftKey, saved || isUntouched ? undefined : content, draft?.keptAt);
 
   const hasArrived = sending.part === 1;
-  const wrong = judge(values);
+  const wrong = validateValues(values);
   const errors = sortErrors({ ...findShown(wrong), ...refused }, values);
 
-  function judge(entered: PostingValues): Record<string, Message> {
+  function validateValues(entered: PostingValues): Record<string, Message> {
     return {
-      ...judgeListing(toDetails(entered), new Date().getUTCFullYear()),
+      ...validateListing(toDetails(entered), new Date().getUTCFullYear()),
       ...(standing === undefined && !isAuthorized && { isAuthorized: POSTING_MESSAGES.notAuthorized }),
     };
   }
@@ -78,7 +78,7 @@ export function usePosting({ uid, standing }: { uid: string; standing: Property 
     if (!added) return focusField("keywords");
     const entered = { ...values, keywords: added };
     setRefused({});
-    if (Object.keys(judge(entered)).length > 0) setAttempts(attempts + 1);
+    if (Object.keys(validateValues(entered)).length > 0) setAttempts(attempts + 1);
     else await send(entered, files);
   }
 
