@@ -238,7 +238,7 @@ test("a member reads the dashboard in French", async ({ page, watch }) => {
   await expect(compte.getByRole("link")).toHaveText([
     "Tableau de bord",
     "Profil",
-    "Mes inscriptions",
+    "Mes annonces",
     "Favoris",
     /^Messages/u,
     "Agent Pro",

@@ -187,7 +187,7 @@ test.describe("without scripts", () => {
 
   for (const [address, language, headline] of [
     ["/", "en", "Search For A Listing"],
-    ["/fr", "fr", "Trouver une inscription"],
+    ["/fr", "fr", "Trouver une annonce"],
   ] as const) {
     test(`${address} is readable`, async ({ page }) => {
       await page.goto(address);

@@ -86,10 +86,10 @@ test("in French one searches, logs in, reads a listing and signs out, and meets 
   page,
 }) => {
   await open(page, "/fr");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Trouver une inscription");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Trouver une annonce");
   await readThrough(page);
-  await expect(carouselOf(page, "Inscriptions en vedette")).toBeVisible();
-  for (const title of ["Notre choix pour Montréal", "Dernière inscription à Mississauga"]) {
+  await expect(carouselOf(page, "Annonces en vedette")).toBeVisible();
+  for (const title of ["Notre choix pour Montréal", "Dernière annonce à Mississauga"]) {
     await expect(await spotlightOf(page, title)).toBeVisible();
   }
   await keepOwnersWords(page);
@@ -115,7 +115,7 @@ test("in French one searches, logs in, reads a listing and signs out, and meets 
   await main.getByRole("button", { name: "Se connecter" }).click();
 
   await expect(page).toHaveURL("/fr/search-results?type=Office&province=Quebec");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^\d+ inscriptions\s· Québec\s· Bureaux$/u);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^\d+ annonces\s· Québec\s· Bureaux$/u);
   await expect(page.getByRole("article").first()).toBeVisible();
   await keepOwnersWords(page);
   await expectFrench(page, "the results");
@@ -189,7 +189,7 @@ test("prices, dates and numbers are written as in Canadian French", async ({ pag
   const { totalResults } = await api.search({});
   await open(page, "/fr/search-results");
   const number = totalResults.toLocaleString("fr").replace(/\s/gu, "\\s");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(new RegExp(`^${number} inscriptions$`, "u"));
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(new RegExp(`^${number} annonces$`, "u"));
 });
 
 test("cities and provinces have their French names, and are searched by them", async ({ page, api }) => {
@@ -197,7 +197,7 @@ test("cities and provinces have their French names, and are searched by them", a
   await open(page, "/fr/search-results?city=Montreal");
   const { totalResults } = await api.search({ city: "Montreal" });
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(
-    new RegExp(`^${totalResults} inscriptions\\s· Montréal`, "u"),
+    new RegExp(`^${totalResults} annonces\\s· Montréal`, "u"),
   );
   await expect(page.getByRole("article").first()).toContainText("Montréal, Québec");
   await untilAlive(page);

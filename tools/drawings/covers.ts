@@ -5,11 +5,11 @@ import { fileURLToPath } from "node:url";
 import { chromium } from "@playwright/test";
 import { findBrowser } from "../browser.ts";
 
-/** Draws the picture that stands beside a shared link, in each language, at the size that every network takes. */
+/** Draws the preview picture of a shared link in each language, at the size that social networks expect. */
 const web = fileURLToPath(new URL("../../web", import.meta.url));
 const WIDTH = 1200;
 const HEIGHT = 630;
-const HEADLINES = { en: "Commercial Pocket Listings", fr: "Inscriptions commerciales privées" };
+const HEADLINES = { en: "Commercial Pocket Listings", fr: "Annonces commerciales hors marché" };
 
 const require = createRequire(join(web, "package.json"));
 const toFont = (file: string) =>

@@ -6,7 +6,7 @@ import type { OwnListing } from "./listings.schema.ts";
 /** In both languages at once, whichever the page is in: their owner shares with both. */
 const TEXTS = {
   en: { month: " / month", see: "A pocket listing, not advertised openly. Details on Vestpocket:" },
-  fr: { month: " / mois", see: "Une inscription confidentielle, sans publicité ouverte. Détails sur Vestpocket :" },
+  fr: { month: " / mois", see: "Une annonce hors marché, sans publicité ouverte. Détails sur Vestpocket :" },
 } as const satisfies Record<Language, object>;
 
 /** What an owner may post about a listing elsewhere; nothing in it that its card does not show (product.md §5.4). */

@@ -36,7 +36,7 @@ export const COMMERCIAL_FR: CategoryTexts = {
     openings: [
       "{aKind} {inArea}, avec {totalArea} derrière une façade soignée.",
       "{totalArea} d'espace commercial {onStreet}, dans un tronçon où les bons locaux changent rarement de mains.",
-      "[!rent] Inscription privée {onStreet} : {aKind} qui appartient aux mêmes propriétaires depuis longtemps.",
+      "[!rent] Hors marché {onStreet} : {aKind} qui appartient aux mêmes propriétaires depuis longtemps.",
       "[rent] Une occasion rare {onStreet} : {totalArea} bien éclairés et faciles à aménager.",
       "Emplacement recherché {inArea} : {aKind} offrant {totalArea} utilisables.",
     ],

@@ -78,7 +78,7 @@ export const LAND_FR: CategoryTexts = {
       "{kind}, {acres}, {nearRoad}",
       "[lots] {kind}, {approvedLots} terrains, {city}",
       "{kind}, façade de {frontageFeet}",
-      "Inscription privée : {kind} {inArea}",
+      "Hors marché : {kind} {inArea}",
       "Terrain résidentiel {inArea}, zone {zoning}",
       "Prêt à construire : {kind}, {city}",
       "{kind} {inArea}, solde de prix de vente possible",

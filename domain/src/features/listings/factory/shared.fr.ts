@@ -2,7 +2,7 @@ import type { SharedTexts } from "./texts.schema.ts";
 
 const BUILDING_CONFIDENTIAL = [
   "[~address] L'adresse est communiquée à la signature d'une entente de confidentialité.",
-  "[~visit] Inscription privée : prière de ne pas déranger les occupants.",
+  "[~visit] Hors marché : prière de ne pas déranger les occupants.",
   "[~visit] Visites sur rendez-vous seulement, avec un préavis de 24 heures.",
   "[~address] Hors réseau : les renseignements complets sont envoyés aux parties qualifiées après signature d'une courte entente.",
   "[~visit] Prière de ne pas se présenter sur place ni de parler au personnel.",
@@ -169,7 +169,7 @@ export const SHARED_FR: SharedTexts = {
       "L'emplacement exact est dévoilé sous entente de confidentialité.",
       "Prière de ne pas circuler sur le terrain sans permission.",
       "Visites sur rendez-vous; les voisins ne sont pas informés.",
-      "Inscription privée : merci de votre discrétion.",
+      "Hors marché : merci de votre discrétion.",
     ],
     farm: [
       "L'emplacement est dévoilé sous entente de confidentialité.",
@@ -179,19 +179,19 @@ export const SHARED_FR: SharedTexts = {
     business: [
       "[!digital,~visit] Le personnel n'est pas au courant; prière de ne pas vous présenter sans rendez-vous.",
       "[~address] Le nom et l'adresse sont dévoilés sous entente de confidentialité.",
-      "[~visit] Employés, fournisseurs et clients ne sont pas informés; tout contact passe par cette inscription.",
+      "[~visit] Employés, fournisseurs et clients ne sont pas informés; tout contact passe par cette annonce.",
       "[~nda] Les états financiers sont remis après une entente et un court profil d'acheteur.",
       "[~visit] Merci de garder cette demande confidentielle et de ne pas communiquer avec l'entreprise.",
     ],
     deal: [
       "Les détails suivent après un court entretien et une entente signée.",
       "Merci de garder cette demande confidentielle.",
-      "Tout contact passe par cette inscription.",
+      "Tout contact passe par cette annonce.",
       "Les noms sont dévoilés sous entente de confidentialité.",
     ],
   },
   keywords: {
-    building: ["hors marché", "inscription privée"],
+    building: ["hors marché", "offre discrète"],
     investment: ["hors marché", "revenus"],
     land: ["hors marché", "acres"],
     farm: ["hors marché", "rural"],
