@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { Waiting } from "@vestpocket/domain/figures/figures.schema";
 import { Outlet } from "react-router";
-import { useWaiting } from "../features/figures/figures.api.ts";
+import { useWaiting } from "../features/metrics/metrics.api.ts";
 import { SecondFactorPrompt } from "../features/sessions/second-factor-prompt.tsx";
 import { ApiFailure } from "../platform/http.ts";
 import { hasFailed, LoadFailure } from "../platform/load-failure.tsx";

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useRecount } from "../features/figures/figures.api.ts";
 import { FailedMessages } from "../features/messages/failed-messages.tsx";
+import { useRecount } from "../features/metrics/metrics.api.ts";
 import { PageHead } from "../platform/page-head.tsx";
 
 export default function AdminMessagesPage() {

@@ -4,7 +4,7 @@ import { paths } from "@vestpocket/domain/shared/paths";
 import { ArrowLeft, RotateCcw } from "lucide-react";
 import { useState } from "react";
 import { useParams } from "react-router";
-import { useRecount } from "../features/figures/figures.api.ts";
+import { useRecount } from "../features/metrics/metrics.api.ts";
 import { AdminOrder } from "../features/orders/admin-order.tsx";
 import { AdminOrderHistory } from "../features/orders/admin-order-history.tsx";
 import { useAdminOrder } from "../features/orders/order-administration.api.ts";

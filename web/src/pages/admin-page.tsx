@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { paths } from "@vestpocket/domain/shared/paths";
-import { FiguresOverview } from "../features/figures/figures-overview.tsx";
+import { MetricsOverview } from "../features/metrics/metrics-overview.tsx";
 import { toSearchQuery } from "../features/searches/search-query.ts";
 import { useSearchWords } from "../features/searches/search-words.ts";
 import { PageHead } from "../platform/page-head.tsx";
@@ -14,7 +14,7 @@ export default function AdminPage() {
       <h1 className="mb-6 text-28 sm:text-36">
         <Trans>Overview</Trans>
       </h1>
-      <FiguresOverview
+      <MetricsOverview
         wordsOf={(filters) => listWords(filters).map(({ text }) => text)}
         pathOf={(filters) => paths.searchResults(toSearchQuery(filters).toString())}
       />

@@ -2,7 +2,7 @@ import { Trans } from "@lingui/react/macro";
 import { paths } from "@vestpocket/domain/shared/paths";
 import { ArrowLeft } from "lucide-react";
 import { useParams } from "react-router";
-import { useRecount } from "../features/figures/figures.api.ts";
+import { useRecount } from "../features/metrics/metrics.api.ts";
 import { TicketDetail } from "../features/tickets/ticket-detail.tsx";
 import { LocalLink } from "../platform/local-link.tsx";
 

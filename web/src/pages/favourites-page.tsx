@@ -5,7 +5,7 @@ import { FavouriteHeart } from "../features/favourites/favourite-heart.tsx";
 import { FavouriteList } from "../features/favourites/favourite-list.tsx";
 import { ListingCard } from "../features/listings/listing-card.tsx";
 import { ListingCardSkeleton } from "../features/listings/listing-card-skeleton.tsx";
-import { RecentViews } from "../features/views/recent-views.tsx";
+import { RecentVisits } from "../features/visits/recent-visits.tsx";
 import { PageHead } from "../platform/page-head.tsx";
 
 const card = (listing: Listing) => <ListingCard listing={listing} heart={<FavouriteHeart listing={listing} />} />;
@@ -26,7 +26,7 @@ export default function FavouritesPage() {
         </h2>
         <FavouriteList page={Number.isInteger(given) && given > 0 ? given : 1} card={card} cardSkeleton={skeleton} />
       </div>
-      <RecentViews card={card} cardSkeleton={skeleton} />
+      <RecentVisits card={card} cardSkeleton={skeleton} />
     </div>
   );
 }

@@ -13,7 +13,7 @@ import { useVisitorLocation } from "../features/places/visitor-location.ts";
 import { ResourcesExplained } from "../features/resources/resources-explained.tsx";
 import { SearchCard } from "../features/searches/search-card.tsx";
 import { SearchHero } from "../features/searches/search-hero.tsx";
-import { RecentRoom } from "../features/views/recent-room.tsx";
+import { RecentRoom } from "../features/visits/recent-room.tsx";
 import { useLanguage, useLocalPath } from "../platform/language.ts";
 import { PageHead } from "../platform/page-head.tsx";
 import { siteOrigin, usePageAddress } from "../platform/site-address.ts";

@@ -2,7 +2,7 @@ import type { ListingCard as Listing } from "@vestpocket/domain/listings/listing
 import { FavouriteHeart } from "../features/favourites/favourite-heart.tsx";
 import { ListingCard } from "../features/listings/listing-card.tsx";
 import { ListingCardSkeleton } from "../features/listings/listing-card-skeleton.tsx";
-import { HomeRecentViews } from "../features/views/home-recent-views.tsx";
+import { HomeRecentVisits } from "../features/visits/home-recent-visits.tsx";
 import { Queries } from "../platform/queries.tsx";
 
 const card = (listing: Listing) => <ListingCard listing={listing} heart={<FavouriteHeart listing={listing} />} />;
@@ -11,7 +11,7 @@ const card = (listing: Listing) => <ListingCard listing={listing} heart={<Favour
 export function HomeRecent() {
   return (
     <Queries>
-      <HomeRecentViews card={card} cardSkeleton={<ListingCardSkeleton />} />
+      <HomeRecentVisits card={card} cardSkeleton={<ListingCardSkeleton />} />
     </Queries>
   );
 }

@@ -1,6 +1,6 @@
 /**
  * Runs in the head before anything is painted or hydrated: the chosen theme, whether this browser signed in before
- * (keys as in theme.ts and session-hint.ts), whether it then showed recently viewed listings (viewed-hint.ts), and the language
+ * (keys as in theme.ts and session-hint.ts), whether it then showed recently viewed listings (visited-hint.ts), and the language
  * of pages that come from the fallback.
  * A constant text, so that the content security policy can name its hash.
  */

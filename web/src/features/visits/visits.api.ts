@@ -3,10 +3,10 @@ import type { ListingCard } from "@vestpocket/domain/listings/listings.schema";
 import { api } from "../../platform/api.ts";
 import { useSession } from "../../platform/session.ts";
 
-const RECENT = ["recent-views"];
+const RECENT = ["recent-visits"];
 
 /** The listings one looked at last, while signed in. */
-export function useRecentViews() {
+export function useRecentVisits() {
   const { state } = useSession();
   return useQuery({
     queryKey: RECENT,
@@ -19,7 +19,7 @@ export function useRecentViews() {
 }
 
 /** Forgets what one looked at, and says so in the server's words. Throws ApiFailure. */
-export function useForgetViews(): () => Promise<string> {
+export function useClearVisits(): () => Promise<string> {
   const client = useQueryClient();
   return async () => {
     const { msg } = await api.delete("/v1/views/recent");

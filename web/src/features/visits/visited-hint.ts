@@ -1,7 +1,7 @@
 const KEY = "vestpocket.viewed";
 
 /** Not a secret: it only says that there were recently viewed listings, so that the home page keeps their room before they come. */
-export function rememberViewed(hasAny: boolean): void {
+export function rememberVisits(hasAny: boolean): void {
   if (hasAny) {
     localStorage.setItem(KEY, "remembered");
     document.documentElement.dataset.viewed = "";
@@ -12,6 +12,6 @@ export function rememberViewed(hasAny: boolean): void {
 }
 
 /** Whether the page has kept their room since it began. */
-export function isViewedRemembered(): boolean {
+export function isVisitRemembered(): boolean {
   return document.documentElement.dataset.viewed !== undefined;
 }

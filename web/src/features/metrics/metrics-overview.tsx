@@ -4,20 +4,20 @@ import { hasFailed, LoadFailure } from "../../platform/load-failure.tsx";
 import { CHART_CARD } from "../../ui/chart-frame.tsx";
 import { Chip } from "../../ui/chip.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
-import { FigureCards } from "./figure-cards.tsx";
-import { useFigures, useWaiting } from "./figures.api.ts";
 import { ListingsChart } from "./listings-chart.tsx";
+import { MetricCards } from "./metric-cards.tsx";
+import { useMetrics, useWaiting } from "./metrics.api.ts";
 import { MissedSearches, type SearchTexts } from "./missed-searches.tsx";
 import { RevenueChart } from "./revenue-chart.tsx";
 import { SearchesChart } from "./searches-chart.tsx";
 import { SignUpsChart } from "./sign-ups-chart.tsx";
 import { usePeriod } from "./use-period.ts";
 
-/** How the marketplace does, in figures and charts of a chosen period. */
-export function FiguresOverview(texts: SearchTexts) {
+/** How the marketplace does, in numbers and charts, over a chosen period. */
+export function MetricsOverview(texts: SearchTexts) {
   const { t } = useLingui();
   const { days, names, name: period, choose } = usePeriod();
-  const query = useFigures(days);
+  const query = useMetrics(days);
   const waiting = useWaiting();
   return (
     <>
@@ -37,11 +37,11 @@ export function FiguresOverview(texts: SearchTexts) {
         </LoadFailure>
       ) : query.data === undefined || waiting.data === undefined ? (
         <div role="status" aria-busy="true" aria-label={t`Loading…`}>
-          <FiguresSkeleton />
+          <MetricsSkeleton />
         </div>
       ) : (
         <div aria-busy={query.isPlaceholderData || undefined} className="space-y-4">
-          <FigureCards figures={query.data} waiting={waiting.data} period={period} />
+          <MetricCards metrics={query.data} waiting={waiting.data} period={period} />
           <div className="grid gap-4 xl:grid-cols-2">
             <RevenueChart revenue={query.data.revenue} period={period} />
             <SignUpsChart signUps={query.data.signUps} period={period} />
@@ -56,7 +56,7 @@ export function FiguresOverview(texts: SearchTexts) {
 }
 
 /** In the room of the cards and charts. */
-function FiguresSkeleton() {
+function MetricsSkeleton() {
   const cards = [
     "listings",
     "sign-ups",

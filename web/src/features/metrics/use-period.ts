@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { FIGURE_DAYS, type FigureDays } from "@vestpocket/domain/figures/figures.rules";
 import { useSearchParams } from "react-router";
 
-/** The period that figures are shown for; it stands in the page's address. */
+/** The period that metrics are shown for, kept in the page's address. */
 export function usePeriod(): {
   days: FigureDays;
   name: string;

@@ -4,18 +4,18 @@ import type { ReactNode } from "react";
 import { hasFailed, LoadFailure } from "../../platform/load-failure.tsx";
 import { RecentRowSkeleton } from "./recent-row.tsx";
 import { RecentStrip } from "./recent-strip.tsx";
-import { useRecentViews } from "./views.api.ts";
+import { useRecentVisits } from "./visits.api.ts";
 
-interface RecentViewsProps {
+interface RecentVisitsProps {
   /** A listing's card; the page gives it, for listings are another feature's. */
   card: (listing: ListingCard) => ReactNode;
   cardSkeleton: ReactNode;
 }
 
 /** The listings one looked at last; nothing where there are none. */
-export function RecentViews({ card, cardSkeleton }: RecentViewsProps) {
+export function RecentVisits({ card, cardSkeleton }: RecentVisitsProps) {
   const { t } = useLingui();
-  const query = useRecentViews();
+  const query = useRecentVisits();
   if (hasFailed(query)) {
     return (
       <LoadFailure query={query}>

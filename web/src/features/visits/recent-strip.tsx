@@ -8,7 +8,7 @@ import { Button } from "../../ui/button.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { toast } from "../../ui/toast.tsx";
 import { RecentRow, RecentRowItem, RecentTitle } from "./recent-row.tsx";
-import { useForgetViews } from "./views.api.ts";
+import { useClearVisits } from "./visits.api.ts";
 
 interface RecentStripProps {
   listings: readonly ListingCard[];
@@ -19,12 +19,12 @@ interface RecentStripProps {
 export function RecentStrip({ listings, card }: RecentStripProps) {
   const { t } = useLingui();
   const row = useRef<HTMLUListElement>(null);
-  const forgetViews = useForgetViews();
+  const clearVisits = useClearVisits();
   const failureWords = useFailureWords();
   const { run, pending } = useCall();
 
   async function clear() {
-    const said = await run(forgetViews, (failure) => toast.error(failureWords(failure)));
+    const said = await run(clearVisits, (failure) => toast.error(failureWords(failure)));
     if (said === undefined) return;
     toast.success(said);
     // What was pressed is gone.

@@ -19,10 +19,10 @@ export function useRecount() {
   return () => client.invalidateQueries({ queryKey: WAITING });
 }
 
-/** The figures of the last so many days. */
-export function useFigures(days: FigureDays) {
+/** The metrics of the last `days` days. */
+export function useMetrics(days: FigureDays) {
   return useQuery({
-    queryKey: ["admin", "figures", days],
+    queryKey: ["admin", "metrics", days],
     queryFn: async ({ signal }) => (await api.get("/v1/admin/figures", { query: { days }, signal })).figures,
     placeholderData: keepPreviousData,
   });

@@ -1,24 +1,24 @@
 import type { ListingCard } from "@vestpocket/domain/listings/listings.schema";
 import { type ReactNode, useEffect, useState } from "react";
 import { hasFailed } from "../../platform/load-failure.tsx";
-import { isViewedRemembered, rememberViewed } from "../../platform/viewed-hint.ts";
 import { EmptyRecentRoom } from "./recent-room.tsx";
 import { RecentStrip } from "./recent-strip.tsx";
-import { useRecentViews } from "./views.api.ts";
+import { isVisitRemembered, rememberVisits } from "./visited-hint.ts";
+import { useRecentVisits } from "./visits.api.ts";
 
-interface HomeRecentViewsProps {
+interface HomeRecentVisitsProps {
   card: (listing: ListingCard) => ReactNode;
   cardSkeleton: ReactNode;
 }
 
 /** The listings one looked at last, on the home page: in the room that was kept for them, or where nobody sees it grow. */
-export function HomeRecentViews({ card, cardSkeleton }: HomeRecentViewsProps) {
-  const query = useRecentViews();
-  const [hadRoom] = useState(isViewedRemembered);
+export function HomeRecentVisits({ card, cardSkeleton }: HomeRecentVisitsProps) {
+  const query = useRecentVisits();
+  const [hadRoom] = useState(isVisitRemembered);
   const { place, isBelow } = useIsBelow();
   const count = query.data?.length;
   useEffect(() => {
-    if (count !== undefined) rememberViewed(count > 0);
+    if (count !== undefined) rememberVisits(count > 0);
   }, [count]);
 
   if (query.data === undefined) return hasFailed(query) ? null : <EmptyRecentRoom cardSkeleton={cardSkeleton} />;
