@@ -1,5 +1,5 @@
 import { CATEGORIES } from "@vestpocket/domain/categories/categories.schema";
-import { LISTING_TYPES } from "@vestpocket/domain/listings/listings.schema";
+import { LISTING_TYPES } from "@vestpocket/domain/listings/listings.terms";
 import { PROVINCES } from "@vestpocket/domain/places/places.schema";
 import { PRICE_BANDS } from "@vestpocket/domain/prices/prices.schema";
 import { type SearchFilter, SORTS } from "@vestpocket/domain/searches/searches.schema";

@@ -1,4 +1,4 @@
-import type { Point } from "./sheet.ts";
+import type { Point } from "./shapes.ts";
 
 type Side = readonly [inside: (p: Point) => boolean, cut: (a: Point, b: Point) => Point];
 

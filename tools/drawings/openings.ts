@@ -1,6 +1,6 @@
 import { mix, SNOW } from "./palette.ts";
 import { createPrng, range } from "./prng.ts";
-import type { Point } from "./sheet.ts";
+import type { Point } from "./shapes.ts";
 import type { Wall } from "./wall.ts";
 
 /** A hole in a wall: left, sill, width and height in metres. */

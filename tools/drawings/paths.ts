@@ -1,4 +1,4 @@
-import type { Point } from "./sheet.ts";
+import type { Point } from "./shapes.ts";
 
 /** Writes shapes, given in whole half-pixels, as the shortest paths that draw them. */
 export interface Piece {

@@ -1,6 +1,7 @@
 import { mix, SNOW } from "./palette.ts";
 import { createPrng, type Prng, range } from "./prng.ts";
-import type { Point, Sheet } from "./sheet.ts";
+import type { Point } from "./shapes.ts";
+import type { Sheet } from "./sheet.ts";
 import type { Stage } from "./stage.ts";
 
 export type TreeKind = "round" | "tall" | "spruce" | "birch" | "wide";

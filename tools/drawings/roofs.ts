@@ -1,8 +1,8 @@
 import { mix, SNOW, type Tones, tones } from "./palette.ts";
 import { range } from "./prng.ts";
 import type { Setting } from "./setting.ts";
-import type { Point } from "./sheet.ts";
-import type { Stage, Vec } from "./stage.ts";
+import type { Point, Vec } from "./shapes.ts";
+import type { Stage } from "./stage.ts";
 
 const ROOFS = ["#5a5f66", "#6d5448", "#4a5560", "#7a4a3c", "#52665c", "#6b6a66"] as const;
 

@@ -1,7 +1,6 @@
 import { clip, holds, isConvex } from "./clip.ts";
 import { follow, type Piece, pair, stepsFrom, writePaths } from "./paths.ts";
-
-export type Point = readonly [x: number, y: number];
+import type { Point } from "./shapes.ts";
 
 export const WIDTH = 1200;
 export const HEIGHT = 900;

@@ -1,5 +1,5 @@
 import { range } from "./prng.ts";
-import type { Point } from "./sheet.ts";
+import type { Point } from "./shapes.ts";
 import type { Wall } from "./wall.ts";
 
 /** Letters as strokes on a field two wide and four high, each stroke a run of digit pairs. */

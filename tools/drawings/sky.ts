@@ -1,7 +1,8 @@
 import { mix, SNOW, veil } from "./palette.ts";
 import { type Prng, range } from "./prng.ts";
 import type { Setting } from "./setting.ts";
-import { HEIGHT, type Point, type Sheet, WIDTH } from "./sheet.ts";
+import type { Point } from "./shapes.ts";
+import { HEIGHT, type Sheet, WIDTH } from "./sheet.ts";
 
 export type Distance = "city" | "hills" | "mountains" | "trees" | "prairie";
 

@@ -1,11 +1,9 @@
 import { SNOW, type Tones } from "./palette.ts";
 import type { Setting } from "./setting.ts";
-import type { Point, Sheet } from "./sheet.ts";
+import type { Point, Vec } from "./shapes.ts";
+import type { Sheet } from "./sheet.ts";
 import { centre, dot, minus, normalOf } from "./vectors.ts";
 import { Wall } from "./wall.ts";
-
-/** Metres: x to the right, y up, z away from the street. The front of the building stands at z = 0. */
-export type Vec = readonly [x: number, y: number, z: number];
 
 export interface Camera {
   readonly x: number;

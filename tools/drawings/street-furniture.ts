@@ -1,6 +1,6 @@
 import { mix, SNOW, tones } from "./palette.ts";
 import { range } from "./prng.ts";
-import type { Point } from "./sheet.ts";
+import type { Point } from "./shapes.ts";
 import type { Stage } from "./stage.ts";
 
 const IRON = "#36424d";

@@ -1,4 +1,4 @@
-import type { Vec } from "./stage.ts";
+import type { Vec } from "./shapes.ts";
 
 export function centre(points: readonly Vec[]): Vec {
   const sum = points.reduce<Vec>((total, p) => [total[0] + p[0], total[1] + p[1], total[2] + p[2]], [0, 0, 0]);

@@ -1,6 +1,6 @@
 import { INK, mix, SNOW, type Tones, tones, veil } from "./palette.ts";
 import { range } from "./prng.ts";
-import type { Point } from "./sheet.ts";
+import type { Point } from "./shapes.ts";
 import type { Stage } from "./stage.ts";
 
 export type VehicleKind = "car" | "wagon" | "pickup" | "van";

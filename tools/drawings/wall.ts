@@ -1,18 +1,30 @@
 import { range } from "./prng.ts";
-import type { Point } from "./sheet.ts";
-import type { Stage, Vec } from "./stage.ts";
+import type { Setting } from "./setting.ts";
+import type { Point, Vec } from "./shapes.ts";
+import type { Sheet } from "./sheet.ts";
 import { dot, minus } from "./vectors.ts";
+
+/** What a wall needs of the stage it belongs to. */
+interface WallStage {
+  readonly sheet: Sheet;
+  readonly setting: Setting;
+  readonly camera: { readonly x: number; readonly y: number; readonly z: number; readonly yaw: number };
+  readonly slanted: boolean;
+  at(point: Vec): { x: number; y: number; scale: number } | undefined;
+  face(points: readonly Vec[], paint: string): void;
+  line(points: readonly Vec[], metres: number, colour: string): void;
+}
 
 /** An upright face to draw on: u runs along it, v up it, `out` stands off it. */
 export class Wall {
-  readonly stage: Stage;
+  readonly stage: WallStage;
   readonly seen: boolean;
   readonly side: "front" | "left" | "right";
   readonly #origin: Vec;
   readonly #along: Vec;
   readonly #normal: Vec;
 
-  constructor(stage: Stage, side: Wall["side"], origin: Vec, along: Vec, normal: Vec) {
+  constructor(stage: WallStage, side: Wall["side"], origin: Vec, along: Vec, normal: Vec) {
     this.stage = stage;
     this.side = side;
     this.#origin = origin;

@@ -1,7 +1,6 @@
 import { z } from "zod/mini";
+import { countSchema } from "./numbers.schema.ts";
 import { PAGE_MAX, PAGE_SIZE, PAGE_SIZE_MAX } from "./paging.ts";
-
-const count = z.int().check(z.minimum(0), z.maximum(Number.MAX_SAFE_INTEGER));
 
 /** `page` and `limit` of an address: text, read as whole numbers. */
 export const pageRequestSchema = z.strictObject({
@@ -11,4 +10,4 @@ export const pageRequestSchema = z.strictObject({
 export type PageRequest = z.infer<typeof pageRequestSchema>;
 
 /** What goes with the rows of a list. */
-export const pageSchema = z.object({ page: count, totalPages: count, totalResults: count });
+export const pageSchema = z.object({ page: countSchema, totalPages: countSchema, totalResults: countSchema });

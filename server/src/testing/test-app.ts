@@ -1,5 +1,5 @@
-import type { ListingStatus } from "@vestpocket/domain/listings/listings.schema";
-import type { Role } from "@vestpocket/domain/sessions/sessions.schema";
+import type { Role } from "@vestpocket/domain/accounts/users.schema";
+import type { ListingStatus } from "@vestpocket/domain/listings/listings.terms";
 import { type PaymentSandbox, startPaymentSandbox } from "@vestpocket/payment-sandbox";
 import { Secret, TOTP } from "otpauth";
 import { type Logger, pino } from "pino";

@@ -3,9 +3,10 @@ import { lockCustomer } from "./customers.ts";
 import type { Call, Endpoint } from "./endpoints.ts";
 import { invalidRequest } from "./errors.ts";
 import { recordEvent } from "./events.ts";
-import { type InvoiceLine, totalOf } from "./invoices.ts";
+import { totalOf } from "./invoices.ts";
 import { newId } from "./keys.ts";
 import { listObjects, PAGING, toList } from "./lists.ts";
+import type { InvoiceLine } from "./objects.ts";
 import { getObject, insertObject, lockObject, readNotes, saveObject } from "./objects.ts";
 import {
   changeMetadata,

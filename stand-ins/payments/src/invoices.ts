@@ -2,17 +2,10 @@ import type Stripe from "stripe";
 import type { Endpoint } from "./endpoints.ts";
 import { newId } from "./keys.ts";
 import { listObjects, PAGING, toList } from "./lists.ts";
-import { findObject, getObject, insertObject } from "./objects.ts";
+import { findObject, getObject, type InvoiceLine, insertObject } from "./objects.ts";
 import { choice, readParameters, text } from "./parameters.ts";
 import { toDecimal } from "./prices.ts";
 import type { Work } from "./work.ts";
-
-/** What an invoice asks for: a price, how often, and what it is called. */
-export interface InvoiceLine {
-  readonly price: Stripe.Price;
-  readonly quantity: number;
-  readonly description: string;
-}
 
 export const totalOf = (lines: readonly InvoiceLine[]): number =>
   lines.reduce((total, { price, quantity }) => total + (price.unit_amount ?? 0) * quantity, 0);

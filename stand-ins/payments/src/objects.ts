@@ -1,7 +1,6 @@
 import type Stripe from "stripe";
 import type { Behaviour } from "./cards.ts";
 import { noSuch } from "./errors.ts";
-import type { InvoiceLine } from "./invoices.ts";
 import { toDate, type Work } from "./work.ts";
 
 /** What the sandbox keeps, by the name it is published under. */
@@ -20,6 +19,13 @@ export interface Kinds {
   subscription: Stripe.Subscription;
 }
 export type Kind = keyof Kinds;
+
+/** What an invoice asks for: a price, how often, and what it is called. */
+export interface InvoiceLine {
+  readonly price: Stripe.Price;
+  readonly quantity: number;
+  readonly description: string;
+}
 
 /** What the sandbox knows of an object and publishes nowhere. */
 export interface Notes {

@@ -1,6 +1,7 @@
 import type Stripe from "stripe";
 import { recordEvent } from "./events.ts";
-import { addPayment, type InvoiceLine, toInvoice, toPaid, totalOf } from "./invoices.ts";
+import { addPayment, toInvoice, toPaid, totalOf } from "./invoices.ts";
+import type { InvoiceLine } from "./objects.ts";
 import { getObject, insertObject, lockObject, saveObject } from "./objects.ts";
 import { createIntent, toPaymentIntent } from "./payment-intents.ts";
 import { Declined, payIntent } from "./payments.ts";

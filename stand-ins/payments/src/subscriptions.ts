@@ -2,9 +2,9 @@ import type Stripe from "stripe";
 import type { Call, Endpoint } from "./endpoints.ts";
 import { invalidRequest, noSuch } from "./errors.ts";
 import { recordEvent } from "./events.ts";
-import type { InvoiceLine } from "./invoices.ts";
 import { newId } from "./keys.ts";
 import { listObjects, PAGING, toList } from "./lists.ts";
+import type { InvoiceLine } from "./objects.ts";
 import { getObject, lockObject, saveObject } from "./objects.ts";
 import {
   changeMetadata,

@@ -3,7 +3,7 @@ import { drawDoor, drawWindows } from "../openings.ts";
 import { mix, SNOW, type Tones, tones } from "../palette.ts";
 import { range } from "../prng.ts";
 import { drawGable } from "../roofs.ts";
-import type { Point } from "../sheet.ts";
+import type { Point } from "../shapes.ts";
 import type { Stage } from "../stage.ts";
 
 export const BARN = ["#8f3b30", "#7d4438", "#a4513c", "#d8d2c4", "#8b7256", "#5c6b5f", "#6b4f3f", "#b9ad98"] as const;

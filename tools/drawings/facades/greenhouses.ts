@@ -6,7 +6,7 @@ import { drawTree } from "../planting.ts";
 import { range } from "../prng.ts";
 import { chooseRoof, drawGable } from "../roofs.ts";
 import type { Setting } from "../setting.ts";
-import type { Point } from "../sheet.ts";
+import type { Point } from "../shapes.ts";
 import type { Stage } from "../stage.ts";
 import { drawFence } from "../street-furniture.ts";
 import { drawVehicle } from "../vehicles.ts";

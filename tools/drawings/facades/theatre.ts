@@ -5,7 +5,7 @@ import { ACCENT, mix, tones } from "../palette.ts";
 import { drawTree } from "../planting.ts";
 import { range } from "../prng.ts";
 import type { Setting } from "../setting.ts";
-import type { Point } from "../sheet.ts";
+import type { Point } from "../shapes.ts";
 import { drawWord } from "../signs.ts";
 import type { Stage } from "../stage.ts";
 import { drawLamp } from "../street-furniture.ts";

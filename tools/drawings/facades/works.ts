@@ -4,7 +4,7 @@ import { drawRollDoor, drawWindows, type Opening } from "../openings.ts";
 import { ACCENT, mix, tones } from "../palette.ts";
 import { range } from "../prng.ts";
 import type { Setting } from "../setting.ts";
-import type { Point } from "../sheet.ts";
+import type { Point } from "../shapes.ts";
 import { drawMark, MARKS } from "../signs.ts";
 import type { Stage } from "../stage.ts";
 import { drawFence, drawLamp } from "../street-furniture.ts";

@@ -2,7 +2,8 @@ import { drawCow, drawTractor } from "../facades/farmyard.ts";
 import { mix, SNOW, tones, veil } from "../palette.ts";
 import { range } from "../prng.ts";
 import type { Setting } from "../setting.ts";
-import type { Stage, Vec } from "../stage.ts";
+import type { Vec } from "../shapes.ts";
+import type { Stage } from "../stage.ts";
 import { drawPendants } from "./furniture.ts";
 import { drawShell, grounded, piece, type Room } from "./room.ts";
 

@@ -1,7 +1,7 @@
 import { mix, tones, veil } from "../palette.ts";
 import { range } from "../prng.ts";
 import type { Setting } from "../setting.ts";
-import type { Point } from "../sheet.ts";
+import type { Point } from "../shapes.ts";
 import type { Stage } from "../stage.ts";
 import { grounded, lampGlow, piece } from "./room.ts";
 

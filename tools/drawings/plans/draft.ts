@@ -1,7 +1,8 @@
 import { BRASS, INK, mix, PAPER } from "../palette.ts";
 import { range } from "../prng.ts";
 import type { Setting } from "../setting.ts";
-import { HEIGHT, type Point, Sheet, WIDTH } from "../sheet.ts";
+import type { Point } from "../shapes.ts";
+import { HEIGHT, Sheet, WIDTH } from "../sheet.ts";
 
 export const STONE = "#8d8578";
 export const ROAD = "#dcd6ca";

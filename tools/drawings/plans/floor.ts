@@ -1,5 +1,5 @@
 import { INK, mix } from "../palette.ts";
-import type { Point } from "../sheet.ts";
+import type { Point } from "../shapes.ts";
 import type { Draft } from "./draft.ts";
 import { FITTINGS, type Use } from "./fittings.ts";
 import type { Layout } from "./layouts.ts";

@@ -1,7 +1,7 @@
 import { BRASS, INK, mix } from "../palette.ts";
 import { range } from "../prng.ts";
 import type { Setting } from "../setting.ts";
-import type { Point } from "../sheet.ts";
+import type { Point } from "../shapes.ts";
 import { Draft, ROAD, STONE } from "./draft.ts";
 
 /** A plot from above: its bounds, contours, road, and what the land is for. */

@@ -1,5 +1,5 @@
 import { Trans } from "@lingui/react/macro";
-import type { ListingType } from "@vestpocket/domain/listings/listings.schema";
+import type { ListingType } from "@vestpocket/domain/listings/listings.terms";
 import { formatPrice } from "@vestpocket/domain/shared/amounts";
 import { useLanguage } from "./language.ts";
 

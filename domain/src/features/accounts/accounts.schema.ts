@@ -1,19 +1,18 @@
 import { z } from "zod/mini";
+import { momentSchema } from "../../shared/moments.schema.ts";
 import { withRequiredWords } from "../../shared/required-words.ts";
+import { plainText } from "../../shared/text.schema.ts";
 import { LANGUAGES } from "../../shared/text.ts";
 import { botCheckSchema, phoneNumberSchema, verificationCodeSchema } from "../phones/phones.schema.ts";
-import { userSchema } from "../sessions/sessions.schema.ts";
 import { ACCOUNT_MESSAGES } from "./accounts.rules.ts";
+import { userSchema } from "./users.schema.ts";
 
-/** Text of a form: what is right for it is a rule, so that the answer has the product's words. */
-const formText = (longest: number) => z.string().check(z.maxLength(longest), z.regex(/^[^\0]*$/u));
-
-const firstName = withRequiredWords(formText(500), ACCOUNT_MESSAGES.firstNameRequired);
-const lastName = withRequiredWords(formText(500), ACCOUNT_MESSAGES.lastNameRequired);
-const email = withRequiredWords(formText(1_000), ACCOUNT_MESSAGES.emailRequired);
+const firstName = withRequiredWords(plainText(500), ACCOUNT_MESSAGES.firstNameRequired);
+const lastName = withRequiredWords(plainText(500), ACCOUNT_MESSAGES.lastNameRequired);
+const email = withRequiredWords(plainText(1_000), ACCOUNT_MESSAGES.emailRequired);
 /** A password that exists; a new one obeys `validatePassword`. */
-const password = withRequiredWords(formText(1_000), ACCOUNT_MESSAGES.passwordRequired);
-const oobCode = withRequiredWords(formText(200), ACCOUNT_MESSAGES.badLink);
+const password = withRequiredWords(plainText(1_000), ACCOUNT_MESSAGES.passwordRequired);
+const oobCode = withRequiredWords(plainText(200), ACCOUNT_MESSAGES.badLink);
 
 export const signUpRequestSchema = z.strictObject({
   firstName,
@@ -31,7 +30,7 @@ export const updateUserRequestSchema = z.strictObject({
   firstName,
   lastName,
   /** Another number than the present one is taken over by `verify-phone`. */
-  phoneNumber: formText(30),
+  phoneNumber: plainText(30),
   /** Another address than the present one is taken over by the link that is mailed to it. */
   email,
   /** In which the account gets its messages. */
@@ -49,7 +48,7 @@ export const profileSchema = z.extend(userSchema, {
   isSubscribed: z.boolean(),
   /** Signing in as an administrator needs a code of an authenticator app. */
   hasSecondFactor: z.boolean(),
-  createdAt: z.object({ seconds: z.int().check(z.minimum(0), z.maximum(253_402_300_799)) }),
+  createdAt: momentSchema,
 });
 export type Profile = z.infer<typeof profileSchema>;
 

@@ -1,17 +1,17 @@
 import { z } from "zod/mini";
+import { momentSchema } from "../../shared/moments.schema.ts";
+import { countSchema } from "../../shared/numbers.schema.ts";
 import { pageRequestSchema } from "../../shared/paging.schema.ts";
 import { reasonSchema } from "../../shared/reason.schema.ts";
-import { ROLES, userSchema } from "../sessions/sessions.schema.ts";
-
-const moment = z.object({ seconds: z.int().check(z.minimum(0), z.maximum(253_402_300_799)) });
-const count = z.int().check(z.minimum(0), z.maximum(Number.MAX_SAFE_INTEGER));
+import { searchQuerySchema } from "../../shared/text.schema.ts";
+import { ROLES, userSchema } from "./users.schema.ts";
 
 export const USER_STATES = ["enabled", "disabled"] as const;
 
 /** Which accounts an administrator looks for; all that is given must match. */
 export const listUsersRequestSchema = z.extend(pageRequestSchema, {
   /** Words of the name, an e-mail address or a part of it, a phone number or a part of it, or the account's id. */
-  searchQuery: z.optional(z.string().check(z.trim(), z.maxLength(100), z.regex(/^[^\0]*$/u))),
+  searchQuery: z.optional(searchQuerySchema),
   role: z.optional(z.enum(ROLES)),
   state: z.optional(z.enum(USER_STATES)),
 });
@@ -24,32 +24,38 @@ export const userRowSchema = z.object({
   lastName: z.string(),
   email: z.string(),
   role: z.enum(ROLES),
-  createdAt: moment,
+  createdAt: momentSchema,
   disabled: z.boolean(),
   isSubscribed: z.boolean(),
   isAgent: z.boolean(),
   isVerified: z.boolean(),
-  listings: count,
+  listings: countSchema,
 });
 export type UserRow = z.infer<typeof userRowSchema>;
 
 /** An account as administrators read it. */
 export const userDetailsSchema = z.extend(userSchema, {
-  createdAt: moment,
+  createdAt: momentSchema,
   emailVerified: z.boolean(),
   /** E.164. */
   phoneNumber: z.nullable(z.string()),
   phoneVerified: z.boolean(),
   hasSecondFactor: z.boolean(),
-  disabledAt: z.nullable(moment),
+  disabledAt: z.nullable(momentSchema),
   disabledReason: z.nullable(z.string()),
   /** Places where the account is signed in. */
-  sessions: count,
+  sessions: countSchema,
   /** Orders that were paid. */
-  orders: count,
+  orders: countSchema,
   /** How many listings there are in each status. */
-  listings: z.object({ draft: count, active: count, expired: count, closed: count, removed: count }),
-  membership: z.nullable(z.object({ paidThrough: moment, isSubscribed: z.boolean() })),
+  listings: z.object({
+    draft: countSchema,
+    active: countSchema,
+    expired: countSchema,
+    closed: countSchema,
+    removed: countSchema,
+  }),
+  membership: z.nullable(z.object({ paidThrough: momentSchema, isSubscribed: z.boolean() })),
   agent: z.nullable(
     z.object({
       brokerageName: z.string(),
@@ -57,7 +63,7 @@ export const userDetailsSchema = z.extend(userSchema, {
       city: z.string(),
       isRealEstateMember: z.boolean(),
       realEstateBoard: z.nullable(z.string()),
-      verifiedAt: z.nullable(moment),
+      verifiedAt: z.nullable(momentSchema),
       /** By its code (agents.regulators), as are the two below while the agent is verified. */
       regulator: z.nullable(z.string()),
       licenceNumber: z.nullable(z.string()),

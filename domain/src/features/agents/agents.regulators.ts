@@ -1,5 +1,6 @@
 import { foldText } from "../../shared/text.ts";
-import { findProvince, type ProvinceName } from "../places/places.schema.ts";
+import type { ProvinceName } from "../places/places.provinces.ts";
+import { findProvince } from "../places/places.schema.ts";
 
 /** Who licenses real estate agents. Names of bodies stand as they call themselves, in either language. */
 export interface Regulator {

@@ -1,6 +1,8 @@
 import { z } from "zod/mini";
+import { momentSchema } from "../../shared/moments.schema.ts";
 import { pageRequestSchema } from "../../shared/paging.schema.ts";
 import { withRequiredWords } from "../../shared/required-words.ts";
+import { plainText, trimmedText } from "../../shared/text.schema.ts";
 import { AGENT_MESSAGES, AGENT_QUERY_MAX, UNVERIFY_REASON_MAX } from "./agents.rules.ts";
 
 export const ownerRequestSchema = z.strictObject({ uid: z.uuid() });
@@ -18,7 +20,7 @@ export const ownerSchema = z.object({
 });
 export type Owner = z.infer<typeof ownerSchema>;
 
-const filter = z._default(z.string().check(z.maxLength(AGENT_QUERY_MAX), z.regex(/^[^\0]*$/u)), "");
+const filter = z._default(plainText(AGENT_QUERY_MAX), "");
 
 /** What the directory is asked for; an empty text matches everyone. Case and accents are ignored. */
 export const listAgentsRequestSchema = z.extend(pageRequestSchema, {
@@ -56,24 +58,19 @@ export const agentProfileSchema = z.extend(agentSchema, {
       regulator: z.string(),
       licenceNumber: z.string(),
       /** The middle of the day on which the licence was looked up, which is that day everywhere in Canada. */
-      checkedAt: z.object({ seconds: z.int().check(z.minimum(0), z.maximum(253_402_300_799)) }),
+      checkedAt: momentSchema,
     }),
   ),
 });
 export type AgentProfileView = z.infer<typeof agentProfileSchema>;
 
-const formText = z.string().check(z.maxLength(500), z.regex(/^[^\0]*$/u));
-
 export const verifyAgentRequestSchema = z.strictObject({
-  regulator: withRequiredWords(formText, AGENT_MESSAGES.regulatorRequired),
-  licenceNumber: withRequiredWords(formText, AGENT_MESSAGES.licenceRequired),
+  regulator: withRequiredWords(plainText(500), AGENT_MESSAGES.regulatorRequired),
+  licenceNumber: withRequiredWords(plainText(500), AGENT_MESSAGES.licenceRequired),
   /** YYYY-MM-DD. */
   checkedOn: withRequiredWords(z.iso.date(), AGENT_MESSAGES.checkedOnRequired),
 });
 
 export const unverifyAgentRequestSchema = z.strictObject({
-  reason: withRequiredWords(
-    z.string().check(z.trim(), z.minLength(1), z.maxLength(UNVERIFY_REASON_MAX), z.regex(/^[^\0]*$/u)),
-    AGENT_MESSAGES.reasonRequired,
-  ),
+  reason: withRequiredWords(trimmedText(UNVERIFY_REASON_MAX).check(z.minLength(1)), AGENT_MESSAGES.reasonRequired),
 });

@@ -1,7 +1,9 @@
 import { z } from "zod/mini";
+import { momentSchema } from "../../shared/moments.schema.ts";
 import { pageRequestSchema } from "../../shared/paging.schema.ts";
+import { trimmedText } from "../../shared/text.schema.ts";
 
-const term = z.string().check(z.trim(), z.maxLength(100), z.regex(/^[^\0]*$/u));
+const term = trimmedText(100);
 
 /** What an administrator looks for in the audit log; all that is given must match. */
 export const listAuditRequestSchema = z.extend(pageRequestSchema, {
@@ -16,7 +18,7 @@ export type ListAuditRequest = z.infer<typeof listAuditRequestSchema>;
 
 export const auditEntrySchema = z.object({
   id: z.uuid(),
-  at: z.object({ seconds: z.int().check(z.minimum(0), z.maximum(253_402_300_799)) }),
+  at: momentSchema,
   actorId: z.nullable(z.uuid()),
   /** Null where the account is gone or there was none. */
   actorName: z.nullable(z.string()),

@@ -1,4 +1,5 @@
 import { z } from "zod/mini";
+import { integer } from "../../shared/numbers.schema.ts";
 import { pageSchema } from "../../shared/paging.schema.ts";
 import { listingCardSchema } from "../listings/listings.schema.ts";
 import { FAVOURITES_MAX } from "./favourites.rules.ts";
@@ -7,7 +8,7 @@ export const favouritesSchema = z.extend(pageSchema, {
   /** Those that are active, the newest favourite first. */
   properties: z.array(listingCardSchema),
   /** How many of one's favourites are no longer shown. */
-  unavailable: z.int().check(z.minimum(0), z.maximum(FAVOURITES_MAX)),
+  unavailable: integer(0, FAVOURITES_MAX),
 });
 export type Favourites = z.infer<typeof favouritesSchema>;
 

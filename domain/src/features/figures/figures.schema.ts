@@ -1,20 +1,19 @@
 import { z } from "zod/mini";
-import { LISTING_STATUSES } from "../listings/listings.schema.ts";
+import { countSchema } from "../../shared/numbers.schema.ts";
+import { LISTING_STATUSES } from "../listings/listings.terms.ts";
 import { missedFiltersSchema } from "../searches/searches.schema.ts";
 import { FIGURE_DAYS, FIGURE_UNITS } from "./figures.rules.ts";
-
-const count = z.int().check(z.minimum(0), z.maximum(Number.MAX_SAFE_INTEGER));
 
 /** How much waits for an administrator, list by list. */
 export const waitingSchema = z.object({
   /** That reached nobody. */
-  messages: count,
+  messages: countSchema,
   /** Paid, but not delivered: to be refunded. */
-  orders: count,
+  orders: countSchema,
   /** Neither answered nor closed. */
-  tickets: count,
+  tickets: countSchema,
   /** Of conversations, that nobody has looked at. */
-  reports: count,
+  reports: countSchema,
 });
 export type Waiting = z.infer<typeof waitingSchema>;
 
@@ -30,26 +29,26 @@ const unit = z.enum(FIGURE_UNITS);
 /** The figures of the administration. Stretches of time are whole ones, of UTC; the last one is still running. Money is in cents, CAD. */
 export const figuresSchema = z.object({
   /** Now, whatever the period. */
-  listings: z.array(z.object({ status: z.enum(LISTING_STATUSES), listings: count })),
-  members: count,
+  listings: z.array(z.object({ status: z.enum(LISTING_STATUSES), listings: countSchema })),
+  members: countSchema,
   /** That were begun in the period. */
-  inquiries: count,
-  signUps: z.object({ unit, total: count, points: z.array(z.object({ day, signUps: count })) }),
+  inquiries: countSchema,
+  signUps: z.object({ unit, total: countSchema, points: z.array(z.object({ day, signUps: countSchema })) }),
   /** By the day of the payment; what went back since is taken off. */
   revenue: z.object({
     unit,
-    plansCents: count,
-    membershipsCents: count,
-    taxCents: count,
-    points: z.array(z.object({ day, plansCents: count, membershipsCents: count, taxCents: count })),
+    plansCents: countSchema,
+    membershipsCents: countSchema,
+    taxCents: countSchema,
+    points: z.array(z.object({ day, plansCents: countSchema, membershipsCents: countSchema, taxCents: countSchema })),
   }),
   searches: z.object({
     unit,
-    searches: count,
-    misses: count,
-    points: z.array(z.object({ day, searches: count, misses: count })),
+    searches: countSchema,
+    misses: countSchema,
+    points: z.array(z.object({ day, searches: countSchema, misses: countSchema })),
     /** What was most often searched for in vain. */
-    top: z.array(z.object({ filters: missedFiltersSchema, times: count })),
+    top: z.array(z.object({ filters: missedFiltersSchema, times: countSchema })),
   }),
 });
 export type Figures = z.infer<typeof figuresSchema>;

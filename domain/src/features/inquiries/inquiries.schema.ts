@@ -1,24 +1,22 @@
 import { z } from "zod/mini";
+import { momentSchema } from "../../shared/moments.schema.ts";
+import { countSchema } from "../../shared/numbers.schema.ts";
 import { pageRequestSchema } from "../../shared/paging.schema.ts";
 import { withRequiredWords } from "../../shared/required-words.ts";
+import { plainText } from "../../shared/text.schema.ts";
 import { INQUIRY_MESSAGES, REPORT_NOTE_MAX, REPORT_OUTCOMES, REPORT_REASONS } from "./inquiries.rules.ts";
-
-/** Text of a form: what is right for it is a rule, so that the answer has the product's words. */
-const formText = (longest: number) => z.string().check(z.maxLength(longest), z.regex(/^[^\0]*$/u));
-const moment = z.object({ seconds: z.int().check(z.minimum(0), z.maximum(253_402_300_799)) });
-const count = z.int().check(z.minimum(0), z.maximum(Number.MAX_SAFE_INTEGER));
 
 export const sendInquiryRequestSchema = z.strictObject({
   /** The account that offers the listing. */
   owner: z.uuid(),
-  senderEmail: withRequiredWords(formText(1_000), INQUIRY_MESSAGES.emailRequired),
-  senderName: withRequiredWords(formText(500), INQUIRY_MESSAGES.nameRequired),
-  senderPhone: z._default(formText(100), ""),
-  message: z._default(formText(50_000), ""),
+  senderEmail: withRequiredWords(plainText(1_000), INQUIRY_MESSAGES.emailRequired),
+  senderName: withRequiredWords(plainText(500), INQUIRY_MESSAGES.nameRequired),
+  senderPhone: z._default(plainText(100), ""),
+  message: z._default(plainText(50_000), ""),
   /** Read and not used: the listing's own title is. */
-  listingName: z.optional(formText(1_000)),
+  listingName: z.optional(plainText(1_000)),
   /** The address of a listing's page on this site. */
-  listingLink: formText(2_000),
+  listingLink: plainText(2_000),
 });
 export type SendInquiryRequest = z.infer<typeof sendInquiryRequestSchema>;
 
@@ -33,11 +31,11 @@ export const listInquiriesRequestSchema = z.extend(pageRequestSchema, {
   listing: z.optional(z.union([z.literal(""), z.uuid()])),
 });
 
-export const replyRequestSchema = z.strictObject({ message: formText(50_000) });
+export const replyRequestSchema = z.strictObject({ message: plainText(50_000) });
 export const archiveRequestSchema = z.strictObject({ archived: z._default(z.boolean(), true) });
 export const reportRequestSchema = z.strictObject({
   reason: z.enum(REPORT_REASONS),
-  note: z._default(formText(REPORT_NOTE_MAX), ""),
+  note: z._default(plainText(REPORT_NOTE_MAX), ""),
 });
 
 /** A conversation in a list, as one of the two sees it. Neither's address is in it. */
@@ -54,12 +52,12 @@ export const inquirySchema = z.object({
   isLastMine: z.boolean(),
   isUnread: z.boolean(),
   isArchived: z.boolean(),
-  lastAt: moment,
+  lastAt: momentSchema,
 });
 export type Inquiry = z.infer<typeof inquirySchema>;
 
 export const inquiryThreadSchema = z.extend(inquirySchema, {
-  messages: z.array(z.object({ id: z.uuid(), isMine: z.boolean(), text: z.string(), createdAt: moment })),
+  messages: z.array(z.object({ id: z.uuid(), isMine: z.boolean(), text: z.string(), createdAt: momentSchema })),
   /** What the sender gave to be called by; null to the sender, and where none was given. Digits only. */
   senderPhone: z.nullable(z.string()),
   /** The account's own name, where the sender wrote under another one; null to the sender. */
@@ -70,7 +68,7 @@ export const inquiryThreadSchema = z.extend(inquirySchema, {
 });
 export type InquiryThread = z.infer<typeof inquiryThreadSchema>;
 
-export const unreadSchema = z.object({ received: count, sent: count });
+export const unreadSchema = z.object({ received: countSchema, sent: countSchema });
 
 export const REPORT_STATES = ["open", "resolved"] as const;
 export const listReportsRequestSchema = z.extend(pageRequestSchema, {
@@ -88,15 +86,15 @@ export const reportSchema = z.object({
   reporter: person,
   /** The other one of the conversation. */
   reported: person,
-  createdAt: moment,
+  createdAt: momentSchema,
   outcome: z.nullable(z.enum(REPORT_OUTCOMES)),
-  resolvedAt: z.nullable(moment),
+  resolvedAt: z.nullable(momentSchema),
 });
 export type Report = z.infer<typeof reportSchema>;
 
 /** A report with what was written, which is read for its sake only. */
 export const reportDetailSchema = z.extend(reportSchema, {
-  messages: z.array(z.object({ id: z.uuid(), author: person, text: z.string(), createdAt: moment })),
+  messages: z.array(z.object({ id: z.uuid(), author: person, text: z.string(), createdAt: momentSchema })),
 });
 export type ReportDetail = z.infer<typeof reportDetailSchema>;
 

@@ -10,7 +10,8 @@ import { PROFILES, type Profile } from "./factory/profiles.ts";
 import { drawTerm, type Term } from "./factory/term.ts";
 import { writeListing } from "./factory/write-listing.ts";
 import { findSubtypeForm, type SubtypeForm } from "./listings.fields.ts";
-import { type Features, LISTING_TYPES, type ListingType } from "./listings.schema.ts";
+import type { Features } from "./listings.schema.ts";
+import { LISTING_TYPES, type ListingType } from "./listings.terms.ts";
 
 /** A listing as an owner would have entered it, and what has become of it since. */
 export interface NewListing extends Term {

@@ -1,4 +1,4 @@
-import type { ListingStatus } from "./listings.schema.ts";
+import type { ListingStatus } from "./listings.terms.ts";
 
 /** Longest description a card or a row of results carries, in characters; the property page shows the whole. */
 export const EXCERPT_MAX = 320;

@@ -1,20 +1,11 @@
 import { z } from "zod/mini";
+import { momentSchema } from "../../shared/moments.schema.ts";
+import { countSchema, INT32_MAX, integer } from "../../shared/numbers.schema.ts";
 import { CATEGORY_TYPES } from "../categories/categories.schema.ts";
 import { PROVINCES } from "../places/places.schema.ts";
 import { PRICE_MAX, PRICE_MIN } from "../prices/prices.schema.ts";
 import { FIELD_GROUPS, UNITS } from "./fields/kinds.ts";
-
-export const LISTING_TYPES = ["sale", "rent", "both"] as const;
-export type ListingType = (typeof LISTING_TYPES)[number];
-
-export const LISTING_STATUSES = ["draft", "active", "expired", "closed", "removed"] as const;
-export type ListingStatus = (typeof LISTING_STATUSES)[number];
-
-export const CLOSE_REASONS = ["sold", "leased", "withdrawn"] as const;
-export type CloseReason = (typeof CLOSE_REASONS)[number];
-
-export const PLANS = ["Basic", "Showcase", "Showcase Plus"] as const;
-export type Plan = (typeof PLANS)[number];
+import { CLOSE_REASONS, LISTING_STATUSES, LISTING_TYPES } from "./listings.terms.ts";
 
 /** Values of the additional fields by key, and 'includes', the ticked feature tags (see listings.fields). */
 export const featuresSchema = z.catchall(
@@ -33,7 +24,7 @@ export const boostsSchema = z.object({
 
 const provinceName = z.enum(PROVINCES.map((province) => province.name) as [string, ...string[]]);
 
-const people = z.int().check(z.minimum(0), z.maximum(2_147_483_647));
+const people = integer(0, INT32_MAX);
 
 /** A fact of a listing on its card, ready to be read in the language of the call. */
 const cardFactSchema = z.object({
@@ -58,7 +49,7 @@ export const listingCardSchema = z.object({
   subtype: z.string(),
   /** The same as `subtype`: rows of results spell it so. */
   subType: z.string(),
-  price: z.int().check(z.minimum(PRICE_MIN), z.maximum(PRICE_MAX)),
+  price: integer(PRICE_MIN, PRICE_MAX),
   listingType: z.enum(LISTING_TYPES),
   description: z.string(),
   /** Up to three facts of the listing's own. */
@@ -74,12 +65,12 @@ export const propertySchema = z.object({
   province: provinceName,
   type: z.enum(CATEGORY_TYPES),
   subtype: z.string(),
-  price: z.int().check(z.minimum(PRICE_MIN), z.maximum(PRICE_MAX)),
+  price: integer(PRICE_MIN, PRICE_MAX),
   description: z.string(),
   thumbnailUrl: z.nullable(z.string()),
   imageUrls: z.array(z.string()),
   /** Unix seconds. */
-  createdAt: z.object({ seconds: z.int().check(z.minimum(0), z.maximum(253_402_300_799)) }),
+  createdAt: momentSchema,
   /** The owner's account id. */
   listingOwner: z.uuid(),
   listingType: z.enum(LISTING_TYPES),
@@ -89,7 +80,7 @@ export const propertySchema = z.object({
   /** The status that counts now; who is not the owner only ever sees an active one. */
   status: z.enum(LISTING_STATUSES),
   /** The document, fetched by its own call; null where there is none. */
-  document: z.nullable(z.object({ name: z.string(), bytes: z.int().check(z.minimum(0), z.maximum(100_000_000)) })),
+  document: z.nullable(z.object({ name: z.string(), bytes: integer(0, 100_000_000) })),
   /** How many different people looked at it; null for who is not the owner. */
   views: z.nullable(people),
 });
@@ -98,13 +89,13 @@ export type Property = z.infer<typeof propertySchema>;
 /** A listing in its owner's list. */
 export const ownListingSchema = z.extend(listingCardSchema, {
   status: z.enum(LISTING_STATUSES),
-  createdAt: z.object({ seconds: z.int().check(z.minimum(0), z.maximum(253_402_300_799)) }),
+  createdAt: momentSchema,
   /** Its plan brings texts and a picture to share. */
   hasShareKit: z.boolean(),
   /** Conversations that it has led to. */
-  inquiries: z.int().check(z.minimum(0), z.maximum(Number.MAX_SAFE_INTEGER)),
+  inquiries: countSchema,
   /** When its run ends or ended; null for a draft. */
-  expiresAt: z.nullable(z.object({ seconds: z.int().check(z.minimum(0), z.maximum(253_402_300_799)) })),
+  expiresAt: z.nullable(momentSchema),
   /** How many different people looked at it. */
   views: people,
 });

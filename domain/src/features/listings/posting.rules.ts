@@ -1,17 +1,15 @@
 import { type Message, withValues } from "../../shared/text.ts";
-import { findCategory, findSubtype } from "../categories/categories.schema.ts";
-import { findProvince } from "../places/places.schema.ts";
+import { findCategory, findSubtype, UNKNOWN_TYPE } from "../categories/categories.schema.ts";
+import { addKeywords } from "../keywords/keywords.rules.ts";
+import { findProvince, UNKNOWN_PROVINCE } from "../places/places.schema.ts";
 import { PRICE_MAX, PRICE_MIN } from "../prices/prices.schema.ts";
-import { addKeywords, UNKNOWN_PROVINCE, UNKNOWN_TYPE } from "../searches/searches.rules.ts";
 import { type UncheckedFeatures, validateFeatures } from "./listings.fields.ts";
-import type { ListingType } from "./listings.schema.ts";
+import { LISTING_TYPES } from "./listings.terms.ts";
 
 /** Longest texts of a listing, in characters. */
 export const TITLE_MAX = 120;
 export const DESCRIPTION_MAX = 5_000;
 export const PHOTOS_MAX = 4;
-
-const LISTING_TYPES: readonly string[] = ["sale", "rent", "both"] satisfies ListingType[];
 
 /** The words of the form, and of the server where it refuses what the form lets through (product.md §5.5). */
 export const POSTING_MESSAGES = {
@@ -85,7 +83,9 @@ export function validateListing(details: ListingDetails, currentYear: number): R
     subtype: category && !subtype ? POSTING_MESSAGES.unknownSubtype : undefined,
     title: validateTitle(details.title),
     price: validatePrice(details.price),
-    listingType: LISTING_TYPES.includes(details.listingType) ? undefined : POSTING_MESSAGES.unknownListingType,
+    listingType: (LISTING_TYPES as readonly string[]).includes(details.listingType)
+      ? undefined
+      : POSTING_MESSAGES.unknownListingType,
     province: validateProvince(details.province),
     city: validateCity(details),
     description:

@@ -1,6 +1,7 @@
 import { formatPrice } from "../../shared/amounts.ts";
 import type { Language } from "../../shared/text.ts";
-import { cityLabel, PROVINCE_CODES } from "../places/places.schema.ts";
+import { PROVINCE_CODES } from "../places/places.provinces.ts";
+import { cityLabel } from "../places/places.schema.ts";
 import type { OwnListing } from "./listings.schema.ts";
 
 /** In both languages at once, whichever the page is in: their owner shares with both. */

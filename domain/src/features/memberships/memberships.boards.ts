@@ -1,4 +1,4 @@
-import type { ProvinceName } from "../places/places.schema.ts";
+import type { ProvinceName } from "../places/places.provinces.ts";
 
 /** The real estate boards and associations an agent of a province may be a member of, the province's own first. */
 export const REAL_ESTATE_BOARDS: Readonly<Record<ProvinceName, readonly string[]>> = {

@@ -1,5 +1,6 @@
 import type { Message } from "../../shared/text.ts";
-import { findCity, findProvince, type ProvinceName } from "../places/places.schema.ts";
+import type { ProvinceName } from "../places/places.provinces.ts";
+import { findCity, findProvince } from "../places/places.schema.ts";
 
 /** Longest name of a brokerage or a board, in characters. */
 export const ORGANIZATION_MAX = 120;

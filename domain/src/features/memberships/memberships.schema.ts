@@ -1,5 +1,7 @@
 import { z } from "zod/mini";
+import { momentSchema } from "../../shared/moments.schema.ts";
 import { withRequiredWords } from "../../shared/required-words.ts";
+import { plainText } from "../../shared/text.schema.ts";
 import { MEMBERSHIP_MESSAGES } from "./memberships.rules.ts";
 
 /** The one kind of subscription there is. */
@@ -7,17 +9,14 @@ export const SUBSCRIPTION_TYPES = ["agent"] as const;
 
 export const subscriptionRequestSchema = z.strictObject({ subscriptionType: z.enum(SUBSCRIPTION_TYPES) });
 
-/** Text of a form: what is right for it is a rule, so that the answer has the product's words. */
-const formText = z.string().check(z.maxLength(500), z.regex(/^[^\0]*$/u));
-
 /** An agent's brokerage and board. */
 export const agentDetailsSchema = z.strictObject({
-  brokerageName: withRequiredWords(formText, MEMBERSHIP_MESSAGES.brokerageRequired),
-  province: withRequiredWords(formText, MEMBERSHIP_MESSAGES.provinceRequired),
-  city: withRequiredWords(formText, MEMBERSHIP_MESSAGES.cityRequired),
+  brokerageName: withRequiredWords(plainText(500), MEMBERSHIP_MESSAGES.brokerageRequired),
+  province: withRequiredWords(plainText(500), MEMBERSHIP_MESSAGES.provinceRequired),
+  city: withRequiredWords(plainText(500), MEMBERSHIP_MESSAGES.cityRequired),
   isRealEstateMember: withRequiredWords(z.boolean(), MEMBERSHIP_MESSAGES.statusRequired),
   /** Empty or left out for who is no member. */
-  realEstateBoard: z.optional(z.nullable(formText)),
+  realEstateBoard: z.optional(z.nullable(plainText(500))),
 });
 
 export const sessionRequestSchema = z.strictObject({
@@ -39,14 +38,12 @@ export const canceledSchema = z.object({
   msg: z.string(),
 });
 
-const seconds = z.object({ seconds: z.int().check(z.minimum(0), z.maximum(253_402_300_799)) });
-
 /** A person's own membership of Agent Pro. */
 export const membershipSchema = z.object({
   /** Paid for at this moment. */
   isSubscribed: z.boolean(),
   /** Null for who never had one. */
-  paidThrough: z.nullable(seconds),
+  paidThrough: z.nullable(momentSchema),
   /** It is not renewed at `paidThrough`. */
   endsAtPeriodEnd: z.boolean(),
   /** What the form starts with; null where nothing is known yet. */

@@ -1,16 +1,18 @@
 import { z } from "zod/mini";
+import { momentSchema } from "../../shared/moments.schema.ts";
+import { INT32_MAX, integer } from "../../shared/numbers.schema.ts";
 import { pageRequestSchema, pageSchema } from "../../shared/paging.schema.ts";
+import { searchQuerySchema } from "../../shared/text.schema.ts";
 import { CENTS_MAX, LISTED_STATUSES, ORDER_KINDS, REFUND_REASONS } from "./order-administration.rules.ts";
 import { orderSchema, receiptSchema } from "./orders.schema.ts";
 
-const cents = z.int().check(z.minimum(0), z.maximum(CENTS_MAX));
-const count = z.int().check(z.minimum(0), z.maximum(2_147_483_647));
-const moment = z.object({ seconds: z.int().check(z.minimum(0), z.maximum(253_402_300_799)) });
+const cents = integer(0, CENTS_MAX);
+const count = integer(0, INT32_MAX);
 
 /** What an administrator looks for among all orders; all that is given must match. */
 export const listAdminOrdersRequestSchema = z.extend(pageRequestSchema, {
   /** A receipt's number, the id of an order or of a payment, or a part of the buyer's e-mail or of the listing's title. */
-  searchQuery: z.optional(z.string().check(z.trim(), z.maxLength(100), z.regex(/^[^\0]*$/u))),
+  searchQuery: z.optional(searchQuerySchema),
   status: z.optional(z.enum(LISTED_STATUSES)),
   kind: z.optional(z.enum(ORDER_KINDS)),
 });
@@ -35,7 +37,7 @@ const refundSchema = z.object({
   /** In the provider's words. */
   status: z.string(),
   reason: z.nullable(z.string()),
-  createdAt: moment,
+  createdAt: momentSchema,
 });
 
 /** An order with all that is known of it. */
@@ -43,7 +45,7 @@ export const adminOrderDetailsSchema = z.extend(adminOrderSchema, {
   sellerTaxNumbers: receiptSchema.shape.sellerTaxNumbers,
   intentId: z.nullable(z.string()),
   invoiceId: z.nullable(z.string()),
-  updatedAt: moment,
+  updatedAt: momentSchema,
   /** Every choice that was put to payment, oldest first; the last one paid or asked for is the current one. */
   quotes: z.array(
     z.object({
@@ -53,11 +55,11 @@ export const adminOrderDetailsSchema = z.extend(adminOrderSchema, {
       addOns: orderSchema.shape.addOns,
       discountCents: cents,
       totalCents: cents,
-      createdAt: moment,
+      createdAt: momentSchema,
     }),
   ),
   /** The code that it holds or used up. */
-  discountCode: z.nullable(z.object({ issuedAt: moment, usedAt: z.nullable(moment) })),
+  discountCode: z.nullable(z.object({ issuedAt: momentSchema, usedAt: z.nullable(momentSchema) })),
   /** Whether the provider answered. */
   isPaymentKnown: z.boolean(),
   /** As the provider has it; null where nothing was begun there, or where it did not answer. */
@@ -71,13 +73,13 @@ export const adminOrderDetailsSchema = z.extend(adminOrderSchema, {
     }),
   ),
   /** What the audit log tells of it, oldest first. */
-  events: z.array(z.object({ id: z.uuid(), at: moment, action: z.string(), actorName: z.nullable(z.string()) })),
+  events: z.array(z.object({ id: z.uuid(), at: momentSchema, action: z.string(), actorName: z.nullable(z.string()) })),
 });
 export type AdminOrderDetails = z.infer<typeof adminOrderDetailsSchema>;
 
 /** Without an amount: all that is left. */
 export const refundRequestSchema = z.strictObject({
-  amountCents: z.optional(z.int().check(z.minimum(1), z.maximum(CENTS_MAX))),
+  amountCents: z.optional(integer(1, CENTS_MAX)),
   reason: z.enum(REFUND_REASONS),
 });
 export type RefundRequest = z.infer<typeof refundRequestSchema>;

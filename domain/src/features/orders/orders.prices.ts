@@ -1,5 +1,5 @@
 import type { Message } from "../../shared/text.ts";
-import type { Plan } from "../listings/listings.schema.ts";
+import type { Plan } from "../listings/listings.terms.ts";
 
 /** What lifts a listing out of its row: two can be bought, social comes with a plan only. */
 export type Boost = "priority" | "exposure" | "social";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { PLANS } from "../listings/listings.schema.ts";
+import { PLANS } from "../listings/listings.terms.ts";
 import {
   type AddOn,
   DISCOUNT_CODE_ALPHABET,

@@ -1,6 +1,6 @@
 import type { Message } from "../../shared/text.ts";
-import type { Plan } from "../listings/listings.schema.ts";
-import type { ProvinceName } from "../places/places.schema.ts";
+import type { Plan } from "../listings/listings.terms.ts";
+import type { ProvinceName } from "../places/places.provinces.ts";
 import { ADD_ON_PRICES, AGENT_DISCOUNT_PERCENT, type Boost, PLAN_PRICES } from "./orders.prices.ts";
 import { computeTaxes, type SalesTax, type TaxLine } from "./orders.taxes.ts";
 

@@ -1,14 +1,17 @@
 import { z } from "zod/mini";
+import { momentSchema } from "../../shared/moments.schema.ts";
+import { integer } from "../../shared/numbers.schema.ts";
 import { pageSchema } from "../../shared/paging.schema.ts";
 import { withRequiredWords } from "../../shared/required-words.ts";
-import { PLANS } from "../listings/listings.schema.ts";
-import { PROVINCES, type ProvinceName } from "../places/places.schema.ts";
+import { plainText } from "../../shared/text.schema.ts";
+import { PLANS } from "../listings/listings.terms.ts";
+import type { ProvinceName } from "../places/places.provinces.ts";
+import { PROVINCES } from "../places/places.schema.ts";
 import { DISCOUNT_CODE_LENGTH, ORDER_MESSAGES, ORDER_STATUSES } from "./orders.rules.ts";
 import { PST_PROVINCES, TAXES } from "./orders.taxes.ts";
 
 const provinceName = z.enum(PROVINCES.map((province) => province.name) as [ProvinceName, ...ProvinceName[]]);
-const cents = z.int().check(z.minimum(0), z.maximum(10_000_000));
-const seconds = z.object({ seconds: z.int().check(z.minimum(0), z.maximum(253_402_300_799)) });
+const cents = integer(0, 10_000_000);
 const addOn = z.enum(["priority", "exposure"]);
 const boost = z.enum(["exposure", "social", "priority"]);
 /** The token a discount code goes with. */
@@ -20,11 +23,11 @@ export const paymentIntentRequestSchema = z.strictObject({
   /** Add-ons; one that the plan includes adds nothing. */
   features: z._default(z.array(addOn).check(z.maxLength(2)), []),
   /** Empty: without a discount. */
-  code: z.optional(z.string().check(z.maxLength(DISCOUNT_CODE_LENGTH), z.regex(/^[^\0]*$/u))),
+  code: z.optional(plainText(DISCOUNT_CODE_LENGTH)),
   token: z.optional(z.nullable(discountToken)),
   /** The buyer's billing place; the province is required where tax is charged. */
   province: z.optional(provinceName),
-  city: z.optional(z.string().check(z.maxLength(100), z.regex(/^[^\0]*$/u))),
+  city: z.optional(plainText(100)),
 });
 export type PaymentIntentRequest = z.infer<typeof paymentIntentRequestSchema>;
 
@@ -58,7 +61,7 @@ export const resendCodeRequestSchema = z.union([
 const taxLineSchema = z.object({
   tax: z.enum(TAXES),
   /** In thousandths of a percent: 9.975 % is 9,975. */
-  rate: z.int().check(z.minimum(0), z.maximum(100_000)),
+  rate: integer(0, 100_000),
   cents,
 });
 
@@ -84,8 +87,8 @@ export const orderSchema = z.object({
   refundedCents: cents,
   province: z.nullable(provinceName),
   city: z.nullable(z.string()),
-  createdAt: seconds,
-  paidAt: z.nullable(seconds),
+  createdAt: momentSchema,
+  paidAt: z.nullable(momentSchema),
 });
 export type Order = z.infer<typeof orderSchema>;
 

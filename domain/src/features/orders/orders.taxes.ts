@@ -1,5 +1,5 @@
 import type { Message } from "../../shared/text.ts";
-import type { ProvinceName } from "../places/places.schema.ts";
+import type { ProvinceName } from "../places/places.provinces.ts";
 
 export const TAXES = ["GST", "HST", "QST", "PST"] as const;
 export type Tax = (typeof TAXES)[number];

@@ -1,21 +1,16 @@
 import { z } from "zod/mini";
 import { withRequiredWords } from "../../shared/required-words.ts";
+import { plainText } from "../../shared/text.schema.ts";
 import { PHONE_MESSAGES } from "./phones.rules.ts";
 
 /** A number as a person gives it; whether a code may go there is a rule (`isReachablePhone`). */
-export const phoneNumberSchema = withRequiredWords(
-  z.string().check(z.maxLength(30), z.regex(/^[^\0]*$/u)),
-  PHONE_MESSAGES.required,
-);
+export const phoneNumberSchema = withRequiredWords(plainText(30), PHONE_MESSAGES.required);
 
 /** The digits of a code; anything else is a wrong code rather than a wrong form. */
-export const verificationCodeSchema = withRequiredWords(
-  z.string().check(z.maxLength(20), z.regex(/^[^\0]*$/u)),
-  PHONE_MESSAGES.codeRequired,
-);
+export const verificationCodeSchema = withRequiredWords(plainText(20), PHONE_MESSAGES.codeRequired);
 
 /** The solution of an ALTCHA challenge, as the solver encodes it. */
-export const botCheckSchema = z.string().check(z.maxLength(4_000), z.regex(/^[^\0]*$/u));
+export const botCheckSchema = plainText(4_000);
 
 export const sendCodeRequestSchema = z.strictObject({
   phoneNumber: phoneNumberSchema,

@@ -1,4 +1,4 @@
-import type { City, ProvinceName } from "./places.schema.ts";
+import type { City, ProvinceName } from "./places.provinces.ts";
 
 /** Major cities per province, largest first. Names: GeoNames (geonames.org), CC BY 4.0. */
 export const CITIES: Readonly<Record<ProvinceName, readonly City[]>> = {

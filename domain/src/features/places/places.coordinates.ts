@@ -1,4 +1,4 @@
-import type { ProvinceName } from "./places.schema.ts";
+import type { ProvinceName } from "./places.provinces.ts";
 
 export interface Coordinates {
   /** Degrees north, WGS 84. */

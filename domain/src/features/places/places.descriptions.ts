@@ -1,5 +1,5 @@
 import type { Message } from "../../shared/text.ts";
-import type { ProvinceCode } from "./places.schema.ts";
+import type { ProvinceCode } from "./places.provinces.ts";
 
 /** What a province's commercial market is like, for someone who does not know it. */
 export const PROVINCE_DESCRIPTIONS: Readonly<Record<ProvinceCode, Message>> = {

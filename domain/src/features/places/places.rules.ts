@@ -1,5 +1,6 @@
 import { COORDINATES, type Coordinates } from "./places.coordinates.ts";
-import { type City, PROVINCES, type Province } from "./places.schema.ts";
+import type { City } from "./places.provinces.ts";
+import { PROVINCES, type Province } from "./places.schema.ts";
 
 const EARTH_RADIUS_KM = 6371;
 

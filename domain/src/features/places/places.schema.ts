@@ -1,10 +1,7 @@
 import type { Message } from "../../shared/text.ts";
 import { foldText } from "../../shared/text.ts";
 import { CITIES } from "./places.cities.ts";
-
-export interface City {
-  readonly name: string;
-}
+import { type City, PROVINCE_CODES, type ProvinceCode, type ProvinceName } from "./places.provinces.ts";
 
 export interface Province {
   readonly name: ProvinceName;
@@ -12,25 +9,6 @@ export interface Province {
   readonly code: string;
   readonly cities: readonly City[];
 }
-
-export const PROVINCE_CODES = {
-  Ontario: "ON",
-  "British Columbia": "BC",
-  Alberta: "AB",
-  Quebec: "QC",
-  Manitoba: "MB",
-  Saskatchewan: "SK",
-  "Nova Scotia": "NS",
-  "New Brunswick": "NB",
-  "Newfoundland and Labrador": "NL",
-  "Prince Edward Island": "PE",
-  "Northwest Territories": "NT",
-  Yukon: "YT",
-  Nunavut: "NU",
-} as const;
-
-export type ProvinceName = keyof typeof PROVINCE_CODES;
-export type ProvinceCode = (typeof PROVINCE_CODES)[ProvinceName];
 
 /** The 13 provinces and territories in the order the pickers show them (product.md §4). */
 export const PROVINCES: readonly Province[] = (Object.keys(PROVINCE_CODES) as ProvinceName[]).map((name) => ({
@@ -53,6 +31,11 @@ export const PROVINCE_LABELS: Readonly<Record<ProvinceCode, Message>> = {
   NT: /*i18n*/ { id: "places.province.NT", message: "Northwest Territories" },
   YT: /*i18n*/ { id: "places.province.YT", message: "Yukon" },
   NU: /*i18n*/ { id: "places.province.NU", message: "Nunavut" },
+};
+
+export const UNKNOWN_PROVINCE: Message = /*i18n*/ {
+  id: "searches.unknown_province",
+  message: "This province is not known.",
 };
 
 /** City names that French spells otherwise; every other name stands as it is. */

@@ -1,6 +1,9 @@
 import { z } from "zod/mini";
+import { countSchema, integer } from "../../shared/numbers.schema.ts";
 import { PAGE_MAX, PAGE_SIZE, PAGE_SIZE_MAX } from "../../shared/paging.ts";
-import { LISTING_TYPES, listingCardSchema } from "../listings/listings.schema.ts";
+import { plainText } from "../../shared/text.schema.ts";
+import { listingCardSchema } from "../listings/listings.schema.ts";
+import { LISTING_TYPES } from "../listings/listings.terms.ts";
 import { PRICE_MAX } from "../prices/prices.schema.ts";
 
 export const SORTS = ["featured", "newest", "price-asc", "price-desc"] as const;
@@ -9,33 +12,32 @@ export type Sort = (typeof SORTS)[number];
 /** Featured listings on the home page. */
 export const FEATURED_LIMIT = 10;
 
-const count = z.int().check(z.minimum(0), z.maximum(Number.MAX_SAFE_INTEGER));
-const bound = z.int().check(z.minimum(0), z.maximum(PRICE_MAX));
-/** Text without the character the database refuses. */
-const text = (max: number) => z.string().check(z.minLength(1), z.maxLength(max), z.regex(/^[^\0]*$/u));
+const bound = integer(0, PRICE_MAX);
+
+const name = plainText(60).check(z.minLength(1));
 
 /**
  * What a search asks for. Names of type, subtype, province and city are accepted in any case and with or without accents;
  * all given filters must match. The cross-field rules are in searches.rules.
  */
 export const searchFilterSchema = z.strictObject({
-  type: z.optional(text(60)),
-  subtype: z.optional(text(60)),
-  province: z.optional(text(60)),
-  city: z.optional(text(60)),
+  type: z.optional(name),
+  subtype: z.optional(name),
+  province: z.optional(name),
+  city: z.optional(name),
   listingType: z.optional(z.enum(LISTING_TYPES)),
   /** Whole dollars, inclusive. */
   lowerPrice: z.optional(bound),
   /** Whole dollars, inclusive. */
   upperPrice: z.optional(bound),
-  keywords: z.optional(z.array(z.string().check(z.maxLength(2_000), z.regex(/^[^\0]*$/u))).check(z.maxLength(1_000))),
+  keywords: z.optional(z.array(plainText(2_000)).check(z.maxLength(1_000))),
   sort: z.optional(z.enum(SORTS)),
 });
 export type SearchFilter = z.infer<typeof searchFilterSchema>;
 
 export const searchRequestSchema = z.extend(searchFilterSchema, {
-  page: z._default(z.int().check(z.minimum(1), z.maximum(PAGE_MAX)), 1),
-  limit: z._default(z.int().check(z.minimum(1), z.maximum(PAGE_SIZE_MAX)), PAGE_SIZE),
+  page: z._default(integer(1, PAGE_MAX), 1),
+  limit: z._default(integer(1, PAGE_SIZE_MAX), PAGE_SIZE),
   /** The cursor of the page before: rows then follow it, and `page` is only echoed. */
   lastDoc: z.optional(z.string().check(z.minLength(1), z.maxLength(500))),
 });
@@ -44,9 +46,9 @@ export type SearchRequest = z.infer<typeof searchRequestSchema>;
 export const searchResponseSchema = z.object({
   response: z.object({
     properties: z.array(listingCardSchema),
-    totalPages: count,
-    totalResults: count,
-    page: count,
+    totalPages: countSchema,
+    totalResults: countSchema,
+    page: countSchema,
     /** The cursor for the next page; null on an empty page. */
     lastDoc: z.nullable(z.string()),
   }),
@@ -56,8 +58,8 @@ export const featuredRequestSchema = z.strictObject({
   /** Degrees north; with `lon`, nearest first. */
   lat: z.optional(z.number().check(z.minimum(-90), z.maximum(90))),
   lon: z.optional(z.number().check(z.minimum(-180), z.maximum(180))),
-  limit: z._default(z.int().check(z.minimum(1), z.maximum(FEATURED_LIMIT)), FEATURED_LIMIT),
-  city: z.optional(text(60)),
+  limit: z._default(integer(1, FEATURED_LIMIT), FEATURED_LIMIT),
+  city: z.optional(name),
   sort: z._default(z.enum(["featured", "newest"]), "featured"),
 });
 export type FeaturedRequest = z.infer<typeof featuredRequestSchema>;

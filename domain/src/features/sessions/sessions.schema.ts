@@ -1,11 +1,15 @@
 import { z } from "zod/mini";
+import { momentSchema } from "../../shared/moments.schema.ts";
+import { integer } from "../../shared/numbers.schema.ts";
+import { plainText } from "../../shared/text.schema.ts";
 import { PASSWORD_MAX } from "../accounts/accounts.rules.ts";
+import { userSchema } from "../accounts/users.schema.ts";
 
 const tokenTransport = z.optional(z.enum(["cookie", "body"]));
 
 export const signInRequestSchema = z.strictObject({
-  email: z.string().check(z.maxLength(254), z.regex(/^[^\0]*$/u)),
-  password: z.string().check(z.maxLength(PASSWORD_MAX), z.regex(/^[^\0]*$/u)),
+  email: plainText(254),
+  password: plainText(PASSWORD_MAX),
   tokenTransport,
 });
 
@@ -14,24 +18,10 @@ export const refreshRequestSchema = z.strictObject({
   tokenTransport,
 });
 
-export const ROLES = ["member", "administrator"] as const;
-export type Role = (typeof ROLES)[number];
-
-export const userSchema = z.object({
-  uid: z.uuid(),
-  firstName: z.string(),
-  lastName: z.string(),
-  email: z.string(),
-  language: z.enum(["en", "fr"]),
-  role: z.enum(ROLES),
-  profilePictureUrl: z.nullable(z.string()),
-});
-export type User = z.infer<typeof userSchema>;
-
 export const tokensSchema = z.object({
   accessToken: z.string(),
   /** Unix milliseconds. */
-  expirationTime: z.int().check(z.minimum(0), z.maximum(Number.MAX_SAFE_INTEGER)),
+  expirationTime: integer(0, Number.MAX_SAFE_INTEGER),
   /** Only with `tokenTransport: "body"`; a browser keeps it in a cookie. */
   refreshToken: z.optional(z.string()),
 });
@@ -43,13 +33,13 @@ export const sessionSchema = z.object({
   userAgent: z.string(),
   address: z.string(),
   /** Unix seconds, as are all moments that a person reads. */
-  createdAt: z.object({ seconds: z.int().check(z.minimum(0), z.maximum(253_402_300_799)) }),
-  lastUsedAt: z.object({ seconds: z.int().check(z.minimum(0), z.maximum(253_402_300_799)) }),
+  createdAt: momentSchema,
+  lastUsedAt: momentSchema,
   isCurrent: z.boolean(),
 });
 export type SignedInPlace = z.infer<typeof sessionSchema>;
 
 /** A code of an authenticator app. */
 export const secondFactorRequestSchema = z.strictObject({
-  code: z.string().check(z.maxLength(20), z.regex(/^[^\0]*$/u)),
+  code: plainText(20),
 });

@@ -1,6 +1,9 @@
 import { z } from "zod/mini";
+import { momentSchema } from "../../shared/moments.schema.ts";
+import { INT32_MAX, integer } from "../../shared/numbers.schema.ts";
 import { pageRequestSchema, pageSchema } from "../../shared/paging.schema.ts";
 import { withRequiredWords } from "../../shared/required-words.ts";
+import { plainText, searchQuerySchema } from "../../shared/text.schema.ts";
 import { LANGUAGES } from "../../shared/text.ts";
 import { ACCOUNT_MESSAGES } from "../accounts/accounts.rules.ts";
 import {
@@ -14,18 +17,15 @@ import {
   TICKET_TYPES,
 } from "./tickets.rules.ts";
 
-/** Text of a form: what is right for it is a rule, so that the answer has the product's words. */
-const formText = (longest: number) => z.string().check(z.maxLength(longest), z.regex(/^[^\0]*$/u));
-const moment = z.object({ seconds: z.int().check(z.minimum(0), z.maximum(253_402_300_799)) });
 const ticketNumber = z
   .string()
   .check(z.regex(new RegExp(`^${TICKET_NUMBER_PREFIX}[${TICKET_NUMBER_ALPHABET}]{${TICKET_NUMBER_LENGTH}}$`, "u")));
 
 export const addTicketRequestSchema = z.strictObject({
   type: withRequiredWords(z.enum(TICKET_TYPES), TICKET_MESSAGES.typeRequired),
-  subject: withRequiredWords(formText(1_000), TICKET_MESSAGES.subjectRequired),
-  description: withRequiredWords(formText(20_000), TICKET_MESSAGES.descriptionRequired),
-  email: withRequiredWords(formText(1_000), ACCOUNT_MESSAGES.emailRequired),
+  subject: withRequiredWords(plainText(1_000), TICKET_MESSAGES.subjectRequired),
+  description: withRequiredWords(plainText(20_000), TICKET_MESSAGES.descriptionRequired),
+  email: withRequiredWords(plainText(1_000), ACCOUNT_MESSAGES.emailRequired),
 });
 export type AddTicketRequest = z.infer<typeof addTicketRequestSchema>;
 
@@ -37,7 +37,7 @@ export const listTicketsRequestSchema = z.extend(pageRequestSchema, {
   status: z.optional(z.enum(["", ...TICKET_STATUSES])),
   type: z.optional(z.enum(["", ...TICKET_TYPES])),
   /** In the number, the subject or the e-mail address; accents and case do not count. */
-  searchQuery: z.optional(z.string().check(z.trim(), z.maxLength(100), z.regex(/^[^\0]*$/u))),
+  searchQuery: z.optional(searchQuerySchema),
 });
 export type ListTicketsRequest = z.infer<typeof listTicketsRequestSchema>;
 
@@ -50,7 +50,7 @@ export const ticketRowSchema = z.object({
   status: z.enum(TICKET_STATUSES),
   /** Null until it is triaged. */
   priority: z.nullable(z.enum(TICKET_PRIORITIES)),
-  createdAt: moment,
+  createdAt: momentSchema,
 });
 export type TicketRow = z.infer<typeof ticketRowSchema>;
 
@@ -59,7 +59,7 @@ export const ticketsSchema = z.extend(pageSchema, { tickets: z.array(ticketRowSc
 /** What was done with a ticket, and by whom. */
 export const ticketEntrySchema = z.object({
   id: z.uuid(),
-  at: moment,
+  at: momentSchema,
   event: z.enum(TICKET_EVENTS),
   /** Null where the account is gone. */
   actorName: z.nullable(z.string()),
@@ -71,7 +71,7 @@ export const ticketEntrySchema = z.object({
 });
 export type TicketEntry = z.infer<typeof ticketEntrySchema>;
 
-const revision = z.int().check(z.minimum(1), z.maximum(2_147_483_647));
+const revision = integer(1, INT32_MAX);
 
 export const ticketSchema = z.extend(ticketRowSchema, {
   description: z.string(),
@@ -97,7 +97,7 @@ export const triageTicketRequestSchema = z.strictObject({
 });
 export const answerTicketRequestSchema = z.strictObject({
   ...seen,
-  message: withRequiredWords(formText(20_000), TICKET_MESSAGES.answerRequired),
+  message: withRequiredWords(plainText(20_000), TICKET_MESSAGES.answerRequired),
 });
-export const closeTicketRequestSchema = z.strictObject({ ...seen, reason: z.optional(formText(2_000)) });
+export const closeTicketRequestSchema = z.strictObject({ ...seen, reason: z.optional(plainText(2_000)) });
 export const reopenTicketRequestSchema = z.strictObject(seen);

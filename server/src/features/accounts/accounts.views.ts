@@ -1,6 +1,6 @@
 import type { Profile } from "@vestpocket/domain/accounts/accounts.schema";
 import type { UserDetails } from "@vestpocket/domain/accounts/administration.schema";
-import type { User } from "@vestpocket/domain/sessions/sessions.schema";
+import type { User } from "@vestpocket/domain/accounts/users.schema";
 import { toMoment } from "../../platform/moment.ts";
 import type { Account } from "./accounts.queries.ts";
 import type { Belongings } from "./administration.queries.ts";

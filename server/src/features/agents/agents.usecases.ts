@@ -1,8 +1,7 @@
 import { AGENT_MESSAGES } from "@vestpocket/domain/agents/agents.rules";
 import type { ListAgentsRequest } from "@vestpocket/domain/agents/agents.schema";
 import type { ListingCard } from "@vestpocket/domain/listings/listings.schema";
-import { findProvince } from "@vestpocket/domain/places/places.schema";
-import { UNKNOWN_PROVINCE } from "@vestpocket/domain/searches/searches.rules";
+import { findProvince, UNKNOWN_PROVINCE } from "@vestpocket/domain/places/places.schema";
 import { countPages } from "@vestpocket/domain/shared/paging";
 import type { PageRequest } from "@vestpocket/domain/shared/paging.schema";
 import type { Language } from "@vestpocket/domain/shared/text";

@@ -1,6 +1,6 @@
 import type { FigureUnit } from "@vestpocket/domain/figures/figures.rules";
 import type { Figures, Waiting } from "@vestpocket/domain/figures/figures.schema";
-import type { ListingStatus } from "@vestpocket/domain/listings/listings.schema";
+import type { ListingStatus } from "@vestpocket/domain/listings/listings.terms";
 import type { MissedFilters } from "@vestpocket/domain/searches/searches.schema";
 import { type SQL, sql } from "drizzle-orm";
 import type { Queryable } from "../../platform/database/database.ts";

@@ -1,6 +1,6 @@
 import { type FigureDays, UNITS_OF_FIGURES } from "@vestpocket/domain/figures/figures.rules";
 import type { Figures } from "@vestpocket/domain/figures/figures.schema";
-import { LISTING_STATUSES } from "@vestpocket/domain/listings/listings.schema";
+import { LISTING_STATUSES } from "@vestpocket/domain/listings/listings.terms";
 import type { Queryable } from "../../platform/database/database.ts";
 import {
   countInquiries,

@@ -1,5 +1,5 @@
 import type { Features } from "@vestpocket/domain/listings/listings.schema";
-import { CLOSE_REASONS, LISTING_STATUSES, LISTING_TYPES, PLANS } from "@vestpocket/domain/listings/listings.schema";
+import { CLOSE_REASONS, LISTING_STATUSES, LISTING_TYPES, PLANS } from "@vestpocket/domain/listings/listings.terms";
 import { boolean, integer, jsonb, pgTable, smallint, text, timestamp, uuid } from "drizzle-orm/pg-core";
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: "date" });

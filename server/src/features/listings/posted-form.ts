@@ -1,9 +1,10 @@
 import { findCategory, findSubtype } from "@vestpocket/domain/categories/categories.schema";
+import { addKeywords } from "@vestpocket/domain/keywords/keywords.rules";
 import type { UncheckedFeatures } from "@vestpocket/domain/listings/listings.fields";
-import type { Features, ListingType } from "@vestpocket/domain/listings/listings.schema";
+import type { Features } from "@vestpocket/domain/listings/listings.schema";
+import type { ListingType } from "@vestpocket/domain/listings/listings.terms";
 import { type ListingDetails, POSTING_MESSAGES, validateListing } from "@vestpocket/domain/listings/posting.rules";
 import { findProvince } from "@vestpocket/domain/places/places.schema";
-import { addKeywords } from "@vestpocket/domain/searches/searches.rules";
 import type { Message } from "@vestpocket/domain/shared/text";
 import { badFields, notYours, UNKNOWN_FIELD } from "../../platform/http/failure.ts";
 

@@ -1,4 +1,4 @@
-import type { CloseReason, ListingStatus, Plan } from "@vestpocket/domain/listings/listings.schema";
+import type { CloseReason, ListingStatus, Plan } from "@vestpocket/domain/listings/listings.terms";
 import { foldText } from "@vestpocket/domain/shared/text";
 import { and, eq, isNull, lte, sql } from "drizzle-orm";
 import type { Queryable } from "../../platform/database/database.ts";

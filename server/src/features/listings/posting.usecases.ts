@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { mayChangeListing, PICTURE_WIDTHS } from "@vestpocket/domain/listings/listings.rules";
-import type { CloseReason } from "@vestpocket/domain/listings/listings.schema";
+import type { CloseReason } from "@vestpocket/domain/listings/listings.terms";
 import { type ListingDetails, POSTING_MESSAGES, validatePhotos } from "@vestpocket/domain/listings/posting.rules";
 import type { Language, Message } from "@vestpocket/domain/shared/text";
 import { v7 as newId, validate } from "uuid";

@@ -1,5 +1,5 @@
 import { restoredStatus } from "@vestpocket/domain/listings/listings.rules";
-import type { ListingStatus, ListingType } from "@vestpocket/domain/listings/listings.schema";
+import type { ListingStatus, ListingType } from "@vestpocket/domain/listings/listings.terms";
 import type { ListModeratedRequest } from "@vestpocket/domain/listings/removals.schema";
 import { foldText } from "@vestpocket/domain/shared/text";
 import { and, eq, inArray, type SQL, sql } from "drizzle-orm";

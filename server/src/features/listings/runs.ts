@@ -1,5 +1,5 @@
 import { nextStatus, statusAt } from "@vestpocket/domain/listings/listings.rules";
-import type { Plan } from "@vestpocket/domain/listings/listings.schema";
+import type { Plan } from "@vestpocket/domain/listings/listings.terms";
 import { type AddOn, daysOfPlan, listBoosts } from "@vestpocket/domain/orders/orders.rules";
 import { validate } from "uuid";
 import type { Clock } from "../../platform/clock.ts";

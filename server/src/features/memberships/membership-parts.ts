@@ -1,6 +1,6 @@
 import type { AgentProfile } from "@vestpocket/domain/memberships/memberships.rules";
 import type { TaxLine } from "@vestpocket/domain/orders/orders.taxes";
-import type { ProvinceName } from "@vestpocket/domain/places/places.schema";
+import type { ProvinceName } from "@vestpocket/domain/places/places.provinces";
 import type { Language } from "@vestpocket/domain/shared/text";
 import type { Logger } from "pino";
 import type { RecordAudit } from "../../platform/audit.ts";

@@ -1,4 +1,4 @@
-import type { Plan } from "@vestpocket/domain/listings/listings.schema";
+import type { Plan } from "@vestpocket/domain/listings/listings.terms";
 import type { AddOn } from "@vestpocket/domain/orders/orders.rules";
 import { statusAfter } from "@vestpocket/domain/orders/orders.rules";
 import { formatAmount } from "@vestpocket/domain/shared/amounts";

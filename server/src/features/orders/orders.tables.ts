@@ -1,7 +1,7 @@
-import { PLANS } from "@vestpocket/domain/listings/listings.schema";
+import { PLANS } from "@vestpocket/domain/listings/listings.terms";
 import { type AddOn, ORDER_STATUSES } from "@vestpocket/domain/orders/orders.rules";
 import type { TaxLine } from "@vestpocket/domain/orders/orders.taxes";
-import type { ProvinceName } from "@vestpocket/domain/places/places.schema";
+import type { ProvinceName } from "@vestpocket/domain/places/places.provinces";
 import { bigint, customType, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from "drizzle-orm/pg-core";
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: "date" });

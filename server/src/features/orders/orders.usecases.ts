@@ -2,7 +2,7 @@ import { AGENT_PRO_YEAR_CENTS } from "@vestpocket/domain/memberships/memberships
 import { statusAfter } from "@vestpocket/domain/orders/orders.rules";
 import type { Receipt } from "@vestpocket/domain/orders/orders.schema";
 import { computeTaxes, type SalesTax, type TaxLine } from "@vestpocket/domain/orders/orders.taxes";
-import type { ProvinceName } from "@vestpocket/domain/places/places.schema";
+import type { ProvinceName } from "@vestpocket/domain/places/places.provinces";
 import { countPages } from "@vestpocket/domain/shared/paging";
 import type { PageRequest } from "@vestpocket/domain/shared/paging.schema";
 import type { Language } from "@vestpocket/domain/shared/text";

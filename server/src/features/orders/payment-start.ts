@@ -1,7 +1,8 @@
 import { ORDER_MESSAGES, type Quote, quoteOrder } from "@vestpocket/domain/orders/orders.rules";
 import type { PaymentIntentRequest, StartedPayment } from "@vestpocket/domain/orders/orders.schema";
 import type { SalesTax } from "@vestpocket/domain/orders/orders.taxes";
-import { findCity, findProvince, type ProvinceName } from "@vestpocket/domain/places/places.schema";
+import type { ProvinceName } from "@vestpocket/domain/places/places.provinces";
+import { findCity, findProvince } from "@vestpocket/domain/places/places.schema";
 import type { Message } from "@vestpocket/domain/shared/text";
 import type Stripe from "stripe";
 import { v7 as newId } from "uuid";

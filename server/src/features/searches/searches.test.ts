@@ -1,5 +1,5 @@
 import { CATEGORIES } from "@vestpocket/domain/categories/categories.schema";
-import type { ListingType } from "@vestpocket/domain/listings/listings.schema";
+import type { ListingType } from "@vestpocket/domain/listings/listings.terms";
 import { PROVINCES } from "@vestpocket/domain/places/places.schema";
 import { createRandom } from "@vestpocket/domain/shared/random";
 import { foldText } from "@vestpocket/domain/shared/text";

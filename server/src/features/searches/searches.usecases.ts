@@ -1,14 +1,11 @@
 import { createHash } from "node:crypto";
 import { CATEGORIES, findCategory, findSubtype } from "@vestpocket/domain/categories/categories.schema";
-import type { ListingCard, ListingType } from "@vestpocket/domain/listings/listings.schema";
+import { addKeywords } from "@vestpocket/domain/keywords/keywords.rules";
+import type { ListingCard } from "@vestpocket/domain/listings/listings.schema";
+import type { ListingType } from "@vestpocket/domain/listings/listings.terms";
 import { listCitiesByDistance } from "@vestpocket/domain/places/places.rules";
 import { findProvince } from "@vestpocket/domain/places/places.schema";
-import {
-  addKeywords,
-  FOREIGN_CURSOR,
-  findFilterProblems,
-  LATITUDE_AND_LONGITUDE,
-} from "@vestpocket/domain/searches/searches.rules";
+import { FOREIGN_CURSOR, findFilterProblems, LATITUDE_AND_LONGITUDE } from "@vestpocket/domain/searches/searches.rules";
 import type { FeaturedRequest, SearchFilter, SearchRequest } from "@vestpocket/domain/searches/searches.schema";
 import { countPages } from "@vestpocket/domain/shared/paging";
 import { foldText, type Language } from "@vestpocket/domain/shared/text";

@@ -1,4 +1,4 @@
-import type { Role } from "@vestpocket/domain/sessions/sessions.schema";
+import type { Role } from "@vestpocket/domain/accounts/users.schema";
 import { and, count, desc, eq, gt, isNull, ne, sql } from "drizzle-orm";
 import type { Database, Queryable } from "../../platform/database/database.ts";
 import { sessions } from "./sessions.tables.ts";

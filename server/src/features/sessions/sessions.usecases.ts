@@ -1,12 +1,13 @@
 import { createSecretKey } from "node:crypto";
 import { isEmail } from "@vestpocket/domain/accounts/accounts.rules";
+import type { User } from "@vestpocket/domain/accounts/users.schema";
 import {
   classifyRefresh,
   LOGIN_MESSAGES,
   REFRESH_TOKEN_SECONDS,
   SESSION_MAX_SECONDS,
 } from "@vestpocket/domain/sessions/sessions.rules";
-import type { SignedInPlace, User } from "@vestpocket/domain/sessions/sessions.schema";
+import type { SignedInPlace } from "@vestpocket/domain/sessions/sessions.schema";
 import { countPages } from "@vestpocket/domain/shared/paging";
 import type { PageRequest } from "@vestpocket/domain/shared/paging.schema";
 import type { Logger } from "pino";

@@ -1,4 +1,4 @@
-import type { Role } from "@vestpocket/domain/sessions/sessions.schema";
+import type { Role } from "@vestpocket/domain/accounts/users.schema";
 import type { FastifyRequest } from "fastify";
 import { notYours, signInNeeded } from "../http/failure.ts";
 

@@ -1,5 +1,5 @@
 import type Stripe from "stripe";
-import type { InvoiceLine } from "../invoices.ts";
+import type { InvoiceLine } from "../objects.ts";
 import { type Html, html } from "./html.ts";
 import { layOut } from "./layout.ts";
 import { type Language, say, sayAmount, sayInterval, sayTotal, type Text } from "./texts.ts";

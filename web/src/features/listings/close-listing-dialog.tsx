@@ -1,5 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import type { CloseReason, OwnListing } from "@vestpocket/domain/listings/listings.schema";
+import type { OwnListing } from "@vestpocket/domain/listings/listings.schema";
+import type { CloseReason } from "@vestpocket/domain/listings/listings.terms";
 import { type FormEvent, useRef, useState } from "react";
 import { useFailureWords } from "../../platform/failure-words.ts";
 import { useCall } from "../../platform/use-call.ts";

@@ -1,5 +1,6 @@
 import { Trans } from "@lingui/react/macro";
-import type { ListingCard, ListingType } from "@vestpocket/domain/listings/listings.schema";
+import type { ListingCard } from "@vestpocket/domain/listings/listings.schema";
+import type { ListingType } from "@vestpocket/domain/listings/listings.terms";
 import { ChevronsUp, Star } from "lucide-react";
 import type { ReactNode } from "react";
 import { Badge } from "../../ui/badge.tsx";

@@ -1,5 +1,6 @@
 import { Plural } from "@lingui/react/macro";
-import type { ListingStatus, OwnListing } from "@vestpocket/domain/listings/listings.schema";
+import type { OwnListing } from "@vestpocket/domain/listings/listings.schema";
+import type { ListingStatus } from "@vestpocket/domain/listings/listings.terms";
 import { useRef, useState } from "react";
 import { useSearchParams } from "react-router";
 import { hasFailed } from "../../platform/load-failure.tsx";

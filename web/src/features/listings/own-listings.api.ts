@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import type { CloseReason, OwnListing } from "@vestpocket/domain/listings/listings.schema";
+import type { OwnListing } from "@vestpocket/domain/listings/listings.schema";
+import type { CloseReason } from "@vestpocket/domain/listings/listings.terms";
 import { api } from "../../platform/api.ts";
 import { ApiFailure } from "../../platform/http.ts";
 

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { nextStatus } from "@vestpocket/domain/listings/listings.rules";
-import type { Property, ListingStatus as Status } from "@vestpocket/domain/listings/listings.schema";
+import type { Property } from "@vestpocket/domain/listings/listings.schema";
+import type { ListingStatus as Status } from "@vestpocket/domain/listings/listings.terms";
 import { paths } from "@vestpocket/domain/shared/paths";
 import { PencilLine } from "lucide-react";
 import type { ReactNode } from "react";

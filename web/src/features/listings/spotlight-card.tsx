@@ -7,7 +7,7 @@ import { ListingCard } from "./listing-card.tsx";
 import { ListingCardSkeleton } from "./listing-card-skeleton.tsx";
 import { SampleCard } from "./sample-card.tsx";
 import { MISSISSAUGA_SAMPLE, MONTREAL_SAMPLE } from "./samples.ts";
-import type { SpotlightCity } from "./spotlight.tsx";
+import type { SpotlightCity } from "./spotlight-cities.ts";
 
 interface SpotlightCardProps {
   city: SpotlightCity;

@@ -3,6 +3,7 @@ import type { FeaturedRequest } from "@vestpocket/domain/searches/searches.schem
 import { lazy, type ReactNode, Suspense, useId, useRef } from "react";
 import { useIsNear } from "../../ui/use-is-near.ts";
 import { ListingCardSkeleton } from "./listing-card-skeleton.tsx";
+import type { SpotlightCity } from "./spotlight-cities.ts";
 
 const SpotlightCard = lazy(async () => ({ default: (await import("./spotlight-card.tsx")).SpotlightCard }));
 
@@ -14,9 +15,6 @@ interface SpotlightProps {
   /** The heart of favourites on the card. */
   heart: (listing: ListingCard) => ReactNode;
 }
-
-/** The cities that have a sample for want of a listing. */
-export type SpotlightCity = "Montreal" | "Mississauga";
 
 /** One listing of a city: the first featured, or the newest. It comes when the reader comes near. */
 export function Spotlight({ title, city, sort, heart }: SpotlightProps) {

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import type { ListingStatus, OwnListing } from "@vestpocket/domain/listings/listings.schema";
+import type { OwnListing } from "@vestpocket/domain/listings/listings.schema";
+import type { ListingStatus } from "@vestpocket/domain/listings/listings.terms";
 import type { ReactNode } from "react";
 import { Chip } from "../../ui/chip.tsx";
 

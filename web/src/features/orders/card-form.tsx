@@ -1,19 +1,7 @@
-import { lazy, type ReactNode, Suspense } from "react";
+import { lazy, Suspense } from "react";
 import { Skeleton } from "../../ui/skeleton.tsx";
+import type { CardFormProps } from "./card-form-props.ts";
 import { SandboxCardForm } from "./sandbox-card-form.tsx";
-import type { Paying } from "./use-paying.ts";
-
-export interface CardFormProps {
-  paying: Paying;
-  payment: {
-    readonly publishableKey: string;
-    readonly clientSecret: string;
-    /** Where a bank sends the buyer back to. */
-    readonly returnUrl: string;
-  };
-  totalCents: number;
-  back: ReactNode;
-}
 
 /** Of the payment sandbox; real ones begin otherwise. */
 const SANDBOX_KEY = "pk_test_sandbox";

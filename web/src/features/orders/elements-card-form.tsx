@@ -5,7 +5,7 @@ import { loadStripe } from "@stripe/stripe-js/pure";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { useLanguage } from "../../platform/language.ts";
 import { Skeleton } from "../../ui/skeleton.tsx";
-import type { CardFormProps } from "./card-form.tsx";
+import type { CardFormProps } from "./card-form-props.ts";
 import { PayFooter } from "./pay-footer.tsx";
 import { PaymentNotReady } from "./payment-not-ready.tsx";
 import type { Confirmation } from "./use-paying.ts";

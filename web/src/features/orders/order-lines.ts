@@ -1,4 +1,4 @@
-import type { Plan } from "@vestpocket/domain/listings/listings.schema";
+import type { Plan } from "@vestpocket/domain/listings/listings.terms";
 import { ADD_ON_PRICES, PLAN_PRICES } from "@vestpocket/domain/orders/orders.prices";
 import type { AddOn } from "@vestpocket/domain/orders/orders.rules";
 import type { Message } from "@vestpocket/domain/shared/text";

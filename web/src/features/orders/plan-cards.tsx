@@ -1,5 +1,5 @@
 import { Trans } from "@lingui/react/macro";
-import type { Plan } from "@vestpocket/domain/listings/listings.schema";
+import type { Plan } from "@vestpocket/domain/listings/listings.terms";
 import { type Boost, PLAN_PRICES } from "@vestpocket/domain/orders/orders.prices";
 import { type ReactNode, useId } from "react";
 import { Amount } from "../../platform/amount.tsx";

@@ -1,4 +1,4 @@
-import type { Plan } from "@vestpocket/domain/listings/listings.schema";
+import type { Plan } from "@vestpocket/domain/listings/listings.terms";
 import { PLAN_PRICES } from "@vestpocket/domain/orders/orders.prices";
 import { type AddOn, DISCOUNT_CODE_LENGTH, type Quote, quoteOrder } from "@vestpocket/domain/orders/orders.rules";
 import type { PaymentConfig } from "@vestpocket/domain/orders/orders.schema";

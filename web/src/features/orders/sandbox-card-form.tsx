@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { MaskedField } from "../../ui/masked-field.tsx";
-import type { CardFormProps } from "./card-form.tsx";
+import type { CardFormProps } from "./card-form-props.ts";
 import { type CardBrand, findBrand, formatCardNumber, formatCvc, formatExpiry } from "./card-format.ts";
 import { PayFooter } from "./pay-footer.tsx";
 import { type TypedCard, useSandboxPayment } from "./sandbox-payment.ts";

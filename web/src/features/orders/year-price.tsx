@@ -1,7 +1,7 @@
 import { Trans } from "@lingui/react/macro";
 import { AGENT_PRO_YEAR_CENTS } from "@vestpocket/domain/memberships/memberships.prices";
 import { computeTaxes, type SalesTax } from "@vestpocket/domain/orders/orders.taxes";
-import type { ProvinceName } from "@vestpocket/domain/places/places.schema";
+import type { ProvinceName } from "@vestpocket/domain/places/places.provinces";
 import { OrderSummary } from "./order-summary.tsx";
 
 /** What a year of Agent Pro costs in a province. */

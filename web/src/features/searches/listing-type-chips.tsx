@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import type { ListingType } from "@vestpocket/domain/listings/listings.schema";
+import type { ListingType } from "@vestpocket/domain/listings/listings.terms";
 import { Chip } from "../../ui/chip.tsx";
 import type { PickerProps } from "./search-choices.ts";
 

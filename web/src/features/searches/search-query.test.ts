@@ -1,5 +1,5 @@
 import { CATEGORY_TYPES } from "@vestpocket/domain/categories/categories.schema";
-import { LISTING_TYPES } from "@vestpocket/domain/listings/listings.schema";
+import { LISTING_TYPES } from "@vestpocket/domain/listings/listings.terms";
 import { PRICE_BANDS } from "@vestpocket/domain/prices/prices.schema";
 import { findFilterProblems } from "@vestpocket/domain/searches/searches.rules";
 import { SORTS, searchFilterSchema } from "@vestpocket/domain/searches/searches.schema";

@@ -1,8 +1,8 @@
 import { CATEGORIES, findCategory, findSubtype } from "@vestpocket/domain/categories/categories.schema";
-import type { ListingType } from "@vestpocket/domain/listings/listings.schema";
+import { addKeyword } from "@vestpocket/domain/keywords/keywords.rules";
+import type { ListingType } from "@vestpocket/domain/listings/listings.terms";
 import { findCity, findProvince, PROVINCES } from "@vestpocket/domain/places/places.schema";
 import { PRICE_MAX } from "@vestpocket/domain/prices/prices.schema";
-import { addKeyword } from "@vestpocket/domain/searches/searches.rules";
 import type { SearchFilter, Sort } from "@vestpocket/domain/searches/searches.schema";
 import { PAGE_MAX } from "@vestpocket/domain/shared/paging";
 

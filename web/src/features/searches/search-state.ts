@@ -1,4 +1,4 @@
-import { addKeywords } from "@vestpocket/domain/searches/searches.rules";
+import { addKeywords } from "@vestpocket/domain/keywords/keywords.rules";
 import type { SearchFilter, Sort } from "@vestpocket/domain/searches/searches.schema";
 import { paths } from "@vestpocket/domain/shared/paths";
 import { useMemo } from "react";

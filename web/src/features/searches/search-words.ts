@@ -7,8 +7,9 @@ import {
   findSubtype,
   subtypeKey,
 } from "@vestpocket/domain/categories/categories.schema";
-import type { ListingType } from "@vestpocket/domain/listings/listings.schema";
-import { cityLabel, findProvince, PROVINCE_CODES, PROVINCE_LABELS } from "@vestpocket/domain/places/places.schema";
+import type { ListingType } from "@vestpocket/domain/listings/listings.terms";
+import { PROVINCE_CODES } from "@vestpocket/domain/places/places.provinces";
+import { cityLabel, findProvince, PROVINCE_LABELS } from "@vestpocket/domain/places/places.schema";
 import type { SearchFilter } from "@vestpocket/domain/searches/searches.schema";
 import { useLanguage, useMessage } from "../../platform/language.ts";
 import { usePriceRangeLabel } from "./price-range-label.ts";

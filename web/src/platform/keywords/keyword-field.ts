@@ -1,4 +1,4 @@
-import { addKeyword } from "@vestpocket/domain/searches/searches.rules";
+import { addKeyword } from "@vestpocket/domain/keywords/keywords.rules";
 import type { Message } from "@vestpocket/domain/shared/text";
 import { useState } from "react";
 import { useMessage } from "../language.ts";

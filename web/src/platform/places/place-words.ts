@@ -1,4 +1,5 @@
-import { cityLabel, findProvince, PROVINCE_CODES, PROVINCE_LABELS } from "@vestpocket/domain/places/places.schema";
+import { PROVINCE_CODES } from "@vestpocket/domain/places/places.provinces";
+import { cityLabel, findProvince, PROVINCE_LABELS } from "@vestpocket/domain/places/places.schema";
 import { useCallback } from "react";
 import { useLanguage, useMessage } from "../language.ts";
 

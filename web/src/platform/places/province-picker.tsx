@@ -1,5 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
-import { PROVINCE_CODES, PROVINCE_LABELS, PROVINCES } from "@vestpocket/domain/places/places.schema";
+import { PROVINCE_CODES } from "@vestpocket/domain/places/places.provinces";
+import { PROVINCE_LABELS, PROVINCES } from "@vestpocket/domain/places/places.schema";
 import { Dropdown } from "../../ui/dropdown.tsx";
 import { useMessage } from "../language.ts";
 import { chooseProvince, type PlacePickerProps } from "./place-choice.ts";

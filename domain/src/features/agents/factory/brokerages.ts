@@ -1,4 +1,4 @@
-import type { ProvinceName } from "../../places/places.schema.ts";
+import type { ProvinceName } from "../../places/places.provinces.ts";
 
 interface Brokerage {
   readonly name: string;

@@ -1,6 +1,6 @@
 import type { Random } from "../../../shared/random.ts";
 import type { CityMarket } from "../../places/factory/markets.ts";
-import type { ListingType } from "../listings.schema.ts";
+import type { ListingType } from "../listings.terms.ts";
 import type { Profile } from "./profiles.ts";
 
 /** What everything else of a listing follows from: how large it is, what it costs and how it is offered. */

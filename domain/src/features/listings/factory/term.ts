@@ -1,5 +1,5 @@
 import type { Random } from "../../../shared/random.ts";
-import { LISTING_STATUSES, type ListingStatus, PLANS, type Plan } from "../listings.schema.ts";
+import { LISTING_STATUSES, type ListingStatus, PLANS, type Plan } from "../listings.terms.ts";
 
 /** What the owner bought and what has become of it. */
 export interface Term {

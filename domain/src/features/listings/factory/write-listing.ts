@@ -1,8 +1,8 @@
 import type { Random } from "../../../shared/random.ts";
 import type { Language } from "../../../shared/text.ts";
+import { addKeyword } from "../../keywords/keywords.rules.ts";
 import type { CityMarket } from "../../places/factory/markets.ts";
-import { addKeyword } from "../../searches/searches.rules.ts";
-import type { ListingType } from "../listings.schema.ts";
+import type { ListingType } from "../listings.terms.ts";
 import { TITLE_MAX } from "../posting.rules.ts";
 import type { Draft } from "./draft.ts";
 import { drawAcreage, type Facts } from "./facts.ts";

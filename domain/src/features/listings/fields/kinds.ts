@@ -1,6 +1,6 @@
 import type { Message } from "../../../shared/text.ts";
 import { PRICE_MAX } from "../../prices/prices.schema.ts";
-import type { ListingType } from "../listings.schema.ts";
+import type { ListingType } from "../listings.terms.ts";
 
 /** The headings under which the property page gathers a listing's fields, in its order. */
 export const FIELD_GROUPS = ["building", "use", "access", "services", "land", "farm", "business", "financial"] as const;

@@ -1,5 +1,6 @@
 import type { Language } from "../../../shared/text.ts";
-import { PROVINCES, type ProvinceName } from "../places.schema.ts";
+import type { ProvinceName } from "../places.provinces.ts";
+import { PROVINCES } from "../places.schema.ts";
 import { NEW_BRUNSWICK, NOVA_SCOTIA, PRINCE_EDWARD_ISLAND } from "./markets.atlantic.ts";
 import { BRITISH_COLUMBIA } from "./markets.british-columbia.ts";
 import { NEWFOUNDLAND_AND_LABRADOR, NORTHWEST_TERRITORIES, NUNAVUT, YUKON } from "./markets.north.ts";

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import type { ListingType } from "@vestpocket/domain/listings/listings.schema";
+import type { ListingType } from "@vestpocket/domain/listings/listings.terms";
 import { DESCRIPTION_MAX } from "@vestpocket/domain/listings/posting.rules";
 import { formatNumber } from "@vestpocket/domain/shared/amounts";
 import { KeywordInput } from "../../../platform/keywords/keyword-input.tsx";

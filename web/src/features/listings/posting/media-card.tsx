@@ -1,23 +1,15 @@
 import { Trans } from "@lingui/react/macro";
-import type { Property } from "@vestpocket/domain/listings/listings.schema";
 import { PHOTOS_MAX } from "@vestpocket/domain/listings/posting.rules";
 import { Images } from "lucide-react";
 import { FileDrop } from "../../../ui/file-drop.tsx";
 import { FormCard } from "../../../ui/form-card.tsx";
 import { DocumentField } from "./document-field.tsx";
 import { listFileErrors } from "./file-errors.tsx";
+import type { MediaProps } from "./media-props.ts";
 import { PhotoList } from "./photo-list.tsx";
 import { anchorOf } from "./posting-anchors.ts";
 import { PICTURE_ACCEPT, splitProgress } from "./posting-files.ts";
 import { ThumbnailField } from "./thumbnail-field.tsx";
-import type { Posting } from "./use-posting.ts";
-
-/** What the parts of the card are given: of each file, how much has gone, by its id. */
-export interface MediaProps {
-  posting: Posting;
-  standing: Property | undefined;
-  progress: Readonly<Record<string, number>>;
-}
 
 /** Thumbnail, photos and document. */
 export function MediaCard({ posting, standing }: Pick<MediaProps, "posting" | "standing">) {

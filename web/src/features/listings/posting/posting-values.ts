@@ -5,7 +5,8 @@ import {
   type ListingField,
   type UncheckedFeatures,
 } from "@vestpocket/domain/listings/listings.fields";
-import type { ListingType, Property } from "@vestpocket/domain/listings/listings.schema";
+import type { Property } from "@vestpocket/domain/listings/listings.schema";
+import type { ListingType } from "@vestpocket/domain/listings/listings.terms";
 import type { ListingDetails } from "@vestpocket/domain/listings/posting.rules";
 
 /** What a person has entered about a listing; every text as it was typed, empty where nothing was. */

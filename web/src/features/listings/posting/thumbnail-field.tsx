@@ -5,7 +5,7 @@ import { FileDrop } from "../../../ui/file-drop.tsx";
 import { ChosenFileRow } from "./chosen-file-row.tsx";
 import { listFileErrors } from "./file-errors.tsx";
 import { formatFileSize } from "./file-size.ts";
-import type { MediaProps } from "./media-card.tsx";
+import type { MediaProps } from "./media-props.ts";
 import { anchorOf, focusField } from "./posting-anchors.ts";
 import { PICTURE_ACCEPT } from "./posting-files.ts";
 

@@ -1,0 +1,17 @@
+import { z } from "zod/mini";
+import { LANGUAGES } from "../../shared/text.ts";
+
+export const ROLES = ["member", "administrator"] as const;
+export type Role = (typeof ROLES)[number];
+
+/** The signed-in account as the browser keeps it. */
+export const userSchema = z.object({
+  uid: z.uuid(),
+  firstName: z.string(),
+  lastName: z.string(),
+  email: z.string(),
+  language: z.enum(LANGUAGES),
+  role: z.enum(ROLES),
+  profilePictureUrl: z.nullable(z.string()),
+});
+export type User = z.infer<typeof userSchema>;

@@ -1,0 +1,11 @@
+export const LISTING_TYPES = ["sale", "rent", "both"] as const;
+export type ListingType = (typeof LISTING_TYPES)[number];
+
+export const LISTING_STATUSES = ["draft", "active", "expired", "closed", "removed"] as const;
+export type ListingStatus = (typeof LISTING_STATUSES)[number];
+
+export const CLOSE_REASONS = ["sold", "leased", "withdrawn"] as const;
+export type CloseReason = (typeof CLOSE_REASONS)[number];
+
+export const PLANS = ["Basic", "Showcase", "Showcase Plus"] as const;
+export type Plan = (typeof PLANS)[number];
