@@ -20,7 +20,6 @@ export const QUICK_STEPS: readonly Step[] = [
   { name: "unused code and dependencies", command: ["knip"] },
   { name: "message catalogues hold the code's messages", command: ["lingui", "check", "sync", "--clean", "--verbose"] },
   { name: "no message lacks its French", command: ["lingui", "check", "missing", "--mode", "catalog", "--verbose"] },
-  { name: "types of the API", command: ["node", "tools/write-api-types.ts", "--check"] },
 ];
 
 /** Runs the steps one after the other, showing what they say; stops at the first that fails. */

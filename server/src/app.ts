@@ -2,7 +2,7 @@ import { maySeeListing } from "@vestpocket/domain/listings/listings.rules";
 import { POSTING_MESSAGES } from "@vestpocket/domain/listings/posting.rules";
 import type { Language } from "@vestpocket/domain/shared/text";
 import type { Logger } from "pino";
-import { findAccount, findAccountByEmail } from "./features/accounts/accounts.queries.ts";
+import { findAccountByEmail, findContact } from "./features/accounts/accounts.queries.ts";
 import { registerAccounts } from "./features/accounts/accounts.routes.ts";
 import { createAccounts } from "./features/accounts/accounts.usecases.ts";
 import { toProfilePictureUrl, toSignInAccount } from "./features/accounts/accounts.views.ts";
@@ -24,11 +24,7 @@ import { listFavouritesOf } from "./features/favourites/favourites.queries.ts";
 import { registerFavourites } from "./features/favourites/favourites.routes.ts";
 import { createFavourites } from "./features/favourites/favourites.usecases.ts";
 import { registerFigures } from "./features/figures/figures.routes.ts";
-import { leaveConversations, listInquiriesOf } from "./features/inquiries/inquiries.queries.ts";
-import { registerInquiries } from "./features/inquiries/inquiries.routes.ts";
-import { createInquiries } from "./features/inquiries/inquiries.usecases.ts";
-import { registerReports } from "./features/inquiries/reports.routes.ts";
-import { createReports } from "./features/inquiries/reports.usecases.ts";
+import { createInquiries } from "./features/inquiries/inquiries.ts";
 import { createFileLinks } from "./features/listings/file-links.ts";
 import { listFilesInUse } from "./features/listings/listing-files.queries.ts";
 import { createListingLives } from "./features/listings/listing-lives.ts";
@@ -89,12 +85,14 @@ import { registerDocumentation } from "./platform/http/documentation.ts";
 import { notFound } from "./platform/http/failure.ts";
 import { registerHealth } from "./platform/http/health.ts";
 import { createHttp } from "./platform/http/http.ts";
-import { listOwnOrigins } from "./platform/http/origin-check.ts";
+import { createServe } from "./platform/http/serve.ts";
 import { registerSite } from "./platform/http/site.ts";
 import type { Jobs } from "./platform/jobs.ts";
+import { createMailAccount, createPageUrl } from "./platform/messages/account-mail.ts";
 import type { Payments } from "./platform/payments/payments.ts";
 import { registerSandboxPages } from "./platform/payments/sandbox-pages.ts";
 import { drawPicture } from "./platform/pictures.ts";
+import type { Platform } from "./platform/platform.ts";
 import { requireAdministrator } from "./platform/session/administrator.ts";
 import { createDeviceCookie } from "./platform/session/device-cookie.ts";
 import { recognizeViewer, requireViewer, type Viewer } from "./platform/session/viewer.ts";
@@ -157,7 +155,26 @@ export async function buildApp({ config, log, db, clock, payments, sandboxUrl, j
     },
     tellReused: (tx, uid) => accounts.tellReused(tx, uid),
   });
+  const { outbox } = messages;
+  const pageUrl = createPageUrl(config.publicUrl);
+  const mailAccount = createMailAccount({ outbox, pageUrl });
+  const serve = createServe(api, sessions.findViewer);
+  const platform: Platform = {
+    config,
+    log,
+    db,
+    clock,
+    files,
+    payments,
+    jobs,
+    serve,
+    outbox,
+    mailAccount,
+    pageUrl,
+    recordAudit,
+  };
   const gate = requireViewer(sessions.findViewer);
+  const inquiries = createInquiries(platform, { findContact, listingNotFound });
   const adminGate = requireAdministrator(gate);
   const isMemberNow = (uid: string) => isMember(db, uid, clock.now());
 
@@ -191,7 +208,7 @@ export async function buildApp({ config, log, db, clock, payments, sandboxUrl, j
       favourites: await listFavouritesOf(db, uid),
       views: await listViewsOf(db, uid),
       orders: await listOrdersOf(db, uid),
-      inquiries: await listInquiriesOf(db, uid),
+      inquiries: await inquiries.listOf(uid),
       tickets: await listTicketsOf(db, uid),
       sessions: await listSessionsOf(db, uid),
       audit: await listAuditEntriesOf(db, uid),
@@ -199,7 +216,7 @@ export async function buildApp({ config, log, db, clock, payments, sandboxUrl, j
     removePicture: (token) => removePicture(files, token),
     endSubscription: (uid) => memberships.endForLeaving(uid),
     deleteBelongings: async (tx, uid) => {
-      await leaveConversations(tx, uid);
+      await inquiries.leave(tx, uid);
       await deleteListingsOf(tx, uid);
     },
   });
@@ -213,7 +230,7 @@ export async function buildApp({ config, log, db, clock, payments, sandboxUrl, j
     unmarkSessions: unmarkSecondFactor,
   });
   const pictures = createProfilePictures({ db, clock, files, isMember: isMemberNow });
-  const isPhoneConfirmed = async (uid: string) => (await findAccount(db, uid))?.phoneVerifiedAt != null;
+  const isPhoneConfirmed = async (uid: string) => (await findContact(db, uid))?.phoneVerifiedAt != null;
   const requirePayer = async (viewer: Viewer) => {
     if (!(await isPhoneConfirmed(viewer.uid))) throw phoneNeededToPay();
   };
@@ -224,7 +241,7 @@ export async function buildApp({ config, log, db, clock, payments, sandboxUrl, j
     secret: config.secret,
     outbox: messages.outbox,
     isMember: (queryable, uid) => isMember(queryable, uid, clock.now()),
-    findBuyer: findAccount,
+    findBuyer: findContact,
     getPayable: runs.getPayable,
   });
   const postings = createPostings({
@@ -245,7 +262,7 @@ export async function buildApp({ config, log, db, clock, payments, sandboxUrl, j
     publicUrl: config.publicUrl,
     outbox: messages.outbox,
     recordAudit,
-    findBuyer: findAccount,
+    findBuyer: findContact,
     publish: runs.publish,
     revoke: runs.revoke,
     revokeMembership: (tx, uid) => memberships.revoke(tx, uid),
@@ -275,7 +292,7 @@ export async function buildApp({ config, log, db, clock, payments, sandboxUrl, j
     settlement,
     recordAudit,
     checks: createThrottle(db, PAYMENT_LIMITS.checks),
-    findBuyer: findAccount,
+    findBuyer: findContact,
   });
   const memberships = createMemberships({
     db,
@@ -287,7 +304,7 @@ export async function buildApp({ config, log, db, clock, payments, sandboxUrl, j
     recordAudit,
     limit: createThrottle(db, PAYMENT_LIMITS.checkouts),
     requirePayer,
-    findContact: findAccount,
+    findContact,
     findAgent: (uid) => findAgent(db, uid),
     saveAgent: async (tx, agent) => {
       await saveAgent(tx, agent);
@@ -325,7 +342,7 @@ export async function buildApp({ config, log, db, clock, payments, sandboxUrl, j
     clock,
     publicUrl: config.publicUrl,
     outbox: messages.outbox,
-    findContact: findAccount,
+    findContact,
   });
   const removals = createRemovals({
     db,
@@ -333,7 +350,7 @@ export async function buildApp({ config, log, db, clock, payments, sandboxUrl, j
     publicUrl: config.publicUrl,
     outbox: messages.outbox,
     recordAudit,
-    findContact: findAccount,
+    findContact,
   });
   await jobs?.schedule({ name: "listings.lives", cron: "* * * * *", work: lives.lookAfter });
   await jobs?.schedule({
@@ -356,17 +373,6 @@ export async function buildApp({ config, log, db, clock, payments, sandboxUrl, j
     },
   });
 
-  const inquiries = createInquiries({
-    db,
-    clock,
-    publicUrl: config.publicUrl,
-    ownOrigins: listOwnOrigins(config),
-    outbox: messages.outbox,
-    recordAudit,
-    findPerson: findAccount,
-    listingNotFound,
-  });
-  const reports = createReports({ db, clock, recordAudit });
   const tickets = createTickets({
     db,
     clock,
@@ -434,8 +440,6 @@ export async function buildApp({ config, log, db, clock, payments, sandboxUrl, j
   registerFavourites(api, { favourites, gate });
   registerViews(api, { views, gate });
   registerRemovals(api, { removals, gate: adminGate });
-  registerInquiries(api, { inquiries, gate });
-  registerReports(api, { reports, gate: adminGate });
   registerTickets(api, { tickets, recognize: recognizeViewer(sessions.findViewer), gate: adminGate });
   registerOutbox(api, { messages });
   registerMessages(api, { messages, gate: adminGate });

@@ -8,6 +8,11 @@ export function countPages(rows: number, pageSize: number): number {
   return Math.ceil(rows / pageSize);
 }
 
+/** What is answered with the rows of a page; `total` counts the rows of all pages. */
+export function describePage({ page, limit }: { page: number; limit: number }, total: number) {
+  return { page, totalPages: countPages(total, limit), totalResults: total };
+}
+
 /**
  * The pagination's entries: the first and last pages, the current page plus and minus one, and an ellipsis for each gap.
  * A gap of a single page shows that page. Empty for fewer than two pages.

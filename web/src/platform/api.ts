@@ -1,23 +1,40 @@
+import type { AnyCall } from "@vestpocket/domain/contracts";
+import type { AnswerOf as AnswerOfCall, Sent } from "@vestpocket/domain/shared/contract";
 import type { paths } from "./api.generated.ts";
 import { ApiFailure, type Call, send } from "./http.ts";
 import { getAccessToken, replaceAccessToken } from "./session.ts";
 import { upload } from "./upload.ts";
 
-/** The calls of the server's own description that go by a method. */
-type PathOf<Method extends "get" | "post" | "put" | "patch" | "delete"> = {
-  [Path in keyof paths]: paths[Path] extends Record<Method, object> ? Path : never;
-}[keyof paths];
+type Method = "get" | "post" | "put" | "patch" | "delete";
+
+/** The contract of a call; `never` where it is described by the generated types only. */
+type ContractOf<M extends Method, Path> = Extract<AnyCall, { method: Uppercase<M>; path: Path }>;
+
+type PathOf<M extends Method> =
+  | Extract<AnyCall, { method: Uppercase<M> }>["path"]
+  | { [Path in keyof paths]: paths[Path] extends Record<M, object> ? Path : never }[keyof paths];
 
 type Json<Content> = Content extends { content: { "application/json": infer Body } } ? Body : never;
-type BodyOf<Path extends PathOf<"post">> = paths[Path]["post"] extends { requestBody?: infer Body }
-  ? Json<Body>
+type Operation<M extends Method, Path> = Path extends keyof paths
+  ? M extends keyof paths[Path]
+    ? paths[Path][M]
+    : never
   : never;
-type AnswerOf<Operation> = Operation extends { responses: infer Answers }
-  ? { [Status in Extract<keyof Answers, 200 | 201 | 202>]: Json<Answers[Status]> }[Extract<
-      keyof Answers,
-      200 | 201 | 202
-    >]
-  : never;
+
+type BodyOf<Path extends PathOf<"post">> = [ContractOf<"post", Path>] extends [never]
+  ? Operation<"post", Path> extends { requestBody?: infer Body }
+    ? Json<Body>
+    : never
+  : Sent<ContractOf<"post", Path>["body"]>;
+
+type AnswerOf<M extends Method, Path> = [ContractOf<M, Path>] extends [never]
+  ? Operation<M, Path> extends { responses: infer Answers }
+    ? { [Status in Extract<keyof Answers, 200 | 201 | 202>]: Json<Answers[Status]> }[Extract<
+        keyof Answers,
+        200 | 201 | 202
+      >]
+    : never
+  : AnswerOfCall<ContractOf<M, Path>>;
 
 interface Options {
   signal?: AbortSignal;
@@ -35,24 +52,24 @@ interface UploadOptions extends Options {
 /** The server's calls, as whoever is signed in; what they take and answer is checked against its description. All throw ApiFailure. */
 export const api = {
   get: <Path extends PathOf<"get">>(path: Path, options: Options = {}) =>
-    call<AnswerOf<paths[Path]["get"]>>(toCall("GET", path, options)),
+    call<AnswerOf<"get", Path>>(toCall("GET", path, options)),
   post: <Path extends PathOf<"post">>(path: Path, body: BodyOf<Path>, options: Options = {}) =>
-    call<AnswerOf<paths[Path]["post"]>>({ ...toCall("POST", path, options), body }),
+    call<AnswerOf<"post", Path>>({ ...toCall("POST", path, options), body }),
   /** What the path names is to be so; asking again changes nothing. */
   put: <Path extends PathOf<"put">>(path: Path, options: Options = {}) =>
-    call<AnswerOf<paths[Path]["put"]>>(toCall("PUT", path, options)),
+    call<AnswerOf<"put", Path>>(toCall("PUT", path, options)),
   /** A form with files, as the server's description names it only by its media type. */
   upload: <Path extends PathOf<"post">>(path: Path, form: FormData, { onProgress, ...options }: UploadOptions) =>
-    call<AnswerOf<paths[Path]["post"]>>({ ...toCall("POST", path, options), body: form }, (request) =>
+    call<AnswerOf<"post", Path>>({ ...toCall("POST", path, options), body: form }, (request) =>
       upload(request, onProgress),
     ),
   /** The same, to change what stands. */
   patch: <Path extends PathOf<"patch">>(path: Path, form: FormData, { onProgress, ...options }: UploadOptions) =>
-    call<AnswerOf<paths[Path]["patch"]>>({ ...toCall("PATCH", path, options), body: form }, (request) =>
+    call<AnswerOf<"patch", Path>>({ ...toCall("PATCH", path, options), body: form }, (request) =>
       upload(request, onProgress),
     ),
   delete: <Path extends PathOf<"delete">>(path: Path, options: Options = {}) =>
-    call<AnswerOf<paths[Path]["delete"]>>(toCall("DELETE", path, options)),
+    call<AnswerOf<"delete", Path>>(toCall("DELETE", path, options)),
 };
 
 function toCall(method: Call["method"], path: string, { params = {}, query, signal, idempotencyKey }: Options): Call {

@@ -1,5 +1,6 @@
 import { toEmailKey } from "@vestpocket/domain/accounts/accounts.rules";
 import { and, desc, eq, gt, inArray, isNull, lt, ne, or } from "drizzle-orm";
+import type { Contact } from "../../platform/contact.ts";
 import { isTaken, type Queryable } from "../../platform/database/database.ts";
 import { accountLinks, accounts } from "./accounts.tables.ts";
 
@@ -16,6 +17,16 @@ export async function findAccountByEmail(db: Queryable, email: string): Promise<
 export async function findAccount(db: Queryable, id: string): Promise<Account | undefined> {
   const [account] = await db.select().from(accounts).where(eq(accounts.id, id));
   return account;
+}
+
+/** How to address and reach a person. */
+export async function findContact(db: Queryable, id: string): Promise<Contact | undefined> {
+  const { email, firstName, lastName, language, emailVerifiedAt, phoneVerifiedAt } = accounts;
+  const [contact] = await db
+    .select({ id: accounts.id, email, firstName, lastName, language, emailVerifiedAt, phoneVerifiedAt })
+    .from(accounts)
+    .where(eq(accounts.id, id));
+  return contact;
 }
 
 /** Reads an account and keeps others from changing it until the transaction ends. Taken before its links, so that none waits for another. */

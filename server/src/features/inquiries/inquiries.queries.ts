@@ -1,13 +1,14 @@
 import type { InquiryBox } from "@vestpocket/domain/inquiries/inquiries.schema";
 import { and, eq, isNull, or, sql } from "drizzle-orm";
 import type { Queryable } from "../../platform/database/database.ts";
+import { selectRows } from "../../platform/database/rows.ts";
 import { inquiries, inquiryMessages, inquiryReports } from "./inquiries.tables.ts";
 
 export type NewInquiry = typeof inquiries.$inferInsert;
 export type NewMessage = typeof inquiryMessages.$inferInsert;
 export type MessageRow = typeof inquiryMessages.$inferSelect;
 
-/** Characters of the last message that a list shows. */
+/** Characters of the last message shown in a list. */
 const EXCERPT_LENGTH = 200;
 
 export async function insertInquiry(tx: Queryable, inquiry: NewInquiry): Promise<void> {
@@ -18,14 +19,14 @@ export async function insertInquiryMessage(tx: Queryable, message: NewMessage): 
   await tx.insert(inquiryMessages).values(message);
 }
 
-/** The inquiry that a key of this sender was used for. */
+/** The inquiry that this sender sent with an idempotency key. */
 export async function findSent(db: Queryable, senderId: string, requestKey: string): Promise<string | undefined> {
   const own = and(eq(inquiries.senderId, senderId), eq(inquiries.requestKey, requestKey));
   const [row] = await db.select({ id: inquiries.id }).from(inquiries).where(own);
   return row?.id;
 }
 
-/** Whether a key was used for a message of this side. */
+/** Whether this side already replied with an idempotency key. */
 export async function hasReplied(
   db: Queryable,
   { inquiryId, byOwner, requestKey }: { inquiryId: string; byOwner: boolean; requestKey: string },
@@ -38,7 +39,7 @@ export async function hasReplied(
   return (await db.select({ id: inquiryMessages.id }).from(inquiryMessages).where(same)).length > 0;
 }
 
-/** A conversation with what decides who may do what in it. */
+/** A conversation, with what the rules need to know about it. */
 export type ConversationRow = typeof inquiries.$inferSelect & {
   readonly isReported: boolean;
   readonly ownerName: string | null;
@@ -55,16 +56,18 @@ const SOURCES = sql`inquiries i LEFT JOIN accounts owner ON owner.id = i.owner_i
   LEFT JOIN accounts sender ON sender.id = i.sender_id`;
 
 export async function findConversation(db: Queryable, id: string): Promise<ConversationRow | undefined> {
-  const { rows } = await db.execute<ConversationRow & Record<string, unknown>>(sql`
-    SELECT ${COLUMNS}, EXISTS (
-      SELECT 1 FROM inquiry_reports r WHERE r.inquiry_id = i.id AND r.outcome IS NULL
-    ) AS "isReported"
-    FROM ${SOURCES} WHERE i.id = ${id}`);
-  const [row] = rows;
-  return row && { ...row, lastAt: new Date(row.lastAt), createdAt: new Date(row.createdAt) };
+  const [row] = await selectRows<ConversationRow>(
+    db,
+    sql`
+      SELECT ${COLUMNS}, EXISTS (
+        SELECT 1 FROM inquiry_reports r WHERE r.inquiry_id = i.id AND r.outcome IS NULL
+      ) AS "isReported"
+      FROM ${SOURCES} WHERE i.id = ${id}`,
+  );
+  return row;
 }
 
-/** Keeps others from writing in a conversation until the transaction ends. */
+/** Locks a conversation until the transaction ends. */
 export async function lockConversation(tx: Queryable, id: string): Promise<void> {
   await tx.select({ id: inquiries.id }).from(inquiries).where(eq(inquiries.id, id)).for("update");
 }
@@ -78,7 +81,7 @@ export type InquiryRow = Omit<ConversationRow, "isReported"> & {
   readonly lastByOwner: boolean;
 };
 
-/** A page of one side's conversations, the latest first, with how many there are. */
+/** A page of one side's conversations, newest first, with how many there are. */
 export async function listConversations(
   db: Queryable,
   wanted: {
@@ -94,25 +97,32 @@ export async function listConversations(
   const side = box === "received" ? "owner" : "sender";
   const where = sql`i.${sql.raw(`${side}_id`)} = ${uid} AND i.${sql.raw(`${side}_archived`)} = ${isArchived}
     AND (${listingId ?? null}::uuid IS NULL OR i.listing_id = ${listingId ?? null}::uuid)`;
-  const { rows: counted } = await db.execute<{ total: number }>(
+  const [counted] = await selectRows<{ total: number }>(
+    db,
     sql`SELECT count(*)::int AS total FROM inquiries i WHERE ${where}`,
   );
-  const { rows } = await db.execute<InquiryRow & Record<string, unknown>>(sql`
-    SELECT ${COLUMNS}, left(last.text, ${EXCERPT_LENGTH}) AS excerpt, last.by_owner AS "lastByOwner"
-    FROM ${SOURCES}
-    JOIN LATERAL (
-      SELECT text, by_owner FROM inquiry_messages m WHERE m.inquiry_id = i.id ORDER BY m.id DESC LIMIT 1
-    ) last ON true
-    WHERE ${where} ORDER BY i.last_at DESC, i.id DESC LIMIT ${limit} OFFSET ${(page - 1) * limit}`);
-  return { rows: rows.map((row) => ({ ...row, lastAt: new Date(row.lastAt) })), total: counted[0]?.total ?? 0 };
+  const rows = await selectRows<InquiryRow>(
+    db,
+    sql`
+      SELECT ${COLUMNS}, left(last.text, ${EXCERPT_LENGTH}) AS excerpt, last.by_owner AS "lastByOwner"
+      FROM ${SOURCES}
+      JOIN LATERAL (
+        SELECT text, by_owner FROM inquiry_messages m WHERE m.inquiry_id = i.id ORDER BY m.id DESC LIMIT 1
+      ) last ON true
+      WHERE ${where} ORDER BY i.last_at DESC, i.id DESC LIMIT ${limit} OFFSET ${(page - 1) * limit}`,
+  );
+  return { rows, total: counted?.total ?? 0 };
 }
 
-/** Conversations in which somebody has something to read, by the side they stand on. */
+/** A person's unread conversations: about their own listings (`received`), and about others' (`sent`). */
 export async function countUnread(db: Queryable, uid: string): Promise<{ received: number; sent: number }> {
-  const { rows } = await db.execute<{ received: number; sent: number }>(sql`
-    SELECT (SELECT count(*) FROM inquiries WHERE owner_id = ${uid} AND owner_unread)::int AS received,
-      (SELECT count(*) FROM inquiries WHERE sender_id = ${uid} AND sender_unread)::int AS sent`);
-  return rows[0] ?? { received: 0, sent: 0 };
+  const [unread] = await selectRows<{ received: number; sent: number }>(
+    db,
+    sql`
+      SELECT (SELECT count(*) FROM inquiries WHERE owner_id = ${uid} AND owner_unread)::int AS received,
+        (SELECT count(*) FROM inquiries WHERE sender_id = ${uid} AND sender_unread)::int AS sent`,
+  );
+  return unread ?? { received: 0, sent: 0 };
 }
 
 export async function updateConversation(
@@ -123,7 +133,7 @@ export async function updateConversation(
   await db.update(inquiries).set(change).where(eq(inquiries.id, id));
 }
 
-/** Takes a person's name, number and reports out of their conversations; those that the other one has left too are deleted. */
+/** Removes what identifies a person from their conversations; a conversation that both sides have left is deleted. */
 export async function leaveConversations(tx: Queryable, uid: string): Promise<void> {
   await tx
     .update(inquiries)
@@ -133,7 +143,7 @@ export async function leaveConversations(tx: Queryable, uid: string): Promise<vo
   await tx.delete(inquiries).where(and(isNull(inquiries.ownerId), isNull(inquiries.senderId)));
 }
 
-/** Everything that is kept about a person's conversations. */
+/** Everything stored about a person's conversations. */
 export async function listInquiriesOf(db: Queryable, uid: string) {
   const own = or(eq(inquiries.ownerId, uid), eq(inquiries.senderId, uid));
   const rows = await db
@@ -156,7 +166,7 @@ export async function listInquiriesOf(db: Queryable, uid: string) {
   });
 }
 
-/** The listing that somebody wants to write about, and who offers it. */
+/** The listing that an inquiry is about, and its owner. */
 export interface InquiredListing {
   readonly id: string;
   readonly title: string;
@@ -166,15 +176,17 @@ export interface InquiredListing {
 }
 
 export async function findInquiredListing(db: Queryable, id: string): Promise<InquiredListing | undefined> {
-  const { rows } = await db.execute<InquiredListing & Record<string, unknown>>(sql`
-    SELECT l.id, l.title, l.owner_id AS "ownerId", l.status, l.expires_at AS "expiresAt"
-    FROM listings l JOIN accounts owner ON owner.id = l.owner_id AND owner.disabled_at IS NULL
-    WHERE l.id = ${id}`);
-  const [row] = rows;
-  return row && { ...row, expiresAt: row.expiresAt === null ? null : new Date(row.expiresAt) };
+  const [listing] = await selectRows<InquiredListing>(
+    db,
+    sql`
+      SELECT l.id, l.title, l.owner_id AS "ownerId", l.status, l.expires_at AS "expiresAt"
+      FROM listings l JOIN accounts owner ON owner.id = l.owner_id AND owner.disabled_at IS NULL
+      WHERE l.id = ${id}`,
+  );
+  return listing;
 }
 
-/** Somebody's open report of a conversation. */
+/** One side's open report of a conversation. */
 export async function findOpenReport(
   db: Queryable,
   { inquiryId, byOwner }: { inquiryId: string; byOwner: boolean },

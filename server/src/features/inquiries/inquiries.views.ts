@@ -38,7 +38,7 @@ export function toThread(
 ): InquiryThread {
   const isOwner = row.ownerId === about.uid;
   const last = messages.at(-1);
-  const reason = whyNoReply({ ...row, isClosed: row.closedAt !== null });
+  const reason = whyNoReply(toConversationState(row));
   return {
     ...toFrame(row, isOwner, about.language),
     excerpt: (last?.text ?? "").slice(0, 200),
@@ -54,4 +54,9 @@ export function toThread(
     noReply: reason === undefined ? null : say(about.language, reason),
     hasReported: about.hasReported,
   };
+}
+
+/** A conversation as the domain's rules judge it. */
+export function toConversationState(row: ConversationRow) {
+  return { ...row, isClosed: row.closedAt !== null };
 }

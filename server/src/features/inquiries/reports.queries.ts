@@ -1,13 +1,14 @@
 import type { ReportOutcome } from "@vestpocket/domain/inquiries/inquiries.rules";
 import { and, eq, isNull, sql } from "drizzle-orm";
 import type { Queryable } from "../../platform/database/database.ts";
+import { selectRows } from "../../platform/database/rows.ts";
 import { inquiries, inquiryReports } from "./inquiries.tables.ts";
 
 export async function insertReport(tx: Queryable, report: typeof inquiryReports.$inferInsert): Promise<void> {
   await tx.insert(inquiryReports).values(report);
 }
 
-/** A report with the two whom it is about. */
+/** A report with both sides of its conversation. */
 export type ReportRow = typeof inquiryReports.$inferSelect & {
   readonly listingTitle: string;
   readonly ownerId: string | null;
@@ -22,34 +23,29 @@ const REPORTS = sql`
     i.sender_name AS "senderName", owner.first_name || ' ' || owner.last_name AS "ownerName"
   FROM inquiry_reports r JOIN inquiries i ON i.id = r.inquiry_id LEFT JOIN accounts owner ON owner.id = i.owner_id`;
 
-function toRow(row: ReportRow): ReportRow {
-  return {
-    ...row,
-    createdAt: new Date(row.createdAt),
-    resolvedAt: row.resolvedAt === null ? null : new Date(row.resolvedAt),
-  };
-}
-
-/** Those that wait, or those that were looked at, newest first, with how many there are. */
+/** A page of the open or the resolved reports, newest first, with how many there are. */
 export async function listReportRows(
   db: Queryable,
   { isOpen, page, limit }: { isOpen: boolean; page: number; limit: number },
 ): Promise<{ rows: ReportRow[]; total: number }> {
   const where = isOpen ? sql`r.outcome IS NULL` : sql`r.outcome IS NOT NULL`;
-  const { rows: counted } = await db.execute<{ total: number }>(
+  const [counted] = await selectRows<{ total: number }>(
+    db,
     sql`SELECT count(*)::int AS total FROM inquiry_reports r WHERE ${where}`,
   );
-  const { rows } = await db.execute<ReportRow & Record<string, unknown>>(sql`
-    ${REPORTS} WHERE ${where} ORDER BY r.created_at DESC, r.id DESC LIMIT ${limit} OFFSET ${(page - 1) * limit}`);
-  return { rows: rows.map(toRow), total: counted[0]?.total ?? 0 };
+  const rows = await selectRows<ReportRow>(
+    db,
+    sql`${REPORTS} WHERE ${where} ORDER BY r.created_at DESC, r.id DESC LIMIT ${limit} OFFSET ${(page - 1) * limit}`,
+  );
+  return { rows, total: counted?.total ?? 0 };
 }
 
 export async function findReportRow(db: Queryable, id: string): Promise<ReportRow | undefined> {
-  const { rows } = await db.execute<ReportRow & Record<string, unknown>>(sql`${REPORTS} WHERE r.id = ${id}`);
-  return rows[0] && toRow(rows[0]);
+  const [row] = await selectRows<ReportRow>(db, sql`${REPORTS} WHERE r.id = ${id}`);
+  return row;
 }
 
-/** Notes what came of a report; false where somebody else did so first. */
+/** Records the outcome of a report; false where it was resolved before. */
 export async function resolveReportRow(
   tx: Queryable,
   { id, outcome, now }: { id: string; outcome: ReportOutcome; now: Date },
@@ -62,7 +58,7 @@ export async function resolveReportRow(
   return resolved.length === 1;
 }
 
-/** Nobody writes in this conversation any more; its other open reports are settled with it. */
+/** Closes a conversation to both sides and resolves its other open reports. */
 export async function closeConversation(tx: Queryable, inquiryId: string, now: Date): Promise<void> {
   await tx.update(inquiries).set({ closedAt: now }).where(eq(inquiries.id, inquiryId));
   await tx

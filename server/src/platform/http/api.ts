@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import type { FastifyBaseLogger, FastifyInstance, FastifyRequest, RawServerDefault } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 
-/** The server that routes are registered on; it takes the types of a request and its answer from their schemas. */
+/** The HTTP server, or a scope of it, that routes are registered on. */
 export type Api = FastifyInstance<
   RawServerDefault,
   IncomingMessage,
@@ -11,5 +11,5 @@ export type Api = FastifyInstance<
   ZodTypeProvider
 >;
 
-/** A hook that lets only signed-in people pass. */
+/** A hook that lets only some people pass. */
 export type Gate = (request: FastifyRequest) => Promise<void>;

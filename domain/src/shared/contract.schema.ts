@@ -1,0 +1,7 @@
+import { z } from "zod/mini";
+
+/** The parameter of a path that names one thing. What is no id leads nowhere: the feature answers 404. */
+export const idParams = z.object({ id: z.string() });
+
+/** An answer that is one sentence, in the reader's language. */
+export const messageAnswer = z.object({ msg: z.string() });

@@ -1,0 +1,39 @@
+import {
+  INQUIRIES_AN_HOUR,
+  INQUIRIES_PER_LISTING_A_DAY,
+  REPLIES_AN_HOUR,
+} from "@vestpocket/domain/inquiries/inquiries.rules";
+import type { FindContact } from "../../platform/contact.ts";
+import type { Database } from "../../platform/database/database.ts";
+import type { Failure } from "../../platform/http/failure.ts";
+import type { Platform } from "../../platform/platform.ts";
+import { createThrottle, type Throttle } from "../../platform/throttle.ts";
+
+const HOUR_SECONDS = 60 * 60;
+
+/** What the use cases of inquiries need. */
+export interface InquiryDeps extends Pick<Platform, "db" | "clock" | "mailAccount" | "recordAudit"> {
+  readonly limits: InquiryLimits;
+  /** The addresses this site answers at. */
+  readonly ownOrigins: ReadonlySet<string>;
+  readonly findContact: FindContact;
+  readonly listingNotFound: () => Failure;
+}
+
+export interface InquiryLimits {
+  readonly perHour: Throttle;
+  readonly perListing: Throttle;
+  readonly replies: Throttle;
+}
+
+export function createInquiryLimits(db: Database): InquiryLimits {
+  return {
+    perHour: createThrottle(db, { name: "inquiries", points: INQUIRIES_AN_HOUR, seconds: HOUR_SECONDS }),
+    perListing: createThrottle(db, {
+      name: "inquiries-listing",
+      points: INQUIRIES_PER_LISTING_A_DAY,
+      seconds: 24 * HOUR_SECONDS,
+    }),
+    replies: createThrottle(db, { name: "inquiry-replies", points: REPLIES_AN_HOUR, seconds: HOUR_SECONDS }),
+  };
+}

@@ -1,0 +1,110 @@
+import {
+  INQUIRY_MESSAGES,
+  type ReportReason,
+  toMessageText,
+  validateMessageText,
+  whyNoReply,
+} from "@vestpocket/domain/inquiries/inquiries.rules";
+import { paths } from "@vestpocket/domain/shared/paths";
+import { v7 as newId } from "uuid";
+import type { Queryable } from "../../platform/database/database.ts";
+import { badFields } from "../../platform/http/failure.ts";
+import type { Viewer } from "../../platform/session/viewer.ts";
+import { getConversation } from "./conversations.usecases.ts";
+import type { InquiryDeps } from "./inquiries.deps.ts";
+import { alreadyReported, inquiryConflict, inquiryNotFound, tooManyMessages } from "./inquiries.failures.ts";
+import { replyMail } from "./inquiries.mails.ts";
+import {
+  findOpenReport,
+  hasReplied,
+  insertInquiryMessage,
+  lockConversation,
+  updateConversation,
+} from "./inquiries.queries.ts";
+import { toConversationState } from "./inquiries.views.ts";
+import { insertReport } from "./reports.queries.ts";
+
+interface Reply {
+  readonly viewer: Viewer;
+  readonly id: string;
+  readonly message: string;
+  readonly idempotencyKey: string | null;
+}
+
+/** Writes to the other side, by e-mail too. The owner's address stays private. */
+export async function replyToInquiry(deps: InquiryDeps, { message, ...reply }: Reply): Promise<void> {
+  const text = toMessageText(message);
+  const problem = text === "" ? INQUIRY_MESSAGES.messageRequired : validateMessageText(message);
+  if (problem !== undefined) throw badFields({ message: problem });
+  const { uid } = reply.viewer;
+  await getConversation(deps.db, uid, reply.id);
+  const refusal = await deps.limits.replies.take(uid);
+  if (refusal !== undefined) throw tooManyMessages(refusal, "replies");
+  await deps.db.transaction((tx) => addReply(deps, tx, { ...reply, text }));
+}
+
+async function addReply(
+  { clock, findContact, mailAccount }: InquiryDeps,
+  tx: Queryable,
+  { viewer: { uid }, id, text, idempotencyKey }: Omit<Reply, "message"> & { text: string },
+): Promise<void> {
+  await lockConversation(tx, id);
+  const row = await getConversation(tx, uid, id);
+  const byOwner = row.ownerId === uid;
+  const isRepeat =
+    idempotencyKey !== null && (await hasReplied(tx, { inquiryId: id, byOwner, requestKey: idempotencyKey }));
+  if (isRepeat) return;
+  const reason = whyNoReply(toConversationState(row));
+  if (reason !== undefined) throw inquiryConflict(reason.id, reason);
+  const [author, other] = await Promise.all([
+    findContact(tx, uid),
+    findContact(tx, (byOwner ? row.senderId : row.ownerId) ?? ""),
+  ]);
+  if (author === undefined || other === undefined) throw inquiryNotFound();
+
+  const now = clock.now();
+  const requestKey = idempotencyKey;
+  await insertInquiryMessage(tx, { id: newId(), inquiryId: id, byOwner, text, requestKey, createdAt: now });
+  await updateConversation(tx, id, {
+    lastAt: now,
+    ownerArchived: false,
+    senderArchived: false,
+    ...(byOwner ? { senderUnread: true } : { ownerUnread: true }),
+  });
+  const name = byOwner ? `${author.firstName} ${author.lastName}` : row.senderName;
+  await mailAccount(tx, other, {
+    path: paths.inquiry(id),
+    replyTo: byOwner || author.emailVerifiedAt === null ? undefined : author.email,
+    toContent: (url) => replyMail({ name, title: row.listingTitle, text, url }),
+  });
+}
+
+interface Report {
+  readonly viewer: Viewer;
+  readonly id: string;
+  readonly reason: ReportReason;
+  readonly note: string;
+}
+
+/** Reports a conversation to the administrators; nobody can write in it until they have reviewed it. */
+export async function reportInquiry(
+  { db, clock, recordAudit }: InquiryDeps,
+  { viewer: { uid }, id, reason, note }: Report,
+): Promise<void> {
+  const problem = validateMessageText(note);
+  if (problem !== undefined) throw badFields({ note: problem });
+  await db.transaction(async (tx) => {
+    await lockConversation(tx, id);
+    const byOwner = (await getConversation(tx, uid, id)).ownerId === uid;
+    if ((await findOpenReport(tx, { inquiryId: id, byOwner })) !== undefined) throw alreadyReported();
+    const reportId = newId();
+    const createdAt = clock.now();
+    await insertReport(tx, { id: reportId, inquiryId: id, byOwner, reason, note: toMessageText(note), createdAt });
+    await recordAudit(tx, {
+      actorId: uid,
+      action: "inquiries.report",
+      subject: { kind: "inquiry", id },
+      details: { reportId, reason },
+    });
+  });
+}

@@ -1,0 +1,144 @@
+import { toEmail, toName } from "@vestpocket/domain/accounts/accounts.rules";
+import { INQUIRY_MESSAGES, toMessageText, validateInquiry } from "@vestpocket/domain/inquiries/inquiries.rules";
+import type { SendInquiryRequest } from "@vestpocket/domain/inquiries/inquiries.schema";
+import { maySeeListing } from "@vestpocket/domain/listings/listings.rules";
+import { paths, splitPath } from "@vestpocket/domain/shared/paths";
+import { validate as isUuid, v7 as newId } from "uuid";
+import type { Contact } from "../../platform/contact.ts";
+import { isTaken, type Queryable } from "../../platform/database/database.ts";
+import { badFields, Failure } from "../../platform/http/failure.ts";
+import type { Viewer } from "../../platform/session/viewer.ts";
+import type { InquiryDeps } from "./inquiries.deps.ts";
+import { inquiryConflict, tooManyMessages } from "./inquiries.failures.ts";
+import { inquiryCopyMail, inquiryMail } from "./inquiries.mails.ts";
+import {
+  findInquiredListing,
+  findSent,
+  type InquiredListing,
+  insertInquiry,
+  insertInquiryMessage,
+} from "./inquiries.queries.ts";
+
+interface SendInquiry {
+  readonly viewer: Viewer;
+  readonly request: SendInquiryRequest;
+  readonly idempotencyKey: string | null;
+}
+
+/**
+ * Opens a conversation with a listing's owner: e-mails them, and a copy to the sender. Returns the conversation's id; a repeat
+ * with the same idempotency key returns the first one's.
+ */
+export async function sendInquiry(
+  deps: InquiryDeps,
+  { viewer, request, idempotencyKey }: SendInquiry,
+): Promise<string> {
+  const { db } = deps;
+  const findFirst = async () => (idempotencyKey === null ? undefined : findSent(db, viewer.uid, idempotencyKey));
+  const sent = await findFirst();
+  if (sent !== undefined) return sent;
+  const problems = validateInquiry(request);
+  if (Object.keys(problems).length > 0) throw badFields(problems);
+  const listing = await getInquiredListing(deps, request);
+  if (listing.ownerId === viewer.uid) throw inquiryConflict("inquiries.own_listing", INQUIRY_MESSAGES.ownListing);
+  const [sender, owner] = await Promise.all([deps.findContact(db, viewer.uid), deps.findContact(db, listing.ownerId)]);
+  if (sender === undefined || owner === undefined) throw deps.listingNotFound();
+  if (sender.phoneVerifiedAt === null) {
+    throw new Failure({ status: 403, code: "inquiries.phone_needed", text: INQUIRY_MESSAGES.phoneNeeded });
+  }
+  await takeTurn(deps, { uid: viewer.uid, listingId: listing.id });
+  try {
+    return await db.transaction((tx) =>
+      openConversation(deps, tx, { request, listing, sender, owner, idempotencyKey }),
+    );
+  } catch (error) {
+    // A parallel call with the same key was first.
+    const first = isTaken(error, "inquiries_request_key") ? await findFirst() : undefined;
+    if (first === undefined) throw error;
+    return first;
+  }
+}
+
+interface NewConversation {
+  readonly request: SendInquiryRequest;
+  readonly listing: InquiredListing;
+  readonly sender: Contact;
+  readonly owner: Contact;
+  readonly idempotencyKey: string | null;
+}
+
+async function openConversation(
+  { clock, mailAccount }: InquiryDeps,
+  tx: Queryable,
+  { request, listing, sender, owner, idempotencyKey }: NewConversation,
+): Promise<string> {
+  const id = newId();
+  const now = clock.now();
+  const text = toMessageText(request.message);
+  const name = toName(request.senderName);
+  await insertInquiry(tx, {
+    id,
+    listingId: listing.id,
+    listingTitle: listing.title,
+    ownerId: owner.id,
+    senderId: sender.id,
+    senderName: name,
+    senderPhone: request.senderPhone,
+    requestKey: idempotencyKey,
+    createdAt: now,
+    lastAt: now,
+    ownerUnread: true,
+    senderUnread: false,
+  });
+  await insertInquiryMessage(tx, { id: newId(), inquiryId: id, byOwner: false, text, createdAt: now });
+
+  const replyTo = sender.emailVerifiedAt === null ? undefined : sender.email;
+  const path = paths.inquiry(id);
+  const written = { title: listing.title, text };
+  const given = { name, email: toEmail(request.senderEmail), phone: request.senderPhone };
+  await mailAccount(tx, owner, {
+    path,
+    replyTo,
+    toContent: (url) => inquiryMail({ ...written, ...given, url, canAnswerMail: replyTo !== undefined }),
+  });
+  if (replyTo !== undefined) {
+    await mailAccount(tx, sender, { path, toContent: (url) => inquiryCopyMail({ ...written, url }) });
+  }
+  return id;
+}
+
+/** The listing that the request's link leads to, if it is that owner's and others may see it. */
+async function getInquiredListing(
+  { db, clock, ownOrigins, listingNotFound }: InquiryDeps,
+  { owner, listingLink }: SendInquiryRequest,
+): Promise<InquiredListing> {
+  const id = readListingId(listingLink, ownOrigins);
+  if (id === undefined) throw badFields({ listingLink: INQUIRY_MESSAGES.foreignLink });
+  const listing = await findInquiredListing(db, id);
+  if (listing === undefined || !maySeeListing(undefined, listing, clock.now())) throw listingNotFound();
+  if (listing.ownerId !== owner) throw badFields({ owner: INQUIRY_MESSAGES.wrongOwner });
+  return listing;
+}
+
+/** The id of the listing that an address of this site shows; undefined for any other address. */
+function readListingId(link: string, ownOrigins: ReadonlySet<string>): string | undefined {
+  const [first = ""] = ownOrigins;
+  const url = URL.parse(link, first);
+  if (url === null || !ownOrigins.has(url.origin)) return undefined;
+  const id = /^\/property\/([0-9a-f-]{36})\/?$/iu.exec(splitPath(url.pathname).path)?.[1];
+  return id !== undefined && isUuid(id) ? id.toLowerCase() : undefined;
+}
+
+/** Counts an inquiry against both limits; throws Failure with the time to wait. */
+async function takeTurn(
+  { limits }: InquiryDeps,
+  { uid, listingId }: { uid: string; listingId: string },
+): Promise<void> {
+  const aboutListing = `${uid}:${listingId}`;
+  const listingRefusal = await limits.perListing.take(aboutListing);
+  if (listingRefusal !== undefined) throw tooManyMessages(listingRefusal, "perListing");
+  const hourRefusal = await limits.perHour.take(uid);
+  if (hourRefusal === undefined) return;
+  await limits.perListing.giveBack(aboutListing);
+  throw tooManyMessages(hourRefusal, "perHour");
+}

@@ -1,0 +1,99 @@
+import type { AnswerOf, Contract, Parsed } from "@vestpocket/domain/shared/contract";
+import type { Language } from "@vestpocket/domain/shared/text";
+import type { FastifyReply, FastifyRequest, RouteShorthandOptions } from "fastify";
+import { languageOf } from "../language.ts";
+import { requireAdministrator } from "../session/administrator.ts";
+import { type FindViewer, recognizeViewer, requireViewer, type Viewer } from "../session/viewer.ts";
+import type { Api, Gate } from "./api.ts";
+import { readIdempotencyKey } from "./idempotency-key.ts";
+
+/** A call as its handler receives it: validated, with the viewer that its contract's access promises. */
+export interface Received<Call extends Contract> {
+  readonly params: Parsed<Call["params"]>;
+  readonly query: Parsed<Call["query"]>;
+  readonly body: Parsed<Call["body"]>;
+  readonly viewer: ViewerOf<Call["access"]>;
+  /** The language the answer is asked for in. */
+  readonly language: Language;
+  /** The key under which the caller may repeat the call; null where none was given. */
+  readonly idempotencyKey: string | null;
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+}
+
+type ViewerOf<Access> = Access extends "members" | "administrators"
+  ? Viewer
+  : Access extends "everyone-known"
+    ? Viewer | undefined
+    : undefined;
+
+/** Limits of the rare call that differs from the others. */
+type RouteOptions = Pick<RouteShorthandOptions, "bodyLimit">;
+
+/** Registers a call: the one way a feature adds a route. */
+export type Serve = <Call extends Contract>(
+  call: Call,
+  handle: (received: Received<Call>) => Promise<Answered<Call> | FastifyReply>,
+  options?: RouteOptions,
+) => void;
+
+/** A list may be answered read-only. */
+type Answered<Call extends Contract> = DeepReadonly<AnswerOf<Call>>;
+type DeepReadonly<Value> = Value extends readonly (infer Item)[]
+  ? readonly DeepReadonly<Item>[]
+  : Value extends object
+    ? { readonly [Key in keyof Value]: DeepReadonly<Value[Key]> }
+    : Value;
+
+/** Builds `serve` for a scope of the API. `findViewer` tells whom an access token stands for. */
+export function createServe(api: Api, findViewer: FindViewer): Serve {
+  const gates = createGates(findViewer);
+  return (call, handle, options = {}) => {
+    const { method, tag, summary, params, query, body, answer, status = 200 } = call;
+    const gate = gates[call.access];
+    api.route({
+      ...options,
+      method,
+      url: toRoutePath(call.path),
+      ...(gate && { onRequest: gate }),
+      schema: {
+        tags: [tag],
+        summary,
+        ...(params && { params }),
+        ...(query && { querystring: query }),
+        ...(body && { body }),
+        ...(call.form && { consumes: ["multipart/form-data"] }),
+        ...(answer && { response: { [status]: answer } }),
+      },
+      handler: async (request, reply) => {
+        reply.status(status);
+        return handle({
+          params: request.params,
+          query: request.query,
+          body: request.body,
+          viewer: request.viewer,
+          language: languageOf(request),
+          idempotencyKey: readIdempotencyKey(request),
+          request,
+          reply,
+          // The framework validated each part against the contract's own schema, and the gate found the viewer.
+        } as unknown as Received<typeof call>);
+      },
+    });
+  };
+}
+
+function createGates(findViewer: FindViewer): Record<Contract["access"], Gate | undefined> {
+  const members = requireViewer(findViewer);
+  return {
+    everyone: undefined,
+    "everyone-known": recognizeViewer(findViewer),
+    members,
+    administrators: requireAdministrator(members),
+  };
+}
+
+/** '/v1/inquiries/{id}' as the framework writes it: '/v1/inquiries/:id'. */
+function toRoutePath(path: string): string {
+  return path.replace(/\{(\w+)\}/gu, ":$1");
+}

@@ -1,0 +1,36 @@
+import { localPath } from "@vestpocket/domain/shared/paths";
+import type { Language } from "@vestpocket/domain/shared/text";
+import type { Queryable } from "../database/database.ts";
+import type { MailContent, Outbox } from "./messages.ts";
+
+/** The absolute address of a page of this site, in a language: `path` is the page's own, as in `paths.account()`. */
+export type PageUrl = (language: Language, path: string) => string;
+
+/** `publicUrl`: the site's address as people see it, without a slash at the end. */
+export function createPageUrl(publicUrl: string): PageUrl {
+  return (language, path) => publicUrl + localPath(language, path);
+}
+
+/** Sends an account an e-mail in its own language, in the transaction of what caused it. */
+export type MailAccount = (
+  tx: Queryable,
+  account: { readonly email: string; readonly language: Language },
+  mail: {
+    /** The page that the e-mail's button opens. */
+    readonly path: string;
+    readonly replyTo?: string | undefined;
+    /** What the e-mail says; `url` is the absolute address of the page. */
+    toContent(url: string): MailContent;
+  },
+) => Promise<void>;
+
+export function createMailAccount({ outbox, pageUrl }: { outbox: Outbox; pageUrl: PageUrl }): MailAccount {
+  return async (tx, { email, language }, { path, replyTo, toContent }) => {
+    await outbox.sendMail(tx, {
+      to: email,
+      language,
+      content: toContent(pageUrl(language, path)),
+      ...(replyTo !== undefined && { replyTo }),
+    });
+  };
+}

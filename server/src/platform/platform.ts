@@ -1,0 +1,28 @@
+import type { Logger } from "pino";
+import type { RecordAudit } from "./audit.ts";
+import type { Clock } from "./clock.ts";
+import type { Config } from "./config.ts";
+import type { Database } from "./database/database.ts";
+import type { FileStore } from "./files/files.ts";
+import type { Serve } from "./http/serve.ts";
+import type { Jobs } from "./jobs.ts";
+import type { MailAccount, PageUrl } from "./messages/account-mail.ts";
+import type { Outbox } from "./messages/messages.ts";
+import type { Payments } from "./payments/payments.ts";
+
+/** What every feature may build on. A front takes the whole; a use case lists the parts that it needs. */
+export interface Platform {
+  readonly config: Config;
+  readonly log: Logger;
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly files: FileStore;
+  readonly payments: Payments;
+  /** Undefined in a process that does nothing in the background. */
+  readonly jobs: Jobs | undefined;
+  readonly serve: Serve;
+  readonly outbox: Outbox;
+  readonly mailAccount: MailAccount;
+  readonly pageUrl: PageUrl;
+  readonly recordAudit: RecordAudit;
+}
