@@ -8,7 +8,7 @@ import type { Api, Gate } from "./api.ts";
 import { readIdempotencyKey } from "./idempotency-key.ts";
 
 /** A call as its handler receives it: validated, with the viewer that its contract's access promises. */
-export interface Received<Call extends Contract> {
+interface Received<Call extends Contract> {
   readonly params: Parsed<Call["params"]>;
   readonly query: Parsed<Call["query"]>;
   readonly body: Parsed<Call["body"]>;
