@@ -1,8 +1,8 @@
 import { type FocusEvent, useRef, useState } from "react";
 
 /**
- * Which fields of a form a person has left, by name: what is wrong with a field is said from then on. A field is left when
- * another is entered; not by pressing a button, or the sentence that appears would push that button from under the pointer.
+ * The names of the fields that a person has left. A field is left when another one is entered, not when a button is pressed:
+ * an error that appears at that moment would push the button out from under the pointer.
  */
 export function useLeftFields() {
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
@@ -15,9 +15,10 @@ export function useLeftFields() {
   function onFocus({ target }: FocusEvent<HTMLElement>) {
     const isField = target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
     if (isField && target.name === last.current) return;
-    if (last.current !== "" && (isField || target.matches(":focus-visible"))) leave(last.current);
+    const { current } = last;
+    if (current !== "" && (isField || target.matches(":focus-visible"))) leave(current);
     last.current = isField ? target.name : "";
   }
 
-  return { left, leave, onFocus };
+  return { left, leave, onFocus, reset: () => setLeft(new Set()) };
 }

@@ -1,8 +1,9 @@
 import { Trans } from "@lingui/react/macro";
 import { ACCOUNT_MESSAGES, validatePassword } from "@vestpocket/domain/accounts/accounts.rules";
 import { Check } from "lucide-react";
-import { useFormContext, useWatch } from "react-hook-form";
 import { useMessage } from "../../platform/language.ts";
+import type { Problems } from "../../platform/use-field-errors.ts";
+import type { Form } from "../../platform/use-form.ts";
 import { PasswordField } from "../../ui/password-field.tsx";
 
 export interface NewPassword {
@@ -10,43 +11,39 @@ export interface NewPassword {
   confirmation: string;
 }
 
+export const NO_PASSWORD: NewPassword = { password: "", confirmation: "" };
+
+export function validateNewPassword({ password, confirmation }: NewPassword): Problems {
+  return {
+    password: validatePassword(password),
+    confirmation: confirmation === password ? undefined : ACCOUNT_MESSAGES.passwordsDiffer,
+  };
+}
+
 /**
  * A new password, twice. The rule stands under it from the start and is ticked off as soon as it is kept. Nothing is validated
  * when a field is left: a sentence that appears then would move what is being pressed from under the pointer.
  */
-export function NewPasswordFields() {
+export function NewPasswordFields({ form }: { form: Form<NewPassword> }) {
   const message = useMessage();
-  const { register, formState } = useFormContext<NewPassword>();
-  const { errors } = formState;
-  const [password, confirmation] = useWatch<NewPassword, ["password", "confirmation"]>({
-    name: ["password", "confirmation"],
-  });
+  const { password, confirmation } = form.values;
   const isMistyped = confirmation !== "" && confirmation.length >= password.length && confirmation !== password;
 
   return (
     <>
       <PasswordField
-        {...register("password", {
-          validate: (value) => {
-            const problem = validatePassword(value);
-            return problem === undefined || message(problem);
-          },
-          deps: "confirmation",
-        })}
+        {...form.text("password")}
         label={<Trans>New password</Trans>}
         autoComplete="new-password"
         required
-        help={errors.password ? undefined : <PasswordRule password={password} />}
-        error={errors.password?.message}
+        help={form.errors.password ? undefined : <PasswordRule password={password} />}
       />
       <PasswordField
-        {...register("confirmation", {
-          validate: (value, values) => value === values.password || message(ACCOUNT_MESSAGES.passwordsDiffer),
-        })}
+        {...form.text("confirmation")}
         label={<Trans>Repeat the new password</Trans>}
         autoComplete="new-password"
         required
-        error={errors.confirmation?.message ?? (isMistyped && message(ACCOUNT_MESSAGES.passwordsDiffer))}
+        error={form.errors.confirmation ?? (isMistyped && message(ACCOUNT_MESSAGES.passwordsDiffer))}
       />
     </>
   );

@@ -1,0 +1,102 @@
+import { type FormEvent, useRef, useState } from "react";
+import { useFailureWords } from "./failure-words.ts";
+import { bindFields } from "./form-fields.ts";
+import type { ApiFailure } from "./http.ts";
+import { useCall } from "./use-call.ts";
+import { type FieldErrors, type Problems, useFieldErrors } from "./use-field-errors.ts";
+
+interface FormOptions<Values extends object> {
+  /** The values of the fields that nobody has changed yet. They may change while the form is open. */
+  initial: Values;
+  validate?: (values: Values) => Problems;
+  /** Sends valid values. Throws ApiFailure. The key stays the same until a field changes or the values have arrived. */
+  submit: (values: Values, idempotencyKey: string) => Promise<unknown>;
+  /** Shows what is wrong with a field when it is left, not only after a failed submit. */
+  validateOnLeave?: boolean;
+  /** The field errors of the server under the form's own names; by default those that both share. */
+  readFieldErrors?: (fields: FieldErrors) => Readonly<Record<string, string | undefined>>;
+  /** Why the call failed, in words, where no field is to blame. */
+  readFailure?: (failure: ApiFailure) => string;
+  /** The field that shows such a failure, instead of `failure`. */
+  failureField?: keyof Values & string;
+  /** The field that gets the focus after such a failure. */
+  focusOnFailure?: keyof Values & string;
+}
+
+/** The one way to hold a form: values, validation, errors under their fields, sending. Nothing typed is lost on a failure. */
+export function useForm<Values extends object>(options: FormOptions<Values>) {
+  const { initial, validate, submit, validateOnLeave, failureField, focusOnFailure } = options;
+  const failureWords = useFailureWords();
+  const { run, pending } = useCall();
+  const idempotencyKey = useRef<string>(undefined);
+  const [typed, setTyped] = useState<Partial<Values>>({});
+  const [failure, setFailure] = useState<string>();
+  const values = { ...initial, ...typed };
+  const problems = validate?.(values) ?? {};
+  const { ref, onFocus, errors, ...fieldErrors } = useFieldErrors(problems, focusOnFailure);
+
+  function change(changed: Partial<Values>) {
+    idempotencyKey.current = undefined;
+    setTyped((before) => ({ ...before, ...changed }));
+    fieldErrors.clear(Object.keys(changed));
+  }
+
+  async function send() {
+    if (pending) return;
+    setFailure(undefined);
+    fieldErrors.refuse({});
+    if (Object.values(problems).some((problem) => problem !== undefined)) return fieldErrors.failAttempt();
+    idempotencyKey.current ??= crypto.randomUUID();
+    const { current } = idempotencyKey;
+    await run(async () => {
+      await submit(values, current);
+      idempotencyKey.current = undefined;
+    }, fail);
+  }
+
+  function fail(reason: ApiFailure) {
+    const { readFieldErrors = (fields) => pickKnown(fields, values), readFailure = failureWords } = options;
+    const named = Object.entries(readFieldErrors(reason.fields)).filter(
+      (entry): entry is [string, string] => !!entry[1],
+    );
+    if (named.length > 0) fieldErrors.refuse(Object.fromEntries(named));
+    else if (failureField !== undefined) fieldErrors.refuse({ [failureField]: readFailure(reason) });
+    else setFailure(readFailure(reason));
+    fieldErrors.failAttempt();
+  }
+
+  return {
+    /** For the form element. `post`: a form that is sent before the script has loaded puts nothing into the address. */
+    props: {
+      ref,
+      method: "post",
+      noValidate: true,
+      onFocus: validateOnLeave ? onFocus : undefined,
+      onSubmit(event: FormEvent) {
+        event.preventDefault();
+        void send();
+      },
+    } as const,
+    values,
+    errors,
+    change,
+    ...bindFields({ values, errors, change }),
+    /** Why the last attempt failed, where no field is to blame. */
+    failure,
+    pending,
+    refuse: fieldErrors.refuse,
+    /** Begins again, with these values changed. */
+    reset(changed: Partial<Values> = {}) {
+      idempotencyKey.current = undefined;
+      setTyped(changed);
+      setFailure(undefined);
+      fieldErrors.reset();
+    },
+  };
+}
+
+export type Form<Values extends object> = ReturnType<typeof useForm<Values>>;
+
+function pickKnown(fields: FieldErrors, values: object): FieldErrors {
+  return Object.fromEntries(Object.entries(fields).filter(([name]) => Object.hasOwn(values, name)));
+}
