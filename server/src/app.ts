@@ -80,6 +80,7 @@ import type { Database } from "./platform/database/database.ts";
 import { getDocumentType } from "./platform/documents.ts";
 import { openFileStore } from "./platform/files/open-file-store.ts";
 import { sweepFiles } from "./platform/files/sweep.ts";
+import { createForms } from "./platform/forms.ts";
 import type { Api } from "./platform/http/api.ts";
 import { registerDocumentation } from "./platform/http/documentation.ts";
 import { notFound } from "./platform/http/failure.ts";
@@ -159,6 +160,7 @@ export async function buildApp({ config, log, db, clock, payments, sandboxUrl, j
   const pageUrl = createPageUrl(config.publicUrl);
   const mailAccount = createMailAccount({ outbox, pageUrl });
   const serve = createServe(api, sessions.findViewer);
+  const forms = await createForms(api, { dataDir: config.dataDir, findViewer: sessions.findViewer });
   const platform: Platform = {
     config,
     log,
@@ -168,6 +170,7 @@ export async function buildApp({ config, log, db, clock, payments, sandboxUrl, j
     payments,
     jobs,
     serve,
+    forms,
     outbox,
     mailAccount,
     pageUrl,

@@ -4,6 +4,7 @@ import type { Clock } from "./clock.ts";
 import type { Config } from "./config.ts";
 import type { Database } from "./database/database.ts";
 import type { FileStore } from "./files/files.ts";
+import type { Forms } from "./forms.ts";
 import type { Serve } from "./http/serve.ts";
 import type { Jobs } from "./jobs.ts";
 import type { MailAccount, PageUrl } from "./messages/account-mail.ts";
@@ -21,6 +22,7 @@ export interface Platform {
   /** Undefined in a process that does nothing in the background. */
   readonly jobs: Jobs | undefined;
   readonly serve: Serve;
+  readonly forms: Forms;
   readonly outbox: Outbox;
   readonly mailAccount: MailAccount;
   readonly pageUrl: PageUrl;

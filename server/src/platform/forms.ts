@@ -1,0 +1,43 @@
+import type { FastifyRequest } from "fastify";
+import type { Api } from "./http/api.ts";
+import { createServe, type Serve } from "./http/serve.ts";
+import type { FindViewer } from "./session/viewer.ts";
+import { acceptForms, type FileRule, type ReceiveForm, type UploadedForm } from "./uploads.ts";
+
+/** Calls that take a form with files. Everywhere else forms are refused. */
+export interface Forms {
+  readonly serve: Serve;
+  readonly withForm: WithForm;
+}
+
+/** Hands a request's form to `work`, then removes the files that `work` did not take over. `files`: what each field accepts. */
+type WithForm = <Result>(
+  request: FastifyRequest,
+  files: Readonly<Record<string, FileRule>>,
+  work: (form: UploadedForm) => Promise<Result>,
+) => Promise<Result>;
+
+export async function createForms(
+  api: Api,
+  { dataDir, findViewer }: { dataDir: string; findViewer: FindViewer },
+): Promise<Forms> {
+  let forms: Forms | undefined;
+  // Only routes of this scope parse multipart bodies.
+  await api.register(async (scope: Api) => {
+    const receiveForm = await acceptForms(scope, { dataDir });
+    forms = { serve: createServe(scope, findViewer), withForm: createWithForm(receiveForm) };
+  });
+  if (forms === undefined) throw new Error("the scope for forms was not loaded");
+  return forms;
+}
+
+function createWithForm(receiveForm: ReceiveForm): WithForm {
+  return async (request, files, work) => {
+    const form = await receiveForm(request, { files });
+    try {
+      return await work(form);
+    } finally {
+      await form.dispose();
+    }
+  };
+}
