@@ -118,16 +118,17 @@ describe("files in the data directory", () => {
   });
 });
 
-describe("files in a bucket that does not answer", () => {
-  test("are told apart from files that are not there", async () => {
-    const STORAGE_URL = "s3://user:password@vestpocket-files/?endpoint=http://127.0.0.1:1";
-    const files = openFileStore(buildConfig({ STORAGE_URL }));
+describe("a bucket that cannot be used", () => {
+  const cases: readonly [string, () => string][] = [
+    ["does not answer", () => "s3://user:password@vestpocket-files/?endpoint=http://127.0.0.1:1"],
+    ["does not know the access key", () => s3.storageUrl("", { accessKeyId: "somebody" })],
+    ["gets a signature made with another secret", () => s3.storageUrl("", { secretAccessKey: "guessed" })],
+    ["does not exist", () => s3.storageUrl("", { bucket: "another-bucket" })],
+  ];
+
+  test.each(cases)("one that %s is told apart from a missing file", async (_name, storageUrl) => {
+    const files = openFileStore(buildConfig({ STORAGE_URL: storageUrl() }));
     await expect(files.read("pictures/one.webp")).rejects.toThrow(Busy);
     await expect(files.write("pictures/one.webp", Buffer.from("x"))).rejects.toThrow(Busy);
-  });
-
-  test("so are those of a bucket that refuses who asks", async () => {
-    const files = openFileStore(buildConfig({ STORAGE_URL: s3.storageUrl("").replace("S3RVER:", "somebody:") }));
-    await expect(files.read("pictures/one.webp")).rejects.toThrow(Busy);
   });
 });
