@@ -2,35 +2,50 @@ import type { FileHandle } from "node:fs/promises";
 
 export interface ArchiveEntry {
   readonly name: string;
-  /** As the archive says; nothing is unpacked to see whether it is true. */
+  /** As the archive claims; nothing is unpacked to verify it. */
   readonly unpackedBytes: number;
+}
+
+interface DirectoryLocation {
+  readonly count: number;
+  readonly start: number;
+  readonly bytes: number;
 }
 
 const END_SIGNATURE = Buffer.from("PK\u0005\u0006");
 const END_BYTES = 22;
-/** The end of a ZIP archive may be followed by a comment. */
-const COMMENT_MAX = 65_535;
+/** The end record may be followed by a comment. */
+const COMMENT_MAX_BYTES = 65_535;
 const ENTRY_SIGNATURE = 0x02014b50;
 const ENTRY_BYTES = 46;
 const ENTRIES_MAX = 10_000;
 const DIRECTORY_MAX_BYTES = 4_000_000;
 
 /**
- * What the directory of a ZIP archive lists. Undefined where it has none, where that is not whole or larger than those of
- * documents, and for archives of more than 4 GB.
+ * The entries in a ZIP archive's directory. Undefined if the directory is missing, damaged, inconsistent or far larger
+ * than a document's, and for archives over 4 GB. Decision 026 says why this is not a package.
  */
 export async function listArchiveEntries(file: FileHandle, size: number): Promise<readonly ArchiveEntry[] | undefined> {
-  const tailBytes = Math.min(size, END_BYTES + COMMENT_MAX);
-  const tail = await readWhole(file, size - tailBytes, tailBytes);
+  const location = await findDirectory(file, size);
+  if (location === undefined) return undefined;
+  const directory = await readExactly(file, location.start, location.bytes);
+  return directory === undefined ? undefined : readEntries(directory, location.count);
+}
+
+async function findDirectory(file: FileHandle, size: number): Promise<DirectoryLocation | undefined> {
+  const tailBytes = Math.min(size, END_BYTES + COMMENT_MAX_BYTES);
+  const tail = await readExactly(file, size - tailBytes, tailBytes);
   const end = tail === undefined ? -1 : tail.lastIndexOf(END_SIGNATURE);
   if (tail === undefined || end < 0 || end + END_BYTES > tail.length) return undefined;
 
   const count = tail.readUInt16LE(end + 10);
   const bytes = tail.readUInt32LE(end + 12);
   const start = tail.readUInt32LE(end + 16);
-  if (count > ENTRIES_MAX || bytes > DIRECTORY_MAX_BYTES || start + bytes > size) return undefined;
-  const directory = await readWhole(file, start, bytes);
-  return directory === undefined ? undefined : readEntries(directory, count);
+  // Anything between the directory and the end record, or after it, could show other programs another directory.
+  const isOnlyDirectory =
+    start + bytes === size - tail.length + end && end + END_BYTES + tail.readUInt16LE(end + 20) === tail.length;
+  const isSmall = count <= ENTRIES_MAX && bytes <= DIRECTORY_MAX_BYTES;
+  return isOnlyDirectory && isSmall ? { count, start, bytes } : undefined;
 }
 
 function readEntries(directory: Buffer, count: number): readonly ArchiveEntry[] | undefined {
@@ -47,10 +62,11 @@ function readEntries(directory: Buffer, count: number): readonly ArchiveEntry[] 
     });
     at = next;
   }
-  return entries;
+  // Programs that read to the end of the directory would see entries that the count leaves out.
+  return at === directory.length ? entries : undefined;
 }
 
-async function readWhole(file: FileHandle, position: number, length: number): Promise<Buffer | undefined> {
+async function readExactly(file: FileHandle, position: number, length: number): Promise<Buffer | undefined> {
   const { buffer, bytesRead } = await file.read(Buffer.alloc(length), 0, length, position);
   return bytesRead === length ? buffer : undefined;
 }

@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { buildDocx, buildForeignFiles, buildZip } from "../testing/hostile-files.ts";
+import { buildDocx, buildForeignFiles, buildZip, type ZipEntry } from "../testing/hostile-files.ts";
 import { getDocumentType } from "./documents.ts";
 
 const wrongKind = { id: "test.kind", message: "Not a document." };
@@ -56,7 +56,7 @@ describe("a document is known by its content", async () => {
   );
 });
 
-describe("an archive made to exhaust or to mislead whoever unpacks it", () => {
+describe("an archive made to exhaust or mislead a program that unpacks it", () => {
   const GIGABYTE = 1_000_000_000;
   test.each<[string, Uint8Array]>([
     [
@@ -70,25 +70,37 @@ describe("an archive made to exhaust or to mislead whoever unpacks it", () => {
     ["a path from the root", buildDocx([{ name: "/etc/cron.d/x" }])],
     ["a path of another system", buildDocx([{ name: "..\\..\\x" }])],
     ["a drive", buildDocx([{ name: "C:x" }])],
-  ])("%s is refused unopened", async (_what, content) => {
+  ])("%s is refused without unpacking", async (_what, content) => {
     expect(await kindOf(content)).toBe(REFUSED);
   });
 
-  test("a directory that lies about itself is refused", async () => {
-    const whole = buildDocx();
-    const end = whole.length - 22;
-    const lying = (write: (copy: Buffer) => void) => {
-      const copy = Buffer.from(whole);
-      write(copy);
-      return kindOf(copy);
+  describe("with an inconsistent directory is refused:", () => {
+    const change = (write: (copy: Buffer, end: number) => void, entries?: readonly ZipEntry[]) => {
+      const copy = buildDocx(entries);
+      write(copy, copy.length - 22);
+      return copy;
     };
-    expect(await lying((copy) => copy.writeUInt32LE(0xffff_ffff, end + 16))).toBe(REFUSED);
-    expect(await lying((copy) => copy.writeUInt32LE(0xffff_ffff, end + 12))).toBe(REFUSED);
-    expect(await lying((copy) => copy.writeUInt16LE(9_000, end + 10))).toBe(REFUSED);
-    expect(await lying((copy) => copy.writeUInt32LE(0, end + 16))).toBe(REFUSED);
+    const whole = buildDocx();
+    const zip64Locator = Buffer.concat([Buffer.from("PK\u0006\u0007"), Buffer.alloc(16, 0xff)]);
+    const emptyEnd = Buffer.concat([Buffer.from("PK\u0005\u0006"), Buffer.alloc(18)]);
+    const macros = [{ name: "word/vbaProject.bin" }];
+
+    test.each<[string, Buffer]>([
+      ["its directory starts beyond the file", change((copy, end) => copy.writeUInt32LE(0xffff_ffff, end + 16))],
+      ["its directory starts at an entry's content", change((copy, end) => copy.writeUInt32LE(0, end + 16))],
+      ["its directory is larger than the file", change((copy, end) => copy.writeUInt32LE(0xffff_ffff, end + 12))],
+      ["it counts more entries than it has", change((copy, end) => copy.writeUInt16LE(9_000, end + 10))],
+      ["it leaves the macros out of its count", change((copy, end) => copy.writeUInt16LE(2, end + 10), macros)],
+      ["its comment is longer than stated", Buffer.concat([whole, Buffer.from("x")])],
+      ["its comment is shorter than stated", change((copy, end) => copy.writeUInt16LE(1, end + 20))],
+      ["a second end record follows", Buffer.concat([whole, whole.subarray(-22)])],
+      ["it points to a ZIP64 record beyond any file", Buffer.concat([whole.subarray(0, 4), zip64Locator, emptyEnd])],
+    ])("%s", async (_what, content) => {
+      expect(await kindOf(content)).toBe(REFUSED);
+    });
   });
 
-  test("one within another is stored as it is", async () => {
+  test("an archive inside a document is accepted", async () => {
     expect(await kindOf(buildDocx([{ name: "word/embeddings/a.zip", content: buildDocx() }]))).toBe("docx");
   });
 });
