@@ -4,7 +4,7 @@ import { findAgent, saveAgent } from "../features/agents/agents.queries.ts";
 import { createRecordAudit } from "../features/audit/audit.usecases.ts";
 import { createMemberships } from "../features/memberships/memberships.usecases.ts";
 import { createOrders } from "../features/orders/orders.usecases.ts";
-import type { Settlement } from "../features/orders/settlement.ts";
+import type { Settlement } from "../features/orders/reconciliation.usecases.ts";
 import { createThrottle } from "../platform/throttle.ts";
 import type { Answer, TestApp } from "./test-app.ts";
 

@@ -1,9 +1,9 @@
 import { pino } from "pino";
 import { createRecordAudit } from "../features/audit/audit.usecases.ts";
 import { createRuns } from "../features/listings/runs.ts";
-import { createFulfilment } from "../features/orders/fulfilment.ts";
+import { createFulfilment } from "../features/orders/fulfilment.usecases.ts";
 import { orderQuotes, orders } from "../features/orders/orders.tables.ts";
-import { createSettlement } from "../features/orders/settlement.ts";
+import { createSettlement } from "../features/orders/reconciliation.usecases.ts";
 import type { Answer, TestApp } from "./test-app.ts";
 
 /** Cards the provider's test mode knows. */

@@ -12,14 +12,14 @@ import { say } from "../../platform/language.ts";
 import { toMoment } from "../../platform/moment.ts";
 import type { Viewer } from "../../platform/session/viewer.ts";
 import { findCheckout } from "./checkouts.queries.ts";
-import { createCheckouts } from "./checkouts.ts";
-import { createLeaving } from "./leaving.ts";
-import { prepareMembershipEvent } from "./membership-events.ts";
-import { alreadyMember, notAMember, subscriptionOver } from "./membership-failures.ts";
-import type { MembershipParts, ShownProfile } from "./membership-parts.ts";
+import { createCheckouts } from "./checkouts.usecases.ts";
+import { createLeaving } from "./leaving.usecases.ts";
+import { prepareMembershipEvent } from "./membership-events.usecases.ts";
+import type { MembershipParts, ShownProfile } from "./memberships.deps.ts";
+import { alreadyMember, notAMember, subscriptionOver } from "./memberships.failures.ts";
 import { findMembership, isMember, lockMembership, updateMembership } from "./memberships.queries.ts";
-import { createReconciliation } from "./reconciliation.ts";
-import { createSubscriptions, type Effect, toEntry } from "./subscriptions.ts";
+import { createReconciliation } from "./reconciliation.usecases.ts";
+import { createSubscriptions, type Effect, toEntry } from "./subscriptions.usecases.ts";
 
 const RESUMED: Message = /*i18n*/ { id: "memberships.resumed", message: "Your membership continues." };
 

@@ -4,7 +4,7 @@ import { buildListingForm } from "../../testing/listing-forms.ts";
 import { askToPay, countAsked, letPass, makePayer, type Payer, payByCard, settle } from "../../testing/payments.ts";
 import { buildTestApp, type TestApp } from "../../testing/test-app.ts";
 import { insertMemberships } from "../memberships/memberships.queries.ts";
-import { makeDiscountCode } from "./discount-codes.ts";
+import { makeDiscountCode } from "./discount-codes.usecases.ts";
 
 const WRONG = "This code is wrong or has run out. You can have a new one sent.";
 const DAY_MINUTES = 24 * 60;

@@ -8,7 +8,7 @@ import { z } from "zod/mini";
 import type { Api, Gate } from "../../platform/http/api.ts";
 import { languageOf } from "../../platform/language.ts";
 import { getViewer } from "../../platform/session/viewer.ts";
-import type { OrderAdministration } from "./order-administration.ts";
+import type { OrderAdministration } from "./order-administration.usecases.ts";
 
 const tags = ["orders"];
 const idSchema = z.object({ id: z.uuid() });

@@ -10,9 +10,9 @@ import { pageRequestSchema } from "@vestpocket/domain/shared/paging.schema";
 import { z } from "zod/mini";
 import type { Api, Gate } from "../../platform/http/api.ts";
 import { getViewer } from "../../platform/session/viewer.ts";
-import type { DiscountCodes } from "./discount-codes.ts";
+import type { PaymentStart } from "./checkout.usecases.ts";
+import type { DiscountCodes } from "./discount-codes.usecases.ts";
 import type { Orders } from "./orders.usecases.ts";
-import type { PaymentStart } from "./payment-start.ts";
 
 const tags = ["orders"];
 const idSchema = z.object({ id: z.uuid() });

@@ -26,7 +26,7 @@ import {
   updateOrder,
 } from "./orders.queries.ts";
 import { toOrder, toReceipt } from "./orders.views.ts";
-import type { Settlement } from "./settlement.ts";
+import type { Settlement } from "./reconciliation.usecases.ts";
 
 /** Who pays, for receipts and mail. */
 export interface Buyer {

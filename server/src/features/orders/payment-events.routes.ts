@@ -2,7 +2,7 @@ import type { FastifyRequest } from "fastify";
 import { z } from "zod/mini";
 import type { Api } from "../../platform/http/api.ts";
 import { eventRefused } from "../../platform/payments/payments.ts";
-import type { PaymentEvents } from "./payment-events.ts";
+import type { PaymentEvents } from "./payment-events.usecases.ts";
 
 /** The largest notification that is read. */
 const EVENT_MAX_BYTES = 512_000;

@@ -3,9 +3,9 @@ import type { Clock } from "../../platform/clock.ts";
 import type { Database, Queryable } from "../../platform/database/database.ts";
 import type { Payments } from "../../platform/payments/payments.ts";
 import type { Throttle } from "../../platform/throttle.ts";
-import type { Fulfilment } from "./fulfilment.ts";
+import type { Fulfilment } from "./fulfilment.usecases.ts";
 import { findOrder, findOrderOfIntent, isKnownEvent, recordEvent } from "./orders.queries.ts";
-import type { Settlement } from "./settlement.ts";
+import type { Settlement } from "./reconciliation.usecases.ts";
 
 /** What an event does, in the transaction that takes note of it. */
 type Effect = (tx: Queryable) => Promise<void>;

@@ -1,9 +1,9 @@
 import type Stripe from "stripe";
 import { isRefusal } from "../../platform/payments/payments.ts";
 import { findCheckout, lockCheckout, NO_CHECKOUT, updateCheckout } from "./checkouts.queries.ts";
-import type { MembershipParts } from "./membership-parts.ts";
+import type { MembershipParts } from "./memberships.deps.ts";
 import { findMembership } from "./memberships.queries.ts";
-import { isRunning } from "./subscription-facts.ts";
+import { isRunning } from "./subscriptions.rules.ts";
 
 /** What the provider has of who deletes their account is ended. It may be asked again after a failure: what is gone stays gone. */
 export function createLeaving({ db, clock, payments, cancelOrder }: MembershipParts) {

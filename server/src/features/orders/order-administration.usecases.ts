@@ -14,7 +14,7 @@ import type { Database } from "../../platform/database/database.ts";
 import { badFields, Failure } from "../../platform/http/failure.ts";
 import { toMoment } from "../../platform/moment.ts";
 import { isRefusal, type Payments } from "../../platform/payments/payments.ts";
-import type { Fulfilment } from "./fulfilment.ts";
+import type { Fulfilment } from "./fulfilment.usecases.ts";
 import {
   findBoughtOrder,
   findCodeOfOrder,

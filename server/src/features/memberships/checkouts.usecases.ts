@@ -1,7 +1,7 @@
 import type Stripe from "stripe";
 import { signInNeeded, tooMany } from "../../platform/http/failure.ts";
 import type { Throttle } from "../../platform/throttle.ts";
-import { type Choice, createCheckoutSessions, type Standing } from "./checkout-sessions.ts";
+import { type Choice, createCheckoutSessions, type Standing } from "./checkout-sessions.usecases.ts";
 import {
   type CheckoutRow,
   findCheckout,
@@ -11,11 +11,11 @@ import {
   NO_CHECKOUT,
   updateCheckout,
 } from "./checkouts.queries.ts";
-import { alreadyMember, checkoutReplaced, paymentUnderWay } from "./membership-failures.ts";
-import type { MembershipParts } from "./membership-parts.ts";
+import type { MembershipParts } from "./memberships.deps.ts";
+import { alreadyMember, checkoutReplaced, paymentUnderWay } from "./memberships.failures.ts";
 import { isMember } from "./memberships.queries.ts";
-import { toId } from "./subscription-facts.ts";
-import type { Subscriptions } from "./subscriptions.ts";
+import { toId } from "./subscriptions.rules.ts";
+import type { Subscriptions } from "./subscriptions.usecases.ts";
 
 const MINUTE = 60 * 1000;
 /** A checkout that was not finished by then never is: so long the provider keeps it open, too. */

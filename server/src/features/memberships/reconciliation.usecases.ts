@@ -1,8 +1,8 @@
 import { listDueCheckouts, updateCheckout } from "./checkouts.queries.ts";
-import type { Checkouts } from "./checkouts.ts";
-import type { MembershipParts } from "./membership-parts.ts";
+import type { Checkouts } from "./checkouts.usecases.ts";
+import type { MembershipParts } from "./memberships.deps.ts";
 import { listDueMemberships, updateMembership } from "./memberships.queries.ts";
-import type { Subscriptions } from "./subscriptions.ts";
+import type { Subscriptions } from "./subscriptions.usecases.ts";
 
 const MINUTE = 60 * 1000;
 const HOUR = 60 * MINUTE;

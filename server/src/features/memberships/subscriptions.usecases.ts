@@ -13,8 +13,9 @@ import {
   NO_CHECKOUT,
   updateCheckout,
 } from "./checkouts.queries.ts";
-import { changedMeanwhile } from "./membership-failures.ts";
-import type { MembershipParts } from "./membership-parts.ts";
+import type { MembershipParts } from "./memberships.deps.ts";
+import { changedMeanwhile } from "./memberships.failures.ts";
+import { renewalFailedMail, renewedMail, welcomeMail } from "./memberships.mails.ts";
 import {
   extendMembership,
   findMembership,
@@ -23,8 +24,7 @@ import {
   type MembershipRow,
   updateMembership,
 } from "./memberships.queries.ts";
-import { renewalFailedMail, renewedMail, welcomeMail } from "./memberships-mails.ts";
-import { endOfPeriod, isEnding, isRunning, readIntentId, readInvoice, toId } from "./subscription-facts.ts";
+import { endOfPeriod, isEnding, isRunning, readIntentId, readInvoice, toId } from "./subscriptions.rules.ts";
 
 /** What something at the provider does here, in a transaction. */
 export type Effect = (tx: Queryable) => Promise<void>;

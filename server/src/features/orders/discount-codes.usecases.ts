@@ -14,8 +14,8 @@ import { deriveKey, isSealed, seal } from "../../platform/keys.ts";
 import type { Outbox } from "../../platform/messages/messages.ts";
 import type { Viewer } from "../../platform/session/viewer.ts";
 import { findCode, giveTryBack, listIssues, lockCodes, replaceCodes, takeTry } from "./discount-codes.queries.ts";
+import { discountCodeMail } from "./orders.mails.ts";
 import type { Buyer } from "./orders.usecases.ts";
-import { discountCodeMail } from "./orders-mails.ts";
 
 const HOUR = 60 * 60 * 1000;
 const DAY = 24 * HOUR;

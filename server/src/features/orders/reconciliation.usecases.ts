@@ -4,7 +4,7 @@ import type { RecordAudit } from "../../platform/audit.ts";
 import type { Clock } from "../../platform/clock.ts";
 import type { Database } from "../../platform/database/database.ts";
 import type { Payments } from "../../platform/payments/payments.ts";
-import type { Fulfilment } from "./fulfilment.ts";
+import type { Fulfilment } from "./fulfilment.usecases.ts";
 import { listDueOrders, listUndelivered, lockOrder, type OrderRow, setCheck, updateOrder } from "./orders.queries.ts";
 
 const MINUTE = 60 * 1000;

@@ -1,6 +1,6 @@
 import type Stripe from "stripe";
-import { toId } from "./subscription-facts.ts";
-import type { Effect, Subscriptions } from "./subscriptions.ts";
+import { toId } from "./subscriptions.rules.ts";
+import type { Effect, Subscriptions } from "./subscriptions.usecases.ts";
 
 /**
  * What a notification does to a membership, after the provider was asked where its subscription stands; undefined for one of

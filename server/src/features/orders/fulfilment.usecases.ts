@@ -10,6 +10,7 @@ import type { Clock } from "../../platform/clock.ts";
 import type { Queryable } from "../../platform/database/database.ts";
 import type { MailContent, Outbox } from "../../platform/messages/messages.ts";
 import { holdCode, useCodeOf } from "./discount-codes.queries.ts";
+import { paidMail, refundedMail, undeliveredMail } from "./orders.mails.ts";
 import {
   findQuote,
   lockOrderOfIntent,
@@ -20,7 +21,6 @@ import {
 } from "./orders.queries.ts";
 import type { Buyer } from "./orders.usecases.ts";
 import { toReceiptNumber } from "./orders.views.ts";
-import { paidMail, refundedMail, undeliveredMail } from "./orders-mails.ts";
 
 export type Fulfilment = ReturnType<typeof createFulfilment>;
 

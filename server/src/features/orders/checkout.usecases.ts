@@ -14,8 +14,8 @@ import type { Payments } from "../../platform/payments/payments.ts";
 import type { Viewer } from "../../platform/session/viewer.ts";
 import type { Throttle } from "../../platform/throttle.ts";
 import { holdCode } from "./discount-codes.queries.ts";
-import { type DiscountCodes, wrongCode } from "./discount-codes.ts";
-import type { Fulfilment } from "./fulfilment.ts";
+import { type DiscountCodes, wrongCode } from "./discount-codes.usecases.ts";
+import type { Fulfilment } from "./fulfilment.usecases.ts";
 import {
   findOrder,
   findQuote,

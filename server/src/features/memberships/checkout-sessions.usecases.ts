@@ -7,8 +7,8 @@ import type Stripe from "stripe";
 import { signInNeeded } from "../../platform/http/failure.ts";
 import { say } from "../../platform/language.ts";
 import { isRefusal } from "../../platform/payments/payments.ts";
-import { noCheckout } from "./membership-failures.ts";
-import type { MembershipParts } from "./membership-parts.ts";
+import type { MembershipParts } from "./memberships.deps.ts";
+import { noCheckout } from "./memberships.failures.ts";
 
 /** Beside the site itself the only place where people are sent to pay. */
 const PROVIDERS_ORIGIN = "https://checkout.stripe.com";
