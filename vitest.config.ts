@@ -6,7 +6,12 @@ export default defineConfig({
       {
         test: {
           name: "pure",
-          include: ["domain/src/**/*.test.ts", "web/src/**/*.test.{ts,tsx}", "tools/**/*.test.ts"],
+          include: [
+            "domain/src/**/*.test.ts",
+            "demo/src/**/*.test.ts",
+            "web/src/**/*.test.{ts,tsx}",
+            "tools/**/*.test.ts",
+          ],
         },
       },
       {

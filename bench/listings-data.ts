@@ -20,7 +20,7 @@ const KEPT_DAYS = 7;
 const SOURCES = [
   "server/migrations/*.sql",
   "domain/src/features/*/*.factory.ts",
-  "domain/src/features/*/factory/**/*.ts",
+  "demo/src/**/*.ts",
   "tools/{seed,load-listings}.ts",
 ];
 

@@ -1,7 +1,7 @@
 import type { ChildProcess } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { DEMO_ACCOUNTS } from "@vestpocket/domain/accounts/accounts.factory";
+import { DEMO_ACCOUNTS } from "@vestpocket/demo/accounts/accounts.demo";
 import { findFreePort, root, startProcess, stopProcess, waitUntilReady } from "./processes.ts";
 import type { Figure } from "./report.ts";
 

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { DEMO_ACCOUNTS } from "@vestpocket/domain/accounts/accounts.factory";
+import { DEMO_ACCOUNTS } from "@vestpocket/demo/accounts/accounts.demo";
 import { expectAccessible, expectNoOverflow } from "./accessible.ts";
 import { makeAccount } from "./accounts.ts";
 import { dropdown, expect, open, readThrough, signIn, test } from "./fixtures.ts";

@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from "@playwright/test";
-import { DEMO_PASSWORD, type NewAccount } from "@vestpocket/domain/accounts/accounts.factory";
+import { DEMO_PASSWORD } from "@vestpocket/demo/accounts/accounts.demo";
+import type { NewAccount } from "@vestpocket/domain/accounts/accounts.factory";
 import { makeAccount, readOutbox } from "./accounts.ts";
 import { readTotp } from "./administrators.ts";
 import { expect, signIn, test } from "./fixtures.ts";

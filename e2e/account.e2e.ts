@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { DEMO_ACCOUNTS, DEMO_PASSWORD } from "@vestpocket/domain/accounts/accounts.factory";
+import { DEMO_ACCOUNTS, DEMO_PASSWORD } from "@vestpocket/demo/accounts/accounts.demo";
 import type { OwnListing } from "@vestpocket/domain/listings/listings.schema";
 import { makeAccount, readOutbox } from "./accounts.ts";
 import { dollars, expect, open, recordShifts, signIn, sumShifts, tabTo, test, untilAlive } from "./fixtures.ts";

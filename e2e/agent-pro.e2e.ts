@@ -1,4 +1,4 @@
-import { DEMO_ACCOUNTS } from "@vestpocket/domain/accounts/accounts.factory";
+import { DEMO_ACCOUNTS } from "@vestpocket/demo/accounts/accounts.demo";
 import { expectAccessible, expectNoOverflow } from "./accessible.ts";
 import { makePoster, readOutbox } from "./accounts.ts";
 import { choose, expect, open, signIn, test } from "./fixtures.ts";

@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { DEMO_ACCOUNTS } from "@vestpocket/domain/accounts/accounts.factory";
+import { DEMO_ACCOUNTS } from "@vestpocket/demo/accounts/accounts.demo";
 import { expectAccessible, expectNoOverflow } from "./accessible.ts";
 import { choose, dropdown, expect, open, queryOf, readThrough, signIn, test } from "./fixtures.ts";
 

@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { DEMO_ACCOUNTS, DEMO_PASSWORD } from "@vestpocket/domain/accounts/accounts.factory";
+import { DEMO_ACCOUNTS, DEMO_PASSWORD } from "@vestpocket/demo/accounts/accounts.demo";
 import { expectAccessible, expectNoOverflow } from "./accessible.ts";
 import { makeAccount } from "./accounts.ts";
 import {

@@ -1,5 +1,5 @@
 import { type APIRequestContext, test as base, expect, type Locator, type Page } from "@playwright/test";
-import { DEMO_ACCOUNTS, DEMO_PASSWORD } from "@vestpocket/domain/accounts/accounts.factory";
+import { DEMO_ACCOUNTS, DEMO_PASSWORD } from "@vestpocket/demo/accounts/accounts.demo";
 import type { Owner } from "@vestpocket/domain/agents/agents.schema";
 import type { ListingCard, Property } from "@vestpocket/domain/listings/listings.schema";
 import type { FeaturedRequest, SearchRequest } from "@vestpocket/domain/searches/searches.schema";

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
-import { DEMO_ACCOUNTS, type NewAccount } from "@vestpocket/domain/accounts/accounts.factory";
+import { DEMO_ACCOUNTS } from "@vestpocket/demo/accounts/accounts.demo";
+import type { NewAccount } from "@vestpocket/domain/accounts/accounts.factory";
 import { expectAccessible, expectNoOverflow } from "./accessible.ts";
 import { makeAccount, makePoster, readLink, readOutbox } from "./accounts.ts";
 import { openAsAdministrator } from "./administrators.ts";

@@ -1,4 +1,4 @@
-import { DEMO_ACCOUNTS } from "@vestpocket/domain/accounts/accounts.factory";
+import { DEMO_ACCOUNTS } from "@vestpocket/demo/accounts/accounts.demo";
 import { expectAccessible, expectNoOverflow } from "./accessible.ts";
 import { makeAccount } from "./accounts.ts";
 import { expect, open, signIn, test } from "./fixtures.ts";

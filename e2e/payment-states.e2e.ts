@@ -1,4 +1,5 @@
-import { DEMO_ACCOUNTS, type NewAccount } from "@vestpocket/domain/accounts/accounts.factory";
+import { DEMO_ACCOUNTS } from "@vestpocket/demo/accounts/accounts.demo";
+import type { NewAccount } from "@vestpocket/domain/accounts/accounts.factory";
 import { ADD_ON_PRICES, PLAN_PRICES } from "@vestpocket/domain/orders/orders.prices";
 import { expectAccessible, expectNoOverflow } from "./accessible.ts";
 import { makePoster, readOutbox } from "./accounts.ts";

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
+import { generateListing } from "@vestpocket/demo/listings/listings.demo";
 import type { NewAccount } from "@vestpocket/domain/accounts/accounts.factory";
 import { SUBTYPE_LABELS } from "@vestpocket/domain/categories/categories.labels";
 import { CATEGORIES, CATEGORY_LABELS, subtypeKey } from "@vestpocket/domain/categories/categories.schema";
-import { buildListing } from "@vestpocket/domain/listings/listings.factory";
 import { findSubtypeForm } from "@vestpocket/domain/listings/listings.fields";
 import { createRandom } from "@vestpocket/domain/shared/random";
 import { expectAccessible, expectNoOverflow } from "./accessible.ts";
@@ -142,7 +142,7 @@ test("each of the 37 forms, filled in, is taken as it stands", async ({ page }) 
   const random = createRandom(37);
   for (const { type, subtypes } of CATEGORIES) {
     for (const { name: subtype } of subtypes) {
-      const { title, price, listingType, province, city, description, keywords, features } = buildListing(random, {
+      const { title, price, listingType, province, city, description, keywords, features } = generateListing(random, {
         type,
         subtype,
       });

@@ -1,4 +1,4 @@
-import { DEMO_ACCOUNTS } from "@vestpocket/domain/accounts/accounts.factory";
+import { DEMO_ACCOUNTS } from "@vestpocket/demo/accounts/accounts.demo";
 import { expect, signIn, test } from "./fixtures.ts";
 import { openAsSigned, openProfile } from "./profile.ts";
 

@@ -1,6 +1,6 @@
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
-import { DEMO_PASSWORD } from "@vestpocket/domain/accounts/accounts.factory";
+import { DEMO_PASSWORD } from "@vestpocket/demo/accounts/accounts.demo";
 import { formatPhone } from "@vestpocket/domain/phones/phones.rules";
 import { inventPhone, makeAccount, readCode, readLink, readOutbox } from "./accounts.ts";
 import { choose, expect, open, signIn, tabTo, test } from "./fixtures.ts";

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
-import { DEMO_PASSWORD, type NewAccount } from "@vestpocket/domain/accounts/accounts.factory";
+import { DEMO_PASSWORD } from "@vestpocket/demo/accounts/accounts.demo";
+import type { NewAccount } from "@vestpocket/domain/accounts/accounts.factory";
 import { makeAccount } from "./accounts.ts";
 import { expect, open, signIn } from "./fixtures.ts";
 

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { DEMO_ACCOUNTS, DEMO_PASSWORD } from "@vestpocket/domain/accounts/accounts.factory";
+import { DEMO_ACCOUNTS, DEMO_PASSWORD } from "@vestpocket/demo/accounts/accounts.demo";
 import { expect, open, signIn, tabTo, test, untilAlive } from "./fixtures.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });

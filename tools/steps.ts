@@ -15,7 +15,7 @@ const tsc = (name: string): Step => ({ name: `types of ${name}`, command: ["tsc"
 
 /** What can be told without a database or a browser. */
 export const QUICK_STEPS: readonly Step[] = [
-  ...["domain", "stand-ins/payments", "server", "web", "e2e", "bench", "tools"].map(tsc),
+  ...["domain", "demo", "stand-ins/payments", "server", "web", "e2e", "bench", "tools"].map(tsc),
   { name: "lint, format and boundaries", command: ["biome", "check", "--error-on-warnings"] },
   { name: "unused code and dependencies", command: ["knip"] },
   { name: "message catalogues hold the code's messages", command: ["lingui", "check", "sync", "--clean", "--verbose"] },

@@ -1,4 +1,5 @@
 import type { Role } from "@vestpocket/domain/accounts/users.schema";
+import { buildListing } from "@vestpocket/domain/listings/listings.factory";
 import type { ListingStatus } from "@vestpocket/domain/listings/listings.terms";
 import { type PaymentSandbox, startPaymentSandbox } from "@vestpocket/payment-sandbox";
 import { Secret, TOTP } from "otpauth";
@@ -175,17 +176,8 @@ function buildRow(overrides: Partial<NewListingRow> & { ownerId: string }, now: 
   return {
     id: newId(),
     status,
-    type: "Commercial",
-    subtype: "Retail",
-    listingType: "sale",
-    title: "Corner store with a flat above",
-    description: "A well-kept storefront on a busy corner.",
-    price: 850_000,
-    province: "Ontario",
-    city: "Toronto",
-    features: {},
+    ...buildListing(),
     keywords: [],
-    language: "en",
     plan: status === "draft" ? null : "Basic",
     hasExposure: false,
     hasPriority: false,

@@ -1,4 +1,5 @@
 import type { Language } from "../../shared/text.ts";
+import type { Role } from "./users.schema.ts";
 
 /** An account as sign-up and the administrators make it. */
 export interface NewAccount {
@@ -6,55 +7,22 @@ export interface NewAccount {
   readonly lastName: string;
   readonly email: string;
   readonly password: string;
-  /** E.164; of the numbers kept for fiction. */
+  /** E.164; of the numbers reserved for fiction. */
   readonly phoneNumber: string;
   readonly language: Language;
-  readonly role: "member" | "administrator";
+  readonly role: Role;
 }
 
-/** The password of every demo account: eight characters or more, with letters and digits, on no list of common ones. */
-export const DEMO_PASSWORD = "harbour-lantern-47";
-
-/** One account, valid by default. Give an e-mail of its own where several are made. */
+/** One account for tests, valid by default. Give each its own e-mail where there are several. */
 export function buildAccount(overrides: Partial<NewAccount> = {}): NewAccount {
   return {
     firstName: "Robin",
     lastName: "Whitford",
     email: "robin.whitford@example.ca",
-    password: DEMO_PASSWORD,
+    password: "harbour-lantern-47",
     phoneNumber: "+16135550142",
     language: "en",
     role: "member",
     ...overrides,
   };
 }
-
-/** The people a visitor of a private server may sign in as (product.md §8). */
-export const DEMO_ACCOUNTS = {
-  buyer: buildAccount({
-    firstName: "Amara",
-    lastName: "Fraser",
-    email: "buyer@vestpocket.example",
-    phoneNumber: "+14165550110",
-  }),
-  agent: buildAccount({
-    firstName: "Daniel",
-    lastName: "Kowalchuk",
-    email: "agent@vestpocket.example",
-    phoneNumber: "+14035550111",
-  }),
-  pro: buildAccount({
-    firstName: "Geneviève",
-    lastName: "Desrosiers",
-    email: "pro@vestpocket.example",
-    phoneNumber: "+15145550112",
-    language: "fr",
-  }),
-  admin: buildAccount({
-    firstName: "Priya",
-    lastName: "Sutherland",
-    email: "admin@vestpocket.example",
-    phoneNumber: "+16045550113",
-    role: "administrator",
-  }),
-} as const;

@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-import { CITY_MARKETS, streetIn } from "./factory/markets.ts";
 import { PROVINCE_DESCRIPTIONS, regionsCovered } from "./places.descriptions.ts";
 import { PROVINCES } from "./places.schema.ts";
 
@@ -15,17 +14,4 @@ test("each of the 13 provinces is described, without figures that date", () => {
 test("only Ontario lists the regions its agents cover", () => {
   expect(regionsCovered("ON").map(({ message }) => message)).toContain("Greater Toronto Area");
   for (const { code } of PROVINCES) if (code !== "ON") expect(regionsCovered(code)).toEqual([]);
-});
-
-test("the factory knows the market of every city", () => {
-  for (const { province, city, areas, works } of CITY_MARKETS) {
-    expect(areas.length, `${city}, ${province}`).toBeGreaterThan(0);
-    expect(works.length, `${city}, ${province}`).toBeGreaterThan(0);
-  }
-});
-
-test("streets are written in the language of the listing", () => {
-  expect(streetIn("fr", "Mountain Road")).toBe("chemin Mountain");
-  expect(streetIn("fr", "rue Masson")).toBe("rue Masson");
-  expect(streetIn("en", "rue Masson")).toBe("Rue Masson");
 });

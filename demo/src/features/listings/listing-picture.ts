@@ -1,0 +1,62 @@
+import type { CategorySlug } from "@vestpocket/domain/categories/categories.schema";
+import type { BuildingOf } from "../../drawings/building.ts";
+import { createBusiness } from "../../drawings/facades/business.ts";
+import { createCommercial } from "../../drawings/facades/commercial.ts";
+import { createFarm } from "../../drawings/facades/farm.ts";
+import { createFranchise } from "../../drawings/facades/franchise.ts";
+import { createIndustrial } from "../../drawings/facades/industrial.ts";
+import { createInvestment } from "../../drawings/facades/investment.ts";
+import { createLand } from "../../drawings/facades/land.ts";
+import { createMerger } from "../../drawings/facades/merger.ts";
+import { createOffice } from "../../drawings/facades/office.ts";
+import { drawFront } from "../../drawings/front.ts";
+import { drawInterior } from "../../drawings/interior.ts";
+import { drawPlan } from "../../drawings/plan.ts";
+import { createSetting, type Thrift } from "../../drawings/setting.ts";
+import { drawAerial, drawStreetView } from "../../drawings/street.ts";
+
+export const LISTING_VIEWS = ["front", "street", "interior", "plan"] as const;
+export type ListingView = (typeof LISTING_VIEWS)[number];
+
+export interface ListingPicture {
+  readonly category: CategorySlug;
+  /** The subtype's slug. */
+  readonly subtype: string;
+  readonly seed: number;
+  readonly view: ListingView;
+}
+
+const BUILDINGS: Readonly<Record<CategorySlug, BuildingOf>> = {
+  commercial: createCommercial,
+  office: createOffice,
+  industrial: createIndustrial,
+  land: createLand,
+  investment: createInvestment,
+  business: createBusiness,
+  farm: createFarm,
+  merger: createMerger,
+  franchise: createFranchise,
+};
+
+/** A picture longer than this is drawn again with less small work. */
+const BOUND = 14_000;
+
+/** One picture of an invented listing as an SVG document; the four views of one seed show the same place. */
+export function drawListingPicture(picture: ListingPicture): string {
+  let svg = "";
+  for (const thrift of [0, 1, 2, 3, 4] as const) {
+    svg = draw(picture, thrift);
+    if (svg.length <= BOUND) break;
+  }
+  return svg;
+}
+
+function draw({ category, subtype, seed, view }: ListingPicture, thrift: Thrift): string {
+  const setting = createSetting(`${category}/${subtype}`, seed, thrift);
+  if (view === "plan") return drawPlan(category, subtype, setting);
+  if (view === "interior" && category !== "land") return drawInterior(category, subtype, setting);
+  const building = BUILDINGS[category](setting, subtype);
+  if (view === "street") return drawStreetView(building, setting);
+  if (view === "interior") return drawAerial(building, setting);
+  return drawFront(building, setting);
+}
