@@ -28,7 +28,7 @@ test("another place is seen, named, and signed out: it is out at its next call",
   await expect(places.getByText("This device")).toHaveCount(1);
   await expect(places.getByRole("listitem").filter({ hasText: "Safari on iPhone" })).toBeVisible();
   await places.getByRole("button", { name: "Sign out Safari on iPhone" }).click();
-  await expect(page.getByText("That session is signed out.")).toBeVisible();
+  await expect(page.getByText("Session signed out.")).toBeVisible();
   await expect(places.getByRole("listitem")).toHaveCount(1);
   await expect(places.getByRole("list")).toBeFocused();
   await other.getByRole("button", { name: "Save Changes" }).click();
@@ -74,7 +74,7 @@ test("an authenticator app is set up with its key, and removed with the password
   const right = readTotp(secret);
   await code.fill(right.replaceAll(/\d/gu, (digit) => String((Number(digit) + 5) % 10)));
   await code.press("Enter");
-  await expect(code).toHaveAccessibleDescription("This code is not right. Please enter the one your app shows now.");
+  await expect(code).toHaveAccessibleDescription("This code is incorrect. Please enter the one your app shows now.");
   await code.fill(readTotp(secret));
   await code.press("Enter");
   await expect(page.getByText("Two-step log-in is on.")).toBeVisible();
@@ -116,13 +116,13 @@ test("who deletes their account is signed out on the home page and can no longer
   await expect(dialog.getByRole("textbox", { name: "Password" })).toHaveAccessibleDescription(WRONG_PASSWORD);
   await givePassword(page, "Delete my account");
   await expect(page).toHaveURL("/");
-  await expect(page.getByText("Your account is deleted.")).toBeVisible();
+  await expect(page.getByText("Your account has been deleted.")).toBeVisible();
   await expect(page.getByRole("banner").getByRole("link", { name: "Log In" })).toBeVisible();
   const answer = await page.request.post("/v1/auth/sign-in", {
     data: { email: account.email, password: DEMO_PASSWORD },
   });
   expect(answer.status()).toBe(401);
-  expect((await readOutbox(account.email))[0]?.subject).toBe("Your account is deleted");
+  expect((await readOutbox(account.email))[0]?.subject).toBe("Your account has been deleted");
 });
 
 test("leaving the deletion changes nothing and gives the focus back", async ({ page }) => {

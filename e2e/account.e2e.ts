@@ -152,7 +152,7 @@ test("a new account is told what is still to be confirmed, and gets its link aga
   const before = await readOutbox(account.email);
   const again = email.getByRole("button", { name: "Send the link again" });
   await again.press("Enter");
-  await expect(email).toContainText("A link to confirm your e-mail is on its way.");
+  await expect(email).toContainText("A link to confirm your email is on its way.");
   await expect(again).toBeFocused();
   expect(await readOutbox(account.email)).toHaveLength(before.length + 1);
 

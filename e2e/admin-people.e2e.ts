@@ -58,7 +58,7 @@ test("an administrator finds somebody by an accent-less name, shuts them out and
   );
   await dialog(page).getByRole("textbox", { name: "Reason" }).fill("Writes to everyone about a casino");
   await dialog(page).getByRole("button", { name: "Disable the account" }).click();
-  await expect(page.getByText("The account is disabled.")).toBeVisible();
+  await expect(page.getByText("Account disabled.")).toBeVisible();
   await expect(main(page).getByText("Writes to everyone about a casino")).toBeVisible();
   const shutOut = await context.browser()?.newPage();
   const tries = { email: somebody.email, password: somebody.password };
@@ -69,14 +69,14 @@ test("an administrator finds somebody by an accent-less name, shuts them out and
 
   await main(page).getByRole("button", { name: "Enable", exact: true }).click();
   await dialog(page).getByRole("button", { name: "Enable the account" }).click();
-  await expect(page.getByText("The account is enabled again.")).toBeVisible();
+  await expect(page.getByText("Account re-enabled.")).toBeVisible();
   await expect(main(page).getByRole("button", { name: "Disable", exact: true })).toBeVisible();
   expect((await shutOut?.request.post(url, { data: tries }))?.status()).toBe(200);
   await shutOut?.close();
 
   await main(page).getByRole("button", { name: "Send a reset link" }).click();
   await dialog(page).getByRole("button", { name: "Send the link" }).click();
-  await expect(page.getByText("A link to set a new password is on its way.")).toBeVisible();
+  await expect(page.getByText("A link to reset the password is on its way.")).toBeVisible();
   expect((await readOutbox(somebody.email))[0]?.subject).toBe("Set a new password");
   await page.getByRole("link", { name: "What was done to the account" }).click();
   for (const action of ["users.read", "users.disable", "users.enable", "users.reset_password"]) {
@@ -128,7 +128,7 @@ test("an administrator removes a listing with a reason and restores it; the owne
   await row.getByRole("button", { name: `Remove ${title}` }).click();
   await dialog(page).getByRole("textbox", { name: "Reason" }).fill("The building is <not> theirs");
   await dialog(page).getByRole("button", { name: "Remove the listing" }).click();
-  await expect(page.getByText("The listing is removed. Its owner is told why.")).toBeVisible();
+  await expect(page.getByText("Listing removed. We emailed the reason to its owner.")).toBeVisible();
   await expect(row).toContainText("Removed");
   await expect(row).toContainText("The building is <not> theirs");
   const [mail] = await readOutbox(owner.email);
@@ -142,10 +142,10 @@ test("an administrator removes a listing with a reason and restores it; the owne
   await page.goBack();
   await row.getByRole("button", { name: `Restore ${title}` }).click();
   await dialog(page).getByRole("button", { name: "Restore the listing" }).click();
-  await expect(page.getByText("The listing is back. Its owner is told.")).toBeVisible();
+  await expect(page.getByText("Listing restored. We emailed its owner.")).toBeVisible();
   await expect(page.getByText("No listing matches.")).toBeVisible();
   await page.getByRole("button", { name: "Reset" }).click();
-  expect((await readOutbox(owner.email))[0]?.subject).toBe("Your listing is back");
+  expect((await readOutbox(owner.email))[0]?.subject).toBe("Your listing has been restored");
 });
 
 for (const language of ["en", "fr"] as const) {

@@ -51,7 +51,9 @@ test("an agent becomes a member, posts with a discount, cancels and resumes", as
   await question.getByRole("button", { name: "Cancel" }).click();
   await page.getByLabel("Agent code").fill("AAAAAA");
   await page.getByRole("button", { name: "Next" }).click();
-  await expect(page.getByRole("alertdialog", { name: "Error" })).toContainText("This code is wrong or has run out.");
+  await expect(page.getByRole("alertdialog", { name: "Error" })).toContainText(
+    "This code is incorrect or has expired.",
+  );
   await page.getByRole("alertdialog").getByRole("button", { name: "OK" }).click();
   const mail = (await readOutbox(account.email)).find(({ subject }) => subject === "Your discount code");
   const code = /\b([A-Z2-9]{6}) takes 25%/u.exec(mail?.text ?? "")?.[1] ?? "";

@@ -114,7 +114,7 @@ test("nobody found, and an unknown province, have a way on", async ({ page, watc
   await expect(cards(page)).toHaveCount(12);
   await open(page, "/agents?province=Atlantis");
   await expect(main.getByText("Could not load agents. Please try again later.")).toBeVisible();
-  await expect(main.getByText("This province is not known.")).toBeVisible();
+  await expect(main.getByText("Unknown province.")).toBeVisible();
   await main.getByRole("button", { name: "Reset" }).last().click();
   await expect(cards(page)).toHaveCount(12);
 });

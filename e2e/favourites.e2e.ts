@@ -225,7 +225,7 @@ test("what was looked at last comes first on both pages, until it is cleared", a
   await expect(page).toHaveURL(`/property/${properties[2]?.id}`);
   await page.goBack();
   await recent(page).getByRole("button", { name: "Clear recently viewed" }).click();
-  await expect(page.getByText("Your recently viewed listings are forgotten.")).toBeVisible();
+  await expect(page.getByText("Recently viewed cleared.")).toBeVisible();
   await expect(recent(page)).toHaveCount(0);
   await expect(main(page)).toBeFocused();
   await page.reload();

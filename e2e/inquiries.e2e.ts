@@ -29,7 +29,7 @@ test("a buyer writes to an owner, the owner answers from the page, the buyer rep
   const account: NewAccount = await makePoster();
   const confirmation = new URL(await readLink(account.email));
   await open(sender, confirmation.pathname + confirmation.search);
-  await expect(sender.getByRole("status")).toHaveText("Your e-mail is confirmed.");
+  await expect(sender.getByRole("status")).toHaveText("Your email is confirmed.");
   await signIn(sender, account);
   await open(sender, listing);
 
@@ -76,7 +76,7 @@ test("a buyer writes to an owner, the owner answers from the page, the buyer rep
     .getByRole("link", { name: /Thank you\. Thursday\?/u })
     .click();
   await page.getByRole("button", { name: "Archive" }).click();
-  await expect(page.getByText("The conversation is in the archive.")).toBeVisible();
+  await expect(page.getByText("The conversation was archived.")).toBeVisible();
   await open(page, "/account/inquiries?archived=true");
   await expect(page.getByRole("main")).toContainText("Thank you. Thursday?");
 

@@ -37,7 +37,7 @@ test("an active listing is closed for a reason, and is then closed for good", as
   await dialog.getByRole("radio", { name: "Sold" }).check();
   await dialog.getByRole("button", { name: "Close the listing" }).click();
   await expect(dialog).toBeHidden();
-  await expect(page.getByText("Your listing is closed.")).toBeVisible();
+  await expect(page.getByText("Your listing has been closed.")).toBeVisible();
   await open(page, "/account/my-listings?status=closed");
   await expect(page.getByRole("heading", { name })).toBeVisible();
 });

@@ -10,8 +10,8 @@ const NEW_PASSWORD = "copper-orchard-83";
 const RESET = /\/v1\/auth\/reset-password$/u;
 const FORGOT = /\/v1\/auth\/forgot-password$/u;
 const VERIFY = /\/v1\/auth\/verify-email$/u;
-const SENT = "If an account has this email, a link to set a new password is on its way.";
-const BAD_LINK = "This link is no longer valid. Please ask for a new one.";
+const SENT = "If an account uses this email, a link to set a new password is on its way.";
+const BAD_LINK = "This link is no longer valid. Please request a new one.";
 const OFFLINE = "Vestpocket cannot be reached. Check your connection.";
 
 async function typePasswords(page: Page, password: string, confirmation = password) {
@@ -74,7 +74,7 @@ test("a forgotten password is replaced by a mailed link: the log-in takes the ne
   await untilAlive(page);
   await page.clock.pauseAt(Date.now() + 60_000);
   await setPassword(page, NEW_PASSWORD);
-  await expect(page.getByRole("status")).toHaveText("Your password is changed. Please log in with the new one.");
+  await expect(page.getByRole("status")).toHaveText("Your password has been changed. Please log in with the new one.");
   await page.clock.runFor(1_900);
   await expect(page).toHaveURL("/reset-password");
   await page.clock.runFor(200);
@@ -239,7 +239,7 @@ test("the page for a new password, opened without a link, leads to asking for on
 });
 
 test("the keyboard alone goes from the log-in to a new password", async ({ page }) => {
-  await page.route(RESET, (route) => route.fulfill({ json: { msg: "Your password is changed." } }));
+  await page.route(RESET, (route) => route.fulfill({ json: { msg: "Your password has been changed." } }));
   await open(page, "/login");
   await tabTo(page, page.getByRole("link", { name: "Forgot Password? Click here" }));
   await page.keyboard.press("Enter");
@@ -268,10 +268,10 @@ test("an e-mail is confirmed by the mailed link, once, and the link works no sec
     if (VERIFY.test(request.url())) calls += 1;
   });
   const { email } = await makeAccount();
-  expect((await readOutbox(email))[0]).toMatchObject({ subject: "Confirm your e-mail" });
+  expect((await readOutbox(email))[0]).toMatchObject({ subject: "Confirm your email" });
   const link = await readLink(email);
   await openMailedLink(page, link);
-  await expect(page.getByRole("status")).toHaveText("Your e-mail is confirmed.");
+  await expect(page.getByRole("status")).toHaveText("Your email is confirmed.");
   expect(calls).toBe(1);
 
   await page.reload();
@@ -297,10 +297,10 @@ test("somebody signed in whose confirmation link is worth nothing gets a new one
   await expect(page.getByRole("alert")).toHaveText(BAD_LINK);
   const again = page.getByRole("button", { name: "Send a new confirmation" });
   await again.click();
-  await expect(page.getByRole("status")).toHaveText("A link to confirm your e-mail is on its way.");
+  await expect(page.getByRole("status")).toHaveText("A link to confirm your email is on its way.");
   await expect(again).toHaveAttribute("aria-disabled", "true");
   await openMailedLink(page, await readLink(account.email));
-  await expect(page.getByRole("status")).toHaveText("Your e-mail is confirmed.");
+  await expect(page.getByRole("status")).toHaveText("Your email is confirmed.");
 });
 
 test("a confirmation that finds no server can be tried again", async ({ page, watch }) => {
@@ -311,7 +311,7 @@ test("a confirmation that finds no server can be tried again", async ({ page, wa
   await expect(page.getByRole("alert")).toHaveText(OFFLINE);
   await page.unroute(VERIFY);
   await page.getByRole("button", { name: "Try again" }).click();
-  await expect(page.getByRole("status")).toHaveText("Your e-mail is confirmed.");
+  await expect(page.getByRole("status")).toHaveText("Your email is confirmed.");
 });
 
 /** No finding, and nothing too wide. A theme changes colours and nothing else, so the dark one is asked about these alone. */
@@ -368,9 +368,9 @@ for (const prefix of ["", "/fr"]) {
     watch.expectFailing(VERIFY);
     await open(page, `${prefix}/email-verified`);
     await expectAccessible(page, "no link");
-    await page.route(VERIFY, (route) => route.fulfill({ json: { msg: "Your e-mail is confirmed." } }));
+    await page.route(VERIFY, (route) => route.fulfill({ json: { msg: "Your email is confirmed." } }));
     await open(page, `${prefix}/email-verified?oobCode=any`);
-    await expect(page.getByRole("status")).toHaveText("Your e-mail is confirmed.");
+    await expect(page.getByRole("status")).toHaveText("Your email is confirmed.");
     await expectAccessible(page, "confirmed");
     await page.unroute(VERIFY);
     await page.route(VERIFY, (route) =>

@@ -186,7 +186,9 @@ test("a member takes a quarter off with the code that was mailed, and is asked a
   await expect(box).toHaveValue("22222Z");
   await expect(page.getByText("Agent discount (25%)")).toBeVisible();
   await next(page).click();
-  await expect(page.getByRole("alertdialog", { name: "Error" })).toContainText("This code is wrong or has run out.");
+  await expect(page.getByRole("alertdialog", { name: "Error" })).toContainText(
+    "This code is incorrect or has expired.",
+  );
   await page.getByRole("button", { name: "OK" }).click();
   await expect(box).toBeFocused();
   await expect(box).toHaveAttribute("aria-invalid", "true");

@@ -40,7 +40,7 @@ test("an agent posts a listing, chooses a plan, pays, and finds it in the search
   await expect(page).toHaveURL(/\/success-payment\?order=/u);
   await expect(page.getByText("Payment Succeeded!")).toBeVisible();
   expect((await readListing(page, account, id)).status).toBe("active");
-  expect((await readOutbox(account.email)).map(({ subject }) => subject)).toContain("Your listing is active");
+  expect((await readOutbox(account.email)).map(({ subject }) => subject)).toContain("Your listing is live");
 
   await page.getByRole("link", { name: "Receipt" }).click();
   await expect(page.getByText(/^Receipt VP-\d{6}$/u)).toBeVisible();

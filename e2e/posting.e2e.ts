@@ -202,7 +202,7 @@ test("what is missing is said under its field and above the form, in order, and 
   await expect(summary).toHaveText([
     "Title: Please add a title",
     "Price: Please add a price",
-    "Listing type: Please choose for sale, for rent, or both.",
+    "Listing type: Please choose For Sale, For Rent or Both.",
     "Province: Please choose a province",
     "City: Please choose a city",
     "Clear Height (feet): Please enter a number from 0 to 300.",
@@ -305,9 +305,9 @@ test("files that cannot be taken are refused by their names, with the reason", a
   await input(page, "images").setInputFiles([gif, broken, huge, picture("fine.png")]);
   await expect.poll(() => photoNames(page)).toEqual(["fine.png"]);
   for (const sentence of [
-    "anim.gif: A picture must be a PNG, JPEG or WebP file.",
+    "anim.gif: Pictures must be PNG, JPEG or WebP files.",
     "broken.png: This picture could not be read.",
-    "huge.png: A picture may have 10 MB and 50 megapixels at most.",
+    "huge.png: Pictures can be up to 10 MB and 50 megapixels.",
   ]) {
     await expect(main(page).getByText(sentence)).toBeVisible();
   }

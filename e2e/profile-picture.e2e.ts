@@ -25,7 +25,7 @@ test("a member changes their picture and sees how far it is; nobody else is offe
   await expect(page.getByText("Uploading...")).toBeVisible();
   await expect(page.getByRole("progressbar", { name: "Uploading..." })).toBeVisible();
   go();
-  await expect(page.getByText("Your picture is saved.")).toBeVisible();
+  await expect(page.getByText("Your picture has been saved.")).toBeVisible();
   const shown = page.getByRole("main").locator("img").first();
   await expect(shown).toHaveAttribute("src", /^\/files\/profile-pictures\//u);
   await expect.poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(512);
@@ -47,14 +47,14 @@ test("a picture that cannot be taken is refused with the reason, and an upload c
   await openAsSigned(page);
   const input = page.locator("input[type=file]");
   await input.setInputFiles({ name: "me.gif", mimeType: "image/gif", buffer: Buffer.from("GIF89a") });
-  await expect(page.getByRole("alert")).toHaveText("A picture must be a PNG, JPEG or WebP file.");
+  await expect(page.getByRole("alert")).toHaveText("Pictures must be PNG, JPEG or WebP files.");
   await input.setInputFiles({ name: "me.png", mimeType: "image/png", buffer: Buffer.alloc(0) });
   await expect(page.getByRole("alert")).toHaveText("Profile picture file is required.");
   const large = Buffer.alloc(10 * 1024 * 1024 + 1);
   await input.setInputFiles({ name: "me.png", mimeType: "image/png", buffer: large });
-  await expect(page.getByRole("alert")).toHaveText("A picture may have 10 MB and 50 megapixels at most.");
+  await expect(page.getByRole("alert")).toHaveText("Pictures can be up to 10 MB and 50 megapixels.");
   await input.setInputFiles({ name: "me.png", mimeType: "image/png", buffer: Buffer.from("no picture at all") });
-  await expect(page.getByRole("alert")).toHaveText("A picture must be a PNG, JPEG or WebP file.");
+  await expect(page.getByRole("alert")).toHaveText("Pictures must be PNG, JPEG or WebP files.");
   await page.route(/upload-profile/u, () => undefined);
   await input.setInputFiles({ name: "me.png", mimeType: "image/png", buffer: Buffer.from("held for ever") });
   await page.getByRole("main").getByRole("button", { name: "Cancel" }).click();

@@ -14,7 +14,7 @@ test("a person changes their name, is greeted by it, and finds it again after a 
   await field(page, "First name").fill("  Anne-Marie ");
   await field(page, "Last name").fill("O’Brien");
   await page.getByRole("button", { name: "Save Changes" }).click();
-  await expect(page.getByText("Your profile is saved.", { exact: true })).toBeVisible();
+  await expect(page.getByText("Your profile has been saved.", { exact: true })).toBeVisible();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Welcome, Anne-Marie");
   await page.reload();
   await expect(field(page, "First name")).toHaveValue("Anne-Marie");
@@ -126,14 +126,14 @@ test("an e-mail is changed by the link mailed to the new one, and the old one is
   const newEmail = `new-${account.email}`;
   await field(page, "E-mail").fill(newEmail);
   await page.getByRole("button", { name: "Save Changes" }).click();
-  await expect(page.getByText("Your profile is saved. Open the link we sent to your new e-mail")).toBeVisible();
+  await expect(page.getByText("Your profile has been saved. To confirm your new email")).toBeVisible();
   await expect(field(page, "E-mail"), "the old one counts until then").toHaveValue(account.email);
   await expect(section(page, "Your details")).toContainText(newEmail);
   expect((await readOutbox(account.email))[0]?.text).toContain(newEmail);
 
   const before = await readLink(newEmail);
   await page.getByRole("button", { name: "Send the link again" }).click();
-  await expect(page.getByText("A link to confirm your e-mail is on its way.")).toBeVisible();
+  await expect(page.getByText("A link to confirm your email is on its way.")).toBeVisible();
   const link = await readLink(newEmail);
   expect(link).not.toBe(before);
   const oobCode = new URL(link).searchParams.get("oobCode");
@@ -147,7 +147,7 @@ test("the language of messages is kept", async ({ page }) => {
   await openProfile(page);
   await choose(page, "Language of messages", "Français");
   await page.getByRole("button", { name: "Save Changes" }).click();
-  await expect(page.getByText("Your profile is saved.", { exact: true })).toBeVisible();
+  await expect(page.getByText("Your profile has been saved.", { exact: true })).toBeVisible();
   await page.reload();
   await expect(page.getByLabel("Language of messages")).toContainText("Français");
 });

@@ -280,9 +280,9 @@ test("keyword rules hold beside the results too", async ({ page }) => {
 });
 
 for (const [query, sentence] of [
-  ["type=Nonsense", "This category is not known."],
-  ["subtype=Nonsense", "This subtype is not known."],
-  ["province=Atlantis", "This province is not known."],
+  ["type=Nonsense", "Unknown category."],
+  ["subtype=Nonsense", "Unknown subtype."],
+  ["province=Atlantis", "Unknown province."],
   ["listingType=gift", undefined],
   ["lowerPrice=abc", undefined],
   ["upperPrice=-5", undefined],

@@ -125,7 +125,7 @@ test("a code is refused after five wrong ones, even the right one, and no accoun
     await expect(code).toBeFocused();
   }
   await enterCode(page, right);
-  await expect(code).toHaveAccessibleDescription("This code no longer works. Please ask for a new one.");
+  await expect(code).toHaveAccessibleDescription("This code no longer works. Please request a new one.");
   const { email, password } = account;
   expect((await page.request.post("/v1/auth/sign-in", { data: { email, password } })).status()).toBe(401);
 
@@ -135,7 +135,7 @@ test("a code is refused after five wrong ones, even the right one, and no accoun
   await enterDetails(page, account);
   await page.getByRole("textbox", { name: "Phone number" }).fill(account.phoneNumber);
   await nextStep(page).click();
-  await expect(page.getByRole("alert")).toHaveText(/^Please wait \d+ seconds? before asking for another code\.$/u);
+  await expect(page.getByRole("alert")).toHaveText(/^Please wait \d+ seconds? before requesting another code\.$/u);
   await expect(activeStep(page)).toContainText("Send Code");
 });
 

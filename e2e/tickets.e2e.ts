@@ -142,8 +142,8 @@ test("a failure keeps what was typed, in the server's words or the page's own", 
   for (const [answer, sentence] of [
     [{ status: 500, json: {} }, "Failed to add ticket."],
     [
-      { status: 429, json: { msg: "You have sent several tickets already." } },
-      "You have sent several tickets already.",
+      { status: 429, json: { msg: "You have already sent several tickets." } },
+      "You have already sent several tickets.",
     ],
     [undefined, "Error adding ticket"],
   ] as const) {
@@ -241,7 +241,7 @@ test("an administrator finds a ticket, triages it, answers it, closes it and ope
   await expect(main.getByRole("listitem").filter({ hasText: "Answer sent" })).toContainText("Repaired & <tested>.");
   await expect(main.getByLabel("Your answer")).toHaveValue("");
   const [answer] = await readOutbox(email);
-  expect(answer?.subject).toBe(`An answer to your ticket ${number}`);
+  expect(answer?.subject).toBe(`Our answer to your ticket ${number}`);
   expect(answer?.text).toContain("Repaired & <tested>.");
   expect(answer?.html).toContain("Repaired &amp; &lt;tested&gt;.");
 
@@ -261,11 +261,11 @@ test("an administrator finds a ticket, triages it, answers it, closes it and ope
   await page.route(/\/answer$/u, (route) =>
     route.fulfill({
       status: 409,
-      json: { code: "tickets.changed", msg: "Somebody else has just changed this ticket." },
+      json: { code: "tickets.changed", msg: "Someone else has just changed this ticket" },
     }),
   );
   await main.getByRole("button", { name: "Send the answer" }).click();
-  await expect(main.getByRole("alert")).toContainText("Somebody else has just changed this ticket.");
+  await expect(main.getByRole("alert")).toContainText("Someone else has just changed this ticket");
   await expect(main.getByLabel("Your answer")).toHaveValue("Half an answer");
 
   await page.goto(`/fr${new URL(page.url()).pathname}`);

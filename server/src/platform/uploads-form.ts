@@ -12,7 +12,7 @@ import type { FileRule, UploadedFile } from "./uploads.ts";
 /** Longest name of a field, in characters. */
 const NAME_MAX = 100;
 
-const UNKNOWN_FILE: Message = /*i18n*/ { id: "files.unknown_field", message: "No file is expected here." };
+const UNKNOWN_FILE: Message = /*i18n*/ { id: "files.unknown_field", message: "Unexpected file." };
 const UNREADABLE: Message = /*i18n*/ { id: "files.unreadable_text", message: "This text cannot be stored." };
 const LONG_TEXT: Message = /*i18n*/ { id: "files.long_text", message: "This text is too long." };
 

@@ -21,7 +21,7 @@ export const ACCOUNT_MESSAGES = {
   lastNameRequired: /*i18n*/ { id: "accounts.last_name_required", message: "Last name is required." },
   malformedName: /*i18n*/ {
     id: "accounts.malformed_name",
-    message: "Please use letters, spaces, hyphens and apostrophes, 60 at most.",
+    message: "Please use letters, numbers, spaces, hyphens and apostrophes, up to 60 characters.",
   },
   malformedEmail: /*i18n*/ { id: "accounts.malformed_email", message: "Please enter a valid email address." },
   emailRequired: /*i18n*/ { id: "accounts.email_required", message: "Email is required." },
@@ -38,15 +38,15 @@ export const ACCOUNT_MESSAGES = {
   signUpFailed: /*i18n*/ { id: "accounts.sign_up_failed", message: "Sign up failed." },
   resetSent: /*i18n*/ {
     id: "accounts.reset_sent",
-    message: "If an account has this email, a link to set a new password is on its way.",
+    message: "If an account uses this email, a link to set a new password is on its way.",
   },
   resetDone: /*i18n*/ {
     id: "accounts.reset_done",
-    message: "Your password is changed. Please log in with the new one.",
+    message: "Your password has been changed. Please log in with the new one.",
   },
   badLink: /*i18n*/ {
     id: "accounts.bad_link",
-    message: "This link is no longer valid. Please ask for a new one.",
+    message: "This link is no longer valid. Please request a new one.",
   },
 } as const satisfies Record<string, Message>;
 

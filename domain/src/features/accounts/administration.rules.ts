@@ -5,13 +5,13 @@ export const ADMINISTRATION_MESSAGES = {
   oneself: /*i18n*/ { id: "users.oneself", message: "You cannot disable your own account." },
   lastAdministrator: /*i18n*/ {
     id: "users.last_administrator",
-    message: "This is the last administrator. Make somebody else one first.",
+    message: "This is the last administrator. Make someone else an administrator first.",
   },
-  alreadyDisabled: /*i18n*/ { id: "users.already_disabled", message: "This account is disabled already." },
+  alreadyDisabled: /*i18n*/ { id: "users.already_disabled", message: "This account is already disabled." },
   notDisabled: /*i18n*/ { id: "users.not_disabled", message: "This account is not disabled." },
   noReset: /*i18n*/ {
     id: "users.no_reset",
-    message: "This account is disabled. Enable it before you send a link to set a new password.",
+    message: "This account is disabled. Enable it before you send a password reset link.",
   },
 } as const satisfies Record<string, Message>;
 

@@ -12,23 +12,23 @@ export const AGENT_MESSAGES = {
   notFound: /*i18n*/ { id: "agents.not_found", message: "Agent not found." },
   tooMany: /*i18n*/ {
     id: "agents.too_many",
-    message: "You have looked at many agents in a short time. Please try again later.",
+    message: "You have viewed many agents in a short time. Please try again later.",
   },
   regulatorRequired: /*i18n*/ { id: "agents.regulator_required", message: "Please choose a regulator." },
   foreignRegulator: /*i18n*/ {
     id: "agents.foreign_regulator",
-    message: "This regulator does not license agents of {province}.",
+    message: "This regulator does not license agents in {province}.",
   },
   licenceRequired: /*i18n*/ { id: "agents.licence_required", message: "Licence number is required." },
   badLicence: /*i18n*/ {
     id: "agents.bad_licence",
-    message: "A licence number has letters, digits, spaces, dots, slashes and hyphens, 40 at most.",
+    message: "Licence numbers can have letters, digits, spaces, dots, slashes and hyphens, up to 40 characters.",
   },
   checkedOnRequired: /*i18n*/ {
     id: "agents.checked_on_required",
-    message: "Please give the day on which the licence was checked.",
+    message: "Please enter the date when the licence was checked.",
   },
-  checkedInFuture: /*i18n*/ { id: "agents.checked_in_future", message: "This day has not come yet." },
+  checkedInFuture: /*i18n*/ { id: "agents.checked_in_future", message: "This date is in the future." },
   reasonRequired: /*i18n*/ { id: "agents.reason_required", message: "Please give a reason." },
 } as const satisfies Record<string, Message>;
 

@@ -107,7 +107,7 @@ export const LISTING_TYPE_LABELS: Readonly<Record<CategorySlug, Message>> = {
   business: /*i18n*/ { id: "categories.listing.business", message: "Sale of Business" },
 };
 
-export const UNKNOWN_TYPE: Message = /*i18n*/ { id: "searches.unknown_type", message: "This category is not known." };
+export const UNKNOWN_TYPE: Message = /*i18n*/ { id: "searches.unknown_type", message: "Unknown category." };
 
 const OTHER_SPELLINGS: Readonly<Record<string, CategoryType>> = {
   "investment property": "Investment Properties",

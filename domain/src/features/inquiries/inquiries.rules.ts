@@ -29,19 +29,19 @@ export const INQUIRY_MESSAGES = {
   emailRequired: ACCOUNT_MESSAGES.emailRequired,
   malformedPhone: /*i18n*/ {
     id: "inquiries.malformed_phone",
-    message: "Please enter digits only, 15 at most.",
+    message: "Please enter digits only, up to 15.",
   },
   messageRequired: /*i18n*/ { id: "inquiries.message_required", message: "Please write a message." },
   longMessage: /*i18n*/ { id: "inquiries.long_message", message: "The message must be 5,000 characters or fewer." },
   unreadableMessage: /*i18n*/ {
     id: "inquiries.unreadable_message",
-    message: "The message contains characters that cannot be shown.",
+    message: "The message contains characters that cannot be displayed.",
   },
   foreignLink: /*i18n*/ {
     id: "inquiries.foreign_link",
-    message: "The link must lead to a listing of this site.",
+    message: "The link must point to a listing on this site.",
   },
-  wrongOwner: /*i18n*/ { id: "inquiries.wrong_owner", message: "This listing belongs to somebody else." },
+  wrongOwner: /*i18n*/ { id: "inquiries.wrong_owner", message: "This listing belongs to someone else." },
   ownListing: /*i18n*/ { id: "inquiries.own_listing", message: "This is your own listing." },
   phoneNeeded: /*i18n*/ {
     id: "inquiries.phone_needed",
@@ -121,6 +121,6 @@ const NO_REPLY = {
   closed: /*i18n*/ { id: "inquiries.closed", message: "This conversation was ended by an administrator." },
   reported: /*i18n*/ {
     id: "inquiries.reported",
-    message: "This conversation was reported. Nothing can be written until an administrator has looked at it.",
+    message: "This conversation was reported. Nobody can write in it until an administrator has reviewed it.",
   },
 } as const satisfies Record<string, Message>;

@@ -191,11 +191,11 @@ function shorten(text: string): string {
 
 const UNKNOWN_SUBTYPE: Message = /*i18n*/ {
   id: "listings.unknown_subtype",
-  message: "There is no such type and subtype.",
+  message: "This type and subtype do not exist.",
 };
 const UNKNOWN_FIELD: Message = /*i18n*/ {
   id: "listings.unknown_field",
-  message: "This subtype has no field “{field}”.",
+  message: "This subtype does not have the field “{field}”.",
 };
 const NOT_A_NUMBER: Message = /*i18n*/ { id: "listings.not_a_number", message: "Please enter a number." };
 const OUT_OF_BOUNDS: Message = /*i18n*/ {
@@ -207,8 +207,11 @@ const TOO_MANY_DECIMALS: Message = /*i18n*/ {
   id: "listings.too_many_decimals",
   message: "{decimals, plural, one {At most # decimal place.} other {At most # decimal places.}}",
 };
-const NOT_A_TEXT: Message = /*i18n*/ { id: "listings.not_a_text", message: "Please enter a text." };
-const EMPTY_TEXT: Message = /*i18n*/ { id: "listings.empty_text", message: "Please enter a text or leave this out." };
+const NOT_A_TEXT: Message = /*i18n*/ { id: "listings.not_a_text", message: "Please enter some text." };
+const EMPTY_TEXT: Message = /*i18n*/ {
+  id: "listings.empty_text",
+  message: "Please enter some text or leave this out.",
+};
 const FORBIDDEN_CHARACTER: Message = /*i18n*/ {
   id: "listings.forbidden_character",
   message: "This text contains a character that is not allowed.",
@@ -221,6 +224,6 @@ const NOT_A_CHOICE: Message = /*i18n*/ { id: "listings.not_a_choice", message: "
 const NOT_A_LIST: Message = /*i18n*/ { id: "listings.not_a_list", message: "Please send a list of feature tags." };
 const UNKNOWN_TAG: Message = /*i18n*/ {
   id: "listings.unknown_tag",
-  message: "This subtype has no feature tag “{tag}”.",
+  message: "This subtype does not have the feature tag “{tag}”.",
 };
 const TAG_TWICE: Message = /*i18n*/ { id: "listings.tag_twice", message: "“{tag}” is listed twice." };

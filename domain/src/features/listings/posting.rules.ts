@@ -27,27 +27,30 @@ export const POSTING_MESSAGES = {
     id: "listings.wrong_price",
     message: "Please enter a price in whole dollars, from 1 to 999,999,999.",
   },
-  unknownSubtype: /*i18n*/ { id: "listings.foreign_subtype", message: "This category has no such subtype." },
+  unknownSubtype: /*i18n*/ {
+    id: "listings.foreign_subtype",
+    message: "This subtype does not belong to this category.",
+  },
   unknownListingType: /*i18n*/ {
     id: "listings.unknown_listing_type",
-    message: "Please choose for sale, for rent, or both.",
+    message: "Please choose For Sale, For Rent or Both.",
   },
   provinceRequired: /*i18n*/ { id: "listings.province_required", message: "Please choose a province" },
   cityRequired: /*i18n*/ { id: "listings.city_required", message: "Please choose a city" },
-  foreignCity: /*i18n*/ { id: "listings.foreign_city", message: "This province has no such city in our list." },
+  foreignCity: /*i18n*/ { id: "listings.foreign_city", message: "This city is not in our list for this province." },
   malformedFields: /*i18n*/ { id: "listings.malformed_fields", message: "The additional fields could not be read." },
   phoneNeeded: /*i18n*/ {
     id: "listings.phone_needed",
     message: "Please confirm your phone number on your profile page before you post a listing.",
   },
-  pictureKind: /*i18n*/ { id: "listings.picture_kind", message: "A picture must be a PNG, JPEG or WebP file." },
+  pictureKind: /*i18n*/ { id: "listings.picture_kind", message: "Pictures must be PNG, JPEG or WebP files." },
   pictureTooLarge: /*i18n*/ {
     id: "listings.picture_too_large",
-    message: "A picture may have 10 MB and 50 megapixels at most.",
+    message: "Pictures can be up to 10 MB and 50 megapixels.",
   },
   pictureUnreadable: /*i18n*/ { id: "listings.picture_unreadable", message: "This picture could not be read." },
   documentKind: /*i18n*/ { id: "listings.document_kind", message: "The document must be a PDF or Word file." },
-  documentTooLarge: /*i18n*/ { id: "listings.document_too_large", message: "The document may have 20 MB at most." },
+  documentTooLarge: /*i18n*/ { id: "listings.document_too_large", message: "The document can be up to 20 MB." },
 } as const satisfies Record<string, Message>;
 
 /** Largest files taken, in bytes, and pixels of a picture. */

@@ -15,15 +15,15 @@ export const REFUND_REASONS = ["requested_by_customer", "duplicate", "fraudulent
 export type RefundReason = (typeof REFUND_REASONS)[number];
 
 export const REFUND_MESSAGES = {
-  notPaid: /*i18n*/ { id: "orders.refund_not_paid", message: "Only an order that is paid can be refunded." },
-  tooMuch: /*i18n*/ { id: "orders.refund_too_much", message: "No more than {amount} can be refunded." },
+  notPaid: /*i18n*/ { id: "orders.refund_not_paid", message: "Only paid orders can be refunded." },
+  tooMuch: /*i18n*/ { id: "orders.refund_too_much", message: "You can refund up to {amount}." },
   underWay: /*i18n*/ {
     id: "orders.refund_under_way",
-    message: "Another refund of this order is under way. Please look at the order again.",
+    message: "Another refund of this order is in progress. Please reload the order.",
   },
   refused: /*i18n*/ {
     id: "orders.refund_refused",
-    message: "The payment service refuses this refund. What it says of it stands in its own dashboard.",
+    message: "The payment service rejected this refund. See its dashboard for the reason.",
   },
 } as const satisfies Record<string, Message>;
 

@@ -18,16 +18,16 @@ export const DISCOUNT_CODES_A_DAY = 5;
 
 export const ORDER_MESSAGES = {
   noPlan: /*i18n*/ { id: "orders.no_plan", message: "Please select a plan to continue." },
-  unknownFeature: /*i18n*/ { id: "orders.unknown_feature", message: "Please choose each add-on once at most." },
+  unknownFeature: /*i18n*/ { id: "orders.unknown_feature", message: "Please choose each add-on only once." },
   provinceNeeded: /*i18n*/ { id: "orders.province_needed", message: "Province is required." },
-  unknownCity: /*i18n*/ { id: "orders.unknown_city", message: "Please choose a city of this province." },
+  unknownCity: /*i18n*/ { id: "orders.unknown_city", message: "Please choose a city in this province." },
   wrongCode: /*i18n*/ {
     id: "orders.wrong_code",
-    message: "This code is wrong or has run out. You can have a new one sent.",
+    message: "This code is incorrect or has expired. You can request a new one.",
   },
   codeWithoutToken: /*i18n*/ {
     id: "orders.code_without_token",
-    message: "A code works only for the listing it was sent for. You can have one sent.",
+    message: "A code only works for the listing it was sent for. You can request one for this listing.",
   },
 } as const satisfies Record<string, Message>;
 

@@ -26,7 +26,7 @@ export const PHONE_MESSAGES = {
   tooSoon: /*i18n*/ {
     id: "phones.too_soon",
     message:
-      "{seconds, plural, one {Please wait # second before asking for another code.} other {Please wait # seconds before asking for another code.}}",
+      "{seconds, plural, one {Please wait # second before requesting another code.} other {Please wait # seconds before requesting another code.}}",
   },
   tooMany: /*i18n*/ {
     id: "phones.too_many",
@@ -34,14 +34,14 @@ export const PHONE_MESSAGES = {
   },
   unavailable: /*i18n*/ {
     id: "phones.unavailable",
-    message: "Codes cannot be sent at the moment. Please try again later.",
+    message: "We cannot send codes right now. Please try again later.",
   },
   sent: /*i18n*/ { id: "phones.sent", message: "Verification code sent to your phone." },
   verified: /*i18n*/ { id: "phones.verified", message: "Phone verified and linked successfully!" },
   failed: /*i18n*/ { id: "phones.failed", message: "Failed to verify phone or sign up." },
   codeSpent: /*i18n*/ {
     id: "phones.code_spent",
-    message: "This code no longer works. Please ask for a new one.",
+    message: "This code no longer works. Please request a new one.",
   },
   codeRequired: /*i18n*/ { id: "phones.code_required", message: "Please enter the verification code." },
 } as const satisfies Record<string, Message>;

@@ -35,7 +35,7 @@ export const PROVINCE_LABELS: Readonly<Record<ProvinceCode, Message>> = {
 
 export const UNKNOWN_PROVINCE: Message = /*i18n*/ {
   id: "searches.unknown_province",
-  message: "This province is not known.",
+  message: "Unknown province.",
 };
 
 /** City names that French spells otherwise; every other name stands as it is. */

@@ -6,11 +6,11 @@ import type { SearchFilter } from "./searches.schema.ts";
 
 export const UNKNOWN_SUBTYPE: Message = /*i18n*/ {
   id: "searches.unknown_subtype",
-  message: "This subtype is not known.",
+  message: "Unknown subtype.",
 };
 export const BOUNDS_CROSSED: Message = /*i18n*/ {
   id: "searches.bounds_crossed",
-  message: "The lowest price must not be above the highest price.",
+  message: "The lowest price cannot be above the highest price.",
 };
 export const FOREIGN_CURSOR: Message = /*i18n*/ {
   id: "searches.foreign_cursor",
@@ -18,7 +18,7 @@ export const FOREIGN_CURSOR: Message = /*i18n*/ {
 };
 export const LATITUDE_AND_LONGITUDE: Message = /*i18n*/ {
   id: "searches.latitude_and_longitude",
-  message: "Latitude and longitude are given together.",
+  message: "Latitude and longitude must be given together.",
 };
 
 /**

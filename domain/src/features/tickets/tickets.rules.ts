@@ -51,11 +51,11 @@ export const TICKET_MESSAGES = {
   longText: /*i18n*/ { id: "tickets.long_text", message: "Please use {max, number} characters or fewer." },
   oneLine: /*i18n*/ {
     id: "tickets.one_line",
-    message: "Please write this in one line, without control characters.",
+    message: "Please use a single line, without control characters.",
   },
   controlCharacters: /*i18n*/ {
     id: "tickets.control_characters",
-    message: "Please leave out the control characters.",
+    message: "Please remove the control characters.",
   },
 } as const satisfies Record<string, Message>;
 

@@ -4,7 +4,7 @@ import type { MailContent } from "../../platform/messages/messages.ts";
 /** The mails of accounts: what each says. Every `url` is absolute and made from the settings. */
 
 export const confirmationMail = (url: string, firstName: string): MailContent => ({
-  subject: /*i18n*/ { id: "accounts.mail.confirm.subject", message: "Confirm your e-mail" },
+  subject: /*i18n*/ { id: "accounts.mail.confirm.subject", message: "Confirm your email" },
   paragraphs: [
     withValues(
       /*i18n*/ { id: "accounts.mail.confirm.hello", message: "Welcome to Vestpocket, {firstName}." },
@@ -12,15 +12,16 @@ export const confirmationMail = (url: string, firstName: string): MailContent =>
     ),
     /*i18n*/ {
       id: "accounts.mail.confirm.why",
-      message: "Please confirm that this address is yours. We write to you here about your account and your listings.",
+      message:
+        "Please confirm that this address is yours. We use it to write to you about your account and your listings.",
     },
   ],
-  button: { label: /*i18n*/ { id: "accounts.mail.confirm.button", message: "Confirm e-mail" }, url },
+  button: { label: /*i18n*/ { id: "accounts.mail.confirm.button", message: "Confirm email" }, url },
   notes: [
-    /*i18n*/ { id: "accounts.mail.confirm.time", message: "The link works for three days." },
+    /*i18n*/ { id: "accounts.mail.confirm.time", message: "The link is valid for three days." },
     /*i18n*/ {
       id: "accounts.mail.not_you",
-      message: "If you did not ask for this, you need not do anything.",
+      message: "If you didn't ask for this, you can ignore this email.",
     },
   ],
 });
@@ -31,18 +32,18 @@ export const alreadyHasAccountMail = (url: string): MailContent => ({
     /*i18n*/ {
       id: "accounts.mail.exists.what",
       message:
-        "Somebody, probably you, tried to make a Vestpocket account with this address. It has one already, so nothing was changed.",
+        "Someone, probably you, tried to sign up for Vestpocket with this address. It already has an account, so nothing was changed.",
     },
     /*i18n*/ {
       id: "accounts.mail.exists.do",
-      message: "You can log in with it, or set a new password if you no longer know yours.",
+      message: "You can log in with it, or set a new password if you have forgotten yours.",
     },
   ],
   button: { label: /*i18n*/ { id: "accounts.mail.exists.button", message: "Log in" }, url },
   notes: [
     /*i18n*/ {
       id: "accounts.mail.exists.not_you",
-      message: "If it was not you: nobody learned that you have an account.",
+      message: "If this wasn't you, don't worry: we did not reveal that you have an account.",
     },
   ],
 });
@@ -53,15 +54,15 @@ export const resetMail = (url: string): MailContent => ({
     /*i18n*/ {
       id: "accounts.mail.reset.what",
       message:
-        "Somebody asked for a link to set a new password for your Vestpocket account. If it was you, this is the link.",
+        "We received a request to reset the password of your Vestpocket account. Use this link to set a new one.",
     },
   ],
   button: { label: /*i18n*/ { id: "accounts.mail.reset.button", message: "Set a new password" }, url },
   notes: [
-    /*i18n*/ { id: "accounts.mail.reset.time", message: "The link works once, within an hour." },
+    /*i18n*/ { id: "accounts.mail.reset.time", message: "The link can be used once and expires in one hour." },
     /*i18n*/ {
       id: "accounts.mail.reset.not_you",
-      message: "If you did not ask for it, your password stays as it is.",
+      message: "If you didn't ask for this, you can ignore this email. Your password has not changed.",
     },
   ],
 });
@@ -71,60 +72,60 @@ export const passwordChangedMail = (url: string): MailContent => ({
   paragraphs: [
     /*i18n*/ {
       id: "accounts.mail.password_changed.what",
-      message: "The password of your Vestpocket account was changed. Every other device was signed out.",
+      message: "The password of your Vestpocket account was changed. All your other devices were signed out.",
     },
     /*i18n*/ {
       id: "accounts.mail.password_changed.do",
-      message: "If it was not you, set a new password at once.",
+      message: "If this wasn't you, reset your password right away.",
     },
   ],
   button: { label: /*i18n*/ { id: "accounts.mail.reset.button", message: "Set a new password" }, url },
 });
 
 export const newEmailMail = (url: string): MailContent => ({
-  subject: /*i18n*/ { id: "accounts.mail.new_email.subject", message: "Confirm your new e-mail" },
+  subject: /*i18n*/ { id: "accounts.mail.new_email.subject", message: "Confirm your new email" },
   paragraphs: [
     /*i18n*/ {
       id: "accounts.mail.new_email.what",
       message:
-        "This address was given as the new one of a Vestpocket account. Until it is confirmed, the old one counts.",
+        "This address was entered as the new address of a Vestpocket account. Until you confirm it, we keep using the old address.",
     },
   ],
-  button: { label: /*i18n*/ { id: "accounts.mail.confirm.button", message: "Confirm e-mail" }, url },
+  button: { label: /*i18n*/ { id: "accounts.mail.confirm.button", message: "Confirm email" }, url },
   notes: [
-    /*i18n*/ { id: "accounts.mail.confirm.time", message: "The link works for three days." },
+    /*i18n*/ { id: "accounts.mail.confirm.time", message: "The link is valid for three days." },
     /*i18n*/ {
       id: "accounts.mail.not_you",
-      message: "If you did not ask for this, you need not do anything.",
+      message: "If you didn't ask for this, you can ignore this email.",
     },
   ],
 });
 
 export const emailChangeAskedMail = (url: string, newEmail: string): MailContent => ({
-  subject: /*i18n*/ { id: "accounts.mail.email_asked.subject", message: "Your e-mail is about to change" },
+  subject: /*i18n*/ { id: "accounts.mail.email_asked.subject", message: "Your email is about to change" },
   paragraphs: [
     withValues(
       /*i18n*/ {
         id: "accounts.mail.email_asked.what",
-        message: "Your Vestpocket account is to use {newEmail} instead of this address once that one is confirmed.",
+        message: "Your Vestpocket account will switch to {newEmail} once you confirm that address.",
       },
       { newEmail },
     ),
     /*i18n*/ {
       id: "accounts.mail.email_asked.do",
-      message: "If you did not ask for it, somebody else is signed in to your account: set a new password at once.",
+      message: "If you didn't ask for this, someone else is signed in to your account. Reset your password right away.",
     },
   ],
   button: { label: /*i18n*/ { id: "accounts.mail.reset.button", message: "Set a new password" }, url },
 });
 
 export const emailChangedMail = (newEmail: string): MailContent => ({
-  subject: /*i18n*/ { id: "accounts.mail.email_changed.subject", message: "Your e-mail was changed" },
+  subject: /*i18n*/ { id: "accounts.mail.email_changed.subject", message: "Your email was changed" },
   paragraphs: [
     withValues(
       /*i18n*/ {
         id: "accounts.mail.email_changed.what",
-        message: "Your Vestpocket account now uses {newEmail}. This address is no longer written to.",
+        message: "Your Vestpocket account now uses {newEmail}. We will no longer email this address.",
       },
       { newEmail },
     ),
@@ -140,7 +141,7 @@ export const phoneChangedMail = (url: string): MailContent => ({
     },
     /*i18n*/ {
       id: "accounts.mail.password_changed.do",
-      message: "If it was not you, set a new password at once.",
+      message: "If this wasn't you, reset your password right away.",
     },
   ],
   button: { label: /*i18n*/ { id: "accounts.mail.reset.button", message: "Set a new password" }, url },
@@ -152,23 +153,23 @@ export const sessionReusedMail = (url: string): MailContent => ({
     /*i18n*/ {
       id: "accounts.mail.reused.what",
       message:
-        "A copy of the key with which one of your devices stays signed in was used. We signed that device out, in case the copy is in other hands.",
+        "Someone reused an old sign-in token from one of your devices. We signed that device out as a precaution.",
     },
     /*i18n*/ {
       id: "accounts.mail.reused.do",
-      message: "Please log in again. If this comes back, set a new password.",
+      message: "Please log in again. If this happens again, change your password.",
     },
   ],
   button: { label: /*i18n*/ { id: "accounts.mail.reset.button", message: "Set a new password" }, url },
 });
 
 export const farewellMail = (): MailContent => ({
-  subject: /*i18n*/ { id: "accounts.mail.farewell.subject", message: "Your account is deleted" },
+  subject: /*i18n*/ { id: "accounts.mail.farewell.subject", message: "Your account has been deleted" },
   paragraphs: [
     /*i18n*/ {
       id: "accounts.mail.farewell.what",
       message:
-        "Your Vestpocket account, its listings and its pictures are deleted, as you asked. This is our last message to you.",
+        "Your Vestpocket account, its listings and its pictures have been deleted, as you asked. This is our last message to you.",
     },
   ],
 });

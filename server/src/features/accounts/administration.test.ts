@@ -148,7 +148,7 @@ describe("the administration of people", () => {
         .body.response.totalResults;
     const before = await search([]);
 
-    expect((await disable(owner.uid)).body).toEqual({ msg: "The account is disabled." });
+    expect((await disable(owner.uid)).body).toEqual({ msg: "Account disabled." });
     expect(await people.isLetIn(owner.token)).toBe(false);
     expect((await people.refresh(owner.refreshToken)).status).toBe(401);
     expect((await people.signIn(owner.email)).body.msg).toBe("This user account has been disabled.");
@@ -171,7 +171,7 @@ describe("the administration of people", () => {
 
     site.clock.advance(2 * day);
     administrator = await site.signInAsAdministrator();
-    expect((await act(owner.uid, "enable")).body).toEqual({ msg: "The account is enabled again." });
+    expect((await act(owner.uid, "enable")).body).toEqual({ msg: "Account re-enabled." });
     expect([await status(active), await status(ending), await status(draft)]).toEqual(["active", "expired", "draft"]);
     expect([await search(["quayside"]), await open(active), await open(ending)]).toEqual([1, 200, 404]);
     expect((await people.signIn(owner.email)).status).toBe(200);
@@ -181,7 +181,7 @@ describe("the administration of people", () => {
   test("sends the ordinary link to set a new password, shows none, and not to who is shut out", async () => {
     const { uid, email } = await site.addAccount();
     const answer = await act(uid, "reset-password");
-    expect(answer.body).toEqual({ msg: "A link to set a new password is on its way." });
+    expect(answer.body).toEqual({ msg: "A link to reset the password is on its way." });
     expect((await people.resetPassword(await people.readResetCode(email), "new-pocket-88")).status).toBe(200);
     await disable(uid);
     expect((await act(uid, "reset-password")).body).toMatchObject({ code: "users.no_reset" });

@@ -12,9 +12,9 @@ import type { AccountParts } from "./accounts.usecases.ts";
 import { toUserDetails } from "./accounts.views.ts";
 import { findBelongings, listUsers, lockAdministrators } from "./administration.queries.ts";
 
-const DISABLED: Message = /*i18n*/ { id: "users.disabled", message: "The account is disabled." };
-const ENABLED: Message = /*i18n*/ { id: "users.enabled", message: "The account is enabled again." };
-const RESET_SENT: Message = /*i18n*/ { id: "users.reset_sent", message: "A link to set a new password is on its way." };
+const DISABLED: Message = /*i18n*/ { id: "users.disabled", message: "Account disabled." };
+const ENABLED: Message = /*i18n*/ { id: "users.enabled", message: "Account re-enabled." };
+const RESET_SENT: Message = /*i18n*/ { id: "users.reset_sent", message: "A link to reset the password is on its way." };
 
 /** What administrators do with the accounts of others. Each of it is told to the audit log, reading too. */
 export function createAdministration(

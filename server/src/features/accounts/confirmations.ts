@@ -23,14 +23,14 @@ import {
 } from "./accounts.queries.ts";
 import type { AccountParts } from "./accounts.usecases.ts";
 
-const CONFIRMED: Message = /*i18n*/ { id: "accounts.email_confirmed", message: "Your e-mail is confirmed." };
+const CONFIRMED: Message = /*i18n*/ { id: "accounts.email_confirmed", message: "Your email is confirmed." };
 const SENT: Message = /*i18n*/ {
   id: "accounts.confirmation_sent",
-  message: "A link to confirm your e-mail is on its way.",
+  message: "A link to confirm your email is on its way.",
 };
 const NOTHING_TO_CONFIRM: Message = /*i18n*/ {
   id: "accounts.nothing_to_confirm",
-  message: "Your e-mail is confirmed already.",
+  message: "Your email is already confirmed.",
 };
 
 /** Links that confirm an address: the one of the sign-up, or a new one. */

@@ -4,7 +4,7 @@ import { farewellMail } from "./account-mails.ts";
 import { type Account, deleteAccountRow } from "./accounts.queries.ts";
 import type { AccountParts } from "./accounts.usecases.ts";
 
-const DELETED: Message = /*i18n*/ { id: "accounts.deleted", message: "Your account is deleted." };
+const DELETED: Message = /*i18n*/ { id: "accounts.deleted", message: "Your account has been deleted." };
 
 /** What a person takes along, and leaving. Each asks for the password again. */
 export function createLeaving(

@@ -61,7 +61,7 @@ describe("forgetting, setting and changing a password", () => {
       [{ email: "" }, "Email is required."],
       [{}, "Email is required."],
       [{ email: "nonsense" }, "Please enter a valid email address."],
-      [{ email: "a@example.ca", redirectTo: "//evil.example" }, "This field is not known here."],
+      [{ email: "a@example.ca", redirectTo: "//evil.example" }, "Unknown field."],
     ])("with %j is refused in words", async (body, words) => {
       const answer = await people.post("/v1/auth/forgot-password", body);
       expect(answer.status).toBe(400);
@@ -89,14 +89,14 @@ describe("forgetting, setting and changing a password", () => {
       const oobCode = await people.forgetPassword(email);
       const answer = await people.resetPassword(oobCode, NEW_PASSWORD);
       expect(answer.status).toBe(200);
-      expect(answer.body).toEqual({ msg: "Your password is changed. Please log in with the new one." });
+      expect(answer.body).toEqual({ msg: "Your password has been changed. Please log in with the new one." });
       expect((await people.signIn(email)).status).toBe(401);
       expect((await people.signIn(email, NEW_PASSWORD)).status).toBe(200);
       const again = await people.resetPassword(oobCode, "another-pass-9");
       expect(again.status).toBe(400);
       expect(again.body).toMatchObject({
         code: "accounts.bad_link",
-        fields: { oobCode: "This link is no longer valid. Please ask for a new one." },
+        fields: { oobCode: "This link is no longer valid. Please request a new one." },
       });
       expect(await subjectsTo(email)).toEqual(["Your password was changed", "Set a new password"]);
     });
@@ -233,7 +233,7 @@ describe("forgetting, setting and changing a password", () => {
       for (let round = 0; round < 4; round += 1) others.push(await people.signInOnDevice(email));
       const reset = await people.forgetPassword(email);
       const answer = await change(token, PASSWORD, NEW_PASSWORD);
-      expect(answer.body).toEqual({ msg: "Your password is changed." });
+      expect(answer.body).toEqual({ msg: "Your password has been changed." });
       for (const other of others) {
         expect(await people.isLetIn(other.token)).toBe(false);
         expect((await people.refresh(other.refreshToken)).status).toBe(401);

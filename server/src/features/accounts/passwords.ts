@@ -32,7 +32,7 @@ import { isCommonPassword } from "./common-passwords.ts";
 import { badLink } from "./confirmations.ts";
 
 const HALF_HOUR = 30 * 60;
-const CHANGED: Message = /*i18n*/ { id: "accounts.password_changed", message: "Your password is changed." };
+const CHANGED: Message = /*i18n*/ { id: "accounts.password_changed", message: "Your password has been changed." };
 
 /** Forgetting, setting anew and changing a password, and asking for it again. */
 export function createPasswords(parts: AccountParts) {

@@ -7,7 +7,7 @@ import { getOwnId } from "../../platform/session/viewer.ts";
 import type { ReceiveForm } from "../../platform/uploads.ts";
 import { ONE_PICTURE, PICTURE_REQUIRED, PICTURE_TOO_LARGE, type ProfilePictures } from "./profile-picture.ts";
 
-const SAVED = /*i18n*/ { id: "accounts.picture_saved", message: "Your picture is saved." };
+const SAVED = /*i18n*/ { id: "accounts.picture_saved", message: "Your picture has been saved." };
 const FILES = {
   profilePicture: {
     filesMax: 1,

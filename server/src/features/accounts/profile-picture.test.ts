@@ -54,7 +54,7 @@ describe("a profile picture", () => {
     const person = await enterAsMember();
     const answer = await upload(person, await make());
     expect(answer.status).toBe(200);
-    expect(answer.body).toEqual({ success: true, url: expect.any(String), msg: "Your picture is saved." });
+    expect(answer.body).toEqual({ success: true, url: expect.any(String), msg: "Your picture has been saved." });
     expect(answer.body.url).toMatch(/^\/files\/profile-pictures\/[0-9a-f]{32}$/u);
     const shown = await site.call("GET", answer.body.url);
     expect(shown.headers).toMatchObject({
@@ -179,7 +179,7 @@ describe("a profile picture", () => {
     ])("where its content is %s, whatever it is called", async (_kind, content) => {
       const answer = await upload(member, content);
       expect(answer.status).toBe(415);
-      expect(answer.body.fields).toEqual({ profilePicture: "A picture must be a PNG, JPEG or WebP file." });
+      expect(answer.body.fields).toEqual({ profilePicture: "Pictures must be PNG, JPEG or WebP files." });
       expectNothingKept();
     });
 
@@ -211,7 +211,7 @@ describe("a profile picture", () => {
       expect(cost).toBeLessThan(500);
       expect(process.memoryUsage.rss() - memory).toBeLessThan(200_000_000);
       expect(answer?.status).toBe(422);
-      expect(answer?.body.fields).toEqual({ profilePicture: "A picture may have 10 MB and 50 megapixels at most." });
+      expect(answer?.body.fields).toEqual({ profilePicture: "Pictures can be up to 10 MB and 50 megapixels." });
       expectNothingKept();
     });
 
@@ -232,7 +232,7 @@ describe("a profile picture", () => {
     ])("where a %s file is sent under another name", async (_how, content) => {
       const answer = await send(member, [{ name: "picture", filename: "me.png", content }]);
       expect(answer.status).toBe(400);
-      expect(answer.body.fields).toEqual({ picture: "No file is expected here." });
+      expect(answer.body.fields).toEqual({ picture: "Unexpected file." });
       expectNothingKept();
     });
 

@@ -15,12 +15,12 @@ export const PICTURE_REQUIRED: Message = /*i18n*/ {
 };
 const WRONG_KIND: Message = /*i18n*/ {
   id: "accounts.picture_kind",
-  message: "A picture must be a PNG, JPEG or WebP file.",
+  message: "Pictures must be PNG, JPEG or WebP files.",
 };
 /** What is said of a picture that is not taken. */
 export const PICTURE_TOO_LARGE: Message = /*i18n*/ {
   id: "accounts.picture_too_large",
-  message: "A picture may have 10 MB and 50 megapixels at most.",
+  message: "Pictures can be up to 10 MB and 50 megapixels.",
 };
 export const ONE_PICTURE: Message = /*i18n*/ {
   id: "accounts.one_picture",

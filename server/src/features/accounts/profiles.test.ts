@@ -57,7 +57,7 @@ describe("an account's own page", () => {
       lastName: "D’Arcy",
       language: "fr",
     });
-    expect(answer.body).toMatchObject({ success: true, msg: "Your profile is saved." });
+    expect(answer.body).toMatchObject({ success: true, msg: "Your profile has been saved." });
     expect(await read(person)).toMatchObject({ firstName: "Jean Guy", lastName: "D’Arcy", language: "fr" });
     expect(await people.readMessages(person.email)).toEqual([]);
   });
@@ -69,10 +69,10 @@ describe("an account's own page", () => {
     [{ phoneNumber: "+18765550142" }, { phoneNumber: "Failed to send SMS. Please check the phone number." }],
     [{ phoneNumber: "12" }, { phoneNumber: "Failed to send SMS. Please check the phone number." }],
     [{ language: "de" }, { language: "This is not one of the allowed values." }],
-    [{ emailVerified: true }, { emailVerified: "This field is not known here." }],
-    [{ role: "administrator" }, { role: "This field is not known here." }],
-    [{ isSubscribed: true }, { isSubscribed: "This field is not known here." }],
-    [{ constructor: 1 }, { constructor: "This field is not known here." }],
+    [{ emailVerified: true }, { emailVerified: "Unknown field." }],
+    [{ role: "administrator" }, { role: "Unknown field." }],
+    [{ isSubscribed: true }, { isSubscribed: "Unknown field." }],
+    [{ constructor: 1 }, { constructor: "Unknown field." }],
   ])("refuses %j by name and saves nothing", async (change, fields) => {
     const person = await people.enter();
     const before = await read(person);
@@ -87,16 +87,18 @@ describe("an account's own page", () => {
       const person = await people.enter();
       const email = `new-${person.uid}@example.ca`;
       const answer = await save(person, { email });
-      expect(answer.body.msg).toBe("Your profile is saved. Open the link we sent to your new e-mail to confirm it.");
+      expect(answer.body.msg).toBe(
+        "Your profile has been saved. To confirm your new email, open the link we sent to it.",
+      );
       expect(await read(person)).toMatchObject({ email: person.email, newEmail: email });
-      expect(await subjectsTo(email)).toEqual(["Confirm your new e-mail"]);
-      expect(await subjectsTo(person.email)).toEqual(["Your e-mail is about to change"]);
+      expect(await subjectsTo(email)).toEqual(["Confirm your new email"]);
+      expect(await subjectsTo(person.email)).toEqual(["Your email is about to change"]);
       expect((await people.signIn(person.email)).status).toBe(200);
       const reset = await people.forgetPassword(person.email);
 
       expect((await verifyEmail(await people.readConfirmationCode(email))).status).toBe(200);
       expect(await read(person)).toMatchObject({ email, newEmail: null, emailVerified: true });
-      expect((await subjectsTo(person.email))[0]).toBe("Your e-mail was changed");
+      expect((await subjectsTo(person.email))[0]).toBe("Your email was changed");
       expect((await people.signIn(email)).status).toBe(200);
       expect((await people.signIn(person.email)).status).toBe(401);
       // What was mailed to the old mailbox opens the account no more.
@@ -152,7 +154,7 @@ describe("an account's own page", () => {
     test("waits three days for its link, which can be sent again five times an hour", async () => {
       const person = await people.enter();
       const again = () => people.post("/v1/auth/send-confirmation", {}, { token: person.token });
-      expect((await again()).body.msg).toBe("A link to confirm your e-mail is on its way.");
+      expect((await again()).body.msg).toBe("A link to confirm your email is on its way.");
       const first = await people.readConfirmationCode(person.email);
       for (let round = 0; round < 4; round += 1) expect((await again()).status).toBe(200);
       expect((await again()).status).toBe(429);
@@ -168,7 +170,7 @@ describe("an account's own page", () => {
     const person = await people.enter({ phoneNumber, phoneVerifiedAt: site.clock.now() });
     const answer = await save(person, { phoneNumber: next });
     expect(answer.body.msg).toBe(
-      "Your profile is saved. Your new phone number counts once you enter the code sent to it.",
+      "Your profile has been saved. Your new number takes effect once you enter the code we text you.",
     );
     expect(await read(person)).toMatchObject({ phoneNumber, phoneVerified: true });
     await people.sendCode(next, { token: person.token });
@@ -218,18 +220,18 @@ describe("an account's own page", () => {
       const other = await people.signInOnDevice(person.email);
       const reset = await people.forgetPassword(person.email);
       const answer = await people.post("/v1/auth/delete-account", { password: PASSWORD }, { token: person.token });
-      expect(answer.body).toEqual({ msg: "Your account is deleted." });
+      expect(answer.body).toEqual({ msg: "Your account has been deleted." });
       for (const token of [person.token, other.token]) expect(await people.isLetIn(token)).toBe(false);
       expect((await people.refresh(other.refreshToken)).status).toBe(401);
       expect((await people.signIn(person.email)).status).toBe(401);
       expect((await people.resetPassword(reset, "lining-button-8")).status).toBe(400);
-      expect((await subjectsTo(person.email))[0]).toBe("Your account is deleted");
+      expect((await subjectsTo(person.email))[0]).toBe("Your account has been deleted");
       // The audit log keeps the id alone.
       const tables = (await people.dump()).split(/^-- /mu).filter((table) => !table.startsWith("audit_entries"));
       expect(tables.join("").includes(person.uid)).toBe(false);
       // The address is free again.
       expect((await people.signUp(inventPerson({ email: person.email }))).status).toBe(201);
-      expect((await subjectsTo(person.email))[0]).toBe("Confirm your e-mail");
+      expect((await subjectsTo(person.email))[0]).toBe("Confirm your email");
     });
 
     test("asks for the password, and with a wrong one nothing happens", async () => {

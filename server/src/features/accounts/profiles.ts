@@ -22,14 +22,14 @@ import type { AccountParts } from "./accounts.usecases.ts";
 import { toProfile } from "./accounts.views.ts";
 import { mailConfirmation } from "./confirmations.ts";
 
-const SAVED: Message = /*i18n*/ { id: "accounts.saved", message: "Your profile is saved." };
+const SAVED: Message = /*i18n*/ { id: "accounts.saved", message: "Your profile has been saved." };
 const SAVED_EMAIL: Message = /*i18n*/ {
   id: "accounts.saved_email",
-  message: "Your profile is saved. Open the link we sent to your new e-mail to confirm it.",
+  message: "Your profile has been saved. To confirm your new email, open the link we sent to it.",
 };
 const SAVED_PHONE: Message = /*i18n*/ {
   id: "accounts.saved_phone",
-  message: "Your profile is saved. Your new phone number counts once you enter the code sent to it.",
+  message: "Your profile has been saved. Your new number takes effect once you enter the code we text you.",
 };
 
 export interface ProfileChange {

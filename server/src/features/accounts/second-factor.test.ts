@@ -137,7 +137,7 @@ describe("the authenticator app", () => {
     const refused = await listFailed(token);
     expect(refused.status).toBe(403);
     expect(refused.body.code).toBe("sessions.second_factor_needed");
-    expect((await post("", token, { code: show(secret) })).body).toEqual({ msg: "The code is right." });
+    expect((await post("", token, { code: show(secret) })).body).toEqual({ msg: "Code accepted." });
     expect((await listFailed(token)).status).toBe(200);
     const other = await people.signInOnDevice(email);
     expect((await listFailed(other.token)).body.code).toBe("sessions.second_factor_needed");

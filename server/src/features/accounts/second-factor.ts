@@ -17,18 +17,18 @@ const SECRET_BYTES = 20;
 
 const ENROLLED: Message = /*i18n*/ { id: "accounts.second_factor_on", message: "Two-step log-in is on." };
 const REMOVED: Message = /*i18n*/ { id: "accounts.second_factor_off", message: "Two-step log-in is off." };
-const CONFIRMED: Message = /*i18n*/ { id: "accounts.second_factor_confirmed", message: "The code is right." };
+const CONFIRMED: Message = /*i18n*/ { id: "accounts.second_factor_confirmed", message: "Code accepted." };
 const WRONG_CODE: Message = /*i18n*/ {
   id: "accounts.second_factor_wrong",
-  message: "This code is not right. Please enter the one your app shows now.",
+  message: "This code is incorrect. Please enter the one your app shows now.",
 };
 const NOT_ENROLLED: Message = /*i18n*/ {
   id: "accounts.second_factor_missing",
-  message: "Two-step log-in is not set up. You can do that on your profile page.",
+  message: "Two-step log-in is not set up. You can set it up on your profile page.",
 };
 const ALREADY_ON: Message = /*i18n*/ {
   id: "accounts.second_factor_already_on",
-  message: "Two-step log-in is on already. Turn it off first to use another app.",
+  message: "Two-step log-in is already on. Turn it off first to use another app.",
 };
 
 export type SecondFactor = ReturnType<typeof createSecondFactor>;

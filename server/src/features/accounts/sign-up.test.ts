@@ -50,7 +50,7 @@ describe("signing up", () => {
     expect(answer.status).toBe(201);
     expect(answer.body).toEqual({ msg: "User signed up successfully!" });
     const mails = await people.readMessages(person.email);
-    expect(mails.map(({ subject }) => subject)).toEqual(["Confirm your e-mail"]);
+    expect(mails.map(({ subject }) => subject)).toEqual(["Confirm your email"]);
     const { accessToken: token, user } = (await people.signIn(person.email, person.password)).body;
     const { data } = (await site.call("GET", `/v1/auth/getUser/${user.uid}`, { token })).body;
     expect(data).toMatchObject({
@@ -65,7 +65,7 @@ describe("signing up", () => {
     });
     const oobCode = await people.readConfirmationCode(person.email);
     const confirmed = await people.post("/v1/auth/verify-email", { oobCode });
-    expect(confirmed.body).toEqual({ msg: "Your e-mail is confirmed." });
+    expect(confirmed.body).toEqual({ msg: "Your email is confirmed." });
     expect((await site.call("GET", `/v1/auth/getUser/${user.uid}`, { token })).body.data.emailVerified).toBe(true);
     expect((await people.post("/v1/auth/verify-email", { oobCode })).body.code).toBe("accounts.bad_link");
   });
@@ -92,7 +92,7 @@ describe("signing up", () => {
     const taken = await people.signUp({ ...inventPerson(), email: owner.email, password: "another-pass-9" });
     expect(toComparable(taken)).toEqual(toComparable(free));
     const subjects = (await people.readMessages(owner.email)).map(({ subject }) => subject);
-    expect(subjects).toEqual(["You already have an account", "Confirm your e-mail"]);
+    expect(subjects).toEqual(["You already have an account", "Confirm your email"]);
     expect((await people.signIn(owner.email, owner.password)).status).toBe(200);
     expect((await people.signIn(owner.email, "another-pass-9")).status).toBe(401);
   });
@@ -116,7 +116,7 @@ describe("signing up", () => {
     }
     expect(await people.countAccounts()).toBe(before + 1);
     const mails = await people.readMessages(person.email);
-    expect(mails.filter(({ subject }) => subject === "Confirm your e-mail")).toHaveLength(1);
+    expect(mails.filter(({ subject }) => subject === "Confirm your email")).toHaveLength(1);
   });
 
   test("one mailbox has one account, however its address is spelt", async () => {
@@ -268,7 +268,7 @@ describe("signing up", () => {
         const answer = await signUpAs({}, { [name]: value });
         expect({ name, status: answer.status }).toEqual({ name, status: 400 });
       }
-      expect((await signUpAs({}, { [name]: 1 })).body.fields).toEqual({ [name]: "This field is not known here." });
+      expect((await signUpAs({}, { [name]: 1 })).body.fields).toEqual({ [name]: "Unknown field." });
     }
     const poisoned = JSON.stringify(inventPerson()).replace("{", '{"__proto__":{"role":"administrator"},');
     const headers = { "content-type": "application/json" };

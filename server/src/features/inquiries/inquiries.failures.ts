@@ -10,7 +10,7 @@ const TOO_MANY = {
   perListing: /*i18n*/ {
     id: "inquiries.too_many_listing",
     message:
-      "{hours, plural, one {You have written about this listing several times. Please wait for an answer, or try again in # hour.} other {You have written about this listing several times. Please wait for an answer, or try again in # hours.}}",
+      "{hours, plural, one {You have written about this listing several times. Please wait for a reply, or try again in # hour.} other {You have written about this listing several times. Please wait for a reply, or try again in # hours.}}",
   },
   replies: /*i18n*/ {
     id: "inquiries.too_many_replies",
@@ -31,7 +31,7 @@ export const inquiryConflict = (code: string, text: Failure["text"]): Failure =>
 export const alreadyReported = (): Failure =>
   inquiryConflict(
     "inquiries.already_reported",
-    /*i18n*/ { id: "inquiries.already_reported", message: "You have reported this conversation already." },
+    /*i18n*/ { id: "inquiries.already_reported", message: "You have already reported this conversation." },
   );
 
 export const inquiryNotFound = (): Failure =>
@@ -52,5 +52,5 @@ export const alreadyResolved = (): Failure =>
   new Failure({
     status: 409,
     code: "reports.resolved",
-    text: /*i18n*/ { id: "reports.resolved", message: "Somebody has settled this report already." },
+    text: /*i18n*/ { id: "reports.resolved", message: "Someone has already resolved this report." },
   });

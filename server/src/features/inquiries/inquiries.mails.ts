@@ -26,14 +26,14 @@ export const inquiryMail = (
   paragraphs: [
     written(inquiry.text),
     withValues(
-      /*i18n*/ { id: "inquiries.mail.inquiry.email", message: "E-mail given: {email}" },
+      /*i18n*/ { id: "inquiries.mail.inquiry.email", message: "Email provided: {email}" },
       { email: inquiry.email },
     ),
     ...(inquiry.phone === ""
       ? []
       : [
           withValues(
-            /*i18n*/ { id: "inquiries.mail.inquiry.phone", message: "Phone given: {phone}" },
+            /*i18n*/ { id: "inquiries.mail.inquiry.phone", message: "Phone provided: {phone}" },
             { phone: inquiry.phone },
           ),
         ]),
@@ -43,12 +43,11 @@ export const inquiryMail = (
     inquiry.canAnswerMail
       ? /*i18n*/ {
           id: "inquiries.mail.inquiry.answer_mail",
-          message:
-            "Answer from the conversation and your address stays unknown to them; answer this e-mail and it goes to them directly, from your address.",
+          message: "Reply on Vestpocket to keep your address private; replying to this email reveals it.",
         }
       : /*i18n*/ {
           id: "inquiries.mail.inquiry.answer_page",
-          message: "Answer from the conversation: an answer to this e-mail does not reach them.",
+          message: "Reply on Vestpocket: replies to this email do not reach the sender.",
         },
   ],
 });
@@ -62,7 +61,7 @@ export const inquiryCopyMail = (inquiry: Written): MailContent => ({
   paragraphs: [
     /*i18n*/ {
       id: "inquiries.mail.copy.what",
-      message: "We passed this on to the owner. Their answer comes to you by e-mail and stands in the conversation.",
+      message: "We sent your message to the owner. Their reply will reach you by email and appear in the conversation.",
     },
     written(inquiry.text),
   ],
@@ -72,7 +71,7 @@ export const inquiryCopyMail = (inquiry: Written): MailContent => ({
 /** To the other one of a conversation. */
 export const replyMail = (reply: Written & { name: string }): MailContent => ({
   subject: withValues(
-    /*i18n*/ { id: "inquiries.mail.reply.subject", message: "{name} answered about “{title}”" },
+    /*i18n*/ { id: "inquiries.mail.reply.subject", message: "{name} replied about “{title}”" },
     { name: reply.name, title: reply.title },
   ),
   paragraphs: [written(reply.text)],
@@ -80,7 +79,7 @@ export const replyMail = (reply: Written & { name: string }): MailContent => ({
   notes: [
     /*i18n*/ {
       id: "inquiries.mail.reply.how",
-      message: "Answer from the conversation, so that both of you find everything in one place.",
+      message: "Reply on Vestpocket to keep the whole conversation in one place.",
     },
   ],
 });

@@ -11,11 +11,11 @@ import { sendInquiry } from "./sending.usecases.ts";
 
 const DONE = {
   replied: /*i18n*/ { id: "inquiries.replied", message: "Your reply has been sent." },
-  archived: /*i18n*/ { id: "inquiries.archived", message: "The conversation is in the archive." },
-  restored: /*i18n*/ { id: "inquiries.restored", message: "The conversation is back among the others." },
+  archived: /*i18n*/ { id: "inquiries.archived", message: "The conversation was archived." },
+  restored: /*i18n*/ { id: "inquiries.restored", message: "The conversation was moved back to your inbox." },
   reported: /*i18n*/ {
     id: "inquiries.report_taken",
-    message: "Thank you. An administrator will look at this conversation.",
+    message: "Thank you. An administrator will review this conversation.",
   },
 } as const satisfies Record<string, Message>;
 

@@ -65,7 +65,7 @@ describe("an inquiry", () => {
       msg: "Your reply has been sent.",
     });
     const [mail] = await people.readMails(sender.email);
-    expect(mail).toMatchObject({ subject: "Odile Roy answered about “Bakery with two ovens”", replyTo: null });
+    expect(mail).toMatchObject({ subject: "Odile Roy replied about “Bakery with two ovens”", replyTo: null });
     expect(mail.text).toContain("Gas.\nBoth of them.");
 
     expect((await people.list(sender, "box=sent")).inquiries[0]).toMatchObject({
@@ -86,7 +86,7 @@ describe("an inquiry", () => {
     await people.reply(sender, inquiryId, "Thank you!");
     const [toOwner] = await people.readMails(people.owner.email);
     expect(toOwner).toMatchObject({
-      subject: "Ana Silva answered about “Bakery with two ovens”",
+      subject: "Ana Silva replied about “Bakery with two ovens”",
       replyTo: sender.email,
     });
     const both = await Promise.all([
@@ -200,7 +200,7 @@ describe("F3: another owner or another link", () => {
     const before = await countMails();
     expect(await people.send(sender, { owner: stranger.uid })).toMatchObject({
       status: 400,
-      body: { fields: { owner: "This listing belongs to somebody else." } },
+      body: { fields: { owner: "This listing belongs to someone else." } },
     });
     const links = [
       `https://evil.example/property/${people.listing}`,
@@ -216,7 +216,7 @@ describe("F3: another owner or another link", () => {
       const answer = await people.send(sender, { listingLink });
       expect({ given: listingLink, ...answer.body.fields }).toEqual({
         given: listingLink,
-        listingLink: "The link must lead to a listing of this site.",
+        listingLink: "The link must point to a listing on this site.",
       });
       expect(answer.status).toBe(400);
     }

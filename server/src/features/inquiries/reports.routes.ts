@@ -4,7 +4,7 @@ import { say } from "../../platform/language.ts";
 import type { InquiryDeps } from "./inquiries.deps.ts";
 import { listReports, readReport, resolveReport } from "./reports.usecases.ts";
 
-const RESOLVED = /*i18n*/ { id: "reports.settled", message: "The report is settled." };
+const RESOLVED = /*i18n*/ { id: "reports.settled", message: "Report resolved." };
 
 /** For administrators: conversations that somebody reported. */
 export function registerReports(serve: Serve, deps: InquiryDeps): void {

@@ -110,7 +110,7 @@ describe("a posted listing", () => {
     expect(after).not.toContain(second);
     expect(listFiles()).toHaveLength(files);
     const foreign = await change(id, { keepImages: [second] });
-    expect(foreign.body.fields).toEqual({ keepImages: "This listing has no such photo." });
+    expect(foreign.body.fields).toEqual({ keepImages: "This photo is not part of the listing." });
     const tooMany = await change(id, {}, [photo("images"), photo("images")]);
     expect(tooMany.body.fields).toEqual({ images: "You can only upload a maximum of 4 photos." });
     expect((await change(id, { keepImages: "" })).status).toBe(200);

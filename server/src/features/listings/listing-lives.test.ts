@@ -65,15 +65,15 @@ describe("the life of a listing", () => {
     ]);
     await lives.lookAfter();
     await lives.lookAfter();
-    expect(await subjectsTo(email)).toEqual(["Votre annonce se termine dans une semaine"]);
-    expect(await subjectsTo(otherEmail)).toEqual(["Your listing ends in a week"]);
+    expect(await subjectsTo(email)).toEqual(["Votre annonce expire dans une semaine"]);
+    expect(await subjectsTo(otherEmail)).toEqual(["Your listing expires in a week"]);
     site.clock.advance(7 * DAY);
     await lives.lookAfter();
     await lives.lookAfter();
     expect((await subjectsTo(email)).toSorted()).toEqual([
-      "Votre annonce est terminée",
-      "Votre annonce se termine dans une semaine",
-      "Votre annonce se termine dans une semaine",
+      "Votre annonce a expiré",
+      "Votre annonce expire dans une semaine",
+      "Votre annonce expire dans une semaine",
     ]);
     site.clock.advance(-7 * DAY);
   });

@@ -63,30 +63,30 @@ export function createListingLives(parts: {
   };
 }
 
-const BUTTON: Message = /*i18n*/ { id: "listings.mail.button", message: "See my account" };
+const BUTTON: Message = /*i18n*/ { id: "listings.mail.button", message: "Go to my account" };
 
 const endingMail = (title: string, url: string): MailContent => ({
-  subject: /*i18n*/ { id: "listings.mail.ending.subject", message: "Your listing ends in a week" },
+  subject: /*i18n*/ { id: "listings.mail.ending.subject", message: "Your listing expires in a week" },
   paragraphs: [
     withValues(
       /*i18n*/ {
         id: "listings.mail.ending.what",
-        message: "The run of your listing “{title}” ends in seven days or less. It is then no longer found or shown.",
+        message: "Your listing “{title}” expires in seven days or less. It will then no longer appear in search.",
       },
       { title },
     ),
-    /*i18n*/ { id: "listings.mail.ending.do", message: "You can renew it once it has ended." },
+    /*i18n*/ { id: "listings.mail.ending.do", message: "You can renew it once it has expired." },
   ],
   button: { label: BUTTON, url },
 });
 
 const endedMail = (title: string, url: string): MailContent => ({
-  subject: /*i18n*/ { id: "listings.mail.ended.subject", message: "Your listing has ended" },
+  subject: /*i18n*/ { id: "listings.mail.ended.subject", message: "Your listing has expired" },
   paragraphs: [
     withValues(
       /*i18n*/ {
         id: "listings.mail.ended.what",
-        message: "The run of your listing “{title}” is over. It is no longer found or shown; nothing of it is lost.",
+        message: "Your listing “{title}” has expired. It no longer appears in search, but nothing was deleted.",
       },
       { title },
     ),

@@ -96,7 +96,7 @@ export function wrongStatus(): Failure {
   return new Failure({
     status: 409,
     code: "listings.wrong_status",
-    text: /*i18n*/ { id: "listings.wrong_status", message: "This is not possible for a listing in this state." },
+    text: /*i18n*/ { id: "listings.wrong_status", message: "This is not possible with the listing's current status." },
   });
 }
 

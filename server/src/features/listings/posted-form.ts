@@ -39,7 +39,7 @@ const SINGLE = new Set([
 ]);
 const REPEATED = new Set(["keywords", "keepImages"]);
 
-const TWICE: Message = /*i18n*/ { id: "request.field.twice", message: "This field may be given only once." };
+const TWICE: Message = /*i18n*/ { id: "request.field.twice", message: "This field can be sent only once." };
 
 /** Throws Failure for a field that a listing has not, that is given twice, or that names another account. */
 export function requireKnownValues(values: Values, options: { uid: string; mayKeepImages: boolean }): void {

@@ -16,8 +16,8 @@ import type { Postings } from "./posting.usecases.ts";
 
 const tags = ["listings"];
 const idSchema = z.object({ id: z.string() });
-const SAVED = /*i18n*/ { id: "listings.saved", message: "Your listing is saved." };
-const CLOSED = /*i18n*/ { id: "listings.closed", message: "Your listing is closed." };
+const SAVED = /*i18n*/ { id: "listings.saved", message: "Your listing has been saved." };
+const CLOSED = /*i18n*/ { id: "listings.closed", message: "Your listing has been closed." };
 
 const picture = {
   bytesMax: PHOTO_MAX_BYTES,

@@ -288,7 +288,7 @@ function pickKept(form: UploadedForm, standing: readonly PictureRow[]): PictureR
 
 const UNKNOWN_PHOTO: Message = /*i18n*/ {
   id: "listings.unknown_photo",
-  message: "This listing has no such photo.",
+  message: "This photo is not part of the listing.",
 };
 
 function countPhotos(form: UploadedForm, standing: readonly PictureRow[]): number {

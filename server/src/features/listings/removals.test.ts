@@ -81,7 +81,9 @@ describe("the administration of listings", () => {
     const before = await counted();
 
     const reason = "Ce n’est pas <a href='https://evil.example'>à vous</a>.\nÀ bientôt";
-    expect((await remove(id, { reason })).body).toEqual({ msg: "The listing is removed. Its owner is told why." });
+    expect((await remove(id, { reason })).body).toEqual({
+      msg: "Listing removed. We emailed the reason to its owner.",
+    });
     expect([await found(), await counted(), (await open(buyer.token)).status]).toEqual([0, before - 1, 404]);
     expect((await open(administrator.token)).body.property.status).toBe("removed");
     expect((await list({ searchQuery: id })).body.listings[0]).toMatchObject({
@@ -96,7 +98,7 @@ describe("the administration of listings", () => {
     expect(mail.html).toContain("/fr/ticket");
     expect((await remove(id)).body).toMatchObject({ code: "listings.wrong_status" });
 
-    expect((await restore(id)).body).toEqual({ msg: "The listing is back. Its owner is told." });
+    expect((await restore(id)).body).toEqual({ msg: "Listing restored. We emailed its owner." });
     expect([await found(), await counted(), (await open(buyer.token)).status]).toEqual([1, before, 200]);
     expect((await list({ searchQuery: id })).body.listings[0]).toMatchObject({ status: "active", removedReason: null });
     expect(await mailsTo(owner.email)).toHaveLength(2);

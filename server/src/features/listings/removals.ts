@@ -15,11 +15,14 @@ import { listingNotFound, wrongStatus } from "./listings.views.ts";
 import { isOwnerDisabled, type ListingRow, lockListing } from "./posting.queries.ts";
 import { listModerated, type ModeratedRow, removeListing, restoreListings } from "./removals.queries.ts";
 
-const REMOVED: Message = /*i18n*/ { id: "listings.removed", message: "The listing is removed. Its owner is told why." };
-const RESTORED: Message = /*i18n*/ { id: "listings.restored", message: "The listing is back. Its owner is told." };
+const REMOVED: Message = /*i18n*/ {
+  id: "listings.removed",
+  message: "Listing removed. We emailed the reason to its owner.",
+};
+const RESTORED: Message = /*i18n*/ { id: "listings.restored", message: "Listing restored. We emailed its owner." };
 const OWNER_DISABLED: Message = /*i18n*/ {
   id: "listings.owner_disabled",
-  message: "The owner’s account is disabled. The listing comes back with it.",
+  message: "The owner’s account is disabled. The listing will come back when the account is re-enabled.",
 };
 
 export type Removals = ReturnType<typeof createRemovals>;
@@ -114,27 +117,26 @@ const removedMail = ({ title, reason, url }: { title: string; reason: string; ur
     withValues(
       /*i18n*/ {
         id: "listings.mail.removed.what",
-        message: "We removed your listing “{title}” from Vestpocket. It is no longer found or shown to anyone else.",
+        message: "We removed your listing “{title}” from Vestpocket. Nobody else can find or open it.",
       },
       { title },
     ),
-    withValues(/*i18n*/ { id: "listings.mail.removed.why", message: "The reason: {reason}" }, { reason }),
+    withValues(/*i18n*/ { id: "listings.mail.removed.why", message: "Reason: {reason}" }, { reason }),
     /*i18n*/ {
       id: "listings.mail.removed.do",
-      message: "Nothing of it is lost. If you think that we are wrong, please write to us.",
+      message: "Nothing was deleted. If you think this is a mistake, please contact us.",
     },
   ],
-  button: { label: /*i18n*/ { id: "listings.mail.removed.button", message: "Write to us" }, url },
+  button: { label: /*i18n*/ { id: "listings.mail.removed.button", message: "Contact us" }, url },
 });
 
 const restoredMail = (title: string, url: string): MailContent => ({
-  subject: /*i18n*/ { id: "listings.mail.restored.subject", message: "Your listing is back" },
+  subject: /*i18n*/ { id: "listings.mail.restored.subject", message: "Your listing has been restored" },
   paragraphs: [
     withValues(
       /*i18n*/ {
         id: "listings.mail.restored.what",
-        message:
-          "We put your listing “{title}” back to what it was before we removed it. The end of its run has not changed.",
+        message: "We restored your listing “{title}” to its previous status. Its end date has not changed.",
       },
       { title },
     ),

@@ -64,6 +64,6 @@ function notPayable(): Failure {
   return new Failure({
     status: 409,
     code: "orders.not_payable",
-    text: /*i18n*/ { id: "orders.not_payable", message: "This listing does not need to be paid for." },
+    text: /*i18n*/ { id: "orders.not_payable", message: "There is nothing to pay for this listing." },
   });
 }

@@ -9,16 +9,17 @@ export const alreadyMember = ({ isEnding }: { isEnding: boolean }): Failure =>
     text: isEnding
       ? /*i18n*/ {
           id: "memberships.already_member_ending",
-          message: "You are a member of Agent Pro already. Your membership ends with its period; you can resume it.",
+          message:
+            "You are already an Agent Pro member. Your membership ends with the current period; you can resume it.",
         }
-      : /*i18n*/ { id: "memberships.already_member", message: "You are a member of Agent Pro already." },
+      : /*i18n*/ { id: "memberships.already_member", message: "You are already an Agent Pro member." },
   });
 
 export const notAMember = (): Failure =>
   new Failure({
     status: 409,
     code: "memberships.not_a_member",
-    text: /*i18n*/ { id: "memberships.not_a_member", message: "You are not a member of Agent Pro." },
+    text: /*i18n*/ { id: "memberships.not_a_member", message: "You are not an Agent Pro member." },
   });
 
 /** There is nothing left at the provider that could be renewed. */
@@ -28,7 +29,7 @@ export const subscriptionOver = (): Failure =>
     code: "memberships.subscription_over",
     text: /*i18n*/ {
       id: "memberships.subscription_over",
-      message: "This subscription is over. You can become a member again once it has ended.",
+      message: "This subscription has been cancelled. You can join again when it ends.",
     },
   });
 
@@ -39,7 +40,7 @@ export const paymentUnderWay = (): Failure =>
     code: "memberships.payment_in_progress",
     text: /*i18n*/ {
       id: "memberships.payment_in_progress",
-      message: "Your payment is being processed. Please look again in a few minutes.",
+      message: "Your payment is being processed. Please check again in a few minutes.",
     },
   });
 
@@ -50,7 +51,7 @@ export const checkoutReplaced = (): Failure =>
     code: "memberships.checkout_replaced",
     text: /*i18n*/ {
       id: "memberships.checkout_replaced",
-      message: "Another checkout was begun at the same moment. Please try again.",
+      message: "Another checkout was started at the same time. Please try again.",
     },
   });
 

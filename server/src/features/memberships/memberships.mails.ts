@@ -11,21 +11,21 @@ export const welcomeMail = (url: string, firstName: string): MailContent => ({
     withValues(
       /*i18n*/ {
         id: "memberships.mail.welcome.what",
-        message: "Thank you, {firstName}. You are a member of Agent Pro for a year from today.",
+        message: "Thank you, {firstName}. You are an Agent Pro member for one year from today.",
       },
       { firstName },
     ),
     /*i18n*/ {
       id: "memberships.mail.welcome.benefits",
       message:
-        "Your profile stands in the agent directory with the Agent Pro badge, you may show a picture, and with each listing you post comes a code that takes 25% off.",
+        "Your profile appears in the agent directory with the Agent Pro badge, you can add a picture, and every listing you post comes with a code for 25% off.",
     },
   ],
   button: { label: BUTTON, url },
   notes: [
     /*i18n*/ {
       id: "memberships.mail.welcome.renewal",
-      message: "It renews itself each year until you cancel it, which you can do at any time on that page.",
+      message: "It renews every year until you cancel, which you can do at any time on that page.",
     },
   ],
 });
@@ -50,7 +50,7 @@ export const renewalFailedMail = (url: string): MailContent => ({
     /*i18n*/ {
       id: "memberships.mail.failed.what",
       message:
-        "Your card was declined when we tried to renew Agent Pro. Your benefits end with the time that is paid for, unless a later try succeeds.",
+        "Your card was declined when we tried to renew Agent Pro. Your benefits end with the current paid period unless a later attempt succeeds.",
     },
   ],
   button: { label: BUTTON, url },

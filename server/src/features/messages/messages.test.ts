@@ -13,7 +13,7 @@ const DAY = 24 * 60 * 60 * 1000;
 const MAIL = {
   language: "en" as const,
   content: {
-    subject: { id: "test.subject", message: "Confirm your e-mail" },
+    subject: { id: "test.subject", message: "Confirm your email" },
     paragraphs: [{ id: "test.words", message: "One step is left, <b>Amélie</b>." }],
     button: {
       label: { id: "test.button", message: "Confirm" },
@@ -67,7 +67,7 @@ describe("the outbox of a private server", () => {
       channel: "email",
       to: "amelie@example.ca",
       replyTo: "luc@example.ca",
-      subject: "Confirm your e-mail",
+      subject: "Confirm your email",
     });
     expect(mail.text).toContain("\nhttps://vestpocket.example/go?oobCode=secret-token\n");
     expect(mail.html).toContain('href="https://vestpocket.example/go?oobCode=secret-token"');

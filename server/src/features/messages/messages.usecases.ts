@@ -171,5 +171,5 @@ const notFailed = () =>
   new Failure({
     status: 409,
     code: "messages.not_failed",
-    text: /*i18n*/ { id: "messages.not_failed", message: "Only a message that failed can be sent again." },
+    text: /*i18n*/ { id: "messages.not_failed", message: "Only failed messages can be sent again." },
   });

@@ -263,7 +263,7 @@ function isSameChoice(present: QuoteRow, { quote, province, city }: Choice): boo
 
 const IN_PROGRESS: Message = /*i18n*/ {
   id: "orders.payment_in_progress",
-  message: "A payment for this listing is under way. Please finish it, or try again in a few minutes.",
+  message: "A payment for this listing is in progress. Please finish it, or try again in a few minutes.",
 };
 
 function inProgress(): Failure {
@@ -274,7 +274,7 @@ function alreadyPaid(): Failure {
   return new Failure({
     status: 409,
     code: "orders.already_paid",
-    text: /*i18n*/ { id: "orders.already_paid", message: "This listing is paid for already." },
+    text: /*i18n*/ { id: "orders.already_paid", message: "This listing is already paid for." },
   });
 }
 

@@ -160,7 +160,7 @@ describe("a process that is killed at any point, and asked again, has one effect
         expect(status).toBe(200);
         expect(await count("orders WHERE id = $1 AND status = 'paid' AND number IS NOT NULL", [orderId])).toBe(1);
         expect(await count("listings WHERE id = $1 AND status = 'active'", [payer.listingId])).toBe(1);
-        expect(await countMails(payer, "Your listing is active")).toBe(1);
+        expect(await countMails(payer, "Your listing is live")).toBe(1);
       },
     });
     const { rows } = await site.db.$client.query(
@@ -235,7 +235,7 @@ describe("a process that is killed at any point, and asked again, has one effect
       expectOneEffect: async ({ payload: { email } }) => {
         // A code that was used up goes with an account that is there.
         expect(await count("accounts WHERE email = $1", [email])).toBe(1);
-        expect(await countMails({ email }, "Confirm your e-mail")).toBe(1);
+        expect(await countMails({ email }, "Confirm your email")).toBe(1);
       },
     });
   });

@@ -6,7 +6,7 @@ import { buildTestApp, type TestApp } from "../../testing/test-app.ts";
 import { insertMemberships } from "../memberships/memberships.queries.ts";
 import { makeDiscountCode } from "./discount-codes.usecases.ts";
 
-const WRONG = "This code is wrong or has run out. You can have a new one sent.";
+const WRONG = "This code is incorrect or has expired. You can request a new one.";
 const DAY_MINUTES = 24 * 60;
 
 let site: TestApp;

@@ -120,7 +120,7 @@ function unknownToken(): Failure {
   return new Failure({
     status: 404,
     code: "orders.unknown_token",
-    text: /*i18n*/ { id: "orders.unknown_token", message: "There is no discount code for this." },
+    text: /*i18n*/ { id: "orders.unknown_token", message: "There is no discount code to send again." },
   });
 }
 
@@ -128,6 +128,6 @@ function membersOnly(): Failure {
   return new Failure({
     status: 403,
     code: "orders.members_only",
-    text: /*i18n*/ { id: "orders.members_only", message: "Discount codes are for members of Agent Pro." },
+    text: /*i18n*/ { id: "orders.members_only", message: "Discount codes are for Agent Pro members." },
   });
 }

@@ -182,7 +182,7 @@ describe("a refund", () => {
     const answer = await refund(orderId, { amountCents: 5_00 });
     expect(answer).toMatchObject({
       status: 400,
-      body: { fields: { amountCents: "No more than CA$4.99 can be refunded." } },
+      body: { fields: { amountCents: "You can refund up to CA$4.99." } },
     });
     const open = (await askToPay(site, await makePayer(site))).body.orderId;
     const asked = site.sandbox.faults.requests.length;
@@ -262,7 +262,7 @@ describe("a refund", () => {
     const answer = await refund(orderId, { amountCents: 30_00 });
     expect(answer).toMatchObject({
       status: 400,
-      body: { fields: { amountCents: "No more than CA$4.99 can be refunded." } },
+      body: { fields: { amountCents: "You can refund up to CA$4.99." } },
     });
     expect((await refund(orderId)).body.order).toMatchObject({ status: "refunded", refundedCents: TOTAL });
   });

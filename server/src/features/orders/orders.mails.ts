@@ -9,7 +9,7 @@ export const discountCodeMail = ({ code, title }: { code: string; title: string 
     withValues(
       /*i18n*/ {
         id: "orders.mail.code.what",
-        message: "{code} takes 25% off the promotion of your listing “{title}”. Enter it where you choose the plan.",
+        message: "The code {code} takes 25% off promoting your listing “{title}”. Enter it when you choose your plan.",
       },
       { code, title },
     ),
@@ -17,7 +17,7 @@ export const discountCodeMail = ({ code, title }: { code: string; title: string 
   notes: [
     /*i18n*/ {
       id: "orders.mail.code.time",
-      message: "The code works once, within 24 hours, for this listing only. A newer one takes its place.",
+      message: "The code can be used once, within 24 hours, for this listing only. A newer code replaces it.",
     },
   ],
 });
@@ -25,12 +25,12 @@ export const discountCodeMail = ({ code, title }: { code: string; title: string 
 const RECEIPT_BUTTON = /*i18n*/ { id: "orders.mail.receipt_button", message: "See the receipt" };
 
 export const paidMail = (paid: { title: string; amount: string; number: string; url: string }): MailContent => ({
-  subject: /*i18n*/ { id: "orders.mail.paid.subject", message: "Your listing is active" },
+  subject: /*i18n*/ { id: "orders.mail.paid.subject", message: "Your listing is live" },
   paragraphs: [
     withValues(
       /*i18n*/ {
         id: "orders.mail.paid.what",
-        message: "Thank you. We received {amount} for your listing “{title}”; it is shown and found from now on.",
+        message: "Thank you. We received {amount} for “{title}”; your listing is now live and appears in search.",
       },
       { amount: paid.amount, title: paid.title },
     ),
@@ -46,7 +46,7 @@ export const undeliveredMail = (paid: { title: string; amount: string; url: stri
       /*i18n*/ {
         id: "orders.mail.undelivered.what",
         message:
-          "We received {amount} for your listing “{title}”, but it could not be published any more. We send the whole amount back to your card.",
+          "We received {amount} for your listing “{title}”, but it could no longer be published. We are refunding the full amount to your card.",
       },
       { amount: paid.amount, title: paid.title },
     ),
@@ -60,7 +60,7 @@ export const refundedMail = (refund: { amount: string; url: string }): MailConte
     withValues(
       /*i18n*/ {
         id: "orders.mail.refunded.what",
-        message: "We refunded {amount} to your card. Your bank may take some days to show it.",
+        message: "We refunded {amount} to your card. It may take a few days to appear on your statement.",
       },
       { amount: refund.amount },
     ),

@@ -195,6 +195,6 @@ export function orderNotFound(): Failure {
   return new Failure({
     status: 404,
     code: "orders.not_found",
-    text: /*i18n*/ { id: "orders.not_found", message: "There is no such order." },
+    text: /*i18n*/ { id: "orders.not_found", message: "This order does not exist." },
   });
 }

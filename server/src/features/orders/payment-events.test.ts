@@ -107,7 +107,7 @@ describe("a notification", () => {
     expect(await notify(site, body)).toBe(200);
     expect(await findOrder(site.db, orderId)).toEqual(before);
     const outbox = (await site.call("GET", `/dev/outbox.json?to=${payer.email}`)).body.messages;
-    expect(outbox.filter(({ subject }: { subject: string }) => subject === "Your listing is active")).toHaveLength(1);
+    expect(outbox.filter(({ subject }: { subject: string }) => subject === "Your listing is live")).toHaveLength(1);
   });
 
   test.each([

@@ -168,7 +168,7 @@ describe("a payment", () => {
     expect(order).toMatchObject({ status: "paid", totalCents: 119_94, buyer: { name: "Amélie Tremblay" } });
     expect(order.number).toMatch(/^VP-\d{6}$/u);
     const { messages } = (await site.call("GET", `/dev/outbox.json?to=${order.buyer.email}`)).body;
-    expect(messages[0]).toMatchObject({ subject: "Your listing is active" });
+    expect(messages[0]).toMatchObject({ subject: "Your listing is live" });
     expect(messages[0].text).toContain(order.number);
     expect((await askToPay(site, payer)).status).toBe(409);
   });

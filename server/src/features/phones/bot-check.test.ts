@@ -20,7 +20,7 @@ describe("the bot check", () => {
 
   function expectRefusal(answer: Answer): void {
     expect(answer.status).toBe(400);
-    expect(answer.body.fields).toEqual({ altcha: "The automatic check did not succeed. Please try again." });
+    expect(answer.body.fields).toEqual({ altcha: "The automatic check failed. Please try again." });
   }
 
   test("a solved puzzle lets a code be sent, once", async () => {

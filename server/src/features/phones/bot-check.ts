@@ -68,7 +68,7 @@ function refusal() {
   return badFields({
     altcha: /*i18n*/ {
       id: "phones.bot_check_failed",
-      message: "The automatic check did not succeed. Please try again.",
+      message: "The automatic check failed. Please try again.",
     },
   });
 }

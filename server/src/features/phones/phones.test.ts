@@ -4,7 +4,7 @@ import { createJourneys, inventPerson, inventPhone } from "../../testing/account
 import { buildTestApp, type TestApp } from "../../testing/test-app.ts";
 
 const MINUTE = 60_000;
-const SPENT = "This code no longer works. Please ask for a new one.";
+const SPENT = "This code no longer works. Please request a new one.";
 const WRONG = "Failed to verify phone or sign up.";
 
 describe("codes sent to phones", () => {
@@ -93,7 +93,7 @@ describe("codes sent to phones", () => {
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
     expect(answers.every(({ status }) => status === 201 || status === 400)).toBe(true);
     expect(await people.countAccounts()).toBe(before + 1);
-    expect((await people.readMessages(person.email)).map(({ subject }) => subject)).toEqual(["Confirm your e-mail"]);
+    expect((await people.readMessages(person.email)).map(({ subject }) => subject)).toEqual(["Confirm your email"]);
   });
 
   test("the right code sent 50 times at once for as many e-mails makes one account", async () => {
@@ -143,7 +143,7 @@ describe("codes sent to phones", () => {
       const answer = await people.sendCode(phoneNumber, sent);
       expect(answer.status).toBe(429);
       expect(answer.headers["retry-after"]).toBe("40");
-      expect(answer.body.msg).toBe("Please wait 40 seconds before asking for another code.");
+      expect(answer.body.msg).toBe("Please wait 40 seconds before requesting another code.");
     }
     site.clock.advance(40_000);
     expect((await people.sendCode(phoneNumber)).status).toBe(200);
@@ -317,7 +317,7 @@ describe("codes sent to phones", () => {
       "a member is not known",
       "/v1/auth/send-code",
       { phoneNumber: "+14165550142", purpose: "link" },
-      { purpose: "This field is not known here." },
+      { purpose: "Unknown field." },
     ],
   ])("what is missing or unknown is named: %s", async (_what, path, body, fields) => {
     const { token } = await people.enter();

@@ -37,7 +37,7 @@ import {
 const HOUR = 60 * 60;
 const CODE_TEXT: Message = /*i18n*/ {
   id: "phones.code_text",
-  message: "{code} is your Vestpocket verification code. It works for 10 minutes. We never ask you for it.",
+  message: "{code} is your Vestpocket verification code. It expires in 10 minutes. We will never ask you for it.",
 };
 
 export type Phones = ReturnType<typeof createPhones>;

@@ -30,7 +30,7 @@ describe("the day's limit of text messages", () => {
     expect(refused.status).toBe(503);
     expect(refused.body).toMatchObject({
       code: "phones.unavailable",
-      msg: "Codes cannot be sent at the moment. Please try again later.",
+      msg: "We cannot send codes right now. Please try again later.",
     });
     expect(Number(refused.headers["retry-after"])).toBeGreaterThan(0);
     expect(logged.some((line) => line.includes("the day's limit of text messages is reached"))).toBe(true);

@@ -18,8 +18,8 @@ import type { Sessions, Tokens } from "./sessions.usecases.ts";
 
 const tags = ["sessions"];
 const messageSchema = z.object({ msg: z.string() });
-const SIGNED_OUT = /*i18n*/ { id: "sessions.signed_out", message: "You are signed out." };
-const SIGNED_OUT_THERE = /*i18n*/ { id: "sessions.signed_out_there", message: "That session is signed out." };
+const SIGNED_OUT = /*i18n*/ { id: "sessions.signed_out", message: "You have been signed out." };
+const SIGNED_OUT_THERE = /*i18n*/ { id: "sessions.signed_out_there", message: "Session signed out." };
 
 /** `isSecure`: the site is served over TLS, so that the cookie may be bound to it. */
 export function registerSessions(

@@ -105,22 +105,19 @@ describe("filing a ticket", () => {
     [{ subject: "  " }, { subject: "Please enter a subject." }],
     [{ subject: undefined }, { subject: "Please enter a subject." }],
     [{ subject: "x".repeat(151) }, { subject: "Please use 150 characters or fewer." }],
-    [
-      { subject: "Hello\r\nBcc: eve@example.ca" },
-      { subject: "Please write this in one line, without control characters." },
-    ],
-    [{ subject: "Hello\u2028you" }, { subject: "Please write this in one line, without control characters." }],
+    [{ subject: "Hello\r\nBcc: eve@example.ca" }, { subject: "Please use a single line, without control characters." }],
+    [{ subject: "Hello\u2028you" }, { subject: "Please use a single line, without control characters." }],
     [{ description: "" }, { description: "Please enter a description." }],
     [{ description: "x".repeat(5_001) }, { description: "Please use 5,000 characters or fewer." }],
-    [{ description: "a\u0007b" }, { description: "Please leave out the control characters." }],
-    [{ description: "a\u0000b" }, { description: "This does not have the right format." }],
+    [{ description: "a\u0007b" }, { description: "Please remove the control characters." }],
+    [{ description: "a\u0000b" }, { description: "The format is not valid." }],
     [{ email: "" }, { email: "Email is required." }],
     [{ email: "nobody" }, { email: "Please enter a valid email address." }],
     [{ email: "a@example.ca, b@example.ca" }, { email: "Please enter a valid email address." }],
     [{ email: "a@example.ca\r\nBcc: b@example.ca" }, { email: "Please enter a valid email address." }],
     [{ email: `${"x".repeat(250)}@example.ca` }, { email: "Please enter a valid email address." }],
-    [{ status: "closed" }, { status: "This field is not known here." }],
-    [{ uid: newId() }, { uid: "This field is not known here." }],
+    [{ status: "closed" }, { status: "Unknown field." }],
+    [{ uid: newId() }, { uid: "Unknown field." }],
   ])("is refused with %j, naming the field", async (wrong, fields) => {
     const answer = await file({ ...invent(), ...wrong });
     expect(answer.status).toBe(400);
@@ -157,7 +154,7 @@ describe("filing a ticket", () => {
         expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
         expect(last.body).toMatchObject({
           code: "tickets.too_many",
-          msg: "You have sent several tickets already. Please try again in 60 minutes.",
+          msg: "You have already sent several tickets. Please try again in 60 minutes.",
         });
         const retryAfter = Number(last.headers["retry-after"]);
         expect(retryAfter).toBeGreaterThan(3_500);

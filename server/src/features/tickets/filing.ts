@@ -120,7 +120,7 @@ function tooManyTickets({ retryAfter }: Refusal): Failure {
   const text: Message = /*i18n*/ {
     id: "tickets.too_many",
     message:
-      "{minutes, plural, one {You have sent several tickets already. Please try again in # minute.} other {You have sent several tickets already. Please try again in # minutes.}}",
+      "{minutes, plural, one {You have already sent several tickets. Please try again in # minute.} other {You have already sent several tickets. Please try again in # minutes.}}",
   };
   return new Failure({
     status: 429,
@@ -136,7 +136,7 @@ function noMoreTickets({ retryAfter }: Refusal): Failure {
     code: "tickets.unavailable",
     text: /*i18n*/ {
       id: "tickets.unavailable",
-      message: "No more tickets can be taken at the moment. Please try again later.",
+      message: "We cannot accept tickets right now. Please try again later.",
     },
     retryAfter,
   });

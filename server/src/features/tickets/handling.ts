@@ -125,7 +125,7 @@ const ticketNotFound = (): Failure =>
   new Failure({
     status: 404,
     code: "tickets.not_found",
-    text: /*i18n*/ { id: "tickets.not_found", message: "There is no such ticket." },
+    text: /*i18n*/ { id: "tickets.not_found", message: "This ticket does not exist." },
   });
 
 const changedMeanwhile = (): Failure =>
@@ -134,7 +134,7 @@ const changedMeanwhile = (): Failure =>
     code: "tickets.changed",
     text: /*i18n*/ {
       id: "tickets.changed",
-      message: "Somebody else has just changed this ticket. Nothing of yours was done: please look at it again.",
+      message: "Someone else has just changed this ticket, so your change was not saved. Please review it.",
     },
   });
 
@@ -142,5 +142,5 @@ const wrongStatus = (): Failure =>
   new Failure({
     status: 409,
     code: "tickets.wrong_status",
-    text: /*i18n*/ { id: "tickets.wrong_status", message: "This cannot be done with the ticket as it stands." },
+    text: /*i18n*/ { id: "tickets.wrong_status", message: "This is not possible with the ticket's current status." },
   });

@@ -126,7 +126,7 @@ describe("whatever is written into a ticket", { timeout: 120_000 }, () => {
       expect(mail.to?.map(({ address }) => address)).toEqual(mail.envelope.to);
       expect(mail.cc).toBeUndefined();
       expect(mail.bcc).toBeUndefined();
-      expect(mail.subject).toMatch(/^(?:We received your ticket|An answer to your ticket) VP-[A-HJ-NP-Z2-9]{6}$/u);
+      expect(mail.subject).toMatch(/^(?:We received your ticket|Our answer to your ticket) VP-[A-HJ-NP-Z2-9]{6}$/u);
       expect(mail.html).not.toMatch(/<(?:script|img|iframe)\b|<a [^>]*javascript:/iu);
     }
   });

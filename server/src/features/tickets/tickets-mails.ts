@@ -20,13 +20,14 @@ export const confirmedMail = ({ number, type }: { number: string; type: TicketTy
     ),
     /*i18n*/ {
       id: "tickets.mail.confirmed.next",
-      message: "Somebody reads it, and answers by e-mail to this address where an answer is due.",
+      message: "A person will read it and reply to this address if needed.",
     },
   ],
   notes: [
     /*i18n*/ {
       id: "tickets.mail.confirmed.not_you",
-      message: "If you submitted no ticket, somebody gave your address by mistake: you need not do anything.",
+      message:
+        "If you did not submit a ticket, someone entered your address by mistake, and you can ignore this email.",
     },
   ],
 });
@@ -34,21 +35,24 @@ export const confirmedMail = ({ number, type }: { number: string; type: TicketTy
 /** `url`: where the next ticket is written, absolute and made from the settings. */
 export const answeredMail = (answered: { number: string; answer: string; url: string }): MailContent => ({
   subject: withValues(
-    /*i18n*/ { id: "tickets.mail.answered.subject", message: "An answer to your ticket {number}" },
+    /*i18n*/ { id: "tickets.mail.answered.subject", message: "Our answer to your ticket {number}" },
     { number: answered.number },
   ),
   paragraphs: [
     withValues(
-      /*i18n*/ { id: "tickets.mail.answered.what", message: "This is our answer to your ticket {number}:" },
+      /*i18n*/ { id: "tickets.mail.answered.what", message: "Here is our answer to your ticket {number}:" },
       { number: answered.number },
     ),
     withValues(/*i18n*/ { id: "tickets.mail.answered.answer", message: "{answer}" }, { answer: answered.answer }),
   ],
-  button: { label: /*i18n*/ { id: "tickets.mail.answered.button", message: "Write again" }, url: answered.url },
+  button: {
+    label: /*i18n*/ { id: "tickets.mail.answered.button", message: "Submit another ticket" },
+    url: answered.url,
+  },
   notes: [
     /*i18n*/ {
       id: "tickets.mail.answered.again",
-      message: "Replies to this message are not read. To write again, submit another ticket that names the number.",
+      message: "Replies to this email are not read. To write again, submit another ticket and mention this number.",
     },
   ],
 });

@@ -7,7 +7,7 @@ import type { Views } from "./views.usecases.ts";
 
 const tags = ["views"];
 const KEEP_MS = 5_000;
-const FORGOTTEN = /*i18n*/ { id: "views.forgotten", message: "Your recently viewed listings are forgotten." };
+const FORGOTTEN = /*i18n*/ { id: "views.forgotten", message: "Recently viewed cleared." };
 
 export function registerViews(api: Api, { views, gate }: { views: Views; gate: Gate }): void {
   const keeping = setInterval(() => void views.keep(), KEEP_MS);

@@ -86,7 +86,7 @@ describe("views of listings", () => {
     await look(id, other.token);
     await look(id);
     for (const _ of [1, 2]) {
-      expect((await forget()).body).toEqual({ msg: "Your recently viewed listings are forgotten." });
+      expect((await forget()).body).toEqual({ msg: "Recently viewed cleared." });
     }
     expect(await listRecent()).toEqual([]);
     expect(await listRecent(other.token)).toEqual([id]);

@@ -11,7 +11,7 @@ export const noRoom = (): Failure =>
     code: "files.no_room",
     text: /*i18n*/ {
       id: "files.no_room",
-      message: "There is no room for files at the moment. Please try again later.",
+      message: "We cannot accept files right now. Please try again later.",
     },
     retryAfter: RETRY_SECONDS,
   });

@@ -46,7 +46,7 @@ export const notYours = (): Failure =>
   new Failure({
     status: 403,
     code: "request.not_yours",
-    text: /*i18n*/ { id: "request.not_yours", message: "You may not do this." },
+    text: /*i18n*/ { id: "request.not_yours", message: "You are not allowed to do this." },
   });
 
 /** A limit was reached: when to try again. */
@@ -70,7 +70,7 @@ export const REFUSALS: Readonly<Record<number, { code: string; text: Message }>>
   414: { code: "request.too_large", text: /*i18n*/ { id: "request.too_large", message: "The request is too large." } },
   415: {
     code: "request.media_type",
-    text: /*i18n*/ { id: "request.media_type", message: "This kind of content is not accepted here." },
+    text: /*i18n*/ { id: "request.media_type", message: "This content type is not supported." },
   },
 };
 
@@ -93,7 +93,7 @@ export const unavailable = ({ code, retryAfter }: { code: string; retryAfter: nu
 /** Said of a member that a request should not have. */
 export const UNKNOWN_FIELD: Message = /*i18n*/ {
   id: "request.field.unknown",
-  message: "This field is not known here.",
+  message: "Unknown field.",
 };
 
 /** Names the fields that were refused; the first one's message is also the sentence of the whole. */

@@ -4,12 +4,12 @@ import type { $ZodIssue, $ZodType } from "zod/v4/core";
 import { UNKNOWN_FIELD } from "./failure.ts";
 
 const REQUIRED: Message = /*i18n*/ { id: "request.field.required", message: "This field is required." };
-const WRONG_TYPE: Message = /*i18n*/ { id: "request.field.type", message: "This field does not have the right type." };
+const WRONG_TYPE: Message = /*i18n*/ { id: "request.field.type", message: "The type is not valid." };
 const TOO_SMALL: Message = /*i18n*/ { id: "request.field.too_small", message: "This must be {minimum} or more." };
 const TOO_BIG: Message = /*i18n*/ { id: "request.field.too_big", message: "This must be {maximum} or less." };
 const TOO_SHORT: Message = /*i18n*/ {
   id: "request.field.too_short",
-  message: "{minimum, plural, one {At least # character is needed.} other {At least # characters are needed.}}",
+  message: "{minimum, plural, one {At least # character is required.} other {At least # characters are required.}}",
 };
 const TOO_LONG: Message = /*i18n*/ {
   id: "request.field.too_long",
@@ -20,7 +20,7 @@ const TOO_MANY: Message = /*i18n*/ {
   message: "{maximum, plural, one {At most # entry is allowed.} other {At most # entries are allowed.}}",
 };
 const NOT_ALLOWED: Message = /*i18n*/ { id: "request.field.value", message: "This is not one of the allowed values." };
-const FORMAT: Message = /*i18n*/ { id: "request.field.format", message: "This does not have the right format." };
+const FORMAT: Message = /*i18n*/ { id: "request.field.format", message: "The format is not valid." };
 
 /** The messages of a refused body, query or path, by field name ('keywords.2'). */
 export function toFieldMessages(issues: readonly $ZodIssue[], schema: $ZodType): Record<string, Message> {

@@ -97,7 +97,7 @@ describe("whoever guesses", () => {
         texts.add(`${answer.body.code} ${answer.body.msg}`);
       }
     }
-    expect([...texts]).toEqual(["sessions.administrators_only Only administrators may do this."]);
+    expect([...texts]).toEqual(["sessions.administrators_only Only administrators can do this."]);
   });
 
   test("500 addresses finds nothing at any", async () => {

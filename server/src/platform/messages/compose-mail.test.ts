@@ -30,7 +30,7 @@ https://vestpocket.example/reset-password?oobCode=a&b=c
 The link works once.
 
 --${" "}
-Vestpocket sent you this message because this e-mail address is used on our site.
+Vestpocket sent you this message because this email address is used on our site.
 https://vestpocket.example
 `);
   });

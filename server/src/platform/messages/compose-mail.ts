@@ -19,7 +19,7 @@ const BUTTON_FALLBACK: Message = /*i18n*/ {
 };
 const REASON: Message = /*i18n*/ {
   id: "messages.reason",
-  message: "Vestpocket sent you this message because this e-mail address is used on our site.",
+  message: "Vestpocket sent you this message because this email address is used on our site.",
 };
 
 /** Puts a mail's content into words and into the house's layout: HTML, and the same in plain text. */

@@ -118,7 +118,7 @@ export function eventRefused(): Failure {
   return new Failure({
     status: 400,
     code: "payments.event_refused",
-    text: /*i18n*/ { id: "payments.event_refused", message: "This notification is refused." },
+    text: /*i18n*/ { id: "payments.event_refused", message: "This webhook event was rejected." },
   });
 }
 
@@ -128,7 +128,7 @@ function unavailable(retryAfter: number): Failure {
     code: "payments.unavailable",
     text: /*i18n*/ {
       id: "payments.unavailable",
-      message: "The payment service does not answer at the moment. Please try again in a few seconds.",
+      message: "The payment service is not responding. Please try again in a few seconds.",
     },
     retryAfter,
   });

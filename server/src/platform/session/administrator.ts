@@ -9,7 +9,7 @@ export function requireAdministrator(gate: Gate): Gate {
       throw new Failure({
         status: 403,
         code: "sessions.administrators_only",
-        text: /*i18n*/ { id: "sessions.administrators_only", message: "Only administrators may do this." },
+        text: /*i18n*/ { id: "sessions.administrators_only", message: "Only administrators can do this." },
       });
     }
     if (!request.viewer.hasSecondFactor) throw secondFactorNeeded();
@@ -22,6 +22,6 @@ export const secondFactorNeeded = (): Failure =>
     code: "sessions.second_factor_needed",
     text: /*i18n*/ {
       id: "sessions.second_factor_needed",
-      message: "Please confirm this session first, by a code of your authenticator app.",
+      message: "Please confirm this session first with a code from your authenticator app.",
     },
   });

@@ -19,8 +19,8 @@ export function usePictureUpload(uid: string) {
   async function upload(file: File | undefined) {
     const words = {
       missing: t`Profile picture file is required.`,
-      kind: t`A picture must be a PNG, JPEG or WebP file.`,
-      size: t`A picture may have 10 MB and 50 megapixels at most.`,
+      kind: t`Pictures must be PNG, JPEG or WebP files.`,
+      size: t`Pictures can be up to 10 MB and 50 megapixels.`,
     };
     const verdict = validatePictureFile(file);
     setFailure(verdict && words[verdict]);

@@ -71,7 +71,7 @@ function RefundForm({ order, onClose, onRefunded }: Omit<RefundDialogProps, "ope
       return;
     }
     if (cents > left) {
-      setWrong(t`No more than ${formatAmount(left)} can be refunded.`);
+      setWrong(t`You can refund up to ${formatAmount(left)}.`);
       return;
     }
     const after = await run(() => refund({ amountCents: cents, reason }));
