@@ -30,8 +30,8 @@ export default function SignUpPage() {
   const { search } = useLocation();
   const localPath = useLocalPath();
   const goal = useReturnPath() ?? localPath(paths.home());
-  const phone = usePhoneCode();
-  const { step, goTo, details, change, refused, finish } = useSignUp();
+  const { step, goTo, details, finish } = useSignUp();
+  const phone = usePhoneCode(() => goTo("code"));
   const loginPath = paths.login() + search;
 
   // Also when another tab signs in, or someone signed in comes here.
@@ -57,7 +57,7 @@ export default function SignUpPage() {
         <StitchedDivider className="mt-3 text-muted" />
         {step === "check-email" ? (
           <div className="mt-6 rounded-card border border-line bg-raised p-5 sm:p-8">
-            <CheckEmail email={details.email.trim()} />
+            <CheckEmail email={details.values.email.trim()} />
             <ButtonLink to={localPath(loginPath)} size="large" className="mt-6">
               <Trans>Log In</Trans>
             </ButtonLink>
@@ -73,17 +73,8 @@ export default function SignUpPage() {
                 steps={[t`User Details`, t`Send Code`, t`Verify Code`]}
                 current={STEPS.indexOf(step)}
               >
-                {step === "details" && (
-                  <SignUpDetailsStep
-                    details={details}
-                    onChange={change}
-                    refused={refused}
-                    onNext={() => goTo("phone")}
-                  />
-                )}
-                {step === "phone" && (
-                  <PhoneStep phone={phone} onSent={() => goTo("code")} onBack={() => goTo("details")} />
-                )}
+                {step === "details" && <SignUpDetailsStep form={details} />}
+                {step === "phone" && <PhoneStep phone={phone} onBack={() => goTo("details")} />}
                 {step === "code" && phone.sent && (
                   <CodeStep phone={phone} sent={phone.sent} verify={verify} onBack={() => goTo("phone")} />
                 )}

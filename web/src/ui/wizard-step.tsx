@@ -1,9 +1,11 @@
 import { Trans } from "@lingui/react/macro";
-import type { FocusEventHandler, ReactNode, Ref } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { Button } from "./button.tsx";
 import { Notice } from "./notice.tsx";
 
 interface WizardStepProps {
+  /** Of the form element: what submits it, its ref. */
+  form: ComponentProps<"form">;
   title: ReactNode;
   /** Under the title. */
   intro?: ReactNode;
@@ -12,40 +14,15 @@ interface WizardStepProps {
   /** What the button says that goes on. */
   next: ReactNode;
   pending?: boolean;
-  onNext: () => void;
   /** Left out on the first step. */
   onBack?: () => void;
-  onFocus?: FocusEventHandler<HTMLFormElement>;
-  ref?: Ref<HTMLFormElement>;
   children: ReactNode;
 }
 
 /** A step of a wizard: a card with its fields. The buttons stay at the lower edge of a phone's screen. */
-export function WizardStep({
-  title,
-  intro,
-  failure,
-  next,
-  pending,
-  onNext,
-  onBack,
-  onFocus,
-  ref,
-  children,
-}: WizardStepProps) {
+export function WizardStep({ form, title, intro, failure, next, pending, onBack, children }: WizardStepProps) {
   return (
-    <form
-      ref={ref}
-      // `post`, so that a form sent before the script has come puts nothing into the address.
-      method="post"
-      noValidate
-      onFocus={onFocus}
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (!pending) onNext();
-      }}
-      className="rounded-card border border-line bg-raised max-sm:[&_input]:scroll-mb-28"
-    >
+    <form {...form} className="rounded-card border border-line bg-raised max-sm:[&_input]:scroll-mb-28">
       <div className="flex flex-col gap-5 p-5 sm:p-8">
         <div>
           <h2 className="text-22 sm:text-28">{title}</h2>

@@ -10,7 +10,6 @@ import { Notice } from "../../ui/notice.tsx";
 import { TextField } from "../../ui/text-field.tsx";
 import { EmailState, EmailWaiting } from "./email-state.tsx";
 import { PhoneState } from "./phone-state.tsx";
-import type { ProfileField } from "./profile-values.ts";
 import { useProfileForm } from "./use-profile-form.ts";
 
 interface PhoneFieldProps {
@@ -34,31 +33,24 @@ interface ProfileFormProps {
 
 /** Names, addresses and language. */
 export function ProfileForm({ profile, PhoneField, onVerifyPhone }: ProfileFormProps) {
-  const { form, values, phoneNumber, errorOf, type, onFocus, submit, pending, failure } = useProfileForm(
-    profile,
-    onVerifyPhone,
-  );
+  const { form, phoneNumber } = useProfileForm(profile, onVerifyPhone);
+  const { values, errors, text } = form;
   const isSameEmail = values.email.trim() === profile.email;
   const isSamePhone = phoneNumber === profile.phoneNumber;
-  const text = (name: ProfileField) => ({
-    name,
-    required: true,
-    value: values[name],
-    error: errorOf(name),
-    onChange: ({ target }: { target: HTMLInputElement }) => type({ [name]: target.value }),
-  });
 
   return (
-    <form ref={form} method="post" noValidate onSubmit={submit} onFocus={onFocus} className="flex flex-col gap-5">
+    <form {...form.props} className="flex flex-col gap-5">
       <div className="grid gap-5 @md:grid-cols-2">
         <TextField
           {...text("firstName")}
+          required
           label={<Trans>First name</Trans>}
           autoComplete="given-name"
           maxLength={NAME_MAX}
         />
         <TextField
           {...text("lastName")}
+          required
           label={<Trans>Last name</Trans>}
           autoComplete="family-name"
           maxLength={NAME_MAX}
@@ -67,6 +59,7 @@ export function ProfileForm({ profile, PhoneField, onVerifyPhone }: ProfileFormP
       <div>
         <TextField
           {...text("email")}
+          required
           label={<Trans>E-mail</Trans>}
           type="email"
           inputMode="email"
@@ -74,8 +67,7 @@ export function ProfileForm({ profile, PhoneField, onVerifyPhone }: ProfileFormP
           maxLength={EMAIL_MAX}
           aside={isSameEmail && <EmailState profile={profile} />}
           help={
-            !isSameEmail &&
-            !errorOf("email") && <Trans>We mail a link to it; the address counts once you open it.</Trans>
+            !isSameEmail && !errors.email && <Trans>We mail a link to it; the address counts once you open it.</Trans>
           }
         />
         <EmailWaiting profile={profile} />
@@ -85,12 +77,11 @@ export function ProfileForm({ profile, PhoneField, onVerifyPhone }: ProfileFormP
           label={<Trans>Phone number</Trans>}
           required
           value={maskPhone(values.phoneNumber)}
-          error={errorOf("phoneNumber")}
-          onChange={(masked) => type({ phoneNumber: toPhoneDigits(masked) })}
+          error={errors.phoneNumber}
+          onChange={(masked) => form.change({ phoneNumber: toPhoneDigits(masked) })}
           aside={isSamePhone && <PhoneState profile={profile} />}
           help={
-            !isSamePhone &&
-            !errorOf("phoneNumber") && <Trans>It counts once you enter the code that we send to it.</Trans>
+            !isSamePhone && !errors.phoneNumber && <Trans>It counts once you enter the code that we send to it.</Trans>
           }
         />
         {isSamePhone && phoneNumber !== null && !profile.phoneVerified && (
@@ -109,11 +100,11 @@ export function ProfileForm({ profile, PhoneField, onVerifyPhone }: ProfileFormP
           { value: "fr", label: "Français" },
         ]}
         value={values.language}
-        onChange={(language) => type({ language: language as Language })}
+        onChange={(language) => form.change({ language: language as Language })}
       />
-      {failure && <Notice tone="danger">{failure}</Notice>}
-      <Button type="submit" size="large" pending={pending} className="self-start max-sm:w-full">
-        {pending ? <Trans>Saving...</Trans> : <Trans>Save Changes</Trans>}
+      {form.failure && <Notice tone="danger">{form.failure}</Notice>}
+      <Button type="submit" size="large" pending={form.pending} className="self-start max-sm:w-full">
+        {form.pending ? <Trans>Saving...</Trans> : <Trans>Save Changes</Trans>}
       </Button>
     </form>
   );

@@ -1,7 +1,7 @@
 import { buildAccount } from "@vestpocket/domain/accounts/accounts.factory";
 import type { Profile } from "@vestpocket/domain/accounts/accounts.schema";
 import { expect, test } from "vitest";
-import { type ProfileValues, toChangedProfile, toProfileValues, validateProfileField } from "./profile-values.ts";
+import { type ProfileValues, toChangedProfile, toProfileValues, validateProfile } from "./profile-values.ts";
 
 function buildProfile(overrides: Partial<Profile> = {}): Profile {
   const { password: _, ...account } = buildAccount();
@@ -23,9 +23,7 @@ const profile = buildProfile();
 const values: ProfileValues = toProfileValues(profile);
 
 test("a profile that nobody touched is right, and is sent as it was read", () => {
-  for (const field of ["firstName", "lastName", "email", "phoneNumber"] as const) {
-    expect(validateProfileField(field, values, profile)).toBeUndefined();
-  }
+  expect(Object.values(validateProfile(values, profile)).filter(Boolean)).toEqual([]);
   const { firstName, lastName, email, phoneNumber, language } = profile;
   expect(toChangedProfile(values)).toEqual({ firstName, lastName, email, phoneNumber, language });
 });
@@ -39,11 +37,11 @@ test.each([
   ["phoneNumber", "416555", "Failed to send SMS. Please check the phone number."],
   ["phoneNumber", "9005550110", "Failed to send SMS. Please check the phone number."],
 ] as const)("a %s of '%s' is refused with: %s", (field, typed, sentence) => {
-  expect(validateProfileField(field, { ...values, [field]: typed }, profile)?.message).toBe(sentence);
+  expect(validateProfile({ ...values, [field]: typed }, profile)[field]?.message).toBe(sentence);
 });
 
 test("who never gave a number may save without one", () => {
   const without = buildProfile({ phoneNumber: null });
-  expect(validateProfileField("phoneNumber", toProfileValues(without), without)).toBeUndefined();
+  expect(validateProfile(toProfileValues(without), without).phoneNumber).toBeUndefined();
   expect(toChangedProfile(toProfileValues(without)).phoneNumber).toBe("");
 });

@@ -19,10 +19,6 @@ export interface ProfileValues {
   readonly language: Language;
 }
 
-/** In the order of the form. */
-export const PROFILE_FIELDS = ["firstName", "lastName", "email", "phoneNumber"] as const;
-export type ProfileField = (typeof PROFILE_FIELDS)[number];
-
 export function toProfileValues({ firstName, lastName, email, phoneNumber, language }: Profile): ProfileValues {
   return { firstName, lastName, email, phoneNumber: toPhoneDigits(phoneNumber ?? ""), language };
 }
@@ -38,22 +34,14 @@ export function toChangedProfile({ firstName, lastName, email, phoneNumber, lang
   };
 }
 
-/** What is wrong with one field; undefined where nothing is. An account without a number may stay so. */
-export function validateProfileField(
-  field: ProfileField,
-  values: ProfileValues,
-  { phoneNumber }: Pick<Profile, "phoneNumber">,
-): Message | undefined {
-  switch (field) {
-    case "firstName":
-      return validateName(values.firstName, ACCOUNT_MESSAGES.firstNameRequired);
-    case "lastName":
-      return validateName(values.lastName, ACCOUNT_MESSAGES.lastNameRequired);
-    case "email":
-      return values.email.trim() === "" ? ACCOUNT_MESSAGES.emailRequired : validateEmail(values.email);
-    case "phoneNumber":
-      return validatePhone(values.phoneNumber, phoneNumber);
-  }
+/** What is wrong, by field. An account without a number may stay so. */
+export function validateProfile(values: ProfileValues, { phoneNumber }: Pick<Profile, "phoneNumber">) {
+  return {
+    firstName: validateName(values.firstName, ACCOUNT_MESSAGES.firstNameRequired),
+    lastName: validateName(values.lastName, ACCOUNT_MESSAGES.lastNameRequired),
+    email: values.email.trim() === "" ? ACCOUNT_MESSAGES.emailRequired : validateEmail(values.email),
+    phoneNumber: validatePhone(values.phoneNumber, phoneNumber),
+  };
 }
 
 function validatePhone(digits: string, kept: string | null): Message | undefined {

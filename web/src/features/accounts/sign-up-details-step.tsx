@@ -1,62 +1,27 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { validateSignUp } from "@vestpocket/domain/accounts/accounts.rules";
-import { useRef } from "react";
-import { useMessage } from "../../platform/language.ts";
 import { PasswordField } from "../../ui/password-field.tsx";
 import { TextField } from "../../ui/text-field.tsx";
-import { useLeftFields } from "../../ui/use-left-fields.ts";
 import { WizardStep } from "../../ui/wizard-step.tsx";
-import { DETAIL_FIELDS, type DetailErrors, type Details } from "./sign-up-details.ts";
-
-interface SignUpDetailsStepProps {
-  details: Details;
-  onChange: (changed: Partial<Details>) => void;
-  /** What the server finds wrong. */
-  refused: DetailErrors;
-  onNext: () => void;
-}
+import type { DetailsForm } from "./use-sign-up.ts";
 
 /** Who one is and how one logs in. */
-export function SignUpDetailsStep({ details, onChange, refused, onNext }: SignUpDetailsStepProps) {
+export function SignUpDetailsStep({ form }: { form: DetailsForm }) {
   const { t } = useLingui();
-  const message = useMessage();
-  const form = useRef<HTMLFormElement>(null);
-  const { left, leave, onFocus } = useLeftFields();
-  const wrong = validateSignUp(details);
-
-  function goOn() {
-    leave(...DETAIL_FIELDS);
-    const first = DETAIL_FIELDS.find((name) => wrong[name]);
-    if (first) form.current?.querySelector<HTMLInputElement>(`[name=${first}]`)?.focus();
-    else onNext();
-  }
-
-  function field(name: keyof Details) {
-    const problem = left.has(name) ? wrong[name] : undefined;
-    return {
-      name,
-      required: true,
-      value: details[name],
-      onChange: (event: { target: { value: string } }) => onChange({ [name]: event.target.value }),
-      error: problem ? message(problem) : refused[name],
-    };
-  }
-
-  const password = field("password");
+  const { text, errors } = form;
   return (
     <WizardStep
-      ref={form}
+      form={form.props}
       title={<Trans>About you</Trans>}
       next={<Trans>Next Step</Trans>}
-      onNext={goOn}
-      onFocus={onFocus}
+      pending={form.pending}
     >
       <div className="grid gap-5 sm:grid-cols-2">
-        <TextField {...field("firstName")} label={t`First name`} autoComplete="given-name" />
-        <TextField {...field("lastName")} label={t`Last name`} autoComplete="family-name" />
+        <TextField {...text("firstName")} required label={t`First name`} autoComplete="given-name" />
+        <TextField {...text("lastName")} required label={t`Last name`} autoComplete="family-name" />
       </div>
       <TextField
-        {...field("email")}
+        {...text("email")}
+        required
         label={t`E-mail`}
         type="email"
         inputMode="email"
@@ -65,12 +30,13 @@ export function SignUpDetailsStep({ details, onChange, refused, onNext }: SignUp
         spellCheck={false}
       />
       <PasswordField
-        {...password}
+        {...text("password")}
+        required
         label={t`Password`}
         autoComplete="new-password"
-        help={!password.error && t`At least 8 characters, including letters and numbers.`}
+        help={!errors.password && t`At least 8 characters, including letters and numbers.`}
       />
-      <PasswordField {...field("confirmation")} label={t`Confirm password`} autoComplete="new-password" />
+      <PasswordField {...text("confirmation")} required label={t`Confirm password`} autoComplete="new-password" />
     </WizardStep>
   );
 }

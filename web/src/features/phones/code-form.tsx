@@ -1,12 +1,9 @@
-import { Trans, useLingui } from "@lingui/react/macro";
-import { CODE_DIGITS, PHONE_MESSAGES } from "@vestpocket/domain/phones/phones.rules";
-import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
-import { useFailureWords } from "../../platform/failure-words.ts";
-import { useMessage } from "../../platform/language.ts";
-import { useCall } from "../../platform/use-call.ts";
+import { Trans } from "@lingui/react/macro";
+import { type ReactNode, useEffect } from "react";
 import { Button } from "../../ui/button.tsx";
 import { DialogButtons } from "../../ui/small-dialog.tsx";
 import { CodeField } from "./code-field.tsx";
+import { useCodeForm } from "./use-code-form.ts";
 
 interface CodeFormProps {
   /** Hands the code over. Throws ApiFailure. */
@@ -20,51 +17,23 @@ interface CodeFormProps {
 
 /** Asks for the code that was sent. */
 export function CodeForm({ verify, onCancel, sent, resend }: CodeFormProps) {
-  const { t } = useLingui();
-  const message = useMessage();
-  const failureWords = useFailureWords();
-  const form = useRef<HTMLFormElement>(null);
-  const { run, pending, failure, forget } = useCall();
-  const [code, setCode] = useState("");
-  const [wrong, setWrong] = useState<string>();
-  const refusal =
-    failure?.fields.verificationCode ?? (failure && failureWords(failure, message(PHONE_MESSAGES.failed)));
-  const error = wrong ?? refusal;
+  const form = useCodeForm({ verify, hasFailureInField: true });
+  const { ref } = form.props;
 
-  // When it comes, and whenever there is something to put right.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what was said changes where the focus belongs
-  useEffect(() => form.current?.querySelector("input")?.focus(), [error]);
-
-  function type(digits: string) {
-    setCode(digits);
-    setWrong(undefined);
-    forget();
-  }
-
-  async function submit(event: FormEvent) {
-    event.preventDefault();
-    if (pending) return;
-    setWrong(findWrong());
-    if (findWrong() === undefined) await run(() => verify(code));
-  }
-
-  function findWrong(): string | undefined {
-    if (code === "") return message(PHONE_MESSAGES.codeRequired);
-    return code.length < CODE_DIGITS ? t`The code has ${CODE_DIGITS} digits.` : undefined;
-  }
+  useEffect(() => ref.current?.querySelector("input")?.focus(), [ref]);
 
   return (
-    <form ref={form} method="post" noValidate onSubmit={submit} className="mt-5">
+    <form {...form.props} className="mt-5">
       {sent}
       <div className="mt-5 flex flex-col gap-2">
-        <CodeField label={<Trans>Verification code</Trans>} required value={code} onChange={type} error={error} />
+        <CodeField {...form.field("verificationCode")} label={<Trans>Verification code</Trans>} required />
         {resend}
       </div>
       <DialogButtons>
         <Button kind="secondary" onClick={onCancel}>
           <Trans>Cancel</Trans>
         </Button>
-        <Button type="submit" pending={pending}>
+        <Button type="submit" pending={form.pending}>
           <Trans>Verify</Trans>
         </Button>
       </DialogButtons>

@@ -1,5 +1,9 @@
-import { CODE_MINUTES, toE164 } from "@vestpocket/domain/phones/phones.rules";
+import { CODE_MINUTES, isReachablePhone, PHONE_MESSAGES, toE164 } from "@vestpocket/domain/phones/phones.rules";
 import { useState } from "react";
+import { useFailureWords } from "../../platform/failure-words.ts";
+import { useMessage } from "../../platform/language.ts";
+import { useForm } from "../../platform/use-form.ts";
+import { prepareBotCheck } from "./bot-check.ts";
 import { sendCode } from "./phones.api.ts";
 
 export interface SentCode {
@@ -11,34 +15,40 @@ export interface SentCode {
   readonly msg: string;
 }
 
-export interface PhoneCode {
-  /** In the mask (123) 456-7890. */
-  readonly typed: string;
-  readonly setTyped: (masked: string) => void;
-  /** E.164. */
-  readonly phoneNumber: string;
-  readonly sent: SentCode | undefined;
-  /** Throws ApiFailure. */
-  readonly send: () => Promise<void>;
-  /** Sends one only where none is on its way to this number: coming back to a step is no reason for another SMS. */
-  readonly sendOnce: () => Promise<void>;
-}
+export type PhoneCode = ReturnType<typeof usePhoneCode>;
 
-/** A number and the code sent to it, for as long as the page is open. */
-export function usePhoneCode(): PhoneCode {
-  const [typed, setTyped] = useState("");
+/** A number and the code sent to it, for as long as the page is open. `onSent`: called once a code is on its way. */
+export function usePhoneCode(onSent: () => void) {
+  const message = useMessage();
+  const failureWords = useFailureWords();
   const [sent, setSent] = useState<SentCode>();
-  const phoneNumber = toE164(typed);
+  const form = useForm({
+    /** In the mask (123) 456-7890. */
+    initial: { phoneNumber: "" },
+    validate,
+    submit,
+    readFailure: (failure) => failureWords(failure, message(PHONE_MESSAGES.notSent)),
+    focusOnFailure: "phoneNumber",
+  });
+  const phoneNumber = toE164(form.values.phoneNumber);
 
+  async function submit() {
+    // Coming back to this step is no reason for another text message.
+    const isOnItsWay = sent?.to === phoneNumber && Date.now() - sent.at < CODE_MINUTES * 60_000;
+    if (!isOnItsWay) await send().finally(prepareBotCheck);
+    onSent();
+  }
+
+  /** Throws ApiFailure. */
   async function send() {
     const msg = await sendCode(phoneNumber);
     setSent({ to: phoneNumber, at: Date.now(), msg });
   }
 
-  async function sendOnce() {
-    const isOnItsWay = sent?.to === phoneNumber && Date.now() - sent.at < CODE_MINUTES * 60_000;
-    if (!isOnItsWay) await send();
-  }
+  return { form, /** E.164. */ phoneNumber, sent, send };
+}
 
-  return { typed, setTyped, phoneNumber, sent, send, sendOnce };
+function validate({ phoneNumber }: { phoneNumber: string }) {
+  if (phoneNumber === "") return { phoneNumber: PHONE_MESSAGES.required };
+  return { phoneNumber: isReachablePhone(toE164(phoneNumber)) ? undefined : PHONE_MESSAGES.notSent };
 }

@@ -1,16 +1,11 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Copy } from "lucide-react";
-import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
-import { useFailureWords } from "../../platform/failure-words.ts";
-import { useCall } from "../../platform/use-call.ts";
+import { type ReactNode, useEffect } from "react";
 import { Button } from "../../ui/button.tsx";
 import { QrCode } from "../../ui/qr-code.tsx";
-import { TextField } from "../../ui/text-field.tsx";
 import { toast } from "../../ui/toast.tsx";
+import { AuthenticatorCodeField, useAuthenticatorCode } from "./authenticator-code.tsx";
 import { confirmSecondFactor, type Enrolment } from "./second-factor.api.ts";
-
-/** Digits of an authenticator app's code. */
-const DIGITS = 6;
 
 interface SecondFactorSetupProps {
   enrolment: Enrolment;
@@ -21,35 +16,13 @@ interface SecondFactorSetupProps {
 /** The secret as a picture and as text, and the first code that proves it arrived. */
 export function SecondFactorSetup({ enrolment, onConfirmed, onCancel }: SecondFactorSetupProps) {
   const { t } = useLingui();
-  const failureWords = useFailureWords();
-  const form = useRef<HTMLFormElement>(null);
-  const { run, pending, failure, forget } = useCall();
-  const [code, setCode] = useState("");
-  const [wrong, setWrong] = useState<string>();
-  const refusal = failure && (failure.fields.code ?? failureWords(failure, t`An unexpected error occurred.`));
-  const error = wrong ?? refusal;
+  const form = useAuthenticatorCode(async (code) => onConfirmed(await confirmSecondFactor(code)));
+  const { ref } = form.props;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what was said changes where the focus belongs
-  useEffect(() => form.current?.querySelector("input")?.focus(), [error]);
-
-  function type(text: string) {
-    setCode(text.replace(/\D/gu, "").slice(0, DIGITS));
-    setWrong(undefined);
-    forget();
-  }
-
-  async function submit(event: FormEvent) {
-    event.preventDefault();
-    if (pending) return;
-    if (code.length < DIGITS) {
-      setWrong(t`The code has ${DIGITS} digits.`);
-      return;
-    }
-    await run(async () => onConfirmed(await confirmSecondFactor(code)));
-  }
+  useEffect(() => ref.current?.querySelector("input")?.focus(), [ref]);
 
   return (
-    <form ref={form} method="post" noValidate onSubmit={submit}>
+    <form {...form.props}>
       <ol className="space-y-8">
         <li>
           <Step number={1}>
@@ -64,22 +37,11 @@ export function SecondFactorSetup({ enrolment, onConfirmed, onCancel }: SecondFa
           <Step number={2}>
             <Trans>Enter the code that the app shows.</Trans>
           </Step>
-          <TextField
-            className="mt-4 max-w-60"
-            label={<Trans>Code</Trans>}
-            name="code"
-            autoComplete="one-time-code"
-            inputMode="numeric"
-            inputClassName="tabular text-22 tracking-[0.35em]"
-            required
-            value={code}
-            onChange={({ target }) => type(target.value)}
-            error={error}
-          />
+          <AuthenticatorCodeField form={form} className="mt-4 max-w-60" />
         </li>
       </ol>
       <div className="mt-6 flex flex-wrap gap-3">
-        <Button type="submit" pending={pending}>
+        <Button type="submit" pending={form.pending}>
           <Trans>Turn it on</Trans>
         </Button>
         <Button kind="secondary" onClick={onCancel}>
