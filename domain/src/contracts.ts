@@ -1,7 +1,10 @@
+import type * as favourites from "./features/favourites/favourites.contract.ts";
 import type * as inquiries from "./features/inquiries/inquiries.contract.ts";
 
 /** The contract modules of all features; a new one is added here, so that the browser's client knows its calls. */
-type Modules = typeof inquiries;
+type Module = typeof favourites | typeof inquiries;
+
+type CallIn<Each> = Each extends unknown ? Each[keyof Each] : never;
 
 /** Every call of the API. */
-export type AnyCall = Modules[keyof Modules];
+export type AnyCall = CallIn<Module>;

@@ -20,9 +20,7 @@ import { createVerification } from "./features/agents/verification.ts";
 import { listAuditEntriesOf } from "./features/audit/audit.queries.ts";
 import { registerAudit } from "./features/audit/audit.routes.ts";
 import { createRecordAudit } from "./features/audit/audit.usecases.ts";
-import { listFavouritesOf } from "./features/favourites/favourites.queries.ts";
-import { registerFavourites } from "./features/favourites/favourites.routes.ts";
-import { createFavourites } from "./features/favourites/favourites.usecases.ts";
+import { createFavourites } from "./features/favourites/favourites.ts";
 import { registerFigures } from "./features/figures/figures.routes.ts";
 import { createInquiries } from "./features/inquiries/inquiries.ts";
 import { createFileLinks } from "./features/listings/file-links.ts";
@@ -208,7 +206,7 @@ export async function buildApp({ config, log, db, clock, payments, sandboxUrl, j
       agent: (await findAgent(db, uid)) ?? null,
       membership: (await findMembership(db, uid)) ?? null,
       listings: await listListingsOf(db, uid),
-      favourites: await listFavouritesOf(db, uid),
+      favourites: await favourites.listOf(uid),
       views: await listViewsOf(db, uid),
       orders: await listOrdersOf(db, uid),
       inquiries: await inquiries.listOf(uid),
@@ -395,9 +393,7 @@ export async function buildApp({ config, log, db, clock, payments, sandboxUrl, j
   api.addHook("onClose", searchCounts.close);
   await jobs?.schedule({ name: "searches.purge", cron: "30 8 * * *", work: searchCounts.forgetOld });
   const searches = createSearches({ db, clock, secret: config.secret, counts: searchCounts, listCards });
-  const favourites = createFavourites({
-    db,
-    clock,
+  const favourites = createFavourites(platform, {
     listCards,
     requireVisible: async (viewer, listingId) => {
       await getVisibleListing({ db, clock }, viewer, listingId);
@@ -440,7 +436,6 @@ export async function buildApp({ config, log, db, clock, payments, sandboxUrl, j
   registerAgents(api, { db, clock, agents, gate, toPictureUrl: toProfilePictureUrl });
   registerVerification(api, { db, verification: createVerification({ clock, recordAudit }), gate: adminGate });
   registerListings(api, { db, clock, gate, files, links, noteView: views.note });
-  registerFavourites(api, { favourites, gate });
   registerViews(api, { views, gate });
   registerRemovals(api, { removals, gate: adminGate });
   registerTickets(api, { tickets, recognize: recognizeViewer(sessions.findViewer), gate: adminGate });

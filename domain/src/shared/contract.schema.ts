@@ -5,3 +5,6 @@ export const idParams = z.object({ id: z.string() });
 
 /** An answer that is one sentence, in the reader's language. */
 export const messageAnswer = z.object({ msg: z.string() });
+
+/** A call that needs no body takes an empty object too. */
+export const noBody = z.optional(z.strictObject({}));

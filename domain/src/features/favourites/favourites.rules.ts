@@ -1,2 +1,2 @@
-/** Favourites one account keeps at most. */
+/** The most favourites that one account can keep. */
 export const FAVOURITES_MAX = 500;

@@ -5,9 +5,9 @@ import { listingCardSchema } from "../listings/listings.schema.ts";
 import { FAVOURITES_MAX } from "./favourites.rules.ts";
 
 export const favouritesSchema = z.extend(pageSchema, {
-  /** Those that are active, the newest favourite first. */
+  /** The active ones, newest favourite first. */
   properties: z.array(listingCardSchema),
-  /** How many of one's favourites are no longer shown. */
+  /** How many favourites are no longer available. */
   unavailable: integer(0, FAVOURITES_MAX),
 });
 export type Favourites = z.infer<typeof favouritesSchema>;

@@ -1,10 +1,12 @@
+import type { PageRequest } from "@vestpocket/domain/shared/paging.schema";
 import { and, desc, eq, sql } from "drizzle-orm";
 import type { Queryable } from "../../platform/database/database.ts";
+import { selectRows } from "../../platform/database/rows.ts";
 import { favourites } from "./favourites.tables.ts";
 
 type FavouriteRow = typeof favourites.$inferSelect;
 
-/** Somebody's favourites are added one after the other until the transaction ends, so that none goes beyond the limit. */
+/** Serializes additions to a person's favourites until the transaction ends, so that the limit holds. */
 export async function lockFavourites(tx: Queryable, accountId: string): Promise<void> {
   await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${`favourites ${accountId}`}, 0))`);
 }
@@ -26,28 +28,34 @@ export async function insertFavourite(tx: Queryable, row: FavouriteRow): Promise
   await tx.insert(favourites).values(row);
 }
 
-/** False where it was none. */
+/** False where it was not a favourite. */
 export async function deleteFavourite(db: Queryable, accountId: string, listingId: string): Promise<boolean> {
   const deleted = await db.delete(favourites).where(isOne(accountId, listingId)).returning();
   return deleted.length > 0;
 }
 
-/** A page of the ids of the favourites that are active, newest first; how many those are, and how many are not. */
+/** A page of the ids of active favourites, newest first, with how many are active and how many are not. */
 export async function listActiveFavourites(
   db: Queryable,
-  wanted: { accountId: string; now: Date; limit: number; offset: number },
+  { accountId, now, page, limit }: PageRequest & { accountId: string; now: Date },
 ): Promise<{ ids: string[]; total: number; unavailable: number }> {
-  const { accountId, limit, offset } = wanted;
-  const isActive = sql`(listing.status = 'active' AND (listing.expires_at IS NULL OR listing.expires_at > ${wanted.now.toISOString()}::timestamptz))`;
+  const isActive = sql`(listing.status = 'active'
+    AND (listing.expires_at IS NULL OR listing.expires_at > ${now.toISOString()}::timestamptz))`;
   const own = sql`FROM favourites favourite JOIN listings listing ON listing.id = favourite.listing_id
     WHERE favourite.account_id = ${accountId}`;
-  const { rows: counted } = await db.execute<{ total: number; unavailable: number }>(sql`
-    SELECT (count(*) FILTER (WHERE ${isActive}))::int AS total,
-      (count(*) FILTER (WHERE NOT ${isActive}))::int AS unavailable ${own}`);
-  const { rows } = await db.execute<{ id: string }>(sql`
-    SELECT favourite.listing_id AS id ${own} AND ${isActive}
-    ORDER BY favourite.created_at DESC, favourite.listing_id DESC LIMIT ${limit} OFFSET ${offset}`);
-  const { total = 0, unavailable = 0 } = counted[0] ?? {};
+  const [counted] = await selectRows<{ total: number; unavailable: number }>(
+    db,
+    sql`
+      SELECT (count(*) FILTER (WHERE ${isActive}))::int AS total,
+        (count(*) FILTER (WHERE NOT ${isActive}))::int AS unavailable ${own}`,
+  );
+  const rows = await selectRows<{ id: string }>(
+    db,
+    sql`
+      SELECT favourite.listing_id AS id ${own} AND ${isActive}
+      ORDER BY favourite.created_at DESC, favourite.listing_id DESC LIMIT ${limit} OFFSET ${(page - 1) * limit}`,
+  );
+  const { total = 0, unavailable = 0 } = counted ?? {};
   return { ids: rows.map(({ id }) => id), total, unavailable };
 }
 
@@ -59,7 +67,7 @@ export async function deleteUnavailableFavourites(db: Queryable, accountId: stri
       AND (listing.status <> 'active' OR listing.expires_at <= ${now.toISOString()}::timestamptz)`);
 }
 
-/** Everything that is kept about an account's favourites, newest first. */
+/** Everything stored about an account's favourites, newest first. */
 export async function listFavouritesOf(
   db: Queryable,
   accountId: string,

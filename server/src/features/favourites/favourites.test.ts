@@ -26,7 +26,7 @@ describe("favourites", () => {
     site.addListings(Array.from({ length: count }, () => ({ ownerId: owner.uid })));
   const end = (id = "") => site.db.execute(sql`UPDATE listings SET status = 'closed' WHERE id = ${id}`);
 
-  test("are listed as cards, the newest favourite first, page by page", async () => {
+  test("favourites are listed as cards, newest first, page by page", async () => {
     const ids = await offer(3);
     for (const id of ids) {
       expect((await save(id)).body).toEqual({ msg: "Saved to your favourites." });
@@ -42,7 +42,7 @@ describe("favourites", () => {
     expect((await list("?limit=2&page=3")).properties).toEqual([]);
   });
 
-  test("are saved once, however often they are saved, and removed once", async () => {
+  test("saving or removing a favourite twice has no further effect", async () => {
     const [id = ""] = await offer(1);
     const answers = await Promise.all(Array.from({ length: 8 }, () => save(id)));
     expect(answers.map(({ status }) => status)).toEqual(Array(8).fill(200));
@@ -51,7 +51,7 @@ describe("favourites", () => {
     expect(await listIds()).toEqual([]);
   });
 
-  test("are one's own: nobody else sees, adds to or takes from them", async () => {
+  test("nobody else can see, add to or remove from a person's favourites", async () => {
     const [id = ""] = await offer(1);
     const other = await site.signInAs();
     await save(id);
@@ -61,7 +61,7 @@ describe("favourites", () => {
     expect(await listIds()).toEqual([id]);
   });
 
-  test("a listing that one may not see is answered like one that does not exist", async () => {
+  test("a listing the viewer may not see is answered as if it did not exist", async () => {
     const [draft = ""] = await site.addListings([{ ownerId: owner.uid, status: "draft" }]);
     for (const id of [draft, newId(), "abc", "%00", "..%2fids"]) {
       for (const answer of [await save(id), await remove(id)]) {
@@ -76,7 +76,7 @@ describe("favourites", () => {
     expect((await save(draft, owner.token)).status).toBe(200);
   });
 
-  test("one that is no longer shown stays kept, is counted, and can be removed", async () => {
+  test("a favourite whose listing is no longer available is kept and counted, and can be removed", async () => {
     const [kept = "", over = "", other = ""] = await offer(3);
     for (const id of [kept, over, other]) await save(id);
     await end(over);
@@ -90,7 +90,7 @@ describe("favourites", () => {
     expect((await list()).unavailable).toBe(0);
   });
 
-  test("one whose run is over is left out at once, with no job run", async () => {
+  test("a favourite whose listing has expired is left out at once, before any job runs", async () => {
     const expiresAt = new Date(site.clock.now().getTime() + 1000);
     const [id = ""] = await site.addListings([{ ownerId: owner.uid, expiresAt }]);
     await save(id);
@@ -99,7 +99,7 @@ describe("favourites", () => {
     expect(await list()).toMatchObject({ properties: [], totalResults: 0, totalPages: 0, unavailable: 1 });
   });
 
-  test("are at most 500, also where many are saved at once", async () => {
+  test("an account keeps at most 500 favourites, even when many are saved at once", async () => {
     await offer(FAVOURITES_MAX - 2);
     await site.db.execute(sql`
       INSERT INTO favourites SELECT ${buyer.uid}, id, now() FROM listings WHERE status = 'active' LIMIT ${FAVOURITES_MAX - 2}`);
@@ -119,7 +119,7 @@ describe("favourites", () => {
   });
 
   test.each(["?page=0", "?page=1.5", "?limit=51", "?limit=-1", "?page=abc", "?page=1000001", "?sort=x"])(
-    "the query '%s' is refused",
+    "a list of favourites with the query '%s' is refused",
     async (query) => {
       const answer = await site.call("GET", `/v1/favourites${query}`, { token: buyer.token });
       expect(answer.status).toBe(400);
@@ -127,14 +127,14 @@ describe("favourites", () => {
     },
   );
 
-  test("a body with anything in it is refused", async () => {
+  test("saving a favourite with anything in the body is refused", async () => {
     const [id = ""] = await offer(1);
     const sent = { token: buyer.token, body: { uid: owner.uid } };
     expect((await site.call("PUT", `/v1/favourites/${id}`, sent)).status).toBe(400);
     expect((await site.call("PUT", `/v1/favourites/${id}`, { ...sent, body: {} })).status).toBe(200);
   });
 
-  test("are taken along, and go with the account", async () => {
+  test("favourites are in the account's export and are deleted with the account", async () => {
     const [id = ""] = await offer(1);
     await save(id);
     const ask = (call: string) =>
