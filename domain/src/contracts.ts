@@ -1,8 +1,9 @@
 import type * as favourites from "./features/favourites/favourites.contract.ts";
 import type * as inquiries from "./features/inquiries/inquiries.contract.ts";
+import type * as visits from "./features/visits/visits.contract.ts";
 
 /** The contract modules of all features; a new one is added here, so that the browser's client knows its calls. */
-type Module = typeof favourites | typeof inquiries;
+type Module = typeof favourites | typeof inquiries | typeof visits;
 
 type CallIn<Each> = Each extends unknown ? Each[keyof Each] : never;
 

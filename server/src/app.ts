@@ -69,9 +69,7 @@ import { createSessions } from "./features/sessions/sessions.usecases.ts";
 import { listTicketsOf } from "./features/tickets/tickets.queries.ts";
 import { registerTickets } from "./features/tickets/tickets.routes.ts";
 import { createTickets } from "./features/tickets/tickets.usecases.ts";
-import { listViewsOf } from "./features/views/views.queries.ts";
-import { registerViews } from "./features/views/views.routes.ts";
-import { createViews } from "./features/views/views.usecases.ts";
+import { createVisits } from "./features/visits/visits.ts";
 import type { Clock } from "./platform/clock.ts";
 import type { Config } from "./platform/config.ts";
 import type { Database } from "./platform/database/database.ts";
@@ -173,6 +171,7 @@ export async function buildApp({ config, log, db, clock, payments, sandboxUrl, j
     mailAccount,
     pageUrl,
     recordAudit,
+    onClose: (work) => void api.addHook("onClose", work),
   };
   const gate = requireViewer(sessions.findViewer);
   const inquiries = createInquiries(platform, { findContact, listingNotFound });
@@ -207,7 +206,7 @@ export async function buildApp({ config, log, db, clock, payments, sandboxUrl, j
       membership: (await findMembership(db, uid)) ?? null,
       listings: await listListingsOf(db, uid),
       favourites: await favourites.listOf(uid),
-      views: await listViewsOf(db, uid),
+      views: await visits.listOf(uid),
       orders: await listOrdersOf(db, uid),
       inquiries: await inquiries.listOf(uid),
       tickets: await listTicketsOf(db, uid),
@@ -399,8 +398,7 @@ export async function buildApp({ config, log, db, clock, payments, sandboxUrl, j
       await getVisibleListing({ db, clock }, viewer, listingId);
     },
   });
-  const views = createViews({ db, clock, log, listCards });
-  await jobs?.schedule({ name: "views.purge", cron: "30 8 * * *", work: views.purge });
+  const visits = await createVisits(platform, { listCards });
 
   const agents = createAgents({
     db,
@@ -435,8 +433,7 @@ export async function buildApp({ config, log, db, clock, payments, sandboxUrl, j
   registerPostings(api, { postings, gate });
   registerAgents(api, { db, clock, agents, gate, toPictureUrl: toProfilePictureUrl });
   registerVerification(api, { db, verification: createVerification({ clock, recordAudit }), gate: adminGate });
-  registerListings(api, { db, clock, gate, files, links, noteView: views.note });
-  registerViews(api, { views, gate });
+  registerListings(api, { db, clock, gate, files, links, noteVisit: visits.note });
   registerRemovals(api, { removals, gate: adminGate });
   registerTickets(api, { tickets, recognize: recognizeViewer(sessions.findViewer), gate: adminGate });
   registerOutbox(api, { messages });

@@ -27,4 +27,6 @@ export interface Platform {
   readonly mailAccount: MailAccount;
   readonly pageUrl: PageUrl;
   readonly recordAudit: RecordAudit;
+  /** Has `work` done when the server closes, after the last request. */
+  readonly onClose: (work: () => Promise<void>) => void;
 }

@@ -33,8 +33,8 @@ export function registerListings(
     gate: Gate;
     files: FileStore;
     links: FileLinks;
-    /** Hears who opens which listing's page; it must not wait. */
-    noteView: (viewer: Viewer, listing: { id: string; ownerId: string }) => void;
+    /** Notes that somebody opened a listing's page, without waiting for the database. */
+    noteVisit: (viewer: Viewer, listing: { id: string; ownerId: string }) => void;
   },
 ): void {
   const { db, clock, files, links } = parts;
@@ -55,7 +55,7 @@ export function registerListings(
       const [viewer, now] = [getViewer(request), clock.now()];
       const listing = await findProperty(db, request.params.id);
       if (listing === undefined || !maySeeListing(viewer, listing, now)) throw listingNotFound();
-      parts.noteView(viewer, listing);
+      parts.noteVisit(viewer, listing);
       const views = viewer.uid === listing.ownerId ? await countViews(db, listing.id) : null;
       return { property: toProperty(listing, { views, now, links }) };
     },

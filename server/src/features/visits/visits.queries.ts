@@ -1,11 +1,11 @@
 import { desc, eq, sql } from "drizzle-orm";
 import type { Database, Queryable } from "../../platform/database/database.ts";
-import { listingViews } from "./views.tables.ts";
+import { listingVisits } from "./visits.tables.ts";
 
-export type View = typeof listingViews.$inferSelect;
+export type Visit = typeof listingVisits.$inferSelect;
 
-/** Keeps the latest view of each person and listing. Those of an account or a listing that is gone are left out. */
-export async function saveViews(db: Database, views: readonly View[]): Promise<void> {
+/** Keeps the latest visit of each person to each listing; those of a deleted account or listing are dropped. */
+export async function saveVisits(db: Database, visits: readonly Visit[]): Promise<void> {
   await db.$client.query({
     name: "views_save",
     text: `INSERT INTO listing_views (account_id, listing_id, viewed_at)
@@ -17,15 +17,15 @@ export async function saveViews(db: Database, views: readonly View[]): Promise<v
            ON CONFLICT (account_id, listing_id)
            DO UPDATE SET viewed_at = greatest(listing_views.viewed_at, excluded.viewed_at)`,
     values: [
-      views.map(({ accountId }) => accountId),
-      views.map(({ listingId }) => listingId),
-      views.map(({ viewedAt }) => viewedAt),
+      visits.map(({ accountId }) => accountId),
+      visits.map(({ listingId }) => listingId),
+      visits.map(({ viewedAt }) => viewedAt),
     ],
   });
 }
 
-/** The listings somebody looked at last that are active. */
-export async function listRecentViews(
+/** The ids of the active listings that a person visited last. */
+export async function listRecentlyVisited(
   db: Queryable,
   { accountId, now, limit }: { accountId: string; now: Date; limit: number },
 ): Promise<string[]> {
@@ -38,12 +38,12 @@ export async function listRecentViews(
   return rows.map(({ id }) => id);
 }
 
-export async function deleteViewsOf(db: Queryable, accountId: string): Promise<void> {
-  await db.delete(listingViews).where(eq(listingViews.accountId, accountId));
+export async function deleteVisitsOf(db: Queryable, accountId: string): Promise<void> {
+  await db.delete(listingVisits).where(eq(listingVisits.accountId, accountId));
 }
 
-/** Forgets who looked before that moment, at most `limit` views, and goes on counting them; how many there were. */
-export async function forgetViews(db: Queryable, { before, limit }: { before: Date; limit: number }): Promise<number> {
+/** Forgets who visited before that moment, at most `limit` visits, and keeps counting them. Returns how many were forgotten. */
+export async function forgetVisits(db: Queryable, { before, limit }: { before: Date; limit: number }): Promise<number> {
   const { rows } = await db.execute<{ forgotten: number }>(sql`
     WITH gone AS (
       DELETE FROM listing_views WHERE (account_id, listing_id) IN (
@@ -59,11 +59,11 @@ export async function forgetViews(db: Queryable, { before, limit }: { before: Da
   return rows[0]?.forgotten ?? 0;
 }
 
-/** Everything that is kept about what an account looked at, the last one first. */
-export async function listViewsOf(db: Queryable, accountId: string): Promise<Pick<View, "listingId" | "viewedAt">[]> {
+/** Everything stored about an account's visits, latest first. */
+export async function listVisitsOf(db: Queryable, accountId: string): Promise<Pick<Visit, "listingId" | "viewedAt">[]> {
   return db
-    .select({ listingId: listingViews.listingId, viewedAt: listingViews.viewedAt })
-    .from(listingViews)
-    .where(eq(listingViews.accountId, accountId))
-    .orderBy(desc(listingViews.viewedAt), desc(listingViews.listingId));
+    .select({ listingId: listingVisits.listingId, viewedAt: listingVisits.viewedAt })
+    .from(listingVisits)
+    .where(eq(listingVisits.accountId, accountId))
+    .orderBy(desc(listingVisits.viewedAt), desc(listingVisits.listingId));
 }

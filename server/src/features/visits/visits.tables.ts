@@ -1,6 +1,6 @@
 import { pgTable, primaryKey, timestamp, uuid } from "drizzle-orm/pg-core";
 
-export const listingViews = pgTable(
+export const listingVisits = pgTable(
   "listing_views",
   {
     accountId: uuid("account_id").notNull(),

@@ -1,14 +1,14 @@
-import { RECENT_VIEWS_MAX, VIEWS_KEPT_DAYS } from "@vestpocket/domain/views/views.rules";
+import { RECENT_VISITS_MAX, VISITS_KEPT_DAYS } from "@vestpocket/domain/visits/visits.rules";
 import { sql } from "drizzle-orm";
 import { pino } from "pino";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { buildTestApp, PASSWORD, type TestApp } from "../../testing/test-app.ts";
-import { createViews } from "./views.usecases.ts";
+import { createVisitBuffer, purgeVisits } from "./visits.jobs.ts";
 
 const DAY = 24 * 60 * 60 * 1000;
 const silent = pino({ level: "silent" });
 
-describe("views of listings", () => {
+describe("visits to listings", () => {
   let site: TestApp;
   let owner: { uid: string; token: string; email: string };
   let buyer: { uid: string; token: string; email: string };
@@ -17,7 +17,7 @@ describe("views of listings", () => {
     owner = await site.signInAs();
   });
   beforeEach(async () => {
-    // Log-ins of an earlier time have run out.
+    // Tests move the clock past the sessions of earlier ones.
     owner = { ...owner, token: await site.signIn(owner.email) };
     buyer = await site.signInAs();
   });
@@ -27,10 +27,10 @@ describe("views of listings", () => {
   const look = (id: string, token = buyer.token) => site.call("GET", `/v1/property/getProperty/${id}`, { token });
   const listRecent = async (token = buyer.token): Promise<string[]> =>
     (await site.call("GET", "/v1/views/recent", { token })).body.properties.map(({ id }: { id: string }) => id);
-  const forget = () => site.call("DELETE", "/v1/views/recent", { token: buyer.token });
+  const clear = () => site.call("DELETE", "/v1/views/recent", { token: buyer.token });
   const readProperty = async (id: string) => (await look(id, owner.token)).body.property;
-  /** What the owner's list and page say of how many looked, once what was noted is written. */
-  async function countPeople(id: string): Promise<number> {
+  /** The visitors that the owner's list and page show, once the buffer is flushed. */
+  async function countVisitors(id: string): Promise<number> {
     await listRecent();
     const { properties } = (await site.call("GET", "/v1/property/mine", { token: owner.token })).body;
     const { views } = properties.find((listing: { id: string }) => listing.id === id);
@@ -38,20 +38,20 @@ describe("views of listings", () => {
     return views;
   }
 
-  test("what one looked at last comes first, each listing once, ten at most", async () => {
+  test("the recently viewed listings come latest first, each once, ten at most", async () => {
     const ids: string[] = [];
-    for (let n = 0; n < RECENT_VIEWS_MAX + 2; n += 1) ids.push(await offer());
+    for (let n = 0; n < RECENT_VISITS_MAX + 2; n += 1) ids.push(await offer());
     for (const id of ids) {
       await look(id);
       site.clock.advance(1000);
     }
-    expect(await listRecent()).toEqual(ids.toReversed().slice(0, RECENT_VIEWS_MAX));
+    expect(await listRecent()).toEqual(ids.toReversed().slice(0, RECENT_VISITS_MAX));
     await look(ids[5] ?? "");
     expect((await listRecent())[0]).toBe(ids[5]);
-    expect(new Set(await listRecent()).size).toBe(RECENT_VIEWS_MAX);
+    expect(new Set(await listRecent()).size).toBe(RECENT_VISITS_MAX);
   });
 
-  test("one sees one's own only, and not what has ended", async () => {
+  test("the recently viewed listings are the viewer's own, without those that have ended", async () => {
     const [kept, ended] = [await offer(), await offer()];
     await look(kept);
     await look(ended);
@@ -60,56 +60,55 @@ describe("views of listings", () => {
     expect(await listRecent((await site.signInAs()).token)).toEqual([]);
   });
 
-  test("each person counts once for the owner, and nobody else is told", async () => {
+  test("each visitor counts once, and only the owner sees the count", async () => {
     const id = await offer();
-    expect(await countPeople(id)).toBe(0);
+    expect(await countVisitors(id)).toBe(0);
     const second = await site.signInAs();
     for (const token of [buyer.token, buyer.token, second.token]) await look(id, token);
-    expect(await countPeople(id)).toBe(2);
+    expect(await countVisitors(id)).toBe(2);
     expect((await look(id)).body.property.views).toBeNull();
-    expect(await countPeople(id)).toBe(2);
+    expect(await countVisitors(id)).toBe(2);
   });
 
-  test("the owner and administrators do not count, nor does who was refused", async () => {
+  test("visits by the owner, by administrators and to a hidden listing do not count", async () => {
     const id = await offer();
     const administrator = await site.signInAsAdministrator();
     const [draft = ""] = await site.addListings([{ ownerId: owner.uid, status: "draft" }]);
     for (const token of [owner.token, administrator.token]) await look(id, token);
     expect((await look(draft)).status).toBe(404);
-    expect([await countPeople(id), await countPeople(draft)]).toEqual([0, 0]);
+    expect([await countVisitors(id), await countVisitors(draft)]).toEqual([0, 0]);
     expect(await listRecent(owner.token)).toEqual([]);
   });
 
-  test("who forgets what they looked at is no longer counted, and others are", async () => {
+  test("clearing the recently viewed listings takes that visitor, and no other, out of the counts", async () => {
     const id = await offer();
     const other = await site.signInAs();
     await look(id, other.token);
     await look(id);
     for (const _ of [1, 2]) {
-      expect((await forget()).body).toEqual({ msg: "Recently viewed cleared." });
+      expect((await clear()).body).toEqual({ msg: "Recently viewed cleared." });
     }
     expect(await listRecent()).toEqual([]);
     expect(await listRecent(other.token)).toEqual([id]);
-    expect(await countPeople(id)).toBe(1);
+    expect(await countVisitors(id)).toBe(1);
     await look(id);
     await listRecent();
-    await forget();
+    await clear();
     await look(id);
-    expect(await countPeople(id)).toBe(2);
+    expect(await countVisitors(id)).toBe(2);
   });
 
-  test("after 90 days it is forgotten who looked, and how many did stays", async () => {
+  test("after 90 days we forget who visited, and the count stays", async () => {
     const id = await offer();
     await look(id);
     await look(id, (await site.signInAs()).token);
     await listRecent();
-    const views = createViews({ db: site.db, clock: site.clock, log: silent, listCards: async () => [] });
-    site.clock.advance(VIEWS_KEPT_DAYS * DAY - 1000);
-    await views.purge();
+    site.clock.advance(VISITS_KEPT_DAYS * DAY - 1000);
+    await purgeVisits(site);
     const kept = () => site.db.execute(sql`SELECT 1 FROM listing_views WHERE listing_id = ${id}`);
     expect((await kept()).rows).toHaveLength(2);
     site.clock.advance(2000);
-    for (const _ of [1, 2]) await views.purge();
+    for (const _ of [1, 2]) await purgeVisits(site);
     expect((await kept()).rows).toEqual([]);
     const { rows } = await site.db.execute(sql`SELECT people FROM past_listing_views WHERE listing_id = ${id}`);
     expect(rows).toEqual([{ people: 2 }]);
@@ -117,7 +116,7 @@ describe("views of listings", () => {
     expect((await readProperty(id)).views).toBe(2);
   });
 
-  test("are taken along, and go with the account", async () => {
+  test("visits are in the account's export and are deleted with the account", async () => {
     const id = await offer();
     await look(id);
     await listRecent();
@@ -131,22 +130,21 @@ describe("views of listings", () => {
     expect(rows).toEqual([]);
   });
 
-  test("what could not be written is written later, and a view of what is gone is dropped", async () => {
+  test("visits that could not be saved are saved later, without those to a deleted listing", async () => {
     const [kept, gone] = [await offer(), await offer()];
     let isAway = true;
     const away = { query: () => Promise.reject(new Error("the database is away")) };
     const db = Object.create(site.db, { $client: { get: () => (isAway ? away : site.db.$client) } });
-    const views = createViews({ db, clock: site.clock, log: silent, listCards: async () => [] });
-    const viewer = { uid: buyer.uid, sessionId: "", role: "member", hasSecondFactor: false } as const;
-    for (const id of [kept, gone]) views.note(viewer, { id, ownerId: owner.uid });
-    await views.keep();
+    const visits = createVisitBuffer({ db, log: silent });
+    for (const listingId of [kept, gone]) visits.add({ accountId: buyer.uid, listingId, viewedAt: site.clock.now() });
+    await visits.flush();
     await site.db.execute(sql`DELETE FROM listings WHERE id = ${gone}`);
     isAway = false;
-    await views.keep();
+    await visits.close();
     expect(await listRecent()).toEqual([kept]);
   });
 
-  test("what was noted is written when the server closes", async () => {
+  test("visits in memory are saved when the server closes", async () => {
     const closing = await buildTestApp();
     const [seller, reader] = [await closing.signInAs(), await closing.signInAs()];
     const [id = ""] = await closing.addListings([{ ownerId: seller.uid }]);

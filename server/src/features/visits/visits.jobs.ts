@@ -1,0 +1,53 @@
+import { VISITS_KEPT_DAYS } from "@vestpocket/domain/visits/visits.rules";
+import type { Platform } from "../../platform/platform.ts";
+import { createWriteBehind, type WriteBehind } from "../../platform/write-behind.ts";
+import { forgetVisits, saveVisits, type Visit } from "./visits.queries.ts";
+
+const FLUSH_MS = 5_000;
+/** The most visits waiting to be written; beyond it new ones are dropped. */
+const WAITING_MAX = 5_000;
+/** The most visits that one statement of the purge forgets. */
+const PURGE_BATCH = 2_000;
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+export interface VisitBuffer extends WriteBehind {
+  /** Keeps a visit until the next flush. Costs no statement. */
+  add(visit: Visit): void;
+}
+
+/**
+ * Visits waiting to be written, so that reading a listing never waits for one: all of them are written in one statement every few
+ * seconds. A killed process loses its last ones.
+ */
+export function createVisitBuffer({ db, log }: Pick<Platform, "db" | "log">): VisitBuffer {
+  let waiting = new Map<string, Visit>();
+
+  async function write(): Promise<void> {
+    if (waiting.size === 0) return;
+    const taken = waiting;
+    waiting = new Map();
+    try {
+      await saveVisits(db, [...taken.values()]);
+    } catch (error) {
+      log.warn({ err: error, visits: taken.size }, "could not save visits, will retry");
+      // Visits added in the meantime are the later ones.
+      waiting = new Map([...taken, ...waiting]);
+    }
+  }
+
+  return {
+    add(visit) {
+      const key = `${visit.accountId} ${visit.listingId}`;
+      if (waiting.size < WAITING_MAX || waiting.has(key)) waiting.set(key, visit);
+    },
+    ...createWriteBehind({ write, everyMs: FLUSH_MS }),
+  };
+}
+
+/** Forgets who visited more than 90 days ago; how many people did is still counted. */
+export async function purgeVisits({ db, clock }: Pick<Platform, "db" | "clock">): Promise<void> {
+  const before = new Date(clock.now().getTime() - VISITS_KEPT_DAYS * DAY_MS);
+  for (let forgotten = PURGE_BATCH; forgotten === PURGE_BATCH; ) {
+    forgotten = await forgetVisits(db, { before, limit: PURGE_BATCH });
+  }
+}
