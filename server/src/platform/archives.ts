@@ -28,13 +28,13 @@ const DIRECTORY_MAX_BYTES = 4_000_000;
 export async function listArchiveEntries(file: FileHandle, size: number): Promise<readonly ArchiveEntry[] | undefined> {
   const location = await findDirectory(file, size);
   if (location === undefined) return undefined;
-  const directory = await readExactly(file, location.start, location.bytes);
+  const directory = await readExactly(file, { position: location.start, length: location.bytes });
   return directory === undefined ? undefined : readEntries(directory, location.count);
 }
 
 async function findDirectory(file: FileHandle, size: number): Promise<DirectoryLocation | undefined> {
   const tailBytes = Math.min(size, END_BYTES + COMMENT_MAX_BYTES);
-  const tail = await readExactly(file, size - tailBytes, tailBytes);
+  const tail = await readExactly(file, { position: size - tailBytes, length: tailBytes });
   const end = tail === undefined ? -1 : tail.lastIndexOf(END_SIGNATURE);
   if (tail === undefined || end < 0 || end + END_BYTES > tail.length) return undefined;
 
@@ -66,7 +66,7 @@ function readEntries(directory: Buffer, count: number): readonly ArchiveEntry[] 
   return at === directory.length ? entries : undefined;
 }
 
-async function readExactly(file: FileHandle, position: number, length: number): Promise<Buffer | undefined> {
-  const { buffer, bytesRead } = await file.read(Buffer.alloc(length), 0, length, position);
-  return bytesRead === length ? buffer : undefined;
+async function readExactly(file: FileHandle, range: { position: number; length: number }): Promise<Buffer | undefined> {
+  const { buffer, bytesRead } = await file.read({ buffer: Buffer.alloc(range.length), ...range });
+  return bytesRead === range.length ? buffer : undefined;
 }

@@ -1,14 +1,14 @@
 import type { Queryable } from "./database/database.ts";
 
 export interface AuditEntry {
-  /** Who did it; without it nobody was signed in, or the server did it by itself. */
+  /** Undefined if nobody was signed in, or if the server acted by itself. */
   readonly actorId?: string | undefined;
-  /** The noun and what happened to it: 'listings.remove'. */
+  /** The noun and the verb, such as 'listings.remove'. */
   readonly action: string;
   readonly subject?: { readonly kind: string; readonly id: string };
-  /** What it needs to be understood; never what people wrote, nor a secret. */
+  /** Facts that explain the entry. Never text that people wrote, never a secret. */
   readonly details?: Readonly<Record<string, string | number | boolean | null>>;
 }
 
-/** Adds to the audit log in the transaction of what is told, so that neither stands without the other. From where is known by itself. */
+/** Adds an entry in the transaction of the change it records. The request's IP is recorded automatically. */
 export type RecordAudit = (tx: Queryable, entry: AuditEntry) => Promise<void>;

@@ -1,9 +1,9 @@
-/** More is asked for than can be done now; trying again soon may succeed. */
+/** There is too much to do at the moment; trying again soon may succeed. */
 export class Busy extends Error {}
 
 /**
- * Lets `running` pieces of work be under way at once and `waiting` more stand in line, in the order in which they came.
- * What comes beyond is refused with Busy: a flood of costly work must not starve the rest.
+ * Runs up to `running` pieces of work at once and queues up to `waiting` more, first come, first served. Anything beyond is
+ * refused with Busy, so that a flood of expensive work cannot starve the rest.
  */
 export function createBound(limits: { running: number; waiting: number }): <T>(work: () => Promise<T>) => Promise<T> {
   let running = 0;
@@ -11,7 +11,7 @@ export function createBound(limits: { running: number; waiting: number }): <T>(w
 
   return async (work) => {
     if (running >= limits.running) {
-      if (waiting.length >= limits.waiting) throw new Busy("too much of this work is under way");
+      if (waiting.length >= limits.waiting) throw new Busy("too many requests for this work are queued");
       await new Promise<void>((resolve) => waiting.push(resolve));
     } else {
       running += 1;
@@ -19,7 +19,7 @@ export function createBound(limits: { running: number; waiting: number }): <T>(w
     try {
       return await work();
     } finally {
-      // The place is handed on, so `running` changes only where nobody waits.
+      // A waiting piece of work takes over the slot, so `running` changes only if none waits.
       const next = waiting.shift();
       if (next === undefined) running -= 1;
       else next();

@@ -1,4 +1,4 @@
-/** The time of day, passed in so that tests can set it. */
+/** The current time, passed in so that tests can set it. */
 export interface Clock {
   now(): Date;
 }

@@ -24,22 +24,22 @@ const pdf = Buffer.from("%PDF-1.7\n1 0 obj\n<<>>\nendobj\nstartxref\n9\n%%EOF\n"
 const compound = (stream: string) =>
   Buffer.concat([
     Buffer.from("d0cf11e0a1b11ae1", "hex"),
-    // Where the name lies across two pieces of what is read.
+    // Puts the name across the boundary of two chunks.
     Buffer.alloc(65_536 - 8 - 10),
     Buffer.from(stream, "utf16le"),
     Buffer.alloc(512),
   ]);
 
-describe("a document is known by its content", async () => {
+describe("a document's type is detected from its content", async () => {
   test.each<[string, Uint8Array, string]>([
     ["a PDF", pdf, "pdf"],
-    ["a PDF that is an archive, too", Buffer.concat([pdf, buildZip([{ name: "a" }])]), "pdf"],
+    ["a PDF that is also an archive", Buffer.concat([pdf, buildZip([{ name: "a" }])]), "pdf"],
     ["a PDF that was cut off", pdf.subarray(0, -8), REFUSED],
-    ["a page with a PDF behind it", Buffer.concat([Buffer.from("<script>"), pdf]), REFUSED],
-    ["Word's old format", compound("WordDocument"), "doc"],
-    ["a spreadsheet of that time", compound("Workbook"), REFUSED],
-    ["Word's format", buildDocx(), "docx"],
-    ["Word's format with a link to elsewhere", buildDocx([{ name: "word/_rels/document.xml.rels" }]), "docx"],
+    ["a web page followed by a PDF", Buffer.concat([Buffer.from("<script>"), pdf]), REFUSED],
+    ["a Word 97 document", compound("WordDocument"), "doc"],
+    ["an Excel 97 spreadsheet", compound("Workbook"), REFUSED],
+    ["a Word document", buildDocx(), "docx"],
+    ["a Word document with external links", buildDocx([{ name: "word/_rels/document.xml.rels" }]), "docx"],
     ["a spreadsheet", buildZip([{ name: "[Content_Types].xml" }, { name: "xl/workbook.xml" }]), REFUSED],
     ["any archive", buildZip([{ name: "word/document.xml" }]), REFUSED],
     ["a document with macros", buildDocx([{ name: "word/vbaProject.bin" }]), REFUSED],
@@ -49,7 +49,7 @@ describe("a document is known by its content", async () => {
   });
 
   test.each(Object.entries(await buildForeignFiles()).filter(([kind]) => kind !== "pdf"))(
-    "%s is none",
+    "%s is refused",
     async (_kind, content) => {
       expect(await kindOf(content)).toBe(REFUSED);
     },
@@ -66,10 +66,10 @@ describe("an archive made to exhaust or mislead a program that unpacks it", () =
     ["entries of more than 4 GB", buildDocx([{ name: "a", unpackedBytes: 0xffff_ffff }])],
     ["100,000 entries", buildDocx(Array.from({ length: 100_000 }, (_, i) => ({ name: `a${i}` })))],
     ["20,000 entries", buildDocx(Array.from({ length: 20_000 }, (_, i) => ({ name: `a${i}` })))],
-    ["a path that leads out", buildDocx([{ name: "../../x" }])],
-    ["a path from the root", buildDocx([{ name: "/etc/cron.d/x" }])],
-    ["a path of another system", buildDocx([{ name: "..\\..\\x" }])],
-    ["a drive", buildDocx([{ name: "C:x" }])],
+    ["a path that leads out of the folder", buildDocx([{ name: "../../x" }])],
+    ["an absolute path", buildDocx([{ name: "/etc/cron.d/x" }])],
+    ["a Windows path that leads out of the folder", buildDocx([{ name: "..\\..\\x" }])],
+    ["a path on a Windows drive", buildDocx([{ name: "C:x" }])],
   ])("%s is refused without unpacking", async (_what, content) => {
     expect(await kindOf(content)).toBe(REFUSED);
   });

@@ -16,25 +16,27 @@ export interface DocumentType {
 
 const PDF_HEAD = Buffer.from("%PDF-");
 const PDF_END = Buffer.from("%%EOF");
-/** How near its end a PDF says so. */
-const PDF_TAIL = 2_048;
+/** A PDF's end marker is within this many bytes of its end. */
+const PDF_TAIL_BYTES = 2_048;
 const COMPOUND_HEAD = Buffer.from("d0cf11e0a1b11ae1", "hex");
-/** The part of a compound file that makes it a text of Word, as its directory names it. */
+/** The stream that makes a compound file a Word document, as its directory names it. */
 const WORD_STREAM = Buffer.from("WordDocument", "utf16le");
 const ARCHIVE_HEAD = Buffer.from("PK\u0003\u0004");
-/** Unpacked, a document of 20 MB is far from that; what is larger was made to fill disks. */
+/** No real document of 20 MB unpacks to this much; a larger one was made to fill disks. */
 const UNPACKED_MAX_BYTES = 300_000_000;
 
 /**
- * What kind of document a file is, by its content: PDF, or Word's .doc or .docx without macros. Nothing is unpacked.
+ * The type of a document, detected from its content: PDF, .doc, or .docx without macros. Nothing is unpacked.
  * Throws Failure (415) for anything else.
  */
-export async function getDocumentType(parts: {
+export async function getDocumentType({
+  path,
+  refusals: { field, wrongKind },
+}: {
   path: string;
   refusals: { readonly field: string; readonly wrongKind: Message };
 }): Promise<DocumentType> {
-  const { field, wrongKind } = parts.refusals;
-  const file = await open(parts.path, "r");
+  const file = await open(path, "r");
   try {
     const extension = await findExtension(file);
     if (extension !== undefined) return { extension, mediaType: MEDIA_TYPES[extension] };
@@ -46,9 +48,9 @@ export async function getDocumentType(parts: {
 
 async function findExtension(file: FileHandle): Promise<DocumentType["extension"] | undefined> {
   const { size } = await file.stat();
-  const head = await readAt(file, 0, 8);
+  const head = await readAt(file, { position: 0, length: 8 });
   if (head.subarray(0, 5).equals(PDF_HEAD)) {
-    const tail = await readAt(file, Math.max(0, size - PDF_TAIL), PDF_TAIL);
+    const tail = await readAt(file, { position: Math.max(0, size - PDF_TAIL_BYTES), length: PDF_TAIL_BYTES });
     return tail.includes(PDF_END) ? "pdf" : undefined;
   }
   if (head.equals(COMPOUND_HEAD)) return (await contains(file, WORD_STREAM)) ? "doc" : undefined;
@@ -63,22 +65,22 @@ async function isWordArchive(file: FileHandle, size: number): Promise<boolean> {
   return (
     names.has("[Content_Types].xml") &&
     names.has("word/document.xml") &&
-    !entries.some(({ name }) => /vbaProject\.bin$/iu.test(name) || isForeignPath(name)) &&
+    !entries.some(({ name }) => /vbaProject\.bin$/iu.test(name) || isUnsafePath(name)) &&
     entries.reduce((sum, { unpackedBytes }) => sum + unpackedBytes, 0) <= UNPACKED_MAX_BYTES
   );
 }
 
-/** A name that would lead out of the folder in which somebody unpacks it. */
-function isForeignPath(name: string): boolean {
+/** Whether a name could lead out of the folder an archive is unpacked in. */
+function isUnsafePath(name: string): boolean {
   return /^[/\\]|\\|^[a-z]:|(^|\/)\.\.(\/|$)|\0/iu.test(name);
 }
 
-async function readAt(file: FileHandle, position: number, length: number): Promise<Buffer> {
-  const { buffer, bytesRead } = await file.read(Buffer.alloc(length), 0, length, position);
+async function readAt(file: FileHandle, range: { position: number; length: number }): Promise<Buffer> {
+  const { buffer, bytesRead } = await file.read({ buffer: Buffer.alloc(range.length), ...range });
   return buffer.subarray(0, bytesRead);
 }
 
-/** Whether a file holds some bytes; read piece by piece. */
+/** Whether a file contains some bytes. Reads it in chunks. */
 async function contains(file: FileHandle, bytes: Buffer): Promise<boolean> {
   let rest = Buffer.alloc(0);
   for await (const chunk of file.createReadStream({ start: 0, autoClose: false })) {

@@ -4,14 +4,14 @@ const CIPHER = "aes-256-gcm";
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** Seals a text under a 256-bit key. `context` says what it belongs to: moved elsewhere, it no longer opens. */
+/** `context` names what a text belongs to, such as a row's id: moved to another row, the text can no longer be decrypted. */
 export function encrypt(key: Uint8Array, text: string, context: string): Buffer {
   const nonce = randomBytes(NONCE_BYTES);
   const cipher = createCipheriv(CIPHER, key, nonce).setAAD(Buffer.from(context));
   return Buffer.concat([nonce, cipher.update(text, "utf8"), cipher.final(), cipher.getAuthTag()]);
 }
 
-/** The text that was sealed; throws where key or context differ, or the bytes were changed. */
+/** Throws if the key or the context differs, or if the bytes were changed. */
 export function decrypt(key: Uint8Array, sealed: Buffer, context: string): string {
   const nonce = sealed.subarray(0, NONCE_BYTES);
   const decipher = createDecipheriv(CIPHER, key, nonce, { authTagLength: TAG_BYTES }).setAAD(Buffer.from(context));

@@ -2,7 +2,8 @@ import type { FastifyRequest } from "fastify";
 import type { Api } from "./http/api.ts";
 import { createServe, type Serve } from "./http/serve.ts";
 import type { FindViewer } from "./session/viewer.ts";
-import { acceptForms, type FileRule, type ReceiveForm, type UploadedForm } from "./uploads.ts";
+import type { FileRules, UploadedForm } from "./uploaded-form.ts";
+import { acceptForms, type ReceiveForm } from "./uploads.ts";
 
 /** Calls that take a form with files. Everywhere else forms are refused. */
 export interface Forms {
@@ -13,7 +14,7 @@ export interface Forms {
 /** Hands a request's form to `work`, then removes the files that `work` did not take over. `files`: what each field accepts. */
 type WithForm = <Result>(
   request: FastifyRequest,
-  files: Readonly<Record<string, FileRule>>,
+  files: FileRules,
   work: (form: UploadedForm) => Promise<Result>,
 ) => Promise<Result>;
 

@@ -2,13 +2,13 @@ import type pg from "pg";
 import { PgBoss } from "pg-boss";
 import manifest from "pg-boss/package.json" with { type: "json" };
 
-/** Where the job queue's tables are. */
+/** The schema that holds the job queue's tables. */
 export const JOBS_SCHEMA = "pgboss";
 const UNFINISHED = ["pending", "in_progress"];
 
 /**
- * Makes or updates the job queue's tables, as the owner of the database: the server's role may not. Every role that may write
- * the owner's tables may then use them. `client` is the owner's connection, which holds the lock of migrations.
+ * Creates or updates the job queue's tables as the owner of the database, since the server's role may not. Grants use of them
+ * to every role that may write the owner's tables. `client` is the owner's connection and holds the migration lock.
  */
 export async function migrateJobs(ownerUrl: string, client: pg.Client): Promise<void> {
   if ((await findVersion(client)) === manifest.pgboss.schema) return;
@@ -28,7 +28,7 @@ export async function migrateJobs(ownerUrl: string, client: pg.Client): Promise<
   try {
     await boss.start();
     await grantUse(client);
-    // An update leaves the building of indexes to be done beside the running queue.
+    // An update builds its indexes in the background while the queue runs.
     while ((await boss.getBamStatus()).some(({ status }) => UNFINISHED.includes(status))) {
       if (failure !== undefined) throw failure;
       await new Promise((resolve) => setTimeout(resolve, 500));
@@ -47,7 +47,7 @@ async function findVersion(client: pg.Client): Promise<number | undefined> {
   return rows[0]?.version;
 }
 
-/** Default privileges may be those of one schema only; the table of migrations shows who has them. */
+/** Default privileges may cover one schema only, so the roles are read from the table of migrations. */
 async function grantUse(client: pg.Client): Promise<void> {
   const { rows } = await client.query<{ name: string }>(
     `SELECT DISTINCT CASE WHEN grantee = 0 THEN 'PUBLIC' ELSE grantee::regrole::text END AS name

@@ -1,27 +1,28 @@
+import { DAY_SECONDS, HOUR_SECONDS } from "@vestpocket/domain/shared/durations";
 import { sql } from "drizzle-orm";
 import { fromDrizzle, type Job, type JobResult, PgBoss } from "pg-boss";
 import type { Logger } from "pino";
 import type { Queryable } from "./database/database.ts";
 import { JOBS_SCHEMA } from "./jobs-schema.ts";
 
-/** A queue of jobs that carry `Data`. Whatever fails is tried again, each time later; a job that a killed process held, too. */
+/** A queue of jobs with `Data`. A job that fails, or whose process is killed, is retried with a growing delay. */
 export interface Queue<Data extends object> {
   readonly name: string;
-  /** Times a job that failed is tried again; then `giveUp` is called. */
+  /** How often a failed job is retried before `giveUp` is called. */
   readonly retries: number;
-  /** Seconds until the first of them. */
+  /** Seconds before the first retry. */
   readonly firstRetry: number;
-  /** Seconds between them at most. */
+  /** The longest delay between retries, in seconds. */
   readonly lastRetry: number;
-  /** Jobs of this queue that are taken and done together. */
+  /** How many jobs are fetched and run together. */
   readonly together: number;
-  /** Throws where the job is to be tried again. It may run a second time although it succeeded. */
+  /** Throws to have the job retried. May run again even after it succeeded. */
   work(data: Data): Promise<void>;
-  /** The last try failed. */
+  /** Called after the last retry failed. */
   giveUp(data: Data): Promise<void>;
 }
 
-/** Something that is done at a time of day, by one of all processes. */
+/** Work done at certain times by one of the processes. */
 interface Schedule {
   readonly name: string;
   /** In UTC. */
@@ -30,57 +31,60 @@ interface Schedule {
 }
 
 export interface Jobs {
-  /** Adds a job in the transaction of what causes it. Jobs begin in the order in which they were added, and run side by side. */
+  /** Adds a job within a transaction. Jobs start in the order they were added and run concurrently. */
   send<Data extends object>(tx: Queryable, queue: string, data: Data): Promise<void>;
-  /** Has a queue's jobs done by this process. */
+  /** Starts to work on a queue's jobs in this process. */
   serve<Data extends object>(queue: Queue<Data>): Promise<void>;
   schedule(schedule: Schedule): Promise<void>;
   start(): Promise<void>;
-  /** Lets what is under way end. */
+  /** Waits for the running jobs to end. */
   stop(): Promise<void>;
 }
 
-/** A job whose process has not been heard from for that long is done by another. */
-const SILENCE_SECONDS = 10;
+/** A job whose process sends no heartbeat for this long is taken over by another. */
+const HEARTBEAT_SECONDS = 10;
 const POLL_SECONDS = 2;
 const DRAIN_MS = 15_000;
-const HOUR_SECONDS = 60 * 60;
-const DAY_SECONDS = 24 * HOUR_SECONDS;
 const CONNECTIONS = 3;
 
-/** The job queue in the database at `url`, on connections of its own. Its tables are made by the migration. */
+/** The job queue in the database at `url`, on its own connections. Migrations create its tables. */
 export function createJobs({ url, log }: { url: string; log: Logger }): Jobs {
   const boss = new PgBoss({
     connectionString: url,
     application_name: "vestpocket jobs",
     schema: JOBS_SCHEMA,
     max: CONNECTIONS,
-    // The server's role cannot change the schema.
+    // The server's role may not change the schema.
     migrate: false,
     createSchema: false,
     reindex: false,
     useListenNotify: true,
-    superviseIntervalSeconds: SILENCE_SECONDS,
-    monitorIntervalSeconds: SILENCE_SECONDS,
+    superviseIntervalSeconds: HEARTBEAT_SECONDS,
+    monitorIntervalSeconds: HEARTBEAT_SECONDS,
   });
-  boss.on("error", (error) => log.warn({ err: error }, "the job queue could not do something; it will try again"));
-  boss.on("warning", ({ message }) => log.warn({ warning: message }, "the job queue warns"));
+  boss.on("error", (error) => log.warn({ err: error }, "job queue error; will retry"));
+  boss.on("warning", ({ message }) => log.warn({ warning: message }, "job queue warning"));
 
   const polling = { pollingIntervalSeconds: POLL_SECONDS, notifyPollingIntervalSeconds: POLL_SECONDS };
 
-  async function makeQueue(name: string, options: object): Promise<void> {
-    const settings = { ...options, heartbeatSeconds: SILENCE_SECONDS, notify: true, deleteAfterSeconds: HOUR_SECONDS };
+  async function createQueue(name: string, options: object): Promise<void> {
+    const settings = {
+      ...options,
+      heartbeatSeconds: HEARTBEAT_SECONDS,
+      notify: true,
+      deleteAfterSeconds: HOUR_SECONDS,
+    };
     await boss.createQueue(name, settings);
     await boss.updateQueue(name, settings);
   }
 
-  /** Each job ends by itself: one that fails takes none of its companions with it. The queue keeps nothing of why. */
-  async function settle<Data extends object>(queue: Queue<Data>, { id, data }: Job<Data>): Promise<JobResult> {
+  /** Runs one job of a batch; a failure does not affect the others. The reason is logged but not stored in the queue. */
+  async function runJob<Data extends object>(queue: Queue<Data>, { id, data }: Job<Data>): Promise<JobResult> {
     try {
       await queue.work(data);
       return { id, status: "completed" };
     } catch (error) {
-      log.warn({ err: error, queue: queue.name, job: data }, "a job failed; it is tried again later");
+      log.warn({ err: error, queue: queue.name, job: data }, "job failed; will retry");
       return { id, status: "failed" };
     }
   }
@@ -93,8 +97,8 @@ export function createJobs({ url, log }: { url: string; log: Logger }): Jobs {
     async serve<Data extends object>(queue: Queue<Data>) {
       const { name, retries, firstRetry, lastRetry, together } = queue;
       const lost = `${name}.lost`;
-      await makeQueue(lost, { retryLimit: 1_000, retryDelay: 60, retentionSeconds: 30 * DAY_SECONDS });
-      await makeQueue(name, {
+      await createQueue(lost, { retryLimit: 1_000, retryDelay: 60, retentionSeconds: 30 * DAY_SECONDS });
+      await createQueue(name, {
         retryLimit: retries,
         retryDelay: firstRetry,
         retryBackoff: true,
@@ -104,9 +108,9 @@ export function createJobs({ url, log }: { url: string; log: Logger }): Jobs {
       });
       await boss.work<Data>(
         name,
-        // Full hands mean that there is more: the next are taken at once. While one waits for a slow carrier, the other goes on.
+        // A full batch means more is waiting: fetch the next at once. Two workers, so that one slow batch does not stop the queue.
         { ...polling, localConcurrency: 2, batchSize: together, burstWhenBatchFull: true, perJobResults: true },
-        (jobs: Job<Data>[]) => Promise.all(jobs.map((job) => settle(queue, job))),
+        (jobs: Job<Data>[]) => Promise.all(jobs.map((job) => runJob(queue, job))),
       );
       await boss.work<Data>(lost, polling, async (jobs) => {
         for (const job of jobs) await queue.giveUp(job.data);
@@ -114,7 +118,7 @@ export function createJobs({ url, log }: { url: string; log: Logger }): Jobs {
     },
 
     async schedule({ name, cron, work }) {
-      await makeQueue(name, { retryLimit: 5, retryDelay: 60, retentionSeconds: DAY_SECONDS });
+      await createQueue(name, { retryLimit: 5, retryDelay: 60, retentionSeconds: DAY_SECONDS });
       await boss.work(name, polling, () => work());
       await boss.schedule(name, cron);
     },

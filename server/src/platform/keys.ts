@@ -1,6 +1,6 @@
 import { createHmac, hkdfSync, timingSafeEqual } from "node:crypto";
 
-/** Keys for different purposes, derived from the one secret, so that none can stand in for another. */
+/** Each purpose has its own key, derived from the one secret, so that no key works for another purpose. */
 export type KeyPurpose =
   | "access-token"
   | "refresh-token"
@@ -19,12 +19,12 @@ export function deriveKey(secret: string, purpose: KeyPurpose): Uint8Array {
   return new Uint8Array(hkdfSync("sha256", secret, "vestpocket", purpose, 32));
 }
 
-/** A 128-bit seal of a text, base64url. */
+/** A 128-bit signature (HMAC) of a text, as base64url. */
 export function seal(key: Uint8Array, text: string): string {
   return createHmac("sha256", key).update(text).digest().subarray(0, 16).toString("base64url");
 }
 
-/** Whether the seal is the text's, compared in constant time. */
+/** Whether the candidate is the text's signature. Compares in constant time. */
 export function isSealed(key: Uint8Array, text: string, candidate: string): boolean {
   const expected = Buffer.from(seal(key, text));
   const given = Buffer.from(candidate);

@@ -4,7 +4,7 @@ import { formatter } from "@lingui/format-po";
 import { compileMessage } from "@lingui/message-utils/compileMessage";
 import { LANGUAGES, type Language, type Message } from "@vestpocket/domain/shared/text";
 
-/** The catalogues the server speaks from; the web has one of its own. */
+/** The catalogues the server uses; the web has its own. */
 const CATALOGUES = ["domain", "listing-fields", "server"] as const;
 
 const po = formatter();
@@ -28,17 +28,17 @@ async function readCatalogue(language: Language): Promise<I18n> {
 const catalogues: Record<Language, I18n> = { en: await readCatalogue("en"), fr: await readCatalogue("fr") };
 for (const language of LANGUAGES) catalogues[language].setMessagesCompiler(compileMessage);
 
-/** The message in the reader's words; the English ones where a catalogue lacks it. */
+/** The message in a language, or in English if the catalogue lacks it. */
 export function say(language: Language, message: Message): string {
   return catalogues[language]._(message.id, message.values, { message: message.message });
 }
 
-/** The language a call asks its answer in. */
+/** The language a request asks for. */
 export function languageOf(request: { headers: { "accept-language"?: string | undefined } }): Language {
   return readLanguage(request.headers["accept-language"]);
 }
 
-/** The language an Accept-Language header asks for: French where it stands before English, else English. */
+/** French if an Accept-Language header prefers it to English, else English. */
 function readLanguage(header: string | undefined): Language {
   const wanted = (header ?? "")
     .slice(0, 200)

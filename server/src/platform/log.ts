@@ -15,11 +15,11 @@ export function createLogger(level: string): Logger {
   return pino({ level, redact: { paths: REDACTED, censor: "[redacted]" } }, destination({ dest: 1, sync: false }));
 }
 
-/** What to say of a start that failed: one clear sentence where the cause is known. */
+/** Why the server did not start: one clear sentence if the cause is known, else the stack trace. */
 export function explainFailure(error: unknown): string {
-  if (error instanceof ConfigError) return `These settings are not right:\n${error.message}`;
+  if (error instanceof ConfigError) return `Invalid settings:\n${error.message}`;
   if (error instanceof DataDirectoryInUse) return error.message;
   const { code, port } = error as { code?: string; port?: number };
-  if (code === "EADDRINUSE") return `Port ${port} is taken by another program. Set PORT to a free one.`;
+  if (code === "EADDRINUSE") return `Port ${port} is already in use. Set PORT to a free one.`;
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }

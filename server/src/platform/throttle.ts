@@ -1,19 +1,20 @@
+import { DAY_SECONDS } from "@vestpocket/domain/shared/durations";
 import { RateLimiterPostgres, type RateLimiterRes } from "rate-limiter-flexible";
 import type { Database } from "./database/database.ts";
 
-/** Seconds one waits at the first breach of a growing limit; doubled at each further one, up to the longest. */
-const WAIT_FIRST = 30;
-const WAIT_LONGEST = 15 * 60;
+/** The wait after the first breach of a growing limit. It doubles with each further breach, up to the maximum. */
+const FIRST_WAIT_SECONDS = 30;
+const WAIT_MAX_SECONDS = 15 * 60;
 /** How long breaches are remembered. */
-const BREACHES_SECONDS = 24 * 60 * 60;
+const BREACH_SECONDS = DAY_SECONDS;
 
 export interface Limit {
-  /** Tells limits apart: unique in the program. */
+  /** Unique in the program. */
   readonly name: string;
-  /** Tries within the time, which begins with the first. */
+  /** Attempts allowed within `seconds`, counted from the first one. */
   readonly points: number;
   readonly seconds: number;
-  /** Whoever breaks it waits 30 s, the next time twice as long, up to 15 minutes, instead of until the time is over. */
+  /** A breach costs 30 s, the next one twice as long, up to 15 minutes, instead of the rest of the period. */
   readonly grows?: boolean;
 }
 
@@ -23,17 +24,17 @@ export interface Refusal {
 }
 
 export interface Throttle {
-  /** Counts a try; the refusal where there were too many. */
+  /** Counts an attempt. Returns a refusal if there were too many. */
   take(key: string): Promise<Refusal | undefined>;
-  /** The refusal that a try would meet, without counting one. */
+  /** The refusal that an attempt would get now. Counts nothing. */
   peek(key: string): Promise<Refusal | undefined>;
-  /** Takes back one try. */
+  /** Takes back one counted attempt. */
   giveBack(key: string): Promise<void>;
-  /** Begins anew. */
+  /** Resets the count. */
   forget(key: string): Promise<void>;
 }
 
-/** Counts tries in the database, so that all processes share one count; parallel tries are counted one by one. */
+/** Counts attempts in the database, so that all processes share one count, exact under concurrent attempts. */
 export function createThrottle(db: Database, limit: Limit): Throttle {
   const store = {
     storeClient: db.$client,
@@ -42,7 +43,7 @@ export function createThrottle(db: Database, limit: Limit): Throttle {
     tableCreated: true,
     clearExpiredByTimeout: false,
   };
-  const tries = new RateLimiterPostgres({
+  const attempts = new RateLimiterPostgres({
     ...store,
     keyPrefix: limit.name,
     points: limit.points,
@@ -52,21 +53,21 @@ export function createThrottle(db: Database, limit: Limit): Throttle {
     ...store,
     keyPrefix: `${limit.name}-breaches`,
     points: Number.MAX_SAFE_INTEGER,
-    duration: BREACHES_SECONDS,
+    duration: BREACH_SECONDS,
   });
 
-  /** The wait of the next breach; only the try that broke the limit asks. */
+  /** Starts the wait for a breach. Called only by the attempt that broke the limit. */
   async function beginWait(key: string): Promise<number> {
     const { consumedPoints } = await breaches.consume(key);
-    const seconds = Math.min(WAIT_FIRST * 2 ** Math.min(consumedPoints - 1, 10), WAIT_LONGEST);
-    await tries.block(key, seconds);
+    const seconds = Math.min(FIRST_WAIT_SECONDS * 2 ** Math.min(consumedPoints - 1, 10), WAIT_MAX_SECONDS);
+    await attempts.block(key, seconds);
     return seconds;
   }
 
   return {
     async take(key) {
       try {
-        await tries.consume(key);
+        await attempts.consume(key);
         return undefined;
       } catch (refusal) {
         if (refusal instanceof Error) throw refusal;
@@ -76,16 +77,16 @@ export function createThrottle(db: Database, limit: Limit): Throttle {
       }
     },
     async peek(key) {
-      const counted = await tries.get(key);
+      const counted = await attempts.get(key);
       return counted !== null && counted.consumedPoints >= limit.points
         ? { retryAfter: toSeconds(counted) }
         : undefined;
     },
     async giveBack(key) {
-      await tries.reward(key);
+      await attempts.reward(key);
     },
     async forget(key) {
-      await Promise.all([tries.delete(key), breaches.delete(key)]);
+      await Promise.all([attempts.delete(key), breaches.delete(key)]);
     },
   };
 }

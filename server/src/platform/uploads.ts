@@ -1,97 +1,53 @@
 import { mkdir, mkdtemp, rm } from "node:fs/promises";
 import { join } from "node:path";
 import multipart from "@fastify/multipart";
-import type { Message } from "@vestpocket/domain/shared/text";
+import { HOUR_MS, MINUTE_MS } from "@vestpocket/domain/shared/durations";
 import type { FastifyRequest } from "fastify";
 import { requireRoom } from "./files/room.ts";
 import { removeOld } from "./files/temporary.ts";
+import { readForm } from "./form-parts.ts";
 import type { Api } from "./http/api.ts";
-import { Failure, refused, unavailable } from "./http/failure.ts";
+import { refused, unavailable } from "./http/failure.ts";
 import { allowSlowRequest, allowSlowWork, closeGently, isStillComing } from "./http/slow-requests.ts";
-import { addPart, type FormContent } from "./uploads-form.ts";
+import type { FileRules, UploadedForm } from "./uploaded-form.ts";
 
-/** A file that was sent, in a temporary place of its own until the form is disposed of. */
-export interface UploadedFile {
-  /** The form's field it came in. */
-  readonly field: string;
-  /** As the sender called it; never used as a path. */
-  readonly name: string;
-  /** Where it lies for now. */
-  readonly path: string;
-  readonly bytes: number;
-}
-
-export interface UploadedForm {
-  /** Texts by field, in the order in which they came. */
-  readonly values: ReadonlyMap<string, readonly string[]>;
-  readonly files: readonly UploadedFile[];
-  /** Removes what was not taken over. */
-  dispose(): Promise<void>;
-}
-
-/** What a file field takes. */
-export interface FileRule {
-  readonly filesMax: number;
-  readonly bytesMax: number;
-  /** Said of one file too many, and of one that is too large. */
-  readonly tooMany: Message;
-  readonly tooLarge: Message;
-}
-
-export type ReceiveForm = (
-  request: FastifyRequest,
-  rules: { readonly files: Readonly<Record<string, FileRule>> },
-) => Promise<UploadedForm>;
+export type ReceiveForm = (request: FastifyRequest, rules: { readonly files: FileRules }) => Promise<UploadedForm>;
 
 const TEXTS_MAX = 60;
 const TEXT_MAX_BYTES = 100_000;
 const PARTS_MAX = 70;
-/** What is read of the lines before a part, at most. */
+/** The parser reads at most this much of the header lines before each part. */
 const PART_HEAD_MAX_BYTES = 80_000;
-/** What a form holds beside its files, in bytes. */
+/** The most that a form may hold besides its files. */
 const FORM_MAX_BYTES = TEXTS_MAX * TEXT_MAX_BYTES + PARTS_MAX * PART_HEAD_MAX_BYTES;
 
-const MINUTE_MS = 60_000;
-/** A phone needs minutes for what it may send. Silence is ended by the server's own limit long before. */
-const LONGEST_MS = 10 * MINUTE_MS;
-const WORK_MS = MINUTE_MS;
-/** What a server that is being stopped still waits for. */
+/** A phone may need minutes for a whole form. The server's own limit ends a silent connection long before. */
+const FORM_MAX_MS = 10 * MINUTE_MS;
+const WORK_MAX_MS = MINUTE_MS;
+/** How long a server that is stopping waits for forms. */
 const CLOSING_MS = 8_000;
-const LEFT_BEHIND_MS = 120 * MINUTE_MS;
-const SWEEP_MS = 60 * MINUTE_MS;
+const LEFTOVER_MS = 2 * HOUR_MS;
+const SWEEP_MS = HOUR_MS;
+
+interface UploadSettings {
+  readonly dataDir: string;
+  /** How long a whole form may take. */
+  readonly longestMs?: number;
+  /** How long forms may still take once the server is stopping. */
+  readonly closingMs?: number;
+}
 
 /**
- * Lets the routes of a scope receive forms with files; everywhere else they are refused. Files are streamed into a folder of
- * the data directory that only this account may enter. `longestMs`: for a whole form; `closingMs`: for those under way when the
- * server is stopped.
+ * Lets the routes of a scope receive forms with files; other routes refuse them. Files are streamed into a folder of the
+ * data directory that only this account can read.
  */
-export async function acceptForms(
-  scope: Api,
-  settings: { dataDir: string; longestMs?: number; closingMs?: number },
-): Promise<ReceiveForm> {
-  const { dataDir, longestMs = LONGEST_MS, closingMs = CLOSING_MS } = settings;
+export async function acceptForms(scope: Api, settings: UploadSettings): Promise<ReceiveForm> {
+  const { dataDir, longestMs = FORM_MAX_MS, closingMs = CLOSING_MS } = settings;
   const root = join(dataDir, "uploads");
   const underWay = new Set<AbortController>();
-
   await mkdir(root, { recursive: true, mode: 0o700 });
-  const sweep = () => removeOld(root, new Date(Date.now() - LEFT_BEHIND_MS));
-  await sweep();
-  const sweeping = setInterval(
-    () => sweep().catch((error: unknown) => scope.log.warn({ err: error }, "old uploads could not be removed")),
-    SWEEP_MS,
-  ).unref();
-
-  await scope.register(multipart, {
-    throwFileSizeLimit: false,
-    limits: {
-      fields: TEXTS_MAX,
-      fieldSize: TEXT_MAX_BYTES,
-      parts: PARTS_MAX,
-      headerPairs: 20,
-      // Each field has its own limit, and says so itself.
-      fileSize: Number.MAX_SAFE_INTEGER,
-    },
-  });
+  const sweeping = await sweepLeftovers(scope, root);
+  await registerParser(scope);
   scope.addHook("onSend", async (request, reply) => {
     if (!isStillComing(request)) return;
     reply.header("connection", "close");
@@ -105,12 +61,7 @@ export async function acceptForms(
   });
 
   return async (request, { files: rules }) => {
-    if (!request.isMultipart()) throw refused(415);
-    const bytesMax = Object.values(rules).reduce((sum, rule) => sum + rule.filesMax * rule.bytesMax, FORM_MAX_BYTES);
-    const announced = Number(request.headers["content-length"] ?? 0);
-    if (announced > bytesMax) throw refused(413);
-    await requireRoom(root, announced);
-
+    const bytesMax = await requireAcceptable(request, { root, rules });
     const folder = await mkdtemp(join(root, "form-"));
     const dispose = () => rm(folder, { recursive: true, force: true });
     const upload = new AbortController();
@@ -119,11 +70,11 @@ export async function acceptForms(
     underWay.add(upload);
     try {
       const form = await readForm(request, { folder, rules, bytesMax, upload });
-      allowSlowWork(request, WORK_MS);
+      allowSlowWork(request, WORK_MAX_MS);
       return { ...form, dispose };
     } catch (error) {
       await dispose();
-      throw upload.signal.aborted ? upload.signal.reason : toRefusal(error);
+      throw error;
     } finally {
       clearTimeout(timer);
       slow.end();
@@ -132,44 +83,39 @@ export async function acceptForms(
   };
 }
 
-async function readForm(
-  request: FastifyRequest,
-  parts: { folder: string; rules: Readonly<Record<string, FileRule>>; bytesMax: number; upload: AbortController },
-): Promise<FormContent> {
-  const { raw } = request;
-  const { signal } = parts.upload;
-  const form: FormContent = { values: new Map(), files: [] };
-  // Who has gone before this is asked sends nothing more, not even an end.
-  if (raw.destroyed && !raw.readableEnded) throw refused(400);
-
-  let bytes = 0;
-  const count = (chunk: Buffer) => {
-    bytes += chunk.length;
-    if (bytes > parts.bytesMax) parts.upload.abort(refused(413));
-  };
-  const stopped = new Promise<never>((_resolve, reject) => {
-    signal.addEventListener("abort", () => reject(signal.reason), { once: true });
-  });
-  stopped.catch(() => undefined);
-
-  const incoming = request.parts();
-  raw.on("data", count);
-  try {
-    for (;;) {
-      const next = await Promise.race([incoming.next(), stopped]);
-      if (next.done) return form;
-      await addPart(next.value, form, { ...parts, signal });
-    }
-  } finally {
-    raw.off("data", count);
-    raw.unpipe();
-    // What may follow a form, and the rest of one that was refused.
-    raw.resume();
-  }
+/** Removes what killed processes left behind, now and every hour. */
+async function sweepLeftovers(scope: Api, root: string): Promise<NodeJS.Timeout> {
+  const sweep = () => removeOld(root, new Date(Date.now() - LEFTOVER_MS));
+  await sweep();
+  return setInterval(
+    () => sweep().catch((error: unknown) => scope.log.warn({ err: error }, "could not remove old uploads")),
+    SWEEP_MS,
+  ).unref();
 }
 
-/** What went wrong with a form: failures of the machine stay what they are; all else is a form that cannot be read. */
-function toRefusal(error: unknown): unknown {
-  if (error instanceof Failure || (error as NodeJS.ErrnoException).syscall !== undefined) return error;
-  return refused((error as { statusCode?: number }).statusCode === 413 ? 413 : 400);
+async function registerParser(scope: Api): Promise<void> {
+  await scope.register(multipart, {
+    throwFileSizeLimit: false,
+    limits: {
+      fields: TEXTS_MAX,
+      fieldSize: TEXT_MAX_BYTES,
+      parts: PARTS_MAX,
+      headerPairs: 20,
+      // Each file field has its own limit and its own message.
+      fileSize: Number.MAX_SAFE_INTEGER,
+    },
+  });
+}
+
+/** Returns the most bytes that this request may send. Throws Failure if it is no form, announces more, or the disk is full. */
+async function requireAcceptable(
+  request: FastifyRequest,
+  { root, rules }: { root: string; rules: FileRules },
+): Promise<number> {
+  if (!request.isMultipart()) throw refused(415);
+  const bytesMax = Object.values(rules).reduce((sum, rule) => sum + rule.filesMax * rule.bytesMax, FORM_MAX_BYTES);
+  const announced = Number(request.headers["content-length"] ?? 0);
+  if (announced > bytesMax) throw refused(413);
+  await requireRoom(root, announced);
+  return bytesMax;
 }

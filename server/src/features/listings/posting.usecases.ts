@@ -10,7 +10,7 @@ import { type Database, isTaken, type Queryable } from "../../platform/database/
 import type { FileStore } from "../../platform/files/files.ts";
 import { badFields, Failure } from "../../platform/http/failure.ts";
 import type { Viewer } from "../../platform/session/viewer.ts";
-import type { UploadedFile, UploadedForm } from "../../platform/uploads.ts";
+import type { UploadedFile, UploadedForm } from "../../platform/uploaded-form.ts";
 import type { FileLinks } from "./file-links.ts";
 import {
   type DocumentRow,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { attachment, toFileName } from "./attachment.ts";
 
-describe("the name under which a document is saved", () => {
+describe("the name a document is saved under", () => {
   test.each([
     ["Offering memorandum.docx", "Offering memorandum.pdf"],
     ["../../etc/passwd", "passwd.pdf"],
@@ -19,7 +19,7 @@ describe("the name under which a document is saved", () => {
     expect(toFileName(name, ".pdf")).toBe(fileName);
   });
 
-  test("the header carries it in both forms and can carry nothing else", () => {
+  test("the download header holds the name in both forms and cannot be injected into", () => {
     expect(attachment("Dépliant (2026).pdf")).toBe(
       "attachment; filename=\"Depliant (2026).pdf\"; filename*=UTF-8''D%C3%A9pliant%20%282026%29.pdf",
     );

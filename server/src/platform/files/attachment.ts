@@ -1,13 +1,13 @@
 const NAME_MAX = 120;
-/** What no file name may hold on one system or another, and what makes a name read otherwise than it is. */
-const UNFIT = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}"*/:<>?\\|\s]+/gu;
+/** Characters that some system forbids in file names, or that disguise a name, such as text direction marks. */
+const UNSAFE = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}"*/:<>?\\|\s]+/gu;
 
 /**
- * A name for a file that is downloaded: what a person called it, without folders, control and direction characters, and with the
- * extension (".pdf") of what it is.
+ * A safe name for a download: the sender's name without folders, control and direction characters, and with the extension
+ * (".pdf") of the actual type.
  */
 export function toFileName(name: string, extension: string): string {
-  const base = (name.split(/[/\\]/u).at(-1) ?? "").replace(UNFIT, " ").replace(/\.[a-z0-9]{1,5}$/iu, "");
+  const base = (name.split(/[/\\]/u).at(-1) ?? "").replace(UNSAFE, " ").replace(/\.[a-z0-9]{1,5}$/iu, "");
   const short = [...base.trim()]
     .slice(0, NAME_MAX)
     .join("")
@@ -16,7 +16,7 @@ export function toFileName(name: string, extension: string): string {
   return `${short === "" || isReserved ? "document" : short}${extension}`;
 }
 
-/** The header `Content-Disposition` of a file that is saved and not shown (RFC 6266). */
+/** The `Content-Disposition` header of a file to save rather than show (RFC 6266). */
 export function attachment(fileName: string): string {
   const plain = fileName
     .normalize("NFKD")

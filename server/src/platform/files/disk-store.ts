@@ -1,43 +1,21 @@
 import { randomUUID } from "node:crypto";
 import { copyFile, mkdir, open, opendir, rename, rm, rmdir, stat, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
+import { HOUR_MS } from "@vestpocket/domain/shared/durations";
 import { type FileStore, isKey, requireKey, type StoredFile } from "./files.ts";
 import { removeOld, unlessMissing } from "./temporary.ts";
 
-/** No key begins with a dot, so nothing in there is ever served or listed. */
+/** Keys never start with a dot, so files in this folder are never served or listed. */
 const INCOMING = ".incoming";
-const HALF_WRITTEN_MS = 60 * 60 * 1000;
+/** Half-written files older than this were left by a killed process. */
+const ABANDONED_MS = HOUR_MS;
 
-/** Files in a folder, which processes may share. A file is there whole or not at all, also after the power was cut. */
+/** Files in a folder that several processes may share. A file exists whole or not at all, even after a power failure. */
 export function openDiskStore(root: string): FileStore {
   const incoming = join(root, INCOMING);
   const pathOf = (key: string) => join(root, requireKey(key));
 
-  async function moveIn(from: string, to: string): Promise<void> {
-    await sync(from, "r+");
-    const made = await mkdir(dirname(to), { recursive: true });
-    await rename(from, to);
-    await syncFolder(dirname(to));
-    if (made !== undefined) await syncFolder(dirname(made));
-  }
-
-  /** Whoever removed a folder's last file may have removed the folder since it was made sure of: then once more. */
-  async function moveInto(from: string, to: string): Promise<void> {
-    if ((await unlessMissing(moveIn(from, to).then(() => true))) === undefined) await moveIn(from, to);
-  }
-
-  /** Removes a folder that has become empty, and those around it. */
-  async function removeEmpty(folder: string): Promise<void> {
-    for (let each = folder; each !== root; each = dirname(each)) {
-      try {
-        await rmdir(each);
-      } catch {
-        return;
-      }
-    }
-  }
-
-  /** What `fill` writes at the path it is given becomes the file. */
+  /** Stores the file that `fill` writes at the path it is given. */
   async function place(to: string, fill: (path: string) => Promise<void>): Promise<void> {
     await mkdir(incoming, { recursive: true, mode: 0o700 });
     const path = join(incoming, randomUUID());
@@ -66,7 +44,7 @@ export function openDiskStore(root: string): FileStore {
         await moveInto(path, to);
       } catch (error) {
         if ((error as NodeJS.ErrnoException).code !== "EXDEV") throw error;
-        // The store lies on another disk than what was sent.
+        // The upload is on another disk than the store.
         await place(to, (copy) => copyFile(path, copy));
         await rm(path, { force: true });
       }
@@ -75,14 +53,38 @@ export function openDiskStore(root: string): FileStore {
     async remove(key) {
       const path = pathOf(key);
       await rm(path, { force: true });
-      await removeEmpty(dirname(path));
+      await removeEmpty(dirname(path), root);
     },
 
     async *list(folder) {
-      await removeOld(incoming, new Date(Date.now() - HALF_WRITTEN_MS));
+      await removeOld(incoming, new Date(Date.now() - ABANDONED_MS));
       yield* walk(root, folder);
     },
   };
+}
+
+async function moveIn(from: string, to: string): Promise<void> {
+  await sync(from, "r+");
+  const made = await mkdir(dirname(to), { recursive: true });
+  await rename(from, to);
+  await syncFolder(dirname(to));
+  if (made !== undefined) await syncFolder(dirname(made));
+}
+
+/** Retried once: another process may remove the empty folder between creating it and moving the file in. */
+async function moveInto(from: string, to: string): Promise<void> {
+  if ((await unlessMissing(moveIn(from, to).then(() => true))) === undefined) await moveIn(from, to);
+}
+
+/** Removes a folder that is now empty, and its parents that are then empty too. */
+async function removeEmpty(folder: string, root: string): Promise<void> {
+  for (let each = folder; each !== root; each = dirname(each)) {
+    try {
+      await rmdir(each);
+    } catch {
+      return;
+    }
+  }
 }
 
 async function* walk(root: string, folder: string): AsyncIterable<StoredFile> {
@@ -107,7 +109,7 @@ async function sync(path: string, flags: "r" | "r+"): Promise<void> {
   }
 }
 
-/** Makes a new name in a folder last. Windows does not open folders; its file system keeps a journal of names. */
+/** Flushes a folder, so that new names in it survive a power failure. Windows cannot open folders and needs no flush. */
 async function syncFolder(path: string): Promise<void> {
   if (process.platform !== "win32") await sync(path, "r");
 }

@@ -42,7 +42,7 @@ describe.each(STORES)("files in %s", (_name, open) => {
     return keys.toSorted();
   }
 
-  test("what was written is read as it was, and again in its new form", async () => {
+  test("a file reads back as written, also after it is overwritten", async () => {
     const content = randomBytes(300_000);
     await files.write("pictures/one.webp", content);
     expect(content.equals((await readAll("pictures/one.webp")) ?? Buffer.alloc(0))).toBe(true);
@@ -52,7 +52,7 @@ describe.each(STORES)("files in %s", (_name, open) => {
     expect((await readAll("pictures/empty.webp"))?.length).toBe(0);
   });
 
-  test("a file of this machine is taken over whole and is gone from where it lay", async () => {
+  test("a local file is stored whole and removed from its path", async () => {
     const path = join(await mkdtemp(join(tmpdir(), "vestpocket-take-")), "upload");
     const content = randomBytes(2_000_000);
     await writeFile(path, content);
@@ -61,7 +61,7 @@ describe.each(STORES)("files in %s", (_name, open) => {
     expect(existsSync(path)).toBe(false);
   });
 
-  test("what is not there reads as nothing, and may be removed", async () => {
+  test("a missing file reads as undefined and may be removed", async () => {
     expect(await files.read("pictures/none.webp")).toBeUndefined();
     await files.remove("pictures/none.webp");
     await files.write("pictures/gone.webp", Buffer.from("x"));
@@ -69,7 +69,7 @@ describe.each(STORES)("files in %s", (_name, open) => {
     expect(await files.read("pictures/gone.webp")).toBeUndefined();
   });
 
-  test("a folder lists its files with their time, and no other folder's", async () => {
+  test("a folder lists its own files only, with their times", async () => {
     const started = Date.now();
     for (const key of ["listed/one.webp", "listed/deeper/two.webp", "listed-not/three.webp"]) {
       await files.write(key, Buffer.from(key));
@@ -91,14 +91,14 @@ describe.each(STORES)("files in %s", (_name, open) => {
     "pictures/one.webp\0.svg",
     "pictures",
     "",
-  ])("%j is no key", async (key) => {
+  ])("the key %j is refused", async (key) => {
     await expect(async () => files.read(key)).rejects.toThrow(/not a storage key/u);
     await expect(async () => files.write(key, Buffer.from("x"))).rejects.toThrow(/not a storage key/u);
     await expect(async () => files.take(key, "/nowhere")).rejects.toThrow(/not a storage key/u);
     await expect(async () => files.remove(key)).rejects.toThrow(/not a storage key/u);
   });
 
-  test("many at once are all kept", async () => {
+  test("sixty files written at once are all kept", async () => {
     const keys = Array.from({ length: 60 }, (_, index) => `many/${index}.webp`);
     await Promise.all(keys.map((key) => files.write(key, Buffer.from(key))));
     expect((await listKeys("many")).length).toBe(60);
@@ -107,7 +107,7 @@ describe.each(STORES)("files in %s", (_name, open) => {
 });
 
 describe("files in the data directory", () => {
-  test("are their account's alone, and nothing half-written stays beside them", async () => {
+  test("leave nothing behind when storing one fails", async () => {
     const config = buildConfig();
     const files = openFileStore(config);
     await files.write("pictures/one.webp", Buffer.from("x"));

@@ -1,15 +1,15 @@
 import type { Readable } from "node:stream";
 
-/** Where files lie for good, by keys that we make ourselves: `folder/name.kind`, small letters, digits and hyphens. */
+/** Permanent storage for files. We make the keys: `folder/name.kind`, of lowercase letters, digits and hyphens. */
 export interface FileStore {
-  /** The file, streamed; undefined where there is none. Who reads it ends or destroys the stream. */
+  /** The file as a stream, or undefined if there is none. The caller reads the stream to its end or destroys it. */
   read(key: string): Promise<{ stream: Readable; bytes: number } | undefined>;
   write(key: string, content: Uint8Array): Promise<void>;
-  /** Takes over the file at a path of this machine, which is there no longer afterwards or is the caller's to remove. */
+  /** Stores the file at a local path. The path is gone afterwards; if this fails, the caller removes it. */
   take(key: string, path: string): Promise<void>;
-  /** Removing what is not there is no error. */
+  /** Removing a missing file is not an error. */
   remove(key: string): Promise<void>;
-  /** All files below a folder, in no order. */
+  /** All files below a folder, in no particular order. */
   list(folder: string): AsyncIterable<StoredFile>;
 }
 
@@ -24,7 +24,7 @@ export function isKey(text: string): boolean {
   return KEY.test(text);
 }
 
-/** Throws for what is no key: it must not lead anywhere else. */
+/** Throws unless the text is a key, so that no path leads out of the store. */
 export function requireKey(key: string): string {
   if (!isKey(key)) throw new Error(`not a storage key: ${JSON.stringify(key)}`);
   return key;

@@ -1,8 +1,8 @@
 import { statfs } from "node:fs/promises";
 import { Failure } from "../http/failure.ts";
 
-/** What the disk keeps free of files, in bytes: the database and the logs need room, too. */
-const FLOOR = 256 * 1024 * 1024;
+/** Disk space kept free for the database and the logs. */
+const RESERVED_BYTES = 256 * 1024 * 1024;
 const RETRY_SECONDS = 300;
 
 export const noRoom = (): Failure =>
@@ -16,13 +16,13 @@ export const noRoom = (): Failure =>
     retryAfter: RETRY_SECONDS,
   });
 
-/** Throws Failure (507) where a folder's disk would be left with too little room by so many bytes more. */
+/** Throws Failure (507) if storing this many bytes would leave too little space on the folder's disk. */
 export async function requireRoom(folder: string, bytes: number): Promise<void> {
   const { bavail, bsize } = await statfs(folder);
-  if (bavail * bsize - bytes < FLOOR) throw noRoom();
+  if (bavail * bsize - bytes < RESERVED_BYTES) throw noRoom();
 }
 
-/** The disk is full, or what this account may use of it. */
+/** Whether an error means that the disk, or this account's quota, is full. */
 export function isOutOfRoom(error: unknown): boolean {
   const { code } = error as { code?: unknown };
   return code === "ENOSPC" || code === "EDQUOT";

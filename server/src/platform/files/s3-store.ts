@@ -14,17 +14,17 @@ import { type FileStore, isKey, requireKey } from "./files.ts";
 import type { BucketSettings } from "./storage-settings.ts";
 
 const CONNECT_MS = 3_000;
-const SILENCE_MS = 15_000;
+const IDLE_MS = 15_000;
 
-/** Files in a bucket. What it does not answer in time fails as Busy. */
+/** Files in a bucket. Every failure of the bucket, a timeout included, is thrown as Busy. */
 export function openS3Store(settings: BucketSettings): FileStore {
   const { bucket: Bucket, prefix, endpoint, region, credentials } = settings;
   const client = new S3Client({
     region,
     ...(endpoint === undefined ? {} : { endpoint, forcePathStyle: true }),
     ...(credentials === undefined ? {} : { credentials }),
-    requestHandler: { connectionTimeout: CONNECT_MS, socketTimeout: SILENCE_MS },
-    // Otherwise streamed files get checksums woven in, which other servers than Amazon's store as content.
+    requestHandler: { connectionTimeout: CONNECT_MS, socketTimeout: IDLE_MS },
+    // The default adds checksums to streamed bodies, which many S3-compatible servers store as part of the file.
     requestChecksumCalculation: "WHEN_REQUIRED",
     responseChecksumValidation: "WHEN_REQUIRED",
   });
@@ -32,7 +32,7 @@ export function openS3Store(settings: BucketSettings): FileStore {
 
   return {
     async read(key) {
-      const found = await answered(client.send(new GetObjectCommand(at(key)))).catch((error: Busy) => {
+      const found = await orBusy(client.send(new GetObjectCommand(at(key)))).catch((error: Busy) => {
         if (error.cause instanceof NoSuchKey) return undefined;
         throw error;
       });
@@ -41,7 +41,7 @@ export function openS3Store(settings: BucketSettings): FileStore {
     },
 
     async write(key, content) {
-      await answered(client.send(new PutObjectCommand({ ...at(key), Body: content, ContentLength: content.length })));
+      await orBusy(client.send(new PutObjectCommand({ ...at(key), Body: content, ContentLength: content.length })));
     },
 
     async take(key, path) {
@@ -49,7 +49,7 @@ export function openS3Store(settings: BucketSettings): FileStore {
       const { size } = await stat(path);
       const Body = createReadStream(path);
       try {
-        await answered(client.send(new PutObjectCommand({ ...place, Body, ContentLength: size })));
+        await orBusy(client.send(new PutObjectCommand({ ...place, Body, ContentLength: size })));
       } finally {
         Body.destroy();
       }
@@ -57,7 +57,7 @@ export function openS3Store(settings: BucketSettings): FileStore {
     },
 
     async remove(key) {
-      await answered(client.send(new DeleteObjectCommand(at(key))));
+      await orBusy(client.send(new DeleteObjectCommand(at(key))));
     },
 
     async *list(folder) {
@@ -71,10 +71,10 @@ export function openS3Store(settings: BucketSettings): FileStore {
   };
 }
 
-async function answered<T>(sent: Promise<T>): Promise<T> {
+async function orBusy<T>(sent: Promise<T>): Promise<T> {
   try {
     return await sent;
   } catch (error) {
-    throw new Busy("the file storage could not do it", { cause: error });
+    throw new Busy("file storage request failed", { cause: error });
   }
 }

@@ -1,13 +1,12 @@
 import { utimes } from "node:fs/promises";
 import { join } from "node:path";
+import { HOUR_MS } from "@vestpocket/domain/shared/durations";
 import { expect, test } from "vitest";
 import { buildConfig } from "../../testing/test-config.ts";
 import { openFileStore } from "./open-file-store.ts";
 import { sweepFiles } from "./sweep.ts";
 
-const HOUR = 60 * 60 * 1000;
-
-test("the sweeper removes what no row refers to, once it is an hour old, and asks in pages", async () => {
+test("the sweeper removes files that no row refers to once they are an hour old, and looks rows up in pages", async () => {
   const config = buildConfig();
   const files = openFileStore(config);
   const now = new Date();
@@ -16,11 +15,11 @@ test("the sweeper removes what no row refers to, once it is an hour old, and ask
     const at = new Date(now.getTime() - age);
     await utimes(join(config.dataDir, "files", key), at, at);
   };
-  await store("pictures/used.webp", 3 * HOUR);
-  await store("pictures/orphan.webp", HOUR + 1000);
-  await store("pictures/young.webp", HOUR - 60_000);
-  await store("elsewhere/orphan.webp", 3 * HOUR);
-  for (let each = 0; each < 600; each += 1) await store(`many/${each}.webp`, 3 * HOUR);
+  await store("pictures/used.webp", 3 * HOUR_MS);
+  await store("pictures/orphan.webp", HOUR_MS + 1000);
+  await store("pictures/young.webp", HOUR_MS - 60_000);
+  await store("elsewhere/orphan.webp", 3 * HOUR_MS);
+  for (let each = 0; each < 600; each += 1) await store(`many/${each}.webp`, 3 * HOUR_MS);
 
   const pages: number[] = [];
   const removed = await sweepFiles({

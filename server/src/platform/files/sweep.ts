@@ -1,27 +1,28 @@
+import { HOUR_MS } from "@vestpocket/domain/shared/durations";
 import type { FileStore } from "./files.ts";
 
-/** Of some keys, those that a row refers to. */
+/** Returns those of the given keys that a row refers to. */
 export type ListUsedKeys = (keys: readonly string[]) => Promise<Iterable<string>>;
 
-/** A file is stored before the row that refers to it; younger ones may still get theirs. */
-const GRACE_MS = 60 * 60 * 1000;
+/** A file is stored before the row that refers to it, so a young file may still get its row. */
+const GRACE_MS = HOUR_MS;
 const PAGE = 500;
 
 /**
- * Removes stored files that no row refers to and that are older than an hour: what was replaced or deleted, and what a
- * killed process stored for nothing. `folders` says for each folder who knows its files; no other folder is touched.
- * `now` is compared with the storage's own times. Gives the number of files removed.
+ * Removes stored files that no row refers to and that are older than an hour: replaced or deleted files, and those that a
+ * killed process left behind. `folders` has one lookup per folder; other folders are not touched. `now` is compared with
+ * the storage's own times. Returns the number of files removed.
  */
-export async function sweepFiles(parts: {
+export async function sweepFiles(deps: {
   files: FileStore;
   folders: Readonly<Record<string, ListUsedKeys>>;
   now: Date;
 }): Promise<number> {
-  const { files, now } = parts;
+  const { files, now } = deps;
   const before = new Date(now.getTime() - GRACE_MS);
   let removed = 0;
 
-  for (const [folder, listUsedKeys] of Object.entries(parts.folders)) {
+  for (const [folder, listUsedKeys] of Object.entries(deps.folders)) {
     const sweepPage = async (keys: readonly string[]) => {
       const used = new Set(await listUsedKeys(keys));
       for (const key of keys.filter((each) => !used.has(each))) {

@@ -1,10 +1,10 @@
 import { opendir, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 
-/** What a look at the file system finds; undefined where nothing is there (any more). */
-export async function unlessMissing<T>(look: Promise<T>): Promise<T | undefined> {
+/** The result of a file operation, or undefined if the file is missing. */
+export async function unlessMissing<T>(operation: Promise<T>): Promise<T | undefined> {
   try {
-    return await look;
+    return await operation;
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     if (code === "ENOENT" || code === "ENOTDIR") return undefined;
@@ -12,7 +12,7 @@ export async function unlessMissing<T>(look: Promise<T>): Promise<T | undefined>
   }
 }
 
-/** Removes what lies in a folder since before a time: left there by processes that were killed. */
+/** Removes what killed processes left in a folder before a given time. */
 export async function removeOld(folder: string, before: Date): Promise<void> {
   const entries = await unlessMissing(opendir(folder));
   if (entries === undefined) return;
