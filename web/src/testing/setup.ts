@@ -1,0 +1,34 @@
+import "@testing-library/jest-dom/vitest";
+import { configure } from "@testing-library/react";
+import { afterEach, beforeEach, expect, vi } from "vitest";
+import { stubBrowser } from "./browser.ts";
+import { resetServer } from "./server.ts";
+import { closePage } from "./site.tsx";
+
+configure({
+  // A page's code is loaded on demand, which takes a while on a busy machine.
+  asyncUtilTimeout: 20_000,
+  getElementError: (message) => new Error(`${message?.split("\n")[0]}\nThe page says: ${document.body.textContent}`),
+});
+
+/** The DOM of the tests does not know this element yet. */
+const UNKNOWN_TAG = /^The tag <%s> is unrecognized in this browser\..* search$/u;
+
+let errors: string[] = [];
+
+beforeEach(() => {
+  stubBrowser();
+  resetServer();
+  errors = [];
+  vi.spyOn(console, "error").mockImplementation((...parts) => {
+    const message = parts.map(String).join(" ");
+    if (!UNKNOWN_TAG.test(message)) errors.push(message);
+  });
+});
+
+afterEach(() => {
+  closePage();
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  expect(errors).toEqual([]);
+});
