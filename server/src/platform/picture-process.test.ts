@@ -32,6 +32,8 @@ describe.skipIf(process.platform !== "linux")("the process that draws", () => {
   test("draws, and starts again after it was killed in the middle of it", async () => {
     expect(await ask("first.webp")).toEqual({ width: 480, height: 360 });
     const [drawer] = listDrawers();
+    // Stopped, it cannot finish a picture before it is killed.
+    process.kill(Number(drawer), "SIGSTOP");
     const lost = Array.from({ length: 4 }, (_, index) => ask(`lost-${index}.webp`));
     process.kill(Number(drawer), "SIGKILL");
     for (const one of lost) await expect(one).rejects.toThrow(Busy);

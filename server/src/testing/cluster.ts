@@ -15,6 +15,16 @@ declare module "vitest" {
   }
 }
 
+/** It is thrown away after the run: nothing of it has to survive a power failure. */
+const settings = {
+  fsync: "off",
+  full_page_writes: "off",
+  synchronous_commit: "off",
+  wal_level: "minimal",
+  max_wal_senders: "0",
+  max_connections: "200",
+};
+
 const dataDir = mkdtempSync(join(tmpdir(), "vestpocket-cluster-"));
 let embedded: EmbeddedDatabase | undefined;
 
@@ -22,7 +32,8 @@ let embedded: EmbeddedDatabase | undefined;
 export async function setup(project: TestProject): Promise<void> {
   // The database's account has to enter it where the tests run as root.
   chmodSync(dataDir, 0o755);
-  embedded = await startEmbeddedDatabase(dataDir, { log: pino({ level: "silent" }), tell: () => undefined });
+  const log = pino({ level: "silent" });
+  embedded = await startEmbeddedDatabase(dataDir, { log, tell: () => undefined, settings });
   await migrateDatabase(embedded.ownerUrl);
   const { superuser } = JSON.parse(readFileSync(join(dataDir, "postgres-passwords.json"), "utf8")) as {
     superuser: string;

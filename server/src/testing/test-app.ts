@@ -11,14 +11,15 @@ import { makeDemoAuthenticatorSecret, sealAuthenticatorSecret } from "../feature
 import { insertListings, type NewListingRow } from "../features/listings/listings.queries.ts";
 import { type Database, openDatabase } from "../platform/database/database.ts";
 import { createJobs } from "../platform/jobs.ts";
-import { hashPassword } from "../platform/password.ts";
 import { createPayments } from "../platform/payments/payments.ts";
 import { toSettings, toUrl } from "../platform/payments/sandbox.ts";
 import { NO_PROVIDER } from "./no-provider.ts";
 import { buildConfig } from "./test-config.ts";
 import { createTestDatabase } from "./test-database.ts";
+import { hashTestPassword, PASSWORD } from "./test-password.ts";
 
-export const PASSWORD = "pocket-flap-7";
+export { PASSWORD };
+
 const DAY = 24 * 60 * 60 * 1000;
 
 /** A clock that stands until it is moved. */
@@ -113,7 +114,7 @@ export async function buildTestApp(
     const id = newId();
     const email = overrides.email ?? `${id}@example.ca`;
     const now = clock.now();
-    const passwordHash = await hashPassword(PASSWORD);
+    const passwordHash = await hashTestPassword();
     const names = { firstName: "Amélie", lastName: "Tremblay", language: "en" as const, role: "member" as const };
     await insertAccounts(db, [{ id, email, passwordHash, ...names, createdAt: now, updatedAt: now, ...overrides }]);
     return { uid: id, email };

@@ -39,12 +39,12 @@ describe("posting a listing", () => {
     });
 
   /** Nothing of what was refused is left, neither in the database nor on disk. */
-  async function expectRefused(answer: Promise<Answer>, status: number): Promise<Answer> {
+  async function expectRefused(send: () => Promise<Answer>, status: number): Promise<Answer> {
     const before = [await countRows(), listFiles()];
-    const given = await answer;
-    expect({ status: given.status, text: given.text }).toMatchObject({ status });
+    const answer = await send();
+    expect({ status: answer.status, text: answer.text }).toMatchObject({ status });
     expect([await countRows(), listFiles()]).toEqual(before);
-    return given;
+    return answer;
   }
 
   test("saves a draft that its owner reads back, pictures and all, and nobody else", async () => {
@@ -140,7 +140,7 @@ describe("posting a listing", () => {
   ] as [string, Record<string, string | string[] | undefined>, string][])(
     "refuses a wrong %s: %j",
     async (field, overrides, message) => {
-      const answer = await expectRefused(post(overrides), 400);
+      const answer = await expectRefused(() => post(overrides), 400);
       expect(answer.body.fields).toEqual({ [field]: message });
     },
   );
@@ -165,28 +165,29 @@ describe("posting a listing", () => {
   );
 
   test("refuses another's id, a phone that is not confirmed, and who is signed out", async () => {
-    await expectRefused(post({ uid: newId() }), 403);
+    await expectRefused(() => post({ uid: newId() }), 403);
     const unconfirmed = await site.signInAs();
-    const answer = await expectRefused(post({}, [], unconfirmed.token), 403);
+    const answer = await expectRefused(() => post({}, [], unconfirmed.token), 403);
     expect(answer.body.code).toBe("listings.phone_needed");
-    await expectRefused(site.call("POST", "/v1/property/", buildListingForm()), 401);
+    await expectRefused(() => site.call("POST", "/v1/property/", buildListingForm()), 401);
     expect((await post({ uid: poster.uid })).status).toBe(200);
   });
 
   test("refuses one file too many, naming the field", async () => {
     const file = (name: string) => ({ name, filename: "a.png", content: png });
     const fifth = await expectRefused(
-      post(
-        {},
-        Array.from({ length: 5 }, () => file("images")),
-      ),
+      () =>
+        post(
+          {},
+          Array.from({ length: 5 }, () => file("images")),
+        ),
       400,
     );
     expect(fifth.body.fields).toEqual({ images: "You can only upload a maximum of 4 photos." });
     const pdf = { name: "documents", filename: "a.pdf", content: PDF };
-    const second = await expectRefused(post({}, [pdf, pdf]), 400);
+    const second = await expectRefused(() => post({}, [pdf, pdf]), 400);
     expect(second.body.fields).toEqual({ documents: "You can only upload one document." });
-    const thumbnails = await expectRefused(post({}, [file("thumbnail"), file("thumbnail")]), 400);
+    const thumbnails = await expectRefused(() => post({}, [file("thumbnail"), file("thumbnail")]), 400);
     expect(thumbnails.body.fields).toEqual({ thumbnail: "You can only upload one thumbnail." });
   });
 
@@ -199,7 +200,7 @@ describe("posting a listing", () => {
     ["documents", 415, "PK\u0003\u0004"],
   ])("refuses %s of another kind under a fair name with %i", async (name, status, content) => {
     const filename = name === "documents" ? "a.pdf" : "a.png";
-    const answer = await expectRefused(post({}, [{ name, filename, content }]), status);
+    const answer = await expectRefused(() => post({}, [{ name, filename, content }]), status);
     expect(Object.keys(answer.body.fields)).toEqual([name]);
   });
 
@@ -208,6 +209,6 @@ describe("posting a listing", () => {
       { name: "thumbnail", filename: "a.png", content: png },
       { name: "images", filename: "b.png", content: (await drawPng(400)).subarray(0, 200) },
     ];
-    await expectRefused(post({}, files), 422);
+    await expectRefused(() => post({}, files), 422);
   });
 });

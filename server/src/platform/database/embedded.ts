@@ -33,7 +33,15 @@ interface Passwords {
   readonly server: string;
 }
 
+interface StartOptions {
+  readonly log: Logger;
+  readonly tell: (progress: string) => void;
+  /** Replace the usual ones: a database that tests throw away need not survive a power failure. */
+  readonly settings?: Readonly<Record<string, string>>;
+}
+
 interface Cluster {
+  readonly settings?: Readonly<Record<string, string>>;
   readonly folder: string;
   readonly binaries: PostgresBinaries;
   readonly runAs: RunAs | undefined;
@@ -46,9 +54,9 @@ interface Cluster {
  */
 export async function startEmbeddedDatabase(
   dataDir: string,
-  { log, tell }: { log: Logger; tell: (progress: string) => void },
+  { log, tell, settings = {} }: StartOptions,
 ): Promise<EmbeddedDatabase> {
-  const cluster = await findCluster(dataDir);
+  const cluster: Cluster = { ...(await findCluster(dataDir)), settings };
   if (!existsSync(join(cluster.folder, "PG_VERSION"))) {
     tell("Creating the database");
     await createCluster(cluster);
@@ -160,6 +168,7 @@ async function startPostgres(cluster: Cluster, wantedPort?: number): Promise<num
     fsync: "on",
     full_page_writes: "on",
     logging_collector: "off",
+    ...cluster.settings,
   };
   const options = Object.entries(settings)
     .map(([name, value]) => `-c ${name}='${value}'`)
