@@ -2,10 +2,9 @@ import { maySeeListing } from "@vestpocket/domain/listings/listings.rules";
 import { POSTING_MESSAGES } from "@vestpocket/domain/listings/posting.rules";
 import type { Language } from "@vestpocket/domain/shared/text";
 import type { Logger } from "pino";
-import { findAccountByEmail, findContact } from "./features/accounts/accounts.queries.ts";
 import { registerAccounts } from "./features/accounts/accounts.routes.ts";
+import { createAccountDirectory } from "./features/accounts/accounts.ts";
 import { createAccounts } from "./features/accounts/accounts.usecases.ts";
-import { toProfilePictureUrl, toSignInAccount } from "./features/accounts/accounts.views.ts";
 import { registerAdministration } from "./features/accounts/administration.routes.ts";
 import { registerProfilePictures } from "./features/accounts/profile-picture.routes.ts";
 import { createProfilePictures, removePicture } from "./features/accounts/profile-picture.ts";
@@ -57,15 +56,11 @@ import { createOrders } from "./features/orders/orders.usecases.ts";
 import { registerPaymentEvents } from "./features/orders/payment-events.routes.ts";
 import { createPaymentEvents } from "./features/orders/payment-events.usecases.ts";
 import { createSettlement } from "./features/orders/reconciliation.usecases.ts";
-import { createBotCheck } from "./features/phones/bot-check.ts";
-import { registerPhones } from "./features/phones/phones.routes.ts";
-import { createPhones } from "./features/phones/phones.usecases.ts";
+import { createPhones } from "./features/phones/phones.ts";
 import { createSearchCounts } from "./features/searches/search-counts.ts";
 import { registerSearches } from "./features/searches/searches.routes.ts";
 import { createSearches } from "./features/searches/searches.usecases.ts";
-import { listSessionsOf, markSecondFactor, unmarkSecondFactor } from "./features/sessions/sessions.queries.ts";
-import { registerSessions } from "./features/sessions/sessions.routes.ts";
-import { createSessions } from "./features/sessions/sessions.usecases.ts";
+import { createFindViewer, createSessions } from "./features/sessions/sessions.ts";
 import { listTicketsOf } from "./features/tickets/tickets.queries.ts";
 import { registerTickets } from "./features/tickets/tickets.routes.ts";
 import { createTickets } from "./features/tickets/tickets.usecases.ts";
@@ -91,7 +86,6 @@ import { registerSandboxPages } from "./platform/payments/sandbox-pages.ts";
 import { drawPicture } from "./platform/pictures.ts";
 import type { Platform } from "./platform/platform.ts";
 import { requireAdministrator } from "./platform/session/administrator.ts";
-import { createDeviceCookie } from "./platform/session/device-cookie.ts";
 import { recognizeViewer, requireViewer, type Viewer } from "./platform/session/viewer.ts";
 import { createThrottle } from "./platform/throttle.ts";
 import { acceptForms } from "./platform/uploads.ts";
@@ -131,32 +125,18 @@ export interface Parts {
 export async function buildApp({ config, log, db, clock, payments, sandboxUrl, jobs, hasSite }: Parts): Promise<Api> {
   const api = await createHttp(config, log);
   await registerDocumentation(api, config.publicUrl);
-  const isSecure = config.publicUrl.startsWith("https:");
-  const deviceCookie = createDeviceCookie(isSecure);
   const files = openFileStore(config);
   const links = createFileLinks(config.secret);
   const recordAudit = createRecordAudit(clock);
   const messages = createMessages({ db, clock, config, log, recordAudit, jobs });
   if (jobs !== undefined) await messages.work(jobs);
 
-  const sessions = createSessions({
-    db,
-    clock,
-    secret: config.secret,
-    log,
-    recordAudit,
-    revealAccountErrors: config.revealAccountErrors,
-    findAccount: async (email) => {
-      const account = await findAccountByEmail(db, email);
-      return account === undefined ? undefined : toSignInAccount(account);
-    },
-    tellReused: (tx, uid) => accounts.tellReused(tx, uid),
-  });
   const { outbox } = messages;
   const pageUrl = createPageUrl(config.publicUrl);
   const mailAccount = createMailAccount({ outbox, pageUrl });
-  const serve = createServe(api, sessions.findViewer);
-  const forms = await createForms(api, { dataDir: config.dataDir, findViewer: sessions.findViewer });
+  const findViewer = createFindViewer({ db, clock, config });
+  const serve = createServe(api, findViewer);
+  const forms = await createForms(api, { dataDir: config.dataDir, findViewer });
   const platform: Platform = {
     config,
     log,
@@ -173,22 +153,14 @@ export async function buildApp({ config, log, db, clock, payments, sandboxUrl, j
     recordAudit,
     onClose: (work) => void api.addHook("onClose", work),
   };
-  const gate = requireViewer(sessions.findViewer);
+  const gate = requireViewer(findViewer);
+  const { findContact, isPhoneConfirmed, toProfilePictureUrl, ...directory } = createAccountDirectory(platform);
+  const sessions = createSessions(platform, directory);
+  const phones = await createPhones(platform, directory);
   const inquiries = createInquiries(platform, { findContact, listingNotFound });
   const adminGate = requireAdministrator(gate);
   const isMemberNow = (uid: string) => isMember(db, uid, clock.now());
 
-  const botCheck = createBotCheck({ db, clock, secret: config.secret, isOn: config.botCheck });
-  const phones = createPhones({
-    db,
-    clock,
-    log,
-    secret: config.secret,
-    outbox: messages.outbox,
-    botCheck,
-    dailyMax: config.smsDailyMax,
-    linkPhone: (tx, uid, phoneNumber) => accounts.linkPhone(tx, uid, phoneNumber),
-  });
   const accounts = createAccounts({
     db,
     clock,
@@ -196,7 +168,7 @@ export async function buildApp({ config, log, db, clock, payments, sandboxUrl, j
     outbox: messages.outbox,
     recordAudit,
     phones,
-    requireBotCheck: botCheck.require,
+    requireBotCheck: phones.requireBotCheck,
     isMember: isMemberNow,
     endSessions: sessions.endAll,
     withholdListings: (tx, uid) => withholdListings(tx, uid, clock.now()),
@@ -210,7 +182,7 @@ export async function buildApp({ config, log, db, clock, payments, sandboxUrl, j
       orders: await listOrdersOf(db, uid),
       inquiries: await inquiries.listOf(uid),
       tickets: await listTicketsOf(db, uid),
-      sessions: await listSessionsOf(db, uid),
+      sessions: await sessions.listOf(uid),
       audit: await listAuditEntriesOf(db, uid),
     }),
     removePicture: (token) => removePicture(files, token),
@@ -226,11 +198,10 @@ export async function buildApp({ config, log, db, clock, payments, sandboxUrl, j
     secret: config.secret,
     recordAudit,
     requirePassword: accounts.requirePassword,
-    markSession: (tx, sessionId) => markSecondFactor(tx, sessionId, clock.now()),
-    unmarkSessions: unmarkSecondFactor,
+    markSession: sessions.markSecondFactor,
+    unmarkSessions: sessions.clearSecondFactor,
   });
   const pictures = createProfilePictures({ db, clock, files, isMember: isMemberNow });
-  const isPhoneConfirmed = async (uid: string) => (await findContact(db, uid))?.phoneVerifiedAt != null;
   const requirePayer = async (viewer: Viewer) => {
     if (!(await isPhoneConfirmed(viewer.uid))) throw phoneNeededToPay();
   };
@@ -356,10 +327,7 @@ export async function buildApp({ config, log, db, clock, payments, sandboxUrl, j
   await jobs?.schedule({
     name: "accounts.purge",
     cron: "20 8 * * *",
-    work: async () => {
-      await accounts.forgetOldLinks();
-      await phones.forgetOldCodes();
-    },
+    work: accounts.forgetOldLinks,
   });
 
   await jobs?.schedule({
@@ -412,11 +380,9 @@ export async function buildApp({ config, log, db, clock, payments, sandboxUrl, j
     },
   });
 
-  registerSessions(api, { sessions, gate, deviceCookie, isSecure });
-  registerAccounts(api, { accounts, gate, deviceCookie, rememberDevice: sessions.rememberDevice });
+  registerAccounts(api, { accounts, gate, rememberDevice: sessions.rememberDevice });
   registerAdministration(api, { accounts, gate: adminGate });
   registerSecondFactor(api, { secondFactor, gate });
-  registerPhones(api, { phones, botCheck, gate, recognize: recognizeViewer(sessions.findViewer) });
   registerMemberships(api, { memberships, gate });
   registerOrders(api, { orders, paymentStart, discountCodes, gate });
   registerOrderAdministration(api, { administration: orderAdministration, gate: adminGate });
@@ -435,7 +401,7 @@ export async function buildApp({ config, log, db, clock, payments, sandboxUrl, j
   registerVerification(api, { db, verification: createVerification({ clock, recordAudit }), gate: adminGate });
   registerListings(api, { db, clock, gate, files, links, noteVisit: visits.note });
   registerRemovals(api, { removals, gate: adminGate });
-  registerTickets(api, { tickets, recognize: recognizeViewer(sessions.findViewer), gate: adminGate });
+  registerTickets(api, { tickets, recognize: recognizeViewer(findViewer), gate: adminGate });
   registerOutbox(api, { messages });
   registerMessages(api, { messages, gate: adminGate });
   registerAudit(api, { db, gate: adminGate });

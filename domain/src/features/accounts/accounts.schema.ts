@@ -57,3 +57,8 @@ export const resetPasswordRequestSchema = z.strictObject({ oobCode, password });
 export const verifyEmailRequestSchema = z.strictObject({ oobCode });
 export const changePasswordRequestSchema = z.strictObject({ currentPassword: password, newPassword: password });
 export const passwordRequestSchema = z.strictObject({ password });
+
+/** A code of an authenticator app. */
+export const secondFactorRequestSchema = z.strictObject({
+  code: plainText(20),
+});

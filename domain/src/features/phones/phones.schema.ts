@@ -1,4 +1,5 @@
 import { z } from "zod/mini";
+import { integer } from "../../shared/numbers.schema.ts";
 import { withRequiredWords } from "../../shared/required-words.ts";
 import { plainText } from "../../shared/text.schema.ts";
 import { PHONE_MESSAGES } from "./phones.rules.ts";
@@ -20,4 +21,19 @@ export const sendCodeRequestSchema = z.strictObject({
 export const verifyPhoneRequestSchema = z.strictObject({
   phoneNumber: phoneNumberSchema,
   verificationCode: verificationCodeSchema,
+});
+
+/** A challenge for the browser to solve, in ALTCHA's format. */
+export const challengeSchema = z.object({
+  parameters: z.object({
+    algorithm: z.string(),
+    nonce: z.string(),
+    salt: z.string(),
+    cost: integer(1, 1_000_000),
+    keyLength: integer(1, 64),
+    keyPrefix: z.string(),
+    /** `expiresAt`: until when it can be solved, in Unix milliseconds. */
+    data: z.optional(z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()]))),
+  }),
+  signature: z.optional(z.string()),
 });

@@ -27,19 +27,13 @@ export const tokensSchema = z.object({
 });
 export const signedInSchema = z.extend(tokensSchema, { user: userSchema });
 
-/** A place where an account is signed in. */
-export const sessionSchema = z.object({
+/** An active session, as the account's owner sees it. */
+export const activeSessionSchema = z.object({
   id: z.uuid(),
   userAgent: z.string(),
   address: z.string(),
-  /** Unix seconds, as are all moments that a person reads. */
   createdAt: momentSchema,
   lastUsedAt: momentSchema,
   isCurrent: z.boolean(),
 });
-export type SignedInPlace = z.infer<typeof sessionSchema>;
-
-/** A code of an authenticator app. */
-export const secondFactorRequestSchema = z.strictObject({
-  code: plainText(20),
-});
+export type ActiveSession = z.infer<typeof activeSessionSchema>;

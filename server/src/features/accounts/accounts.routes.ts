@@ -13,7 +13,7 @@ import type { FastifyRequest } from "fastify";
 import { z } from "zod/mini";
 import type { Api, Gate } from "../../platform/http/api.ts";
 import { languageOf, say } from "../../platform/language.ts";
-import type { DeviceCookie } from "../../platform/session/device-cookie.ts";
+import type { RememberDevice } from "../../platform/session/cookies.ts";
 import { getViewer } from "../../platform/session/viewer.ts";
 import type { Accounts } from "./accounts.usecases.ts";
 
@@ -27,12 +27,10 @@ export function registerAccounts(
   parts: {
     accounts: Accounts;
     gate: Gate;
-    deviceCookie: DeviceCookie;
-    /** The device cookie with an account's mark added. */
-    rememberDevice: (cookie: string | undefined, email: string) => string;
+    rememberDevice: RememberDevice;
   },
 ): void {
-  const { accounts, gate, deviceCookie } = parts;
+  const { accounts, gate } = parts;
   const answer = (request: FastifyRequest, message: Message) => ({ msg: say(languageOf(request), message) });
 
   api.post(
@@ -131,7 +129,7 @@ export function registerAccounts(
     },
     async (request, reply) => {
       const { message, email } = await accounts.resetPassword({ ...request.body, ...originOf(request) });
-      deviceCookie.set(reply, parts.rememberDevice(deviceCookie.read(request), email));
+      parts.rememberDevice({ request, reply }, email);
       return answer(request, message);
     },
   );

@@ -20,16 +20,15 @@ export interface AccountParts {
   readonly outbox: Outbox;
   readonly recordAudit: RecordAudit;
   readonly phones: {
-    tryCode(given: {
+    trySignUpCode(entered: {
       phoneNumber: string;
       verificationCode: string;
-      purpose: "sign-up";
     }): Promise<{ id: string; phoneNumber: string }>;
     spendCode(tx: Queryable, id: string): Promise<void>;
   };
   readonly requireBotCheck: (altcha: string | undefined) => Promise<void>;
   readonly isMember: (uid: string) => Promise<boolean>;
-  readonly endSessions: (tx: Queryable, uid: string, ending: { except: string | undefined }) => Promise<void>;
+  readonly endSessions: (tx: Queryable, ending: { uid: string; except?: string }) => Promise<void>;
   /** Keeps an account's active listings from everyone else; how many. */
   readonly withholdListings: (tx: Queryable, uid: string) => Promise<number>;
   /** Puts them back where they are by now; how many. */

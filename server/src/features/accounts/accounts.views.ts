@@ -5,7 +5,7 @@ import { toMoment } from "../../platform/moment.ts";
 import type { Account } from "./accounts.queries.ts";
 import type { Belongings } from "./administration.queries.ts";
 
-/** What anyone who is signed in may see of a person, and signing in answers. */
+/** An account as its owner's browser keeps it, and as signing in returns it. */
 function toUser(account: Account): User {
   return {
     uid: account.id,
@@ -18,9 +18,9 @@ function toUser(account: Account): User {
   };
 }
 
-/** What signing in compares and answers; the answer's schema leaves the hash out. */
-export function toSignInAccount(account: Account): User & { passwordHash: string; isDisabled: boolean } {
-  return { ...toUser(account), passwordHash: account.passwordHash, isDisabled: account.disabledAt !== null };
+/** What signing in needs of an account. */
+export function toSignInAccount(account: Account): { user: User; passwordHash: string; isDisabled: boolean } {
+  return { user: toUser(account), passwordHash: account.passwordHash, isDisabled: account.disabledAt !== null };
 }
 
 /** What an account's owner reads of it. */

@@ -58,7 +58,7 @@ export function createAdministration(
         if (refusal !== undefined) throw conflict(refusal);
         const now = clock.now();
         await updateAccount(tx, account.id, { disabledAt: now, disabledReason: reason, updatedAt: now });
-        await parts.endSessions(tx, account.id, { except: undefined });
+        await parts.endSessions(tx, { uid: account.id });
         const listings = await parts.withholdListings(tx, account.id);
         await record(tx, { viewer, id: account.id, action: "users.disable", details: { listings } });
       });

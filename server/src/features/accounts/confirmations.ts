@@ -7,7 +7,7 @@ import { toNetwork } from "../../platform/network.ts";
 import type { Viewer } from "../../platform/session/viewer.ts";
 import { createThrottle, type Throttle } from "../../platform/throttle.ts";
 import { hashLink, makeLink } from "./account-links.ts";
-import { alreadyHasAccountMail, confirmationMail, emailChangedMail, newEmailMail } from "./account-mails.ts";
+import { alreadyHasAccountMail, confirmationMail, emailChangedMail, newEmailMail } from "./accounts.mails.ts";
 import {
   type Account,
   changeEmail,

@@ -1,6 +1,6 @@
 import type { Message } from "@vestpocket/domain/shared/text";
 import type { Viewer } from "../../platform/session/viewer.ts";
-import { farewellMail } from "./account-mails.ts";
+import { farewellMail } from "./accounts.mails.ts";
 import { type Account, deleteAccountRow } from "./accounts.queries.ts";
 import type { AccountParts } from "./accounts.usecases.ts";
 

@@ -15,7 +15,7 @@ import { hashPassword, isPassword } from "../../platform/password.ts";
 import type { Viewer } from "../../platform/session/viewer.ts";
 import { createThrottle } from "../../platform/throttle.ts";
 import { createLinkThrottle, hashLink, makeLink } from "./account-links.ts";
-import { passwordChangedMail, resetMail } from "./account-mails.ts";
+import { passwordChangedMail, resetMail } from "./accounts.mails.ts";
 import {
   type Account,
   deleteLinks,
@@ -115,7 +115,7 @@ export function createPasswords(parts: AccountParts) {
         // somebody who signed up with another's address.
         const isFirstProof = account.emailVerifiedAt === null;
         await updateAccount(tx, account.id, { passwordHash, ...(isFirstProof && toFirstProof(now)), updatedAt: now });
-        await parts.endSessions(tx, account.id, { except: undefined });
+        await parts.endSessions(tx, { uid: account.id });
         await tellPasswordChanged(tx, account);
         await recordAudit(tx, { action: "accounts.reset_done", subject: { kind: "account", id: account.id } });
         return account.email;
@@ -131,7 +131,7 @@ export function createPasswords(parts: AccountParts) {
       await db.transaction(async (tx) => {
         await updateAccount(tx, account.id, { passwordHash, updatedAt: clock.now() });
         await deleteLinksAway(tx, account);
-        await parts.endSessions(tx, account.id, { except: viewer.sessionId });
+        await parts.endSessions(tx, { uid: account.id, except: viewer.sessionId });
         await tellPasswordChanged(tx, account);
         const subject = { kind: "account", id: account.id };
         await recordAudit(tx, { actorId: viewer.uid, action: "accounts.password_changed", subject });

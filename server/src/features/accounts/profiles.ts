@@ -16,7 +16,7 @@ import type { Queryable } from "../../platform/database/database.ts";
 import { badFields, notFound, notYours, signInNeeded, tooMany } from "../../platform/http/failure.ts";
 import type { Viewer } from "../../platform/session/viewer.ts";
 import { createThrottle } from "../../platform/throttle.ts";
-import { emailChangeAskedMail, phoneChangedMail, sessionReusedMail } from "./account-mails.ts";
+import { emailChangeAskedMail } from "./accounts.mails.ts";
 import { type Account, findAccount, findAwaitedEmail, updateAccount } from "./accounts.queries.ts";
 import type { AccountParts } from "./accounts.usecases.ts";
 import { toProfile } from "./accounts.views.ts";
@@ -85,28 +85,6 @@ export function createProfiles(parts: AccountParts) {
       });
       if (isNewEmail) return SAVED_EMAIL;
       return isNewPhone ? SAVED_PHONE : SAVED;
-    },
-
-    /** Puts a number on an account after the code sent to it was given. */
-    async linkPhone(tx: Queryable, uid: string, phoneNumber: string): Promise<void> {
-      const now = clock.now();
-      const account = await findAccount(tx, uid);
-      if (account === undefined) throw signInNeeded();
-      await updateAccount(tx, uid, { phoneNumber, phoneVerifiedAt: now, updatedAt: now });
-      await recordAudit(tx, { actorId: uid, action: "accounts.phone_changed", subject: { kind: "account", id: uid } });
-      if (account.phoneNumber === phoneNumber || account.phoneVerifiedAt === null) return;
-      const { email: to, language } = account;
-      const url = `${parts.publicUrl}${localPath(language, paths.forgotPassword())}`;
-      await outbox.sendMail(tx, { to, language, content: phoneChangedMail(url) });
-    },
-
-    /** Tells an account's owner that a copy of a device's key was used and the device signed out. */
-    async tellReused(tx: Queryable, uid: string): Promise<void> {
-      const account = await findAccount(tx, uid);
-      if (account === undefined) return;
-      const { email: to, language } = account;
-      const url = `${parts.publicUrl}${localPath(language, paths.forgotPassword())}`;
-      await outbox.sendMail(tx, { to, language, content: sessionReusedMail(url) });
     },
   };
 

@@ -1,5 +1,4 @@
-import { passwordRequestSchema } from "@vestpocket/domain/accounts/accounts.schema";
-import { secondFactorRequestSchema } from "@vestpocket/domain/sessions/sessions.schema";
+import { passwordRequestSchema, secondFactorRequestSchema } from "@vestpocket/domain/accounts/accounts.schema";
 import { z } from "zod/mini";
 import type { Api, Gate } from "../../platform/http/api.ts";
 import { languageOf, say } from "../../platform/language.ts";

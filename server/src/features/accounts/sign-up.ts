@@ -14,7 +14,7 @@ import { badFields, tooMany } from "../../platform/http/failure.ts";
 import { toNetwork } from "../../platform/network.ts";
 import { hashPassword } from "../../platform/password.ts";
 import { createThrottle } from "../../platform/throttle.ts";
-import { alreadyHasAccountMail } from "./account-mails.ts";
+import { alreadyHasAccountMail } from "./accounts.mails.ts";
 import { findAccountByEmail, insertAccount } from "./accounts.queries.ts";
 import type { AccountParts } from "./accounts.usecases.ts";
 import { isCommonPassword } from "./common-passwords.ts";
@@ -46,7 +46,7 @@ export function createSignUp(parts: AccountParts) {
       const tried =
         request.verificationCode === undefined
           ? await parts.requireBotCheck(request.altcha)
-          : await phones.tryCode({ ...request, verificationCode: request.verificationCode, purpose: "sign-up" });
+          : await phones.trySignUpCode({ ...request, verificationCode: request.verificationCode });
       const refusal = await perAddress.take(toNetwork(request.address));
       if (refusal !== undefined) throw tooMany(refusal);
 

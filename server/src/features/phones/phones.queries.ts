@@ -5,12 +5,12 @@ import { botChecks, phoneCodes } from "./phones.tables.ts";
 export type NewPhoneCode = typeof phoneCodes.$inferInsert;
 export type CodePurpose = NewPhoneCode["purpose"];
 
-/** Lets sends be counted one after the other until the transaction ends: the limit of the day is everyone's. */
+/** Counts sends one at a time until the transaction ends: the daily limit is shared by everyone. */
 export async function lockSends(tx: Queryable): Promise<void> {
   await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended('phone-codes', 0))`);
 }
 
-/** What was sent before, as the limits count it. */
+/** What was sent before, as the limits need it. */
 export interface SendCounts {
   readonly lastToPhone: Date | null;
   readonly toPhoneInHour: number;
@@ -52,8 +52,8 @@ export async function insertPhoneCode(tx: Queryable, code: NewPhoneCode): Promis
 }
 
 /**
- * Counts a try against the newest code sent to a number for a purpose, before anything is compared; undefined where there is
- * none that still works. Parallel tries are counted one by one, so that no more are compared than a code stands.
+ * Counts a try against the newest code sent to a number for a purpose, before anything is compared; undefined if there is none
+ * that can still be used. Parallel tries are counted one by one, so that no more are compared than a code allows.
  */
 export async function takeTry(
   db: Queryable,
@@ -80,7 +80,7 @@ export async function takeTry(
   return taken;
 }
 
-/** Uses a code up; false where somebody did so before. */
+/** Marks a code as used; false if it was already. */
 export async function useCode(tx: Queryable, id: string, now: Date): Promise<boolean> {
   const used = await tx
     .update(phoneCodes)
@@ -90,19 +90,19 @@ export async function useCode(tx: Queryable, id: string, now: Date): Promise<boo
   return used.length === 1;
 }
 
-/** Remembers a solved puzzle; false where it was used before. */
+/** Records a solved challenge; false if it was used before. */
 export async function insertBotCheck(db: Queryable, check: typeof botChecks.$inferInsert): Promise<boolean> {
   const inserted = await db.insert(botChecks).values(check).onConflictDoNothing().returning();
   return inserted.length === 1;
 }
 
-/** Puzzles that were solved and have not run out yet. */
+/** Solved challenges that have not expired yet. */
 export async function countBotChecks(db: Queryable, now: Date): Promise<number> {
   const [counted] = await db.select({ solved: count() }).from(botChecks).where(gt(botChecks.expiresAt, now));
   return counted?.solved ?? 0;
 }
 
-/** Forgets what no limit counts any more. */
+/** Deletes codes and solved challenges that no limit needs any more. */
 export async function deleteOldCodes(db: Queryable, now: Date): Promise<void> {
   await db.delete(phoneCodes).where(lt(phoneCodes.createdAt, sql`${now}::timestamptz - interval '48 hours'`));
   await db.delete(botChecks).where(lt(botChecks.expiresAt, now));

@@ -33,7 +33,7 @@ describe("the day's limit of text messages", () => {
       msg: "We cannot send codes right now. Please try again later.",
     });
     expect(Number(refused.headers["retry-after"])).toBeGreaterThan(0);
-    expect(logged.some((line) => line.includes("the day's limit of text messages is reached"))).toBe(true);
+    expect(logged.some((line) => line.includes("daily limit of text messages reached"))).toBe(true);
     const { token } = await people.enter();
     expect((await site.call("POST", "/v1/property/search", { body: {}, token })).status).toBe(200);
     expect(await countTexts()).toBe(LIMIT);

@@ -10,19 +10,19 @@ export async function insertSession(db: Queryable, session: NewSession): Promise
   await db.insert(sessions).values(session);
 }
 
-/** What every gated call asks of a session. */
-export interface LiveSession {
+/** What every call that needs a sign-in reads of the session. */
+export interface SessionState {
   readonly role: Role;
   readonly hasSecondFactor: boolean;
 }
 
-/** A session that lives now; undefined where it ended or its account was disabled. */
-export async function findLiveSession(
+/** An active session; undefined if it ended or expired, or if its account is disabled. */
+export async function findActiveSession(
   db: Database,
   session: { id: string; accountId: string; now: Date },
-): Promise<LiveSession | undefined> {
-  const rows = await db.lookups.find<{ role: Role; hasSecondFactor: boolean }>({
-    name: "sessions_find_live",
+): Promise<SessionState | undefined> {
+  const rows = await db.lookups.find<SessionState & Record<string, unknown>>({
+    name: "sessions_find_active",
     text: `SELECT a.role, s.second_factor_at IS NOT NULL AS "hasSecondFactor"
            FROM sessions s JOIN accounts a ON a.id = s.account_id
            WHERE s.id = $1 AND s.account_id = $2 AND s.ended_at IS NULL AND s.expires_at > $3 AND a.disabled_at IS NULL`,
@@ -37,8 +37,8 @@ export async function findSession(db: Queryable, id: string): Promise<Session | 
 }
 
 /**
- * Replaces a session's generation by the next, which works for the idle time, but never past the longest life of a session.
- * False where it is no longer the present one of a living session.
+ * Moves a session to its next generation and extends it by the idle time, but never past the longest duration of a session.
+ * False unless the given generation is the current one of an active session.
  */
 export async function rotateSession(
   db: Queryable,
@@ -65,7 +65,7 @@ export async function rotateSession(
   return rotated.length === 1;
 }
 
-/** Ends a session; false where it had ended before. */
+/** Ends a session; false if it had already ended. */
 export async function endSession(
   db: Queryable,
   ending: { id: string; reason: NonNullable<Session["endedReason"]>; now: Date },
@@ -78,7 +78,7 @@ export async function endSession(
   return ended.length === 1;
 }
 
-/** Ends every session of an account but one. */
+/** Ends all sessions of an account, except the given one. */
 export async function endSessionsOf(
   db: Queryable,
   ending: { accountId: string; except: string | undefined; now: Date },
@@ -95,12 +95,12 @@ export async function endSessionsOf(
     );
 }
 
-/** An account's living sessions, the one used last first, and how many there are. */
-export async function listLiveSessions(
+/** A page of an account's active sessions, most recently used first, and their total. */
+export async function listActiveSessions(
   db: Queryable,
   wanted: { accountId: string; now: Date; offset: number; limit: number },
 ): Promise<{ rows: Session[]; total: number }> {
-  const isLive = and(
+  const isActive = and(
     eq(sessions.accountId, wanted.accountId),
     isNull(sessions.endedAt),
     gt(sessions.expiresAt, wanted.now),
@@ -108,11 +108,11 @@ export async function listLiveSessions(
   const rows = await db
     .select()
     .from(sessions)
-    .where(isLive)
+    .where(isActive)
     .orderBy(desc(sessions.rotatedAt), sessions.id)
     .offset(wanted.offset)
     .limit(wanted.limit);
-  const [counted] = await db.select({ total: count() }).from(sessions).where(isLive);
+  const [counted] = await db.select({ total: count() }).from(sessions).where(isActive);
   return { rows, total: counted?.total ?? 0 };
 }
 
@@ -121,12 +121,12 @@ export async function markSecondFactor(db: Queryable, id: string, now: Date): Pr
   await db.update(sessions).set({ secondFactorAt: now }).where(eq(sessions.id, id));
 }
 
-/** Takes the second factor's mark from all sessions of an account. */
-export async function unmarkSecondFactor(db: Queryable, accountId: string): Promise<void> {
+/** Removes the second factor's mark from all sessions of an account. */
+export async function clearSecondFactor(db: Queryable, accountId: string): Promise<void> {
   await db.update(sessions).set({ secondFactorAt: null }).where(eq(sessions.accountId, accountId));
 }
 
-/** Everything that is kept about an account's sessions. */
+/** All sessions of an account, ended ones too. */
 export async function listSessionsOf(db: Queryable, accountId: string): Promise<Session[]> {
   return db.select().from(sessions).where(eq(sessions.accountId, accountId)).orderBy(desc(sessions.createdAt));
 }

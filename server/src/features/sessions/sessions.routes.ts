@@ -1,125 +1,72 @@
-import { REFRESH_TOKEN_SECONDS } from "@vestpocket/domain/sessions/sessions.rules";
-import {
-  refreshRequestSchema,
-  sessionSchema,
-  signedInSchema,
-  signInRequestSchema,
-  tokensSchema,
-} from "@vestpocket/domain/sessions/sessions.schema";
-import { pageRequestSchema, pageSchema } from "@vestpocket/domain/shared/paging.schema";
+import * as calls from "@vestpocket/domain/sessions/sessions.contract";
 import type { FastifyReply } from "fastify";
-import { z } from "zod/mini";
-import type { Api, Gate } from "../../platform/http/api.ts";
 import { Failure, signInNeeded } from "../../platform/http/failure.ts";
-import { languageOf, say } from "../../platform/language.ts";
-import type { DeviceCookie } from "../../platform/session/device-cookie.ts";
-import { getViewer, readBearer } from "../../platform/session/viewer.ts";
-import type { Sessions, Tokens } from "./sessions.usecases.ts";
+import type { Serve } from "../../platform/http/serve.ts";
+import { say } from "../../platform/language.ts";
+import type { Cookie } from "../../platform/session/cookies.ts";
+import { readBearer } from "../../platform/session/viewer.ts";
+import { refreshTokens, type Tokens } from "./refreshing.usecases.ts";
+import type { SessionDeps } from "./sessions.deps.ts";
+import { endOwnSession, listSessions, signOut } from "./sessions.usecases.ts";
+import { signIn } from "./signing-in.usecases.ts";
 
-const tags = ["sessions"];
-const messageSchema = z.object({ msg: z.string() });
 const SIGNED_OUT = /*i18n*/ { id: "sessions.signed_out", message: "You have been signed out." };
 const SIGNED_OUT_THERE = /*i18n*/ { id: "sessions.signed_out_there", message: "Session signed out." };
 
-/** `isSecure`: the site is served over TLS, so that the cookie may be bound to it. */
-export function registerSessions(
-  api: Api,
-  parts: { sessions: Sessions; gate: Gate; deviceCookie: DeviceCookie; isSecure: boolean },
-): void {
-  const { sessions, gate } = parts;
-  const cookieName = parts.isSecure ? "__Host-vestpocket_refresh" : "vestpocket_refresh";
-  const cookie = { path: "/", httpOnly: true, sameSite: "lax", secure: parts.isSecure } as const;
+export function registerSessions(serve: Serve, deps: SessionDeps): void {
+  const { refreshCookie, deviceCookie } = deps;
 
-  /** Gives the refresh token the way the client asked for: in a cookie scripts cannot read, or in the body. */
-  function hand(reply: FastifyReply, tokens: Tokens, transport: "cookie" | "body" | undefined) {
-    const { refreshToken, ...rest } = tokens;
-    if (transport === "body") return tokens;
-    reply.setCookie(cookieName, refreshToken, { ...cookie, maxAge: REFRESH_TOKEN_SECONDS });
-    return rest;
-  }
+  serve(calls.signIn, async ({ body: { email, password, tokenTransport }, request, reply }) => {
+    const { user, tokens, ...signedIn } = await signIn(deps, {
+      email,
+      password,
+      address: request.ip,
+      userAgent: request.headers["user-agent"] ?? "",
+      deviceCookie: deviceCookie.read(request),
+    });
+    deviceCookie.set(reply, signedIn.deviceCookie);
+    return { ...deliverTokens(tokens, { reply, refreshCookie, tokenTransport }), user };
+  });
 
-  api.post(
-    "/v1/auth/sign-in",
-    { schema: { tags, summary: "Sign in", body: signInRequestSchema, response: { 200: signedInSchema } } },
-    async (request, reply) => {
-      const { email, password, tokenTransport } = request.body;
-      const userAgent = request.headers["user-agent"] ?? "";
-      const signIn = {
-        email,
-        password,
-        address: request.ip,
-        userAgent,
-        deviceCookie: parts.deviceCookie.read(request),
-      };
-      const { account, deviceCookie, tokens } = await sessions.signIn(signIn);
-      parts.deviceCookie.set(reply, deviceCookie);
-      const { uid, firstName, lastName, language, role, profilePictureUrl } = account;
-      const user = { uid, firstName, lastName, email: account.email, language, role, profilePictureUrl };
-      return { ...hand(reply, tokens, tokenTransport), user };
-    },
-  );
+  serve(calls.refresh, async ({ body: { tokenTransport, ...body }, request, reply }) => {
+    const refreshToken = body.refreshToken ?? refreshCookie.read(request);
+    if (refreshToken === undefined) throw signInNeeded();
+    try {
+      return deliverTokens(await refreshTokens(deps, refreshToken), { reply, refreshCookie, tokenTransport });
+    } catch (error) {
+      if (error instanceof Failure && error.status === 401) refreshCookie.clear(reply);
+      throw error;
+    }
+  });
 
-  api.post(
-    "/v1/auth/refresh",
-    {
-      schema: {
-        tags,
-        summary: "Exchange a refresh token",
-        body: refreshRequestSchema,
-        response: { 200: tokensSchema },
-      },
-    },
-    async (request, reply) => {
-      const refreshToken = request.body.refreshToken ?? request.cookies[cookieName];
-      if (refreshToken === undefined) throw signInNeeded();
-      try {
-        return hand(reply, await sessions.refresh(refreshToken), request.body.tokenTransport);
-      } catch (error) {
-        if (error instanceof Failure && error.status === 401) reply.clearCookie(cookieName, cookie);
-        throw error;
-      }
-    },
-  );
+  serve(calls.signOut, async ({ body, request, reply, language }) => {
+    const refreshToken = body?.refreshToken ?? refreshCookie.read(request);
+    await signOut(deps, { refreshToken, accessToken: readBearer(request) });
+    refreshCookie.clear(reply);
+    return { msg: say(language, SIGNED_OUT) };
+  });
 
-  api.post(
-    "/v1/auth/sign-out",
-    { schema: { tags, summary: "Sign out", body: z.optional(refreshRequestSchema), response: { 200: messageSchema } } },
-    async (request, reply) => {
-      const refreshToken = request.body?.refreshToken ?? request.cookies[cookieName];
-      await sessions.signOut({ refreshToken, accessToken: readBearer(request) });
-      reply.clearCookie(cookieName, cookie);
-      return { msg: say(languageOf(request), SIGNED_OUT) };
-    },
-  );
+  serve(calls.listSessions, async ({ viewer, query }) => listSessions(deps, { viewer, ...query }));
 
-  api.get(
-    "/v1/auth/sessions",
-    {
-      onRequest: gate,
-      schema: {
-        tags,
-        summary: "Where the account is signed in",
-        querystring: pageRequestSchema,
-        response: { 200: z.extend(pageSchema, { sessions: z.array(sessionSchema) }) },
-      },
-    },
-    async (request) => sessions.listPlaces(getViewer(request), request.query),
-  );
+  serve(calls.endSession, async ({ viewer, params: { id }, language }) => {
+    await endOwnSession(deps, { viewer, id });
+    return { msg: say(language, SIGNED_OUT_THERE) };
+  });
+}
 
-  api.delete(
-    "/v1/auth/sessions/:id",
-    {
-      onRequest: gate,
-      schema: {
-        tags,
-        summary: "Sign out elsewhere",
-        params: z.object({ id: z.string() }),
-        response: { 200: messageSchema },
-      },
-    },
-    async (request) => {
-      await sessions.endPlace(getViewer(request), request.params.id);
-      return { msg: say(languageOf(request), SIGNED_OUT_THERE) };
-    },
-  );
+interface Delivery {
+  readonly reply: FastifyReply;
+  readonly refreshCookie: Cookie;
+  readonly tokenTransport: "cookie" | "body" | undefined;
+}
+
+/** Hands over the refresh token the way the client asked for it: in a cookie that scripts cannot read, or in the body. */
+function deliverTokens(
+  tokens: Tokens,
+  { reply, refreshCookie, tokenTransport }: Delivery,
+): Omit<Tokens, "refreshToken"> {
+  if (tokenTransport === "body") return tokens;
+  const { refreshToken, ...rest } = tokens;
+  refreshCookie.set(reply, refreshToken);
+  return rest;
 }

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import type { SignedInPlace } from "@vestpocket/domain/sessions/sessions.schema";
+import type { ActiveSession } from "@vestpocket/domain/sessions/sessions.schema";
 import { PAGE_SIZE_MAX } from "@vestpocket/domain/shared/paging";
 import { api } from "../../platform/api.ts";
 import { ApiFailure } from "../../platform/http.ts";
@@ -16,7 +16,7 @@ export function usePlaceEndings() {
   const client = useQueryClient();
   const refresh = () => client.invalidateQueries({ queryKey: KEY });
 
-  async function end({ id }: SignedInPlace): Promise<string> {
+  async function end({ id }: ActiveSession): Promise<string> {
     const { msg } = await sendEnd(id);
     await refresh();
     return msg;
@@ -43,7 +43,7 @@ function ignoreEnded(error: unknown): void {
   if (!(error instanceof ApiFailure) || error.status !== 404) throw error;
 }
 
-async function list(signal?: AbortSignal): Promise<readonly SignedInPlace[]> {
+async function list(signal?: AbortSignal): Promise<readonly ActiveSession[]> {
   const { sessions } = await api.get("/v1/auth/sessions", { query: { limit: PAGE_SIZE_MAX }, signal });
   return sessions;
 }

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import type { SignedInPlace } from "@vestpocket/domain/sessions/sessions.schema";
+import type { ActiveSession } from "@vestpocket/domain/sessions/sessions.schema";
 import { Monitor, Smartphone } from "lucide-react";
 import { formatAge } from "../../platform/formatting.ts";
 import { useLanguage } from "../../platform/language.ts";
@@ -8,7 +8,7 @@ import { Button } from "../../ui/button.tsx";
 import { readDevice } from "./device.ts";
 
 interface SignedInPlaceRowProps {
-  place: SignedInPlace;
+  place: ActiveSession;
   pending: boolean;
   onEnd: () => void;
 }

@@ -1,5 +1,5 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
-import type { SignedInPlace } from "@vestpocket/domain/sessions/sessions.schema";
+import type { ActiveSession } from "@vestpocket/domain/sessions/sessions.schema";
 import { useRef, useState } from "react";
 import { useFailureWords } from "../../platform/failure-words.ts";
 import { hasFailed, LoadFailure } from "../../platform/load-failure.tsx";
@@ -33,7 +33,7 @@ export function SignedInPlaces() {
   );
 }
 
-function Places({ places }: { places: readonly SignedInPlace[] }) {
+function Places({ places }: { places: readonly ActiveSession[] }) {
   const { t } = useLingui();
   const failureWords = useFailureWords();
   const { end, endOthers } = usePlaceEndings();

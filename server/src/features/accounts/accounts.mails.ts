@@ -147,7 +147,7 @@ export const phoneChangedMail = (url: string): MailContent => ({
   button: { label: /*i18n*/ { id: "accounts.mail.reset.button", message: "Set a new password" }, url },
 });
 
-export const sessionReusedMail = (url: string): MailContent => ({
+export const tokenReusedMail = (url: string): MailContent => ({
   subject: /*i18n*/ { id: "accounts.mail.reused.subject", message: "A device was signed out" },
   paragraphs: [
     /*i18n*/ {

@@ -4,19 +4,25 @@ import { REMEMBERED_ACCOUNTS_MAX } from "@vestpocket/domain/sessions/sessions.ru
 import { isSealed, seal } from "../../platform/keys.ts";
 
 /**
- * A browser on which accounts signed in before carries a mark for each of them, under a seal: the account's address (hashed), a
- * random mark, the seal. It lets nobody in; wrong passwords from there are only counted apart.
+ * The device cookie holds one sealed mark for each account that signed in on this browser: the account's hashed e-mail, a random
+ * mark, the seal. It lets nobody in; wrong passwords from a remembered device are only counted separately.
  */
 const SEPARATOR = "~";
 
-/** The mark of this browser for an account; undefined where the account never signed in there. */
-export function findDevice(key: Uint8Array, cookie: string | undefined, email: string): string | undefined {
+/** A browser's device cookie, and an account that may be marked in it. */
+interface Device {
+  readonly cookie: string | undefined;
+  readonly email: string;
+}
+
+/** The account's mark on this browser; undefined if the account never signed in there. */
+export function findDeviceMark(key: Uint8Array, { cookie, email }: Device): string | undefined {
   const account = hashAccount(email);
   return readMarks(key, cookie).find((each) => each.account === account)?.mark;
 }
 
-/** The cookie with the account's mark in front; the oldest of too many falls off. */
-export function rememberDevice(key: Uint8Array, cookie: string | undefined, email: string): string {
+/** The device cookie with the account's mark first. The oldest mark drops out when there are too many. */
+export function addDeviceMark(key: Uint8Array, { cookie, email }: Device): string {
   const account = hashAccount(email);
   const marks = readMarks(key, cookie);
   const own = marks.find((each) => each.account === account) ?? {

@@ -1,0 +1,63 @@
+import { z } from "zod/mini";
+import { idParams, messageAnswer } from "../../shared/contract.schema.ts";
+import { defineCall } from "../../shared/contract.ts";
+import { pageRequestSchema, pageSchema } from "../../shared/paging.schema.ts";
+import {
+  activeSessionSchema,
+  refreshRequestSchema,
+  signedInSchema,
+  signInRequestSchema,
+  tokensSchema,
+} from "./sessions.schema.ts";
+
+const tag = "sessions";
+
+export const signIn = defineCall({
+  method: "POST",
+  path: "/v1/auth/sign-in",
+  tag,
+  summary: "Sign in",
+  access: "everyone",
+  body: signInRequestSchema,
+  answer: signedInSchema,
+});
+
+export const refresh = defineCall({
+  method: "POST",
+  path: "/v1/auth/refresh",
+  tag,
+  summary: "Exchange a refresh token for new tokens",
+  access: "everyone",
+  body: refreshRequestSchema,
+  answer: tokensSchema,
+});
+
+export const signOut = defineCall({
+  method: "POST",
+  path: "/v1/auth/sign-out",
+  tag,
+  summary: "Sign out",
+  access: "everyone",
+  body: z.optional(refreshRequestSchema),
+  answer: messageAnswer,
+});
+
+export const listSessions = defineCall({
+  method: "GET",
+  path: "/v1/auth/sessions",
+  tag,
+  summary: "List the account's active sessions, most recently used first",
+  access: "members",
+  query: pageRequestSchema,
+  answer: z.extend(pageSchema, { sessions: z.array(activeSessionSchema) }),
+});
+
+export const endSession = defineCall({
+  method: "DELETE",
+  path: "/v1/auth/sessions/{id}",
+  tag,
+  summary: "End one of the account's sessions",
+  access: "members",
+  params: idParams,
+  answer: messageAnswer,
+});

@@ -1,0 +1,31 @@
+import { paths } from "@vestpocket/domain/shared/paths";
+import type { Queryable } from "../../platform/database/database.ts";
+import { signInNeeded } from "../../platform/http/failure.ts";
+import type { Platform } from "../../platform/platform.ts";
+import { phoneChangedMail, tokenReusedMail } from "./accounts.mails.ts";
+import { findAccount, updateAccount } from "./accounts.queries.ts";
+
+/** What the account directory needs. */
+export type DirectoryDeps = Pick<Platform, "db" | "clock" | "recordAudit" | "mailAccount">;
+
+/** Puts a number on an account once the code sent to it was entered. The owner is e-mailed if it replaces a confirmed one. */
+export async function linkPhone(
+  { clock, recordAudit, mailAccount }: DirectoryDeps,
+  tx: Queryable,
+  { uid, phoneNumber }: { uid: string; phoneNumber: string },
+): Promise<void> {
+  const now = clock.now();
+  const account = await findAccount(tx, uid);
+  if (account === undefined) throw signInNeeded();
+  await updateAccount(tx, uid, { phoneNumber, phoneVerifiedAt: now, updatedAt: now });
+  await recordAudit(tx, { actorId: uid, action: "accounts.phone_changed", subject: { kind: "account", id: uid } });
+  if (account.phoneNumber === phoneNumber || account.phoneVerifiedAt === null) return;
+  await mailAccount(tx, account, { path: paths.forgotPassword(), toContent: phoneChangedMail });
+}
+
+/** E-mails an account's owner that a copy of a refresh token was used and the session ended. */
+export async function notifyTokenReuse({ mailAccount }: DirectoryDeps, tx: Queryable, uid: string): Promise<void> {
+  const account = await findAccount(tx, uid);
+  if (account === undefined) return;
+  await mailAccount(tx, account, { path: paths.forgotPassword(), toContent: tokenReusedMail });
+}

@@ -1,0 +1,45 @@
+import { CODE_TRIES, toE164 } from "@vestpocket/domain/phones/phones.rules";
+import type { Queryable } from "../../platform/database/database.ts";
+import { isSealed } from "../../platform/keys.ts";
+import type { PhoneDeps } from "./phones.deps.ts";
+import { spentCode, wrongCode } from "./phones.failures.ts";
+import { type CodePurpose, takeTry, useCode } from "./phones.queries.ts";
+
+/** A number and the code that was sent to it, as a person enters them. */
+interface EnteredCode {
+  readonly phoneNumber: string;
+  readonly verificationCode: string;
+}
+
+/** A code that was entered correctly and can be spent. `phoneNumber`: E.164. */
+export interface TriedCode {
+  readonly id: string;
+  readonly phoneNumber: string;
+}
+
+/** Compares a code with the one sent. Every try counts, whatever happens next. Throws Failure unless the code is right. */
+export async function tryCode(
+  { db, clock, codeKey }: PhoneDeps,
+  { purpose, ...entered }: EnteredCode & { purpose: CodePurpose },
+): Promise<TriedCode> {
+  const phoneNumber = toE164(entered.phoneNumber);
+  const code = entered.verificationCode.replace(/\s/gu, "");
+  const taken = await takeTry(db, { phoneNumber, purpose, now: clock.now(), triesMax: CODE_TRIES });
+  if (taken === undefined) throw spentCode();
+  if (!isSealed(codeKey, `${taken.id}.${code}`, taken.hash)) throw wrongCode();
+  return { id: taken.id, phoneNumber };
+}
+
+/** Marks a tried code as used, in the transaction of what it allows. Throws Failure if a parallel request was first. */
+export async function spendCode({ clock }: PhoneDeps, tx: Queryable, id: string): Promise<void> {
+  if (!(await useCode(tx, id, clock.now()))) throw spentCode();
+}
+
+/** Links the number that a code was sent to with an account. */
+export async function confirmPhone(deps: PhoneDeps, { uid, ...entered }: EnteredCode & { uid: string }): Promise<void> {
+  const { id, phoneNumber } = await tryCode(deps, { ...entered, purpose: "link" });
+  await deps.db.transaction(async (tx) => {
+    await spendCode(deps, tx, id);
+    await deps.linkPhone(tx, { uid, phoneNumber });
+  });
+}

@@ -1,0 +1,23 @@
+import type { Queryable } from "../../platform/database/database.ts";
+import type { Platform } from "../../platform/platform.ts";
+
+/** What the use cases of phones need. */
+export interface PhoneDeps extends PhonesNeeds, BotCheckDeps, Pick<Platform, "log" | "outbox"> {
+  /** Seals the codes that are sent. */
+  readonly codeKey: Uint8Array;
+  /** Codes sent per day at most, to all numbers together: it bounds what an attack can cost. */
+  readonly dailyMax: number;
+}
+
+/** What phones need of other features. */
+export interface PhonesNeeds {
+  /** Puts a confirmed number on an account. */
+  readonly linkPhone: (tx: Queryable, link: { uid: string; phoneNumber: string }) => Promise<void>;
+}
+
+/** What the bot check needs. */
+export interface BotCheckDeps extends Pick<Platform, "db" | "clock"> {
+  readonly isBotCheckOn: boolean;
+  /** Signs the challenges. */
+  readonly botCheckSecret: string;
+}

@@ -1,0 +1,46 @@
+import type { KeyObject } from "node:crypto";
+import type { User } from "@vestpocket/domain/accounts/users.schema";
+import type { Queryable } from "../../platform/database/database.ts";
+import { deriveKey } from "../../platform/keys.ts";
+import type { Platform } from "../../platform/platform.ts";
+import type { Cookie } from "../../platform/session/cookies.ts";
+import { deriveAccessKey } from "./access.tokens.ts";
+import type { SignInLimits } from "./sign-in.limits.ts";
+
+/** What the use cases of sessions need. */
+export interface SessionDeps extends SessionsNeeds, Pick<Platform, "db" | "clock" | "log" | "recordAudit"> {
+  readonly keys: SessionKeys;
+  readonly limits: SignInLimits;
+  /** Whether a refused sign-in may say that the account does not exist. */
+  readonly revealAccountErrors: boolean;
+  readonly refreshCookie: Cookie;
+  readonly deviceCookie: Cookie;
+}
+
+/** What sessions need of other features. */
+export interface SessionsNeeds {
+  readonly findSignInAccount: (email: string) => Promise<SignInAccount | undefined>;
+  /** E-mails an account's owner that a copy of a refresh token was used. */
+  readonly notifyTokenReuse: (tx: Queryable, uid: string) => Promise<void>;
+}
+
+/** What signing in needs to know of an account. */
+export interface SignInAccount {
+  readonly user: User;
+  readonly passwordHash: string;
+  readonly isDisabled: boolean;
+}
+
+export interface SessionKeys {
+  readonly access: KeyObject;
+  readonly refresh: Uint8Array;
+  readonly device: Uint8Array;
+}
+
+export function deriveSessionKeys(secret: string): SessionKeys {
+  return {
+    access: deriveAccessKey(secret),
+    refresh: deriveKey(secret, "refresh-token"),
+    device: deriveKey(secret, "remembered-device"),
+  };
+}

@@ -1,0 +1,19 @@
+import { LOGIN_MESSAGES } from "@vestpocket/domain/sessions/sessions.rules";
+import { Failure } from "../../platform/http/failure.ts";
+import type { Refusal } from "../../platform/throttle.ts";
+
+export const tooManyAttempts = ({ retryAfter }: Refusal): Failure =>
+  new Failure({ status: 429, code: "sessions.too_many_attempts", text: LOGIN_MESSAGES.tooManyAttempts, retryAfter });
+
+export const accountDisabled = (): Failure =>
+  new Failure({ status: 403, code: "sessions.account_disabled", text: LOGIN_MESSAGES.accountDisabled });
+
+/** `reveals`: the answer may say whether the account exists. */
+export function wrongCredential({ reveals, isKnown }: { reveals: boolean; isKnown: boolean }): Failure {
+  if (!reveals) {
+    return new Failure({ status: 401, code: "sessions.invalid_credential", text: LOGIN_MESSAGES.invalidCredential });
+  }
+  return isKnown
+    ? new Failure({ status: 401, code: "sessions.wrong_password", text: LOGIN_MESSAGES.wrongPassword })
+    : new Failure({ status: 401, code: "sessions.unknown_account", text: LOGIN_MESSAGES.unknownAccount });
+}

@@ -1,0 +1,51 @@
+import { REFRESH_TOKEN_SECONDS, REMEMBERED_DEVICE_SECONDS } from "@vestpocket/domain/sessions/sessions.rules";
+import type { Queryable } from "../../platform/database/database.ts";
+import type { Platform } from "../../platform/platform.ts";
+import { createCookie, type RememberDevice } from "../../platform/session/cookies.ts";
+import type { FindViewer } from "../../platform/session/viewer.ts";
+import { createAccessTokenReader, deriveAccessKey } from "./access.tokens.ts";
+import { addDeviceMark } from "./devices.tokens.ts";
+import { deriveSessionKeys, type SessionDeps, type SessionsNeeds } from "./sessions.deps.ts";
+import { clearSecondFactor, endSessionsOf, listSessionsOf, markSecondFactor } from "./sessions.queries.ts";
+import { registerSessions } from "./sessions.routes.ts";
+import { findViewer } from "./sessions.usecases.ts";
+import { createSignInLimits } from "./sign-in.limits.ts";
+
+/** Builds the lookup of who an access token stands for. `serve`, and so every other front, is made with it. */
+export function createFindViewer({ db, clock, config }: Pick<Platform, "db" | "clock" | "config">): FindViewer {
+  const readAccessToken = createAccessTokenReader(deriveAccessKey(config.secret));
+  return (accessToken) => findViewer({ db, clock, readAccessToken }, accessToken);
+}
+
+/** Signing in and out, and the sessions of an account. */
+export function createSessions({ serve, config, ...platform }: Platform, needs: SessionsNeeds) {
+  const { db, clock } = platform;
+  const isSecure = config.publicUrl.startsWith("https:");
+  const deps: SessionDeps = {
+    ...platform,
+    ...needs,
+    keys: deriveSessionKeys(config.secret),
+    limits: createSignInLimits(db),
+    revealAccountErrors: config.revealAccountErrors,
+    refreshCookie: createCookie({ name: "refresh", seconds: REFRESH_TOKEN_SECONDS, isSecure }),
+    deviceCookie: createCookie({ name: "device", seconds: REMEMBERED_DEVICE_SECONDS, isSecure }),
+  };
+  registerSessions(serve, deps);
+
+  const rememberDevice: RememberDevice = ({ request, reply }, email) => {
+    const cookie = deps.deviceCookie.read(request);
+    deps.deviceCookie.set(reply, addDeviceMark(deps.keys.device, { cookie, email }));
+  };
+  return {
+    rememberDevice,
+    /** Ends an account's sessions, except the given one. */
+    endAll: (tx: Queryable, { uid, except }: { uid: string; except?: string }) =>
+      endSessionsOf(tx, { accountId: uid, except, now: clock.now() }),
+    /** Marks a session as confirmed by the second factor. */
+    markSecondFactor: (tx: Queryable, sessionId: string) => markSecondFactor(tx, sessionId, clock.now()),
+    /** Removes that mark from all sessions of an account. */
+    clearSecondFactor: (tx: Queryable, uid: string) => clearSecondFactor(tx, uid),
+    /** For an account's data export. */
+    listOf: (uid: string) => listSessionsOf(db, uid),
+  };
+}

@@ -1,0 +1,69 @@
+import { createHash } from "node:crypto";
+import { toEmailKey } from "@vestpocket/domain/accounts/accounts.rules";
+import type { Database } from "../../platform/database/database.ts";
+import { createThrottle, type Refusal, type Throttle } from "../../platform/throttle.ts";
+
+const MINUTE_SECONDS = 60;
+const DAY_SECONDS = 24 * 60 * MINUTE_SECONDS;
+
+/** An attempt to sign in. `device`: the account's mark on a browser where it signed in before. */
+export interface SignInAttempt {
+  readonly email: string;
+  readonly network: string;
+  readonly device: string | undefined;
+}
+
+export interface SignInLimits {
+  readonly perPair: Throttle;
+  readonly perAccount: Throttle;
+  readonly perNetwork: Throttle;
+  readonly perDevice: Throttle;
+}
+
+/**
+ * Wrong passwords are counted per account and network, per account from anywhere, and per network for any account. A remembered
+ * device has a count of its own instead, so that an attack on an account does not lock its owner out.
+ */
+export function createSignInLimits(db: Database): SignInLimits {
+  const quarterHour = 15 * MINUTE_SECONDS;
+  return {
+    perPair: createThrottle(db, { name: "accountAndAddress", points: 5, seconds: quarterHour, grows: true }),
+    perAccount: createThrottle(db, { name: "account", points: 100, seconds: DAY_SECONDS }),
+    perNetwork: createThrottle(db, { name: "address", points: 50, seconds: quarterHour }),
+    perDevice: createThrottle(db, { name: "device", points: 5, seconds: quarterHour, grows: true }),
+  };
+}
+
+/** Counts an attempt before its password is compared; the refusal if there were too many. */
+export async function countAttempt(limits: SignInLimits, attempt: SignInAttempt): Promise<Refusal | undefined> {
+  for (const { throttle, key } of listCounters(limits, attempt)) {
+    const refusal = await throttle.take(key);
+    if (refusal !== undefined) return refusal;
+  }
+  return undefined;
+}
+
+/** The password was right: resets the count of this pair or device, and gives the attempt back to the others. */
+export async function clearAttempts(limits: SignInLimits, attempt: SignInAttempt): Promise<void> {
+  const [first, ...others] = listCounters(limits, attempt);
+  await first?.throttle.forget(first.key);
+  for (const { throttle, key } of others) await throttle.giveBack(key);
+}
+
+/** Gives an attempt back because its password was not compared. */
+export async function withdrawAttempt(limits: SignInLimits, attempt: SignInAttempt): Promise<void> {
+  for (const { throttle, key } of listCounters(limits, attempt)) await throttle.giveBack(key);
+}
+
+function listCounters(
+  { perPair, perAccount, perNetwork, perDevice }: SignInLimits,
+  { email, network, device }: SignInAttempt,
+): { throttle: Throttle; key: string }[] {
+  if (device !== undefined) return [{ throttle: perDevice, key: device }];
+  const account = createHash("sha256").update(toEmailKey(email)).digest("base64url");
+  return [
+    { throttle: perPair, key: `${account}:${network}` },
+    { throttle: perAccount, key: account },
+    { throttle: perNetwork, key: network },
+  ];
+}
