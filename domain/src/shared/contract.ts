@@ -14,6 +14,8 @@ export interface Contract {
   /** The noun that the API's documentation files the call under. */
   readonly tag: string;
   readonly summary: string;
+  /** Left out of the API's documentation, such as a file that pages show. */
+  readonly hidden?: true;
   readonly access: Access;
   readonly params?: z.ZodMiniType;
   readonly query?: z.ZodMiniType;

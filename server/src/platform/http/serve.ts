@@ -59,6 +59,7 @@ export function createServe(api: Api, findViewer: FindViewer): Serve {
       schema: {
         tags: [tag],
         summary,
+        ...(call.hidden && { hide: true }),
         ...(params && { params }),
         ...(query && { querystring: query }),
         ...(body && { body }),
