@@ -10,17 +10,9 @@ import { registerProfilePictures } from "./features/accounts/profile-picture.rou
 import { createProfilePictures, removePicture } from "./features/accounts/profile-picture.ts";
 import { registerSecondFactor } from "./features/accounts/second-factor.routes.ts";
 import { createSecondFactor } from "./features/accounts/second-factor.ts";
-import { findAgent, saveAgent } from "./features/agents/agents.queries.ts";
-import { registerAgents } from "./features/agents/agents.routes.ts";
-import { createAgents } from "./features/agents/agents.usecases.ts";
-import { createReadingLimits } from "./features/agents/reading-limits.ts";
-import { registerVerification } from "./features/agents/verification.routes.ts";
-import { createVerification } from "./features/agents/verification.ts";
-import { listAuditEntriesOf } from "./features/audit/audit.queries.ts";
-import { registerAudit } from "./features/audit/audit.routes.ts";
-import { createRecordAudit } from "./features/audit/audit.usecases.ts";
+import { createAgents } from "./features/agents/agents.ts";
+import { createAudit, createRecordAudit } from "./features/audit/audit.ts";
 import { createFavourites } from "./features/favourites/favourites.ts";
-import { registerFigures } from "./features/figures/figures.routes.ts";
 import { createInquiries } from "./features/inquiries/inquiries.ts";
 import { createFileLinks } from "./features/listings/file-links.ts";
 import { listFilesInUse } from "./features/listings/listing-files.queries.ts";
@@ -43,8 +35,8 @@ import { getVisibleListing } from "./features/listings/visibility.ts";
 import { findMembership, isMember } from "./features/memberships/memberships.queries.ts";
 import { registerMemberships } from "./features/memberships/memberships.routes.ts";
 import { createMemberships } from "./features/memberships/memberships.usecases.ts";
-import { registerMessages, registerOutbox } from "./features/messages/messages.routes.ts";
-import { createMessages } from "./features/messages/messages.usecases.ts";
+import { createMessageDeps, createMessages, createOutbox } from "./features/messages/messages.ts";
+import { createMetrics } from "./features/metrics/metrics.ts";
 import { createPaymentStart, phoneNeededToPay } from "./features/orders/checkout.usecases.ts";
 import { createDiscountCodes } from "./features/orders/discount-codes.usecases.ts";
 import { createFulfilment } from "./features/orders/fulfilment.usecases.ts";
@@ -60,10 +52,10 @@ import { createPhones } from "./features/phones/phones.ts";
 import { createSearchCounts } from "./features/searches/search-counts.ts";
 import { registerSearches } from "./features/searches/searches.routes.ts";
 import { createSearches } from "./features/searches/searches.usecases.ts";
+
 import { createFindViewer, createSessions } from "./features/sessions/sessions.ts";
-import { listTicketsOf } from "./features/tickets/tickets.queries.ts";
-import { registerTickets } from "./features/tickets/tickets.routes.ts";
-import { createTickets } from "./features/tickets/tickets.usecases.ts";
+import { createTickets } from "./features/tickets/tickets.ts";
+
 import { createVisits } from "./features/visits/visits.ts";
 import type { Clock } from "./platform/clock.ts";
 import type { Config } from "./platform/config.ts";
@@ -128,10 +120,9 @@ export async function buildApp({ config, log, db, clock, payments, sandboxUrl, j
   const files = openFileStore(config);
   const links = createFileLinks(config.secret);
   const recordAudit = createRecordAudit(clock);
-  const messages = createMessages({ db, clock, config, log, recordAudit, jobs });
-  if (jobs !== undefined) await messages.work(jobs);
+  const messageDeps = createMessageDeps({ db, clock, config, log, jobs });
+  const outbox = createOutbox(messageDeps);
 
-  const { outbox } = messages;
   const pageUrl = createPageUrl(config.publicUrl);
   const mailAccount = createMailAccount({ outbox, pageUrl });
   const findViewer = createFindViewer({ db, clock, config });
@@ -145,6 +136,7 @@ export async function buildApp({ config, log, db, clock, payments, sandboxUrl, j
     files,
     payments,
     jobs,
+    api,
     serve,
     forms,
     outbox,
@@ -154,10 +146,21 @@ export async function buildApp({ config, log, db, clock, payments, sandboxUrl, j
     onClose: (work) => void api.addHook("onClose", work),
   };
   const gate = requireViewer(findViewer);
+  const audit = createAudit(platform);
+  await createMessages(platform, messageDeps);
   const { findContact, isPhoneConfirmed, toProfilePictureUrl, ...directory } = createAccountDirectory(platform);
   const sessions = createSessions(platform, directory);
   const phones = await createPhones(platform, directory);
   const inquiries = createInquiries(platform, { findContact, listingNotFound });
+  const tickets = createTickets(platform);
+  const agents = createAgents(platform, {
+    toPictureUrl: toProfilePictureUrl,
+    listCardsOf: async ({ language, ...wanted }) => {
+      const now = clock.now();
+      const { rows, total } = await listActiveRowsOf(db, { ...wanted, now });
+      return { cards: rows.map((row) => toCard(row, language, now, links.toPicture)), total };
+    },
+  });
   const adminGate = requireAdministrator(gate);
   const isMemberNow = (uid: string) => isMember(db, uid, clock.now());
 
@@ -165,7 +168,7 @@ export async function buildApp({ config, log, db, clock, payments, sandboxUrl, j
     db,
     clock,
     publicUrl: config.publicUrl,
-    outbox: messages.outbox,
+    outbox,
     recordAudit,
     phones,
     requireBotCheck: phones.requireBotCheck,
@@ -174,16 +177,16 @@ export async function buildApp({ config, log, db, clock, payments, sandboxUrl, j
     withholdListings: (tx, uid) => withholdListings(tx, uid, clock.now()),
     giveListingsBack: (tx, uid) => giveListingsBack(tx, uid, clock.now()),
     collectData: async (uid) => ({
-      agent: (await findAgent(db, uid)) ?? null,
+      agent: (await agents.find(uid)) ?? null,
       membership: (await findMembership(db, uid)) ?? null,
       listings: await listListingsOf(db, uid),
       favourites: await favourites.listOf(uid),
       views: await visits.listOf(uid),
       orders: await listOrdersOf(db, uid),
       inquiries: await inquiries.listOf(uid),
-      tickets: await listTicketsOf(db, uid),
+      tickets: await tickets.listOf(uid),
       sessions: await sessions.listOf(uid),
-      audit: await listAuditEntriesOf(db, uid),
+      audit: await audit.listOf(uid),
     }),
     removePicture: (token) => removePicture(files, token),
     endSubscription: (uid) => memberships.endForLeaving(uid),
@@ -210,7 +213,7 @@ export async function buildApp({ config, log, db, clock, payments, sandboxUrl, j
     db,
     clock,
     secret: config.secret,
-    outbox: messages.outbox,
+    outbox,
     isMember: (queryable, uid) => isMember(queryable, uid, clock.now()),
     findBuyer: findContact,
     getPayable: runs.getPayable,
@@ -231,7 +234,7 @@ export async function buildApp({ config, log, db, clock, payments, sandboxUrl, j
     clock,
     log,
     publicUrl: config.publicUrl,
-    outbox: messages.outbox,
+    outbox,
     recordAudit,
     findBuyer: findContact,
     publish: runs.publish,
@@ -271,17 +274,13 @@ export async function buildApp({ config, log, db, clock, payments, sandboxUrl, j
     log,
     payments,
     publicUrl: config.publicUrl,
-    outbox: messages.outbox,
+    outbox,
     recordAudit,
     limit: createThrottle(db, PAYMENT_LIMITS.checkouts),
     requirePayer,
     findContact,
-    findAgent: (uid) => findAgent(db, uid),
-    saveAgent: async (tx, agent) => {
-      await saveAgent(tx, agent);
-      const actorId = agent.accountId;
-      await recordAudit(tx, { actorId, action: "agents.save", subject: { kind: "account", id: actorId } });
-    },
+    findAgent: agents.find,
+    saveAgent: agents.save,
     quoteYear: orders.quoteYear,
     openOrder: orders.openMembershipOrder,
     cancelOrder: orders.cancelMembershipOrder,
@@ -312,14 +311,14 @@ export async function buildApp({ config, log, db, clock, payments, sandboxUrl, j
     db,
     clock,
     publicUrl: config.publicUrl,
-    outbox: messages.outbox,
+    outbox,
     findContact,
   });
   const removals = createRemovals({
     db,
     clock,
     publicUrl: config.publicUrl,
-    outbox: messages.outbox,
+    outbox,
     recordAudit,
     findContact,
   });
@@ -341,14 +340,6 @@ export async function buildApp({ config, log, db, clock, payments, sandboxUrl, j
     },
   });
 
-  const tickets = createTickets({
-    db,
-    clock,
-    log,
-    publicUrl: config.publicUrl,
-    outbox: messages.outbox,
-    recordAudit,
-  });
   const listCards = async (ids: readonly string[], language: Language) => {
     const now = clock.now();
     const rows = await listCardRows(db, ids);
@@ -368,18 +359,6 @@ export async function buildApp({ config, log, db, clock, payments, sandboxUrl, j
   });
   const visits = await createVisits(platform, { listCards });
 
-  const agents = createAgents({
-    db,
-    clock,
-    limits: createReadingLimits({ db, recordAudit }),
-    toPictureUrl: toProfilePictureUrl,
-    listCardsOf: async (ownerId, page, language) => {
-      const now = clock.now();
-      const { rows, total } = await listActiveRowsOf(db, { ownerId, now, ...page });
-      return { cards: rows.map((row) => toCard(row, language, now, links.toPicture)), total };
-    },
-  });
-
   registerAccounts(api, { accounts, gate, rememberDevice: sessions.rememberDevice });
   registerAdministration(api, { accounts, gate: adminGate });
   registerSecondFactor(api, { secondFactor, gate });
@@ -397,15 +376,9 @@ export async function buildApp({ config, log, db, clock, payments, sandboxUrl, j
     registerPostingForms(scope, { postings, gate, receiveForm });
   });
   registerPostings(api, { postings, gate });
-  registerAgents(api, { db, clock, agents, gate, toPictureUrl: toProfilePictureUrl });
-  registerVerification(api, { db, verification: createVerification({ clock, recordAudit }), gate: adminGate });
   registerListings(api, { db, clock, gate, files, links, noteVisit: visits.note });
   registerRemovals(api, { removals, gate: adminGate });
-  registerTickets(api, { tickets, recognize: recognizeViewer(findViewer), gate: adminGate });
-  registerOutbox(api, { messages });
-  registerMessages(api, { messages, gate: adminGate });
-  registerAudit(api, { db, gate: adminGate });
-  registerFigures(api, { db, clock, gate: adminGate, settleSearches: searchCounts.flush });
+  createMetrics(platform, { flushSearches: searchCounts.flush });
   registerHealth(api, { config, db });
   if (hasSite) await registerSite(api, { publicUrl: config.publicUrl, takesStripe: config.payments !== undefined });
   else

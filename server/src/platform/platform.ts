@@ -5,6 +5,7 @@ import type { Config } from "./config.ts";
 import type { Database } from "./database/database.ts";
 import type { FileStore } from "./files/files.ts";
 import type { Forms } from "./forms.ts";
+import type { Api } from "./http/api.ts";
 import type { Serve } from "./http/serve.ts";
 import type { Jobs } from "./jobs.ts";
 import type { MailAccount, PageUrl } from "./messages/account-mail.ts";
@@ -21,6 +22,8 @@ export interface Platform {
   readonly payments: Payments;
   /** Undefined in a process that does nothing in the background. */
   readonly jobs: Jobs | undefined;
+  /** For the few routes that no contract describes, such as files and webhooks. */
+  readonly api: Api;
   readonly serve: Serve;
   readonly forms: Forms;
   readonly outbox: Outbox;

@@ -1,6 +1,6 @@
 import { pino } from "pino";
-import { createRecordAudit } from "../features/audit/audit.usecases.ts";
-import { createMessages } from "../features/messages/messages.usecases.ts";
+import { startDelivery } from "../features/messages/delivery.jobs.ts";
+import { createMessageDeps } from "../features/messages/messages.deps.ts";
 import { systemClock } from "../platform/clock.ts";
 import { readConfig } from "../platform/config.ts";
 import { openDatabase } from "../platform/database/database.ts";
@@ -13,11 +13,4 @@ if (url === undefined) throw new Error("DATABASE_URL is not set");
 const log = pino({ level: "silent" });
 const jobs = createJobs({ url, log });
 await jobs.start();
-const messages = createMessages({
-  db: openDatabase(url, log),
-  clock: systemClock,
-  config,
-  log,
-  recordAudit: createRecordAudit(systemClock),
-});
-await messages.work(jobs);
+await startDelivery(createMessageDeps({ db: openDatabase(url, log), clock: systemClock, config, log, jobs }), jobs);

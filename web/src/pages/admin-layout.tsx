@@ -1,5 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import type { Waiting } from "@vestpocket/domain/figures/figures.schema";
+import type { Waiting } from "@vestpocket/domain/metrics/metrics.schema";
 import { Outlet } from "react-router";
 import { useWaiting } from "../features/metrics/metrics.api.ts";
 import { SecondFactorPrompt } from "../features/sessions/second-factor-prompt.tsx";

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
-import type { Waiting } from "@vestpocket/domain/figures/figures.schema";
+import type { Waiting } from "@vestpocket/domain/metrics/metrics.schema";
 import { paths } from "@vestpocket/domain/shared/paths";
 import { Building2, Flag, Gauge, LifeBuoy, type LucideIcon, MailX, Receipt, ScrollText, Users } from "lucide-react";
 

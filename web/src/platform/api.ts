@@ -25,7 +25,9 @@ type BodyOf<Path extends PathOf<"post">> = [ContractOf<"post", Path>] extends [n
   ? Operation<"post", Path> extends { requestBody?: infer Body }
     ? Json<Body>
     : never
-  : Sent<ContractOf<"post", Path>["body"]>;
+  : ContractOf<"post", Path> extends { body: infer Body }
+    ? Sent<Body>
+    : undefined;
 
 type AnswerOf<M extends Method, Path> = [ContractOf<M, Path>] extends [never]
   ? Operation<M, Path> extends { responses: infer Answers }

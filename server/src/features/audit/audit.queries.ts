@@ -3,6 +3,7 @@ import { desc, eq, type SQL, sql } from "drizzle-orm";
 import { validate as isUuid } from "uuid";
 import type { Queryable } from "../../platform/database/database.ts";
 import { escapeLike } from "../../platform/database/like.ts";
+import { selectRows } from "../../platform/database/rows.ts";
 import { auditEntries } from "./audit.tables.ts";
 
 export type NewAuditEntry = typeof auditEntries.$inferInsert;
@@ -12,7 +13,7 @@ export async function insertAuditEntry(tx: Queryable, entry: NewAuditEntry): Pro
   await tx.insert(auditEntries).values(entry);
 }
 
-/** Everything that is kept of what somebody did. */
+/** Everything stored about what an account did. */
 export async function listAuditEntriesOf(
   db: Queryable,
   actorId: string,
@@ -31,18 +32,22 @@ export async function listAuditEntries(
 ): Promise<{ rows: AuditRow[]; total: number }> {
   const conditions: SQL[] = [sql`true`];
   if (action) conditions.push(sql`(entry.action = ${action} OR entry.action LIKE ${`${escapeLike(action)}.%`})`);
-  // What is no id belongs to nobody.
+  // Not an id: matches no account.
   if (actor) conditions.push(isUuid(actor) ? sql`entry.actor_id = ${actor}` : sql`false`);
   if (subject) conditions.push(sql`entry.subject_id = ${subject}`);
   const where = sql.join(conditions, sql` AND `);
-  const { rows: counted } = await db.execute<{ total: string }>(
-    sql`SELECT count(*) AS total FROM audit_entries entry WHERE ${where}`,
+  const [counted] = await selectRows<{ total: number }>(
+    db,
+    sql`SELECT count(*)::float8 AS total FROM audit_entries entry WHERE ${where}`,
   );
-  const { rows } = await db.execute<Omit<AuditRow, "at"> & { at: string } & Record<string, unknown>>(sql`
-    SELECT entry.id, entry.at, entry.actor_id AS "actorId", entry.action, entry.subject_kind AS "subjectKind",
-      entry.subject_id AS "subjectId", entry.details, entry.address,
-      account.first_name || ' ' || account.last_name AS "actorName"
-    FROM audit_entries entry LEFT JOIN accounts account ON account.id = entry.actor_id
-    WHERE ${where} ORDER BY entry.at DESC, entry.id DESC LIMIT ${limit} OFFSET ${(page - 1) * limit}`);
-  return { rows: rows.map((row) => ({ ...row, at: new Date(row.at) })), total: Number(counted[0]?.total) };
+  const rows = await selectRows<AuditRow>(
+    db,
+    sql`
+      SELECT entry.id, entry.at, entry.actor_id AS "actorId", entry.action, entry.subject_kind AS "subjectKind",
+        entry.subject_id AS "subjectId", entry.details, entry.address,
+        account.first_name || ' ' || account.last_name AS "actorName"
+      FROM audit_entries entry LEFT JOIN accounts account ON account.id = entry.actor_id
+      WHERE ${where} ORDER BY entry.at DESC, entry.id DESC LIMIT ${limit} OFFSET ${(page - 1) * limit}`,
+  );
+  return { rows, total: counted?.total ?? 0 };
 }

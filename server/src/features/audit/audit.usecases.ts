@@ -1,5 +1,5 @@
 import type { AuditEntryView, ListAuditRequest } from "@vestpocket/domain/audit/audit.schema";
-import { countPages } from "@vestpocket/domain/shared/paging";
+import { describePage } from "@vestpocket/domain/shared/paging";
 import { v7 as newId } from "uuid";
 import type { RecordAudit } from "../../platform/audit.ts";
 import type { Clock } from "../../platform/clock.ts";
@@ -8,7 +8,7 @@ import { findOrigin } from "../../platform/http/origin.ts";
 import { toMoment } from "../../platform/moment.ts";
 import { type AuditRow, insertAuditEntry, listAuditEntries } from "./audit.queries.ts";
 
-/** How every feature adds to the audit log. */
+/** How every feature adds to the audit log. The address of the request is recorded automatically. */
 export function createRecordAudit(clock: Clock): RecordAudit {
   return (tx, { actorId, action, subject, details }) =>
     insertAuditEntry(tx, {
@@ -23,15 +23,10 @@ export function createRecordAudit(clock: Clock): RecordAudit {
     });
 }
 
-/** A page of the audit log as administrators read it, newest first. */
-export async function readAudit(db: Queryable, request: ListAuditRequest) {
+/** A page of the audit log for administrators, newest first. */
+export async function readAudit({ db }: { db: Queryable }, request: ListAuditRequest) {
   const { rows, total } = await listAuditEntries(db, request);
-  return {
-    audit: rows.map(toEntry),
-    page: request.page,
-    totalPages: countPages(total, request.limit),
-    totalResults: total,
-  };
+  return { audit: rows.map(toEntry), ...describePage(request, total) };
 }
 
 function toEntry({ at, ...row }: AuditRow): AuditEntryView {

@@ -3,8 +3,8 @@ import { pino } from "pino";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { buildTestApp, type TestApp } from "../../testing/test-app.ts";
 import { findAccount } from "../accounts/accounts.queries.ts";
-import { createRecordAudit } from "../audit/audit.usecases.ts";
-import { createMessages } from "../messages/messages.usecases.ts";
+import { createMessageDeps } from "../messages/messages.deps.ts";
+import { createOutbox } from "../messages/recording.usecases.ts";
 import { createListingLives } from "./listing-lives.ts";
 import { listings } from "./listings.tables.ts";
 
@@ -21,7 +21,7 @@ describe("the life of a listing", () => {
       db,
       clock,
       publicUrl: config.publicUrl,
-      outbox: createMessages({ db, clock, config, log, recordAudit: createRecordAudit(clock) }).outbox,
+      outbox: createOutbox(createMessageDeps({ db, clock, config, log })),
       findContact: (tx, uid) => findAccount(tx, uid),
     });
   });

@@ -8,13 +8,17 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { systemClock } from "../../platform/clock.ts";
 import { type Database, openDatabase } from "../../platform/database/database.ts";
 import { createJobs, type Jobs } from "../../platform/jobs.ts";
+import type { Outbox } from "../../platform/messages/messages.ts";
 import { refuse, startMailServer } from "../../testing/mail-server.ts";
 import { startSmsServer } from "../../testing/sms-server.ts";
 import { buildConfig } from "../../testing/test-config.ts";
 import { createTestDatabase, type TestDatabase } from "../../testing/test-database.ts";
 import { createRecordAudit } from "../audit/audit.usecases.ts";
+import { startDelivery } from "./delivery.jobs.ts";
+import { listFailed, retryMessage } from "./failed-messages.usecases.ts";
+import { createMessageDeps, type MessageDeps } from "./messages.deps.ts";
 import { messages as table } from "./messages.tables.ts";
-import { createMessages, type Messages } from "./messages.usecases.ts";
+import { createOutbox } from "./recording.usecases.ts";
 
 const TOKEN = "oobCode=Zk3vQm0TtQ9bq7m4pX0f";
 const ACCOUNT = "AC0123456789abcdef0123456789abcdef";
@@ -31,7 +35,8 @@ describe("messages on their way out", { timeout: 60_000 }, () => {
   let environment: Record<string, string>;
   let db: Database;
   let jobs: Jobs;
-  let messages: Messages;
+  let deps: MessageDeps;
+  let outbox: Outbox;
 
   beforeAll(async () => {
     mailServer = await startMailServer();
@@ -60,15 +65,9 @@ describe("messages on their way out", { timeout: 60_000 }, () => {
   async function work(): Promise<void> {
     jobs = createJobs({ url: database.url, log });
     await jobs.start();
-    messages = createMessages({
-      db,
-      clock: systemClock,
-      config: buildConfig(environment),
-      log,
-      recordAudit: createRecordAudit(systemClock),
-      jobs,
-    });
-    await messages.work(jobs);
+    deps = createMessageDeps({ db, clock: systemClock, config: buildConfig(environment), log, jobs });
+    outbox = createOutbox(deps);
+    await startDelivery(deps, jobs);
   }
 
   const someone = () => `${newId()}@example.ca`;
@@ -81,19 +80,20 @@ describe("messages on their way out", { timeout: 60_000 }, () => {
       button: { label: { id: "test.button", message: "Choose" }, url: `https://vestpocket.example/reset?${TOKEN}` },
     },
   });
-  const sendMail = (to: string, subject?: string) =>
-    db.transaction((tx) => messages.outbox.sendMail(tx, mailTo(to, subject)));
+  const sendMail = (to: string, subject?: string) => db.transaction((tx) => outbox.sendMail(tx, mailTo(to, subject)));
   const sendCode = (to: string) =>
     db.transaction((tx) =>
-      messages.outbox.sendText(tx, { to, language: "en", text: { id: "test.code", message: "Your code is 493021." } }),
+      outbox.sendText(tx, { to, language: "en", text: { id: "test.code", message: "Your code is 493021." } }),
     );
+  const retry = (id: string) =>
+    retryMessage({ ...deps, recordAudit: createRecordAudit(systemClock) }, { id, viewer: { uid: newId() } });
   const rowsFor = (to: string) => db.select().from(table).where(eq(table.recipient, to)).orderBy(table.id);
   const untilStatus = (to: string, status: string) =>
     expect.poll(async () => (await rowsFor(to)).every((row) => row.status === status), SOON).toBe(true);
 
   test("a mail arrives once, from the site, with its text and its HTML", async () => {
     const to = someone();
-    await db.transaction((tx) => messages.outbox.sendMail(tx, { ...mailTo(to), replyTo: "luc@example.ca" }));
+    await db.transaction((tx) => outbox.sendMail(tx, { ...mailTo(to), replyTo: "luc@example.ca" }));
     await untilStatus(to, "sent");
     const [row] = await rowsFor(to);
     const [mail, ...others] = mailServer.receivedBy(to);
@@ -125,7 +125,7 @@ describe("messages on their way out", { timeout: 60_000 }, () => {
   test("what is rolled back is never sent", async () => {
     const [nobody, after] = [someone(), someone()];
     const rollBack = db.transaction(async (tx) => {
-      await messages.outbox.sendMail(tx, mailTo(nobody));
+      await outbox.sendMail(tx, mailTo(nobody));
       throw new Error("the payment was declined");
     });
     await expect(rollBack).rejects.toThrow("declined");
@@ -199,15 +199,15 @@ describe("messages on their way out", { timeout: 60_000 }, () => {
     await untilStatus("+14165550133", "failed");
     const [row] = await rowsFor(to);
     expect(row).toMatchObject({ attempts: 1, lastError: "SMTP 550 5.1.1 RCPT TO" });
-    const { messages: failed } = await messages.listFailed({ page: 1, limit: 10 });
+    const { messages: failed } = await listFailed(deps, { page: 1, limit: 10 });
     expect(failed.find((message) => message.to === to)).toMatchObject({ channel: "email", attempts: 1 });
     expect(failed.find((message) => message.to === "+14165550133")?.lastError).toBe("Twilio 400 (21211)");
 
     mailServer.state.onRecipient = () => undefined;
-    await messages.retry(row?.id ?? "", newId());
+    await retry(row?.id ?? "");
     await untilStatus(to, "sent");
     expect(mailServer.receivedBy(to)).toHaveLength(1);
-    await expect(messages.retry(row?.id ?? "", newId())).rejects.toMatchObject({ code: "messages.not_failed" });
+    await expect(retry(row?.id ?? "")).rejects.toMatchObject({ code: "messages.not_failed" });
   });
 
   test("after the last attempt a message has failed, with the last reason", async () => {
@@ -262,15 +262,8 @@ describe("messages on their way out", { timeout: 60_000 }, () => {
   test("a message sealed under another secret fails rather than being tried for ever", async () => {
     const to = someone();
     const config = buildConfig({ ...environment, SECRET: "another secret of thirty-two characters" });
-    const before = createMessages({
-      db,
-      clock: systemClock,
-      config,
-      log,
-      recordAudit: createRecordAudit(systemClock),
-      jobs,
-    });
-    await db.transaction((tx) => before.outbox.sendMail(tx, mailTo(to)));
+    const before = createOutbox(createMessageDeps({ db, clock: systemClock, config, log, jobs }));
+    await db.transaction((tx) => before.sendMail(tx, mailTo(to)));
     await untilStatus(to, "failed");
   });
 
@@ -279,7 +272,7 @@ describe("messages on their way out", { timeout: 60_000 }, () => {
   }, async () => {
     const to = someone();
     await jobs.stop();
-    await db.transaction((tx) => messages.outbox.sendMail(tx, mailTo(to)));
+    await db.transaction((tx) => outbox.sendMail(tx, mailTo(to)));
     const tried: string[] = [];
     const worker = spawn(process.execPath, [WORKER], {
       env: { ...process.env, ...environment, DATABASE_URL: database.url, DATA_DIR: buildConfig().dataDir },

@@ -5,6 +5,9 @@ import { messages } from "./messages.tables.ts";
 export type NewMessage = typeof messages.$inferInsert;
 type MessageRow = typeof messages.$inferSelect;
 export type Channel = MessageRow["channel"];
+
+/** Messages that stay in the outbox. */
+export const OUTBOX_MAX = 1_000;
 export type KeptRow = MessageRow & { content: Buffer };
 export type QueuedMessage = Pick<KeptRow, "id" | "recipient" | "replyTo" | "content">;
 export type FailedRow = Pick<
@@ -16,7 +19,7 @@ export async function insertMessage(db: Queryable, message: NewMessage): Promise
   await db.insert(messages).values(message);
 }
 
-/** Deletes all but the newest of what is kept for reading; what another transaction is deleting is left to it. */
+/** Deletes all but the newest messages of the outbox; skips rows that another transaction is deleting. */
 export async function trimOutbox(db: Queryable, keep: number): Promise<void> {
   await db.execute(sql`
     DELETE FROM messages WHERE id IN (
@@ -28,7 +31,7 @@ export async function trimOutbox(db: Queryable, keep: number): Promise<void> {
     )`);
 }
 
-/** What is kept for reading, newest first. */
+/** The messages of the outbox, newest first. */
 export async function listKept(
   db: Queryable,
   wanted: { channels: readonly Channel[]; to: string | undefined; limit: number },
@@ -49,7 +52,7 @@ export async function listKept(
   return rows.filter((row): row is KeptRow => row.content !== null);
 }
 
-/** To whom a message is still to be sent; undefined where it was sent, failed or is gone. */
+/** The recipient of a queued message; undefined where it was sent, failed or deleted. */
 export async function findQueuedRecipient(db: Queryable, id: string): Promise<string | undefined> {
   const [message] = await db
     .select({ recipient: messages.recipient })
@@ -58,7 +61,7 @@ export async function findQueuedRecipient(db: Queryable, id: string): Promise<st
   return message?.recipient;
 }
 
-/** What is to be sent to a recipient next: the oldest that waits. */
+/** The recipient's oldest queued message. */
 export async function findNextQueued(
   db: Queryable,
   { channel, recipient }: { channel: Channel; recipient: string },
@@ -91,7 +94,7 @@ export async function recordAttempt(db: Queryable, attempt: { id: string; reason
     .where(and(eq(messages.id, attempt.id), eq(messages.status, "queued")));
 }
 
-/** A carrier took it: what it says is no longer needed. */
+/** Records that a carrier accepted the message, and discards its content. */
 export async function markSent(db: Queryable, sent: { id: string; now: Date }): Promise<void> {
   await db
     .update(messages)
@@ -105,7 +108,7 @@ export async function markSent(db: Queryable, sent: { id: string; now: Date }): 
     .where(eq(messages.id, sent.id));
 }
 
-/** It was refused (`isAttempt`), or given up after many attempts, of which the last one's reason stays. */
+/** Records that the message was refused (`isAttempt`), or given up after many attempts; then the last reason is kept. */
 export async function markFailed(
   db: Queryable,
   failed: { id: string; reason: string; isAttempt: boolean; now: Date },
@@ -122,7 +125,7 @@ export async function markFailed(
     .where(and(eq(messages.id, failed.id), eq(messages.status, "queued")));
 }
 
-/** Newest first, with the number of all. */
+/** A page of failed messages, newest first, with how many there are. */
 export async function listFailedMessages(
   db: Queryable,
   { page, limit }: { page: number; limit: number },
@@ -150,7 +153,7 @@ export async function listFailedMessages(
   return { rows, total: counted?.total ?? 0 };
 }
 
-/** Puts a failed message back among those to be sent; undefined where there is no such message. */
+/** Queues a failed message again; undefined where no failed message has this id. */
 export async function requeueMessage(db: Queryable, id: string): Promise<Channel | undefined> {
   const [message] = await db
     .update(messages)
@@ -165,7 +168,7 @@ export async function hasMessage(db: Queryable, id: string): Promise<boolean> {
   return rows.length === 1;
 }
 
-/** Deletes what was sent or failed before the given moments, except what is kept for reading: that of channels without a carrier. */
+/** Deletes messages sent or failed before the given moments, except those that the outbox keeps. */
 export async function deleteOldMessages(
   db: Queryable,
   before: { sent: Date; failed: Date; carried: readonly Channel[] },

@@ -2,11 +2,13 @@ import { eq } from "drizzle-orm";
 import { pino } from "pino";
 import { v7 as newId } from "uuid";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import type { Outbox } from "../../platform/messages/messages.ts";
 import { buildTestApp, type TestApp } from "../../testing/test-app.ts";
 import { NEEDED_IN_PUBLIC } from "../../testing/test-config.ts";
-import { createRecordAudit } from "../audit/audit.usecases.ts";
+import { purgeMessages } from "./failed-messages.usecases.ts";
+import { createMessageDeps } from "./messages.deps.ts";
 import { messages as table } from "./messages.tables.ts";
-import { createMessages, type Messages } from "./messages.usecases.ts";
+import { createOutbox } from "./recording.usecases.ts";
 
 const log = pino({ level: "silent" });
 const DAY = 24 * 60 * 60 * 1000;
@@ -24,17 +26,11 @@ const MAIL = {
 
 describe("the outbox of a private server", () => {
   let site: TestApp;
-  let messages: Messages;
+  let outbox: Outbox;
 
   beforeAll(async () => {
     site = await buildTestApp();
-    messages = createMessages({
-      db: site.db,
-      clock: site.clock,
-      config: site.config,
-      log,
-      recordAudit: createRecordAudit(site.clock),
-    });
+    outbox = createOutbox(createMessageDeps({ db: site.db, clock: site.clock, config: site.config, log }));
   });
   beforeEach(async () => {
     await site.db.delete(table);
@@ -42,7 +38,7 @@ describe("the outbox of a private server", () => {
   afterAll(() => site.close());
 
   const sendCode = (to: string, code: number) =>
-    messages.outbox.sendText(site.db, {
+    outbox.sendText(site.db, {
       to,
       language: "en",
       text: { id: "test.code", message: "Your code is {code}.", values: { code } },
@@ -50,7 +46,7 @@ describe("the outbox of a private server", () => {
   const read = async (query = "") => (await site.call("GET", `/dev/outbox.json${query}`)).body.messages;
 
   test("what is sent can be read there, newest first", async () => {
-    await messages.outbox.sendMail(site.db, { ...MAIL, to: "amelie@example.ca", replyTo: "luc@example.ca" });
+    await outbox.sendMail(site.db, { ...MAIL, to: "amelie@example.ca", replyTo: "luc@example.ca" });
     await sendCode("+14165550123", 123_456);
     const [text, mail] = await read();
     expect(text).toEqual({
@@ -89,7 +85,7 @@ describe("the outbox of a private server", () => {
     await sendCode("+14165550100", oldest ?? 0);
     await site.db.transaction(async (tx) => {
       for (const code of others) {
-        await messages.outbox.sendText(tx, {
+        await outbox.sendText(tx, {
           to: "+14165550100",
           language: "en",
           text: { id: "t", message: `${code}` },
@@ -103,7 +99,7 @@ describe("the outbox of a private server", () => {
   });
 
   test("the page shows a mail as it was written, and lets nothing in it run", async () => {
-    await messages.outbox.sendMail(site.db, { ...MAIL, to: "amelie@example.ca" });
+    await outbox.sendMail(site.db, { ...MAIL, to: "amelie@example.ca" });
     const page = await site.call("GET", "/dev/outbox?to=amelie@example.ca");
     expect(page.headers["content-type"]).toBe("text/html; charset=utf-8");
     expect(page.headers["content-security-policy"]).toMatch(
@@ -118,7 +114,7 @@ describe("the outbox of a private server", () => {
   });
 
   test("what it holds is sealed in the table", async () => {
-    await messages.outbox.sendMail(site.db, { ...MAIL, to: "amelie@example.ca" });
+    await outbox.sendMail(site.db, { ...MAIL, to: "amelie@example.ca" });
     const [row] = await site.db.select().from(table);
     expect(row?.content?.toString("latin1")).not.toMatch(/oobCode|secret-token|Confirm/u);
   });
@@ -148,13 +144,7 @@ describe("the outbox of a private server", () => {
 
   test("with a mail carrier only, text messages stay to be read, and mail does not", async () => {
     const other = await buildTestApp({ SMTP_URL: "smtp://127.0.0.1:9" });
-    const { outbox } = createMessages({
-      db: other.db,
-      clock: other.clock,
-      config: other.config,
-      log,
-      recordAudit: createRecordAudit(other.clock),
-    });
+    const outbox = createOutbox(createMessageDeps({ db: other.db, clock: other.clock, config: other.config, log }));
     await outbox.sendMail(other.db, { ...MAIL, to: "amelie@example.ca" });
     await outbox.sendText(other.db, { to: "+14165550123", language: "en", text: { id: "t", message: "Hello" } });
     const { body } = await other.call("GET", "/dev/outbox.json");
@@ -257,13 +247,7 @@ describe("messages that reached nobody", () => {
     ];
     await addMessage({ status: "sent", content: null, sentAt: at(31) });
     await addMessage({ failedAt: at(91) });
-    await createMessages({
-      db: site.db,
-      clock: site.clock,
-      config: site.config,
-      log,
-      recordAudit: createRecordAudit(site.clock),
-    }).purge();
+    await purgeMessages(createMessageDeps({ db: site.db, clock: site.clock, config: site.config, log }));
     const rows = await site.db.select({ id: table.id }).from(table).orderBy(table.id);
     expect(rows.map(({ id }) => id)).toEqual(kept);
   });

@@ -9,19 +9,19 @@ export type NewTicketRow = Omit<typeof tickets.$inferInsert, "searchText">;
 export type TicketRecord = typeof tickets.$inferSelect;
 export type NewEntryRow = typeof ticketEntries.$inferInsert;
 export type EntryRecord = typeof ticketEntries.$inferSelect & { readonly actorName: string | null };
-/** A ticket with the name of who was signed in when it was filed. */
+/** A ticket with the name of its signed-in sender. */
 export type TicketWithSender = TicketRecord & { readonly accountName: string | null };
 
 /** The name of an account by its id; null where it is gone. */
 const nameOf = (id: SQL) => sql<string | null>`(
   SELECT account.first_name || ' ' || account.last_name FROM accounts account WHERE account.id = ${id})`;
 
-/** Those who file under the same address wait for each other until the transaction ends. */
+/** Locks an address until the transaction ends, so that its tickets are submitted one after the other. */
 export async function lockSender(tx: Queryable, emailKey: string): Promise<void> {
   await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${`tickets ${emailKey}`}, 0))`);
 }
 
-/** The number of the ticket that was filed under this key. */
+/** The number of the ticket that was submitted with this idempotency key. */
 export async function findFiled(db: Queryable, emailKey: string, requestKey: string): Promise<string | undefined> {
   const [filed] = await db
     .select({ number: tickets.number })
@@ -30,7 +30,7 @@ export async function findFiled(db: Queryable, emailKey: string, requestKey: str
   return filed?.number;
 }
 
-/** Whether somebody was told of a ticket after that moment. */
+/** Whether a ticket from this address was confirmed after that moment. */
 export async function wasConfirmedSince(tx: Queryable, emailKey: string, since: Date): Promise<boolean> {
   const found = await tx
     .select({ id: tickets.id })
@@ -51,7 +51,7 @@ export async function insertTicket(tx: Queryable, ticket: NewTicketRow): Promise
   return inserted.length > 0;
 }
 
-/** Newest first, with the number of all. */
+/** A page of tickets, newest first, with how many there are. */
 export async function listTicketRows(
   db: Queryable,
   { status, type, searchQuery, page, limit }: ListTicketsRequest,
@@ -81,7 +81,7 @@ export async function findTicket(db: Queryable, id: string): Promise<TicketWithS
   return ticket;
 }
 
-/** The same for a change: nobody else changes it until the transaction ends. */
+/** A ticket, locked until the transaction ends. */
 export async function lockTicket(tx: Queryable, id: string): Promise<TicketRecord | undefined> {
   const [ticket] = await tx.select().from(tickets).where(eq(tickets.id, id)).for("update");
   return ticket;
@@ -102,7 +102,7 @@ export async function insertEntry(tx: Queryable, entry: NewEntryRow): Promise<vo
   await tx.insert(ticketEntries).values(entry);
 }
 
-/** From the first to the last. */
+/** A ticket's history, oldest first. */
 export async function listEntries(db: Queryable, ticketId: string): Promise<EntryRecord[]> {
   return db
     .select({ ...getTableColumns(ticketEntries), actorName: nameOf(sql`${ticketEntries.actorId}`) })
@@ -111,7 +111,7 @@ export async function listEntries(db: Queryable, ticketId: string): Promise<Entr
     .orderBy(asc(ticketEntries.at), asc(ticketEntries.id));
 }
 
-/** What an account's owner is given of the tickets filed while signed in. */
+/** The tickets that were submitted while signed in, for the account's data export. */
 export async function listTicketsOf(db: Queryable, accountId: string) {
   const { number, type, subject, description, email, status, createdAt } = getTableColumns(tickets);
   return db

@@ -1,10 +1,10 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import type { Figures } from "@vestpocket/domain/figures/figures.schema";
+import type { Metrics } from "@vestpocket/domain/metrics/metrics.schema";
 import { CHART_CARD } from "../../ui/chart-frame.tsx";
 import { ChartRows } from "../../ui/chart-rows.tsx";
 
 /** How many listings there are in each status. */
-export function ListingsChart({ listings }: Pick<Figures, "listings">) {
+export function ListingsChart({ listings }: Pick<Metrics, "listings">) {
   const { t, i18n } = useLingui();
   const names = { draft: t`Draft`, active: t`Active`, expired: t`Expired`, closed: t`Closed`, removed: t`Removed` };
   return (

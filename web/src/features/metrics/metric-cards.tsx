@@ -1,5 +1,5 @@
 import { Plural, Trans } from "@lingui/react/macro";
-import type { Figures, Waiting } from "@vestpocket/domain/figures/figures.schema";
+import type { Metrics, Waiting } from "@vestpocket/domain/metrics/metrics.schema";
 import { paths } from "@vestpocket/domain/shared/paths";
 import {
   BadgeCheck,
@@ -19,7 +19,7 @@ import { SummaryCard } from "../../ui/summary-card.tsx";
 import { MetricCount } from "./metric-count.tsx";
 
 interface MetricCardsProps {
-  metrics: Figures;
+  metrics: Metrics;
   waiting: Waiting;
   /** Of the metrics that belong to a period. */
   period: string;

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { FIGURE_DAYS } from "@vestpocket/domain/figures/figures.rules";
+import { METRIC_DAYS } from "@vestpocket/domain/metrics/metrics.rules";
 import { hasFailed, LoadFailure } from "../../platform/load-failure.tsx";
 import { CHART_CARD } from "../../ui/chart-frame.tsx";
 import { Chip } from "../../ui/chip.tsx";
@@ -25,7 +25,7 @@ export function MetricsOverview(texts: SearchTexts) {
         <legend className="sr-only">
           <Trans>Period</Trans>
         </legend>
-        {FIGURE_DAYS.map((each) => (
+        {METRIC_DAYS.map((each) => (
           <Chip key={each} pressed={each === days} onClick={() => choose(each)}>
             {names[each]}
           </Chip>

@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery, useQueryClient } from "@tanstack/react-query";
-import type { FigureDays } from "@vestpocket/domain/figures/figures.rules";
+import type { MetricDays } from "@vestpocket/domain/metrics/metrics.rules";
 import { api } from "../../platform/api.ts";
 
 const WAITING = ["admin", "waiting"];
@@ -20,7 +20,7 @@ export function useRecount() {
 }
 
 /** The metrics of the last `days` days. */
-export function useMetrics(days: FigureDays) {
+export function useMetrics(days: MetricDays) {
   return useQuery({
     queryKey: ["admin", "metrics", days],
     queryFn: async ({ signal }) => (await api.get("/v1/admin/figures", { query: { days }, signal })).figures,

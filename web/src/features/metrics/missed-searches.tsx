@@ -1,5 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import type { Figures } from "@vestpocket/domain/figures/figures.schema";
+import type { Metrics } from "@vestpocket/domain/metrics/metrics.schema";
 import type { MissedFilters } from "@vestpocket/domain/searches/searches.schema";
 import { LocalLink } from "../../platform/local-link.tsx";
 import { CHART_CARD, CHART_HEIGHT } from "../../ui/chart-frame.tsx";
@@ -12,7 +12,7 @@ export interface SearchTexts {
 }
 
 /** What was most often searched for and not found. */
-export function MissedSearches({ top, wordsOf, pathOf }: Pick<Figures["searches"], "top"> & SearchTexts) {
+export function MissedSearches({ top, wordsOf, pathOf }: Pick<Metrics["searches"], "top"> & SearchTexts) {
   const { t, i18n } = useLingui();
   return (
     <section aria-labelledby="missed-searches" className={CHART_CARD}>

@@ -1,14 +1,14 @@
 import { useLingui } from "@lingui/react/macro";
-import type { FigureUnit } from "@vestpocket/domain/figures/figures.rules";
+import type { MetricUnit } from "@vestpocket/domain/metrics/metrics.rules";
 import { formatDate, formatMonth, formatShortDay } from "../../platform/formatting.ts";
 import { useLanguage } from "../../platform/language.ts";
 
 /** What the stretches of time of a chart are called, under its axis and in whole. `days` are first days: '2026-11-02'. */
-export function usePointNames(): (days: readonly string[], unit: FigureUnit) => { label: string; name: string }[] {
+export function usePointNames(): (days: readonly string[], unit: MetricUnit) => { label: string; name: string }[] {
   const { t } = useLingui();
   const language = useLanguage();
 
-  function nameOf(seconds: number, unit: FigureUnit): string {
+  function nameOf(seconds: number, unit: MetricUnit): string {
     if (unit === "month") return formatMonth(seconds, language);
     const date = formatDate(seconds, language);
     return unit === "week" ? t`Week of ${date}` : date;

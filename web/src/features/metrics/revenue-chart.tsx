@@ -1,5 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import type { Figures } from "@vestpocket/domain/figures/figures.schema";
+import type { Metrics } from "@vestpocket/domain/metrics/metrics.schema";
 import { formatShortAmount } from "@vestpocket/domain/shared/amounts";
 import { Amount, useAmountFormat } from "../../platform/amount.tsx";
 import { useLanguage } from "../../platform/language.ts";
@@ -9,7 +9,7 @@ import { usePointNames } from "./point-names.ts";
 import { UnitName } from "./unit-name.tsx";
 
 /** What was earned with plans and with memberships. */
-export function RevenueChart({ revenue, period }: Pick<Figures, "revenue"> & { period: string }) {
+export function RevenueChart({ revenue, period }: Pick<Metrics, "revenue"> & { period: string }) {
   const { t } = useLingui();
   const language = useLanguage();
   const format = useAmountFormat();

@@ -1,12 +1,12 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import type { Figures } from "@vestpocket/domain/figures/figures.schema";
+import type { Metrics } from "@vestpocket/domain/metrics/metrics.schema";
 import { ChartFrame } from "../../ui/chart-frame.tsx";
 import { ChartLines } from "../../ui/chart-lines.tsx";
 import { usePointNames } from "./point-names.ts";
 import { UnitName } from "./unit-name.tsx";
 
 /** How much is searched for, and how much of it in vain. */
-export function SearchesChart({ searches, period }: Pick<Figures, "searches"> & { period: string }) {
+export function SearchesChart({ searches, period }: Pick<Metrics, "searches"> & { period: string }) {
   const { t, i18n } = useLingui();
   const namePoints = usePointNames();
   const { unit, points, searches: total, misses } = searches;

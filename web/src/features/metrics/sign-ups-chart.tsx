@@ -1,5 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import type { Figures } from "@vestpocket/domain/figures/figures.schema";
+import type { Metrics } from "@vestpocket/domain/metrics/metrics.schema";
 import { ChartBars } from "../../ui/chart-bars.tsx";
 import { ChartFrame } from "../../ui/chart-frame.tsx";
 import { usePointNames } from "./point-names.ts";
@@ -9,7 +9,7 @@ import { UnitName } from "./unit-name.tsx";
 export function SignUpsChart({
   signUps: { unit, total, points },
   period,
-}: Pick<Figures, "signUps"> & { period: string }) {
+}: Pick<Metrics, "signUps"> & { period: string }) {
   const { t, i18n } = useLingui();
   const namePoints = usePointNames();
   const names = namePoints(

@@ -1,8 +1,8 @@
 import { Trans } from "@lingui/react/macro";
-import type { FigureUnit } from "@vestpocket/domain/figures/figures.rules";
+import type { MetricUnit } from "@vestpocket/domain/metrics/metrics.rules";
 
 /** What the points of a chart are. */
-export function UnitName({ unit }: { unit: FigureUnit }) {
+export function UnitName({ unit }: { unit: MetricUnit }) {
   switch (unit) {
     case "day":
       return <Trans>Day</Trans>;

@@ -2,7 +2,7 @@ import { withValues } from "@vestpocket/domain/shared/text";
 import type { TicketType } from "@vestpocket/domain/tickets/tickets.rules";
 import type { MailContent } from "../../platform/messages/messages.ts";
 
-/** The mails of tickets: what each says. None repeats what was filed: it may be somebody else who filed it under this address. */
+/** The e-mails about tickets. None repeats what was submitted: somebody else may have given this address. */
 
 export const confirmedMail = ({ number, type }: { number: string; type: TicketType }): MailContent => ({
   subject: withValues(
@@ -32,7 +32,7 @@ export const confirmedMail = ({ number, type }: { number: string; type: TicketTy
   ],
 });
 
-/** `url`: where the next ticket is written, absolute and made from the settings. */
+/** `url`: the form for another ticket. */
 export const answeredMail = (answered: { number: string; answer: string; url: string }): MailContent => ({
   subject: withValues(
     /*i18n*/ { id: "tickets.mail.answered.subject", message: "Our answer to your ticket {number}" },

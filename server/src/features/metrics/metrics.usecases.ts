@@ -1,6 +1,6 @@
-import { type FigureDays, UNITS_OF_FIGURES } from "@vestpocket/domain/figures/figures.rules";
-import type { Figures } from "@vestpocket/domain/figures/figures.schema";
 import { LISTING_STATUSES } from "@vestpocket/domain/listings/listings.terms";
+import { CHART_UNITS, type MetricDays } from "@vestpocket/domain/metrics/metrics.rules";
+import type { Metrics } from "@vestpocket/domain/metrics/metrics.schema";
 import type { Queryable } from "../../platform/database/database.ts";
 import {
   countInquiries,
@@ -10,25 +10,23 @@ import {
   listRevenue,
   listSearches,
   listSignUps,
-  type Stretch,
-} from "./figures.queries.ts";
+  type Period,
+} from "./metrics.queries.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** The figures of a period that ends now. */
-export async function readFigures(db: Queryable, { days, now }: { days: FigureDays; now: Date }): Promise<Figures> {
+/** The metrics of a period that ends now. */
+export async function readMetrics(db: Queryable, { days, now }: { days: MetricDays; now: Date }): Promise<Metrics> {
   const since = new Date(now.getTime() - (Number(days) - 1) * DAY_MS);
-  const stretchOf = (figure: keyof typeof UNITS_OF_FIGURES): Stretch => {
-    return { unit: UNITS_OF_FIGURES[figure][days], since, now };
-  };
+  const periodOf = (chart: keyof typeof CHART_UNITS): Period => ({ unit: CHART_UNITS[chart][days], since, now });
   const [listings, members, inquiries, signUps, revenue, searches, top] = await Promise.all([
     countListings(db, now),
     countMembers(db, now),
     countInquiries(db, { unit: "day", since, now }),
-    listSignUps(db, stretchOf("signUps")),
-    listRevenue(db, stretchOf("revenue")),
-    listSearches(db, stretchOf("searches")),
-    listMisses(db, stretchOf("searches")),
+    listSignUps(db, periodOf("signUps")),
+    listRevenue(db, periodOf("revenue")),
+    listSearches(db, periodOf("searches")),
+    listMisses(db, periodOf("searches")),
   ]);
   return {
     listings: LISTING_STATUSES.map((status) => ({
@@ -37,16 +35,16 @@ export async function readFigures(db: Queryable, { days, now }: { days: FigureDa
     })),
     members,
     inquiries,
-    signUps: { unit: stretchOf("signUps").unit, total: sum(signUps, "signUps"), points: signUps },
+    signUps: { unit: periodOf("signUps").unit, total: sum(signUps, "signUps"), points: signUps },
     revenue: {
-      unit: stretchOf("revenue").unit,
+      unit: periodOf("revenue").unit,
       plansCents: sum(revenue, "plansCents"),
       membershipsCents: sum(revenue, "membershipsCents"),
       taxCents: sum(revenue, "taxCents"),
       points: revenue,
     },
     searches: {
-      unit: stretchOf("searches").unit,
+      unit: periodOf("searches").unit,
       searches: sum(searches, "searches"),
       misses: sum(searches, "misses"),
       points: searches,

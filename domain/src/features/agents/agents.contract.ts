@@ -1,0 +1,79 @@
+import { z } from "zod/mini";
+import { idParams, messageAnswer } from "../../shared/contract.schema.ts";
+import { defineCall } from "../../shared/contract.ts";
+import { pageRequestSchema, pageSchema } from "../../shared/paging.schema.ts";
+import { listingCardSchema } from "../listings/listings.schema.ts";
+import {
+  agentProfileSchema,
+  agentSchema,
+  listAgentsRequestSchema,
+  ownerRequestSchema,
+  ownerSchema,
+  unverifyAgentRequestSchema,
+  verifyAgentRequestSchema,
+} from "./agents.schema.ts";
+
+const tag = "agents";
+
+export const readOwner = defineCall({
+  method: "POST",
+  path: "/v1/property/owner",
+  tag,
+  summary: "Read who owns a listing",
+  access: "members",
+  body: ownerRequestSchema,
+  answer: z.object({ owner: ownerSchema }),
+});
+
+export const listAgents = defineCall({
+  method: "GET",
+  path: "/v1/users/agents",
+  tag,
+  summary: "List the members of Agent Pro by name, without e-mail addresses and phone numbers",
+  access: "members",
+  query: listAgentsRequestSchema,
+  answer: z.extend(pageSchema, { agents: z.array(agentSchema) }),
+});
+
+export const readAgent = defineCall({
+  method: "GET",
+  path: "/v1/users/agents/{id}",
+  tag,
+  summary: "Read an agent's profile",
+  access: "members",
+  params: idParams,
+  answer: z.object({ agent: agentProfileSchema }),
+});
+
+export const listAgentListings = defineCall({
+  method: "GET",
+  path: "/v1/users/agents/{id}/listings",
+  tag,
+  summary: "List an agent's active listings, newest first",
+  access: "members",
+  params: idParams,
+  query: pageRequestSchema,
+  answer: z.extend(pageSchema, { properties: z.array(listingCardSchema) }),
+});
+
+export const verifyAgent = defineCall({
+  method: "POST",
+  path: "/v1/admin/agents/{id}/verify",
+  tag,
+  summary: "Mark an agent as verified",
+  access: "administrators",
+  params: idParams,
+  body: verifyAgentRequestSchema,
+  answer: messageAnswer,
+});
+
+export const unverifyAgent = defineCall({
+  method: "POST",
+  path: "/v1/admin/agents/{id}/unverify",
+  tag,
+  summary: "Remove an agent's verification",
+  access: "administrators",
+  params: idParams,
+  body: unverifyAgentRequestSchema,
+  answer: messageAnswer,
+});

@@ -1,0 +1,91 @@
+import { z } from "zod/mini";
+import { defineCall } from "../../shared/contract.ts";
+import {
+  addedTicketSchema,
+  addTicketRequestSchema,
+  answerTicketRequestSchema,
+  closeTicketRequestSchema,
+  listTicketsRequestSchema,
+  reopenTicketRequestSchema,
+  ticketSchema,
+  ticketsSchema,
+  triageTicketRequestSchema,
+} from "./tickets.schema.ts";
+
+const tag = "tickets";
+const params = z.object({ id: z.uuid() });
+const answer = z.object({ ticket: ticketSchema });
+
+export const submitTicket = defineCall({
+  method: "POST",
+  path: "/v1/admin/add-ticket",
+  tag,
+  summary: "Submit a ticket, signed in or not",
+  access: "everyone-known",
+  body: addTicketRequestSchema,
+  answer: addedTicketSchema,
+});
+
+export const listTickets = defineCall({
+  method: "GET",
+  path: "/v1/admin/tickets",
+  tag,
+  summary: "List tickets, newest first",
+  access: "administrators",
+  query: listTicketsRequestSchema,
+  answer: ticketsSchema,
+});
+
+export const readTicket = defineCall({
+  method: "GET",
+  path: "/v1/admin/tickets/{id}",
+  tag,
+  summary: "Read a ticket and its history",
+  access: "administrators",
+  params,
+  answer,
+});
+
+export const triageTicket = defineCall({
+  method: "POST",
+  path: "/v1/admin/tickets/{id}/triage",
+  tag,
+  summary: "Set a ticket's priority, and correct its type",
+  access: "administrators",
+  params,
+  body: triageTicketRequestSchema,
+  answer,
+});
+
+export const answerTicket = defineCall({
+  method: "POST",
+  path: "/v1/admin/tickets/{id}/answer",
+  tag,
+  summary: "E-mail an answer to the ticket's sender",
+  access: "administrators",
+  params,
+  body: answerTicketRequestSchema,
+  answer,
+});
+
+export const closeTicket = defineCall({
+  method: "POST",
+  path: "/v1/admin/tickets/{id}/close",
+  tag,
+  summary: "Close a ticket",
+  access: "administrators",
+  params,
+  body: z.optional(closeTicketRequestSchema),
+  answer,
+});
+
+export const reopenTicket = defineCall({
+  method: "POST",
+  path: "/v1/admin/tickets/{id}/reopen",
+  tag,
+  summary: "Reopen a ticket",
+  access: "administrators",
+  params,
+  body: z.optional(reopenTicketRequestSchema),
+  answer,
+});

@@ -1,0 +1,20 @@
+import { AGENT_MESSAGES } from "@vestpocket/domain/agents/agents.rules";
+import { Failure } from "../../platform/http/failure.ts";
+import type { Refusal } from "../../platform/throttle.ts";
+
+/** The same answer where there is no such person, where their membership has ended, and where their account is disabled. */
+export const agentNotFound = (): Failure =>
+  new Failure({ status: 404, code: "agents.not_found", text: AGENT_MESSAGES.notFound });
+
+export const agentIdRequired = (): Failure =>
+  new Failure({ status: 400, code: "agents.id_required", text: AGENT_MESSAGES.idRequired });
+
+export const ownerNotFound = (): Failure =>
+  new Failure({
+    status: 404,
+    code: "agents.owner_not_found",
+    text: /*i18n*/ { id: "agents.owner_not_found", message: "This owner does not exist." },
+  });
+
+export const tooManyReads = (refusal: Refusal): Failure =>
+  new Failure({ status: 429, code: "agents.too_many", text: AGENT_MESSAGES.tooMany, ...refusal });

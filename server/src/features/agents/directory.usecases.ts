@@ -1,0 +1,84 @@
+import type { AgentProfileView, ListAgentsRequest, Owner } from "@vestpocket/domain/agents/agents.schema";
+import { findProvince, UNKNOWN_PROVINCE } from "@vestpocket/domain/places/places.schema";
+import { describePage } from "@vestpocket/domain/shared/paging";
+import type { PageRequest } from "@vestpocket/domain/shared/paging.schema";
+import type { Language } from "@vestpocket/domain/shared/text";
+import { validate as isUuid } from "uuid";
+import { badFields } from "../../platform/http/failure.ts";
+import type { Viewer } from "../../platform/session/viewer.ts";
+import type { AgentDeps } from "./agents.deps.ts";
+import { agentIdRequired, agentNotFound, ownerNotFound } from "./agents.failures.ts";
+import { findOwner } from "./agents.queries.ts";
+import { toAgent, toAgentProfile } from "./agents.views.ts";
+import { countDirectoryPage, countProfile } from "./directory.limits.ts";
+import {
+  type AgentCriteria,
+  countAgents,
+  findProfile,
+  foldTerms,
+  isListed,
+  listAgents as listAgentRows,
+} from "./directory.queries.ts";
+
+/** A page of the directory: the current members of Agent Pro. Throws Failure: 400 for an unknown province, 429 beyond the limit. */
+export async function listAgents(deps: AgentDeps, { viewer, request }: { viewer: Viewer; request: ListAgentsRequest }) {
+  await countDirectoryPage(deps, viewer.uid);
+  const { db, toPictureUrl } = deps;
+  const criteria = await toCriteria(deps, request);
+  const [total, rows] = await Promise.all([countAgents(db, criteria), listAgentRows(db, criteria, request)]);
+  return { agents: rows.map((row) => toAgent(row, toPictureUrl)), ...describePage(request, total) };
+}
+
+/** An agent's profile. Throws Failure: 404 outside the directory, 429 beyond the limit; one's own profile is not counted. */
+export async function readAgent(
+  deps: AgentDeps,
+  { viewer, id }: { viewer: Viewer; id: string },
+): Promise<AgentProfileView> {
+  requireId(id);
+  if (id.toLowerCase() !== viewer.uid) await countProfile(deps, viewer.uid);
+  const profile = await findProfile(deps.db, id, deps.clock.now());
+  if (profile === undefined) throw agentNotFound();
+  return toAgentProfile(profile, deps.toPictureUrl);
+}
+
+/** A page of an agent's active listings. Throws Failure 404 outside the directory. */
+export async function listAgentListings(
+  { db, clock, listCardsOf }: AgentDeps,
+  { id, page, limit, language }: PageRequest & { id: string; language: Language },
+) {
+  requireId(id);
+  if (!(await isListed(db, id, clock.now()))) throw agentNotFound();
+  const { cards, total } = await listCardsOf({ ownerId: id, page, limit, language });
+  return { properties: cards, ...describePage({ page, limit }, total) };
+}
+
+/** Who owns listings, as other signed-in people see them. Throws Failure 404. */
+export async function readOwner({ db, clock, toPictureUrl }: AgentDeps, uid: string): Promise<Owner> {
+  const owner = await findOwner(db, uid, clock.now());
+  if (owner === undefined) throw ownerNotFound();
+  const { pictureToken, ...shown } = owner;
+  return { ...shown, profilePictureUrl: pictureToken === null ? null : toPictureUrl(pictureToken) };
+}
+
+function requireId(id: string): void {
+  if (id.trim() === "") throw agentIdRequired();
+  if (!isUuid(id)) throw agentNotFound();
+}
+
+/** A province is one of a closed list; an unknown city simply matches nobody. */
+async function toCriteria(
+  { db, clock }: AgentDeps,
+  { province, city, searchQuery }: ListAgentsRequest,
+): Promise<AgentCriteria> {
+  const found = findProvince(province);
+  if (found === undefined && province.trim() !== "") throw badFields({ province: UNKNOWN_PROVINCE });
+  const hasCity = city.trim() !== "";
+  const hasWords = /[\p{L}\p{N}]/u.test(searchQuery);
+  const terms = hasCity || hasWords ? await foldTerms(db, { city, searchQuery }) : undefined;
+  return {
+    ...(found && { province: found.name }),
+    ...(terms && hasCity && { cityKey: terms.cityKey }),
+    ...(terms && hasWords && { words: terms.words }),
+    now: clock.now(),
+  };
+}

@@ -1,0 +1,73 @@
+import { findRegulator } from "@vestpocket/domain/agents/agents.regulators";
+import { type LicenceCheck, validateLicenceCheck } from "@vestpocket/domain/agents/agents.rules";
+import { validate as isUuid } from "uuid";
+import type { Queryable } from "../../platform/database/database.ts";
+import { badFields } from "../../platform/http/failure.ts";
+import type { Viewer } from "../../platform/session/viewer.ts";
+import type { AgentDeps } from "./agents.deps.ts";
+import { agentNotFound } from "./agents.failures.ts";
+import { lockAgent, updateVerification } from "./agents.queries.ts";
+
+interface Verified {
+  readonly viewer: Viewer;
+  readonly id: string;
+}
+
+/** Records that an administrator checked an agent's licence. Throws Failure: 404, or 400 naming the invalid field. */
+export async function verifyAgent(
+  { db, clock, recordAudit }: AgentDeps,
+  { viewer, id, check }: Verified & { readonly check: LicenceCheck },
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    const { province } = await getLockedAgent(tx, id);
+    const now = clock.now();
+    const problems = validateLicenceCheck(check, { province, today: now.toISOString().slice(0, 10) });
+    if (Object.keys(problems).length > 0) throw badFields(problems);
+    const regulator = findRegulator(province, check.regulator)?.code ?? check.regulator;
+    const { checkedOn } = check;
+    await updateVerification(tx, id, {
+      verifiedAt: now,
+      verifiedBy: viewer.uid,
+      regulator,
+      licenceNumber: check.licenceNumber.trim(),
+      licenceCheckedOn: checkedOn,
+      unverifiedReason: null,
+    });
+    await recordAudit(tx, {
+      actorId: viewer.uid,
+      action: "agents.verify",
+      subject: { kind: "account", id },
+      details: { regulator, checkedOn },
+    });
+  });
+}
+
+/** Removes an agent's verification. Only administrators see the reason. Throws Failure 404. */
+export async function unverifyAgent(
+  { db, recordAudit }: AgentDeps,
+  { viewer, id, reason }: Verified & { readonly reason: string },
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    const agent = await getLockedAgent(tx, id);
+    await updateVerification(tx, id, {
+      verifiedAt: null,
+      verifiedBy: null,
+      regulator: null,
+      licenceNumber: null,
+      licenceCheckedOn: null,
+      unverifiedReason: reason,
+    });
+    await recordAudit(tx, {
+      actorId: viewer.uid,
+      action: "agents.unverify",
+      subject: { kind: "account", id },
+      details: { wasVerified: agent.verifiedAt != null },
+    });
+  });
+}
+
+async function getLockedAgent(tx: Queryable, id: string) {
+  const agent = isUuid(id) ? await lockAgent(tx, id) : undefined;
+  if (agent === undefined) throw agentNotFound();
+  return agent;
+}

@@ -1,0 +1,97 @@
+import type { Jobs, Queue } from "../../platform/jobs.ts";
+import { type Carrier, NotCarried, type Parcel } from "../../platform/messages/carrier.ts";
+import { openContent } from "./content.tokens.ts";
+import { purgeMessages } from "./failed-messages.usecases.ts";
+import { type MessageDeps, queueOf } from "./messages.deps.ts";
+import {
+  type Channel,
+  findNextQueued,
+  findQueuedRecipient,
+  markFailed,
+  markSent,
+  type QueuedMessage,
+  recordAttempt,
+} from "./messages.queries.ts";
+
+/**
+ * Retries last half a day with the pauses between them, longer than most outages of a carrier; once it is back, every message
+ * arrives within two minutes.
+ */
+const RETRIES = 720;
+const FIRST_RETRY_SECONDS = 2;
+const LAST_RETRY_SECONDS = 60;
+const BATCH_SIZE = 5;
+
+/** One carrier's deliveries. */
+type Delivery = MessageDeps & { readonly channel: Channel; readonly carrier: Carrier };
+
+/** Has this process deliver recorded messages and purge old ones. */
+export async function startDelivery(deps: MessageDeps, jobs: Jobs): Promise<void> {
+  for (const [channel, carrier] of deps.carriers) await jobs.serve(buildQueue({ ...deps, channel, carrier }));
+  await jobs.schedule({ name: "messages.purge", cron: "40 8 * * *", work: () => purgeMessages(deps) });
+}
+
+function buildQueue(delivery: Delivery): Queue<{ id: string }> {
+  return {
+    name: queueOf(delivery.channel),
+    retries: RETRIES,
+    firstRetry: FIRST_RETRY_SECONDS,
+    lastRetry: LAST_RETRY_SECONDS,
+    together: BATCH_SIZE,
+    work: ({ id }) => deliverQueued(delivery, id),
+    giveUp: ({ id }) => failMessage(delivery, { id, reason: "given up", isAttempt: false }),
+  };
+}
+
+/**
+ * Delivers a message and all others queued for its recipient, in the order in which they were recorded: the worker that holds the
+ * recipient's lock sends them one by one.
+ */
+async function deliverQueued(delivery: Delivery, id: string): Promise<void> {
+  const { db, channel } = delivery;
+  const recipient = await findQueuedRecipient(db, id);
+  if (recipient === undefined) return;
+  const hasLock = await db.locks.tryWith(`${queueOf(channel)} ${recipient}`, async () => {
+    for (;;) {
+      const message = await findNextQueued(db, { channel, recipient });
+      if (message === undefined) return;
+      await sendMessage(delivery, message);
+    }
+  });
+  // The worker that holds the lock may stop before it reaches this message.
+  if (!hasLock && (await findQueuedRecipient(db, id)) !== undefined) throw new Error("waiting for its turn");
+}
+
+/** Hands a message to the carrier, then discards its content. Throws where it should be retried. */
+async function sendMessage(delivery: Delivery, message: QueuedMessage): Promise<void> {
+  const { db, clock, carrier, key } = delivery;
+  const { id } = message;
+  const parcel = openParcel(key, message);
+  if (parcel === undefined) return failMessage(delivery, { id, reason: "its content was sealed under another SECRET" });
+  try {
+    await carrier.send(parcel);
+  } catch (error) {
+    if (!(error instanceof NotCarried)) throw error;
+    if (error.isFinal) return failMessage(delivery, { id, reason: error.message });
+    await recordAttempt(db, { id, reason: error.message });
+    throw error;
+  }
+  await markSent(db, { id, now: clock.now() });
+}
+
+async function failMessage(
+  { db, clock, log, channel }: Delivery,
+  { id, reason, isAttempt = true }: { id: string; reason: string; isAttempt?: boolean },
+): Promise<void> {
+  await markFailed(db, { id, reason, isAttempt, now: clock.now() });
+  log.warn({ messageId: id, channel, reason }, "a message could not be sent");
+}
+
+function openParcel(key: Uint8Array, message: QueuedMessage): Parcel | undefined {
+  const { id, recipient: to, replyTo, content } = message;
+  try {
+    return { id, to, replyTo, ...openContent(key, id, content) };
+  } catch {
+    return undefined;
+  }
+}

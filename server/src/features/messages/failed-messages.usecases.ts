@@ -1,0 +1,45 @@
+import { describePage } from "@vestpocket/domain/shared/paging";
+import type { PageRequest } from "@vestpocket/domain/shared/paging.schema";
+import { validate as isUuid } from "uuid";
+import type { RecordAudit } from "../../platform/audit.ts";
+import type { Viewer } from "../../platform/session/viewer.ts";
+import type { MessageDeps } from "./messages.deps.ts";
+import { messageNotFailed, messageNotFound } from "./messages.failures.ts";
+import { deleteOldMessages, hasMessage, listFailedMessages, requeueMessage } from "./messages.queries.ts";
+import { toFailedMessage } from "./messages.views.ts";
+import { enqueueMessage } from "./recording.usecases.ts";
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** Days that the record of a message is kept after it was sent, or failed. */
+const SENT_DAYS = 30;
+const FAILED_DAYS = 90;
+
+/** A page of the messages that could not be delivered, for administrators. */
+export async function listFailed({ db }: MessageDeps, { page, limit }: PageRequest) {
+  const { rows, total } = await listFailedMessages(db, { page, limit });
+  return { messages: rows.map(toFailedMessage), ...describePage({ page, limit }, total) };
+}
+
+/** Sends a failed message again. Throws Failure where there is none, or where it did not fail. */
+export async function retryMessage(
+  deps: MessageDeps & { readonly recordAudit: RecordAudit },
+  { id, viewer }: { id: string; viewer: Pick<Viewer, "uid"> },
+): Promise<void> {
+  if (!isUuid(id)) throw messageNotFound();
+  await deps.db.transaction(async (tx) => {
+    const channel = await requeueMessage(tx, id);
+    if (channel === undefined) throw (await hasMessage(tx, id)) ? messageNotFailed() : messageNotFound();
+    await deps.recordAudit(tx, { actorId: viewer.uid, action: "messages.retry", subject: { kind: "message", id } });
+    await enqueueMessage(deps, tx, { id, channel });
+  });
+}
+
+/** Deletes the records of old messages. */
+export async function purgeMessages({ db, clock, carriers }: MessageDeps): Promise<void> {
+  const now = clock.now().getTime();
+  await deleteOldMessages(db, {
+    sent: new Date(now - SENT_DAYS * DAY_MS),
+    failed: new Date(now - FAILED_DAYS * DAY_MS),
+    carried: [...carriers.keys()],
+  });
+}

@@ -1,0 +1,37 @@
+import type { Logger } from "pino";
+import type { Clock } from "../../platform/clock.ts";
+import type { Config } from "../../platform/config.ts";
+import type { Database } from "../../platform/database/database.ts";
+import type { Jobs } from "../../platform/jobs.ts";
+import { deriveKey } from "../../platform/keys.ts";
+import type { Carrier } from "../../platform/messages/carrier.ts";
+import { createMailCarrier } from "../../platform/messages/mail-carrier.ts";
+import { createSmsCarrier } from "../../platform/messages/sms-carrier.ts";
+import type { Channel } from "./messages.queries.ts";
+
+/** What the use cases of messages need. */
+export interface MessageDeps {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly log: Logger;
+  readonly config: Config;
+  /** Undefined in a process that delivers nothing. */
+  readonly jobs: Jobs | undefined;
+  /** Seals what messages say. */
+  readonly key: Uint8Array;
+  /** The channels that have a carrier; messages of the others stay in the outbox. */
+  readonly carriers: ReadonlyMap<Channel, Carrier>;
+}
+
+/** The name of a channel's job queue. */
+export const queueOf = (channel: Channel): string => `messages.${channel}`;
+
+export function createMessageDeps(
+  given: Omit<MessageDeps, "key" | "carriers" | "jobs"> & { jobs?: Jobs | undefined },
+): MessageDeps {
+  const { mail, sms, secret } = given.config;
+  const carriers = new Map<Channel, Carrier>();
+  if (mail !== undefined) carriers.set("email", createMailCarrier(mail));
+  if (sms !== undefined) carriers.set("sms", createSmsCarrier(sms));
+  return { ...given, jobs: given.jobs, key: deriveKey(secret, "message-content"), carriers };
+}

@@ -1,0 +1,15 @@
+import type { Platform } from "../../platform/platform.ts";
+import { startDelivery } from "./delivery.jobs.ts";
+import type { MessageDeps } from "./messages.deps.ts";
+import { registerMessages } from "./messages.routes.ts";
+import { registerOutbox } from "./outbox.routes.ts";
+
+export { createMessageDeps } from "./messages.deps.ts";
+export { createOutbox } from "./recording.usecases.ts";
+
+/** E-mails and text messages: their delivery, the outbox of a private server, and what administrators do with failed ones. */
+export async function createMessages({ api, serve, recordAudit, jobs }: Platform, deps: MessageDeps): Promise<void> {
+  registerOutbox(api, deps);
+  registerMessages(serve, { ...deps, recordAudit });
+  if (jobs !== undefined) await startDelivery(deps, jobs);
+}

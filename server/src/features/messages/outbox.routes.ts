@@ -1,0 +1,39 @@
+import { z } from "zod/mini";
+import type { Api } from "../../platform/http/api.ts";
+import { notFound } from "../../platform/http/failure.ts";
+import type { MessageDeps } from "./messages.deps.ts";
+import { hasOutbox, type KeptMessage, listOutbox } from "./outbox.usecases.ts";
+import { renderOutbox } from "./outbox.views.ts";
+
+const PAGE_POLICY =
+  "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
+const querySchema = z.object({ to: z.optional(z.string().check(z.maxLength(320), z.regex(/^[^\0]*$/u))) });
+
+/** For developers: messages that a private server without a carrier keeps. Elsewhere these addresses do not exist. */
+export function registerOutbox(api: Api, deps: MessageDeps): void {
+  const gate = async () => {
+    if (!hasOutbox(deps)) throw notFound();
+  };
+  const schema = { hide: true, querystring: querySchema };
+
+  api.get("/dev/outbox.json", { onRequest: gate, schema }, async (request) => ({
+    messages: (await listOutbox(deps, readRecipient(request.query.to))).map(toView),
+  }));
+
+  api.get("/dev/outbox", { onRequest: gate, schema }, async (request, reply) => {
+    const to = readRecipient(request.query.to);
+    return reply
+      .header("content-security-policy", PAGE_POLICY)
+      .type("text/html; charset=utf-8")
+      .send(renderOutbox(await listOutbox(deps, to), to ?? ""));
+  });
+}
+
+/** No recipient contains a space: it is a plus sign that somebody typed into the address bar. */
+function readRecipient(to: string | undefined): string | undefined {
+  return to === undefined || to === "" ? undefined : to.replaceAll(" ", "+");
+}
+
+function toView({ id, channel, recipient, replyTo, subject, text, html, createdAt }: KeptMessage) {
+  return { id, channel, to: recipient, replyTo, subject, text, html, createdAt: createdAt.toISOString() };
+}

@@ -1,0 +1,57 @@
+import { v7 as newId } from "uuid";
+import type { Queryable } from "../../platform/database/database.ts";
+import { say } from "../../platform/language.ts";
+import { composeMail } from "../../platform/messages/compose-mail.ts";
+import type { Outbox } from "../../platform/messages/messages.ts";
+import { type Content, sealContent } from "./content.tokens.ts";
+import { type MessageDeps, queueOf } from "./messages.deps.ts";
+import { type Channel, insertMessage, type NewMessage, OUTBOX_MAX, trimOutbox } from "./messages.queries.ts";
+
+/** How every feature sends e-mails and text messages. */
+export function createOutbox(deps: MessageDeps): Outbox {
+  return {
+    sendMail: (tx, { to, replyTo, language, content }) =>
+      recordMessage(deps, tx, {
+        channel: "email",
+        recipient: to,
+        replyTo: replyTo ?? null,
+        language,
+        content: composeMail(content, { language, siteUrl: deps.config.publicUrl }),
+      }),
+    sendText: (tx, { to, language, text }) =>
+      recordMessage(deps, tx, {
+        channel: "sms",
+        recipient: to,
+        replyTo: null,
+        language,
+        content: { subject: null, text: say(language, text), html: null },
+      }),
+  };
+}
+
+async function recordMessage(
+  deps: MessageDeps,
+  tx: Queryable,
+  message: Pick<NewMessage, "channel" | "recipient" | "replyTo" | "language"> & { content: Content },
+): Promise<void> {
+  const id = newId();
+  const now = deps.clock.now();
+  const row = { ...message, id, content: sealContent(deps.key, id, message.content), createdAt: now };
+  if (deps.carriers.has(message.channel)) {
+    await insertMessage(tx, { ...row, status: "queued" });
+    await enqueueMessage(deps, tx, { id, channel: message.channel });
+  } else {
+    // No carrier: the message stays in the outbox, where it can be read.
+    await insertMessage(tx, { ...row, status: "sent", sentAt: now });
+    await trimOutbox(tx, OUTBOX_MAX);
+  }
+}
+
+/** Queues a recorded message for delivery. */
+export async function enqueueMessage(
+  { jobs }: Pick<MessageDeps, "jobs">,
+  tx: Queryable,
+  { id, channel }: { id: string; channel: Channel },
+): Promise<void> {
+  await jobs?.send(tx, queueOf(channel), { id });
+}

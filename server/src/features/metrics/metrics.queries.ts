@@ -1,0 +1,143 @@
+import type { ListingStatus } from "@vestpocket/domain/listings/listings.terms";
+import type { MetricUnit } from "@vestpocket/domain/metrics/metrics.rules";
+import type { Metrics, Waiting } from "@vestpocket/domain/metrics/metrics.schema";
+import type { MissedFilters } from "@vestpocket/domain/searches/searches.schema";
+import { type SQL, sql } from "drizzle-orm";
+import type { Queryable } from "../../platform/database/database.ts";
+import { selectRows } from "../../platform/database/rows.ts";
+
+/** Searches without results that are listed. */
+const MISSES_MAX = 10;
+
+/** A period up to now, in whole units of UTC. */
+export interface Period {
+  readonly unit: MetricUnit;
+  readonly since: Date;
+  readonly now: Date;
+}
+
+/** What is waiting for an administrator. */
+export async function countWaiting(db: Queryable): Promise<Waiting> {
+  const rows = await selectRows<Record<keyof Waiting, number>>(
+    db,
+    sql`
+    SELECT
+      (SELECT count(*) FROM messages WHERE status = 'failed')::int AS messages,
+      (SELECT count(*) FROM orders WHERE undelivered_at IS NOT NULL AND status = 'paid')::int AS orders,
+      (SELECT count(*) FROM tickets WHERE status IN ('open', 'triaged'))::int AS tickets,
+      (SELECT count(*) FROM inquiry_reports WHERE outcome IS NULL)::int AS reports`,
+  );
+  const [waiting] = rows;
+  if (waiting === undefined) throw new Error("a count has one row");
+  return waiting;
+}
+
+/** Listings by their current status; an active one past its end date counts as expired. */
+export async function countListings(
+  db: Queryable,
+  now: Date,
+): Promise<readonly { status: ListingStatus; listings: number }[]> {
+  const rows = await selectRows<{ status: ListingStatus; listings: number }>(
+    db,
+    sql`
+    SELECT CASE WHEN status = 'active' AND expires_at <= ${now.toISOString()} THEN 'expired' ELSE status END AS status,
+      count(*)::int AS listings
+    FROM listings GROUP BY 1`,
+  );
+  return rows;
+}
+
+export async function countMembers(db: Queryable, now: Date): Promise<number> {
+  const rows = await selectRows<{ members: number }>(
+    db,
+    sql`
+    SELECT count(*)::int AS members FROM memberships WHERE paid_through > ${now.toISOString()}`,
+  );
+  return rows[0]?.members ?? 0;
+}
+
+/** Conversations started in the period. */
+export async function countInquiries(db: Queryable, period: Period): Promise<number> {
+  const rows = await selectRows<{ inquiries: number }>(
+    db,
+    sql`
+    SELECT count(*)::int AS inquiries FROM inquiries WHERE created_at >= ${startOf(period)} AT TIME ZONE 'UTC'`,
+  );
+  return rows[0]?.inquiries ?? 0;
+}
+
+export async function listSignUps(db: Queryable, period: Period): Promise<Metrics["signUps"]["points"]> {
+  const rows = await selectRows<Metrics["signUps"]["points"][number]>(
+    db,
+    sql`
+    SELECT ${DAY}, (
+      SELECT count(*)::int FROM accounts WHERE created_at >= starts AT TIME ZONE 'UTC' AND created_at < ends AT TIME ZONE 'UTC'
+    ) AS "signUps"
+    FROM ${unitsOf(period)} ORDER BY starts`,
+  );
+  return rows;
+}
+
+/** Revenue net of refunds, with its tax apart. A partial refund takes its share of the tax; a disputed payment counts as nothing. */
+export async function listRevenue(db: Queryable, period: Period): Promise<Metrics["revenue"]["points"]> {
+  const rows = await selectRows<Metrics["revenue"]["points"][number]>(
+    db,
+    sql`
+    WITH paid AS (
+      SELECT kind, paid_at, quote.total_cents AS total,
+        CASE status WHEN 'disputed' THEN 0 ELSE quote.total_cents - refunded_cents END AS kept,
+        (SELECT coalesce(sum((line ->> 'cents')::int), 0) FROM jsonb_array_elements(quote.taxes) line) AS tax
+      FROM orders JOIN order_quotes quote ON quote.order_id = orders.id AND quote.revision = orders.revision
+      WHERE paid_at >= ${startOf(period)} AT TIME ZONE 'UTC'
+    ), parted AS (
+      SELECT kind, paid_at, kept, coalesce(round(tax * kept / nullif(total, 0)::numeric), 0) AS tax FROM paid
+    )
+    SELECT ${DAY},
+      coalesce(sum(kept - tax) FILTER (WHERE kind = 'listing'), 0)::float8 AS "plansCents",
+      coalesce(sum(kept - tax) FILTER (WHERE kind = 'membership'), 0)::float8 AS "membershipsCents",
+      coalesce(sum(tax), 0)::float8 AS "taxCents"
+    FROM ${unitsOf(period)}
+    LEFT JOIN parted ON paid_at >= starts AT TIME ZONE 'UTC' AND paid_at < ends AT TIME ZONE 'UTC'
+    GROUP BY starts ORDER BY starts`,
+  );
+  return rows;
+}
+
+export async function listSearches(db: Queryable, period: Period): Promise<Metrics["searches"]["points"]> {
+  const rows = await selectRows<Metrics["searches"]["points"][number]>(
+    db,
+    sql`
+    SELECT ${DAY}, coalesce(sum(searches), 0)::float8 AS searches, coalesce(sum(misses), 0)::float8 AS misses
+    FROM ${unitsOf(period)} LEFT JOIN search_days counted ON counted.day >= starts AND counted.day < ends
+    GROUP BY starts ORDER BY starts`,
+  );
+  return rows;
+}
+
+/** The most frequent searches without results. */
+export async function listMisses(db: Queryable, period: Period): Promise<Metrics["searches"]["top"]> {
+  const rows = await selectRows<{ filters: MissedFilters; times: number }>(
+    db,
+    sql`
+    SELECT (array_agg(filters))[1] AS filters, sum(times)::float8 AS times
+    FROM search_misses WHERE day >= ${startOf(period)}
+    GROUP BY key ORDER BY sum(times) DESC, key LIMIT ${MISSES_MAX}`,
+  );
+  return rows;
+}
+
+const DAY = sql`to_char(starts, 'YYYY-MM-DD') AS day`;
+
+/** When the first unit starts. */
+function startOf({ unit, since }: Period): SQL {
+  return sql`date_trunc(${unit}, ${since.toISOString()}::timestamptz AT TIME ZONE 'UTC')`;
+}
+
+/** The units of a period: `starts` is inclusive, `ends` exclusive. */
+function unitsOf(period: Period): SQL {
+  const step = sql`('1 ' || ${period.unit})::interval`;
+  return sql`(
+    SELECT starts, starts + ${step} AS ends
+    FROM generate_series(${startOf(period)}, ${period.now.toISOString()}::timestamptz AT TIME ZONE 'UTC', ${step}) starts
+  ) units`;
+}

@@ -1,0 +1,22 @@
+import * as calls from "@vestpocket/domain/metrics/metrics.contract";
+import type { Clock } from "../../platform/clock.ts";
+import type { Database } from "../../platform/database/database.ts";
+import type { Serve } from "../../platform/http/serve.ts";
+import { countWaiting } from "./metrics.queries.ts";
+import { readMetrics } from "./metrics.usecases.ts";
+
+export interface MetricDeps {
+  readonly db: Database;
+  readonly clock: Clock;
+  /** Stores the search counts that are still in memory. */
+  readonly flushSearches: () => Promise<void>;
+}
+
+export function registerMetrics(serve: Serve, { db, clock, flushSearches }: MetricDeps): void {
+  serve(calls.readMetrics, async ({ query: { days } }) => {
+    await flushSearches();
+    return { figures: await readMetrics(db, { days, now: clock.now() }) };
+  });
+
+  serve(calls.countWaiting, async () => ({ waiting: await countWaiting(db) }));
+}

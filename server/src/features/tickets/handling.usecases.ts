@@ -1,0 +1,131 @@
+import { describePage } from "@vestpocket/domain/shared/paging";
+import { paths } from "@vestpocket/domain/shared/paths";
+import type { Message } from "@vestpocket/domain/shared/text";
+import {
+  nextTicketStatus,
+  type TicketEvent,
+  type TicketPriority,
+  type TicketType,
+  toLines,
+  validateAnswer,
+  validateReason,
+} from "@vestpocket/domain/tickets/tickets.rules";
+import type { ListTicketsRequest, Ticket } from "@vestpocket/domain/tickets/tickets.schema";
+import { v7 as newId } from "uuid";
+import type { Queryable } from "../../platform/database/database.ts";
+import { badFields } from "../../platform/http/failure.ts";
+import type { Viewer } from "../../platform/session/viewer.ts";
+import type { TicketDeps } from "./tickets.deps.ts";
+import { ticketChanged, ticketNotFound, wrongTicketStatus } from "./tickets.failures.ts";
+import { answeredMail } from "./tickets.mails.ts";
+import {
+  findTicket,
+  insertEntry,
+  listEntries,
+  listTicketRows,
+  lockTicket,
+  type TicketRecord,
+  updateTicket,
+} from "./tickets.queries.ts";
+import { toRow, toTicket } from "./tickets.views.ts";
+
+/** Which ticket an administrator handles. `revision`: the one they have read; a later change by somebody else is a conflict. */
+interface Handled {
+  readonly viewer: Viewer;
+  readonly id: string;
+  readonly revision?: number | undefined;
+}
+
+/** A page of tickets for administrators, newest first. */
+export async function listTickets({ db }: TicketDeps, request: ListTicketsRequest) {
+  const { rows, total } = await listTicketRows(db, request);
+  return { tickets: rows.map(toRow), ...describePage(request, total) };
+}
+
+/** A ticket with its history. Reading it is audited: it holds what a person wrote, and their address. */
+export async function readTicket(
+  { db, recordAudit }: TicketDeps,
+  { viewer, id }: { viewer: Viewer; id: string },
+): Promise<Ticket> {
+  return db.transaction(async (tx) => {
+    const ticket = await getTicket(tx, id);
+    const subject = { kind: "ticket", id };
+    await recordAudit(tx, { actorId: viewer.uid, action: "tickets.read", subject, details: { number: ticket.number } });
+    return ticket;
+  });
+}
+
+/** Sets a ticket's priority, and corrects its type. */
+export async function triageTicket(
+  deps: TicketDeps,
+  triage: Handled & { readonly priority: TicketPriority; readonly type?: TicketType | undefined },
+): Promise<Ticket> {
+  return changeTicket(deps, { ...triage, event: "triage" });
+}
+
+/** E-mails an answer to the ticket's sender, in the language they wrote in. */
+export async function answerTicket(deps: TicketDeps, answer: Handled & { readonly message: string }): Promise<Ticket> {
+  requireValid("message", validateAnswer(answer.message));
+  const message = toLines(answer.message);
+  return changeTicket(deps, { ...answer, event: "answer", message }, async (tx, ticket) => {
+    const { number, type } = ticket;
+    await deps.mailAccount(tx, ticket, {
+      path: `${paths.ticket()}?${new URLSearchParams({ type, subject: number })}`,
+      toContent: (url) => answeredMail({ number, answer: message, url }),
+    });
+  });
+}
+
+/** Closes a ticket. Only administrators see the reason. */
+export async function closeTicket(
+  deps: TicketDeps,
+  { reason = "", ...handled }: Handled & { readonly reason?: string | undefined },
+): Promise<Ticket> {
+  requireValid("reason", validateReason(reason));
+  return changeTicket(deps, { ...handled, event: "close", message: toLines(reason) });
+}
+
+export async function reopenTicket(deps: TicketDeps, handled: Handled): Promise<Ticket> {
+  return changeTicket(deps, { ...handled, event: "reopen" });
+}
+
+interface Change extends Handled {
+  readonly event: TicketEvent;
+  readonly priority?: TicketPriority;
+  readonly type?: TicketType | undefined;
+  readonly message?: string;
+}
+
+/** Changes a ticket and records it in its history and in the audit log; `andThen` runs in the same transaction. */
+async function changeTicket(
+  { db, clock, recordAudit }: TicketDeps,
+  { viewer: { uid }, id, revision, event, message, priority, type }: Change,
+  andThen?: (tx: Queryable, ticket: TicketRecord) => Promise<void>,
+): Promise<Ticket> {
+  return db.transaction(async (tx) => {
+    const ticket = await lockTicket(tx, id);
+    if (ticket === undefined) throw ticketNotFound();
+    if (revision !== undefined && revision !== ticket.revision) throw ticketChanged();
+    const status = nextTicketStatus(ticket.status, event);
+    if (status === undefined) throw wrongTicketStatus();
+    const now = clock.now();
+    const triaged = { type: type ?? ticket.type, priority: priority ?? ticket.priority };
+    await updateTicket(tx, id, { ...triaged, status, updatedAt: now });
+    const given = { message: message || null, type: type ?? null, priority: priority ?? null };
+    await insertEntry(tx, { id: newId(), ticketId: id, at: now, event, actorId: uid, ...given });
+    const details = { number: ticket.number, ...(event === "triage" && triaged) };
+    await recordAudit(tx, { actorId: uid, action: `tickets.${event}`, subject: { kind: "ticket", id }, details });
+    await andThen?.(tx, ticket);
+    return getTicket(tx, id);
+  });
+}
+
+async function getTicket(db: Queryable, id: string): Promise<Ticket> {
+  const ticket = await findTicket(db, id);
+  if (ticket === undefined) throw ticketNotFound();
+  return toTicket(ticket, await listEntries(db, id));
+}
+
+function requireValid(field: string, problem: Message | undefined): void {
+  if (problem !== undefined) throw badFields({ [field]: problem });
+}

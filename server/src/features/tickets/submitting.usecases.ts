@@ -1,0 +1,111 @@
+import { createHash, randomInt } from "node:crypto";
+import { toEmail, toEmailKey } from "@vestpocket/domain/accounts/accounts.rules";
+import type { Language } from "@vestpocket/domain/shared/text";
+import {
+  CONFIRMATION_MINUTES,
+  TICKET_NUMBER_ALPHABET,
+  TICKET_NUMBER_LENGTH,
+  TICKET_NUMBER_PREFIX,
+  toLines,
+  validateTicket,
+} from "@vestpocket/domain/tickets/tickets.rules";
+import type { AddTicketRequest } from "@vestpocket/domain/tickets/tickets.schema";
+import { v7 as newId } from "uuid";
+import type { Queryable } from "../../platform/database/database.ts";
+import { badFields } from "../../platform/http/failure.ts";
+import { toNetwork } from "../../platform/network.ts";
+import type { TicketDeps } from "./tickets.deps.ts";
+import { ticketsUnavailable, tooManyTickets } from "./tickets.failures.ts";
+import { confirmedMail } from "./tickets.mails.ts";
+import { findFiled, insertTicket, lockSender, type NewTicketRow, wasConfirmedSince } from "./tickets.queries.ts";
+
+interface SubmitTicket {
+  readonly request: AddTicketRequest;
+  /** The signed-in sender's account. */
+  readonly uid: string | undefined;
+  readonly address: string;
+  readonly language: Language;
+  readonly idempotencyKey: string | null;
+}
+
+/**
+ * Submits a ticket and confirms it to its sender by e-mail, at most once an hour. Returns the ticket's number; a repeat with the same
+ * idempotency key returns the first one's. Throws Failure.
+ */
+export async function submitTicket(deps: TicketDeps, ticket: SubmitTicket): Promise<string> {
+  const { request, address, idempotencyKey } = ticket;
+  const problems = validateTicket(request);
+  if (Object.keys(problems).length > 0) throw badFields(problems);
+  const emailKey = toEmailKey(request.email);
+  const findFirst = async (db: Queryable) =>
+    idempotencyKey === null ? undefined : findFiled(db, emailKey, idempotencyKey);
+  const first = await findFirst(deps.db);
+  if (first !== undefined) return first;
+  await takeTurn(deps, { address, emailKey });
+  return deps.db.transaction(async (tx) => {
+    await lockSender(tx, emailKey);
+    return (await findFirst(tx)) ?? addTicket(deps, tx, { ...ticket, emailKey });
+  });
+}
+
+async function addTicket(
+  { clock, outbox }: TicketDeps,
+  tx: Queryable,
+  { request, uid, language, idempotencyKey, emailKey }: SubmitTicket & { emailKey: string },
+): Promise<string> {
+  const now = clock.now();
+  const email = toEmail(request.email);
+  const since = new Date(now.getTime() - CONFIRMATION_MINUTES * 60_000);
+  const isConfirmed = !(await wasConfirmedSince(tx, emailKey, since));
+  const number = await insertNumbered(tx, {
+    id: newId(),
+    type: request.type,
+    subject: request.subject.trim(),
+    description: toLines(request.description),
+    email,
+    emailKey,
+    language,
+    accountId: uid ?? null,
+    requestKey: idempotencyKey,
+    status: "open",
+    confirmedAt: isConfirmed ? now : null,
+    createdAt: now,
+    updatedAt: now,
+  });
+  if (isConfirmed) {
+    await outbox.sendMail(tx, { to: email, language, content: confirmedMail({ number, type: request.type }) });
+  }
+  return number;
+}
+
+/** Counts a ticket against the limits; throws Failure where there were too many. */
+async function takeTurn(
+  { limits, log }: TicketDeps,
+  { address, emailKey }: { address: string; emailKey: string },
+): Promise<void> {
+  const refusal =
+    (await limits.perNetwork.take(toNetwork(address))) ??
+    (await limits.perEmail.take(createHash("sha256").update(emailKey).digest("base64url")));
+  if (refusal !== undefined) throw tooManyTickets(refusal);
+  const hourRefusal = await limits.perHour.take("all");
+  if (hourRefusal === undefined) return;
+  log.error("the hourly limit of tickets is reached");
+  throw ticketsUnavailable(hourRefusal);
+}
+
+/** Draws numbers until one is free. */
+async function insertNumbered(tx: Queryable, ticket: Omit<NewTicketRow, "number">): Promise<string> {
+  for (let tries = 0; tries < 10; tries += 1) {
+    const number = drawNumber();
+    if (await insertTicket(tx, { ...ticket, number })) return number;
+  }
+  throw new Error("no free number was found for a ticket");
+}
+
+/** A number with at least one letter, since receipts have numbers without. */
+function drawNumber(): string {
+  const signs = Array.from({ length: TICKET_NUMBER_LENGTH }, () =>
+    TICKET_NUMBER_ALPHABET.charAt(randomInt(TICKET_NUMBER_ALPHABET.length)),
+  ).join("");
+  return /[A-Z]/u.test(signs) ? TICKET_NUMBER_PREFIX + signs : drawNumber();
+}

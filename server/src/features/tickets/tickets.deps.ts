@@ -1,0 +1,29 @@
+import {
+  TICKETS_AN_HOUR,
+  TICKETS_PER_EMAIL_AN_HOUR,
+  TICKETS_PER_NETWORK_AN_HOUR,
+} from "@vestpocket/domain/tickets/tickets.rules";
+import type { Database } from "../../platform/database/database.ts";
+import type { Platform } from "../../platform/platform.ts";
+import { createThrottle, type Throttle } from "../../platform/throttle.ts";
+
+/** What the use cases of tickets need. */
+export interface TicketDeps extends Pick<Platform, "db" | "clock" | "log" | "outbox" | "mailAccount" | "recordAudit"> {
+  readonly limits: TicketLimits;
+}
+
+export interface TicketLimits {
+  readonly perNetwork: Throttle;
+  readonly perEmail: Throttle;
+  /** All tickets of an hour together. */
+  readonly perHour: Throttle;
+}
+
+export function createTicketLimits(db: Database): TicketLimits {
+  const create = (name: string, points: number) => createThrottle(db, { name, points, seconds: 60 * 60 });
+  return {
+    perNetwork: create("tickets-network", TICKETS_PER_NETWORK_AN_HOUR),
+    perEmail: create("tickets-email", TICKETS_PER_EMAIL_AN_HOUR),
+    perHour: create("tickets", TICKETS_AN_HOUR),
+  };
+}

@@ -1,0 +1,53 @@
+import { type Message, withValues } from "@vestpocket/domain/shared/text";
+import { Failure } from "../../platform/http/failure.ts";
+import type { Refusal } from "../../platform/throttle.ts";
+
+export function tooManyTickets({ retryAfter }: Refusal): Failure {
+  const text: Message = /*i18n*/ {
+    id: "tickets.too_many",
+    message:
+      "{minutes, plural, one {You have already sent several tickets. Please try again in # minute.} other {You have already sent several tickets. Please try again in # minutes.}}",
+  };
+  return new Failure({
+    status: 429,
+    code: "tickets.too_many",
+    text: withValues(text, { minutes: Math.ceil(retryAfter / 60) }),
+    retryAfter,
+  });
+}
+
+export const ticketsUnavailable = ({ retryAfter }: Refusal): Failure =>
+  new Failure({
+    status: 503,
+    code: "tickets.unavailable",
+    text: /*i18n*/ {
+      id: "tickets.unavailable",
+      message: "We cannot accept tickets right now. Please try again later.",
+    },
+    retryAfter,
+  });
+
+export const ticketNotFound = (): Failure =>
+  new Failure({
+    status: 404,
+    code: "tickets.not_found",
+    text: /*i18n*/ { id: "tickets.not_found", message: "This ticket does not exist." },
+  });
+
+/** Another administrator changed the ticket after this one read it. */
+export const ticketChanged = (): Failure =>
+  new Failure({
+    status: 409,
+    code: "tickets.changed",
+    text: /*i18n*/ {
+      id: "tickets.changed",
+      message: "Someone else has just changed this ticket, so your change was not saved. Please review it.",
+    },
+  });
+
+export const wrongTicketStatus = (): Failure =>
+  new Failure({
+    status: 409,
+    code: "tickets.wrong_status",
+    text: /*i18n*/ { id: "tickets.wrong_status", message: "This is not possible with the ticket's current status." },
+  });
