@@ -78,7 +78,7 @@ import { registerSandboxPages } from "./platform/payments/sandbox-pages.ts";
 import { drawPicture } from "./platform/pictures.ts";
 import type { Platform } from "./platform/platform.ts";
 import { requireAdministrator } from "./platform/session/administrator.ts";
-import { recognizeViewer, requireViewer, type Viewer } from "./platform/session/viewer.ts";
+import { requireViewer, type Viewer } from "./platform/session/viewer.ts";
 import { createThrottle } from "./platform/throttle.ts";
 import { acceptForms } from "./platform/uploads.ts";
 
