@@ -153,9 +153,9 @@ test("the log-in with its messages is accessible", async ({ page, watch }) => {
   await ready(page, "/login");
   const main = page.getByRole("main");
   await main.getByRole("button", { name: "Log In" }).click();
-  await expect(main.getByRole("textbox", { name: "E-mail" })).toHaveAttribute("aria-invalid", "true");
+  await expect(main.getByRole("textbox", { name: "Email" })).toHaveAttribute("aria-invalid", "true");
   await expectAccessible(page, "empty fields");
-  await main.getByRole("textbox", { name: "E-mail" }).fill("stranger@vestpocket.example");
+  await main.getByRole("textbox", { name: "Email" }).fill("stranger@vestpocket.example");
   await main.getByRole("textbox", { name: "Password" }).fill("not-the-password");
   await main.getByRole("button", { name: "Log In" }).click();
   await expect(page.getByRole("alert")).toBeVisible();

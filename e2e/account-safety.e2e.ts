@@ -48,7 +48,7 @@ test("all other places are signed out together", async ({ page, playwright, base
   const places = section(page, "Where you are signed in");
   await expect(places.getByRole("listitem")).toHaveCount(4);
   await places.getByRole("button", { name: "Sign out everywhere else" }).click();
-  await expect(page.getByText("You are signed out everywhere else.")).toBeVisible();
+  await expect(page.getByText("You are now signed out everywhere else.")).toBeVisible();
   await expect(places.getByRole("listitem")).toHaveCount(1);
   await expect(places.getByRole("button")).toHaveCount(0);
 });
@@ -66,7 +66,7 @@ test("an authenticator app is set up with its key, and removed with the password
   const code = app.getByRole("textbox", { name: "Code" });
   await expect(code).toBeFocused();
   await app.getByRole("button", { name: "Copy the key" }).click();
-  await expect(page.getByText("The key is copied.")).toBeVisible();
+  await expect(page.getByText("Key copied.")).toBeVisible();
   const secret = await page.evaluate(() => navigator.clipboard.readText());
   await code.fill("12");
   await code.press("Enter");

@@ -42,7 +42,7 @@ test("a visitor who wants the account area is asked to log in and is then brough
   await page.goto("/account");
   await expect(page).toHaveURL("/login?next=%2Faccount");
   await untilAlive(page);
-  await main(page).getByRole("textbox", { name: "E-mail" }).fill(buyer.email);
+  await main(page).getByRole("textbox", { name: "Email" }).fill(buyer.email);
   await main(page).getByRole("textbox", { name: "Password" }).fill(DEMO_PASSWORD);
   await main(page).getByRole("button", { name: "Log In" }).click();
   await expect(page).toHaveURL("/account");
@@ -75,10 +75,10 @@ test("a buyer is greeted by name, has no listing, and sees what membership offer
 test("who has ordered nothing is told where the receipts will be", async ({ page }) => {
   await openDashboard(page, buyer);
   const billing = card(page, "Billing & Payment");
-  await expect(billing).toContainText("Your receipts will be kept here.");
+  await expect(billing).toContainText("Your receipts will appear here.");
   await billing.click();
   await expect(page).toHaveURL("/account/billing");
-  await expect(main(page)).toContainText("Nothing has been ordered yet.");
+  await expect(main(page)).toContainText("No orders yet.");
 });
 
 for (const [title, address] of [
@@ -147,7 +147,7 @@ test("an administrator has the same dashboard", async ({ page }) => {
 test("a new account is told what is still to be confirmed, and gets its link again", async ({ page }) => {
   const account = await makeAccount();
   await openDashboard(page, account);
-  const email = main(page).getByRole("status").filter({ hasText: "Your e-mail is not confirmed yet." });
+  const email = main(page).getByRole("status").filter({ hasText: "Your email is not confirmed yet." });
   await expect(email).toContainText(account.email);
   const before = await readOutbox(account.email);
   const again = email.getByRole("button", { name: "Send the link again" });

@@ -39,10 +39,10 @@ test("an administrator finds somebody by an accent-less name, shuts them out and
   await signIn(page, administrator);
   await open(page, "/account");
   await page.getByRole("link", { name: "Administration" }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Confirm it is you");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Confirm it's you");
   await openAdministration(page, administrator);
   await page.getByRole("link", { name: "Users" }).click();
-  const search = page.getByRole("searchbox", { name: "Name, e-mail, phone or id" });
+  const search = page.getByRole("searchbox", { name: "Name, email, phone or ID" });
   await search.pressSequentially(`${lastName.replace("é", "e").toUpperCase()} eloise`, { delay: 20 });
   await expect(page).toHaveURL(/searchQuery=BELANGER\w+\+eloise$/u);
   await expect(page.getByRole("status").filter({ hasText: "1 result" })).toBeVisible();
@@ -78,7 +78,7 @@ test("an administrator finds somebody by an accent-less name, shuts them out and
   await dialog(page).getByRole("button", { name: "Send the link" }).click();
   await expect(page.getByText("A link to reset the password is on its way.")).toBeVisible();
   expect((await readOutbox(somebody.email))[0]?.subject).toBe("Set a new password");
-  await page.getByRole("link", { name: "What was done to the account" }).click();
+  await page.getByRole("link", { name: "Actions on this account" }).click();
   for (const action of ["users.read", "users.disable", "users.enable", "users.reset_password"]) {
     await expect(main(page).getByRole("rowheader", { name: action }).first()).toBeVisible();
   }
@@ -92,7 +92,7 @@ test("an administrator notes what the regulator says of an agent, and takes it b
   const card = page.getByRole("region", { name: "Agent", exact: true });
   await expect(card).toBeVisible();
   // As it was before, at the end: other journeys read the directory.
-  const wasVerified = await card.getByRole("button", { name: "Take the verification back" }).isVisible();
+  const wasVerified = await card.getByRole("button", { name: "Remove the verification" }).isVisible();
   if (wasVerified) await unverify(page);
   await card.getByRole("button", { name: "Verify the agent" }).click();
   const licence = card.getByRole("textbox", { name: "Licence number" });
@@ -108,9 +108,9 @@ test("an administrator notes what the regulator says of an agent, and takes it b
 
 /** Takes an agent's verification back, with a reason. */
 async function unverify(page: Page): Promise<void> {
-  await page.getByRole("button", { name: "Take the verification back" }).click();
+  await page.getByRole("button", { name: "Remove the verification" }).click();
   await dialog(page).getByRole("textbox", { name: "Reason" }).fill("The licence has lapsed");
-  await dialog(page).getByRole("button", { name: "Take it back" }).click();
+  await dialog(page).getByRole("button", { name: "Remove badge" }).click();
   await expect(page.getByText("The agent is no longer verified.")).toBeVisible();
   await expect(main(page).getByText("The licence has lapsed")).toBeVisible();
 }
@@ -143,7 +143,7 @@ test("an administrator removes a listing with a reason and restores it; the owne
   await row.getByRole("button", { name: `Restore ${title}` }).click();
   await dialog(page).getByRole("button", { name: "Restore the listing" }).click();
   await expect(page.getByText("Listing restored. We emailed its owner.")).toBeVisible();
-  await expect(page.getByText("No listing matches.")).toBeVisible();
+  await expect(page.getByText("No listings match.")).toBeVisible();
   await page.getByRole("button", { name: "Reset" }).click();
   expect((await readOutbox(owner.email))[0]?.subject).toBe("Your listing has been restored");
 });

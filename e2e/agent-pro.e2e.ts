@@ -34,8 +34,8 @@ test("an agent becomes a member, posts with a discount, cancels and resumes", as
   await fillCard(page, CARDS.good);
   await page.getByRole("button", { name: "Pay and subscribe" }).click();
   await expect(page).toHaveURL(/\/account\/agent-pro$/u);
-  await expect(page.getByText("Welcome to Agent Pro. Your membership has begun.")).toBeVisible();
-  await expect(page.getByRole("region", { name: "Your membership" })).toContainText("then renews itself");
+  await expect(page.getByText("Welcome to Agent Pro. Your membership has started.")).toBeVisible();
+  await expect(page.getByRole("region", { name: "Your membership" })).toContainText("then renews for a year");
 
   await open(page, "/account/profile");
   await expect(page.getByRole("main")).toContainText("Change");
@@ -70,10 +70,10 @@ test("an agent becomes a member, posts with a discount, cancels and resumes", as
   await page.getByRole("alertdialog").getByRole("button", { name: "Cancel subscription" }).click();
   await expect(page.getByText(CANCELED)).toBeVisible();
   await expect(page.getByRole("region", { name: "Your membership" })).toContainText(
-    "You keep every benefit until then.",
+    "You keep all benefits until then.",
   );
   await page.getByRole("button", { name: "Resume membership" }).click();
-  await expect(page.getByRole("region", { name: "Your membership" })).toContainText("then renews itself");
+  await expect(page.getByRole("region", { name: "Your membership" })).toContainText("then renews for a year");
   await open(page, "/account/billing");
   await expect(page.getByRole("main").getByRole("article")).toHaveCount(2);
 });
@@ -102,7 +102,7 @@ test("the form says what is missing, in its order, and the checkout can be left"
   await page.getByLabel("Name of the other board").fill("A board of their own");
   await page.getByRole("button", { name: "Save & Upgrade" }).click();
   await page.getByRole("link", { name: "Go back" }).click();
-  await expect(page.getByText("You left the checkout. Nothing was charged.")).toBeVisible();
+  await expect(page.getByText("Checkout cancelled. You were not charged.")).toBeVisible();
   await expect(page).toHaveURL(/\/account\/agent-pro$/u);
 });
 

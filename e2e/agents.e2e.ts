@@ -98,8 +98,8 @@ test("the directory is read page by page, each agent once", async ({ page }) => 
   await nameField(page).fill("a");
   await expect(page).toHaveURL("/agents?searchQuery=a");
   await open(page, "/agents?page=500");
-  await expect(page.getByText("The results end before this page.")).toBeVisible();
-  await page.getByRole("link", { name: "To the first page" }).click();
+  await expect(page.getByText("This page is past the end of the results.")).toBeVisible();
+  await page.getByRole("link", { name: "Go to first page" }).click();
   await expect(page).toHaveURL("/agents");
 });
 

@@ -109,7 +109,7 @@ test("a visitor who presses a heart is asked to log in and comes back", async ({
   await heart(featured).click();
   await expect(page).toHaveURL("/login?next=%2F");
   await untilAlive(page);
-  await main(page).getByRole("textbox", { name: "E-mail" }).fill(DEMO_ACCOUNTS.buyer.email);
+  await main(page).getByRole("textbox", { name: "Email" }).fill(DEMO_ACCOUNTS.buyer.email);
   await main(page).getByRole("textbox", { name: "Password" }).fill(DEMO_PASSWORD);
   await main(page).getByRole("button", { name: "Log In" }).click();
   await expect(page).toHaveURL("/");
@@ -165,7 +165,7 @@ test("who has none is told how to save one; a page beyond the last leads back", 
   await expect(page).toHaveURL("/search-results");
   await saveFirst(page, 1);
   await open(page, "/account/favourites?page=7");
-  await main(page).getByRole("link", { name: "To the first page" }).click();
+  await main(page).getByRole("link", { name: "Go to first page" }).click();
   await expect(page).toHaveURL("/account/favourites");
   await expect(cards(page)).toHaveCount(1);
 });
@@ -298,13 +298,13 @@ test.describe("sharing", () => {
     const { properties } = await api.search({ limit: 1 });
     const [{ id, name } = { id: "", name: "" }] = properties;
     await open(page, `/property/${id}?from=elsewhere#top`);
-    await expect(main(page)).toContainText("Only people who are logged in can see this listing.");
+    await expect(main(page)).toContainText("Only signed-in users can see this listing.");
     const button = main(page).getByRole("button", { name: `Share ${name}` });
     await button.click();
     const dialog = page.getByRole("dialog", { name: "Share this listing" });
     const url = `${new URL(page.url()).origin}/property/${id}`;
     await expect(dialog.getByRole("textbox", { name: "Link" })).toHaveValue(url);
-    const mail = (await dialog.getByRole("link", { name: "Send by e-mail" }).getAttribute("href")) ?? "";
+    const mail = (await dialog.getByRole("link", { name: "Send by email" }).getAttribute("href")) ?? "";
     expect(new URL(mail).searchParams.get("body")).toBe(`${name}\n${url}`);
     await expectAccessible(page, "the dialog");
     await dialog.getByRole("button", { name: "Copy link" }).click();

@@ -83,7 +83,7 @@ test("a buyer writes to an owner, the owner answers from the page, the buyer rep
   await sender.getByRole("button", { name: "Report" }).click();
   const dialog = sender.getByRole("alertdialog");
   await dialog.getByRole("button", { name: "Report" }).click();
-  await expect(dialog.getByText("Please choose what is wrong.")).toBeVisible();
+  await expect(dialog.getByText("Please choose a reason.")).toBeVisible();
   await dialog.getByRole("radio", { name: "Fraud or deception" }).check();
   await dialog.getByRole("button", { name: "Report" }).click();
   await expect(dialog).toBeHidden();
@@ -107,7 +107,7 @@ test("a reported conversation is read and ended by an administrator", async ({ b
   await page.getByRole("link", { name: words }).click();
   await page.getByRole("button", { name: "Report" }).click();
   await page.getByRole("radio", { name: "Fraud or deception" }).check();
-  await page.getByLabel("What should we know? (optional)").fill("Wants money in advance.");
+  await page.getByLabel("Anything else we should know? (optional)").fill("Wants money in advance.");
   await page.getByRole("alertdialog").getByRole("button", { name: "Report" }).click();
   await expect(page.getByText(/This conversation was reported/u)).toBeVisible();
 
@@ -126,8 +126,8 @@ test("a reported conversation is read and ended by an administrator", async ({ b
     await page.setViewportSize({ width, height: 900 });
     await expectNoOverflow(page, `/admin/reports/{id} at ${width}`);
   }
-  await page.getByRole("button", { name: "End the conversation for good" }).click();
-  await expect(page.getByText("Nobody can write in this conversation any more.")).toBeVisible();
+  await page.getByRole("button", { name: "End the conversation permanently" }).click();
+  await expect(page.getByText("Nobody can write in this conversation anymore.")).toBeVisible();
   await page.getByRole("link", { name: "Audit log" }).click();
   await expect(page.getByRole("row", { name: /reports\.resolve/u }).first()).toBeVisible();
   await expectAccessible(page, "/admin/audit");
@@ -199,9 +199,9 @@ test("an inbox without inquiries, an inbox that cannot be loaded, a conversation
   watch.expectFailing(/\/v1\/inquiries/u);
   await signIn(page, await makeAccount());
   await open(page, "/account/inquiries");
-  await expect(page.getByText("Nobody has written to you yet.")).toBeVisible();
+  await expect(page.getByText("You have not received any messages yet.")).toBeVisible();
   await page.getByRole("button", { name: "Sent" }).click();
-  await expect(page.getByText("You have not written to an owner yet.")).toBeVisible();
+  await expect(page.getByText("You have not contacted an owner yet.")).toBeVisible();
   await open(page, "/account/inquiries/01900000-0000-7000-8000-000000000000");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("This conversation does not exist.");
   await page.route("**/v1/inquiries?*", (route) => route.fulfill({ status: 500, json: {} }));

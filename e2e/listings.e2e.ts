@@ -288,7 +288,7 @@ test("a listing without pictures shows the placeholder, in the row and on the pa
   await expect(row).toBeVisible();
   await expect(row.locator("img")).toHaveCount(0);
   await row.getByRole("link").click();
-  await expect(page.getByText("The owner has added no pictures yet.")).toBeVisible();
+  await expect(page.getByText("The owner has not added any pictures yet.")).toBeVisible();
   await expect(page.getByRole("main").locator("img[src^='/files/']")).toHaveCount(0);
 });
 

@@ -33,7 +33,7 @@ test("an active listing is closed for a reason, and is then closed for good", as
   const dialog = page.getByRole("alertdialog");
   await expect(dialog).toContainText("This cannot be undone.");
   await dialog.getByRole("button", { name: "Close the listing" }).click();
-  await expect(dialog.getByText("Please choose what became of it.")).toBeVisible();
+  await expect(dialog.getByText("Please choose a reason.")).toBeVisible();
   await dialog.getByRole("radio", { name: "Sold" }).check();
   await dialog.getByRole("button", { name: "Close the listing" }).click();
   await expect(dialog).toBeHidden();

@@ -25,13 +25,13 @@ async function setPassword(page: Page, password: string, confirmation?: string) 
 }
 
 async function askForLink(page: Page, email: string) {
-  await page.getByRole("main").getByRole("textbox", { name: "E-mail" }).fill(email);
+  await page.getByRole("main").getByRole("textbox", { name: "Email" }).fill(email);
   await page.getByRole("button", { name: "Send Reset Link" }).click();
 }
 
 async function logIn(page: Page, email: string, password: string) {
   const main = page.getByRole("main");
-  await main.getByRole("textbox", { name: "E-mail" }).fill(email);
+  await main.getByRole("textbox", { name: "Email" }).fill(email);
   await main.getByRole("textbox", { name: "Password" }).fill(password);
   await main.getByRole("button", { name: "Log In" }).click();
 }
@@ -59,10 +59,10 @@ test("a forgotten password is replaced by a mailed link: the log-in takes the ne
   await expect(other.getByRole("banner").getByRole("button", { name: "Sign Out" })).toBeVisible();
 
   await open(page, "/login");
-  await page.getByRole("main").getByRole("textbox", { name: "E-mail" }).fill(email);
+  await page.getByRole("main").getByRole("textbox", { name: "Email" }).fill(email);
   await page.getByRole("link", { name: "Forgot Password? Click here" }).click();
   await expect(page).toHaveURL("/forgot-password");
-  await expect(page.getByRole("main").getByRole("textbox", { name: "E-mail" })).toHaveValue(email);
+  await expect(page.getByRole("main").getByRole("textbox", { name: "Email" })).toHaveValue(email);
   await page.getByRole("button", { name: "Send Reset Link" }).click();
   await expect(page.getByRole("status")).toHaveText(SENT);
   expect((await readOutbox(email))[0]).toMatchObject({ channel: "email", subject: "Set a new password" });
@@ -95,7 +95,7 @@ test("a forgotten password is replaced by a mailed link: the log-in takes the ne
   await setPassword(page, `${NEW_PASSWORD}-again`);
   await expect(page.getByRole("alert")).toHaveText(BAD_LINK);
   await expect(page.getByRole("banner").getByRole("button", { name: "Sign Out" })).toBeVisible();
-  await page.getByRole("link", { name: "Ask for a new link" }).click();
+  await page.getByRole("link", { name: "Request a new link" }).click();
   await expect(page).toHaveURL("/forgot-password");
 });
 
@@ -164,8 +164,8 @@ test("the link can be sent again after a minute, or to another address", async (
   await expect(again).toBeFocused();
   await expect(again).toHaveAttribute("aria-disabled", "true");
   expect(calls).toBe(2);
-  await page.getByRole("button", { name: "Use another e-mail" }).click();
-  await expect(page.getByRole("main").getByRole("textbox", { name: "E-mail" })).toBeFocused();
+  await page.getByRole("button", { name: "Use another email" }).click();
+  await expect(page.getByRole("main").getByRole("textbox", { name: "Email" })).toBeFocused();
 });
 
 test("an e-mail is asked for before anything is sent, and one that the server cannot take now is kept", async ({
@@ -179,7 +179,7 @@ test("an e-mail is asked for before anything is sent, and one that the server ca
     if (FORGOT.test(request.url()) && request.method() === "POST") calls += 1;
   });
   await open(page, "/forgot-password");
-  const email = page.getByRole("main").getByRole("textbox", { name: "E-mail" });
+  const email = page.getByRole("main").getByRole("textbox", { name: "Email" });
   await askForLink(page, "  ");
   await expect(email).toHaveAccessibleDescription("Email is required.");
   await expect(email).toBeFocused();
@@ -204,7 +204,7 @@ test("a new password is told its rule in the specified words, as it is typed and
   const confirmation = page.getByRole("textbox", { name: "Repeat the new password" });
   await expect(password).toHaveAccessibleDescription(rule);
   await password.pressSequentially(NEW_PASSWORD);
-  await expect(password).toHaveAccessibleDescription("Long enough, with letters and numbers.");
+  await expect(password).toHaveAccessibleDescription("Looks good.");
   await confirmation.pressSequentially(NEW_PASSWORD.slice(0, -1));
   await expect(confirmation, "not while it may still become the same").toHaveAccessibleDescription("");
   await confirmation.pressSequentially("9");
@@ -234,7 +234,7 @@ test("a new password is told its rule in the specified words, as it is typed and
 test("the page for a new password, opened without a link, leads to asking for one", async ({ page }) => {
   await open(page, "/reset-password");
   await expect(page.getByRole("main").getByRole("textbox")).toHaveCount(0);
-  await page.getByRole("link", { name: "Ask for a new link" }).click();
+  await page.getByRole("link", { name: "Request a new link" }).click();
   await expect(page).toHaveURL("/forgot-password");
 });
 
@@ -244,7 +244,7 @@ test("the keyboard alone goes from the log-in to a new password", async ({ page 
   await tabTo(page, page.getByRole("link", { name: "Forgot Password? Click here" }));
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL("/forgot-password");
-  await tabTo(page, page.getByRole("main").getByRole("textbox", { name: "E-mail" }));
+  await tabTo(page, page.getByRole("main").getByRole("textbox", { name: "Email" }));
   await page.keyboard.type(`typist-${Date.now()}@vestpocket.example`);
   await page.keyboard.press("Enter");
   await expect(page.getByRole("status")).toHaveText(SENT);
@@ -276,7 +276,7 @@ test("an e-mail is confirmed by the mailed link, once, and the link works no sec
 
   await page.reload();
   await untilAlive(page);
-  await expect(page.getByRole("status")).toHaveText("Open the link in our message to confirm your e-mail.");
+  await expect(page.getByRole("status")).toHaveText("To confirm your email, open the link in our message.");
   expect(calls).toBe(1);
 
   await openMailedLink(page, link);
@@ -295,7 +295,7 @@ test("somebody signed in whose confirmation link is worth nothing gets a new one
   await signIn(page, account);
   await open(page, "/email-verified?oobCode=of-another-time");
   await expect(page.getByRole("alert")).toHaveText(BAD_LINK);
-  const again = page.getByRole("button", { name: "Send a new confirmation" });
+  const again = page.getByRole("button", { name: "Send a new link" });
   await again.click();
   await expect(page.getByRole("status")).toHaveText("A link to confirm your email is on its way.");
   await expect(again).toHaveAttribute("aria-disabled", "true");

@@ -108,7 +108,7 @@ test("a payment whose order was changed elsewhere shows the new total before it 
   await openPlans(other, id);
   await goOnWith(other, "Showcase");
   await payWith(page, CARDS.good);
-  await expect(page.getByText("Nothing was charged: please look at the new total first.")).toBeVisible();
+  await expect(page.getByText("Please review the new total first.")).toBeVisible();
   await expect(payButton(page)).toHaveText("Pay $89.99");
   await payButton(page).click();
   await expect(page.getByRole("heading", { name: SUCCESS })).toBeVisible();
@@ -168,7 +168,7 @@ test("a member takes a quarter off with the code that was mailed, and is asked a
   await openPlans(page, id);
   await expect(page.getByLabel("Agent code")).toHaveCount(0);
   await page.getByRole("button", { name: "Send my code" }).click();
-  await expect(page.getByText("A new code is on its way to your e-mail.")).toBeVisible();
+  await expect(page.getByText("We emailed you a new code.")).toBeVisible();
   // The token stays with the page.
   await page.reload();
   const box = page.getByLabel("Agent code");
@@ -232,7 +232,7 @@ test("an expired listing is renewed", async ({ page }) => {
   const card = page.getByRole("main").getByRole("article").first();
   const name = (await card.getByRole("heading").innerText()).trim();
   await card.getByRole("link", { name: `Renew ${name}` }).click();
-  await expect(page.getByText("The run of your listing is over.")).toBeVisible();
+  await expect(page.getByText("Your listing has expired.")).toBeVisible();
   await goOnWith(page, "Basic");
   const { listing } = await readOrder(page, owner);
   await payWith(page, CARDS.good);
@@ -256,7 +256,7 @@ test("whoever has not paid is shown no success, whatever the address says", asyn
   await expect(page.getByText(SUCCESS)).toHaveCount(0);
   for (const address of ["/success-payment", "/success-payment?order=00000000-0000-4000-8000-000000000000"]) {
     await open(page, address);
-    await expect(page.getByText("There is no payment here that we know of.")).toBeVisible();
+    await expect(page.getByText("We can't find this payment.")).toBeVisible();
   }
   await open(page, "/failure-payment");
   await expect(page.getByRole("heading", { name: "Payment failed" })).toBeVisible();
@@ -269,7 +269,7 @@ test("another's listing and another's order are not there", async ({ page, api, 
   const foreign = await api.find({}, () => true);
   for (const id of [foreign.id, "00000000-0000-4000-8000-000000000000"]) {
     await open(page, `/create-listing/choose-plan?listing=${id}`);
-    await expect(page.getByText("You have no listing here that could be promoted.")).toBeVisible();
+    await expect(page.getByText("This listing can't be promoted.")).toBeVisible();
   }
   await open(page, "/create-listing/choose-plan");
   await expect(page.getByText("Choose a listing first")).toBeVisible();
@@ -278,7 +278,7 @@ test("another's listing and another's order are not there", async ({ page, api, 
     "/create-listing/payment?order=00000000-0000-4000-8000-000000000000",
   ]) {
     await open(page, address);
-    await expect(page.getByText("There is no order here to be paid.")).toBeVisible();
+    await expect(page.getByText("There is nothing to pay here.")).toBeVisible();
   }
 });
 

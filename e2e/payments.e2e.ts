@@ -19,7 +19,7 @@ test("an agent posts a listing, chooses a plan, pays, and finds it in the search
   await expect(dropdown(page, "City")).toContainText("Mississauga");
 
   const summary = page.getByRole("region", { name: "Your order" });
-  await expect(summary).toContainText("Choose a plan to see what it costs.");
+  await expect(summary).toContainText("Choose a plan to see its price.");
   await page.getByRole("radio", { name: /^Basic \$/u }).check();
   await expect(summary).toContainText("$64.99");
   await page.getByRole("checkbox", { name: /Priority Listing/u }).check();
@@ -102,7 +102,7 @@ test("double presses, reloading and going back are harmless: one payment", async
   await expect(page.getByRole("main").getByRole("article")).toContainText("Paid");
   expect((await readListing(page, account, propertyId)).status).toBe("active");
   await open(page, `/create-listing/choose-plan?listing=${propertyId}`);
-  await expect(page.getByText("This listing is paid for, and in the search.")).toBeVisible();
+  await expect(page.getByText("This listing is paid for and live.")).toBeVisible();
 });
 
 test("without a plan nothing goes on, and the success page says nothing of success unpaid", async ({ page }) => {

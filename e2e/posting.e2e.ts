@@ -240,9 +240,9 @@ test("a price keeps its digits and shows what buyers will read", async ({ page }
   await chooseSubtype(page, "Office", "Professional Office");
   await field(page, "Price").fill("$4,500.00");
   await expect(field(page, "Price")).toHaveValue("450000");
-  await expect(field(page, "Price")).toHaveAccessibleDescription("Buyers will read CA$450,000");
+  await expect(field(page, "Price")).toHaveAccessibleDescription("Shown as CA$450,000");
   await page.getByRole("radio", { name: "For Rent" }).check();
-  await expect(field(page, "Price")).toHaveAccessibleDescription("Buyers will read CA$450,000 / month");
+  await expect(field(page, "Price")).toHaveAccessibleDescription("Shown as CA$450,000 / month");
 });
 
 test("a city sets its province, a province clears the city", async ({ page }) => {
@@ -323,7 +323,7 @@ test("a reload keeps every word, says that files are lost, and signing out leave
   await page.getByRole("checkbox", { name: "Sprinklers" }).check();
   await input(page, "images").setInputFiles(picture("front.png"));
   await expect(photos(page)).toHaveCount(1);
-  await expect(main(page).getByText(/^Draft kept on this device, /u)).toBeVisible();
+  await expect(main(page).getByText(/^Draft saved on this device, /u)).toBeVisible();
 
   await page.reload();
   await expect(field(page, "Title")).toHaveValue("Kept over a reload");
@@ -331,7 +331,7 @@ test("a reload keeps every word, says that files are lost, and signing out leave
   await expect(dropdown(main(page), "City")).toHaveText("Mississauga");
   await expect(page.getByRole("checkbox", { name: "Sprinklers" })).toBeChecked();
   await expect(declaration(page), "a declaration is made anew").not.toBeChecked();
-  await expect(main(page).getByText(/Pictures and documents cannot be kept on this device/u)).toBeVisible();
+  await expect(main(page).getByText(/Please add photos and documents again/u)).toBeVisible();
 
   await page.getByRole("banner").getByRole("button", { name: "Sign Out" }).click();
   await expect(page.getByRole("banner").getByRole("link", { name: "Log In" })).toBeVisible();
@@ -343,7 +343,7 @@ test("a draft is discarded once one has said so", async ({ page }) => {
   await chooseSubtype(page, "Industrial", "Warehousing");
   await field(page, "Title").fill("Not wanted");
   await page.getByRole("button", { name: "Discard draft" }).click();
-  await page.getByRole("alertdialog").getByRole("button", { name: "Keep it" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Keep draft" }).click();
   await expect(field(page, "Title")).toHaveValue("Not wanted");
   await page.getByRole("button", { name: "Discard draft" }).click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Discard draft" }).click();
@@ -433,7 +433,7 @@ test("an owner edits a listing: its photos stay, change places and go; then the 
   await expect(photos(page)).toHaveCount(3);
   await page.getByRole("button", { name: "Save Changes" }).click();
   await expect(page).toHaveURL("/account");
-  await expect(page.getByText("Your changes are saved.")).toBeVisible();
+  await expect(page.getByText("Your changes have been saved.")).toBeVisible();
 
   const after = await readListing(page, poster, id);
   expect(after).toMatchObject({ name: "After", features: { clearHeightFeet: 28 }, status: "draft" });
@@ -445,7 +445,7 @@ test("another's listing cannot be edited", async ({ page, api }) => {
   const [listing] = (await api.search({ limit: 1 })).properties;
   await signIn(page, poster);
   await open(page, `/create-listing?edit=${listing?.id}`);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("You have no listing here that can be changed.");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("This listing can't be edited.");
 });
 
 test("somebody whose phone is not confirmed is told before typing", async ({ page }) => {
@@ -545,7 +545,7 @@ test("a visitor is asked to log in and is then brought to the form", async ({ pa
   await page.goto("/create-listing");
   await expect(page).toHaveURL("/login?next=%2Fcreate-listing");
   await untilAlive(page);
-  await page.getByRole("textbox", { name: "E-mail" }).fill(poster.email);
+  await page.getByRole("textbox", { name: "Email" }).fill(poster.email);
   await page.getByRole("textbox", { name: "Password" }).fill(poster.password);
   await main(page).getByRole("button", { name: "Log In" }).click();
   await expect(page).toHaveURL("/create-listing");

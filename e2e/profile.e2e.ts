@@ -24,16 +24,16 @@ test("a person changes their name, is greeted by it, and finds it again after a 
 test("what is wrong is said under its field, the first is gone to, and what was typed stays", async ({ page }) => {
   await openProfile(page);
   await field(page, "First name").fill(" ");
-  await field(page, "E-mail").fill("robin@");
+  await field(page, "Email").fill("robin@");
   await field(page, "Phone number").fill("416555");
   await page.getByRole("button", { name: "Save Changes" }).click();
   await expect(field(page, "First name")).toBeFocused();
   await expect(field(page, "First name")).toHaveAccessibleDescription("First name is required.");
-  await expect(field(page, "E-mail")).toHaveAccessibleDescription("Please enter a valid email address.");
+  await expect(field(page, "Email")).toHaveAccessibleDescription("Please enter a valid email address.");
   await expect(field(page, "Phone number")).toHaveAccessibleDescription(
     "Failed to send SMS. Please check the phone number.",
   );
-  await expect(field(page, "E-mail")).toHaveValue("robin@");
+  await expect(field(page, "Email")).toHaveValue("robin@");
   await field(page, "First name").fill("Robin");
   await expect(field(page, "First name")).toHaveAccessibleDescription("");
 });
@@ -124,10 +124,10 @@ test("a number that was never verified offers to be, and nothing is sent before 
 test("an e-mail is changed by the link mailed to the new one, and the old one is told", async ({ page }) => {
   const account = await openProfile(page);
   const newEmail = `new-${account.email}`;
-  await field(page, "E-mail").fill(newEmail);
+  await field(page, "Email").fill(newEmail);
   await page.getByRole("button", { name: "Save Changes" }).click();
   await expect(page.getByText("Your profile has been saved. To confirm your new email")).toBeVisible();
-  await expect(field(page, "E-mail"), "the old one counts until then").toHaveValue(account.email);
+  await expect(field(page, "Email"), "the old one counts until then").toHaveValue(account.email);
   await expect(section(page, "Your details")).toContainText(newEmail);
   expect((await readOutbox(account.email))[0]?.text).toContain(newEmail);
 
@@ -139,7 +139,7 @@ test("an e-mail is changed by the link mailed to the new one, and the old one is
   const oobCode = new URL(link).searchParams.get("oobCode");
   expect((await page.request.post("/v1/auth/verify-email", { data: { oobCode } })).status()).toBe(200);
   await page.reload();
-  await expect(field(page, "E-mail")).toHaveValue(newEmail);
+  await expect(field(page, "Email")).toHaveValue(newEmail);
   await expect(section(page, "Your details").getByText("Confirmed", { exact: true })).toBeVisible();
 });
 

@@ -247,8 +247,8 @@ test("one comes to the very last page by its number, and the numbers are the spe
 
 test("a page beyond the last says so and leads to the first", async ({ page, api }) => {
   await open(page, "/search-results?type=Office&page=500");
-  await expect(page.getByRole("main").getByText("The results end before this page.")).toBeVisible();
-  await page.getByRole("link", { name: "To the first page" }).click();
+  await expect(page.getByRole("main").getByText("This page is past the end of the results.")).toBeVisible();
+  await page.getByRole("link", { name: "Go to first page" }).click();
   await expect(page).toHaveURL("/search-results?type=Office");
   await expectResults(page, api, { type: "Office" });
 });

@@ -7,7 +7,7 @@ test.use({ contextOptions: { reducedMotion: "reduce" } });
 const { buyer, agent } = DEMO_ACCOUNTS;
 const SIGN_IN = /\/v1\/auth\/sign-in$/u;
 
-const ENGLISH = { email: "E-mail", password: "Password", logIn: "Log In", signOut: "Sign Out" };
+const ENGLISH = { email: "Email", password: "Password", logIn: "Log In", signOut: "Sign Out" };
 const FRENCH = { email: "Courriel", password: "Mot de passe", logIn: "Se connecter", signOut: "Se déconnecter" };
 
 async function logIn(page: Page, { email = buyer.email, password = DEMO_PASSWORD } = {}, words = ENGLISH) {
@@ -175,7 +175,7 @@ test("the keyboard alone logs in and signs out", async ({ page }) => {
   await tabTo(page, header.getByRole("link", { name: "Log In" }));
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL("/login");
-  await tabTo(page, page.getByRole("textbox", { name: "E-mail" }));
+  await tabTo(page, page.getByRole("textbox", { name: "Email" }));
   await page.keyboard.type(buyer.email);
   await page.keyboard.press("Tab");
   await expect(page.getByRole("textbox", { name: "Password" })).toBeFocused();

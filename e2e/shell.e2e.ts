@@ -206,7 +206,7 @@ test("another page begins at its top, and going back one stands where one was", 
 test("the keyboard passes over the header to the content", async ({ page }) => {
   await open(page, "/");
   await page.keyboard.press("Tab");
-  const skip = page.getByRole("link", { name: "Skip to the content" });
+  const skip = page.getByRole("link", { name: "Skip to content" });
   await expect(skip).toBeFocused();
   await expect(skip).toBeInViewport();
   await page.keyboard.press("Enter");

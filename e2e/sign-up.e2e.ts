@@ -20,7 +20,7 @@ const activeStep = (page: Page) => page.locator("[aria-current=step]");
 async function enterDetails(page: Page, { firstName, lastName, email, password }: Account) {
   await page.getByRole("textbox", { name: "First name" }).fill(firstName);
   await page.getByRole("textbox", { name: "Last name" }).fill(lastName);
-  await page.getByRole("textbox", { name: "E-mail" }).fill(email);
+  await page.getByRole("textbox", { name: "Email" }).fill(email);
   await page.getByRole("textbox", { name: "Password", exact: true }).fill(password);
   await page.getByRole("textbox", { name: "Confirm password" }).fill(password);
   await nextStep(page).click();
@@ -67,7 +67,7 @@ test("a visitor signs up with a phone confirmed by a code, and stands signed in 
   // The first step's answers are kept on the way back, and a code on its way is not sent again.
   await page.getByRole("button", { name: "Back" }).click();
   await page.getByRole("button", { name: "Back" }).click();
-  await expect(page.getByRole("textbox", { name: "E-mail" })).toHaveValue(account.email);
+  await expect(page.getByRole("textbox", { name: "Email" })).toHaveValue(account.email);
   await expect(page.getByRole("textbox", { name: "Confirm password" })).toHaveValue(account.password);
   await nextStep(page).click();
   await nextStep(page).click();
@@ -170,7 +170,7 @@ test("what is wrong is said under its field, in its order, and the focus is on t
   for (const [name, sentence, value] of [
     ["First name", "First name is required.", "Robin"],
     ["Last name", "Last name is required.", "Whitford"],
-    ["E-mail", "Please enter a valid email address.", "robin@example.ca"],
+    ["Email", "Please enter a valid email address.", "robin@example.ca"],
     ["Password", "Password must be at least 8 characters, including letters and numbers.", "harbour-47"],
   ] as const) {
     const box = page.getByRole("textbox", { name, exact: true });
@@ -190,7 +190,7 @@ test("what is wrong is said under its field, in its order, and the focus is on t
 
 test("a field is validated when it loses focus, not before", async ({ page }) => {
   await open(page, "/sign-up");
-  const email = page.getByRole("textbox", { name: "E-mail" });
+  const email = page.getByRole("textbox", { name: "Email" });
   await email.pressSequentially("robin@");
   await expect(email).not.toHaveAttribute("aria-invalid");
   await page.keyboard.press("Tab");
@@ -237,16 +237,16 @@ test("another code may be asked for after a minute that is counted down", async 
   await page.getByRole("button", { name: "Back" }).click();
   await page.getByRole("textbox", { name: "Phone number" }).fill(inventAccount().phoneNumber);
   await nextStep(page).click();
-  await expect(page.getByText("You can ask for another code in 60 s.")).toBeVisible();
+  await expect(page.getByText("You can request another code in 60 s.")).toBeVisible();
   const resend = page.getByRole("button", { name: "Resend code" });
   await resend.press("Enter");
   expect(countSent(), "a press before its time sends nothing").toBe(2);
   await page.clock.runFor(59_000);
-  await expect(page.getByText("You can ask for another code in 1 s.")).toBeVisible();
+  await expect(page.getByText("You can request another code in 1 s.")).toBeVisible();
   await page.clock.runFor(1_000);
-  await expect(page.getByText(/You can ask for another code/u)).toHaveCount(0);
+  await expect(page.getByText(/You can request another code/u)).toHaveCount(0);
   await resend.press("Enter");
-  await expect(page.getByText("You can ask for another code in 60 s.")).toBeVisible();
+  await expect(page.getByText("You can request another code in 60 s.")).toBeVisible();
   await expect(resend).toBeFocused();
   expect(countSent()).toBe(3);
 });

@@ -222,7 +222,7 @@ test("an administrator finds a ticket, triages it, answers it, closes it and ope
   await expect(page).toHaveURL(/searchQuery=reception/u);
   await expect(main.getByRole("row")).toHaveCount(2);
   await choose(main, "Status", "Closed");
-  await expect(main.getByText("No ticket matches.")).toBeVisible();
+  await expect(main.getByText("No tickets match.")).toBeVisible();
   await choose(main, "Status", "Open");
   await main.getByRole("link", { name: subject }).click();
   await expect(main.getByRole("heading", { level: 1 })).toHaveText(subject);
@@ -232,12 +232,12 @@ test("an administrator finds a ticket, triages it, answers it, closes it and ope
   await choose(main, "Priority", "High");
   await main.getByRole("button", { name: "Save triage" }).click();
   await expect(main.getByRole("listitem").filter({ hasText: "Ticket triaged" })).toContainText("High · Bug Report");
-  await main.getByRole("button", { name: "Send the answer" }).click();
+  await main.getByRole("button", { name: "Send answer" }).click();
   await expect(main.getByLabel("Your answer")).toHaveAccessibleDescription(/Please write an answer\./u);
   await expectWell(page, "a ticket");
   await page.setViewportSize(DESKTOP);
   await main.getByLabel("Your answer").fill("Repaired & <tested>.");
-  await main.getByRole("button", { name: "Send the answer" }).click();
+  await main.getByRole("button", { name: "Send answer" }).click();
   await expect(main.getByRole("listitem").filter({ hasText: "Answer sent" })).toContainText("Repaired & <tested>.");
   await expect(main.getByLabel("Your answer")).toHaveValue("");
   const [answer] = await readOutbox(email);
@@ -250,11 +250,11 @@ test("an administrator finds a ticket, triages it, answers it, closes it and ope
   await expectAccessible(page, "the question before closing");
   await dialog.getByLabel("Reason (optional)").fill("Repaired");
   await dialog.getByRole("button", { name: "Close the ticket" }).click();
-  await expect(page.getByText("The ticket is closed.")).toBeVisible();
+  await expect(page.getByText("Ticket closed.")).toBeVisible();
   await expect(dialog).toHaveCount(0);
   await expect(main.getByLabel("Your answer")).toHaveCount(0);
-  await main.getByRole("button", { name: "Open again" }).click();
-  await expect(main.getByRole("listitem").filter({ hasText: "Ticket opened again" })).toBeVisible();
+  await main.getByRole("button", { name: "Reopen" }).click();
+  await expect(main.getByRole("listitem").filter({ hasText: "Ticket reopened" })).toBeVisible();
 
   // Somebody else is faster: nothing that was written is lost.
   await main.getByLabel("Your answer").fill("Half an answer");
@@ -264,7 +264,7 @@ test("an administrator finds a ticket, triages it, answers it, closes it and ope
       json: { code: "tickets.changed", msg: "Someone else has just changed this ticket" },
     }),
   );
-  await main.getByRole("button", { name: "Send the answer" }).click();
+  await main.getByRole("button", { name: "Send answer" }).click();
   await expect(main.getByRole("alert")).toContainText("Someone else has just changed this ticket");
   await expect(main.getByLabel("Your answer")).toHaveValue("Half an answer");
 

@@ -62,7 +62,7 @@ function Content({ failed }: { failed: string }) {
       <div className="flex flex-col gap-4">
         {checkout.outcome === "success" && (
           <Notice tone="success">
-            <Trans>Welcome to Agent Pro. Your membership has begun.</Trans>
+            <Trans>Welcome to Agent Pro. Your membership has started.</Trans>
           </Notice>
         )}
         <MembershipPanel membership={membership} uid={uid} />
@@ -87,13 +87,13 @@ function Content({ failed }: { failed: string }) {
           {checkout.isAwaited ? (
             <Trans>Your payment is being confirmed…</Trans>
           ) : (
-            <Trans>We have not heard of your payment yet. Please look again in a few minutes.</Trans>
+            <Trans>We have not received your payment yet. Please check again in a few minutes.</Trans>
           )}
         </Notice>
       )}
       {checkout.outcome === "cancelled" && (
         <Notice tone="info">
-          <Trans>You left the checkout. Nothing was charged.</Trans>
+          <Trans>Checkout cancelled. You were not charged.</Trans>
         </Notice>
       )}
       {ended && (

@@ -73,9 +73,9 @@ function ChoosePlan({ id, uid, state, here }: ChoosePlanProps) {
         <>
           <p className="text-muted">
             {listing.status === "draft" ? (
-              <Trans>Your listing is saved as a draft. It goes into the search as soon as it is paid for.</Trans>
+              <Trans>Your listing is saved as a draft. It goes live once you pay.</Trans>
             ) : (
-              <Trans>The run of your listing is over. It is back in the search as soon as it is paid for anew.</Trans>
+              <Trans>Your listing has expired. Renew it to make it live again.</Trans>
             )}
           </p>
           <PlanForm

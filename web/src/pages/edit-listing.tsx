@@ -27,7 +27,7 @@ export function EditListing({ uid, id }: { uid: string; id: string }) {
   if (isMissing || (property && !mayEdit(uid, property))) return <NotEditable account={account} />;
 
   function leave() {
-    toast.success(t`Your changes are saved.`);
+    toast.success(t`Your changes have been saved.`);
     void navigate(account);
   }
 
@@ -75,7 +75,7 @@ function NotEditable({ account }: { account: string }) {
           </ButtonLink>
         }
       >
-        <Trans>You have no listing here that can be changed.</Trans>
+        <Trans>This listing can't be edited.</Trans>
       </EmptyState>
     </>
   );

@@ -7,8 +7,8 @@ export default function EmailVerifiedPage() {
   const { t } = useLingui();
   return (
     <>
-      <PageHead title={t`E-mail confirmation`} />
-      <FormColumn heading={<Trans>E-mail confirmation</Trans>}>
+      <PageHead title={t`Email confirmation`} />
+      <FormColumn heading={<Trans>Email confirmation</Trans>}>
         <EmailVerified />
       </FormColumn>
     </>

@@ -46,10 +46,10 @@ export default function FailurePaymentPage() {
             {listing ? (
               <>
                 <Trans>The payment failed. Your card was not charged.</Trans>{" "}
-                <Trans>Your listing is kept as it is: you can try again, with another card too.</Trans>
+                <Trans>Your listing is saved. You can try again, with another card if you like.</Trans>
               </>
             ) : (
-              <Trans>The payment did not go through. If you are not sure, look at your listings and receipts.</Trans>
+              <Trans>The payment did not go through. If you are unsure, check your listings and receipts.</Trans>
             )}
           </p>
         </ResultCard>

@@ -11,10 +11,10 @@ export default function ForgotPasswordPage() {
   const login = useLocalPath()(paths.login());
   return (
     <>
-      <PageHead isPublic title={t`Forgot Password`} description={t`Ask for a link to set a new password.`} />
+      <PageHead isPublic title={t`Forgot Password`} description={t`Request a link to set a new password.`} />
       <FormColumn
         heading={<Trans>Forgot Password</Trans>}
-        intro={<Trans>We mail you a link to set a new one.</Trans>}
+        intro={<Trans>We will email you a link to set a new one.</Trans>}
         after={
           <ButtonLink kind="link" to={login}>
             <Trans>Back to Log In</Trans>

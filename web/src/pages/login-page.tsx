@@ -29,7 +29,7 @@ export default function LoginPage() {
       <PageHead
         isPublic
         title={t`Log In`}
-        description={t`Log in to search and read commercial pocket listings across Canada.`}
+        description={t`Log in to search and view commercial pocket listings across Canada.`}
       />
       <div className="mx-auto max-w-[28rem]">
         <h1 className="text-36">
@@ -37,7 +37,7 @@ export default function LoginPage() {
         </h1>
         <StitchedDivider className="mt-3 text-muted" />
         <p className="mt-4 text-muted">
-          <Trans>Pocket listings are shown to signed-in people only.</Trans>
+          <Trans>Only signed-in users can see pocket listings.</Trans>
         </p>
         <div className="mt-6 rounded-card border border-line bg-raised p-5 sm:p-8">
           <LoginForm />

@@ -7,7 +7,7 @@ const Body = lazyBody("legal", async () => (await import("../features/resources/
 export default function PrivacyPage() {
   const { t } = useLingui();
   return (
-    <Article title={t`Privacy`} summary={t`What is kept about you, why, for how long, and what you can do about it.`}>
+    <Article title={t`Privacy`} summary={t`What we store about you, why, for how long, and your choices.`}>
       <Body />
     </Article>
   );

@@ -72,7 +72,7 @@ function ProfileView({ profile }: { profile: Profile }) {
         <SettingsSection
           id="profile"
           title={<Trans>Your details</Trans>}
-          description={<Trans>Your name stands beside your listings. Your e-mail and phone are never shown.</Trans>}
+          description={<Trans>Your name appears next to your listings. Your email and phone are never shown.</Trans>}
         >
           <ProfileForm
             profile={profile}
@@ -86,14 +86,14 @@ function ProfileView({ profile }: { profile: Profile }) {
         <SettingsSection
           id="password"
           title={<Trans>Password</Trans>}
-          description={<Trans>Changing it signs you out everywhere else.</Trans>}
+          description={<Trans>Changing your password signs out your other devices.</Trans>}
         >
           <ChangePasswordForm />
         </SettingsSection>
         <SettingsSection
           id="sessions"
           title={<Trans>Where you are signed in</Trans>}
-          description={<Trans>A place that you do not know? Sign it out, then change your password.</Trans>}
+          description={<Trans>Don't recognize a device? Sign it out, then change your password.</Trans>}
         >
           <SignedInPlaces />
         </SettingsSection>
@@ -102,7 +102,7 @@ function ProfileView({ profile }: { profile: Profile }) {
           title={<Trans>Two-step log-in</Trans>}
           description={
             <Trans>
-              A code from an app on your phone, besides your password. Only administrators are asked for it.
+              A code from an app on your phone, in addition to your password. Only administrators are asked for one.
             </Trans>
           }
         >
@@ -111,7 +111,7 @@ function ProfileView({ profile }: { profile: Profile }) {
         <SettingsSection
           id="data"
           title={<Trans>Your data</Trans>}
-          description={<Trans>It is yours: take it with you, or have it deleted.</Trans>}
+          description={<Trans>Your data is yours: download it or have it deleted.</Trans>}
         >
           <YourData
             onDeleted={(sentence) => {

@@ -70,7 +70,7 @@ function PropertyView({ property }: { property: Property }) {
                   <FavouriteHeart listing={property} />
                 </div>
                 <p className="mt-2 text-13 text-muted">
-                  <Trans>Only people who are logged in can see this listing.</Trans>
+                  <Trans>Only signed-in users can see this listing.</Trans>
                 </p>
               </div>
             )}

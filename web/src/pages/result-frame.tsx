@@ -39,7 +39,7 @@ export function ResultSpinner() {
     <>
       <PageHead title={t`Payment`} />
       <div className="flex min-h-[60vh] items-start justify-center pt-[16vh] text-muted">
-        <Spinner size={32} label={t`Asking how your payment went…`} />
+        <Spinner size={32} label={t`Checking your payment…`} />
       </div>
     </>
   );
@@ -61,7 +61,7 @@ export function NoSuchPayment() {
           </ButtonLink>
         }
       >
-        <Trans>There is no payment here that we know of.</Trans>
+        <Trans>We can't find this payment.</Trans>
       </EmptyState>
     </>
   );

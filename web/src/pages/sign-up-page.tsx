@@ -48,7 +48,7 @@ export default function SignUpPage() {
       <PageHead
         isPublic
         title={t`Sign Up`}
-        description={t`Make a free account to search and read commercial pocket listings across Canada.`}
+        description={t`Create a free account to search and view commercial pocket listings across Canada.`}
       />
       <div className="mx-auto max-w-[40rem]">
         <h1 className="text-36">
@@ -65,7 +65,7 @@ export default function SignUpPage() {
         ) : (
           <>
             <p className="mt-4 text-muted">
-              <Trans>Pocket listings are shown to signed-in people only. An account costs nothing.</Trans>
+              <Trans>Only signed-in users can see pocket listings. Accounts are free.</Trans>
             </p>
             <div className="mt-8">
               <Wizard

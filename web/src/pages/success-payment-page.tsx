@@ -35,7 +35,7 @@ function Settled({ id, isWaitOver }: { id: string; isWaitOver: boolean }) {
   if (hasFailed(order)) {
     return (
       <LoadFailure query={order}>
-        <Trans>We could not find out how your payment went.</Trans>
+        <Trans>We couldn't check your payment.</Trans>
       </LoadFailure>
     );
   }

@@ -9,7 +9,7 @@ export default function TermsPage() {
   return (
     <Article
       title={t`Terms of use`}
-      summary={t`Who may post, what is forbidden, what it costs, and what each of us answers for.`}
+      summary={t`Who can post, what is not allowed, what it costs, and who is responsible for what.`}
     >
       <Body />
     </Article>

@@ -16,7 +16,7 @@ export default function TicketPage() {
       <PageHead
         isPublic
         title={t`Submit A Ticket`}
-        description={t`Report a mistake, ask for a feature, or write to us about your account or a payment.`}
+        description={t`Report a problem, request a feature, or write to us about your account or a payment.`}
       />
       {uid !== undefined && (
         <Queries>
@@ -25,7 +25,7 @@ export default function TicketPage() {
       )}
       <FormColumn
         heading={<Trans>Submit A Ticket</Trans>}
-        intro={<Trans>Tell us what went wrong or what you miss. A person reads every ticket.</Trans>}
+        intro={<Trans>Tell us what went wrong or what is missing. A person reads every ticket.</Trans>}
       >
         <TicketForm accountEmail={account?.uid === uid ? (account?.email ?? "") : ""} />
       </FormColumn>

@@ -10,13 +10,13 @@ import { EmptyState } from "../ui/empty-state.tsx";
 
 type Reason = ListingStatus | "missing" | "unnamed";
 
-const Missing = () => <Trans>You have no listing here that could be promoted.</Trans>;
+const Missing = () => <Trans>This listing can't be promoted.</Trans>;
 
 const SENTENCES: Readonly<Partial<Record<Reason, () => ReactNode>>> = {
-  active: () => <Trans>This listing is paid for, and in the search.</Trans>,
+  active: () => <Trans>This listing is paid for and live.</Trans>,
   closed: () => <Trans>You closed this listing. It can no longer be promoted.</Trans>,
-  removed: () => <Trans>An administrator took this listing down. It cannot be promoted.</Trans>,
-  unnamed: () => <Trans>Choose a listing first: a plan belongs to one of your listings.</Trans>,
+  removed: () => <Trans>An administrator removed this listing. It cannot be promoted.</Trans>,
+  unnamed: () => <Trans>Choose a listing first: each plan applies to one listing.</Trans>,
 };
 
 /** In place of the plans for a listing that none can be chosen for. */

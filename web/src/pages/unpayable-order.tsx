@@ -29,9 +29,9 @@ export function UnpayableOrder({ listingId }: { listingId: string | undefined })
         }
       >
         {listingId === undefined ? (
-          <Trans>There is no order here to be paid.</Trans>
+          <Trans>There is nothing to pay here.</Trans>
         ) : (
-          <Trans>This order was cancelled, and nothing was charged. Choose a plan to begin anew.</Trans>
+          <Trans>This order was cancelled and you were not charged. Choose a plan to start over.</Trans>
         )}
       </EmptyState>
     </>

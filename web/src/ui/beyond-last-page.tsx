@@ -11,11 +11,11 @@ export function BeyondLastPage({ firstPageHref }: { firstPageHref: string }) {
       drawing={<EmptyPocket />}
       action={
         <ButtonLink to={firstPageHref}>
-          <Trans>To the first page</Trans>
+          <Trans>Go to first page</Trans>
         </ButtonLink>
       }
     >
-      <Trans>The results end before this page.</Trans>
+      <Trans>This page is past the end of the results.</Trans>
     </EmptyState>
   );
 }

@@ -28,7 +28,7 @@ function EmailNotice({ email }: { email: string }) {
   return (
     <Notice tone="info">
       <p className="wrap-anywhere">
-        <Trans>Your e-mail is not confirmed yet. The link was mailed to {email}.</Trans>
+        <Trans>Your email is not confirmed yet. We sent the link to {email}.</Trans>
       </p>
       <Button kind="link" pending={isPending} onClick={() => mutate()}>
         <Trans>Send the link again</Trans>
@@ -44,7 +44,7 @@ function PhoneNotice() {
   return (
     <Notice tone="info">
       <p>
-        <Trans>Your phone number is not confirmed yet. Posting, paying and writing to owners will need it.</Trans>
+        <Trans>Your phone number is not confirmed yet. You need it to post, to pay and to contact owners.</Trans>
       </p>
       <ButtonLink kind="link" to={`${localPath(paths.profile())}#phone`}>
         <Trans>Confirm your phone number</Trans>

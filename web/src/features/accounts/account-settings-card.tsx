@@ -14,7 +14,7 @@ export function AccountSettingsCard() {
       action={<Trans>Edit your profile</Trans>}
     >
       <p className="text-muted">
-        <Trans>Your name, phone number and e-mail.</Trans>
+        <Trans>Your name, phone number and email.</Trans>
       </p>
     </SummaryCard>
   );

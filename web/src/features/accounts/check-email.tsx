@@ -17,8 +17,8 @@ export function CheckEmail({ email }: { email: string }) {
       </h2>
       <p className="mt-2 text-muted">
         <Trans>
-          We have written to <strong className="font-semibold break-words text-text">{email}</strong>. The message says
-          how to go on.
+          We sent an email to <strong className="font-semibold break-words text-text">{email}</strong>. Follow its
+          instructions to continue.
         </Trans>
       </p>
     </div>

@@ -10,14 +10,14 @@ import { Outcome } from "../../ui/outcome.tsx";
 export function DeadResetLink({ sentence }: { sentence: string | undefined }) {
   const askAnew = (
     <ButtonLink to={useLocalPath()(paths.forgotPassword())} size="large" className="w-full">
-      <Trans>Ask for a new link</Trans>
+      <Trans>Request a new link</Trans>
     </ButtonLink>
   );
   if (sentence) {
     return (
       <Outcome tone="danger" sentence={sentence}>
         <p className="text-14 text-muted">
-          <Trans>A link works once, within {RESET_LINK_MINUTES} minutes.</Trans>
+          <Trans>Each link can be used once and expires after {RESET_LINK_MINUTES} minutes.</Trans>
         </p>
         {askAnew}
       </Outcome>
@@ -26,7 +26,7 @@ export function DeadResetLink({ sentence }: { sentence: string | undefined }) {
   return (
     <div className="flex flex-col gap-5">
       <Notice tone="info">
-        <Trans>A new password is set by the link in our message. Open that link, or ask for a new one.</Trans>
+        <Trans>To set a new password, open the link in our email or request a new one.</Trans>
       </Notice>
       {askAnew}
     </div>

@@ -28,10 +28,10 @@ export function EmailWaiting({ profile }: { profile: Profile }) {
       <Notice tone="info">
         <p className="wrap-anywhere">
           {newEmail === null ? (
-            <Trans>Open the link that we mailed to {email} to confirm it.</Trans>
+            <Trans>To confirm it, open the link we sent to {email}.</Trans>
           ) : (
             <Trans>
-              Open the link that we mailed to {newEmail} to change to it. Until then, {email} stays your address.
+              Open the link we sent to {newEmail} to switch to that address. Until then, we keep using {email}.
             </Trans>
           )}
         </p>

@@ -90,7 +90,7 @@ export function EmailVerified() {
   return (
     <div className="flex flex-col gap-5">
       <Notice tone="info">
-        <Trans>Open the link in our message to confirm your e-mail.</Trans>
+        <Trans>To confirm your email, open the link in our message.</Trans>
       </Notice>
       {home}
     </div>

@@ -33,7 +33,7 @@ export function ForgotPasswordForm() {
       {form.failure && <Notice tone="danger">{form.failure}</Notice>}
       <TextField
         {...form.text("email")}
-        label={<Trans>E-mail</Trans>}
+        label={<Trans>Email</Trans>}
         type="email"
         autoComplete="username"
         inputMode="email"

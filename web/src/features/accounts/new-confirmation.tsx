@@ -34,7 +34,9 @@ export function NewConfirmation() {
     return (
       <>
         <p className="text-14 text-muted">
-          <Trans>A link works once, within {CONFIRMATION_LINK_HOURS} hours. Log in to ask for a new one.</Trans>
+          <Trans>
+            Each link can be used once and expires after {CONFIRMATION_LINK_HOURS} hours. Log in to request a new one.
+          </Trans>
         </p>
         <ButtonLink size="large" to={`${localPath(paths.login())}?${toProfile}`} className="w-full">
           <Trans>Log In</Trans>
@@ -47,7 +49,7 @@ export function NewConfirmation() {
     <>
       {told && <Notice tone={told.tone}>{told.sentence}</Notice>}
       <Button size="large" pending={pending} aria-disabled={told?.tone === "success"} onClick={send} className="w-full">
-        <Trans>Send a new confirmation</Trans>
+        <Trans>Send a new link</Trans>
       </Button>
     </>
   );

@@ -55,7 +55,7 @@ function PasswordRule({ password }: { password: string }) {
   return (
     <span className="flex items-start gap-1.5 text-success">
       <Check size={16} className="mt-0.5 shrink-0" aria-hidden="true" />
-      <Trans>Long enough, with letters and numbers.</Trans>
+      <Trans>Looks good.</Trans>
     </span>
   );
 }

@@ -14,7 +14,7 @@ export function PasswordCard() {
       action={<Trans>Change your password</Trans>}
     >
       <p className="text-muted">
-        <Trans>A new password signs out every other device.</Trans>
+        <Trans>Changing your password signs out your other devices.</Trans>
       </p>
     </SummaryCard>
   );

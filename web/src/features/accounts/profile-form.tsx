@@ -60,14 +60,15 @@ export function ProfileForm({ profile, PhoneField, onVerifyPhone }: ProfileFormP
         <TextField
           {...text("email")}
           required
-          label={<Trans>E-mail</Trans>}
+          label={<Trans>Email</Trans>}
           type="email"
           inputMode="email"
           autoComplete="email"
           maxLength={EMAIL_MAX}
           aside={isSameEmail && <EmailState profile={profile} />}
           help={
-            !isSameEmail && !errors.email && <Trans>We mail a link to it; the address counts once you open it.</Trans>
+            !isSameEmail &&
+            !errors.email && <Trans>We send a link to it. The new address takes effect once you open the link.</Trans>
           }
         />
         <EmailWaiting profile={profile} />
@@ -81,7 +82,8 @@ export function ProfileForm({ profile, PhoneField, onVerifyPhone }: ProfileFormP
           onChange={(masked) => form.change({ phoneNumber: toPhoneDigits(masked) })}
           aside={isSamePhone && <PhoneState profile={profile} />}
           help={
-            !isSamePhone && !errors.phoneNumber && <Trans>It counts once you enter the code that we send to it.</Trans>
+            !isSamePhone &&
+            !errors.phoneNumber && <Trans>Your new number takes effect once you enter the code we text you.</Trans>
           }
         />
         {isSamePhone && phoneNumber !== null && !profile.phoneVerified && (
@@ -92,7 +94,7 @@ export function ProfileForm({ profile, PhoneField, onVerifyPhone }: ProfileFormP
       </div>
       <Dropdown
         label={<Trans>Language of messages</Trans>}
-        help={<Trans>In which we write e-mails to you.</Trans>}
+        help={<Trans>The language of the emails we send you.</Trans>}
         placeholder=""
         required
         options={[

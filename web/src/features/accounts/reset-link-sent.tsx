@@ -39,14 +39,14 @@ export function ResetLinkSent({ email, sentence, onChangeEmail }: ResetLinkSentP
     <Outcome tone="success" sentence={sentence}>
       <dl>
         <dt className="text-13 text-muted">
-          <Trans>E-mail</Trans>
+          <Trans>Email</Trans>
         </dt>
         <dd className="font-medium wrap-anywhere">{email}</dd>
       </dl>
       <p className="text-14 text-muted">
         <Trans>
-          The link works once, within {RESET_LINK_MINUTES} minutes. Nothing there yet? Look among the junk mail, or
-          check the address.
+          The link can be used once and expires after {RESET_LINK_MINUTES} minutes. Nothing yet? Check your spam folder
+          and the address above.
         </Trans>
       </p>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
@@ -60,7 +60,7 @@ export function ResetLinkSent({ email, sentence, onChangeEmail }: ResetLinkSentP
         )}
       </div>
       <Button kind="link" onClick={onChangeEmail} className="-mt-3 -mb-3 self-start">
-        <Trans>Use another e-mail</Trans>
+        <Trans>Use another email</Trans>
       </Button>
     </Outcome>
   );

@@ -43,7 +43,7 @@ export function ResetPasswordForm() {
       {form.failure && <Notice tone="danger">{form.failure}</Notice>}
       <NewPasswordFields form={form} />
       <p className="text-14 text-muted">
-        <Trans>A new password signs you out everywhere.</Trans>
+        <Trans>Setting a new password signs you out on all your devices.</Trans>
       </p>
       <Button type="submit" size="large" pending={form.pending} className="mt-1 w-full">
         {form.pending ? <Trans>Saving...</Trans> : <Trans>Set New Password</Trans>}

@@ -22,7 +22,7 @@ export function SignUpDetailsStep({ form }: { form: DetailsForm }) {
       <TextField
         {...text("email")}
         required
-        label={t`E-mail`}
+        label={t`Email`}
         type="email"
         inputMode="email"
         autoComplete="email"

@@ -22,7 +22,7 @@ export function UserActions({ user, isOwn }: { user: UserDetails; isOwn: boolean
         {!isDisabled && (
           <SettingsRow
             title={<Trans>Password</Trans>}
-            text={<Trans>Mails the link to set a new one. Nobody here ever sees or sets it.</Trans>}
+            text={<Trans>Sends a reset link. Staff never see passwords.</Trans>}
           >
             <Button kind="secondary" aria-haspopup="dialog" onClick={() => setDialog("reset")}>
               <Trans>Send a reset link</Trans>
@@ -45,7 +45,7 @@ export function UserActions({ user, isOwn }: { user: UserDetails; isOwn: boolean
               isOwn ? (
                 <Trans>You cannot disable your own account.</Trans>
               ) : (
-                <Trans>Signs them out everywhere and hides their listings until it is enabled again.</Trans>
+                <Trans>Signs them out everywhere and hides their listings until you re-enable the account.</Trans>
               )
             }
           >
@@ -62,7 +62,7 @@ export function UserActions({ user, isOwn }: { user: UserDetails; isOwn: boolean
         text={
           <p className="wrap-anywhere">
             <Trans>
-              {name} gets the ordinary link to set a new password at {user.email}. It works once, within an hour.
+              We will email {name} a password reset link at {user.email}. It can be used once and expires in one hour.
             </Trans>
           </p>
         }
@@ -77,7 +77,7 @@ export function UserActions({ user, isOwn }: { user: UserDetails; isOwn: boolean
         title={<Trans>Enable this account?</Trans>}
         text={
           <p className="wrap-anywhere">
-            <Trans>{name} can log in again. Listings that were hidden with the account come back.</Trans>
+            <Trans>{name} will be able to log in again, and their hidden listings will come back.</Trans>
           </p>
         }
         action={<Trans>Enable the account</Trans>}
@@ -91,10 +91,13 @@ export function UserActions({ user, isOwn }: { user: UserDetails; isOwn: boolean
         title={<Trans>Disable this account?</Trans>}
         text={
           <p className="wrap-anywhere">
-            <Trans>{name} is signed out everywhere at once, and nobody else finds or opens their listings.</Trans>
+            <Trans>
+              {name} will be signed out everywhere right away, and nobody else will be able to find or open their
+              listings.
+            </Trans>
           </p>
         }
-        help={<Trans>Kept with the account, for administrators only.</Trans>}
+        help={<Trans>Saved with the account. Only administrators can see it.</Trans>}
         action={<Trans>Disable the account</Trans>}
         onConfirm={async (reason) => {
           toast.success(await disable(reason));

@@ -1,4 +1,4 @@
-import { Plural, Trans, useLingui } from "@lingui/react/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
 import type { UserDetails } from "@vestpocket/domain/accounts/administration.schema";
 import { paths } from "@vestpocket/domain/shared/paths";
 import { formatDate } from "../../platform/formatting.ts";
@@ -16,7 +16,7 @@ export function UserContact({ user }: { user: UserDetails }) {
   return (
     <FormCard title={<Trans>Account</Trans>}>
       <FactList>
-        <Fact name={<Trans>E-mail</Trans>}>
+        <Fact name={<Trans>Email</Trans>}>
           {user.email}
           <Confirmed isGood={user.emailVerified} />
         </Fact>
@@ -31,23 +31,21 @@ export function UserContact({ user }: { user: UserDetails }) {
           )}
         </Fact>
         <Fact name={<Trans>Language</Trans>}>{user.language === "fr" ? "Français" : "English"}</Fact>
-        <Fact name={<Trans>Since</Trans>}>{formatDate(user.createdAt.seconds, language)}</Fact>
-        <Fact name={<Trans>Signed in at</Trans>}>
-          <Plural value={user.sessions} one="# place" other="# places" />
-        </Fact>
+        <Fact name={<Trans>Joined</Trans>}>{formatDate(user.createdAt.seconds, language)}</Fact>
+        <Fact name={<Trans>Active sessions</Trans>}>{user.sessions}</Fact>
         <Fact name={<Trans>Two-step log-in</Trans>}>
           {user.hasSecondFactor ? <Trans>On</Trans> : <Trans>Off</Trans>}
         </Fact>
-        <Fact name={<Trans>Id</Trans>}>
+        <Fact name={<Trans>ID</Trans>}>
           <code className="text-13">{user.uid}</code>
         </Fact>
         <Fact name={<Trans>Audit log</Trans>}>
           <span className="flex flex-wrap gap-x-4">
             <LocalLink to={`${paths.admin("audit")}?actor=${user.uid}`} className={LINK}>
-              <Trans>What they did</Trans>
+              <Trans>Actions by this user</Trans>
             </LocalLink>
             <LocalLink to={`${paths.admin("audit")}?subject=${user.uid}`} className={LINK}>
-              <Trans>What was done to the account</Trans>
+              <Trans>Actions on this account</Trans>
             </LocalLink>
           </span>
         </Fact>
@@ -73,7 +71,7 @@ export function UserBelongings({ user }: { user: UserDetails }) {
     (status) => listings[status] > 0,
   );
   return (
-    <FormCard title={<Trans>On the site</Trans>}>
+    <FormCard title={<Trans>Activity</Trans>}>
       <FactList>
         <Fact name={<Trans>Listings</Trans>}>
           {counted.length === 0 ? (

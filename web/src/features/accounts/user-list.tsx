@@ -30,7 +30,7 @@ export function UserList() {
       <div className="mb-6 grid gap-4 sm:grid-cols-2 xl:grid-cols-[minmax(0,2fr)_minmax(0,1fr)_minmax(0,1fr)]">
         <SearchField
           className="sm:col-span-2 xl:col-span-1"
-          label={<Trans>Name, e-mail, phone or id</Trans>}
+          label={<Trans>Name, email, phone or ID</Trans>}
           value={filters.searchQuery}
           onSearch={(searchQuery) => choose({ searchQuery })}
         />
@@ -45,8 +45,8 @@ export function UserList() {
           onChange={(chosen) => choose({ role: chosen ?? "" })}
         />
         <Dropdown
-          label={<Trans>State</Trans>}
-          placeholder={t`Any state`}
+          label={<Trans>Status</Trans>}
+          placeholder={t`Any status`}
           options={[
             { value: "enabled", label: t`Enabled` },
             { value: "disabled", label: t`Disabled` },
@@ -58,7 +58,7 @@ export function UserList() {
       <ListFrame
         query={query}
         failure={<Trans>The users could not be loaded.</Trans>}
-        empty={<Trans>Nobody matches.</Trans>}
+        empty={<Trans>No users match.</Trans>}
         emptyAction={
           isFiltered && (
             <Button kind="secondary" onClick={() => choose({ searchQuery: "", role: "", state: "" })}>
@@ -77,13 +77,13 @@ export function UserList() {
               { key: "name", header: <Trans>Name</Trans>, cell: (user) => <Name user={user} /> },
               {
                 key: "email",
-                header: <Trans>E-mail</Trans>,
+                header: <Trans>Email</Trans>,
                 cell: (user) => <span className="wrap-anywhere">{user.email}</span>,
               },
-              { key: "marks", header: <Trans>Is</Trans>, cell: (user) => <Marks user={user} /> },
+              { key: "marks", header: <Trans>Role</Trans>, cell: (user) => <Marks user={user} /> },
               {
                 key: "since",
-                header: <Trans>Since</Trans>,
+                header: <Trans>Joined</Trans>,
                 cell: (user) => formatDate(user.createdAt.seconds, language),
               },
               { key: "listings", header: <Trans>Listings</Trans>, cell: (user) => user.listings, isFigure: true },

@@ -16,7 +16,7 @@ export function YourData({ onDeleted }: { onDeleted: (sentence: string) => void 
       <div className="divide-y divide-line">
         <SettingsRow
           title={<Trans>A copy of your data</Trans>}
-          text={<Trans>Everything that is kept about your account, as a JSON file.</Trans>}
+          text={<Trans>Everything we store about your account, as a JSON file.</Trans>}
         >
           <Button
             kind="secondary"
@@ -29,7 +29,7 @@ export function YourData({ onDeleted }: { onDeleted: (sentence: string) => void 
         </SettingsRow>
         <SettingsRow
           title={<Trans>Your account</Trans>}
-          text={<Trans>Ends at once and for good, with your listings.</Trans>}
+          text={<Trans>Permanently deletes your account and listings.</Trans>}
         >
           <Button
             kind="danger"
@@ -46,12 +46,12 @@ export function YourData({ onDeleted }: { onDeleted: (sentence: string) => void 
         action: <Trans>Download</Trans>,
         children: (
           <p>
-            <Trans>The file holds personal information. Your password makes sure that only you get it.</Trans>
+            <Trans>The file contains personal information. Enter your password to confirm it's you.</Trans>
           </p>
         ),
         onConfirm: async (password) => {
           await downloadData(password);
-          toast.success(t`Your data is saved as vestpocket-data.json.`);
+          toast.success(t`Your data was saved as vestpocket-data.json.`);
         },
       })}
       {deletion.render({
@@ -69,14 +69,14 @@ function WhatGoes() {
   return (
     <>
       <p>
-        <Trans>This cannot be undone. At once:</Trans>
+        <Trans>This cannot be undone. Right away:</Trans>
       </p>
       <ul className="list-disc space-y-1 pl-5">
         <li>
-          <Trans>your name, e-mail, phone number and picture are deleted;</Trans>
+          <Trans>your name, email, phone number and picture are deleted;</Trans>
         </li>
         <li>
-          <Trans>your listings are deleted with their pictures, paid for or not;</Trans>
+          <Trans>your listings and their pictures are deleted, even if you paid for them;</Trans>
         </li>
         <li>
           <Trans>you are signed out everywhere.</Trans>

@@ -25,13 +25,13 @@ export function VerificationCard({ uid, agent, onChange }: VerificationCardProps
     <FormCard title={<Trans>Agent</Trans>}>
       <FactList>
         <Fact name={<Trans>Brokerage</Trans>}>{agent.brokerageName}</Fact>
-        <Fact name={<Trans>Place</Trans>}>
+        <Fact name={<Trans>Location</Trans>}>
           {agent.city}, {agent.province}
         </Fact>
         <Fact name={<Trans>Board</Trans>}>{agent.realEstateBoard ?? <Trans>None</Trans>}</Fact>
         {isVerified && <Licence agent={agent} />}
         {!isVerified && agent.unverifiedReason && (
-          <Fact name={<Trans>Why no longer verified</Trans>}>
+          <Fact name={<Trans>Why the verification was removed</Trans>}>
             <span className="whitespace-pre-line">{agent.unverifiedReason}</span>
           </Fact>
         )}
@@ -75,19 +75,19 @@ function Unverify({ onConfirm }: { onConfirm: (reason: string) => Promise<void> 
   return (
     <div>
       <Button kind="danger" aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
-        <Trans>Take the verification back</Trans>
+        <Trans>Remove the verification</Trans>
       </Button>
       <ReasonDialog
         open={isOpen}
         onClose={() => setIsOpen(false)}
-        title={<Trans>Take the verification back?</Trans>}
+        title={<Trans>Remove the verification?</Trans>}
         text={
           <p>
-            <Trans>The mark “Verified Agent” disappears at once. The agent stays in the directory.</Trans>
+            <Trans>The “Verified Agent” badge is removed at once. The agent stays in the directory.</Trans>
           </p>
         }
-        help={<Trans>Kept with the agent, for administrators only.</Trans>}
-        action={<Trans>Take it back</Trans>}
+        help={<Trans>Saved with the agent. Only administrators can see it.</Trans>}
+        action={<Trans>Remove badge</Trans>}
         onConfirm={onConfirm}
       />
     </div>

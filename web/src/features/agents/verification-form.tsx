@@ -67,7 +67,7 @@ export function VerificationForm({ province, onSubmit }: VerificationFormProps) 
   return (
     <form ref={form} noValidate onSubmit={submit} className="flex flex-col gap-5 border-t border-line pt-5">
       <p className="text-14 text-muted">
-        <Trans>Look the licence up at the regulator, then note here what you found.</Trans>
+        <Trans>Check the licence with the regulator and record it here.</Trans>
       </p>
       <Dropdown
         label={<Trans>Regulator</Trans>}

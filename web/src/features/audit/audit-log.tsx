@@ -26,13 +26,9 @@ export function AuditLog() {
           value={filters.action}
           onSearch={(action) => choose({ action })}
         />
+        <SearchField label={<Trans>Actor (ID)</Trans>} value={filters.actor} onSearch={(actor) => choose({ actor })} />
         <SearchField
-          label={<Trans>Done by (id)</Trans>}
-          value={filters.actor}
-          onSearch={(actor) => choose({ actor })}
-        />
-        <SearchField
-          label={<Trans>Done to (id)</Trans>}
+          label={<Trans>Target (ID)</Trans>}
           value={filters.subject}
           onSearch={(subject) => choose({ subject })}
         />
@@ -40,7 +36,7 @@ export function AuditLog() {
       <ListFrame
         query={query}
         failure={<Trans>The audit log could not be loaded.</Trans>}
-        empty={<Trans>Nothing in the audit log matches.</Trans>}
+        empty={<Trans>No entries match.</Trans>}
         emptyAction={
           isFiltered && (
             <Button kind="secondary" onClick={() => choose({ action: "", actor: "", subject: "" })}>
@@ -58,9 +54,9 @@ export function AuditLog() {
             columns={[
               { key: "action", header: <Trans>Action</Trans>, cell: (entry) => <code>{entry.action}</code> },
               { key: "at", header: <Trans>When</Trans>, cell: (entry) => formatMoment(entry.at.seconds, language) },
-              { key: "actor", header: <Trans>Done by</Trans>, cell: (entry) => <Actor entry={entry} /> },
-              { key: "subject", header: <Trans>Done to</Trans>, cell: (entry) => <Subject entry={entry} /> },
-              { key: "address", header: <Trans>From</Trans>, cell: (entry) => entry.address ?? "–" },
+              { key: "actor", header: <Trans>Actor</Trans>, cell: (entry) => <Actor entry={entry} /> },
+              { key: "subject", header: <Trans>Target</Trans>, cell: (entry) => <Subject entry={entry} /> },
+              { key: "address", header: <Trans>IP address</Trans>, cell: (entry) => entry.address ?? "–" },
             ]}
           />
         )}
@@ -70,10 +66,10 @@ export function AuditLog() {
 }
 
 function Actor({ entry: { actorId, actorName } }: { entry: AuditEntryView }) {
-  if (actorId === null) return <Trans>Nobody signed in, or the server</Trans>;
+  if (actorId === null) return <Trans>Visitor or system</Trans>;
   return (
     <>
-      {actorName ?? <Trans>An account that is gone</Trans>}
+      {actorName ?? <Trans>Deleted account</Trans>}
       <span className="block text-13 break-all text-muted">{actorId}</span>
     </>
   );

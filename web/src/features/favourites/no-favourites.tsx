@@ -14,11 +14,11 @@ export function NoFavourites({ firstPageHref }: { firstPageHref: string | undefi
         drawing={<EmptyPocket />}
         action={
           <ButtonLink to={firstPageHref}>
-            <Trans>To the first page</Trans>
+            <Trans>Go to first page</Trans>
           </ButtonLink>
         }
       >
-        <Trans>Your favourites end before this page.</Trans>
+        <Trans>This page is past the end of your favourites.</Trans>
       </EmptyState>
     );
   }
@@ -28,7 +28,7 @@ export function NoFavourites({ firstPageHref }: { firstPageHref: string | undefi
       action={
         <>
           <p className="basis-full text-muted">
-            <Trans>Press the heart on a listing, and you find it here again.</Trans>
+            <Trans>Select the heart on a listing to save it here.</Trans>
           </p>
           <ButtonLink to={localPath(paths.searchResults())}>
             <Trans>See all listings</Trans>

@@ -18,8 +18,8 @@ export function UnavailableFavourites({ count }: { count: number }) {
           <p className="min-w-0 flex-1 basis-60">
             <Plural
               value={count}
-              one="# of your favourites is no longer offered. It comes back here if it is published again."
-              other="# of your favourites are no longer offered. They come back here if they are published again."
+              one="# of your favourites is no longer available. It will come back here if it is published again."
+              other="# of your favourites are no longer available. They will come back here if they are published again."
             />
           </p>
           <Button kind="secondary" pending={pending} onClick={() => void run(removeUnavailable)}>

@@ -84,7 +84,7 @@ export function ContactOwner({ listing, sender, isPhoneConfirmed }: ContactOwner
       {inquiryId !== undefined && (
         <Notice tone="success">
           <p>
-            <Trans>Your message is on its way. The answer comes to your inquiries and by e-mail.</Trans>
+            <Trans>Your message is on its way. The reply will appear in your inquiries and reach you by email.</Trans>
           </p>
           <LocalLink to={paths.inquiry(inquiryId)} className={NOTICE_LINK}>
             <Trans>Open the conversation</Trans>
@@ -102,7 +102,7 @@ export function ContactOwner({ listing, sender, isPhoneConfirmed }: ContactOwner
       </Button>
       <p className="text-13 text-muted">
         <Trans>
-          The owner gets your message by e-mail and can answer you directly. Their own address is not shown.
+          The owner gets your message by email and can reply to you directly. Their own address is not shown.
         </Trans>
       </p>
     </form>

@@ -44,10 +44,10 @@ export function InquiriesCard() {
     >
       <p className="min-h-10 text-muted">
         {unread === 0 ? (
-          <Trans>Nothing new. Messages about your listings and to other owners are kept here.</Trans>
+          <Trans>No new messages. Conversations about your listings and with other owners appear here.</Trans>
         ) : (
           <span className="font-medium text-text">
-            <Plural value={unread} one="# conversation with something new" other="# conversations with something new" />
+            <Plural value={unread} one="# unread conversation" other="# unread conversations" />
           </span>
         )}
       </p>

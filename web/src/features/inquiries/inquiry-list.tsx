@@ -55,7 +55,7 @@ export function InquiryList() {
           )
         }
         hrefOf={hrefOf(localPath(paths.inquiries()))}
-        counted={(total) => <Plural value={total} one="# conversation" other="# conversations, the latest first" />}
+        counted={(total) => <Plural value={total} one="# conversation" other="# conversations, newest first" />}
       >
         {({ inquiries }) => (
           <ul className="divide-y divide-line overflow-hidden rounded-card border border-line bg-raised">
@@ -85,9 +85,9 @@ function Unread({ count = 0 }: { count?: number | undefined }) {
 }
 
 function Empty({ box, isArchive }: { box: "received" | "sent"; isArchive: boolean }) {
-  if (isArchive) return <Trans>Nothing is in the archive.</Trans>;
-  if (box === "sent") return <Trans>You have not written to an owner yet.</Trans>;
-  return <Trans>Nobody has written to you yet.</Trans>;
+  if (isArchive) return <Trans>No archived conversations.</Trans>;
+  if (box === "sent") return <Trans>You have not contacted an owner yet.</Trans>;
+  return <Trans>You have not received any messages yet.</Trans>;
 }
 
 function InquiryRow({ inquiry }: { inquiry: Inquiry }) {

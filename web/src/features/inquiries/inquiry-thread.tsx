@@ -58,7 +58,7 @@ function Header({ thread, onReport }: { thread: Thread; onReport: (() => void) |
         </p>
         {accountName !== null && (
           <p className="mt-1 text-14 text-muted wrap-anywhere">
-            <Trans>Writes from the account of {accountName}</Trans>
+            <Trans>Sent from the account of {accountName}</Trans>
           </p>
         )}
         {senderPhone !== null && (
@@ -96,7 +96,7 @@ function Actions({ thread, onReport }: { thread: Thread; onReport: (() => void) 
         pending={pending}
         onClick={() => void put()}
       >
-        {isArchived ? <Trans>Take out of the archive</Trans> : <Trans>Archive</Trans>}
+        {isArchived ? <Trans>Move to inbox</Trans> : <Trans>Archive</Trans>}
       </Button>
       {onReport && (
         <Button kind="ghost" icon={<Flag size={18} aria-hidden="true" />} aria-haspopup="dialog" onClick={onReport}>

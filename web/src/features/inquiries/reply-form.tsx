@@ -65,7 +65,7 @@ export function ReplyForm({ thread }: { thread: InquiryThread }) {
       />
       <div className="flex flex-wrap items-center justify-between gap-3">
         <p className="text-13 text-muted">
-          <Trans>It is sent by e-mail too. Neither of you sees the other's address here.</Trans>
+          <Trans>It is also sent by email. Email addresses stay private here.</Trans>
         </p>
         <Button type="submit" pending={pending}>
           <Trans>Send reply</Trans>

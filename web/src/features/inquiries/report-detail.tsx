@@ -37,11 +37,11 @@ export function ReportDetail({ report }: { report: Detail }) {
         <Fact name={<Trans>Reported by</Trans>}>
           <Person person={reporter} />
         </Fact>
-        <Fact name={<Trans>Other person</Trans>}>
+        <Fact name={<Trans>Reported user</Trans>}>
           <Person person={reported} />
         </Fact>
         {note !== "" && (
-          <Fact name={<Trans>What was said with it</Trans>} isWide>
+          <Fact name={<Trans>Reporter's note</Trans>} isWide>
             <span className="whitespace-pre-wrap">{note}</span>
           </Fact>
         )}
@@ -67,9 +67,9 @@ export function ReportDetail({ report }: { report: Detail }) {
         ) : (
           <Notice tone="info">
             {outcome === "closed" ? (
-              <Trans>Nobody can write in this conversation any more.</Trans>
+              <Trans>Nobody can write in this conversation anymore.</Trans>
             ) : (
-              <Trans>Nothing was found wrong; both can write again.</Trans>
+              <Trans>No violation found. Both users can write again.</Trans>
             )}{" "}
             {resolvedAt && formatMoment(resolvedAt.seconds, language)}
           </Notice>
@@ -89,7 +89,7 @@ function Fact({ name, isWide = false, children }: { name: ReactNode; isWide?: bo
 }
 
 function Person({ person: { uid, name } }: { person: Detail["reporter"] }) {
-  if (uid === null) return name || <Trans>An account that is gone</Trans>;
+  if (uid === null) return name || <Trans>Deleted account</Trans>;
   return (
     <LocalLink to={paths.admin(`users/${uid}`)} className="text-link underline underline-offset-4">
       {name}
@@ -110,13 +110,13 @@ function Decision({ id }: { id: string }) {
 
   return (
     <div className="space-y-4">
-      {failure && <Notice tone="danger">{failureWords(failure, t`The report could not be settled.`)}</Notice>}
+      {failure && <Notice tone="danger">{failureWords(failure, t`The report could not be resolved.`)}</Notice>}
       <div className="flex flex-wrap gap-3">
         <Button kind="secondary" pending={pending} onClick={() => void decide("dismissed")}>
-          <Trans>Nothing wrong: both may write again</Trans>
+          <Trans>No violation: reopen the conversation</Trans>
         </Button>
         <Button kind="danger" pending={pending} onClick={() => void decide("closed")}>
-          <Trans>End the conversation for good</Trans>
+          <Trans>End the conversation permanently</Trans>
         </Button>
       </div>
     </div>

@@ -30,8 +30,8 @@ export function ReportDialog({ open, onClose, thread }: ReportDialogProps) {
       text={
         <p>
           <Trans>
-            An administrator reads the whole conversation. Until they have looked at it, nobody can write in it. The
-            other person is not told who reported it.
+            An administrator will read the whole conversation. Nobody can write in it until they have reviewed it. We do
+            not tell the other person who reported it.
           </Trans>
         </p>
       }
@@ -78,10 +78,10 @@ function ReportForm({ thread, onClose }: Omit<ReportDialogProps, "open">) {
           setReason(value as ReportReason);
           setIsMissing(false);
         }}
-        error={isMissing && <Trans>Please choose what is wrong.</Trans>}
+        error={isMissing && <Trans>Please choose a reason.</Trans>}
       />
       <TextArea
-        label={<Trans>What should we know? (optional)</Trans>}
+        label={<Trans>Anything else we should know? (optional)</Trans>}
         name="note"
         lines={2}
         maxLength={REPORT_NOTE_MAX}

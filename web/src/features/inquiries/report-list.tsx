@@ -24,16 +24,16 @@ export function ReportList() {
     <>
       <div className="mb-6 flex flex-wrap gap-2">
         <Chip pressed={state === "open"} onClick={() => choose({ state: "" })}>
-          <Trans>Waiting</Trans>
+          <Trans>To review</Trans>
         </Chip>
         <Chip pressed={state === "resolved"} onClick={() => choose({ state: "resolved" })}>
-          <Trans>Settled</Trans>
+          <Trans>Resolved</Trans>
         </Chip>
       </div>
       <ListFrame
         query={query}
         failure={<Trans>The reports could not be loaded.</Trans>}
-        empty={state === "open" ? <Trans>No report waits.</Trans> : <Trans>No report was settled yet.</Trans>}
+        empty={state === "open" ? <Trans>No reports to review.</Trans> : <Trans>No resolved reports yet.</Trans>}
         hrefOf={hrefOf(localPath(paths.admin("reports")))}
       >
         {({ reports }) => (
@@ -57,7 +57,7 @@ export function ReportList() {
                 cell: ({ reason }) => reasons.find(({ value }) => value === reason)?.label,
               },
               { key: "reporter", header: <Trans>Reported by</Trans>, cell: ({ reporter }) => reporter.name || "–" },
-              { key: "reported", header: <Trans>Other person</Trans>, cell: ({ reported }) => reported.name || "–" },
+              { key: "reported", header: <Trans>Reported user</Trans>, cell: ({ reported }) => reported.name || "–" },
               {
                 key: "at",
                 header: <Trans>When</Trans>,

@@ -31,7 +31,7 @@ export function CloseListingDialog({ open, ...form }: CloseListingDialogProps) {
         <>
           <p className="font-medium text-text wrap-anywhere">{form.listing.name}</p>
           <p>
-            <Trans>It leaves the search at once, and what is left of its run is lost. This cannot be undone.</Trans>
+            <Trans>It is removed from search now. Unused days are not refunded. This cannot be undone.</Trans>
           </p>
         </>
       }
@@ -78,7 +78,7 @@ function CloseForm({ listing, onClose, onDone }: Omit<CloseListingDialogProps, "
   return (
     <form ref={form} noValidate onSubmit={submit} className="mt-5">
       <ChoiceCards
-        legend={<Trans>What became of it?</Trans>}
+        legend={<Trans>Why are you closing it?</Trans>}
         name="reason"
         look="rows"
         columns="sm:grid-cols-3"
@@ -92,7 +92,7 @@ function CloseForm({ listing, onClose, onDone }: Omit<CloseListingDialogProps, "
           setReason(value as CloseReason);
           setIsMissing(false);
         }}
-        error={isMissing && <Trans>Please choose what became of it.</Trans>}
+        error={isMissing && <Trans>Please choose a reason.</Trans>}
       />
       {failure && (
         <div className="mt-4">

@@ -22,7 +22,7 @@ export function LatestListingCard() {
             to={paths.myListings()}
             className="tabular flex min-h-11 items-center text-14 font-semibold text-link underline-offset-4 hover:underline"
           >
-            <Trans>{count} in all</Trans>
+            <Trans>{count} total</Trans>
           </LocalLink>
         )
       }

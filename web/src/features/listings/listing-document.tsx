@@ -51,7 +51,7 @@ export function ListingDocument({ id, document: { name, bytes } }: ListingDocume
       </div>
       {failure && (
         <p role="alert" className="mt-3 text-14 font-medium text-danger">
-          {failureWords(failure, t`The document could not be fetched. Please try again.`)}
+          {failureWords(failure, t`The document could not be downloaded. Please try again.`)}
         </p>
       )}
     </div>

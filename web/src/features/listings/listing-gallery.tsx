@@ -55,7 +55,7 @@ export function ListingGallery({ name, thumbnailUrl, imageUrls }: ListingGallery
             <button
               key={url}
               type="button"
-              aria-label={t`Picture ${at + 1} of ${pictures.length}, open`}
+              aria-label={t`Open picture ${at + 1} of ${pictures.length}`}
               onClick={() => setOpenAt(at)}
               className={`group relative min-h-0 min-w-0 shrink-0 basis-full snap-center overflow-hidden bg-line outline-offset-[-4px] ${place}`}
             >
@@ -97,7 +97,7 @@ function NoPicture() {
     <div className="flex flex-col items-center justify-center rounded-card border border-line bg-sunken py-8 text-muted">
       <InlineDrawing svg={placeholder} className="aspect-4/3 w-72 max-w-full *:size-full" />
       <p className="-mt-6 px-4 text-center text-14">
-        <Trans>The owner has added no pictures yet.</Trans>
+        <Trans>The owner has not added any pictures yet.</Trans>
       </p>
     </div>
   );

@@ -33,7 +33,7 @@ export function ModeratedActions({ listing }: { listing: ModeratedListing }) {
             <>
               <p className="font-medium wrap-anywhere text-text">{title}</p>
               <p>
-                <Trans>It becomes what it was. The end of its run does not change. Its owner is told by mail.</Trans>
+                <Trans>The listing returns to its previous status with the same end date. We email its owner.</Trans>
               </p>
             </>
           }
@@ -57,11 +57,11 @@ export function ModeratedActions({ listing }: { listing: ModeratedListing }) {
           <>
             <p className="font-medium wrap-anywhere text-text">{title}</p>
             <p>
-              <Trans>It leaves the search at once, and only its owner and administrators can open it.</Trans>
+              <Trans>It is removed from search now, and only its owner and administrators can open it.</Trans>
             </p>
           </>
         }
-        help={<Trans>Mailed to the owner word for word.</Trans>}
+        help={<Trans>The owner will receive this text.</Trans>}
         action={<Trans>Remove the listing</Trans>}
         onConfirm={async (reason) => {
           toast.success(await remove(reason));

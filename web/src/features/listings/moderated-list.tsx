@@ -37,7 +37,7 @@ export function ModeratedList() {
     <>
       <div className="mb-6 grid gap-4 sm:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
         <SearchField
-          label={<Trans>Title, owner’s e-mail or id</Trans>}
+          label={<Trans>Title, owner’s email or ID</Trans>}
           value={filters.searchQuery}
           onSearch={(searchQuery) => choose({ searchQuery })}
         />
@@ -52,7 +52,7 @@ export function ModeratedList() {
       <ListFrame
         query={query}
         failure={<Trans>The listings could not be loaded.</Trans>}
-        empty={<Trans>No listing matches.</Trans>}
+        empty={<Trans>No listings match.</Trans>}
         emptyAction={
           isFiltered && (
             <Button kind="secondary" onClick={() => choose({ searchQuery: "", status: "" })}>

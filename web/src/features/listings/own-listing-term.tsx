@@ -13,23 +13,23 @@ export function OwnListingTerm({ listing: { status, createdAt, expiresAt } }: { 
     case "draft":
       return (
         <Term>
-          <Trans>Saved {added}. Not in the search yet.</Trans>
+          <Trans>Saved {added}. Not live yet.</Trans>
         </Term>
       );
     case "active":
-      return <Term>{end === null ? <Trans>Added {added}</Trans> : <Trans>In the search until {end}.</Trans>}</Term>;
+      return <Term>{end === null ? <Trans>Added {added}</Trans> : <Trans>Live until {end}.</Trans>}</Term>;
     case "expired":
-      return <Term>{end === null ? <Trans>Its run is over.</Trans> : <Trans>Its run ended {end}.</Trans>}</Term>;
+      return <Term>{end === null ? <Trans>Expired.</Trans> : <Trans>Expired {end}.</Trans>}</Term>;
     case "closed":
       return (
         <Term>
-          <Trans>You ended it. It is no longer in the search.</Trans>
+          <Trans>You closed it. It is no longer in search.</Trans>
         </Term>
       );
     case "removed":
       return (
         <Term>
-          <Trans>Taken down by an administrator.</Trans>
+          <Trans>Removed by an administrator.</Trans>
         </Term>
       );
   }

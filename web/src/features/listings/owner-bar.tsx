@@ -15,14 +15,14 @@ import { PayListingLink } from "./pay-listing-link.tsx";
 const SENTENCES: Readonly<Record<Status, () => ReactNode>> = {
   draft: () => (
     <Trans>
-      Your draft, as others will see it once it is paid for. Until then, only you and our administrators can open it.
+      Your draft, as others will see it once you pay. Until then, only you and our administrators can open it.
     </Trans>
   ),
   active: () => <Trans>Your listing, as others see it.</Trans>,
-  expired: () => <Trans>The run of your listing is over. Only you and our administrators can still open it.</Trans>,
+  expired: () => <Trans>Your listing has expired. Only you and our administrators can still open it.</Trans>,
   closed: () => <Trans>You closed this listing. Only you and our administrators can still open it.</Trans>,
   removed: () => (
-    <Trans>An administrator took this listing down. Only you and our administrators can still open it.</Trans>
+    <Trans>An administrator removed this listing. Only you and our administrators can still open it.</Trans>
   ),
 };
 

@@ -25,7 +25,7 @@ export function ShareDialog({ open, onClose, listing: { id, name } }: ShareDialo
       onClose();
       toast.success(t`Link copied`);
     } catch {
-      toast.error(t`This could not be copied. Please select the text and copy it.`);
+      toast.error(t`Copying failed. Please select the text and copy it.`);
     }
   }
 
@@ -36,7 +36,7 @@ export function ShareDialog({ open, onClose, listing: { id, name } }: ShareDialo
       title={<Trans>Share this listing</Trans>}
       text={
         <p>
-          <Trans>Whoever opens the link logs in to see the listing.</Trans>
+          <Trans>People who open the link must log in to see the listing.</Trans>
         </p>
       }
     >
@@ -54,7 +54,7 @@ export function ShareDialog({ open, onClose, listing: { id, name } }: ShareDialo
           className="inline-flex min-h-11 items-center justify-center gap-2 px-4 text-14 font-semibold text-link underline-offset-4 hover:underline"
         >
           <Mail size={18} aria-hidden="true" />
-          <Trans>Send by e-mail</Trans>
+          <Trans>Send by email</Trans>
         </a>
         <Button kind="secondary" onClick={onClose}>
           <Trans>Close</Trans>

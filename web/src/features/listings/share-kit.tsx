@@ -21,7 +21,7 @@ export function ShareKit({ open, onClose, listing }: { open: boolean; onClose: (
       await navigator.clipboard.writeText(text);
       toast.success(t`Copied`);
     } catch {
-      toast.error(t`This could not be copied. Please select the text and copy it.`);
+      toast.error(t`Copying failed. Please select the text and copy it.`);
     }
   }
 
@@ -32,9 +32,7 @@ export function ShareKit({ open, onClose, listing }: { open: boolean; onClose: (
       title={<Trans>Share kit</Trans>}
       text={
         <p>
-          <Trans>
-            Post it where your clients read. We publish nothing ourselves; readers log in to see the listing.
-          </Trans>
+          <Trans>Share it on your channels. We never post for you; readers log in to see the listing.</Trans>
         </p>
       }
     >

@@ -47,9 +47,9 @@ export function MembershipPanel({ membership, uid }: { membership: Membership; u
       </div>
       <p className="mt-2 text-muted">
         {endsAtPeriodEnd ? (
-          <Trans>It ends on {until}. You keep every benefit until then.</Trans>
+          <Trans>It ends on {until}. You keep all benefits until then.</Trans>
         ) : (
-          <Trans>It is paid until {until}, and then renews itself for a year.</Trans>
+          <Trans>It is paid until {until}, then renews for a year.</Trans>
         )}
       </p>
       <ul className="mt-6 grid gap-x-8 gap-y-3 text-14 sm:grid-cols-2">
@@ -60,13 +60,13 @@ export function MembershipPanel({ membership, uid }: { membership: Membership; u
           <Trans>The Agent Pro badge and a profile picture</Trans>
         </Benefit>
         <Benefit>
-          <Trans>25% off every paid listing: a code is mailed to you when you post</Trans>
+          <Trans>25% off every paid listing: we email you a code when you post</Trans>
         </Benefit>
         <Benefit>
-          <Trans>Invitations to professional networking, mailed when announced</Trans>
+          <Trans>Professional networking invitations, emailed when announced</Trans>
         </Benefit>
         <Benefit>
-          <Trans>Webinars and events at a reduced price, when announced</Trans>
+          <Trans>Discounted webinars and events, when announced</Trans>
         </Benefit>
       </ul>
       <div className="mt-8">
@@ -84,8 +84,8 @@ export function MembershipPanel({ membership, uid }: { membership: Membership; u
         open={isAsking}
         onClose={() => setIsAsking(false)}
         title={<Trans>Cancel your membership?</Trans>}
-        text={<Trans>It then ends on {until}. Until that day nothing changes, and you can take it back.</Trans>}
-        close={<Trans>Keep it</Trans>}
+        text={<Trans>Your membership will end on {until}. Nothing changes before then, and you can undo this.</Trans>}
+        close={<Trans>Keep membership</Trans>}
         confirm={{ label: <Trans>Cancel subscription</Trans>, onConfirm: () => void change(true) }}
       />
     </section>

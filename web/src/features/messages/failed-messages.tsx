@@ -25,7 +25,7 @@ export function FailedMessages({ onRetried }: { onRetried: () => void }) {
     <ListFrame
       query={query}
       failure={<Trans>The messages could not be loaded.</Trans>}
-      empty={<Trans>Every message reached somebody.</Trans>}
+      empty={<Trans>No failed messages.</Trans>}
       hrefOf={hrefOf(localPath(paths.admin("messages")))}
     >
       {({ messages }) => (
@@ -37,7 +37,7 @@ export function FailedMessages({ onRetried }: { onRetried: () => void }) {
               pending={underWay.length > 1}
               onClick={() => void retry(messages)}
             >
-              <Plural value={messages.length} one="Send this one again" other="Send these # again" />
+              <Plural value={messages.length} one="Resend this message" other="Resend these # messages" />
             </Button>
           </div>
           <DataTable<FailedMessage>
@@ -53,7 +53,7 @@ export function FailedMessages({ onRetried }: { onRetried: () => void }) {
               { key: "channel", header: <Trans>Channel</Trans>, cell: ({ channel }) => <Channel channel={channel} /> },
               {
                 key: "why",
-                header: <Trans>Why</Trans>,
+                header: <Trans>Error</Trans>,
                 cell: ({ lastError }) => <span className="wrap-anywhere">{lastError || "–"}</span>,
               },
               { key: "attempts", header: <Trans>Attempts</Trans>, isFigure: true, cell: ({ attempts }) => attempts },
@@ -89,7 +89,7 @@ function Channel({ channel }: Pick<FailedMessage, "channel">) {
   return (
     <span className="inline-flex items-center gap-2">
       {channel === "email" ? <Mail {...ICON} /> : <MessageSquareText {...ICON} />}
-      {channel === "email" ? <Trans>E-mail</Trans> : <Trans>Text message</Trans>}
+      {channel === "email" ? <Trans>Email</Trans> : <Trans>Text message</Trans>}
     </span>
   );
 }

@@ -50,12 +50,12 @@ export function MetricCards({ metrics, waiting, period }: MetricCardsProps) {
         </Metric>
       </SummaryCard>
       <SummaryCard icon={BadgeCheck} title={<Trans>Agent Pro members</Trans>} to={to("orders?kind=membership")}>
-        <Metric note={<Trans>Paid for at this moment</Trans>}>
+        <Metric note={<Trans>Currently active</Trans>}>
           <MetricCount value={members} />
         </Metric>
       </SummaryCard>
       <SummaryCard icon={MessagesSquare} title={<Trans>Inquiries to owners</Trans>} to={to("reports")}>
-        <Metric note={<Plural value={waiting.reports} one="# report to look at" other="# reports to look at" />}>
+        <Metric note={<Plural value={waiting.reports} one="# report to review" other="# reports to review" />}>
           <MetricCount value={inquiries} />
         </Metric>
       </SummaryCard>
@@ -65,17 +65,17 @@ export function MetricCards({ metrics, waiting, period }: MetricCardsProps) {
         </Metric>
       </SummaryCard>
       <SummaryCard icon={LifeBuoy} title={<Trans>Open tickets</Trans>} to={to("tickets")}>
-        <Metric note={<Trans>Waiting to be closed</Trans>}>
+        <Metric note={<Trans>Not closed yet</Trans>}>
           <MetricCount value={waiting.tickets} />
         </Metric>
       </SummaryCard>
       <SummaryCard icon={RotateCcw} title={<Trans>Orders to refund</Trans>} to={to("orders?status=undelivered")}>
-        <Metric note={<Trans>Paid, but not delivered</Trans>}>
+        <Metric note={<Trans>Paid but not delivered</Trans>}>
           <MetricCount value={waiting.orders} />
         </Metric>
       </SummaryCard>
       <SummaryCard icon={MailX} title={<Trans>Failed messages</Trans>} to={to("messages")}>
-        <Metric note={<Trans>That reached nobody</Trans>}>
+        <Metric note={<Trans>Undelivered</Trans>}>
           <MetricCount value={waiting.messages} />
         </Metric>
       </SummaryCard>

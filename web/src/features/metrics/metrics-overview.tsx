@@ -33,7 +33,7 @@ export function MetricsOverview(texts: SearchTexts) {
       </fieldset>
       {hasFailed(query) ? (
         <LoadFailure query={query}>
-          <Trans>The figures could not be loaded.</Trans>
+          <Trans>The metrics could not be loaded.</Trans>
         </LoadFailure>
       ) : query.data === undefined || waiting.data === undefined ? (
         <div role="status" aria-busy="true" aria-label={t`Loading…`}>

@@ -17,16 +17,16 @@ export function MissedSearches({ top, wordsOf, pathOf }: Pick<Metrics["searches"
   return (
     <section aria-labelledby="missed-searches" className={CHART_CARD}>
       <h2 id="missed-searches" className="mb-2 flex min-h-11 items-center text-18">
-        <Trans>Searched for in vain</Trans>
+        <Trans>Searches with no results</Trans>
       </h2>
       {top.length === 0 ? (
         <p className={`${CHART_HEIGHT} flex items-center justify-center text-center text-muted`}>
-          <Trans>Every search in this time found something.</Trans>
+          <Trans>Every search returned results.</Trans>
         </p>
       ) : (
         <ChartRows
-          caption={t`Searched for in vain`}
-          headers={{ label: <Trans>What was searched for</Trans>, value: <Trans>Times</Trans> }}
+          caption={t`Searches with no results`}
+          headers={{ label: <Trans>Search query</Trans>, value: <Trans>Count</Trans> }}
           rows={top.map(({ filters, times }) => ({
             key: JSON.stringify(filters),
             label: (

@@ -24,11 +24,11 @@ export function RevenueChart({ revenue, period }: Pick<Metrics, "revenue"> & { p
       title={<Trans>Revenue</Trans>}
       note={
         <Trans>
-          By the day of the payment, without what went back since. Taxes of <Amount cents={taxCents} /> are apart.
+          Grouped by payment date, net of refunds. Taxes of <Amount cents={taxCents} /> are not included.
         </Trans>
       }
       pointHeader={<UnitName unit={unit} />}
-      empty={<Trans>Nothing was earned in this time.</Trans>}
+      empty={<Trans>No revenue in this period.</Trans>}
       chart={{
         label: t`Revenue`,
         whole: period,

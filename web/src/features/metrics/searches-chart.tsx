@@ -19,7 +19,7 @@ export function SearchesChart({ searches, period }: Pick<Metrics, "searches"> & 
       id="searches"
       title={<Trans>Searches</Trans>}
       pointHeader={<UnitName unit={unit} />}
-      empty={<Trans>Nothing was searched for in this time.</Trans>}
+      empty={<Trans>No searches in this period.</Trans>}
       chart={{
         label: t`Searches`,
         whole: period,

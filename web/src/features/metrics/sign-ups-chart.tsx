@@ -20,7 +20,7 @@ export function SignUpsChart({
     <ChartFrame
       title={<Trans>Sign-ups</Trans>}
       pointHeader={<UnitName unit={unit} />}
-      empty={<Trans>Nobody signed up in this time.</Trans>}
+      empty={<Trans>No sign-ups in this period.</Trans>}
       chart={{
         label: t`Sign-ups`,
         whole: period,

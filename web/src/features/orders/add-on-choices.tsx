@@ -63,6 +63,6 @@ export function AddOnChoices({ plan, addOns, onChange }: AddOnChoicesProps) {
 }
 
 const WHAT: Readonly<Record<AddOn, () => ReactNode>> = {
-  priority: () => <Trans>Your listing stands first in the default order of the search, with its badge.</Trans>,
-  exposure: () => <Trans>Your listing is shown among the featured ones on the home page, with its badge.</Trans>,
+  priority: () => <Trans>Your listing comes first in the default search order, with a badge.</Trans>,
+  exposure: () => <Trans>Your listing appears among the featured listings on the home page, with a badge.</Trans>,
 };

@@ -28,12 +28,12 @@ export function AdminOrderHistory({ order }: { order: AdminOrderDetails }) {
       <Part id="payment" title={<Trans>Payment</Trans>}>
         {!isPaymentKnown && (
           <Notice tone="warning">
-            <Trans>The payment service does not answer: what it knows of this payment is missing here.</Trans>
+            <Trans>The payment service is not responding, so its details of this payment are missing.</Trans>
           </Notice>
         )}
         {isPaymentKnown && payment === null && (
           <p className="text-14 text-muted">
-            <Trans>No payment was begun.</Trans>
+            <Trans>No payment was started.</Trans>
           </p>
         )}
         {payment && (
@@ -76,9 +76,9 @@ export function AdminOrderHistory({ order }: { order: AdminOrderDetails }) {
           </div>
         )}
       </Part>
-      <Part id="quotes" title={<Trans>Choices put to payment</Trans>}>
+      <Part id="quotes" title={<Trans>Checkout history</Trans>}>
         <DataTable<(typeof quotes)[number]>
-          caption={t`Choices put to payment`}
+          caption={t`Checkout history`}
           rows={quotes}
           keyOf={({ revision }) => String(revision)}
           columns={[
@@ -91,7 +91,7 @@ export function AdminOrderHistory({ order }: { order: AdminOrderDetails }) {
                   {addOns.length > 0 && <span className="font-normal text-muted">+ {nameAddOns(addOns)}</span>}
                   {isCurrent && (
                     <Badge>
-                      <Trans>This one counts</Trans>
+                      <Trans>Final</Trans>
                     </Badge>
                   )}
                 </span>
@@ -117,10 +117,10 @@ export function AdminOrderHistory({ order }: { order: AdminOrderDetails }) {
           ]}
         />
       </Part>
-      <Part id="events" title={<Trans>What happened</Trans>}>
+      <Part id="events" title={<Trans>Events</Trans>}>
         {events.length === 0 ? (
           <p className="text-14 text-muted">
-            <Trans>The audit log tells nothing of it yet.</Trans>
+            <Trans>Nothing in the audit log yet.</Trans>
           </p>
         ) : (
           <ol className="space-y-2 text-14">

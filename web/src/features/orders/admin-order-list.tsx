@@ -35,7 +35,7 @@ export function AdminOrderList() {
         <SearchField
           className="sm:max-xl:col-span-2"
           label={<Trans>Find an order</Trans>}
-          help={<Trans>Receipt number, id, e-mail or title of the listing</Trans>}
+          help={<Trans>Receipt number, ID, email or listing title</Trans>}
           placeholder="VP-000123"
           value={filters.searchQuery}
           onSearch={(searchQuery) => choose({ searchQuery })}
@@ -56,7 +56,7 @@ export function AdminOrderList() {
           onChange={(chosen) => choose({ status: chosen ?? "" })}
         />
         <Dropdown
-          label={<Trans>Bought</Trans>}
+          label={<Trans>Item</Trans>}
           placeholder={t`Everything`}
           resetLabel={t`Everything`}
           options={[
@@ -70,7 +70,7 @@ export function AdminOrderList() {
       <ListFrame
         query={query}
         failure={<Trans>The orders could not be loaded.</Trans>}
-        empty={<Trans>No order matches.</Trans>}
+        empty={<Trans>No orders match.</Trans>}
         emptyAction={
           isFiltered && (
             <Button kind="secondary" onClick={() => choose(NOTHING)}>
@@ -126,7 +126,7 @@ function Name({ order }: { order: AdminOrder }) {
 function Buyer({ order: { buyer } }: { order: AdminOrder }) {
   return (
     <>
-      {buyer.name ?? <Trans>An account that is gone</Trans>}
+      {buyer.name ?? <Trans>Deleted account</Trans>}
       <span className="block text-13 wrap-anywhere text-muted">{buyer.email ?? buyer.uid}</span>
     </>
   );

@@ -40,7 +40,7 @@ export function AdminOrder({ order, children }: { order: AdminOrderDetails; chil
       <StitchedDivider className="mt-5 text-muted" />
       <dl className="mt-6 grid gap-x-8 gap-y-4 text-14 sm:grid-cols-2">
         <Fact name={<Trans>Buyer</Trans>}>
-          {buyer.name ?? <Trans>An account that is gone</Trans>}
+          {buyer.name ?? <Trans>Deleted account</Trans>}
           <span className="block text-muted">{buyer.email ?? buyer.uid}</span>
           {place.length > 0 && <span className="block text-muted">{place.join(", ")}</span>}
         </Fact>
@@ -51,17 +51,17 @@ export function AdminOrder({ order, children }: { order: AdminOrderDetails; chil
             </LocalLink>
           </Fact>
         )}
-        <Fact name={<Trans>Begun on</Trans>}>{formatMoment(createdAt.seconds, language)}</Fact>
+        <Fact name={<Trans>Started on</Trans>}>{formatMoment(createdAt.seconds, language)}</Fact>
         <Fact name={<Trans>Paid on</Trans>}>
           {paidAt === null ? <Trans>Not paid yet</Trans> : formatMoment(paidAt.seconds, language)}
         </Fact>
-        <Fact name={<Trans>Order id</Trans>}>{order.id}</Fact>
-        <Fact name={<Trans>Payment id</Trans>}>{order.intentId ?? "–"}</Fact>
-        {order.invoiceId && <Fact name={<Trans>Invoice id</Trans>}>{order.invoiceId}</Fact>}
+        <Fact name={<Trans>Order ID</Trans>}>{order.id}</Fact>
+        <Fact name={<Trans>Payment ID</Trans>}>{order.intentId ?? "–"}</Fact>
+        {order.invoiceId && <Fact name={<Trans>Invoice ID</Trans>}>{order.invoiceId}</Fact>}
         {discountCode && (
           <Fact name={<Trans>Discount code</Trans>}>
             {discountCode.usedAt === null ? (
-              <Trans>Held by this order</Trans>
+              <Trans>Reserved for this order</Trans>
             ) : (
               <Trans>Used {formatMoment(discountCode.usedAt.seconds, language)}</Trans>
             )}

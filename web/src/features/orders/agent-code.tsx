@@ -41,11 +41,11 @@ export function AgentCode({ listingId, token, onToken, code, onChange, error }: 
       title={<Trans>Agent discount</Trans>}
       intro={
         token === undefined ? (
-          <Trans>As a member of Agent Pro you take {AGENT_DISCOUNT_PERCENT}% off, with a code that we mail you.</Trans>
+          <Trans>As an Agent Pro member, you get {AGENT_DISCOUNT_PERCENT}% off with a code we email you.</Trans>
         ) : (
           <Trans>
-            We mailed you a code for this listing. It takes {AGENT_DISCOUNT_PERCENT}% off, once, and is good for{" "}
-            {DISCOUNT_CODE_HOURS} hours.
+            We emailed you a code for this listing. It takes {AGENT_DISCOUNT_PERCENT}% off, can be used once and expires
+            after {DISCOUNT_CODE_HOURS} hours.
           </Trans>
         )
       }
@@ -77,7 +77,7 @@ export function AgentCode({ listingId, token, onToken, code, onChange, error }: 
       </div>
       {isSent && (
         <Notice tone="success">
-          <Trans>A new code is on its way to your e-mail. Older ones no longer work.</Trans>
+          <Trans>We emailed you a new code. Older codes no longer work.</Trans>
         </Notice>
       )}
       {failure && (

@@ -44,7 +44,7 @@ export function BillingCard() {
     <SummaryCard {...heading} to={localPath(paths.billing())} action={<Trans>Orders and receipts</Trans>}>
       {order === undefined ? (
         <p className="min-h-10 text-muted">
-          <Trans>Your receipts will be kept here.</Trans>
+          <Trans>Your receipts will appear here.</Trans>
         </p>
       ) : (
         <div className="flex min-h-10 flex-wrap items-center justify-between gap-x-4 gap-y-2">

@@ -16,12 +16,12 @@ export function BillingPlace({ place, onChange, isTaxed, errors }: BillingPlaceP
   const { t } = useLingui();
   return (
     <FormCard
-      title={<Trans>Billing place</Trans>}
+      title={<Trans>Billing location</Trans>}
       intro={
         isTaxed ? (
-          <Trans>The sales tax goes by your province, and both stand on your receipt.</Trans>
+          <Trans>Sales tax depends on your province. Both appear on your receipt.</Trans>
         ) : (
-          <Trans>Where you are billed; it stands on your receipt.</Trans>
+          <Trans>Shown on your receipt.</Trans>
         )
       }
     >

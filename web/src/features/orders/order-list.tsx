@@ -48,7 +48,7 @@ export function OrderList({ page }: { page: number }) {
           </ButtonLink>
         }
       >
-        <Trans>Nothing has been ordered yet.</Trans>
+        <Trans>No orders yet.</Trans>
       </EmptyState>
     );
   }

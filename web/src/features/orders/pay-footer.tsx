@@ -19,7 +19,9 @@ export function PayFooter({ paying: { problem, pending, hasSucceeded }, totalCen
       {problem?.kind === "refused" && problem.part === undefined && <Notice tone="danger">{problem.words}</Notice>}
       {problem?.kind === "changed" && (
         <Notice tone="warning">
-          <Trans>The order was changed in the meantime. Nothing was charged: please look at the new total first.</Trans>
+          <Trans>
+            Your order has changed in the meantime. You were not charged. Please review the new total first.
+          </Trans>
         </Notice>
       )}
       {hasSucceeded && (

@@ -45,7 +45,7 @@ export function PaymentOutcome({ order, isChecking, onCheck }: PaymentOutcomePro
           {order.listing && (
             <p>
               <Trans>
-                <strong className="wrap-anywhere text-text">{title}</strong> is in the search now.
+                <strong className="wrap-anywhere text-text">{title}</strong> is now live.
               </Trans>
             </p>
           )}
@@ -74,7 +74,7 @@ export function PaymentOutcome({ order, isChecking, onCheck }: PaymentOutcomePro
         >
           <p>
             <Trans>We have not received this payment.</Trans>{" "}
-            <Trans>If you have just paid, it can take a moment until we hear of it. Nothing is charged twice.</Trans>
+            <Trans>Confirmation can take a moment. You won't be charged twice.</Trans>
           </p>
         </ResultCard>
       );
@@ -95,7 +95,7 @@ export function PaymentOutcome({ order, isChecking, onCheck }: PaymentOutcomePro
           }
         >
           <p>
-            <Trans>Nothing was charged.</Trans>
+            <Trans>You were not charged.</Trans>
           </p>
         </ResultCard>
       );

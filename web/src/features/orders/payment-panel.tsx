@@ -59,7 +59,7 @@ function TestMode() {
       <FlaskConical size={20} className="mt-px shrink-0" aria-hidden="true" />
       <span>
         <Trans>
-          <strong>Test mode</strong>: no money moves. Pay with one of the test cards below.
+          <strong>Test mode</strong>: no real charges. Pay with one of the test cards below.
         </Trans>
       </span>
     </p>

@@ -51,7 +51,7 @@ export function PlanForm({ listing, salesTax, isMember, state, onToken, onStarte
       className="flex flex-col gap-4"
     >
       <PlanCards plan={choice.plan} onChange={(plan) => change({ plan })} />
-      <FormCard title={<Trans>Add-ons</Trans>} intro={<Trans>Paid once, for the whole run of your listing.</Trans>}>
+      <FormCard title={<Trans>Add-ons</Trans>} intro={<Trans>Paid once, for your listing's full duration.</Trans>}>
         <AddOnChoices plan={choice.plan} addOns={choice.addOns} onChange={(addOns) => change({ addOns })} />
       </FormCard>
       <BillingPlace
@@ -79,7 +79,7 @@ export function PlanForm({ listing, salesTax, isMember, state, onToken, onStarte
             <OrderPrices order={quote} discountNote={<Trans>Your code is checked when you press Next.</Trans>} />
           ) : (
             <p className="text-14 text-muted">
-              <Trans>Choose a plan to see what it costs.</Trans>
+              <Trans>Choose a plan to see its price.</Trans>
             </p>
           )}
         </div>

@@ -35,11 +35,9 @@ export function RefundDialog({ open, ...form }: RefundDialogProps) {
       text={
         <p>
           {order.kind === "membership" ? (
-            <Trans>The money goes back to the card. A whole refund ends the membership. This cannot be undone.</Trans>
+            <Trans>The refund goes to the card. A full refund ends the membership. This cannot be undone.</Trans>
           ) : (
-            <Trans>
-              The money goes back to the card. A whole refund ends the run of the listing. This cannot be undone.
-            </Trans>
+            <Trans>The refund goes to the card. A full refund expires the listing. This cannot be undone.</Trans>
           )}
         </p>
       }
@@ -76,7 +74,7 @@ function RefundForm({ order, onClose, onRefunded }: Omit<RefundDialogProps, "ope
     }
     const after = await run(() => refund({ amountCents: cents, reason }));
     if (after === undefined) return;
-    toast.success(t`${formatAmount(cents)} went back to the buyer.`);
+    toast.success(t`${formatAmount(cents)} was refunded to the buyer.`);
     onClose();
     onRefunded();
   }
@@ -87,7 +85,7 @@ function RefundForm({ order, onClose, onRefunded }: Omit<RefundDialogProps, "ope
         label={<Trans>Amount</Trans>}
         help={
           <Trans>
-            <Amount cents={left} /> is left of this order.
+            <Amount cents={left} /> can still be refunded.
           </Trans>
         }
         name="amount"
@@ -120,7 +118,7 @@ function RefundForm({ order, onClose, onRefunded }: Omit<RefundDialogProps, "ope
           <Trans>Cancel</Trans>
         </Button>
         <Button type="submit" kind="danger" pending={pending}>
-          <Trans>Send the money back</Trans>
+          <Trans>Refund</Trans>
         </Button>
       </DialogButtons>
     </form>

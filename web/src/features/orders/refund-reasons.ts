@@ -5,7 +5,7 @@ import type { RefundReason } from "@vestpocket/domain/orders/order-administratio
 export function useRefundReasons(): readonly { value: RefundReason; label: string }[] {
   const { t } = useLingui();
   return [
-    { value: "requested_by_customer", label: t`Asked for by the buyer` },
+    { value: "requested_by_customer", label: t`Requested by customer` },
     { value: "duplicate", label: t`Paid twice` },
     { value: "fraudulent", label: t`Fraud` },
   ];

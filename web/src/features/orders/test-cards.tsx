@@ -4,10 +4,10 @@ import type { ReactNode } from "react";
 import { formatCardNumber } from "./card-format.ts";
 
 const CARDS: readonly (readonly [number: string, what: () => ReactNode])[] = [
-  ["4242424242424242", () => <Trans>pays</Trans>],
+  ["4242424242424242", () => <Trans>succeeds</Trans>],
   ["4000000000000002", () => <Trans>is declined</Trans>],
   ["4000000000009995", () => <Trans>has insufficient funds</Trans>],
-  ["4000002500003155", () => <Trans>asks for an authentication</Trans>],
+  ["4000002500003155", () => <Trans>requires 3-D Secure</Trans>],
 ];
 
 /** The cards of the test mode, and what becomes of each. Pressing one types it in. */

@@ -20,7 +20,7 @@ export function YearPrice({ salesTax, province }: { salesTax: SalesTax | null; p
         totalCents={taxes.reduce((sum, { cents }) => sum + cents, AGENT_PRO_YEAR_CENTS)}
       />
       <p className="text-13 text-muted">
-        <Trans>It renews itself each year. You can cancel at any time, and keep it until the year is over.</Trans>
+        <Trans>It renews every year. You can cancel at any time and keep it until the paid year ends.</Trans>
       </p>
     </>
   );

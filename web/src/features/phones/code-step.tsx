@@ -50,7 +50,7 @@ export function CodeStep({ phone, sent, verify, onBack }: CodeStepProps) {
       title={<Trans>Enter the code</Trans>}
       intro={
         <Trans>
-          It went to <strong className="font-semibold whitespace-nowrap text-text">{number}</strong> and works for{" "}
+          We sent it to <strong className="font-semibold whitespace-nowrap text-text">{number}</strong>. It expires in{" "}
           {CODE_MINUTES} minutes.
         </Trans>
       }

@@ -33,8 +33,8 @@ export function PhoneDialog({ open, ...steps }: PhoneDialogProps) {
       text={
         <p>
           <Trans>
-            We send a code to <strong className="font-semibold whitespace-nowrap text-text">{number}</strong> by SMS. It
-            works for {CODE_MINUTES} minutes.
+            We will text a code to <strong className="font-semibold whitespace-nowrap text-text">{number}</strong>. It
+            expires in {CODE_MINUTES} minutes.
           </Trans>
         </p>
       }

@@ -20,7 +20,7 @@ export function PhoneStep({ phone: { form }, onBack }: PhoneStepProps) {
     <WizardStep
       form={form.props}
       title={<Trans>Confirm your phone</Trans>}
-      intro={<Trans>We send you a code by SMS, to be sure that the number is yours.</Trans>}
+      intro={<Trans>We will text you a code to confirm that the number is yours.</Trans>}
       failure={form.failure}
       next={<Trans>Next Step</Trans>}
       pending={form.pending}

@@ -28,7 +28,7 @@ export function ResendCode({ sentAt, pending, onResend }: ResendCodeProps) {
       </Button>
       {isWaiting && (
         <p id={id} className="tabular text-muted">
-          <Trans>You can ask for another code in {seconds} s.</Trans>
+          <Trans>You can request another code in {seconds} s.</Trans>
         </p>
       )}
     </div>

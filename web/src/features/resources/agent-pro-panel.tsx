@@ -45,10 +45,10 @@ export function AgentProPanel() {
           <Trans>The Agent Pro badge</Trans>
         </Benefit>
         <Benefit>
-          <Trans>Invitations to professional networking, mailed when announced</Trans>
+          <Trans>Professional networking invitations, emailed when announced</Trans>
         </Benefit>
         <Benefit>
-          <Trans>Webinars and events at a reduced price, when announced</Trans>
+          <Trans>Discounted webinars and events, when announced</Trans>
         </Benefit>
         <Benefit>
           <Trans>{AGENT_DISCOUNT_PERCENT}% off every paid listing, add-ons included</Trans>

@@ -21,7 +21,7 @@ export const RESOURCE_OUTLINES: Readonly<Record<string, ResourceOutline>> = {
     next: ["how-it-works", "do-it-yourself-save", "real-estate-agents"],
   },
   "pricing-plans": {
-    summary: msg`Searching is free. Posting has three plans and two add-ons, paid once for a listing’s run, and no commission.`,
+    summary: msg`Searching is free. Posting offers three plans and two add-ons, paid once per listing, with no commission.`,
     next: ["real-estate-agents", "how-it-works", "do-it-yourself-save"],
   },
   "real-estate-agents": {
@@ -29,7 +29,7 @@ export const RESOURCE_OUTLINES: Readonly<Record<string, ResourceOutline>> = {
     next: ["pricing-plans", "confidential-options", "post-or-find-lease-opportunities"],
   },
   "do-it-yourself-save": {
-    summary: msg`What you can do on your own, the one step that takes a registered agent, and what each of them costs here.`,
+    summary: msg`What you can do on your own, the one step that requires a registered agent, and what each costs here.`,
     next: ["pricing-plans", "how-it-works", "sell-your-franchise-business"],
   },
   "sell-your-franchise-business": {

@@ -9,7 +9,7 @@ const OFFLINE = "Vestpocket cannot be reached. Check your connection.";
 async function openLogin(address = "/login") {
   const { user } = await openPage(address);
   const main = within(await screen.findByRole("main"));
-  const email = await main.findByRole("textbox", { name: /^(E-mail|Courriel)$/u });
+  const email = await main.findByRole("textbox", { name: /^(Email|Courriel)$/u });
   const password = main.getByLabelText(/^(Password|Mot de passe)$/u);
   const logIn = async (typed: { email?: string; password?: string }) => {
     await user.clear(email);
@@ -27,7 +27,7 @@ test("the log-in form asks for empty fields before it sends anything", async () 
   const { email, password, logIn } = await openLogin();
   await logIn({ email: " " });
   expect(email).toHaveFocus();
-  expect(email).toHaveAccessibleDescription("Please enter your e-mail.");
+  expect(email).toHaveAccessibleDescription("Please enter your email.");
   expect(password).toHaveAccessibleDescription("Please enter your password.");
   await logIn({ email: GOOD.email, password: "12345" });
   expect(password).toHaveAccessibleDescription("A password has at least 6 characters.");

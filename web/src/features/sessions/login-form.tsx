@@ -9,14 +9,14 @@ import { Notice } from "../../ui/notice.tsx";
 import { PasswordField } from "../../ui/password-field.tsx";
 import { TextField } from "../../ui/text-field.tsx";
 
-/** E-mail and password. The page decides where to go once the session has begun. */
+/** Email and password. The page decides where to go once the session has begun. */
 export function LoginForm() {
   const { t } = useLingui();
   const localPath = useLocalPath();
   const form = useForm({
     initial: { email: "", password: "" },
     validate: ({ email, password }) => ({
-      email: email.trim() === "" ? t`Please enter your e-mail.` : undefined,
+      email: email.trim() === "" ? t`Please enter your email.` : undefined,
       password: findPasswordProblem(password),
     }),
     submit: ({ email, password }) => signIn(email.trim(), password),
@@ -35,7 +35,7 @@ export function LoginForm() {
       {form.failure && <Notice tone="danger">{form.failure}</Notice>}
       <TextField
         {...form.text("email")}
-        label={<Trans>E-mail</Trans>}
+        label={<Trans>Email</Trans>}
         type="email"
         autoComplete="username"
         inputMode="email"

@@ -15,14 +15,14 @@ export function SecondFactorPrompt({ onConfirmed }: { onConfirmed: () => Promise
 
   return (
     <FormColumn
-      heading={<Trans>Confirm it is you</Trans>}
-      intro={<Trans>The administration is open once you enter a code of your authenticator app.</Trans>}
+      heading={<Trans>Confirm it's you</Trans>}
+      intro={<Trans>Enter a code from your authenticator app to open the administration.</Trans>}
       after={
         <LocalLink
           to={paths.profile()}
           className="inline-flex min-h-11 items-center text-14 font-semibold text-link underline decoration-1 underline-offset-4 hover:decoration-2"
         >
-          <Trans>Set up an app on your profile</Trans>
+          <Trans>Set up an app in your profile</Trans>
         </LocalLink>
       }
     >

@@ -26,7 +26,7 @@ export function SecondFactorSetup({ enrolment, onConfirmed, onCancel }: SecondFa
       <ol className="space-y-8">
         <li>
           <Step number={1}>
-            <Trans>Scan this picture with your authenticator app, or type the key into it.</Trans>
+            <Trans>Scan this QR code with your authenticator app, or enter the key.</Trans>
           </Step>
           <div className="mt-4 flex flex-col gap-5 @md:flex-row @md:items-center">
             <QrCode text={enrolment.uri} label={t`QR code with the key below`} className="size-44 shrink-0" />
@@ -35,14 +35,14 @@ export function SecondFactorSetup({ enrolment, onConfirmed, onCancel }: SecondFa
         </li>
         <li>
           <Step number={2}>
-            <Trans>Enter the code that the app shows.</Trans>
+            <Trans>Enter the code shown in the app.</Trans>
           </Step>
           <AuthenticatorCodeField form={form} className="mt-4 max-w-60" />
         </li>
       </ol>
       <div className="mt-6 flex flex-wrap gap-3">
         <Button type="submit" pending={form.pending}>
-          <Trans>Turn it on</Trans>
+          <Trans>Turn on</Trans>
         </Button>
         <Button kind="secondary" onClick={onCancel}>
           <Trans>Cancel</Trans>
@@ -69,9 +69,9 @@ function Secret({ secret }: { secret: string }) {
   async function copy() {
     try {
       await navigator.clipboard.writeText(secret);
-      toast.success(t`The key is copied.`);
+      toast.success(t`Key copied.`);
     } catch {
-      toast.error(t`The key could not be copied. Please type it.`);
+      toast.error(t`Copying the key failed. Please type it.`);
     }
   }
 

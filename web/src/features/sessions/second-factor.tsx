@@ -68,7 +68,7 @@ export function SecondFactor({ isOn, onChange }: SecondFactorProps) {
         action: <Trans>Continue</Trans>,
         children: (
           <p>
-            <Trans>Your password makes sure that it is you who adds the app.</Trans>
+            <Trans>Confirm your password to continue.</Trans>
           </p>
         ),
         onConfirm: async (password) => setEnrolment(await enrolSecondFactor(password)),
@@ -78,7 +78,7 @@ export function SecondFactor({ isOn, onChange }: SecondFactorProps) {
         action: <Trans>Remove the app</Trans>,
         children: (
           <p>
-            <Trans>Its codes no longer count then. You can set up an app again at any time.</Trans>
+            <Trans>Codes from this app will stop working. You can set one up again at any time.</Trans>
           </p>
         ),
         onConfirm: async (password) => finish(await removeSecondFactor(password)),

@@ -21,7 +21,7 @@ export function SignedInPlaces() {
   if (hasFailed(query)) {
     return (
       <LoadFailure query={query}>
-        <Trans>The places where you are signed in could not be read.</Trans>
+        <Trans>We couldn't load your sessions.</Trans>
       </LoadFailure>
     );
   }
@@ -84,7 +84,7 @@ function Places({ places }: { places: readonly ActiveSession[] }) {
             onClick={() =>
               finish("others", async () => {
                 await endOthers();
-                return t`You are signed out everywhere else.`;
+                return t`You are now signed out everywhere else.`;
               })
             }
           >

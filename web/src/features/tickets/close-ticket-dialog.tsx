@@ -23,7 +23,7 @@ export function CloseTicketDialog({ open, ...form }: CloseTicketDialogProps) {
       title={<Trans>Close ticket {number}?</Trans>}
       text={
         <p>
-          <Trans>Whoever submitted it is not told. It can be opened again.</Trans>
+          <Trans>The person who submitted it is not notified. You can reopen it later.</Trans>
         </p>
       }
     >
@@ -42,7 +42,7 @@ function CloseForm({ onClose, ...part }: Omit<CloseTicketDialogProps, "open">) {
   async function submit(event: FormEvent) {
     event.preventDefault();
     if (wrong) return;
-    if (await change(({ close }) => close(reason), t`The ticket is closed.`)) onClose();
+    if (await change(({ close }) => close(reason), t`Ticket closed.`)) onClose();
   }
 
   return (
@@ -51,7 +51,7 @@ function CloseForm({ onClose, ...part }: Omit<CloseTicketDialogProps, "open">) {
         label={<Trans>Reason (optional)</Trans>}
         name="reason"
         lines={2}
-        help={<Trans>For administrators only.</Trans>}
+        help={<Trans>Only administrators can see it.</Trans>}
         value={reason}
         onChange={({ target }) => setReason(target.value)}
         error={wrong && message(wrong)}

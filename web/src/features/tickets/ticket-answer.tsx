@@ -40,11 +40,7 @@ export function TicketAnswer(props: TicketPartProps) {
         lines={5}
         counter={`${i18n.number([...answer.trim()].length)} / ${i18n.number(ANSWER_MAX)}`}
         help={
-          language === "fr" ? (
-            <Trans>Mailed to {email}, who writes in French.</Trans>
-          ) : (
-            <Trans>Mailed to {email}, who writes in English.</Trans>
-          )
+          language === "fr" ? <Trans>Emailed to {email} (French)</Trans> : <Trans>Emailed to {email} (English)</Trans>
         }
         value={answer}
         onChange={({ target }) => setAnswer(target.value)}
@@ -52,7 +48,7 @@ export function TicketAnswer(props: TicketPartProps) {
       />
       {failure && <Notice tone="danger">{failure}</Notice>}
       <Button type="submit" pending={pending} disabled={!mayAnswer}>
-        {pending ? <Trans>Sending...</Trans> : <Trans>Send the answer</Trans>}
+        {pending ? <Trans>Sending...</Trans> : <Trans>Send answer</Trans>}
       </Button>
     </form>
   );

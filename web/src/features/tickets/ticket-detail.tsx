@@ -80,7 +80,7 @@ function Facts({ ticket }: { ticket: Ticket }) {
   return (
     <dl className="grid gap-x-6 gap-y-4 text-14 sm:grid-cols-2 xl:grid-cols-1">
       <Fact name={<Trans>Submitted by</Trans>}>
-        {account?.name ?? <Trans>Somebody not signed in</Trans>}
+        {account?.name ?? <Trans>Visitor</Trans>}
         <span className="block wrap-anywhere text-muted">{email}</span>
       </Fact>
       <Fact name={<Trans>Type</Trans>}>{message(TICKET_TYPE_LABELS[type])}</Fact>

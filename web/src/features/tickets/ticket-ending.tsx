@@ -33,9 +33,9 @@ export function TicketEnding(props: TicketPartProps) {
           className="w-full"
           icon={<RotateCcw size={18} aria-hidden="true" />}
           pending={pending}
-          onClick={() => void change(({ reopen }) => reopen(), t`The ticket is open again.`)}
+          onClick={() => void change(({ reopen }) => reopen(), t`Ticket reopened.`)}
         >
-          <Trans>Open again</Trans>
+          <Trans>Reopen</Trans>
         </Button>
       )}
       <CloseTicketDialog {...props} open={isClosing} onClose={() => setIsClosing(false)} />

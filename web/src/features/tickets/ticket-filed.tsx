@@ -16,7 +16,7 @@ export function TicketFiled({ msg, ticketNumber }: AddedTicket) {
         </p>
         <p className="tabular text-22 font-semibold tracking-wide">{ticketNumber}</p>
         <p className="mt-2 font-normal">
-          <Trans>Name it if you write to us about the same matter again.</Trans>
+          <Trans>Mention it if you write to us about this again.</Trans>
         </p>
       </Notice>
     </div>

@@ -51,12 +51,12 @@ export function TicketForm({ accountEmail }: { accountEmail: string }) {
         error={errorOf("description")}
       />
       <TextField
-        label={<Trans>E-mail</Trans>}
+        label={<Trans>Email</Trans>}
         name="email"
         type="email"
         autoComplete="email"
         inputMode="email"
-        help={<Trans>We confirm the ticket and answer here.</Trans>}
+        help={<Trans>We will send a confirmation and our answer here.</Trans>}
         required
         value={values.email}
         onChange={({ target }) => change({ email: target.value })}

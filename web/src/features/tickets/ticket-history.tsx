@@ -9,7 +9,7 @@ export function TicketHistory({ history }: { history: readonly TicketEntry[] }) 
   if (history.length === 0) {
     return (
       <p className="text-14 text-muted">
-        <Trans>Nothing was done with this ticket yet.</Trans>
+        <Trans>No activity yet.</Trans>
       </p>
     );
   }
@@ -35,7 +35,7 @@ function Entry({ at, event, actorName, message: words, type, priority }: TicketE
         <Deed event={event} />
       </p>
       <p className="text-13 text-muted">
-        {actorName ?? <Trans>An account that is gone</Trans>} · {formatMoment(at.seconds, language)}
+        {actorName ?? <Trans>Deleted account</Trans>} · {formatMoment(at.seconds, language)}
       </p>
       {facts.length > 0 && <p className="mt-1 text-14">{facts.join(" · ")}</p>}
       {words && <p className="mt-2 max-w-[68ch] text-14 whitespace-pre-line wrap-anywhere">{words}</p>}
@@ -52,6 +52,6 @@ function Deed({ event }: Pick<TicketEntry, "event">) {
     case "close":
       return <Trans>Ticket closed</Trans>;
     case "reopen":
-      return <Trans>Ticket opened again</Trans>;
+      return <Trans>Ticket reopened</Trans>;
   }
 }

@@ -33,7 +33,7 @@ export function TicketQueue() {
     <>
       <div className="mb-6 grid gap-4 sm:grid-cols-3">
         <SearchField
-          label={<Trans>Number, subject or e-mail</Trans>}
+          label={<Trans>Number, subject or email</Trans>}
           value={filters.searchQuery}
           onSearch={(searchQuery) => choose({ searchQuery })}
         />
@@ -55,7 +55,7 @@ export function TicketQueue() {
       <ListFrame
         query={query}
         failure={<Trans>The tickets could not be loaded.</Trans>}
-        empty={isFiltered ? <Trans>No ticket matches.</Trans> : <Trans>Nobody has submitted a ticket yet.</Trans>}
+        empty={isFiltered ? <Trans>No tickets match.</Trans> : <Trans>No tickets yet.</Trans>}
         emptyAction={
           isFiltered && (
             <Button kind="secondary" onClick={() => choose({ status: "", type: "", searchQuery: "" })}>

@@ -23,7 +23,7 @@ export function TicketTriage(props: TicketPartProps) {
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    void change(({ triage }) => triage({ priority, type }), t`The ticket is triaged.`);
+    void change(({ triage }) => triage({ priority, type }), t`Triage saved.`);
   }
 
   return (

@@ -44,10 +44,10 @@ export function RecentStrip({ listings, card }: RecentStripProps) {
         </Button>
         {listings.length > 1 && (
           <div className="flex gap-1 max-sm:hidden">
-            <IconButton label={t`Scroll back`} onClick={() => scroll(-1)}>
+            <IconButton label={t`Scroll left`} onClick={() => scroll(-1)}>
               <ChevronLeft size={22} aria-hidden="true" />
             </IconButton>
-            <IconButton label={t`Scroll on`} onClick={() => scroll(1)}>
+            <IconButton label={t`Scroll right`} onClick={() => scroll(1)}>
               <ChevronRight size={22} aria-hidden="true" />
             </IconButton>
           </div>

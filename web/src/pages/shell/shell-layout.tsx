@@ -14,7 +14,7 @@ export default function ShellLayout() {
         href="#main"
         className="fixed top-2 left-2 z-60 -translate-y-24 rounded-control bg-raised px-4 py-3 text-14 font-semibold text-link focus:translate-y-0 focus:shadow-float"
       >
-        <Trans>Skip to the content</Trans>
+        <Trans>Skip to content</Trans>
       </a>
       <SiteHeader />
       <main ref={main} id="main" tabIndex={-1} className="grow outline-none">

@@ -15,7 +15,7 @@ export function AdditionalCard({ posting }: { posting: Posting }) {
   return (
     <FormCard
       title={<Trans>Additional fields</Trans>}
-      intro={<Trans>All optional. What you leave empty is not shown.</Trans>}
+      intro={<Trans>All fields are optional. Empty ones are hidden.</Trans>}
     >
       {listAskedGroups(values).map(({ group, fields }) => (
         <fieldset key={group} className="min-w-0 border-t border-line pt-4">
@@ -45,7 +45,7 @@ export function IncludesCard({ posting }: { posting: Posting }) {
   const { values, change } = posting;
   const tags = findSubtypeForm(values.type, values.subtype)?.tags ?? [];
   return (
-    <FormCard title={<Trans>What's Included</Trans>} intro={<Trans>Tick whatever applies.</Trans>}>
+    <FormCard title={<Trans>What's Included</Trans>} intro={<Trans>Select all that apply.</Trans>}>
       <div id={anchorOf("fields.includes")}>
         <CheckChips
           label={<Trans>What's Included</Trans>}

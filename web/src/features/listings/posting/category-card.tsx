@@ -30,7 +30,7 @@ export function CategoryCard({ posting, icons }: { posting: Posting; icons: Cate
   return (
     <FormCard
       title={<Trans>What are you listing?</Trans>}
-      intro={<Trans>The questions that follow depend on the subtype. Another type starts them anew.</Trans>}
+      intro={<Trans>The questions below depend on the subtype; choosing another type clears your answers.</Trans>}
     >
       <div id={anchorOf("type")}>
         <ChoiceCards
@@ -70,7 +70,7 @@ export function CategoryCard({ posting, icons }: { posting: Posting; icons: Cate
         </div>
       )}
       <p role="status" className="sr-only">
-        {values.subtype !== "" && t`The questions about your listing follow below.`}
+        {values.subtype !== "" && t`The questions about your listing are below.`}
       </p>
     </FormCard>
   );

@@ -41,7 +41,11 @@ export function DetailsCard({ posting }: { posting: Posting }) {
           name="title"
           autoComplete="off"
           required
-          help={<Trans>What it is and what sets it apart. Leave out the street address: it is never shown.</Trans>}
+          help={
+            <Trans>
+              Describe what you offer and what sets it apart. Leave out the street address: listings never show it.
+            </Trans>
+          }
           value={values.title}
           onChange={(event) => change({ title: event.target.value })}
           error={errorOf("title")}
@@ -84,7 +88,7 @@ export function DetailsCard({ posting }: { posting: Posting }) {
       <div id={anchorOf("keywords")}>
         <KeywordInput
           field={posting.keywords}
-          help={t`Up to 5, which buyers can search for: “corner lot”, “turnkey”.`}
+          help={t`Up to 5 words or phrases that buyers can search for, such as “corner lot” or “turnkey”.`}
           error={errorOf("keywords")}
         />
       </div>

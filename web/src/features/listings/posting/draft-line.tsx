@@ -17,7 +17,7 @@ export function DraftLine({ keptAt, onDiscard }: DraftLineProps) {
     <div className="flex min-h-11 flex-wrap items-center gap-x-4 text-13 text-muted">
       {keptAt === undefined ? (
         <p>
-          <Trans>What you enter is kept on this device until it is saved or you sign out.</Trans>
+          <Trans>What you enter stays on this device until you save the listing or sign out.</Trans>
         </p>
       ) : (
         <KeptDraft keptAt={keptAt} onDiscard={onDiscard} />
@@ -32,7 +32,7 @@ function KeptDraft({ keptAt, onDiscard }: { keptAt: number; onDiscard: () => voi
   return (
     <>
       <p>
-        <Trans>Draft kept on this device, {time}</Trans>
+        <Trans>Draft saved on this device, {time}</Trans>
       </p>
       <button
         type="button"
@@ -46,11 +46,11 @@ function KeptDraft({ keptAt, onDiscard }: { keptAt: number; onDiscard: () => voi
         open={isAsked}
         onClose={() => setIsAsked(false)}
         title={<Trans>Discard this draft?</Trans>}
-        text={<Trans>Everything you entered here is taken back. This cannot be undone.</Trans>}
+        text={<Trans>This clears everything you entered. It cannot be undone.</Trans>}
       >
         <DialogButtons>
           <Button kind="secondary" onClick={() => setIsAsked(false)}>
-            <Trans>Keep it</Trans>
+            <Trans>Keep draft</Trans>
           </Button>
           <Button
             kind="danger"

@@ -13,7 +13,7 @@ export function ErrorSummary({ errors }: { errors: readonly PostingError[] }) {
       <CircleAlert size={20} className="mt-px shrink-0" aria-hidden="true" />
       <div className="min-w-0">
         <p className="font-semibold">
-          <Plural value={errors.length} one="One answer needs another look" other="# answers need another look" />
+          <Plural value={errors.length} one="One answer needs your attention" other="# answers need your attention" />
         </p>
         <ul className="mt-1">
           {errors.map(({ name, sentence }) => {

@@ -54,9 +54,7 @@ export function ListingForm({ uid, standing, icons, back, onSaved }: ListingForm
       <DraftLine keptAt={keptAt} onDiscard={posting.discard} />
       {lostFiles && (
         <Notice tone="warning">
-          <Trans>
-            Your words are back. Pictures and documents cannot be kept on this device: please choose them again.
-          </Trans>
+          <Trans>We restored your text. Please add photos and documents again.</Trans>
         </Notice>
       )}
       {wasRefused && <ErrorSummary errors={errors} />}

@@ -18,7 +18,7 @@ export function MediaCard({ posting, standing }: Pick<MediaProps, "posting" | "s
   return (
     <FormCard
       title={<Trans>Photos and document</Trans>}
-      intro={<Trans>Pictures are PNG, JPEG or WebP, at most 10 MB each. Location data inside them is removed.</Trans>}
+      intro={<Trans>PNG, JPEG or WebP, up to 10 MB each. We remove location data from pictures.</Trans>}
     >
       <ThumbnailField {...media} />
       <div id={anchorOf("images")}>
@@ -32,7 +32,7 @@ export function MediaCard({ posting, standing }: Pick<MediaProps, "posting" | "s
           icon={<Images size={22} />}
           action={<Trans>Choose photos</Trans>}
           hint={<Trans>or drop them here</Trans>}
-          help={<Trans>At most {PHOTOS_MAX}, in the order in which they are shown.</Trans>}
+          help={<Trans>Up to {PHOTOS_MAX}, shown in this order.</Trans>}
           error={listFileErrors(posting, "images")}
         >
           <PhotoList posting={posting} progress={media.progress} />

@@ -15,7 +15,7 @@ export function PriceField({ values, onChange, error }: PriceFieldProps) {
   const { price, listingType } = values;
   const isRent = listingType === "rent";
   const amount = formatPrice(Number(price), useLanguage());
-  const shown = isRent ? <Trans>Buyers will read {amount} / month</Trans> : <Trans>Buyers will read {amount}</Trans>;
+  const shown = isRent ? <Trans>Shown as {amount} / month</Trans> : <Trans>Shown as {amount}</Trans>;
   return (
     <TextField
       label={<Trans>Price</Trans>}

@@ -25,7 +25,7 @@ export function ThumbnailField({ posting, standing, progress }: MediaProps) {
         icon={<ImagePlus size={22} />}
         action={thumbnail || standingUrl ? <Trans>Choose another picture</Trans> : <Trans>Choose a picture</Trans>}
         hint={<Trans>or drop it here</Trans>}
-        help={<Trans>The picture on the listing's card, and the first one on its page.</Trans>}
+        help={<Trans>Shown on the listing's card and first on its page.</Trans>}
         error={listFileErrors(posting, "thumbnail")}
       >
         {thumbnail ? (
@@ -59,7 +59,7 @@ function ThumbnailRow({ url, file, sent, onRemove }: ThumbnailRowProps) {
   return (
     <ChosenFileRow
       name={file?.name}
-      detail={file ? formatFileSize(file.size, language) : <Trans>On the listing now</Trans>}
+      detail={file ? formatFileSize(file.size, language) : <Trans>Current picture</Trans>}
       preview={
         <img src={url} alt="" className="picture aspect-4/3 w-24 shrink-0 rounded-control object-cover sm:w-32" />
       }
