@@ -75,7 +75,7 @@ import type { Jobs } from "./platform/jobs.ts";
 import { createMailAccount, createPageUrl } from "./platform/messages/account-mail.ts";
 import type { Payments } from "./platform/payments/payments.ts";
 import { registerSandboxPages } from "./platform/payments/sandbox-pages.ts";
-import { drawPicture } from "./platform/pictures.ts";
+import { resizePicture } from "./platform/pictures.ts";
 import type { Platform } from "./platform/platform.ts";
 import { requireAdministrator } from "./platform/session/administrator.ts";
 import { requireViewer, type Viewer } from "./platform/session/viewer.ts";
@@ -226,7 +226,7 @@ export async function buildApp({ config, log, db, clock, payments, sandboxUrl, j
     recordAudit,
     issueDiscount: discountCodes.issueFor,
     isPhoneConfirmed,
-    drawPicture: ({ path, field }, widths) => drawPicture({ path, widths, refusals: { field, ...PICTURE_REFUSALS } }),
+    drawPicture: ({ path, field }, widths) => resizePicture({ path, widths, refusals: { field, ...PICTURE_REFUSALS } }),
     readDocumentKind: ({ path, field }) =>
       getDocumentType({ path, refusals: { field, wrongKind: POSTING_MESSAGES.documentKind } }),
   });

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { Busy, createBound } from "./bounded.ts";
 
-test("so many are under way, so many wait in turn, and the next is refused", async () => {
+test("work beyond the running and waiting limits is refused, and waiting work starts in order", async () => {
   const bounded = createBound({ running: 2, waiting: 2 });
   const begun: number[] = [];
   const ends = Array.from({ length: 6 }, () => Promise.withResolvers<number>());

@@ -10,7 +10,7 @@ const read = (environment: Record<string, string>) =>
   readConfig({ DATA_DIR: mkdtempSync(join(tmpdir(), "vestpocket-config-")), ...environment });
 
 describe("settings", () => {
-  test("with none given, the server is private, with demo data and a secret of its own", () => {
+  test("without any settings, the server is private, with demo data and a generated secret", () => {
     const config = read({});
     expect(config).toMatchObject({
       port: 3000,
@@ -22,7 +22,7 @@ describe("settings", () => {
     expect(config.secret.length).toBeGreaterThanOrEqual(43);
   });
 
-  test("the secret of a private server is made once", () => {
+  test("the secret of a private server is generated once", () => {
     const DATA_DIR = mkdtempSync(join(tmpdir(), "vestpocket-config-"));
     expect(readConfig({ DATA_DIR }).secret).toBe(readConfig({ DATA_DIR }).secret);
   });
@@ -31,29 +31,24 @@ describe("settings", () => {
     [{ HOST: "0.0.0.0" }],
     [{ PUBLIC_URL: "https://vestpocket.example" }],
     [{ TRUSTED_PROXIES: "127.0.0.1" }],
-  ])(
-    "a server others can reach has no demo, and needs a secret, those who carry messages and who takes payments: %j",
-    (environment) => {
-      const given = environment as Record<string, string>;
-      const config = read({ ...given, ...NEEDED_IN_PUBLIC });
-      expect(config).toMatchObject({ isPrivate: false, demo: false, secret: SECRET });
-      expect(() => read({ ...given, ...NEEDED_IN_PUBLIC, DEMO: "on" })).toThrow(/^DEMO: /u);
-      for (const name of Object.keys(NEEDED_IN_PUBLIC)) {
-        expect(() => read({ ...given, ...NEEDED_IN_PUBLIC, [name]: "" })).toThrow(
-          new RegExp(`^${name}: required`, "u"),
-        );
-      }
-      const names = (error: unknown) => (error as Error).message.split("\n").map((line) => line.split(":")[0]);
-      expect(() => read(given)).toThrow(
-        expect.toSatisfy(
-          (error) => names(error).join() === Object.keys(NEEDED_IN_PUBLIC).join(),
-          "names each missing setting",
-        ),
-      );
-    },
-  );
+  ])("a public server has no demo, and requires a secret and settings for messages and payments: %j", (environment) => {
+    const given = environment as Record<string, string>;
+    const config = read({ ...given, ...NEEDED_IN_PUBLIC });
+    expect(config).toMatchObject({ isPrivate: false, demo: false, secret: SECRET });
+    expect(() => read({ ...given, ...NEEDED_IN_PUBLIC, DEMO: "on" })).toThrow(/^DEMO: /u);
+    for (const name of Object.keys(NEEDED_IN_PUBLIC)) {
+      expect(() => read({ ...given, ...NEEDED_IN_PUBLIC, [name]: "" })).toThrow(new RegExp(`^${name}: required`, "u"));
+    }
+    const names = (error: unknown) => (error as Error).message.split("\n").map((line) => line.split(":")[0]);
+    expect(() => read(given)).toThrow(
+      expect.toSatisfy(
+        (error) => names(error).join() === Object.keys(NEEDED_IN_PUBLIC).join(),
+        "names each missing setting",
+      ),
+    );
+  });
 
-  test("a server others can reach takes live payments, unless it is told to use test keys", () => {
+  test("a public server takes live payments, unless STRIPE_MODE is test", () => {
     const test = { STRIPE_SECRET_KEY: "sk_test_1", STRIPE_PUBLISHABLE_KEY: "pk_test_1" };
     const given = { PUBLIC_URL: "https://vestpocket.example", ...NEEDED_IN_PUBLIC };
     expect(read(given).payments?.isLive).toBe(true);
@@ -64,7 +59,7 @@ describe("settings", () => {
     expect(() => read({ STRIPE_SECRET_KEY: "sk_test_1" })).toThrow(/^STRIPE_PUBLISHABLE_KEY: missing/u);
   });
 
-  test("sales tax is off unless told otherwise, and then of all provinces unless told which", () => {
+  test("sales tax is off by default, and once on, covers all provinces unless some are listed", () => {
     expect(read({}).salesTax).toBeUndefined();
     expect(read({ SALES_TAX: "canada" }).salesTax?.pst).toEqual(["British Columbia", "Saskatchewan", "Manitoba"]);
     expect(read({ SALES_TAX: "canada", SALES_TAX_PST: "MB,BC" }).salesTax?.pst).toEqual([
@@ -74,23 +69,23 @@ describe("settings", () => {
     expect(read({ SALES_TAX: "canada", SALES_TAX_PST: "none" }).salesTax?.pst).toEqual([]);
   });
 
-  test("with no carrier of messages, they stay on the private server", () => {
+  test("without settings for e-mail and SMS, messages stay on the private server", () => {
     expect(read({})).toMatchObject({ mail: undefined, sms: undefined });
   });
 
-  test("mail comes from the site's own name unless told otherwise", () => {
+  test("e-mail is sent from the site's domain by default", () => {
     const at = (PUBLIC_URL: string) => read({ ...NEEDED_IN_PUBLIC, PUBLIC_URL }).mail?.from;
     expect(at("https://vestpocket.example")).toBe("Vestpocket <no-reply@vestpocket.example>");
     expect(read({ SMTP_URL }).mail?.from).toBe("Vestpocket <no-reply@localhost>");
     expect(read({ SMTP_URL, MAIL_FROM: "Listings <hello@vp.example>" }).mail?.from).toBe("Listings <hello@vp.example>");
   });
 
-  test("half of Twilio's settings are not taken for none", () => {
+  test("only some of Twilio's settings are an error", () => {
     const { TWILIO_FROM, TWILIO_AUTH_TOKEN } = NEEDED_IN_PUBLIC;
     expect(() => read({ TWILIO_FROM, TWILIO_AUTH_TOKEN })).toThrow(/^TWILIO_ACCOUNT_SID: missing/u);
   });
 
-  test("files lie in the data directory, or in a bucket that one address names", () => {
+  test("files are stored in the data directory, or in the bucket that STORAGE_URL names", () => {
     expect(read({}).bucket).toBeUndefined();
     const STORAGE_URL = "s3://key:se%2Fcret@vestpocket-files/site/files/?endpoint=http://minio:9000&region=ca-east-1";
     expect(read({ STORAGE_URL }).bucket).toEqual({
@@ -145,7 +140,7 @@ describe("settings", () => {
     ["STRIPE_MODE", "test"],
     ["SALES_TAX", "on"],
     ["SALES_TAX_PST", "ON"],
-  ])("%s=%s is refused by name", (name, value) => {
+  ])("%s=%s is refused, naming the setting", (name, value) => {
     expect(() => read({ [name]: value })).toThrow(ConfigError);
     expect(() => read({ [name]: value })).toThrow(new RegExp(`^${name}: `, "u"));
   });

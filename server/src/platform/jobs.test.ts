@@ -66,14 +66,14 @@ describe("the job queue", () => {
     }
   }
 
-  test("works where one role both owns the database and serves", async () => {
+  test("works if one role both owns the database and serves", async () => {
     const url = await makeDatabase("everything");
     await migrateDatabase(url("everything"));
     await migrateDatabase(url("everything"));
     await expectJobsDone(url("everything"));
   });
 
-  test("works for a server's role that has rights on the public schema only, and may not change the queue's tables", async () => {
+  test("works for a server role with rights on the public schema only, which may not change the queue's tables", async () => {
     const url = await makeDatabase("owner", "server");
     const { username: server } = new URL(url("server"));
     await asSuperuser(
@@ -87,7 +87,7 @@ describe("the job queue", () => {
     await expect(asSuperuser(url("server"), "CREATE TABLE pgboss.mine (id int)")).rejects.toThrow(/permission denied/u);
   });
 
-  test("of several processes that start at once, one makes its tables", async () => {
+  test("creates its tables once, even if several processes start at the same time", async () => {
     const url = await makeDatabase("everything");
     await Promise.all(Array.from({ length: 4 }, () => migrateDatabase(url("everything"))));
     await expectJobsDone(url("everything"));

@@ -47,6 +47,8 @@ const POLL_SECONDS = 2;
 const DRAIN_MS = 15_000;
 const CONNECTIONS = 3;
 
+const POLLING = { pollingIntervalSeconds: POLL_SECONDS, notifyPollingIntervalSeconds: POLL_SECONDS };
+
 /** The job queue in the database at `url`, on its own connections. Migrations create its tables. */
 export function createJobs({ url, log }: { url: string; log: Logger }): Jobs {
   const boss = new PgBoss({
@@ -65,64 +67,16 @@ export function createJobs({ url, log }: { url: string; log: Logger }): Jobs {
   boss.on("error", (error) => log.warn({ err: error }, "job queue error; will retry"));
   boss.on("warning", ({ message }) => log.warn({ warning: message }, "job queue warning"));
 
-  const polling = { pollingIntervalSeconds: POLL_SECONDS, notifyPollingIntervalSeconds: POLL_SECONDS };
-
-  async function createQueue(name: string, options: object): Promise<void> {
-    const settings = {
-      ...options,
-      heartbeatSeconds: HEARTBEAT_SECONDS,
-      notify: true,
-      deleteAfterSeconds: HOUR_SECONDS,
-    };
-    await boss.createQueue(name, settings);
-    await boss.updateQueue(name, settings);
-  }
-
-  /** Runs one job of a batch; a failure does not affect the others. The reason is logged but not stored in the queue. */
-  async function runJob<Data extends object>(queue: Queue<Data>, { id, data }: Job<Data>): Promise<JobResult> {
-    try {
-      await queue.work(data);
-      return { id, status: "completed" };
-    } catch (error) {
-      log.warn({ err: error, queue: queue.name, job: data }, "job failed; will retry");
-      return { id, status: "failed" };
-    }
-  }
-
   return {
     async send(tx, queue, data) {
       await boss.send(queue, data, { db: fromDrizzle(tx, sql) });
     },
-
-    async serve<Data extends object>(queue: Queue<Data>) {
-      const { name, retries, firstRetry, lastRetry, together } = queue;
-      const lost = `${name}.lost`;
-      await createQueue(lost, { retryLimit: 1_000, retryDelay: 60, retentionSeconds: 30 * DAY_SECONDS });
-      await createQueue(name, {
-        retryLimit: retries,
-        retryDelay: firstRetry,
-        retryBackoff: true,
-        retryDelayMax: lastRetry,
-        deadLetter: lost,
-        retentionSeconds: 30 * DAY_SECONDS,
-      });
-      await boss.work<Data>(
-        name,
-        // A full batch means more is waiting: fetch the next at once. Two workers, so that one slow batch does not stop the queue.
-        { ...polling, localConcurrency: 2, batchSize: together, burstWhenBatchFull: true, perJobResults: true },
-        (jobs: Job<Data>[]) => Promise.all(jobs.map((job) => runJob(queue, job))),
-      );
-      await boss.work<Data>(lost, polling, async (jobs) => {
-        for (const job of jobs) await queue.giveUp(job.data);
-      });
-    },
-
+    serve: (queue) => serveQueue({ boss, log }, queue),
     async schedule({ name, cron, work }) {
-      await createQueue(name, { retryLimit: 5, retryDelay: 60, retentionSeconds: DAY_SECONDS });
-      await boss.work(name, polling, () => work());
+      await createQueue(boss, { name, retryLimit: 5, retryDelay: 60, retentionSeconds: DAY_SECONDS });
+      await boss.work(name, POLLING, () => work());
       await boss.schedule(name, cron);
     },
-
     async start() {
       await boss.start();
     },
@@ -130,4 +84,56 @@ export function createJobs({ url, log }: { url: string; log: Logger }): Jobs {
       await boss.stop({ timeout: DRAIN_MS });
     },
   };
+}
+
+type QueueOptions = NonNullable<Parameters<PgBoss["createQueue"]>[1]>;
+
+async function createQueue(boss: PgBoss, { name, ...options }: QueueOptions & { name: string }): Promise<void> {
+  const settings = { ...options, heartbeatSeconds: HEARTBEAT_SECONDS, notify: true, deleteAfterSeconds: HOUR_SECONDS };
+  await boss.createQueue(name, settings);
+  await boss.updateQueue(name, settings);
+}
+
+interface Worker {
+  readonly boss: PgBoss;
+  readonly log: Logger;
+}
+
+async function serveQueue<Data extends object>({ boss, log }: Worker, queue: Queue<Data>): Promise<void> {
+  const { name, retries, firstRetry, lastRetry, together } = queue;
+  const retentionSeconds = 30 * DAY_SECONDS;
+  const lost = `${name}.lost`;
+  await createQueue(boss, { name: lost, retryLimit: 1_000, retryDelay: 60, retentionSeconds });
+  await createQueue(boss, {
+    name,
+    retryLimit: retries,
+    retryDelay: firstRetry,
+    retryBackoff: true,
+    retryDelayMax: lastRetry,
+    deadLetter: lost,
+    retentionSeconds,
+  });
+  await boss.work<Data>(
+    name,
+    // A full batch means more is waiting: fetch the next at once. Two workers, so that one slow batch does not stop the queue.
+    { ...POLLING, localConcurrency: 2, batchSize: together, burstWhenBatchFull: true, perJobResults: true },
+    (jobs: Job<Data>[]) => Promise.all(jobs.map((job) => runJob(log, { queue, job }))),
+  );
+  await boss.work<Data>(lost, POLLING, async (jobs) => {
+    for (const job of jobs) await queue.giveUp(job.data);
+  });
+}
+
+/** Runs one job of a batch; a failure does not affect the others. The reason is logged but not stored in the queue. */
+async function runJob<Data extends object>(
+  log: Logger,
+  { queue, job: { id, data } }: { queue: Queue<Data>; job: Job<Data> },
+): Promise<JobResult> {
+  try {
+    await queue.work(data);
+    return { id, status: "completed" };
+  } catch (error) {
+    log.warn({ err: error, queue: queue.name, job: data }, "job failed; will retry");
+    return { id, status: "failed" };
+  }
 }

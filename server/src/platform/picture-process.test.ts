@@ -7,12 +7,12 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { Busy } from "./bounded.ts";
 import { createPictureProcess } from "./picture-process.ts";
 
-// It is looked at through a program that other systems have in other versions.
-describe.skipIf(process.platform !== "linux")("the process that draws", () => {
-  const folder = mkdtempSync(join(tmpdir(), "vestpocket-drawing-"));
+// `ps` takes other options on other systems.
+describe.skipIf(process.platform !== "linux")("the process that resizes pictures", () => {
+  const folder = mkdtempSync(join(tmpdir(), "vestpocket-resizing-"));
   const path = join(folder, "picture.jpg");
-  const draw = createPictureProcess();
-  const ask = (name: string) => draw({ path, target: join(folder, name), width: 480, isSquare: false });
+  const resize = createPictureProcess();
+  const ask = (name: string) => resize({ path, target: join(folder, name), width: 480, isSquare: false });
   beforeAll(async () => {
     await sharp({ create: { width: 4000, height: 3000, channels: 3, background: "#246" } })
       .jpeg()
@@ -20,31 +20,30 @@ describe.skipIf(process.platform !== "linux")("the process that draws", () => {
   });
   afterAll(() => rmSync(folder, { recursive: true }));
 
-  /** Of this process's children. */
-  function listDrawers(): number[] {
+  function listWorkers(): number[] {
     const lines = execFileSync("ps", ["-o", "pid=,args=", "--ppid", String(process.pid)], { encoding: "utf8" });
     return lines
       .split("\n")
-      .filter((line) => line.includes("picture-drawer"))
+      .filter((line) => line.includes("picture-worker"))
       .map((line) => Number.parseInt(line, 10));
   }
 
-  test("draws, and starts again after it was killed in the middle of it", async () => {
+  test("fails its tasks as Busy when it is killed, and starts again for the next one", async () => {
     expect(await ask("first.webp")).toEqual({ width: 480, height: 360 });
-    const [drawer] = listDrawers();
+    const [worker] = listWorkers();
     // Stopped, it cannot finish a picture before it is killed.
-    process.kill(Number(drawer), "SIGSTOP");
+    process.kill(Number(worker), "SIGSTOP");
     const lost = Array.from({ length: 4 }, (_, index) => ask(`lost-${index}.webp`));
-    process.kill(Number(drawer), "SIGKILL");
+    process.kill(Number(worker), "SIGKILL");
     for (const one of lost) await expect(one).rejects.toThrow(Busy);
     expect(await ask("again.webp")).toEqual({ width: 480, height: 360 });
-    expect(listDrawers()).not.toContain(drawer);
+    expect(listWorkers()).not.toContain(worker);
   });
 
-  test("stands behind everything else in the queue for a core", async () => {
+  test("runs at the lowest priority on all its threads", async () => {
     await ask("third.webp");
-    const [drawer] = listDrawers();
-    const threads = execFileSync("ps", ["-L", "-o", "ni=,comm=", "-p", String(drawer)], { encoding: "utf8" });
+    const [worker] = listWorkers();
+    const threads = execFileSync("ps", ["-L", "-o", "ni=,comm=", "-p", String(worker)], { encoding: "utf8" });
     const working = threads.split("\n").filter((line) => /libuv|vips|Main|node/u.test(line));
     expect(working.length).toBeGreaterThan(1);
     for (const line of working) expect(Number.parseInt(line, 10)).toBe(19);

@@ -1,21 +1,22 @@
 import { type ChildProcess, fork } from "node:child_process";
 import { fileURLToPath } from "node:url";
+import { MINUTE_MS } from "@vestpocket/domain/shared/durations";
 import { Busy } from "./bounded.ts";
-import type { Drawing, Drawn, DrawnAnswer } from "./picture-drawer.ts";
+import type { PictureSize, ResizeTask, WorkerAnswer } from "./picture-worker.ts";
 
-const DRAWER = fileURLToPath(new URL("./picture-drawer.ts", import.meta.url));
-/** A drawing that is not done by then is given up with the process that draws it. */
-const SECONDS_MAX = 20;
-/** Without work it ends by itself, and its memory with it. */
-const IDLE_MS = 60_000;
+const WORKER = fileURLToPath(new URL("./picture-worker.ts", import.meta.url));
+/** A task that takes longer is abandoned, and the worker killed. */
+const TASK_MAX_MS = 20_000;
+/** An idle worker is ended to free its memory. */
+const IDLE_MS = MINUTE_MS;
 
 interface Waiting {
-  resolve(drawn: Drawn): void;
+  resolve(size: PictureSize): void;
   reject(error: Error): void;
 }
 
-/** What the drawer said of a drawing that failed. */
-class DrawingFailed extends Error {
+/** The error that the worker reported for a task. */
+class ResizeFailed extends Error {
   readonly code: string | undefined;
   constructor(message: string, code: string | undefined) {
     super(message);
@@ -24,26 +25,25 @@ class DrawingFailed extends Error {
 }
 
 /**
- * Draws pictures in a process of its own that stands behind everything else in the queue for a core, and whose end, by whatever
- * a file does to it, ends nothing else. It starts with the first drawing and again after its end; what it then had in hand fails as
- * Busy.
+ * Resizes pictures in a child process of low priority, so that a hostile file can end that process only. The process starts
+ * with the first task, and again after it ended; the tasks it was working on then fail as Busy.
  */
-export function createPictureProcess(): (drawing: Drawing) => Promise<Drawn> {
+export function createPictureProcess(): (task: ResizeTask) => Promise<PictureSize> {
   const waiting = new Map<number, Waiting>();
   let child: ChildProcess | undefined;
   let idle: NodeJS.Timeout | undefined;
   let last = 0;
 
   function start(): ChildProcess {
-    const started = fork(DRAWER, { stdio: ["ignore", "ignore", "inherit", "ipc"], execArgv: [] });
-    started.on("message", (answer: DrawnAnswer) => {
-      const one = waiting.get(answer.id);
-      if ("drawn" in answer) one?.resolve(answer.drawn);
-      else one?.reject(new DrawingFailed(answer.message, answer.code));
+    const started = fork(WORKER, { stdio: ["ignore", "ignore", "inherit", "ipc"], execArgv: [] });
+    started.on("message", (answer: WorkerAnswer) => {
+      const task = waiting.get(answer.id);
+      if ("size" in answer) task?.resolve(answer.size);
+      else task?.reject(new ResizeFailed(answer.message, answer.code));
     });
     const lose = () => {
       if (child === started) child = undefined;
-      for (const one of waiting.values()) one.reject(new Busy("pictures cannot be drawn at the moment"));
+      for (const task of waiting.values()) task.reject(new Busy("the process that resizes pictures ended"));
     };
     started.on("error", lose);
     started.on("exit", lose);
@@ -52,24 +52,24 @@ export function createPictureProcess(): (drawing: Drawing) => Promise<Drawn> {
 
   function rest(): void {
     if (waiting.size > 0) return;
-    // It keeps no process alive that has nothing else to do.
+    // An idle worker must not keep this process alive.
     child?.unref();
     child?.channel?.unref();
     idle = setTimeout(() => child?.kill(), IDLE_MS).unref();
   }
 
-  return (drawing) => {
+  return (task) => {
     clearTimeout(idle);
     child ??= start();
-    const drawer = child;
-    drawer.ref();
-    drawer.channel?.ref();
+    const worker = child;
+    worker.ref();
+    worker.channel?.ref();
     last += 1;
     const id = last;
-    const tooLong = setTimeout(() => drawer.kill("SIGKILL"), SECONDS_MAX * 1000);
-    return new Promise<Drawn>((resolve, reject) => {
+    const tooLong = setTimeout(() => worker.kill("SIGKILL"), TASK_MAX_MS);
+    return new Promise<PictureSize>((resolve, reject) => {
       waiting.set(id, { resolve, reject });
-      drawer.send({ id, ...drawing });
+      worker.send({ id, ...task });
     }).finally(() => {
       clearTimeout(tooLong);
       waiting.delete(id);

@@ -11,21 +11,21 @@ import {
   buildPngSaying,
   buildZip,
 } from "../testing/hostile-files.ts";
-import { drawPicture } from "./pictures.ts";
+import { resizePicture } from "./pictures.ts";
 
 const words = (id: string) => ({ id: `test.${id}`, message: id });
 const refusals = { field: "photos", wrongKind: words("kind"), tooLarge: words("large"), unreadable: words("broken") };
 const folder = mkdtempSync(join(tmpdir(), "vestpocket-pictures-"));
 
-async function draw(content: Uint8Array, options: { widths?: readonly number[]; isSquare?: boolean } = {}) {
+async function resize(content: Uint8Array, options: { widths?: readonly number[]; isSquare?: boolean } = {}) {
   const path = join(folder, "upload.png");
   writeFileSync(path, content);
-  const drawn = await drawPicture({ path, widths: [40, 100, 400], refusals, ...options });
-  return drawn.map((picture) => ({ ...picture, content: readFileSync(picture.path) }));
+  const resized = await resizePicture({ path, widths: [40, 100, 400], refusals, ...options });
+  return resized.map((picture) => ({ ...picture, content: readFileSync(picture.path) }));
 }
 const refusalOf = (content: Uint8Array) =>
-  draw(content).then(
-    () => "drawn",
+  resize(content).then(
+    () => "accepted",
     ({ status, text }) => `${status} ${text.message}`,
   );
 
@@ -38,24 +38,27 @@ async function buildFlag(width: number, height: number): Promise<Buffer> {
     .png()
     .toBuffer();
 }
-async function colourAt(content: Uint8Array, left: number, top: number): Promise<"red" | "blue"> {
-  const [red = 0, , blue = 0] = await sharp(content).extract({ left, top, width: 1, height: 1 }).raw().toBuffer();
+async function colorAt(content: Uint8Array, at: { left: number; top: number }): Promise<"red" | "blue"> {
+  const [red = 0, , blue = 0] = await sharp(content)
+    .extract({ ...at, width: 1, height: 1 })
+    .raw()
+    .toBuffer();
   return red > blue ? "red" : "blue";
 }
 
 describe("a picture", () => {
-  test("is drawn in each width, and never larger than it is", async () => {
-    const widthsOf = async (width: number) => (await draw(await buildFlag(width, 10))).map((each) => each.width);
+  test("is resized to each width but never enlarged", async () => {
+    const widthsOf = async (width: number) => (await resize(await buildFlag(width, 10))).map((each) => each.width);
     expect(await widthsOf(500)).toEqual([40, 100, 400]);
     expect(await widthsOf(100)).toEqual([40, 100]);
     expect(await widthsOf(30)).toEqual([30]);
-    const drawn = await draw(await buildFlag(200, 100));
-    expect(drawn.map(({ width, height }) => [width, height])).toEqual([
+    const resized = await resize(await buildFlag(200, 100));
+    expect(resized.map(({ width, height }) => [width, height])).toEqual([
       [40, 20],
       [100, 50],
       [200, 100],
     ]);
-    for (const { width, content } of drawn) {
+    for (const { width, content } of resized) {
       expect(await sharp(content).metadata()).toMatchObject({ format: "webp", width });
     }
   });
@@ -64,25 +67,25 @@ describe("a picture", () => {
     ["png", (image: Sharp) => image.png()],
     ["jpeg", (image: Sharp) => image.jpeg()],
     ["webp", (image: Sharp) => image.webp()],
-    ["jpeg in four inks", (image: Sharp) => image.toColourspace("cmyk").jpeg()],
-    ["png of 16 bits", (image: Sharp) => image.toColourspace("rgb16").png()],
+    ["CMYK jpeg", (image: Sharp) => image.toColourspace("cmyk").jpeg()],
+    ["16-bit png", (image: Sharp) => image.toColourspace("rgb16").png()],
   ])("may be a %s", async (_kind, encode) => {
-    const [drawn] = await draw(await encode(sharp(await buildFlag(80, 80))).toBuffer());
-    expect(await colourAt(drawn?.content ?? Buffer.alloc(0), 5, 5)).toBe("red");
-    expect(await colourAt(drawn?.content ?? Buffer.alloc(0), 5, 35)).toBe("blue");
+    const [resized] = await resize(await encode(sharp(await buildFlag(80, 80))).toBuffer());
+    expect(await colorAt(resized?.content ?? Buffer.alloc(0), { left: 5, top: 5 })).toBe("red");
+    expect(await colorAt(resized?.content ?? Buffer.alloc(0), { left: 5, top: 35 })).toBe("blue");
   });
 
-  test("as a square is cut from the middle, as wide as asked for", async () => {
-    const [drawn] = await draw(await buildFlag(60, 20), { widths: [128], isSquare: true });
-    expect(drawn).toMatchObject({ width: 128, height: 128 });
+  test("is cropped to a square of the requested width", async () => {
+    const [resized] = await resize(await buildFlag(60, 20), { widths: [128], isSquare: true });
+    expect(resized).toMatchObject({ width: 128, height: 128 });
   });
 
-  test("that is a strip stays one that can be stored", async () => {
-    const drawn = await draw(buildPng({ width: 8, height: 40_000 }));
-    expect(drawn.every(({ height }) => height <= 16_383)).toBe(true);
+  test("that is very tall is resized to a height that WebP allows", async () => {
+    const resized = await resize(buildPng({ width: 8, height: 40_000 }));
+    expect(resized.every(({ height }) => height <= 16_383)).toBe(true);
   });
 
-  test("keeps nothing of where, when and with what it was taken, and stands upright", async () => {
+  test("loses its metadata and is turned upright", async () => {
     const taken = await sharp(await buildFlag(80, 40))
       .jpeg()
       .withIccProfile("p3")
@@ -100,9 +103,9 @@ describe("a picture", () => {
       exif: true,
     });
 
-    const drawn = await draw(taken);
-    expect(drawn.map(({ width, height }) => [width, height])).toEqual([[40, 80]]);
-    for (const { content } of drawn) {
+    const resized = await resize(taken);
+    expect(resized.map(({ width, height }) => [width, height])).toEqual([[40, 80]]);
+    for (const { content } of resized) {
       const after = await sharp(content).metadata();
       for (const kind of ["exif", "xmp", "icc", "iptc", "orientation", "comments"] as const) {
         expect({ kind, value: after[kind] }).toEqual({ kind, value: undefined });
@@ -110,13 +113,13 @@ describe("a picture", () => {
       for (const trace of ["SecretMaker", "Jane Doe", "SN-4711", "EXIF", "XMP ", "ICCP", MARK]) {
         expect(Buffer.from(content).includes(trace)).toBe(false);
       }
-      // Turned to the right: what was above is at the right now.
-      expect(await colourAt(content, 35, 40)).toBe("red");
-      expect(await colourAt(content, 5, 40)).toBe("blue");
+      // Rotated clockwise, so the top is now on the right.
+      expect(await colorAt(content, { left: 35, top: 40 })).toBe("red");
+      expect(await colorAt(content, { left: 5, top: 40 })).toBe("blue");
     }
   });
 
-  test("keeps nothing of a second file within it", async () => {
+  test("loses a second file that was hidden in it", async () => {
     const flag = sharp(await buildFlag(80, 80));
     const page = Buffer.from(MARK);
     const archive = buildZip([{ name: "evil.class", content: page }]);
@@ -128,7 +131,7 @@ describe("a picture", () => {
       await buildPngSaying(MARK),
     ];
     for (const file of files) {
-      for (const { content } of await draw(file)) {
+      for (const { content } of await resize(file)) {
         const served = Buffer.from(content);
         for (const trace of [MARK, "evil.class", "PK\u0003\u0004"]) expect(served.includes(trace)).toBe(false);
       }
@@ -136,15 +139,15 @@ describe("a picture", () => {
   });
 });
 
-describe("what is no picture", async () => {
+describe("a file that is not a valid picture", async () => {
   test.each(Object.entries(await buildForeignFiles()))(
-    "%s called .png is refused for its kind",
+    "%s named .png is refused for its type",
     async (_kind, content) => {
       expect(await refusalOf(content)).toBe("415 kind");
     },
   );
 
-  test("a broken picture is refused, wherever it breaks", async () => {
+  test("a damaged picture is refused, wherever the damage is", async () => {
     const noise = { create: { width: 300, height: 300, channels: 3 as const, background: "red" } };
     const picture = sharp({ ...noise, create: { ...noise.create, noise: { type: "gaussian", mean: 128, sigma: 60 } } });
     for (const whole of [
@@ -165,16 +168,16 @@ describe("what is no picture", async () => {
 describe("a picture made to exhaust the server", async () => {
   const jpegWithScans = await buildJpegOfScans(10_000);
   test.each<[string, Uint8Array, RegExp]>([
-    ["20,000 × 20,000 in one colour", buildPng({ width: 20_000, height: 20_000 }), /^422 large$/u],
-    ["a PNG that says 65,535 × 65,535", buildPng({ width: 65_535, height: 65_535, rows: 1 }), /^422 large$/u],
+    ["20,000 × 20,000 pixels of one color", buildPng({ width: 20_000, height: 20_000 }), /^422 large$/u],
+    ["a PNG that claims 65,535 × 65,535", buildPng({ width: 65_535, height: 65_535, rows: 1 }), /^422 large$/u],
     [
-      "a PNG that says 7,000 × 7,000 and holds a row",
+      "a PNG that claims 7,000 × 7,000 and holds one row",
       buildPng({ width: 7_000, height: 7_000, rows: 1 }),
       /^422 broken$/u,
     ],
-    ["a JPEG that says 65,500 × 65,500", await buildJpegSaying({ width: 65_500, height: 65_500 }), /^422/u],
-    ["a JPEG that is drawn 10,000 times", jpegWithScans, /^422 broken$/u],
-  ])("%s is refused soon and at little cost", async (_what, content, refusal) => {
+    ["a JPEG that claims 65,500 × 65,500", await buildJpegSaying({ width: 65_500, height: 65_500 }), /^422/u],
+    ["a JPEG with 10,000 scans", jpegWithScans, /^422 broken$/u],
+  ])("%s is refused quickly and cheaply", async (_what, content, refusal) => {
     expect(content.length).toBeLessThan(10_000_000);
     const [began, memory] = [performance.now(), process.memoryUsage().rss];
     expect(await refusalOf(content)).toMatch(refusal);

@@ -6,18 +6,19 @@ import { Busy, createBound } from "./bounded.ts";
 import { isOutOfRoom } from "./files/room.ts";
 import { Failure } from "./http/failure.ts";
 import { createPictureProcess } from "./picture-process.ts";
+import type { PictureSize } from "./picture-worker.ts";
 
-/** Known by their content, whatever they are called. */
+/** Detected from the content, whatever the file is called. */
 const MEDIA_TYPES = new Set(["image/png", "image/jpeg", "image/webp"]);
 const PIXELS_MAX = 50_000_000;
 
-/** Drawing keeps a core busy for half a second; one stays free for everything else, where there are two. */
+/** Resizing keeps a core busy for half a second. If there are two cores, one stays free for everything else. */
 const bounded = createBound({ running: Math.min(2, Math.max(1, availableParallelism() - 1)), waiting: 100 });
-const drawInProcess = createPictureProcess();
-// It would hold on to temporary files that have been removed.
+const resizeInProcess = createPictureProcess();
+// The cache would keep deleted temporary files open.
 sharp.cache(false);
 
-/** What is said of a picture that is not taken, and of which field. */
+/** The messages for a picture that is refused, and the field they belong to. */
 export interface PictureRefusals {
   readonly field: string;
   readonly wrongKind: Message;
@@ -25,51 +26,52 @@ export interface PictureRefusals {
   readonly unreadable: Message;
 }
 
-/** A picture as it is served: WebP, in a file beside the one that was sent. */
-export interface DrawnPicture {
-  readonly width: number;
-  readonly height: number;
+/** A picture as it is served: a WebP file beside the one that was sent. */
+export interface ResizedPicture extends PictureSize {
   readonly path: string;
 }
 
 /**
- * Draws the picture in a file anew, upright and without anything else that the file holds, once per width in pixels, in rising
- * order. It is never drawn larger than it is: one smaller than the last width comes in fewer, the last as wide as itself. A square
- * is cut from its middle and is as wide as asked for. Throws Failure: 415 for another kind of file, 422 for one of more than
- * 50 megapixels or that cannot be read; Busy when too many wait.
+ * Re-encodes a picture as WebP, upright and without metadata, once per width (pixels, ascending). A picture is never enlarged:
+ * one that is smaller than the last width gets fewer files, the last one in its own width. A square is cropped from the center
+ * and always has the given width. Throws Failure: 415 for another kind of file, 422 for one over 50 megapixels or unreadable;
+ * Busy if too many are waiting.
  */
-export function drawPicture(parts: {
+export function resizePicture(options: {
   path: string;
   widths: readonly number[];
   isSquare?: boolean;
   refusals: PictureRefusals;
-}): Promise<readonly DrawnPicture[]> {
+}): Promise<readonly ResizedPicture[]> {
   return bounded(async () => {
-    const { path, widths, isSquare = false, refusals } = parts;
+    const { path, widths, isSquare = false, refusals } = options;
     await requirePicture(path, refusals);
-    const drawn: DrawnPicture[] = [];
+    const resized: ResizedPicture[] = [];
     for (const width of widths) {
-      const picture = await draw(path, width, isSquare).catch((error: unknown) => {
-        throw isOutOfRoom(error) || error instanceof Busy ? error : refuse(422, refusals.unreadable, refusals);
+      const target = `${path}-${width}.webp`;
+      const size = await resizeInProcess({ path, target, width, isSquare }).catch((error: unknown) => {
+        throw isOutOfRoom(error) || error instanceof Busy
+          ? error
+          : refuse(refusals, { status: 422, text: "unreadable" });
       });
-      if (picture.width === drawn.at(-1)?.width) break;
-      drawn.push(picture);
+      if (size.width === resized.at(-1)?.width) break;
+      resized.push({ ...size, path: target });
     }
-    return drawn;
+    return resized;
   });
 }
 
 async function requirePicture(path: string, refusals: PictureRefusals): Promise<void> {
   const type = await fileTypeFromFile(path);
-  if (type === undefined || !MEDIA_TYPES.has(type.mime)) throw refuse(415, refusals.wrongKind, refusals);
+  if (type === undefined || !MEDIA_TYPES.has(type.mime)) throw refuse(refusals, { status: 415, text: "wrongKind" });
   const found = await inspect(path);
-  if (found === undefined) throw refuse(422, refusals.unreadable, refusals);
-  // It moves.
-  if ((found.pages ?? 1) > 1) throw refuse(415, refusals.wrongKind, refusals);
-  if (found.width * found.height > PIXELS_MAX) throw refuse(422, refusals.tooLarge, refusals);
+  if (found === undefined) throw refuse(refusals, { status: 422, text: "unreadable" });
+  const isAnimated = (found.pages ?? 1) > 1;
+  if (isAnimated) throw refuse(refusals, { status: 415, text: "wrongKind" });
+  if (found.width * found.height > PIXELS_MAX) throw refuse(refusals, { status: 422, text: "tooLarge" });
 }
 
-/** What the file says of itself; nothing is unpacked. */
+/** Reads the header only; nothing is decoded. */
 async function inspect(path: string): Promise<Metadata | undefined> {
   try {
     return await sharp(path, { limitInputPixels: false, pages: 1 }).metadata();
@@ -78,11 +80,10 @@ async function inspect(path: string): Promise<Metadata | undefined> {
   }
 }
 
-async function draw(path: string, width: number, isSquare: boolean): Promise<DrawnPicture> {
-  const target = `${path}-${width}.webp`;
-  return { ...(await drawInProcess({ path, target, width, isSquare })), path: target };
-}
-
-function refuse(status: number, text: Message, { field }: PictureRefusals): Failure {
-  return new Failure({ status, code: text.id, text, fields: { [field]: text } });
+function refuse(
+  refusals: PictureRefusals,
+  { status, text: name }: { status: 415 | 422; text: "wrongKind" | "tooLarge" | "unreadable" },
+): Failure {
+  const text = refusals[name];
+  return new Failure({ status, code: text.id, text, fields: { [refusals.field]: text } });
 }

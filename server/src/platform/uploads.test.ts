@@ -28,9 +28,9 @@ describe("a form with files", () => {
   let config: Config;
   let api: Api;
   let port: number;
-  /** What the route waits for before it asks for the form. */
+  /** The route waits for this before it receives the form. */
   let gate: () => Promise<void>;
-  /** What became of the forms it asked for. */
+  /** The outcomes of the forms that the route received. */
   let asked: Promise<unknown>[];
 
   async function start(settings: { longestMs?: number; closingMs?: number; silenceMs?: number } = {}): Promise<void> {
@@ -88,7 +88,7 @@ describe("a form with files", () => {
     content: Buffer.alloc(bytes, 7),
   });
 
-  test("is received whole: texts in their order, files as they were sent, in a folder of this account alone", async () => {
+  test("is received with its texts in order and its files unchanged, in a folder that only this account can read", async () => {
     const content = Buffer.alloc(PHOTO_MAX, "\r\n--picture");
     const { status, body } = await sendForm([
       { name: "title", content: "Étude & co" },
@@ -109,7 +109,7 @@ describe("a form with files", () => {
     expect(listUploads()).toEqual([]);
   });
 
-  test("a file of one byte too many is refused by name while its sender still sends", async () => {
+  test("a file one byte over the limit is refused, naming its field, while the client is still sending", async () => {
     expect((await sendForm([photo(PHOTO_MAX)])).status).toBe(200);
     const request = await open(2 * PHOTO_MAX);
     await request.send(buildPartHead(photo(0)));
@@ -124,7 +124,7 @@ describe("a form with files", () => {
     await request.closed;
   });
 
-  test("memory does not grow with a file", async () => {
+  test("memory use does not grow with the size of a file", async () => {
     const request = await openRequest(port, [
       "POST /films HTTP/1.1",
       `Content-Type: ${FORM_TYPE}`,
@@ -163,7 +163,7 @@ describe("a form with files", () => {
     expect(listUploads()).toEqual([]);
   });
 
-  test("one file too many is refused by name before it has come", async () => {
+  test("one file too many is refused, naming its field, before it is received", async () => {
     const begun = Buffer.concat([
       buildForm([photo(10), photo(10)]).subarray(0, -FORM_END.length),
       Buffer.from(buildPartHead(photo(0))),
@@ -175,12 +175,12 @@ describe("a form with files", () => {
     expect(listUploads()).toEqual([]);
   });
 
-  test("an announced length beyond what the form can hold is refused with nothing sent", async () => {
+  test("a Content-Length over the limit is refused before anything is sent", async () => {
     const request = await open(50_000_000);
     expect(await request.answer()).toMatchObject({ status: 413, body: { code: "request.too_large" } });
   });
 
-  test("what never begins a form is not read without end", async () => {
+  test("a body that never becomes a form is not read forever", async () => {
     const request = await openRequest(port, [
       "POST /forms HTTP/1.1",
       `Content-Type: ${FORM_TYPE}`,
@@ -199,12 +199,12 @@ describe("a form with files", () => {
     ["application/x-www-form-urlencoded", "a=b"],
     ["text/plain", "a"],
     ["multipart/mixed; boundary=x", "--x--"],
-  ])("%s is no form", async (type, payload) => {
+  ])("%s is refused as a form", async (type, payload) => {
     const answer = await api.inject({ method: "POST", url: "/forms", headers: { "content-type": type }, payload });
     expect(answer.statusCode).toBe(415);
   });
 
-  test("other routes take no forms", async () => {
+  test("other routes accept no forms", async () => {
     const headers = { "content-type": FORM_TYPE };
     const answer = await api.inject({ method: "POST", url: "/texts", headers, payload: buildForm([]) });
     expect(answer.statusCode).toBe(415);
@@ -213,7 +213,7 @@ describe("a form with files", () => {
   const text = (name: string, content = "x"): FormPart => ({ name, content });
   const many = (count: number, part: (index: number) => FormPart) => Array.from({ length: count }, (_, i) => part(i));
   test.each<[string, FormPart[], { status: number; fields?: string }]>([
-    ["a file in a field of none", [{ ...photo(9), name: "avatar" }], { status: 400, fields: "avatar" }],
+    ["a file in an unknown field", [{ ...photo(9), name: "avatar" }], { status: 400, fields: "avatar" }],
     ["a file in a field for text", [{ ...photo(9), name: "title" }], { status: 400, fields: "title" }],
     ["61 texts", many(61, (i) => text(`t${i}`)), { status: 413 }],
     ["1,000 texts", many(1_000, (i) => text(`t${i}`)), { status: 413 }],
@@ -221,7 +221,7 @@ describe("a form with files", () => {
     ["1,000 parts without a name", many(1_000, () => ({ content: "x" })), { status: 400 }],
     ["a text too long", [text("title", "é".repeat(50_001))], { status: 413, fields: "title" }],
     ["a text with U+0000", [text("title", "a\0b")], { status: 400, fields: "title" }],
-    ["a text that says it is JSON", [{ ...text("f", "{}"), type: "application/json" }], { status: 400, fields: "f" }],
+    ["a text marked as JSON", [{ ...text("f", "{}"), type: "application/json" }], { status: 400, fields: "f" }],
     ["a name of 101 characters", [text("n".repeat(101))], { status: 400 }],
     ["a name of 1 MB", [text("n".repeat(1_000_000))], { status: 400 }],
     ["a file in a field of 1 MB", [{ ...photo(9), name: "n".repeat(1_000_000) }], { status: 400 }],
@@ -236,7 +236,7 @@ describe("a form with files", () => {
     expect(listUploads()).toEqual([]);
   });
 
-  test("60 texts of 100 kB are taken, and a file name of 4,000 characters", async () => {
+  test("60 texts of 100 kB and a file name of 4,000 characters are accepted", async () => {
     const texts = many(60, (i) => text(`t${i}`, "x".repeat(100_000)));
     const { status, body } = await sendForm([...texts, { ...photo(1), fileName: `${"n".repeat(4_000)}.jpg` }]);
     expect(status).toBe(200);
@@ -244,9 +244,9 @@ describe("a form with files", () => {
   });
 
   test.each([
-    ["without its end", buildForm([photo(9)]).subarray(0, -FORM_END.length - 2)],
+    ["without its final boundary", buildForm([photo(9)]).subarray(0, -FORM_END.length - 2)],
     ["that ends within a file", buildForm([photo(900)]).subarray(0, 500)],
-    ["that ends within the lines before a file", buildForm([photo(9)]).subarray(0, 60)],
+    ["that ends within the headers of a file", buildForm([photo(9)]).subarray(0, 60)],
     ["of another boundary", Buffer.from("--other\r\n\r\nx\r\n--other--\r\n")],
     ["of noise", Buffer.alloc(5_000, "\0\r\n--x")],
   ])("a form %s is refused", async (_what, content) => {
@@ -256,7 +256,7 @@ describe("a form with files", () => {
     expect(listUploads()).toEqual([]);
   });
 
-  test("after a form the same connection serves the next", async () => {
+  test("a connection can be reused after a form", async () => {
     const form = buildForm([photo(100)]);
     const head = `POST /forms HTTP/1.1\r\nHost: x\r\nContent-Type: ${FORM_TYPE}\r\nContent-Length: ${form.length}\r\n\r\n`;
     const request = await open(form.length);
@@ -268,7 +268,7 @@ describe("a form with files", () => {
     await request.leave();
   });
 
-  test.runIf(process.platform === "linux")("who leaves in the middle leaves nothing behind", async () => {
+  test.runIf(process.platform === "linux")("a client that disconnects in the middle leaves nothing behind", async () => {
     const countOpen = () => readdirSync("/proc/self/fd").length;
     const form = buildForm([{ name: "title", content: "x" }, photo(PHOTO_MAX), photo(PHOTO_MAX)]);
     const leaveAt = async (share: number) => {
@@ -285,7 +285,7 @@ describe("a form with files", () => {
     await expect.poll(countOpen, { interval: 20 }).toBeLessThanOrEqual(before);
   });
 
-  test("who leaves before the form is asked for leaves nothing behind", async () => {
+  test("a client that disconnects before the form is received leaves nothing behind", async () => {
     const gateway = Promise.withResolvers<void>();
     gate = () => gateway.promise;
     const answered = Promise.withResolvers<void>();
@@ -300,7 +300,7 @@ describe("a form with files", () => {
     expect(listUploads()).toEqual([]);
   });
 
-  test("a form may come slowly where other requests may not", async () => {
+  test("a form may exceed the time limit for other requests", async () => {
     await api.close();
     await start();
     api.server.requestTimeout = 1_000;
@@ -322,7 +322,7 @@ describe("a form with files", () => {
     await upload.leave();
   });
 
-  test("a form that never ends is ended", async () => {
+  test("a form that never ends is cut off", async () => {
     await api.close();
     await start({ longestMs: 300 });
     const request = await open(1_000);
@@ -333,7 +333,7 @@ describe("a form with files", () => {
     expect(listUploads()).toEqual([]);
   });
 
-  test("a sender that falls silent is cut off", async () => {
+  test("a client that falls silent is cut off", async () => {
     await api.close();
     await start({ silenceMs: 300 });
     const request = await open(1_000);
@@ -342,7 +342,7 @@ describe("a form with files", () => {
     await expect.poll(() => listUploads()).toEqual([]);
   });
 
-  test("a server that is stopped does not wait for a slow sender", async () => {
+  test("a stopping server does not wait for a slow client", async () => {
     await api.close();
     await start({ closingMs: 100 });
     const request = await open(1_000);
@@ -354,7 +354,7 @@ describe("a form with files", () => {
     expect(listUploads()).toEqual([]);
   });
 
-  test("what a killed process left is removed at the next start, once it is two hours old", async () => {
+  test("files of a killed process are removed at the next start once they are two hours old", async () => {
     const uploads = join(config.dataDir, "uploads");
     for (const [name, hours] of [
       ["form-old", 2.1],
@@ -370,7 +370,7 @@ describe("a form with files", () => {
     await again.close();
   });
 
-  test("a full disk is said so", async () => {
+  test("a full disk is reported as such", async () => {
     await expect(requireRoom(config.dataDir, Number.MAX_SAFE_INTEGER)).rejects.toMatchObject({ status: 507 });
     await expect(requireRoom(config.dataDir, 0)).resolves.toBeUndefined();
     gate = async () => {

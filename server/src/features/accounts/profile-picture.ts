@@ -4,7 +4,7 @@ import type { Message } from "@vestpocket/domain/shared/text";
 import type { Queryable } from "../../platform/database/database.ts";
 import type { FileStore } from "../../platform/files/files.ts";
 import { badFields, notYours, signInNeeded } from "../../platform/http/failure.ts";
-import { drawPicture } from "../../platform/pictures.ts";
+import { resizePicture } from "../../platform/pictures.ts";
 import { findByPictureToken, listPictureTokens, lockAccount, updateAccount } from "./accounts.queries.ts";
 import type { AccountParts } from "./accounts.usecases.ts";
 import { toProfilePictureUrl } from "./accounts.views.ts";
@@ -55,7 +55,7 @@ export function createProfilePictures(parts: Pick<AccountParts, "db" | "clock" |
     /** Draws a new picture from the file at a path; the address under which it is shown. */
     async replace(uid: string, path: string | undefined): Promise<string> {
       if (path === undefined) throw badFields({ profilePicture: PICTURE_REQUIRED });
-      const drawn = await drawPicture({ path, widths: [PICTURE_SIDE], isSquare: true, refusals: REFUSALS });
+      const drawn = await resizePicture({ path, widths: [PICTURE_SIDE], isSquare: true, refusals: REFUSALS });
       const token = randomBytes(16).toString("hex");
       for (const picture of drawn) await files.take(toKey(token), picture.path);
       const unused = await db

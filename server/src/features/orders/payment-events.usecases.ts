@@ -70,7 +70,7 @@ export function createPaymentEvents(parts: {
   return {
     /** Throws Failure 400 for what the provider did not sign, and 503 where it has to be sent again. */
     async receive(body: Buffer, signature: string | undefined): Promise<void> {
-      const event = payments.readEvent(body, signature, clock.now());
+      const event = payments.readEvent({ body, signature, now: clock.now() });
       if (await isKnownEvent(db, event.id)) return;
       const effect = await prepare(event);
       await db.transaction(async (tx) => {

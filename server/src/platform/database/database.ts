@@ -6,25 +6,28 @@ import { type Locks, openLocks } from "./locks.ts";
 import { type Lookups, openLookups } from "./lookups.ts";
 
 export type Database = NodePgDatabase & { $client: pg.Pool; lookups: Lookups; locks: Locks; close(): Promise<void> };
-/** A database or an open transaction on it: what queries take. */
+/** The database or a transaction on it; every query function takes one. */
 export type Queryable = Pick<NodePgDatabase, "execute" | "select" | "insert" | "update" | "delete">;
 
-/** Connections one process holds at most. */
+/** The most connections that one process holds. */
 const POOL_SIZE = 16;
 
-/** Opens the pool and the connection for lookups. Queries are ended after 2 s, a wait for a free connection too: a slow database must not pile up work. */
+/**
+ * Opens the pool and the connection for lookups. Queries are cancelled after 2 s, and so is the wait for a free connection, so
+ * that a slow database does not pile up work.
+ */
 export function openDatabase(url: string, log: Logger): Database {
   const connection: pg.ClientConfig = {
     connectionString: url,
     connectionTimeoutMillis: 2_000,
     application_name: "vestpocket",
-    // The branches of a search's UNION ALL stand in the order of the results: no branch may run beside another.
+    // The branches of a search's UNION ALL are in the order of the results, so they must not run in parallel.
     options: "-c statement_timeout=2000 -c max_parallel_workers_per_gather=0 -c enable_parallel_append=off",
   };
   const pool = new pg.Pool({ ...connection, max: POOL_SIZE, idleTimeoutMillis: 30_000 });
-  // One that is lost while it is used fails what it is used for; without a listener it would end the process besides.
+  // A lost connection already fails its query; without this listener it would also end the process.
   pool.on("connect", (client) => client.on("error", () => undefined));
-  pool.on("error", (error) => log.warn({ err: error }, "an idle database connection was lost"));
+  pool.on("error", (error) => log.warn({ err: error }, "lost an idle database connection"));
   const lookups = openLookups(connection, log);
   const locks = openLocks(connection, log);
   return Object.assign(drizzle({ client: pool }), {
@@ -36,12 +39,12 @@ export function openDatabase(url: string, log: Logger): Database {
   });
 }
 
-/** Lets the statements of a transaction take longer than those of a call: for work that nobody waits for. */
+/** Raises the statement timeout within a transaction, for background work. */
 export async function allowSeconds(tx: Queryable, seconds: number): Promise<void> {
   await tx.execute(sql`SELECT set_config('statement_timeout', ${`${seconds}s`}, true)`);
 }
 
-/** The database's own error behind a failure, where there is one. */
+/** The database's own error behind another error, if there is one. */
 function findDatabaseError(error: unknown): { code: string; constraint?: string } | undefined {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     const { code, constraint } = cause as { code?: unknown; constraint?: string };
@@ -50,7 +53,7 @@ function findDatabaseError(error: unknown): { code: string; constraint?: string 
   return undefined;
 }
 
-/** Whether a statement failed because another row has the value already that a constraint keeps unique. */
+/** Whether a statement failed because its value for a unique constraint is already taken. */
 export function isTaken(error: unknown, constraint: string): boolean {
   const found = findDatabaseError(error);
   return found?.code === "23505" && found.constraint === constraint;
@@ -68,7 +71,7 @@ const CONNECTION_FAILURES = new Set([
   "53300",
 ]);
 
-/** The database cannot answer now, which is no fault of the request: it is down, restarting, full or too slow. */
+/** Whether the database is down, restarting, full or too slow, which is not the request's fault. */
 export function isDatabaseUnavailable(error: unknown): boolean {
   const found = findDatabaseError(error);
   if (found !== undefined) return CONNECTION_FAILURES.has(found.code) || found.code.startsWith("08");

@@ -1,9 +1,9 @@
-/** A text as it stands in a pattern of LIKE that is to find it anywhere. */
+/** A LIKE pattern that finds the text anywhere. */
 export function toInfix(text: string): string {
   return `%${escapeLike(text)}%`;
 }
 
-/** A text whose characters mean themselves in a pattern of LIKE. */
+/** Escapes the special characters of a LIKE pattern. */
 export function escapeLike(text: string): string {
   return text.replace(/[\\%_]/gu, "\\$&");
 }

@@ -2,27 +2,27 @@ import { createHash } from "node:crypto";
 import pg from "pg";
 import type { Logger } from "pino";
 
-/** Locks by name that hold across processes, and end with the process that holds them. */
+/** Named locks across processes, released if the process that holds them ends. */
 export interface Locks {
-  /** Does the work while nobody else holds the lock; false, and nothing done, where somebody does. */
+  /** Runs `work` under the lock and returns true. Returns false without running it if the lock is taken. */
   tryWith(name: string, work: () => Promise<void>): Promise<boolean>;
   end(): Promise<void>;
 }
 
-/** On one connection of their own, opened by the first: a lock may be held for as long as a slow mail server takes. */
+/** Uses one separate connection, opened for the first lock, since a lock may be held as long as a slow mail server takes. */
 export function openLocks(connection: pg.ClientConfig, log: Logger): Locks {
-  let line: Promise<pg.Client> | undefined;
-  // To the database one connection is one holder: what this process holds it knows by itself.
+  let shared: Promise<pg.Client> | undefined;
+  // To the database one connection is one holder, so this process tracks its own locks.
   const held = new Set<string>();
 
   function connect(): Promise<pg.Client> {
     const client = new pg.Client(connection);
     const connected = client.connect().then(() => client);
     const forget = () => {
-      if (line === connected) line = undefined;
+      if (shared === connected) shared = undefined;
     };
     client.on("error", (error) => {
-      log.warn({ err: error }, "the connection for locks was lost");
+      log.warn({ err: error }, "lost the connection for locks");
       forget();
     });
     client.on("end", forget);
@@ -35,15 +35,15 @@ export function openLocks(connection: pg.ClientConfig, log: Logger): Locks {
       if (held.has(name)) return false;
       held.add(name);
       try {
-        line ??= connect();
-        const client = await line;
+        shared ??= connect();
+        const client = await shared;
         const key = toKey(name);
         const { rows } = await client.query<{ taken: boolean }>("SELECT pg_try_advisory_lock($1) AS taken", [key]);
         if (rows[0]?.taken !== true) return false;
         try {
           await work();
         } finally {
-          // Where the connection was lost, so was the lock.
+          // If the connection was lost, the lock is already released.
           await client.query("SELECT pg_advisory_unlock($1)", [key]).catch(() => undefined);
         }
         return true;
@@ -52,14 +52,14 @@ export function openLocks(connection: pg.ClientConfig, log: Logger): Locks {
       }
     },
     async end() {
-      const ending = await line?.catch(() => undefined);
-      line = undefined;
+      const ending = await shared?.catch(() => undefined);
+      shared = undefined;
       await ending?.end();
     },
   };
 }
 
-/** 64 bits of the name's hash, as the database takes them. */
+/** The first 64 bits of the name's hash, as advisory locks need. */
 function toKey(name: string): string {
   return createHash("sha256").update(name).digest().readBigInt64BE(0).toString();
 }

@@ -2,7 +2,7 @@ import { Socket } from "node:net";
 import pg from "pg";
 import type { Logger } from "pino";
 
-/** A named statement that finds a few rows by their key. */
+/** A prepared statement that finds a few rows by key. */
 interface Lookup {
   readonly name: string;
   readonly text: string;
@@ -15,23 +15,23 @@ export interface Lookups {
 }
 
 /**
- * Lookups by key, which every call needs, share one connection: they are sent without waiting for each other's answers, and
- * those of one turn of the event loop leave in one write. Anything that may take long belongs to the pool, or it would hold up
- * what was asked after it. A lost connection fails what was under way and is opened anew by the next lookup.
+ * Lookups by key, which every request needs, share one connection (decision 014). They are pipelined, and those of one turn of
+ * the event loop go out in one write. Slow queries belong to the pool, since they would delay the lookups behind them. A lost
+ * connection fails its pending lookups; the next one reconnects.
  */
 export function openLookups(connection: pg.ClientConfig, log: Logger): Lookups {
-  type Line = { readonly client: pg.Client; readonly stream: Socket };
-  let line: Promise<Line> | undefined;
+  type Connected = { readonly client: pg.Client; readonly stream: Socket };
+  let shared: Promise<Connected> | undefined;
 
-  function connect(): Promise<Line> {
+  function connect(): Promise<Connected> {
     const stream = new Socket();
     const client = new pg.Client({ ...connection, pipeline: true, stream: () => stream });
     const connected = client.connect().then(() => ({ client, stream }));
     const forget = () => {
-      if (line === connected) line = undefined;
+      if (shared === connected) shared = undefined;
     };
     client.on("error", (error) => {
-      log.warn({ err: error }, "the connection for lookups was lost");
+      log.warn({ err: error }, "lost the connection for lookups");
       forget();
     });
     client.on("end", forget);
@@ -41,21 +41,21 @@ export function openLookups(connection: pg.ClientConfig, log: Logger): Lookups {
 
   return {
     async find<Row extends pg.QueryResultRow>({ name, text, values }: Lookup): Promise<Row[]> {
-      line ??= connect();
-      const { client, stream } = await line;
+      shared ??= connect();
+      const { client, stream } = await shared;
       gatherWrites(stream);
       const { rows } = await client.query<Row>({ name, text, values: [...values] });
       return rows;
     },
     async end() {
-      const ending = await line?.catch(() => undefined);
-      line = undefined;
+      const ending = await shared?.catch(() => undefined);
+      shared = undefined;
       await ending?.client.end();
     },
   };
 }
 
-/** What is written in this turn of the event loop goes out together, once the turn is over. */
+/** Sends everything written in this turn of the event loop at once, at its end. */
 function gatherWrites(stream: Socket): void {
   if (stream.writableCorked > 0) return;
   stream.cork();

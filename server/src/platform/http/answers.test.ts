@@ -19,7 +19,7 @@ interface Described {
   readonly components?: { readonly schemas?: Record<string, Schema> };
 }
 
-/** What belongs to nobody who asks: hashes, signed tokens, secrets, places on the disk. */
+/** What no answer may contain: hashes, signed tokens, secrets, paths on the disk. */
 const NEVER =
   /\$argon2|eyJ[\w-]+\.eyJ|"(passwordHash|secondFactorSecret|storageKey|requestKey|oobCode)"|\/(home|tmp|var|root)\//u;
 
@@ -35,7 +35,7 @@ describe("an answer", () => {
   });
   afterAll(() => site.close());
 
-  /** The members that an answer has and its description has not. */
+  /** The fields of an answer that its description lacks. */
   function findUndocumented(value: unknown, schema: Schema | undefined, path: string): string[] {
     const name = schema?.$ref?.split("/").at(-1);
     const shape = name === undefined ? schema : described.components?.schemas?.[name];
@@ -54,7 +54,7 @@ describe("an answer", () => {
     });
   }
 
-  test("carries only what is documented, and of others neither address nor number, hash, token or path", async () => {
+  test("has only documented fields, and no e-mail address of another person, hash, token or file path", async () => {
     const { owner, listing } = people;
     const { sender: reader, id: inquiry } = await people.begin();
     await people.reply(owner, inquiry, "Electric.");
@@ -91,7 +91,7 @@ describe("an answer", () => {
     expect(asked.length).toBeGreaterThan(15);
   });
 
-  test("that carried more than is documented would be found", () => {
+  test("with an undocumented field would fail this suite", () => {
     const schema = described.paths["/v1/property/owner"]?.post?.responses["200"]?.content?.["application/json"]?.schema;
     const leaky = { owner: { uid: "", email: "odile@example.ca" } };
     expect(findUndocumented(leaky, schema, "")).toEqual([".owner.email"]);

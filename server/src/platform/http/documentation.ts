@@ -4,11 +4,11 @@ import { createJsonSchemaTransform } from "fastify-type-provider-zod";
 import type { Api } from "./api.ts";
 import { failureSchema } from "./error-handler.ts";
 
-const INTRODUCTION = `Every answer is JSON. Every failure is \`{error, msg, code, requestId, fields?}\` in the language of
-\`Accept-Language\` (en, fr). Calls behind the log-in take \`Authorization: Bearer <accessToken>\` from \`sign-in\`.
-Bodies refuse members they do not know. Prices are whole Canadian dollars.`;
+const INTRODUCTION = `Responses are JSON. Every error is \`{error, msg, code, requestId, fields?}\` in the language of
+\`Accept-Language\` (en, fr). Calls that need a log-in take \`Authorization: Bearer <accessToken>\` from \`sign-in\`.
+Unknown fields in a request body are refused. Prices are whole Canadian dollars.`;
 
-/** The OpenAPI document of the routes registered after this, and a page to read it. */
+/** The OpenAPI document of all routes registered after this call, and a page to read it. */
 export async function registerDocumentation(api: Api, publicUrl: string): Promise<void> {
   await api.register(swagger, {
     openapi: {
@@ -19,7 +19,7 @@ export async function registerDocumentation(api: Api, publicUrl: string): Promis
     },
     transform: createJsonSchemaTransform({}),
   });
-  // Every documented route can fail in the one shape.
+  // Every documented route may answer with an error.
   api.addHook("onRoute", (route) => {
     if (route.schema === undefined || route.schema.hide === true) return;
     const isGated = route.onRequest !== undefined;

@@ -7,7 +7,7 @@ import { isOutOfRoom, noRoom } from "../files/room.ts";
 import { languageOf, say } from "../language.ts";
 import { Failure, REFUSALS, unavailable } from "./failure.ts";
 
-/** The one shape of every failure (product.md §7). */
+/** The shape of every error response (product.md §7). */
 export const failureSchema = z.object({
   error: z.string(),
   msg: z.string(),
@@ -21,12 +21,17 @@ const UNEXPECTED: Message = /*i18n*/ {
   message: "Something went wrong on our side. Please try again.",
 };
 
-/** One handler turns whatever went wrong into the one shape, in the reader's language; what it cannot explain is logged. */
+/** Turns every error into a response in the reader's language. Unexpected errors are logged. */
 export function registerErrorHandler(app: FastifyInstance): void {
-  app.setErrorHandler((error: FastifyError, request, reply) => sendFailure(toFailure(error, request), request, reply));
+  app.setErrorHandler((error: FastifyError, request, reply) =>
+    sendFailure(toFailure(error, request), { request, reply }),
+  );
 }
 
-export function sendFailure(failure: Failure, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+export function sendFailure(
+  failure: Failure,
+  { request, reply }: { request: FastifyRequest; reply: FastifyReply },
+): FastifyReply {
   const language = languageOf(request);
   const sentence = say(language, failure.text);
   if (failure.retryAfter !== undefined) reply.header("retry-after", Math.ceil(failure.retryAfter));
@@ -53,24 +58,24 @@ export function sendFailure(failure: Failure, request: FastifyRequest, reply: Fa
 function toFailure(error: FastifyError, request: FastifyRequest): Failure {
   if (error instanceof Failure) return error;
   if (isDatabaseUnavailable(error)) {
-    request.log.warn({ err: error }, "the database could not answer");
+    request.log.warn({ err: error }, "database unavailable");
     return unavailable({ code: "request.unavailable", retryAfter: 2 });
   }
   if (error instanceof Busy) {
-    request.log.warn({ err: error }, "too busy to answer");
+    request.log.warn({ err: error }, "too busy");
     return unavailable({ code: "request.busy", retryAfter: 5 });
   }
   if (isOutOfRoom(error)) {
-    request.log.error({ err: error }, "no room for files is left");
+    request.log.error({ err: error }, "no disk space left for files");
     return noRoom();
   }
   if (error.code === "ERR_STREAM_PREMATURE_CLOSE") {
-    // The client has gone: nobody reads what is answered.
+    // The client disconnected, so nobody reads this answer.
     return new Failure({ status: 499, code: "request.aborted", text: UNEXPECTED });
   }
   const refusal = REFUSALS[error.statusCode ?? 500] ?? (isClientError(error) ? REFUSALS[400] : undefined);
   if (refusal !== undefined) return new Failure({ status: error.statusCode ?? 400, ...refusal });
-  request.log.error({ err: error }, "unexpected failure");
+  request.log.error({ err: error }, "unexpected error");
   return new Failure({ status: 500, code: "request.unexpected", text: UNEXPECTED });
 }
 

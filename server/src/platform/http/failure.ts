@@ -1,12 +1,12 @@
 import type { Message } from "@vestpocket/domain/shared/text";
 
-/** A request refused: what is answered, before it is put into the reader's language. */
+/** An error response, before translation into the reader's language. */
 export class Failure extends Error {
   readonly status: number;
-  /** Stable, `noun.what_happened`. */
+  /** `noun.what_happened`; never changes. */
   readonly code: string;
   readonly text: Message;
-  /** Message of each wrong field, by its name. */
+  /** A message for each invalid field, by the field's name. */
   readonly fields: Readonly<Record<string, Message>> | undefined;
   /** Seconds to wait before trying again. */
   readonly retryAfter: number | undefined;
@@ -41,7 +41,7 @@ export const signInNeeded = (): Failure =>
     text: /*i18n*/ { id: "sessions.sign_in_needed", message: "Please log in to continue." },
   });
 
-/** Somebody else's account, or a right that this person does not have. */
+/** Another person's account, or something this person may not do. */
 export const notYours = (): Failure =>
   new Failure({
     status: 403,
@@ -49,7 +49,7 @@ export const notYours = (): Failure =>
     text: /*i18n*/ { id: "request.not_yours", message: "You are not allowed to do this." },
   });
 
-/** A limit was reached: when to try again. */
+/** A rate limit was reached. */
 export const tooMany = ({ retryAfter }: { retryAfter: number }): Failure =>
   new Failure({
     status: 429,
@@ -62,7 +62,7 @@ const MALFORMED = {
   code: "request.malformed",
   text: /*i18n*/ { id: "request.malformed", message: "The request could not be read." },
 };
-/** What is refused in general words, whatever the route, by status. */
+/** Messages that any route may use, by status. */
 export const REFUSALS: Readonly<Record<number, { code: string; text: Message }>> = {
   400: MALFORMED,
   408: { code: "request.too_slow", text: /*i18n*/ { id: "request.too_slow", message: "The request took too long." } },
@@ -74,14 +74,14 @@ export const REFUSALS: Readonly<Record<number, { code: string; text: Message }>>
   },
 };
 
-/** A request that is refused as a whole; where `fields` are named, the first one's message is its sentence. */
+/** Refuses a whole request. If `fields` are given, the first one's message becomes the error's message. */
 export function refused(status: 400 | 408 | 413 | 415, fields?: Readonly<Record<string, Message>>): Failure {
   const { code, text } = REFUSALS[status] ?? MALFORMED;
   const [first] = Object.values(fields ?? {});
   return new Failure({ status, code, text: first ?? text, ...(fields === undefined ? {} : { fields }) });
 }
 
-/** Not the request's fault, and over soon: when to try again, in seconds. */
+/** A temporary problem on our side. `retryAfter` is in seconds. */
 export const unavailable = ({ code, retryAfter }: { code: string; retryAfter: number }): Failure =>
   new Failure({
     status: 503,
@@ -90,13 +90,13 @@ export const unavailable = ({ code, retryAfter }: { code: string; retryAfter: nu
     retryAfter,
   });
 
-/** Said of a member that a request should not have. */
+/** The message for a field that a request should not have. */
 export const UNKNOWN_FIELD: Message = /*i18n*/ {
   id: "request.field.unknown",
   message: "Unknown field.",
 };
 
-/** Names the fields that were refused; the first one's message is also the sentence of the whole. */
+/** Refuses a request for its invalid fields. The first one's message becomes the error's message. */
 export function badFields(fields: Readonly<Record<string, Message>>): Failure {
   const [first] = Object.values(fields);
   return new Failure({

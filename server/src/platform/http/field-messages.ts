@@ -22,22 +22,22 @@ const TOO_MANY: Message = /*i18n*/ {
 const NOT_ALLOWED: Message = /*i18n*/ { id: "request.field.value", message: "This is not one of the allowed values." };
 const FORMAT: Message = /*i18n*/ { id: "request.field.format", message: "The format is not valid." };
 
-/** The messages of a refused body, query or path, by field name ('keywords.2'). */
+/** The messages for an invalid body, query or path, by field name ('keywords.2'). */
 export function toFieldMessages(issues: readonly $ZodIssue[], schema: $ZodType): Record<string, Message> {
-  // Without a prototype: a member may be called as something that every object has.
+  // Without a prototype, since a field may be named like a property of every object.
   const fields: Record<string, Message> = Object.create(null);
   for (const issue of issues) {
     if (issue.code === "unrecognized_keys") {
       for (const key of issue.keys) fields[nameField([...issue.path, key])] ??= UNKNOWN_FIELD;
     } else {
-      fields[nameField(issue.path)] ??= ownWords(issue, schema) ?? toMessage(issue);
+      fields[nameField(issue.path)] ??= findOwnMessage(issue, schema) ?? toMessage(issue);
     }
   }
   return fields;
 }
 
-/** The product's own words for a member of the request that was left out. */
-function ownWords(issue: $ZodIssue, schema: $ZodType): Message | undefined {
+/** The specified message for a field that was left out, if there is one. */
+function findOwnMessage(issue: $ZodIssue, schema: $ZodType): Message | undefined {
   const isLeftOut = (issue.code === "invalid_type" || issue.code === "invalid_value") && issue.input === undefined;
   const described = isLeftOut ? issue.path.reduce<$ZodType | undefined>(findMember, schema) : undefined;
   return described === undefined ? undefined : findRequiredWords(described);

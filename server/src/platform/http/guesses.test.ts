@@ -2,11 +2,11 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type Answer, buildTestApp, type TestApp } from "../../testing/test-app.ts";
 
 const METHODS = ["GET", "POST", "PUT", "PATCH", "DELETE"] as const;
-const SOMEBODY = "01900000-0000-7000-8000-000000000000";
-/** The form of tickets, in spite of its address. */
+const SOME_ID = "01900000-0000-7000-8000-000000000000";
+/** Anyone may send a ticket, despite the path. */
 const OPEN_TO_ALL = "/v1/admin/add-ticket";
 
-/** What people who look for a way in try first. */
+/** The paths that attackers try first. */
 const WORDS =
   "admin administrator backup config console dashboard db debug dump env export files graphql health internal jobs keys login logs manage metrics-all monitor ops panel private queue root secrets settings shell status superuser swagger sys tokens users webhooks";
 const PLACES = [
@@ -50,7 +50,7 @@ const FILES = [
   "/etc/passwd",
 ];
 
-describe("whoever guesses", () => {
+describe("an attacker who guesses", () => {
   let site: TestApp;
   let token: string;
   let administration: { method: (typeof METHODS)[number]; path: string }[];
@@ -63,13 +63,13 @@ describe("whoever guesses", () => {
       .flatMap(([path, methods]) =>
         Object.keys(methods).map((method) => ({
           method: method.toUpperCase() as (typeof METHODS)[number],
-          path: path.replace(/\{\w+\}/gu, SOMEBODY),
+          path: path.replace(/\{\w+\}/gu, SOME_ID),
         })),
       );
   });
   afterAll(() => site.close());
 
-  /** Nothing but the sentence that refuses. */
+  /** The refusal reveals nothing else. */
   function expectRefusal(answer: Answer, what: string): void {
     expect({ what, status: answer.status }).toEqual({
       what,
@@ -86,7 +86,7 @@ describe("whoever guesses", () => {
     expect(requestId).toEqual(expect.any(String));
   }
 
-  test("as an ordinary user at the administration's calls gets one and the same answer", async () => {
+  test("administration calls as a member always gets the same answer", async () => {
     expect(administration.length).toBeGreaterThan(8);
     const texts = new Set<string>();
     for (const { method, path } of administration) {
@@ -100,7 +100,7 @@ describe("whoever guesses", () => {
     expect([...texts]).toEqual(["sessions.administrators_only Only administrators can do this."]);
   });
 
-  test("500 addresses finds nothing at any", async () => {
+  test("500 paths finds nothing", async () => {
     const guesses = [...PLACES.flatMap((place) => WORDS.split(" ").map((word) => place + word)), ...FILES];
     const all = [...guesses, ...guesses.map((path) => `${path}/`), ...guesses.map((path) => `${path}?debug=1`)];
     const known = new Set(administration.map(({ path }) => path));
@@ -113,18 +113,18 @@ describe("whoever guesses", () => {
     }
   });
 
-  const PRETENCES: readonly Record<string, string>[] = [
+  const FORGED_HEADERS: readonly Record<string, string>[] = [
     { "x-http-method-override": "GET" },
     { "x-http-method": "DELETE" },
     { "x-method-override": "PUT" },
-    { "x-user-id": SOMEBODY, "x-user-role": "administrator" },
+    { "x-user-id": SOME_ID, "x-user-role": "administrator" },
     { "x-original-url": "/healthz" },
     { "x-rewrite-url": "/healthz" },
     { "x-forwarded-for": "127.0.0.1", "x-real-ip": "127.0.0.1" },
     { "x-forwarded-host": "localhost", "x-forwarded-prefix": "/v1/auth" },
     { "x-admin": "true", "x-second-factor": "confirmed" },
   ];
-  test.each(PRETENCES)("gets no further by %j", async (headers) => {
+  test.each(FORGED_HEADERS)("and sends the header %j gets no access", async (headers) => {
     for (const { method, path } of administration) {
       const body = method === "GET" ? {} : { body: {} };
       const { status } = await site.call(method, path, { token, headers, ...body });
@@ -140,23 +140,23 @@ describe("whoever guesses", () => {
   });
 
   const SPELLINGS: Readonly<Record<string, (path: string) => string>> = {
-    "doubled slashes": (path) => path.replace(/\//gu, "//"),
-    "a doubled slash at the front": (path) => `/${path}`,
+    "double slashes": (path) => path.replace(/\//gu, "//"),
+    "a double slash at the start": (path) => `/${path}`,
     "a semicolon": (path) => `${path};a=b`,
     "a semicolon inside": (path) => path.replace("/admin/", "/admin;x/"),
     "two dots": (path) => path.replace("/v1/", "/v1/auth/../"),
-    "two dots written as codes": (path) => path.replace("/v1/", "/v1/auth/%2e%2e/"),
-    "a slash written as a code": (path) => path.replace("/admin/", "/admin%2f"),
-    "a dot at the end": (path) => `${path}.`,
-    "a slash at the end": (path) => `${path}/`,
-    "a space at the end": (path) => `${path}%20`,
-    "a null at the end": (path) => `${path}%00`,
-    "upper case": (path) => path.toUpperCase(),
-    "an ending": (path) => `${path}.json`,
+    "encoded dots": (path) => path.replace("/v1/", "/v1/auth/%2e%2e/"),
+    "an encoded slash": (path) => path.replace("/admin/", "/admin%2f"),
+    "a trailing dot": (path) => `${path}.`,
+    "a trailing slash": (path) => `${path}/`,
+    "a trailing space": (path) => `${path}%20`,
+    "a trailing null byte": (path) => `${path}%00`,
+    "uppercase letters": (path) => path.toUpperCase(),
+    "a file extension": (path) => `${path}.json`,
     "a backslash": (path) => path.replaceAll("/", "\\").replace("\\", "/"),
-    "the whole address": (path) => `http://127.0.0.1${path}`,
+    "a full URL": (path) => `http://127.0.0.1${path}`,
   };
-  test.each(Object.keys(SPELLINGS))("gets no further by an address with %s", async (name) => {
+  test.each(Object.keys(SPELLINGS))("and writes the path with %s gets no access", async (name) => {
     const spell = SPELLINGS[name] ?? String;
     for (const { method, path } of administration) {
       const body = method === "GET" ? {} : { body: { reason: "Let me in" } };
@@ -170,7 +170,7 @@ describe("whoever guesses", () => {
     }
   });
 
-  test.each(["HEAD", "OPTIONS"] as const)("learns nothing by %s", async (method) => {
+  test.each(["HEAD", "OPTIONS"] as const)("and calls %s learns nothing", async (method) => {
     for (const { path } of administration) {
       for (const given of [{ token }, {}]) {
         const answer = await site.call(method, path, given);

@@ -11,7 +11,7 @@ const statusSchema = z.object({ status: z.literal("ok") });
 
 const NOT_READY = /*i18n*/ { id: "request.not_ready", message: "The service is not ready yet." };
 
-/** /healthz: the process lives. /readyz: it can answer. /metrics: what it did, for loopback or the holder of the token. */
+/** /healthz: the process runs. /readyz: it can answer requests. /metrics: for this machine, or with the token. */
 export function registerHealth(api: Api, parts: { config: Config; db: Database }): void {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
@@ -30,7 +30,7 @@ export function registerHealth(api: Api, parts: { config: Config; db: Database }
   const tags = ["health"];
   api.get(
     "/healthz",
-    { schema: { tags, summary: "The process lives", response: { 200: statusSchema } } },
+    { schema: { tags, summary: "The process is running", response: { 200: statusSchema } } },
     async () => ({
       status: "ok" as const,
     }),
@@ -41,7 +41,7 @@ export function registerHealth(api: Api, parts: { config: Config; db: Database }
     { schema: { tags, summary: "Database reachable, migrations applied", response: { 200: statusSchema } } },
     async (request) => {
       const isReady = await isMigrated(parts.db).catch((error: unknown) => {
-        if (!isDatabaseUnavailable(error)) request.log.error({ err: error }, "readiness could not be told");
+        if (!isDatabaseUnavailable(error)) request.log.error({ err: error }, "readiness check failed");
         return false;
       });
       if (!isReady) throw new Failure({ status: 503, code: "request.not_ready", text: NOT_READY, retryAfter: 2 });

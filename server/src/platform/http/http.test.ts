@@ -101,7 +101,7 @@ interface Described {
   paths: Record<string, Record<string, { security?: unknown[]; requestBody?: unknown }>>;
 }
 
-describe("the API's front door", () => {
+describe("the API", () => {
   let site: TestApp;
   let token: string;
   let routes: { method: "GET" | "POST"; path: string; name: string }[];
@@ -137,7 +137,7 @@ describe("the API's front door", () => {
     expect(routes.map((route) => route.name).toSorted()).toEqual(Object.keys(ACCESS).toSorted());
   });
 
-  test("a gated route answers 401 before anything else is looked at", async () => {
+  test("a route for members answers 401 to a visitor, whatever the request holds", async () => {
     for (const route of routes.filter(({ name }) => ACCESS[name] === "signed in")) {
       for (const body of [undefined, { nonsense: true }]) {
         const answer = await site.call(route.method, route.path, route.method === "GET" ? {} : { body });
@@ -148,7 +148,7 @@ describe("the API's front door", () => {
     }
   });
 
-  test("a request that cannot be read is refused in the one shape", async () => {
+  test("an unreadable request is refused with the usual error shape", async () => {
     const broken = [
       "{",
       "[",
@@ -162,7 +162,7 @@ describe("the API's front door", () => {
     ];
     for (const route of routes.filter(({ method, name }) => method === "POST" && name !== "POST /v1/auth/sign-out")) {
       for (const payload of [...broken, "[".repeat(50_000)]) {
-        // No body and the body `null` are the same to it.
+        // This route treats the body `null` like no body.
         if (payload === "null" && route.name === "POST /v1/auth/send-confirmation") continue;
         const answer = await site.call("POST", route.path, {
           body: Buffer.from(payload),
@@ -184,7 +184,7 @@ describe("the API's front door", () => {
     expect(({} as { polluted?: number }).polluted).toBeUndefined();
   });
 
-  test("2,000 malformed bodies bring no failure of ours and leave the right ones working", async () => {
+  test("2,000 malformed bodies cause no server error, and valid requests still work", async () => {
     const random = createRandom(20_261_120);
     const names = [
       "type",
@@ -267,12 +267,12 @@ describe("the API's front door", () => {
     }
   });
 
-  test("headers that pretend change nothing", async () => {
+  test("headers that claim another method or user are ignored", async () => {
     const headers = { "x-http-method-override": "GET", "x-user-id": "1", "x-original-url": "/healthz" };
     expect((await site.call("POST", "/v1/property/search", { body: {}, headers })).status).toBe(401);
   });
 
-  test("every answer carries the protecting headers and nothing of the server's make", async () => {
+  test("every answer has the security headers and does not reveal the server's software", async () => {
     const answer = await site.call("GET", "/healthz");
     expect(answer.headers).toMatchObject({
       "x-content-type-options": "nosniff",
@@ -286,7 +286,7 @@ describe("the API's front door", () => {
     expect(answer.headers["access-control-allow-origin"]).toBeUndefined();
   });
 
-  test("health, readiness and metrics tell the truth, metrics only to this machine or the holder of the token", async () => {
+  test("health and readiness answer everyone; metrics answer this machine or a request with the token", async () => {
     expect((await site.call("GET", "/healthz")).body).toEqual({ status: "ok" });
     expect((await site.call("GET", "/readyz")).body).toEqual({ status: "ok" });
     expect((await site.call("GET", "/metrics")).text).toContain('route="/v1/property/search"');
@@ -297,7 +297,7 @@ describe("the API's front door", () => {
     await open.close();
   });
 
-  test("the readable page and the OpenAPI 3.1 document are there", async () => {
+  test("the OpenAPI 3.1 document and its readable page are served", async () => {
     expect((await site.call("GET", "/openapi.json")).body.openapi).toBe("3.1.0");
     expect((await site.call("GET", "/docs/")).text).toContain("<!doctype html>");
   });

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import compress from "@fastify/compress";
 import cookie from "@fastify/cookie";
 import helmet from "@fastify/helmet";
-import Fastify, { type FastifyBaseLogger, LogController } from "fastify";
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from "fastify";
 import { serializerCompiler, type ZodTypeProvider } from "fastify-type-provider-zod";
 import type { Logger } from "pino";
 import { type $ZodType, safeParse } from "zod/v4/core";
@@ -16,13 +16,13 @@ import { registerOriginCheck } from "./origin-check.ts";
 import { refuseConnection } from "./slow-requests.ts";
 
 const JSON_BODY_MAX = 100_000;
-/** A request that is not whole by then is closed; so are headers that dribble in. */
+/** Connections whose request or headers take longer are closed. */
 const REQUEST_TIMEOUT_MS = 15_000;
 const HEADERS_TIMEOUT_MS = 10_000;
 const CONNECTION_CHECK_MS = 2_000;
 const CONNECTIONS_MAX = 4_000;
 
-/** The HTTP server with all that every route shares: limits, headers, one error shape, strict schemas both ways. */
+/** The HTTP server with everything that all routes share: limits, headers, error handling and validation. */
 export async function createHttp(config: Config, log: Logger): Promise<Api> {
   const app = Fastify({
     loggerInstance: log as FastifyBaseLogger,
@@ -43,24 +43,10 @@ export async function createHttp(config: Config, log: Logger): Promise<Api> {
   });
   app.server.maxConnections = CONNECTIONS_MAX;
 
-  app.setValidatorCompiler<$ZodType>(({ schema }) => (data) => {
-    // Where there is no body, the framework hands over null.
-    const result = safeParse(schema, data ?? undefined, { reportInput: true });
-    return result.success ? { value: result.data } : { error: badFields(toFieldMessages(result.error.issues, schema)) };
-  });
-  app.setSerializerCompiler(serializerCompiler);
+  validateBySchema(app);
   app.removeContentTypeParser("text/plain");
   registerErrorHandler(app);
-
-  const isSecure = config.publicUrl.startsWith("https:");
-  await app.register(helmet, {
-    // Pages bring their own policy with the hashes of their scripts.
-    contentSecurityPolicy: false,
-    crossOriginEmbedderPolicy: false,
-    hsts: isSecure ? { maxAge: 31_536_000, includeSubDomains: true } : false,
-    referrerPolicy: { policy: "strict-origin-when-cross-origin" },
-    xFrameOptions: { action: "deny" },
-  });
+  await registerHeaders(app, config);
   await app.register(compress, {
     encodings: ["gzip"],
     threshold: 1024,
@@ -70,6 +56,35 @@ export async function createHttp(config: Config, log: Logger): Promise<Api> {
   app.decorateRequest("viewer", undefined);
   registerOriginCheck(app, config);
   registerOrigin(app);
+  app.addHook("onResponse", async (request, reply) => {
+    const { statusCode, elapsedTime } = reply;
+    request.log.debug(
+      { method: request.method, route: request.routeOptions.url, statusCode, elapsedTime },
+      "request completed",
+    );
+  });
+  return app.withTypeProvider<ZodTypeProvider>();
+}
+
+function validateBySchema(app: FastifyInstance): void {
+  app.setValidatorCompiler<$ZodType>(({ schema }) => (data) => {
+    // The framework passes null if there is no body.
+    const result = safeParse(schema, data ?? undefined, { reportInput: true });
+    return result.success ? { value: result.data } : { error: badFields(toFieldMessages(result.error.issues, schema)) };
+  });
+  app.setSerializerCompiler(serializerCompiler);
+}
+
+async function registerHeaders(app: FastifyInstance, config: Config): Promise<void> {
+  const isSecure = config.publicUrl.startsWith("https:");
+  await app.register(helmet, {
+    // Pages set their own policy with the hashes of their scripts.
+    contentSecurityPolicy: false,
+    crossOriginEmbedderPolicy: false,
+    hsts: isSecure ? { maxAge: 31_536_000, includeSubDomains: true } : false,
+    referrerPolicy: { policy: "strict-origin-when-cross-origin" },
+    xFrameOptions: { action: "deny" },
+  });
   app.addHook("onSend", async (_request, reply) => {
     if (!reply.hasHeader("content-security-policy")) {
       reply.header("content-security-policy", "default-src 'none'; frame-ancestors 'none'");
@@ -77,9 +92,4 @@ export async function createHttp(config: Config, log: Logger): Promise<Api> {
     if (!reply.hasHeader("cache-control")) reply.header("cache-control", "no-store");
     reply.header("permissions-policy", "camera=(), microphone=(), geolocation=(self), payment=(self)");
   });
-  app.addHook("onResponse", async (request, reply) => {
-    const { statusCode, elapsedTime } = reply;
-    request.log.debug({ method: request.method, route: request.routeOptions.url, statusCode, elapsedTime }, "answered");
-  });
-  return app.withTypeProvider<ZodTypeProvider>();
 }

@@ -5,8 +5,8 @@ import { Failure } from "./failure.ts";
 const SAFE_METHODS = new Set(["GET", "HEAD", "OPTIONS"]);
 
 /**
- * Refuses calls that another site makes a browser send. A client that is no browser sends neither Origin nor Sec-Fetch-Site
- * and carries no cookie that it did not set itself.
+ * Refuses cross-site requests from browsers. Clients other than browsers send neither Origin nor Sec-Fetch-Site, and hold no
+ * cookies of a user.
  */
 export function registerOriginCheck(app: FastifyInstance, config: Config): void {
   const origins = listOwnOrigins(config);
@@ -29,7 +29,7 @@ export function registerOriginCheck(app: FastifyInstance, config: Config): void 
   });
 }
 
-/** Where this site answers, the public one first: a private server under every name of its machine. */
+/** The origins of this site, the public one first. A private server also answers to every name of its machine. */
 export function listOwnOrigins(config: Config): ReadonlySet<string> {
   const names = config.isPrivate ? ["localhost", "127.0.0.1", "[::1]"] : [];
   return new Set([new URL(config.publicUrl).origin, ...names.map((name) => `http://${name}:${config.port}`)]);

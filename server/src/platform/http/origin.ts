@@ -3,13 +3,13 @@ import type { Api } from "./api.ts";
 
 const origins = new AsyncLocalStorage<string>();
 
-/** Keeps the address a request came from for as long as it is answered. */
+/** Makes a request's IP address available while the request is handled. */
 export function registerOrigin(api: Api): void {
-  // After the body is read: reading it loses what a hook before it had set.
+  // Reading the body loses the async context, so this has to run after it.
   api.addHook("preHandler", (request, _reply, done) => origins.run(request.ip, done));
 }
 
-/** The address the request that is being answered came from; undefined where the server acts by itself. */
+/** The IP address of the current request; undefined if the server acts by itself. */
 export function findOrigin(): string | undefined {
   return origins.getStore();
 }

@@ -2,7 +2,7 @@ import { localPath, paths, splitPath } from "@vestpocket/domain/shared/paths";
 import { LANGUAGES } from "@vestpocket/domain/shared/text";
 import type { Api } from "./api.ts";
 
-/** What no search engine has a use for: calls, files, and pages for signed-in people or for one person only. */
+/** Paths that search engines should not crawl: calls, files, and pages for signed-in people or for one person only. */
 const CLOSED = ["/v1/", "/files/", "/dev/", "/sandbox/", "/docs", "/openapi.json", "/metrics", "/healthz", "/readyz"];
 const CLOSED_PAGES = [
   paths.account(),
@@ -18,15 +18,15 @@ const CLOSED_PAGES = [
 
 interface SearchEngineParts {
   readonly publicUrl: string;
-  /** Addresses of the pages that may be listed, in every language. */
-  readonly listed: readonly string[];
+  /** The paths of the pages that may be indexed, in every language. */
+  readonly indexed: readonly string[];
 }
 
 /** `/robots.txt` and `/sitemap.xml`. */
-export function registerSearchEngines(api: Api, { publicUrl, listed }: SearchEngineParts): void {
+export function registerSearchEngines(api: Api, { publicUrl, indexed }: SearchEngineParts): void {
   const files = [
     { path: "/robots.txt", type: "text/plain; charset=utf-8", content: toRobots(publicUrl) },
-    { path: "/sitemap.xml", type: "application/xml; charset=utf-8", content: toSitemap({ publicUrl, listed }) },
+    { path: "/sitemap.xml", type: "application/xml; charset=utf-8", content: toSitemap({ publicUrl, indexed }) },
   ];
   for (const { path, type, content } of files) {
     api.get(path, { schema: { hide: true } }, (_request, reply) =>
@@ -35,16 +35,15 @@ export function registerSearchEngines(api: Api, { publicUrl, listed }: SearchEng
   }
 }
 
-/** Public pages are open to every robot, all others to none. */
 function toRobots(publicUrl: string): string {
   const pages = LANGUAGES.flatMap((language) => CLOSED_PAGES.map((path) => localPath(language, path)));
   const rules = [...CLOSED, ...pages].map((path) => `Disallow: ${path}`);
   return ["User-agent: *", ...rules, "", `Sitemap: ${publicUrl}/sitemap.xml`, ""].join("\n");
 }
 
-/** Each page with its address in every language, as sitemaps.org and its `xhtml:link` ask for it. */
-function toSitemap({ publicUrl, listed }: SearchEngineParts): string {
-  const urls = listed.map((address) =>
+/** Every page with its URL in each language, as sitemaps.org defines it with `xhtml:link`. */
+function toSitemap({ publicUrl, indexed }: SearchEngineParts): string {
+  const urls = indexed.map((address) =>
     [
       "  <url>",
       `    <loc>${toXml(publicUrl + address)}</loc>`,
@@ -63,7 +62,7 @@ function toSitemap({ publicUrl, listed }: SearchEngineParts): string {
   ].join("\n");
 }
 
-/** A page's absolute addresses: one for each language, and the one for a reader of any other. */
+/** A page's absolute URL in each language, and the default one for other languages. */
 export function listAlternates(pathname: string, publicUrl: string): { language: string; url: string }[] {
   const path = splitPath(pathname).path.replace(/(?<=.)\/$/u, "");
   const toUrl = (language: (typeof LANGUAGES)[number]) => publicUrl + localPath(language, path);

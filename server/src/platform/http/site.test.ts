@@ -13,15 +13,15 @@ import { registerSite, toPolicy } from "./site.ts";
 const directives = (policy: string) =>
   new Map(policy.split("; ").map((each) => [each.split(" ")[0], each.split(" ").slice(1)] as const));
 
-describe("what a page may load", () => {
-  test("is its own, and nothing else", () => {
+describe("the content security policy", () => {
+  test("allows only the site's own files", () => {
     const policy = toPolicy({ hashes: ["sha256-abc"], isSecure: true, takesStripe: false });
     expect(policy).not.toContain("https:");
     expect(directives(policy).get("script-src")).toEqual(["'self'", "'sha256-abc'"]);
     expect(directives(policy).get("object-src")).toEqual(["'none'"]);
   });
 
-  test("is Stripe's fields besides, where its keys are set", () => {
+  test("also allows Stripe's scripts and frames if Stripe's keys are set", () => {
     const policy = directives(toPolicy({ hashes: [], isSecure: true, takesStripe: true }));
     expect(policy.get("script-src")).toEqual(["'self'", "https://js.stripe.com"]);
     expect(policy.get("frame-src")).toEqual(["https://js.stripe.com", "https://hooks.stripe.com"]);
@@ -30,9 +30,9 @@ describe("what a page may load", () => {
   });
 });
 
-describe("the pages that the build wrote", () => {
+describe("prerendered pages", () => {
   const publicUrl = "https://vestpocket.example";
-  const unlisted = '<meta name="robots" content="noindex"/>';
+  const noindex = '<meta name="robots" content="noindex"/>';
   const build = mkdtempSync(join(tmpdir(), "vestpocket-site-"));
   let api: Api;
 
@@ -42,7 +42,7 @@ describe("the pages that the build wrote", () => {
       "client/fr/index.html": `<link rel="canonical" href="${ORIGIN_AT_BUILD}/fr"/>accueil`,
       "client/terms/index.html": "terms",
       "client/fr/terms/index.html": "conditions",
-      "client/reset-password/index.html": unlisted,
+      "client/reset-password/index.html": noindex,
       "client/__spa-fallback.html": "any other page",
     };
     const hashes = Object.keys(files).map((file) => [file.replace("client/", ""), ["sha256-abc"]]);
@@ -62,7 +62,7 @@ describe("the pages that the build wrote", () => {
   const get = (url: string, headers: Record<string, string> = {}) =>
     api.inject({ method: "GET", url, headers: { accept: "text/html", ...headers } });
 
-  test("name the site's own address", async () => {
+  test("contain the site's public URL", async () => {
     const answer = await get("/fr");
     expect(answer.statusCode).toBe(200);
     expect(answer.body).toBe('<link rel="canonical" href="https://vestpocket.example/fr"/>accueil');
@@ -72,7 +72,7 @@ describe("the pages that the build wrote", () => {
     expect(answer.headers["content-security-policy"]).toContain("script-src 'self' 'sha256-abc'");
   });
 
-  test("come compressed as the reader takes them", async () => {
+  test("are sent in an encoding that the client accepts", async () => {
     const expected = (await get("/")).body;
     const brotli = await get("/", { "accept-encoding": "gzip, deflate, br" });
     expect(brotli.headers).toMatchObject({ "content-encoding": "br", vary: "accept-encoding" });
@@ -83,16 +83,16 @@ describe("the pages that the build wrote", () => {
     expect((await get("/", { "accept-encoding": "identity" })).headers["content-encoding"]).toBeUndefined();
   });
 
-  test("are not sent again to who has them", async () => {
+  test("are not sent again to a client that has them cached", async () => {
     const { etag } = (await get("/")).headers;
-    for (const held of [`${etag}`, `"other", W/${etag}`]) {
-      const again = await get("/", { "if-none-match": held });
+    for (const cached of [`${etag}`, `"other", W/${etag}`]) {
+      const again = await get("/", { "if-none-match": cached });
       expect([again.statusCode, again.body]).toEqual([304, ""]);
     }
     expect((await get("/", { "if-none-match": '"other"' })).statusCode).toBe(200);
   });
 
-  test("are all that stands in the sitemap, but for those that ask not to be listed", async () => {
+  test("are in the sitemap unless they ask not to be indexed; other pages are not", async () => {
     const answer = await get("/sitemap.xml");
     expect(answer.headers["content-type"]).toBe("application/xml; charset=utf-8");
     expect([...answer.body.matchAll(/<loc>(.*?)<\/loc>/gu)].map(([, url]) => url)).toEqual([
@@ -106,7 +106,7 @@ describe("the pages that the build wrote", () => {
     );
   });
 
-  test("are open to robots, and nothing else is", async () => {
+  test("are the only paths that robots.txt lets search engines crawl", async () => {
     const answer = await get("/robots.txt");
     expect(answer.headers["content-type"]).toBe("text/plain; charset=utf-8");
     const lines = answer.body.split("\n");
@@ -131,7 +131,7 @@ describe("the pages that the build wrote", () => {
     }
   });
 
-  test("leave an unknown address unknown", async () => {
+  test("do not answer for unknown paths", async () => {
     expect((await get("/nothing-here")).statusCode).toBe(404);
     expect((await get("/account")).body).toBe("any other page");
   });

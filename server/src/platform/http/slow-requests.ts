@@ -1,34 +1,34 @@
 import { Socket } from "node:net";
 import type { FastifyRequest } from "fastify";
 
-/** Connections whose request may take longer than all others'. */
+/** Connections whose request may exceed the server's time limit. */
 const allowed = new WeakSet<Socket>();
 
 /**
- * Lets a request's body take longer than the server's limit for requests, until `end` is called. Who asks for it limits the
- * time itself; a connection that stays silent is still closed like any other.
+ * Lets a request's body exceed the server's time limit until `end` is called. The caller sets its own limit; a silent
+ * connection is still closed.
  */
 export function allowSlowRequest({ raw: { socket } }: FastifyRequest): { end(): void } {
   allowed.add(socket);
   return { end: () => void allowed.delete(socket) };
 }
 
-/** Lets the work on a request take so long although nothing moves on its connection meanwhile. */
+/** Keeps a connection open this long although nothing is sent while the server works. */
 export function allowSlowWork({ raw: { socket } }: FastifyRequest, milliseconds: number): void {
-  // A request made without a network has no socket. The server sets its own limit again with the next request.
+  // Injected requests have no socket. The server resets the limit with the next request.
   if (socket instanceof Socket) socket.setTimeout(milliseconds);
 }
 
-/** How long an answer has to arrive while its reader still sends. */
+/** How long a client that is still sending has to receive the answer. */
 const LINGER_MS = 1_000;
 
-/** Whether an answer given now comes before the whole request did. */
+/** Whether the request is still being received. */
 export function isStillComing({ headers, raw }: FastifyRequest): boolean {
   const hasBody = headers["transfer-encoding"] !== undefined || Number(headers["content-length"] ?? 0) > 0;
   return hasBody && !raw.complete;
 }
 
-/** Closing while the other side sends would throw the answer away on its way: what comes is dropped for a moment more. */
+/** Closing at once while the client sends would discard the answer, so the rest is read and dropped for a moment. */
 export function closeGently({ raw: { socket } }: FastifyRequest): void {
   socket.destroySoon = () => {
     socket.end();
@@ -41,7 +41,7 @@ const STATUSES: Readonly<Record<string, string>> = {
   HPE_HEADER_OVERFLOW: "431 Request Header Fields Too Large",
 };
 
-/** Ends a connection on which no request could be read: it came too slowly, or it is no HTTP. */
+/** Ends a connection whose request came too slowly or is not HTTP. */
 export function refuseConnection(error: NodeJS.ErrnoException, socket: Socket): void {
   if (error.code === "ERR_HTTP_REQUEST_TIMEOUT" && allowed.has(socket)) return;
   if (error.code === "ECONNRESET" || socket.destroyed) return;

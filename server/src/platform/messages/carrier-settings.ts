@@ -1,15 +1,15 @@
 import { isIP } from "node:net";
 import { z } from "zod";
 
-/** Where mail is handed over, and as whom. */
+/** The SMTP server and the sender's address. */
 export interface MailSettings {
-  /** May hold a password: never to be logged. */
+  /** May contain a password; never log it. */
   readonly url: string;
   /** `Name <address>` or an address. */
   readonly from: string;
 }
 
-/** Twilio's API, or what stands in for it. */
+/** Twilio's API, or a stand-in for it. */
 export interface SmsSettings {
   readonly url: string;
   readonly accountSid: string;
@@ -20,7 +20,7 @@ export interface SmsSettings {
 
 const MAIL_FROM = /^(?:[^<>@\p{Cc}]* )?<?[^\s<>@\p{Cc}]+@[^\s<>@\p{Cc}]+>?$/u;
 
-/** The settings of those who carry messages, as given in the environment. */
+/** The environment variables for e-mail and SMS. */
 export const carriersEnvironment = {
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: "must be smtp://… or smtps://…" }).optional(),
   MAIL_FROM: z.string().max(320).regex(MAIL_FROM, "must be an address, or a name and an address in <>").optional(),
@@ -34,7 +34,7 @@ export const carriersEnvironment = {
 };
 type CarriersEnvironment = z.infer<z.ZodObject<typeof carriersEnvironment>>;
 
-/** The settings of the mail carrier; undefined where none is set. */
+/** The settings for e-mail, or undefined if there are none. */
 export function readMailSettings(env: CarriersEnvironment, publicUrl: string): MailSettings | undefined {
   if (env.SMTP_URL === undefined) return undefined;
   const { hostname } = new URL(publicUrl);
@@ -44,17 +44,17 @@ export function readMailSettings(env: CarriersEnvironment, publicUrl: string): M
 
 const SMS_NAMES = ["TWILIO_ACCOUNT_SID", "TWILIO_AUTH_TOKEN", "TWILIO_FROM"] as const;
 
-/** The names of the settings that are missing for messages to go out; `isNeeded`: where they have to. */
+/** The names of missing settings. `isNeeded`: whether this server has to send messages. */
 export function listMissingCarriers(env: CarriersEnvironment, isNeeded: boolean): string[] {
   const missingSms = SMS_NAMES.filter((name) => env[name] === undefined);
-  const isSmsBegun = missingSms.length < SMS_NAMES.length;
+  const isSmsStarted = missingSms.length < SMS_NAMES.length;
   return [
     ...(isNeeded && env.SMTP_URL === undefined ? ["SMTP_URL"] : []),
-    ...(isNeeded || isSmsBegun ? missingSms : []),
+    ...(isNeeded || isSmsStarted ? missingSms : []),
   ];
 }
 
-/** The settings of the SMS carrier; undefined where none is set. */
+/** The settings for SMS, or undefined if there are none. */
 export function readSmsSettings(env: CarriersEnvironment): SmsSettings | undefined {
   const { TWILIO_ACCOUNT_SID: accountSid, TWILIO_AUTH_TOKEN: authToken, TWILIO_FROM: from } = env;
   if (accountSid === undefined || authToken === undefined || from === undefined) return undefined;

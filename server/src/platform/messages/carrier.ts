@@ -1,4 +1,4 @@
-/** A message as it is handed over; the same id means the same message, however often it is tried. */
+/** A message to deliver. Every attempt at the same message has the same id. */
 export interface Parcel {
   readonly id: string;
   readonly to: string;
@@ -8,15 +8,15 @@ export interface Parcel {
   readonly html: string | null;
 }
 
-/** Who takes messages to people. */
+/** Delivers messages: an SMTP server or an SMS provider. */
 export interface Carrier {
   /** Throws NotCarried. */
   send(parcel: Parcel): Promise<void>;
 }
 
-/** A message was not taken. The reason is made of codes only: what a carrier says may repeat what the message says. */
+/** A carrier refused a message. The reason has codes only, since a carrier's answer may quote the message. */
 export class NotCarried extends Error {
-  /** Trying again would not help. */
+  /** Whether retrying is pointless. */
   readonly isFinal: boolean;
 
   constructor(reason: string, { isFinal }: { isFinal: boolean }) {

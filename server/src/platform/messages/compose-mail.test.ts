@@ -16,8 +16,8 @@ const CONTENT: MailContent = {
 const compose = (content: Partial<MailContent> = {}, language: "en" | "fr" = "en") =>
   composeMail({ ...CONTENT, ...content }, { language, siteUrl: "https://vestpocket.example" });
 
-describe("a mail", () => {
-  test("says the same in text as in HTML, its address on a line of its own", () => {
+describe("an e-mail", () => {
+  test("says the same in text as in HTML, with its link on a line of its own", () => {
     const { subject, text } = compose();
     expect(subject).toBe("Set a new password");
     expect(text).toBe(`Hello Amélie,
@@ -45,12 +45,12 @@ https://vestpocket.example
     expect(html).toContain('href="https://vestpocket.example/reset-password?oobCode=a&amp;b=c"');
   });
 
-  test("needs nothing from elsewhere and runs nothing", () => {
+  test("loads nothing from other servers and contains no scripts", () => {
     const { html } = compose();
     expect(html).not.toMatch(/<(img|script|link|svg|iframe|object)\b|url\(|@import|\son\w+=/iu);
   });
 
-  test("shows what people wrote as they wrote it", () => {
+  test("escapes text that people wrote and keeps its line breaks", () => {
     const written = 'Tom & "Jo"\n<img src=x onerror=alert(1)>';
     const { text, html } = compose({
       paragraphs: [say("{written}", { written })],
@@ -61,13 +61,13 @@ https://vestpocket.example
     expect(html).not.toContain("<img");
   });
 
-  test("has a subject of one line", () => {
+  test("has a subject without line breaks", () => {
     expect(compose({ subject: say("Hello\r\nBcc: eve@example.ca\u0007 !") }).subject).toBe(
       "Hello Bcc: eve@example.ca !",
     );
   });
 
-  test("without a button has neither button nor address", () => {
+  test("without a button has no link", () => {
     const { button: _, ...rest } = CONTENT;
     const { html, text } = composeMail(rest, { language: "en", siteUrl: "https://vestpocket.example" });
     expect(html).not.toContain("oobCode");
@@ -75,7 +75,7 @@ https://vestpocket.example
     expect(text).not.toContain("oobCode");
   });
 
-  test("says in what language it is", () => {
+  test("declares its language", () => {
     expect(compose({}, "fr").html).toContain('<html lang="fr">');
     expect(compose({}, "en").html).toContain('<html lang="en">');
   });

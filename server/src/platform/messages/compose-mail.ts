@@ -4,14 +4,14 @@ import { escapeHtml } from "./escape-html.ts";
 import { frameMail } from "./mail-frame.ts";
 import type { MailContent } from "./messages.ts";
 
-/** A mail in its reader's words, as it is sent. */
+/** An e-mail in its recipient's language, ready to send. */
 export interface ComposedMail {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
 }
 
-/** What inboxes show beside the subject, at most. */
+/** The most that inboxes show beside the subject, in characters. */
 const PREVIEW_LENGTH = 140;
 const BUTTON_FALLBACK: Message = /*i18n*/ {
   id: "messages.button_fallback",
@@ -22,19 +22,19 @@ const REASON: Message = /*i18n*/ {
   message: "Vestpocket sent you this message because this email address is used on our site.",
 };
 
-/** Puts a mail's content into words and into the house's layout: HTML, and the same in plain text. */
+/** Translates an e-mail's content and lays it out as HTML and as plain text. */
 export function composeMail(
   content: MailContent,
   { language, siteUrl }: { language: Language; siteUrl: string },
 ): ComposedMail {
-  const words = (message: Message) => say(language, message);
-  const subject = words(content.subject)
+  const translate = (message: Message) => say(language, message);
+  const subject = translate(content.subject)
     .replace(/[\s\p{Cc}]+/gu, " ")
     .trim();
-  const paragraphs = content.paragraphs.map(words);
-  const notes = (content.notes ?? []).map(words);
-  const button = content.button && { label: words(content.button.label), url: content.button.url };
-  const reason = words(REASON);
+  const paragraphs = content.paragraphs.map(translate);
+  const notes = (content.notes ?? []).map(translate);
+  const button = content.button && { label: translate(content.button.label), url: content.button.url };
+  const reason = translate(REASON);
 
   const text = [
     ...paragraphs,
@@ -52,14 +52,14 @@ export function composeMail(
       ...paragraphs.map(toParagraph),
       ...(button === undefined ? [] : [toButton(button)]),
       ...notes.map(toNote),
-      ...(button === undefined ? [] : [toAddress(words(BUTTON_FALLBACK), button.url)]),
+      ...(button === undefined ? [] : [toAddress(translate(BUTTON_FALLBACK), button.url)]),
     ],
     reason,
   });
   return { subject, text: `${text}\n`, html };
 }
 
-/** What people wrote keeps its lines. */
+/** Keeps the line breaks of text that people wrote. */
 function toLines(text: string): string {
   return escapeHtml(text).replace(/\r?\n/gu, "<br>");
 }

@@ -4,21 +4,21 @@ import { type Carrier, NotCarried } from "./carrier.ts";
 import type { MailSettings } from "./carrier-settings.ts";
 
 const CONNECT_TIMEOUT_MS = 10_000;
-const SILENCE_TIMEOUT_MS = 30_000;
-/** One address: nothing that would begin another, a name, a comment or a header. */
+const IDLE_TIMEOUT_MS = 30_000;
+/** A single address, without characters that could start another address, a name, a comment or a header. */
 const ADDRESS = /^[^\s\p{Cc}<>()[\],;:"\\@]+@[^\s\p{Cc}<>()[\],;:"\\@]+$/u;
 
-/** Hands mail over by SMTP. */
+/** Sends e-mail by SMTP. */
 export function createMailCarrier({ url, from }: MailSettings): Carrier {
   const sender = readSender(from);
   const { username, hostname } = new URL(url);
   const transport = createTransport({
     url,
-    // A password does not leave the machine in clear.
+    // A password never leaves this machine unencrypted.
     requireTLS: username !== "" && !isLoopback(hostname),
     connectionTimeout: CONNECT_TIMEOUT_MS,
     greetingTimeout: CONNECT_TIMEOUT_MS,
-    socketTimeout: SILENCE_TIMEOUT_MS,
+    socketTimeout: IDLE_TIMEOUT_MS,
     disableFileAccess: true,
     disableUrlAccess: true,
   });
@@ -31,7 +31,7 @@ export function createMailCarrier({ url, from }: MailSettings): Carrier {
       }
       try {
         await transport.sendMail({
-          // The same for every attempt, so that who gets a mail twice can tell.
+          // The same for every attempt, so that mail programs can recognize a duplicate.
           messageId: `<${id}@${host}>`,
           envelope: { from: sender.address, to: [to] },
           from: sender,
@@ -54,7 +54,7 @@ function readSender(from: string): { name: string; address: string } {
   return { name, address };
 }
 
-/** A recipient or a message refused for good (5xx) is final; a server that is down, busy or set up wrongly is not. */
+/** A permanent refusal (5xx) of the recipient or the message is final; a server that is down, busy or misconfigured is not. */
 function toNotCarried(error: unknown): NotCarried {
   const { code, command, responseCode, response } = error as {
     code?: string;

@@ -4,7 +4,7 @@ import { escapeHtml } from "./escape-html.ts";
 const SANS = "Inter,-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
 const SERIF = "Newsreader,Georgia,'Times New Roman',serif";
 
-/** Readers take styles from the elements only, except that a dark theme cannot be written there: it stands in the one sheet. */
+/** Mail programs use inline styles only, but a dark theme needs a media query and therefore a style sheet. */
 const DARK = `@media (prefers-color-scheme:dark){
 .ground{background-color:#060e1b!important}
 .card{background-color:#0f1929!important;border-color:#243040!important}
@@ -16,7 +16,7 @@ const DARK = `@media (prefers-color-scheme:dark){
 .stitches{border-color:#a5aeb4!important}
 }`;
 
-/** The vest pocket: a flap, and a stitched line under it. Drawn with borders, since readers show neither SVG nor remote pictures. */
+/** The logo: a pocket flap with a stitched line under it. Drawn with borders, since mail programs show neither SVG nor remote pictures. */
 const STITCH = `<span style="display:inline-block;width:3px;height:2px;margin:0 1px;background-color:#faf8f4"></span>`;
 const MARK =
   `<div style="width:28px;height:26px;border:2px solid #faf8f4;border-radius:3px 3px 14px 14px;overflow:hidden">` +
@@ -27,12 +27,12 @@ const MARK =
 /** The stitched line under a title. */
 const STITCHES = `<div class="stitches" style="width:72px;height:0;margin:0 0 24px;border-top:2px dashed #857f77"></div>`;
 
-/** One column of 600 pixels: the mark on ink, the message, then who sent it and why. `blocks` are HTML. */
+/** Lays out an e-mail in one column of 600 pixels: logo, message, footer. `blocks` are HTML. */
 export function frameMail(mail: {
   language: Language;
   siteUrl: string;
   subject: string;
-  /** What an inbox shows beside the subject. */
+  /** Shown beside the subject in an inbox. */
   preview: string;
   blocks: readonly string[];
   reason: string;

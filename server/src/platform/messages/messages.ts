@@ -1,13 +1,13 @@
 import type { Language, Message } from "@vestpocket/domain/shared/text";
 import type { Queryable } from "../database/database.ts";
 
-/** What a mail says, before it is put into the reader's language and the house's layout. */
+/** An e-mail's content, before translation and layout. */
 export interface MailContent {
   readonly subject: Message;
   readonly paragraphs: readonly Message[];
-  /** The one thing to do; `url` is absolute. */
+  /** `url` is absolute. */
   readonly button?: { readonly label: Message; readonly url: string };
-  /** In small print under the button, such as how long a link works. */
+  /** Small print under the button, such as how long a link is valid. */
   readonly notes?: readonly Message[];
 }
 
@@ -26,8 +26,8 @@ interface TextMessage {
 }
 
 /**
- * Records what is to be sent in the transaction of what causes it, so that neither can happen without the other; a worker sends
- * it after the commit.
+ * Records messages in the transaction of the change that causes them, so that neither happens without the other. A worker sends
+ * them after the commit.
  */
 export interface Outbox {
   sendMail(tx: Queryable, mail: Mail): Promise<void>;

@@ -3,7 +3,7 @@ import type { SmsSettings } from "./carrier-settings.ts";
 
 const TIMEOUT_MS = 10_000;
 
-/** Hands text messages over to Twilio. */
+/** Sends text messages through Twilio. */
 export function createSmsCarrier({ url, accountSid, authToken, from }: SmsSettings): Carrier {
   const address = `${url}/2010-04-01/Accounts/${accountSid}/Messages.json`;
   const authorization = `Basic ${Buffer.from(`${accountSid}:${authToken}`).toString("base64")}`;
@@ -24,7 +24,7 @@ export function createSmsCarrier({ url, accountSid, authToken, from }: SmsSettin
       if (response.ok) return;
       const { code } = body as { code?: unknown };
       const reason = Number.isInteger(code) ? `${response.status} (${code})` : String(response.status);
-      // Anything else, a wrong token too, is put right by somebody in time.
+      // Any other error, such as a wrong token, may be fixed in time for a retry.
       throw new NotCarried(`Twilio ${reason}`, { isFinal: response.status === 400 });
     },
   };

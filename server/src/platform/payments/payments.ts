@@ -4,27 +4,35 @@ import Stripe from "stripe";
 import { Failure } from "../http/failure.ts";
 import type { PaymentSettings } from "./payment-settings.ts";
 
-/** One question is given up after that; a call asks two at most, and answers within 12 s. */
+/** The timeout of one request to the provider. A call of ours makes two at most, and so answers within 12 s. */
 const TIMEOUT_MS = 4_000;
-/** After so many failures in a row nothing is asked for a while. */
+/** After this many failures in a row, requests are paused. */
 const FAILURES_MAX = 5;
 const PAUSE_MS = 10_000;
-/** How long a call waits for another one that does the same. */
+/** How long a call waits for a concurrent one with the same idempotency key. */
 const SAME_CALL_MS = 3_000;
-/** How far the provider's clock and ours may lie apart, in seconds. */
-const CLOCK_TOLERANCE = 300;
+/** How far the provider's clock may differ from ours. */
+const CLOCK_TOLERANCE_SECONDS = 300;
 
-/** The payment provider, spoken to by its own SDK. */
+/** A webhook event as it was received. */
+interface SignedEvent {
+  readonly body: Buffer;
+  /** The header with the provider's signature. */
+  readonly signature: string | undefined;
+  readonly now: Date;
+}
+
+/** The payment provider, called with its own SDK. */
 export interface Payments {
   readonly publishableKey: string;
   readonly isLive: boolean;
   /**
-   * Asks the provider. Throws a Failure 503 that may be tried again where it does not answer; what it answers to a wrong question
-   * is thrown as it is. A question that changes something carries an idempotency key made of what it is about.
+   * Makes a request to the provider. Throws Failure (503) if it does not answer, which may be retried; other errors of the
+   * provider are thrown as they are. A request that changes something needs an idempotency key derived from what it changes.
    */
-  ask<T>(question: (stripe: Stripe) => Promise<T>): Promise<T>;
-  /** The event of a signed notification. Throws Failure 400 for one that is not the provider's, too old, or of the other mode. */
-  readEvent(body: Buffer, signature: string | undefined, now: Date): Stripe.Event;
+  ask<T>(request: (stripe: Stripe) => Promise<T>): Promise<T>;
+  /** Verifies and parses a webhook event. Throws Failure (400) unless it is signed by the provider, recent, and of our mode. */
+  readEvent(event: SignedEvent): Stripe.Event;
 }
 
 export function createPayments(settings: PaymentSettings): Payments {
@@ -35,16 +43,16 @@ export function createPayments(settings: PaymentSettings): Payments {
     telemetry: false,
     appInfo: { name: "Vestpocket" },
   });
-  const breaker = circuitBreaker(handleWhen(isProvidersFault), {
+  const breaker = circuitBreaker(handleWhen(isProviderFailure), {
     halfOpenAfter: PAUSE_MS,
     breaker: new ConsecutiveBreaker(FAILURES_MAX),
   });
 
-  async function askOnce<T>(question: (stripe: Stripe) => Promise<T>): Promise<T> {
+  async function askOnce<T>(request: (stripe: Stripe) => Promise<T>): Promise<T> {
     try {
-      return await breaker.execute(() => question(stripe));
+      return await breaker.execute(() => request(stripe));
     } catch (error) {
-      if (isBrokenCircuitError(error) || isProvidersFault(error)) {
+      if (isBrokenCircuitError(error) || isProviderFailure(error)) {
         throw unavailable(breaker.state === CircuitState.Open ? PAUSE_MS / 1_000 : 2);
       }
       throw error;
@@ -55,48 +63,54 @@ export function createPayments(settings: PaymentSettings): Payments {
     publishableKey: settings.publishableKey,
     isLive: settings.isLive,
 
-    async ask(question) {
-      const patience = Date.now() + SAME_CALL_MS;
+    async ask(request) {
+      const giveUpAt = Date.now() + SAME_CALL_MS;
       for (;;) {
         try {
-          return await askOnce(question);
+          return await askOnce(request);
         } catch (error) {
-          if (!isSameCallUnderWay(error)) throw error;
-          if (Date.now() > patience) throw unavailable(2);
+          if (!isConcurrent(error)) throw error;
+          if (Date.now() > giveUpAt) throw unavailable(2);
           await wait(50 + Math.random() * 100);
         }
       }
     },
 
-    readEvent(body, signature, now) {
-      for (const secret of settings.webhookSecrets) {
-        try {
-          const event = stripe.webhooks.constructEvent(
-            body,
-            signature ?? "",
-            secret,
-            CLOCK_TOLERANCE,
-            undefined,
-            now.getTime(),
-          );
-          if (event.livemode === settings.isLive && !isFromTheFuture(signature, now)) return event;
-        } catch {
-          // The next secret may be the one; whatever was wrong with it, the sender learns no more than that it is refused.
-        }
-      }
-      throw eventRefused();
-    },
+    readEvent: (event) => readEvent(stripe, { ...event, settings }),
   };
 }
 
-/** The SDK refuses what is old, but takes what is dated ahead. */
-function isFromTheFuture(signature: string | undefined, now: Date): boolean {
-  const signedAt = Number(/(?:^|,)t=(\d+)/u.exec(signature ?? "")?.[1]);
-  return signedAt > now.getTime() / 1_000 + CLOCK_TOLERANCE;
+function readEvent(
+  stripe: Stripe,
+  { body, signature, now, settings }: SignedEvent & { settings: PaymentSettings },
+): Stripe.Event {
+  for (const secret of settings.webhookSecrets) {
+    try {
+      const time = now.getTime();
+      const event = stripe.webhooks.constructEvent(
+        body,
+        signature ?? "",
+        secret,
+        CLOCK_TOLERANCE_SECONDS,
+        undefined,
+        time,
+      );
+      if (event.livemode === settings.isLive && !isFromTheFuture(signature, now)) return event;
+    } catch {
+      // Try the next secret. The sender is not told why an event is refused.
+    }
+  }
+  throw eventRefused();
 }
 
-/** No answer, or one that says that it is not our fault. */
-function isProvidersFault(error: unknown): boolean {
+/** The SDK refuses old events, but accepts future ones. */
+function isFromTheFuture(signature: string | undefined, now: Date): boolean {
+  const signedAt = Number(/(?:^|,)t=(\d+)/u.exec(signature ?? "")?.[1]);
+  return signedAt > now.getTime() / 1_000 + CLOCK_TOLERANCE_SECONDS;
+}
+
+/** Whether the provider did not answer, or failed itself. */
+function isProviderFailure(error: unknown): boolean {
   if (error instanceof Stripe.errors.StripeConnectionError || error instanceof Stripe.errors.StripeRateLimitError) {
     return true;
   }
@@ -104,16 +118,16 @@ function isProvidersFault(error: unknown): boolean {
   return error.statusCode === undefined || error.statusCode >= 500;
 }
 
-function isSameCallUnderWay(error: unknown): boolean {
+function isConcurrent(error: unknown): boolean {
   return error instanceof Stripe.errors.StripeError && error.statusCode === 409;
 }
 
-/** The provider answers no: what was asked about is not there, or not so any more. */
+/** Whether the provider refused a request, because the object is missing or in another state. */
 export function isRefusal(error: unknown): boolean {
   return error instanceof Stripe.errors.StripeInvalidRequestError;
 }
 
-/** A notification that the provider did not send so, not now, or not to this server. */
+/** A webhook event that is not authentic, not recent, or not meant for this server. */
 export function eventRefused(): Failure {
   return new Failure({
     status: 400,

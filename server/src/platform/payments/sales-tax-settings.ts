@@ -1,7 +1,7 @@
 import { PST_PROVINCES, type PstProvince, type SalesTax } from "@vestpocket/domain/orders/orders.taxes";
 import { z } from "zod";
 
-/** Under which the seller collects tax; they stand on receipts. */
+/** The seller's tax registrations, printed on receipts. */
 export interface TaxNumbers {
   readonly gst: string | null;
   readonly qst: string | null;
@@ -9,18 +9,18 @@ export interface TaxNumbers {
 
 const CODES: Readonly<Record<string, PstProvince>> = { BC: "British Columbia", SK: "Saskatchewan", MB: "Manitoba" };
 
-/** The settings of sales tax, as given in the environment. */
+/** The environment variables for sales tax. */
 export const salesTaxEnvironment = {
   SALES_TAX: z.enum(["off", "canada"]).default("off"),
   SALES_TAX_PST: z
     .string()
-    .regex(/^(none|(BC|SK|MB)(,(BC|SK|MB))*)$/u, "must name BC, SK and MB with commas between, or be none")
+    .regex(/^(none|(BC|SK|MB)(,(BC|SK|MB))*)$/u, "must be a list of BC, SK and MB separated by commas, or none")
     .optional(),
   GST_NUMBER: z.string().max(40).optional(),
   QST_NUMBER: z.string().max(40).optional(),
 };
 
-/** The sales taxes that are charged; provincial ones in all three provinces where nothing is said of them. */
+/** The sales taxes to charge. Without SALES_TAX_PST, provincial sales tax is charged in all three provinces. */
 export function readSalesTax(env: z.infer<z.ZodObject<typeof salesTaxEnvironment>>): {
   salesTax: SalesTax | undefined;
   taxNumbers: TaxNumbers;

@@ -1,12 +1,12 @@
 import proxy from "@fastify/http-proxy";
 import type { Api } from "../http/api.ts";
 
-/** Where the sandbox's pages are seen, and what the browser asks of it. */
+/** The path under which browsers reach the sandbox. */
 export const SANDBOX_PATH = "/sandbox";
 
 const POLICY = "default-src 'none'; style-src 'self'; img-src 'self'; form-action 'self'; frame-ancestors 'none'";
 
-/** Shows the payment sandbox's pages as this site's own, so that a browser needs no other address. */
+/** Proxies the payment sandbox's pages, so that browsers need no second address. */
 export async function registerSandboxPages(api: Api, sandboxUrl: string): Promise<void> {
   await api.register(proxy, {
     upstream: sandboxUrl,

@@ -10,7 +10,7 @@ export interface OpenSandbox {
   close(): Promise<void>;
 }
 
-/** Starts what stands in for the payment provider on a private server; `ownerUrl`: it keeps its state there, in a schema of its own. */
+/** Starts the stand-in for the payment provider. It keeps its state in a schema of the database at `ownerUrl`. */
 export async function openSandbox(config: Config, ownerUrl: string): Promise<OpenSandbox> {
   const host = config.host.includes(":") ? `[${config.host}]` : config.host;
   const sandbox = await startPaymentSandbox({
@@ -22,7 +22,7 @@ export async function openSandbox(config: Config, ownerUrl: string): Promise<Ope
   return { settings: toSettings(sandbox), url: toUrl(sandbox), close: () => sandbox.close() };
 }
 
-/** How the sandbox is spoken to. */
+/** The settings to call the sandbox with. */
 export function toSettings(sandbox: PaymentSandbox): PaymentSettings {
   const { host, port, secretKey, publishableKey, webhookSecret } = sandbox;
   return {

@@ -1,7 +1,7 @@
 import type { Gate } from "../http/api.ts";
 import { Failure } from "../http/failure.ts";
 
-/** Lets pass whom the gate lets pass, if they are an administrator whose session was confirmed by the second factor. */
+/** Lets only administrators pass whose session is confirmed by a second factor. */
 export function requireAdministrator(gate: Gate): Gate {
   return async (request) => {
     await gate(request);

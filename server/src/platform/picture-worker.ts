@@ -4,55 +4,55 @@ import sharp, { type Sharp } from "sharp";
 
 const PIXELS_MAX = 50_000_000;
 const SECONDS_MAX = 15;
-/** More effort makes pictures a fiftieth smaller and takes four times as long. */
+/** More effort makes files 2 % smaller and takes four times as long. */
 const WEBP = { quality: 82, effort: 2 };
-/** Of its width, so that a strip of a picture does not become longer than WebP can be. */
+/** Relative to the width, so that a very tall picture stays within WebP's limits. */
 const HEIGHT_MAX = 4;
 
-/** A picture to be drawn as WebP into `target`. */
-export interface Drawing {
+/** A picture to re-encode as WebP into the file `target`. */
+export interface ResizeTask {
   readonly path: string;
   readonly target: string;
   /** Pixels. */
   readonly width: number;
-  /** Cut from its middle, as wide as asked for; otherwise it is never drawn larger than it is. */
+  /** A square is cropped from the center and always has this width; other pictures are never enlarged. */
   readonly isSquare: boolean;
 }
 
-export interface Drawn {
+export interface PictureSize {
   readonly width: number;
   readonly height: number;
 }
 
-export type DrawnAnswer =
-  | { readonly id: number; readonly drawn: Drawn }
+export type WorkerAnswer =
+  | { readonly id: number; readonly size: PictureSize }
   | { readonly id: number; readonly message: string; readonly code: string | undefined };
 
-async function draw({ path, target, width, isSquare }: Drawing): Promise<Drawn> {
+async function resize({ path, target, width, isSquare }: ResizeTask): Promise<PictureSize> {
   const image = sharp(path, { limitInputPixels: PIXELS_MAX, failOn: "error", pages: 1 }).autoOrient();
-  const sized: Sharp = isSquare
+  const resized: Sharp = isSquare
     ? image.resize(width, width, { fit: "cover" })
     : image.resize(width, width * HEIGHT_MAX, { fit: "inside", withoutEnlargement: true });
-  const drawn = await sized.timeout({ seconds: SECONDS_MAX }).webp(WEBP).toFile(target);
-  return { width: drawn.width, height: drawn.height };
+  const info = await resized.timeout({ seconds: SECONDS_MAX }).webp(WEBP).toFile(target);
+  return { width: info.width, height: info.height };
 }
 
-/** Behind all others in the queue for a core. Linux counts by threads, and the pool's are there already; new ones follow theirs. */
+/** Linux sets priority per thread: the pool's threads already exist, and new threads inherit theirs. */
 function lowerPriority(): void {
   const threads = process.platform === "linux" ? readdirSync("/proc/self/task").map(Number) : [0];
   for (const thread of threads) setPriority(thread, constants.priority.PRIORITY_LOW);
 }
 
-// The process that draws: as its own it is a child that is told what to draw, and stands behind all others for a core.
+// Runs only as a child process, which receives tasks as messages.
 if (process.send !== undefined && import.meta.main) {
   lowerPriority();
   sharp.concurrency(1);
-  // It would hold on to temporary files that have been removed.
+  // The cache would keep deleted temporary files open.
   sharp.cache(false);
   process.on("disconnect", () => process.exit(0));
-  process.on("message", ({ id, ...drawing }: Drawing & { id: number }) => {
-    draw(drawing).then(
-      (drawn) => process.send?.({ id, drawn }),
+  process.on("message", ({ id, ...task }: ResizeTask & { id: number }) => {
+    resize(task).then(
+      (size) => process.send?.({ id, size }),
       (error: Error & { code?: string }) => process.send?.({ id, message: error.message, code: error.code }),
     );
   });

@@ -1,0 +1,64 @@
+import { z } from "zod";
+import { storageEnvironment } from "./files/storage-settings.ts";
+import { isLoopback } from "./loopback.ts";
+import { carriersEnvironment, listMissingCarriers } from "./messages/carrier-settings.ts";
+import { listPaymentFaults, paymentsEnvironment } from "./payments/payment-settings.ts";
+import { salesTaxEnvironment } from "./payments/sales-tax-settings.ts";
+
+const onOff = z.enum(["on", "off"]);
+
+/** The environment variables that the server reads. docs/operations.md describes each. */
+export const environmentSchema = z.object({
+  PORT: z.coerce.number().int().min(1).max(65_535).default(3000),
+  HOST: z.string().min(1).default("127.0.0.1"),
+  PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
+  DATA_DIR: z.string().min(1).default("./data"),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  MIGRATION_DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  DEMO: onOff.optional(),
+  SECRET: z.string().min(32, "must be at least 32 characters").optional(),
+  TRUSTED_PROXIES: z.string().optional(),
+  REVEAL_ACCOUNT_ERRORS: z.enum(["true", "false"]).default("false"),
+  BOT_CHECK: onOff.default("on"),
+  SMS_DAILY_LIMIT: z.coerce.number().int().min(0).max(1_000_000).default(1_000),
+  METRICS_TOKEN: z.string().min(16, "must be at least 16 characters").optional(),
+  ...storageEnvironment,
+  ...carriersEnvironment,
+  ...paymentsEnvironment,
+  ...salesTaxEnvironment,
+  LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info"),
+});
+
+export type Environment = z.infer<typeof environmentSchema>;
+
+/** Why these settings do not fit together: one line per problem, starting with the setting's name. */
+export function listSettingProblems(env: Environment, { isPrivate }: { isPrivate: boolean }): string[] {
+  return [...listMissing(env, isPrivate), ...listPaymentFaults(env, !isPrivate), ...listConflicts(env, isPrivate)];
+}
+
+function listMissing(env: Environment, isPrivate: boolean): string[] {
+  const needsSecret = !isPrivate && env.SECRET === undefined;
+  return [
+    ...(needsSecret ? ["SECRET: required on a public server; set at least 32 random characters"] : []),
+    ...listMissingCarriers(env, !isPrivate).map((name) =>
+      isPrivate
+        ? `${name}: missing; set all of Twilio's settings or none`
+        : `${name}: required on a public server, to send messages`,
+    ),
+  ];
+}
+
+function listConflicts(env: Environment, isPrivate: boolean): string[] {
+  const smsUrl = new URL(env.TWILIO_URL);
+  const conflicts = {
+    "MAIL_FROM: has no effect without SMTP_URL": env.MAIL_FROM !== undefined && env.SMTP_URL === undefined,
+    "TWILIO_URL: must be https, since the account's token is sent there":
+      smsUrl.protocol !== "https:" && !isLoopback(smsUrl.hostname),
+    "DEMO: 'on' is allowed on a private server only, since the demo accounts' passwords are public":
+      !isPrivate && env.DEMO === "on",
+    "BOT_CHECK: 'off' is allowed on a private server only": !isPrivate && env.BOT_CHECK === "off",
+    "MIGRATION_DATABASE_URL: has no effect without DATABASE_URL":
+      env.MIGRATION_DATABASE_URL !== undefined && env.DATABASE_URL === undefined,
+  };
+  return Object.entries(conflicts).flatMap(([problem, isConflict]) => (isConflict ? [problem] : []));
+}
