@@ -268,22 +268,25 @@ describe("a form with files", () => {
     await request.leave();
   });
 
-  test.runIf(process.platform === "linux")("a client that disconnects in the middle leaves nothing behind", async () => {
-    const countOpen = () => readdirSync("/proc/self/fd").length;
-    const form = buildForm([{ name: "title", content: "x" }, photo(PHOTO_MAX), photo(PHOTO_MAX)]);
-    const leaveAt = async (share: number) => {
-      const request = await open(form.length);
-      await request.send(form.subarray(0, Math.floor(form.length * share)));
-      // Once its folder is there, it has begun.
-      await expect.poll(() => listUploads().length, { interval: 5 }).toBe(1);
-      await request.leave();
-      await expect.poll(() => listUploads(), { interval: 5 }).toEqual([]);
-    };
-    await leaveAt(0.5);
-    const before = countOpen();
-    for (const share of [0.01, 0.5, 0.99]) for (let time = 0; time < 10; time += 1) await leaveAt(share);
-    await expect.poll(countOpen, { interval: 20 }).toBeLessThanOrEqual(before);
-  });
+  test.runIf(process.platform === "linux")(
+    "a client that disconnects in the middle leaves nothing behind",
+    async () => {
+      const countOpen = () => readdirSync("/proc/self/fd").length;
+      const form = buildForm([{ name: "title", content: "x" }, photo(PHOTO_MAX), photo(PHOTO_MAX)]);
+      const leaveAt = async (share: number) => {
+        const request = await open(form.length);
+        await request.send(form.subarray(0, Math.floor(form.length * share)));
+        // Once its folder is there, it has begun.
+        await expect.poll(() => listUploads().length, { interval: 5 }).toBe(1);
+        await request.leave();
+        await expect.poll(() => listUploads(), { interval: 5 }).toEqual([]);
+      };
+      await leaveAt(0.5);
+      const before = countOpen();
+      for (const share of [0.01, 0.5, 0.99]) for (let time = 0; time < 10; time += 1) await leaveAt(share);
+      await expect.poll(countOpen, { interval: 20 }).toBeLessThanOrEqual(before);
+    },
+  );
 
   test("a client that disconnects before the form is received leaves nothing behind", async () => {
     const gateway = Promise.withResolvers<void>();
