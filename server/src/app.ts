@@ -344,7 +344,7 @@ export async function buildApp({ config, log, db, clock, payments, sandboxUrl, j
     const now = clock.now();
     const rows = await listCardRows(db, ids);
     return rows
-      .filter((row) => maySeeListing(undefined, row, now))
+      .filter((row) => maySeeListing({ viewer: undefined, listing: row, now }))
       .map((row) => toCard(row, language, now, links.toPicture));
   };
   const searchCounts = createSearchCounts({ db, clock, log });

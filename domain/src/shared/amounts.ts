@@ -3,7 +3,7 @@ import type { Language } from "./text.ts";
 const LOCALES: Readonly<Record<Language, string>> = { en: "en-US", fr: "fr-CA" };
 const CURRENCY = { style: "currency", currency: "CAD" } as const;
 
-/** One formatter a language: to make one costs a hundred times what it costs to use it. */
+/** One formatter per language, since making one takes a hundred times as long as using it. */
 function makeFormat(options: Intl.NumberFormatOptions): (value: number, language: Language) => string {
   const formats: Partial<Record<Language, Intl.NumberFormat>> = {};
   return (value, language) => {
@@ -15,7 +15,7 @@ function makeFormat(options: Intl.NumberFormatOptions): (value: number, language
 /** Whole Canadian dollars: 'CA$450,000', '450 000 $' (product.md §5). */
 export const formatPrice = makeFormat({ ...CURRENCY, maximumFractionDigits: 0 });
 
-/** Canadian dollars, with cents where there are any: 'CA$11.50', '8 737 $'. */
+/** Canadian dollars, with cents unless they are zero: 'CA$11.50', '8 737 $'. */
 export const formatAmount = makeFormat({ ...CURRENCY, trailingZeroDisplay: "stripIfInteger" });
 
 const formatSmall = makeFormat({ ...CURRENCY, currencyDisplay: "narrowSymbol", maximumFractionDigits: 0 });
@@ -26,10 +26,10 @@ const formatCompact = makeFormat({
   maximumSignificantDigits: 3,
 });
 
-/** Where there is little room: '$24,500', '$7.6M', '7,6 M $'; from a hundred thousand on rounded to three digits. */
+/** Dollars for narrow places: '$24,500', '$7.6M', '7,6 M $'. Rounded to three digits from 100,000 on. */
 export function formatShortAmount(dollars: number, language: Language): string {
   return dollars < 100_000 ? formatSmall(dollars, language) : formatCompact(dollars, language);
 }
 
-/** '12,100', '12 100'. */
+/** A number with its thousands grouped: '12,100', '12 100'. */
 export const formatNumber = makeFormat({});

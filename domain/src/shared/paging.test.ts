@@ -15,7 +15,7 @@ describe("paging", () => {
     expect(listPageLinks(page, total)).toEqual(links);
   });
 
-  test("first, last and current page are always there, in order, and no gap hides a single page", () => {
+  test("the links always have the first, last and current page in order, and no gap hides a single page", () => {
     fc.assert(
       fc.property(fc.integer({ min: 2, max: 500 }), fc.nat(), (total, seed) => {
         const page = (seed % total) + 1;
@@ -33,7 +33,7 @@ describe("paging", () => {
     );
   });
 
-  test("rows fill whole pages", () => {
+  test("the number of pages is rounded up", () => {
     expect([countPages(0, 10), countPages(1, 10), countPages(10, 10), countPages(11, 10)]).toEqual([0, 1, 1, 2]);
   });
 });

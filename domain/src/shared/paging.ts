@@ -1,21 +1,21 @@
-/** Rows on a page of search results (product.md §6). */
+/** Rows per page: the default, and the most (product.md §6). */
 export const PAGE_SIZE = 10;
 export const PAGE_SIZE_MAX = 50;
 export const PAGE_MAX = 1_000_000;
 
-/** Pages needed for that many rows; 0 for none. */
+/** The number of pages for this many rows; 0 if there are none. */
 export function countPages(rows: number, pageSize: number): number {
   return Math.ceil(rows / pageSize);
 }
 
-/** What is answered with the rows of a page; `total` counts the rows of all pages. */
+/** The paging details of an answer. `total` is the number of rows on all pages. */
 export function describePage({ page, limit }: { page: number; limit: number }, total: number) {
   return { page, totalPages: countPages(total, limit), totalResults: total };
 }
 
 /**
- * The pagination's entries: the first and last pages, the current page plus and minus one, and an ellipsis for each gap.
- * A gap of a single page shows that page. Empty for fewer than two pages.
+ * The links of the pagination: the first, last and current pages, the current page's neighbors, and an ellipsis for each gap. A
+ * gap of one page shows that page. Empty for fewer than two pages (product.md §6).
  */
 export function listPageLinks(page: number, totalPages: number): (number | "ellipsis")[] {
   if (totalPages < 2) return [];

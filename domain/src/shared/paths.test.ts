@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { isLivePage, localPath, paths, splitPath } from "./paths.ts";
 
 describe("paths", () => {
-  test("every page has its address, in English and under /fr in French", () => {
+  test("every page has a path in English, and under /fr in French", () => {
     const pages: Record<keyof typeof paths, [string, string, string]> = {
       home: [paths.home(), "/", "/fr"],
       signUp: [paths.signUp(), "/sign-up", "/fr/sign-up"],

@@ -1,21 +1,21 @@
 import type { Language } from "./text.ts";
 
-/** The pages of the site, without their language. */
+/** The paths of the pages, without their language. */
 export const paths = {
   home: () => "/",
   signUp: () => "/sign-up",
   login: () => "/login",
   forgotPassword: () => "/forgot-password",
-  /** Where the mailed links end; each carries `?oobCode=`. */
+  /** The targets of links in e-mails, which carry `?oobCode=`. */
   resetPassword: () => "/reset-password",
   emailVerified: () => "/email-verified",
   account: () => "/account",
   profile: () => "/account/profile",
   myListings: () => "/account/my-listings",
   createListing: () => "/create-listing",
-  /** The same form over a listing that stands. */
+  /** The same form, to edit a listing. */
   editListing: (id: string) => `/create-listing?edit=${encodeURIComponent(id)}`,
-  /** For a listing that is saved: its first run or another one. */
+  /** To publish or renew a saved listing. */
   choosePlan: (listingId = "") =>
     listingId === ""
       ? "/create-listing/choose-plan"
@@ -33,11 +33,11 @@ export const paths = {
   favourites: () => "/account/favourites",
   inquiries: () => "/account/inquiries",
   inquiry: (id: string) => `/account/inquiries/${encodeURIComponent(id)}`,
-  /** The directory; `query` as the page keeps its filters. */
+  /** The directory. `query` holds the page's filters. */
   agents: (query = "") => (query === "" ? "/agents" : `/agents?${query}`),
   agent: (uid: string) => `/agent/${encodeURIComponent(uid)}`,
   ticket: () => "/ticket",
-  /** For administrators; `part` is one of their lists. */
+  /** The administrators' pages. `part` is one of their lists. */
   admin: (part = "") => (part === "" ? "/admin" : `/admin/${part}`),
   searchResults: (query = "") => (query === "" ? "/search-results" : `/search-results?${query}`),
   property: (id: string) => `/property/${encodeURIComponent(id)}`,
@@ -48,25 +48,25 @@ export const paths = {
 } as const;
 
 /**
- * Stands in pages written at build time where the site's own address belongs, which only the server knows. It puts its own in
- * this one's place; no such host can exist (RFC 2606).
+ * A placeholder for the site's origin in prerendered pages. The server replaces it with its own origin when it serves them. No
+ * such host can exist (RFC 2606).
  */
 export const ORIGIN_AT_BUILD = "https://site.invalid";
 
-/** A page's address in a language: French lives under /fr (product.md §9). */
+/** A page's path in a language: French pages are under /fr (product.md §9). */
 export function localPath(language: Language, path: string): string {
   if (language === "en") return path;
   return path === "/" ? "/fr" : `/fr${path}`;
 }
 
-/** The language of an address and the address without it: '/fr/login' → fr, '/login'. */
+/** Splits a path into its language and the rest: '/fr/login' → fr, '/login'. */
 export function splitPath(pathname: string): { language: Language; path: string } {
   if (pathname === "/fr" || pathname === "/fr/") return { language: "fr", path: "/" };
   if (pathname.startsWith("/fr/")) return { language: "fr", path: pathname.slice(3) };
   return { language: "en", path: pathname };
 }
 
-/** The pages that depend on what is in the database, as patterns; all others are written to HTML at build time. */
+/** Patterns of the pages that depend on the database. All other pages are prerendered. */
 const LIVE_PAGES = [
   paths.searchResults(),
   paths.property("id").replace("id", "[^/]+"),
@@ -90,13 +90,13 @@ const LIVE_PAGES = [
   `${paths.admin()}(/.+)?`,
 ].map((pattern) => new RegExp(`^${pattern}/?$`, "u"));
 
-/** Whether an address, in either language, is a page that no build could have written. */
+/** Whether a path, in either language, is a page that cannot be prerendered. */
 export function isLivePage(pathname: string): boolean {
   const { path } = splitPath(pathname);
   return LIVE_PAGES.some((pattern) => pattern.test(path));
 }
 
-/** Whether an address may carry a mailed code, which no other site should ever be told. */
+/** Whether a path may carry a code from an e-mail, which must never leak to another site. */
 export function isMailedLink(pathname: string): boolean {
   const path = splitPath(pathname).path.replace(/(?<=.)\/$/u, "");
   return path === paths.resetPassword() || path === paths.emailVerified();

@@ -1,22 +1,22 @@
-/** Repeatable chance: the same seed gives the same sequence on every machine. For test and demo data, never for secrets. */
+/** Seeded random numbers: a seed gives the same sequence on every machine. For test and demo data, never for secrets. */
 export interface Random {
   /** 0 ≤ n < 1. */
   next(): number;
-  /** A whole number from `min` to `max`, both included. */
+  /** A whole number from `min` to `max`, inclusive. */
   int(min: number, max: number): number;
   /** True with this probability, 0 to 1. */
   chance(probability: number): boolean;
-  /** One of the items, each as likely as the other. Throws on an empty list. */
+  /** One of the items, all equally likely. Throws RangeError on an empty list. */
   pick<T>(items: readonly T[]): T;
-  /** One of the items, each as likely as its weight (≥ 0, not all 0) says. Throws on an empty list. */
+  /** One of the items, in proportion to their weights (≥ 0, not all 0). Throws RangeError on an empty list. */
   weighted<T>(items: readonly T[], weightOf: (item: T) => number): T;
-  /** Normally distributed (Gauss). */
+  /** A normally distributed number. */
   normal(mean: number, deviation: number): number;
   /** A shuffled copy. */
   shuffle<T>(items: readonly T[]): T[];
 }
 
-/** Mulberry32: 32 bits of state, good enough for believable data and very fast. */
+/** Mulberry32: 32 bits of state, fast, and good enough for believable data. `seed` is taken modulo 2³². */
 export function createRandom(seed: number): Random {
   let state = seed >>> 0;
 

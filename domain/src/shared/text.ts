@@ -1,7 +1,7 @@
 /**
- * A text a person reads, before it is put into their language: a stable id, the English words, and the values they carry.
+ * A translatable text: a stable id, the English text, and the values of its placeholders.
  *
- * The literal stands behind a comment that says only `i18n`, so that the extractor finds it for the catalogues.
+ * Write the literal after a comment that says only `i18n`, so that the extractor adds it to the catalogues.
  */
 export interface Message {
   readonly id: string;
@@ -9,18 +9,18 @@ export interface Message {
   readonly values?: Readonly<Record<string, string | number>>;
 }
 
-/** The same message carrying values for its placeholders. */
+/** The message with values for its placeholders. */
 export function withValues(message: Message, values: Readonly<Record<string, string | number>>): Message {
   return { ...message, values };
 }
 
-/** The languages of the product; the first is the reference (decisions on language, product.md §9). */
+/** The languages of the product. The first is the reference (product.md §9). */
 export const LANGUAGES = ["en", "fr"] as const;
 export type Language = (typeof LANGUAGES)[number];
 
 /**
- * Text as it is compared: no accents, no case, single spaces, trimmed. "Montréal" and "MONTREAL" fold to "montreal".
- * Never shown to a person.
+ * Normalizes text for comparison: no accents, lower case, single spaces, trimmed. "Montréal" and "MONTREAL" become "montreal".
+ * Never shown.
  */
 export function foldText(text: string): string {
   return text

@@ -58,7 +58,7 @@ export function EditListing({ uid, id }: { uid: string; id: string }) {
 /** The status the server tells is the one that counts now. */
 function mayEdit(uid: string, { status, listingOwner }: Property): boolean {
   const listing = { status, expiresAt: null, ownerId: listingOwner };
-  return mayChangeListing({ uid }, listing, { event: "edit", now: new Date() });
+  return mayChangeListing({ viewer: { uid }, listing, event: "edit", now: new Date() });
 }
 
 function NotEditable({ account }: { account: string }) {

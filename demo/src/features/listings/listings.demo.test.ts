@@ -1,6 +1,7 @@
 import { CATEGORIES } from "@vestpocket/domain/categories/categories.schema";
 import { addKeyword } from "@vestpocket/domain/keywords/keywords.rules";
-import { findSubtypeForm, validateFeatures } from "@vestpocket/domain/listings/listings.fields";
+import { validateFeatures } from "@vestpocket/domain/listings/features.rules";
+import { findSubtypeForm } from "@vestpocket/domain/listings/listings.fields";
 import { DESCRIPTION_MAX, TITLE_MAX } from "@vestpocket/domain/listings/posting.rules";
 import { findCity, findProvince, PROVINCES } from "@vestpocket/domain/places/places.schema";
 import { PRICE_MAX, PRICE_MIN } from "@vestpocket/domain/prices/prices.schema";
@@ -90,7 +91,7 @@ describe("any listing", () => {
 
   test("fills its form with values the form accepts", () => {
     for (const { type, subtype, features, title } of listings) {
-      expect(validateFeatures(type, subtype, features, YEAR), title).toEqual([]);
+      expect(validateFeatures({ type, subtype, features, currentYear: YEAR }), title).toEqual([]);
     }
   });
 
@@ -275,7 +276,7 @@ describe("overrides", () => {
       status: "expired",
     });
     expect(listing.price).toBeLessThanOrEqual(RENT_MAX);
-    expect(validateFeatures("Industrial", "Warehousing", listing.features, YEAR)).toEqual([]);
+    expect(validateFeatures({ ...listing, currentYear: YEAR })).toEqual([]);
   });
 
   test("replace any other value as they are", () => {
@@ -292,7 +293,7 @@ describe("overrides", () => {
         for (const listingType of ["sale", "rent", "both"] as const) {
           for (const language of ["en", "fr"] as const) {
             const listing = generateListing(random, { type, subtype, listingType, language });
-            expect(validateFeatures(type, subtype, listing.features, YEAR)).toEqual([]);
+            expect(validateFeatures({ ...listing, currentYear: YEAR })).toEqual([]);
             expect(listing.title.length).toBeGreaterThan(8);
             expect(listing.price).toBeGreaterThan(0);
           }

@@ -16,7 +16,7 @@ describe("an e-mail address", () => {
     expect(emails.filter(isEmail)).toEqual([]);
   });
 
-  test("is compared without case, spaces around it and the width of its characters", () => {
+  test("is compared ignoring case, surrounding spaces and character width", () => {
     const spellings = [" Mei@Example.CA", "mei@example.ca\t", "ｍｅｉ＠example．ca"];
     expect(new Set(spellings.map(toEmailKey))).toEqual(new Set(["mei@example.ca"]));
   });

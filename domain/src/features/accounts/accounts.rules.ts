@@ -2,20 +2,20 @@ import type { Message } from "../../shared/text.ts";
 
 /** Longest of each part of a name, in characters. */
 export const NAME_MAX = 60;
-/** The longest address that mail can be sent to. */
+/** Longest e-mail address, in characters (RFC 5321). */
 export const EMAIL_MAX = 254;
 export const PASSWORD_MIN = 8;
 export const PASSWORD_MAX = 128;
 
-/** The largest profile picture taken, and the side of the square that is kept, in pixels. */
+/** Largest profile picture accepted, in bytes, and the side of the stored square, in pixels. */
 export const PICTURE_MAX_BYTES = 10 * 1024 * 1024;
 export const PICTURE_SIDE = 512;
 
-/** How long the links that are mailed work. */
+/** How long the links in e-mails work. */
 export const RESET_LINK_MINUTES = 60;
 export const CONFIRMATION_LINK_HOURS = 72;
 
-/** The sign-up's messages, in the order in which they are looked at, and those of the other account pages (product.md §8). */
+/** Messages of the sign-up form, in the order in which they are checked, and of the other account pages (product.md §8). */
 export const ACCOUNT_MESSAGES = {
   firstNameRequired: /*i18n*/ { id: "accounts.first_name_required", message: "First name is required." },
   lastNameRequired: /*i18n*/ { id: "accounts.last_name_required", message: "Last name is required." },
@@ -51,46 +51,46 @@ export const ACCOUNT_MESSAGES = {
 } as const satisfies Record<string, Message>;
 
 /**
- * What stands in no address that is kept: spaces, characters that cannot be seen, and those by which a mail's header names
- * several mailboxes, or one in another way. With them, one mailbox could have many accounts.
+ * Characters refused in an address: spaces, invisible characters, and those that let a mail header name several mailboxes, or
+ * one mailbox in several ways. They would let one mailbox have many accounts.
  */
 const NOT_IN_ADDRESS = String.raw`\s\p{Cc}\p{Cf}\p{Cs}<>()[\],;:"\\@`;
-/** A name of a domain's; U+3002 is a dot to the mail's servers. */
+/** One label of a domain name. Mail servers read U+3002 as a dot. */
 const LABEL = `[^.\u3002${NOT_IN_ADDRESS}]+`;
 const EMAIL = new RegExp(`^[^${NOT_IN_ADDRESS}]+@${LABEL}(?:\\.${LABEL})+$`, "u");
 
-/** An e-mail address of the specified basic pattern: text, at sign, text, dot, text (product.md §8). */
+/** Whether this is an e-mail address in the specified form: text, at sign, text, dot, text (product.md §8). */
 export function isEmail(email: string): boolean {
   const key = toEmailKey(email);
   return key.length <= EMAIL_MAX && EMAIL.test(key);
 }
 
-/** An address as it is compared, so that one mailbox has one account: NFKC, lower case, trimmed. */
+/** The key that two spellings of one mailbox share, so that it can have only one account: NFKC, lower case, trimmed. */
 export function toEmailKey(email: string): string {
   return toEmail(email).toLowerCase();
 }
 
-/** An address as it is kept and written to: NFKC, trimmed. */
+/** An address as it is stored and written to: NFKC, trimmed. */
 export function toEmail(email: string): string {
   return email.normalize("NFKC").trim();
 }
 
-/** A name as it is kept: no spaces around it, single ones inside. */
+/** A name as it is stored: trimmed, with single spaces inside. */
 export function toName(name: string): string {
   return name.replace(/\s+/gu, " ").trim();
 }
 
-/** What is wrong with a part of a name; undefined where nothing is. `required` is said of an empty one. */
+/** The problem with a first or last name, or undefined. `required` is the message for an empty one (product.md §8). */
 export function validateName(name: string, required: Message): Message | undefined {
   const kept = toName(name);
   if (kept === "") return required;
-  // A name is read by others in mails and on pages: no control characters, no marks of links and addresses.
+  // Others read names in e-mails and on pages: no control characters, nothing that could form a link or an address.
   return kept.length <= NAME_MAX && /^[\p{L}\p{M}\p{N}][\p{L}\p{M}\p{N} .,'’‘`´()-]*$/u.test(kept)
     ? undefined
     : ACCOUNT_MESSAGES.malformedName;
 }
 
-/** What is wrong with a new password, characters counted as Unicode; undefined where nothing is. */
+/** The problem with a new password, or undefined. Length is counted in Unicode characters, 8 to 128 (product.md §8). */
 export function validatePassword(password: string): Message | undefined {
   const length = [...password].length;
   if (length < PASSWORD_MIN || !/\p{L}/u.test(password) || !/\p{Nd}/u.test(password)) {
@@ -99,7 +99,7 @@ export function validatePassword(password: string): Message | undefined {
   return length > PASSWORD_MAX ? ACCOUNT_MESSAGES.longPassword : undefined;
 }
 
-/** What is wrong with an address; undefined where nothing is. */
+/** The problem with an e-mail address, or undefined (product.md §8). */
 export function validateEmail(email: string): Message | undefined {
   return isEmail(email) ? undefined : ACCOUNT_MESSAGES.malformedEmail;
 }
@@ -111,7 +111,7 @@ export interface SignUpDetails {
   readonly password: string;
 }
 
-/** What is wrong with the first step of the sign-up, by field, in the order in which it is to be said (product.md §8). */
+/** The problems in the first step of the sign-up, by field, in the order in which they are shown (product.md §8). */
 export function validateSignUp(
   details: SignUpDetails & { readonly confirmation?: string },
 ): Partial<Record<keyof SignUpDetails | "confirmation", Message>> {
@@ -127,7 +127,7 @@ export function validateSignUp(
   return Object.fromEntries(Object.entries(found).filter(([, message]) => message !== undefined));
 }
 
-/** A person may see and change an account that is theirs; an administrator any. */
+/** Whether the viewer may see and change an account: its owner and administrators may. */
 export function mayUseAccount(viewer: { uid: string; role: string }, uid: string): boolean {
   return viewer.uid === uid || viewer.role === "administrator";
 }

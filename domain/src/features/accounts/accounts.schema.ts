@@ -1,18 +1,18 @@
 import { z } from "zod/mini";
 import { momentSchema } from "../../shared/moments.schema.ts";
-import { withRequiredWords } from "../../shared/required-words.ts";
+import { withRequiredMessage } from "../../shared/required-message.ts";
 import { plainText } from "../../shared/text.schema.ts";
 import { LANGUAGES } from "../../shared/text.ts";
 import { botCheckSchema, phoneNumberSchema, verificationCodeSchema } from "../phones/phones.schema.ts";
 import { ACCOUNT_MESSAGES } from "./accounts.rules.ts";
 import { userSchema } from "./users.schema.ts";
 
-const firstName = withRequiredWords(plainText(500), ACCOUNT_MESSAGES.firstNameRequired);
-const lastName = withRequiredWords(plainText(500), ACCOUNT_MESSAGES.lastNameRequired);
-const email = withRequiredWords(plainText(1_000), ACCOUNT_MESSAGES.emailRequired);
-/** A password that exists; a new one obeys `validatePassword`. */
-const password = withRequiredWords(plainText(1_000), ACCOUNT_MESSAGES.passwordRequired);
-const oobCode = withRequiredWords(plainText(200), ACCOUNT_MESSAGES.badLink);
+const firstName = withRequiredMessage(plainText(500), ACCOUNT_MESSAGES.firstNameRequired);
+const lastName = withRequiredMessage(plainText(500), ACCOUNT_MESSAGES.lastNameRequired);
+const email = withRequiredMessage(plainText(1_000), ACCOUNT_MESSAGES.emailRequired);
+/** Any password. A new one must also pass `validatePassword`. */
+const password = withRequiredMessage(plainText(1_000), ACCOUNT_MESSAGES.passwordRequired);
+const oobCode = withRequiredMessage(plainText(200), ACCOUNT_MESSAGES.badLink);
 
 export const signUpRequestSchema = z.strictObject({
   firstName,
@@ -20,7 +20,7 @@ export const signUpRequestSchema = z.strictObject({
   email,
   password,
   phoneNumber: phoneNumberSchema,
-  /** Without it the account's phone stays unverified, and `altcha` is needed. */
+  /** Without a code the phone number stays unverified, and `altcha` is required. */
   verificationCode: z.optional(verificationCodeSchema),
   altcha: z.optional(botCheckSchema),
 });
@@ -29,24 +29,24 @@ export const updateUserRequestSchema = z.strictObject({
   uid: z.optional(z.uuid()),
   firstName,
   lastName,
-  /** Another number than the present one is taken over by `verify-phone`. */
+  /** A new number takes effect through `verify-phone`. */
   phoneNumber: plainText(30),
-  /** Another address than the present one is taken over by the link that is mailed to it. */
+  /** A new address takes effect through the link e-mailed to it. */
   email,
-  /** In which the account gets its messages. */
+  /** The language of e-mails and texts to this account. */
   language: z.optional(z.enum(LANGUAGES)),
 });
 
-/** An account as its owner reads it. */
+/** An account as its owner sees it. */
 export const profileSchema = z.extend(userSchema, {
   emailVerified: z.boolean(),
-  /** The address that waits for the link mailed to it. */
+  /** The new address, until its link has been opened. */
   newEmail: z.nullable(z.string()),
   /** E.164. */
   phoneNumber: z.nullable(z.string()),
   phoneVerified: z.boolean(),
   isSubscribed: z.boolean(),
-  /** Signing in as an administrator needs a code of an authenticator app. */
+  /** Whether signing in as an administrator requires a code from an authenticator app. */
   hasSecondFactor: z.boolean(),
   createdAt: momentSchema,
 });

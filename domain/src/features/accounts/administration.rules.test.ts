@@ -13,6 +13,6 @@ describe("disabling an account", () => {
     ["oneself", { ...administrator, uid: "a" }, 2, oneself],
     ["who is disabled", { ...member, isDisabled: true }, 1, alreadyDisabled],
   ])("%s", (_who, account, administrators, refusal) => {
-    expect(validateDisabling("a", account, administrators)).toBe(refusal);
+    expect(validateDisabling({ actorId: "a", account, administrators })).toBe(refusal);
   });
 });

@@ -1,4 +1,5 @@
 import type { Message } from "../../shared/text.ts";
+import type { Role } from "./users.schema.ts";
 
 export const ADMINISTRATION_MESSAGES = {
   notFound: /*i18n*/ { id: "users.not_found", message: "This account does not exist." },
@@ -15,18 +16,21 @@ export const ADMINISTRATION_MESSAGES = {
   },
 } as const satisfies Record<string, Message>;
 
-/** What of an account decides whether it may be shut out. */
-interface Standing {
+interface DisableRequest {
+  readonly actorId: string;
+  readonly account: AccountState;
+  /** How many administrators are not disabled. */
+  readonly administrators: number;
+}
+
+interface AccountState {
   readonly uid: string;
-  readonly role: "member" | "administrator";
+  readonly role: Role;
   readonly isDisabled: boolean;
 }
 
-/**
- * Why an account may not be disabled; undefined where it may. Nobody shuts themselves out, and an administrator stays.
- * `administrators`: how many are not disabled.
- */
-export function validateDisabling(actorId: string, account: Standing, administrators: number): Message | undefined {
+/** Why an account may not be disabled, or undefined if it may: not one's own, and not the last administrator's. */
+export function validateDisabling({ actorId, account, administrators }: DisableRequest): Message | undefined {
   if (account.uid === actorId) return ADMINISTRATION_MESSAGES.oneself;
   if (account.isDisabled) return ADMINISTRATION_MESSAGES.alreadyDisabled;
   if (account.role === "administrator" && administrators < 2) return ADMINISTRATION_MESSAGES.lastAdministrator;

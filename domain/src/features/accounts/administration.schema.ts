@@ -8,9 +8,9 @@ import { ROLES, userSchema } from "./users.schema.ts";
 
 export const USER_STATES = ["enabled", "disabled"] as const;
 
-/** Which accounts an administrator looks for; all that is given must match. */
+/** Filters of the account list. All given filters must match. */
 export const listUsersRequestSchema = z.extend(pageRequestSchema, {
-  /** Words of the name, an e-mail address or a part of it, a phone number or a part of it, or the account's id. */
+  /** Words of the name, all or part of an e-mail address or phone number, or the account's id. */
   searchQuery: z.optional(searchQuerySchema),
   role: z.optional(z.enum(ROLES)),
   state: z.optional(z.enum(USER_STATES)),
@@ -33,7 +33,7 @@ export const userRowSchema = z.object({
 });
 export type UserRow = z.infer<typeof userRowSchema>;
 
-/** An account as administrators read it. */
+/** An account as administrators see it. */
 export const userDetailsSchema = z.extend(userSchema, {
   createdAt: momentSchema,
   emailVerified: z.boolean(),
@@ -43,11 +43,11 @@ export const userDetailsSchema = z.extend(userSchema, {
   hasSecondFactor: z.boolean(),
   disabledAt: z.nullable(momentSchema),
   disabledReason: z.nullable(z.string()),
-  /** Places where the account is signed in. */
+  /** Active sessions. */
   sessions: countSchema,
-  /** Orders that were paid. */
+  /** Paid orders. */
   orders: countSchema,
-  /** How many listings there are in each status. */
+  /** Listings by status. */
   listings: z.object({
     draft: countSchema,
     active: countSchema,
@@ -64,7 +64,7 @@ export const userDetailsSchema = z.extend(userSchema, {
       isRealEstateMember: z.boolean(),
       realEstateBoard: z.nullable(z.string()),
       verifiedAt: z.nullable(momentSchema),
-      /** By its code (agents.regulators), as are the two below while the agent is verified. */
+      /** The regulator's code (agents.regulators). Set while the agent is verified, as are the next two. */
       regulator: z.nullable(z.string()),
       licenceNumber: z.nullable(z.string()),
       /** YYYY-MM-DD. */

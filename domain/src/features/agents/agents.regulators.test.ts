@@ -7,13 +7,13 @@ const GOOD = { regulator: "RECO", licenceNumber: "4712345", checkedOn: "2026-11-
 const WHERE = { province: "Ontario", today: "2026-11-21" };
 
 describe("the regulators", () => {
-  test("are there for every province, each under a code of its own", () => {
+  test("exist for every province, each with a unique code", () => {
     const codes = PROVINCES.flatMap(({ name }) => REGULATORS[name].map(({ code }) => code));
     for (const { name } of PROVINCES) expect(REGULATORS[name].length).toBeGreaterThan(0);
     expect(new Set(codes).size).toBe(codes.length);
   });
 
-  test("are found in their own province only, whatever the case", () => {
+  test("are found in their own province only, in any case", () => {
     expect(findRegulator("Ontario", " reco")?.name).toBe("Real Estate Council of Ontario");
     expect(findRegulator("Quebec", "RECO")).toBeUndefined();
     expect(findRegulator("Atlantis", "RECO")).toBeUndefined();
@@ -21,13 +21,13 @@ describe("the regulators", () => {
   });
 });
 
-describe("a check of a licence", () => {
-  test("verifies an agent of the regulator's province, today at the latest", () => {
+describe("a licence check", () => {
+  test("verifies an agent of the regulator's province, up to today", () => {
     expect(validateLicenceCheck(GOOD, WHERE)).toEqual({});
     expect(validateLicenceCheck({ ...GOOD, checkedOn: WHERE.today, licenceNumber: " H-12/345.B " }, WHERE)).toEqual({});
   });
 
-  test("says what is wrong with each field", () => {
+  test("reports the problem of each field", () => {
     const { regulatorRequired, licenceRequired, checkedInFuture, badLicence } = AGENT_MESSAGES;
     expect(validateLicenceCheck({ regulator: " ", licenceNumber: "", checkedOn: "2026-11-22" }, WHERE)).toEqual({
       regulator: regulatorRequired,

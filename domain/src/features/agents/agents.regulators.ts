@@ -2,14 +2,14 @@ import { foldText } from "../../shared/text.ts";
 import type { ProvinceName } from "../places/places.provinces.ts";
 import { findProvince } from "../places/places.schema.ts";
 
-/** Who licenses real estate agents. Names of bodies stand as they call themselves, in either language. */
+/** A body that licenses real estate agents. Its name is its own, in whichever language it uses. */
 export interface Regulator {
-  /** By which it is kept and known in the trade. */
+  /** The abbreviation it is stored and known by. */
   readonly code: string;
   readonly name: string;
 }
 
-/** The regulators of each province; the territories license by a department of their government. */
+/** The regulators of each province. In the territories, a government department issues licences. */
 export const REGULATORS: Readonly<Record<ProvinceName, readonly Regulator[]>> = {
   Ontario: [{ code: "RECO", name: "Real Estate Council of Ontario" }],
   "British Columbia": [{ code: "BCFSA", name: "BC Financial Services Authority" }],
@@ -29,7 +29,7 @@ export const REGULATORS: Readonly<Record<ProvinceName, readonly Regulator[]>> = 
   Nunavut: [{ code: "NU-CGS", name: "Community and Government Services, Nunavut" }],
 };
 
-/** A province's regulator by its code, whatever the case; undefined where the province has none such. */
+/** A province's regulator by its code, in any case; undefined if the province has no such regulator. */
 export function findRegulator(province: string, code: string): Regulator | undefined {
   const known = findProvince(province);
   const folded = foldText(code);

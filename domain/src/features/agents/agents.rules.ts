@@ -1,9 +1,9 @@
 import type { Message } from "../../shared/text.ts";
 import { findRegulator } from "./agents.regulators.ts";
 
-/** Longest text that is looked for in the directory, in characters. */
+/** Longest search text and filter of the directory, in characters. */
 export const AGENT_QUERY_MAX = 100;
-/** Longest licence number of any regulator, in characters, with room to spare. */
+/** Longest licence number, in characters: more than any regulator uses. */
 export const LICENCE_NUMBER_MAX = 40;
 export const UNVERIFY_REASON_MAX = 500;
 
@@ -32,7 +32,7 @@ export const AGENT_MESSAGES = {
   reasonRequired: /*i18n*/ { id: "agents.reason_required", message: "Please give a reason." },
 } as const satisfies Record<string, Message>;
 
-/** What an administrator looked up at the regulator. */
+/** What an administrator found in the regulator's register. */
 export interface LicenceCheck {
   readonly regulator: string;
   readonly licenceNumber: string;
@@ -40,7 +40,10 @@ export interface LicenceCheck {
   readonly checkedOn: string;
 }
 
-/** What is wrong with a check of an agent's licence, by field; empty where it verifies the agent. `today`: YYYY-MM-DD, in UTC, which is never behind Canada. */
+/**
+ * The problems with a licence check, by field; empty if it verifies the agent. `today` is YYYY-MM-DD in UTC, which is never
+ * behind any Canadian time zone.
+ */
 export function validateLicenceCheck(
   check: LicenceCheck,
   { province, today }: { province: string; today: string },

@@ -5,13 +5,13 @@ import { trimmedText } from "../../shared/text.schema.ts";
 
 const term = trimmedText(100);
 
-/** What an administrator looks for in the audit log; all that is given must match. */
+/** Filters of the audit log. All given filters must match. */
 export const listAuditRequestSchema = z.extend(pageRequestSchema, {
   /** The action or its noun: 'listings.remove', 'listings'. */
   action: z.optional(z.string().check(z.maxLength(60), z.regex(/^[a-z0-9._-]*$/u))),
-  /** Whoever did it: an account's id. */
+  /** The id of the account that acted. */
   actor: z.optional(term),
-  /** What it was done to: the id of anything. */
+  /** The id of what was acted on. */
   subject: z.optional(term),
 });
 export type ListAuditRequest = z.infer<typeof listAuditRequestSchema>;
@@ -20,7 +20,7 @@ export const auditEntrySchema = z.object({
   id: z.uuid(),
   at: momentSchema,
   actorId: z.nullable(z.uuid()),
-  /** Null where the account is gone or there was none. */
+  /** Null if the account was deleted or nobody was signed in. */
   actorName: z.nullable(z.string()),
   action: z.string(),
   subjectKind: z.nullable(z.string()),

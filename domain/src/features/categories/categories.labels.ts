@@ -1,6 +1,6 @@
 import type { Message } from "../../shared/text.ts";
 
-/** What a person reads for a subtype, by `subtypeKey`. */
+/** The label of each subtype, by `subtypeKey`. */
 export const SUBTYPE_LABELS: Readonly<Record<string, Message>> = {
   "commercial/retail": /*i18n*/ { id: "categories.subtype.commercial.retail", message: "Retail" },
   "commercial/shopping-medical-centers": /*i18n*/ {

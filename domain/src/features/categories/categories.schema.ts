@@ -1,6 +1,6 @@
 import { foldText, type Message } from "../../shared/text.ts";
 
-/** A category of listings as it is stored and sent, with its subtypes in the order the pickers show them. */
+/** A category of listings as it is stored and sent, with its subtypes in the order of the pickers. */
 export interface Category {
   readonly type: string;
   /** Stable spelling for file names, icons and message ids. */
@@ -87,7 +87,7 @@ export type CategorySlug = (typeof CATEGORIES)[number]["slug"];
 
 export const CATEGORY_TYPES: readonly CategoryType[] = CATEGORIES.map((category) => category.type);
 
-/** What the pickers call a category: two of them are spelt otherwise than in the data (product.md §3). */
+/** The label of each category in the pickers. Two of them differ from the stored name (product.md §3). */
 export const CATEGORY_LABELS: Readonly<Record<CategorySlug, Message>> = {
   commercial: /*i18n*/ { id: "categories.commercial", message: "Commercial" },
   office: /*i18n*/ { id: "categories.office", message: "Office" },
@@ -100,7 +100,7 @@ export const CATEGORY_LABELS: Readonly<Record<CategorySlug, Message>> = {
   franchise: /*i18n*/ { id: "categories.franchise", message: "Franchises & New Business Opportunities" },
 };
 
-/** What a listing calls its category: the stored spelling. */
+/** The label of each category on a listing: the stored name. */
 export const LISTING_TYPE_LABELS: Readonly<Record<CategorySlug, Message>> = {
   ...CATEGORY_LABELS,
   investment: /*i18n*/ { id: "categories.listing.investment", message: "Investment Properties" },
@@ -114,14 +114,14 @@ const OTHER_SPELLINGS: Readonly<Record<string, CategoryType>> = {
   "sale of business": "Sale of Business",
 };
 
-/** The category a spelling means, the picker's or the data's, whatever its case; undefined where there is none. */
+/** The category of this name, as the pickers or the data spell it, in any case; undefined if there is none. */
 export function findCategory(spelling: string): (typeof CATEGORIES)[number] | undefined {
   const folded = foldText(spelling);
   const type = OTHER_SPELLINGS[folded];
   return CATEGORIES.find((category) => category.type === type || foldText(category.type) === folded);
 }
 
-/** The subtype of a category by its name, whatever its case; undefined where the category has none such. */
+/** The subtype of this name in a category, in any case; undefined if there is none. */
 export function findSubtype(category: Category, name: string): Subtype | undefined {
   const folded = foldText(name);
   return category.subtypes.find((subtype) => foldText(subtype.name) === folded);

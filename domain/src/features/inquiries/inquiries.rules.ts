@@ -3,18 +3,18 @@ import { ACCOUNT_MESSAGES, validateEmail, validateName } from "../accounts/accou
 
 /** Longest message of an inquiry or a reply, in characters (product.md §12). */
 export const INQUIRY_MESSAGE_MAX = 5_000;
-/** Digits of a phone number at most: the longest there are in the world. */
+/** Most digits of a phone number (E.164). */
 export const INQUIRY_PHONE_MAX = 15;
 
-/** Inquiries one person may send: in an hour, and about one listing in a day. */
+/** Inquiries that one person may send per hour, and per day about one listing. */
 export const INQUIRIES_AN_HOUR = 10;
 export const INQUIRIES_PER_LISTING_A_DAY = 3;
-/** Replies one person may send in an hour. */
+/** Replies that one person may send per hour. */
 export const REPLIES_AN_HOUR = 60;
 
 export const REPORT_REASONS = ["spam", "fraud", "harassment", "other"] as const;
 export type ReportReason = (typeof REPORT_REASONS)[number];
-/** What comes of a report: nothing was wrong, or nobody writes in the conversation any more. */
+/** How a report ends: dismissed, or with the conversation closed to both. */
 export const REPORT_OUTCOMES = ["dismissed", "closed"] as const;
 export type ReportOutcome = (typeof REPORT_OUTCOMES)[number];
 export const REPORT_NOTE_MAX = 1_000;
@@ -51,22 +51,22 @@ export const INQUIRY_MESSAGES = {
   failed: /*i18n*/ { id: "inquiries.failed", message: "Failed to send inquiry." },
 } as const satisfies Record<string, Message>;
 
-/** Control characters other than the ends of lines and the tab; those that turn text around; half characters. */
+/** Control characters except line breaks and tabs, characters that reverse the text direction, and lone surrogates. */
 const UNREADABLE = /[^\P{Cc}\n\t]|[\u202a-\u202e\u2066-\u2069]|\p{Cs}/u;
 
-/** A message as it is kept: ends of lines of one kind, nothing around it. */
+/** A message as it is stored: trimmed, with `\n` as its line break. */
 export function toMessageText(typed: string): string {
   return typed.replace(/\r\n?|\u0085|\u2028|\u2029/gu, "\n").trim();
 }
 
-/** What is wrong with a message or a reply; undefined where nothing is. Empty ones are told apart by the caller. */
+/** The problem with a message or a reply, or undefined. Whether it may be empty is for the caller to decide (product.md §12). */
 export function validateMessageText(typed: string): Message | undefined {
   const text = toMessageText(typed);
   if ([...text].length > INQUIRY_MESSAGE_MAX) return INQUIRY_MESSAGES.longMessage;
   return UNREADABLE.test(text) ? INQUIRY_MESSAGES.unreadableMessage : undefined;
 }
 
-/** The digits of what was typed as a phone number; as many as there are. */
+/** The digits of a phone number as it was typed. */
 export function toInquiryPhone(typed: string): string {
   return typed.replace(/\D/gu, "");
 }
@@ -78,7 +78,7 @@ export interface InquiryDetails {
   readonly message: string;
 }
 
-/** What is wrong with the form 'Contact Owner', by field, in the order in which it is to be said (product.md §12). */
+/** The problems in the 'Contact Owner' form, by field, in the order in which they are shown (product.md §12). */
 export function validateInquiry(details: InquiryDetails): Partial<Record<keyof InquiryDetails, Message>> {
   const found = {
     senderName: validateName(details.senderName, INQUIRY_MESSAGES.nameRequired),
@@ -98,19 +98,19 @@ function validatePhone(phone: string): Message | undefined {
 export interface Conversation {
   readonly ownerId: string | null;
   readonly senderId: string | null;
-  /** An administrator ended it. */
+  /** An administrator closed it. */
   readonly isClosed: boolean;
-  /** Somebody reported it, and nobody has looked at that yet. */
+  /** It was reported and the report has not been reviewed. */
   readonly isReported: boolean;
 }
 
-/** Only the two who write to each other see a conversation; an administrator sees one that was reported, by another call. */
+/** Whether a person takes part in a conversation. Administrators read reported ones through a call of their own. */
 export function mayReadConversation(uid: string, { ownerId, senderId }: Conversation): boolean {
   return uid === ownerId || uid === senderId;
 }
 
-/** Why nobody may write in a conversation now; undefined where one may. */
-export function whyNoReply({ ownerId, senderId, isClosed, isReported }: Conversation): Message | undefined {
+/** Why nobody may write in a conversation now, or undefined if its two people may. */
+export function findReplyRefusal({ ownerId, senderId, isClosed, isReported }: Conversation): Message | undefined {
   if (ownerId === null || senderId === null) return NO_REPLY.gone;
   if (isClosed) return NO_REPLY.closed;
   return isReported ? NO_REPLY.reported : undefined;

@@ -2,20 +2,20 @@ import { z } from "zod/mini";
 import { momentSchema } from "../../shared/moments.schema.ts";
 import { countSchema } from "../../shared/numbers.schema.ts";
 import { pageRequestSchema } from "../../shared/paging.schema.ts";
-import { withRequiredWords } from "../../shared/required-words.ts";
+import { withRequiredMessage } from "../../shared/required-message.ts";
 import { plainText } from "../../shared/text.schema.ts";
 import { INQUIRY_MESSAGES, REPORT_NOTE_MAX, REPORT_OUTCOMES, REPORT_REASONS } from "./inquiries.rules.ts";
 
 export const sendInquiryRequestSchema = z.strictObject({
   /** The account that offers the listing. */
   owner: z.uuid(),
-  senderEmail: withRequiredWords(plainText(1_000), INQUIRY_MESSAGES.emailRequired),
-  senderName: withRequiredWords(plainText(500), INQUIRY_MESSAGES.nameRequired),
+  senderEmail: withRequiredMessage(plainText(1_000), INQUIRY_MESSAGES.emailRequired),
+  senderName: withRequiredMessage(plainText(500), INQUIRY_MESSAGES.nameRequired),
   senderPhone: z._default(plainText(100), ""),
   message: z._default(plainText(50_000), ""),
-  /** Read and not used: the listing's own title is. */
+  /** Accepted but unused: the listing's stored title counts. */
   listingName: z.optional(plainText(1_000)),
-  /** The address of a listing's page on this site. */
+  /** The URL of a listing's page on this site. */
   listingLink: plainText(2_000),
 });
 export type SendInquiryRequest = z.infer<typeof sendInquiryRequestSchema>;
@@ -25,9 +25,9 @@ export type InquiryBox = (typeof INQUIRY_BOXES)[number];
 
 export const listInquiriesRequestSchema = z.extend(pageRequestSchema, {
   box: z._default(z.enum(INQUIRY_BOXES), "received"),
-  /** 'true': those put aside instead of the others. */
+  /** 'true' for the archive instead of the inbox. */
   archived: z._default(z.enum(["true", "false"]), "false"),
-  /** Only those about one of one's listings. */
+  /** Only conversations about this listing of one's own. */
   listing: z.optional(z.union([z.literal(""), z.uuid()])),
 });
 
@@ -38,17 +38,17 @@ export const reportRequestSchema = z.strictObject({
   note: z._default(plainText(REPORT_NOTE_MAX), ""),
 });
 
-/** A conversation in a list, as one of the two sees it. Neither's address is in it. */
+/** A conversation in a list, as one of its two people sees it, without the e-mail address of either. */
 export const inquirySchema = z.object({
   id: z.uuid(),
   box: z.enum(INQUIRY_BOXES),
-  /** Without an id the listing is gone. */
+  /** The id is null if the listing was deleted. */
   listing: z.object({ id: z.nullable(z.uuid()), name: z.string() }),
-  /** The one on the other side; without an id the account is gone. */
+  /** The other person. The id is null if the account was deleted. */
   with: z.object({ uid: z.nullable(z.uuid()), name: z.string() }),
   /** The beginning of the last message. */
   excerpt: z.string(),
-  /** The last message is one's own. */
+  /** Whether the reader wrote the last message. */
   isLastMine: z.boolean(),
   isUnread: z.boolean(),
   isArchived: z.boolean(),
@@ -58,11 +58,11 @@ export type Inquiry = z.infer<typeof inquirySchema>;
 
 export const inquiryThreadSchema = z.extend(inquirySchema, {
   messages: z.array(z.object({ id: z.uuid(), isMine: z.boolean(), text: z.string(), createdAt: momentSchema })),
-  /** What the sender gave to be called by; null to the sender, and where none was given. Digits only. */
+  /** The sender's phone number, digits only. Null for the sender, and if none was given. */
   senderPhone: z.nullable(z.string()),
-  /** The account's own name, where the sender wrote under another one; null to the sender. */
+  /** The name of the sender's account, if they wrote under another name. Null for the sender. */
   accountName: z.nullable(z.string()),
-  /** Why nothing can be written now; null where one may write. */
+  /** Why nobody can reply now; null if the reader can. */
   noReply: z.nullable(z.string()),
   hasReported: z.boolean(),
 });
@@ -76,7 +76,7 @@ export const listReportsRequestSchema = z.extend(pageRequestSchema, {
 });
 const person = z.object({ uid: z.nullable(z.uuid()), name: z.string() });
 
-/** A report, as administrators see it. */
+/** A report as administrators see it. */
 export const reportSchema = z.object({
   id: z.uuid(),
   inquiryId: z.uuid(),
@@ -84,7 +84,7 @@ export const reportSchema = z.object({
   reason: z.enum(REPORT_REASONS),
   note: z.string(),
   reporter: person,
-  /** The other one of the conversation. */
+  /** The other person in the conversation. */
   reported: person,
   createdAt: momentSchema,
   outcome: z.nullable(z.enum(REPORT_OUTCOMES)),
@@ -92,7 +92,7 @@ export const reportSchema = z.object({
 });
 export type Report = z.infer<typeof reportSchema>;
 
-/** A report with what was written, which is read for its sake only. */
+/** A report with its conversation, which administrators may read only because of the report. */
 export const reportDetailSchema = z.extend(reportSchema, {
   messages: z.array(z.object({ id: z.uuid(), author: person, text: z.string(), createdAt: momentSchema })),
 });

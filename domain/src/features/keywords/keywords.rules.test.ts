@@ -8,7 +8,7 @@ describe("keywords", () => {
     expect(addKeyword(["a"], " a ")).toEqual({ keywords: ["a"] });
   });
 
-  test("keep the limits with the specified words, the first broken rule first", () => {
+  test("are refused with the specified message of the first rule they break", () => {
     const five = ["a", "b", "c", "d", "e"];
     const refusal = (typed: string) => {
       const added = addKeyword(five, typed);

@@ -1,9 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { CATEGORIES } from "../categories/categories.schema.ts";
-import { findSubtypeForm, LISTING_FIELDS, listCardFacts, listOptions, validateFeatures } from "./listings.fields.ts";
+import { findSubtypeForm, LISTING_FIELDS, listCardFacts } from "./listings.fields.ts";
 
-const YEAR = 2026;
 const FORMS = CATEGORIES.flatMap((category) =>
   category.subtypes.flatMap(({ name }) => {
     const form = findSubtypeForm(category.type, name);
@@ -11,195 +10,15 @@ const FORMS = CATEGORIES.flatMap((category) =>
   }),
 );
 
-const problems = (features: Record<string, unknown>, type = "Industrial", subtype = "Warehousing") =>
-  validateFeatures(type, subtype, features, YEAR);
-const onlyProblem = (features: Record<string, unknown>) => {
-  const found = problems(features);
-  expect(found).toHaveLength(1);
-  return { field: found[0]?.field, id: found[0]?.message.id, values: found[0]?.message.values };
-};
-
-describe("a listing's fields are accepted", () => {
-  test("when there are none, since every field is optional", () => {
-    for (const { type, subtype } of FORMS) expect(problems({}, type, subtype)).toEqual([]);
-  });
-
-  test("when each is of its kind and within its bounds", () => {
-    const features = { clearHeightFeet: 28.5, truckLevelDoors: 4, zoning: "M2", water: "Well", taxYear: "2025" };
-    expect(problems({ ...features, includes: ["Sprinklers", "Cold storage"] })).toEqual([]);
-  });
-
-  test("at the very bounds of every number of every form", () => {
-    for (const { type, subtype, form } of FORMS) {
-      for (const { key, kind, min = 0, max = 0 } of form.fields) {
-        if (kind !== "number") continue;
-        expect(problems({ [key]: min }, type, subtype)).toEqual([]);
-        expect(problems({ [key]: max }, type, subtype)).toEqual([]);
-        expect(problems({ [key]: max + 1 }, type, subtype)).toHaveLength(1);
-        expect(problems({ [key]: min - 1 }, type, subtype)).toHaveLength(1);
-      }
-    }
-  });
-
-  test("with every choice and every tag a form offers", () => {
-    for (const { type, subtype, form } of FORMS) {
-      expect(problems({ includes: form.tags.map((tag) => tag.value) }, type, subtype)).toEqual([]);
-      for (const field of form.fields) {
-        for (const { value } of listOptions(field, YEAR)) {
-          expect(problems({ [field.key]: value }, type, subtype)).toEqual([]);
-        }
-      }
-    }
-  });
-});
-
-describe("a listing's fields are refused, naming the field and its rule", () => {
-  test("a key that no form has, or another subtype's", () => {
-    expect(onlyProblem({ colour: "red" })).toEqual({
-      field: "colour",
-      id: "listings.unknown_field",
-      values: { field: "colour" },
-    });
-    expect(onlyProblem({ milkingStalls: 40 }).id).toBe("listings.unknown_field");
-    for (const key of ["constructor", "__proto__", "toString"]) {
-      expect(onlyProblem(JSON.parse(`{"${key}": "x"}`)).id).toBe("listings.unknown_field");
-    }
-  });
-
-  test("a value that is not among the choices, whatever its case", () => {
-    expect(onlyProblem({ water: "Lake" })).toEqual({
-      field: "water",
-      id: "listings.not_a_choice",
-      values: { value: "Lake" },
-    });
-    expect(onlyProblem({ water: "well" }).id).toBe("listings.not_a_choice");
-    expect(onlyProblem({ heatingType: "Water Radiators" }).id).toBe("listings.not_a_choice");
-  });
-
-  test("a tax year before 1800 or after the current year", () => {
-    expect(onlyProblem({ taxYear: "1799" }).id).toBe("listings.not_a_choice");
-    expect(onlyProblem({ taxYear: "2027" }).id).toBe("listings.not_a_choice");
-  });
-
-  test.each([["12"], [Number.NaN], [Number.POSITIVE_INFINITY], [null], [true], [[12]]])(
-    "%j where a number belongs",
-    (value) => {
-      expect(onlyProblem({ truckLevelDoors: value }).id).toBe("listings.not_a_number");
-    },
-  );
-
-  test.each([[2025], [null], [["M2"]]])("%j where a text or a choice belongs", (value) => {
-    expect(onlyProblem({ zoning: value }).id).toBe("listings.not_a_text");
-    expect(onlyProblem({ taxYear: value }).id).toBe("listings.not_a_text");
-  });
-
-  test("a number out of its bounds", () => {
-    expect(onlyProblem({ clearHeightFeet: 301 })).toEqual({
-      field: "clearHeightFeet",
-      id: "listings.out_of_bounds",
-      values: { min: 0, max: 300 },
-    });
-  });
-
-  test("a number with too many decimals", () => {
-    expect(onlyProblem({ clearHeightFeet: 28.125 })).toEqual({
-      field: "clearHeightFeet",
-      id: "listings.too_many_decimals",
-      values: { decimals: 2 },
-    });
-    expect(onlyProblem({ truckLevelDoors: 1.5 }).id).toBe("listings.not_whole");
-  });
-
-  test("a text that is empty, too long, or holds a character the database refuses", () => {
-    expect(onlyProblem({ zoning: "  " }).id).toBe("listings.empty_text");
-    expect(onlyProblem({ zoning: "M\0" }).id).toBe("listings.forbidden_character");
-    expect(onlyProblem({ zoning: "é".repeat(61) })).toEqual({
-      field: "zoning",
-      id: "listings.text_too_long",
-      values: { max: 60 },
-    });
-    expect(problems({ zoning: "🏭".repeat(60) })).toEqual([]);
-  });
-
-  test("a tag of another subtype, a tag twice, or tags that are no list", () => {
-    expect(onlyProblem({ includes: ["Sprinklers", "Beekeeping"] })).toEqual({
-      field: "includes",
-      id: "listings.unknown_tag",
-      values: { tag: "Beekeeping" },
-    });
-    expect(onlyProblem({ includes: ["Hydro", "Hydro"] }).id).toBe("listings.tag_twice");
-    expect(onlyProblem({ includes: "Hydro" }).id).toBe("listings.not_a_list");
-    expect(onlyProblem({ includes: [1] }).id).toBe("listings.not_a_list");
-  });
-
-  test("a subtype that does not exist", () => {
-    expect(problems({}, "Office", "Retail")).toMatchObject([
-      { field: "subtype", message: { id: "listings.unknown_subtype" } },
-    ]);
-  });
-
-  test("each wrong field once, and long input quoted short", () => {
-    const found = problems({ zoning: 1, water: "x".repeat(5_000), clearHeightFeet: 20 });
-    expect(found.map((problem) => problem.field)).toEqual(["zoning", "water"]);
-    expect(String(found[1]?.message.values?.value)).toHaveLength(61);
-  });
-});
-
-describe("whatever is accepted", () => {
-  const entry = fc.constantFrom(...FORMS).chain(({ type, subtype, form }) =>
-    fc.record({
-      type: fc.constant(type),
-      subtype: fc.constant(subtype),
-      field: fc.constantFrom(...form.fields),
-      value: fc.oneof(
-        fc.double(),
-        fc.integer({ min: -5, max: 400 }),
-        fc.integer({ min: 0, max: 1_000_000 }).map((cents) => cents / 100),
-        fc.string({ maxLength: 600 }),
-        fc.constantFrom(...form.fields.flatMap((field) => listOptions(field, YEAR).map((option) => option.value))),
-        fc.anything(),
-      ),
-    }),
-  );
-
-  test("is of the field's kind and within its bounds", () => {
-    let accepted = 0;
-    fc.assert(
-      fc.property(entry, ({ type, subtype, field, value }) => {
-        if (problems({ [field.key]: value }, type, subtype).length > 0) return;
-        accepted += 1;
-        if (field.kind === "number") {
-          expect(value).toBeGreaterThanOrEqual(field.min ?? Number.NaN);
-          expect(value).toBeLessThanOrEqual(field.max ?? Number.NaN);
-          expect(String(value).split(".")[1]?.length ?? 0).toBeLessThanOrEqual(field.decimals ?? 0);
-        } else if (field.kind === "text") {
-          expect([...(value as string)].length).toBeLessThanOrEqual(field.maxLength ?? 0);
-        } else {
-          expect(listOptions(field, YEAR).map((option) => option.value)).toContain(value);
-        }
-      }),
-      { numRuns: 3_000 },
-    );
-    expect(accepted).toBeGreaterThan(100);
-  });
-
-  test("never depends on a throw: any input gets an answer", () => {
-    fc.assert(
-      fc.property(fc.string(), fc.string(), fc.dictionary(fc.string(), fc.anything()), (type, subtype, features) => {
-        expect(Array.isArray(validateFeatures(type, subtype, features, YEAR))).toBe(true);
-        expect(problems(features).length).toBeLessThanOrEqual(Object.keys(features).length);
-      }),
-    );
-  });
-
-  test("gives the card at most three facts, each one that the owner entered", () => {
+describe("a card", () => {
+  test("shows at most three facts, each of which the owner entered", () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...FORMS),
         fc.array(fc.constantFrom(...LISTING_FIELDS.map((field) => field.key)), { maxLength: 30 }),
         ({ type, subtype, form }, keys) => {
           const features = Object.fromEntries(keys.map((key, index) => [key, index]));
-          const facts = listCardFacts(type, subtype, features);
+          const facts = listCardFacts({ type, subtype, features });
           const entered = form.fields.filter((field) => field.fact !== undefined && field.key in features);
           expect(facts).toHaveLength(Math.min(3, entered.length));
           for (const { field, value } of facts) expect(features[field.key]).toBe(value);
@@ -207,10 +26,8 @@ describe("whatever is accepted", () => {
       ),
     );
   });
-});
 
-describe("a card", () => {
-  test("shows what a buyer of the subtype wants first, not what was entered first", () => {
+  test("shows the subtype's most important facts first, whatever the order of the input", () => {
     const features = {
       parkingSpots: 12,
       gradeLevelDoors: 1,
@@ -218,7 +35,7 @@ describe("a card", () => {
       warehouseSqFt: 50_000,
       totalArea: 60_000,
     };
-    const facts = listCardFacts("Industrial", "Warehousing", features);
+    const facts = listCardFacts({ type: "Industrial", subtype: "Warehousing", features });
     expect(facts.map(({ field, value }) => [field.key, value])).toEqual([
       ["warehouseSqFt", 50_000],
       ["totalArea", 60_000],
@@ -233,20 +50,25 @@ describe("a card", () => {
     ["Land & Development", "Farm Lands", "acres"],
     ["Farm & Agricultural", "Dairy Farms", "quotaKgDay"],
     ["Office", "Professional Office", "totalArea"],
-  ])("of %s, %s opens with %s", (type, subtype, key) => {
+  ])("of %s, %s starts with %s", (type, subtype, key) => {
     expect(findSubtypeForm(type, subtype)?.fields.find((field) => field.fact === 1)?.key).toBe(key);
   });
 
-  test("falls back on the next fact where the first was not entered", () => {
+  test("shows the next fact if the first was not entered", () => {
     const features = { parkingSpots: 12, totalArea: 900, seats: "" };
-    expect(listCardFacts("Commercial", "Food & Beverage", features).map((fact) => fact.field.key)).toEqual([
-      "totalArea",
-      "parkingSpots",
-    ]);
+    expect(
+      listCardFacts({ type: "Commercial", subtype: "Food & Beverage", features }).map((fact) => fact.field.key),
+    ).toEqual(["totalArea", "parkingSpots"]);
   });
 
-  test("has no facts of a listing whose owner entered none, or of an unknown subtype", () => {
-    expect(listCardFacts("Office", "Professional Office", { includes: ["Elevator"], zoning: "C1" })).toEqual([]);
-    expect(listCardFacts("Office", "Castle", { totalArea: 5 })).toEqual([]);
+  test("has no facts if the owner entered none, or if the subtype is unknown", () => {
+    expect(
+      listCardFacts({
+        type: "Office",
+        subtype: "Professional Office",
+        features: { includes: ["Elevator"], zoning: "C1" },
+      }),
+    ).toEqual([]);
+    expect(listCardFacts({ type: "Office", subtype: "Castle", features: { totalArea: 5 } })).toEqual([]);
   });
 });

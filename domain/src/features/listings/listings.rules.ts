@@ -1,46 +1,61 @@
+import type { Role } from "../accounts/users.schema.ts";
 import type { ListingStatus } from "./listings.terms.ts";
 
-/** Longest description a card or a row of results carries, in characters; the property page shows the whole. */
+/** Longest description on a card or in a row of results, in characters. The property page shows all of it. */
 export const EXCERPT_MAX = 320;
 
-/** Widths in which a picture is kept, in pixels: card, page, full screen. */
+/** Widths in which a picture is stored, in pixels: for cards, pages and full screen. */
 export const PICTURE_WIDTHS = [480, 1024, 2048] as const;
 
-/** The status that counts now: a listing past its time is expired at once, whether or not the job has run (product.md §5). */
+/** The status at a given time: a listing expires on time, whether or not the job that stores it has run (product.md §5). */
 export function statusAt(listing: { status: ListingStatus; expiresAt: Date | null }, now: Date): ListingStatus {
   const isOver = listing.expiresAt !== null && listing.expiresAt <= now;
   return listing.status === "active" && isOver ? "expired" : listing.status;
 }
 
-/** Who may see a listing: everyone an active one, any other only its owner and administrators (product.md §5). */
-export function maySeeListing(
-  viewer: { uid: string; role: "member" | "administrator" } | undefined,
-  listing: { status: ListingStatus; expiresAt: Date | null; ownerId: string },
-  now: Date,
-): boolean {
+interface Viewer {
+  readonly uid: string;
+  readonly role: Role;
+}
+
+interface ListingState {
+  readonly status: ListingStatus;
+  readonly expiresAt: Date | null;
+  readonly ownerId: string;
+}
+
+interface Visit {
+  /** Undefined for a visitor who is not signed in. */
+  readonly viewer: Viewer | undefined;
+  readonly listing: ListingState;
+  readonly now: Date;
+}
+
+/** Whether a viewer may see a listing: everyone if it is active, otherwise its owner and administrators (product.md §5). */
+export function maySeeListing({ viewer, listing, now }: Visit): boolean {
   if (statusAt(listing, now) === "active") return true;
   return viewer !== undefined && (viewer.uid === listing.ownerId || viewer.role === "administrator");
 }
 
-/** What can happen to a listing. `publish`: it is paid for, the first time or anew; `revoke`: that payment was taken back. */
+/** What can happen to a listing. `publish`: it was paid for, first or again; `revoke`: that payment was reversed. */
 export type ListingEvent = "edit" | "publish" | "revoke" | "expire" | "close" | "remove" | "restore";
 
-/** What may happen in which status, and the status it leads to (product.md §5.2). */
+/** The events that each status allows, and the status that follows (product.md §5.2). */
 const TRANSITIONS: Readonly<Record<ListingStatus, Partial<Record<ListingEvent, ListingStatus>>>> = {
   draft: { edit: "draft", publish: "active", remove: "removed" },
   active: { edit: "active", revoke: "draft", expire: "expired", close: "closed", remove: "removed" },
   expired: { edit: "expired", publish: "active", remove: "removed" },
   closed: { remove: "removed" },
-  // A payment taken back ends the run that it would return to. A draft is the least that it returns to: `restoredStatus`.
+  // A reversed payment ends the run that restoring would resume. `restoredStatus` decides what restoring leads to; at least a draft.
   removed: { revoke: "removed", restore: "draft" },
 };
 
-/** The status an event leads to; undefined where it may not happen in this one. */
+/** The status after an event, or undefined if the current status does not allow it (product.md §5.2). */
 export function nextStatus(status: ListingStatus, event: ListingEvent): ListingStatus | undefined {
   return TRANSITIONS[status][event];
 }
 
-/** What a removed listing returns to: what it was, and would be by now. */
+/** The status of a removed listing once it is restored: the one it would have by now (product.md §5.2). */
 export function restoredStatus(
   listing: { closedAt: Date | null; expiresAt: Date | null },
   now: Date,
@@ -50,20 +65,26 @@ export function restoredStatus(
   return listing.expiresAt > now ? "active" : "expired";
 }
 
-/** Who may take a listing down and put it back: administrators, in a status that allows it. */
-export function mayModerateListing(
-  viewer: { role: "member" | "administrator" },
-  listing: { status: ListingStatus; expiresAt: Date | null },
-  change: { event: "remove" | "restore"; now: Date },
-): boolean {
-  return viewer.role === "administrator" && nextStatus(statusAt(listing, change.now), change.event) !== undefined;
+interface Moderation {
+  readonly viewer: Pick<Viewer, "role">;
+  readonly listing: Omit<ListingState, "ownerId">;
+  readonly event: "remove" | "restore";
+  readonly now: Date;
 }
 
-/** Who may edit or close a listing: its owner, in a status that allows it. */
-export function mayChangeListing(
-  viewer: { uid: string },
-  listing: { status: ListingStatus; expiresAt: Date | null; ownerId: string },
-  change: { event: "edit" | "close"; now: Date },
-): boolean {
-  return viewer.uid === listing.ownerId && nextStatus(statusAt(listing, change.now), change.event) !== undefined;
+/** Whether a viewer may remove or restore a listing: administrators, if its status allows it (product.md §5.2). */
+export function mayModerateListing({ viewer, listing, event, now }: Moderation): boolean {
+  return viewer.role === "administrator" && nextStatus(statusAt(listing, now), event) !== undefined;
+}
+
+interface Change {
+  readonly viewer: Pick<Viewer, "uid">;
+  readonly listing: ListingState;
+  readonly event: "edit" | "close";
+  readonly now: Date;
+}
+
+/** Whether a viewer may edit or close a listing: its owner, if its status allows it (product.md §5.2). */
+export function mayChangeListing({ viewer, listing, event, now }: Change): boolean {
+  return viewer.uid === listing.ownerId && nextStatus(statusAt(listing, now), event) !== undefined;
 }

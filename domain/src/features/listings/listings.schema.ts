@@ -7,18 +7,18 @@ import { PRICE_MAX, PRICE_MIN } from "../prices/prices.schema.ts";
 import { FIELD_GROUPS, UNITS } from "./fields/kinds.ts";
 import { CLOSE_REASONS, LISTING_STATUSES, LISTING_TYPES } from "./listings.terms.ts";
 
-/** Values of the additional fields by key, and 'includes', the ticked feature tags (see listings.fields). */
+/** Values of the additional fields by key, and the selected feature tags under 'includes' (see listings.fields). */
 export const featuresSchema = z.catchall(
   z.object({ includes: z.optional(z.array(z.string())) }),
   z.union([z.string(), z.number()]),
 );
 export type Features = z.infer<typeof featuresSchema>;
 
-/** Badges a listing has bought or its plan includes. */
+/** Boosts that were bought for a listing or come with its plan. */
 export const boostsSchema = z.object({
   /** Shown in the home carousel. */
   exposure: z.boolean(),
-  /** First in the default order of the search. */
+  /** First in the search's default order. */
   priority: z.boolean(),
 });
 
@@ -26,7 +26,7 @@ const provinceName = z.enum(PROVINCES.map((province) => province.name) as [strin
 
 const people = integer(0, INT32_MAX);
 
-/** A fact of a listing on its card, ready to be read in the language of the call. */
+/** A fact on a listing's card, as text in the language of the call. */
 const cardFactSchema = z.object({
   /** The field's key. */
   key: z.string(),
@@ -38,7 +38,7 @@ const cardFactSchema = z.object({
   text: z.string(),
 });
 
-/** What a card and a row of results show of a listing to a signed-in person or, on the home page, to anyone. */
+/** What cards and rows of results show of a listing: to signed-in people, and on the home page to everyone. */
 export const listingCardSchema = z.object({
   id: z.uuid(),
   name: z.string(),
@@ -47,12 +47,12 @@ export const listingCardSchema = z.object({
   province: provinceName,
   type: z.enum(CATEGORY_TYPES),
   subtype: z.string(),
-  /** The same as `subtype`: rows of results spell it so. */
+  /** The same as `subtype`, under the specified name for rows of results. */
   subType: z.string(),
   price: integer(PRICE_MIN, PRICE_MAX),
   listingType: z.enum(LISTING_TYPES),
   description: z.string(),
-  /** Up to three facts of the listing's own. */
+  /** Up to three facts about the listing. */
   facts: z.array(cardFactSchema),
   boosts: boostsSchema,
 });
@@ -77,11 +77,11 @@ export const propertySchema = z.object({
   features: featuresSchema,
   keywords: z.array(z.string()),
   boosts: boostsSchema,
-  /** The status that counts now; who is not the owner only ever sees an active one. */
+  /** The current status. Anyone but the owner only sees active listings. */
   status: z.enum(LISTING_STATUSES),
-  /** The document, fetched by its own call; null where there is none. */
+  /** The document, which has its own call; null if there is none. */
   document: z.nullable(z.object({ name: z.string(), bytes: integer(0, 100_000_000) })),
-  /** How many different people looked at it; null for who is not the owner. */
+  /** Unique visitors; null for anyone but the owner. */
   views: z.nullable(people),
 });
 export type Property = z.infer<typeof propertySchema>;
@@ -90,18 +90,18 @@ export type Property = z.infer<typeof propertySchema>;
 export const ownListingSchema = z.extend(listingCardSchema, {
   status: z.enum(LISTING_STATUSES),
   createdAt: momentSchema,
-  /** Its plan brings texts and a picture to share. */
+  /** Whether its plan includes texts and a picture to share. */
   hasShareKit: z.boolean(),
-  /** Conversations that it has led to. */
+  /** Conversations about it. */
   inquiries: countSchema,
-  /** When its run ends or ended; null for a draft. */
+  /** When it expires or expired; null for a draft. */
   expiresAt: z.nullable(momentSchema),
-  /** How many different people looked at it. */
+  /** Unique visitors. */
   views: people,
 });
 export type OwnListing = z.infer<typeof ownListingSchema>;
 
-/** The answer to posting: the draft's id, and the token that the discount code of a member goes with. */
+/** The answer to posting: the draft's id, and for members the token that goes with their discount code. */
 export const postedSchema = z.object({
   msg: z.object({ propertyId: z.uuid(), discountToken: z.nullable(z.string()) }),
 });

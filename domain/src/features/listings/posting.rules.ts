@@ -3,7 +3,8 @@ import { findCategory, findSubtype, UNKNOWN_TYPE } from "../categories/categorie
 import { addKeywords } from "../keywords/keywords.rules.ts";
 import { findProvince, UNKNOWN_PROVINCE } from "../places/places.schema.ts";
 import { PRICE_MAX, PRICE_MIN } from "../prices/prices.schema.ts";
-import { type UncheckedFeatures, validateFeatures } from "./listings.fields.ts";
+import { validateFeatures } from "./features.rules.ts";
+import type { UncheckedFeatures } from "./listings.fields.ts";
 import { LISTING_TYPES } from "./listings.terms.ts";
 
 /** Longest texts of a listing, in characters. */
@@ -11,7 +12,7 @@ export const TITLE_MAX = 120;
 export const DESCRIPTION_MAX = 5_000;
 export const PHOTOS_MAX = 4;
 
-/** The words of the form, and of the server where it refuses what the form lets through (product.md §5.5). */
+/** Messages of the form, and of the server for what only it can check (product.md §5.5). */
 export const POSTING_MESSAGES = {
   titleRequired: /*i18n*/ { id: "listings.title_required", message: "Please add a title" },
   priceRequired: /*i18n*/ { id: "listings.price_required", message: "Please add a price" },
@@ -53,12 +54,12 @@ export const POSTING_MESSAGES = {
   documentTooLarge: /*i18n*/ { id: "listings.document_too_large", message: "The document can be up to 20 MB." },
 } as const satisfies Record<string, Message>;
 
-/** Largest files taken, in bytes, and pixels of a picture. */
+/** Largest files accepted, in bytes, and most pixels of a picture. */
 export const PHOTO_MAX_BYTES = 10 * 1024 * 1024;
 export const PHOTO_MAX_PIXELS = 50_000_000;
 export const DOCUMENT_MAX_BYTES = 20 * 1024 * 1024;
 
-/** What a person enters about a listing, as it comes in. Names in the data's spelling or the picker's. */
+/** A listing's details as they were entered. Names may be spelled as in the data or as in the pickers. */
 export interface ListingDetails {
   readonly title: string;
   /** Digits. */
@@ -74,8 +75,8 @@ export interface ListingDetails {
 }
 
 /**
- * What is wrong with a listing's details, by field ('fields.clearHeight' for an additional one), in the order of the form;
- * empty when they may be stored. Prices are whole dollars, 1 to 999,999,999.
+ * The problems with a listing's details by field, in the order of the form; an additional field is named
+ * 'fields.clearHeight'. Empty if the details may be stored. Prices are whole dollars, 1 to 999,999,999 (product.md §5.5).
  */
 export function validateListing(details: ListingDetails, currentYear: number): Record<string, Message> {
   const category = findCategory(details.type);
@@ -98,7 +99,12 @@ export function validateListing(details: ListingDetails, currentYear: number): R
     keywords: "refusal" in keywords ? keywords.refusal : undefined,
   };
   if (category && subtype) {
-    for (const { field, message } of validateFeatures(category.type, subtype.name, details.fields, currentYear)) {
+    for (const { field, message } of validateFeatures({
+      type: category.type,
+      subtype: subtype.name,
+      features: details.fields,
+      currentYear,
+    })) {
       found[`fields.${field}`] = message;
     }
   }
@@ -129,7 +135,7 @@ function validateCity({ province, city }: ListingDetails): Message | undefined {
   return found && !found.cities.some(({ name }) => name === city) ? POSTING_MESSAGES.foreignCity : undefined;
 }
 
-/** Whether that many photos may stand on a listing. */
+/** The problem with this number of photos on a listing, or undefined. */
 export function validatePhotos(photos: number): Message | undefined {
   return photos > PHOTOS_MAX ? POSTING_MESSAGES.tooManyPhotos : undefined;
 }

@@ -6,7 +6,7 @@ import { reasonSchema } from "../../shared/reason.schema.ts";
 import { searchQuerySchema } from "../../shared/text.schema.ts";
 import { LISTING_STATUSES } from "./listings.terms.ts";
 
-/** Which listings an administrator looks for; all that is given must match. */
+/** Filters of the administrators' list of listings. All given filters must match. */
 export const listModeratedRequestSchema = z.extend(pageRequestSchema, {
   /** Words of the title, the listing's id, or its owner's id or e-mail address. */
   searchQuery: z.optional(searchQuerySchema),
@@ -27,10 +27,10 @@ export const moderatedListingSchema = z.object({
   createdAt: momentSchema,
   expiresAt: z.nullable(momentSchema),
   owner: z.object({ uid: z.uuid(), firstName: z.string(), lastName: z.string() }),
-  /** Of a removed one: null where it was not said. */
+  /** Null unless it is removed. */
   removedAt: z.nullable(momentSchema),
   removedReason: z.nullable(z.string()),
-  /** It comes back when its owner's account is enabled. */
+  /** Whether it is restored when its owner's account is enabled. */
   removedWithOwner: z.boolean(),
 });
 export type ModeratedListing = z.infer<typeof moderatedListingSchema>;

@@ -9,7 +9,7 @@ const LISTING = {
   listingType: "sale",
 } as const;
 
-test("an owner shares a listing in both languages, with no more than its card shows", () => {
+test("a share text exists in both languages and holds nothing that the card does not show", () => {
   expect(buildShareText(LISTING, { language: "en", url: "https://vp.example/property/1" })).toBe(
     "Brick storefront on a corner\nCA$450,000 · Montreal, QC\nA pocket listing, not advertised openly. Details on Vestpocket: https://vp.example/property/1",
   );

@@ -4,13 +4,13 @@ import { PROVINCE_CODES } from "../places/places.provinces.ts";
 import { cityLabel } from "../places/places.schema.ts";
 import type { OwnListing } from "./listings.schema.ts";
 
-/** In both languages at once, whichever the page is in: their owner shares with both. */
+/** Fixed in both languages, whatever the language of the page: owners share with readers of both. */
 const TEXTS = {
   en: { month: " / month", see: "A pocket listing, not advertised openly. Details on Vestpocket:" },
   fr: { month: " / mois", see: "Une annonce hors marché, sans publicité ouverte. Détails sur Vestpocket :" },
 } as const satisfies Record<Language, object>;
 
-/** What an owner may post about a listing elsewhere; nothing in it that its card does not show (product.md §5.4). */
+/** A text for the owner to post elsewhere. It holds nothing that the listing's card does not show (product.md §5.4). */
 export function buildShareText(
   listing: Pick<OwnListing, "name" | "price" | "city" | "province" | "listingType">,
   { language, url }: { language: Language; url: string },

@@ -1,6 +1,6 @@
 import type { ProvinceName } from "../places/places.provinces.ts";
 
-/** The real estate boards and associations an agent of a province may be a member of, the province's own first. */
+/** The real estate boards and associations of each province, the provincial association first. */
 export const REAL_ESTATE_BOARDS: Readonly<Record<ProvinceName, readonly string[]>> = {
   Ontario: [
     "Ontario Real Estate Association",

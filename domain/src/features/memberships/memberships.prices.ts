@@ -1,5 +1,5 @@
-/** Agent Pro for a year, in integer cents, CAD, before tax. */
+/** The yearly price of Agent Pro, in integer cents, CAD, before tax. */
 export const AGENT_PRO_YEAR_CENTS = 240_00;
 
-/** The yearly price Agent Pro is shown against, in integer cents, CAD: half off, for a limited time. */
+/** The regular yearly price that is shown struck through, in integer cents, CAD: half off, for a limited time. */
 export const AGENT_PRO_REGULAR_YEAR_CENTS = 480_00;

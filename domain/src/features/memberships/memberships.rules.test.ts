@@ -12,7 +12,7 @@ const GOOD: AgentDetails = {
 };
 
 describe("an agent's details", () => {
-  test("are kept in the domain's spelling, without a board for who is no member", () => {
+  test("are stored in the data's spelling, without a board unless the agent is a member", () => {
     expect(validateAgentDetails(GOOD)).toEqual({});
     expect(toAgentProfile({ ...GOOD, isRealEstateMember: false })).toEqual({
       brokerageName: "Harbourfront Realty Inc.",
@@ -23,7 +23,7 @@ describe("an agent's details", () => {
     });
   });
 
-  test("say what is missing in the order of the form", () => {
+  test("report missing values in the order of the form", () => {
     const empty = { brokerageName: "", province: "", city: "", isRealEstateMember: null, realEstateBoard: "" };
     const { brokerageRequired, provinceRequired, cityRequired, statusRequired } = MEMBERSHIP_MESSAGES;
     expect(Object.entries(validateAgentDetails(empty))).toEqual([
@@ -43,7 +43,7 @@ describe("an agent's details", () => {
 });
 
 describe("the boards", () => {
-  test("stand once in each province, the first by itself, the others by name", () => {
+  test("are unique within each province: the provincial association first, the others by name", () => {
     for (const { name } of PROVINCES) {
       const [, ...others] = REAL_ESTATE_BOARDS[name];
       expect(new Set(REAL_ESTATE_BOARDS[name]).size).toBe(REAL_ESTATE_BOARDS[name].length);

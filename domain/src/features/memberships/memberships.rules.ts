@@ -5,7 +5,7 @@ import { findCity, findProvince } from "../places/places.schema.ts";
 /** Longest name of a brokerage or a board, in characters. */
 export const ORGANIZATION_MAX = 120;
 
-/** The Agent Pro form's messages, in the order in which they are looked at (product.md §8). */
+/** Messages of the Agent Pro form, in the order in which they are checked (product.md §8). */
 export const MEMBERSHIP_MESSAGES = {
   brokerageRequired: /*i18n*/ { id: "memberships.brokerage_required", message: "Brokerage name is required." },
   longBrokerage: /*i18n*/ { id: "memberships.long_brokerage", message: "Please use 120 characters or fewer." },
@@ -23,7 +23,7 @@ export const MEMBERSHIP_MESSAGES = {
   },
 } as const satisfies Record<string, Message>;
 
-/** An agent's brokerage and board as the form gives them; null where nothing was chosen yet. */
+/** An agent's brokerage and board as they were entered; null if nothing was chosen yet. */
 export interface AgentDetails {
   readonly brokerageName: string;
   readonly province: string;
@@ -32,7 +32,7 @@ export interface AgentDetails {
   readonly realEstateBoard: string;
 }
 
-/** The message of each field that is not right, by its name; empty where all are. */
+/** The problems with an agent's details, by field; empty if they may be stored (product.md §8). */
 export function validateAgentDetails(details: AgentDetails): Readonly<Partial<Record<keyof AgentDetails, Message>>> {
   const words = MEMBERSHIP_MESSAGES;
   const found: Partial<Record<keyof AgentDetails, Message>> = {};
@@ -50,7 +50,7 @@ export function validateAgentDetails(details: AgentDetails): Readonly<Partial<Re
   return found;
 }
 
-/** An agent's brokerage and board as they are kept; the board is null for who is no member of one. */
+/** An agent's brokerage and board as they are stored; the board is null for agents who are not members of one. */
 export interface AgentProfile {
   readonly brokerageName: string;
   readonly province: ProvinceName;
@@ -59,7 +59,7 @@ export interface AgentProfile {
   readonly realEstateBoard: string | null;
 }
 
-/** Details that passed validation, in the domain's spelling of places. Throws where they were not. */
+/** Valid details, with places in the data's spelling. Throws Error on details that `validateAgentDetails` refuses. */
 export function toAgentProfile(details: AgentDetails): AgentProfile {
   const province = findProvince(details.province);
   const city = province && findCity(province, details.city);

@@ -1,21 +1,21 @@
 import { z } from "zod/mini";
 import { momentSchema } from "../../shared/moments.schema.ts";
-import { withRequiredWords } from "../../shared/required-words.ts";
+import { withRequiredMessage } from "../../shared/required-message.ts";
 import { plainText } from "../../shared/text.schema.ts";
 import { MEMBERSHIP_MESSAGES } from "./memberships.rules.ts";
 
-/** The one kind of subscription there is. */
+/** Agent Pro is the only subscription. */
 export const SUBSCRIPTION_TYPES = ["agent"] as const;
 
 export const subscriptionRequestSchema = z.strictObject({ subscriptionType: z.enum(SUBSCRIPTION_TYPES) });
 
 /** An agent's brokerage and board. */
 export const agentDetailsSchema = z.strictObject({
-  brokerageName: withRequiredWords(plainText(500), MEMBERSHIP_MESSAGES.brokerageRequired),
-  province: withRequiredWords(plainText(500), MEMBERSHIP_MESSAGES.provinceRequired),
-  city: withRequiredWords(plainText(500), MEMBERSHIP_MESSAGES.cityRequired),
-  isRealEstateMember: withRequiredWords(z.boolean(), MEMBERSHIP_MESSAGES.statusRequired),
-  /** Empty or left out for who is no member. */
+  brokerageName: withRequiredMessage(plainText(500), MEMBERSHIP_MESSAGES.brokerageRequired),
+  province: withRequiredMessage(plainText(500), MEMBERSHIP_MESSAGES.provinceRequired),
+  city: withRequiredMessage(plainText(500), MEMBERSHIP_MESSAGES.cityRequired),
+  isRealEstateMember: withRequiredMessage(z.boolean(), MEMBERSHIP_MESSAGES.statusRequired),
+  /** Empty or absent for agents who are not members of a board. */
   realEstateBoard: z.optional(z.nullable(plainText(500))),
 });
 
@@ -27,26 +27,26 @@ export const sessionRequestSchema = z.strictObject({
 
 export type SessionRequest = z.infer<typeof sessionRequestSchema>;
 
-/** Where the hosted checkout is. */
+/** The URL of the hosted checkout. */
 export const checkoutSchema = z.object({ checkoutUrl: z.string() });
 
 export const ownSubscriptionRequestSchema = z.strictObject({ uid: z.optional(z.uuid()) });
 
 export const canceledSchema = z.object({
-  /** Whether it ends with the period that is paid for. */
+  /** Whether it ends with the paid period. */
   subscriptionCanceled: z.boolean(),
   msg: z.string(),
 });
 
-/** A person's own membership of Agent Pro. */
+/** One's own membership in Agent Pro. */
 export const membershipSchema = z.object({
-  /** Paid for at this moment. */
+  /** Currently paid for. */
   isSubscribed: z.boolean(),
-  /** Null for who never had one. */
+  /** Null if there never was a membership. */
   paidThrough: z.nullable(momentSchema),
-  /** It is not renewed at `paidThrough`. */
+  /** Whether it ends at `paidThrough` instead of renewing. */
   endsAtPeriodEnd: z.boolean(),
-  /** What the form starts with; null where nothing is known yet. */
+  /** The initial values of the form; null if there are none yet. */
   agentDetails: z.nullable(
     z.object({
       brokerageName: z.string(),

@@ -8,14 +8,14 @@ export const CHANNELS = ["email", "sms"] as const;
 
 export const listMessagesRequestSchema = z.extend(pageRequestSchema, { status: z.literal("failed") });
 
-/** A message that reached nobody, as administrators see it: never what it says. */
+/** An undelivered message as administrators see it, without its text. */
 export const failedMessageSchema = z.object({
   id: z.uuid(),
   channel: z.enum(CHANNELS),
   to: z.string(),
   language: z.enum(LANGUAGES),
   attempts: integer(0, INT32_MAX),
-  /** Why the last attempt failed, in the carrier's codes. */
+  /** The carrier's error code for the last attempt. */
   lastError: z.string(),
   createdAt: momentSchema,
   failedAt: momentSchema,

@@ -3,14 +3,14 @@ import { ORDER_STATUSES, type OrderStatus } from "./orders.rules.ts";
 
 export const ORDER_KINDS = ["listing", "membership"] as const;
 
-/** No order is above that, in cents. */
+/** Upper bound of every order, in cents. */
 export const CENTS_MAX = 10_000_000;
 
-/** By what the list of all orders is narrowed; 'undelivered' are those that were paid for nothing. */
+/** Filters of the list of all orders. 'undelivered' orders were paid for, but their listing could not be published. */
 export const LISTED_STATUSES = [...ORDER_STATUSES, "undelivered"] as const;
 export type ListedStatus = (typeof LISTED_STATUSES)[number];
 
-/** Why money is sent back, as the provider and the buyer's bank know it. */
+/** The reason for a refund, as the payment provider and the buyer's bank receive it. */
 export const REFUND_REASONS = ["requested_by_customer", "duplicate", "fraudulent"] as const;
 export type RefundReason = (typeof REFUND_REASONS)[number];
 
@@ -27,7 +27,7 @@ export const REFUND_MESSAGES = {
   },
 } as const satisfies Record<string, Message>;
 
-/** What can still be sent back of an order, in cents; 0 where it is not paid, or was charged back. */
+/** What can still be refunded of an order, in integer cents; 0 if it is not paid or was charged back. */
 export function refundableCents(order: { status: OrderStatus; totalCents: number; refundedCents: number }): number {
   return order.status === "paid" ? Math.max(0, order.totalCents - order.refundedCents) : 0;
 }

@@ -9,9 +9,9 @@ import { orderSchema, receiptSchema } from "./orders.schema.ts";
 const cents = integer(0, CENTS_MAX);
 const count = integer(0, INT32_MAX);
 
-/** What an administrator looks for among all orders; all that is given must match. */
+/** Filters of the list of all orders. All given filters must match. */
 export const listAdminOrdersRequestSchema = z.extend(pageRequestSchema, {
-  /** A receipt's number, the id of an order or of a payment, or a part of the buyer's e-mail or of the listing's title. */
+  /** A receipt number, the id of an order or a payment, or part of the buyer's e-mail address or the listing's title. */
   searchQuery: z.optional(searchQuerySchema),
   status: z.optional(z.enum(LISTED_STATUSES)),
   kind: z.optional(z.enum(ORDER_KINDS)),
@@ -20,9 +20,9 @@ export type ListAdminOrdersRequest = z.infer<typeof listAdminOrdersRequestSchema
 
 const buyer = z.object({ uid: z.uuid(), name: z.nullable(z.string()), email: z.nullable(z.string()) });
 
-/** An order in the list of all. */
+/** An order in the list of all orders. */
 export const adminOrderSchema = z.extend(orderSchema, {
-  /** Their name and e-mail are null where the account is gone. */
+  /** Name and e-mail address are null if the account was deleted. */
   buyer,
   /** Paid, but its listing could not be published. */
   isUndelivered: z.boolean(),
@@ -34,19 +34,19 @@ export const adminOrdersSchema = z.extend(pageSchema, { orders: z.array(adminOrd
 const refundSchema = z.object({
   id: z.string(),
   cents,
-  /** In the provider's words. */
+  /** The provider's status. */
   status: z.string(),
   reason: z.nullable(z.string()),
   createdAt: momentSchema,
 });
 
-/** An order with all that is known of it. */
+/** An order with all its details. */
 export const adminOrderDetailsSchema = z.extend(adminOrderSchema, {
   sellerTaxNumbers: receiptSchema.shape.sellerTaxNumbers,
   intentId: z.nullable(z.string()),
   invoiceId: z.nullable(z.string()),
   updatedAt: momentSchema,
-  /** Every choice that was put to payment, oldest first; the last one paid or asked for is the current one. */
+  /** Every quote for which a payment was started, oldest first. The current one was paid, or requested last. */
   quotes: z.array(
     z.object({
       revision: count,
@@ -58,26 +58,26 @@ export const adminOrderDetailsSchema = z.extend(adminOrderSchema, {
       createdAt: momentSchema,
     }),
   ),
-  /** The code that it holds or used up. */
+  /** The discount code that it has reserved or used. */
   discountCode: z.nullable(z.object({ issuedAt: momentSchema, usedAt: z.nullable(momentSchema) })),
   /** Whether the provider answered. */
   isPaymentKnown: z.boolean(),
-  /** As the provider has it; null where nothing was begun there, or where it did not answer. */
+  /** The payment at the provider; null if none was started, or if the provider did not answer. */
   payment: z.nullable(
     z.object({
-      /** In the provider's words. */
+      /** The provider's status. */
       status: z.string(),
       receivedCents: cents,
       card: z.nullable(z.object({ brand: z.string(), last4: z.string() })),
       refunds: z.array(refundSchema),
     }),
   ),
-  /** What the audit log tells of it, oldest first. */
+  /** Its entries in the audit log, oldest first. */
   events: z.array(z.object({ id: z.uuid(), at: momentSchema, action: z.string(), actorName: z.nullable(z.string()) })),
 });
 export type AdminOrderDetails = z.infer<typeof adminOrderDetailsSchema>;
 
-/** Without an amount: all that is left. */
+/** Without an amount, everything that is left is refunded. */
 export const refundRequestSchema = z.strictObject({
   amountCents: z.optional(integer(1, CENTS_MAX)),
   reason: z.enum(REFUND_REASONS),

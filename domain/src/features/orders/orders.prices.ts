@@ -1,7 +1,7 @@
 import type { Message } from "../../shared/text.ts";
 import type { Plan } from "../listings/listings.terms.ts";
 
-/** What lifts a listing out of its row: two can be bought, social comes with a plan only. */
+/** Ways to promote a listing. Exposure and priority can be bought; social only comes with a plan. */
 export type Boost = "priority" | "exposure" | "social";
 
 interface PlanPrice {
@@ -9,13 +9,13 @@ interface PlanPrice {
   readonly label: Message;
   /** Integer cents, CAD, before add-ons, discount and tax. */
   readonly cents: number;
-  /** How long a listing runs from its payment on, in days. */
+  /** How long a listing is live once it is paid for, in days. */
   readonly days: number;
-  /** Bought as an add-on these would cost nothing more. */
+  /** Boosts that come with the plan at no extra cost. */
   readonly includes: readonly Boost[];
 }
 
-/** The three plans a listing can be posted with, from the smallest to the largest. An order is computed from here only. */
+/** The three plans for a listing, from the smallest to the largest (product.md §5.6). Every order is priced from this table. */
 export const PLAN_PRICES: readonly PlanPrice[] = [
   {
     plan: "Basic",
@@ -41,14 +41,14 @@ export const PLAN_PRICES: readonly PlanPrice[] = [
 ];
 
 interface AddOnPrice {
-  /** The tag under which a call names it and a listing keeps it. */
+  /** Its name in calls and on listings. */
   readonly tag: Exclude<Boost, "social">;
   readonly label: Message;
-  /** Integer cents, CAD, once for the listing's run. */
+  /** Integer cents, CAD, once for the whole plan. */
   readonly cents: number;
 }
 
-/** What can be bought on top of a plan that does not include it. */
+/** What can be added to a plan that does not include it. */
 export const ADD_ON_PRICES: readonly AddOnPrice[] = [
   {
     tag: "priority",
@@ -62,8 +62,8 @@ export const ADD_ON_PRICES: readonly AddOnPrice[] = [
   },
 ];
 
-/** What the plan table shows for social boost, in cents. It is not sold alone: it comes with Showcase Plus. */
+/** The price of Social Boost that the plan table shows, in integer cents, CAD. It only comes with Showcase Plus. */
 export const SOCIAL_BOOST_CENTS = 29_99;
 
-/** What an Agent Pro member saves with a code, in percent of the subtotal (plan and add-ons, before tax). */
+/** The discount of Agent Pro members, in percent of the subtotal (plan and add-ons, before tax; product.md §5.6). */
 export const AGENT_DISCOUNT_PERCENT = 25;

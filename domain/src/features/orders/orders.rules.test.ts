@@ -26,7 +26,7 @@ describe("the price of an order", () => {
     expect(CHOICES.map((addOns) => quoteOrder({ plan, addOns, hasDiscount }).totalCents)).toEqual(totals);
   });
 
-  test("adds up: subtotal less discount and the taxes make the total", () => {
+  test("adds up: the subtotal minus the discount plus the taxes is the total", () => {
     const choice = fc.record({
       plan: fc.constantFrom(...PLANS),
       addOns: fc.constantFrom(...CHOICES),
@@ -44,7 +44,7 @@ describe("the price of an order", () => {
     );
   });
 
-  test("does not count what the plan includes, and the listing has it", () => {
+  test("is the same with an add-on that the plan includes, and the listing has it", () => {
     expect(quoteOrder({ plan: "Showcase", addOns: ["exposure"], hasDiscount: false }).addOns).toEqual([]);
     expect(listBoosts("Showcase", ["priority"])).toEqual(["exposure", "priority"]);
     expect(listBoosts("Showcase Plus", [])).toEqual(["exposure", "social", "priority"]);
@@ -55,7 +55,7 @@ describe("the price of an order", () => {
 describe("the status of an order", () => {
   const FACTS: PaymentFact[] = ["cancelled", "paid", "refunded", "disputed"];
 
-  test("depends on which facts are known, not on the order in which they came", () => {
+  test("depends on the known facts, not on the order in which they arrived", () => {
     fc.assert(
       fc.property(fc.subarray(FACTS), fc.infiniteStream(fc.nat()), (facts, keys) => {
         const follow = (order: readonly PaymentFact[]) => order.reduce<OrderStatus>(statusAfter, "open");
@@ -68,7 +68,7 @@ describe("the status of an order", () => {
     );
   });
 
-  test("is never unpaid again but by a refund or a dispute", () => {
+  test("stays paid until a refund or a dispute", () => {
     expect(statusAfter("paid", "cancelled")).toBe("paid");
     expect(statusAfter("paid", "refunded")).toBe("refunded");
     expect(statusAfter("refunded", "paid")).toBe("refunded");
@@ -76,7 +76,7 @@ describe("the status of an order", () => {
   });
 });
 
-test("a discount code is made of 31 signs, none of which is taken for another", () => {
+test("a discount code uses 31 characters, none of which can be mistaken for another", () => {
   expect(new Set(DISCOUNT_CODE_ALPHABET).size).toBe(31);
   expect(DISCOUNT_CODE_ALPHABET).not.toMatch(/[01ILO]/u);
 });

@@ -4,16 +4,16 @@ import type { ProvinceName } from "../places/places.provinces.ts";
 import { ADD_ON_PRICES, AGENT_DISCOUNT_PERCENT, type Boost, PLAN_PRICES } from "./orders.prices.ts";
 import { computeTaxes, type SalesTax, type TaxLine } from "./orders.taxes.ts";
 
-/** What can be bought beside a plan, by the tag under which a call names it. */
+/** What can be bought on top of a plan, by its name in calls. */
 export type AddOn = Exclude<Boost, "social">;
 
-/** Characters of a discount code, and what it is made of: no sign that is taken for another. */
+/** The length of a discount code, and its characters: none that can be mistaken for another. */
 export const DISCOUNT_CODE_LENGTH = 6;
 export const DISCOUNT_CODE_ALPHABET = "ABCDEFGHJKMNPQRSTUVWXYZ23456789";
-/** How long a code works, and how many wrong ones its token stands. */
+/** How long a code works, and how many wrong codes its token allows. */
 export const DISCOUNT_CODE_HOURS = 24;
 export const DISCOUNT_CODE_TRIES = 5;
-/** Codes that are sent for one listing in 24 hours at most. */
+/** Most codes that are sent for one listing in 24 hours. */
 export const DISCOUNT_CODES_A_DAY = 5;
 
 export const ORDER_MESSAGES = {
@@ -31,23 +31,23 @@ export const ORDER_MESSAGES = {
   },
 } as const satisfies Record<string, Message>;
 
-/** What a plan and add-ons cost. All amounts are integer cents, CAD. */
+/** The price of a plan with add-ons. All amounts are integer cents, CAD. */
 export interface Quote {
   readonly plan: Plan;
-  /** Those that cost something: what the plan includes is not among them. */
+  /** Without those that the plan includes. */
   readonly addOns: readonly AddOn[];
   readonly planCents: number;
   readonly subtotalCents: number;
-  /** What a member's code takes off; 0 without. */
+  /** The discount of a member's code; 0 without a code. */
   readonly discountCents: number;
   readonly taxes: readonly TaxLine[];
-  /** What is charged. */
+  /** The amount charged. */
   readonly totalCents: number;
 }
 
 /**
- * The price of a plan with add-ons: the discount is 25 % of the subtotal, with the total rounded half up to the cent; taxes are
- * added to the discounted price. An add-on that the plan includes costs nothing and adds nothing (product.md §5.6).
+ * Prices a plan with add-ons, in integer cents, CAD. The discount is 25 % of the subtotal; the discounted price is rounded half
+ * up to the cent, and taxes are added to it. An add-on that the plan includes is free (product.md §5.6).
  */
 export function quoteOrder(choice: {
   plan: Plan;
@@ -58,7 +58,7 @@ export function quoteOrder(choice: {
   const price = findPlanPrice(choice.plan);
   const addOns = ADD_ON_PRICES.filter(({ tag }) => choice.addOns.includes(tag) && !price.includes.includes(tag));
   const subtotalCents = addOns.reduce((sum, { cents }) => sum + cents, price.cents);
-  const netCents = choice.hasDiscount ? takeOff(subtotalCents) : subtotalCents;
+  const netCents = choice.hasDiscount ? applyDiscount(subtotalCents) : subtotalCents;
   const taxes = choice.tax === undefined ? [] : computeTaxes(netCents, choice.tax);
   return {
     plan: choice.plan,
@@ -71,13 +71,13 @@ export function quoteOrder(choice: {
   };
 }
 
-/** What a listing has of this choice: what the plan includes and what was bought. */
+/** The boosts of a listing with this plan and these add-ons: included or bought. */
 export function listBoosts(plan: Plan, addOns: readonly AddOn[]): readonly Boost[] {
   const { includes } = findPlanPrice(plan);
   return [...includes, ...addOns.filter((tag) => !includes.includes(tag))];
 }
 
-/** How long a plan's listing runs from its payment on, in days. */
+/** How long a listing with this plan is live once it is paid for, in days (product.md §5.6). */
 export function daysOfPlan(plan: Plan): number {
   return findPlanPrice(plan).days;
 }
@@ -88,21 +88,21 @@ function findPlanPrice(plan: Plan) {
   return price;
 }
 
-/** An amount in integer cents less the agent discount, rounded half up to the cent. */
-function takeOff(cents: number): number {
+/** An amount in integer cents minus the agent discount, rounded half up to the cent. */
+function applyDiscount(cents: number): number {
   return Math.floor((cents * (100 - AGENT_DISCOUNT_PERCENT) + 50) / 100);
 }
 
 export const ORDER_STATUSES = ["open", "cancelled", "paid", "refunded", "disputed"] as const;
 export type OrderStatus = (typeof ORDER_STATUSES)[number];
 
-/** What is learnt of an order's payment, in whatever order it comes. */
+/** A fact about an order's payment. Facts can arrive in any order. */
 export type PaymentFact = "cancelled" | "paid" | "refunded" | "disputed";
 
-/** Later facts outweigh earlier ones: what was paid is never unpaid again but by a refund or a dispute. */
+/** A fact only replaces a lighter one: a paid order stays paid until it is refunded or disputed. */
 const WEIGHT: Readonly<Record<OrderStatus, number>> = { open: 0, cancelled: 1, paid: 2, refunded: 3, disputed: 4 };
 
-/** The status after a fact; it depends on which facts there were, never on their order (product.md §5.6). */
+/** The status after a fact. It depends on the facts so far, not on the order in which they arrived (product.md §5.6). */
 export function statusAfter(status: OrderStatus, fact: PaymentFact): OrderStatus {
   return WEIGHT[fact] > WEIGHT[status] ? fact : status;
 }

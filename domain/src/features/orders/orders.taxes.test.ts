@@ -25,21 +25,21 @@ describe("sales tax", () => {
     expect(quote.totalCents).toBe(114_32);
   });
 
-  test("of Quebec is two lines, each on the price before the other", () => {
+  test("in Quebec has two lines, each on the price before tax", () => {
     expect(computeTaxes(149_99, { salesTax, province: "Quebec", on: ON })).toEqual([
       { tax: "GST", rate: 5_000, cents: 7_50 },
       { tax: "QST", rate: 9_975, cents: 14_96 },
     ]);
   });
 
-  test("of a province is charged only where the seller is registered", () => {
+  test("of a province is charged only if the seller is registered there", () => {
     const names = (pst: (typeof PST_PROVINCES)[number][]) =>
       computeTaxes(100_00, { salesTax: { pst }, province: "British Columbia", on: ON }).map(({ tax }) => tax);
     expect(names(["British Columbia"])).toEqual(["GST", "PST"]);
     expect(names(["Manitoba"])).toEqual(["GST"]);
   });
 
-  test("changes on its day: Nova Scotia's is 14 % since 1 April 2025", () => {
+  test("changes on the right day: Nova Scotia's is 14 % since April 1, 2025", () => {
     const rate = (on: string) => computeTaxes(100_00, { salesTax, province: "Nova Scotia", on: new Date(on) })[0]?.rate;
     expect(rate("2025-04-01T03:59:59Z")).toBe(15_000);
     expect(rate("2025-04-01T04:00:00Z")).toBe(14_000);

@@ -11,7 +11,7 @@ export const TAX_NAMES: Readonly<Record<Tax, Message>> = {
   PST: /*i18n*/ { id: "orders.tax.pst", message: "PST" },
 };
 
-/** Provinces whose own sales tax a seller registers for separately; each can be switched on. */
+/** Provinces with their own sales tax, for which a seller registers separately. Each can be turned on. */
 export const PST_PROVINCES = [
   "British Columbia",
   "Saskatchewan",
@@ -19,7 +19,7 @@ export const PST_PROVINCES = [
 ] as const satisfies readonly ProvinceName[];
 export type PstProvince = (typeof PST_PROVINCES)[number];
 
-/** Which sales taxes are charged: GST, HST and QST always, PST where the seller is registered. */
+/** The sales taxes charged: always GST, HST and QST, and PST in the provinces where the seller is registered. */
 export interface SalesTax {
   readonly pst: readonly PstProvince[];
 }
@@ -37,12 +37,12 @@ interface Rate {
   /** In thousandths of a percent. */
   readonly rate: number;
   readonly provinces: readonly ProvinceName[];
-  /** First day it holds, and the first on which it does not any more, as ISO dates in Eastern time. */
+  /** The first day it applies, and the first day it no longer does, as ISO dates in Eastern time. */
   readonly from: string;
   readonly until?: string;
 }
 
-/** Rates with the time in which they hold. A province in none of the HST rows pays GST. */
+/** Rates with the dates between which they apply. A province without an HST row pays GST. */
 const RATES: readonly Rate[] = [
   {
     tax: "GST",
@@ -77,8 +77,8 @@ const RATES: readonly Rate[] = [
 const EASTERN_DAY = new Intl.DateTimeFormat("en-CA", { timeZone: "America/Toronto", dateStyle: "short" });
 
 /**
- * The taxes on a price in integer cents, CAD, for a buyer of a province at a time: each on the price before the others, rounded
- * half up to the cent (product.md §5.6).
+ * The taxes on a price in integer cents, CAD, by the buyer's province and the time of the order. Each is charged on the price
+ * before tax and rounded half up to the cent (product.md §5.6).
  */
 export function computeTaxes(
   cents: number,

@@ -1,7 +1,6 @@
 /**
- * The geographic area codes of Canada and the United States, as the North American Numbering Plan assigns them. Other countries
- * of the plan (the Caribbean, with its costly ranges), toll-free, premium and personal numbers are not among them: no code is
- * sent there.
+ * The geographic area codes of Canada and the United States in the North American Numbering Plan. Codes are not texted to the
+ * plan's other countries (the Caribbean, with its costly ranges), nor to toll-free, premium and personal numbers.
  */
 export const CANADIAN_AREA_CODES: ReadonlySet<string> = codes(`
   204 226 236 249 250 257 263 273 289 306 343 354 365 367 368 382 403 416 418 428 431 437 438 450 468 474 506 514 519

@@ -26,7 +26,7 @@ test("ten digits get the country code, any other length a plus sign", () => {
   expect(toE164("447911123456")).toBe("+447911123456");
 });
 
-test("a kept number is shown in the mask", () => {
+test("a stored number is shown in the form (123) 456-7890", () => {
   expect(formatPhone("+14165550110")).toBe("(416) 555-0110");
   expect(formatPhone("+447911123456")).toBe("+447911123456");
 });

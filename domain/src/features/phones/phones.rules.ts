@@ -3,18 +3,18 @@ import { CANADIAN_AREA_CODES, US_AREA_CODES } from "./area-codes.ts";
 
 export const PHONE_DIGITS = 10;
 
-/** A code sent by SMS: its digits, how long it works, and how many tries it stands (product.md §8). */
+/** A code sent by SMS: its length, how long it works, and how many tries it allows (product.md §8). */
 export const CODE_DIGITS = 6;
 export const CODE_MINUTES = 10;
 export const CODE_TRIES = 5;
 
-/** Seconds before another code may be asked for. */
+/** Seconds until another code can be requested. */
 export const RESEND_SECONDS = 60;
-/** Codes sent at most: to a number an hour and a day, from an address an hour. */
+/** Most codes sent per hour and per day to one number, and per hour for one IP address. */
 export const SENDS_PER_PHONE_AN_HOUR = 3;
 export const SENDS_PER_PHONE_A_DAY = 5;
 export const SENDS_PER_ADDRESS_AN_HOUR = 10;
-/** Codes an hour to numbers alike in all but the last four digits, none of which was confirmed: somebody is counting up. */
+/** Most unconfirmed codes per hour to numbers that differ only in the last four digits: more mean that someone enumerates them. */
 export const UNCONFIRMED_PER_PREFIX_AN_HOUR = 20;
 
 export const PHONE_MESSAGES = {
@@ -46,14 +46,14 @@ export const PHONE_MESSAGES = {
   codeRequired: /*i18n*/ { id: "phones.code_required", message: "Please enter the verification code." },
 } as const satisfies Record<string, Message>;
 
-/** The digits of what was typed, ten at most; a leading country code 1 is dropped. */
+/** The digits of a number as it was typed, ten at most, without the country code 1. */
 export function toPhoneDigits(typed: string): string {
   const digits = typed.replace(/\D/gu, "");
   const national = digits.length > PHONE_DIGITS && digits.startsWith("1") ? digits.slice(1) : digits;
   return national.slice(0, PHONE_DIGITS);
 }
 
-/** What was typed in the mask (123) 456-7890, as far as it goes. */
+/** A number as it is being typed, in the form (123) 456-7890. */
 export function maskPhone(typed: string): string {
   const digits = toPhoneDigits(typed);
   if (digits === "") return "";
@@ -62,24 +62,24 @@ export function maskPhone(typed: string): string {
   return `(${digits.slice(0, 3)}) ${digits.slice(3, 6)}-${digits.slice(6)}`;
 }
 
-/** As a number is sent and kept: ten digits become +1 and the digits, any other length + and the digits. */
+/** A number as it is stored and sent: +1 before ten digits, + before any other length. */
 export function toE164(typed: string): string {
   const digits = typed.replace(/\D/gu, "");
   return digits.length === PHONE_DIGITS ? `+1${digits}` : `+${digits}`;
 }
 
-/** A kept number as a person reads it: +14165550110 → (416) 555-0110; any other as it stands. */
+/** A stored number as it is shown: +14165550110 → (416) 555-0110; any other number unchanged. */
 export function formatPhone(e164: string): string {
   return /^\+1\d{10}$/u.test(e164) ? maskPhone(e164.slice(2)) : e164;
 }
 
-/** Whether codes may go to a number: a subscriber's number of Canada or the United States, in E.164. */
+/** Whether codes can be texted to a number in E.164: geographic numbers of Canada and the United States only. */
 export function isReachablePhone(e164: string): boolean {
   const [, areaCode = ""] = /^\+1(\d{3})[2-9]\d{6}$/u.exec(e164) ?? [];
   return CANADIAN_AREA_CODES.has(areaCode) || US_AREA_CODES.has(areaCode);
 }
 
-/** A number without its last four digits: numbers counted up share it. */
+/** A number without its last four digits, which enumerated numbers share. */
 export function toPhonePrefix(e164: string): string {
   return e164.slice(0, -4);
 }

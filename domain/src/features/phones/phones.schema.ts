@@ -1,14 +1,14 @@
 import { z } from "zod/mini";
 import { integer } from "../../shared/numbers.schema.ts";
-import { withRequiredWords } from "../../shared/required-words.ts";
+import { withRequiredMessage } from "../../shared/required-message.ts";
 import { plainText } from "../../shared/text.schema.ts";
 import { PHONE_MESSAGES } from "./phones.rules.ts";
 
-/** A number as a person gives it; whether a code may go there is a rule (`isReachablePhone`). */
-export const phoneNumberSchema = withRequiredWords(plainText(30), PHONE_MESSAGES.required);
+/** A number as it was entered. Whether codes can be texted to it is a rule (`isReachablePhone`). */
+export const phoneNumberSchema = withRequiredMessage(plainText(30), PHONE_MESSAGES.required);
 
-/** The digits of a code; anything else is a wrong code rather than a wrong form. */
-export const verificationCodeSchema = withRequiredWords(plainText(20), PHONE_MESSAGES.codeRequired);
+/** A code. Anything but its digits is a wrong code rather than a malformed request. */
+export const verificationCodeSchema = withRequiredMessage(plainText(20), PHONE_MESSAGES.codeRequired);
 
 /** The solution of an ALTCHA challenge, as the solver encodes it. */
 export const botCheckSchema = plainText(4_000);

@@ -8,8 +8,8 @@ export interface Coordinates {
 }
 
 /**
- * Where each city of places.cities lies, by its name. Coordinates: GeoNames (geonames.org), CC BY 4.0. Apart from the names,
- * because the browser has no use for them.
+ * The coordinates of each city in places.cities, by its name. Source: GeoNames (geonames.org), CC BY 4.0. They are separate
+ * from the names because the browser does not need them.
  */
 export const COORDINATES: Readonly<Record<ProvinceName, Readonly<Record<string, Coordinates>>>> = {
   Ontario: {

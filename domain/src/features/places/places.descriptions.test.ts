@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { PROVINCE_DESCRIPTIONS, regionsCovered } from "./places.descriptions.ts";
 import { PROVINCES } from "./places.schema.ts";
 
-test("each of the 13 provinces is described, without figures that date", () => {
+test("each of the 13 provinces has a description without figures that go out of date", () => {
   expect(Object.keys(PROVINCE_DESCRIPTIONS).sort()).toEqual(PROVINCES.map(({ code }) => String(code)).sort());
   for (const { id, message } of Object.values(PROVINCE_DESCRIPTIONS)) {
     expect(message.length, id).toBeGreaterThan(80);

@@ -1,7 +1,7 @@
 import type { Message } from "../../shared/text.ts";
 import type { ProvinceCode } from "./places.provinces.ts";
 
-/** What a province's commercial market is like, for someone who does not know it. */
+/** An introduction to each province's commercial market. */
 export const PROVINCE_DESCRIPTIONS: Readonly<Record<ProvinceCode, Message>> = {
   ON: /*i18n*/ {
     id: "places.description.ON",
@@ -70,7 +70,7 @@ export const PROVINCE_DESCRIPTIONS: Readonly<Record<ProvinceCode, Message>> = {
   },
 };
 
-/** The regions of Ontario that agents cover, from the largest market outwards. */
+/** The regions of Ontario that agents cover, from the largest market outward. */
 const ONTARIO_REGIONS: readonly Message[] = [
   /*i18n*/ { id: "places.region.greater-toronto-area", message: "Greater Toronto Area" },
   /*i18n*/ { id: "places.region.golden-horseshoe", message: "Golden Horseshoe" },
@@ -84,7 +84,7 @@ const ONTARIO_REGIONS: readonly Message[] = [
   /*i18n*/ { id: "places.region.northern-ontario", message: "Northern Ontario" },
 ];
 
-/** The regions a province is covered by; only Ontario is large enough to list them (product.md §4). */
+/** The regions that agents of a province cover. Only Ontario lists them (product.md §4). */
 export function regionsCovered(code: string): readonly Message[] {
   return code === "ON" ? ONTARIO_REGIONS : [];
 }

@@ -2,7 +2,7 @@ export interface City {
   readonly name: string;
 }
 
-/** Postal abbreviations by name, in the order the pickers show the provinces and territories (product.md §4). */
+/** Postal abbreviations of the provinces and territories, in the order of the pickers (product.md §4). */
 export const PROVINCE_CODES = {
   Ontario: "ON",
   "British Columbia": "BC",

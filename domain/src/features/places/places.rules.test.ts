@@ -12,7 +12,7 @@ describe("places", () => {
     }
   });
 
-  test("names are found in any case and without accents", () => {
+  test("provinces and cities are found in any case and without accents", () => {
     const quebec = findProvince("QUÉBEC");
     expect(quebec?.name).toBe("Quebec");
     expect(quebec && findCity(quebec, "montréal")?.name).toBe("Montreal");
@@ -20,7 +20,7 @@ describe("places", () => {
     expect(findProvince("Texas")).toBeUndefined();
   });
 
-  test("Lloydminster lies in two provinces", () => {
+  test("Lloydminster is in two provinces", () => {
     expect(listProvincesOfCity("Lloydminster").map((province) => province.name)).toEqual(["Alberta", "Saskatchewan"]);
   });
 
@@ -36,7 +36,7 @@ describe("places", () => {
     expect(listCitiesByDistance({ lat: 60.7, lon: -135.05 })[0]?.city.name).toBe("Whitehorse");
   });
 
-  test("French readers see French names", () => {
+  test("cities have their French names in French", () => {
     expect(cityLabel("Montreal", "fr")).toBe("Montréal");
     expect(cityLabel("Montreal", "en")).toBe("Montreal");
     expect(cityLabel("Toronto", "fr")).toBe("Toronto");

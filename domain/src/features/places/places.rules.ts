@@ -13,7 +13,7 @@ export function distanceKm(a: Coordinates, b: Coordinates): number {
   return 2 * EARTH_RADIUS_KM * Math.asin(Math.min(1, Math.sqrt(h)));
 }
 
-/** Every city with its province, nearest to the point first. */
+/** Every city with its province, nearest to the point first. Throws Error if a city has no coordinates. */
 export function listCitiesByDistance(point: Coordinates): { province: Province; city: City }[] {
   const distanceTo = ({ province, city }: { province: Province; city: City }) => {
     const coordinates = COORDINATES[province.name][city.name];

@@ -10,7 +10,7 @@ export interface Province {
   readonly cities: readonly City[];
 }
 
-/** The 13 provinces and territories in the order the pickers show them (product.md §4). */
+/** The 13 provinces and territories in the order of the pickers (product.md §4). */
 export const PROVINCES: readonly Province[] = (Object.keys(PROVINCE_CODES) as ProvinceName[]).map((name) => ({
   name,
   code: PROVINCE_CODES[name],
@@ -38,7 +38,7 @@ export const UNKNOWN_PROVINCE: Message = /*i18n*/ {
   message: "Unknown province.",
 };
 
-/** City names that French spells otherwise; every other name stands as it is. */
+/** City names that differ in French. */
 const FRENCH_CITY_NAMES: Readonly<Record<string, string>> = {
   Montreal: "Montréal",
   "Quebec City": "Québec",
@@ -47,12 +47,12 @@ const FRENCH_CITY_NAMES: Readonly<Record<string, string>> = {
   "St. John's": "Saint-Jean (T.-N.-L.)",
 };
 
-/** A city's name as a reader of the language knows it. */
+/** A city's name in a language. */
 export function cityLabel(name: string, language: string): string {
   return language === "fr" ? (FRENCH_CITY_NAMES[name] ?? name) : name;
 }
 
-/** The ten cities the home page offers, in its order (product.md §4). */
+/** The ten cities on the home page, in its order (product.md §4). */
 export const HOME_CITIES = [
   "Toronto",
   "Montreal",
@@ -66,19 +66,19 @@ export const HOME_CITIES = [
   "Vaughan",
 ] as const;
 
-/** The province a spelling means, whatever its case and accents; undefined where there is none. */
+/** The province of this name, in any case and with or without accents; undefined if there is none. */
 export function findProvince(spelling: string): Province | undefined {
   const folded = foldText(spelling);
   return PROVINCES.find((province) => foldText(province.name) === folded);
 }
 
-/** A city by province and name (accents and case ignored); undefined where the province has none such. */
+/** The city of this name in a province, ignoring case and accents; undefined if there is none. */
 export function findCity(province: Province, name: string): City | undefined {
   const folded = foldText(name);
   return province.cities.find((city) => foldText(city.name) === folded);
 }
 
-/** The provinces that have a city of this name: Lloydminster lies in two. */
+/** The provinces that have a city of this name. Lloydminster is in two. */
 export function listProvincesOfCity(name: string): Province[] {
   return PROVINCES.filter((province) => findCity(province, name) !== undefined);
 }

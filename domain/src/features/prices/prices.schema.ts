@@ -3,15 +3,15 @@ export const PRICE_MIN = 1;
 export const PRICE_MAX = 999_999_999;
 
 export interface PriceBand {
-  /** Stable name, also the band's place in the counts the database keeps. */
+  /** Stable name, under which the database also counts the band. */
   readonly key: string;
-  /** Inclusive, in dollars; undefined: none. */
+  /** In dollars, inclusive; undefined if there is no bound. */
   readonly lower?: number;
-  /** Inclusive, in dollars; undefined: none. */
+  /** In dollars, inclusive; undefined if there is no bound. */
   readonly upper?: number;
 }
 
-/** 'Any Price' is the absence of a band. A price on an edge belongs to both bands, since bounds are inclusive. */
+/** The price ranges of the search. 'Any Price' is the absence of one. Bounds are inclusive, so a price on an edge is in two. */
 export const PRICE_BANDS = [
   { key: "0-100000", lower: 0, upper: 100_000 },
   { key: "100000-200000", lower: 100_000, upper: 200_000 },
@@ -22,7 +22,7 @@ export const PRICE_BANDS = [
   { key: "1000000+", lower: 1_000_000 },
 ] as const satisfies readonly PriceBand[];
 
-/** The band that has exactly these bounds; undefined where none has. */
+/** The band with exactly these bounds, in dollars; undefined if there is none. */
 export function findPriceBand(lower: number | undefined, upper: number | undefined): PriceBand | undefined {
   return PRICE_BANDS.find((band: PriceBand) => band.lower === lower && band.upper === upper);
 }

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { findFilterProblems } from "./searches.rules.ts";
 
-describe("filters", () => {
-  test("both spellings of names pass, unknown ones are named", () => {
+describe("a search's filters", () => {
+  test("accept both spellings of names and report unknown ones by field", () => {
     expect(findFilterProblems({ type: "Investment Property", subtype: "multi-family", province: "québec" })).toEqual(
       {},
     );

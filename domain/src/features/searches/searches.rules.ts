@@ -22,8 +22,8 @@ export const LATITUDE_AND_LONGITUDE: Message = /*i18n*/ {
 };
 
 /**
- * The rules a filter breaks that its shape cannot tell, by field: unknown names, crossed bounds, the keyword rules.
- * Empty where it breaks none.
+ * The problems with a filter that its schema cannot express, by field: unknown names, a lowest price above the highest, and
+ * the keyword rules. Empty if there are none (product.md §6).
  */
 export function findFilterProblems(filter: SearchFilter): Record<string, Message> {
   const problems: Record<string, Message> = {};

@@ -9,7 +9,7 @@ import { PRICE_MAX } from "../prices/prices.schema.ts";
 export const SORTS = ["featured", "newest", "price-asc", "price-desc"] as const;
 export type Sort = (typeof SORTS)[number];
 
-/** Featured listings on the home page. */
+/** Most featured listings on the home page. */
 export const FEATURED_LIMIT = 10;
 
 const bound = integer(0, PRICE_MAX);
@@ -17,8 +17,8 @@ const bound = integer(0, PRICE_MAX);
 const name = plainText(60).check(z.minLength(1));
 
 /**
- * What a search asks for. Names of type, subtype, province and city are accepted in any case and with or without accents;
- * all given filters must match. The cross-field rules are in searches.rules.
+ * Filters of a search, all of which must match. Names of types, subtypes, provinces and cities are accepted in any case and with
+ * or without accents. Rules across fields are in searches.rules (product.md §6).
  */
 export const searchFilterSchema = z.strictObject({
   type: z.optional(name),
@@ -38,7 +38,7 @@ export type SearchFilter = z.infer<typeof searchFilterSchema>;
 export const searchRequestSchema = z.extend(searchFilterSchema, {
   page: z._default(integer(1, PAGE_MAX), 1),
   limit: z._default(integer(1, PAGE_SIZE_MAX), PAGE_SIZE),
-  /** The cursor of the page before: rows then follow it, and `page` is only echoed. */
+  /** The cursor of the previous page. If given, rows continue from there and `page` is only echoed. */
   lastDoc: z.optional(z.string().check(z.minLength(1), z.maxLength(500))),
 });
 export type SearchRequest = z.infer<typeof searchRequestSchema>;
@@ -55,7 +55,7 @@ export const searchResponseSchema = z.object({
 });
 
 export const featuredRequestSchema = z.strictObject({
-  /** Degrees north; with `lon`, nearest first. */
+  /** Degrees north. With `lon`, the nearest listings come first. */
   lat: z.optional(z.number().check(z.minimum(-90), z.maximum(90))),
   lon: z.optional(z.number().check(z.minimum(-180), z.maximum(180))),
   limit: z._default(integer(1, FEATURED_LIMIT), FEATURED_LIMIT),
@@ -66,7 +66,7 @@ export type FeaturedRequest = z.infer<typeof featuredRequestSchema>;
 
 export const featuredResponseSchema = z.object({ properties: z.array(listingCardSchema) });
 
-/** What was searched for and not found, in the domain's spelling; a city it does not know and keywords as typed, in lower case. */
+/** The filters of a search without results, in the data's spelling. Unknown cities and keywords are as typed, in lower case. */
 export const missedFiltersSchema = z.object({
   type: z.optional(z.string()),
   subtype: z.optional(z.string()),

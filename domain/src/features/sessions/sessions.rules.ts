@@ -1,19 +1,19 @@
 import type { Message } from "../../shared/text.ts";
 
-/** A token counts as expired this long before its time, in milliseconds. */
+/** Clients treat a token as expired this long before its expiration time, in milliseconds. */
 export const TOKEN_MARGIN_MS = 30_000;
 export const ACCESS_TOKEN_SECONDS = 15 * 60;
 export const REFRESH_TOKEN_SECONDS = 30 * 24 * 60 * 60;
-/** How long the refresh token just replaced may be presented again, in seconds (a lost answer). */
+/** How long the previous refresh token still works, in seconds, in case the answer with the new one was lost. */
 export const REFRESH_GRACE_SECONDS = 10;
 export const LOGIN_PASSWORD_MIN = 6;
-/** Sessions end this long after the sign-in, however much they are used. */
+/** Sessions end this long after sign-in, even if they are in use. */
 export const SESSION_MAX_SECONDS = 90 * 24 * 60 * 60;
-/** Devices remembered on one browser for as many accounts, and for how long. */
+/** For how many accounts, and for how long, a browser is remembered as a known device. */
 export const REMEMBERED_ACCOUNTS_MAX = 5;
 export const REMEMBERED_DEVICE_SECONDS = 365 * 24 * 60 * 60;
 
-/** The seven answers of the log-in (product.md §8). */
+/** The seven messages of the log-in (product.md §8). */
 export const LOGIN_MESSAGES = {
   malformedEmail: /*i18n*/ {
     id: "sessions.malformed_email",
@@ -30,12 +30,12 @@ export const LOGIN_MESSAGES = {
   unexpected: /*i18n*/ { id: "sessions.unexpected", message: "An unexpected error occurred." },
 } as const satisfies Record<string, Message>;
 
-/** What becomes of a presented refresh token: it rotates, its successor is given again, or the session ends. */
+/** What to do with a refresh token: rotate it, repeat its successor, or revoke the session. */
 export type RefreshVerdict = "rotate" | "repeat" | "revoke";
 
 /**
- * Compares the generation a refresh token carries against its session's. The present one rotates. The one just replaced is
- * repeated for 10 s, since its answer may have been lost. Any other means that somebody holds a copy.
+ * Compares the generation of a refresh token with its session's. The current one rotates. For 10 s the previous one gets its
+ * successor again, since the answer may have been lost. Any other generation means that the token was copied (product.md §8).
  */
 export function classifyRefresh(refresh: {
   presented: number;

@@ -22,7 +22,7 @@ export const tokensSchema = z.object({
   accessToken: z.string(),
   /** Unix milliseconds. */
   expirationTime: integer(0, Number.MAX_SAFE_INTEGER),
-  /** Only with `tokenTransport: "body"`; a browser keeps it in a cookie. */
+  /** Only with `tokenTransport: "body"`; browsers keep it in a cookie. */
   refreshToken: z.optional(z.string()),
 });
 export const signedInSchema = z.extend(tokensSchema, { user: userSchema });

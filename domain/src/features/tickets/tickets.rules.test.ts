@@ -24,7 +24,7 @@ describe("a ticket", () => {
     });
   });
 
-  test("has texts as long as allowed, counted in characters as people see them", () => {
+  test("may have texts up to the limits, counted in Unicode characters", () => {
     expect(validateTicket(buildTicket({ subject: "é".repeat(150), description: "𝄞".repeat(5_000) }))).toEqual({});
     expect(validateTicket(buildTicket({ subject: "x".repeat(151), description: "x".repeat(5_001) }))).toMatchObject({
       subject: { id: "tickets.long_text", values: { max: 150 } },
@@ -42,7 +42,7 @@ describe("a ticket", () => {
     },
   );
 
-  test("may tell its story in lines, yet without control characters", () => {
+  test("may have line breaks in its description, but no control characters", () => {
     expect(validateTicket(buildTicket({ description: "one\r\n\ttwo\nthree\u2028four" }))).toEqual({});
     expect(validateTicket(buildTicket({ description: "one\u0007two" }))).toEqual({
       description: TICKET_MESSAGES.controlCharacters,
@@ -50,7 +50,7 @@ describe("a ticket", () => {
     expect(toLines(" one\r\ntwo\rthree\u2029four\n")).toBe("one\ntwo\nthree\nfour");
   });
 
-  test("is answered in words and closed with or without a reason", () => {
+  test("needs text to be answered, but no reason to be closed", () => {
     expect(validateAnswer(" ")).toBe(TICKET_MESSAGES.answerRequired);
     expect(validateAnswer("x".repeat(5_000))).toBeUndefined();
     expect(validateAnswer("x".repeat(5_001))).toMatchObject({ id: "tickets.long_text" });
@@ -58,7 +58,7 @@ describe("a ticket", () => {
     expect(validateReason("x".repeat(501))).toMatchObject({ id: "tickets.long_text" });
   });
 
-  test("never breaks the form, whatever is typed", { timeout: 30_000 }, () => {
+  test("gets an answer instead of an exception, whatever is typed", { timeout: 30_000 }, () => {
     fc.assert(
       fc.property(fc.string({ unit: "binary" }), (text) => {
         validateTicket({ type: "bug", subject: text, description: text, email: text });
@@ -68,7 +68,7 @@ describe("a ticket", () => {
   });
 });
 
-test("what may happen to a ticket in which status", () => {
+test("each status allows the specified events only", () => {
   const table = TICKET_STATUSES.map((status) => [
     status,
     ...TICKET_EVENTS.map((event) => nextTicketStatus(status, event) ?? "–"),

@@ -4,7 +4,7 @@ import { ACCOUNT_MESSAGES, validateEmail } from "../accounts/accounts.rules.ts";
 export const TICKET_TYPES = ["bug", "feature", "account", "payment", "other"] as const;
 export type TicketType = (typeof TICKET_TYPES)[number];
 
-/** What each type is called, in the order of the form. */
+/** The label of each type, in the order of the form. */
 export const TICKET_TYPE_LABELS = {
   bug: /*i18n*/ { id: "tickets.type.bug", message: "Bug Report" },
   feature: /*i18n*/ { id: "tickets.type.feature", message: "Feature Request" },
@@ -13,7 +13,7 @@ export const TICKET_TYPE_LABELS = {
   other: /*i18n*/ { id: "tickets.type.other", message: "Other" },
 } as const satisfies Record<TicketType, Message>;
 
-/** From the least to the most. */
+/** From the lowest to the highest. */
 export const TICKET_PRIORITIES = ["low", "normal", "high", "urgent"] as const;
 export type TicketPriority = (typeof TICKET_PRIORITIES)[number];
 
@@ -30,16 +30,16 @@ export const TICKET_DESCRIPTION_MAX = 5_000;
 export const ANSWER_MAX = 5_000;
 export const REASON_MAX = 500;
 
-/** A ticket's number is read aloud and typed: no sign that is taken for another. It tells nothing of how many there are. */
+/** Ticket numbers are read aloud and typed, so no character can be mistaken for another. They do not reveal how many there are. */
 export const TICKET_NUMBER_PREFIX = "VP-";
 export const TICKET_NUMBER_LENGTH = 6;
 export const TICKET_NUMBER_ALPHABET = "ABCDEFGHJKMNPQRSTUVWXYZ23456789";
 
-/** Tickets an hour at most: from an address of origin, under an e-mail address, from everybody. */
+/** Most tickets per hour from one network, for one e-mail address, and in total. */
 export const TICKETS_PER_NETWORK_AN_HOUR = 5;
 export const TICKETS_PER_EMAIL_AN_HOUR = 5;
 export const TICKETS_AN_HOUR = 300;
-/** An e-mail address is told of one ticket in this time, of however many are filed under it. */
+/** At most one confirmation per e-mail address in this time, however many tickets are filed for it. */
 export const CONFIRMATION_MINUTES = 60;
 
 export const TICKET_MESSAGES = {
@@ -60,14 +60,14 @@ export const TICKET_MESSAGES = {
 } as const satisfies Record<string, Message>;
 
 export interface TicketDetails {
-  /** Empty: none is chosen. */
+  /** Empty if none was chosen. */
   readonly type: TicketType | "";
   readonly subject: string;
   readonly description: string;
   readonly email: string;
 }
 
-/** What is wrong with a ticket, by field, in the order of the form; empty when it may be filed (product.md §8). */
+/** The problems with a ticket by field, in the order of the form; empty if it can be filed (product.md §8). */
 export function validateTicket(details: TicketDetails): Partial<Record<keyof TicketDetails, Message>> {
   const found = {
     type: details.type === "" ? TICKET_MESSAGES.typeRequired : undefined,
@@ -81,30 +81,30 @@ export function validateTicket(details: TicketDetails): Partial<Record<keyof Tic
   return Object.fromEntries(Object.entries(found).filter(([, message]) => message !== undefined));
 }
 
-/** What is wrong with an administrator's answer; undefined where nothing is. */
+/** The problem with an administrator's answer, or undefined: 1 to 5,000 characters. */
 export function validateAnswer(message: string): Message | undefined {
   return validateText(message, { required: TICKET_MESSAGES.answerRequired, max: ANSWER_MAX });
 }
 
-/** What is wrong with the reason for which a ticket is closed, which may be empty; undefined where nothing is. */
+/** The problem with the reason for closing a ticket, or undefined: up to 500 characters, or empty. */
 export function validateReason(reason: string): Message | undefined {
   return validateText(reason, { required: undefined, max: REASON_MAX });
 }
 
-/** Text of several lines as it is kept: one kind of line break, no space around it. */
+/** Text of several lines as it is stored: trimmed, with `\n` as its line break. */
 export function toLines(text: string): string {
   return text.replace(/\r\n?|[\u0085\u2028\u2029]/gu, "\n").trim();
 }
 
 interface TextRule {
-  /** Said of an empty one; undefined where it may be empty. */
+  /** The message for an empty text; undefined if it may be empty. */
   readonly required: Message | undefined;
   /** In characters. */
   readonly max: number;
 }
 
 function validateLine(text: string, rule: TextRule): Message | undefined {
-  // What ends a line, or cannot be seen at all, has no place in what may once stand in a header.
+  // The subject ends up in e-mail headers: no line breaks or control characters.
   return /[\p{Cc}\p{Zl}\p{Zp}]/u.test(text.trim()) ? TICKET_MESSAGES.oneLine : validateLength(text.trim(), rule);
 }
 
@@ -128,11 +128,11 @@ export const TICKET_STATUS_LABELS = {
   closed: /*i18n*/ { id: "tickets.status.closed", message: "Closed" },
 } as const satisfies Record<TicketStatus, Message>;
 
-/** What administrators do with a ticket. */
+/** What administrators can do with a ticket. */
 export const TICKET_EVENTS = ["triage", "answer", "close", "reopen"] as const;
 export type TicketEvent = (typeof TICKET_EVENTS)[number];
 
-/** What may happen in which status, and the status it leads to. */
+/** The events that each status allows, and the status that follows. */
 const TRANSITIONS: Readonly<Record<TicketStatus, Partial<Record<TicketEvent, TicketStatus>>>> = {
   open: { triage: "triaged", answer: "answered", close: "closed" },
   triaged: { triage: "triaged", answer: "answered", close: "closed" },
@@ -140,7 +140,7 @@ const TRANSITIONS: Readonly<Record<TicketStatus, Partial<Record<TicketEvent, Tic
   closed: { reopen: "open" },
 };
 
-/** The status an event leads to; undefined where it may not happen in this one. */
+/** The status after an event, or undefined if the current status does not allow it. */
 export function nextTicketStatus(status: TicketStatus, event: TicketEvent): TicketStatus | undefined {
   return TRANSITIONS[status][event];
 }

@@ -54,7 +54,11 @@ export function createAdministration(
         const administrators = await lockAdministrators(tx);
         const account = await getLocked(tx, id);
         const standing = { uid: account.id, role: account.role, isDisabled: account.disabledAt !== null };
-        const refusal = validateDisabling(viewer.uid, standing, administrators.length);
+        const refusal = validateDisabling({
+          actorId: viewer.uid,
+          account: standing,
+          administrators: administrators.length,
+        });
         if (refusal !== undefined) throw conflict(refusal);
         const now = clock.now();
         await updateAccount(tx, account.id, { disabledAt: now, disabledReason: reason, updatedAt: now });

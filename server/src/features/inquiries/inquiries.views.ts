@@ -1,4 +1,4 @@
-import { whyNoReply } from "@vestpocket/domain/inquiries/inquiries.rules";
+import { findReplyRefusal } from "@vestpocket/domain/inquiries/inquiries.rules";
 import type { Inquiry, InquiryThread } from "@vestpocket/domain/inquiries/inquiries.schema";
 import type { Language } from "@vestpocket/domain/shared/text";
 import { say } from "../../platform/language.ts";
@@ -38,7 +38,7 @@ export function toThread(
 ): InquiryThread {
   const isOwner = row.ownerId === about.uid;
   const last = messages.at(-1);
-  const reason = whyNoReply(toConversationState(row));
+  const reason = findReplyRefusal(toConversationState(row));
   return {
     ...toFrame(row, isOwner, about.language),
     excerpt: (last?.text ?? "").slice(0, 200),

@@ -1,9 +1,9 @@
 import {
+  findReplyRefusal,
   INQUIRY_MESSAGES,
   type ReportReason,
   toMessageText,
   validateMessageText,
-  whyNoReply,
 } from "@vestpocket/domain/inquiries/inquiries.rules";
 import { paths } from "@vestpocket/domain/shared/paths";
 import { v7 as newId } from "uuid";
@@ -54,7 +54,7 @@ async function addReply(
   const isRepeat =
     idempotencyKey !== null && (await hasReplied(tx, { inquiryId: id, byOwner, requestKey: idempotencyKey }));
   if (isRepeat) return;
-  const reason = whyNoReply(toConversationState(row));
+  const reason = findReplyRefusal(toConversationState(row));
   if (reason !== undefined) throw inquiryConflict(reason.id, reason);
   const [author, other] = await Promise.all([
     findContact(tx, uid),

@@ -115,7 +115,8 @@ async function getInquiredListing(
   const id = readListingId(listingLink, ownOrigins);
   if (id === undefined) throw badFields({ listingLink: INQUIRY_MESSAGES.foreignLink });
   const listing = await findInquiredListing(db, id);
-  if (listing === undefined || !maySeeListing(undefined, listing, clock.now())) throw listingNotFound();
+  if (listing === undefined || !maySeeListing({ viewer: undefined, listing, now: clock.now() }))
+    throw listingNotFound();
   if (listing.ownerId !== owner) throw badFields({ owner: INQUIRY_MESSAGES.wrongOwner });
   return listing;
 }

@@ -54,7 +54,7 @@ export function registerListings(
       if (!z.uuid().safeParse(request.params.id).success) throw listingNotFound();
       const [viewer, now] = [getViewer(request), clock.now()];
       const listing = await findProperty(db, request.params.id);
-      if (listing === undefined || !maySeeListing(viewer, listing, now)) throw listingNotFound();
+      if (listing === undefined || !maySeeListing({ viewer, listing, now })) throw listingNotFound();
       parts.noteVisit(viewer, listing);
       const views = viewer.uid === listing.ownerId ? await countViews(db, listing.id) : null;
       return { property: toProperty(listing, { views, now, links }) };

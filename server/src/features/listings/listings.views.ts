@@ -28,7 +28,7 @@ export function toCard(row: CardRow, language: Language, now: Date, toPicture: T
     price: row.price,
     listingType: row.listingType,
     description: toExcerpt(row.description),
-    facts: listCardFacts(row.type, row.subtype, row.features).map((fact) => toCardFact(fact, language, now)),
+    facts: listCardFacts(row).map((fact) => toCardFact(fact, language, now)),
     boosts: { exposure: row.hasExposure, priority: row.hasPriority },
   };
 }

@@ -133,7 +133,7 @@ export function createPostings(parts: PostingParts) {
   }
 
   function requireStatus(viewer: Viewer, listing: ListingRow, event: "edit" | "close"): void {
-    if (!mayChangeListing(viewer, listing, { event, now: clock.now() })) throw wrongStatus();
+    if (!mayChangeListing({ viewer, listing, event, now: clock.now() })) throw wrongStatus();
   }
 
   async function removePictures(rows: readonly PictureRow[]): Promise<void> {

@@ -44,7 +44,7 @@ export function createRemovals(parts: {
     const isShutOut = validate(id) && (await isOwnerDisabled(tx, id));
     const listing = validate(id) ? await lockListing(tx, id) : undefined;
     if (listing === undefined) throw listingNotFound();
-    if (!mayModerateListing(viewer, listing, { event, now: clock.now() })) throw wrongStatus();
+    if (!mayModerateListing({ viewer, listing, event, now: clock.now() })) throw wrongStatus();
     if (event === "restore" && isShutOut) {
       throw new Failure({ status: 409, code: OWNER_DISABLED.id, text: OWNER_DISABLED });
     }

@@ -13,6 +13,6 @@ export async function getVisibleListing(
   id: string,
 ): Promise<ListingRow> {
   const listing = validate(id) ? await findListing(db, id) : undefined;
-  if (listing === undefined || !maySeeListing(viewer, listing, clock.now())) throw listingNotFound();
+  if (listing === undefined || !maySeeListing({ viewer, listing, now: clock.now() })) throw listingNotFound();
   return listing;
 }

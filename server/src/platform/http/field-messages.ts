@@ -1,4 +1,4 @@
-import { findRequiredWords } from "@vestpocket/domain/shared/required-words";
+import { findRequiredMessage } from "@vestpocket/domain/shared/required-message";
 import { type Message, withValues } from "@vestpocket/domain/shared/text";
 import type { $ZodIssue, $ZodType } from "zod/v4/core";
 import { UNKNOWN_FIELD } from "./failure.ts";
@@ -40,7 +40,7 @@ export function toFieldMessages(issues: readonly $ZodIssue[], schema: $ZodType):
 function findOwnMessage(issue: $ZodIssue, schema: $ZodType): Message | undefined {
   const isLeftOut = (issue.code === "invalid_type" || issue.code === "invalid_value") && issue.input === undefined;
   const described = isLeftOut ? issue.path.reduce<$ZodType | undefined>(findMember, schema) : undefined;
-  return described === undefined ? undefined : findRequiredWords(described);
+  return described === undefined ? undefined : findRequiredMessage(described);
 }
 
 function findMember(schema: $ZodType | undefined, member: PropertyKey): $ZodType | undefined {

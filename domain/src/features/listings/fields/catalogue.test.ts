@@ -11,10 +11,8 @@ import {
   findTag,
   GROUP_LABELS,
   LISTING_FIELDS,
-  type ListingField,
   listOptions,
   type SubtypeForm,
-  taxYears,
 } from "../listings.fields.ts";
 
 const YEAR = 2026;
@@ -34,22 +32,14 @@ const FORMS: Entry[] = CATEGORIES.flatMap((category) =>
   }),
 );
 
-const isIn =
-  (...slugs: string[]) =>
-  (entry: Entry) =>
-    slugs.includes(entry.key.split("/")[0] ?? "");
 const keysOf = (form: SubtypeForm) => form.fields.map((field) => field.key);
-const dropdownsOf = (form: SubtypeForm) =>
-  form.fields.filter((field) => field.kind === "dropdown").map((field) => field.key);
-const subtypesWith = (key: string) => FORMS.filter(({ form }) => keysOf(form).includes(key)).map((entry) => entry.key);
-const valuesOf = (key: string) => findField(key)?.options?.map((option) => option.value);
 const slug = (text: string) =>
   text
     .toLowerCase()
     .replace(/[^a-z0-9]+/gu, "-")
     .replace(/^-|-$/gu, "");
 
-describe("a field's key is its label", () => {
+describe("a field's key", () => {
   test.each([
     ["% of Retail Area", "ofRetailArea"],
     ["Lot size/Acreage", "lotSizeAcreage"],
@@ -63,11 +53,11 @@ describe("a field's key is its label", () => {
     expect(fieldKey(label)).toBe(key);
   });
 
-  test("holds letters and digits only, whatever the label", () => {
+  test("has only letters and digits, whatever the label", () => {
     fc.assert(fc.property(fc.string({ unit: "binary" }), (label) => /^[\p{L}\p{N}\p{M}]*$/u.test(fieldKey(label))));
   });
 
-  test("names the field, and its message, throughout the catalogue", () => {
+  test("identifies the field and its message throughout the catalogue", () => {
     for (const field of LISTING_FIELDS) {
       expect(field.key).toBe(fieldKey(field.label.message));
       expect(field.label.id).toBe(`listings.field.${field.key}`);
@@ -87,7 +77,7 @@ describe("the catalogue", () => {
     }
   });
 
-  test("finds a form by the picker's spelling and in any case", () => {
+  test("finds a form by the pickers' spelling and in any case", () => {
     expect(findSubtypeForm("investment property", "MULTI-FAMILY")).toBe(
       findSubtypeForm("Investment Properties", "Multi-Family"),
     );
@@ -98,13 +88,13 @@ describe("the catalogue", () => {
     expect(findSubtypeForm("Boats", "Retail")).toBeUndefined();
   });
 
-  test("tells the two subtypes called Food & Beverage apart", () => {
+  test("has different forms for the two subtypes called Food & Beverage", () => {
     expect(findSubtypeForm("Commercial", "Food & Beverage")).not.toBe(
       findSubtypeForm("Sale of Business", "Food & Beverage"),
     );
   });
 
-  test.each(FORMS)("asks $key for 6 to 14 numbers and texts, each once", ({ form }) => {
+  test.each(FORMS)("gives $key 6 to 14 number and text fields, each once", ({ form }) => {
     const keys = keysOf(form);
     expect(new Set(keys).size).toBe(keys.length);
     const typed = form.fields.filter((field) => field.kind !== "dropdown");
@@ -112,14 +102,14 @@ describe("the catalogue", () => {
     expect(typed.length).toBeLessThanOrEqual(14);
   });
 
-  test.each(FORMS)("offers $key 8 to 16 feature tags, each once", ({ form }) => {
+  test.each(FORMS)("gives $key 8 to 16 feature tags, each once", ({ form }) => {
     const values = form.tags.map((tag) => tag.value);
     expect(new Set(values).size).toBe(values.length);
     expect(values.length).toBeGreaterThanOrEqual(8);
     expect(values.length).toBeLessThanOrEqual(16);
   });
 
-  test.each(FORMS)("ranks facts for the card of $key from 1 on, without a gap", ({ form }) => {
+  test.each(FORMS)("ranks the card facts of $key from 1, without gaps", ({ form }) => {
     const ranks = form.fields.flatMap((field) => field.fact ?? []).sort((a, b) => a - b);
     expect(ranks.length).toBeGreaterThanOrEqual(3);
     expect(ranks).toEqual(ranks.map((_, index) => index + 1));
@@ -131,7 +121,7 @@ describe("the catalogue", () => {
     }
   });
 
-  test("gives every field what its kind needs", () => {
+  test("defines every field as its kind requires", () => {
     for (const field of LISTING_FIELDS) {
       expect(FIELD_GROUPS).toContain(field.group);
       expect(GROUP_LABELS[field.group].id).toBe(`listings.group.${field.group}`);
@@ -150,7 +140,7 @@ describe("the catalogue", () => {
     expect(tags.size).toBe(FEATURE_TAGS.length);
   });
 
-  test("defines each text once, under an id that says what it is", () => {
+  test("defines each label once, under a descriptive id", () => {
     const options = new Set(LISTING_FIELDS.flatMap((field) => field.options ?? []));
     for (const { value, label } of options)
       expect(label).toEqual({ id: `listings.option.${slug(value)}`, message: value });
@@ -161,78 +151,6 @@ describe("the catalogue", () => {
     for (const texts of [[...options], FEATURE_TAGS]) {
       expect(new Set(texts.map((entry) => entry.value)).size).toBe(texts.length);
     }
-  });
-});
-
-describe("the dropdowns", () => {
-  test.each([
-    ["occupancy", ["Vacant", "Owner Occupied", "Tenanted", "Other"]],
-    ["parkingType", ["Outside", "Street Parking", "Underground", "Other"]],
-    ["heatingType", ["Gas Forced Air", "Electric Forced Air", "Hot Water Radiators", "Other Radiant", "Other"]],
-    ["heating", ["Forced air gas", "Water Radiators"]],
-    ["water", ["Municipal", "Well", "Other"]],
-    ["approxAge", ["New", "0 to 5 years", "5 to 10 years", "Over 10 years", "Don't Know"]],
-    ["sewers", ["San + Storm", "Septic", "Other"]],
-    ["aptsUnits", ["Apts-2 To 5 Units", "Apts-6 To 12 Units", "Apts-13 To 20 Units", "Over 20 Units"]],
-  ])("%s offers exactly its values", (key, values) => {
-    expect(valuesOf(key)).toEqual(values);
-    expect(findField(key)?.searchable).toBe(false);
-  });
-
-  test("Tax Year is searchable and runs from the current year down to 1800", () => {
-    const years = taxYears(YEAR).map((option) => option.value);
-    expect([years[0], years[1], years.at(-1), years.length]).toEqual(["2026", "2025", "1800", 227]);
-    const field = findField("taxYear") as ListingField;
-    expect(field.searchable).toBe(true);
-    expect(listOptions(field, YEAR)).toEqual(taxYears(YEAR));
-    expect(taxYears(YEAR)[0]?.label).toEqual({
-      id: "listings.option.year",
-      message: "{year}",
-      values: { year: "2026" },
-    });
-  });
-
-  test("land asks for occupancy, water, sewers and tax year only", () => {
-    const land = FORMS.filter(isIn("land"));
-    expect(land).toHaveLength(4);
-    for (const { form } of land) expect(dropdownsOf(form)).toEqual(["occupancy", "water", "sewers", "taxYear"]);
-  });
-
-  test("'Heating' stands for 'Heating Type' in businesses, investments, mergers and franchises", () => {
-    const short = isIn("business", "investment", "merger", "franchise");
-    expect(subtypesWith("heating")).toEqual(FORMS.filter(short).map((entry) => entry.key));
-    expect(subtypesWith("heatingType")).toEqual(
-      FORMS.filter((entry) => !short(entry) && !isIn("land")(entry)).map((entry) => entry.key),
-    );
-  });
-
-  test("farms are not asked for an age; most others are, except land", () => {
-    const asked = subtypesWith("approxAge");
-    expect(asked.filter((key) => /^(farm|land)\//u.test(key))).toEqual([]);
-    expect(asked.length).toBeGreaterThan(25);
-  });
-
-  test("Cash Crop Farms alone among the farms are not asked for sewers", () => {
-    expect(subtypesWith("sewers").filter((key) => key.startsWith("farm/"))).toEqual([
-      "farm/dairy-farms",
-      "farm/livestock-farms",
-      "farm/hobby-farms-greenhouses",
-    ]);
-  });
-
-  test("Apts/Units is asked of Multi-Family, Partnership and Pop-up/Seasonal Location", () => {
-    expect(findField("aptsUnits")?.kind).toBe("conditional");
-    expect(subtypesWith("aptsUnits")).toEqual([
-      "investment/multi-family",
-      "merger/partnership",
-      "franchise/pop-up-seasonal-location",
-    ]);
-  });
-
-  test("every subtype has a tax year, and a monthly rent for listings that are for sale and for rent", () => {
-    expect(subtypesWith("taxYear")).toHaveLength(37);
-    expect(subtypesWith("monthlyRent")).toHaveLength(37);
-    expect(findField("monthlyRent")?.listingTypes).toEqual(["both"]);
   });
 });
 

@@ -4,21 +4,21 @@ import { NUMBER_FIELDS } from "./number-fields.ts";
 import { TAGS } from "./tags.ts";
 import { TEXT_FIELDS } from "./text-fields.ts";
 
-/** Every field there is, by key; none has a rank for the card yet. */
+/** Every field by its key, without a rank for the card. */
 export const FIELDS = { ...NUMBER_FIELDS, ...TEXT_FIELDS, ...CHOICE_FIELDS } satisfies Record<string, ListingField>;
 type FieldKey = keyof typeof FIELDS;
 
 interface FormSpec<Asked extends FieldKey> {
-  /** What is typed, in the form's order, and the conditional. */
+  /** Text and number fields, and the conditional, in the form's order. */
   readonly fields: readonly Asked[];
-  /** What is chosen, after it. */
+  /** Dropdowns, which follow the other fields. */
   readonly dropdowns: readonly (keyof typeof CHOICE_FIELDS)[];
-  /** What a buyer of this subtype wants first, best in front: the card shows the first three that were entered. */
+  /** What buyers of this subtype look for, most important first: the card shows the first three that were entered. */
   readonly facts: readonly NoInfer<Asked>[];
   readonly tags: readonly (keyof typeof TAGS)[];
 }
 
-/** A subtype's form, its facts ranked; every form ends with the monthly rent of a listing that is for sale and for rent. */
+/** A subtype's form with ranked facts. Every form ends with the monthly rent of a listing that is for sale and for rent. */
 export function defineForm<const Asked extends FieldKey>(spec: FormSpec<Asked>): SubtypeForm {
   const ranks = new Map<FieldKey, number>(spec.facts.map((key, index) => [key, index + 1]));
   const keys: FieldKey[] = [...spec.fields, ...spec.dropdowns, "monthlyRent"];

@@ -4,59 +4,101 @@ import { type FieldGroup, type FieldOption, fieldKey, type ListingField, option 
 /** The first year of the Tax Year dropdown (product.md §3). */
 export const FIRST_TAX_YEAR = 1800;
 
-function dropdown(label: Message, group: FieldGroup, options: readonly FieldOption[]): ListingField {
-  return { key: fieldKey(label.message), label, kind: "dropdown", group, options, searchable: false };
+function dropdown(label: Message, spec: { group: FieldGroup; options: readonly FieldOption[] }): ListingField {
+  return { key: fieldKey(label.message), label, kind: "dropdown", searchable: false, ...spec };
 }
 
 const other = option(/*i18n*/ { id: "listings.option.other", message: "Other" });
 
-const occupancy = dropdown(/*i18n*/ { id: "listings.field.occupancy", message: "Occupancy" }, "use", [
-  option(/*i18n*/ { id: "listings.option.vacant", message: "Vacant" }),
-  option(/*i18n*/ { id: "listings.option.owner-occupied", message: "Owner Occupied" }),
-  option(/*i18n*/ { id: "listings.option.tenanted", message: "Tenanted" }),
-  other,
-]);
+const occupancy = dropdown(
+  /*i18n*/ { id: "listings.field.occupancy", message: "Occupancy" },
+  {
+    group: "use",
+    options: [
+      option(/*i18n*/ { id: "listings.option.vacant", message: "Vacant" }),
+      option(/*i18n*/ { id: "listings.option.owner-occupied", message: "Owner Occupied" }),
+      option(/*i18n*/ { id: "listings.option.tenanted", message: "Tenanted" }),
+      other,
+    ],
+  },
+);
 
-const parkingType = dropdown(/*i18n*/ { id: "listings.field.parkingType", message: "Parking Type" }, "access", [
-  option(/*i18n*/ { id: "listings.option.outside", message: "Outside" }),
-  option(/*i18n*/ { id: "listings.option.street-parking", message: "Street Parking" }),
-  option(/*i18n*/ { id: "listings.option.underground", message: "Underground" }),
-  other,
-]);
+const parkingType = dropdown(
+  /*i18n*/ { id: "listings.field.parkingType", message: "Parking Type" },
+  {
+    group: "access",
+    options: [
+      option(/*i18n*/ { id: "listings.option.outside", message: "Outside" }),
+      option(/*i18n*/ { id: "listings.option.street-parking", message: "Street Parking" }),
+      option(/*i18n*/ { id: "listings.option.underground", message: "Underground" }),
+      other,
+    ],
+  },
+);
 
-const heatingType = dropdown(/*i18n*/ { id: "listings.field.heatingType", message: "Heating Type" }, "services", [
-  option(/*i18n*/ { id: "listings.option.gas-forced-air", message: "Gas Forced Air" }),
-  option(/*i18n*/ { id: "listings.option.electric-forced-air", message: "Electric Forced Air" }),
-  option(/*i18n*/ { id: "listings.option.hot-water-radiators", message: "Hot Water Radiators" }),
-  option(/*i18n*/ { id: "listings.option.other-radiant", message: "Other Radiant" }),
-  other,
-]);
+const heatingType = dropdown(
+  /*i18n*/ { id: "listings.field.heatingType", message: "Heating Type" },
+  {
+    group: "services",
+    options: [
+      option(/*i18n*/ { id: "listings.option.gas-forced-air", message: "Gas Forced Air" }),
+      option(/*i18n*/ { id: "listings.option.electric-forced-air", message: "Electric Forced Air" }),
+      option(/*i18n*/ { id: "listings.option.hot-water-radiators", message: "Hot Water Radiators" }),
+      option(/*i18n*/ { id: "listings.option.other-radiant", message: "Other Radiant" }),
+      other,
+    ],
+  },
+);
 
-/** Sale of Business and the investment, merger and franchise groups ask this instead of the heating type. */
-const heating = dropdown(/*i18n*/ { id: "listings.field.heating", message: "Heating" }, "services", [
-  option(/*i18n*/ { id: "listings.option.forced-air-gas", message: "Forced air gas" }),
-  option(/*i18n*/ { id: "listings.option.water-radiators", message: "Water Radiators" }),
-]);
+/** Businesses, investments, mergers and franchises have this field instead of the heating type. */
+const heating = dropdown(
+  /*i18n*/ { id: "listings.field.heating", message: "Heating" },
+  {
+    group: "services",
+    options: [
+      option(/*i18n*/ { id: "listings.option.forced-air-gas", message: "Forced air gas" }),
+      option(/*i18n*/ { id: "listings.option.water-radiators", message: "Water Radiators" }),
+    ],
+  },
+);
 
-const water = dropdown(/*i18n*/ { id: "listings.field.water", message: "Water" }, "services", [
-  option(/*i18n*/ { id: "listings.option.municipal", message: "Municipal" }),
-  option(/*i18n*/ { id: "listings.option.well", message: "Well" }),
-  other,
-]);
+const water = dropdown(
+  /*i18n*/ { id: "listings.field.water", message: "Water" },
+  {
+    group: "services",
+    options: [
+      option(/*i18n*/ { id: "listings.option.municipal", message: "Municipal" }),
+      option(/*i18n*/ { id: "listings.option.well", message: "Well" }),
+      other,
+    ],
+  },
+);
 
-const approxAge = dropdown(/*i18n*/ { id: "listings.field.approxAge", message: "Approx. Age" }, "building", [
-  option(/*i18n*/ { id: "listings.option.new", message: "New" }),
-  option(/*i18n*/ { id: "listings.option.0-to-5-years", message: "0 to 5 years" }),
-  option(/*i18n*/ { id: "listings.option.5-to-10-years", message: "5 to 10 years" }),
-  option(/*i18n*/ { id: "listings.option.over-10-years", message: "Over 10 years" }),
-  option(/*i18n*/ { id: "listings.option.don-t-know", message: "Don't Know" }),
-]);
+const approxAge = dropdown(
+  /*i18n*/ { id: "listings.field.approxAge", message: "Approx. Age" },
+  {
+    group: "building",
+    options: [
+      option(/*i18n*/ { id: "listings.option.new", message: "New" }),
+      option(/*i18n*/ { id: "listings.option.0-to-5-years", message: "0 to 5 years" }),
+      option(/*i18n*/ { id: "listings.option.5-to-10-years", message: "5 to 10 years" }),
+      option(/*i18n*/ { id: "listings.option.over-10-years", message: "Over 10 years" }),
+      option(/*i18n*/ { id: "listings.option.don-t-know", message: "Don't Know" }),
+    ],
+  },
+);
 
-const sewers = dropdown(/*i18n*/ { id: "listings.field.sewers", message: "Sewers" }, "services", [
-  option(/*i18n*/ { id: "listings.option.san-storm", message: "San + Storm" }),
-  option(/*i18n*/ { id: "listings.option.septic", message: "Septic" }),
-  other,
-]);
+const sewers = dropdown(
+  /*i18n*/ { id: "listings.field.sewers", message: "Sewers" },
+  {
+    group: "services",
+    options: [
+      option(/*i18n*/ { id: "listings.option.san-storm", message: "San + Storm" }),
+      option(/*i18n*/ { id: "listings.option.septic", message: "Septic" }),
+      other,
+    ],
+  },
+);
 
 const taxYear: ListingField = {
   key: "taxYear",
@@ -120,7 +162,7 @@ export const PREMISES_DROPDOWNS: readonly ChoiceKey[] = [
 /** Land has neither parking nor heating. */
 export const LAND_DROPDOWNS: readonly ChoiceKey[] = ["occupancy", "water", "sewers", "taxYear"];
 
-/** Farms are not asked for an age. */
+/** Farms have no approximate age. */
 export const FARM_DROPDOWNS: readonly ChoiceKey[] = [
   "occupancy",
   "parkingType",

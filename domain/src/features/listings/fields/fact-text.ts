@@ -5,8 +5,8 @@ import { type FieldOption, type ListingField, UNIT_LABELS } from "./kinds.ts";
 const PLAIN: Message = /*i18n*/ { id: "listings.fact.plain", message: "{text}" };
 
 /**
- * How a field's value is read: numbers with their unit, choices by their label, texts as the owner wrote them. `isShort`
- * rounds amounts of money for where there is little room. `options` are the choices of the field, if it has any.
+ * A field's value as text: numbers with their unit, choices by their label, texts as the owner wrote them. `options` are the
+ * field's choices, if it has any. `isShort` rounds amounts of money, for narrow places.
  */
 export function toFactText(fact: {
   field: ListingField | undefined;

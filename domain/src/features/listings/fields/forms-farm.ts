@@ -2,7 +2,7 @@ import { defineForm } from "./define-form.ts";
 import { FARM_DROPDOWNS } from "./dropdowns.ts";
 import type { SubtypeForm } from "./kinds.ts";
 
-/** Farm & Agricultural. Nobody dates a farm by one age, so it is not asked. */
+/** Farm & Agricultural. A farm has no single age, so there is no such field. */
 export const FARM_FORMS: Readonly<Record<string, SubtypeForm>> = {
   "farm/dairy-farms": defineForm({
     fields: [

@@ -2,7 +2,7 @@ import type { Message } from "../../../shared/text.ts";
 import { PRICE_MAX } from "../../prices/prices.schema.ts";
 import type { ListingType } from "../listings.terms.ts";
 
-/** The headings under which the property page gathers a listing's fields, in its order. */
+/** The groups of a listing's fields on the property page, in its order. */
 export const FIELD_GROUPS = ["building", "use", "access", "services", "land", "farm", "business", "financial"] as const;
 export type FieldGroup = (typeof FIELD_GROUPS)[number];
 
@@ -18,8 +18,8 @@ export const GROUP_LABELS: Readonly<Record<FieldGroup, Message>> = {
 };
 
 /**
- * How a number is shown: `value` is the number already formatted in the reader's language (as dollars, where the unit is
- * Canadian dollars), `count` the number itself, which chooses the plural.
+ * How a number is shown. `value` is the number formatted in the reader's language (as dollars if the unit is Canadian dollars);
+ * `count` is the number itself, which selects the plural form.
  */
 export const UNIT_LABELS = {
   cad: /*i18n*/ { id: "listings.unit.cad", message: "{value}" },
@@ -42,60 +42,60 @@ export const UNIT_LABELS = {
 export type Unit = keyof typeof UNIT_LABELS;
 export const UNITS = Object.keys(UNIT_LABELS) as [Unit, ...Unit[]];
 
-/** A choice: `value` is stored and sent, `label` is read. */
+/** A choice: `value` is stored and sent, `label` is shown. */
 export interface FieldOption {
   readonly value: string;
   readonly label: Message;
 }
 
-/** A feature tag as a listing's 'includes' keeps it (English, exact) and as a person reads it. */
+/** A feature tag: `value` is stored in a listing's 'includes' (English, exact), `label` is shown. */
 export interface Tag {
   readonly value: string;
   readonly label: Message;
 }
 
-/** One entry of a subtype's form: what may be typed or chosen, how it is shown, and where. Every field is optional. */
+/** One field of a subtype's form: which values it takes, and how and where they are shown. Every field is optional. */
 export interface ListingField {
-  /** The field's name in `fields` and `features`: its English label through `fieldKey`. */
+  /** The field's name in `fields` and `features`: `fieldKey` of its English label. */
   readonly key: string;
   readonly label: Message;
-  /** A 'conditional' is chosen from a list like a 'dropdown'; it exists on the few subtypes that may consist of units. */
+  /** A 'conditional' is a dropdown that only the few subtypes that can consist of units have. */
   readonly kind: "text" | "number" | "dropdown" | "conditional";
   readonly group: FieldGroup;
   /** Numbers only. */
   readonly unit?: Unit;
-  /** Numbers only: inclusive, in the field's unit. */
+  /** Numbers only: bounds in the field's unit, inclusive. */
   readonly min?: number;
   readonly max?: number;
-  /** Numbers only: digits after the point at most. */
+  /** Numbers only: most decimal places. */
   readonly decimals?: number;
-  /** Texts only: characters (code points) at most. */
+  /** Texts only: most characters (code points). */
   readonly maxLength?: number;
-  /** Dropdowns and conditionals whose choices never change. */
+  /** Dropdowns and conditionals with fixed choices. */
   readonly options?: readonly FieldOption[];
-  /** A dropdown of years, newest first, from the current one down to this; see `listOptions`. */
+  /** Dropdowns of years: the last of the choices, which start at the current year; see `listOptions`. */
   readonly firstYear?: number;
-  /** The choices are many: the form offers a box to type in. */
+  /** The form offers a search box, since there are many choices. */
   readonly searchable?: boolean;
-  /** Asked for with these listing types only; absent: with all. */
+  /** The listing types that have this field; all if absent. */
   readonly listingTypes?: readonly ListingType[];
-  /** Rank among the card's facts on this subtype, 1 first; absent: never on the card. */
+  /** Rank among the card's facts for this subtype, from 1; never on the card if absent. */
   readonly fact?: number;
 }
 
-/** What the seller of a subtype is asked for beyond what every listing has. */
+/** The additional fields and feature tags of a subtype. */
 export interface SubtypeForm {
   readonly fields: readonly ListingField[];
   readonly tags: readonly Tag[];
 }
 
-/** Longest texts of the fields, in characters. */
+/** Longest values of short and long text fields, in characters. */
 export const SHORT_TEXT_MAX = 60;
 export const LONG_TEXT_MAX = 500;
 
 /**
- * A field's key: the label cut at everything that is no letter or digit, the first part in lower case, the others
- * capitalised. '% of Retail Area' → 'ofRetailArea'.
+ * A field's key: its label split at everything other than letters and digits, the first word in lower case, the others
+ * capitalized. '% of Retail Area' → 'ofRetailArea'.
  */
 export function fieldKey(label: string): string {
   const [first = "", ...rest] = label.split(/[^\p{L}\p{N}]+/u).filter((part) => part !== "");
@@ -111,18 +111,19 @@ interface NumberSpec {
   readonly listingTypes?: readonly ListingType[];
 }
 
-/** A number field; from 0 and whole unless told otherwise. */
+/** A number field: whole numbers from 0, unless the spec says otherwise. */
 export function number(label: Message, spec: NumberSpec): ListingField {
   return { key: fieldKey(label.message), label, kind: "number", min: 0, decimals: 0, ...spec };
 }
 
-/** An amount in dollars and cents, up to the highest price. */
-export function money(label: Message, group: FieldGroup = "financial", unit: Unit = "cad"): ListingField {
-  return number(label, { group, unit, max: PRICE_MAX, decimals: 2 });
+/** An amount in dollars and cents, up to the highest price of a listing. */
+export function money(label: Message, spec: { group?: FieldGroup; unit?: Unit } = {}): ListingField {
+  return number(label, { group: "financial", unit: "cad", max: PRICE_MAX, decimals: 2, ...spec });
 }
 
-export function text(label: Message, group: FieldGroup, maxLength: number = LONG_TEXT_MAX): ListingField {
-  return { key: fieldKey(label.message), label, kind: "text", group, maxLength };
+/** A text field, long unless the spec says otherwise. */
+export function text(label: Message, spec: { group: FieldGroup; maxLength?: number }): ListingField {
+  return { key: fieldKey(label.message), label, kind: "text", maxLength: LONG_TEXT_MAX, ...spec };
 }
 
 /** A choice whose stored value is its English text. */

@@ -6,7 +6,7 @@ const ACREAGE = { unit: "acres", max: 1_000_000, decimals: 2 } as const;
 const PERCENT = { unit: "percent", max: 100, decimals: 2 } as const;
 const count = (max: number) => ({ unit: "count", max }) as const;
 
-/** Every number a form asks for. The bounds keep slips of the keyboard out; they are wider than any real property. */
+/** Every number field. The bounds catch typing errors; they are wider than any real property. */
 export const NUMBER_FIELDS = {
   totalArea: number(/*i18n*/ { id: "listings.field.totalArea", message: "Total Area" }, { group: "building", ...AREA }),
   warehouseSqFt: number(
@@ -211,41 +211,36 @@ export const NUMBER_FIELDS = {
     { group: "business", unit: "litres-per-year", max: 1_000_000_000 },
   ),
 
-  /** Whole dollars, as the listing's price. */
+  /** In whole dollars, as the listing's price is. */
   askingPrice: number(
     /*i18n*/ { id: "listings.field.askingPrice", message: "Asking Price" },
     { group: "financial", unit: "cad", min: PRICE_MIN, max: PRICE_MAX },
   ),
   propertyTaxes: money(
     /*i18n*/ { id: "listings.field.propertyTaxes", message: "Property Taxes" },
-    "financial",
-    "cad-per-year",
+    { unit: "cad-per-year" },
   ),
   monthlyCondoFee: money(
     /*i18n*/ { id: "listings.field.monthlyCondoFee", message: "Monthly Condo Fee" },
-    "financial",
-    "cad-per-month",
+    { unit: "cad-per-month" },
   ),
-  /** What a tenant pays beyond the rent: taxes, maintenance, insurance. */
+  /** What a tenant pays on top of the rent: taxes, maintenance, insurance. */
   additionalRent: number(
     /*i18n*/ { id: "listings.field.additionalRent", message: "Additional Rent" },
     { group: "financial", unit: "cad-per-sqft", max: 10_000, decimals: 2 },
   ),
-  /** What the business pays for its premises today. */
+  /** What the business currently pays for its premises. */
   premisesRent: money(
     /*i18n*/ { id: "listings.field.premisesRent", message: "Premises Rent" },
-    "financial",
-    "cad-per-month",
+    { unit: "cad-per-month" },
   ),
   grossRentalIncome: money(
     /*i18n*/ { id: "listings.field.grossRentalIncome", message: "Gross Rental Income" },
-    "financial",
-    "cad-per-year",
+    { unit: "cad-per-year" },
   ),
   netOperatingIncome: money(
     /*i18n*/ { id: "listings.field.netOperatingIncome", message: "Net Operating Income" },
-    "financial",
-    "cad-per-year",
+    { unit: "cad-per-year" },
   ),
   capRate: number(/*i18n*/ { id: "listings.field.capRate", message: "Cap Rate" }, { group: "financial", ...PERCENT }),
   occupancyRate: number(
@@ -254,11 +249,10 @@ export const NUMBER_FIELDS = {
   ),
   grossRevenue: money(
     /*i18n*/ { id: "listings.field.grossRevenue", message: "Gross Revenue" },
-    "financial",
-    "cad-per-year",
+    { unit: "cad-per-year" },
   ),
-  cashFlow: money(/*i18n*/ { id: "listings.field.cashFlow", message: "Cash Flow" }, "financial", "cad-per-year"),
-  ebitda: money(/*i18n*/ { id: "listings.field.ebitda", message: "EBITDA" }, "financial", "cad-per-year"),
+  cashFlow: money(/*i18n*/ { id: "listings.field.cashFlow", message: "Cash Flow" }, { unit: "cad-per-year" }),
+  ebitda: money(/*i18n*/ { id: "listings.field.ebitda", message: "EBITDA" }, { unit: "cad-per-year" }),
   inventoryValue: money(/*i18n*/ { id: "listings.field.inventoryValue", message: "Inventory Value" }),
   outstandingDebt: money(/*i18n*/ { id: "listings.field.outstandingDebt", message: "Outstanding Debt" }),
   minimumInvestment: money(/*i18n*/ { id: "listings.field.minimumInvestment", message: "Minimum Investment" }),
@@ -269,7 +263,7 @@ export const NUMBER_FIELDS = {
     /*i18n*/ { id: "listings.field.marketingFund", message: "Marketing Fund %" },
     { group: "financial", ...PERCENT },
   ),
-  /** Whole dollars; for a listing that is for sale and for rent, whose price is the asking price. */
+  /** In whole dollars. For a listing that is for sale and for rent, whose `price` is the asking price. */
   monthlyRent: number(
     /*i18n*/ { id: "listings.field.monthlyRent", message: "Monthly Rent" },
     { group: "financial", unit: "cad-per-month", min: PRICE_MIN, max: PRICE_MAX, listingTypes: ["both"] },

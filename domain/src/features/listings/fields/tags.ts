@@ -5,7 +5,7 @@ function tag(label: Message): Tag {
   return { value: label.message, label };
 }
 
-/** Every feature tag. Each subtype offers its own list of them. */
+/** Every feature tag. Each subtype offers some of them. */
 export const TAGS = {
   sprinklers: tag(/*i18n*/ { id: "listings.tag.sprinklers", message: "Sprinklers" }),
   hydro: tag(/*i18n*/ { id: "listings.tag.hydro", message: "Hydro" }),

@@ -1,75 +1,96 @@
 import { SHORT_TEXT_MAX, text } from "./kinds.ts";
 
-/** Every text a form asks for. */
+/** Every text field. */
 export const TEXT_FIELDS = {
-  retailArea: text(/*i18n*/ { id: "listings.field.retailArea", message: "Retail Area" }, "building", SHORT_TEXT_MAX),
-  officesTypes: text(/*i18n*/ { id: "listings.field.officesTypes", message: "Offices Types" }, "building"),
+  retailArea: text(
+    /*i18n*/ { id: "listings.field.retailArea", message: "Retail Area" },
+    { group: "building", maxLength: SHORT_TEXT_MAX },
+  ),
+  officesTypes: text(/*i18n*/ { id: "listings.field.officesTypes", message: "Offices Types" }, { group: "building" }),
   improvementsIfAny: text(
     /*i18n*/ { id: "listings.field.improvementsIfAny", message: "Improvements (if any)" },
-    "building",
+    { group: "building" },
   ),
 
-  zoning: text(/*i18n*/ { id: "listings.field.zoning", message: "Zoning" }, "use", SHORT_TEXT_MAX),
-  permittedUses: text(/*i18n*/ { id: "listings.field.permittedUses", message: "Permitted Uses" }, "use"),
-  currentUse: text(/*i18n*/ { id: "listings.field.currentUse", message: "Current Use" }, "use"),
+  zoning: text(
+    /*i18n*/ { id: "listings.field.zoning", message: "Zoning" },
+    { group: "use", maxLength: SHORT_TEXT_MAX },
+  ),
+  permittedUses: text(/*i18n*/ { id: "listings.field.permittedUses", message: "Permitted Uses" }, { group: "use" }),
+  currentUse: text(/*i18n*/ { id: "listings.field.currentUse", message: "Current Use" }, { group: "use" }),
   redevelopmentOpportunities: text(
     /*i18n*/ { id: "listings.field.redevelopmentOpportunities", message: "Redevelopment opportunities" },
-    "use",
+    { group: "use" },
   ),
-  anchorTenants: text(/*i18n*/ { id: "listings.field.anchorTenants", message: "Anchor Tenants" }, "use"),
+  anchorTenants: text(/*i18n*/ { id: "listings.field.anchorTenants", message: "Anchor Tenants" }, { group: "use" }),
 
   parkingArrangements: text(
     /*i18n*/ { id: "listings.field.parkingArrangements", message: "Parking Arrangements" },
-    "access",
+    { group: "access" },
   ),
-  roadAccess: text(/*i18n*/ { id: "listings.field.roadAccess", message: "Road Access" }, "access"),
+  roadAccess: text(/*i18n*/ { id: "listings.field.roadAccess", message: "Road Access" }, { group: "access" }),
 
   lotSizeAcreage: text(
     /*i18n*/ { id: "listings.field.lotSizeAcreage", message: "Lot size/Acreage" },
-    "land",
-    SHORT_TEXT_MAX,
+    { group: "land", maxLength: SHORT_TEXT_MAX },
   ),
-  materialTypes: text(/*i18n*/ { id: "listings.field.materialTypes", message: "Material Types" }, "land"),
+  materialTypes: text(/*i18n*/ { id: "listings.field.materialTypes", message: "Material Types" }, { group: "land" }),
   permitsAndLicences: text(
     /*i18n*/ { id: "listings.field.permitsAndLicences", message: "Permits and Licences" },
-    "land",
+    { group: "land" },
   ),
 
-  soilType: text(/*i18n*/ { id: "listings.field.soilType", message: "Soil Type" }, "farm", SHORT_TEXT_MAX),
-  cropsGrown: text(/*i18n*/ { id: "listings.field.cropsGrown", message: "Crops Grown" }, "farm"),
-  livestockTypes: text(/*i18n*/ { id: "listings.field.livestockTypes", message: "Livestock Types" }, "farm"),
-  outbuildings: text(/*i18n*/ { id: "listings.field.outbuildings", message: "Outbuildings" }, "farm"),
+  soilType: text(
+    /*i18n*/ { id: "listings.field.soilType", message: "Soil Type" },
+    { group: "farm", maxLength: SHORT_TEXT_MAX },
+  ),
+  cropsGrown: text(/*i18n*/ { id: "listings.field.cropsGrown", message: "Crops Grown" }, { group: "farm" }),
+  livestockTypes: text(/*i18n*/ { id: "listings.field.livestockTypes", message: "Livestock Types" }, { group: "farm" }),
+  outbuildings: text(/*i18n*/ { id: "listings.field.outbuildings", message: "Outbuildings" }, { group: "farm" }),
 
-  leaseTerms: text(/*i18n*/ { id: "listings.field.leaseTerms", message: "Lease Terms" }, "financial"),
-  dealStructure: text(/*i18n*/ { id: "listings.field.dealStructure", message: "Deal Structure" }, "financial"),
+  leaseTerms: text(/*i18n*/ { id: "listings.field.leaseTerms", message: "Lease Terms" }, { group: "financial" }),
+  dealStructure: text(
+    /*i18n*/ { id: "listings.field.dealStructure", message: "Deal Structure" },
+    { group: "financial" },
+  ),
 
-  hoursOfOperation: text(/*i18n*/ { id: "listings.field.hoursOfOperation", message: "Hours of Operation" }, "business"),
+  hoursOfOperation: text(
+    /*i18n*/ { id: "listings.field.hoursOfOperation", message: "Hours of Operation" },
+    { group: "business" },
+  ),
   operatingSeason: text(
     /*i18n*/ { id: "listings.field.operatingSeason", message: "Operating Season" },
-    "business",
-    SHORT_TEXT_MAX,
+    { group: "business", maxLength: SHORT_TEXT_MAX },
   ),
-  reasonForSelling: text(/*i18n*/ { id: "listings.field.reasonForSelling", message: "Reason for Selling" }, "business"),
+  reasonForSelling: text(
+    /*i18n*/ { id: "listings.field.reasonForSelling", message: "Reason for Selling" },
+    { group: "business" },
+  ),
   equipmentIncluded: text(
     /*i18n*/ { id: "listings.field.equipmentIncluded", message: "Equipment Included" },
-    "business",
+    { group: "business" },
   ),
-  assetsIncluded: text(/*i18n*/ { id: "listings.field.assetsIncluded", message: "Assets Included" }, "business"),
+  assetsIncluded: text(
+    /*i18n*/ { id: "listings.field.assetsIncluded", message: "Assets Included" },
+    { group: "business" },
+  ),
   transitionSupport: text(
     /*i18n*/ { id: "listings.field.transitionSupport", message: "Transition Support" },
-    "business",
+    { group: "business" },
   ),
-  partnerRole: text(/*i18n*/ { id: "listings.field.partnerRole", message: "Partner Role" }, "business"),
-  saleProcess: text(/*i18n*/ { id: "listings.field.saleProcess", message: "Sale Process" }, "business"),
+  partnerRole: text(/*i18n*/ { id: "listings.field.partnerRole", message: "Partner Role" }, { group: "business" }),
+  saleProcess: text(/*i18n*/ { id: "listings.field.saleProcess", message: "Sale Process" }, { group: "business" }),
   franchiseBrand: text(
     /*i18n*/ { id: "listings.field.franchiseBrand", message: "Franchise Brand" },
-    "business",
-    SHORT_TEXT_MAX,
+    { group: "business", maxLength: SHORT_TEXT_MAX },
   ),
-  territory: text(/*i18n*/ { id: "listings.field.territory", message: "Territory" }, "business"),
+  territory: text(/*i18n*/ { id: "listings.field.territory", message: "Territory" }, { group: "business" }),
   trainingAndSupport: text(
     /*i18n*/ { id: "listings.field.trainingAndSupport", message: "Training and Support" },
-    "business",
+    { group: "business" },
   ),
-  salesPlatforms: text(/*i18n*/ { id: "listings.field.salesPlatforms", message: "Sales Platforms" }, "business"),
+  salesPlatforms: text(
+    /*i18n*/ { id: "listings.field.salesPlatforms", message: "Sales Platforms" },
+    { group: "business" },
+  ),
 };
