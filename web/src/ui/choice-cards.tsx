@@ -2,19 +2,19 @@ import { CircleAlert } from "lucide-react";
 import { type ReactNode, useId } from "react";
 import { classNames } from "./class-names.ts";
 
-interface Choice {
-  readonly value: string;
+interface Choice<Value extends string> {
+  readonly value: Value;
   readonly label: string;
   readonly icon?: ReactNode;
 }
 
-interface ChoiceCardsProps {
+interface ChoiceCardsProps<Value extends string> {
   legend: ReactNode;
   name: string;
-  choices: readonly Choice[];
+  choices: readonly Choice<Value>[];
   /** Empty for none. */
-  value: string;
-  onChange: (value: string) => void;
+  value: Value | "";
+  onChange: (value: Value) => void;
   /** 'tiles': icon above the words. 'rows': before them. */
   look: "tiles" | "rows";
   /** The columns, as classes of a grid. */
@@ -34,11 +34,16 @@ const LOOKS = {
 };
 
 /** One of a few, each a card. */
-export function ChoiceCards(props: ChoiceCardsProps) {
+export function ChoiceCards<Value extends string>(props: ChoiceCardsProps<Value>) {
   const { legend, name, choices, value, onChange, look, columns, error } = props;
   const id = useId();
   return (
-    <fieldset aria-describedby={error ? `${id}-error` : undefined} className="min-w-0">
+    <fieldset
+      // A group has no `aria-invalid`; this is where the focus goes after a failed attempt.
+      data-invalid={error ? "" : undefined}
+      aria-describedby={error ? `${id}-error` : undefined}
+      className="min-w-0"
+    >
       <legend className="mb-1.5 text-14 font-medium">{legend}</legend>
       <div className={`grid gap-2 ${columns}`}>
         {choices.map((choice) => (

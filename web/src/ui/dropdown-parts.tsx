@@ -1,30 +1,43 @@
 import { ChevronDown } from "lucide-react";
 import type { FieldProps } from "./field.tsx";
 
-export interface DropdownOption {
-  readonly value: string;
+export interface DropdownOption<Value extends string = string> {
+  readonly value: Value;
   readonly label: string;
 }
 
-export interface DropdownProps extends FieldProps {
-  options: readonly DropdownOption[];
-  /** The chosen option's value; null for none. */
-  value: string | null;
-  /** Called with null by the Reset option. */
-  onChange: (value: string | null) => void;
-  /** Stands where nothing is chosen. */
-  placeholder: string;
+interface DropdownBase<Value extends string> extends FieldProps {
+  options: readonly DropdownOption<Value>[];
+  /** The chosen option's value; empty for none. */
+  value: Value | "";
+  /** Shown where nothing is chosen. */
+  placeholder?: string;
   /** With a box to search in. */
   searchable?: boolean;
   /** Takes the place of 'Reset'. */
   resetLabel?: string;
-  /** Without a Reset option, for a choice that always has a value. */
-  required?: boolean;
   disabled?: boolean;
 }
 
+interface OptionalChoice<Value> {
+  required?: false;
+  /** Called with an empty value by the Reset option. */
+  onChange: (value: Value | "") => void;
+}
+
+interface RequiredChoice<Value> {
+  /** Without a Reset option. */
+  required: true;
+  onChange: (value: Value) => void;
+}
+
+export type DropdownProps<Value extends string> = DropdownBase<Value> & (OptionalChoice<Value> | RequiredChoice<Value>);
+
 /** What the light and the full dropdowns are given. */
-export interface DropdownPartProps extends Omit<DropdownProps, keyof FieldProps | "searchable"> {
+export interface DropdownPartProps extends Omit<DropdownBase<string>, keyof FieldProps | "searchable" | "placeholder"> {
+  placeholder: string;
+  required: boolean;
+  onChange: (value: string) => void;
   trigger: {
     id: string;
     className: string;
@@ -41,7 +54,7 @@ export function DropdownValue({
   options,
   value,
   placeholder,
-}: Pick<DropdownProps, "options" | "value" | "placeholder"> & { id: string }) {
+}: Pick<DropdownPartProps, "options" | "value" | "placeholder"> & { id: string }) {
   const chosen = options.find((option) => option.value === value);
   return (
     <>
@@ -70,7 +83,7 @@ export function listOptions(
   { options, value, required, resetLabel }: DropdownPartProps,
   reset: string,
 ): readonly DropdownOption[] {
-  return value === null || required ? options : [{ value: RESET, label: resetLabel ?? reset }, ...options];
+  return value === "" || required ? options : [{ value: RESET, label: resetLabel ?? reset }, ...options];
 }
 
 /** Where a list opens: over the dialog it belongs to, which lies above everything else, or else in the page's main part. */

@@ -22,8 +22,8 @@ export function DropdownPlain(props: DropdownPartProps) {
       defaultOpen
       modal={false}
       disabled={disabled}
-      value={value}
-      onValueChange={(chosen) => onChange(chosen === RESET ? null : chosen)}
+      value={value === "" ? null : value}
+      onValueChange={(chosen) => onChange(chosen ?? RESET)}
     >
       <Select.Trigger {...trigger}>
         <DropdownValue id={valueId} options={options} value={value} placeholder={placeholder} />

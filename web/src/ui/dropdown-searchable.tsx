@@ -28,7 +28,7 @@ export function DropdownSearchable(props: DropdownPartProps) {
       locale={i18n.locale}
       items={search === "" ? listOptions(props, t`Reset`) : options}
       value={chosen}
-      onValueChange={(option) => onChange(option === null || option.value === RESET ? null : option.value)}
+      onValueChange={(option) => onChange(option?.value ?? RESET)}
       isItemEqualToValue={(one, other) => one.value === other.value}
       inputValue={search}
       onInputValueChange={setSearch}

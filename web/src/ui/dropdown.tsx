@@ -11,11 +11,16 @@ const Plain = lazy(loadPlain);
  * A choice from a list. Until it is first pressed it is a plain button of the same look: the list's code comes with the
  * first press, or a little earlier, when the pointer or the focus arrives.
  */
-export function Dropdown({ label, hideLabel, help, error, className, searchable = false, ...rest }: DropdownProps) {
+export function Dropdown<Value extends string>(props: DropdownProps<Value>) {
+  const { label, hideLabel, help, error, className, searchable = false, ...rest } = props;
   const id = useId();
   const [touched, setTouched] = useState(false);
   const part: DropdownPartProps = {
+    placeholder: "",
+    required: false,
     ...rest,
+    // Its own options' values are all that it ever calls this with.
+    onChange: rest.onChange as (value: string) => void,
     valueId: `${id}-value`,
     trigger: {
       id,

@@ -2,7 +2,6 @@ import { Trans } from "@lingui/react/macro";
 import { EMAIL_MAX, NAME_MAX } from "@vestpocket/domain/accounts/accounts.rules";
 import type { Profile } from "@vestpocket/domain/accounts/accounts.schema";
 import { maskPhone, toPhoneDigits } from "@vestpocket/domain/phones/phones.rules";
-import type { Language } from "@vestpocket/domain/shared/text";
 import type { ComponentType, ReactNode } from "react";
 import { Button } from "../../ui/button.tsx";
 import { Dropdown } from "../../ui/dropdown.tsx";
@@ -95,14 +94,13 @@ export function ProfileForm({ profile, PhoneField, onVerifyPhone }: ProfileFormP
       <Dropdown
         label={<Trans>Language of messages</Trans>}
         help={<Trans>The language of the emails we send you.</Trans>}
-        placeholder=""
         required
         options={[
           { value: "en", label: "English" },
           { value: "fr", label: "Français" },
         ]}
         value={values.language}
-        onChange={(language) => form.change({ language: language as Language })}
+        onChange={(language) => form.change({ language })}
       />
       {form.failure && <Notice tone="danger">{form.failure}</Notice>}
       <Button type="submit" size="large" pending={form.pending} className="self-start max-sm:w-full">

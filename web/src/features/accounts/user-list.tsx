@@ -41,8 +41,8 @@ export function UserList() {
             { value: "member", label: t`Member` },
             { value: "administrator", label: t`Administrator` },
           ]}
-          value={role ?? null}
-          onChange={(chosen) => choose({ role: chosen ?? "" })}
+          value={role ?? ""}
+          onChange={(chosen) => choose({ role: chosen })}
         />
         <Dropdown
           label={<Trans>Status</Trans>}
@@ -51,8 +51,8 @@ export function UserList() {
             { value: "enabled", label: t`Enabled` },
             { value: "disabled", label: t`Disabled` },
           ]}
-          value={state ?? null}
-          onChange={(chosen) => choose({ state: chosen ?? "" })}
+          value={state ?? ""}
+          onChange={(chosen) => choose({ state: chosen })}
         />
       </div>
       <ListFrame

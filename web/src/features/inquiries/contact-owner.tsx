@@ -23,17 +23,9 @@ interface ContactOwnerProps {
 /** Writes to who offers a listing. Once it is sent the button stays disabled and the way to the conversation stands there. */
 export function ContactOwner({ listing, sender, isPhoneConfirmed }: ContactOwnerProps) {
   const message = useMessage();
-  const form = useContactForm(listing, sender);
-  const { values, errorOf, change, inquiryId } = form;
+  const { form, inquiryId, changePhone } = useContactForm(listing, sender);
   return (
-    <form
-      ref={form.ref}
-      method="post"
-      noValidate
-      onFocus={form.onFocus}
-      onSubmit={(event) => void form.submit(event)}
-      className="space-y-4"
-    >
+    <form {...form.props} className="space-y-4">
       {!isPhoneConfirmed && (
         <Notice tone="warning">
           <p>{message(INQUIRY_MESSAGES.phoneNeeded)}</p>
@@ -42,43 +34,27 @@ export function ContactOwner({ listing, sender, isPhoneConfirmed }: ContactOwner
           </LocalLink>
         </Notice>
       )}
+      <TextField {...form.text("senderName")} label={<Trans>Name</Trans>} autoComplete="name" required />
       <TextField
-        label={<Trans>Name</Trans>}
-        name="senderName"
-        autoComplete="name"
-        required
-        value={values.senderName}
-        onChange={({ target }) => change({ senderName: target.value })}
-        error={errorOf("senderName")}
-      />
-      <TextField
+        {...form.text("senderEmail")}
         label={<Trans>Email</Trans>}
-        name="senderEmail"
         type="email"
         autoComplete="email"
         required
-        value={values.senderEmail}
-        onChange={({ target }) => change({ senderEmail: target.value })}
-        error={errorOf("senderEmail")}
       />
       <TextField
+        {...form.text("senderPhone")}
         label={<Trans>Phone (optional)</Trans>}
-        name="senderPhone"
         type="tel"
         inputMode="numeric"
         autoComplete="tel-national"
-        value={values.senderPhone}
-        onChange={({ target }) => form.changePhone(target.value)}
-        error={errorOf("senderPhone")}
+        onChange={({ target }) => changePhone(target.value)}
       />
       <TextArea
+        {...form.text("message")}
         label={<Trans>Message (optional)</Trans>}
-        name="message"
         lines={5}
         maxLength={INQUIRY_MESSAGE_MAX}
-        value={values.message}
-        onChange={({ target }) => change({ message: target.value })}
-        error={errorOf("message")}
       />
       {form.failure && <Notice tone="danger">{form.failure}</Notice>}
       {inquiryId !== undefined && (

@@ -1,9 +1,8 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { REPORT_NOTE_MAX, type ReportReason } from "@vestpocket/domain/inquiries/inquiries.rules";
 import type { InquiryThread } from "@vestpocket/domain/inquiries/inquiries.schema";
-import { type FormEvent, useRef, useState } from "react";
 import { useFailureWords } from "../../platform/failure-words.ts";
-import { useCall } from "../../platform/use-call.ts";
+import { useForm } from "../../platform/use-form.ts";
 import { Button } from "../../ui/button.tsx";
 import { ChoiceCards } from "../../ui/choice-cards.tsx";
 import { Notice } from "../../ui/notice.tsx";
@@ -46,55 +45,38 @@ function ReportForm({ thread, onClose }: Omit<ReportDialogProps, "open">) {
   const failureWords = useFailureWords();
   const reasons = useReportReasons();
   const { report } = useInquiryChanges(thread);
-  const { run, pending, failure } = useCall();
-  const form = useRef<HTMLFormElement>(null);
-  const [reason, setReason] = useState<ReportReason>();
-  const [note, setNote] = useState("");
-  const [isMissing, setIsMissing] = useState(false);
-
-  async function submit(event: FormEvent) {
-    event.preventDefault();
-    if (reason === undefined) {
-      setIsMissing(true);
-      form.current?.querySelector("input")?.focus();
-      return;
-    }
-    const said = await run(() => report(reason, note));
-    if (said === undefined) return;
-    toast.success(said);
-    onClose();
-  }
+  const form = useForm<{ reason: ReportReason | ""; note: string }>({
+    initial: { reason: "", note: "" },
+    validate: ({ reason }) => ({ reason: reason === "" ? t`Please choose a reason.` : undefined }),
+    async submit({ reason, note }) {
+      if (reason === "") return;
+      toast.success(await report(reason, note));
+      onClose();
+    },
+    readFailure: (failure) => failureWords(failure, t`The report could not be sent.`),
+  });
 
   return (
-    <form ref={form} noValidate onSubmit={(event) => void submit(event)} className="mt-5 space-y-5">
+    <form {...form.props} className="mt-5 space-y-5">
       <ChoiceCards
+        {...form.field("reason")}
         legend={<Trans>What is wrong?</Trans>}
-        name="reason"
         look="rows"
         columns="sm:grid-cols-2"
         choices={reasons}
-        value={reason ?? ""}
-        onChange={(value) => {
-          setReason(value as ReportReason);
-          setIsMissing(false);
-        }}
-        error={isMissing && <Trans>Please choose a reason.</Trans>}
       />
       <TextArea
+        {...form.text("note")}
         label={<Trans>Anything else we should know? (optional)</Trans>}
-        name="note"
         lines={2}
         maxLength={REPORT_NOTE_MAX}
-        value={note}
-        onChange={({ target }) => setNote(target.value)}
-        error={failure?.fields.note}
       />
-      {failure && <Notice tone="danger">{failureWords(failure, t`The report could not be sent.`)}</Notice>}
+      {form.failure && <Notice tone="danger">{form.failure}</Notice>}
       <DialogButtons>
         <Button kind="secondary" onClick={onClose}>
           <Trans>Cancel</Trans>
         </Button>
-        <Button type="submit" kind="danger" pending={pending}>
+        <Button type="submit" kind="danger" pending={form.pending}>
           <Trans>Report</Trans>
         </Button>
       </DialogButtons>

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { OwnListing } from "@vestpocket/domain/listings/listings.schema";
 import type { CloseReason } from "@vestpocket/domain/listings/listings.terms";
-import { type FormEvent, useRef, useState } from "react";
 import { useFailureWords } from "../../platform/failure-words.ts";
-import { useCall } from "../../platform/use-call.ts";
+import { ApiFailure } from "../../platform/http.ts";
+import { useForm } from "../../platform/use-form.ts";
 import { Button } from "../../ui/button.tsx";
 import { ChoiceCards } from "../../ui/choice-cards.tsx";
 import { Notice } from "../../ui/notice.tsx";
@@ -45,41 +45,27 @@ function CloseForm({ listing, onClose, onDone }: Omit<CloseListingDialogProps, "
   const { t } = useLingui();
   const failureWords = useFailureWords();
   const close = useCloseListing();
-  const { run, pending, failure } = useCall();
-  const form = useRef<HTMLFormElement>(null);
-  const [reason, setReason] = useState<CloseReason>();
-  const [isMissing, setIsMissing] = useState(false);
-
-  function finish() {
-    onClose();
-    onDone();
-  }
-
-  async function submit(event: FormEvent) {
-    event.preventDefault();
-    if (reason === undefined) {
-      setIsMissing(true);
-      form.current?.querySelector("input")?.focus();
-      return;
-    }
-    const sentence = await run(
-      () => close(listing.id, reason),
-      (refusal) => {
-        if (!isOutdated(refusal)) return;
-        toast.error(failureWords(refusal));
-        finish();
-      },
-    );
-    if (sentence === undefined) return;
-    toast.success(sentence);
-    finish();
-  }
+  const form = useForm<{ reason: CloseReason | "" }>({
+    initial: { reason: "" },
+    validate: ({ reason }) => ({ reason: reason === "" ? t`Please choose a reason.` : undefined }),
+    async submit({ reason }) {
+      if (reason === "") return;
+      try {
+        toast.success(await close(listing.id, reason));
+      } catch (error) {
+        if (!(error instanceof ApiFailure) || !isOutdated(error)) throw error;
+        toast.error(failureWords(error));
+      }
+      onClose();
+      onDone();
+    },
+  });
 
   return (
-    <form ref={form} noValidate onSubmit={submit} className="mt-5">
+    <form {...form.props} className="mt-5">
       <ChoiceCards
+        {...form.field("reason")}
         legend={<Trans>Why are you closing it?</Trans>}
-        name="reason"
         look="rows"
         columns="sm:grid-cols-3"
         choices={[
@@ -87,23 +73,17 @@ function CloseForm({ listing, onClose, onDone }: Omit<CloseListingDialogProps, "
           { value: "leased", label: t`Leased` },
           { value: "withdrawn", label: t`Withdrawn` },
         ]}
-        value={reason ?? ""}
-        onChange={(value) => {
-          setReason(value as CloseReason);
-          setIsMissing(false);
-        }}
-        error={isMissing && <Trans>Please choose a reason.</Trans>}
       />
-      {failure && (
+      {form.failure && (
         <div className="mt-4">
-          <Notice tone="danger">{failureWords(failure)}</Notice>
+          <Notice tone="danger">{form.failure}</Notice>
         </div>
       )}
       <DialogButtons>
         <Button kind="secondary" onClick={onClose}>
           <Trans>Cancel</Trans>
         </Button>
-        <Button type="submit" kind="danger" pending={pending}>
+        <Button type="submit" kind="danger" pending={form.pending}>
           <Trans>Close the listing</Trans>
         </Button>
       </DialogButtons>

@@ -45,8 +45,8 @@ export function ModeratedList() {
           label={<Trans>Status</Trans>}
           placeholder={t`Every status`}
           options={STATUSES.map((value) => ({ value, label: words[value] }))}
-          value={status ?? null}
-          onChange={(chosen) => choose({ status: chosen ?? "" })}
+          value={status ?? ""}
+          onChange={(chosen) => choose({ status: chosen })}
         />
       </div>
       <ListFrame

@@ -4,7 +4,6 @@ import type { AgentProfile } from "@vestpocket/domain/memberships/memberships.ru
 import { findProvince } from "@vestpocket/domain/places/places.schema";
 import type { ReactNode } from "react";
 import { CityPicker } from "../../platform/places/city-picker.tsx";
-import type { PlaceChoice } from "../../platform/places/place-choice.ts";
 import { ProvincePicker } from "../../platform/places/province-picker.tsx";
 import { Button } from "../../ui/button.tsx";
 import { ChoiceCards } from "../../ui/choice-cards.tsx";
@@ -25,33 +24,22 @@ interface AgentFormProps {
 /** Brokerage and board, and the way to the checkout. */
 export function AgentForm({ uid, start, price, back }: AgentFormProps) {
   const { t } = useLingui();
-  const form = useAgentForm(uid, start);
-  const { values, change, errorOf } = form;
+  const { form, isOtherBoard, pending, choosePlace, chooseBoard } = useAgentForm(uid, start);
+  const { values, errors } = form;
   const province = findProvince(values.province)?.name;
   const boards = province === undefined ? [] : REAL_ESTATE_BOARDS[province];
   const place = {
     place: { province: values.province || undefined, city: values.city || undefined },
-    onChange: (chosen: PlaceChoice) => form.choosePlace(chosen.province ?? "", chosen.city ?? ""),
+    onChange: choosePlace,
     required: true,
   };
   return (
-    <form ref={form.ref} noValidate onSubmit={(event) => void form.submit(event)} className="flex flex-col gap-4">
+    <form {...form.props} className="flex flex-col gap-4">
       <FormCard title={<Trans>Brokerage</Trans>}>
-        <TextField
-          label={<Trans>Brokerage name</Trans>}
-          name="brokerageName"
-          autoComplete="organization"
-          value={values.brokerageName}
-          onChange={(event) => change({ brokerageName: event.target.value })}
-          error={errorOf("brokerageName")}
-        />
+        <TextField {...form.text("brokerageName")} label={<Trans>Brokerage name</Trans>} autoComplete="organization" />
         <div className="grid gap-5 sm:grid-cols-2">
-          <div data-field="province" className="min-w-0">
-            <ProvincePicker {...place} placeholder={t`Choose a province`} error={errorOf("province")} />
-          </div>
-          <div data-field="city" className="min-w-0">
-            <CityPicker {...place} placeholder={t`Choose a city`} error={errorOf("city")} />
-          </div>
+          <ProvincePicker {...place} placeholder={t`Choose a province`} error={errors.province} />
+          <CityPicker {...place} placeholder={t`Choose a city`} error={errors.city} />
         </div>
       </FormCard>
       <FormCard title={<Trans>Real estate board</Trans>}>
@@ -65,33 +53,31 @@ export function AgentForm({ uid, start, price, back }: AgentFormProps) {
             { value: "no", label: t`No` },
           ]}
           value={values.isRealEstateMember === null ? "" : values.isRealEstateMember ? "yes" : "no"}
-          onChange={(value) => change({ isRealEstateMember: value === "yes" })}
-          error={errorOf("isRealEstateMember")}
+          onChange={(value) => form.change({ isRealEstateMember: value === "yes" })}
+          error={errors.isRealEstateMember}
         />
         {values.isRealEstateMember === true && (
           <>
-            <div data-field="realEstateBoard">
-              <Dropdown
-                searchable
-                label={t`Board name`}
-                options={[
-                  ...boards.map((board) => ({ value: board, label: board })),
-                  { value: OTHER_BOARD, label: t`Other` },
-                ]}
-                value={form.isOtherBoard ? OTHER_BOARD : values.realEstateBoard || null}
-                onChange={(board) => form.chooseBoard(board ?? "")}
-                placeholder={t`Choose your board`}
-                required
-                error={form.isOtherBoard ? undefined : errorOf("realEstateBoard")}
-              />
-            </div>
-            {form.isOtherBoard && (
+            <Dropdown
+              searchable
+              label={t`Board name`}
+              options={[
+                ...boards.map((board) => ({ value: board, label: board })),
+                { value: OTHER_BOARD, label: t`Other` },
+              ]}
+              value={isOtherBoard ? OTHER_BOARD : values.realEstateBoard}
+              onChange={chooseBoard}
+              placeholder={t`Choose your board`}
+              required
+              error={isOtherBoard ? undefined : errors.realEstateBoard}
+            />
+            {isOtherBoard && (
               <TextField
                 label={<Trans>Name of the other board</Trans>}
                 name="otherBoard"
                 value={values.realEstateBoard}
-                onChange={(event) => change({ realEstateBoard: event.target.value })}
-                error={errorOf("realEstateBoard")}
+                onChange={({ target }) => form.change({ realEstateBoard: target.value })}
+                error={errors.realEstateBoard}
               />
             )}
           </>
@@ -101,7 +87,7 @@ export function AgentForm({ uid, start, price, back }: AgentFormProps) {
       {form.failure && <Notice tone="danger">{form.failure}</Notice>}
       <div className="flex flex-wrap justify-end gap-3">
         {back}
-        <Button type="submit" size="large" pending={form.pending} className="max-sm:grow">
+        <Button type="submit" size="large" pending={pending} className="max-sm:grow">
           <Trans>Save & Upgrade</Trans>
         </Button>
       </div>

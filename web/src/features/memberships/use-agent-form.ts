@@ -5,14 +5,13 @@ import {
   toAgentProfile,
   validateAgentDetails,
 } from "@vestpocket/domain/memberships/memberships.rules";
-import { type FormEvent, useRef, useState } from "react";
+import { useState } from "react";
 import { useFailureWords } from "../../platform/failure-words.ts";
-import { useMessage } from "../../platform/language.ts";
-import { useCall } from "../../platform/use-call.ts";
+import { ApiFailure } from "../../platform/http.ts";
+import type { PlaceChoice } from "../../platform/places/place-choice.ts";
+import { useForm } from "../../platform/use-form.ts";
 import { toast } from "../../ui/toast.tsx";
 import { startCheckout } from "./memberships.api.ts";
-
-type Field = keyof AgentDetails;
 
 /** What the form begins with. */
 export interface AgentFormStart {
@@ -38,74 +37,47 @@ const ALL_BOARDS = new Set(Object.values(REAL_ESTATE_BOARDS).flat());
 /** The Agent Pro form: what was typed, what is wrong with it, and the way to the checkout. */
 export function useAgentForm(uid: string, start: AgentFormStart | null) {
   const { t } = useLingui();
-  const message = useMessage();
   const failureWords = useFailureWords();
-  const { run, pending } = useCall();
-  const ref = useRef<HTMLFormElement>(null);
-  const [values, setValues] = useState<AgentDetails>(
+  const [initial] = useState<AgentDetails>(() =>
     start === null ? EMPTY : { ...start, realEstateBoard: start.realEstateBoard ?? "" },
   );
   const [isOtherBoard, setIsOtherBoard] = useState(
-    values.realEstateBoard !== "" && !ALL_BOARDS.has(values.realEstateBoard),
+    initial.realEstateBoard !== "" && !ALL_BOARDS.has(initial.realEstateBoard),
   );
-  const [hasTried, setHasTried] = useState(false);
-  const [fields, setFields] = useState<Readonly<Record<string, string>>>({});
-  const [failure, setFailure] = useState<string>();
   const [isLeaving, setIsLeaving] = useState(false);
-  const wrong = validateAgentDetails(values);
+  const form = useForm<AgentDetails>({
+    initial,
+    validate: validateAgentDetails,
+    submit,
+    readFieldErrors: (fields) =>
+      Object.fromEntries(Object.entries(fields).map(([name, error]) => [name.replace(/^agentProData\./u, ""), error])),
+    readFailure: (failure) => failureWords(failure, t`An error occurred. Please try again.`),
+  });
 
-  function change(part: Partial<AgentDetails>) {
-    setValues((standing) => ({ ...standing, ...part }));
-    setFields({});
-  }
-
-  function errorOf(field: Field): string | undefined {
-    const own = wrong[field];
-    return (hasTried && own ? message(own) : undefined) ?? fields[`agentProData.${field}`];
-  }
-
-  async function submit(event: FormEvent) {
-    event.preventDefault();
-    setHasTried(true);
-    setFailure(undefined);
-    const [first] = Object.keys(wrong);
-    if (first !== undefined) return focus(first);
-    const url = await run(
-      () => startCheckout(uid, toAgentProfile(values)),
-      (refusal) => {
-        setFields(refusal.fields ?? {});
-        setFailure(failureWords(refusal, t`An error occurred. Please try again.`));
-        toast.error(t`Failed to initiate upgrade`);
-      },
-    );
-    if (url === undefined) return;
-    if (!isCheckout(url)) return setFailure(t`An error occurred. Please try again.`);
-    setIsLeaving(true);
-    location.assign(url);
-  }
-
-  function focus(field: string) {
-    const controls = `[name="${field}"], [data-field="${field}"] button, [data-field="${field}"] input, [name="otherBoard"]`;
-    ref.current?.querySelector<HTMLElement>(controls)?.focus();
+  async function submit(values: AgentDetails) {
+    try {
+      const url = await startCheckout(uid, toAgentProfile(values));
+      if (!isCheckout(url)) throw new ApiFailure("answer", 200, {});
+      setIsLeaving(true);
+      location.assign(url);
+    } catch (error) {
+      toast.error(t`Failed to initiate upgrade`);
+      throw error;
+    }
   }
 
   return {
-    ref,
-    values,
+    form,
     isOtherBoard,
-    failure,
-    pending: pending || isLeaving,
-    change,
-    errorOf,
-    submit,
+    pending: form.pending || isLeaving,
     /** A province has boards of its own. */
-    choosePlace(province: string, city: string) {
-      if (province !== values.province && !isOtherBoard) change({ province, city, realEstateBoard: "" });
-      else change({ province, city });
+    choosePlace({ province = "", city = "" }: PlaceChoice) {
+      const isOtherProvince = province !== form.values.province;
+      form.change({ province, city, ...(isOtherProvince && !isOtherBoard && { realEstateBoard: "" }) });
     },
     chooseBoard(board: string) {
       setIsOtherBoard(board === OTHER_BOARD);
-      change({ realEstateBoard: board === OTHER_BOARD ? "" : board });
+      form.change({ realEstateBoard: board === OTHER_BOARD ? "" : board });
     },
   };
 }

@@ -52,8 +52,8 @@ export function AdminOrderList() {
             { value: "disputed", label: t`Disputed` },
             { value: "cancelled", label: t`Cancelled` },
           ]}
-          value={status ?? null}
-          onChange={(chosen) => choose({ status: chosen ?? "" })}
+          value={status ?? ""}
+          onChange={(chosen) => choose({ status: chosen })}
         />
         <Dropdown
           label={<Trans>Item</Trans>}
@@ -63,8 +63,8 @@ export function AdminOrderList() {
             { value: "listing", label: t`Plans` },
             { value: "membership", label: t`Memberships` },
           ]}
-          value={kind ?? null}
-          onChange={(chosen) => choose({ kind: chosen ?? "" })}
+          value={kind ?? ""}
+          onChange={(chosen) => choose({ kind: chosen })}
         />
       </div>
       <ListFrame

@@ -1,11 +1,9 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { type RefundReason, refundableCents } from "@vestpocket/domain/orders/order-administration.rules";
 import type { AdminOrderDetails } from "@vestpocket/domain/orders/order-administration.schema";
-import { type FormEvent, useState } from "react";
 import { Amount, useAmountFormat } from "../../platform/amount.tsx";
-import { useFailureWords } from "../../platform/failure-words.ts";
 import { useLanguage } from "../../platform/language.ts";
-import { useCall } from "../../platform/use-call.ts";
+import { useForm } from "../../platform/use-form.ts";
 import { Button } from "../../ui/button.tsx";
 import { ChoiceCards } from "../../ui/choice-cards.tsx";
 import { Notice } from "../../ui/notice.tsx";
@@ -51,73 +49,57 @@ function RefundForm({ order, onClose, onRefunded }: Omit<RefundDialogProps, "ope
   const { t } = useLingui();
   const language = useLanguage();
   const formatAmount = useAmountFormat();
-  const failureWords = useFailureWords();
   const reasons = useRefundReasons();
   const refund = useRefund(order.id);
-  const { run, pending, failure, forget } = useCall();
   const left = refundableCents(order);
-  const [typed, setTyped] = useState(() => writeCents(left, language));
-  const [reason, setReason] = useState<RefundReason>("requested_by_customer");
-  const [wrong, setWrong] = useState<string>();
-  const refusal = failure?.fields.amountCents;
+  const form = useForm<{ amount: string; reason: RefundReason }>({
+    initial: { amount: writeCents(left, language), reason: "requested_by_customer" },
+    validate: ({ amount }) => ({ amount: findProblem(readCents(amount) ?? 0) }),
+    async submit({ amount, reason }) {
+      const amountCents = readCents(amount) ?? 0;
+      await refund({ amountCents, reason });
+      toast.success(t`${formatAmount(amountCents)} was refunded to the buyer.`);
+      onClose();
+      onRefunded();
+    },
+    readFieldErrors: ({ amountCents }) => ({ amount: amountCents }),
+  });
 
-  async function submit(event: FormEvent) {
-    event.preventDefault();
-    const cents = readCents(typed);
-    if (cents === undefined || cents === 0) {
-      setWrong(t`Please enter an amount, such as 12.50.`);
-      return;
-    }
-    if (cents > left) {
-      setWrong(t`You can refund up to ${formatAmount(left)}.`);
-      return;
-    }
-    const after = await run(() => refund({ amountCents: cents, reason }));
-    if (after === undefined) return;
-    toast.success(t`${formatAmount(cents)} was refunded to the buyer.`);
-    onClose();
-    onRefunded();
+  function findProblem(cents: number): string | undefined {
+    if (cents === 0) return t`Please enter an amount, such as 12.50.`;
+    return cents > left ? t`No more than ${formatAmount(left)} can be refunded.` : undefined;
   }
 
   return (
-    <form noValidate onSubmit={submit} className="mt-5 space-y-5">
+    <form {...form.props} className="mt-5 space-y-5">
       <TextField
+        {...form.text("amount")}
         label={<Trans>Amount</Trans>}
         help={
           <Trans>
             <Amount cents={left} /> can still be refunded.
           </Trans>
         }
-        name="amount"
         inputMode="decimal"
         autoComplete="off"
         inputClassName="tabular pr-14"
         end={<span className="mr-3 text-14 text-muted">CAD</span>}
         maxLength={12}
         required
-        value={typed}
-        onChange={({ target }) => {
-          setTyped(target.value);
-          setWrong(undefined);
-          forget();
-        }}
-        error={wrong ?? refusal}
       />
       <ChoiceCards
+        {...form.field("reason")}
         legend={<Trans>Reason</Trans>}
-        name="reason"
         look="rows"
         columns="sm:grid-cols-3"
         choices={reasons}
-        value={reason}
-        onChange={(value) => setReason(value as RefundReason)}
       />
-      {failure && refusal === undefined && <Notice tone="danger">{failureWords(failure)}</Notice>}
+      {form.failure && <Notice tone="danger">{form.failure}</Notice>}
       <DialogButtons>
         <Button kind="secondary" onClick={onClose}>
           <Trans>Cancel</Trans>
         </Button>
-        <Button type="submit" kind="danger" pending={pending}>
+        <Button type="submit" kind="danger" pending={form.pending}>
           <Trans>Refund</Trans>
         </Button>
       </DialogButtons>

@@ -28,7 +28,7 @@ export function PriceRangePicker({ search, onChange, className }: PickerProps) {
           label: rangeLabel({ lowerPrice: lower, upperPrice: upper }),
         })),
       ]}
-      value={isOther ? OTHER : (band ?? null)}
+      value={isOther ? OTHER : (band ?? "")}
       onChange={(key) => {
         if (key !== OTHER) onChange(choosePriceBand(search, key));
       }}

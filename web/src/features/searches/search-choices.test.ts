@@ -14,7 +14,7 @@ test("a band sets both bounds, Any Price clears both", () => {
   expect(search).toMatchObject({ lowerPrice: 400_000, upperPrice: 600_000 });
   expect(chosenPriceBand(search)).toBe("400000-600000");
   expect(choosePriceBand(search, "1000000+")).toMatchObject({ lowerPrice: 1_000_000, upperPrice: undefined });
-  expect(choosePriceBand(search, null)).toMatchObject({ lowerPrice: undefined, upperPrice: undefined });
+  expect(choosePriceBand(search, "")).toMatchObject({ lowerPrice: undefined, upperPrice: undefined });
 });
 
 test("every choice leads back to the first page", () => {
@@ -22,7 +22,7 @@ test("every choice leads back to the first page", () => {
   for (const next of [
     toggleType(search, "Office"),
     choosePlace(search, { province: "Ontario", city: undefined }),
-    choosePriceBand(search, null),
+    choosePriceBand(search, ""),
   ]) {
     expect(next.page).toBeUndefined();
   }

@@ -24,7 +24,7 @@ export function choosePlace(search: SearchQuery, place: PlaceChoice): SearchQuer
 }
 
 /** A band's key; null: Any Price, which clears both bounds. */
-export function choosePriceBand(search: SearchQuery, key: string | null): SearchQuery {
+export function choosePriceBand(search: SearchQuery, key: string): SearchQuery {
   const band: PriceBand | undefined = PRICE_BANDS.find((each) => each.key === key);
   return { ...search, lowerPrice: band?.lower, upperPrice: band?.upper, page: undefined };
 }

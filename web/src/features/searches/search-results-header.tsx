@@ -72,7 +72,7 @@ export function SortPicker({ sort, onChange }: { sort: Sort | undefined; onChang
       required
       className="w-full lg:w-56"
       value={sort ?? "featured"}
-      onChange={(value) => onChange(value as Sort)}
+      onChange={onChange}
       placeholder={t`Featured`}
       options={[
         { value: "featured", label: t`Featured first` },

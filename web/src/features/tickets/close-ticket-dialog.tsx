@@ -1,7 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { validateReason } from "@vestpocket/domain/tickets/tickets.rules";
-import { type FormEvent, useState } from "react";
-import { useMessage } from "../../platform/language.ts";
+import { useForm } from "../../platform/use-form.ts";
 import { Button } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { DialogButtons, SmallDialog } from "../../ui/small-dialog.tsx";
@@ -34,34 +33,30 @@ export function CloseTicketDialog({ open, ...form }: CloseTicketDialogProps) {
 
 function CloseForm({ onClose, ...part }: Omit<CloseTicketDialogProps, "open">) {
   const { t } = useLingui();
-  const message = useMessage();
-  const { change, pending, failure } = useTicketChange(part);
-  const [reason, setReason] = useState("");
-  const wrong = validateReason(reason);
-
-  async function submit(event: FormEvent) {
-    event.preventDefault();
-    if (wrong) return;
-    if (await change(({ close }) => close(reason), t`Ticket closed.`)) onClose();
-  }
+  const change = useTicketChange(part);
+  const form = useForm({
+    initial: { reason: "" },
+    validate: ({ reason }) => ({ reason: validateReason(reason) }),
+    async submit({ reason }) {
+      await change(({ close }) => close(reason), t`Ticket closed.`);
+      onClose();
+    },
+  });
 
   return (
-    <form method="post" noValidate onSubmit={(event) => void submit(event)} className="mt-5 space-y-4">
+    <form {...form.props} className="mt-5 space-y-4">
       <TextArea
+        {...form.text("reason")}
         label={<Trans>Reason (optional)</Trans>}
-        name="reason"
         lines={2}
         help={<Trans>Only administrators can see it.</Trans>}
-        value={reason}
-        onChange={({ target }) => setReason(target.value)}
-        error={wrong && message(wrong)}
       />
-      {failure && <Notice tone="danger">{failure}</Notice>}
+      {form.failure && <Notice tone="danger">{form.failure}</Notice>}
       <DialogButtons>
         <Button kind="secondary" onClick={onClose}>
           <Trans>Cancel</Trans>
         </Button>
-        <Button type="submit" pending={pending}>
+        <Button type="submit" pending={form.pending}>
           <Trans>Close the ticket</Trans>
         </Button>
       </DialogButtons>

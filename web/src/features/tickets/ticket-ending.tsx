@@ -2,6 +2,8 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { nextTicketStatus } from "@vestpocket/domain/tickets/tickets.rules";
 import { CircleCheck, RotateCcw } from "lucide-react";
 import { useState } from "react";
+import { useFailureWords } from "../../platform/failure-words.ts";
+import { useCall } from "../../platform/use-call.ts";
 import { Button } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { CloseTicketDialog } from "./close-ticket-dialog.tsx";
@@ -11,11 +13,13 @@ import { type TicketPartProps, useTicketChange } from "./use-ticket-change.ts";
 export function TicketEnding(props: TicketPartProps) {
   const { t } = useLingui();
   const { status } = props.ticket;
-  const { change, pending, failure } = useTicketChange(props);
+  const failureWords = useFailureWords();
+  const change = useTicketChange(props);
+  const { run, pending, failure } = useCall();
   const [isClosing, setIsClosing] = useState(false);
   return (
     <div className="space-y-3">
-      {failure && <Notice tone="danger">{failure}</Notice>}
+      {failure && <Notice tone="danger">{failureWords(failure)}</Notice>}
       {nextTicketStatus(status, "close") && (
         <Button
           kind="secondary"
@@ -33,7 +37,7 @@ export function TicketEnding(props: TicketPartProps) {
           className="w-full"
           icon={<RotateCcw size={18} aria-hidden="true" />}
           pending={pending}
-          onClick={() => void change(({ reopen }) => reopen(), t`Ticket reopened.`)}
+          onClick={() => void run(() => change(({ reopen }) => reopen(), t`Ticket reopened.`))}
         >
           <Trans>Reopen</Trans>
         </Button>

@@ -40,15 +40,15 @@ export function TicketQueue() {
         <Dropdown
           label={<Trans>Status</Trans>}
           options={TICKET_STATUSES.map((value) => ({ value, label: message(TICKET_STATUS_LABELS[value]) }))}
-          value={status || null}
-          onChange={(chosen) => choose({ status: chosen ?? "" })}
+          value={status}
+          onChange={(chosen) => choose({ status: chosen })}
           placeholder={t`Any status`}
         />
         <Dropdown
           label={<Trans>Type</Trans>}
           options={TICKET_TYPES.map((value) => ({ value, label: message(TICKET_TYPE_LABELS[value]) }))}
-          value={type || null}
-          onChange={(chosen) => choose({ type: chosen ?? "" })}
+          value={type}
+          onChange={(chosen) => choose({ type: chosen })}
           placeholder={t`Any type`}
         />
       </div>

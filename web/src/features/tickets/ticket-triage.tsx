@@ -5,8 +5,8 @@ import {
   TICKET_TYPE_LABELS,
   TICKET_TYPES,
 } from "@vestpocket/domain/tickets/tickets.rules";
-import { type FormEvent, useState } from "react";
 import { useMessage } from "../../platform/language.ts";
+import { useForm } from "../../platform/use-form.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dropdown } from "../../ui/dropdown.tsx";
 import { Notice } from "../../ui/notice.tsx";
@@ -17,38 +17,31 @@ export function TicketTriage(props: TicketPartProps) {
   const { t } = useLingui();
   const message = useMessage();
   const { ticket } = props;
-  const { change, pending, failure } = useTicketChange(props);
-  const [type, setType] = useState(ticket.type);
-  const [priority, setPriority] = useState(ticket.priority ?? "normal");
-
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    void change(({ triage }) => triage({ priority, type }), t`Triage saved.`);
-  }
+  const change = useTicketChange(props);
+  const form = useForm({
+    initial: { type: ticket.type, priority: ticket.priority ?? "normal" },
+    submit: (triaged) => change(({ triage }) => triage(triaged), t`Triage saved.`),
+  });
 
   return (
-    <form method="post" noValidate onSubmit={submit} className="space-y-4">
+    <form {...form.props} className="space-y-4">
       <h2 className="text-18">
         <Trans>Triage</Trans>
       </h2>
       <Dropdown
+        {...form.field("priority")}
         label={<Trans>Priority</Trans>}
         options={TICKET_PRIORITIES.map((value) => ({ value, label: message(TICKET_PRIORITY_LABELS[value]) }))}
-        value={priority}
-        onChange={(chosen) => setPriority(TICKET_PRIORITIES.find((known) => known === chosen) ?? priority)}
-        placeholder=""
         required
       />
       <Dropdown
+        {...form.field("type")}
         label={<Trans>Type</Trans>}
         options={TICKET_TYPES.map((value) => ({ value, label: message(TICKET_TYPE_LABELS[value]) }))}
-        value={type}
-        onChange={(chosen) => setType(TICKET_TYPES.find((known) => known === chosen) ?? type)}
-        placeholder=""
         required
       />
-      {failure && <Notice tone="danger">{failure}</Notice>}
-      <Button type="submit" kind="secondary" pending={pending} className="w-full">
+      {form.failure && <Notice tone="danger">{form.failure}</Notice>}
+      <Button type="submit" kind="secondary" pending={form.pending} className="w-full">
         <Trans>Save triage</Trans>
       </Button>
     </form>

@@ -1,6 +1,5 @@
 import type { Ticket } from "@vestpocket/domain/tickets/tickets.schema";
-import { useFailureWords } from "../../platform/failure-words.ts";
-import { useCall } from "../../platform/use-call.ts";
+import { ApiFailure } from "../../platform/http.ts";
 import { toast } from "../../ui/toast.tsx";
 import { useTicketCalls } from "./tickets.api.ts";
 
@@ -10,25 +9,20 @@ export interface TicketPartProps {
   onChanged: () => void;
 }
 
-/** Does something with a ticket. Where somebody else was first the ticket is read anew; what was written stays. */
+/**
+ * Changes a ticket and confirms it with a sentence. Where another administrator was first, the ticket is loaded again and the call
+ * fails; what was written stays. Throws ApiFailure.
+ */
 export function useTicketChange({ ticket, onChanged }: TicketPartProps) {
-  const failureWords = useFailureWords();
   const { readAnew, ...calls } = useTicketCalls(ticket);
-  const { run, pending, failure } = useCall();
-
-  /** Whether it was done. `said`: the sentence about it. */
-  async function change(ask: (does: typeof calls) => Promise<Ticket>, said: string): Promise<boolean> {
-    const changed = await run(
-      () => ask(calls),
-      ({ status }) => {
-        if (status === 409) void readAnew();
-      },
-    );
-    if (changed === undefined) return false;
-    toast.success(said);
+  return async (ask: (does: typeof calls) => Promise<Ticket>, sentence: string): Promise<void> => {
+    try {
+      await ask(calls);
+    } catch (error) {
+      if (error instanceof ApiFailure && error.status === 409) void readAnew();
+      throw error;
+    }
+    toast.success(sentence);
     onChanged();
-    return true;
-  }
-
-  return { change, pending, failure: failure && failureWords(failure) };
+  };
 }

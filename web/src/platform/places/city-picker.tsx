@@ -18,7 +18,7 @@ export function CityPicker({ place, onChange, ...rest }: PlacePickerProps) {
         value: each.key,
         label: [cityLabel(each.city, language), each.provinceCode].filter(Boolean).join(", "),
       })),
-      value: chosen?.key ?? null,
+      value: chosen?.key ?? "",
     };
   }, [province, city, language]);
   return (

@@ -15,7 +15,7 @@ test("Lloydminster is two places", () => {
 test("a name of two cities without a province stands for both", () => {
   const chosen = chosenPlace({ city: "Lloydminster" });
   expect(withPlace(listPlaces(undefined), chosen)[0]).toEqual(chosen);
-  expect(choosePlace({}, chosen?.key ?? null)).toEqual({ city: "Lloydminster", province: undefined });
+  expect(choosePlace({}, chosen?.key ?? "")).toEqual({ city: "Lloydminster", province: undefined });
 });
 
 test("choosing a province clears the city and limits the list to that province", () => {
@@ -31,8 +31,8 @@ test("without a province all cities are offered", () => {
 });
 
 test("resetting the province clears the city, resetting the city keeps the province", () => {
-  expect(chooseProvince(null)).toEqual({ province: undefined, city: undefined });
-  expect(choosePlace({ province: "Ontario", city: "Toronto" }, null)).toEqual({ province: "Ontario", city: undefined });
+  expect(chooseProvince("")).toEqual({ province: undefined, city: undefined });
+  expect(choosePlace({ province: "Ontario", city: "Toronto" }, "")).toEqual({ province: "Ontario", city: undefined });
 });
 
 test("a city known only by its name is found in its province", () => {

@@ -18,14 +18,14 @@ export interface PlacePickerProps {
   className?: string;
 }
 
-/** A province clears the city; null: none. */
-export function chooseProvince(province: string | null): PlaceChoice {
-  return { province: province ?? undefined, city: undefined };
+/** A province clears the city; empty: none. */
+export function chooseProvince(province: string): PlaceChoice {
+  return { province: province || undefined, city: undefined };
 }
 
-/** A city, as `placeKey` writes it, sets its province; null: none. */
-export function choosePlace(before: PlacePickerProps["place"], key: string | null): PlaceChoice {
-  if (key === null) return { province: before.province, city: undefined };
+/** A city, as `placeKey` writes it, sets its province; empty: none. */
+export function choosePlace(before: PlacePickerProps["place"], key: string): PlaceChoice {
+  if (key === "") return { province: before.province, city: undefined };
   const [province = "", city = ""] = key.split(SEPARATOR);
   return { province: province === "" ? undefined : province, city };
 }

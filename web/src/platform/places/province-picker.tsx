@@ -14,7 +14,7 @@ export function ProvincePicker({ place, onChange, ...rest }: PlacePickerProps) {
       searchable
       label={t`Province`}
       options={PROVINCES.map(({ name }) => ({ value: name, label: message(PROVINCE_LABELS[PROVINCE_CODES[name]]) }))}
-      value={place.province ?? null}
+      value={place.province ?? ""}
       onChange={(province) => onChange(chooseProvince(province))}
       {...rest}
     />

@@ -102,8 +102,8 @@ function ChoiceField({ field, value, onChange, error }: AdditionalFieldProps) {
       placeholder={t`Choose`}
       searchable={field.searchable ?? false}
       options={options.map((option) => ({ value: option.value, label: message(option.label) }))}
-      value={value === "" ? null : value}
-      onChange={(chosen) => onChange(chosen ?? "")}
+      value={value}
+      onChange={onChange}
       error={error}
     />
   );

@@ -62,7 +62,7 @@ export function DetailsCard({ posting }: { posting: Posting }) {
           columns="grid-cols-3 *:justify-center *:px-2 *:text-center"
           choices={listingTypes}
           value={values.listingType}
-          onChange={(listingType) => change({ listingType: listingType as ListingType })}
+          onChange={(listingType) => change({ listingType })}
           error={errorOf("listingType")}
         />
       </div>
