@@ -108,7 +108,7 @@ for (const [language, address, words] of [
     await expect(page.locator("html")).toHaveAttribute("lang", language);
     await expectWell(page, `the form in ${language}`);
     await submitOf(page).click();
-    const type = page.locator("[data-field=type] button");
+    const type = page.getByRole("main").getByLabel("Type");
     await expect(type).toBeFocused();
     for (const [at, control] of [
       type,
@@ -125,7 +125,7 @@ test("in French a ticket is submitted, confirmed in French, and called by what a
   page,
 }) => {
   await open(page, "/fr/ticket");
-  await page.locator("[data-field=type] button").click();
+  await page.getByRole("main").getByLabel("Type").click();
   await page.getByRole("option", { name: "Problème de paiement" }).click();
   const email = inventEmail();
   await fillIn(page, { subject: "Reçu", description: "Il manque.", email });
