@@ -67,7 +67,7 @@ function RefundForm({ order, onClose, onRefunded }: Omit<RefundDialogProps, "ope
 
   function findProblem(cents: number): string | undefined {
     if (cents === 0) return t`Please enter an amount, such as 12.50.`;
-    return cents > left ? t`No more than ${formatAmount(left)} can be refunded.` : undefined;
+    return cents > left ? t`You can refund up to ${formatAmount(left)}.` : undefined;
   }
 
   return (
