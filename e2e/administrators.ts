@@ -21,7 +21,7 @@ export async function makeAdministrator(page: Page): Promise<Administrator> {
   const account = await makeAccount({ firstName: "Priya", lastName: "Whitford" });
   const env = { ...process.env, DATA_DIR: process.env.E2E_DATA_DIR };
   const { stdout } = await promisify(execFile)(process.execPath, [ADMIN_TOOL, "grant", account.email], { env });
-  expect(stdout).toContain(`${account.email} is an administrator now.`);
+  expect(stdout).toContain(`${account.email} is now an administrator.`);
   const headers = { authorization: `Bearer ${await readToken(page, account.email)}` };
   const post = (path: string, data: object) => page.request.post(`/v1/auth/second-factor/${path}`, { headers, data });
   const { secret } = (await (await post("enrol", { password: DEMO_PASSWORD })).json()) as { secret: string };

@@ -1,57 +1,66 @@
 import { paths } from "@vestpocket/domain/shared/paths";
-import { createAdministrators, type RoleChange } from "../server/src/features/accounts/administrators.ts";
+import {
+  listAdministrators,
+  type RoleChange,
+  setRole,
+} from "../server/src/features/accounts/administrators.usecases.ts";
 import { createRecordAudit } from "../server/src/features/audit/audit.usecases.ts";
 import { systemClock } from "../server/src/platform/clock.ts";
-import { type Config, readConfig } from "../server/src/platform/config.ts";
+import { readConfig } from "../server/src/platform/config.ts";
 import { openDatabase } from "../server/src/platform/database/database.ts";
 import { borrowEmbeddedDatabase } from "../server/src/platform/database/embedded.ts";
 import { isMigrated } from "../server/src/platform/database/migrate.ts";
 import { createLogger, explainFailure } from "../server/src/platform/log.ts";
 
-const USAGE = `Who administers Vestpocket:
+const USAGE = `Manage the administrators of Vestpocket:
 
-  npm run admin -- grant <e-mail>    makes the account with this address an administrator's
-  npm run admin -- revoke <e-mail>   makes it a member's again
-  npm run admin -- list              tells who is an administrator`;
+  npm run admin -- grant <email>    make the account with this address an administrator
+  npm run admin -- revoke <email>   make it an ordinary member again
+  npm run admin -- list             list the administrators`;
 const NO_DATABASE = "The database is not set up for this version yet. Start the server once: npm start.";
 
-type Administrators = ReturnType<typeof createAdministrators>;
+type Deps = Parameters<typeof listAdministrators>[0];
+type Command = (deps: Deps, input: { email: string; publicUrl: string }) => Promise<string>;
 
-/** A sentence that ends the tool, in place of what was asked for. */
+/** Ends the tool with a sentence instead of a result. */
 class Refusal extends Error {}
 
-const COMMANDS: Readonly<Record<string, (to: Administrators, email: string, config: Config) => Promise<string>>> = {
-  async grant(administrators, email, { publicUrl }) {
-    const { account, isDone } = required(await administrators.grant(email), email, publicUrl);
-    const said = isDone ? `${account.email} is an administrator now.` : `${account.email} is an administrator already.`;
-    const next =
-      account.secondFactorSince === null
-        ? `Needed besides: two-step log-in, which they set up at ${publicUrl}${paths.profile()}#second-factor`
-        : `A code of their authenticator app is asked for at ${publicUrl}${paths.admin()}`;
-    const shutOut = account.disabledAt === null ? [] : ["The account is disabled: nobody can log in with it."];
-    return [said, next, ...shutOut].join("\n");
+const COMMANDS: Readonly<Record<string, Command>> = {
+  async grant(deps, { email, publicUrl }) {
+    const { account, hasChanged } = await changeRole(deps, { email, role: "administrator", publicUrl });
+    const result = `${account.email} is ${hasChanged ? "now" : "already"} an administrator.`;
+    const next = account.hasSecondFactor
+      ? `They will be asked for a code from their authenticator app at ${publicUrl}${paths.admin()}`
+      : `They still need two-step log-in, which they set up at ${publicUrl}${paths.profile()}#second-factor`;
+    const disabled = account.isDisabled ? ["The account is disabled: nobody can log in to it."] : [];
+    return [result, next, ...disabled].join("\n");
   },
-  async revoke(administrators, email, { publicUrl }) {
-    const { account, isDone } = required(await administrators.revoke(email), email, publicUrl);
-    const said = isDone ? `${account.email} is no administrator any more.` : `${account.email} is no administrator.`;
-    return (await administrators.list()).length === 0 ? `${said}\nNo administrator is left.` : said;
+  async revoke(deps, { email, publicUrl }) {
+    const { account, hasChanged } = await changeRole(deps, { email, role: "member", publicUrl });
+    const result = `${account.email} is ${hasChanged ? "no longer" : "not"} an administrator.`;
+    return (await listAdministrators(deps)).length === 0 ? `${result}\nNo administrators are left.` : result;
   },
-  async list(administrators) {
-    const accounts = await administrators.list();
-    if (accounts.length === 0) return "There is no administrator.";
-    return accounts
-      .map(({ email, secondFactorSince, disabledAt }) => {
-        const facts = [`two-step log-in ${secondFactorSince === null ? "off" : "on"}`];
-        if (disabledAt !== null) facts.push("disabled");
+  async list(deps) {
+    const administrators = await listAdministrators(deps);
+    if (administrators.length === 0) return "There are no administrators.";
+    return administrators
+      .map(({ email, hasSecondFactor, isDisabled }) => {
+        const facts = [`two-step log-in ${hasSecondFactor ? "on" : "off"}`];
+        if (isDisabled) facts.push("disabled");
         return `${email}  (${facts.join(", ")})`;
       })
       .join("\n");
   },
 };
 
-function required(change: RoleChange, email: string, publicUrl: string): NonNullable<RoleChange> {
+async function changeRole(
+  deps: Deps,
+  { publicUrl, ...wanted }: { email: string; role: "administrator" | "member"; publicUrl: string },
+): Promise<RoleChange> {
+  const change = await setRole(deps, wanted);
   if (change !== undefined) return change;
-  throw new Refusal(`There is no account with the e-mail ${email}. It is made first, at ${publicUrl}${paths.signUp()}`);
+  const signUp = `${publicUrl}${paths.signUp()}`;
+  throw new Refusal(`There is no account with the email ${wanted.email}. Create it first at ${signUp}`);
 }
 
 const [name = "", email = "", ...more] = process.argv.slice(2);
@@ -71,7 +80,8 @@ try {
   try {
     if (!(await isMigrated(db).catch(() => false))) throw new Refusal(NO_DATABASE);
     const recordAudit = createRecordAudit(systemClock);
-    console.log(await command(createAdministrators({ db, clock: systemClock, recordAudit }), email, config));
+    const { publicUrl } = config;
+    console.log(await command({ db, clock: systemClock, recordAudit }, { email, publicUrl }));
   } finally {
     await db.close();
     await embedded?.stop();

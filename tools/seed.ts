@@ -6,7 +6,11 @@ import { toEmailKey } from "@vestpocket/domain/accounts/accounts.rules";
 import pg from "pg";
 import { v7 } from "uuid";
 import { hasAccounts, insertAccounts } from "../server/src/features/accounts/accounts.queries.ts";
-import { makeDemoAuthenticatorSecret, sealAuthenticatorSecret } from "../server/src/features/accounts/second-factor.ts";
+import {
+  deriveAuthenticatorKey,
+  makeDemoAuthenticatorSecret,
+  sealAuthenticatorSecret,
+} from "../server/src/features/accounts/authenticator.tokens.ts";
 import { insertAgents } from "../server/src/features/agents/agents.queries.ts";
 import { insertInquiry, insertInquiryMessage } from "../server/src/features/inquiries/inquiries.queries.ts";
 import { insertListings, insertPictures } from "../server/src/features/listings/listings.queries.ts";
@@ -66,7 +70,10 @@ async function addPeople(tx: Queryable, demo: Demo, secret: string): Promise<voi
   // One hash for all: the password is printed at every start, and hashing is slow on purpose.
   const passwordHash = await hashPassword(DEMO_PASSWORD);
   const toAuthenticator = (id: string) => ({
-    secondFactorSecret: sealAuthenticatorSecret(secret, id, makeDemoAuthenticatorSecret(secret)),
+    secondFactorSecret: sealAuthenticatorSecret(deriveAuthenticatorKey(secret), {
+      accountId: id,
+      secret: makeDemoAuthenticatorSecret(secret),
+    }),
     secondFactorSince: startedAt,
   });
   await insertAccounts(

@@ -1,3 +1,7 @@
+import type * as accounts from "./features/accounts/accounts.contract.ts";
+import type * as accountAdministration from "./features/accounts/administration.contract.ts";
+import type * as passwords from "./features/accounts/passwords.contract.ts";
+import type * as secondFactor from "./features/accounts/second-factor.contract.ts";
 import type * as agents from "./features/agents/agents.contract.ts";
 import type * as audit from "./features/audit/audit.contract.ts";
 import type * as favourites from "./features/favourites/favourites.contract.ts";
@@ -9,17 +13,24 @@ import type * as sessions from "./features/sessions/sessions.contract.ts";
 import type * as tickets from "./features/tickets/tickets.contract.ts";
 import type * as visits from "./features/visits/visits.contract.ts";
 
-type CallOf<Module> = Module[keyof Module];
+/** The contract modules of all features; a new one is added here, so that the browser's client knows its calls. */
+type Module =
+  | typeof accounts
+  | typeof accountAdministration
+  | typeof passwords
+  | typeof secondFactor
+  | typeof agents
+  | typeof audit
+  | typeof favourites
+  | typeof inquiries
+  | typeof messages
+  | typeof metrics
+  | typeof phones
+  | typeof sessions
+  | typeof tickets
+  | typeof visits;
 
-/** Every call of the API. A new contract module is added here, so that the browser's client knows its calls. */
-export type AnyCall =
-  | CallOf<typeof agents>
-  | CallOf<typeof audit>
-  | CallOf<typeof favourites>
-  | CallOf<typeof inquiries>
-  | CallOf<typeof messages>
-  | CallOf<typeof metrics>
-  | CallOf<typeof phones>
-  | CallOf<typeof sessions>
-  | CallOf<typeof tickets>
-  | CallOf<typeof visits>;
+type CallIn<Each> = Each extends unknown ? Each[keyof Each] : never;
+
+/** Every call of the API. */
+export type AnyCall = CallIn<Module>;

@@ -2,14 +2,7 @@ import { maySeeListing } from "@vestpocket/domain/listings/listings.rules";
 import { POSTING_MESSAGES } from "@vestpocket/domain/listings/posting.rules";
 import type { Language } from "@vestpocket/domain/shared/text";
 import type { Logger } from "pino";
-import { registerAccounts } from "./features/accounts/accounts.routes.ts";
-import { createAccountDirectory } from "./features/accounts/accounts.ts";
-import { createAccounts } from "./features/accounts/accounts.usecases.ts";
-import { registerAdministration } from "./features/accounts/administration.routes.ts";
-import { registerProfilePictures } from "./features/accounts/profile-picture.routes.ts";
-import { createProfilePictures, removePicture } from "./features/accounts/profile-picture.ts";
-import { registerSecondFactor } from "./features/accounts/second-factor.routes.ts";
-import { createSecondFactor } from "./features/accounts/second-factor.ts";
+import { createAccountDirectory, createAccounts } from "./features/accounts/accounts.ts";
 import { createAgents } from "./features/agents/agents.ts";
 import { createAudit, createRecordAudit } from "./features/audit/audit.ts";
 import { createFavourites } from "./features/favourites/favourites.ts";
@@ -164,47 +157,6 @@ export async function buildApp({ config, log, db, clock, payments, sandboxUrl, j
   const adminGate = requireAdministrator(gate);
   const isMemberNow = (uid: string) => isMember(db, uid, clock.now());
 
-  const accounts = createAccounts({
-    db,
-    clock,
-    publicUrl: config.publicUrl,
-    outbox,
-    recordAudit,
-    phones,
-    requireBotCheck: phones.requireBotCheck,
-    isMember: isMemberNow,
-    endSessions: sessions.endAll,
-    withholdListings: (tx, uid) => withholdListings(tx, uid, clock.now()),
-    giveListingsBack: (tx, uid) => giveListingsBack(tx, uid, clock.now()),
-    collectData: async (uid) => ({
-      agent: (await agents.find(uid)) ?? null,
-      membership: (await findMembership(db, uid)) ?? null,
-      listings: await listListingsOf(db, uid),
-      favourites: await favourites.listOf(uid),
-      views: await visits.listOf(uid),
-      orders: await listOrdersOf(db, uid),
-      inquiries: await inquiries.listOf(uid),
-      tickets: await tickets.listOf(uid),
-      sessions: await sessions.listOf(uid),
-      audit: await audit.listOf(uid),
-    }),
-    removePicture: (token) => removePicture(files, token),
-    endSubscription: (uid) => memberships.endForLeaving(uid),
-    deleteBelongings: async (tx, uid) => {
-      await inquiries.leave(tx, uid);
-      await deleteListingsOf(tx, uid);
-    },
-  });
-  const secondFactor = createSecondFactor({
-    db,
-    clock,
-    secret: config.secret,
-    recordAudit,
-    requirePassword: accounts.requirePassword,
-    markSession: sessions.markSecondFactor,
-    unmarkSessions: sessions.clearSecondFactor,
-  });
-  const pictures = createProfilePictures({ db, clock, files, isMember: isMemberNow });
   const requirePayer = async (viewer: Viewer) => {
     if (!(await isPhoneConfirmed(viewer.uid))) throw phoneNeededToPay();
   };
@@ -323,23 +275,6 @@ export async function buildApp({ config, log, db, clock, payments, sandboxUrl, j
     findContact,
   });
   await jobs?.schedule({ name: "listings.lives", cron: "* * * * *", work: lives.lookAfter });
-  await jobs?.schedule({
-    name: "accounts.purge",
-    cron: "20 8 * * *",
-    work: accounts.forgetOldLinks,
-  });
-
-  await jobs?.schedule({
-    name: "files.sweep",
-    cron: "40 * * * *",
-    work: async () => {
-      const folders = { ...pictures.folders, listings: (keys: readonly string[]) => listFilesInUse(db, keys) };
-      // By the system's time: it is that which files carry.
-      const removed = await sweepFiles({ files, folders, now: new Date() });
-      if (removed > 0) log.info({ removed }, "removed files that nothing refers to");
-    },
-  });
-
   const listCards = async (ids: readonly string[], language: Language) => {
     const now = clock.now();
     const rows = await listCardRows(db, ids);
@@ -359,9 +294,42 @@ export async function buildApp({ config, log, db, clock, payments, sandboxUrl, j
   });
   const visits = await createVisits(platform, { listCards });
 
-  registerAccounts(api, { accounts, gate, rememberDevice: sessions.rememberDevice });
-  registerAdministration(api, { accounts, gate: adminGate });
-  registerSecondFactor(api, { secondFactor, gate });
+  const accounts = await createAccounts(platform, {
+    phones,
+    sessions,
+    isMember: isMemberNow,
+    endSubscription: memberships.endForLeaving,
+    withholdListings: (tx, uid) => withholdListings(tx, uid, clock.now()),
+    restoreListings: (tx, uid) => giveListingsBack(tx, uid, clock.now()),
+    collectData: async (uid) => ({
+      agent: (await agents.find(uid)) ?? null,
+      membership: (await findMembership(db, uid)) ?? null,
+      listings: await listListingsOf(db, uid),
+      favourites: await favourites.listOf(uid),
+      views: await visits.listOf(uid),
+      orders: await listOrdersOf(db, uid),
+      inquiries: await inquiries.listOf(uid),
+      tickets: await tickets.listOf(uid),
+      sessions: await sessions.listOf(uid),
+      audit: await audit.listOf(uid),
+    }),
+    deleteBelongings: async (tx, uid) => {
+      await inquiries.leave(tx, uid);
+      await deleteListingsOf(tx, uid);
+    },
+  });
+
+  await jobs?.schedule({
+    name: "files.sweep",
+    cron: "40 * * * *",
+    work: async () => {
+      const folders = { ...accounts.folders, listings: (keys: readonly string[]) => listFilesInUse(db, keys) };
+      // By the system's time: it is that which files carry.
+      const removed = await sweepFiles({ files, folders, now: new Date() });
+      if (removed > 0) log.info({ removed }, "removed files that nothing refers to");
+    },
+  });
+
   registerMemberships(api, { memberships, gate });
   registerOrders(api, { orders, paymentStart, discountCodes, gate });
   registerOrderAdministration(api, { administration: orderAdministration, gate: adminGate });
@@ -372,7 +340,6 @@ export async function buildApp({ config, log, db, clock, payments, sandboxUrl, j
   // In a scope of their own: everywhere else forms are refused.
   await api.register(async (scope: Api) => {
     const receiveForm = await acceptForms(scope, { dataDir: config.dataDir });
-    registerProfilePictures(scope, { pictures, gate, receiveForm });
     registerPostingForms(scope, { postings, gate, receiveForm });
   });
   registerPostings(api, { postings, gate });

@@ -1,4 +1,8 @@
-import { listProfilePicturesInUse, PROFILE_PICTURES, toKey } from "./features/accounts/profile-picture.ts";
+import {
+  listProfilePicturesInUse,
+  PROFILE_PICTURES,
+  toPictureKey,
+} from "./features/accounts/profile-picture.queries.ts";
 import { listFilesInUse } from "./features/listings/listing-files.queries.ts";
 import type { Database } from "./platform/database/database.ts";
 import type { FileStore } from "./platform/files/files.ts";
@@ -44,7 +48,9 @@ export async function findInconsistencies(parts: {
        FROM listing_pictures LEFT JOIN LATERAL unnest(widths) AS width ON true
      UNION SELECT storage_key FROM listing_documents`,
   );
-  const shown = (await select("SELECT picture_token AS id FROM accounts WHERE picture_token IS NOT NULL")).map(toKey);
+  const shown = (await select("SELECT picture_token AS id FROM accounts WHERE picture_token IS NOT NULL")).map(
+    toPictureKey,
+  );
   const rowsWithoutFiles: string[] = [];
   for (const key of new Set([...named, ...shown])) {
     const found = await files.read(key);

@@ -7,7 +7,11 @@ import { type Logger, pino } from "pino";
 import { v7 as newId } from "uuid";
 import { buildApp } from "../app.ts";
 import { insertAccounts, type NewAccount, updateAccount } from "../features/accounts/accounts.queries.ts";
-import { makeDemoAuthenticatorSecret, sealAuthenticatorSecret } from "../features/accounts/second-factor.ts";
+import {
+  deriveAuthenticatorKey,
+  makeDemoAuthenticatorSecret,
+  sealAuthenticatorSecret,
+} from "../features/accounts/authenticator.tokens.ts";
 import { insertListings, type NewListingRow } from "../features/listings/listings.queries.ts";
 import { type Database, openDatabase } from "../platform/database/database.ts";
 import { createJobs } from "../platform/jobs.ts";
@@ -149,7 +153,10 @@ export async function buildTestApp(
     async signInAsAdministrator(): Promise<{ uid: string; token: string }> {
       const { uid, email } = await addAccount({ role: "administrator" });
       const secret = makeDemoAuthenticatorSecret(uid);
-      const secondFactorSecret = sealAuthenticatorSecret(config.secret, uid, secret);
+      const secondFactorSecret = sealAuthenticatorSecret(deriveAuthenticatorKey(config.secret), {
+        accountId: uid,
+        secret,
+      });
       await updateAccount(db, uid, { secondFactorSecret, secondFactorSince: clock.now(), updatedAt: clock.now() });
       const token: string = (await call("POST", "/v1/auth/sign-in", { body: { email, password: PASSWORD } })).body
         .accessToken;

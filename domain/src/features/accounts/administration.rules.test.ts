@@ -7,11 +7,11 @@ describe("disabling an account", () => {
   const administrator = { ...member, role: "administrator" } as const;
 
   test.each([
-    ["a member", member, 1, undefined],
-    ["an administrator beside another", administrator, 2, undefined],
-    ["the last administrator", administrator, 1, lastAdministrator],
-    ["oneself", { ...administrator, uid: "a" }, 2, oneself],
-    ["who is disabled", { ...member, isDisabled: true }, 1, alreadyDisabled],
+    ["a member can be disabled", member, 1, undefined],
+    ["one of two administrators can be disabled", administrator, 2, undefined],
+    ["the last administrator cannot be disabled", administrator, 1, lastAdministrator],
+    ["nobody can disable their own account", { ...administrator, uid: "a" }, 2, oneself],
+    ["a disabled account cannot be disabled again", { ...member, isDisabled: true }, 1, alreadyDisabled],
   ])("%s", (_who, account, administrators, refusal) => {
     expect(validateDisabling({ actorId: "a", account, administrators })).toBe(refusal);
   });

@@ -1,8 +1,8 @@
 import { toEmailKey } from "@vestpocket/domain/accounts/accounts.rules";
-import { and, desc, eq, gt, inArray, isNull, lt, ne, or } from "drizzle-orm";
+import { and, eq, isNull, lt, or } from "drizzle-orm";
 import type { Contact } from "../../platform/contact.ts";
 import { isTaken, type Queryable } from "../../platform/database/database.ts";
-import { accountLinks, accounts } from "./accounts.tables.ts";
+import { accounts } from "./accounts.tables.ts";
 
 export type Account = typeof accounts.$inferSelect;
 
@@ -29,7 +29,7 @@ export async function findContact(db: Queryable, id: string): Promise<Contact | 
   return contact;
 }
 
-/** Reads an account and keeps others from changing it until the transaction ends. Taken before its links, so that none waits for another. */
+/** Reads an account and locks it until the transaction ends. It is locked before its links, so that requests cannot deadlock. */
 export async function lockAccount(tx: Queryable, id: string): Promise<Account | undefined> {
   const [account] = await tx.select().from(accounts).where(eq(accounts.id, id)).for("no key update");
   return account;
@@ -41,7 +41,7 @@ export async function insertAccounts(db: Queryable, rows: readonly NewAccount[])
   await db.insert(accounts).values(rows.map((row) => ({ ...row, emailKey: toEmailKey(row.email) })));
 }
 
-/** Makes an account; false where its address has one already. */
+/** Creates an account; false if its address already has one. */
 export async function insertAccount(db: Queryable, row: NewAccount): Promise<boolean> {
   const inserted = await db
     .insert(accounts)
@@ -65,7 +65,7 @@ export async function updateAccount(
   await db.update(accounts).set(change).where(eq(accounts.id, id));
 }
 
-/** Gives an account another address, confirmed. Throws where another account has it (`isEmailTaken`). */
+/** Gives an account another, confirmed address. Throws if another account has it (`isEmailTaken`). */
 export async function changeEmail(db: Queryable, change: { id: string; email: string; now: Date }): Promise<void> {
   const { id, email, now } = change;
   await db
@@ -78,73 +78,13 @@ export function isEmailTaken(error: unknown): boolean {
   return isTaken(error, "accounts_email_key_key");
 }
 
-/** Deletes an account and what refers to it; the picture it had, if any. */
+/** Deletes an account and what refers to it. Returns the token of its picture, if it had one. */
 export async function deleteAccountRow(db: Queryable, id: string): Promise<string | null> {
   const [deleted] = await db.delete(accounts).where(eq(accounts.id, id)).returning({ picture: accounts.pictureToken });
   return deleted?.picture ?? null;
 }
 
-export type AccountLink = typeof accountLinks.$inferSelect;
-
-export async function insertLink(db: Queryable, link: AccountLink): Promise<void> {
-  await db.insert(accountLinks).values(link);
-}
-
-export async function findLink(
-  db: Queryable,
-  wanted: { hash: string; purpose: AccountLink["purpose"]; now: Date },
-): Promise<AccountLink | undefined> {
-  const [link] = await db
-    .select()
-    .from(accountLinks)
-    .where(
-      and(
-        eq(accountLinks.hash, wanted.hash),
-        eq(accountLinks.purpose, wanted.purpose),
-        gt(accountLinks.expiresAt, wanted.now),
-      ),
-    );
-  return link;
-}
-
-/** Uses a link up; false where it was used at the same moment. */
-export async function takeLink(db: Queryable, hash: string): Promise<boolean> {
-  const taken = await db.delete(accountLinks).where(eq(accountLinks.hash, hash)).returning({ hash: accountLinks.hash });
-  return taken.length === 1;
-}
-
-export async function deleteLinks(db: Queryable, accountId: string, purpose?: AccountLink["purpose"]): Promise<void> {
-  await db
-    .delete(accountLinks)
-    .where(
-      and(eq(accountLinks.accountId, accountId), purpose === undefined ? undefined : eq(accountLinks.purpose, purpose)),
-    );
-}
-
-/** Deletes the links by which an account could become somebody else's: to set a password, and to take another address over. */
-export async function deleteLinksAway(db: Queryable, account: Pick<Account, "id" | "email">): Promise<void> {
-  const leadsAway = or(eq(accountLinks.purpose, "reset"), ne(accountLinks.email, account.email));
-  await db.delete(accountLinks).where(and(eq(accountLinks.accountId, account.id), leadsAway));
-}
-
-/** The address that waits for its confirmation, if any. */
-export async function findAwaitedEmail(db: Queryable, accountId: string, now: Date): Promise<string | undefined> {
-  const [link] = await db
-    .select({ email: accountLinks.email })
-    .from(accountLinks)
-    .where(
-      and(eq(accountLinks.accountId, accountId), eq(accountLinks.purpose, "confirm"), gt(accountLinks.expiresAt, now)),
-    )
-    .orderBy(desc(accountLinks.createdAt))
-    .limit(1);
-  return link?.email ?? undefined;
-}
-
-export async function deleteExpiredLinks(db: Queryable, now: Date): Promise<void> {
-  await db.delete(accountLinks).where(lt(accountLinks.expiresAt, now));
-}
-
-/** Counts a code of an authenticator app as used; false where it, or a later one, was used before. */
+/** Marks the code of a 30-second period as used; false if it or a later one was used before. */
 export async function takeSecondFactorPeriod(db: Queryable, id: string, period: number): Promise<boolean> {
   const taken = await db
     .update(accounts)
@@ -152,19 +92,4 @@ export async function takeSecondFactorPeriod(db: Queryable, id: string, period: 
     .where(and(eq(accounts.id, id), or(isNull(accounts.secondFactorPeriod), lt(accounts.secondFactorPeriod, period))))
     .returning({ id: accounts.id });
   return taken.length === 1;
-}
-
-/** Of some pictures' capabilities, those that are an account's. */
-export async function listPictureTokens(db: Queryable, tokens: readonly string[]): Promise<string[]> {
-  const found = await db
-    .select({ token: accounts.pictureToken })
-    .from(accounts)
-    .where(inArray(accounts.pictureToken, [...tokens]));
-  return found.flatMap(({ token }) => token ?? []);
-}
-
-/** The account whose picture a capability shows. */
-export async function findByPictureToken(db: Queryable, token: string): Promise<Pick<Account, "id"> | undefined> {
-  const [found] = await db.select({ id: accounts.id }).from(accounts).where(eq(accounts.pictureToken, token));
-  return found;
 }

@@ -1,180 +1,68 @@
-import {
-  changePasswordRequestSchema,
-  forgotPasswordRequestSchema,
-  passwordRequestSchema,
-  profileSchema,
-  resetPasswordRequestSchema,
-  signUpRequestSchema,
-  updateUserRequestSchema,
-  verifyEmailRequestSchema,
-} from "@vestpocket/domain/accounts/accounts.schema";
+import * as calls from "@vestpocket/domain/accounts/accounts.contract";
+import { ACCOUNT_MESSAGES } from "@vestpocket/domain/accounts/accounts.rules";
 import type { Message } from "@vestpocket/domain/shared/text";
-import type { FastifyRequest } from "fastify";
-import { z } from "zod/mini";
-import type { Api, Gate } from "../../platform/http/api.ts";
-import { languageOf, say } from "../../platform/language.ts";
-import type { RememberDevice } from "../../platform/session/cookies.ts";
-import { getViewer } from "../../platform/session/viewer.ts";
-import type { Accounts } from "./accounts.usecases.ts";
+import type { Serve } from "../../platform/http/serve.ts";
+import { say } from "../../platform/language.ts";
+import type { AccountDeps } from "./accounts.deps.ts";
+import { confirmEmail, resendConfirmation } from "./confirmations.usecases.ts";
+import { deleteAccount, exportData } from "./leaving.usecases.ts";
+import { readProfile, updateProfile } from "./profiles.usecases.ts";
+import { signUp } from "./signing-up.usecases.ts";
 
-const tags = ["accounts"];
-const messageSchema = z.object({ msg: z.string() });
-const savedSchema = z.object({ success: z.boolean(), msg: z.string() });
-const idSchema = z.object({ id: z.string() });
-
-export function registerAccounts(
-  api: Api,
-  parts: {
-    accounts: Accounts;
-    gate: Gate;
-    rememberDevice: RememberDevice;
+const DONE = {
+  saved: /*i18n*/ { id: "accounts.saved", message: "Your profile has been saved." },
+  savedEmail: /*i18n*/ {
+    id: "accounts.saved_email",
+    message: "Your profile has been saved. To confirm your new email, open the link we sent to it.",
   },
-): void {
-  const { accounts, gate } = parts;
-  const answer = (request: FastifyRequest, message: Message) => ({ msg: say(languageOf(request), message) });
+  savedPhone: /*i18n*/ {
+    id: "accounts.saved_phone",
+    message: "Your profile has been saved. Your new number takes effect once you enter the code we text you.",
+  },
+  confirmed: /*i18n*/ { id: "accounts.email_confirmed", message: "Your email is confirmed." },
+  confirmationSent: /*i18n*/ {
+    id: "accounts.confirmation_sent",
+    message: "A link to confirm your email is on its way.",
+  },
+  nothingToConfirm: /*i18n*/ {
+    id: "accounts.nothing_to_confirm",
+    message: "Your email is already confirmed.",
+  },
+  deleted: /*i18n*/ { id: "accounts.deleted", message: "Your account has been deleted." },
+} as const satisfies Record<string, Message>;
 
-  api.post(
-    "/v1/auth/sign-up",
-    { schema: { tags, summary: "Make an account", body: signUpRequestSchema, response: { 201: messageSchema } } },
-    async (request, reply) => {
-      const message = await accounts.signUp({ ...request.body, ...originOf(request) });
-      return reply.status(201).send(answer(request, message));
-    },
-  );
+export function registerAccounts(serve: Serve, deps: AccountDeps): void {
+  serve(calls.signUp, async ({ body, language, request }) => {
+    await signUp(deps, { ...body, language, address: request.ip });
+    return { msg: say(language, ACCOUNT_MESSAGES.signedUp) };
+  });
 
-  api.get(
-    "/v1/auth/getUser/:id",
-    {
-      onRequest: gate,
-      schema: {
-        tags,
-        summary: "Read an account",
-        params: idSchema,
-        response: { 200: z.object({ data: profileSchema }) },
-      },
-    },
-    async (request) => ({ data: await accounts.getProfile(getViewer(request), request.params.id) }),
-  );
+  serve(calls.readProfile, async ({ viewer, params: { id } }) => ({ data: await readProfile(deps, { viewer, id }) }));
 
-  api.post(
-    "/v1/auth/updateUser/:id",
-    {
-      onRequest: gate,
-      schema: {
-        tags,
-        summary: "Change an account",
-        params: idSchema,
-        body: updateUserRequestSchema,
-        response: { 200: savedSchema },
-      },
-    },
-    async (request) => {
-      const message = await accounts.updateProfile(getViewer(request), request.params.id, request.body);
-      return { success: true, ...answer(request, message) };
-    },
-  );
+  serve(calls.updateProfile, async ({ viewer, params: { id }, body: form, language }) => {
+    const awaited = await updateProfile(deps, { viewer, id, form });
+    const message = awaited.emailLink ? DONE.savedEmail : awaited.phoneCode ? DONE.savedPhone : DONE.saved;
+    return { success: true, msg: say(language, message) };
+  });
 
-  api.post(
-    "/v1/auth/verify-email",
-    {
-      schema: {
-        tags,
-        summary: "Confirm an e-mail address by the link mailed to it",
-        body: verifyEmailRequestSchema,
-        response: { 200: messageSchema },
-      },
-    },
-    async (request) => answer(request, await accounts.verifyEmail(request.body.oobCode, request.ip)),
-  );
+  serve(calls.confirmEmail, async ({ body: { oobCode }, language, request }) => {
+    await confirmEmail(deps, { oobCode, address: request.ip });
+    return { msg: say(language, DONE.confirmed) };
+  });
 
-  api.post(
-    "/v1/auth/send-confirmation",
-    {
-      onRequest: gate,
-      schema: {
-        tags,
-        summary: "Mail the confirmation link again",
-        body: z.optional(z.strictObject({})),
-        response: { 200: messageSchema },
-      },
-    },
-    async (request) => answer(request, await accounts.sendConfirmation(getViewer(request))),
-  );
+  serve(calls.resendConfirmation, async ({ viewer, language }) => {
+    const isSent = await resendConfirmation(deps, viewer);
+    return { msg: say(language, isSent ? DONE.confirmationSent : DONE.nothingToConfirm) };
+  });
 
-  api.post(
-    "/v1/auth/forgot-password",
-    {
-      schema: {
-        tags,
-        summary: "Ask for a link to set a new password",
-        body: forgotPasswordRequestSchema,
-        response: { 202: messageSchema },
-      },
-    },
-    async (request, reply) => {
-      const message = await accounts.forgotPassword({ ...request.body, ...originOf(request) });
-      return reply.status(202).send(answer(request, message));
-    },
-  );
+  serve(calls.exportData, async ({ viewer, body: { password }, reply }) => {
+    const content = await exportData(deps, { viewer, password });
+    reply.header("content-disposition", 'attachment; filename="vestpocket-data.json"');
+    return content;
+  });
 
-  api.post(
-    "/v1/auth/reset-password",
-    {
-      schema: {
-        tags,
-        summary: "Set a new password by a mailed link",
-        body: resetPasswordRequestSchema,
-        response: { 200: messageSchema },
-      },
-    },
-    async (request, reply) => {
-      const { message, email } = await accounts.resetPassword({ ...request.body, ...originOf(request) });
-      parts.rememberDevice({ request, reply }, email);
-      return answer(request, message);
-    },
-  );
-
-  api.post(
-    "/v1/auth/change-password",
-    {
-      onRequest: gate,
-      schema: {
-        tags,
-        summary: "Change the password; every other session ends",
-        body: changePasswordRequestSchema,
-        response: { 200: messageSchema },
-      },
-    },
-    async (request) => answer(request, await accounts.changePassword(getViewer(request), request.body)),
-  );
-
-  api.post(
-    "/v1/auth/export",
-    {
-      onRequest: gate,
-      schema: {
-        tags,
-        summary: "Download what is kept about the account",
-        body: passwordRequestSchema,
-        response: { 200: z.looseObject({}) },
-      },
-    },
-    async (request, reply) => {
-      const content = await accounts.exportData(getViewer(request), request.body.password);
-      return reply.header("content-disposition", 'attachment; filename="vestpocket-data.json"').send(content);
-    },
-  );
-
-  api.post(
-    "/v1/auth/delete-account",
-    {
-      onRequest: gate,
-      schema: { tags, summary: "Delete the account", body: passwordRequestSchema, response: { 200: messageSchema } },
-    },
-    async (request) => answer(request, await accounts.deleteAccount(getViewer(request), request.body.password)),
-  );
-}
-
-function originOf(request: FastifyRequest) {
-  return { address: request.ip, language: languageOf(request) };
+  serve(calls.deleteAccount, async ({ viewer, body: { password }, language }) => {
+    await deleteAccount(deps, { viewer, password });
+    return { msg: say(language, DONE.deleted) };
+  });
 }

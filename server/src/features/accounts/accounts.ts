@@ -1,9 +1,21 @@
 import type { Queryable } from "../../platform/database/database.ts";
+import type { ListUsedKeys } from "../../platform/files/sweep.ts";
+import type { Platform } from "../../platform/platform.ts";
+import type { AccountDeps, AccountsNeeds } from "./accounts.deps.ts";
+import { createAccountLimits } from "./accounts.limits.ts";
 import { findAccountByEmail, findContact } from "./accounts.queries.ts";
+import { registerAccounts } from "./accounts.routes.ts";
 import { toProfilePictureUrl, toSignInAccount } from "./accounts.views.ts";
+import { registerAdministration } from "./administration.routes.ts";
+import { deriveAuthenticatorKey } from "./authenticator.tokens.ts";
 import { type DirectoryDeps, linkPhone, notifyTokenReuse } from "./directory.usecases.ts";
+import { deleteExpiredLinks } from "./links.queries.ts";
+import { registerPasswords } from "./passwords.routes.ts";
+import { listProfilePicturesInUse, PROFILE_PICTURES } from "./profile-picture.queries.ts";
+import { registerProfilePictures } from "./profile-picture.routes.ts";
+import { registerSecondFactor } from "./second-factor.routes.ts";
 
-/** What other features need of accounts. It needs no feature itself, so that it can be made first. */
+/** What other features need of accounts. It needs no other feature, so that it can be made first. */
 export function createAccountDirectory(deps: DirectoryDeps) {
   const { db } = deps;
   return {
@@ -17,5 +29,28 @@ export function createAccountDirectory(deps: DirectoryDeps) {
     linkPhone: (tx: Queryable, link: { uid: string; phoneNumber: string }) => linkPhone(deps, tx, link),
     notifyTokenReuse: (tx: Queryable, uid: string) => notifyTokenReuse(deps, tx, uid),
     toProfilePictureUrl,
+  };
+}
+
+/** Everything people and administrators do with accounts. It needs most other features, so it is made last. */
+export async function createAccounts(platform: Platform, needs: AccountsNeeds) {
+  const { db, clock, config, serve, forms, jobs } = platform;
+  const deps: AccountDeps = {
+    ...platform,
+    ...needs,
+    limits: createAccountLimits(db),
+    secondFactorKey: deriveAuthenticatorKey(config.secret),
+  };
+  registerAccounts(serve, deps);
+  registerPasswords(serve, deps);
+  registerSecondFactor(serve, deps);
+  registerProfilePictures({ serve, forms }, deps);
+  registerAdministration(serve, deps);
+  await jobs?.schedule({ name: "accounts.purge", cron: "20 8 * * *", work: () => deleteExpiredLinks(db, clock.now()) });
+
+  const listUsedKeys: ListUsedKeys = (keys) => listProfilePicturesInUse(db, keys);
+  return {
+    /** Folders of the file store, each with its files that an account shows; the sweep removes the others. */
+    folders: { [PROFILE_PICTURES]: listUsedKeys },
   };
 }

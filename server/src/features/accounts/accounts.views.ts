@@ -1,12 +1,10 @@
 import type { Profile } from "@vestpocket/domain/accounts/accounts.schema";
-import type { UserDetails } from "@vestpocket/domain/accounts/administration.schema";
 import type { User } from "@vestpocket/domain/accounts/users.schema";
 import { toMoment } from "../../platform/moment.ts";
 import type { Account } from "./accounts.queries.ts";
-import type { Belongings } from "./administration.queries.ts";
 
 /** An account as its owner's browser keeps it, and as signing in returns it. */
-function toUser(account: Account): User {
+export function toUser(account: Account): User {
   return {
     uid: account.id,
     firstName: account.firstName,
@@ -23,7 +21,7 @@ export function toSignInAccount(account: Account): { user: User; passwordHash: s
   return { user: toUser(account), passwordHash: account.passwordHash, isDisabled: account.disabledAt !== null };
 }
 
-/** What an account's owner reads of it. */
+/** An account as its owner reads it. */
 export function toProfile(account: Account, more: { newEmail: string | null; isSubscribed: boolean }): Profile {
   return {
     ...toUser(account),
@@ -37,24 +35,19 @@ export function toProfile(account: Account, more: { newEmail: string | null; isS
   };
 }
 
-/** What administrators read of an account. */
-export function toUserDetails(account: Account, belongings: Belongings, now: Date): UserDetails {
-  const { listings, membership, ...others } = belongings;
-  return {
-    ...toUser(account),
-    ...others,
-    createdAt: toMoment(account.createdAt),
-    emailVerified: account.emailVerifiedAt !== null,
-    phoneNumber: account.phoneNumber,
-    phoneVerified: account.phoneVerifiedAt !== null,
-    hasSecondFactor: account.secondFactorSince !== null,
-    disabledAt: account.disabledAt === null ? null : toMoment(account.disabledAt),
-    disabledReason: account.disabledReason,
-    listings: { draft: 0, active: 0, expired: 0, closed: 0, removed: 0, ...listings },
-    membership: membership && { ...membership, isSubscribed: membership.paidThrough.seconds > now.getTime() / 1000 },
-  };
+/** What an account's data export says of the account itself: everything except what could let somebody in. */
+export function toExportedAccount(account: Account): Partial<Account> {
+  const {
+    passwordHash: _hash,
+    secondFactorSecret: _secret,
+    secondFactorPeriod: _period,
+    pictureToken: _token,
+    ...exported
+  } = account;
+  return exported;
 }
 
+/** The address under which the picture with a token is shown. */
 export function toProfilePictureUrl(token: string): string {
   return `/files/profile-pictures/${token}`;
 }

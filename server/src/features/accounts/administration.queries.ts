@@ -4,28 +4,32 @@ import { eq, type SQL, sql } from "drizzle-orm";
 import { validate as isUuid } from "uuid";
 import type { Queryable } from "../../platform/database/database.ts";
 import { toInfix } from "../../platform/database/like.ts";
+import { selectRows } from "../../platform/database/rows.ts";
 import type { Account } from "./accounts.queries.ts";
 import { accounts } from "./accounts.tables.ts";
 
-/** Fewer digits are in too many numbers to look for. */
+/** Fewer digits occur in too many numbers. */
 const PHONE_DIGITS_MIN = 4;
 
-type Row = Omit<UserRow, "createdAt"> & { readonly createdAt: Date };
+export type UserListRow = Omit<UserRow, "createdAt"> & { readonly createdAt: Date };
 
-/** A page of accounts, the newest first, with how many there are. */
-export async function listUsers(
+/** A page of accounts, newest first, and their total. */
+export async function listUserRows(
   db: Queryable,
   { searchQuery, role, state, page, limit, now }: ListUsersRequest & { now: Date },
-): Promise<{ rows: Row[]; total: number }> {
+): Promise<{ rows: UserListRow[]; total: number }> {
   const conditions: SQL[] = [sql`true`];
   if (searchQuery) conditions.push(matches(searchQuery));
   if (role) conditions.push(sql`account.role = ${role}`);
   if (state) conditions.push(sql`(account.disabled_at IS NOT NULL) = ${state === "disabled"}`);
   const where = sql.join(conditions, sql` AND `);
-  const { rows: counted } = await db.execute<{ total: string }>(
-    sql`SELECT count(*) AS total FROM accounts account WHERE ${where}`,
+  const [counted] = await selectRows<{ total: number }>(
+    db,
+    sql`SELECT count(*)::int AS total FROM accounts account WHERE ${where}`,
   );
-  const { rows } = await db.execute<Omit<Row, "createdAt"> & { createdAt: string } & Record<string, unknown>>(sql`
+  const rows = await selectRows<UserListRow>(
+    db,
+    sql`
     SELECT account.id AS uid, account.first_name AS "firstName", account.last_name AS "lastName", account.email, account.role,
       account.created_at AS "createdAt", account.disabled_at IS NOT NULL AS disabled,
       coalesce(membership.paid_through > ${now.toISOString()}::timestamptz, false) AS "isSubscribed",
@@ -34,14 +38,12 @@ export async function listUsers(
     FROM accounts account
       LEFT JOIN memberships membership ON membership.account_id = account.id
       LEFT JOIN agents agent ON agent.account_id = account.id
-    WHERE ${where} ORDER BY account.created_at DESC, account.id DESC LIMIT ${limit} OFFSET ${(page - 1) * limit}`);
-  return {
-    rows: rows.map((row) => ({ ...row, createdAt: new Date(row.createdAt) })),
-    total: Number(counted[0]?.total),
-  };
+    WHERE ${where} ORDER BY account.created_at DESC, account.id DESC LIMIT ${limit} OFFSET ${(page - 1) * limit}`,
+  );
+  return { rows, total: counted?.total ?? 0 };
 }
 
-/** The account of this id, or those whose name has all the words, or whose address or number has the text in it. */
+/** The account with this id, or those whose name has all the words, or whose address or number contains the text. */
 function matches(text: string): SQL {
   if (isUuid(text)) return sql`account.id = ${text}`;
   const words = foldText(text)
@@ -58,18 +60,20 @@ function matches(text: string): SQL {
   return sql`(${sql.join(found, sql` OR `)})`;
 }
 
-/** What other features keep of an account, for administrators. */
+/** What other features store about an account, for administrators. */
 export type Belongings = Pick<UserDetails, "sessions" | "orders" | "agent"> & {
-  /** In the statuses that count now; one without a listing is left out. */
+  /** By current status. A status without a listing is left out. */
   readonly listings: Partial<UserDetails["listings"]> | null;
   readonly membership: Pick<NonNullable<UserDetails["membership"]>, "paidThrough"> | null;
 };
 
-export async function findBelongings(db: Queryable, uid: string, now: Date): Promise<Belongings | undefined> {
+export async function findBelongings(db: Queryable, uid: string, now: Date): Promise<Belongings> {
   const at = sql`${now.toISOString()}::timestamptz`;
   const moment = (column: string) =>
     sql`json_build_object('seconds', floor(extract(epoch FROM ${sql.identifier(column)}))::bigint)`;
-  const { rows } = await db.execute<Belongings & Record<string, unknown>>(sql`
+  const [row] = await selectRows<Belongings>(
+    db,
+    sql`
     SELECT
       (SELECT count(*)::int FROM sessions WHERE account_id = ${uid} AND ended_at IS NULL AND expires_at > ${at}) AS sessions,
       (SELECT count(*)::int FROM orders WHERE account_id = ${uid} AND paid_at IS NOT NULL) AS orders,
@@ -83,19 +87,22 @@ export async function findBelongings(db: Queryable, uid: string, now: Date): Pro
          'verifiedAt', CASE WHEN verified_at IS NOT NULL THEN ${moment("verified_at")} END,
          'regulator', regulator, 'licenceNumber', licence_number, 'licenceCheckedOn', licence_checked_on::text,
          'unverifiedReason', unverified_reason)
-       FROM agents WHERE account_id = ${uid}) AS agent`);
-  return rows[0];
+       FROM agents WHERE account_id = ${uid}) AS agent`,
+  );
+  if (row === undefined) throw new Error("the query always returns one row");
+  return row;
 }
 
-/** The administrators who are not disabled; nobody else makes them fewer until the transaction ends. */
+/** The ids of the administrators who are not disabled, locked until the transaction ends. */
 export async function lockAdministrators(tx: Queryable): Promise<string[]> {
-  const { rows } = await tx.execute<{ id: string }>(
+  const rows = await selectRows<{ id: string }>(
+    tx,
     sql`SELECT id FROM accounts WHERE role = 'administrator' AND disabled_at IS NULL ORDER BY id FOR NO KEY UPDATE`,
   );
   return rows.map(({ id }) => id);
 }
 
-/** The accounts of administrators, disabled or not, by their address. */
-export async function listAdministrators(db: Queryable): Promise<Account[]> {
+/** The accounts of all administrators, by their address. */
+export async function listAdministratorRows(db: Queryable): Promise<Account[]> {
   return db.select().from(accounts).where(eq(accounts.role, "administrator")).orderBy(accounts.emailKey);
 }

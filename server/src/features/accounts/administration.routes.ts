@@ -1,98 +1,34 @@
-import {
-  disableUserRequestSchema,
-  listUsersRequestSchema,
-  userDetailsSchema,
-  userRowSchema,
-} from "@vestpocket/domain/accounts/administration.schema";
-import { pageSchema } from "@vestpocket/domain/shared/paging.schema";
+import * as calls from "@vestpocket/domain/accounts/administration.contract";
 import type { Message } from "@vestpocket/domain/shared/text";
-import type { FastifyRequest } from "fastify";
-import { z } from "zod/mini";
-import type { Api, Gate } from "../../platform/http/api.ts";
-import { languageOf, say } from "../../platform/language.ts";
-import { getViewer } from "../../platform/session/viewer.ts";
-import type { Accounts } from "./accounts.usecases.ts";
+import type { Serve } from "../../platform/http/serve.ts";
+import { say } from "../../platform/language.ts";
+import type { AccountDeps } from "./accounts.deps.ts";
+import { disableUser, enableUser, listUsers, readUser, sendUserReset } from "./administration.usecases.ts";
 
-const tags = ["accounts"];
-const idSchema = z.object({ id: z.string() });
-const nothingSchema = z.optional(z.strictObject({}));
-const messageSchema = z.object({ msg: z.string() });
+const DONE = {
+  disabled: /*i18n*/ { id: "users.disabled", message: "Account disabled." },
+  enabled: /*i18n*/ { id: "users.enabled", message: "Account re-enabled." },
+  resetSent: /*i18n*/ { id: "users.reset_sent", message: "A link to reset the password is on its way." },
+} as const satisfies Record<string, Message>;
 
-/** For administrators: the accounts of others. */
-export function registerAdministration(api: Api, { accounts, gate }: { accounts: Accounts; gate: Gate }): void {
-  const answer = (request: FastifyRequest, message: Message) => ({ msg: say(languageOf(request), message) });
+/** For administrators: other people's accounts. */
+export function registerAdministration(serve: Serve, deps: AccountDeps): void {
+  serve(calls.listUsers, async ({ viewer, query: request }) => listUsers(deps, { viewer, request }));
 
-  api.get(
-    "/v1/admin/users",
-    {
-      onRequest: gate,
-      schema: {
-        tags,
-        summary: "List accounts, the newest first",
-        querystring: listUsersRequestSchema,
-        response: { 200: z.extend(pageSchema, { users: z.array(userRowSchema) }) },
-      },
-    },
-    async (request) => accounts.listUsers(getViewer(request), request.query),
-  );
+  serve(calls.readUser, async ({ viewer, params: { id } }) => ({ user: await readUser(deps, { viewer, id }) }));
 
-  api.get(
-    "/v1/admin/users/:id",
-    {
-      onRequest: gate,
-      schema: {
-        tags,
-        summary: "Read somebody's account",
-        params: idSchema,
-        response: { 200: z.object({ user: userDetailsSchema }) },
-      },
-    },
-    async (request) => ({ user: await accounts.readUser(getViewer(request), request.params.id) }),
-  );
+  serve(calls.disableUser, async ({ viewer, params: { id }, body: { reason }, language }) => {
+    await disableUser(deps, { viewer, id, reason });
+    return { msg: say(language, DONE.disabled) };
+  });
 
-  api.post(
-    "/v1/admin/users/:id/disable",
-    {
-      onRequest: gate,
-      schema: {
-        tags,
-        summary: "Shut somebody out, with their listings",
-        params: idSchema,
-        body: disableUserRequestSchema,
-        response: { 200: messageSchema },
-      },
-    },
-    async (request) =>
-      answer(request, await accounts.disableUser(getViewer(request), request.params.id, request.body.reason)),
-  );
+  serve(calls.enableUser, async ({ viewer, params: { id }, language }) => {
+    await enableUser(deps, { viewer, id });
+    return { msg: say(language, DONE.enabled) };
+  });
 
-  api.post(
-    "/v1/admin/users/:id/enable",
-    {
-      onRequest: gate,
-      schema: {
-        tags,
-        summary: "Let somebody in again",
-        params: idSchema,
-        body: nothingSchema,
-        response: { 200: messageSchema },
-      },
-    },
-    async (request) => answer(request, await accounts.enableUser(getViewer(request), request.params.id)),
-  );
-
-  api.post(
-    "/v1/admin/users/:id/reset-password",
-    {
-      onRequest: gate,
-      schema: {
-        tags,
-        summary: "Mail somebody a link to set a new password",
-        params: idSchema,
-        body: nothingSchema,
-        response: { 200: messageSchema },
-      },
-    },
-    async (request) => answer(request, await accounts.sendUserReset(getViewer(request), request.params.id)),
-  );
+  serve(calls.sendUserReset, async ({ viewer, params: { id }, language }) => {
+    await sendUserReset(deps, { viewer, id });
+    return { msg: say(language, DONE.resetSent) };
+  });
 }

@@ -40,17 +40,17 @@ describe("npm run admin", () => {
     const { uid, token, email } = await site.signInAs({ email: "grant.me@example.ca" });
     const ask = async () => (await site.call("GET", "/v1/admin/users", { token })).body.code;
     expect(await ask()).toBe("sessions.administrators_only");
-    expect(await run(["list"])).toEqual({ code: 0, said: "There is no administrator." });
+    expect(await run(["list"])).toEqual({ code: 0, said: "There are no administrators." });
     const granted = await run(["grant", " Grant.Me@Example.ca"]);
     expect(granted.code).toBe(0);
-    expect(granted.said).toMatch(/^grant\.me@example\.ca is an administrator now\.\nNeeded besides: two-step log-in/u);
+    expect(granted.said).toMatch(/^grant\.me@example\.ca is now an administrator\.\nThey still need two-step log-in/u);
     expect(await ask()).toBe("sessions.second_factor_needed");
-    expect((await run(["grant", email])).said).toContain("is an administrator already.");
+    expect((await run(["grant", email])).said).toContain("is already an administrator.");
     expect((await run(["list"])).said).toBe("grant.me@example.ca  (two-step log-in off)");
     const revoked = await run(["revoke", email]);
     expect(revoked).toEqual({
       code: 0,
-      said: "grant.me@example.ca is no administrator any more.\nNo administrator is left.",
+      said: "grant.me@example.ca is no longer an administrator.\nNo administrators are left.",
     });
     expect(await ask()).toBe("sessions.administrators_only");
     const entry = { actor_id: null, subject_id: uid, details: { by: "command line" }, address: null };
@@ -63,7 +63,7 @@ describe("npm run admin", () => {
   test("says what is missing", TIME, async () => {
     const nobody = await run(["grant", "nobody@example.ca"]);
     expect(nobody.code).toBe(1);
-    expect(nobody.said).toMatch(/^There is no account with the e-mail nobody@example\.ca\. It is made first, at http/u);
+    expect(nobody.said).toMatch(/^There is no account with the email nobody@example\.ca\. Create it first at http/u);
     for (const command of [
       [],
       ["grant"],
@@ -72,7 +72,7 @@ describe("npm run admin", () => {
       ["grant", "a@b.ca", "c@d.ca"],
     ]) {
       const { code, said } = await run(command);
-      expect([code, said.split("\n")[0]]).toEqual([2, "Who administers Vestpocket:"]);
+      expect([code, said.split("\n")[0]]).toEqual([2, "Manage the administrators of Vestpocket:"]);
     }
     const empty = await run(["list"], {});
     expect(empty).toEqual({

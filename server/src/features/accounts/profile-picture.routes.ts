@@ -1,68 +1,57 @@
+import { uploadProfilePicture } from "@vestpocket/domain/accounts/accounts.contract";
 import { PICTURE_MAX_BYTES } from "@vestpocket/domain/accounts/accounts.rules";
+import { defineCall } from "@vestpocket/domain/shared/contract";
 import { z } from "zod/mini";
-import type { Api, Gate } from "../../platform/http/api.ts";
-import { badFields, notFound, UNKNOWN_FIELD } from "../../platform/http/failure.ts";
-import { languageOf, say } from "../../platform/language.ts";
-import { getOwnId } from "../../platform/session/viewer.ts";
-import type { ReceiveForm } from "../../platform/uploads.ts";
-import { ONE_PICTURE, PICTURE_REQUIRED, PICTURE_TOO_LARGE, type ProfilePictures } from "./profile-picture.ts";
+import type { Forms } from "../../platform/forms.ts";
+import { badFields, notFound, notYours, UNKNOWN_FIELD } from "../../platform/http/failure.ts";
+import type { Serve } from "../../platform/http/serve.ts";
+import { say } from "../../platform/language.ts";
+import type { AccountDeps } from "./accounts.deps.ts";
+import { PICTURE_MESSAGES, readPicture, replacePicture, requireMember } from "./profile-picture.usecases.ts";
 
 const SAVED = /*i18n*/ { id: "accounts.picture_saved", message: "Your picture has been saved." };
 const FILES = {
   profilePicture: {
     filesMax: 1,
     bytesMax: PICTURE_MAX_BYTES,
-    tooMany: ONE_PICTURE,
-    tooLarge: PICTURE_TOO_LARGE,
+    tooMany: PICTURE_MESSAGES.onlyOne,
+    tooLarge: PICTURE_MESSAGES.tooLarge,
   },
 };
 
-/** The picture of a member: uploaded by its owner, shown wherever the member is. */
-export function registerProfilePictures(
-  api: Api,
-  parts: { pictures: ProfilePictures; gate: Gate; receiveForm: ReceiveForm },
-): void {
-  api.post(
-    "/v1/users/agents/upload-profile/:userId",
-    {
-      onRequest: parts.gate,
-      schema: {
-        tags: ["accounts"],
-        summary: "Change the profile picture (multipart, file field profilePicture; members of Agent Pro)",
-        consumes: ["multipart/form-data"],
-        params: z.object({ userId: z.string() }),
-        response: { 200: z.object({ success: z.boolean(), url: z.string(), msg: z.string() }) },
-      },
-    },
-    async (request) => {
-      const uid = getOwnId(request, request.params.userId);
-      await parts.pictures.requireMember(uid);
-      if (!request.isMultipart()) throw badFields({ profilePicture: PICTURE_REQUIRED });
-      const form = await parts.receiveForm(request, { files: FILES });
-      try {
-        const [unknown] = form.values.keys();
-        if (unknown !== undefined) throw badFields({ [unknown]: UNKNOWN_FIELD });
-        const url = await parts.pictures.replace(uid, form.files[0]?.path);
-        return { success: true, url, msg: say(languageOf(request), SAVED) };
-      } finally {
-        await form.dispose();
-      }
-    },
-  );
+const readProfilePicture = defineCall({
+  method: "GET",
+  path: "/files/profile-pictures/{token}",
+  tag: "accounts",
+  summary: "Show a profile picture",
+  hidden: true,
+  access: "everyone",
+  params: z.object({ token: z.string() }),
+});
 
-  api.get(
-    "/files/profile-pictures/:token",
-    { schema: { hide: true, params: z.object({ token: z.string() }) } },
-    async (request, reply) => {
-      const file = await parts.pictures.read(request.params.token);
-      if (file === undefined) throw notFound();
-      return reply
-        .header("cache-control", "private, max-age=86400")
-        .header("content-security-policy", "default-src 'none'; sandbox")
-        .header("cross-origin-resource-policy", "same-origin")
-        .header("content-length", file.bytes)
-        .type("image/webp")
-        .send(file.stream);
-    },
-  );
+/** A member's picture: uploaded by its owner, shown wherever the member is. */
+export function registerProfilePictures({ serve, forms }: { serve: Serve; forms: Forms }, deps: AccountDeps): void {
+  forms.serve(uploadProfilePicture, async ({ viewer: { uid }, params: { userId }, language, request }) => {
+    if (uid !== userId) throw notYours();
+    await requireMember(deps, uid);
+    if (!request.isMultipart()) throw badFields({ profilePicture: PICTURE_MESSAGES.required });
+    return forms.withForm(request, FILES, async ({ values, files }) => {
+      const [unknown] = values.keys();
+      if (unknown !== undefined) throw badFields({ [unknown]: UNKNOWN_FIELD });
+      const url = await replacePicture(deps, { uid, path: files[0]?.path });
+      return { success: true, url, msg: say(language, SAVED) };
+    });
+  });
+
+  serve(readProfilePicture, async ({ params: { token }, reply }) => {
+    const file = await readPicture(deps, token);
+    if (file === undefined) throw notFound();
+    return reply
+      .header("cache-control", "private, max-age=86400")
+      .header("content-security-policy", "default-src 'none'; sandbox")
+      .header("cross-origin-resource-policy", "same-origin")
+      .header("content-length", file.bytes)
+      .type("image/webp")
+      .send(file.stream);
+  });
 }

@@ -1,79 +1,34 @@
-import { passwordRequestSchema, secondFactorRequestSchema } from "@vestpocket/domain/accounts/accounts.schema";
-import { z } from "zod/mini";
-import type { Api, Gate } from "../../platform/http/api.ts";
-import { languageOf, say } from "../../platform/language.ts";
-import { getViewer } from "../../platform/session/viewer.ts";
-import type { SecondFactor } from "./second-factor.ts";
+import * as calls from "@vestpocket/domain/accounts/second-factor.contract";
+import type { Message } from "@vestpocket/domain/shared/text";
+import type { Serve } from "../../platform/http/serve.ts";
+import { say } from "../../platform/language.ts";
+import type { AccountDeps } from "./accounts.deps.ts";
+import { confirmEnrolment, confirmSession, enrolAuthenticator, removeAuthenticator } from "./second-factor.usecases.ts";
 
-const tags = ["accounts"];
-const messageSchema = z.object({ msg: z.string() });
+const DONE = {
+  enrolled: /*i18n*/ { id: "accounts.second_factor_on", message: "Two-step log-in is on." },
+  removed: /*i18n*/ { id: "accounts.second_factor_off", message: "Two-step log-in is off." },
+  confirmed: /*i18n*/ { id: "accounts.second_factor_confirmed", message: "Code accepted." },
+} as const satisfies Record<string, Message>;
 
-/** An authenticator app as the second factor: enrolment for everyone, needed by administrators. */
-export function registerSecondFactor(api: Api, parts: { secondFactor: SecondFactor; gate: Gate }): void {
-  const { secondFactor, gate } = parts;
+/** An authenticator app as the second factor: optional for members, required of administrators. */
+export function registerSecondFactor(serve: Serve, deps: AccountDeps): void {
+  serve(calls.confirmSession, async ({ viewer, body: { code }, language }) => {
+    await confirmSession(deps, { viewer, code });
+    return { msg: say(language, DONE.confirmed) };
+  });
 
-  api.post(
-    "/v1/auth/second-factor",
-    {
-      onRequest: gate,
-      schema: {
-        tags,
-        summary: "Confirm this session by a code of the authenticator app",
-        body: secondFactorRequestSchema,
-        response: { 200: messageSchema },
-      },
-    },
-    async (request) => {
-      const message = await secondFactor.confirmSession(getViewer(request), request.body.code);
-      return { msg: say(languageOf(request), message) };
-    },
+  serve(calls.enrolAuthenticator, async ({ viewer, body: { password } }) =>
+    enrolAuthenticator(deps, { viewer, password }),
   );
 
-  api.post(
-    "/v1/auth/second-factor/enrol",
-    {
-      onRequest: gate,
-      schema: {
-        tags,
-        summary: "A secret for an authenticator app; it counts once a code of it is given",
-        body: passwordRequestSchema,
-        response: { 200: z.object({ secret: z.string(), uri: z.string() }) },
-      },
-    },
-    async (request) => secondFactor.enrol(getViewer(request), request.body.password),
-  );
+  serve(calls.confirmEnrolment, async ({ viewer, body: { code }, language }) => {
+    await confirmEnrolment(deps, { viewer, code });
+    return { msg: say(language, DONE.enrolled) };
+  });
 
-  api.post(
-    "/v1/auth/second-factor/confirm",
-    {
-      onRequest: gate,
-      schema: {
-        tags,
-        summary: "Finish the enrolment by a code of the app",
-        body: secondFactorRequestSchema,
-        response: { 200: messageSchema },
-      },
-    },
-    async (request) => {
-      const message = await secondFactor.confirmEnrolment(getViewer(request), request.body.code);
-      return { msg: say(languageOf(request), message) };
-    },
-  );
-
-  api.post(
-    "/v1/auth/second-factor/remove",
-    {
-      onRequest: gate,
-      schema: {
-        tags,
-        summary: "Give up the authenticator app",
-        body: passwordRequestSchema,
-        response: { 200: messageSchema },
-      },
-    },
-    async (request) => {
-      const message = await secondFactor.remove(getViewer(request), request.body.password);
-      return { msg: say(languageOf(request), message) };
-    },
-  );
+  serve(calls.removeAuthenticator, async ({ viewer, body: { password }, language }) => {
+    await removeAuthenticator(deps, { viewer, password });
+    return { msg: say(language, DONE.removed) };
+  });
 }

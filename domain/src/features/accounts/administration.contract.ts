@@ -1,0 +1,65 @@
+import { z } from "zod/mini";
+import { idParams, messageAnswer, noBody } from "../../shared/contract.schema.ts";
+import { defineCall } from "../../shared/contract.ts";
+import { pageSchema } from "../../shared/paging.schema.ts";
+import {
+  disableUserRequestSchema,
+  listUsersRequestSchema,
+  userDetailsSchema,
+  userRowSchema,
+} from "./administration.schema.ts";
+
+const tag = "accounts";
+
+export const listUsers = defineCall({
+  method: "GET",
+  path: "/v1/admin/users",
+  tag,
+  summary: "List accounts, newest first",
+  access: "administrators",
+  query: listUsersRequestSchema,
+  answer: z.extend(pageSchema, { users: z.array(userRowSchema) }),
+});
+
+export const readUser = defineCall({
+  method: "GET",
+  path: "/v1/admin/users/{id}",
+  tag,
+  summary: "Read any account",
+  access: "administrators",
+  params: idParams,
+  answer: z.object({ user: userDetailsSchema }),
+});
+
+export const disableUser = defineCall({
+  method: "POST",
+  path: "/v1/admin/users/{id}/disable",
+  tag,
+  summary: "Disable an account and hide its listings",
+  access: "administrators",
+  params: idParams,
+  body: disableUserRequestSchema,
+  answer: messageAnswer,
+});
+
+export const enableUser = defineCall({
+  method: "POST",
+  path: "/v1/admin/users/{id}/enable",
+  tag,
+  summary: "Enable a disabled account",
+  access: "administrators",
+  params: idParams,
+  body: noBody,
+  answer: messageAnswer,
+});
+
+export const sendUserReset = defineCall({
+  method: "POST",
+  path: "/v1/admin/users/{id}/reset-password",
+  tag,
+  summary: "Send the account's owner a link to set a new password",
+  access: "administrators",
+  params: idParams,
+  body: noBody,
+  answer: messageAnswer,
+});

@@ -1,0 +1,46 @@
+import { z } from "zod/mini";
+import { messageAnswer } from "../../shared/contract.schema.ts";
+import { defineCall } from "../../shared/contract.ts";
+import { passwordRequestSchema, secondFactorRequestSchema } from "./accounts.schema.ts";
+
+const tag = "accounts";
+
+export const confirmSession = defineCall({
+  method: "POST",
+  path: "/v1/auth/second-factor",
+  tag,
+  summary: "Confirm this session with a code from the authenticator app",
+  access: "members",
+  body: secondFactorRequestSchema,
+  answer: messageAnswer,
+});
+
+export const enrolAuthenticator = defineCall({
+  method: "POST",
+  path: "/v1/auth/second-factor/enrol",
+  tag,
+  summary: "Get a secret for an authenticator app",
+  access: "members",
+  body: passwordRequestSchema,
+  answer: z.object({ secret: z.string(), uri: z.string() }),
+});
+
+export const confirmEnrolment = defineCall({
+  method: "POST",
+  path: "/v1/auth/second-factor/confirm",
+  tag,
+  summary: "Turn two-step log-in on with a first code from the app",
+  access: "members",
+  body: secondFactorRequestSchema,
+  answer: messageAnswer,
+});
+
+export const removeAuthenticator = defineCall({
+  method: "POST",
+  path: "/v1/auth/second-factor/remove",
+  tag,
+  summary: "Turn two-step log-in off",
+  access: "members",
+  body: passwordRequestSchema,
+  answer: messageAnswer,
+});

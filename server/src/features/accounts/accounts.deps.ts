@@ -1,0 +1,42 @@
+import type { Queryable } from "../../platform/database/database.ts";
+import type { Platform } from "../../platform/platform.ts";
+import type { RememberDevice } from "../../platform/session/cookies.ts";
+import type { AccountLimits } from "./accounts.limits.ts";
+
+/** What the use cases of accounts need. */
+export interface AccountDeps
+  extends AccountsNeeds,
+    Pick<Platform, "db" | "clock" | "files" | "outbox" | "mailAccount" | "recordAudit"> {
+  readonly limits: AccountLimits;
+  /** Encrypts the secrets of authenticator apps. */
+  readonly secondFactorKey: Uint8Array;
+}
+
+/** What accounts need of other features. */
+export interface AccountsNeeds {
+  readonly phones: {
+    requireBotCheck(altcha: string | undefined): Promise<void>;
+    /** Compares a code that was sent to a phone. Throws Failure unless it is right. */
+    trySignUpCode(entered: { phoneNumber: string; verificationCode: string }): Promise<{ id: string }>;
+    /** Marks a tried code as used. Throws Failure if a parallel request was first. */
+    spendCode(tx: Queryable, id: string): Promise<void>;
+  };
+  readonly sessions: {
+    /** Ends an account's sessions, except the given one. */
+    endAll(tx: Queryable, ending: { uid: string; except?: string }): Promise<void>;
+    markSecondFactor(tx: Queryable, sessionId: string): Promise<void>;
+    clearSecondFactor(tx: Queryable, uid: string): Promise<void>;
+    rememberDevice: RememberDevice;
+  };
+  readonly isMember: (uid: string) => Promise<boolean>;
+  /** Cancels an account's subscription. Throws Failure if that cannot be confirmed. */
+  readonly endSubscription: (uid: string) => Promise<void>;
+  /** Hides an account's active listings from everyone else. Returns how many. */
+  readonly withholdListings: (tx: Queryable, uid: string) => Promise<number>;
+  /** Shows them again, unless they have expired meanwhile. Returns how many. */
+  readonly restoreListings: (tx: Queryable, uid: string) => Promise<number>;
+  /** What the other features store about an account, by noun. */
+  readonly collectData: (uid: string) => Promise<Readonly<Record<string, unknown>>>;
+  /** Deletes what other features store about an account and no foreign key deletes. */
+  readonly deleteBelongings: (tx: Queryable, uid: string) => Promise<void>;
+}

@@ -1,0 +1,55 @@
+import { ACCOUNT_MESSAGES } from "@vestpocket/domain/accounts/accounts.rules";
+import { ADMINISTRATION_MESSAGES } from "@vestpocket/domain/accounts/administration.rules";
+import { LOGIN_MESSAGES } from "@vestpocket/domain/sessions/sessions.rules";
+import type { Message } from "@vestpocket/domain/shared/text";
+import { badFields, Failure } from "../../platform/http/failure.ts";
+
+/** The link does not exist, has expired, or was used. */
+export function badLink(): Failure {
+  const text = ACCOUNT_MESSAGES.badLink;
+  return new Failure({ status: 400, code: "accounts.bad_link", text, fields: { oobCode: text } });
+}
+
+/** `field`: where the password was entered. */
+export function wrongPassword(field: string): Failure {
+  const text = LOGIN_MESSAGES.wrongPassword;
+  return new Failure({ status: 400, code: "accounts.wrong_password", text, fields: { [field]: text } });
+}
+
+export const secondFactorMissing = (): Failure =>
+  new Failure({
+    status: 409,
+    code: "accounts.second_factor_missing",
+    text: /*i18n*/ {
+      id: "accounts.second_factor_missing",
+      message: "Two-step log-in is not set up. You can set it up on your profile page.",
+    },
+  });
+
+export const secondFactorAlreadyOn = (): Failure =>
+  new Failure({
+    status: 409,
+    code: "accounts.second_factor_already_on",
+    text: /*i18n*/ {
+      id: "accounts.second_factor_already_on",
+      message: "Two-step log-in is already on. Turn it off first to use another app.",
+    },
+  });
+
+export const wrongSecondFactorCode = (): Failure =>
+  badFields({
+    code: /*i18n*/ {
+      id: "accounts.second_factor_wrong",
+      message: "This code is incorrect. Please enter the one your app shows now.",
+    },
+  });
+
+export function userNotFound(): Failure {
+  const text = ADMINISTRATION_MESSAGES.notFound;
+  return new Failure({ status: 404, code: text.id, text });
+}
+
+/** The account's state does not allow this. */
+export function userConflict(text: Message): Failure {
+  return new Failure({ status: 409, code: text.id, text });
+}

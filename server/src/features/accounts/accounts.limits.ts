@@ -1,0 +1,33 @@
+import { HOUR_SECONDS } from "@vestpocket/domain/shared/durations";
+import type { Database } from "../../platform/database/database.ts";
+import { createThrottle, type Throttle } from "../../platform/throttle.ts";
+
+const HALF_HOUR_SECONDS = HOUR_SECONDS / 2;
+const QUARTER_HOUR_SECONDS = HOUR_SECONDS / 4;
+
+export interface AccountLimits {
+  readonly signUps: Throttle;
+  readonly confirmations: Throttle;
+  readonly emailChanges: Throttle;
+  readonly resetsPerEmail: Throttle;
+  readonly resetsPerNetwork: Throttle;
+  /** Codes of links that do not exist, per network. */
+  readonly wrongLinks: Throttle;
+  readonly passwordChecks: Throttle;
+  readonly secondFactorTries: Throttle;
+}
+
+export function createAccountLimits(db: Database): AccountLimits {
+  const create = (name: string, limit: { points: number; seconds: number; grows?: boolean }) =>
+    createThrottle(db, { name, ...limit });
+  return {
+    signUps: create("sign-up", { points: 20, seconds: HALF_HOUR_SECONDS }),
+    confirmations: create("confirmation", { points: 5, seconds: HOUR_SECONDS }),
+    emailChanges: create("email-change", { points: 5, seconds: HOUR_SECONDS }),
+    resetsPerEmail: create("forgot-email", { points: 5, seconds: HALF_HOUR_SECONDS }),
+    resetsPerNetwork: create("forgot-address", { points: 30, seconds: HALF_HOUR_SECONDS }),
+    wrongLinks: create("links", { points: 10, seconds: QUARTER_HOUR_SECONDS }),
+    passwordChecks: create("password-check", { points: 5, seconds: QUARTER_HOUR_SECONDS, grows: true }),
+    secondFactorTries: create("second-factor", { points: 5, seconds: QUARTER_HOUR_SECONDS, grows: true }),
+  };
+}

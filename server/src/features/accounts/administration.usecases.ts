@@ -1,0 +1,96 @@
+import { ADMINISTRATION_MESSAGES, validateDisabling } from "@vestpocket/domain/accounts/administration.rules";
+import type { ListUsersRequest, UserDetails } from "@vestpocket/domain/accounts/administration.schema";
+import { describePage } from "@vestpocket/domain/shared/paging";
+import { validate as isUuid } from "uuid";
+import type { Queryable } from "../../platform/database/database.ts";
+import type { Viewer } from "../../platform/session/viewer.ts";
+import type { AccountDeps } from "./accounts.deps.ts";
+import { userConflict, userNotFound } from "./accounts.failures.ts";
+import { type Account, findAccount, lockAccount, updateAccount } from "./accounts.queries.ts";
+import { findBelongings, listUserRows, lockAdministrators } from "./administration.queries.ts";
+import { toUserDetails, toUserRow } from "./administration.views.ts";
+import { sendReset } from "./resets.usecases.ts";
+
+/** An administrator, and the account they work on. Everything they do is audited, reading too. */
+interface Asked {
+  readonly viewer: Viewer;
+  readonly id: string;
+}
+
+/** A page of accounts, newest first. */
+export async function listUsers(
+  { db, clock, recordAudit }: AccountDeps,
+  { viewer, request }: { viewer: Viewer; request: ListUsersRequest },
+) {
+  const { rows, total } = await listUserRows(db, { ...request, now: clock.now() });
+  const details = { page: request.page, totalResults: total };
+  await recordAudit(db, { actorId: viewer.uid, action: "users.list", details });
+  return { users: rows.map(toUserRow), ...describePage(request, total) };
+}
+
+export async function readUser(deps: AccountDeps, { viewer, id }: Asked): Promise<UserDetails> {
+  const { db, clock } = deps;
+  const account = await getUser(findAccount, db, id);
+  const now = clock.now();
+  const belongings = await findBelongings(db, account.id, now);
+  await record(deps, db, { viewer, id: account.id, action: "users.read" });
+  return toUserDetails(account, { belongings, now });
+}
+
+/** Disables an account: its sessions end, and nobody finds or opens its listings until it is enabled again. */
+export async function disableUser(
+  deps: AccountDeps,
+  { viewer, id, reason }: Asked & { reason: string },
+): Promise<void> {
+  await deps.db.transaction(async (tx) => {
+    // Before the account, so that two administrators who disable each other do not deadlock.
+    const administrators = await lockAdministrators(tx);
+    const account = await getUser(lockAccount, tx, id);
+    const problem = validateDisabling({
+      actorId: viewer.uid,
+      account: { uid: account.id, role: account.role, isDisabled: account.disabledAt !== null },
+      administrators: administrators.length,
+    });
+    if (problem !== undefined) throw userConflict(problem);
+    const now = deps.clock.now();
+    await updateAccount(tx, account.id, { disabledAt: now, disabledReason: reason, updatedAt: now });
+    await deps.sessions.endAll(tx, { uid: account.id });
+    const listings = await deps.withholdListings(tx, account.id);
+    await record(deps, tx, { viewer, id: account.id, action: "users.disable", details: { listings } });
+  });
+}
+
+export async function enableUser(deps: AccountDeps, { viewer, id }: Asked): Promise<void> {
+  await deps.db.transaction(async (tx) => {
+    const account = await getUser(lockAccount, tx, id);
+    if (account.disabledAt === null) throw userConflict(ADMINISTRATION_MESSAGES.notDisabled);
+    await updateAccount(tx, account.id, { disabledAt: null, disabledReason: null, updatedAt: deps.clock.now() });
+    const listings = await deps.restoreListings(tx, account.id);
+    await record(deps, tx, { viewer, id: account.id, action: "users.enable", details: { listings } });
+  });
+}
+
+/** Sends the e-mail that the person could request themselves: administrators never see or set a password. */
+export async function sendUserReset(deps: AccountDeps, { viewer, id }: Asked): Promise<void> {
+  const account = await getUser(findAccount, deps.db, id);
+  if (account.disabledAt !== null) throw userConflict(ADMINISTRATION_MESSAGES.noReset);
+  await deps.db.transaction(async (tx) => {
+    await sendReset(deps, tx, account);
+    await record(deps, tx, { viewer, id: account.id, action: "users.reset_password" });
+  });
+}
+
+/** Finds or locks an account. Throws Failure 404 if there is none. */
+async function getUser(find: typeof findAccount, db: Queryable, id: string): Promise<Account> {
+  const account = isUuid(id) ? await find(db, id) : undefined;
+  if (account === undefined) throw userNotFound();
+  return account;
+}
+
+function record(
+  { recordAudit }: AccountDeps,
+  tx: Queryable,
+  { viewer, id, ...what }: Asked & { action: string; details?: Record<string, number> },
+): Promise<void> {
+  return recordAudit(tx, { ...what, actorId: viewer.uid, subject: { kind: "account", id } });
+}

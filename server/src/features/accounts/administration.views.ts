@@ -1,0 +1,46 @@
+import type { UserDetails, UserRow } from "@vestpocket/domain/accounts/administration.schema";
+import { toMoment } from "../../platform/moment.ts";
+import type { Account } from "./accounts.queries.ts";
+import { toUser } from "./accounts.views.ts";
+import type { Belongings, UserListRow } from "./administration.queries.ts";
+
+/** An account in the administrators' list. */
+export function toUserRow({ createdAt, ...row }: UserListRow): UserRow {
+  return { ...row, createdAt: toMoment(createdAt) };
+}
+
+/** An account as administrators read it. */
+export function toUserDetails(
+  account: Account,
+  { belongings, now }: { belongings: Belongings; now: Date },
+): UserDetails {
+  const { listings, membership, ...others } = belongings;
+  return {
+    ...toUser(account),
+    ...others,
+    createdAt: toMoment(account.createdAt),
+    emailVerified: account.emailVerifiedAt !== null,
+    phoneNumber: account.phoneNumber,
+    phoneVerified: account.phoneVerifiedAt !== null,
+    hasSecondFactor: account.secondFactorSince !== null,
+    disabledAt: account.disabledAt === null ? null : toMoment(account.disabledAt),
+    disabledReason: account.disabledReason,
+    listings: { draft: 0, active: 0, expired: 0, closed: 0, removed: 0, ...listings },
+    membership: membership && { ...membership, isSubscribed: membership.paidThrough.seconds > now.getTime() / 1000 },
+  };
+}
+
+/** An administrator, as the command line shows them. */
+export interface Administrator {
+  readonly email: string;
+  readonly hasSecondFactor: boolean;
+  readonly isDisabled: boolean;
+}
+
+export function toAdministrator(account: Account): Administrator {
+  return {
+    email: account.email,
+    hasSecondFactor: account.secondFactorSince !== null,
+    isDisabled: account.disabledAt !== null,
+  };
+}

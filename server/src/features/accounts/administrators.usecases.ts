@@ -1,0 +1,39 @@
+import type { Platform } from "../../platform/platform.ts";
+import { findAccountByEmail, lockAccount, updateAccount } from "./accounts.queries.ts";
+import { listAdministratorRows } from "./administration.queries.ts";
+import { type Administrator, toAdministrator } from "./administration.views.ts";
+
+/** Who is an administrator is decided on the server's command line. No call of the API changes it. */
+type AdministratorsDeps = Pick<Platform, "db" | "clock" | "recordAudit">;
+
+/** `hasChanged` is false if the account had the role already. */
+export interface RoleChange {
+  readonly account: Administrator;
+  readonly hasChanged: boolean;
+}
+
+/** Makes the account with an address an administrator's, or a member's again; undefined if there is none. */
+export async function setRole(
+  { db, clock, recordAudit }: AdministratorsDeps,
+  { email, role }: { email: string; role: "administrator" | "member" },
+): Promise<RoleChange | undefined> {
+  return db.transaction(async (tx) => {
+    const found = await findAccountByEmail(tx, email);
+    const row = found && (await lockAccount(tx, found.id));
+    if (row === undefined) return undefined;
+    const account = toAdministrator(row);
+    if (row.role === role) return { account, hasChanged: false };
+    await updateAccount(tx, row.id, { role, updatedAt: clock.now() });
+    await recordAudit(tx, {
+      action: role === "administrator" ? "users.grant" : "users.revoke",
+      subject: { kind: "account", id: row.id },
+      details: { by: "command line" },
+    });
+    return { account, hasChanged: true };
+  });
+}
+
+/** All administrators, by their address; disabled ones too. */
+export async function listAdministrators({ db }: AdministratorsDeps): Promise<Administrator[]> {
+  return (await listAdministratorRows(db)).map(toAdministrator);
+}

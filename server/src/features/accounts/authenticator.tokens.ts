@@ -1,0 +1,57 @@
+import { Secret, TOTP } from "otpauth";
+import { decrypt, encrypt } from "../../platform/encryption.ts";
+import { deriveKey } from "../../platform/keys.ts";
+
+/** One-time codes of an authenticator app: RFC 6238 with six digits, 30 seconds and SHA-1, as every app supports. */
+const ISSUER = "Vestpocket";
+const PERIOD_MS = 30_000;
+/** Codes of the periods before and after are accepted too, since clocks differ. */
+const WINDOW = 1;
+const SECRET_BYTES = 20;
+
+/** The key that encrypts authenticator secrets. */
+export function deriveAuthenticatorKey(serverSecret: string): Uint8Array {
+  return deriveKey(serverSecret, "second-factor");
+}
+
+/** A new secret, in base32. */
+export function makeAuthenticatorSecret(): string {
+  return new Secret({ size: SECRET_BYTES }).base32;
+}
+
+/** The secret of a private server's demo administrator, in base32: the same at every start. */
+export function makeDemoAuthenticatorSecret(serverSecret: string): string {
+  const bytes = deriveKey(serverSecret, "demo-second-factor").slice(0, SECRET_BYTES);
+  return new Secret({ buffer: bytes.buffer }).base32;
+}
+
+/** Encrypts a secret for its account, as it is stored. */
+export function sealAuthenticatorSecret(
+  key: Uint8Array,
+  { accountId, secret }: { accountId: string; secret: string },
+): Buffer {
+  return encrypt(key, secret, accountId);
+}
+
+export function openAuthenticatorSecret(
+  key: Uint8Array,
+  { accountId, sealed }: { accountId: string; sealed: Buffer },
+): string {
+  return decrypt(key, sealed, accountId);
+}
+
+/** The address by which an app takes over a secret, say from a QR code. */
+export function toAuthenticatorUri(secret: string, email: string): string {
+  return toTotp(secret, email).toString();
+}
+
+/** The 30-second period that a code belongs to; undefined if it is not one of this secret's current codes. */
+export function findCodePeriod({ secret, code, now }: { secret: string; code: string; now: Date }): number | undefined {
+  const timestamp = now.getTime();
+  const delta = toTotp(secret).validate({ token: code.replace(/\s/gu, ""), timestamp, window: WINDOW });
+  return delta === null ? undefined : Math.floor(timestamp / PERIOD_MS) + delta;
+}
+
+function toTotp(secret: string, label = ISSUER): TOTP {
+  return new TOTP({ issuer: ISSUER, label, secret: Secret.fromBase32(secret) });
+}

@@ -1,0 +1,27 @@
+import { ACCOUNT_MESSAGES } from "@vestpocket/domain/accounts/accounts.rules";
+import * as calls from "@vestpocket/domain/accounts/passwords.contract";
+import type { Serve } from "../../platform/http/serve.ts";
+import { say } from "../../platform/language.ts";
+import type { AccountDeps } from "./accounts.deps.ts";
+import { changePassword } from "./passwords.usecases.ts";
+import { requestReset, resetPassword } from "./resets.usecases.ts";
+
+const CHANGED = /*i18n*/ { id: "accounts.password_changed", message: "Your password has been changed." };
+
+export function registerPasswords(serve: Serve, deps: AccountDeps): void {
+  serve(calls.requestReset, async ({ body: { email }, language, request }) => {
+    await requestReset(deps, { email, address: request.ip });
+    return { msg: say(language, ACCOUNT_MESSAGES.resetSent) };
+  });
+
+  serve(calls.resetPassword, async ({ body, language, request, reply }) => {
+    const { email } = await resetPassword(deps, { ...body, address: request.ip });
+    deps.sessions.rememberDevice({ request, reply }, email);
+    return { msg: say(language, ACCOUNT_MESSAGES.resetDone) };
+  });
+
+  serve(calls.changePassword, async ({ viewer, body, language }) => {
+    await changePassword(deps, { viewer, ...body });
+    return { msg: say(language, CHANGED) };
+  });
+}

@@ -1,0 +1,124 @@
+import {
+  ACCOUNT_MESSAGES,
+  mayUseAccount,
+  toEmail,
+  toEmailKey,
+  toName,
+  validateEmail,
+  validateName,
+} from "@vestpocket/domain/accounts/accounts.rules";
+import type { Profile } from "@vestpocket/domain/accounts/accounts.schema";
+import { isReachablePhone, PHONE_MESSAGES, toE164 } from "@vestpocket/domain/phones/phones.rules";
+import { paths } from "@vestpocket/domain/shared/paths";
+import type { Language, Message } from "@vestpocket/domain/shared/text";
+import { validate as isUuid } from "uuid";
+import type { Queryable } from "../../platform/database/database.ts";
+import { badFields, notFound, notYours, signInNeeded, tooMany } from "../../platform/http/failure.ts";
+import type { Viewer } from "../../platform/session/viewer.ts";
+import type { AccountDeps } from "./accounts.deps.ts";
+import { emailChangeAskedMail } from "./accounts.mails.ts";
+import { type Account, findAccount, updateAccount } from "./accounts.queries.ts";
+import { toProfile } from "./accounts.views.ts";
+import { mailConfirmation } from "./confirmations.usecases.ts";
+import { findUnconfirmedEmail } from "./links.queries.ts";
+
+/** An account as its owner reads it. Administrators may read any; that is audited. */
+export async function readProfile(
+  { db, clock, recordAudit, isMember }: AccountDeps,
+  { viewer, id }: { viewer: Viewer; id: string },
+): Promise<Profile> {
+  const isOwn = viewer.uid === id;
+  if (!mayUseAccount(viewer, id) || !(isOwn || viewer.hasSecondFactor)) throw notYours();
+  const account = isUuid(id) ? await findAccount(db, id) : undefined;
+  if (account === undefined) throw isOwn ? signInNeeded() : notFound();
+  if (!isOwn) await recordAudit(db, { actorId: viewer.uid, action: "users.read", subject: { kind: "account", id } });
+  const unconfirmed = await findUnconfirmedEmail(db, id, clock.now());
+  const newEmail = unconfirmed !== undefined && toEmailKey(unconfirmed) !== account.emailKey ? unconfirmed : null;
+  return toProfile(account, { newEmail, isSubscribed: await isMember(id) });
+}
+
+interface ProfileForm {
+  readonly uid?: string | undefined;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly phoneNumber: string;
+  readonly email: string;
+  readonly language?: Language | undefined;
+}
+
+/** What the owner has to do before a change takes effect. */
+interface Awaited {
+  readonly emailLink: boolean;
+  readonly phoneCode: boolean;
+}
+
+/** Saves names and language. A new address takes effect with the link e-mailed to it, a new number with the code sent to it. */
+export async function updateProfile(
+  deps: AccountDeps,
+  { viewer: { uid }, id, form }: { viewer: Viewer; id: string; form: ProfileForm },
+): Promise<Awaited> {
+  if (uid !== id || (form.uid !== undefined && form.uid !== id)) throw notYours();
+  const account = await findAccount(deps.db, id);
+  if (account === undefined) throw signInNeeded();
+  const change = readProfileForm(form, account);
+  if (change.newEmail !== undefined) {
+    const refusal = await deps.limits.emailChanges.take(id);
+    if (refusal !== undefined) throw tooMany(refusal);
+  }
+  await deps.db.transaction((tx) => saveProfile(deps, tx, { account, change }));
+  return { emailLink: change.newEmail !== undefined, phoneCode: change.hasNewPhone };
+}
+
+interface ProfileChange {
+  readonly names: Pick<Account, "firstName" | "lastName" | "language">;
+  readonly newEmail: string | undefined;
+  readonly hasNewPhone: boolean;
+}
+
+/** What a profile form changes of an account. Throws Failure naming each wrong field. */
+function readProfileForm(form: ProfileForm, account: Account): ProfileChange {
+  const phoneNumber = form.phoneNumber.trim() === "" ? null : toE164(form.phoneNumber);
+  const hasNewPhone = phoneNumber !== null && phoneNumber !== account.phoneNumber;
+  const found = {
+    firstName: validateName(form.firstName, ACCOUNT_MESSAGES.firstNameRequired),
+    lastName: validateName(form.lastName, ACCOUNT_MESSAGES.lastNameRequired),
+    phoneNumber: validatePhone(phoneNumber, account),
+    email: validateEmail(form.email),
+  };
+  const problems = Object.entries(found).filter((entry): entry is [string, Message] => entry[1] !== undefined);
+  if (problems.length > 0) throw badFields(Object.fromEntries(problems));
+  return {
+    names: {
+      firstName: toName(form.firstName),
+      lastName: toName(form.lastName),
+      language: form.language ?? account.language,
+    },
+    newEmail: toEmailKey(form.email) === account.emailKey ? undefined : toEmail(form.email),
+    hasNewPhone,
+  };
+}
+
+/** The account's own number is always accepted; it cannot be left out once there is one. */
+function validatePhone(phoneNumber: string | null, account: Account): Message | undefined {
+  if (phoneNumber === account.phoneNumber) return undefined;
+  if (phoneNumber === null) return PHONE_MESSAGES.required;
+  return isReachablePhone(phoneNumber) ? undefined : PHONE_MESSAGES.notSent;
+}
+
+async function saveProfile(
+  deps: AccountDeps,
+  tx: Queryable,
+  { account, change: { names, newEmail } }: { account: Account; change: ProfileChange },
+): Promise<void> {
+  const { id } = account;
+  await updateAccount(tx, id, { ...names, updatedAt: deps.clock.now() });
+  const about = { actorId: id, subject: { kind: "account", id } };
+  await deps.recordAudit(tx, { ...about, action: "accounts.profile_saved" });
+  if (newEmail === undefined) return;
+  await mailConfirmation(deps, tx, { account, email: newEmail });
+  await deps.mailAccount(tx, account, {
+    path: paths.forgotPassword(),
+    toContent: (url) => emailChangeAskedMail(url, newEmail),
+  });
+  await deps.recordAudit(tx, { ...about, action: "accounts.email_change_asked" });
+}

@@ -1,0 +1,116 @@
+import {
+  ACCOUNT_MESSAGES,
+  RESET_LINK_MINUTES,
+  toEmailKey,
+  validateEmail,
+} from "@vestpocket/domain/accounts/accounts.rules";
+import { paths } from "@vestpocket/domain/shared/paths";
+import type { Queryable } from "../../platform/database/database.ts";
+import { badFields, tooMany } from "../../platform/http/failure.ts";
+import { toNetwork } from "../../platform/network.ts";
+import { hashPassword } from "../../platform/password.ts";
+import type { AccountDeps } from "./accounts.deps.ts";
+import { badLink } from "./accounts.failures.ts";
+import { resetMail } from "./accounts.mails.ts";
+import { type Account, findAccountByEmail, lockAccount, updateAccount } from "./accounts.queries.ts";
+import { deleteLinks, findLink, takeLink } from "./links.queries.ts";
+import { hashLinkCode } from "./links.tokens.ts";
+import { checkLinkTries, createLink, refuseLink } from "./links.usecases.ts";
+import { mailPasswordChanged, requireNewPassword } from "./passwords.usecases.ts";
+
+/** E-mails a reset link if the address has an account. The answer does not say whether it has one. */
+export async function requestReset(
+  deps: AccountDeps,
+  { email, address }: { email: string; address: string },
+): Promise<void> {
+  const { db, limits, recordAudit } = deps;
+  const problem = email.trim() === "" ? ACCOUNT_MESSAGES.emailRequired : validateEmail(email);
+  if (problem !== undefined) throw badFields({ email: problem });
+  const refusal = await limits.resetsPerNetwork.take(toNetwork(address));
+  if (refusal !== undefined) throw tooMany(refusal);
+  const isTooOften = (await limits.resetsPerEmail.take(toLimitKey(email))) !== undefined;
+  const found = isTooOften ? undefined : await findAccountByEmail(db, email);
+  const account = found?.disabledAt === null ? found : undefined;
+  await db.transaction(async (tx) => {
+    // Without an account a link that leads nowhere is stored, so that both cases do the same work.
+    const oobCode = await createResetLink(deps, tx, account?.id ?? null);
+    if (account === undefined) return;
+    await mailResetLink(deps, tx, { account, oobCode });
+    await recordAudit(tx, { action: "accounts.reset_asked", subject: { kind: "account", id: account.id } });
+  });
+}
+
+/** E-mails a reset link on an administrator's behalf. Throws Failure if too many were sent. */
+export async function sendReset(deps: AccountDeps, tx: Queryable, account: Account): Promise<void> {
+  const refusal = await deps.limits.resetsPerEmail.take(toLimitKey(account.email));
+  if (refusal !== undefined) throw tooMany(refusal);
+  await mailResetLink(deps, tx, { account, oobCode: await createResetLink(deps, tx, account.id) });
+}
+
+interface ResetPassword {
+  readonly oobCode: string;
+  readonly password: string;
+  readonly address: string;
+}
+
+/** Sets a new password with an e-mailed link. All other links and all sessions end. Returns the account's address. */
+export async function resetPassword(
+  deps: AccountDeps,
+  { oobCode, password, address }: ResetPassword,
+): Promise<{ email: string }> {
+  requireNewPassword(password, "password");
+  await checkLinkTries(deps, address);
+  const hash = hashLinkCode(oobCode);
+  const link = await findLink(deps.db, { hash, purpose: "reset", now: deps.clock.now() });
+  const uid = link?.accountId ?? (await refuseLink(deps, address));
+  const passwordHash = await hashPassword(password);
+  return deps.db.transaction((tx) => takeReset(deps, tx, { uid, hash, passwordHash }));
+}
+
+async function takeReset(
+  deps: AccountDeps,
+  tx: Queryable,
+  { uid, hash, passwordHash }: { uid: string; hash: string; passwordHash: string },
+): Promise<{ email: string }> {
+  const account = await lockAccount(tx, uid);
+  if (account === undefined || !(await takeLink(tx, hash))) throw badLink();
+  const now = deps.clock.now();
+  await deleteLinks(tx, uid);
+  // Whoever reads the mailbox owns the account. Phone and authenticator may belong to someone who signed up with this address
+  // before its owner confirmed it.
+  const firstProof = account.emailVerifiedAt === null ? toFirstProof(now) : {};
+  await updateAccount(tx, uid, { passwordHash, ...firstProof, updatedAt: now });
+  await deps.sessions.endAll(tx, { uid });
+  await mailPasswordChanged(deps, tx, account);
+  await deps.recordAudit(tx, { action: "accounts.reset_done", subject: { kind: "account", id: uid } });
+  return { email: account.email };
+}
+
+/** Confirms the address and removes everything else that could let somebody in. */
+function toFirstProof(now: Date) {
+  return {
+    emailVerifiedAt: now,
+    phoneNumber: null,
+    phoneVerifiedAt: null,
+    secondFactorSecret: null,
+    secondFactorSince: null,
+    secondFactorPeriod: null,
+  };
+}
+
+function createResetLink(deps: AccountDeps, tx: Queryable, accountId: string | null): Promise<string> {
+  return createLink(deps, tx, { accountId, purpose: "reset", email: null, minutes: RESET_LINK_MINUTES });
+}
+
+async function mailResetLink(
+  { mailAccount }: AccountDeps,
+  tx: Queryable,
+  { account, oobCode }: { account: Account; oobCode: string },
+): Promise<void> {
+  const path = `${paths.resetPassword()}?oobCode=${oobCode}`;
+  await mailAccount(tx, account, { path, toContent: resetMail });
+}
+
+function toLimitKey(email: string): string {
+  return hashLinkCode(toEmailKey(email));
+}

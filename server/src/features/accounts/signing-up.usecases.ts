@@ -1,0 +1,91 @@
+import { toEmail, toEmailKey, toName, validateSignUp } from "@vestpocket/domain/accounts/accounts.rules";
+import { isReachablePhone, PHONE_MESSAGES, toE164 } from "@vestpocket/domain/phones/phones.rules";
+import type { Language, Message } from "@vestpocket/domain/shared/text";
+import { v7 as newId } from "uuid";
+import type { Queryable } from "../../platform/database/database.ts";
+import { badFields, tooMany } from "../../platform/http/failure.ts";
+import { toNetwork } from "../../platform/network.ts";
+import { hashPassword } from "../../platform/password.ts";
+import type { AccountDeps } from "./accounts.deps.ts";
+import { findAccountByEmail, insertAccount } from "./accounts.queries.ts";
+import { mailConfirmation, mailExistingOwner } from "./confirmations.usecases.ts";
+import { validateNewPassword } from "./passwords.rules.ts";
+
+interface SignUp {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly email: string;
+  readonly password: string;
+  readonly phoneNumber: string;
+  readonly verificationCode?: string | undefined;
+  readonly altcha?: string | undefined;
+  readonly address: string;
+  readonly language: Language;
+}
+
+/**
+ * Creates an account; its phone is confirmed if the code sent to it is given. The answer and its timing do not reveal whether the
+ * address already has an account: only its owner learns of it, by e-mail.
+ */
+export async function signUp(deps: AccountDeps, request: SignUp): Promise<void> {
+  const person = readPerson(request);
+  const { verificationCode, language } = request;
+  const code =
+    verificationCode === undefined
+      ? await deps.phones.requireBotCheck(request.altcha)
+      : await deps.phones.trySignUpCode({ phoneNumber: person.phoneNumber, verificationCode });
+  const refusal = await deps.limits.signUps.take(toNetwork(request.address));
+  if (refusal !== undefined) throw tooMany(refusal);
+  const passwordHash = await hashPassword(request.password);
+  await deps.db.transaction((tx) => createAccount(deps, tx, { ...person, language, passwordHash, codeId: code?.id }));
+}
+
+interface Person {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly email: string;
+  /** E.164. */
+  readonly phoneNumber: string;
+}
+
+async function createAccount(
+  deps: AccountDeps,
+  tx: Queryable,
+  { codeId, ...person }: Person & { language: Language; passwordHash: string; codeId: string | undefined },
+): Promise<void> {
+  if (codeId !== undefined) await deps.phones.spendCode(tx, codeId);
+  const now = deps.clock.now();
+  const account = {
+    ...person,
+    id: newId(),
+    phoneVerifiedAt: codeId === undefined ? null : now,
+    role: "member" as const,
+    createdAt: now,
+    updatedAt: now,
+  };
+  if (!(await insertAccount(tx, account))) {
+    const owner = await findAccountByEmail(tx, account.email);
+    if (owner !== undefined) await mailExistingOwner(deps, tx, owner);
+    return;
+  }
+  const subject = { kind: "account", id: account.id };
+  await deps.recordAudit(tx, { actorId: account.id, action: "accounts.created", subject });
+  const emailKey = toEmailKey(account.email);
+  await mailConfirmation(deps, tx, { account: { ...account, emailKey }, email: account.email });
+}
+
+/** The person as they are stored. Throws Failure naming each wrong field, in the specified order. */
+function readPerson(request: SignUp): Person {
+  const problems: Record<string, Message> = { ...validateSignUp(request) };
+  const passwordProblem = validateNewPassword(request.password);
+  if (passwordProblem !== undefined) problems.password = passwordProblem;
+  const phoneNumber = toE164(request.phoneNumber);
+  if (!isReachablePhone(phoneNumber)) problems.phoneNumber = PHONE_MESSAGES.notSent;
+  if (Object.keys(problems).length > 0) throw badFields(problems);
+  return {
+    firstName: toName(request.firstName),
+    lastName: toName(request.lastName),
+    email: toEmail(request.email),
+    phoneNumber,
+  };
+}
