@@ -114,7 +114,7 @@ for (const [who, account] of [
     await expect(row.getByRole("heading", { name: latest.name, exact: true })).toBeVisible();
     await expect(row).toContainText(dollars(latest.price));
     await expect(row).toContainText(statusWords(latest));
-    await expect(card(page, "Latest listing")).toContainText(`${listings.length} in all`);
+    await expect(card(page, "Latest listing")).toContainText(`${listings.length} total`);
     await row.getByRole("link").click();
     await expect(page).toHaveURL(`/property/${latest.id}`);
     await expect(page.getByRole("heading", { level: 1, name: latest.name, exact: true })).toBeVisible();

@@ -199,7 +199,7 @@ test("the pictures are seen full-screen by keyboard alone", async ({ page, api }
   );
   const total = property.imageUrls.length + 1;
   await open(page, `/property/${property.id}`);
-  const first = page.getByRole("button", { name: `Picture 1 of ${total}, open` });
+  const first = page.getByRole("button", { name: `Open picture 1 of ${total}` });
   await first.focus();
   await page.keyboard.press("Enter");
   const viewer = page.getByRole("dialog", { name: property.name });
@@ -244,7 +244,7 @@ test("the pictures are seen full-screen by mouse: arrows, the strip, and the but
   );
   const total = property.imageUrls.length + 1;
   await open(page, `/property/${property.id}`);
-  await page.getByRole("button", { name: `Picture 2 of ${total}, open` }).click();
+  await page.getByRole("button", { name: `Open picture 2 of ${total}` }).click();
   const viewer = page.getByRole("dialog", { name: property.name });
   const counter = (number: number) => viewer.getByText(`${number} of ${total}`, { exact: true });
   await expect(counter(2)).toBeVisible();
