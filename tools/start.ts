@@ -23,9 +23,9 @@ try {
   console.log(`\nVestpocket is ready: ${config.publicUrl}\n`);
   if (config.demo) console.log(`${listDemoAccounts(config.secret)}\n`);
   if (config.mail === undefined || config.sms === undefined) {
-    console.log(`What it would send by mail or SMS: ${config.publicUrl}/dev/outbox\n`);
+    console.log(`Emails and texts it would send: ${config.publicUrl}/dev/outbox\n`);
   }
-  console.log("Ctrl-C stops it.");
+  console.log("Press Ctrl-C to stop.");
 } catch (error) {
   console.error(`\n${explainFailure(error)}`);
   process.exit(1);

@@ -37,7 +37,7 @@ export function renderOutbox(messages: readonly KeptMessage[], to: string): stri
 <style>${STYLE}</style>
 </head>
 <body>
-<header><div><h1>Outbox</h1><p>What this server would send, and has nobody to carry.</p></div></header>
+<header><div><h1>Outbox</h1><p>Messages this server would send if email and SMS were set up.</p></div></header>
 <main>
 <form><label>Recipient, exactly<input name="to" value="${escapeHtml(to)}" autocomplete="off"></label><button>Show</button></form>
 ${messages.length === 0 ? `<p>No messages${escapeHtml(about)} yet.</p>` : messages.map(renderMessage).join("\n")}
@@ -65,7 +65,7 @@ ${message.html === null ? "" : renderHtml(title, message.html)}
 /** The mail as its reader sees it; it can run nothing, and its links open beside this page. */
 function renderHtml(title: string, html: string): string {
   const framed = html.replace("<head>", '<head><base target="_blank">');
-  return `<details><summary>As a mail</summary><iframe title="${escapeHtml(title)}" loading="lazy" sandbox="allow-popups allow-popups-to-escape-sandbox" srcdoc="${escapeHtml(framed)}"></iframe></details>`;
+  return `<details><summary>Preview</summary><iframe title="${escapeHtml(title)}" loading="lazy" sandbox="allow-popups allow-popups-to-escape-sandbox" srcdoc="${escapeHtml(framed)}"></iframe></details>`;
 }
 
 function linkAddresses(escaped: string): string {

@@ -1,9 +1,9 @@
 export type Language = "en" | "fr";
 
-/** The language of a locale, or the first of those a browser asks for. */
+/** The language of a locale or of an Accept-Language header. */
 export const toLanguage = (wanted: string | undefined): Language => (/^\s*fr/iu.test(wanted ?? "") ? "fr" : "en");
 
-/** What the pages say. The sandbox knows nothing of the site's catalogues. */
+/** The texts of the pages. The sandbox does not use the site's message catalogues. */
 const TEXTS = {
   header: { en: "Vestpocket payment sandbox · Test mode", fr: "Bac à sable de paiement Vestpocket · Mode\u00a0test" },
   subscribe: { en: "Subscribe", fr: "S’abonner" },
@@ -17,31 +17,31 @@ const TEXTS = {
   back: { en: "Go back", fr: "Retour" },
   testCards: { en: "Test cards", fr: "Cartes de test" },
   anyDate: {
-    en: "With any date to come and any three digits. No money moves.",
-    fr: "Avec n’importe quelle date à venir et trois chiffres au choix. Aucun argent ne circule.",
+    en: "Use any future date and any three digits. No real charges.",
+    fr: "Utilisez n’importe quelle date future et trois chiffres au choix. Aucun débit réel.",
   },
-  succeeds: { en: "pays", fr: "paie" },
+  succeeds: { en: "succeeds", fr: "réussit" },
   declines: { en: "is declined", fr: "est refusée" },
   lacksFunds: { en: "has insufficient funds", fr: "n’a pas les fonds nécessaires" },
-  challenges: { en: "asks for authentication", fr: "demande une authentification" },
+  challenges: { en: "requires 3-D Secure", fr: "exige 3-D Secure" },
   declinesLater: {
-    en: "pays now, and is declined at each renewal",
-    fr: "paie maintenant, puis est refusée à chaque renouvellement",
+    en: "succeeds now, and is declined at each renewal",
+    fr: "réussit maintenant, puis est refusée à chaque renouvellement",
   },
-  authentication: { en: "Your bank’s page", fr: "La page de votre banque" },
+  authentication: { en: "Your bank", fr: "Votre banque" },
   authenticationWhy: {
-    en: "Your bank would ask you here to confirm this payment. In test mode, you choose the answer.",
-    fr: "Votre banque vous demanderait ici de confirmer ce paiement. En mode test, c’est vous qui choisissez la réponse.",
+    en: "This is where your bank would ask you to confirm the payment. In test mode, you choose the result.",
+    fr: "C’est ici que votre banque vous demanderait de confirmer le paiement. En mode test, vous choisissez le résultat.",
   },
   amount: { en: "Amount", fr: "Montant" },
   complete: { en: "Complete authentication", fr: "Réussir l’authentification" },
   fail: { en: "Fail authentication", fr: "Échouer l’authentification" },
   answered: {
-    en: "This payment has been answered. You may close this page.",
-    fr: "Ce paiement a reçu sa réponse. Vous pouvez fermer cette page.",
+    en: "This payment has already been confirmed or declined. You can close this page.",
+    fr: "Ce paiement a déjà été confirmé ou refusé. Vous pouvez fermer cette page.",
   },
   expired: { en: "This checkout has expired", fr: "Cette page de paiement a expiré" },
-  missing: { en: "There is no such page", fr: "Cette page n’existe pas" },
+  missing: { en: "This page does not exist", fr: "Cette page n’existe pas" },
 } as const satisfies Record<string, Record<Language, string>>;
 
 export type Text = keyof typeof TEXTS;
@@ -61,7 +61,7 @@ const FRENCH_ERRORS: Readonly<Record<string, string>> = {
     "Nous ne pouvons pas authentifier votre carte. Veuillez en choisir une autre et réessayer.",
 };
 
-/** What went wrong, in the reader's language, by the most telling of its codes. */
+/** The error in the reader's language, by its most specific code. */
 export function sayError(
   language: Language,
   error: { code?: string | undefined; decline_code?: string | undefined; message?: string | undefined },
@@ -80,7 +80,7 @@ export function sayAmount(language: Language, cents: number, currency: string): 
   return format.format(cents / 100);
 }
 
-/** The same with the currency's name, as a total is told. */
+/** The amount with its currency code, for totals. */
 export const sayTotal = (language: Language, cents: number, currency: string): string =>
   `${sayAmount(language, cents, currency)} ${currency.toUpperCase()}`;
 

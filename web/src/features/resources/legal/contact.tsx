@@ -12,8 +12,7 @@ export function Contact() {
       <Way title={<Trans>Something does not work, or you have an idea</Trans>}>
         <p>
           <Trans>
-            Report it on the ticket page. You need no account. You get a number to come back to, and our answer by
-            e-mail.
+            Report it on the ticket page. You do not need an account. You get a ticket number and our answer by email.
           </Trans>
         </p>
         <ButtonLink to={localPath(paths.ticket())} className="mt-4">
@@ -23,7 +22,7 @@ export function Contact() {
       <Way title={<Trans>Your account or a payment</Trans>}>
         <p>
           <Trans>
-            Choose “Account Issue” or “Payment Problem” there, and name the receipt’s number if it is about one. Never
+            Choose “Account Issue” or “Payment Problem” there, and include the receipt number if you have one. Never
             send a password or a card number.
           </Trans>
         </p>
@@ -31,15 +30,15 @@ export function Contact() {
       <Way title={<Trans>A listing</Trans>}>
         <p>
           <Trans>
-            Write to its owner with the form on the listing, once you are signed in. We cannot answer for owners.
+            Sign in and write to its owner with the form on the listing. We cannot answer on an owner’s behalf.
           </Trans>
         </p>
       </Way>
       <Way title={<Trans>An agent</Trans>}>
         <p>
           <Trans>
-            Members of Agent Pro are found in the <TextLink to={paths.agents()}>agent directory</TextLink>, with their
-            e-mail and phone.
+            Agent Pro members are in the <TextLink to={paths.agents()}>agent directory</TextLink>, with their email and
+            phone.
           </Trans>
         </p>
       </Way>
@@ -47,15 +46,15 @@ export function Contact() {
         <p>
           <Trans>
             Download it or delete your account on your <TextLink to={`${paths.profile()}#data`}>profile page</TextLink>.
-            For anything else about <TextLink to={paths.privacy()}>privacy</TextLink>, file a ticket with the subject
+            For anything else about <TextLink to={paths.privacy()}>privacy</TextLink>, submit a ticket with the subject
             “Privacy”.
           </Trans>
         </p>
       </Way>
-      <Way title={<Trans>A weakness in the site’s security</Trans>}>
+      <Way title={<Trans>A security vulnerability</Trans>}>
         <p>
           <Trans>
-            File a ticket of the type “Bug Report” with the subject “Security”, and give us time to mend it before you
+            Submit a ticket of the type “Bug Report” with the subject “Security”, and give us time to fix it before you
             tell others.
           </Trans>
         </p>

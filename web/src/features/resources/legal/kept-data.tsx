@@ -8,86 +8,85 @@ export function KeptData() {
       <Terms>
         <Term word={<Trans>Your account</Trans>}>
           <Trans>
-            Names, e-mail, phone, language, and your password in a form from which it cannot be read. To know who you
-            are and to write to you. Until you delete the account.
+            Name, email, phone, language, and your password in a form that cannot be read. To know who you are and to
+            write to you. Until you delete the account.
           </Trans>
         </Term>
         <Term word={<Trans>Your listings</Trans>}>
           <Trans>
-            What you enter, pictures and a document. To show them to readers. Until you delete the account. The location
-            and other notes that a camera writes into a picture are removed when it arrives.
+            What you enter, pictures and a document. To show them to readers. Until you delete the account. We remove
+            the location and other data that a camera writes into a picture when you upload it.
           </Trans>
         </Term>
         <Term word={<Trans>An agent’s profile</Trans>}>
           <Trans>
-            Brokerage, place, board, picture, regulator and licence number. To show members in the directory and to
+            Brokerage, location, board, picture, regulator and licence number. To show members in the directory and to
             verify them. Until you delete the account; the directory shows it while the membership lasts.
           </Trans>
         </Term>
         <Term word={<Trans>Favourites and views</Trans>}>
           <Trans>
-            The listings you marked, until you take them out; those you opened, for 90 days. They are for you alone: an
-            owner sees how many people viewed a listing, never who.
+            The listings you saved, until you remove them; those you viewed, for 90 days. Only you see them: an owner
+            sees how many people viewed a listing, never who.
           </Trans>
         </Term>
         <Term word={<Trans>Searches</Trans>}>
           <Trans>
-            How many there were each day, and what was searched for and not found. To see what is missing here. Never by
-            whom.
+            How many there were each day, and which found nothing. To see what is missing here. Never who searched.
           </Trans>
         </Term>
         <Term word={<Trans>Messages about listings</Trans>}>
           <Trans>
             What readers and owners write to each other. To deliver it, and to keep the conversation in both accounts.
-            When you delete yours, your name and phone are taken out of it; what you wrote stays with the person you
-            wrote to.
+            When you delete your account, we remove your name and phone from it; the person you wrote to keeps what you
+            wrote.
           </Trans>
         </Term>
         <Term word={<Trans>Tickets</Trans>}>
           <Trans>
-            What you write to us and our answer, with the e-mail you gave. To help you. No date is set for deleting
-            them; ask for it as below.
+            What you write to us and our answer, with the email you provided. To help you. There is no set date for
+            deleting them; you can ask us to, as described below.
           </Trans>
         </Term>
         <Term word={<Trans>Where you log in</Trans>}>
           <Trans>
-            Time, browser and internet address of each session. So that you can see and end them. Until you delete the
+            Time, browser and IP address of each session. So that you can see and end them. Until you delete the
             account.
           </Trans>
         </Term>
         <Term word={<Trans>Attempts</Trans>}>
           <Trans>
-            Counts of log-ins, codes and other calls by address and account. To stop guessing and flooding. From minutes
-            to a day; codes by text message for two days.
+            Counts of log-ins, codes and other requests by address and account. To stop password guessing and abuse.
+            From minutes to a day; codes by text message for two days.
           </Trans>
         </Term>
-        <Term word={<Trans>E-mails and texts to you</Trans>}>
+        <Term word={<Trans>Emails and texts to you</Trans>}>
           <Trans>
-            Recipient and time, for 30 days, or 90 where a message could not be delivered. What it says is encrypted
-            while it waits and erased once it is sent.
+            Recipient and time, for 30 days, or 90 if a message could not be delivered. Its content is encrypted until
+            it is sent, then erased.
           </Trans>
         </Term>
-        <Term word={<Trans>What administrators decide</Trans>}>
+        <Term word={<Trans>Administrators’ decisions</Trans>}>
           <Trans>
-            Why an account was closed, a listing removed, or a verification given or taken back. To answer for it. Until
-            the account is deleted.
+            Why an account was disabled, a listing removed, or a verification granted or removed. To be accountable for
+            it. Until the account is deleted.
           </Trans>
         </Term>
         <Term word={<Trans>Orders and receipts</Trans>}>
           <Trans>
-            What was bought, when, at what price and tax, under the account’s number. The law has us keep the books for
-            at least six years, so these stay after the account is deleted.
+            What was bought, when, at what price and tax, under the account’s ID. The law requires us to keep our books
+            for at least six years, so these stay after the account is deleted.
           </Trans>
         </Term>
         <Term word={<Trans>The audit log</Trans>}>
           <Trans>
-            Who did what and when, by the account’s number, and from which internet address. To prove what happened to
-            an account or a listing. It holds no names and nothing you wrote, and cannot be changed, so it stays too.
+            Who did what and when, by account ID, and from which IP address. To prove what happened to an account or a
+            listing. It contains no names and nothing you wrote, and it cannot be changed, so it stays too.
           </Trans>
         </Term>
       </Terms>
       <p className="text-14 text-muted">
-        <Trans>Backups hold the same data for as long as the operator of this site keeps them.</Trans>
+        <Trans>Backups contain the same data for as long as the operator of this site keeps them.</Trans>
       </p>
     </>
   );

@@ -13,39 +13,39 @@ export function Privacy() {
           </Item>
           <Item>
             <Trans>
-              There are no trackers: no analytics, no pixels, no fonts or scripts of other companies. Where cards are
-              paid through Stripe, the payment page loads Stripe’s card form.
+              There are no trackers: no analytics, no pixels, and no fonts or scripts from other companies. When you pay
+              by card through Stripe, the payment page loads Stripe’s card form.
             </Trans>
           </Item>
           <Item>
-            <Trans>You can download what is kept about you, and delete your account, without asking anybody.</Trans>
+            <Trans>You can download what we keep about you, and delete your account, without asking anyone.</Trans>
           </Item>
         </Points>
       </Section>
-      <Section title={<Trans>What is kept, why, and how long</Trans>}>
+      <Section title={<Trans>What we keep, why, and for how long</Trans>}>
         <KeptData />
       </Section>
       <Section title={<Trans>What your browser keeps</Trans>}>
         <Terms>
-          <Term word={<Trans>The session’s cookie</Trans>}>
+          <Term word={<Trans>Session cookie</Trans>}>
             <Trans>Keeps you logged in: 30 days from your last visit, 90 days in all. Scripts cannot read it.</Trans>
           </Term>
-          <Term word={<Trans>The known device’s cookie</Trans>}>
+          <Term word={<Trans>Known device cookie</Trans>}>
             <Trans>
-              Marks a browser where you have logged in before, for a year, so that somebody who guesses at your password
-              cannot lock you out. It lets nobody in.
+              Marks a browser where you have logged in before, for a year, so that someone guessing your password cannot
+              lock you out. It does not let anyone in.
             </Trans>
           </Term>
-          <Term word={<Trans>The browser’s own storage</Trans>}>
+          <Term word={<Trans>Browser storage</Trans>}>
             <Trans>
-              The theme you chose, whether you were logged in, and what you typed into forms and have not sent. Drafts
-              are deleted when you sign out.
+              The theme you chose, whether you were logged in, and what you typed in forms but have not sent. Drafts are
+              deleted when you sign out.
             </Trans>
           </Term>
           <Term word={<Trans>Your location</Trans>}>
             <Trans>
-              Asked for only when you press “Use my location”, or where you allowed it before. It is rounded to about a
-              kilometre, used to find the nearest listings, and not kept.
+              We ask for it only when you press “Use my location”, or if you have already allowed it. We round it to
+              about a kilometre, use it to find the nearest listings, and do not keep it.
             </Trans>
           </Term>
         </Terms>
@@ -53,25 +53,25 @@ export function Privacy() {
           <Trans>These are needed for what you ask the site to do. There are no others, so there is no banner.</Trans>
         </p>
       </Section>
-      <Section title={<Trans>Who else handles it</Trans>}>
+      <Section title={<Trans>Who else processes it</Trans>}>
         <Terms>
           <Term word={<Trans>Payments</Trans>}>
             <Trans>
-              Stripe, with the amount, your account’s number and what you enter into its form. Card numbers never reach
-              our server. A server in test mode uses a sandbox of its own, and says so on its payment pages.
+              Stripe, with the amount, your account ID and what you enter in its form. Card numbers never reach our
+              server. A server in test mode uses its own sandbox and says so on its payment pages.
             </Trans>
           </Term>
           <Term word={<Trans>Text messages</Trans>}>
             <Trans>Twilio, with your phone number, to send you codes</Trans>
           </Term>
-          <Term word={<Trans>E-mail and hosting</Trans>}>
-            <Trans>The companies with which the operator of this site sends mail and runs its servers</Trans>
+          <Term word={<Trans>Email and hosting</Trans>}>
+            <Trans>The companies that the operator of this site uses to send email and run its servers</Trans>
           </Term>
         </Terms>
         <p>
           <Trans>
-            They work on our behalf and for nothing else. Some of them may process data outside your province or outside
-            Canada.
+            They work on our behalf and for no other purpose. Some of them may process data outside your province or
+            outside Canada.
           </Trans>
         </p>
       </Section>
@@ -79,42 +79,42 @@ export function Privacy() {
         <p>
           <Trans>
             Canada’s PIPEDA and, in Quebec, the Act respecting the protection of personal information in the private
-            sector (amended by Law 25) give you these rights. You need not say why.
+            sector (amended by Law 25) give you these rights. You do not have to say why.
           </Trans>
         </p>
         <Terms>
-          <Term word={<Trans>To see it and take it along</Trans>}>
-            <Trans>“Download my data” on your profile page gives all of it as a file that machines can read.</Trans>
+          <Term word={<Trans>See it and download it</Trans>}>
+            <Trans>“Download my data” on your profile page gives you all of it in a machine-readable file.</Trans>
           </Term>
-          <Term word={<Trans>To have it corrected</Trans>}>
-            <Trans>Names, e-mail, phone and language are changed on the same page; a listing, on its own form.</Trans>
+          <Term word={<Trans>Correct it</Trans>}>
+            <Trans>Change your name, email, phone and language on the same page, and a listing in its own form.</Trans>
           </Term>
-          <Term word={<Trans>To have it deleted</Trans>}>
-            <Trans>“Delete my account” removes it at once, but for what the law has us keep.</Trans>
+          <Term word={<Trans>Delete it</Trans>}>
+            <Trans>“Delete my account” deletes it at once, except for what the law requires us to keep.</Trans>
           </Term>
-          <Term word={<Trans>To withdraw your consent</Trans>}>
-            <Trans>By deleting your account, or by asking us to stop a single use.</Trans>
+          <Term word={<Trans>Withdraw your consent</Trans>}>
+            <Trans>Delete your account, or ask us to stop a specific use.</Trans>
           </Term>
         </Terms>
         <p>
           <Trans>
-            No decision about you is made by a machine alone, but for limits on too many attempts, which end by
-            themselves.
+            No decision about you is fully automated, except for limits on too many attempts, which lift by themselves.
           </Trans>
         </p>
       </Section>
       <Section title={<Trans>Questions and complaints</Trans>}>
         <p>
           <Trans>
-            Write to the person responsible for privacy through the <TextLink to={paths.ticket()}>ticket page</TextLink>
-            , with the subject “Privacy”. The law gives us 30 days to answer. If the answer does not satisfy you, the
-            Office of the Privacy Commissioner of Canada or, in Quebec, the Commission d’accès à l’information hears
-            complaints.
+            Write to our privacy officer through the <TextLink to={paths.ticket()}>ticket page</TextLink>, with the
+            subject “Privacy”. The law gives us 30 days to answer. If you are not satisfied with the answer, you can
+            file a complaint with the Office of the Privacy Commissioner of Canada or, in Quebec, the Commission d’accès
+            à l’information.
           </Trans>
         </p>
         <p className="text-14 text-muted">
           <Trans>
-            If an incident puts you at risk of serious injury, the law has us tell you and the authority concerned.
+            If an incident puts you at risk of serious injury, the law requires us to notify you and the authority
+            concerned.
           </Trans>
         </p>
       </Section>

@@ -16,29 +16,31 @@ export function BenefitsByUser() {
               </Trans>
             </Item>
             <Item>
-              <Trans>Facts in the same form for every listing of a kind, so that two can be compared.</Trans>
+              <Trans>The same facts for every listing of the same kind, so you can compare them.</Trans>
             </Item>
             <Item>
-              <Trans>Favourites, and the listings you opened last, in your account.</Trans>
+              <Trans>Favourites and recently viewed listings in your account.</Trans>
             </Item>
             <Item>
-              <Trans>No fee for searching, reading or writing to an owner.</Trans>
+              <Trans>No fee to search, read or contact an owner.</Trans>
             </Item>
           </Points>
         </User>
         <User name={<Trans>Sellers</Trans>}>
           <Points>
             <Item>
-              <Trans>Your agent shows the opportunity to people with an account, not to the street.</Trans>
+              <Trans>Your agent shows the opportunity to people with an account, not to the whole street.</Trans>
             </Item>
             <Item>
               <Trans>
-                A listing names its city. No street address is asked for, and no e-mail or phone number stands on it.
+                A listing names its city. We do not ask for a street address, and listings never show an email or phone
+                number.
               </Trans>
             </Item>
             <Item>
               <Trans>
-                Whoever is interested writes to the person who posted it, by name and with a confirmed phone.
+                Interested people write to whoever posted the listing, under their own name and with a confirmed phone
+                number.
               </Trans>
             </Item>
           </Points>
@@ -46,17 +48,17 @@ export function BenefitsByUser() {
         <User name={<Trans>Tenants</Trans>}>
           <Points>
             <Item>
-              <Trans>Space for rent, and space offered both for sale and for rent, in the same results.</Trans>
+              <Trans>Space for rent and space offered for sale or rent, in the same results.</Trans>
             </Item>
             <Item>
-              <Trans>A rent is always shown by the month.</Trans>
+              <Trans>Rents are always shown per month.</Trans>
             </Item>
           </Points>
         </User>
         <User name={<Trans>Landlords</Trans>}>
           <Points>
             <Item>
-              <Trans>Look for the next tenant while the present one is still open for business.</Trans>
+              <Trans>Look for your next tenant while the current one is still open for business.</Trans>
             </Item>
             <Item>
               <Trans>Offer the same space for rent, for sale or both.</Trans>
@@ -66,12 +68,12 @@ export function BenefitsByUser() {
         <User name={<Trans>Agents</Trans>}>
           <Points>
             <Item>
-              <Trans>Three plans with plain prices, and no commission to Vestpocket.</Trans>
+              <Trans>Three plans with clear prices, and no commission to Vestpocket.</Trans>
             </Item>
             <Item>
               <Trans>
-                With Agent Pro: a profile in the agent directory, a badge, {AGENT_DISCOUNT_PERCENT}% off paid listings,
-                and, when announced, networking invitations and reduced webinars and events.
+                With Agent Pro: a profile in the agent directory, a badge, {AGENT_DISCOUNT_PERCENT}% off paid listings
+                and, when announced, networking invitations and discounted webinars and events.
               </Trans>
             </Item>
           </Points>
@@ -79,8 +81,8 @@ export function BenefitsByUser() {
         <User name={<Trans>Everyone</Trans>}>
           <p>
             <Trans>
-              Every page and every message of ours is there in English and in French; a listing stands in its owner’s
-              words. Your data is never shared or sold.
+              All our pages and messages are in English and French; listings keep their owner’s words. Your data is
+              never shared or sold.
             </Trans>
           </p>
         </User>

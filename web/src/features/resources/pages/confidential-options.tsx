@@ -8,76 +8,76 @@ export function ConfidentialOptions() {
         <Terms>
           <Term word={<Trans>Anyone</Trans>}>
             <Trans>
-              The cards shown on the home page, which may be of any open listing: picture, title, city, price, a few
-              facts
+              The cards on the home page, which can show any live listing: picture, title, city, price and a few facts
             </Trans>
           </Term>
-          <Term word={<Trans>Signed-in people</Trans>}>
+          <Term word={<Trans>Signed-in users</Trans>}>
             <Trans>
-              The search, and open listings in full with the name and brokerage of who posted them; their document by a
-              link that expires; the agent directory
+              Search, and live listings in full with the name and brokerage of the person who posted them; their
+              document through a link that expires; the agent directory
             </Trans>
           </Term>
-          <Term word={<Trans>The two who write</Trans>}>
+          <Term word={<Trans>The two people in the conversation</Trans>}>
             <Trans>
-              Messages about a listing. The owner gets the e-mail and phone that the writer gives. The owner’s address
-              is told only by an owner who answers by e-mail instead of in the conversation. Our staff look into a
-              conversation when one of the two reports it
+              Messages about a listing. The owner gets the email and phone that the sender provides. The owner’s address
+              is revealed only if the owner replies by email instead of on Vestpocket. Our staff read a conversation
+              only when one of the two reports it
             </Trans>
           </Term>
           <Term word={<Trans>Its owner and our staff</Trans>}>
-            <Trans>Drafts, and listings that are expired, closed or removed</Trans>
+            <Trans>Drafts and listings that are expired, closed or removed</Trans>
           </Term>
         </Terms>
       </Section>
       <Section title={<Trans>What is never shown</Trans>}>
         <Points>
           <Item>
-            <Trans>The owner’s e-mail and phone number, on any listing.</Trans>
+            <Trans>The owner’s email and phone number, on any listing.</Trans>
           </Item>
           <Item>
-            <Trans>A street address: the form does not ask for one. A listing’s place is its city.</Trans>
+            <Trans>A street address: the form does not ask for one. A listing’s location is its city.</Trans>
           </Item>
           <Item>
-            <Trans>Where a photo was taken: the location a camera writes into the file is removed.</Trans>
+            <Trans>Where a photo was taken: we remove the location that a camera writes into the file.</Trans>
           </Item>
         </Points>
         <p>
           <Trans>
-            Agent Pro members choose otherwise for themselves: their profile in the directory shows their e-mail and
-            phone to signed-in people. Your data is never shared or sold.
+            Agent Pro members are the exception: their directory profile shows their email and phone to signed-in users.
+            Your data is never shared or sold.
           </Trans>
         </p>
       </Section>
       <Section title={<Trans>What we do not offer</Trans>}>
         <p>
           <Trans>
-            There is no listing for chosen readers only: an open listing is open to everyone with an account, and an
-            account costs nothing. Vestpocket does not ask for a non-disclosure agreement and does not keep one. What
-            must stay secret does not belong in a listing.
+            You cannot limit a listing to selected readers: a live listing is open to everyone with an account, and
+            accounts are free. Vestpocket does not require or store non-disclosure agreements. Anything that must stay
+            secret does not belong in a listing.
           </Trans>
         </p>
       </Section>
-      <Section title={<Trans>Habits around an NDA</Trans>}>
+      <Section title={<Trans>Good habits around an NDA</Trans>}>
         <Steps>
           <Item title={<Trans>Write the listing for a stranger</Trans>}>
-            <Trans>Title, text and photos should not say more than you would tell one.</Trans>
+            <Trans>The title, text and photos should not say more than you would tell one.</Trans>
           </Item>
           <Item title={<Trans>Sign first, then send</Trans>}>
             <Trans>
-              Names, statements, leases and client lists follow the non-disclosure agreement, never the first message.
+              Send names, statements, leases and client lists after the non-disclosure agreement, never in the first
+              message.
             </Trans>
           </Item>
-          <Item title={<Trans>Keep it short and exact</Trans>}>
-            <Trans>Who may know, for what purpose, until when, and what is returned or destroyed.</Trans>
+          <Item title={<Trans>Keep it short and specific</Trans>}>
+            <Trans>Who can know, for what purpose, until when, and what is returned or destroyed.</Trans>
           </Item>
-          <Item title={<Trans>Note who received what</Trans>}>
+          <Item title={<Trans>Record who received what</Trans>}>
             <Trans>One line per document and date is enough.</Trans>
           </Item>
         </Steps>
         <p className="text-14 text-muted">
           <Trans>
-            This is not legal advice. A signed-in reader may still recognise a building: choose photos as carefully as
+            This is not legal advice. A signed-in user may still recognize a building: choose photos as carefully as
             words.
           </Trans>
         </p>

@@ -12,23 +12,23 @@ export function DoItYourselfSave() {
       <Section title={<Trans>What you can do yourself</Trans>}>
         <Points>
           <Item>
-            <Trans>Search every listing, sort by price and read the facts, without an appointment.</Trans>
+            <Trans>Search all listings, sort by price and read the facts, without an appointment.</Trans>
           </Item>
           <Item>
-            <Trans>Write to whoever posted it, and read the answer in your account.</Trans>
+            <Trans>Write to the person who posted it, and read the reply in your account.</Trans>
           </Item>
           <Item>
-            <Trans>Prepare your own listing, so that your agent has only to check and post it.</Trans>
+            <Trans>Prepare your own listing, so that your agent only has to check it and post it.</Trans>
           </Item>
         </Points>
         <SearchButton />
       </Section>
-      <Section title={<Trans>What takes an agent</Trans>}>
+      <Section title={<Trans>What requires an agent</Trans>}>
         <p>
           <Trans>
-            Posting. Whoever posts declares to be a registered real estate agent with authority to market the property.
-            If you own it and are not an agent, yours posts it for you. Members of Agent Pro can be found in the agent
-            directory by province, city and name.
+            Posting. Anyone who posts declares that they are a registered real estate agent with authority to market the
+            property. If you own it and are not an agent, your agent posts it for you. You can find Agent Pro members in
+            the agent directory by province, city and name.
           </Trans>
         </p>
       </Section>
@@ -42,7 +42,7 @@ export function DoItYourselfSave() {
           </Term>
           <Term word={<Trans context="cost">Posting</Trans>}>
             <Trans>
-              From <Amount cents={LOWEST_CENTS} />, paid once for the listing’s run
+              From <Amount cents={LOWEST_CENTS} />, paid once per listing
             </Trans>
           </Term>
           <Term word={<Trans>Commission to Vestpocket</Trans>}>
@@ -50,16 +50,16 @@ export function DoItYourselfSave() {
           </Term>
         </Terms>
         <p className="text-14 text-muted">
-          <Trans>What you agree with an agent, a lawyer or an accountant is between you and them.</Trans>
+          <Trans>What you agree on with an agent, a lawyer or an accountant is between you and them.</Trans>
         </p>
       </Section>
       <Section title={<Trans>Have this ready for your agent</Trans>}>
         <Points>
           <Item>
-            <Trans>The asking price, or the rent by the month.</Trans>
+            <Trans>The asking price or the monthly rent.</Trans>
           </Item>
           <Item>
-            <Trans>Zoning, lot size, property taxes and the year they are for.</Trans>
+            <Trans>Zoning, lot size, property taxes and their year.</Trans>
           </Item>
           <Item>
             <Trans>Whether it is vacant, tenanted or occupied by you.</Trans>

@@ -8,9 +8,9 @@ export function HowItWorks() {
       <Section title={<Trans>What a pocket listing is</Trans>}>
         <p>
           <Trans>
-            A pocket listing is a property or a business that is for sale or for rent without being advertised openly.
-            Vestpocket gathers commercial ones from across Canada: real estate, businesses for sale and franchises. They
-            are searched and read behind a log-in.
+            A pocket listing is a property or a business for sale or rent that is not advertised openly. Vestpocket
+            brings together commercial ones from across Canada: real estate, businesses for sale and franchises. You log
+            in to search and read them.
           </Trans>
         </p>
       </Section>
@@ -18,8 +18,7 @@ export function HowItWorks() {
         <Steps>
           <Item title={<Trans context="step">Sign up</Trans>}>
             <Trans>
-              Results and listings are shown to signed-in people only. An account costs nothing; its phone is confirmed
-              by a code.
+              Only signed-in users can see results and listings. Accounts are free; we confirm your phone with a code.
             </Trans>
           </Item>
           <Item title={<Trans context="step">Search</Trans>}>
@@ -27,16 +26,18 @@ export function HowItWorks() {
           </Item>
           <Item title={<Trans context="step">Read</Trans>}>
             <Trans>
-              A listing shows its price, its city, its pictures and the facts its owner entered. Nothing is guessed.
+              A listing shows its price, city, pictures and the facts its owner entered. Nothing is estimated.
             </Trans>
           </Item>
           <Item title={<Trans>Keep what interests you</Trans>}>
-            <Trans>A heart puts a listing among your favourites; those you opened last stand in your account.</Trans>
+            <Trans>
+              Use the heart to save a listing to your favourites. Your account also lists what you viewed recently.
+            </Trans>
           </Item>
           <Item title={<Trans>Write to the owner</Trans>}>
             <Trans>
-              A short form on the listing sends your message, and you get a copy. The owner sees the e-mail and phone
-              you give; theirs are not shown to you. The conversation goes on in your account.
+              A short form on the listing sends your message, and you get a copy. The owner sees the email and phone you
+              provide; you do not see theirs. The conversation continues in your account.
             </Trans>
           </Item>
         </Steps>
@@ -46,21 +47,25 @@ export function HowItWorks() {
         <Steps>
           <Item title={<Trans>Describe it</Trans>}>
             <Trans>
-              Category, place, price, facts, up to four photos and one document. You declare that you are a registered
-              real estate agent with authority to market the property.
+              Category, location, price, facts, up to four photos and one document. You declare that you are a
+              registered real estate agent with authority to market the property.
             </Trans>
           </Item>
           <Item title={<Trans context="step">Choose a plan</Trans>}>
-            <Trans>It decides how long the listing runs and how prominently it is shown.</Trans>
+            <Trans>It sets how long the listing stays live and how prominently it appears.</Trans>
           </Item>
           <Item title={<Trans context="step">Pay by card</Trans>}>
-            <Trans>The listing opens to readers once the payment has arrived.</Trans>
+            <Trans>The listing goes live once we receive your payment.</Trans>
           </Item>
-          <Item title={<Trans>Answer</Trans>}>
-            <Trans>Messages about your listings are mailed to you and stand in your account, with the replies.</Trans>
+          <Item title={<Trans>Reply</Trans>}>
+            <Trans>
+              Messages about your listings reach you by email and appear in your account, with your replies.
+            </Trans>
           </Item>
-          <Item title={<Trans>Look after it</Trans>}>
-            <Trans>Edit it while it runs, renew it when it ends, close it when it is sold, leased or withdrawn.</Trans>
+          <Item title={<Trans>Manage it</Trans>}>
+            <Trans>
+              Edit it while it is live, renew it when it expires, close it when it is sold, leased or withdrawn.
+            </Trans>
           </Item>
         </Steps>
       </Section>

@@ -8,16 +8,21 @@ export function PostOrFindLeaseOpportunities() {
       <Section title={<Trans>If you need space</Trans>}>
         <Steps>
           <Item title={<Trans>Search for what is for rent</Trans>}>
-            <Trans>You also see what is offered both for sale and for rent.</Trans>
+            <Trans>You also see space offered for sale or rent.</Trans>
           </Item>
-          <Item title={<Trans>Say what you need in keywords</Trans>}>
-            <Trans>“loading dock”, “corner”, “patio”: every keyword has to occur in the listing, accents aside.</Trans>
+          <Item title={<Trans>Use keywords for what you need</Trans>}>
+            <Trans>
+              “loading dock”, “corner”, “patio”: the listing must contain every keyword, with or without accents.
+            </Trans>
           </Item>
-          <Item title={<Trans>Compare by the month</Trans>}>
+          <Item title={<Trans>Compare monthly rents</Trans>}>
             <Trans>The price of a listing for rent is its monthly rent.</Trans>
           </Item>
           <Item title={<Trans>Ask what it includes</Trans>}>
-            <Trans>The form on the listing writes to whoever posted it; the answer stands in your account.</Trans>
+            <Trans>
+              The form on the listing sends your question to the person who posted it; the reply appears in your
+              account.
+            </Trans>
           </Item>
         </Steps>
         <SearchButton />
@@ -25,9 +30,9 @@ export function PostOrFindLeaseOpportunities() {
       <Section title={<Trans>If you have space</Trans>}>
         <p>
           <Trans>
-            Your agent posts it for rent, or for sale and for rent with a monthly rent beside the asking price. The
-            listing names the city and the facts, not the address, so the business that is there now is left in peace.
-            Close it the day the lease is signed.
+            Your agent posts it for rent, or for sale or rent with a monthly rent next to the asking price. The listing
+            gives the city and the facts, not the address, so the current business is left undisturbed. Close it the day
+            the lease is signed.
           </Trans>
         </p>
       </Section>
@@ -37,10 +42,10 @@ export function PostOrFindLeaseOpportunities() {
             <Trans>Gross or net, and who pays taxes, insurance and maintenance</Trans>
           </Term>
           <Term word={<Trans context="lease">Use</Trans>}>
-            <Trans>Whether the zoning and the other tenants’ leases allow your trade</Trans>
+            <Trans>Whether zoning and the other tenants’ leases allow your business</Trans>
           </Term>
           <Term word={<Trans context="lease">Term</Trans>}>
-            <Trans>Length, renewal, and what the rent does in between</Trans>
+            <Trans>Length, renewal and rent increases</Trans>
           </Term>
           <Term word={<Trans context="lease">Works</Trans>}>
             <Trans>Who builds, who pays, and what is restored at the end</Trans>
@@ -50,7 +55,7 @@ export function PostOrFindLeaseOpportunities() {
           </Term>
         </Terms>
         <p className="text-14 text-muted">
-          <Trans>A lease is worth a lawyer’s hour. Nothing on this page is legal advice.</Trans>
+          <Trans>A lease is worth an hour with a lawyer. Nothing on this page is legal advice.</Trans>
         </p>
       </Section>
     </>

@@ -15,26 +15,24 @@ export function PricingPlans() {
         <PlanTable />
         <p className="text-14 text-muted">
           <Trans>
-            In Canadian dollars, paid once per listing. Where sales tax applies, it stands on a line of its own before
-            you pay. Social boost is not sold alone.
+            In Canadian dollars, paid once per listing. Where sales tax applies, it appears on its own line before you
+            pay. Social boost is not sold separately.
           </Trans>
         </p>
       </Section>
       <Section title={<Trans>What each row means</Trans>}>
         <Terms>
           <Term word={<Trans>Duration</Trans>}>
-            <Trans>How long the listing runs from the day it is paid. It can be renewed afterwards.</Trans>
+            <Trans>How long the listing stays live from the day you pay. You can renew it afterwards.</Trans>
           </Term>
           <Term word={<Trans>Priority</Trans>}>
-            <Trans>
-              The listing stands ahead of others in the default order of the search, with a badge that says so.
-            </Trans>
+            <Trans>The listing comes before others in the default search order, with a badge.</Trans>
           </Term>
           <Term word={<Trans>Exposure</Trans>}>
             <Trans>It also appears among the featured listings on the home page, which everyone can see.</Trans>
           </Term>
           <Term word={<Trans>Social boost</Trans>}>
-            <Trans>A picture and texts in English and French for you to share. We publish nothing in your name.</Trans>
+            <Trans>A picture and texts in English and French for you to share. We never post for you.</Trans>
           </Term>
         </Terms>
       </Section>
@@ -42,7 +40,8 @@ export function PricingPlans() {
         <AddOns />
         <p>
           <Trans>
-            Each is paid once, for the listing’s whole run. What a plan includes already is not charged again.
+            Each is paid once, for the listing’s full duration. You are never charged for what your plan already
+            includes.
           </Trans>
         </p>
       </Section>
@@ -50,8 +49,8 @@ export function PricingPlans() {
       <Section title={<Trans>The member’s discount</Trans>}>
         <p>
           <Trans>
-            Agent Pro members take {AGENT_DISCOUNT_PERCENT}% off the subtotal, plan and add-ons together. When a member
-            saves a listing, a code goes out by e-mail; it is entered beside the plan, works once, and is good for 24
+            Agent Pro members get {AGENT_DISCOUNT_PERCENT}% off the subtotal, plan and add-ons included. When a member
+            saves a listing, we email them a code to enter with the plan. It can be used once and expires after 24
             hours.
           </Trans>
         </p>

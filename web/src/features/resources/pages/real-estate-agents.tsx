@@ -9,23 +9,23 @@ export function RealEstateAgents() {
       <Section title={<Trans>Your listing, your authority</Trans>}>
         <p>
           <Trans>
-            Vestpocket is for the mandate that must stay quiet: the plant whose staff do not know yet, the family
-            business between two generations, the owner who wants to test a price. Whoever posts a listing declares to
-            be a registered real estate agent with authority to market the property. No declaration, no listing.
+            Vestpocket is for mandates that must stay quiet: the plant whose staff do not know yet, the family business
+            between two generations, the owner who wants to test a price. Anyone who posts declares that they are a
+            registered real estate agent with authority to market the property. No declaration, no listing.
           </Trans>
         </p>
         <Points>
           <Item>
-            <Trans>Forms for 37 kinds of property and business, with the facts a broker expects of each.</Trans>
+            <Trans>Forms for 37 kinds of property and business, with the facts an agent expects for each.</Trans>
           </Item>
           <Item>
-            <Trans>Up to four photos, and one document that only signed-in people can open.</Trans>
+            <Trans>Up to four photos, and one document that only signed-in users can open.</Trans>
           </Item>
           <Item>
-            <Trans>Messages from readers in your account and by e-mail, without your address on the listing.</Trans>
+            <Trans>Messages from readers in your account and by email, without your address on the listing.</Trans>
           </Item>
           <Item>
-            <Trans>No reader sees a draft before it is paid; a closed listing is out of the search at once.</Trans>
+            <Trans>Nobody else sees a draft before you pay; a closed listing leaves search at once.</Trans>
           </Item>
         </Points>
       </Section>
@@ -33,18 +33,18 @@ export function RealEstateAgents() {
       <Section title={<Trans>The directory</Trans>}>
         <p>
           <Trans>
-            Members of Agent Pro are found by province, city and name, with their brokerage, their board and their
-            active listings. A profile shows the e-mail and phone of the member, to signed-in people only. It reads
-            “Verified Agent” once an administrator has checked the member’s regulator and licence number, and “Agent”
-            until then. When the membership ends, the profile is taken out.
+            Clients find Agent Pro members by province, city and name, with their brokerage, board and active listings.
+            A profile shows the member’s email and phone to signed-in users only. It reads “Verified Agent” once an
+            administrator has checked the member’s regulator and licence number, and “Agent” until then. When the
+            membership ends, the profile leaves the directory.
           </Trans>
         </p>
         <FindAgentButton />
       </Section>
-      <Section title={<Trans>Ending a membership</Trans>}>
+      <Section title={<Trans>Cancelling a membership</Trans>}>
         <p>
           <Trans>
-            Cancel when you like. The membership then ends with the year that is paid, and its benefits last until that
+            Cancel whenever you like. Your membership then ends with the paid year, and you keep its benefits until that
             day.
           </Trans>
         </p>

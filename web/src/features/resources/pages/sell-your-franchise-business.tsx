@@ -10,35 +10,35 @@ export function SellYourFranchiseBusiness() {
       <Section title={<Trans>Four kinds of franchise listing</Trans>}>
         <Terms>
           <Kind subtype="franchise/franchise-resale">
-            <Trans>A unit that is running, with its staff, its lease and its figures.</Trans>
+            <Trans>An operating unit with its staff, lease and financials.</Trans>
           </Kind>
           <Kind subtype="franchise/new-franchise-territory">
-            <Trans>The right to open where the brand is not yet.</Trans>
+            <Trans>The right to open where the brand is not present yet.</Trans>
           </Kind>
           <Kind subtype="franchise/pop-up-seasonal-location">
             <Trans>A kiosk, a season, a market stall.</Trans>
           </Kind>
           <Kind subtype="franchise/remote-digital-business">
-            <Trans>A business without a counter.</Trans>
+            <Trans>A business without a storefront.</Trans>
           </Kind>
         </Terms>
       </Section>
-      <Section title={<Trans>Before it is listed</Trans>}>
+      <Section title={<Trans>Before you list</Trans>}>
         <Steps>
           <Item title={<Trans>Read your transfer clause</Trans>}>
-            <Trans>Most franchise agreements ask for the franchisor’s consent, and many set a transfer fee.</Trans>
+            <Trans>Most franchise agreements require the franchisor’s consent, and many set a transfer fee.</Trans>
           </Item>
-          <Item title={<Trans>Decide what may be named</Trans>}>
-            <Trans>The trade and the city are often enough to draw the right buyer.</Trans>
+          <Item title={<Trans>Decide what you can name</Trans>}>
+            <Trans>The type of business and the city are often enough to attract the right buyer.</Trans>
           </Item>
-          <Item title={<Trans>Put your figures in order</Trans>}>
+          <Item title={<Trans>Put your financials in order</Trans>}>
             <Trans>
-              Three years of statements, the lease, the equipment list: for the buyer who has signed, not for the
+              Three years of statements, the lease and the equipment list: for the buyer who has signed, not for the
               listing.
             </Trans>
           </Item>
           <Item title={<Trans>Ask your agent to post it</Trans>}>
-            <Trans>A listing is posted by a registered agent with authority to market the business.</Trans>
+            <Trans>Listings are posted by a registered agent with authority to market the business.</Trans>
           </Item>
         </Steps>
       </Section>
