@@ -9,7 +9,7 @@ const root = fileURLToPath(new URL("..", import.meta.url));
 
 /** Imports that cross a wall of the house: each has to be refused. */
 const CROSSING = [
-  ["server/src/features/listings/planted-feature.ts", "../searches/cursor.ts"],
+  ["server/src/features/listings/planted-feature.ts", "../searches/cursor.tokens.ts"],
   ["server/src/features/listings/planted-sql.usecases.ts", "drizzle-orm"],
   ["server/src/features/listings/planted-http.usecases.ts", "fastify"],
   ["server/src/features/listings/planted-api.usecases.ts", "../../platform/http/api.ts"],

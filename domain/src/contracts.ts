@@ -9,6 +9,7 @@ import type * as inquiries from "./features/inquiries/inquiries.contract.ts";
 import type * as messages from "./features/messages/messages.contract.ts";
 import type * as metrics from "./features/metrics/metrics.contract.ts";
 import type * as phones from "./features/phones/phones.contract.ts";
+import type * as searches from "./features/searches/searches.contract.ts";
 import type * as sessions from "./features/sessions/sessions.contract.ts";
 import type * as tickets from "./features/tickets/tickets.contract.ts";
 import type * as visits from "./features/visits/visits.contract.ts";
@@ -26,6 +27,7 @@ type Module =
   | typeof messages
   | typeof metrics
   | typeof phones
+  | typeof searches
   | typeof sessions
   | typeof tickets
   | typeof visits;

@@ -42,9 +42,7 @@ import { registerPaymentEvents } from "./features/orders/payment-events.routes.t
 import { createPaymentEvents } from "./features/orders/payment-events.usecases.ts";
 import { createSettlement } from "./features/orders/reconciliation.usecases.ts";
 import { createPhones } from "./features/phones/phones.ts";
-import { createSearchCounts } from "./features/searches/search-counts.ts";
-import { registerSearches } from "./features/searches/searches.routes.ts";
-import { createSearches } from "./features/searches/searches.usecases.ts";
+import { createSearches } from "./features/searches/searches.ts";
 
 import { createFindViewer, createSessions } from "./features/sessions/sessions.ts";
 import { createTickets } from "./features/tickets/tickets.ts";
@@ -282,10 +280,7 @@ export async function buildApp({ config, log, db, clock, payments, sandboxUrl, j
       .filter((row) => maySeeListing({ viewer: undefined, listing: row, now }))
       .map((row) => toCard(row, language, now, links.toPicture));
   };
-  const searchCounts = createSearchCounts({ db, clock, log });
-  api.addHook("onClose", searchCounts.close);
-  await jobs?.schedule({ name: "searches.purge", cron: "30 8 * * *", work: searchCounts.forgetOld });
-  const searches = createSearches({ db, clock, secret: config.secret, counts: searchCounts, listCards });
+  const searches = await createSearches(platform, { listCards });
   const favourites = createFavourites(platform, {
     listCards,
     requireVisible: async (viewer, listingId) => {
@@ -336,7 +331,6 @@ export async function buildApp({ config, log, db, clock, payments, sandboxUrl, j
   // In a scope of its own: what is signed are the bytes as they came.
   await api.register(async (scope: Api) => registerPaymentEvents(scope, { paymentEvents }));
   if (sandboxUrl !== undefined) await registerSandboxPages(api, sandboxUrl);
-  registerSearches(api, { searches, gate });
   // In a scope of their own: everywhere else forms are refused.
   await api.register(async (scope: Api) => {
     const receiveForm = await acceptForms(scope, { dataDir: config.dataDir });
@@ -345,7 +339,7 @@ export async function buildApp({ config, log, db, clock, payments, sandboxUrl, j
   registerPostings(api, { postings, gate });
   registerListings(api, { db, clock, gate, files, links, noteVisit: visits.note });
   registerRemovals(api, { removals, gate: adminGate });
-  createMetrics(platform, { flushSearches: searchCounts.flush });
+  createMetrics(platform, { flushSearches: searches.flushCounts });
   registerHealth(api, { config, db });
   if (hasSite) await registerSite(api, { publicUrl: config.publicUrl, takesStripe: config.payments !== undefined });
   else

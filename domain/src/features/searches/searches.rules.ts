@@ -1,5 +1,6 @@
+import { type Reading, toReading } from "../../shared/problems.ts";
 import type { Message } from "../../shared/text.ts";
-import { CATEGORIES, findCategory, findSubtype, UNKNOWN_TYPE } from "../categories/categories.schema.ts";
+import { CATEGORIES, type Category, findCategory, findSubtype, UNKNOWN_TYPE } from "../categories/categories.schema.ts";
 import { addKeywords } from "../keywords/keywords.rules.ts";
 import { findProvince, UNKNOWN_PROVINCE } from "../places/places.schema.ts";
 import type { SearchFilter } from "./searches.schema.ts";
@@ -21,23 +22,34 @@ export const LATITUDE_AND_LONGITUDE: Message = /*i18n*/ {
   message: "Latitude and longitude must be given together.",
 };
 
-/**
- * The problems with a filter that its schema cannot express, by field: unknown names, a lowest price above the highest, and
- * the keyword rules. Empty if there are none (product.md §6).
- */
-export function findFilterProblems(filter: SearchFilter): Record<string, Message> {
-  const problems: Record<string, Message> = {};
-  if (filter.type !== undefined && findCategory(filter.type) === undefined) problems.type = UNKNOWN_TYPE;
-  const { subtype } = filter;
-  if (subtype !== undefined && !CATEGORIES.some((category) => findSubtype(category, subtype) !== undefined)) {
-    problems.subtype = UNKNOWN_SUBTYPE;
-  }
-  if (filter.province !== undefined && findProvince(filter.province) === undefined)
-    problems.province = UNKNOWN_PROVINCE;
-  if (filter.lowerPrice !== undefined && filter.upperPrice !== undefined && filter.lowerPrice > filter.upperPrice) {
-    problems.lowerPrice = BOUNDS_CROSSED;
-  }
-  const keywords = addKeywords(filter.keywords ?? []);
-  if ("refusal" in keywords) problems.keywords = keywords.refusal;
-  return problems;
+/** A filter with its names in the data's spelling and its keywords trimmed, without duplicates. */
+export type NamedFilter = Omit<SearchFilter, "sort" | "keywords"> & { readonly keywords: readonly string[] };
+
+/** Looks up a filter's names and checks the rules that its schema does not know: crossed bounds and the keyword rules (product.md §6). */
+export function readFilter({ sort: _, ...filter }: SearchFilter): Reading<NamedFilter> {
+  const { lowerPrice, upperPrice } = filter;
+  const category = filter.type === undefined ? undefined : findCategory(filter.type);
+  const subtype = filter.subtype === undefined ? undefined : findSubtypeName(filter.subtype, category);
+  const province = filter.province === undefined ? undefined : findProvince(filter.province)?.name;
+  const added = addKeywords(filter.keywords ?? []);
+  const isCrossed = lowerPrice !== undefined && upperPrice !== undefined && lowerPrice > upperPrice;
+  const keywords = "keywords" in added ? added.keywords : [];
+  return toReading(
+    { ...filter, type: category?.type, subtype, province, keywords },
+    {
+      type: filter.type !== undefined && category === undefined ? UNKNOWN_TYPE : undefined,
+      subtype: filter.subtype !== undefined && subtype === undefined ? UNKNOWN_SUBTYPE : undefined,
+      province: filter.province !== undefined && province === undefined ? UNKNOWN_PROVINCE : undefined,
+      lowerPrice: isCrossed ? BOUNDS_CROSSED : undefined,
+      keywords: "refusal" in added ? added.refusal : undefined,
+    },
+  );
+}
+
+/** A subtype's name in the data's spelling. One of another category matches nothing, and stays as typed. */
+function findSubtypeName(spelling: string, category: Category | undefined): string | undefined {
+  const own = category && findSubtype(category, spelling);
+  if (own) return own.name;
+  const other = CATEGORIES.map((each) => findSubtype(each, spelling)).find((found) => found !== undefined);
+  return category && other ? spelling : other?.name;
 }

@@ -3,14 +3,14 @@ import { lt, sql } from "drizzle-orm";
 import type { Queryable } from "../../platform/database/database.ts";
 import { searchDays, searchMisses } from "./searches.tables.ts";
 
-/** What was counted of a day, in UTC. */
+/** The searches of a UTC date, and those without results among them. */
 export interface DayCounts {
   readonly day: string;
   readonly searches: number;
   readonly misses: number;
 }
 
-/** How often something was searched for in vain on a day; `key` in hexadecimal digits. */
+/** How often a search had no results on a day; `key` in hexadecimal digits. */
 export interface MissCounts {
   readonly day: string;
   readonly key: string;
@@ -18,7 +18,7 @@ export interface MissCounts {
   readonly times: number;
 }
 
-/** Adds to what is counted already, in one statement. */
+/** Adds to the saved counts, in one statement. */
 export async function addSearchCounts(
   db: Queryable,
   { days, misses }: { days: readonly DayCounts[]; misses: readonly MissCounts[] },
@@ -39,7 +39,7 @@ export async function addSearchCounts(
     ON CONFLICT (day, key) DO UPDATE SET times = search_misses.times + excluded.times`);
 }
 
-/** Forgets what was counted before a day. */
+/** Deletes the counts of the days before this one. */
 export async function deleteSearchCounts(db: Queryable, before: string): Promise<void> {
   await db.delete(searchDays).where(lt(searchDays.day, before));
   await db.delete(searchMisses).where(lt(searchMisses.day, before));

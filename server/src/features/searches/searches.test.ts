@@ -98,7 +98,7 @@ describe("search", () => {
     return ids;
   }
 
-  test("finds exactly the active listings that match every filter, and counts them exactly", async () => {
+  test("a search finds exactly the active listings that match every filter, and counts them exactly", async () => {
     const random = createRandom(11);
     for (let round = 0; round < 120; round += 1) {
       const row = random.pick(rows);
@@ -126,7 +126,7 @@ describe("search", () => {
   });
 
   test.each(["featured", "newest", "price-asc", "price-desc"])(
-    "shows every match once in the order '%s', by page and by cursor alike",
+    "a search shows every match once in the order '%s', by page and by cursor alike",
     async (sort) => {
       const byPage = await collect({ sort }, "by page");
       expect(new Set(byPage).size).toBe(byPage.length);
@@ -135,7 +135,7 @@ describe("search", () => {
     },
   );
 
-  test("puts priority listings first by default, and rotates the others from day to day", async () => {
+  test("priority listings come first by default, and equals rotate from day to day", async () => {
     const today = await collect({}, "by page");
     const { rows: boosted } = await site.db.execute<{ id: string }>(
       sql`SELECT id FROM listings WHERE has_priority AND status = 'active' AND expires_at > ${site.clock.now()}`,
@@ -166,7 +166,7 @@ describe("search", () => {
     expect(next.body.response.properties.map((card: { id: string }) => card.id)).toEqual(today.slice(10, 20));
   });
 
-  test("the kept counts follow a listing's changes", async () => {
+  test("the totals follow a listing's changes", async () => {
     const { uid } = await site.signInAs();
     const [id = ""] = await site.addListings([{ ownerId: uid, province: "Nunavut", city: "Iqaluit", price: 100_000 }]);
     const total = async (filter: object) => (await search({ province: "Nunavut", ...filter })).totalResults;
@@ -192,7 +192,7 @@ describe("search", () => {
     expect((await search({ type: "Sale Of Business", province: "québec" })).totalResults).toBe(1);
   });
 
-  test("every keyword must occur, by word stem and without accents, in either language", async () => {
+  test("every keyword must match, by word stem and without accents, in either language", async () => {
     const { uid } = await site.signInAs();
     const place = { ownerId: uid, province: "Yukon", city: "Whitehorse" };
     await site.addListings([
@@ -221,7 +221,7 @@ describe("search", () => {
     expect(await total("'; DROP TABLE")).toBe(0);
   });
 
-  test("a page beyond the last is empty, and nothing found has no pages", async () => {
+  test("a page past the last is empty, and a search without results has no pages", async () => {
     const beyond = await search({ page: 1_000_000 });
     expect(beyond.properties).toEqual([]);
     expect(beyond.lastDoc).toBeNull();
@@ -249,7 +249,7 @@ describe("search", () => {
     [{ keywords: "bread" }, "keywords"],
     [{ lastDoc: "made-up" }, "lastDoc"],
     [{ uid: "x" }, "uid"],
-  ])("refuses %j and names the field", async (filter, field) => {
+  ])("a search refuses %j and names the field", async (filter, field) => {
     const answer = await site.call("POST", "/v1/property/search", { body: filter, token });
     expect(answer.status).toBe(400);
     expect(Object.keys(answer.body.fields)).toContain(field);
@@ -260,7 +260,7 @@ describe("search", () => {
     [["abcdefghijklmnopqrstu"], "Keywords must be 20 characters or fewer."],
     [["a b c d e"], "You can only add up to 4 words per keyword."],
     [["a", "b", "c", "d", "e", "f"], "You can only add up to 5 keywords."],
-  ])("refuses the keywords %j with the specified words", async (keywords, message) => {
+  ])("a search refuses the keywords %j with the specified message", async (keywords, message) => {
     const answer = await site.call("POST", "/v1/property/search", { body: { keywords }, token });
     expect(answer.status).toBe(400);
     expect(answer.body.msg).toBe(message);
@@ -288,7 +288,7 @@ describe("search", () => {
     }
   });
 
-  test("the default order is read along its index, not sorted", async () => {
+  test("the default order is read along its index instead of sorted", async () => {
     const plans: string[] = [];
     const spy = {
       execute: async (query: ReturnType<typeof sql>) => {
@@ -301,9 +301,9 @@ describe("search", () => {
         return { rows: [] };
       },
     };
-    const window = { sort: "featured", start: 5, limit: 10, offset: 0 } as const;
-    await listMatches(spy as never, { keywords: [], now: site.clock.now() }, window, 10_000);
-    await listMatches(spy as never, { type: "Office", keywords: [], now: site.clock.now() }, window, 10_000);
+    const page = { now: site.clock.now(), sort: "featured", start: 5, limit: 10, offset: 0, total: 10_000 } as const;
+    await listMatches(spy as never, { ...page, criteria: { keywords: [] } });
+    await listMatches(spy as never, { ...page, criteria: { type: "Office", keywords: [] } });
     for (const plan of plans) {
       expect(plan).toContain("Append");
       expect(plan).not.toContain("Sort");
@@ -344,13 +344,13 @@ describe("featured", () => {
     return answer.body.properties.map((card: { name: string }) => card.name);
   }
 
-  test("is open to visitors and shows active listings only, the boosted first", async () => {
+  test("featured listings are open to visitors, active, and boosted ones first", async () => {
     const shown = await names({});
     expect(shown.toSorted()).toEqual(["boosted in Ottawa", "boosted in Vancouver", "plain in Toronto"]);
     expect(shown[2]).toBe("plain in Toronto");
   });
 
-  test("shows the nearest first where a place is given", async () => {
+  test("featured listings near a point come nearest first", async () => {
     expect(await names({ lat: 43.7, lon: -79.4 })).toEqual([
       "boosted in Ottawa",
       "boosted in Vancouver",
@@ -359,7 +359,7 @@ describe("featured", () => {
     expect(await names({ lat: 49.2, lon: -123.1, limit: 1 })).toEqual(["boosted in Vancouver"]);
   });
 
-  test("shows one city's featured or newest", async () => {
+  test("a city has its own featured and newest listings", async () => {
     expect(await names({ city: "toronto" })).toEqual(["plain in Toronto"]);
     expect(await names({ city: "Vancouver", sort: "newest" })).toEqual(["boosted in Vancouver"]);
     expect(await names({ city: "Nowhere" })).toEqual([]);
@@ -372,7 +372,7 @@ describe("featured", () => {
     [{ limit: 0 }],
     [{ lat: "x", lon: 1 }],
     [{ extra: 1 }],
-  ])("refuses %j", async (body) => {
+  ])("featured listings refuse %j", async (body) => {
     const answer = await site.call("POST", "/v1/property/featured", { body });
     expect(answer.status).toBe(400);
     expect(answer.body.fields).toBeDefined();

@@ -1,3 +1,4 @@
+import type { Reading } from "@vestpocket/domain/shared/problems";
 import type { Message } from "@vestpocket/domain/shared/text";
 
 /** An error response, before translation into the reader's language. */
@@ -105,4 +106,10 @@ export function badFields(fields: Readonly<Record<string, Message>>): Failure {
     text: first ?? /*i18n*/ { id: "request.invalid", message: "The request is not valid." },
     fields,
   });
+}
+
+/** The value that was read. Throws Failure 400 naming the fields with problems. */
+export function getValue<Value>(reading: Reading<Value>): Value {
+  if ("problems" in reading) throw badFields(reading.problems);
+  return reading.value;
 }

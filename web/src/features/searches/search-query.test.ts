@@ -1,7 +1,7 @@
 import { CATEGORY_TYPES } from "@vestpocket/domain/categories/categories.schema";
 import { LISTING_TYPES } from "@vestpocket/domain/listings/listings.terms";
 import { PRICE_BANDS } from "@vestpocket/domain/prices/prices.schema";
-import { findFilterProblems } from "@vestpocket/domain/searches/searches.rules";
+import { readFilter } from "@vestpocket/domain/searches/searches.rules";
 import { SORTS, searchFilterSchema } from "@vestpocket/domain/searches/searches.schema";
 import { createRandom } from "@vestpocket/domain/shared/random";
 import { expect, test } from "vitest";
@@ -111,7 +111,7 @@ test("the server refuses nothing that was read, whatever the address says", () =
     const pairs = Array.from({ length: random.int(0, 12) }, () => [random.pick(names), typed()]);
     const { page, ...filter } = readSearchQuery(new URLSearchParams(pairs));
     expect(searchFilterSchema.safeParse(filter).success, JSON.stringify(pairs)).toBe(true);
-    expect(findFilterProblems(filter), JSON.stringify(pairs)).toEqual({});
+    expect(readFilter(filter), JSON.stringify(pairs)).not.toHaveProperty("problems");
     expect(page === undefined || page > 1).toBe(true);
   }
 });

@@ -1,17 +1,17 @@
 import { PRICE_BANDS, PRICE_MAX, PRICE_MIN } from "@vestpocket/domain/prices/prices.schema";
 
-/** Above the last band most of the market lies: there the steps are ours, so that no bound leaves many rows to count. */
+/** Most of the market is above the last band. We add steps there, so that no bound leaves many rows to count. */
 const HIGH_EDGES = [1_500_000, 2_000_000, 3_000_000, 5_000_000, 10_000_000];
 
-/** The edges between price bands, and ours; the database function searches_price_step() knows the same. */
+/** The edges between price bands, and ours. The database function searches_price_step() has the same. */
 const EDGES: readonly number[] = [
   ...PRICE_BANDS.flatMap((band) => ("upper" in band ? [band.upper] : [])),
   ...HIGH_EDGES,
 ];
 
-/** The steps of the count ladder that a price range covers whole, and the ranges at its ends that have to be counted. */
+/** The price steps that a price range covers completely, and the ranges at its ends that have to be counted. */
 export interface PriceSteps {
-  /** First and last step covered whole, and the prices they cover, inclusive; undefined where there is none. */
+  /** The first and last step covered, and their prices, inclusive; undefined where there is none. */
   readonly whole: (PriceRange & { readonly first: number; readonly last: number }) | undefined;
   /** Inclusive ranges of prices outside the whole steps. */
   readonly parts: readonly PriceRange[];
@@ -40,7 +40,7 @@ export function toPriceSteps(lowerPrice: number | undefined, upperPrice: number 
   return { whole: { first, last, ...covered }, parts };
 }
 
-/** The prices of a step: odd steps are a single edge, even ones what lies between two. */
+/** The prices of a step: an odd step is a single edge, an even one is the range between two edges. */
 function boundsOf(step: number): PriceRange {
   const edge = EDGES[Math.floor(step / 2)];
   if (step % 2 === 1 && edge !== undefined) return { lower: edge, upper: edge };

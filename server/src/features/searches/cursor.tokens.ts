@@ -3,7 +3,7 @@ import { validate } from "uuid";
 import { isSealed, seal } from "../../platform/keys.ts";
 import type { Place } from "./searches.queries.ts";
 
-/** Where a page of results ended: the search it belongs to, the day of its rotation, and its last listing's place. */
+/** Where a page of results ended: its search, the day of its rotation, and the place of its last listing. */
 export interface Cursor {
   /** The filters and the sort it was made for. */
   readonly search: string;
@@ -12,7 +12,7 @@ export interface Cursor {
   readonly place: Place;
 }
 
-/** A short name for a search: the same filters and sort have the same. */
+/** A short name for a search: the same for the same filters and sort. */
 export function nameSearch(filters: unknown): string {
   return createHash("sha256").update(JSON.stringify(filters)).digest("base64url").slice(0, 12);
 }
@@ -23,7 +23,7 @@ export function writeCursor(key: Uint8Array, cursor: Cursor): string {
   return Buffer.from(`${content}~${seal(key, content)}`).toString("base64url");
 }
 
-/** The cursor in a text that we wrote; undefined for any other. */
+/** The cursor in a text that we wrote; undefined for any other text. */
 export function readCursor(key: Uint8Array, text: string): Cursor | undefined {
   const parts = Buffer.from(text, "base64url").toString("utf8").split("~");
   const given = parts.pop() ?? "";

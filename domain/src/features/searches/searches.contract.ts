@@ -1,0 +1,29 @@
+import { defineCall } from "../../shared/contract.ts";
+import {
+  featuredRequestSchema,
+  featuredResponseSchema,
+  searchRequestSchema,
+  searchResponseSchema,
+} from "./searches.schema.ts";
+
+const tag = "searches";
+
+export const searchListings = defineCall({
+  method: "POST",
+  path: "/v1/property/search",
+  tag,
+  summary: "Search active listings",
+  access: "members",
+  body: searchRequestSchema,
+  answer: searchResponseSchema,
+});
+
+export const listFeatured = defineCall({
+  method: "POST",
+  path: "/v1/property/featured",
+  tag,
+  summary: "List featured listings for the home page",
+  access: "everyone",
+  body: featuredRequestSchema,
+  answer: featuredResponseSchema,
+});

@@ -1,0 +1,63 @@
+import type { ListingCard } from "@vestpocket/domain/listings/listings.schema";
+import { listCitiesByDistance } from "@vestpocket/domain/places/places.rules";
+import { LATITUDE_AND_LONGITUDE } from "@vestpocket/domain/searches/searches.rules";
+import type { FeaturedRequest } from "@vestpocket/domain/searches/searches.schema";
+import { foldText, type Language } from "@vestpocket/domain/shared/text";
+import { badFields } from "../../platform/http/failure.ts";
+import { type DailyOrder, listFeatured, listNearby, listNewest } from "./featured.queries.ts";
+import { rotationStart, toDate } from "./rotation.rules.ts";
+import type { SearchDeps } from "./searches.deps.ts";
+
+/** Cities that one query looks in, nearest first, until there are enough listings. */
+const NEARBY_CITIES = 12;
+
+interface Point {
+  readonly lat: number;
+  readonly lon: number;
+}
+
+/** Active listings for the home page: boosted ones first, nearest first where a point is given. */
+export async function listFeaturedCards(
+  deps: SearchDeps,
+  { request, language }: { request: FeaturedRequest; language: Language },
+): Promise<ListingCard[]> {
+  const { db, clock, listCards } = deps;
+  const { limit, city, sort } = request;
+  const point = readPoint(request);
+  const now = clock.now();
+  const start = rotationStart(toDate(now));
+  const cityKey = city === undefined ? undefined : foldText(city);
+  if (sort === "newest") return listCards(await listNewest(db, { limit, now, cityKey }), language);
+
+  const ids: string[] = [];
+  for (const isFeatured of [true, false]) {
+    if (ids.length === limit) break;
+    const wanted = { now, start, isFeatured, limit: limit - ids.length };
+    const found =
+      point === undefined || cityKey !== undefined
+        ? await listFeatured(db, { ...wanted, cityKey })
+        : await listAround(deps, { ...wanted, point });
+    ids.push(...found);
+  }
+  return listCards(ids, language);
+}
+
+/** Throws Failure 400 for half a point. */
+function readPoint({ lat, lon }: FeaturedRequest): Point | undefined {
+  if (lat !== undefined && lon !== undefined) return { lat, lon };
+  if (lat === undefined && lon === undefined) return undefined;
+  throw badFields({ [lat === undefined ? "lat" : "lon"]: LATITUDE_AND_LONGITUDE });
+}
+
+async function listAround({ db }: SearchDeps, { point, ...wanted }: DailyOrder & { point: Point }): Promise<string[]> {
+  const places = listCitiesByDistance(point).map(({ province, city }) => ({
+    province: province.name,
+    cityKey: foldText(city.name),
+  }));
+  const ids: string[] = [];
+  for (let from = 0; from < places.length && ids.length < wanted.limit; from += NEARBY_CITIES) {
+    const cities = places.slice(from, from + NEARBY_CITIES);
+    ids.push(...(await listNearby(db, { ...wanted, cities, limit: wanted.limit - ids.length })));
+  }
+  return ids;
+}

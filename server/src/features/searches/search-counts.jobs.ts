@@ -1,0 +1,67 @@
+import type { MissedFilters } from "@vestpocket/domain/searches/searches.schema";
+import type { Platform } from "../../platform/platform.ts";
+import { createWriteBehind, type WriteBehind } from "../../platform/write-behind.ts";
+import { toDate } from "./rotation.rules.ts";
+import { addSearchCounts, type DayCounts, deleteSearchCounts, type MissCounts } from "./search-counts.queries.ts";
+
+const FLUSH_MS = 5_000;
+/** The most different searches without results that one process counts by filter in a day; the rest count only in the total. */
+const DISTINCT_MAX = 500;
+const KEPT_DAYS = 400;
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** Counts searches in memory, so that no search waits for it; a killed process loses its last few seconds of them. */
+export interface SearchCounter extends WriteBehind {
+  /** Counts a search; `miss` is given for one without results. */
+  add(day: string, miss?: { readonly key: string; readonly filters: MissedFilters }): void;
+}
+
+export function createSearchCounter({ db, log }: Pick<Platform, "db" | "log">): SearchCounter {
+  let days = new Map<string, DayCounts>();
+  let misses = new Map<string, MissCounts>();
+  let distinct = { day: "", keys: new Set<string>() };
+
+  function addDay({ day, ...added }: DayCounts): void {
+    const present = days.get(day) ?? { searches: 0, misses: 0 };
+    days.set(day, { day, searches: present.searches + added.searches, misses: present.misses + added.misses });
+  }
+
+  function addMiss(miss: MissCounts): void {
+    const id = `${miss.day} ${miss.key}`;
+    misses.set(id, { ...miss, times: miss.times + (misses.get(id)?.times ?? 0) });
+  }
+
+  /** Whether there is room to count these filters on this day. */
+  function isCounted(day: string, key: string): boolean {
+    if (distinct.day !== day) distinct = { day, keys: new Set() };
+    if (distinct.keys.size < DISTINCT_MAX) distinct.keys.add(key);
+    return distinct.keys.has(key);
+  }
+
+  async function write(): Promise<void> {
+    if (days.size === 0) return;
+    const taken = { days: [...days.values()], misses: [...misses.values()] };
+    days = new Map();
+    misses = new Map();
+    try {
+      await addSearchCounts(db, taken);
+    } catch (error) {
+      taken.days.forEach(addDay);
+      taken.misses.forEach(addMiss);
+      log.warn({ err: error }, "could not save search counts, will retry");
+    }
+  }
+
+  return {
+    add(day, miss) {
+      addDay({ day, searches: 1, misses: miss === undefined ? 0 : 1 });
+      if (miss !== undefined && isCounted(day, miss.key)) addMiss({ ...miss, day, times: 1 });
+    },
+    ...createWriteBehind({ write, everyMs: FLUSH_MS }),
+  };
+}
+
+/** Deletes counts older than 400 days. */
+export async function purgeSearchCounts({ db, clock }: Pick<Platform, "db" | "clock">): Promise<void> {
+  await deleteSearchCounts(db, toDate(new Date(clock.now().getTime() - KEPT_DAYS * DAY_MS)));
+}

@@ -1,0 +1,43 @@
+import { createHash } from "node:crypto";
+import { findCity, listProvincesOfCity } from "@vestpocket/domain/places/places.schema";
+import type { NamedFilter } from "@vestpocket/domain/searches/searches.rules";
+import type { MissedFilters } from "@vestpocket/domain/searches/searches.schema";
+import { foldText } from "@vestpocket/domain/shared/text";
+import { toDate } from "./rotation.rules.ts";
+import type { SearchDeps } from "./searches.deps.ts";
+
+/** Counts a search; one without results also by its filters. Costs no statement. */
+export function countSearch(
+  { clock, counter }: Pick<SearchDeps, "clock" | "counter">,
+  { filter, total }: { filter: NamedFilter; total: number },
+): void {
+  const day = toDate(clock.now());
+  counter.add(day, total > 0 ? undefined : toMiss(filter));
+}
+
+function toMiss(filter: NamedFilter): { key: string; filters: MissedFilters } {
+  const filters = toMissedFilters(filter);
+  return { key: createHash("sha256").update(JSON.stringify(filters)).digest("hex"), filters };
+}
+
+/** The same for the same search, however it was spelled. */
+function toMissedFilters({ type, subtype, province, city, listingType, ...filter }: NamedFilter): MissedFilters {
+  const { lowerPrice, upperPrice } = filter;
+  const keywords = [...new Set(filter.keywords.map((keyword) => keyword.toLowerCase()))].sort();
+  return {
+    ...(type === undefined ? {} : { type }),
+    ...(subtype === undefined ? {} : { subtype }),
+    ...(province === undefined ? {} : { province }),
+    ...(city === undefined ? {} : { city: findCityName(city) ?? foldText(city) }),
+    ...(listingType === undefined ? {} : { listingType }),
+    ...(lowerPrice === undefined ? {} : { lowerPrice }),
+    ...(upperPrice === undefined ? {} : { upperPrice }),
+    ...(keywords.length === 0 ? {} : { keywords }),
+  };
+}
+
+/** A city's name in the domain's spelling. */
+function findCityName(spelling: string): string | undefined {
+  const [province] = listProvincesOfCity(spelling);
+  return province && findCity(province, spelling)?.name;
+}

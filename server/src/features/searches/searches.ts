@@ -1,0 +1,23 @@
+import { deriveKey } from "../../platform/keys.ts";
+import type { Platform } from "../../platform/platform.ts";
+import { createSearchCounter, purgeSearchCounts } from "./search-counts.jobs.ts";
+import type { SearchDeps, SearchesNeeds } from "./searches.deps.ts";
+import { registerSearches } from "./searches.routes.ts";
+
+/** The search, the featured listings, and the counts of what people search for. */
+export async function createSearches({ serve, jobs, onClose, ...platform }: Platform, needs: SearchesNeeds) {
+  const counter = createSearchCounter(platform);
+  onClose(counter.close);
+  const deps: SearchDeps = {
+    ...platform,
+    ...needs,
+    counter,
+    cursorKey: deriveKey(platform.config.secret, "search-cursor"),
+  };
+  registerSearches(serve, deps);
+  await jobs?.schedule({ name: "searches.purge", cron: "30 8 * * *", work: () => purgeSearchCounts(deps) });
+  return {
+    /** Saves the counts that are still in memory. */
+    flushCounts: counter.flush,
+  };
+}
