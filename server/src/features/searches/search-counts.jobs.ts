@@ -1,4 +1,5 @@
 import type { MissedFilters } from "@vestpocket/domain/searches/searches.schema";
+import { DAY_MS } from "@vestpocket/domain/shared/durations";
 import type { Platform } from "../../platform/platform.ts";
 import { createWriteBehind, type WriteBehind } from "../../platform/write-behind.ts";
 import { toDate } from "./rotation.rules.ts";
@@ -8,7 +9,6 @@ const FLUSH_MS = 5_000;
 /** The most different searches without results that one process counts by filter in a day; the rest count only in the total. */
 const DISTINCT_MAX = 500;
 const KEPT_DAYS = 400;
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Counts searches in memory, so that no search waits for it; a killed process loses its last few seconds of them. */
 export interface SearchCounter extends WriteBehind {

@@ -1,3 +1,4 @@
+import { DAY_MS } from "@vestpocket/domain/shared/durations";
 import { pino } from "pino";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Database } from "../../platform/database/database.ts";
@@ -6,7 +7,6 @@ import { createSearchCounter, purgeSearchCounts } from "./search-counts.jobs.ts"
 import { countSearch } from "./search-counts.usecases.ts";
 import { searchDays, searchMisses } from "./searches.tables.ts";
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const log = pino({ level: "silent" });
 
 describe("search counts", () => {

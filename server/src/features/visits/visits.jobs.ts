@@ -1,3 +1,4 @@
+import { DAY_MS } from "@vestpocket/domain/shared/durations";
 import { VISITS_KEPT_DAYS } from "@vestpocket/domain/visits/visits.rules";
 import type { Platform } from "../../platform/platform.ts";
 import { createWriteBehind, type WriteBehind } from "../../platform/write-behind.ts";
@@ -8,7 +9,6 @@ const FLUSH_MS = 5_000;
 const WAITING_MAX = 5_000;
 /** The most visits that one statement of the purge forgets. */
 const PURGE_BATCH = 2_000;
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 export interface VisitBuffer extends WriteBehind {
   /** Keeps a visit until the next flush. Costs no statement. */
