@@ -1,5 +1,6 @@
 import { mkdirSync, readdirSync, rmSync, utimesSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { HOUR_MS } from "@vestpocket/domain/shared/durations";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { findInconsistencies } from "./consistency.ts";
 import { openFileStore } from "./platform/files/open-file-store.ts";
@@ -8,9 +9,8 @@ import { askToPay, makePayer, pay } from "./testing/payments.ts";
 import { buildTestApp, type TestApp } from "./testing/test-app.ts";
 
 const SOUND = { rowsWithoutFiles: [], filesWithoutRows: [], paidWithoutRun: [], stuck: [] };
-const HOUR_MS = 60 * 60 * 1000;
 
-describe("what does not fit together", () => {
+describe("the consistency check", () => {
   let site: TestApp;
   beforeAll(async () => {
     site = await buildTestApp({}, { takesPayments: true });
@@ -23,7 +23,7 @@ describe("what does not fit together", () => {
     utimesSync(file, written, written);
   };
 
-  /** Files carry the machine's time; here they are as old as the test's clock says, whatever today is. */
+  /** Files carry the machine's time, so each is first given the time of the test's clock. */
   function find(later = 0) {
     for (const name of readdirSync(folder(), { recursive: true, encoding: "utf8" })) {
       if (!name.includes("orphan")) setAge(join(folder(), name), 0);
@@ -32,7 +32,7 @@ describe("what does not fit together", () => {
     return findInconsistencies({ db: site.db, files: openFileStore(site.config), now });
   }
 
-  test("is nothing after listings were posted, paid for and refused", async () => {
+  test("finds nothing after listings were posted, paid for and refused", async () => {
     const payer = await makePayer(site);
     const form = buildListingForm({}, [
       { name: "images", filename: "a.png", type: "image/png", content: await drawPng() },
@@ -50,7 +50,7 @@ describe("what does not fit together", () => {
     expect(await find(6 * HOUR_MS)).toEqual(SOUND);
   });
 
-  test("is a file that is gone, and one that nobody names", async () => {
+  test("finds a missing file, and a file without a row", async () => {
     const [listing = ""] = readdirSync(folder());
     const [picture] = readdirSync(join(folder(), listing), { recursive: true, encoding: "utf8" }).filter((name) =>
       name.endsWith(".webp"),
@@ -68,7 +68,7 @@ describe("what does not fit together", () => {
     rmSync(orphan);
   });
 
-  test("is a paid order whose listing does not run, and one that waits for days", async () => {
+  test("finds a paid order whose listing is a draft, and an order that has been open for days", async () => {
     const payer = await makePayer(site);
     const { orderId } = await pay(site, payer);
     await site.db.$client.query("UPDATE listings SET status = 'draft', expires_at = NULL WHERE id = $1", [

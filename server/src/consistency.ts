@@ -1,3 +1,4 @@
+import { HOUR_MS } from "@vestpocket/domain/shared/durations";
 import {
   listProfilePicturesInUse,
   PROFILE_PICTURES,
@@ -7,22 +8,21 @@ import { listFilesInUse } from "./features/listings/listing-files.queries.ts";
 import type { Database } from "./platform/database/database.ts";
 import type { FileStore } from "./platform/files/files.ts";
 
-/** What does not fit together; each list is empty in a sound installation. */
+/** What does not match between rows and files. Every list is empty in a sound installation. */
 export interface Inconsistencies {
-  /** Stored files that a row names and that are not there. */
+  /** Files that a row refers to but that are missing. */
   readonly rowsWithoutFiles: readonly string[];
-  /** Stored files that no row names, older than the sweeper waits. */
+  /** Files that no row refers to, although the sweeper should have removed them. */
   readonly filesWithoutRows: readonly string[];
-  /** Paid orders whose listing waits to be paid for. */
+  /** Paid orders whose listing is still a draft. */
   readonly paidWithoutRun: readonly string[];
-  /** Orders, refunds and messages that nothing has come of for too long. */
+  /** Orders, refunds and messages that have waited for too long. */
   readonly stuck: readonly string[];
 }
 
-const HOUR_MS = 60 * 60 * 1000;
-/** The hourly sweeper has had two turns by then. */
+/** By then the hourly sweeper has run twice. */
 const ORPHAN_MS = 3 * HOUR_MS;
-/** An open order is given up after a day; whatever else waits is tried again within the hour. */
+/** Open orders are cancelled after a day; refunds and messages are retried within the hour. */
 const STUCK = {
   order:
     "SELECT id::text FROM orders WHERE status = 'open' AND kind = 'listing' AND updated_at < $1::timestamptz - interval '26 hours'",
@@ -31,56 +31,68 @@ const STUCK = {
     "SELECT id::text FROM messages WHERE status = 'queued' AND created_at < $1::timestamptz - interval '26 hours'",
 };
 
-/** Compares rows with files and with each other, and changes nothing. */
-export async function findInconsistencies(parts: {
-  db: Database;
-  files: FileStore;
-  now: Date;
-}): Promise<Inconsistencies> {
-  const { db, files, now } = parts;
-  const select = async (text: string, values: readonly unknown[] = []): Promise<string[]> => {
-    const { rows } = await db.$client.query<{ id: string }>(text, [...values]);
-    return rows.map(({ id }) => id);
-  };
+interface Deps {
+  readonly db: Database;
+  readonly files: FileStore;
+  readonly now: Date;
+}
 
-  const named = await select(
-    `SELECT CASE WHEN width IS NULL THEN storage_key ELSE storage_key || '/' || width || '.webp' END AS id
-       FROM listing_pictures LEFT JOIN LATERAL unnest(widths) AS width ON true
-     UNION SELECT storage_key FROM listing_documents`,
-  );
-  const shown = (await select("SELECT picture_token AS id FROM accounts WHERE picture_token IS NOT NULL")).map(
-    toPictureKey,
-  );
-  const rowsWithoutFiles: string[] = [];
-  for (const key of new Set([...named, ...shown])) {
+/** Compares rows with files and with each other. Changes nothing. */
+export async function findInconsistencies(deps: Deps): Promise<Inconsistencies> {
+  return {
+    rowsWithoutFiles: await listRowsWithoutFiles(deps),
+    filesWithoutRows: await listFilesWithoutRows(deps),
+    paidWithoutRun: await selectIds(deps.db, {
+      text: `SELECT o.id::text FROM orders o JOIN listings l ON l.id = o.listing_id
+              WHERE o.status = 'paid' AND o.undelivered_at IS NULL AND l.status = 'draft'`,
+    }),
+    stuck: await listStuck(deps),
+  };
+}
+
+async function listRowsWithoutFiles({ db, files }: Deps): Promise<string[]> {
+  const listingFiles = await selectIds(db, {
+    text: `SELECT CASE WHEN width IS NULL THEN storage_key ELSE storage_key || '/' || width || '.webp' END AS id
+             FROM listing_pictures LEFT JOIN LATERAL unnest(widths) AS width ON true
+           UNION SELECT storage_key FROM listing_documents`,
+  });
+  const pictureTokens = await selectIds(db, {
+    text: "SELECT picture_token AS id FROM accounts WHERE picture_token IS NOT NULL",
+  });
+  const missing: string[] = [];
+  for (const key of new Set([...listingFiles, ...pictureTokens.map(toPictureKey)])) {
     const found = await files.read(key);
     found?.stream.destroy();
-    if (found === undefined) rowsWithoutFiles.push(key);
+    if (found === undefined) missing.push(key);
   }
+  return missing;
+}
 
-  const filesWithoutRows: string[] = [];
-  const known = {
+async function listFilesWithoutRows({ db, files, now }: Deps): Promise<string[]> {
+  const folders = {
     listings: (keys: readonly string[]) => listFilesInUse(db, keys),
     [PROFILE_PICTURES]: (keys: readonly string[]) => listProfilePicturesInUse(db, keys),
   };
-  for (const [folder, listUsed] of Object.entries(known)) {
+  const orphans: string[] = [];
+  for (const [folder, listUsed] of Object.entries(folders)) {
     for await (const { key, modifiedAt } of files.list(folder)) {
       if (now.getTime() - modifiedAt.getTime() < ORPHAN_MS) continue;
-      if (!(await listUsed([key])).includes(key)) filesWithoutRows.push(key);
+      if (!(await listUsed([key])).includes(key)) orphans.push(key);
     }
   }
+  return orphans;
+}
 
+async function listStuck({ db, now }: Deps): Promise<string[]> {
   const stuck: string[] = [];
-  for (const [what, text] of Object.entries(STUCK)) {
-    stuck.push(...(await select(text, [now])).map((id) => `${what} ${id}`));
+  for (const [noun, text] of Object.entries(STUCK)) {
+    const ids = await selectIds(db, { text, values: [now] });
+    stuck.push(...ids.map((id) => `${noun} ${id}`));
   }
-  return {
-    rowsWithoutFiles,
-    filesWithoutRows,
-    paidWithoutRun: await select(
-      `SELECT o.id::text FROM orders o JOIN listings l ON l.id = o.listing_id
-        WHERE o.status = 'paid' AND o.undelivered_at IS NULL AND l.status = 'draft'`,
-    ),
-    stuck,
-  };
+  return stuck;
+}
+
+async function selectIds(db: Database, query: { text: string; values?: unknown[] }): Promise<string[]> {
+  const { rows } = await db.$client.query<{ id: string }>(query);
+  return rows.map(({ id }) => id);
 }

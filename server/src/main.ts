@@ -17,8 +17,8 @@ export interface RunningServer {
 }
 
 /**
- * Starts the process: database, migrations, what `prepare` adds to an up-to-date database, then the server.
- * `tell` says what is being done. Throws ConfigError, DataDirectoryInUse, or the error of what did not start.
+ * Starts the database, migrates it, calls `prepare`, then starts the server. `tell` reports the progress.
+ * Throws ConfigError, DataDirectoryInUse, or the error of the part that did not start.
  */
 export async function startServer(options: {
   config: Config;
@@ -39,7 +39,7 @@ export async function startServer(options: {
       closers.push(() => embedded.stop());
       ({ url, ownerUrl } = embedded);
     }
-    tell("Bringing the database up to date");
+    tell("Migrating the database");
     await migrateDatabase(ownerUrl);
     const db = openDatabase(url, log);
     closers.push(() => db.close());

@@ -1,6 +1,6 @@
 import { destination, type Logger, pino } from "pino";
 import { ConfigError } from "./config.ts";
-import { DataDirectoryInUse } from "./database/embedded.ts";
+import { DataDirectoryInUse } from "./database/data-directory-lock.ts";
 
 const REDACTED = [
   "req.headers.authorization",

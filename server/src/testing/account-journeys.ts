@@ -3,7 +3,7 @@ import { sql } from "drizzle-orm";
 import { v7 as newId } from "uuid";
 import { type Answer, PASSWORD, type TestApp } from "./test-app.ts";
 
-/** What a call may bring beside its body. Without an address it comes from one of its own, so that no limit is met by chance. */
+/** Options of a call. Without an address, each call comes from a new one, so that no rate limit is reached by accident. */
 interface Sent {
   readonly address?: string;
   readonly headers?: Record<string, string>;
@@ -29,47 +29,54 @@ const EXCHANGES = 700;
 let addresses = 0;
 let phones = 0;
 
-/** An address of origin that nothing else in this run comes from. */
+/** An IP address that is unique in this run. */
 export function inventAddress(): string {
   addresses += 1;
   return `10.${addresses >> 16}.${(addresses >> 8) & 255}.${addresses & 255}`;
 }
 
-/** A reachable number, in E.164, that shares its prefix with no other of this run. */
+/** A valid phone number, in E.164, whose prefix is unique in this run. */
 export function inventPhone(): string {
   phones += 1;
   const areaCode = AREA_CODES[Math.floor(phones / EXCHANGES) % AREA_CODES.length];
   return `+1${areaCode}${200 + (phones % EXCHANGES)}0142`;
 }
 
-/** Somebody whom nobody knows yet, as they fill in the sign-up. */
+/** A new person, as they fill in the sign-up form. */
 export function inventPerson(overrides: Partial<NewAccount> = {}): NewAccount {
   return buildAccount({ email: `${newId()}@example.ca`, phoneNumber: inventPhone(), ...overrides });
 }
 
-/** What people do with their accounts, through the front door. */
-export function createJourneys(site: TestApp) {
-  const post = (path: string, body: object, { address = inventAddress(), ...sent }: Sent = {}): Promise<Answer> =>
-    site.call("POST", path, { body, address, ...sent });
-
-  /** What was sent to an address or number, newest first. */
+/** Reads the messages that the app sent. */
+function openMailbox(site: TestApp) {
+  /** The messages sent to an address or number, newest first. */
   async function readMessages(to: string): Promise<readonly ReadMessage[]> {
     return (await site.call("GET", `/dev/outbox.json?to=${encodeURIComponent(to)}`)).body.messages;
   }
 
-  /** The newest message to somebody that the pattern is found in. */
+  /** The first match of a pattern in the newest message that has one. */
   async function findInMessages(to: string, pattern: RegExp): Promise<string> {
     for (const { text } of await readMessages(to)) {
       const found = pattern.exec(text)?.[1];
       if (found !== undefined) return found;
     }
-    throw new Error(`Nothing like ${pattern} was sent to ${to}.`);
+    throw new Error(`No message to ${to} matches ${pattern}.`);
   }
 
-  const readResetCode = (email: string) => findInMessages(email, /reset-password\?oobCode=([\w-]+)/u);
-  const readConfirmationCode = (email: string) => findInMessages(email, /email-verified\?oobCode=([\w-]+)/u);
-  const readPhoneCode = (phoneNumber: string) => findInMessages(phoneNumber, /\b(\d{6})\b/u);
+  return {
+    readMessages,
+    readResetCode: (email: string) => findInMessages(email, /reset-password\?oobCode=([\w-]+)/u),
+    readConfirmationCode: (email: string) => findInMessages(email, /email-verified\?oobCode=([\w-]+)/u),
+    readPhoneCode: (phoneNumber: string) => findInMessages(phoneNumber, /\b(\d{6})\b/u),
+  };
+}
 
+/** What people do with their accounts, through the API. */
+export function createJourneys(site: TestApp) {
+  const post = (path: string, body: object, { address = inventAddress(), ...sent }: Sent = {}): Promise<Answer> =>
+    site.call("POST", path, { body, address, ...sent });
+
+  const mailbox = openMailbox(site);
   const sendCode = (phoneNumber: string, sent?: Sent) => post("/v1/auth/send-code", { phoneNumber }, sent);
 
   function signUp(person: NewAccount, more: object = {}, sent?: Sent): Promise<Answer> {
@@ -82,28 +89,25 @@ export function createJourneys(site: TestApp) {
 
   return {
     post,
-    readMessages,
-    readResetCode,
-    readConfirmationCode,
-    readPhoneCode,
+    ...mailbox,
     sendCode,
     signUp,
     signIn,
 
-    /** The whole sign-up with the code sent to the phone. */
+    /** Signs up with the code texted to the phone. */
     async signUpWithCode(person: NewAccount): Promise<Answer> {
       await sendCode(person.phoneNumber);
-      return signUp(person, { verificationCode: await readPhoneCode(person.phoneNumber) });
+      return signUp(person, { verificationCode: await mailbox.readPhoneCode(person.phoneNumber) });
     },
 
-    /** An account that is there already, signed in. */
+    /** Adds an account and signs it in. */
     async enter(overrides: Parameters<TestApp["addAccount"]>[0] = {}): Promise<SignedIn> {
       const { uid, email } = await site.addAccount(overrides);
       const { accessToken, refreshToken } = (await signIn(email)).body;
       return { uid, email, token: accessToken, refreshToken };
     },
 
-    /** A session of an account on one more device. */
+    /** Signs an account in on another device. */
     async signInOnDevice(email: string, password = PASSWORD): Promise<{ token: string; refreshToken: string }> {
       const { accessToken, refreshToken } = (await signIn(email, password)).body;
       return { token: accessToken, refreshToken };
@@ -111,15 +115,15 @@ export function createJourneys(site: TestApp) {
 
     refresh: (refreshToken: string) => post("/v1/auth/refresh", { refreshToken, tokenTransport: "body" }),
 
-    /** Whether an access token is let in. */
+    /** Whether an access token is valid. */
     async isLetIn(token: string): Promise<boolean> {
       return (await site.call("GET", "/v1/auth/sessions", { token })).status === 200;
     },
 
-    /** Asks for a link to set a new password and reads it from the mailbox. */
+    /** Requests a link to reset the password and reads its code from the mailbox. */
     async forgetPassword(email: string): Promise<string> {
       await post("/v1/auth/forgot-password", { email });
-      return readResetCode(email);
+      return mailbox.readResetCode(email);
     },
 
     resetPassword: (oobCode: string, password: string, sent?: Sent) =>
@@ -130,7 +134,7 @@ export function createJourneys(site: TestApp) {
       return Number(rows[0]?.count);
     },
 
-    /** Every row of every table as text: what a thief of the database reads. */
+    /** Every row of every table as text, as in a stolen copy of the database. */
     dump: () => dumpDatabase(site),
   };
 }
@@ -147,9 +151,9 @@ async function dumpDatabase(site: TestApp): Promise<string> {
   return parts.join("\n");
 }
 
-/** An answer as two askers may compare it: without what differs for any two answers. */
+/** An answer without what differs between any two answers, so that two of them can be compared. */
 export function toComparable({ status, headers, body }: Answer): object {
   const { date: _date, ...compared } = headers;
-  const { requestId: _id, ...said } = body as Record<string, unknown>;
-  return { status, headers: compared, body: said };
+  const { requestId: _id, ...rest } = body as Record<string, unknown>;
+  return { status, headers: compared, body: rest };
 }

@@ -1,12 +1,11 @@
+import { DAY_MS } from "@vestpocket/domain/shared/durations";
 import type { NewAccount } from "../features/accounts/accounts.queries.ts";
 import { insertAgents, type NewAgent } from "../features/agents/agents.queries.ts";
 import { insertMemberships } from "../features/memberships/memberships.queries.ts";
 import { AGENT } from "./memberships.ts";
 import type { TestApp } from "./test-app.ts";
 
-const YEAR_MS = 365 * 24 * 60 * 60 * 1000;
-
-/** A member of Agent Pro for a year to come; `isAgent: false` for one whose brokerage is not known. */
+/** Adds an account with a year of Agent Pro. `isAgent: false` leaves out the brokerage. */
 export async function addAgent(
   site: TestApp,
   {
@@ -21,6 +20,6 @@ export async function addAgent(
   const added = await site.addAccount(account);
   const { uid: accountId } = added;
   if (isAgent) await insertAgents(site.db, [{ ...AGENT, brokerageName, province, city, accountId, createdAt: now }]);
-  await insertMemberships(site.db, [{ accountId, paidThrough: new Date(now.getTime() + YEAR_MS) }]);
+  await insertMemberships(site.db, [{ accountId, paidThrough: new Date(now.getTime() + 365 * DAY_MS) }]);
   return added;
 }

@@ -12,7 +12,7 @@ export interface Challenge {
   readonly signature?: string;
 }
 
-/** Does the work that the server asks of a browser; what is sent as `altcha`. */
+/** Solves the proof of work and returns the value of the field `altcha`. */
 export function solve(challenge: Challenge): string {
   const { nonce, salt, cost, keyLength, keyPrefix } = challenge.parameters;
   for (let counter = 0; ; counter += 1) {

@@ -8,14 +8,14 @@ import { migrateDatabase } from "../platform/database/migrate.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
-    /** The cluster the tests share, as its superuser; its database `vestpocket` is migrated and empty. */
+    /** The shared cluster, for its superuser. Its database `vestpocket` is migrated and empty. */
     clusterUrl: string;
-    /** The same database as the server's own role. */
+    /** The same database, for the server's role. */
     serverUrl: string;
   }
 }
 
-/** It is thrown away after the run: nothing of it has to survive a power failure. */
+/** The cluster is deleted after the run, so it need not survive a power failure. */
 const settings = {
   fsync: "off",
   full_page_writes: "off",
@@ -28,9 +28,9 @@ const settings = {
 const dataDir = mkdtempSync(join(tmpdir(), "vestpocket-cluster-"));
 let embedded: EmbeddedDatabase | undefined;
 
-/** Starts one real PostgreSQL for the whole run; each test file copies its migrated database. */
+/** Starts one PostgreSQL for the whole run; each test file copies its migrated database. */
 export async function setup(project: TestProject): Promise<void> {
-  // The database's account has to enter it where the tests run as root.
+  // If the tests run as root, the database runs as another account, which has to enter this folder.
   chmodSync(dataDir, 0o755);
   const log = pino({ level: "silent" });
   embedded = await startEmbeddedDatabase(dataDir, { log, tell: () => undefined, settings });

@@ -1,4 +1,4 @@
-/** What some work costs this process, in milliseconds of the processor: how busy the machine is does not matter. */
+/** The CPU time that some work takes in this process, in milliseconds, independent of the machine's load. */
 export async function measureCpu(work: () => Promise<unknown>): Promise<number> {
   const before = process.cpuUsage();
   await work();

@@ -2,15 +2,15 @@ import type { PoolClient } from "pg";
 import type { Database } from "../platform/database/database.ts";
 import type { Payments } from "../platform/payments/payments.ts";
 
-/** What leaves something behind: a statement that changes rows, or the end of a transaction. */
+/** Statements with a lasting effect: those that change rows, and commits. */
 const LASTING = /^\s*(insert|update|delete|commit)\b/iu;
 
-/** The process is gone: nothing it asked for is answered. */
+/** Simulates that the process was killed: no request of it is answered any more. */
 class Crash extends Error {}
 
 /**
- * Counts the points at which a process can be killed: before and after every statement that lasts, every commit, and every
- * question to the payment provider. At the one that is set it is cut off from all of them, as by `kill -9`.
+ * Counts the points at which a process can be killed: before and after every lasting statement, every commit, and every
+ * request to the payment provider. At the chosen point, the app is cut off from all of them, as by `kill -9`.
  */
 export function createCrash() {
   let left = Number.POSITIVE_INFINITY;
@@ -22,16 +22,16 @@ export function createCrash() {
     left -= 1;
     if (left > 0) return;
     hasCrashed = true;
-    // The server ends what was open when the connection is gone.
+    // PostgreSQL rolls back open transactions when their connection is lost.
     for (const client of clients)
       (client as unknown as { connection: { stream: { destroy(): void } } }).connection.stream.destroy();
     throw new Crash("cut off");
   }
 
-  /** The same question with a point before and after it. */
-  async function around<T>(ask: () => Promise<T>): Promise<T> {
+  /** Runs a request with a crash point before and after it. */
+  async function around<T>(request: () => Promise<T>): Promise<T> {
     pass();
-    const answer = await ask();
+    const answer = await request();
     pass();
     return answer;
   }
@@ -40,40 +40,43 @@ export function createCrash() {
     get hasCrashed() {
       return hasCrashed;
     },
-    /** Crashes at the n-th point from now. */
+    /** Crashes at the nth point from now. */
     at(point: number): void {
       left = point;
     },
     watchDatabase(db: Database): void {
       db.$client.on("connect", (client) => {
         clients.add(client);
-        const query = client.query.bind(client) as (...given: unknown[]) => unknown;
-        const watched = (...given: unknown[]): unknown => {
-          const [statement] = given;
-          const text = typeof statement === "string" ? statement : (statement as { text?: string }).text;
-          if (!LASTING.test(text ?? "")) return query(...given);
-          const answer = given.at(-1);
-          if (typeof answer !== "function") return around(() => query(...given) as Promise<unknown>);
-          // The pool asks by callback.
-          const asked = around(
-            () =>
-              new Promise((resolve, reject) => {
-                query(...given.slice(0, -1), (error: unknown, result: unknown) =>
-                  error ? reject(error) : resolve(result),
-                );
-              }),
-          );
-          asked.then(
-            (result) => answer(null, result),
-            (error) => answer(error),
-          );
-          return undefined;
-        };
-        Object.assign(client, { query: watched });
+        watchClient(client, around);
       });
     },
     watchPayments(payments: Payments): Payments {
-      return { ...payments, ask: (question) => around(() => payments.ask(question)) };
+      return { ...payments, ask: (request) => around(() => payments.ask(request)) };
     },
   };
+}
+
+/** Puts crash points around the lasting statements of a connection. */
+function watchClient(client: PoolClient, around: <T>(request: () => Promise<T>) => Promise<T>): void {
+  const query = client.query.bind(client) as (...given: unknown[]) => unknown;
+  const watched = (...given: unknown[]): unknown => {
+    const [statement] = given;
+    const text = typeof statement === "string" ? statement : (statement as { text?: string }).text;
+    if (!LASTING.test(text ?? "")) return query(...given);
+    const callback = given.at(-1);
+    if (typeof callback !== "function") return around(() => query(...given) as Promise<unknown>);
+    // The pool uses callbacks.
+    const queried = around(
+      () =>
+        new Promise((resolve, reject) => {
+          query(...given.slice(0, -1), (error: unknown, result: unknown) => (error ? reject(error) : resolve(result)));
+        }),
+    );
+    queried.then(
+      (result) => callback(null, result),
+      (error) => callback(error),
+    );
+    return undefined;
+  };
+  Object.assign(client, { query: watched });
 }

@@ -3,7 +3,7 @@ import { randomBytes } from "node:crypto";
 export interface Part {
   readonly name: string;
   readonly content: Uint8Array | string;
-  /** With it, the part is a file. */
+  /** Makes the part a file. */
   readonly filename?: string;
   readonly type?: string;
 }

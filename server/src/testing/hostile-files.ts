@@ -10,7 +10,7 @@ function pngChunk(type: string, data: Uint8Array): Buffer {
   return chunk;
 }
 
-/** A black and white PNG that says it has this size, with so many rows in it. */
+/** A black and white PNG that claims this size and contains this many rows. */
 export function buildPng({ width, height, rows = height }: { width: number; height: number; rows?: number }): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
@@ -24,7 +24,7 @@ export function buildPng({ width, height, rows = height }: { width: number; heig
   ]);
 }
 
-/** A PNG with a piece of text in it. */
+/** A PNG with a text comment. */
 export async function buildPngSaying(text: string): Promise<Buffer> {
   const png = await sharp({ create: { width: 20, height: 20, channels: 3, background: "red" } })
     .png()
@@ -34,8 +34,8 @@ export async function buildPngSaying(text: string): Promise<Buffer> {
   return Buffer.concat([png.subarray(0, afterHeader), note, png.subarray(afterHeader)]);
 }
 
-/** A WebP of so many frames of a few bytes each. */
-async function buildMovingWebp(frames: number): Promise<Buffer> {
+/** An animated WebP with this many small frames. */
+async function buildAnimatedWebp(frames: number): Promise<Buffer> {
   const still = await sharp({ create: { width: 16, height: 16, channels: 3, background: "red" } })
     .webp({ lossless: true })
     .toBuffer();
@@ -60,10 +60,10 @@ async function buildMovingWebp(frames: number): Promise<Buffer> {
   return chunk("RIFF", body);
 }
 
-/** What a pass over a JPEG's picture begins with. */
+/** The marker that starts a scan in a JPEG. */
 const SCAN = Buffer.from([0xff, 0xda]);
 
-/** A progressive JPEG whose shortest pass over the picture comes again and again. */
+/** A progressive JPEG that repeats its shortest scan. */
 export async function buildJpegOfScans(scans: number): Promise<Buffer> {
   const jpeg = await sharp({ create: { width: 2000, height: 2000, channels: 3, background: "red" } })
     .jpeg({ progressive: true })
@@ -76,7 +76,7 @@ export async function buildJpegOfScans(scans: number): Promise<Buffer> {
   return Buffer.concat([jpeg.subarray(0, end), ...Array.from({ length: scans }, () => shortest), jpeg.subarray(end)]);
 }
 
-/** A JPEG that says it is larger than it is. */
+/** A small JPEG that claims this size. */
 export async function buildJpegSaying({ width, height }: { width: number; height: number }): Promise<Buffer> {
   const jpeg = await sharp({ create: { width: 20, height: 20, channels: 3, background: "red" } })
     .jpeg()
@@ -90,11 +90,11 @@ export async function buildJpegSaying({ width, height }: { width: number; height
 export interface ZipEntry {
   readonly name: string;
   readonly content?: Uint8Array;
-  /** As the archive claims. */
+  /** As the archive claims; the actual size by default. */
   readonly unpackedBytes?: number;
 }
 
-/** A ZIP archive, made by hand so that its directory may say anything. */
+/** A ZIP archive, built by hand so that its directory can claim anything. */
 export function buildZip(entries: readonly ZipEntry[]): Buffer {
   const files: Buffer[] = [];
   const directory: Buffer[] = [];
@@ -124,20 +124,20 @@ export function buildZip(entries: readonly ZipEntry[]): Buffer {
   return Buffer.concat([...files, ...directory, end]);
 }
 
-/** An empty Word document, and what else is given. */
+/** An empty Word document with additional entries. */
 export function buildDocx(entries: readonly ZipEntry[] = []): Buffer {
   return buildZip([{ name: "[Content_Types].xml" }, { name: "word/document.xml" }, ...entries]);
 }
 
 const compound = Buffer.concat([Buffer.from("d0cf11e0a1b11ae1", "hex"), Buffer.alloc(100_000)]);
 
-/** Files of other kinds than pictures, by kind. */
+/** Files that are not accepted as pictures, by kind. */
 export async function buildForeignFiles(): Promise<Readonly<Record<string, Uint8Array>>> {
   const picture = sharp({ create: { width: 20, height: 20, channels: 3, background: "red" } });
   const html = "<!doctype html><script>alert(1)</script>";
   return {
     svg: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>'),
-    "svg behind an XML line": Buffer.from('<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg"/>'),
+    "svg after an XML declaration": Buffer.from('<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg"/>'),
     html: Buffer.from(html),
     gif: await picture.clone().gif().toBuffer(),
     "gif and script": Buffer.from(`GIF89a/*${"\0".repeat(20)}*/=1;alert(1)`),
@@ -150,11 +150,11 @@ export async function buildForeignFiles(): Promise<Readonly<Record<string, Uint8
     zip: buildZip([{ name: "one.png" }]),
     doc: compound,
     apng: await buildApng(),
-    "a moving WebP": await buildMovingWebp(10_000),
-    nothing: Buffer.alloc(0),
+    "an animated WebP": await buildAnimatedWebp(10_000),
+    "an empty file": Buffer.alloc(0),
     noise: Buffer.alloc(5_000, "noise"),
     "a PNG's first bytes": Buffer.from("89504e47", "hex"),
-    "a PNG behind text": Buffer.concat([Buffer.from(html), buildPng({ width: 9, height: 9 })]),
+    "a PNG after text": Buffer.concat([Buffer.from(html), buildPng({ width: 9, height: 9 })]),
   };
 }
 

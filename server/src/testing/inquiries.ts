@@ -1,11 +1,11 @@
 import { createJourneys, inventPhone, type SignedIn } from "./account-journeys.ts";
 import type { Answer, TestApp } from "./test-app.ts";
 
-/** What people do with inquiries, through the front door. */
+/** What people do with inquiries, through the API. */
 export async function createInquiryJourneys(site: TestApp) {
   const journeys = createJourneys(site);
 
-  /** Somebody who may write: phone and e-mail confirmed. */
+  /** Adds a person who may write: with confirmed phone and e-mail. */
   function enter(overrides: Parameters<TestApp["addAccount"]>[0] = {}): Promise<SignedIn> {
     const now = site.clock.now();
     return journeys.enter({ phoneNumber: inventPhone(), phoneVerifiedAt: now, emailVerifiedAt: now, ...overrides });
@@ -14,7 +14,7 @@ export async function createInquiryJourneys(site: TestApp) {
   const owner = await enter({ firstName: "Odile", lastName: "Roy" });
   const [listing = ""] = await site.addListings([{ ownerId: owner.uid, title: "Bakery with two ovens" }]);
 
-  /** The form as the page sends it. */
+  /** The form, as the page sends it. */
   const form = (overrides: object = {}) => ({
     owner: owner.uid,
     senderEmail: "luc@elsewhere.example",

@@ -1,7 +1,7 @@
 import sharp from "sharp";
 import { buildForm, type Part } from "./forms.ts";
 
-/** The texts of a listing as its form sends them. */
+/** The text fields of the listing form. */
 const DETAILS: Readonly<Record<string, string>> = {
   title: "Brick storefront on a corner",
   price: "450000",
@@ -14,7 +14,7 @@ const DETAILS: Readonly<Record<string, string>> = {
   isAuthorized: "true",
 };
 
-/** A listing's form. `overrides`: a text, or several for a field that is repeated; undefined leaves it out. */
+/** The listing form. In `overrides`, an array repeats a field and undefined leaves it out. */
 export function buildListingForm(
   overrides: Readonly<Record<string, string | readonly string[] | undefined>> = {},
   files: readonly Part[] = [],
@@ -25,7 +25,7 @@ export function buildListingForm(
   return buildForm([...values, ...files]);
 }
 
-/** The texts that a change sends: nothing but what is given. */
+/** The form that changes a listing, with only the given fields. */
 export function buildChange(
   values: Readonly<Record<string, string | readonly string[]>> = {},
   files: readonly Part[] = [],

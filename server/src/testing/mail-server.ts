@@ -1,26 +1,26 @@
 import type { AddressInfo } from "node:net";
 import PostalMime, { type Email } from "postal-mime";
-import { SMTPServer } from "smtp-server";
+import { SMTPServer, type SMTPServerSession } from "smtp-server";
 
 export interface ReceivedMail extends Email {
-  /** Whom the sender named when handing it over. */
+  /** The sender and recipients from the SMTP envelope. */
   readonly envelope: { readonly from: string; readonly to: readonly string[] };
-  /** The header's lines as they came. */
+  /** The header lines as received. */
   readonly head: string;
 }
 
-/** A refusal in the words of SMTP, such as 550 for a mailbox that does not exist. */
+/** An SMTP refusal, such as 550 for a mailbox that does not exist. */
 export function refuse(code: number, words: string): Error {
   return Object.assign(new Error(words), { responseCode: code });
 }
 
-/** A real mail server on a port of this machine. What it took is in `received`; tests decide what it refuses. */
+/** A real SMTP server on a local port. Accepted mail is in `received`; tests decide what it refuses. */
 export async function startMailServer() {
   const received: ReceivedMail[] = [];
   const state = {
-    /** Says whether a recipient is refused. */
+    /** Returns an error to refuse a recipient. */
     onRecipient: (_address: string): Error | undefined => undefined,
-    /** Called when a mail is there, before it is accepted. */
+    /** Called for each mail before it is accepted; throws to refuse it. */
     onMail: async (_mail: ReceivedMail): Promise<void> => undefined,
   };
   let server: SMTPServer | undefined;
@@ -36,13 +36,7 @@ export async function startMailServer() {
         const chunks: Buffer[] = [];
         stream.on("data", (chunk: Buffer) => chunks.push(chunk));
         stream.on("end", async () => {
-          const raw = Buffer.concat(chunks);
-          const { mailFrom, rcptTo } = session.envelope;
-          const mail = {
-            ...(await PostalMime.parse(raw)),
-            envelope: { from: mailFrom === false ? "" : mailFrom.address, to: rcptTo.map(({ address }) => address) },
-            head: raw.toString().split("\r\n\r\n")[0] ?? "",
-          };
+          const mail = await parseMail(Buffer.concat(chunks), session.envelope);
           try {
             await state.onMail(mail);
             received.push(mail);
@@ -53,7 +47,7 @@ export async function startMailServer() {
         });
       },
     });
-    // A client that was killed ends its connection in the middle.
+    // A killed client disconnects abruptly.
     opened.on("error", () => undefined);
     await new Promise<void>((resolve) => opened.listen(port, "127.0.0.1", resolve));
     port = (opened.server.address() as AddressInfo).port;
@@ -71,10 +65,18 @@ export async function startMailServer() {
     received,
     state,
     url: `smtp://127.0.0.1:${port}`,
-    /** What it took for one recipient. */
+    /** The mail accepted for one recipient. */
     receivedBy: (address: string) => received.filter(({ envelope }) => envelope.to.includes(address)),
     close,
-    /** Up again, on the same port. */
+    /** Starts again on the same port. */
     reopen: open,
+  };
+}
+
+async function parseMail(raw: Buffer, { mailFrom, rcptTo }: SMTPServerSession["envelope"]): Promise<ReceivedMail> {
+  return {
+    ...(await PostalMime.parse(raw)),
+    envelope: { from: mailFrom === false ? "" : mailFrom.address, to: rcptTo.map(({ address }) => address) },
+    head: raw.toString().split("\r\n\r\n")[0] ?? "",
   };
 }

@@ -16,7 +16,7 @@ export const AGENT = {
   realEstateBoard: "Toronto Regional Real Estate Board",
 };
 
-/** Asks for the checkout of Agent Pro. */
+/** Starts the checkout for Agent Pro. */
 export function askToJoin(site: TestApp, token: string, overrides: object = {}, more: object = {}): Promise<Answer> {
   return site.call("POST", "/v1/checkout-session/generate-session", {
     token,
@@ -24,7 +24,7 @@ export function askToJoin(site: TestApp, token: string, overrides: object = {}, 
   });
 }
 
-/** What a buyer does at the hosted checkout: the address they end at. */
+/** Pays at the hosted checkout, as a buyer does, and returns the URL they are sent to. */
 export async function payCheckout(site: TestApp, checkoutUrl: string, number = "4242424242424242"): Promise<string> {
   const { host, port } = site.sandbox;
   const path = checkoutUrl.replace(`${site.config.publicUrl}/sandbox`, "");
@@ -38,7 +38,7 @@ export async function payCheckout(site: TestApp, checkoutUrl: string, number = "
   return response.headers.get("location") ?? `${response.status}`;
 }
 
-/** Somebody who has become a member by paying. */
+/** Adds an account that has paid for Agent Pro. */
 export async function joinAgentPro(site: TestApp): Promise<{ uid: string; email: string; token: string }> {
   const account = await site.signInAs({ phoneVerifiedAt: site.clock.now() });
   await payCheckout(site, (await askToJoin(site, account.token)).body.checkoutUrl);

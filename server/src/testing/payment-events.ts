@@ -4,7 +4,7 @@ import type { TestApp } from "./test-app.ts";
 
 const { webhooks } = new Stripe("sk_test_none");
 
-/** A notification as the provider would send it. */
+/** A webhook event as the payment provider would send it. */
 export function buildEvent(type: string, object: object, overrides: object = {}): string {
   return JSON.stringify({
     id: `evt_${randomBytes(12).toString("hex")}`,
@@ -20,7 +20,7 @@ export function buildEvent(type: string, object: object, overrides: object = {})
   });
 }
 
-/** A payment as its notifications show it. */
+/** A payment as in its webhook events. */
 export function buildIntent(order: {
   intentId: string;
   orderId: string;
@@ -41,7 +41,7 @@ export function buildIntent(order: {
   };
 }
 
-/** The signature of a body at the app's time. */
+/** Signs a body at the app's current time. */
 export function sign(site: TestApp, body: string, given: { secret?: string; secondsAhead?: number } = {}): string {
   return webhooks.generateTestHeaderString({
     payload: body,
@@ -50,7 +50,7 @@ export function sign(site: TestApp, body: string, given: { secret?: string; seco
   });
 }
 
-/** Hands a signed body over; the status of the answer. */
+/** Posts a signed body to the webhook and returns the status of the answer. */
 export async function notify(site: TestApp, body: string, signature = sign(site, body)): Promise<number> {
   const response = await site.app.inject({
     method: "POST",

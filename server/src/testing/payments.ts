@@ -6,7 +6,7 @@ import { orderQuotes, orders } from "../features/orders/orders.tables.ts";
 import { createSettlement } from "../features/orders/reconciliation.usecases.ts";
 import type { Answer, TestApp } from "./test-app.ts";
 
-/** Cards the provider's test mode knows. */
+/** The provider's test cards. */
 export const CARDS = {
   good: "4242424242424242",
   declined: "4000000000000002",
@@ -14,19 +14,19 @@ export const CARDS = {
   authenticated: "4000002500003155",
 } as const;
 
-/** Somebody who may pay, and a listing of theirs. */
+/** A person who may pay, and their listing. */
 export interface Payer {
   readonly uid: string;
   readonly email: string;
   readonly token: string;
   readonly listingId: string;
-  /** Where they call from: each from somewhere else, since an address has its limits. */
+  /** Unique per payer, since rate limits count by IP address. */
   readonly address: string;
 }
 
 let payers = 0;
 
-/** Somebody who may pay, with a draft. */
+/** Adds a person who may pay, with a draft listing. */
 export async function makePayer(site: TestApp): Promise<Payer> {
   const account = await site.signInAs({ phoneVerifiedAt: site.clock.now() });
   const [listingId = ""] = await site.addListings([{ ownerId: account.uid, status: "draft" }]);
@@ -34,13 +34,13 @@ export async function makePayer(site: TestApp): Promise<Payer> {
   return { ...account, listingId, address: `10.0.${payers >> 8}.${payers & 255}` };
 }
 
-/** Moves the clock on, in minutes; the payer logs in anew. */
+/** Moves the clock forward, in minutes, and logs the payer in again. */
 export async function letPass(site: TestApp, payer: Payer, minutes: number): Promise<Payer> {
   site.clock.advance(minutes * 60_000);
   return { ...payer, token: await site.signIn(payer.email) };
 }
 
-/** What the job does that looks after open orders; mails are left out. */
+/** Runs the job that reconciles open orders, without sending e-mails. */
 export function settle(site: TestApp): Promise<void> {
   const { db, clock, payments, config } = site;
   const log = pino({ level: "silent" });
@@ -64,7 +64,7 @@ export function settle(site: TestApp): Promise<void> {
   return createSettlement({ db, clock, log, payments, recordAudit, fulfilment }).lookAfter();
 }
 
-/** Asks for the payment of a listing. */
+/** Starts the payment for a listing. */
 export function askToPay(
   site: TestApp,
   payer: Pick<Payer, "token" | "listingId"> & { address?: string },
@@ -77,7 +77,7 @@ export function askToPay(
   });
 }
 
-/** What the browser does with a card: the provider's answer. */
+/** Confirms a payment with a card, as the browser does, and returns the provider's answer. */
 export async function payByCard(
   site: TestApp,
   clientSecret: string,
@@ -101,7 +101,7 @@ export async function payByCard(
   return { status: response.status, body: (await response.json()) as Record<string, unknown> };
 }
 
-/** A payment begun, made and told of. */
+/** Starts a payment, pays it by card, and waits until its events are delivered. */
 export async function pay(
   site: TestApp,
   payer: Pick<Payer, "token" | "listingId"> & { address?: string },
@@ -113,14 +113,14 @@ export async function pay(
   return { orderId, clientSecret };
 }
 
-/** Requests the provider has seen, other than what a browser sends. */
+/** The number of requests that the server made to the provider. */
 export function countAsked(site: TestApp, path?: string): number {
   return site.sandbox.faults.requests.filter(
     (request) => !request.path.endsWith("/confirm") && (path === undefined || request.path === path),
   ).length;
 }
 
-/** Orders and quotes as they are kept. */
+/** The stored orders and quotes. */
 export async function readOrders(site: TestApp) {
   return { orders: await site.db.select().from(orders), quotes: await site.db.select().from(orderQuotes) };
 }

@@ -3,18 +3,18 @@ import { connect, type Socket } from "node:net";
 
 export interface RawAnswer {
   readonly status: number;
-  /** Of the answer as it came, in small letters. */
+  /** The status line and headers as received, in lowercase. */
   readonly head: string;
   // biome-ignore lint/suspicious/noExplicitAny: a test says what it expects by looking
   readonly body: any;
 }
 
-/** A client that sends a request piece by piece, as slowly as the test wants, and may leave at any time. */
+/** A client that sends a request in pieces, as slowly as the test wants, and may disconnect at any time. */
 export async function openRequest(port: number, head: readonly string[]) {
   const socket: Socket = connect(port, "127.0.0.1");
   let received = "";
   let isClosed = false;
-  // Whoever is refused while sending may be cut off.
+  // The server may cut the connection when it refuses a request that is still being sent.
   socket.on("error", () => undefined);
   socket.on("data", (chunk: Buffer) => {
     received += chunk.toString();
@@ -26,11 +26,11 @@ export async function openRequest(port: number, head: readonly string[]) {
   socket.write(`${[...head, "Host: 127.0.0.1"].join("\r\n")}\r\n\r\n`);
 
   return {
-    /** Sends a piece once the one before has left. */
+    /** Sends a piece, once the previous one is sent. */
     async send(piece: string | Uint8Array): Promise<void> {
       if (socket.writable && !socket.write(piece)) await Promise.race([once(socket, "drain"), closed]);
     },
-    /** The answer, whether or not everything was sent. */
+    /** Waits for the answer, whether or not the request is complete. */
     async answer(): Promise<RawAnswer> {
       for (;;) {
         const end = received.indexOf("\r\n\r\n");
@@ -47,7 +47,7 @@ export async function openRequest(port: number, head: readonly string[]) {
     isAnswered: () => received !== "",
     countAnswers: () => received.split("HTTP/1.1 ").length - 1,
     closed,
-    /** Leaves without a word. */
+    /** Disconnects abruptly. */
     leave(): Promise<void> {
       socket.resetAndDestroy();
       return closed;

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type Config, readConfig } from "../platform/config.ts";
 
-/** What a server that others can reach has to be given. */
+/** The settings that a public server requires. */
 export const NEEDED_IN_PUBLIC = {
   SECRET: "0123456789abcdef0123456789abcdef",
   SMTP_URL: "smtps://vestpocket:password@mail.example",
@@ -15,7 +15,7 @@ export const NEEDED_IN_PUBLIC = {
   STRIPE_WEBHOOK_SECRET: "whsec_0123456789",
 };
 
-/** The settings of a private server in a data directory of its own, as an operator would give them. */
+/** The settings of a private server with its own data directory. */
 export function buildConfig(environment: Readonly<Record<string, string>> = {}): Config {
   const dataDir = mkdtempSync(join(tmpdir(), "vestpocket-test-"));
   return readConfig({ DATA_DIR: dataDir, LOG_LEVEL: "silent", ...environment });

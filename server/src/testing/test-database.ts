@@ -3,19 +3,18 @@ import pg from "pg";
 import { inject } from "vitest";
 
 export interface TestDatabase {
-  /** As the server's own role, which cannot change the schema. */
+  /** For the server's role, which cannot change the schema. */
   readonly url: string;
-  /** As who may do anything. */
   readonly superuserUrl: string;
   drop(): Promise<void>;
 }
 
-/** A migrated, empty database of its own. */
+/** Creates a separate database, migrated and empty. */
 export async function createTestDatabase(): Promise<TestDatabase> {
   const clusterUrl = inject("clusterUrl");
   const name = `test_${randomBytes(6).toString("hex")}`;
   await asSuperuser(clusterUrl, async (client) => {
-    // Copies wait for each other: the template may have only one at a time.
+    // A template can be copied only once at a time, so copies wait for each other.
     await client.query("SELECT pg_advisory_lock(1)");
     await client.query(`CREATE DATABASE ${name} TEMPLATE vestpocket`);
     await client.query(`GRANT CONNECT ON DATABASE ${name} TO vestpocket`);

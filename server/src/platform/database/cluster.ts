@@ -1,0 +1,92 @@
+import { randomBytes } from "node:crypto";
+import { existsSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import pg from "pg";
+import { findBinaries, findRunAs, makeClusterFolder, type PostgresBinaries, type RunAs } from "./postgres-binaries.ts";
+
+/** The longest path of a socket file on the systems that we support, in bytes. */
+const SOCKET_PATH_MAX = 103;
+
+export const DATABASE = "vestpocket";
+export const OWNER_ROLE = "vestpocket_owner";
+export const SERVER_ROLE = "vestpocket";
+
+interface Passwords {
+  readonly superuser: string;
+  readonly owner: string;
+  readonly server: string;
+}
+
+/** The files and programs of one PostgreSQL server. */
+export interface Cluster {
+  readonly folder: string;
+  readonly binaries: PostgresBinaries;
+  readonly runAs: RunAs | undefined;
+  readonly passwords: Passwords;
+  /** PostgreSQL settings that override ours. */
+  readonly settings: Readonly<Record<string, string>>;
+}
+
+export async function findCluster(dataDir: string, settings: Cluster["settings"] = {}): Promise<Cluster> {
+  const runAs = findRunAs();
+  return {
+    folder: makeClusterFolder(dataDir, runAs),
+    binaries: await findBinaries(runAs),
+    runAs,
+    passwords: keepPasswords(dataDir),
+    settings,
+  };
+}
+
+/** Whether the data directory has an embedded database. */
+export function hasCluster(dataDir: string): boolean {
+  return existsSync(passwordsFile(dataDir));
+}
+
+/** Connects as the superuser. */
+export async function connect({ cluster, port }: { cluster: Cluster; port: number }): Promise<pg.Client> {
+  const { superuser } = cluster.passwords;
+  const client = new pg.Client({
+    connectionString: toUrl(cluster, { user: "postgres", password: superuser, port, database: "postgres" }),
+    application_name: `vestpocket server ${process.pid}`,
+    connectionTimeoutMillis: 5_000,
+    keepAlive: true,
+  });
+  await client.connect();
+  return client;
+}
+
+/** `url` is for the server, which cannot change the schema; `ownerUrl` is for migrations. */
+export function toUrls({ cluster, port }: { cluster: Cluster; port: number }): { url: string; ownerUrl: string } {
+  const { server, owner } = cluster.passwords;
+  return {
+    url: toUrl(cluster, { user: SERVER_ROLE, password: server, port, database: DATABASE }),
+    ownerUrl: toUrl(cluster, { user: OWNER_ROLE, password: owner, port, database: DATABASE }),
+  };
+}
+
+function toUrl(cluster: Cluster, to: { user: string; password: string; port: number; database: string }): string {
+  const host = hasSocket(cluster.folder) ? encodeURIComponent(cluster.folder) : "127.0.0.1";
+  return `postgresql://${to.user}:${to.password}@${host}:${to.port}/${to.database}`;
+}
+
+/** A socket is twice as fast as loopback, but Windows has none and its path must be short. */
+export function hasSocket(folder: string): boolean {
+  return process.platform !== "win32" && join(folder, ".s.PGSQL.65535").length < SOCKET_PATH_MAX;
+}
+
+function passwordsFile(dataDir: string): string {
+  return join(dataDir, "postgres-passwords.json");
+}
+
+function keepPasswords(dataDir: string): Passwords {
+  const file = passwordsFile(dataDir);
+  if (!existsSync(file)) {
+    const generate = () => randomBytes(24).toString("base64url");
+    const passwords: Passwords = { superuser: generate(), owner: generate(), server: generate() };
+    const partial = `${file}.${process.pid}`;
+    writeFileSync(partial, JSON.stringify(passwords), { mode: 0o600 });
+    renameSync(partial, file);
+  }
+  return JSON.parse(readFileSync(file, "utf8")) as Passwords;
+}

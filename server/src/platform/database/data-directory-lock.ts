@@ -1,0 +1,31 @@
+import { setTimeout as wait } from "node:timers/promises";
+import type pg from "pg";
+import { type Cluster, connect } from "./cluster.ts";
+
+/** Held by the server that owns a data directory. A killed server loses its connection, and with it the lock. */
+const SERVER_LOCK = 7_270_001;
+const ATTEMPTS = 10;
+
+/** Another server uses the data directory. The message names its process. */
+export class DataDirectoryInUse extends Error {}
+
+/** Locks the data directory for as long as the returned connection lives. Throws DataDirectoryInUse. */
+export async function lockDataDirectory({ cluster, port }: { cluster: Cluster; port: number }): Promise<pg.Client> {
+  const client = await connect({ cluster, port });
+  // PostgreSQL may take a moment to notice that the previous holder was killed.
+  for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
+    const { rows } = await client.query<{ taken: boolean }>("SELECT pg_try_advisory_lock($1) AS taken", [SERVER_LOCK]);
+    if (rows[0]?.taken === true) return client;
+    await wait(100);
+  }
+  const { rows } = await client.query<{ application_name: string }>(
+    `SELECT a.application_name FROM pg_locks l JOIN pg_stat_activity a ON a.pid = l.pid
+     WHERE l.locktype = 'advisory' AND l.objid = $1 AND l.granted`,
+    [SERVER_LOCK],
+  );
+  await client.end();
+  const holder = rows[0]?.application_name.replace(/\D/gu, "") ?? "unknown";
+  throw new DataDirectoryInUse(
+    `Another Vestpocket server (process ${holder}) is using this data directory. Stop it first, or set another DATA_DIR.`,
+  );
+}

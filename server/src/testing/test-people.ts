@@ -1,0 +1,70 @@
+import type { Role } from "@vestpocket/domain/accounts/users.schema";
+import { Secret, TOTP } from "otpauth";
+import { v7 as newId } from "uuid";
+import { insertAccounts, type NewAccount, updateAccount } from "../features/accounts/accounts.queries.ts";
+import {
+  deriveAuthenticatorKey,
+  makeDemoAuthenticatorSecret,
+  sealAuthenticatorSecret,
+} from "../features/accounts/authenticator.tokens.ts";
+import type { Config } from "../platform/config.ts";
+import type { Database } from "../platform/database/database.ts";
+import type { Call } from "./test-call.ts";
+import type { TestClock } from "./test-clock.ts";
+import { hashTestPassword, PASSWORD } from "./test-password.ts";
+
+interface PeopleDeps {
+  readonly db: Database;
+  readonly clock: TestClock;
+  readonly config: Config;
+  readonly call: Call;
+}
+
+/** Adds accounts to a test's app and signs them in. */
+export function createTestPeople(deps: PeopleDeps) {
+  const { db, clock, config, call } = deps;
+
+  async function addAccount(
+    overrides: Partial<NewAccount> & { role?: Role } = {},
+  ): Promise<{ uid: string; email: string }> {
+    const id = newId();
+    const email = overrides.email ?? `${id}@example.ca`;
+    const now = clock.now();
+    const passwordHash = await hashTestPassword();
+    const names = { firstName: "Amélie", lastName: "Tremblay", language: "en" as const, role: "member" as const };
+    await insertAccounts(db, [{ id, email, passwordHash, ...names, createdAt: now, updatedAt: now, ...overrides }]);
+    return { uid: id, email };
+  }
+
+  async function signIn(email: string): Promise<string> {
+    return (await call("POST", "/v1/auth/sign-in", { body: { email, password: PASSWORD } })).body.accessToken;
+  }
+
+  return {
+    addAccount,
+    /** Returns a new access token for an account. Tokens are valid for 15 minutes. */
+    signIn,
+
+    /** Adds an account and signs it in. */
+    async signInAs(overrides: Partial<NewAccount> = {}): Promise<{ uid: string; token: string; email: string }> {
+      const { uid, email } = await addAccount(overrides);
+      return { uid, email, token: await signIn(email) };
+    },
+
+    /** Adds an administrator, signed in and confirmed by an authenticator app. */
+    async signInAsAdministrator(): Promise<{ uid: string; token: string }> {
+      const { uid, email } = await addAccount({ role: "administrator" });
+      const secret = makeDemoAuthenticatorSecret(uid);
+      const secondFactorSecret = sealAuthenticatorSecret(deriveAuthenticatorKey(config.secret), {
+        accountId: uid,
+        secret,
+      });
+      const now = clock.now();
+      await updateAccount(db, uid, { secondFactorSecret, secondFactorSince: now, updatedAt: now });
+      const token = await signIn(email);
+      const code = new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: now.getTime() });
+      await call("POST", "/v1/auth/second-factor", { body: { code }, token });
+      return { uid, token };
+    },
+  };
+}
