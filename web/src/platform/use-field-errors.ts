@@ -36,6 +36,7 @@ export function useFieldErrors(problems: Problems, focusOnFailure?: string) {
     onFocus,
     errors: { ...refused, ...Object.fromEntries(shown) } as FieldErrors,
     refuse: setRefused,
+    hasFailed: failedAttempts > 0,
     failAttempt: () => setFailedAttempts((before) => before + 1),
     /** Forgets what the server refused about these fields. */
     clear: (names: readonly string[]) =>

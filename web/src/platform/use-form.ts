@@ -30,26 +30,35 @@ export function useForm<Values extends object>(options: FormOptions<Values>) {
   const { run, pending } = useCall();
   const idempotencyKey = useRef<string>(undefined);
   const [typed, setTyped] = useState<Partial<Values>>({});
+  // Also in a ref, so that a form that is submitted by what changes it sends the change.
+  const latest = useRef(typed);
   const [failure, setFailure] = useState<string>();
   const values = { ...initial, ...typed };
-  const problems = validate?.(values) ?? {};
-  const { ref, onFocus, errors, ...fieldErrors } = useFieldErrors(problems, focusOnFailure);
+  const { ref, onFocus, errors, ...fieldErrors } = useFieldErrors(validate?.(values) ?? {}, focusOnFailure);
 
-  function change(changed: Partial<Values>) {
+  function keep(next: Partial<Values>) {
+    latest.current = next;
+    setTyped(next);
     idempotencyKey.current = undefined;
-    setTyped((before) => ({ ...before, ...changed }));
-    fieldErrors.clear(Object.keys(changed));
+  }
+
+  /** `names`: the fields that this changes, where they are not members of the values. */
+  function change(changed: Partial<Values>, names: readonly string[] = Object.keys(changed)) {
+    keep({ ...latest.current, ...changed });
+    fieldErrors.clear(names);
   }
 
   async function send() {
     if (pending) return;
     setFailure(undefined);
     fieldErrors.refuse({});
-    if (Object.values(problems).some((problem) => problem !== undefined)) return fieldErrors.failAttempt();
+    const entered = { ...initial, ...latest.current };
+    const wrong = Object.values(validate?.(entered) ?? {});
+    if (wrong.some((problem) => problem !== undefined)) return fieldErrors.failAttempt();
     idempotencyKey.current ??= crypto.randomUUID();
     const { current } = idempotencyKey;
     await run(async () => {
-      await submit(values, current);
+      await submit(entered, current);
       idempotencyKey.current = undefined;
     }, fail);
   }
@@ -83,12 +92,15 @@ export function useForm<Values extends object>(options: FormOptions<Values>) {
     ...bindFields({ values, errors, change }),
     /** Why the last attempt failed, where no field is to blame. */
     failure,
+    /** Whether an attempt has failed since the form began. */
+    hasFailed: fieldErrors.hasFailed,
     pending,
+    /** Does what the submit button does. */
+    submit: () => void send(),
     refuse: fieldErrors.refuse,
     /** Begins again, with these values changed. */
     reset(changed: Partial<Values> = {}) {
-      idempotencyKey.current = undefined;
-      setTyped(changed);
+      keep(changed);
       setFailure(undefined);
       fieldErrors.reset();
     },

@@ -1,7 +1,7 @@
 import type { Plan } from "@vestpocket/domain/listings/listings.terms";
 import { PLAN_PRICES } from "@vestpocket/domain/orders/orders.prices";
 import { type AddOn, DISCOUNT_CODE_LENGTH, type Quote, quoteOrder } from "@vestpocket/domain/orders/orders.rules";
-import type { PaymentConfig } from "@vestpocket/domain/orders/orders.schema";
+import type { PaymentConfig, PaymentIntentRequest } from "@vestpocket/domain/orders/orders.schema";
 import { findProvince } from "@vestpocket/domain/places/places.schema";
 import type { PlaceChoice } from "../../platform/places/place-choice.ts";
 
@@ -24,9 +24,27 @@ export interface PlanState {
 }
 
 /** Add-ons that are bought: those that the plan includes cost nothing. */
-export function listBought({ plan, addOns }: PlanChoice): AddOn[] {
+function listBought({ plan, addOns }: PlanChoice): AddOn[] {
   const included = PLAN_PRICES.find((price) => price.plan === plan)?.includes ?? [];
   return addOns.filter((tag) => !included.includes(tag));
+}
+
+/** What starts the payment of a choice; undefined until there is a plan. */
+export function toPaymentRequest(
+  choice: PlanChoice,
+  { listingId, token }: { listingId: string; token: string | undefined },
+): PaymentIntentRequest | undefined {
+  const { plan, place, code } = choice;
+  if (plan === undefined) return undefined;
+  const province = findProvince(place.province ?? "")?.name;
+  return {
+    planType: plan,
+    listingId,
+    features: listBought(choice),
+    ...(token !== undefined && { code, token }),
+    ...(province !== undefined && { province }),
+    ...(place.city !== undefined && { city: place.city }),
+  };
 }
 
 /** A code as it is typed in: as mailed, whatever the case. */

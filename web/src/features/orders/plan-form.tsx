@@ -1,8 +1,7 @@
 import { Trans } from "@lingui/react/macro";
 import type { PaymentConfig, StartedPayment } from "@vestpocket/domain/orders/orders.schema";
-import { type ReactNode, useEffect, useRef } from "react";
-import { Amount } from "../../platform/amount.tsx";
-import { Button } from "../../ui/button.tsx";
+import { type ReactNode, useEffect } from "react";
+import { focusInvalid } from "../../ui/focus-invalid.ts";
 import { FormCard } from "../../ui/form-card.tsx";
 import { AddOnChoices } from "./add-on-choices.tsx";
 import { AgentCode } from "./agent-code.tsx";
@@ -11,6 +10,7 @@ import { OrderPrices } from "./order-prices.tsx";
 import { PlanCards } from "./plan-cards.tsx";
 import type { PlanChoice, PlanState } from "./plan-choice.ts";
 import { PlanDialogs } from "./plan-dialogs.tsx";
+import { PlanFooter } from "./plan-footer.tsx";
 import { usePlanForm } from "./use-plan-form.ts";
 
 interface PlanFormProps {
@@ -30,36 +30,21 @@ export function PlanForm({ listing, salesTax, isMember, state, onToken, onStarte
   const token = state.discountToken ?? undefined;
   const { province, city } = listing;
   const start = state.choice ?? { plan: undefined, addOns: [], place: { province, city }, code: "" };
-  const form = usePlanForm({ listingId: listing.id, salesTax, token, start, onStarted });
-  const { choice, change, errors, quote, pending } = form;
-  const frame = useRef<HTMLFormElement>(null);
+  const { form, quote, dialog, ...plan } = usePlanForm({ listingId: listing.id, salesTax, token, start, onStarted });
+  const { values: choice, change, errors } = form;
+  const { ref } = form.props;
 
   useEffect(() => {
-    if (form.dialog !== undefined || Object.keys(errors).length === 0) return;
-    frame.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
-  }, [errors, form.dialog]);
+    if (dialog === undefined) focusInvalid(ref.current);
+  }, [dialog, ref]);
 
   return (
-    <form
-      ref={frame}
-      method="post"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        form.next();
-      }}
-      className="flex flex-col gap-4"
-    >
+    <form {...form.props} onSubmit={plan.onSubmit} className="flex flex-col gap-4">
       <PlanCards plan={choice.plan} onChange={(plan) => change({ plan })} />
       <FormCard title={<Trans>Add-ons</Trans>} intro={<Trans>Paid once, for your listing's full duration.</Trans>}>
         <AddOnChoices plan={choice.plan} addOns={choice.addOns} onChange={(addOns) => change({ addOns })} />
       </FormCard>
-      <BillingPlace
-        place={choice.place}
-        onChange={(place) => change({ place })}
-        isTaxed={salesTax !== null}
-        errors={errors}
-      />
+      <BillingPlace place={choice.place} onChange={plan.changePlace} isTaxed={salesTax !== null} errors={errors} />
       {(token !== undefined || isMember) && (
         <AgentCode
           listingId={listing.id}
@@ -84,25 +69,8 @@ export function PlanForm({ listing, salesTax, isMember, state, onToken, onStarte
           )}
         </div>
       </FormCard>
-      <div className="sticky bottom-0 z-10 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-t-card border border-line bg-raised px-5 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:px-8 sm:py-4">
-        {quote && (
-          <p className="mr-auto flex items-baseline gap-2 max-sm:w-full max-sm:justify-between">
-            <span className="text-14 text-muted">
-              <Trans>Total</Trans>
-            </span>
-            <span className="font-serif text-22 font-semibold">
-              <Amount cents={quote.totalCents} hasCents />
-            </span>
-          </p>
-        )}
-        <div className="ml-auto flex gap-3 max-sm:w-full">
-          {back}
-          <Button type="submit" size="large" pending={pending} className="max-sm:grow sm:min-w-44">
-            <Trans context="step">Next</Trans>
-          </Button>
-        </div>
-      </div>
-      <PlanDialogs dialog={form.dialog} onClose={form.closeDialog} onProceed={form.proceed} />
+      <PlanFooter totalCents={quote?.totalCents} back={back} pending={form.pending} />
+      <PlanDialogs dialog={dialog} onClose={plan.closeDialog} onProceed={plan.proceed} />
     </form>
   );
 }

@@ -38,7 +38,7 @@ export function DocumentField({ posting, standing, progress }: MediaProps) {
             onRemove={
               document &&
               (() => {
-                void removeFile(document.id);
+                removeFile(document.id);
                 focusField("documents");
               })
             }

@@ -1,6 +1,6 @@
 import { Trans } from "@lingui/react/macro";
 import type { Property } from "@vestpocket/domain/listings/listings.schema";
-import { type ReactNode, useEffect, useRef } from "react";
+import { type ReactNode, useEffect } from "react";
 import { Notice } from "../../../ui/notice.tsx";
 import { AdditionalCard, IncludesCard } from "./additional-card.tsx";
 import { AuthorizationCard } from "./authorization-card.tsx";
@@ -27,7 +27,6 @@ export interface ListingFormProps {
 export function ListingForm({ uid, standing, icons, back, onSaved }: ListingFormProps) {
   const posting = usePosting({ uid, standing });
   const { values, errors, wasRefused, keptAt, lostFiles, saved, part } = posting;
-  const form = useRef<HTMLFormElement>(null);
   const isBusy = part !== undefined || saved !== undefined;
   useSafeDrops();
 
@@ -38,17 +37,8 @@ export function ListingForm({ uid, standing, icons, back, onSaved }: ListingForm
 
   return (
     <form
-      ref={form}
-      method="post"
-      noValidate
+      {...posting.formProps}
       aria-busy={isBusy}
-      onFocus={posting.onFocus}
-      onSubmit={(event) => {
-        event.preventDefault();
-        // What is sent cannot be changed meanwhile: the focus waits at the button.
-        form.current?.querySelector<HTMLElement>("[type=submit]")?.focus();
-        void posting.submit();
-      }}
       className="flex flex-col gap-4 [&_:is(input,textarea,button)]:scroll-mt-6 [&_:is(input,textarea,button)]:scroll-mb-40"
     >
       <DraftLine keptAt={keptAt} onDiscard={posting.discard} />

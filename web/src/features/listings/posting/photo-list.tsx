@@ -29,7 +29,7 @@ export function PhotoList({ posting, progress }: { posting: Posting; progress: R
   }
 
   function remove(id: string, at: number) {
-    void removeFile(id);
+    removeFile(id);
     setTold(t`Photo ${at + 1} was removed.`);
     focusField("images");
   }

@@ -34,7 +34,7 @@ export function ThumbnailField({ posting, standing, progress }: MediaProps) {
             file={thumbnail.file}
             sent={part === undefined ? undefined : progress[thumbnail.id]}
             onRemove={() => {
-              void removeFile(thumbnail.id);
+              removeFile(thumbnail.id);
               focusField("thumbnail");
             }}
           />

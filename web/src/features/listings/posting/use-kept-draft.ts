@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { type Draft, forgetDraft, keepDraft, readDraft } from "../../../platform/drafts.ts";
 import { type PostingDraft, readPostingDraft } from "./posting-draft.ts";
+import type { PostingValues } from "./posting-values.ts";
 
 /** What was kept under a key before, and since when. */
 export function useDraftAtStart(key: string): (Draft & PostingDraft) | undefined {
@@ -12,13 +13,22 @@ export function useDraftAtStart(key: string): (Draft & PostingDraft) | undefined
   return found;
 }
 
-/**
- * Keeps a form under a key at every change of it; undefined: nothing is to be kept. Answers since when it is kept, in Unix
- * milliseconds, or undefined.
- */
-export function useKeptDraft(key: string, content: PostingDraft | undefined, keptAtStart: number | undefined) {
-  const [keptAt, setKeptAt] = useState(keptAtStart);
-  const text = content && JSON.stringify(content);
+interface DraftOptions {
+  key: string;
+  /** What was kept before the form opened. */
+  draft: (Draft & PostingDraft) | undefined;
+  values: PostingValues;
+  hasFiles: boolean;
+  /** Nothing is worth keeping: the form was saved, or nobody has touched it. */
+  isForgotten: boolean;
+}
+
+/** Keeps a form in this browser at every change of it. Files cannot be kept, only that there were some. */
+export function useKeptDraft({ key, draft, values, hasFiles, isForgotten }: DraftOptions) {
+  const [keptAt, setKeptAt] = useState(draft?.keptAt);
+  const [wereLost, setWereLost] = useState(draft?.hadFiles === true);
+  const content: PostingDraft = { values, hadFiles: hasFiles || wereLost };
+  const text = isForgotten ? undefined : JSON.stringify(content);
   const seen = useRef(text);
   useEffect(() => {
     if (seen.current === text) return;
@@ -26,5 +36,11 @@ export function useKeptDraft(key: string, content: PostingDraft | undefined, kep
     if (text === undefined) forgetDraft(key);
     setKeptAt(text === undefined ? undefined : keepDraft(key, JSON.parse(text))?.keptAt);
   }, [key, text]);
-  return keptAt;
+  return {
+    /** Unix milliseconds; undefined where nothing is kept. */
+    keptAt,
+    /** Files had been chosen before the page was loaded, and are lost. */
+    lostFiles: wereLost && !hasFiles,
+    forgetLostFiles: () => setWereLost(false),
+  };
 }

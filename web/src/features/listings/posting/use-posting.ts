@@ -1,14 +1,12 @@
 import { useLingui } from "@lingui/react/macro";
 import type { Property } from "@vestpocket/domain/listings/listings.schema";
 import { POSTING_MESSAGES, validateListing } from "@vestpocket/domain/listings/posting.rules";
-import type { Message } from "@vestpocket/domain/shared/text";
-import { useEffect, useState } from "react";
-import { ApiFailure } from "../../../platform/http.ts";
+import { type FormEvent, useState } from "react";
+import { useFailureWords } from "../../../platform/failure-words.ts";
 import { useKeywordField } from "../../../platform/keywords/keyword-field.ts";
-import { useMessage } from "../../../platform/language.ts";
-import { useLeftFields } from "../../../ui/use-left-fields.ts";
+import { useForm } from "../../../platform/use-form.ts";
 import { focusField } from "./posting-anchors.ts";
-import { type PostingError, readRefusal, sortErrors } from "./posting-errors.ts";
+import { readRefusal, sortErrors } from "./posting-errors.ts";
 import { listChosen, type PostingFiles } from "./posting-files.ts";
 import { buildChange, buildPost } from "./posting-form-data.ts";
 import { NO_VALUES, type PostingValues, toDetails, toValues } from "./posting-values.ts";
@@ -21,124 +19,81 @@ export type Posting = ReturnType<typeof usePosting>;
 /** A listing's form: what is entered, what is wrong with it, and its way to the server. `standing` is what it changes. */
 export function usePosting({ uid, standing }: { uid: string; standing: Property | undefined }) {
   const { t } = useLingui();
-  const message = useMessage();
-  const draftKey = `${uid}.${standing?.id ?? "new"}`;
+  const failureWords = useFailureWords();
+  const key = `${uid}.${standing?.id ?? "new"}`;
   const [start] = useState(() => (standing ? toValues(standing) : NO_VALUES));
-  const draft = useDraftAtStart(draftKey);
-  const [values, setValues] = useState(draft?.values ?? start);
+  const draft = useDraftAtStart(key);
   const fileParts = usePostingFiles(standing?.imageUrls ?? []);
-  const { files } = fileParts;
   const [isAuthorized, setIsAuthorized] = useState(false);
   const [saved, setSaved] = useState<Saved>();
-  const { left, onFocus } = useLeftFields();
-  const [attempts, setAttempts] = useState(0);
-  const [refused, setRefused] = useState<Readonly<Record<string, string>>>({});
-  const [failure, setFailure] = useState<string>();
   const sending = useSending(standing?.id);
-  const keywords = useKeywordField(values.keywords, (chosen) => change({ keywords: chosen }));
-
-  const hasFiles = listChosen(files).length > 0;
-  const [wereLost, setWereLost] = useState(draft?.hadFiles === true);
-  const isUntouched = !hasFiles && JSON.stringify(values) === JSON.stringify(start);
-  const content = { values, hadFiles: hasFiles || wereLost };
-  const keptAt = useKeptDraft(draftKey, saved || isUntouched ? undefined : content, draft?.keptAt);
-
-  const hasArrived = sending.part === 1;
-  const wrong = validateValues(values);
-  const errors = sortErrors({ ...findShown(wrong), ...refused }, values);
-
-  function validateValues(entered: PostingValues): Record<string, Message> {
-    return {
+  const form = useForm<PostingValues>({
+    initial: draft?.values ?? start,
+    validate: (entered) => ({
       ...validateListing(toDetails(entered), new Date().getUTCFullYear()),
       ...(standing === undefined && !isAuthorized && { isAuthorized: POSTING_MESSAGES.notAuthorized }),
-    };
+    }),
+    submit: async (entered) => setSaved(await sending.send(buildForm(entered, fileParts.files))),
+    validateOnLeave: true,
+    readFieldErrors: readRefusal,
+    readFailure: (failure) => failureWords(failure, t`An unexpected error occurred`),
+  });
+  const { values, change } = form;
+  const keywords = useKeywordField(values.keywords, (chosen) => change({ keywords: chosen }));
+  const hasFiles = listChosen(fileParts.files).length > 0;
+  const isUntouched = !hasFiles && JSON.stringify(values) === JSON.stringify(start);
+  const isForgotten = saved !== undefined || isUntouched;
+  const { forgetLostFiles, ...kept } = useKeptDraft({ key, draft, values, hasFiles, isForgotten });
+  const hasArrived = sending.part === 1;
+
+  function buildForm(entered: PostingValues, files: PostingFiles): FormData {
+    return standing ? buildChange(entered, files) : buildPost(entered, files);
   }
 
-  /** What is said already: after an attempt everything, before it what was left. */
-  function findShown(problems: Record<string, Message>): Record<string, string> {
-    const shown = Object.entries(problems).filter(([name]) => attempts > 0 || left.has(name));
-    return Object.fromEntries(shown.map(([name, problem]) => [name, message(problem)]));
-  }
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each attempt that failed, not for each error
-  useEffect(() => {
-    if (attempts > 0 && errors[0]) focusField(errors[0].name);
-  }, [attempts]);
-
-  function change(changed: Partial<PostingValues>, names: readonly string[] = Object.keys(changed)) {
-    setValues((before) => ({ ...before, ...changed }));
-    setRefused((before) => Object.fromEntries(Object.entries(before).filter(([name]) => !names.includes(name))));
-    setFailure(undefined);
-  }
-
-  async function submit() {
-    if (sending.part !== undefined || saved) return;
-    // What is typed and not yet added is meant too; a rule that it breaks keeps the person here.
-    const added = keywords.add();
-    if (!added) return focusField("keywords");
-    const entered = { ...values, keywords: added };
-    setRefused({});
-    if (Object.keys(validateValues(entered)).length > 0) setAttempts(attempts + 1);
-    else await send(entered, files);
-  }
-
-  async function send(entered: PostingValues, chosen: PostingFiles) {
-    setFailure(undefined);
-    const answer = await sending.send(standing ? buildChange(entered, chosen) : buildPost(entered, chosen));
-    if (answer === undefined) return;
-    if (!(answer instanceof ApiFailure)) return setSaved(answer);
-    const fields = readRefusal(answer.fields);
-    setRefused(fields);
-    setAttempts((before) => before + 1);
-    if (Object.keys(fields).length === 0) setFailure(readFailure(answer));
-  }
-
-  function readFailure({ kind, msg }: ApiFailure): string {
-    if (kind === "offline") return t`Vestpocket cannot be reached. Check your connection.`;
-    return msg || t`An unexpected error occurred`;
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (saved) return;
+    // What is sent cannot be changed meanwhile: the focus waits at the button.
+    form.props.ref.current?.querySelector<HTMLElement>("[type=submit]")?.focus();
+    // A keyword that was typed and not yet added belongs to the listing too; if it breaks a rule, nothing is sent.
+    if (keywords.add()) form.props.onSubmit(event);
+    else focusField("keywords");
   }
 
   return {
+    formProps: { ...form.props, onSubmit: submit },
     values,
     change,
-    changeField: (key: string, text: string) =>
-      change({ fields: { ...values.fields, [key]: text } }, [`fields.${key}`]),
+    changeField: (name: string, text: string) =>
+      change({ fields: { ...values.fields, [name]: text } }, [`fields.${name}`]),
     keywords,
     fileParts,
-    /** Takes a file off; what is being sent is then sent anew without it. Not once everything has arrived. */
-    async removeFile(id: string) {
+    /** Removes a file; an upload starts over without it. Has no effect once everything has arrived. */
+    removeFile(id: string) {
       if (hasArrived) return;
-      const chosen = fileParts.remove(id);
-      if (sending.part !== undefined) await send(values, chosen);
+      const files = fileParts.remove(id);
+      if (sending.part !== undefined) sending.restart(buildForm(values, files));
     },
     isAuthorized,
     authorize: setIsAuthorized,
-    onFocus,
-    errors,
-    errorOf: (name: string): string | undefined => errors.find((error: PostingError) => error.name === name)?.sentence,
+    errors: sortErrors(form.errors, values),
+    errorOf: (name: string): string | undefined => form.errors[name],
     /** Whether an attempt to save has failed. */
-    wasRefused: attempts > 0,
-    failure,
-    submit,
+    wasRefused: form.hasFailed,
+    failure: form.failure,
     part: sending.part,
     hasArrived,
     cancel: () => {
       if (!hasArrived) sending.cancel();
     },
     saved,
-    /** Unix milliseconds; undefined where nothing is kept. */
-    keptAt,
-    /** Files had been chosen before the page was loaded, and are lost. */
-    lostFiles: wereLost && !hasFiles,
+    ...kept,
     isChange: standing !== undefined,
     discard() {
-      setValues(start);
+      form.reset(start);
       fileParts.reset();
-      setWereLost(false);
+      forgetLostFiles();
       setIsAuthorized(false);
-      setAttempts(0);
-      setRefused({});
-      setFailure(undefined);
     },
   };
 }

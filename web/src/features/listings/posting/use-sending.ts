@@ -1,7 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { api } from "../../../platform/api.ts";
-import { ApiFailure } from "../../../platform/http.ts";
 
 /** What the server says of a saved listing. */
 export interface Saved {
@@ -10,29 +9,40 @@ export interface Saved {
   readonly discountToken: string | null;
 }
 
-/** Sends a listing's form, one at a time: as a new listing, or as a change of the one whose id is given. */
+/** Sends a listing's form: as a new listing, or as a change of the one whose id is given. */
 export function useSending(listingId: string | undefined) {
   const client = useQueryClient();
   const [part, setPart] = useState<number>();
   const running = useRef<AbortController>(undefined);
-  // Whoever sends the form again because no answer came has one listing in the end.
+  const replacement = useRef<FormData>(undefined);
+  // The same for every attempt: a form that is sent again because no answer came creates one listing.
   const [idempotencyKey] = useState(() => crypto.randomUUID());
   useEffect(() => () => running.current?.abort(), []);
 
-  /** The answer, or why there is none; undefined where it was cancelled. */
-  async function send(form: FormData): Promise<Saved | ApiFailure | undefined> {
-    cancel();
+  /** The answer; undefined if it was cancelled. Throws ApiFailure. */
+  async function send(form: FormData): Promise<Saved | undefined> {
+    let next: FormData | undefined = form;
+    try {
+      while (next !== undefined) {
+        const saved: Saved | undefined = await attempt(next);
+        if (saved !== undefined) return saved;
+        next = replacement.current;
+      }
+      return undefined;
+    } finally {
+      running.current = undefined;
+      setPart(undefined);
+    }
+  }
+
+  async function attempt(form: FormData): Promise<Saved | undefined> {
     const controller = new AbortController();
     running.current = controller;
+    replacement.current = undefined;
     setPart(0);
-    const isCurrent = () => running.current === controller;
-    const options = { signal: controller.signal, onProgress: (gone: number) => isCurrent() && setPart(gone) };
+    const onProgress = (gone: number) => running.current === controller && setPart(gone);
     try {
-      const saved = await (listingId === undefined
-        ? api.upload("/v1/property/", form, { ...options, idempotencyKey }).then(({ msg }) => msg)
-        : api
-            .patch("/v1/property/{id}", form, { ...options, params: { id: listingId } })
-            .then(() => ({ propertyId: listingId, discountToken: null })));
+      const saved = await save(form, { signal: controller.signal, onProgress });
       await Promise.all([
         client.invalidateQueries({ queryKey: ["own-listings"] }),
         client.invalidateQueries({ queryKey: ["property", saved.propertyId] }),
@@ -40,18 +50,30 @@ export function useSending(listingId: string | undefined) {
       return saved;
     } catch (error) {
       if (controller.signal.aborted) return undefined;
-      if (error instanceof ApiFailure) return error;
       throw error;
-    } finally {
-      if (isCurrent()) cancel();
     }
   }
 
-  function cancel() {
-    running.current?.abort();
-    running.current = undefined;
-    setPart(undefined);
+  async function save(form: FormData, options: { signal: AbortSignal; onProgress: (gone: number) => void }) {
+    if (listingId === undefined) {
+      const { msg } = await api.upload("/v1/property/", form, { ...options, idempotencyKey });
+      return msg;
+    }
+    await api.patch("/v1/property/{id}", form, { ...options, params: { id: listingId } });
+    return { propertyId: listingId, discountToken: null };
   }
 
-  return { /** Of what is being sent, 0 to 1; undefined where nothing is. */ part, send, cancel };
+  function restart(form: FormData | undefined) {
+    replacement.current = form;
+    running.current?.abort();
+  }
+
+  return {
+    /** Of what is being sent, 0 to 1; undefined where nothing is. */
+    part,
+    send,
+    cancel: () => restart(undefined),
+    /** Sends this form in place of the one that is being sent. */
+    restart,
+  };
 }

@@ -1,0 +1,36 @@
+import { Trans } from "@lingui/react/macro";
+import type { ReactNode } from "react";
+import { Amount } from "../../platform/amount.tsx";
+import { Button } from "../../ui/button.tsx";
+
+interface PlanFooterProps {
+  /** Undefined until there is a plan. */
+  totalCents: number | undefined;
+  /** The way out, beside the button that goes on. */
+  back: ReactNode;
+  pending: boolean;
+}
+
+/** The total and the way on, always in sight. */
+export function PlanFooter({ totalCents, back, pending }: PlanFooterProps) {
+  return (
+    <div className="sticky bottom-0 z-10 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-t-card border border-line bg-raised px-5 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:px-8 sm:py-4">
+      {totalCents !== undefined && (
+        <p className="mr-auto flex items-baseline gap-2 max-sm:w-full max-sm:justify-between">
+          <span className="text-14 text-muted">
+            <Trans>Total</Trans>
+          </span>
+          <span className="font-serif text-22 font-semibold">
+            <Amount cents={totalCents} hasCents />
+          </span>
+        </p>
+      )}
+      <div className="ml-auto flex gap-3 max-sm:w-full">
+        {back}
+        <Button type="submit" size="large" pending={pending} className="max-sm:grow sm:min-w-44">
+          <Trans context="step">Next</Trans>
+        </Button>
+      </div>
+    </div>
+  );
+}
