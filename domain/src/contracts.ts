@@ -6,8 +6,11 @@ import type * as agents from "./features/agents/agents.contract.ts";
 import type * as audit from "./features/audit/audit.contract.ts";
 import type * as favourites from "./features/favourites/favourites.contract.ts";
 import type * as inquiries from "./features/inquiries/inquiries.contract.ts";
+import type * as memberships from "./features/memberships/memberships.contract.ts";
 import type * as messages from "./features/messages/messages.contract.ts";
 import type * as metrics from "./features/metrics/metrics.contract.ts";
+import type * as orderAdministration from "./features/orders/order-administration.contract.ts";
+import type * as orders from "./features/orders/orders.contract.ts";
 import type * as phones from "./features/phones/phones.contract.ts";
 import type * as searches from "./features/searches/searches.contract.ts";
 import type * as sessions from "./features/sessions/sessions.contract.ts";
@@ -24,8 +27,11 @@ type Module =
   | typeof audit
   | typeof favourites
   | typeof inquiries
+  | typeof memberships
   | typeof messages
   | typeof metrics
+  | typeof orderAdministration
+  | typeof orders
   | typeof phones
   | typeof searches
   | typeof sessions

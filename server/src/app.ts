@@ -25,22 +25,10 @@ import { registerRemovals } from "./features/listings/removals.routes.ts";
 import { createRemovals } from "./features/listings/removals.ts";
 import { createRuns } from "./features/listings/runs.ts";
 import { getVisibleListing } from "./features/listings/visibility.ts";
-import { findMembership, isMember } from "./features/memberships/memberships.queries.ts";
-import { registerMemberships } from "./features/memberships/memberships.routes.ts";
-import { createMemberships } from "./features/memberships/memberships.usecases.ts";
+import { createMemberships } from "./features/memberships/memberships.ts";
 import { createMessageDeps, createMessages, createOutbox } from "./features/messages/messages.ts";
 import { createMetrics } from "./features/metrics/metrics.ts";
-import { createPaymentStart, phoneNeededToPay } from "./features/orders/checkout.usecases.ts";
-import { createDiscountCodes } from "./features/orders/discount-codes.usecases.ts";
-import { createFulfilment } from "./features/orders/fulfilment.usecases.ts";
-import { registerOrderAdministration } from "./features/orders/order-administration.routes.ts";
-import { createOrderAdministration } from "./features/orders/order-administration.usecases.ts";
-import { listOrdersOf } from "./features/orders/orders.queries.ts";
-import { registerOrders } from "./features/orders/orders.routes.ts";
-import { createOrders } from "./features/orders/orders.usecases.ts";
-import { registerPaymentEvents } from "./features/orders/payment-events.routes.ts";
-import { createPaymentEvents } from "./features/orders/payment-events.usecases.ts";
-import { createSettlement } from "./features/orders/reconciliation.usecases.ts";
+import { createOrderBook, createOrders } from "./features/orders/orders.ts";
 import { createPhones } from "./features/phones/phones.ts";
 import { createSearches } from "./features/searches/searches.ts";
 
@@ -69,24 +57,13 @@ import { registerSandboxPages } from "./platform/payments/sandbox-pages.ts";
 import { resizePicture } from "./platform/pictures.ts";
 import type { Platform } from "./platform/platform.ts";
 import { requireAdministrator } from "./platform/session/administrator.ts";
-import { requireViewer, type Viewer } from "./platform/session/viewer.ts";
-import { createThrottle } from "./platform/throttle.ts";
+import { requireViewer } from "./platform/session/viewer.ts";
 import { acceptForms } from "./platform/uploads.ts";
 
 const PICTURE_REFUSALS = {
   wrongKind: POSTING_MESSAGES.pictureKind,
   tooLarge: POSTING_MESSAGES.pictureTooLarge,
   unreadable: POSTING_MESSAGES.pictureUnreadable,
-};
-
-const HOUR_SECONDS = 60 * 60;
-/** A stolen card is tried out with many small payments: not here. */
-const PAYMENT_LIMITS = {
-  account: { name: "payments-account", points: 20, seconds: HOUR_SECONDS },
-  network: { name: "payments-network", points: 60, seconds: HOUR_SECONDS },
-  declines: { name: "payment-declines", points: 10, seconds: 24 * HOUR_SECONDS },
-  checkouts: { name: "membership-checkouts", points: 20, seconds: HOUR_SECONDS },
-  checks: { name: "order-checks", points: 30, seconds: 60 },
 };
 
 /** What the app is built from; tests give their own. */
@@ -153,110 +130,37 @@ export async function buildApp({ config, log, db, clock, payments, sandboxUrl, j
     },
   });
   const adminGate = requireAdministrator(gate);
-  const isMemberNow = (uid: string) => isMember(db, uid, clock.now());
-
-  const requirePayer = async (viewer: Viewer) => {
-    if (!(await isPhoneConfirmed(viewer.uid))) throw phoneNeededToPay();
-  };
   const runs = createRuns({ db, clock });
-  const discountCodes = createDiscountCodes({
-    db,
-    clock,
-    secret: config.secret,
-    outbox,
-    isMember: (queryable, uid) => isMember(queryable, uid, clock.now()),
-    findBuyer: findContact,
-    getPayable: runs.getPayable,
+  const orderBook = createOrderBook(platform, { findContact });
+  const memberships = await createMemberships(platform, {
+    ...orderBook,
+    findContact,
+    findAgent: agents.find,
+    saveAgent: agents.save,
   });
+  const orders = await createOrders(platform, {
+    findContact,
+    getPayableListing: runs.getPayable,
+    publishListing: runs.publish,
+    revokeListing: runs.revoke,
+    isMember: memberships.isMember,
+    revokeMembership: memberships.revoke,
+    endSubscriptions: memberships.endSubscriptions,
+    prepareMembershipEvent: memberships.prepareEvent,
+  });
+
   const postings = createPostings({
     db,
     clock,
     files,
     links,
     recordAudit,
-    issueDiscount: discountCodes.issueFor,
+    issueDiscount: orders.issueDiscountCode,
     isPhoneConfirmed,
     drawPicture: ({ path, field }, widths) => resizePicture({ path, widths, refusals: { field, ...PICTURE_REFUSALS } }),
     readDocumentKind: ({ path, field }) =>
       getDocumentType({ path, refusals: { field, wrongKind: POSTING_MESSAGES.documentKind } }),
   });
-  const fulfilment = createFulfilment({
-    clock,
-    log,
-    publicUrl: config.publicUrl,
-    outbox,
-    recordAudit,
-    findBuyer: findContact,
-    publish: runs.publish,
-    revoke: runs.revoke,
-    revokeMembership: (tx, uid) => memberships.revoke(tx, uid),
-  });
-  const settlement = createSettlement({ db, clock, log, payments, recordAudit, fulfilment });
-  const declines = createThrottle(db, PAYMENT_LIMITS.declines);
-  const paymentStart = createPaymentStart({
-    db,
-    clock,
-    payments,
-    salesTax: config.salesTax,
-    discountCodes,
-    fulfilment,
-    limits: {
-      account: createThrottle(db, PAYMENT_LIMITS.account),
-      network: createThrottle(db, PAYMENT_LIMITS.network),
-      declines,
-    },
-    requirePayer,
-    getPayable: runs.getPayable,
-  });
-  const orders = createOrders({
-    db,
-    payments,
-    salesTax: config.salesTax,
-    sellerTaxNumbers: config.taxNumbers,
-    settlement,
-    recordAudit,
-    checks: createThrottle(db, PAYMENT_LIMITS.checks),
-    findBuyer: findContact,
-  });
-  const memberships = createMemberships({
-    db,
-    clock,
-    log,
-    payments,
-    publicUrl: config.publicUrl,
-    outbox,
-    recordAudit,
-    limit: createThrottle(db, PAYMENT_LIMITS.checkouts),
-    requirePayer,
-    findContact,
-    findAgent: agents.find,
-    saveAgent: agents.save,
-    quoteYear: orders.quoteYear,
-    openOrder: orders.openMembershipOrder,
-    cancelOrder: orders.cancelMembershipOrder,
-    payOrder: orders.payMembershipOrder,
-  });
-  const paymentEvents = createPaymentEvents({
-    db,
-    clock,
-    payments,
-    fulfilment,
-    settlement,
-    declines,
-    endSubscriptions: memberships.endSubscriptions,
-    prepareMembership: memberships.prepare,
-  });
-  const orderAdministration = createOrderAdministration({
-    db,
-    payments,
-    recordAudit,
-    sellerTaxNumbers: config.taxNumbers,
-    fulfilment,
-    endSubscriptions: memberships.endSubscriptions,
-  });
-  await jobs?.schedule({ name: "orders.settlement", cron: "* * * * *", work: settlement.lookAfter });
-  await jobs?.schedule({ name: "memberships.checkouts", cron: "* * * * *", work: memberships.lookAfter });
-
   const lives = createListingLives({
     db,
     clock,
@@ -292,17 +196,17 @@ export async function buildApp({ config, log, db, clock, payments, sandboxUrl, j
   const accounts = await createAccounts(platform, {
     phones,
     sessions,
-    isMember: isMemberNow,
-    endSubscription: memberships.endForLeaving,
+    isMember: (uid) => memberships.isMember(db, uid),
+    endSubscription: memberships.leave,
     withholdListings: (tx, uid) => withholdListings(tx, uid, clock.now()),
     restoreListings: (tx, uid) => giveListingsBack(tx, uid, clock.now()),
     collectData: async (uid) => ({
       agent: (await agents.find(uid)) ?? null,
-      membership: (await findMembership(db, uid)) ?? null,
+      membership: (await memberships.find(uid)) ?? null,
       listings: await listListingsOf(db, uid),
       favourites: await favourites.listOf(uid),
       views: await visits.listOf(uid),
-      orders: await listOrdersOf(db, uid),
+      orders: await orders.listOf(uid),
       inquiries: await inquiries.listOf(uid),
       tickets: await tickets.listOf(uid),
       sessions: await sessions.listOf(uid),
@@ -325,11 +229,6 @@ export async function buildApp({ config, log, db, clock, payments, sandboxUrl, j
     },
   });
 
-  registerMemberships(api, { memberships, gate });
-  registerOrders(api, { orders, paymentStart, discountCodes, gate });
-  registerOrderAdministration(api, { administration: orderAdministration, gate: adminGate });
-  // In a scope of its own: what is signed are the bytes as they came.
-  await api.register(async (scope: Api) => registerPaymentEvents(scope, { paymentEvents }));
   if (sandboxUrl !== undefined) await registerSandboxPages(api, sandboxUrl);
   // In a scope of their own: everywhere else forms are refused.
   await api.register(async (scope: Api) => {

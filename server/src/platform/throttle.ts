@@ -1,6 +1,7 @@
 import { DAY_SECONDS } from "@vestpocket/domain/shared/durations";
 import { RateLimiterPostgres, type RateLimiterRes } from "rate-limiter-flexible";
 import type { Database } from "./database/database.ts";
+import { tooMany } from "./http/failure.ts";
 
 /** The wait after the first breach of a growing limit. It doubles with each further breach, up to the maximum. */
 const FIRST_WAIT_SECONDS = 30;
@@ -89,6 +90,12 @@ export function createThrottle(db: Database, limit: Limit): Throttle {
       await Promise.all([attempts.delete(key), breaches.delete(key)]);
     },
   };
+}
+
+/** Throws Failure 429 if the throttle refused: `requireWithinLimit(throttle.take(key))`. */
+export async function requireWithinLimit(answer: Promise<Refusal | undefined>): Promise<void> {
+  const refusal = await answer;
+  if (refusal !== undefined) throw tooMany(refusal);
 }
 
 function toSeconds({ msBeforeNext }: RateLimiterRes): number {

@@ -1,10 +1,15 @@
 import { pino } from "pino";
-import { findAccount } from "../features/accounts/accounts.queries.ts";
+import { findContact } from "../features/accounts/accounts.queries.ts";
 import { findAgent, saveAgent } from "../features/agents/agents.queries.ts";
 import { createRecordAudit } from "../features/audit/audit.usecases.ts";
-import { createMemberships } from "../features/memberships/memberships.usecases.ts";
-import { createOrders } from "../features/orders/orders.usecases.ts";
-import type { Settlement } from "../features/orders/reconciliation.usecases.ts";
+import type { MembershipDeps } from "../features/memberships/memberships.deps.ts";
+import {
+  cancelMembershipOrder,
+  openMembershipOrder,
+  payMembershipOrder,
+  quoteYear,
+} from "../features/orders/membership-orders.usecases.ts";
+import { createPageUrl } from "../platform/messages/account-mail.ts";
 import { createThrottle } from "../platform/throttle.ts";
 import type { Answer, TestApp } from "./test-app.ts";
 
@@ -49,40 +54,29 @@ export async function getMembership(site: TestApp, token: string) {
   return (await site.call("GET", "/v1/users/membership", { token })).body.membership;
 }
 
-/** Memberships as the job that looks after them has them; `overrides`: what is to be otherwise. */
-export function buildMemberships(
-  site: TestApp,
-  overrides: Partial<Parameters<typeof createMemberships>[0]> = {},
-): ReturnType<typeof createMemberships> {
+/** What the use cases of memberships need, without sending mail; `overrides`: what a test gives in its place. */
+export function buildMembershipDeps(site: TestApp, overrides: Partial<MembershipDeps> = {}): MembershipDeps {
   const { db, clock, payments, config } = site;
   const recordAudit = createRecordAudit(clock);
-  const orders = createOrders({
-    db,
-    payments,
-    salesTax: undefined,
-    sellerTaxNumbers: { gst: null, qst: null },
-    settlement: {} as Settlement,
-    recordAudit,
-    checks: createThrottle(db, { name: "test-checks", points: 1, seconds: 1 }),
-    findBuyer: async () => undefined,
-  });
-  return createMemberships({
+  const orderBook = { db, recordAudit, findContact, salesTax: undefined };
+  return {
     db,
     clock,
     log: pino({ level: "silent" }),
     payments,
-    publicUrl: config.publicUrl,
-    outbox: { sendMail: async () => undefined, sendText: async () => undefined },
+    pageUrl: createPageUrl(config.publicUrl),
+    siteOrigin: new URL(config.publicUrl).origin,
+    mailAccount: async () => undefined,
     recordAudit,
-    limit: createThrottle(db, { name: "test-checkouts", points: 20, seconds: 60 }),
-    requirePayer: async () => undefined,
-    findContact: findAccount,
+    checkoutLimit: createThrottle(db, { name: "test-checkouts", points: 20, seconds: 60 }),
+    findContact,
     findAgent: (uid) => findAgent(db, uid),
     saveAgent,
-    quoteYear: orders.quoteYear,
-    openOrder: orders.openMembershipOrder,
-    cancelOrder: orders.cancelMembershipOrder,
-    payOrder: orders.payMembershipOrder,
+    requirePayer: async () => undefined,
+    quoteYear: (year) => quoteYear(orderBook, year),
+    openMembershipOrder,
+    cancelMembershipOrder: (tx, order) => cancelMembershipOrder(orderBook, tx, order),
+    payMembershipOrder: (tx, paid) => payMembershipOrder(orderBook, tx, paid),
     ...overrides,
-  });
+  };
 }

@@ -1,9 +1,8 @@
 import { pino } from "pino";
 import { createRecordAudit } from "../features/audit/audit.usecases.ts";
 import { createRuns } from "../features/listings/runs.ts";
-import { createFulfilment } from "../features/orders/fulfilment.usecases.ts";
 import { orderQuotes, orders } from "../features/orders/orders.tables.ts";
-import { createSettlement } from "../features/orders/reconciliation.usecases.ts";
+import { reconcileOrders } from "../features/orders/reconciliation.usecases.ts";
 import type { Answer, TestApp } from "./test-app.ts";
 
 /** The provider's test cards. */
@@ -40,28 +39,22 @@ export async function letPass(site: TestApp, payer: Payer, minutes: number): Pro
   return { ...payer, token: await site.signIn(payer.email) };
 }
 
-/** Runs the job that reconciles open orders, without sending e-mails. */
-export function settle(site: TestApp): Promise<void> {
-  const { db, clock, payments, config } = site;
-  const log = pino({ level: "silent" });
+/** Runs the job that reconciles orders with the provider, without sending e-mails. */
+export function reconcile(site: TestApp): Promise<void> {
+  const { db, clock, payments } = site;
   const { publish, revoke } = createRuns({ db, clock });
-  const outbox = { sendMail: async () => undefined, sendText: async () => undefined };
-  const findBuyer = async () => undefined;
-  const { publicUrl } = config;
-  const recordAudit = createRecordAudit(clock);
-  const revokeMembership = async () => undefined;
-  const fulfilment = createFulfilment({
+  return reconcileOrders({
+    db,
     clock,
-    log,
-    publicUrl,
-    outbox,
-    recordAudit,
-    findBuyer,
-    publish,
-    revoke,
-    revokeMembership,
+    payments,
+    log: pino({ level: "silent" }),
+    recordAudit: createRecordAudit(clock),
+    mailAccount: async () => undefined,
+    findContact: async () => undefined,
+    publishListing: publish,
+    revokeListing: revoke,
+    revokeMembership: async () => undefined,
   });
-  return createSettlement({ db, clock, log, payments, recordAudit, fulfilment }).lookAfter();
 }
 
 /** Starts the payment for a listing. */

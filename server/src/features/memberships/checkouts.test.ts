@@ -1,10 +1,12 @@
 import { PROVINCES } from "@vestpocket/domain/places/places.schema";
+import { HOUR_MS } from "@vestpocket/domain/shared/durations";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
-import { AGENT, askToJoin, buildMemberships, getMembership, payCheckout } from "../../testing/memberships.ts";
+import { AGENT, askToJoin, buildMembershipDeps, getMembership, payCheckout } from "../../testing/memberships.ts";
 import { buildTestApp, type TestApp } from "../../testing/test-app.ts";
 import { findCheckout } from "./checkouts.queries.ts";
+import { startCheckout } from "./joining.usecases.ts";
+import { reconcileMemberships } from "./reconciliation.usecases.ts";
 
-const HOUR_MS = 60 * 60 * 1000;
 const SESSIONS = "/v1/checkout/sessions";
 
 let site: TestApp;
@@ -101,7 +103,7 @@ describe("an account's open checkout", () => {
     const { uid, token, email } = await makeAgent();
     const first = (await askToJoin(site, token)).body.checkoutUrl;
     site.clock.advance(25 * HOUR_MS);
-    await buildMemberships(site).lookAfter();
+    await reconcileMemberships(buildMembershipDeps(site));
     const later = await site.signIn(email);
     expect(await statusesOf(later)).toEqual(["cancelled"]);
     expect((await findCheckout(site.db, uid))?.orderId).toBeNull();
@@ -118,7 +120,7 @@ describe("an account's open checkout", () => {
     await site.sandbox.faults.releaseEvents({ drop: () => true });
     expect((await getMembership(site, token)).isSubscribed).toBe(false);
     site.clock.advance(2 * 60_000);
-    await buildMemberships(site).lookAfter();
+    await reconcileMemberships(buildMembershipDeps(site));
     expect((await getMembership(site, token)).isSubscribed).toBe(true);
   });
 
@@ -127,7 +129,7 @@ describe("an account's open checkout", () => {
     site.sandbox.faults.inject({ path: SESSIONS, kind: "500" });
     expect((await askToJoin(site, token)).status).toBe(503);
     site.clock.advance(25 * HOUR_MS);
-    await buildMemberships(site).lookAfter();
+    await reconcileMemberships(buildMembershipDeps(site));
     expect(await statusesOf(await site.signIn(email))).toEqual(["cancelled"]);
     expect((await findCheckout(site.db, uid))?.orderId).toBeNull();
   });
@@ -137,7 +139,7 @@ test("nobody is sent to a foreign host to pay", async () => {
   const { uid } = await makeAgent();
   const viewer = { uid, sessionId: "", role: "member" as const, hasSecondFactor: false };
   const ask = (url: string) => {
-    const memberships = buildMemberships(site, {
+    const deps = buildMembershipDeps(site, {
       payments: {
         ...site.payments,
         ask: async (question) => {
@@ -146,7 +148,7 @@ test("nobody is sent to a foreign host to pay", async () => {
         },
       },
     });
-    return memberships.startCheckout(viewer, { subscriptionType: "agent", agentProData: AGENT }, "en");
+    return startCheckout(deps, { viewer, request: { subscriptionType: "agent", agentProData: AGENT }, language: "en" });
   };
   for (const url of [
     "https://checkout.stripe.com.evil.example/c/pay",

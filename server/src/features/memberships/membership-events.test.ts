@@ -1,14 +1,15 @@
 import { randomBytes } from "node:crypto";
+import { DAY_MS } from "@vestpocket/domain/shared/durations";
 import { pino } from "pino";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
-import type { Outbox } from "../../platform/messages/messages.ts";
-import { askToJoin, buildMemberships, getMembership, joinAgentPro, payCheckout } from "../../testing/memberships.ts";
+import { askToJoin, buildMembershipDeps, getMembership, joinAgentPro, payCheckout } from "../../testing/memberships.ts";
 import { buildEvent, notify } from "../../testing/payment-events.ts";
 import { buildTestApp, PASSWORD, type TestApp } from "../../testing/test-app.ts";
 import { findCheckout } from "./checkouts.queries.ts";
+import { prepareMembershipEvent } from "./membership-events.usecases.ts";
 import { findMembership } from "./memberships.queries.ts";
+import { reconcileMemberships } from "./reconciliation.usecases.ts";
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const alarms: string[] = [];
 
 let site: TestApp;
@@ -140,17 +141,17 @@ describe("what the provider tells", () => {
     const orderId = String((await findCheckout(site.db, one.uid))?.orderId);
     const stranger = await site.payments.ask((stripe) => stripe.customers.create({}));
     await payElsewhere(stranger.id, { orderId, accountId: one.uid });
-    expect(alarms.join()).toContain("does not match");
+    expect(alarms.join()).toContain("payment mismatch");
     alarms.length = 0;
     await payElsewhere(customer, { orderId, accountId: other.uid });
-    expect(alarms.join()).toContain("does not match");
+    expect(alarms.join()).toContain("payment mismatch");
     alarms.length = 0;
     await payElsewhere(customer, {});
-    expect(alarms.join()).toContain("does not match");
+    expect(alarms.join()).toContain("payment mismatch");
     alarms.length = 0;
     const unknown = { id: "sub_unknown", object: "subscription" };
     expect(await notify(site, buildEvent("customer.subscription.updated", unknown))).toBe(200);
-    expect(alarms.join()).toContain("does not match");
+    expect(alarms.join()).toContain("payment mismatch");
     for (const { token } of [one, other]) expect((await getMembership(site, token)).isSubscribed).toBe(false);
     expect(await statusesOf(one.token)).toEqual(["open"]);
   });
@@ -191,7 +192,7 @@ describe("a renewal", () => {
     await site.sandbox.faults.releaseEvents({ drop: () => true });
     const token = await site.signIn(email);
     expect((await getMembership(site, token)).isSubscribed).toBe(false);
-    await buildMemberships(site).lookAfter();
+    await reconcileMemberships(buildMembershipDeps(site));
     expect((await getMembership(site, token)).isSubscribed).toBe(true);
     expect(await statusesOf(token)).toEqual(["paid", "paid"]);
   });
@@ -201,10 +202,8 @@ describe("a renewal", () => {
     const subscription = await getSubscription(await subscriptionOf(uid));
     const told: string[] = [];
     let latest = { ...(subscription.latest_invoice as object), id: "in_next", status: "open" };
-    const memberships = buildMemberships(site, {
-      outbox: {
-        sendMail: async (_tx, { to, content }) => void told.push(`${to} ${content.subject.message}`),
-      } as Outbox,
+    const deps = buildMembershipDeps(site, {
+      mailAccount: async (_tx, { email }, { toContent }) => void told.push(`${email} ${toContent("").subject.message}`),
       payments: {
         ...site.payments,
         ask: async (question) => ({ ...(await site.payments.ask(question)), latest_invoice: latest }),
@@ -212,7 +211,7 @@ describe("a renewal", () => {
     });
     const fail = async (overrides: object = {}) => {
       const invoice = { ...latest, billing_reason: "subscription_cycle", ...overrides };
-      const effect = await memberships.prepare(JSON.parse(buildEvent("invoice.payment_failed", invoice)));
+      const effect = await prepareMembershipEvent(deps, JSON.parse(buildEvent("invoice.payment_failed", invoice)));
       await site.db.transaction(async (tx) => effect?.(tx));
     };
     await fail({ billing_reason: "subscription_create" });

@@ -1,37 +1,41 @@
 import type Stripe from "stripe";
-import { toId } from "./subscriptions.rules.ts";
-import type { Effect, Subscriptions } from "./subscriptions.usecases.ts";
+import type { PaymentEffect } from "../../platform/payments/payment-effects.ts";
+import { toId } from "../../platform/payments/provider-answers.ts";
+import type { MembershipDeps } from "./memberships.deps.ts";
+import { prepareRenewalFailure, prepareSubscription } from "./subscriptions.usecases.ts";
 
 /**
- * What a notification does to a membership, after the provider was asked where its subscription stands; undefined for one of
- * something else. The promise fails with 503 where the provider does not answer: then the notification has to come again.
+ * What an event changes about a membership, after asking the provider for the present state of its subscription. Undefined for an
+ * event about anything else. The promise fails with 503 if the provider does not answer: the event then has to be sent again.
  */
-export function prepareMembershipEvent(subscriptions: Subscriptions, event: Stripe.Event): Promise<Effect> | undefined {
+export function prepareMembershipEvent(deps: MembershipDeps, event: Stripe.Event): Promise<PaymentEffect> | undefined {
   switch (event.type) {
     case "checkout.session.completed":
-      return ofSubscription(event.data.object.subscription);
+      return prepareReferenced(deps, event.data.object.subscription);
     case "customer.subscription.created":
     case "customer.subscription.updated":
     case "customer.subscription.deleted":
-      return subscriptions.prepare(event.data.object.id);
+      return prepareSubscription(deps, event.data.object.id);
     case "invoice.paid":
-      return ofSubscription(event.data.object.parent?.subscription_details?.subscription);
+      return prepareReferenced(deps, event.data.object.parent?.subscription_details?.subscription);
     case "invoice.payment_failed":
-      return ofFailure(event.data.object);
+      return prepareFailure(deps, event.data.object);
     default:
       return undefined;
   }
+}
 
-  function ofSubscription(reference: Parameters<typeof toId>[0]): Promise<Effect> | undefined {
-    const id = toId(reference);
-    return id === undefined ? undefined : subscriptions.prepare(id);
-  }
+function prepareReferenced(
+  deps: MembershipDeps,
+  reference: Parameters<typeof toId>[0],
+): Promise<PaymentEffect> | undefined {
+  const id = toId(reference);
+  return id === undefined ? undefined : prepareSubscription(deps, id);
+}
 
-  /** The first payment fails on the checkout's own page. */
-  function ofFailure(invoice: Stripe.Invoice): Promise<Effect> | undefined {
-    const id = toId(invoice.parent?.subscription_details?.subscription);
-    if (id === undefined || invoice.id === undefined || invoice.billing_reason !== "subscription_cycle")
-      return undefined;
-    return subscriptions.prepareFailure(id, invoice.id);
-  }
+/** Only renewals: a first payment that fails is shown on the checkout's own page. */
+function prepareFailure(deps: MembershipDeps, invoice: Stripe.Invoice): Promise<PaymentEffect> | undefined {
+  const id = toId(invoice.parent?.subscription_details?.subscription);
+  if (id === undefined || invoice.id === undefined || invoice.billing_reason !== "subscription_cycle") return undefined;
+  return prepareRenewalFailure(deps, { id, invoiceId: invoice.id });
 }

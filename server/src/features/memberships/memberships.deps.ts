@@ -1,56 +1,35 @@
 import type { AgentProfile } from "@vestpocket/domain/memberships/memberships.rules";
 import type { TaxLine } from "@vestpocket/domain/orders/orders.taxes";
 import type { ProvinceName } from "@vestpocket/domain/places/places.provinces";
-import type { Language } from "@vestpocket/domain/shared/text";
-import type { Logger } from "pino";
-import type { RecordAudit } from "../../platform/audit.ts";
-import type { Clock } from "../../platform/clock.ts";
-import type { Database, Queryable } from "../../platform/database/database.ts";
-import type { Outbox } from "../../platform/messages/messages.ts";
-import type { Payments } from "../../platform/payments/payments.ts";
+import type { FindContact } from "../../platform/contact.ts";
+import type { Queryable } from "../../platform/database/database.ts";
+import type { Platform } from "../../platform/platform.ts";
 import type { Viewer } from "../../platform/session/viewer.ts";
 import type { Throttle } from "../../platform/throttle.ts";
 
-/** What a year costs, in integer cents, CAD. */
-interface YearQuote {
-  readonly yearCents: number;
-  readonly taxes: readonly TaxLine[];
-  readonly totalCents: number;
-}
-
-/** Whom to write to about a membership, and how the provider calls them. */
-interface Contact {
-  readonly email: string;
-  readonly language: Language;
-  readonly firstName: string;
-  readonly lastName: string;
-}
-
-/** A profile as it may have been kept when the list of places was another. */
-export type ShownProfile = Omit<AgentProfile, "province" | "realEstateBoard"> & {
-  readonly province: string;
-  readonly realEstateBoard?: string | null | undefined;
-};
-
-/** What memberships are made from: the platform, and what other features do for them. */
-export interface MembershipParts {
-  readonly db: Database;
-  readonly clock: Clock;
-  readonly log: Logger;
-  readonly payments: Payments;
-  readonly publicUrl: string;
-  readonly outbox: Outbox;
-  readonly recordAudit: RecordAudit;
+/** What the use cases of memberships need: the platform, and what other features do for them. */
+export interface MembershipDeps
+  extends Pick<Platform, "db" | "clock" | "log" | "payments" | "pageUrl" | "mailAccount" | "recordAudit">,
+    OrderBook,
+    Agents {
+  readonly findContact: FindContact;
+  /** This site's own origin. */
+  readonly siteOrigin: string;
   /** New checkouts of an account. */
-  readonly limit: Throttle;
-  /** Throws Failure for who may not pay. */
+  readonly checkoutLimit: Throttle;
+}
+
+/** The orders of memberships. Amounts are integer cents, CAD. */
+interface OrderBook {
+  /** Throws Failure unless the viewer may pay. */
   readonly requirePayer: (viewer: Viewer) => Promise<void>;
-  readonly findContact: (tx: Queryable, uid: string) => Promise<Contact | undefined>;
-  readonly findAgent: (uid: string) => Promise<ShownProfile | undefined>;
-  readonly saveAgent: (tx: Queryable, agent: AgentProfile & { accountId: string; now: Date }) => Promise<void>;
-  readonly quoteYear: (province: ProvinceName, on: Date) => YearQuote;
-  /** A new open order of a year; its id. */
-  readonly openOrder: (
+  readonly quoteYear: (year: { province: ProvinceName; on: Date }) => {
+    readonly yearCents: number;
+    readonly taxes: readonly TaxLine[];
+    readonly totalCents: number;
+  };
+  /** Opens an order for a year and returns its id. */
+  readonly openMembershipOrder: (
     tx: Queryable,
     order: {
       accountId: string;
@@ -61,9 +40,9 @@ export interface MembershipParts {
       now: Date;
     },
   ) => Promise<string>;
-  readonly cancelOrder: (tx: Queryable, orderId: string, now: Date) => Promise<void>;
+  readonly cancelMembershipOrder: (tx: Queryable, order: { id: string; now: Date }) => Promise<void>;
   /** Marks an order as paid, or records a renewal of it; once for each invoice. */
-  readonly payOrder: (
+  readonly payMembershipOrder: (
     tx: Queryable,
     paid: {
       accountId: string;
@@ -75,3 +54,14 @@ export interface MembershipParts {
     },
   ) => Promise<"paid" | "known" | "mismatch">;
 }
+
+interface Agents {
+  readonly findAgent: (uid: string) => Promise<SavedProfile | undefined>;
+  readonly saveAgent: (tx: Queryable, agent: AgentProfile & { accountId: string; now: Date }) => Promise<void>;
+}
+
+/** An agent's profile as it may have been saved under an older list of places. */
+export type SavedProfile = Omit<AgentProfile, "province" | "realEstateBoard"> & {
+  readonly province: string;
+  readonly realEstateBoard?: string | null | undefined;
+};

@@ -1,87 +1,34 @@
-import {
-  canceledSchema,
-  checkoutSchema,
-  membershipSchema,
-  ownSubscriptionRequestSchema,
-  sessionRequestSchema,
-  subscriptionRequestSchema,
-} from "@vestpocket/domain/memberships/memberships.schema";
-import { z } from "zod/mini";
-import type { Api, Gate } from "../../platform/http/api.ts";
-import { languageOf } from "../../platform/language.ts";
-import { getOwnId, getViewer } from "../../platform/session/viewer.ts";
-import type { Memberships } from "./memberships.usecases.ts";
+import * as calls from "@vestpocket/domain/memberships/memberships.contract";
+import { MEMBERSHIP_MESSAGES } from "@vestpocket/domain/memberships/memberships.rules";
+import type { Message } from "@vestpocket/domain/shared/text";
+import type { Serve } from "../../platform/http/serve.ts";
+import { say } from "../../platform/language.ts";
+import { startCheckout } from "./joining.usecases.ts";
+import type { MembershipDeps } from "./memberships.deps.ts";
+import { isMember } from "./memberships.queries.ts";
+import { cancelMembership, readMembership, requireOwnAccount, resumeMembership } from "./memberships.usecases.ts";
 
-const tags = ["memberships"];
+const RESUMED: Message = /*i18n*/ { id: "memberships.resumed", message: "Your membership continues." };
 
-export function registerMemberships(api: Api, parts: { memberships: Memberships; gate: Gate }): void {
-  const { memberships, gate } = parts;
-  api.post(
-    "/v1/users/isSubscribed/:userId",
-    {
-      onRequest: gate,
-      schema: {
-        tags,
-        summary: "Whether the account is a member of Agent Pro",
-        params: z.object({ userId: z.string() }),
-        body: subscriptionRequestSchema,
-        response: { 200: z.object({ isSubscribed: z.boolean() }) },
-      },
-    },
-    async (request) => ({ isSubscribed: await memberships.isMember(getOwnId(request, request.params.userId)) }),
-  );
+export function registerMemberships(serve: Serve, deps: MembershipDeps): void {
+  serve(calls.checkSubscription, async ({ viewer, params: { userId } }) => {
+    requireOwnAccount(viewer, userId);
+    return { isSubscribed: await isMember(deps.db, viewer.uid, deps.clock.now()) };
+  });
 
-  api.get(
-    "/v1/users/membership",
-    {
-      onRequest: gate,
-      schema: { tags, summary: "One's own membership", response: { 200: z.object({ membership: membershipSchema }) } },
-    },
-    async (request) => ({ membership: await memberships.get(getViewer(request)) }),
-  );
+  serve(calls.readMembership, async ({ viewer }) => ({ membership: await readMembership(deps, viewer) }));
 
-  api.post(
-    "/v1/checkout-session/generate-session",
-    {
-      onRequest: gate,
-      schema: {
-        tags,
-        summary: "Begin to become a member: the answer is where the hosted checkout is",
-        body: sessionRequestSchema,
-        response: { 200: checkoutSchema },
-      },
-    },
-    async (request) => {
-      const checkoutUrl = await memberships.startCheckout(getViewer(request), request.body, languageOf(request));
-      return { checkoutUrl };
-    },
-  );
+  serve(calls.startMembershipCheckout, async ({ viewer, body: request, language }) => ({
+    checkoutUrl: await startCheckout(deps, { viewer, request, language }),
+  }));
 
-  api.post(
-    "/v1/checkout-session/cancel-subscription",
-    {
-      onRequest: gate,
-      schema: {
-        tags,
-        summary: "Let the membership end with the period that is paid for",
-        body: ownSubscriptionRequestSchema,
-        response: { 200: canceledSchema },
-      },
-    },
-    async (request) => memberships.cancel(getViewer(request), request.body, languageOf(request)),
-  );
+  serve(calls.cancelMembership, async ({ viewer, body: { uid }, language }) => {
+    await cancelMembership(deps, { viewer, uid });
+    return { subscriptionCanceled: true, msg: say(language, MEMBERSHIP_MESSAGES.canceled) };
+  });
 
-  api.post(
-    "/v1/checkout-session/resume-subscription",
-    {
-      onRequest: gate,
-      schema: {
-        tags,
-        summary: "Take back that the membership ends with its period",
-        body: ownSubscriptionRequestSchema,
-        response: { 200: canceledSchema },
-      },
-    },
-    async (request) => memberships.resume(getViewer(request), request.body, languageOf(request)),
-  );
+  serve(calls.resumeMembership, async ({ viewer, body: { uid }, language }) => {
+    await resumeMembership(deps, { viewer, uid });
+    return { subscriptionCanceled: false, msg: say(language, RESUMED) };
+  });
 }

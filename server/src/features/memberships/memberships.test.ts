@@ -1,3 +1,4 @@
+import { DAY_MS } from "@vestpocket/domain/shared/durations";
 import { pino } from "pino";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { askToJoin, getMembership, joinAgentPro, payCheckout } from "../../testing/memberships.ts";
@@ -5,7 +6,6 @@ import { buildTestApp, PASSWORD, type TestApp } from "../../testing/test-app.ts"
 import { findMembership, insertMemberships } from "./memberships.queries.ts";
 
 const YEAR_DAYS = 365;
-const DAY_MS = 24 * 60 * 60 * 1000;
 const alarms: string[] = [];
 
 let site: TestApp;
@@ -159,7 +159,7 @@ describe("what the provider tells", () => {
     await site.db.$client.query("UPDATE order_quotes SET total_cents = 1 WHERE plan IS NULL AND total_cents = 24000");
     await payCheckout(site, checkoutUrl);
     expect((await getMembership(site, token)).isSubscribed).toBe(false);
-    expect(alarms.join()).toContain("does not match");
+    expect(alarms.join()).toContain("payment mismatch");
     await site.db.$client.query("UPDATE order_quotes SET total_cents = 24000 WHERE plan IS NULL AND total_cents = 1");
   });
 

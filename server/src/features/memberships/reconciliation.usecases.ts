@@ -1,44 +1,32 @@
+import { RECONCILIATION_BATCH, reconcileDue } from "../../platform/payments/reconciliation.ts";
 import { listDueCheckouts, updateCheckout } from "./checkouts.queries.ts";
-import type { Checkouts } from "./checkouts.usecases.ts";
-import type { MembershipParts } from "./memberships.deps.ts";
+import { reconcileCheckout } from "./checkouts.usecases.ts";
+import type { MembershipDeps } from "./memberships.deps.ts";
 import { listDueMemberships, updateMembership } from "./memberships.queries.ts";
-import type { Subscriptions } from "./subscriptions.usecases.ts";
+import { syncSubscription } from "./subscriptions.usecases.ts";
 
-const MINUTE = 60 * 1000;
-const HOUR = 60 * MINUTE;
-/** Checkouts and memberships looked at in one pass. */
-const PASS = 50;
-
-/** Asks the provider for what it did not tell: checkouts that were finished or ran out, renewals. Ever less often. */
-export function createReconciliation(
-  { db, clock, log }: MembershipParts,
-  { checkouts, subscriptions }: { checkouts: Checkouts; subscriptions: Subscriptions },
-) {
-  /** Does something for each; one that fails is left to the next time. */
-  async function forEach<T extends { accountId: string }>(rows: readonly T[], work: (row: T) => Promise<void>) {
-    for (const row of rows) {
-      try {
-        await work(row);
-      } catch (error) {
-        log.warn(
-          { err: error, account: row.accountId },
-          "the state of a membership is not known; it is asked for again",
-        );
-      }
-    }
-  }
-
-  return async function reconcile(): Promise<void> {
-    const now = clock.now();
-    await forEach(await listDueCheckouts(db, now, PASS), async (checkout) => {
-      const age = now.getTime() - checkout.begunAt.getTime();
-      const checkAt = new Date(now.getTime() + Math.min(Math.max(age, MINUTE), HOUR));
-      await updateCheckout(db, checkout.accountId, { checkAt });
-      await checkouts.lookAfter(checkout);
-    });
-    await forEach(await listDueMemberships(db, now, PASS), async ({ accountId, subscriptionId }) => {
-      await updateMembership(db, accountId, { checkAt: new Date(now.getTime() + HOUR) });
-      if (subscriptionId !== null) await subscriptions.sync(subscriptionId);
-    });
-  };
+/** Reconciles the open checkouts that are due, and the memberships whose renewal we have not heard of. */
+export async function reconcileMemberships(deps: MembershipDeps): Promise<void> {
+  const { db, clock, log } = deps;
+  const now = clock.now();
+  await reconcileDue({
+    items: await listDueCheckouts(db, now, RECONCILIATION_BATCH),
+    now,
+    log,
+    waitingSince: ({ begunAt }) => begunAt,
+    setCheckAt: ({ accountId }, checkAt) => updateCheckout(db, accountId, { checkAt }),
+    reconcile: (checkout) => reconcileCheckout(deps, checkout),
+    describe: ({ accountId }) => ({ account: accountId }),
+  });
+  await reconcileDue({
+    items: await listDueMemberships(db, now, RECONCILIATION_BATCH),
+    now,
+    log,
+    waitingSince: ({ paidThrough }) => paidThrough,
+    setCheckAt: ({ accountId }, checkAt) => updateMembership(db, accountId, { checkAt }),
+    reconcile: async ({ subscriptionId }) => {
+      if (subscriptionId !== null) await syncSubscription(deps, subscriptionId);
+    },
+    describe: ({ accountId }) => ({ account: accountId }),
+  });
 }

@@ -1,8 +1,10 @@
 import type Stripe from "stripe";
+import { toId } from "../../platform/payments/provider-answers.ts";
+import type { MembershipRow } from "./memberships.queries.ts";
 
-/** What is read from a subscription as the provider shows it. */
+/** What is read from a subscription as the provider returns it. */
 
-/** Whether it may still be paid for. */
+/** Whether it can still be charged. */
 export function isRunning(subscription: Stripe.Subscription | undefined): boolean {
   return subscription !== undefined && !["canceled", "incomplete_expired"].includes(subscription.status);
 }
@@ -12,12 +14,12 @@ export function isEnding(subscription: Stripe.Subscription): boolean {
   return subscription.cancel_at_period_end || subscription.cancel_at !== null;
 }
 
-/** The end of what its last invoice is for. */
+/** The end of the period that its latest invoice is for. */
 export function endOfPeriod({ items }: Stripe.Subscription): Date {
   return new Date(Math.max(...items.data.map((item) => item.current_period_end)) * 1000);
 }
 
-/** Its last invoice, where that was asked for with it. */
+/** Its latest invoice, if that was expanded. */
 export function readInvoice({ latest_invoice: invoice }: Stripe.Subscription): Stripe.Invoice | undefined {
   return invoice === null || typeof invoice === "string" ? undefined : invoice;
 }
@@ -28,7 +30,12 @@ export function readIntentId(invoice: Stripe.Invoice): string | null {
   return toId(paid?.payment.payment_intent) ?? null;
 }
 
-/** The id of what the provider names by its id or shows in whole. */
-export function toId(reference: string | { id?: string } | null | undefined): string | undefined {
-  return typeof reference === "string" ? reference : reference?.id;
+/** What an alarm about a subscription names. */
+export function toSubscriptionIds({ id, customer, latest_invoice: invoice, metadata }: Stripe.Subscription) {
+  return { subscription: id, customer: toId(customer), invoice: toId(invoice), order: metadata.orderId };
+}
+
+/** Whether an answer asked for at that time is at least as new as what is saved. */
+export function isNewer(askedAt: Date, membership: MembershipRow | undefined): boolean {
+  return membership?.askedAt == null || membership.askedAt <= askedAt;
 }

@@ -1,10 +1,10 @@
 import { DISCOUNT_CODE_ALPHABET } from "@vestpocket/domain/orders/orders.rules";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { buildListingForm } from "../../testing/listing-forms.ts";
-import { askToPay, countAsked, letPass, makePayer, type Payer, payByCard, settle } from "../../testing/payments.ts";
+import { askToPay, countAsked, letPass, makePayer, type Payer, payByCard, reconcile } from "../../testing/payments.ts";
 import { buildTestApp, type TestApp } from "../../testing/test-app.ts";
 import { insertMemberships } from "../memberships/memberships.queries.ts";
-import { makeDiscountCode } from "./discount-codes.usecases.ts";
+import { makeDiscountCode } from "./discount-codes.tokens.ts";
 
 const WRONG = "This code is incorrect or has expired. You can request a new one.";
 const DAY_MINUTES = 24 * 60;
@@ -211,7 +211,7 @@ describe("a discount code", () => {
     const later = await letPass(site, payer, 0);
     expect((await askWith(later, discount)).body.orderId).toBe(first.body.orderId);
     await letPass(site, payer, DAY_MINUTES + 1);
-    await settle(site);
+    await reconcile(site);
     const { rows } = await site.db.$client.query("SELECT order_id FROM discount_codes WHERE listing_id = $1", [
       payer.listingId,
     ]);

@@ -1,133 +1,105 @@
-import { createHash, randomBytes, randomInt } from "node:crypto";
-import {
-  DISCOUNT_CODE_ALPHABET,
-  DISCOUNT_CODE_HOURS,
-  DISCOUNT_CODE_LENGTH,
-  DISCOUNT_CODES_A_DAY,
-  ORDER_MESSAGES,
-} from "@vestpocket/domain/orders/orders.rules";
+import { DISCOUNT_CODE_HOURS, DISCOUNT_CODES_A_DAY } from "@vestpocket/domain/orders/orders.rules";
+import { DAY_MS, HOUR_MS } from "@vestpocket/domain/shared/durations";
 import { v7 as newId } from "uuid";
-import type { Clock } from "../../platform/clock.ts";
-import type { Database, Queryable } from "../../platform/database/database.ts";
-import { badFields, Failure, tooMany } from "../../platform/http/failure.ts";
-import { deriveKey, isSealed, seal } from "../../platform/keys.ts";
-import type { Outbox } from "../../platform/messages/messages.ts";
+import type { Queryable } from "../../platform/database/database.ts";
+import { tooMany } from "../../platform/http/failure.ts";
 import type { Viewer } from "../../platform/session/viewer.ts";
+import { membersOnly, unknownToken, wrongCode } from "./discount-codes.failures.ts";
 import { findCode, giveTryBack, listIssues, lockCodes, replaceCodes, takeTry } from "./discount-codes.queries.ts";
+import { hashToken, isCodeOf, makeCodeToken, makeDiscountCode, sealCode } from "./discount-codes.tokens.ts";
+import type { OrderDeps } from "./orders.deps.ts";
 import { discountCodeMail } from "./orders.mails.ts";
-import type { Buyer } from "./orders.usecases.ts";
 
-const HOUR = 60 * 60 * 1000;
-const DAY = 24 * HOUR;
-
-export type DiscountCodes = ReturnType<typeof createDiscountCodes>;
-
-/** The codes that give members of Agent Pro their discount: each for one listing, mailed, and worth nothing without its token. */
-export function createDiscountCodes(parts: {
-  db: Database;
-  clock: Clock;
-  secret: string;
-  outbox: Outbox;
-  isMember: (db: Queryable, uid: string) => Promise<boolean>;
-  findBuyer: (db: Queryable, uid: string) => Promise<Buyer | undefined>;
-  /** Throws Failure where the listing is not the viewer's, or is not to be paid for. */
-  getPayable: (viewer: Viewer, listingId: string) => Promise<{ title: string }>;
-}) {
-  const { db, clock } = parts;
-  const key = deriveKey(parts.secret, "discount-code");
-
-  async function issue(tx: Queryable, given: { uid: string; listingId: string; title: string }): Promise<string> {
-    const buyer = await parts.findBuyer(tx, given.uid);
-    if (buyer === undefined) throw new Error(`account ${given.uid} is gone`);
-    const now = clock.now();
-    const id = newId();
-    const token = randomBytes(24).toString("base64url");
-    const code = makeDiscountCode();
-    await replaceCodes(tx, {
-      id,
-      tokenHash: hashToken(token),
-      codeHash: Buffer.from(seal(key, `${id}.${code}`)),
-      listingId: given.listingId,
-      accountId: given.uid,
-      createdAt: now,
-      expiresAt: new Date(now.getTime() + DISCOUNT_CODE_HOURS * HOUR),
-    });
-    await parts.outbox.sendMail(tx, {
-      to: buyer.email,
-      language: buyer.language,
-      content: discountCodeMail({ code, title: given.title }),
-    });
-    return token;
-  }
-
-  return {
-    /** A token for a listing that a member has just posted, with a code mailed to them; null for who is no member. */
-    async issueFor(tx: Queryable, given: { uid: string; listingId: string; title: string }): Promise<string | null> {
-      return (await parts.isMember(tx, given.uid)) ? issue(tx, given) : null;
-    },
-
-    /** Mails a new code, which takes the place of all older ones; the answer is its token. Five a day and listing. */
-    async resend(viewer: Viewer, request: { token: string } | { listingId: string }): Promise<string> {
-      const listingId = "listingId" in request ? request.listingId : await findListingOf(viewer, request.token);
-      const { title } = await parts.getPayable(viewer, listingId);
-      if (!(await parts.isMember(db, viewer.uid))) throw membersOnly();
-      return db.transaction(async (tx) => {
-        await lockCodes(tx, listingId);
-        const now = clock.now().getTime();
-        const issues = await listIssues(tx, listingId, new Date(now - DAY));
-        const oldest = issues.at(-DISCOUNT_CODES_A_DAY);
-        if (oldest !== undefined) throw tooMany({ retryAfter: Math.ceil((oldest.getTime() + DAY - now) / 1000) });
-        return issue(tx, { uid: viewer.uid, listingId, title });
-      });
-    },
-
-    /**
-     * The id of the code that was given. Throws Failure 400 for one that is wrong, used, run out or of another token, listing or
-     * account, all in the same words; five wrong ones, and the token is worth nothing.
-     */
-    async redeem(viewer: Viewer, given: { listingId: string; token: string; code: string }): Promise<string> {
-      const { listingId, token } = given;
-      const now = clock.now();
-      const taken = await takeTry(db, { tokenHash: hashToken(token), listingId, accountId: viewer.uid, now });
-      const code = given.code.trim().toUpperCase();
-      const isRight = isSealed(key, `${taken?.id}.${code}`, taken?.codeHash.toString() ?? seal(key, ""));
-      if (taken === undefined || !isRight || !(await parts.isMember(db, viewer.uid))) throw wrongCode();
-      await giveTryBack(db, taken.id);
-      return taken.id;
-    },
-  };
-
-  async function findListingOf(viewer: Viewer, token: string): Promise<string> {
-    const code = await findCode(db, hashToken(token));
-    if (code?.accountId !== viewer.uid) throw unknownToken();
-    return code.listingId;
-  }
+interface DiscountedListing {
+  readonly uid: string;
+  readonly listingId: string;
+  readonly title: string;
 }
 
-/** Six signs, each as likely as any other. */
-export function makeDiscountCode(): string {
-  const sign = () => DISCOUNT_CODE_ALPHABET[randomInt(DISCOUNT_CODE_ALPHABET.length)];
-  return Array.from({ length: DISCOUNT_CODE_LENGTH }, sign).join("");
+/** E-mails a code for a listing that a member has just posted and returns its token; null if they are not a member. */
+export async function issueDiscountCode(
+  deps: OrderDeps,
+  tx: Queryable,
+  listing: DiscountedListing,
+): Promise<string | null> {
+  return (await deps.isMember(tx, listing.uid)) ? issueCode(deps, tx, listing) : null;
 }
 
-function hashToken(token: string): Buffer {
-  return createHash("sha256").update(token).digest();
+interface ResendDiscountCode {
+  readonly viewer: Viewer;
+  /** Either the token of the code to replace, or the listing if it has none yet. */
+  readonly request: { token: string } | { listingId: string };
 }
 
-export const wrongCode = (): Failure => badFields({ code: ORDER_MESSAGES.wrongCode });
-
-function unknownToken(): Failure {
-  return new Failure({
-    status: 404,
-    code: "orders.unknown_token",
-    text: /*i18n*/ { id: "orders.unknown_token", message: "There is no discount code to send again." },
+/** E-mails a new code, which replaces all older ones, and returns its token. At most five a day for each listing. */
+export async function resendDiscountCode(deps: OrderDeps, { viewer, request }: ResendDiscountCode): Promise<string> {
+  const { db, clock } = deps;
+  const listingId = "listingId" in request ? request.listingId : await getListingOfToken(deps, { viewer, ...request });
+  const { title } = await deps.getPayableListing(viewer, listingId);
+  if (!(await deps.isMember(db, viewer.uid))) throw membersOnly();
+  return db.transaction(async (tx) => {
+    await lockCodes(tx, listingId);
+    const now = clock.now().getTime();
+    const issues = await listIssues(tx, listingId, new Date(now - DAY_MS));
+    const oldest = issues.at(-DISCOUNT_CODES_A_DAY);
+    if (oldest !== undefined) throw tooMany({ retryAfter: Math.ceil((oldest.getTime() + DAY_MS - now) / 1000) });
+    return issueCode(deps, tx, { uid: viewer.uid, listingId, title });
   });
 }
 
-function membersOnly(): Failure {
-  return new Failure({
-    status: 403,
-    code: "orders.members_only",
-    text: /*i18n*/ { id: "orders.members_only", message: "Discount codes are for Agent Pro members." },
+interface RedeemDiscountCode {
+  readonly viewer: Viewer;
+  readonly listingId: string;
+  readonly token: string;
+  readonly code: string;
+}
+
+/**
+ * Returns the id of a code that works. Throws the same Failure 400 whether the code is wrong, used, expired or another token's,
+ * listing's or account's. After five wrong tries the token is worth nothing.
+ */
+export async function redeemDiscountCode(
+  { db, clock, codeKey, isMember }: OrderDeps,
+  { viewer, listingId, token, code }: RedeemDiscountCode,
+): Promise<string> {
+  const now = clock.now();
+  const saved = await takeTry(db, { tokenHash: hashToken(token), listingId, accountId: viewer.uid, now });
+  const isRight = isCodeOf(codeKey, { code: code.trim().toUpperCase(), saved });
+  if (saved === undefined || !isRight || !(await isMember(db, viewer.uid))) throw wrongCode();
+  await giveTryBack(db, saved.id);
+  return saved.id;
+}
+
+async function issueCode(
+  { clock, codeKey, findContact, outbox }: OrderDeps,
+  tx: Queryable,
+  { uid, listingId, title }: DiscountedListing,
+): Promise<string> {
+  const buyer = await findContact(tx, uid);
+  if (buyer === undefined) throw new Error(`account ${uid} is gone`);
+  const now = clock.now();
+  const id = newId();
+  const token = makeCodeToken();
+  const code = makeDiscountCode();
+  await replaceCodes(tx, {
+    id,
+    tokenHash: hashToken(token),
+    codeHash: sealCode(codeKey, { id, code }),
+    listingId,
+    accountId: uid,
+    createdAt: now,
+    expiresAt: new Date(now.getTime() + DISCOUNT_CODE_HOURS * HOUR_MS),
   });
+  const { email: to, language } = buyer;
+  await outbox.sendMail(tx, { to, language, content: discountCodeMail({ code, title }) });
+  return token;
+}
+
+async function getListingOfToken(
+  { db }: OrderDeps,
+  { viewer, token }: { viewer: Viewer; token: string },
+): Promise<string> {
+  const code = await findCode(db, hashToken(token));
+  if (code?.accountId !== viewer.uid) throw unknownToken();
+  return code.listingId;
 }

@@ -3,13 +3,14 @@ import { asc, desc, eq, or, type SQL, sql } from "drizzle-orm";
 import { validate as isUuid } from "uuid";
 import type { Queryable } from "../../platform/database/database.ts";
 import { toInfix } from "../../platform/database/like.ts";
+import { selectRows } from "../../platform/database/rows.ts";
 import { ITS_QUOTE, QUOTED, type QuotedOrder, type QuoteRow } from "./orders.queries.ts";
 import { discountCodes, orderQuotes, orders } from "./orders.tables.ts";
 
-/** Events of an order that are shown. */
+/** How many events of an order are shown. */
 const EVENTS_MAX = 100;
 
-/** An order with who bought it; null where the account is gone. */
+/** An order with its buyer; null if the account is gone. */
 export type BoughtOrder = QuotedOrder & { readonly buyer: { readonly name: string; readonly email: string } | null };
 
 const BOUGHT = {
@@ -20,7 +21,7 @@ const BOUGHT = {
 };
 
 /** A page of all orders, newest first, with how many there are. */
-export async function listAllOrders(
+export async function listAllOrderRows(
   db: Queryable,
   { searchQuery, status, kind, page, limit }: ListAdminOrdersRequest,
 ): Promise<{ rows: BoughtOrder[]; total: number }> {
@@ -42,7 +43,7 @@ export async function listAllOrders(
   return { rows, total: counted?.total ?? 0 };
 }
 
-/** What is looked for is a number, an id, or a part of what is written. */
+/** The searched text is a receipt number, an id, or part of a title or an e-mail. */
 function matches(searched: string): SQL {
   const part = toInfix(searched);
   const number = /^(?:VP-)?0*(\d{1,15})$/iu.exec(searched)?.[1];
@@ -61,16 +62,18 @@ export async function findBoughtOrder(db: Queryable, id: string): Promise<Bought
   return order;
 }
 
-/** Every choice that was put to payment, oldest first. */
+/** Every quote of an order, oldest first. */
 export async function listQuotes(db: Queryable, orderId: string): Promise<QuoteRow[]> {
   return db.select().from(orderQuotes).where(eq(orderQuotes.orderId, orderId)).orderBy(asc(orderQuotes.revision));
 }
 
-/** The code that an order holds or used up. */
-export async function findCodeOfOrder(
-  db: Queryable,
-  orderId: string,
-): Promise<{ createdAt: Date; usedAt: Date | null } | undefined> {
+export interface CodeOfOrder {
+  readonly createdAt: Date;
+  readonly usedAt: Date | null;
+}
+
+/** The discount code that an order holds or has used. */
+export async function findCodeOfOrder(db: Queryable, orderId: string): Promise<CodeOfOrder | undefined> {
   const [code] = await db
     .select({ createdAt: discountCodes.createdAt, usedAt: discountCodes.usedAt })
     .from(discountCodes)
@@ -78,15 +81,21 @@ export async function findCodeOfOrder(
   return code;
 }
 
-/** What the audit log tells of an order, oldest first; who only looked at it is left out. */
-export async function listOrderEvents(
-  db: Queryable,
-  orderId: string,
-): Promise<{ id: string; at: Date; action: string; actorName: string | null }[]> {
-  const { rows } = await db.execute<{ id: string; at: string; action: string; actorName: string | null }>(sql`
+export interface OrderEvent {
+  readonly id: string;
+  readonly at: Date;
+  readonly action: string;
+  readonly actorName: string | null;
+}
+
+/** The audit log's entries about an order, oldest first, without mere reads. */
+export async function listOrderEvents(db: Queryable, orderId: string): Promise<OrderEvent[]> {
+  return selectRows<OrderEvent>(
+    db,
+    sql`
     SELECT entry.id, entry.at, entry.action, actor.first_name || ' ' || actor.last_name AS "actorName"
     FROM audit_entries entry LEFT JOIN accounts actor ON actor.id = entry.actor_id
     WHERE entry.subject_id = ${orderId} AND entry.action <> 'orders.read'
-    ORDER BY entry.at, entry.id LIMIT ${EVENTS_MAX}`);
-  return rows.map(({ at, ...row }) => ({ ...row, at: new Date(at) }));
+    ORDER BY entry.at, entry.id LIMIT ${EVENTS_MAX}`,
+  );
 }

@@ -210,6 +210,8 @@ describe("a refund", () => {
 
   test("asked for many times at once goes out once", async () => {
     const { orderId } = await makePaidOrder();
+    // None completes before all six are under way.
+    site.sandbox.faults.inject({ path: "/v1/refunds", kind: "delay", milliseconds: 1_000, times: 6 });
     const answers = await Promise.all(Array.from({ length: 6 }, () => refund(orderId, { amountCents: 30_00 })));
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
     await site.sandbox.faults.settled();

@@ -1,11 +1,11 @@
 import type { AdminOrder, AdminOrderDetails } from "@vestpocket/domain/orders/order-administration.schema";
 import type Stripe from "stripe";
 import { toMoment } from "../../platform/moment.ts";
-import type { BoughtOrder } from "./order-administration.queries.ts";
+import type { BoughtOrder, CodeOfOrder, OrderEvent } from "./order-administration.queries.ts";
 import type { QuoteRow } from "./orders.queries.ts";
 import { toOrder } from "./orders.views.ts";
 
-/** An order as administrators see it in the list. */
+/** An order in the administrators' list. */
 export function toAdminOrder(row: BoughtOrder): AdminOrder {
   return {
     ...toOrder(row),
@@ -14,14 +14,36 @@ export function toAdminOrder(row: BoughtOrder): AdminOrder {
   };
 }
 
-/** A choice that was put to payment. */
-export function toQuote(quote: QuoteRow, current: number): AdminOrderDetails["quotes"][number] {
+interface OrderHistory {
+  readonly quotes: readonly QuoteRow[];
+  readonly code: CodeOfOrder | undefined;
+  readonly events: readonly OrderEvent[];
+}
+
+/** An order with what the database knows of its history. */
+export function toAdminOrderDetails(row: BoughtOrder, { quotes, code, events }: OrderHistory) {
+  return {
+    ...toAdminOrder(row),
+    intentId: row.intentId,
+    invoiceId: row.invoiceId,
+    updatedAt: toMoment(row.updatedAt),
+    quotes: quotes.map((quote) => toQuote(quote, row.revision)),
+    discountCode: code === undefined ? null : toDiscountCode(code),
+    events: events.map((event) => ({ ...event, at: toMoment(event.at) })),
+  };
+}
+
+function toQuote(quote: QuoteRow, current: number): AdminOrderDetails["quotes"][number] {
   const { revision, plan, addOns, discountCents, totalCents, createdAt } = quote;
   const isCurrent = revision === current;
   return { revision, isCurrent, plan, addOns, discountCents, totalCents, createdAt: toMoment(createdAt) };
 }
 
-/** A payment as the provider has it, with the refunds of it, oldest first. */
+function toDiscountCode({ createdAt, usedAt }: CodeOfOrder): AdminOrderDetails["discountCode"] {
+  return { issuedAt: toMoment(createdAt), usedAt: usedAt === null ? null : toMoment(usedAt) };
+}
+
+/** A payment as the provider has it, with its refunds, oldest first. */
 export function toPayment(
   intent: Stripe.PaymentIntent,
   refunds: readonly Stripe.Refund[],

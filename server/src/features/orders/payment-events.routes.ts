@@ -2,13 +2,18 @@ import type { FastifyRequest } from "fastify";
 import { z } from "zod/mini";
 import type { Api } from "../../platform/http/api.ts";
 import { eventRefused } from "../../platform/payments/payments.ts";
-import type { PaymentEvents } from "./payment-events.usecases.ts";
+import type { OrderDeps } from "./orders.deps.ts";
+import { receivePaymentEvent } from "./payment-events.usecases.ts";
 
-/** The largest notification that is read. */
+/** The largest event that is read. */
 const EVENT_MAX_BYTES = 512_000;
 
-/** The provider's notifications, in a scope of their own: what is signed are the bytes as they came. */
-export function registerPaymentEvents(scope: Api, { paymentEvents }: { paymentEvents: PaymentEvents }): void {
+/** The provider's webhook. It needs a scope of its own, because the signature covers the body's bytes as they arrived. */
+export async function registerPaymentEvents(api: Api, deps: OrderDeps): Promise<void> {
+  await api.register(async (scope: Api) => registerWebhook(scope, deps));
+}
+
+function registerWebhook(scope: Api, deps: OrderDeps): void {
   scope.removeAllContentTypeParsers();
   scope.addContentTypeParser(
     "application/json",
@@ -21,12 +26,12 @@ export function registerPaymentEvents(scope: Api, { paymentEvents }: { paymentEv
     {
       schema: {
         tags: ["orders"],
-        summary: "What the payment provider tells, signed by it",
+        summary: "Receive a signed event from the payment provider",
         response: { 200: z.object({ received: z.boolean() }) },
       },
       bodyLimit: EVENT_MAX_BYTES,
       errorHandler: (error, request, reply) => {
-        // What could not even be read is refused like what is not signed.
+        // A body that cannot be read is refused like one that is not signed.
         const { statusCode } = error as { statusCode?: number };
         const isUnreadable = statusCode === 413 || statusCode === 415;
         scope.errorHandler(isUnreadable ? eventRefused() : error, request, reply);
@@ -35,7 +40,7 @@ export function registerPaymentEvents(scope: Api, { paymentEvents }: { paymentEv
     async (request) => {
       const signature = request.headers["stripe-signature"];
       if (!Buffer.isBuffer(request.body) || Array.isArray(signature)) throw eventRefused();
-      await paymentEvents.receive(request.body, signature);
+      await receivePaymentEvent(deps, { body: request.body, signature });
       return { received: true };
     },
   );

@@ -127,14 +127,14 @@ describe("a notification", () => {
     expect(await notify(site, buildEvent(SUCCEEDED, { ...paid, ...overrides, metadata }))).toBe(200);
     expect(await statusOf(orderId)).toBe("open");
     expect((await listingOf(payer)).status).toBe("draft");
-    expect(alarms.join()).toContain("does not match");
+    expect(alarms.join()).toContain("payment mismatch");
   });
 
   test("of a payment that no order knows raises an alarm", async () => {
     const { payer, paid } = await begin();
     expect(await notify(site, buildEvent(SUCCEEDED, { ...paid, id: "pi_unknown" }))).toBe(200);
     expect((await listingOf(payer)).status).toBe("draft");
-    expect(alarms.join()).toContain("does not match");
+    expect(alarms.join()).toContain("payment mismatch");
   });
 });
 

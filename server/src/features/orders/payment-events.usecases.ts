@@ -1,82 +1,71 @@
 import type Stripe from "stripe";
-import type { Clock } from "../../platform/clock.ts";
-import type { Database, Queryable } from "../../platform/database/database.ts";
-import type { Payments } from "../../platform/payments/payments.ts";
-import type { Throttle } from "../../platform/throttle.ts";
-import type { Fulfilment } from "./fulfilment.usecases.ts";
+import { NO_EFFECT, type PaymentEffect } from "../../platform/payments/payment-effects.ts";
+import { toId } from "../../platform/payments/provider-answers.ts";
+import { recordPayment } from "./fulfilment.usecases.ts";
+import type { OrderDeps } from "./orders.deps.ts";
 import { findOrder, findOrderOfIntent, isKnownEvent, recordEvent } from "./orders.queries.ts";
-import type { Settlement } from "./reconciliation.usecases.ts";
+import { cancelIntent } from "./reconciliation.usecases.ts";
+import { recordCancellation, recordDispute, recordRefund } from "./reversals.usecases.ts";
 
-/** What an event does, in the transaction that takes note of it. */
-type Effect = (tx: Queryable) => Promise<void>;
+interface ReceivedEvent {
+  /** The bytes as they arrived: they are what the provider signed. */
+  readonly body: Buffer;
+  readonly signature: string | undefined;
+}
 
-const NOTHING: Effect = async () => undefined;
+/**
+ * Applies a webhook event once, however often and in whatever order events arrive. Throws Failure 400 for one that the provider
+ * did not sign, and 503 if it has to be sent again.
+ */
+export async function receivePaymentEvent(deps: OrderDeps, { body, signature }: ReceivedEvent): Promise<void> {
+  const { db, clock, payments } = deps;
+  const event = payments.readEvent({ body, signature, now: clock.now() });
+  if (await isKnownEvent(db, event.id)) return;
+  const effect = await prepareEvent(deps, event);
+  await db.transaction(async (tx) => {
+    const isNew = await recordEvent(tx, { id: event.id, type: event.type, receivedAt: clock.now() });
+    if (isNew) await effect(tx);
+  });
+}
 
-export type PaymentEvents = ReturnType<typeof createPaymentEvents>;
-
-/** Takes the provider's notifications: each counts once, in any order, together with what it does. */
-export function createPaymentEvents(parts: {
-  db: Database;
-  clock: Clock;
-  payments: Payments;
-  fulfilment: Fulfilment;
-  settlement: Settlement;
-  /** Declined payments of an account. */
-  declines: Throttle;
-  /** Ends the subscriptions of an account at the provider. */
-  endSubscriptions: (uid: string) => Promise<void>;
-  /** What the event does to a membership; asks the provider where that needs it. Undefined for an event of something else. */
-  prepareMembership: (event: Stripe.Event) => Promise<Effect> | undefined;
-}) {
-  const { db, clock, payments, fulfilment } = parts;
-
-  /** After too many declined cards the payment itself is given up: a new one is refused for the rest of the day. */
-  async function countDecline(intent: Stripe.PaymentIntent): Promise<Effect> {
-    const { orderId } = intent.metadata;
-    const order = orderId === undefined ? undefined : await findOrder(db, orderId);
-    if (order?.intentId !== intent.id || order.status !== "open") return NOTHING;
-    const refusal = await parts.declines.take(order.accountId);
-    if (refusal === undefined && (await parts.declines.peek(order.accountId)) === undefined) return NOTHING;
-    const { status } = await parts.settlement.giveUp(intent.id);
-    return status === "canceled" ? (tx) => fulfilment.cancel(tx, intent.id) : NOTHING;
+/** Asks the provider what has to be asked before the transaction, and returns what the event changes. */
+async function prepareEvent(deps: OrderDeps, event: Stripe.Event): Promise<PaymentEffect> {
+  switch (event.type) {
+    case "payment_intent.succeeded":
+      return (tx) => recordPayment(deps, tx, event.data.object);
+    case "payment_intent.canceled":
+      return (tx) => recordCancellation(deps, tx, event.data.object.id);
+    case "payment_intent.payment_failed":
+      return prepareDecline(deps, event.data.object);
+    case "charge.refunded":
+      if (event.data.object.refunded) await endMembershipOf(deps, event.data.object.payment_intent);
+      return (tx) => recordRefund(deps, tx, event.data.object);
+    case "charge.dispute.created":
+      await endMembershipOf(deps, event.data.object.payment_intent);
+      return (tx) => recordDispute(deps, tx, event.data.object);
+    default:
+      return deps.prepareMembershipEvent(event) ?? NO_EFFECT;
   }
+}
 
-  /** Of a membership nothing more is charged once its year went back. */
-  async function endMembershipOf(payment: string | { id: string } | null): Promise<void> {
-    const intentId = typeof payment === "string" ? payment : payment?.id;
-    const order = intentId === undefined ? undefined : await findOrderOfIntent(db, intentId);
-    if (order?.kind === "membership") await parts.endSubscriptions(order.accountId);
-  }
+/** Counts a declined card. After too many, cancels the payment; the account cannot start another for the rest of the day. */
+async function prepareDecline(deps: OrderDeps, intent: Stripe.PaymentIntent): Promise<PaymentEffect> {
+  const { db, limits } = deps;
+  const { orderId } = intent.metadata;
+  const order = orderId === undefined ? undefined : await findOrder(db, orderId);
+  if (order?.intentId !== intent.id || order.status !== "open") return NO_EFFECT;
+  const refusal = await limits.declines.take(order.accountId);
+  if (refusal === undefined && (await limits.declines.peek(order.accountId)) === undefined) return NO_EFFECT;
+  const { status } = await cancelIntent(deps, intent.id);
+  return status === "canceled" ? (tx) => recordCancellation(deps, tx, intent.id) : NO_EFFECT;
+}
 
-  async function prepare(event: Stripe.Event): Promise<Effect> {
-    switch (event.type) {
-      case "payment_intent.succeeded":
-        return (tx) => fulfilment.pay(tx, event.data.object);
-      case "payment_intent.canceled":
-        return (tx) => fulfilment.cancel(tx, event.data.object.id);
-      case "payment_intent.payment_failed":
-        return countDecline(event.data.object);
-      case "charge.refunded":
-        if (event.data.object.refunded) await endMembershipOf(event.data.object.payment_intent);
-        return (tx) => fulfilment.refund(tx, event.data.object);
-      case "charge.dispute.created":
-        await endMembershipOf(event.data.object.payment_intent);
-        return (tx) => fulfilment.dispute(tx, event.data.object);
-      default:
-        return parts.prepareMembership(event) ?? NOTHING;
-    }
-  }
-
-  return {
-    /** Throws Failure 400 for what the provider did not sign, and 503 where it has to be sent again. */
-    async receive(body: Buffer, signature: string | undefined): Promise<void> {
-      const event = payments.readEvent({ body, signature, now: clock.now() });
-      if (await isKnownEvent(db, event.id)) return;
-      const effect = await prepare(event);
-      await db.transaction(async (tx) => {
-        const isNew = await recordEvent(tx, { id: event.id, type: event.type, receivedAt: clock.now() });
-        if (isNew) await effect(tx);
-      });
-    },
-  };
+/** Stops charging for a membership whose year was paid back. */
+async function endMembershipOf(
+  { db, endSubscriptions }: OrderDeps,
+  payment: string | { id: string } | null,
+): Promise<void> {
+  const intentId = toId(payment);
+  const order = intentId === undefined ? undefined : await findOrderOfIntent(db, intentId);
+  if (order?.kind === "membership") await endSubscriptions(order.accountId);
 }

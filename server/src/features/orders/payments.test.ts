@@ -8,7 +8,7 @@ import {
   pay,
   payByCard,
   readOrders,
-  settle,
+  reconcile,
 } from "../../testing/payments.ts";
 import { buildTestApp, type TestApp } from "../../testing/test-app.ts";
 import { findOrder } from "./orders.queries.ts";
@@ -195,7 +195,7 @@ describe("a payment", () => {
     expect(answer).toMatchObject({ status: 409, body: { code: "orders.payment_in_progress" } });
     // Whoever never comes back is given up, and may begin anew.
     const later = await letPass(site, payer, 31);
-    await settle(site);
+    await reconcile(site);
     expect((await askToPay(site, later, { planType: "Showcase" })).status).toBe(200);
   });
 
@@ -220,7 +220,7 @@ describe("a payment", () => {
     expect(checked.body.order.status).toBe("paid");
     expect(await statusOf(asked)).toBe("active");
     site.clock.advance(61_000);
-    await settle(site);
+    await reconcile(site);
     expect(await statusOf(waited)).toBe("active");
     await site.sandbox.faults.releaseEvents({ drop: () => true });
 
@@ -253,7 +253,7 @@ describe("a payment", () => {
     await site.db.$client.query("UPDATE listings SET status = 'removed' WHERE id = $1", [payer.listingId]);
     await payByCard(site, clientSecret);
     await site.sandbox.faults.settled();
-    await settle(site);
+    await reconcile(site);
     await site.sandbox.faults.settled();
     const { order } = (await site.call("GET", `/v1/orders/${orderId}`, { token: payer.token })).body;
     expect(order).toMatchObject({ status: "refunded", refundedCents: 64_99 });
@@ -263,7 +263,7 @@ describe("a payment", () => {
     const payer = await makePayer(site);
     const { orderId, clientSecret } = (await askToPay(site, payer)).body;
     site.clock.advance(25 * 60 * 60 * 1000);
-    await settle(site);
+    await reconcile(site);
     expect((await findOrder(site.db, orderId))?.status).toBe("cancelled");
     expect((await getIntent(clientSecret)).status).toBe("canceled");
   });

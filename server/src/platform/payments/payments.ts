@@ -122,11 +122,6 @@ function isConcurrent(error: unknown): boolean {
   return error instanceof Stripe.errors.StripeError && error.statusCode === 409;
 }
 
-/** Whether the provider refused a request, because the object is missing or in another state. */
-export function isRefusal(error: unknown): boolean {
-  return error instanceof Stripe.errors.StripeInvalidRequestError;
-}
-
 /** A webhook event that is not authentic, not recent, or not meant for this server. */
 export function eventRefused(): Failure {
   return new Failure({

@@ -1,6 +1,6 @@
 import type { Role } from "@vestpocket/domain/accounts/users.schema";
 import type { FastifyRequest } from "fastify";
-import { notYours, signInNeeded } from "../http/failure.ts";
+import { signInNeeded } from "../http/failure.ts";
 
 /** The signed-in person who makes a request. */
 export interface Viewer {
@@ -47,11 +47,4 @@ export function recognizeViewer(findViewer: FindViewer) {
 export function getViewer(request: FastifyRequest): Viewer {
   if (request.viewer === undefined) throw signInNeeded();
   return request.viewer;
-}
-
-/** The viewer's own id from a path. Throws Failure for any other id. */
-export function getOwnId(request: FastifyRequest, id: string): string {
-  const { uid } = getViewer(request);
-  if (uid !== id) throw notYours();
-  return uid;
 }

@@ -1,0 +1,62 @@
+import { z } from "zod/mini";
+import { defineCall } from "../../shared/contract.ts";
+import {
+  canceledSchema,
+  checkoutSchema,
+  membershipSchema,
+  ownSubscriptionRequestSchema,
+  sessionRequestSchema,
+  subscriptionRequestSchema,
+} from "./memberships.schema.ts";
+
+const tag = "memberships";
+
+export const checkSubscription = defineCall({
+  method: "POST",
+  path: "/v1/users/isSubscribed/{userId}",
+  tag,
+  summary: "Check whether your own account is a member of Agent Pro",
+  access: "members",
+  params: z.object({ userId: z.string() }),
+  body: subscriptionRequestSchema,
+  answer: z.object({ isSubscribed: z.boolean() }),
+});
+
+export const readMembership = defineCall({
+  method: "GET",
+  path: "/v1/users/membership",
+  tag,
+  summary: "Read your own membership",
+  access: "members",
+  answer: z.object({ membership: membershipSchema }),
+});
+
+export const startMembershipCheckout = defineCall({
+  method: "POST",
+  path: "/v1/checkout-session/generate-session",
+  tag,
+  summary: "Start an Agent Pro membership and return the address of its hosted checkout",
+  access: "members",
+  body: sessionRequestSchema,
+  answer: checkoutSchema,
+});
+
+export const cancelMembership = defineCall({
+  method: "POST",
+  path: "/v1/checkout-session/cancel-subscription",
+  tag,
+  summary: "Cancel the membership at the end of its paid period",
+  access: "members",
+  body: ownSubscriptionRequestSchema,
+  answer: canceledSchema,
+});
+
+export const resumeMembership = defineCall({
+  method: "POST",
+  path: "/v1/checkout-session/resume-subscription",
+  tag,
+  summary: "Resume a membership that was cancelled",
+  access: "members",
+  body: ownSubscriptionRequestSchema,
+  answer: canceledSchema,
+});

@@ -1,0 +1,43 @@
+import { z } from "zod/mini";
+import { defineCall } from "../../shared/contract.ts";
+import {
+  adminOrderDetailsSchema,
+  adminOrdersSchema,
+  listAdminOrdersRequestSchema,
+  refundRequestSchema,
+} from "./order-administration.schema.ts";
+
+const tag = "orders";
+const orderParams = z.object({ id: z.uuid() });
+const orderAnswer = z.object({ order: adminOrderDetailsSchema });
+
+export const listAllOrders = defineCall({
+  method: "GET",
+  path: "/v1/admin/orders",
+  tag,
+  summary: "List and search all orders, newest first",
+  access: "administrators",
+  query: listAdminOrdersRequestSchema,
+  answer: adminOrdersSchema,
+});
+
+export const readAnyOrder = defineCall({
+  method: "GET",
+  path: "/v1/admin/orders/{id}",
+  tag,
+  summary: "Read an order with its quotes, its payment at the provider and its history",
+  access: "administrators",
+  params: orderParams,
+  answer: orderAnswer,
+});
+
+export const refundOrder = defineCall({
+  method: "POST",
+  path: "/v1/admin/orders/{id}/refund",
+  tag,
+  summary: "Refund all or part of an order and return the updated order",
+  access: "administrators",
+  params: orderParams,
+  body: refundRequestSchema,
+  answer: orderAnswer,
+});

@@ -1,0 +1,51 @@
+import { toAgentProfile, validateAgentDetails } from "@vestpocket/domain/memberships/memberships.rules";
+import type { SessionRequest } from "@vestpocket/domain/memberships/memberships.schema";
+import type { Language } from "@vestpocket/domain/shared/text";
+import { badFields } from "../../platform/http/failure.ts";
+import type { Viewer } from "../../platform/session/viewer.ts";
+import { openCheckout } from "./checkouts.usecases.ts";
+import type { MembershipDeps } from "./memberships.deps.ts";
+import { alreadyMember } from "./memberships.failures.ts";
+import { findMembership, isMember } from "./memberships.queries.ts";
+import { requireOwnAccount } from "./memberships.usecases.ts";
+import { endSubscription, syncSubscription } from "./subscriptions.usecases.ts";
+
+interface StartCheckout {
+  readonly viewer: Viewer;
+  readonly request: SessionRequest;
+  readonly language: Language;
+}
+
+/**
+ * Returns the address of the hosted checkout. Throws Failure: 400 naming the field, 403 for another account or if the viewer may
+ * not pay, 409 for a member, 429 over the limit, 503 if the provider does not answer. The call can be retried.
+ */
+export async function startCheckout(
+  deps: MembershipDeps,
+  { viewer, request, language }: StartCheckout,
+): Promise<string> {
+  requireOwnAccount(viewer, request.uid);
+  const given = { ...request.agentProData, realEstateBoard: request.agentProData.realEstateBoard ?? "" };
+  const wrong = validateAgentDetails(given);
+  const fields = Object.entries(wrong).map(([name, message]) => [`agentProData.${name}`, message] as const);
+  if (fields.length > 0) throw badFields(Object.fromEntries(fields));
+  await deps.requirePayer(viewer);
+  await requireNoMember(deps, viewer.uid);
+  return openCheckout(deps, { uid: viewer.uid, choice: { details: toAgentProfile(given), language } });
+}
+
+/**
+ * Throws Failure 409 for a member. A subscription that was not renewed in time is ended, so that no account is ever charged for
+ * two.
+ */
+async function requireNoMember(deps: MembershipDeps, uid: string): Promise<void> {
+  const { db, clock } = deps;
+  const membership = await findMembership(db, uid);
+  if (membership === undefined) return;
+  const { subscriptionId, endsAtPeriodEnd, paidThrough } = membership;
+  if (paidThrough > clock.now()) throw alreadyMember({ isEnding: endsAtPeriodEnd && subscriptionId !== null });
+  if (subscriptionId === null) return;
+  await syncSubscription(deps, subscriptionId);
+  if (await isMember(db, uid, clock.now())) throw alreadyMember({ isEnding: false });
+  await endSubscription(deps, subscriptionId);
+}

@@ -1,0 +1,41 @@
+import type Stripe from "stripe";
+import type { Queryable } from "../../platform/database/database.ts";
+import type { Platform } from "../../platform/platform.ts";
+import { endSubscriptions, leaveMembership } from "./leaving.usecases.ts";
+import { prepareMembershipEvent } from "./membership-events.usecases.ts";
+import type { MembershipDeps } from "./memberships.deps.ts";
+import { createCheckoutLimit } from "./memberships.limits.ts";
+import { findMembership, isMember } from "./memberships.queries.ts";
+import { registerMemberships } from "./memberships.routes.ts";
+import { revokeMembership } from "./memberships.usecases.ts";
+import { reconcileMemberships } from "./reconciliation.usecases.ts";
+
+/** What memberships need of other features. */
+type MembershipsNeeds = Omit<MembershipDeps, keyof Platform | "siteOrigin" | "checkoutLimit">;
+
+/** Memberships of Agent Pro: a subscription at the payment provider, and the time that is paid for here. */
+export async function createMemberships({ serve, ...platform }: Platform, needs: MembershipsNeeds) {
+  const { db, clock, config, jobs } = platform;
+  const deps: MembershipDeps = {
+    ...platform,
+    ...needs,
+    siteOrigin: new URL(config.publicUrl).origin,
+    checkoutLimit: createCheckoutLimit(db),
+  };
+  registerMemberships(serve, deps);
+  await jobs?.schedule({ name: "memberships.checkouts", cron: "* * * * *", work: () => reconcileMemberships(deps) });
+  return {
+    /** Whether an account's membership is paid for now. */
+    isMember: (queryable: Queryable, uid: string) => isMember(queryable, uid, clock.now()),
+    /** For an account's data export. */
+    find: (uid: string) => findMembership(db, uid),
+    /** What a payment event changes about a membership; undefined for an event about anything else. */
+    prepareEvent: (event: Stripe.Event) => prepareMembershipEvent(deps, event),
+    /** Ends a membership whose year was refunded or disputed. */
+    revoke: (tx: Queryable, uid: string) => revokeMembership(deps, tx, uid),
+    /** Cancels an account's subscriptions at the provider. */
+    endSubscriptions: (uid: string) => endSubscriptions(deps, uid),
+    /** When an account is deleted: ends all that the provider has of it. */
+    leave: (uid: string) => leaveMembership(deps, uid),
+  };
+}

@@ -1,0 +1,42 @@
+import type { Membership } from "@vestpocket/domain/memberships/memberships.schema";
+import type { AuditEntry } from "../../platform/audit.ts";
+import { toMoment } from "../../platform/moment.ts";
+import type { SavedProfile } from "./memberships.deps.ts";
+import type { MembershipRow } from "./memberships.queries.ts";
+
+interface KnownOfMember {
+  readonly membership: MembershipRow | undefined;
+  readonly details: SavedProfile | null | undefined;
+  readonly now: Date;
+}
+
+/** A person's own membership. */
+export function toMembership({ membership, details, now }: KnownOfMember): Membership {
+  return {
+    isSubscribed: membership !== undefined && membership.paidThrough > now,
+    paidThrough: membership === undefined ? null : toMoment(membership.paidThrough),
+    endsAtPeriodEnd: membership?.endsAtPeriodEnd ?? false,
+    agentDetails: details == null ? null : toAgentDetails(details),
+  };
+}
+
+function toAgentDetails(profile: SavedProfile): Membership["agentDetails"] {
+  const { brokerageName, province, city, isRealEstateMember, realEstateBoard = null } = profile;
+  return { brokerageName, province, city, isRealEstateMember, realEstateBoard };
+}
+
+interface MembershipChange {
+  readonly uid: string;
+  readonly what: "begin" | "renew" | "cancel" | "resume" | "end";
+  /** Whether the member did it, rather than the server. */
+  readonly isByMember: boolean;
+}
+
+/** A change of a membership in the audit log. */
+export function toAuditEntry({ uid, what, isByMember }: MembershipChange): AuditEntry {
+  return {
+    actorId: isByMember ? uid : undefined,
+    action: `memberships.${what}`,
+    subject: { kind: "membership", id: uid },
+  };
+}

@@ -1,0 +1,122 @@
+import { formatAmount } from "@vestpocket/domain/shared/amounts";
+import type { Queryable } from "../../platform/database/database.ts";
+import { logPaymentMismatch } from "../../platform/payments/mismatch.ts";
+import { type CheckoutRow, lockCheckout, NO_CHECKOUT, updateCheckout } from "./checkouts.queries.ts";
+import { mailMember } from "./members.usecases.ts";
+import type { MembershipDeps } from "./memberships.deps.ts";
+import { changedMeanwhile } from "./memberships.failures.ts";
+import { renewedMail, welcomeMail } from "./memberships.mails.ts";
+import { extendMembership, isTakenBack, lockMembership, updateMembership } from "./memberships.queries.ts";
+import { toAuditEntry } from "./memberships.views.ts";
+import type { FoundSubscription } from "./subscription-lookup.usecases.ts";
+import {
+  endOfPeriod,
+  isEnding,
+  isNewer,
+  isRunning,
+  readIntentId,
+  readInvoice,
+  toSubscriptionIds,
+} from "./subscriptions.rules.ts";
+
+/**
+ * Brings a membership in line with its subscription at the provider. The provider was asked before the transaction, so neither
+ * the order nor the number of its webhook events matters. Throws Failure 503 if the membership has changed since then.
+ */
+export async function applySubscription(deps: MembershipDeps, tx: Queryable, found: FoundSubscription): Promise<void> {
+  const { subscription, accountId } = found;
+  const checkout = await lockCheckout(tx, accountId);
+  if (checkout === undefined) return;
+  const membership = await lockMembership(tx, accountId);
+  const knownId = membership?.subscriptionId ?? null;
+  if (knownId !== subscription.id && knownId !== found.knownId) throw changedMeanwhile();
+  const isKnown = knownId === subscription.id;
+  const isOpening = !isKnown && checkout.orderId !== null && checkout.orderId === subscription.metadata.orderId;
+  if (subscription.metadata.accountId !== accountId || !(isKnown || isOpening)) {
+    if (isRunning(subscription)) {
+      logPaymentMismatch(deps.log, { reason: "another account or order", ...toSubscriptionIds(subscription) });
+    }
+    return;
+  }
+
+  const payment = await recordInvoice(deps, tx, found);
+  const isPaid = payment === "paid" || payment === "known";
+  if (isPaid) {
+    const paidThrough = endOfPeriod(subscription);
+    await extendMembership(tx, accountId, paidThrough);
+    await updateMembership(tx, accountId, { checkAt: paidThrough });
+  }
+  if ((isKnown && isNewer(found.askedAt, membership)) || (isOpening && isPaid)) {
+    await saveSubscription(deps, tx, { ...found, isKnown });
+  }
+  if (isOpening && (isPaid || !isRunning(subscription))) await endCheckout(deps, tx, { checkout, isPaid });
+  if (payment === "paid") await announcePayment(deps, tx, { ...found, isOpening });
+}
+
+/** Records the latest invoice if it is paid and matches its order; a `mismatch` raises an alarm. */
+async function recordInvoice(
+  { clock, log, payMembershipOrder }: MembershipDeps,
+  tx: Queryable,
+  { subscription, accountId }: FoundSubscription,
+): Promise<"unpaid" | "paid" | "known" | "mismatch" | "taken back"> {
+  const invoice = readInvoice(subscription);
+  if (invoice?.status !== "paid") return "unpaid";
+  const outcome =
+    invoice.currency === "cad"
+      ? await payMembershipOrder(tx, {
+          accountId,
+          orderId: subscription.metadata.orderId,
+          invoiceId: invoice.id ?? "",
+          intentId: readIntentId(invoice),
+          totalCents: invoice.amount_paid,
+          now: clock.now(),
+        })
+      : "mismatch";
+  if (outcome === "mismatch") {
+    logPaymentMismatch(log, { reason: "another order, amount or currency", ...toSubscriptionIds(subscription) });
+  }
+  return (await isTakenBack(tx, invoice.id ?? "")) ? "taken back" : outcome;
+}
+
+/** Saves what a subscription says besides payments. */
+async function saveSubscription(
+  { recordAudit }: MembershipDeps,
+  tx: Queryable,
+  { subscription, accountId, askedAt, isKnown }: FoundSubscription & { isKnown: boolean },
+): Promise<void> {
+  const isOver = !isRunning(subscription);
+  if (isOver && isKnown) await recordAudit(tx, toAuditEntry({ uid: accountId, what: "end", isByMember: false }));
+  await updateMembership(tx, accountId, {
+    subscriptionId: isOver ? null : subscription.id,
+    endsAtPeriodEnd: isOver || isEnding(subscription),
+    askedAt,
+  });
+}
+
+/** Saves the form's details once they are paid for; an unpaid checkout's order is cancelled. */
+async function endCheckout(
+  deps: MembershipDeps,
+  tx: Queryable,
+  { checkout, isPaid }: { checkout: CheckoutRow; isPaid: boolean },
+): Promise<void> {
+  const { accountId, orderId, agentDetails } = checkout;
+  const now = deps.clock.now();
+  if (!isPaid && orderId !== null) await deps.cancelMembershipOrder(tx, { id: orderId, now });
+  if (isPaid && agentDetails !== null) await deps.saveAgent(tx, { accountId, ...agentDetails, now });
+  await updateCheckout(tx, accountId, NO_CHECKOUT);
+}
+
+async function announcePayment(
+  deps: MembershipDeps,
+  tx: Queryable,
+  { subscription, accountId, isOpening }: FoundSubscription & { isOpening: boolean },
+): Promise<void> {
+  const what = isOpening ? "begin" : "renew";
+  await deps.recordAudit(tx, toAuditEntry({ uid: accountId, what, isByMember: isOpening }));
+  const cents = readInvoice(subscription)?.amount_paid ?? 0;
+  await mailMember(deps, tx, {
+    uid: accountId,
+    toContent: (url, { firstName, language }) =>
+      isOpening ? welcomeMail(url, firstName) : renewedMail(url, formatAmount(cents / 100, language)),
+  });
+}

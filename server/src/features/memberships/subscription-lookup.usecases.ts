@@ -1,0 +1,57 @@
+import type Stripe from "stripe";
+import { logPaymentMismatch } from "../../platform/payments/mismatch.ts";
+import { ignoreRefusal, toId } from "../../platform/payments/provider-answers.ts";
+import { findCheckoutOfCustomer } from "./checkouts.queries.ts";
+import type { MembershipDeps } from "./memberships.deps.ts";
+import { findMembership } from "./memberships.queries.ts";
+import { isRunning, toSubscriptionIds } from "./subscriptions.rules.ts";
+
+/** A subscription at the provider, with what we knew of it before the transaction. */
+export interface FoundSubscription {
+  readonly subscription: Stripe.Subscription;
+  readonly accountId: string;
+  /** The subscription that the membership had at that time. */
+  readonly knownId: string | null;
+  readonly askedAt: Date;
+}
+
+/**
+ * Asks the provider for a subscription and finds the account it belongs to. Undefined, with an alarm if it can still be charged,
+ * for an unknown customer's; an account's second subscription is cancelled.
+ */
+export async function lookUpSubscription(deps: MembershipDeps, id: string): Promise<FoundSubscription | undefined> {
+  const { db, clock, log } = deps;
+  const askedAt = clock.now();
+  const subscription = await retrieveSubscription(deps, id);
+  if (subscription === undefined) {
+    logPaymentMismatch(log, { reason: "no such subscription", subscription: id });
+    return undefined;
+  }
+  const checkout = await findCheckoutOfCustomer(db, toId(subscription.customer) ?? "");
+  if (checkout === undefined) {
+    if (isRunning(subscription)) {
+      logPaymentMismatch(log, { reason: "an unknown customer", ...toSubscriptionIds(subscription) });
+    }
+    return undefined;
+  }
+  const { accountId } = checkout;
+  const knownId = (await findMembership(db, accountId))?.subscriptionId ?? null;
+  if (knownId !== null && knownId !== id && isRunning(await retrieveSubscription(deps, knownId))) {
+    if (isRunning(subscription)) await cancelSecond(deps, subscription);
+    return undefined;
+  }
+  return { subscription, accountId, knownId, askedAt };
+}
+
+/** The subscription with its latest invoice; undefined if the provider does not know it. */
+function retrieveSubscription({ payments }: MembershipDeps, id: string): Promise<Stripe.Subscription | undefined> {
+  return ignoreRefusal(
+    payments.ask((stripe) => stripe.subscriptions.retrieve(id, { expand: ["latest_invoice.payments"] })),
+  );
+}
+
+async function cancelSecond({ log, payments }: MembershipDeps, subscription: Stripe.Subscription): Promise<void> {
+  const reason = "a second subscription, which is now cancelled";
+  logPaymentMismatch(log, { reason, ...toSubscriptionIds(subscription) });
+  await payments.ask((stripe) => stripe.subscriptions.cancel(subscription.id));
+}

@@ -1,0 +1,37 @@
+import { formatAmount } from "@vestpocket/domain/shared/amounts";
+import { paths } from "@vestpocket/domain/shared/paths";
+import type { Queryable } from "../../platform/database/database.ts";
+import type { MailContent } from "../../platform/messages/messages.ts";
+import type { Viewer } from "../../platform/session/viewer.ts";
+import type { FulfilmentDeps, OrderBookDeps } from "./orders.deps.ts";
+import { phoneNeededToPay } from "./orders.failures.ts";
+import type { OrderRow } from "./orders.queries.ts";
+
+/** Throws Failure 403 unless the viewer has confirmed a phone number. */
+export async function requirePayer(
+  { db, findContact }: Pick<OrderBookDeps, "db" | "findContact">,
+  viewer: Viewer,
+): Promise<void> {
+  const contact = await findContact(db, viewer.uid);
+  if (contact?.phoneVerifiedAt == null) throw phoneNeededToPay();
+}
+
+interface BuyerMail {
+  readonly order: OrderRow;
+  /** The amount that the e-mail names. */
+  readonly cents: number;
+  /** `amount` is formatted in the buyer's language; `url` is the receipt's page. */
+  toContent(amount: string, url: string): MailContent;
+}
+
+/** E-mails an order's buyer; does nothing if their account is gone. */
+export async function mailBuyer(
+  { findContact, mailAccount }: FulfilmentDeps,
+  tx: Queryable,
+  { order, cents, toContent }: BuyerMail,
+): Promise<void> {
+  const buyer = await findContact(tx, order.accountId);
+  if (buyer === undefined) return;
+  const amount = formatAmount(cents / 100, buyer.language);
+  await mailAccount(tx, buyer, { path: paths.receipt(order.id), toContent: (url) => toContent(amount, url) });
+}

@@ -1,0 +1,83 @@
+import { ORDER_MESSAGES, type Quote, quoteOrder } from "@vestpocket/domain/orders/orders.rules";
+import type { PaymentIntentRequest } from "@vestpocket/domain/orders/orders.schema";
+import type { ProvinceName } from "@vestpocket/domain/places/places.provinces";
+import { findCity, findProvince } from "@vestpocket/domain/places/places.schema";
+import { badFields } from "../../platform/http/failure.ts";
+import type { Viewer } from "../../platform/session/viewer.ts";
+import { redeemDiscountCode } from "./discount-codes.usecases.ts";
+import type { OrderDeps } from "./orders.deps.ts";
+import type { QuoteRow } from "./orders.queries.ts";
+
+/** What a buyer chose for a listing, with its price. */
+export interface Choice extends BillingPlace {
+  readonly listing: { readonly id: string; readonly title: string };
+  readonly accountId: string;
+  readonly quote: Quote;
+  readonly codeId: string | undefined;
+}
+
+/** Where a buyer is billed, in the domain's spelling. */
+interface BillingPlace {
+  readonly province: ProvinceName | undefined;
+  readonly city: string | undefined;
+}
+
+interface ReadChoice {
+  readonly viewer: Viewer;
+  readonly request: PaymentIntentRequest;
+}
+
+/** Validates a request to pay, checks its discount code and prices it. Throws Failure naming the field that is wrong. */
+export async function readChoice(deps: OrderDeps, { viewer, request }: ReadChoice): Promise<Choice> {
+  const { salesTax } = deps;
+  if (new Set(request.features).size < request.features.length) {
+    throw badFields({ features: ORDER_MESSAGES.unknownFeature });
+  }
+  const place = readBillingPlace(request, { isNeeded: salesTax !== undefined });
+  const listing = await deps.getPayableListing(viewer, request.listingId);
+  const codeId = await readCode(deps, { viewer, request, listingId: listing.id });
+  const quote = quoteOrder({
+    plan: request.planType,
+    addOns: request.features,
+    hasDiscount: codeId !== undefined,
+    tax:
+      salesTax === undefined || place.province === undefined
+        ? undefined
+        : { salesTax, province: place.province, on: deps.clock.now() },
+  });
+  return { listing, accountId: viewer.uid, quote, codeId, ...place };
+}
+
+function readBillingPlace(request: PaymentIntentRequest, { isNeeded }: { isNeeded: boolean }): BillingPlace {
+  const province = request.province === undefined ? undefined : findProvince(request.province);
+  if (province === undefined && isNeeded) throw badFields({ province: ORDER_MESSAGES.provinceNeeded });
+  const given = request.city?.trim() ?? "";
+  const city = province && given !== "" ? findCity(province, given) : undefined;
+  if (given !== "" && city === undefined) throw badFields({ city: ORDER_MESSAGES.unknownCity });
+  return { province: province?.name, city: city?.name };
+}
+
+/** The id of the request's discount code; undefined without one. */
+async function readCode(
+  deps: OrderDeps,
+  { viewer, request, listingId }: ReadChoice & { listingId: string },
+): Promise<string | undefined> {
+  const code = request.code?.trim() ?? "";
+  if (code === "") return undefined;
+  if (!request.token) throw badFields({ code: ORDER_MESSAGES.codeWithoutToken });
+  return redeemDiscountCode(deps, { viewer, listingId, token: request.token, code });
+}
+
+/** Whether a saved quote is for this very choice, at the same price. */
+export function isSameChoice(saved: QuoteRow, { quote, province, city }: Choice): boolean {
+  const toTaxes = (taxes: Quote["taxes"]) => JSON.stringify(taxes.map(({ tax, rate, cents }) => [tax, rate, cents]));
+  return (
+    saved.plan === quote.plan &&
+    saved.addOns.join() === quote.addOns.join() &&
+    saved.discountCents === quote.discountCents &&
+    saved.totalCents === quote.totalCents &&
+    toTaxes(saved.taxes) === toTaxes(quote.taxes) &&
+    saved.province === (province ?? null) &&
+    saved.city === (city ?? null)
+  );
+}

@@ -1,0 +1,128 @@
+import { AGENT_PRO_YEAR_CENTS } from "@vestpocket/domain/memberships/memberships.prices";
+import { statusAfter } from "@vestpocket/domain/orders/orders.rules";
+import { computeTaxes, type TaxLine } from "@vestpocket/domain/orders/orders.taxes";
+import type { ProvinceName } from "@vestpocket/domain/places/places.provinces";
+import { v7 as newId } from "uuid";
+import type { Queryable } from "../../platform/database/database.ts";
+import type { OrderBookDeps } from "./orders.deps.ts";
+import {
+  findOrderOfInvoice,
+  findQuote,
+  insertOrder,
+  insertQuote,
+  lockOrder,
+  takeReceiptNumber,
+  updateOrder,
+} from "./orders.queries.ts";
+
+/** What a year of Agent Pro costs, in integer cents, CAD. */
+interface YearQuote {
+  readonly yearCents: number;
+  readonly taxes: readonly TaxLine[];
+  readonly totalCents: number;
+}
+
+/** Prices a year of Agent Pro for a buyer in this province. */
+export function quoteYear(
+  { salesTax }: Pick<OrderBookDeps, "salesTax">,
+  { province, on }: { province: ProvinceName; on: Date },
+): YearQuote {
+  const taxes = salesTax === undefined ? [] : computeTaxes(AGENT_PRO_YEAR_CENTS, { salesTax, province, on });
+  const totalCents = taxes.reduce((sum, { cents }) => sum + cents, AGENT_PRO_YEAR_CENTS);
+  return { yearCents: AGENT_PRO_YEAR_CENTS, taxes, totalCents };
+}
+
+interface MembershipOrder {
+  readonly accountId: string;
+  readonly province: ProvinceName | null;
+  readonly city: string | null;
+  readonly taxes: readonly TaxLine[];
+  readonly totalCents: number;
+  readonly now: Date;
+}
+
+/** Opens an order for a year of Agent Pro and returns its id. */
+export async function openMembershipOrder(tx: Queryable, order: MembershipOrder): Promise<string> {
+  const { accountId, province, city, taxes, totalCents, now } = order;
+  const id = newId();
+  await insertOrder(tx, {
+    id,
+    kind: "membership",
+    accountId,
+    status: "open",
+    revision: 1,
+    firstCents: totalCents,
+    createdAt: now,
+    updatedAt: now,
+  });
+  await insertQuote(tx, {
+    orderId: id,
+    revision: 1,
+    plan: null,
+    addOns: [],
+    planCents: AGENT_PRO_YEAR_CENTS,
+    subtotalCents: AGENT_PRO_YEAR_CENTS,
+    discountCents: 0,
+    taxes: [...taxes],
+    totalCents,
+    province,
+    city,
+    createdAt: now,
+  });
+  return id;
+}
+
+/** Cancels the open order of a checkout that was replaced or expired. */
+export async function cancelMembershipOrder(
+  { recordAudit }: OrderBookDeps,
+  tx: Queryable,
+  { id, now }: { id: string; now: Date },
+): Promise<void> {
+  const order = await lockOrder(tx, id);
+  if (order?.status !== "open") return;
+  await updateOrder(tx, id, { status: "cancelled", updatedAt: now });
+  await recordAudit(tx, { action: "orders.cancel", subject: { kind: "order", id } });
+}
+
+interface PaidYear {
+  readonly accountId: string;
+  readonly orderId: string | undefined;
+  readonly invoiceId: string;
+  readonly intentId: string | null;
+  readonly totalCents: number;
+  readonly now: Date;
+}
+
+/**
+ * Marks a checkout's order as paid, or records a renewal as another order with the same quote; once for each invoice.
+ * `mismatch`: the invoice's account or amount is not the order's, and nothing is recorded.
+ */
+export async function payMembershipOrder(
+  { recordAudit }: OrderBookDeps,
+  tx: Queryable,
+  paid: PaidYear,
+): Promise<"paid" | "known" | "mismatch"> {
+  const { accountId, invoiceId, intentId, totalCents, now } = paid;
+  if ((await findOrderOfInvoice(tx, invoiceId)) !== undefined) return "known";
+  const first = paid.orderId === undefined ? undefined : await lockOrder(tx, paid.orderId);
+  if (first?.accountId !== accountId || first.kind !== "membership") return "mismatch";
+  const quote = await findQuote(tx, first.id, first.revision);
+  if (quote?.totalCents !== totalCents) return "mismatch";
+
+  const isRenewal = first.invoiceId !== null;
+  const { province, city, taxes } = quote;
+  const id = isRenewal
+    ? await openMembershipOrder(tx, { accountId, province, city, taxes, totalCents, now })
+    : first.id;
+  const number = await takeReceiptNumber(tx);
+  const status = statusAfter(isRenewal ? "open" : first.status, "paid");
+  await updateOrder(tx, id, { status, invoiceId, intentId, number, paidAt: now, updatedAt: now });
+  await recordAudit(tx, {
+    // The server renews by itself.
+    actorId: isRenewal ? undefined : accountId,
+    action: "orders.pay",
+    subject: { kind: "order", id },
+    details: { number, cents: totalCents, status },
+  });
+  return "paid";
+}

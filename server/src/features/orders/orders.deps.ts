@@ -1,0 +1,57 @@
+import type { Plan } from "@vestpocket/domain/listings/listings.terms";
+import type { AddOn } from "@vestpocket/domain/orders/orders.rules";
+import type { Receipt } from "@vestpocket/domain/orders/orders.schema";
+import type { SalesTax } from "@vestpocket/domain/orders/orders.taxes";
+import type Stripe from "stripe";
+import type { FindContact } from "../../platform/contact.ts";
+import type { Queryable } from "../../platform/database/database.ts";
+import type { PaymentEffect } from "../../platform/payments/payment-effects.ts";
+import type { Platform } from "../../platform/platform.ts";
+import type { Viewer } from "../../platform/session/viewer.ts";
+import type { OrderLimits } from "./orders.limits.ts";
+
+/** What the orders of memberships need. */
+export interface OrderBookDeps extends Pick<Platform, "db" | "recordAudit"> {
+  readonly findContact: FindContact;
+  readonly salesTax: SalesTax | undefined;
+}
+
+/** What applying payments, cancellations, refunds and disputes needs. */
+export interface FulfilmentDeps extends Pick<Platform, "clock" | "log" | "mailAccount" | "recordAudit"> {
+  readonly findContact: FindContact;
+  /** Publishes the listing that an order paid for; false if it cannot be published. */
+  readonly publishListing: (tx: Queryable, paid: PaidRun) => Promise<boolean>;
+  /** Ends the run that an order paid for. */
+  readonly revokeListing: (tx: Queryable, order: { listingId: string; orderId: string; now: Date }) => Promise<void>;
+  /** Ends an account's membership. */
+  readonly revokeMembership: (tx: Queryable, uid: string) => Promise<void>;
+}
+
+interface PaidRun {
+  readonly listingId: string;
+  readonly orderId: string;
+  readonly plan: Plan;
+  readonly addOns: readonly AddOn[];
+  readonly now: Date;
+}
+
+/** What reconciling orders with the payment provider needs. */
+export interface ReconciliationDeps extends FulfilmentDeps, Pick<Platform, "db" | "payments"> {}
+
+/** What the use cases of orders need. */
+export interface OrderDeps extends ReconciliationDeps, OrderBookDeps, Pick<Platform, "outbox"> {
+  /** Seals discount codes. */
+  readonly codeKey: Uint8Array;
+  readonly limits: OrderLimits;
+  readonly sellerTaxNumbers: Receipt["sellerTaxNumbers"];
+  /** Throws Failure unless the viewer owns the listing and it can be paid for. */
+  readonly getPayableListing: (viewer: Viewer, listingId: string) => Promise<{ id: string; title: string }>;
+  readonly isMember: (db: Queryable, uid: string) => Promise<boolean>;
+  /** Ends an account's subscriptions at the provider. */
+  readonly endSubscriptions: (uid: string) => Promise<void>;
+  /**
+   * What a payment event changes about a membership, after asking the provider if needed. Undefined for an event about anything
+   * else.
+   */
+  readonly prepareMembershipEvent: (event: Stripe.Event) => Promise<PaymentEffect> | undefined;
+}

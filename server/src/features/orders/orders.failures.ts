@@ -1,0 +1,35 @@
+import { Failure } from "../../platform/http/failure.ts";
+
+export const orderNotFound = (): Failure =>
+  new Failure({
+    status: 404,
+    code: "orders.not_found",
+    text: /*i18n*/ { id: "orders.not_found", message: "This order does not exist." },
+  });
+
+export const phoneNeededToPay = (): Failure =>
+  new Failure({
+    status: 403,
+    code: "orders.phone_needed",
+    text: /*i18n*/ {
+      id: "orders.phone_needed",
+      message: "Please confirm your phone number on your profile page before you pay.",
+    },
+  });
+
+export const paymentInProgress = (): Failure =>
+  new Failure({
+    status: 409,
+    code: "orders.payment_in_progress",
+    text: /*i18n*/ {
+      id: "orders.payment_in_progress",
+      message: "A payment for this listing is in progress. Please finish it, or try again in a few minutes.",
+    },
+  });
+
+export const alreadyPaid = (): Failure =>
+  new Failure({
+    status: 409,
+    code: "orders.already_paid",
+    text: /*i18n*/ { id: "orders.already_paid", message: "This listing is already paid for." },
+  });

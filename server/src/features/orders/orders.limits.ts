@@ -1,0 +1,24 @@
+import { DAY_SECONDS, HOUR_SECONDS } from "@vestpocket/domain/shared/durations";
+import type { Database } from "../../platform/database/database.ts";
+import { createThrottle, type Throttle } from "../../platform/throttle.ts";
+
+/** Limits that keep stolen cards from being tested here with many small payments. */
+export interface OrderLimits {
+  /** New payments of an account. */
+  readonly account: Throttle;
+  /** New payments from a network. */
+  readonly network: Throttle;
+  /** Declined payments of an account. */
+  readonly declines: Throttle;
+  /** How often an account may make us ask the provider about its order. */
+  readonly checks: Throttle;
+}
+
+export function createOrderLimits(db: Database): OrderLimits {
+  return {
+    account: createThrottle(db, { name: "payments-account", points: 20, seconds: HOUR_SECONDS }),
+    network: createThrottle(db, { name: "payments-network", points: 60, seconds: HOUR_SECONDS }),
+    declines: createThrottle(db, { name: "payment-declines", points: 10, seconds: DAY_SECONDS }),
+    checks: createThrottle(db, { name: "order-checks", points: 30, seconds: 60 }),
+  };
+}

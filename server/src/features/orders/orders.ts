@@ -1,0 +1,74 @@
+import type { FindContact } from "../../platform/contact.ts";
+import type { Queryable } from "../../platform/database/database.ts";
+import { deriveKey } from "../../platform/keys.ts";
+import type { Platform } from "../../platform/platform.ts";
+import type { Viewer } from "../../platform/session/viewer.ts";
+import { requirePayer } from "./buyers.usecases.ts";
+import { issueDiscountCode } from "./discount-codes.usecases.ts";
+import {
+  cancelMembershipOrder,
+  openMembershipOrder,
+  payMembershipOrder,
+  quoteYear,
+} from "./membership-orders.usecases.ts";
+import { registerOrderAdministration } from "./order-administration.routes.ts";
+import type { OrderBookDeps, OrderDeps } from "./orders.deps.ts";
+import { createOrderLimits } from "./orders.limits.ts";
+import { listOrdersOf } from "./orders.queries.ts";
+import { registerOrders } from "./orders.routes.ts";
+import { registerPaymentEvents } from "./payment-events.routes.ts";
+import { reconcileOrders } from "./reconciliation.usecases.ts";
+
+/** The orders of memberships. Memberships are built on them, and orders then on memberships. */
+export function createOrderBook(
+  { db, recordAudit, config }: Platform,
+  { findContact }: { readonly findContact: FindContact },
+) {
+  const deps: OrderBookDeps = { db, recordAudit, findContact, salesTax: config.salesTax };
+  return {
+    /** Throws Failure 403 unless the viewer may pay. */
+    requirePayer: (viewer: Viewer) => requirePayer(deps, viewer),
+    quoteYear: (year: Parameters<typeof quoteYear>[1]) => quoteYear(deps, year),
+    openMembershipOrder,
+    cancelMembershipOrder: (tx: Queryable, order: { id: string; now: Date }) => cancelMembershipOrder(deps, tx, order),
+    payMembershipOrder: (tx: Queryable, paid: Parameters<typeof payMembershipOrder>[2]) =>
+      payMembershipOrder(deps, tx, paid),
+  };
+}
+
+/** What orders need of other features. */
+type OrdersNeeds = Pick<
+  OrderDeps,
+  | "findContact"
+  | "getPayableListing"
+  | "publishListing"
+  | "revokeListing"
+  | "isMember"
+  | "revokeMembership"
+  | "endSubscriptions"
+  | "prepareMembershipEvent"
+>;
+
+/** What is bought for listings: checkout, discount codes, receipts and refunds. */
+export async function createOrders({ api, serve, ...platform }: Platform, needs: OrdersNeeds) {
+  const { db, config, jobs } = platform;
+  const deps: OrderDeps = {
+    ...platform,
+    ...needs,
+    salesTax: config.salesTax,
+    sellerTaxNumbers: config.taxNumbers,
+    codeKey: deriveKey(config.secret, "discount-code"),
+    limits: createOrderLimits(db),
+  };
+  registerOrders(serve, deps);
+  registerOrderAdministration(serve, deps);
+  await registerPaymentEvents(api, deps);
+  await jobs?.schedule({ name: "orders.settlement", cron: "* * * * *", work: () => reconcileOrders(deps) });
+  return {
+    /** For an account's data export. */
+    listOf: (uid: string) => listOrdersOf(db, uid),
+    /** A token for a listing that was just posted, with a code e-mailed to its owner; null if they are not a member. */
+    issueDiscountCode: (tx: Queryable, listing: { uid: string; listingId: string; title: string }) =>
+      issueDiscountCode(deps, tx, listing),
+  };
+}

@@ -1,0 +1,109 @@
+import { v7 as newId } from "uuid";
+import type { Queryable } from "../../platform/database/database.ts";
+import { firstCheckAt } from "../../platform/payments/reconciliation.ts";
+import { requireWithinLimit } from "../../platform/throttle.ts";
+import { type Choice, isSameChoice } from "./choices.usecases.ts";
+import { wrongCode } from "./discount-codes.failures.ts";
+import { holdCode } from "./discount-codes.queries.ts";
+import type { OrderDeps } from "./orders.deps.ts";
+import { paymentInProgress } from "./orders.failures.ts";
+import {
+  findOrder,
+  findQuote,
+  insertOrder,
+  insertQuote,
+  lockOpenOrder,
+  type OrderRow,
+  type QuotedOrder,
+  updateOrder,
+} from "./orders.queries.ts";
+
+/** Attempts to open an order while other calls open one for the same listing. */
+const ATTEMPTS_MAX = 4;
+
+/**
+ * The listing's open order with this choice as its latest quote. Only a new order counts against the limits, because only a new
+ * one creates a payment on which a stolen card could be tested.
+ */
+export async function placeOrder(
+  deps: OrderDeps,
+  { choice, network }: { choice: Choice; network: string },
+): Promise<QuotedOrder> {
+  const { db, limits } = deps;
+  await requireWithinLimit(limits.account.peek(choice.accountId));
+  await requireWithinLimit(limits.network.peek(network));
+  for (let attempt = 0; attempt < ATTEMPTS_MAX; attempt += 1) {
+    const placed = await tryPlacing(deps, choice);
+    const order = placed && (await findOrder(db, placed.id));
+    if (placed?.isNew) await Promise.all([limits.account.take(choice.accountId), limits.network.take(network)]);
+    if (order) return order;
+  }
+  throw paymentInProgress();
+}
+
+/** Undefined if a parallel call has just opened an order for the listing. */
+async function tryPlacing(
+  { db, clock }: OrderDeps,
+  choice: Choice,
+): Promise<{ id: string; isNew: boolean } | undefined> {
+  return db.transaction(async (tx) => {
+    const now = clock.now();
+    const open = await lockOpenOrder(tx, choice.listing.id);
+    const id = open === undefined ? await openOrder(tx, { choice, now }) : open.id;
+    if (id === undefined) return undefined;
+    if (open !== undefined) await changeOrder(tx, { order: open, choice, now });
+    if (!(await holdCode(tx, id, choice.codeId))) throw wrongCode();
+    return { id, isNew: open === undefined };
+  });
+}
+
+async function openOrder(tx: Queryable, { choice, now }: { choice: Choice; now: Date }): Promise<string | undefined> {
+  const id = newId();
+  const isOpened = await insertOrder(tx, {
+    id,
+    kind: "listing",
+    accountId: choice.accountId,
+    listingId: choice.listing.id,
+    listingTitle: choice.listing.title,
+    status: "open",
+    revision: 1,
+    firstCents: choice.quote.totalCents,
+    createdAt: now,
+    updatedAt: now,
+    checkAt: firstCheckAt(now),
+  });
+  if (!isOpened) return undefined;
+  await saveQuote(tx, { orderId: id, revision: 1, choice, now });
+  return id;
+}
+
+/** Adds a revision to an open order, unless its latest quote is for the same choice. */
+async function changeOrder(
+  tx: Queryable,
+  { order, choice, now }: { order: OrderRow; choice: Choice; now: Date },
+): Promise<void> {
+  const latest = await findQuote(tx, order.id, order.revision);
+  const isSame = latest !== undefined && isSameChoice(latest, choice);
+  const revision = isSame ? order.revision : order.revision + 1;
+  if (!isSame) await saveQuote(tx, { orderId: order.id, revision, choice, now });
+  await updateOrder(tx, order.id, { revision, updatedAt: now, checkAt: firstCheckAt(now) });
+}
+
+async function saveQuote(
+  tx: Queryable,
+  { orderId, revision, choice, now }: { orderId: string; revision: number; choice: Choice; now: Date },
+): Promise<void> {
+  const { plan, addOns, taxes, ...amounts } = choice.quote;
+  const { province = null, city = null } = choice;
+  await insertQuote(tx, {
+    ...amounts,
+    plan,
+    addOns: [...addOns],
+    taxes: [...taxes],
+    orderId,
+    revision,
+    province,
+    city,
+    createdAt: now,
+  });
+}

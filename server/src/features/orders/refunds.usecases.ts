@@ -1,0 +1,90 @@
+import { refundableCents } from "@vestpocket/domain/orders/order-administration.rules";
+import type { AdminOrderDetails, RefundRequest } from "@vestpocket/domain/orders/order-administration.schema";
+import type { Language } from "@vestpocket/domain/shared/text";
+import Stripe from "stripe";
+import { isRefusal } from "../../platform/payments/provider-answers.ts";
+import type { Viewer } from "../../platform/session/viewer.ts";
+import { getOrderDetails } from "./order-administration.usecases.ts";
+import type { OrderDeps } from "./orders.deps.ts";
+import { orderNotFound } from "./orders.failures.ts";
+import { findOrder, lockOrder, type QuotedOrder } from "./orders.queries.ts";
+import { findLatestCharge } from "./reconciliation.usecases.ts";
+import { refundInProgress, refundNotPaid, refundRefused, refundTooMuch } from "./refunds.failures.ts";
+import { recordRefund } from "./reversals.usecases.ts";
+
+interface RefundOrder {
+  readonly viewer: Viewer;
+  /** Amounts in refusals are formatted for it. */
+  readonly language: Language;
+  readonly id: string;
+  readonly request: RefundRequest;
+}
+
+/**
+ * Refunds all or part of an order. Idempotent for the amount refunded so far, so that neither a second press nor a second
+ * administrator sends more. Throws Failure: 400 for more than is left, 404, 409 for an order that is not paid or while another
+ * refund is in progress, 503 if the provider does not answer. The call can be retried.
+ */
+export async function refundOrder(deps: OrderDeps, refund: RefundOrder): Promise<AdminOrderDetails> {
+  const { db, payments } = deps;
+  const { id, language, request } = refund;
+  const { order, intentId, cents } = await requestRefund(deps, refund);
+  try {
+    await payments.ask((stripe) =>
+      stripe.refunds.create(
+        { payment_intent: intentId, amount: cents, reason: request.reason, metadata: { orderId: id } },
+        { idempotencyKey: `refund-${id}-${order.refundedCents}` },
+      ),
+    );
+  } catch (error) {
+    if (error instanceof Stripe.errors.StripeIdempotencyError) throw refundInProgress();
+    if (!isRefusal(error)) throw error;
+    // More was refunded at the provider than we knew of: record that first.
+    await syncRefunds(deps, { order, intentId });
+    const latest = await findOrder(db, id);
+    const left = latest === undefined ? 0 : refundableOf(latest);
+    if (left === 0) throw refundNotPaid();
+    throw left < cents ? refundTooMuch({ cents: left, language }) : refundRefused();
+  }
+  await syncRefunds(deps, { order, intentId });
+  return getOrderDetails(deps, id);
+}
+
+/** Decides how much to refund and audits the request, before the provider is asked. */
+async function requestRefund(
+  { db, recordAudit }: OrderDeps,
+  { viewer, language, id, request }: RefundOrder,
+): Promise<{ order: QuotedOrder; intentId: string; cents: number }> {
+  const { amountCents, reason } = request;
+  return db.transaction(async (tx) => {
+    const order = (await lockOrder(tx, id)) && (await findOrder(tx, id));
+    if (order === undefined) throw orderNotFound();
+    const { intentId } = order;
+    const left = refundableOf(order);
+    if (intentId === null || left === 0) throw refundNotPaid();
+    const cents = amountCents ?? left;
+    if (cents > left) throw refundTooMuch({ cents: left, language });
+    await recordAudit(tx, {
+      actorId: viewer.uid,
+      action: "orders.refund",
+      subject: { kind: "order", id },
+      details: { cents, reason },
+    });
+    return { order, intentId, cents };
+  });
+}
+
+/** Records what the provider has refunded so far. */
+async function syncRefunds(
+  deps: OrderDeps,
+  { order, intentId }: { order: QuotedOrder; intentId: string },
+): Promise<void> {
+  const charge = await findLatestCharge(deps, intentId);
+  if (charge === undefined) return;
+  if (charge.refunded && order.kind === "membership") await deps.endSubscriptions(order.accountId);
+  await deps.db.transaction((tx) => recordRefund(deps, tx, charge));
+}
+
+function refundableOf({ status, refundedCents, quote: { totalCents } }: QuotedOrder): number {
+  return refundableCents({ status, refundedCents, totalCents });
+}

@@ -1,0 +1,73 @@
+import { statusAfter } from "@vestpocket/domain/orders/orders.rules";
+import type Stripe from "stripe";
+import type { Queryable } from "../../platform/database/database.ts";
+import { logPaymentMismatch } from "../../platform/payments/mismatch.ts";
+import { toId } from "../../platform/payments/provider-answers.ts";
+import { mailBuyer } from "./buyers.usecases.ts";
+import { holdCode } from "./discount-codes.queries.ts";
+import type { FulfilmentDeps } from "./orders.deps.ts";
+import { refundedMail } from "./orders.mails.ts";
+import { lockOrderOfIntent, type OrderRow, updateOrder } from "./orders.queries.ts";
+
+/** A payment was cancelled: cancels its order and releases its discount code. */
+export async function recordCancellation(
+  { clock, recordAudit }: FulfilmentDeps,
+  tx: Queryable,
+  intentId: string,
+): Promise<void> {
+  const order = await lockOrderOfIntent(tx, intentId);
+  if (order?.kind !== "listing") return;
+  const status = statusAfter(order.status, "cancelled");
+  if (status !== "cancelled" || order.status === status) return;
+  await updateOrder(tx, order.id, { status, updatedAt: clock.now(), checkAt: null });
+  await recordAudit(tx, { action: "orders.cancel", subject: { kind: "order", id: order.id } });
+  await holdCode(tx, order.id, undefined);
+}
+
+/** A charge was refunded, in part or in full. A full refund ends what was bought. */
+export async function recordRefund(deps: FulfilmentDeps, tx: Queryable, charge: Stripe.Charge): Promise<void> {
+  const { clock, log, recordAudit } = deps;
+  const order = await lockOrderOfIntent(tx, toId(charge.payment_intent) ?? "");
+  if (order === undefined) {
+    if (charge.metadata.orderId !== undefined) {
+      logPaymentMismatch(log, { reason: "a refund of no order", charge: charge.id });
+    }
+    return;
+  }
+  const refundedCents = charge.amount_refunded;
+  const cents = refundedCents - order.refundedCents;
+  if (cents <= 0) return;
+  const now = clock.now();
+  const status = charge.refunded ? statusAfter(order.status, "refunded") : order.status;
+  await updateOrder(tx, order.id, { status, refundedCents, updatedAt: now, checkAt: null });
+  await recordAudit(tx, {
+    action: "orders.refunded",
+    subject: { kind: "order", id: order.id },
+    details: { cents, isWhole: charge.refunded },
+  });
+  if (charge.refunded) await revokePurchase(deps, tx, { order, now });
+  await mailBuyer(deps, tx, { order, cents, toContent: (amount, url) => refundedMail({ amount, url }) });
+}
+
+/** The buyer's bank disputes a payment: ends what was bought. */
+export async function recordDispute(deps: FulfilmentDeps, tx: Queryable, dispute: Stripe.Dispute): Promise<void> {
+  const { clock, log, recordAudit } = deps;
+  const order = await lockOrderOfIntent(tx, toId(dispute.payment_intent) ?? "");
+  if (order === undefined || order.status === "disputed") return;
+  const now = clock.now();
+  await updateOrder(tx, order.id, { status: statusAfter(order.status, "disputed"), updatedAt: now, checkAt: null });
+  await recordAudit(tx, { action: "orders.disputed", subject: { kind: "order", id: order.id } });
+  await revokePurchase(deps, tx, { order, now });
+  log.error({ alarm: "payment", order: order.id, dispute: dispute.id }, "a payment is disputed");
+}
+
+/** Ends the membership or the listing's run that an order paid for. */
+async function revokePurchase(
+  { revokeListing, revokeMembership }: FulfilmentDeps,
+  tx: Queryable,
+  { order, now }: { order: OrderRow; now: Date },
+): Promise<void> {
+  const { id: orderId, kind, accountId, listingId } = order;
+  if (kind === "membership") await revokeMembership(tx, accountId);
+  else if (listingId !== null) await revokeListing(tx, { listingId, orderId, now });
+}
