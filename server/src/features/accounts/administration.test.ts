@@ -7,7 +7,7 @@ import { insertMemberships } from "../memberships/memberships.queries.ts";
 
 const NOBODY = "01900000-0000-7000-8000-000000000000";
 
-describe("the administration of people", () => {
+describe("administering accounts", () => {
   let site: TestApp;
   let people: ReturnType<typeof createJourneys>;
   let administrator: { uid: string; token: string };
@@ -28,7 +28,7 @@ describe("the administration of people", () => {
   const disable = (uid: string, token = administrator.token) =>
     act(uid, "disable", { reason: "Listings that are not theirs" }, token);
 
-  test("finds people by words of their name without accents, address, number and id", async () => {
+  test("administrators find people by name (ignoring accents), e-mail, phone number and id", async () => {
     const names = { firstName: "Éloïse", lastName: "Côté-Brœkhof" };
     const { uid, email } = await site.addAccount({
       ...names,
@@ -53,7 +53,7 @@ describe("the administration of people", () => {
     }
   });
 
-  test("lists the newest first, in pages, by role and state", async () => {
+  test("the account list is newest first, paged, and filtered by role and state", async () => {
     site.clock.advance(1_000);
     const added = [];
     for (const lastName of ["Un", "Deux", "Trois"]) {
@@ -89,7 +89,7 @@ describe("the administration of people", () => {
     expect((await list({ role: "administrator" })).body.users).toMatchObject([{ uid: administrator.uid }]);
   });
 
-  test("shows what is known of somebody, and no secret", async () => {
+  test("an account's details show no secret", async () => {
     const { uid } = await people.enter({ phoneNumber: inventPhone(), phoneVerifiedAt: site.clock.now() });
     await insertAgents(site.db, [
       {
@@ -129,7 +129,7 @@ describe("the administration of people", () => {
     expect(text).not.toMatch(/argon2|password|secret"|token/iu);
   });
 
-  test("shuts somebody out at once, with their listings, and lets them in again", async () => {
+  test("disabling an account takes effect at once and hides its listings until it is enabled again", async () => {
     const owner = await people.enter();
     const other = await site.signInAs();
     const day = 24 * 60 * 60 * 1000;
@@ -178,7 +178,7 @@ describe("the administration of people", () => {
     expect((await act(owner.uid, "enable")).body).toMatchObject({ code: "users.not_disabled" });
   });
 
-  test("sends the ordinary link to set a new password, shows none, and not to who is shut out", async () => {
+  test("an administrator can have a password link sent, but never sees it and cannot send it to a disabled account", async () => {
     const { uid, email } = await site.addAccount();
     const answer = await act(uid, "reset-password");
     expect(answer.body).toEqual({ msg: "A link to reset the password is on its way." });
@@ -191,7 +191,7 @@ describe("the administration of people", () => {
     expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
   });
 
-  test("lets nobody shut themselves out, and of two who shut each other out at once one stays", async () => {
+  test("administrators cannot disable themselves, and of two who disable each other at once one remains", async () => {
     const refused = await disable(administrator.uid);
     expect([refused.status, refused.body.msg]).toEqual([409, "You cannot disable your own account."]);
     const other = await site.signInAsAdministrator();
@@ -209,7 +209,7 @@ describe("the administration of people", () => {
     administrator = await site.signInAsAdministrator();
   });
 
-  test("is closed to members and to administrators without their second factor", async () => {
+  test("members and administrators without a second factor cannot administer accounts", async () => {
     const { uid } = await site.addAccount();
     const member = await site.signInAs();
     const unconfirmed = await site.signInAs({ role: "administrator" });
@@ -229,7 +229,7 @@ describe("the administration of people", () => {
     expect((await read(uid)).body.user.disabledAt).toBeNull();
   });
 
-  test("names what is wrong with a request, and knows nobody who is not there", async () => {
+  test("invalid requests name the wrong field, and unknown accounts are answered with 404", async () => {
     const { uid } = await site.addAccount();
     for (const [body, field] of [
       [{}, "reason"],

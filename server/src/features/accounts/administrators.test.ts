@@ -6,7 +6,7 @@ import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { buildTestApp, type TestApp } from "../../testing/test-app.ts";
 
-/** Each run is a process that starts. */
+/** Each run starts a process. */
 const TIME = { timeout: 90_000 };
 const TOOL = fileURLToPath(new URL("../../../../tools/admin.ts", import.meta.url));
 
@@ -29,38 +29,44 @@ describe("npm run admin", () => {
         resolve({ code: Number(error?.code ?? 0), said: `${stdout}${stderr}`.trim() }),
       );
     });
-  const told = async () =>
+  const listAudited = async () =>
     (
       await site.db.$client.query(
         "SELECT action, actor_id, subject_id, details, address FROM audit_entries WHERE action LIKE 'users.%' ORDER BY id",
       )
     ).rows;
 
-  test("makes somebody an administrator and a member again, at once, and tells the audit log", TIME, async () => {
-    const { uid, token, email } = await site.signInAs({ email: "grant.me@example.ca" });
-    const ask = async () => (await site.call("GET", "/v1/admin/users", { token })).body.code;
-    expect(await ask()).toBe("sessions.administrators_only");
-    expect(await run(["list"])).toEqual({ code: 0, said: "There are no administrators." });
-    const granted = await run(["grant", " Grant.Me@Example.ca"]);
-    expect(granted.code).toBe(0);
-    expect(granted.said).toMatch(/^grant\.me@example\.ca is now an administrator\.\nThey still need two-step log-in/u);
-    expect(await ask()).toBe("sessions.second_factor_needed");
-    expect((await run(["grant", email])).said).toContain("is already an administrator.");
-    expect((await run(["list"])).said).toBe("grant.me@example.ca  (two-step log-in off)");
-    const revoked = await run(["revoke", email]);
-    expect(revoked).toEqual({
-      code: 0,
-      said: "grant.me@example.ca is no longer an administrator.\nNo administrators are left.",
-    });
-    expect(await ask()).toBe("sessions.administrators_only");
-    const entry = { actor_id: null, subject_id: uid, details: { by: "command line" }, address: null };
-    expect(await told()).toEqual([
-      { ...entry, action: "users.grant" },
-      { ...entry, action: "users.revoke" },
-    ]);
-  });
+  test(
+    "npm run admin grants and revokes the administrator role at once, and records it in the audit log",
+    TIME,
+    async () => {
+      const { uid, token, email } = await site.signInAs({ email: "grant.me@example.ca" });
+      const ask = async () => (await site.call("GET", "/v1/admin/users", { token })).body.code;
+      expect(await ask()).toBe("sessions.administrators_only");
+      expect(await run(["list"])).toEqual({ code: 0, said: "There are no administrators." });
+      const granted = await run(["grant", " Grant.Me@Example.ca"]);
+      expect(granted.code).toBe(0);
+      expect(granted.said).toMatch(
+        /^grant\.me@example\.ca is now an administrator\.\nThey still need two-step log-in/u,
+      );
+      expect(await ask()).toBe("sessions.second_factor_needed");
+      expect((await run(["grant", email])).said).toContain("is already an administrator.");
+      expect((await run(["list"])).said).toBe("grant.me@example.ca  (two-step log-in off)");
+      const revoked = await run(["revoke", email]);
+      expect(revoked).toEqual({
+        code: 0,
+        said: "grant.me@example.ca is no longer an administrator.\nNo administrators are left.",
+      });
+      expect(await ask()).toBe("sessions.administrators_only");
+      const entry = { actor_id: null, subject_id: uid, details: { by: "command line" }, address: null };
+      expect(await listAudited()).toEqual([
+        { ...entry, action: "users.grant" },
+        { ...entry, action: "users.revoke" },
+      ]);
+    },
+  );
 
-  test("says what is missing", TIME, async () => {
+  test("npm run admin explains what is wrong with a command", TIME, async () => {
     const nobody = await run(["grant", "nobody@example.ca"]);
     expect(nobody.code).toBe(1);
     expect(nobody.said).toMatch(/^There is no account with the email nobody@example\.ca\. Create it first at http/u);

@@ -5,7 +5,6 @@ import type { Queryable } from "../../platform/database/database.ts";
 import { signInNeeded, tooMany } from "../../platform/http/failure.ts";
 import type { Viewer } from "../../platform/session/viewer.ts";
 import type { AccountDeps } from "./accounts.deps.ts";
-import { alreadyHasAccountMail, confirmationMail, emailChangedMail, newEmailMail } from "./accounts.mails.ts";
 import {
   type Account,
   changeEmail,
@@ -15,6 +14,7 @@ import {
   lockAccount,
   updateAccount,
 } from "./accounts.queries.ts";
+import { alreadyHasAccountMail, confirmationMail, emailChangedMail, newEmailMail } from "./confirmations.mails.ts";
 import { deleteLinks, findLink, findUnconfirmedEmail, takeLink } from "./links.queries.ts";
 import { hashLinkCode } from "./links.tokens.ts";
 import { checkLinkTries, createLink, refuseLink } from "./links.usecases.ts";

@@ -8,7 +8,7 @@ const MINUTE = 60_000;
 const NEW_PASSWORD = "lining-button-8";
 const WEAK = "Password must be at least 8 characters, including letters and numbers.";
 
-describe("forgetting, setting and changing a password", () => {
+describe("passwords", () => {
   const logged: string[] = [];
   let site: TestApp;
   let people: ReturnType<typeof createJourneys>;
@@ -25,8 +25,8 @@ describe("forgetting, setting and changing a password", () => {
     people.post("/v1/auth/change-password", { currentPassword, newPassword }, { token });
   const subjectsTo = async (email: string) => (await people.readMessages(email)).map(({ subject }) => subject);
 
-  describe("asking for a link", () => {
-    test("is answered alike for a known and an unknown address; only the known one gets a mail", async () => {
+  describe("requesting a reset link", () => {
+    test("known and unknown addresses get the same answer; only the known one gets an e-mail", async () => {
       const { email } = await site.addAccount();
       const [known, unknown] = [await forgot(` ${email.toUpperCase()} `), await forgot("nobody@example.ca")];
       expect(known.status).toBe(202);
@@ -35,7 +35,7 @@ describe("forgetting, setting and changing a password", () => {
       expect(await people.readMessages("nobody@example.ca")).toEqual([]);
     });
 
-    test("sends at most five mails in half an hour to an address, and says nothing of it", async () => {
+    test("at most five reset e-mails are sent to an address in half an hour, and the answer does not show it", async () => {
       const { email } = await site.addAccount();
       const answers = [];
       for (let round = 0; round < 8; round += 1) answers.push(await forgot(email));
@@ -43,7 +43,7 @@ describe("forgetting, setting and changing a password", () => {
       expect(await people.readMessages(email)).toHaveLength(5);
     });
 
-    test("30 times from one address of origin is enough for half an hour", async () => {
+    test("a network can request 30 reset links in half an hour", async () => {
       const address = inventAddress();
       const statuses: number[] = [];
       for (let round = 0; round < 32; round += 1) statuses.push((await forgot("a@example.ca", { address })).status);
@@ -51,7 +51,7 @@ describe("forgetting, setting and changing a password", () => {
       expect(Number((await forgot("a@example.ca", { address })).headers["retry-after"])).toBeGreaterThan(25 * 60);
     });
 
-    test("is nothing for a disabled account", async () => {
+    test("a disabled account gets no reset link", async () => {
       const { email } = await site.addAccount({ disabledAt: site.clock.now() });
       expect((await forgot(email)).status).toBe(202);
       expect(await people.readMessages(email)).toEqual([]);
@@ -62,7 +62,7 @@ describe("forgetting, setting and changing a password", () => {
       [{}, "Email is required."],
       [{ email: "nonsense" }, "Please enter a valid email address."],
       [{ email: "a@example.ca", redirectTo: "//evil.example" }, "Unknown field."],
-    ])("with %j is refused in words", async (body, words) => {
+    ])("requesting a reset link with %j names the problem", async (body, words) => {
       const answer = await people.post("/v1/auth/forgot-password", body);
       expect(answer.status).toBe(400);
       expect(answer.body.msg).toBe(words);
@@ -74,7 +74,7 @@ describe("forgetting, setting and changing a password", () => {
       [{ host: "evil.example", "x-forwarded-host": "evil.example", "x-forwarded-proto": "https" }],
       [{ forwarded: "host=evil.example;proto=https" }],
       [{ "x-original-url": "//evil.example/reset-password", "x-host": "evil.example" }],
-    ])("leads to the configured site, whatever the request says: %j", async (headers) => {
+    ])("the reset link leads to the configured site, whatever the request's headers say: %j", async (headers) => {
       const { email } = await site.addAccount();
       expect((await forgot(email, { headers: headers as Record<string, string> })).status).toBe(202);
       const [mail] = await people.readMessages(email);
@@ -83,8 +83,8 @@ describe("forgetting, setting and changing a password", () => {
     });
   });
 
-  describe("setting a new one by the link", () => {
-    test("works once, and the old password no longer works", async () => {
+  describe("resetting a password with a link", () => {
+    test("a reset link works once, and the old password stops working", async () => {
       const { email } = await site.addAccount();
       const oobCode = await people.forgetPassword(email);
       const answer = await people.resetPassword(oobCode, NEW_PASSWORD);
@@ -101,7 +101,7 @@ describe("forgetting, setting and changing a password", () => {
       expect(await subjectsTo(email)).toEqual(["Your password was changed", "Set a new password"]);
     });
 
-    test("ends every other link", async () => {
+    test("resetting a password invalidates all other links", async () => {
       const { email } = await site.addAccount();
       const first = await people.forgetPassword(email);
       const second = await people.forgetPassword(email);
@@ -113,7 +113,7 @@ describe("forgetting, setting and changing a password", () => {
       expect((await people.signIn(email, NEW_PASSWORD)).status).toBe(200);
     });
 
-    test("is possible for an hour", async () => {
+    test("a reset link expires after an hour", async () => {
       const { email } = await site.addAccount();
       const late = await people.forgetPassword(email);
       site.clock.advance(61 * MINUTE);
@@ -123,7 +123,7 @@ describe("forgetting, setting and changing a password", () => {
       expect((await people.resetPassword(timely, NEW_PASSWORD)).status).toBe(200);
     });
 
-    test("50 times at once works once", async () => {
+    test("a reset link used 50 times at once works once", async () => {
       const { email } = await site.addAccount();
       const oobCode = await people.forgetPassword(email);
       const answers = await Promise.all(
@@ -137,7 +137,7 @@ describe("forgetting, setting and changing a password", () => {
       expect((await subjectsTo(email)).filter((subject) => subject === "Your password was changed")).toHaveLength(1);
     });
 
-    test.each([1, 2, 3, 4])("by several links at once works by one of them (round %i)", async () => {
+    test.each([1, 2, 3, 4])("of several reset links used at once, one works (round %i)", async () => {
       const { email } = await site.addAccount();
       const codes: string[] = [];
       for (let round = 0; round < 4; round += 1) codes.push(await people.forgetPassword(email));
@@ -145,7 +145,7 @@ describe("forgetting, setting and changing a password", () => {
       expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 400, 400, 400]);
     });
 
-    test("ends all five sessions at once", async () => {
+    test("resetting a password ends all sessions at once", async () => {
       const { email } = await site.addAccount();
       const devices = [];
       for (let round = 0; round < 5; round += 1) devices.push(await people.signInOnDevice(email));
@@ -163,7 +163,7 @@ describe("forgetting, setting and changing a password", () => {
       [`${"k".repeat(128)}7`, "Password must be 128 characters or fewer."],
       ["Password1", "This password is too common."],
       ["", WEAK],
-    ])("holds the new one to the rule of the sign-up: %s", async (password, words) => {
+    ])("a reset password must meet the sign-up rules: %s", async (password, words) => {
       const { email } = await site.addAccount();
       const oobCode = await people.forgetPassword(email);
       const answer = await people.resetPassword(oobCode, password);
@@ -172,7 +172,7 @@ describe("forgetting, setting and changing a password", () => {
       expect((await people.resetPassword(oobCode, NEW_PASSWORD)).status).toBe(200);
     });
 
-    test("a link to confirm an address sets no password, and the other way about", async () => {
+    test("a confirmation link cannot reset a password, and a reset link cannot confirm an address", async () => {
       const { email, uid, token } = await people.enter();
       await people.post("/v1/auth/send-confirmation", {}, { token });
       const confirmation = await people.readConfirmationCode(email);
@@ -183,7 +183,7 @@ describe("forgetting, setting and changing a password", () => {
       expect(data.emailVerified).toBe(false);
     });
 
-    test("300 codes made up lead nowhere, and are not even looked at after ten from an address", async () => {
+    test("300 invented reset codes are refused, and after ten from one address they are no longer checked", async () => {
       const address = inventAddress();
       await people.forgetPassword((await site.addAccount()).email);
       const statuses: number[] = [];
@@ -198,11 +198,11 @@ describe("forgetting, setting and changing a password", () => {
       expect(statuses).toEqual([...Array(10).fill(400), ...Array(290).fill(429)]);
     });
 
-    test.each(["", "\u0000", "x".repeat(201), "' OR 1=1 --"])("the code %j is no code", async (oobCode) => {
+    test.each(["", "\u0000", "x".repeat(201), "' OR 1=1 --"])("the reset code %j is refused", async (oobCode) => {
       expect((await people.resetPassword(oobCode, NEW_PASSWORD)).status).toBe(400);
     });
 
-    test("its code has 256 bits, and lies neither in the database nor in the log in clear", async () => {
+    test("a reset code has 256 bits and is stored in clear neither in the database nor in the log", async () => {
       const { email, token } = await people.enter();
       await people.post("/v1/auth/send-confirmation", {}, { token });
       const codes = [await people.forgetPassword(email), await people.readConfirmationCode(email)];
@@ -218,7 +218,7 @@ describe("forgetting, setting and changing a password", () => {
           expect(dump).not.toContain(written);
           expect(logged.join("\n")).not.toContain(written);
         }
-        // Whoever reads the hash in the database cannot use it as the code.
+        // The hash in the database cannot be used as the code.
         const hashes = [...dump.matchAll(/\(([\w-]{43}),/gu)].map(([, hash = ""]) => hash);
         expect(hashes.length).toBeGreaterThan(0);
         expect((await people.resetPassword(hashes[0] ?? "", NEW_PASSWORD)).status).toBe(400);
@@ -226,8 +226,8 @@ describe("forgetting, setting and changing a password", () => {
     });
   });
 
-  describe("changing it when signed in", () => {
-    test("ends every other session at once, keeps this one, and tells the owner", async () => {
+  describe("changing a password when signed in", () => {
+    test("changing a password ends every other session at once and e-mails the owner", async () => {
       const { email, token, refreshToken } = await people.enter();
       const others = [];
       for (let round = 0; round < 4; round += 1) others.push(await people.signInOnDevice(email));
@@ -246,7 +246,7 @@ describe("forgetting, setting and changing a password", () => {
       expect((await subjectsTo(email))[0]).toBe("Your password was changed");
     });
 
-    test("ends a change of the e-mail that somebody else asked for", async () => {
+    test("changing a password cancels a pending change of the e-mail", async () => {
       const { email, uid, token } = await people.enter();
       const thief = `thief-${uid}@example.ca`;
       const profile = { firstName: "Amélie", lastName: "Tremblay", phoneNumber: "", email: thief };
@@ -257,7 +257,7 @@ describe("forgetting, setting and changing a password", () => {
       expect((await people.signIn(email, NEW_PASSWORD)).status).toBe(200);
     });
 
-    test("leaves the link that confirms the account's own address", async () => {
+    test("changing a password keeps the link that confirms the account's own address", async () => {
       const { email, token } = await people.enter();
       await people.post("/v1/auth/send-confirmation", {}, { token });
       await change(token, PASSWORD, NEW_PASSWORD);
@@ -265,7 +265,7 @@ describe("forgetting, setting and changing a password", () => {
       expect((await people.post("/v1/auth/verify-email", { oobCode })).status).toBe(200);
     });
 
-    test("a wrong present password is named, and five of them begin a wait", async () => {
+    test("a wrong current password is named, and after five there is a wait", async () => {
       const { email, token } = await people.enter();
       for (let round = 0; round < 5; round += 1) {
         const answer = await change(token, "wrong-password-1", NEW_PASSWORD);
@@ -281,7 +281,7 @@ describe("forgetting, setting and changing a password", () => {
       expect((await people.signIn(email)).status).toBe(200);
     });
 
-    test("50 guesses at once of the present password compare at most five", async () => {
+    test("of 50 parallel guesses of the current password at most five are compared", async () => {
       const { token } = await people.enter();
       const answers = await Promise.all(
         Array.from({ length: 50 }, () => change(token, "wrong-password-1", NEW_PASSWORD)),
@@ -294,14 +294,14 @@ describe("forgetting, setting and changing a password", () => {
       ["abc123", WEAK],
       ["qwerty123", "This password is too common."],
       [`${"k".repeat(128)}7`, "Password must be 128 characters or fewer."],
-    ])("holds the new one to the rule of the sign-up: %s", async (newPassword, words) => {
+    ])("a changed password must meet the sign-up rules: %s", async (newPassword, words) => {
       const { token } = await people.enter();
       const answer = await change(token, PASSWORD, newPassword);
       expect(answer.status).toBe(400);
       expect(answer.body.fields).toEqual({ newPassword: words });
     });
 
-    test("together with setting it by a link works one after the other", async () => {
+    test("a password changed and reset at the same moment causes no error", async () => {
       for (let round = 0; round < 4; round += 1) {
         const { email, token } = await people.enter();
         const oobCode = await people.forgetPassword(email);

@@ -13,7 +13,7 @@ import { insertMemberships } from "../memberships/memberships.queries.ts";
 const DAY = 24 * 60 * 60 * 1000;
 const REQUIRED = "Profile picture file is required.";
 
-describe("a profile picture", () => {
+describe("profile pictures", () => {
   let site: TestApp;
   let people: ReturnType<typeof createJourneys>;
   beforeAll(async () => {
@@ -50,7 +50,7 @@ describe("a profile picture", () => {
     ["jpeg", () => draw().jpeg().toBuffer()],
     ["webp", () => draw(300, 900).webp().toBuffer()],
     ["animated webp", () => animate()],
-  ])("of a member may be %s, and is shown as a square", async (_kind, make) => {
+  ])("a member can upload a picture as %s, and it is shown as a square", async (_kind, make) => {
     const person = await enterAsMember();
     const answer = await upload(person, await make());
     expect(answer.status).toBe(200);
@@ -70,7 +70,7 @@ describe("a profile picture", () => {
     expect(data.profilePictureUrl).toBe(answer.body.url);
   });
 
-  test("carries nothing of the file that was sent but what is seen", async () => {
+  test("a served profile picture carries no metadata of the uploaded file", async () => {
     const person = await enterAsMember();
     const jpeg = await draw()
       .withExif({
@@ -94,7 +94,7 @@ describe("a profile picture", () => {
     expect(shown.toString("latin1")).not.toMatch(/Secret|Amelie|Exif|XMP|script/u);
   });
 
-  test("stands upright, however the camera was held", async () => {
+  test("a profile picture is turned upright, however the camera was held", async () => {
     const person = await enterAsMember();
     const left = { input: { create: { width: 100, height: 100, channels: 3, background: "red" } } } as const;
     const sideways = await sharp({ create: { width: 200, height: 100, channels: 3, background: "blue" } })
@@ -109,7 +109,7 @@ describe("a profile picture", () => {
     expect(data[bottom + 2]).toBeGreaterThan(200);
   });
 
-  test("replaces the one before, whose address leads nowhere then", async () => {
+  test("a new profile picture replaces the old one, whose address stops working", async () => {
     const person = await enterAsMember();
     const png = await draw().png().toBuffer();
     const before = listFiles().length;
@@ -121,7 +121,7 @@ describe("a profile picture", () => {
     expect(listFiles()).toHaveLength(before + 1);
   });
 
-  test("sent six times at once leaves one file, the one that is shown", async () => {
+  test("a picture uploaded six times at once leaves one file, the one that is shown", async () => {
     const person = await enterAsMember();
     const png = await draw().png().toBuffer();
     const before = new Set(listFiles());
@@ -132,7 +132,7 @@ describe("a profile picture", () => {
     expect(added).toEqual([`${data.profilePictureUrl.split("/").at(-1)}.webp`]);
   });
 
-  test("is for members only, and no longer once the membership has ended", async () => {
+  test("only members can upload a picture, and no longer once the membership has ended", async () => {
     const png = await draw().png().toBuffer();
     const visitor = await people.enter();
     const refused = await upload(visitor, png);
@@ -147,7 +147,7 @@ describe("a profile picture", () => {
     expect((await upload(member, png)).status).toBe(403);
   });
 
-  test("is not given to another account, not even by a member", async () => {
+  test("a member cannot upload a picture for another account", async () => {
     const [one, other] = [await enterAsMember(), await enterAsMember()];
     const files = listFiles();
     const answer = await upload({ uid: other.uid, token: one.token }, await draw().png().toBuffer());
@@ -155,7 +155,7 @@ describe("a profile picture", () => {
     expect(listFiles()).toEqual(files);
   });
 
-  describe("refused", () => {
+  describe("refused uploads", () => {
     let member: SignedIn;
     let files: string[];
     beforeAll(async () => {
@@ -176,7 +176,7 @@ describe("a profile picture", () => {
       ["program", Buffer.concat([Buffer.from("7f454c4602010100", "hex"), Buffer.alloc(64)])],
       ["text", "hello"],
       ["nothing", ""],
-    ])("where its content is %s, whatever it is called", async (_kind, content) => {
+    ])("a picture whose content is %s is refused, whatever its name", async (_kind, content) => {
       const answer = await upload(member, content);
       expect(answer.status).toBe(415);
       expect(answer.body.fields).toEqual({ profilePicture: "Pictures must be PNG, JPEG or WebP files." });
@@ -187,7 +187,7 @@ describe("a profile picture", () => {
       ["PNG", () => draw().png({ compressionLevel: 0 }).toBuffer()],
       ["JPEG", () => draw().jpeg({ quality: 100 }).toBuffer()],
       ["WebP", () => draw().webp({ lossless: true, effort: 0 }).toBuffer()],
-    ])("where a %s is cut off", async (_kind, make) => {
+    ])("a truncated %s is refused", async (_kind, make) => {
       const whole = await make();
       for (const share of [0.5, 0.1]) {
         const answer = await upload(member, whole.subarray(0, Math.max(24, Math.floor(whole.length * share))));
@@ -200,7 +200,7 @@ describe("a profile picture", () => {
     test.each([
       [20_000, true],
       [65_535, false],
-    ])("where it would unfold to %i pixels a side, at once", async (side, isWhole) => {
+    ])("a small file that would decode to %i pixels a side is refused quickly", async (side, isWhole) => {
       const bomb = buildFlatPng(side, isWhole);
       expect(bomb.length).toBeLessThan(1_000_000);
       const memory = process.memoryUsage.rss();
@@ -215,7 +215,7 @@ describe("a profile picture", () => {
       expectNothingKept();
     });
 
-    test("beyond 10 MB, and not below", async () => {
+    test("a picture over 10 MB is refused, one just below is accepted", async () => {
       const jpeg = await draw().jpeg().toBuffer();
       const pad = (size: number) => Buffer.concat([jpeg, Buffer.alloc(size - jpeg.length)]);
       const answer = await upload(member, pad(PICTURE_MAX_BYTES + 1));
@@ -229,20 +229,20 @@ describe("a profile picture", () => {
     test.each([
       ["small", "x"],
       ["large", Buffer.alloc(5_000_000)],
-    ])("where a %s file is sent under another name", async (_how, content) => {
+    ])("a %s file in an unknown field is refused", async (_how, content) => {
       const answer = await send(member, [{ name: "picture", filename: "me.png", content }]);
       expect(answer.status).toBe(400);
       expect(answer.body.fields).toEqual({ picture: "Unexpected file." });
       expectNothingKept();
     });
 
-    test("where no file is sent", async () => {
+    test("a form without a file is refused", async () => {
       const answer = await send(member, []);
       expect(answer.status).toBe(400);
       expect(answer.body.fields).toEqual({ profilePicture: REQUIRED });
     });
 
-    test("where there is no form", async () => {
+    test("a request that is not a form is refused", async () => {
       const path = `/v1/users/agents/upload-profile/${member.uid}`;
       for (const body of [undefined, {}, { profilePicture: "x" }]) {
         const answer = await site.call("POST", path, { token: member.token, ...(body && { body }) });
@@ -251,7 +251,7 @@ describe("a profile picture", () => {
       }
     });
 
-    test("where the form holds more than the file", async () => {
+    test("a form with more than the file is refused", async () => {
       const file = { name: "profilePicture", filename: "me.png", content: await draw().png().toBuffer() };
       const fields = Array.from({ length: 1_000 }, (_, index) => ({ name: `field${index}`, content: "x" }));
       for (const parts of [
@@ -266,7 +266,7 @@ describe("a profile picture", () => {
       expectNothingKept();
     });
 
-    test("where the form breaks off", async () => {
+    test("a form that breaks off is refused", async () => {
       const { body, headers } = buildForm([
         { name: "profilePicture", filename: "me.png", content: await draw().png().toBuffer() },
       ]);
@@ -281,7 +281,7 @@ describe("a profile picture", () => {
     });
   });
 
-  test("goes with its account", async () => {
+  test("deleting an account deletes its picture", async () => {
     const person = await enterAsMember();
     const files = listFiles();
     const { url } = (await upload(person, await draw().png().toBuffer())).body;
@@ -292,14 +292,14 @@ describe("a profile picture", () => {
   });
 
   test.each(["", "0".repeat(32), "../secret", "..%2f..%2fsecret", "%00", "*", "A".repeat(32)])(
-    "is at no address that was made up: %j",
+    "an invented picture address leads nowhere: %j",
     async (token) => {
       expect((await site.call("GET", `/files/profile-pictures/${token}`)).status).toBe(404);
     },
   );
 });
 
-/** A flat PNG of one bit a pixel: small as a file, huge as a picture. Not whole: its header promises more than there is. */
+/** A flat PNG of one bit per pixel: a small file, but a huge picture. If not whole, its header promises more than there is. */
 function buildFlatPng(side: number, isWhole: boolean): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(side, 0);
@@ -322,7 +322,7 @@ function buildFlatPng(side: number, isWhole: boolean): Buffer {
   ]);
 }
 
-/** Forty frames, one above the other. */
+/** An animation of forty frames. */
 function animate(): Promise<Buffer> {
   const [width, height, frames] = [64, 64, 40];
   const pixels = Buffer.alloc(width * height * frames * 3, 0).map((_, index) => (index * 7) % 256);

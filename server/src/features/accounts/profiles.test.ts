@@ -11,7 +11,7 @@ import { buildTestApp, PASSWORD, type TestApp } from "../../testing/test-app.ts"
 
 const WRONG = { password: "Incorrect password. Please try again." };
 
-describe("an account's own page", () => {
+describe("profiles", () => {
   let site: TestApp;
   let people: ReturnType<typeof createJourneys>;
   beforeAll(async () => {
@@ -29,7 +29,7 @@ describe("an account's own page", () => {
   const subjectsTo = async (email: string) => (await people.readMessages(email)).map(({ subject }) => subject);
   const verifyEmail = (oobCode: string) => people.post("/v1/auth/verify-email", { oobCode });
 
-  test("shows what is kept, and no secret", async () => {
+  test("a profile shows the owner's data and no secret", async () => {
     const person = await people.enter({ phoneNumber: "+14165550142" });
     expect(await read(person)).toEqual({
       uid: person.uid,
@@ -49,7 +49,7 @@ describe("an account's own page", () => {
     });
   });
 
-  test("saves names and language at once", async () => {
+  test("names and language are saved at once", async () => {
     const person = await people.enter();
     const answer = await save(person, {
       uid: person.uid,
@@ -73,7 +73,7 @@ describe("an account's own page", () => {
     [{ role: "administrator" }, { role: "Unknown field." }],
     [{ isSubscribed: true }, { isSubscribed: "Unknown field." }],
     [{ constructor: 1 }, { constructor: "Unknown field." }],
-  ])("refuses %j by name and saves nothing", async (change, fields) => {
+  ])("a profile change of %j is refused naming the field, and nothing is saved", async (change, fields) => {
     const person = await people.enter();
     const before = await read(person);
     const answer = await save(person, { firstName: "Other", ...change });
@@ -82,8 +82,8 @@ describe("an account's own page", () => {
     expect(await read(person)).toEqual(before);
   });
 
-  describe("a new e-mail", () => {
-    test("counts when the link mailed to it is opened; the old address is told at once and again then", async () => {
+  describe("changing the e-mail", () => {
+    test("a new e-mail takes effect when its link is opened; the old address is notified both times", async () => {
       const person = await people.enter();
       const email = `new-${person.uid}@example.ca`;
       const answer = await save(person, { email });
@@ -101,11 +101,11 @@ describe("an account's own page", () => {
       expect((await subjectsTo(person.email))[0]).toBe("Your email was changed");
       expect((await people.signIn(email)).status).toBe(200);
       expect((await people.signIn(person.email)).status).toBe(401);
-      // What was mailed to the old mailbox opens the account no more.
+      // Links that were e-mailed to the old address stop working.
       expect((await people.resetPassword(reset, "lining-button-8")).status).toBe(400);
     });
 
-    test("that has an account looks the same as a free one; its owner is told, and nothing can come of it", async () => {
+    test("a new e-mail that already has an account gets the same answer as a free one; only its owner is notified", async () => {
       const [one, other, owner] = [await people.enter(), await people.enter(), await people.enter()];
       const free = `free-${one.uid}@example.ca`;
       const [toFree, toTaken] = [await save(one, { email: free }), await save(other, { email: owner.email })];
@@ -119,7 +119,7 @@ describe("an account's own page", () => {
       expect(await read(owner)).toMatchObject({ email: owner.email });
     });
 
-    test("asked for by two people goes to one of them, also when both open their links at once", async () => {
+    test("of two people who want the same new e-mail one gets it, even if both open their links at once", async () => {
       for (let round = 0; round < 5; round += 1) {
         const [one, other] = [await people.enter(), await people.enter()];
         const email = `shared-${one.uid}@example.ca`;
@@ -132,7 +132,7 @@ describe("an account's own page", () => {
       }
     });
 
-    test("is asked for five times an hour at most", async () => {
+    test("an e-mail can be changed five times an hour", async () => {
       const person = await people.enter();
       const statuses: number[] = [];
       for (let round = 0; round < 6; round += 1) {
@@ -142,7 +142,7 @@ describe("an account's own page", () => {
       expect((await save(person, {})).status).toBe(200);
     });
 
-    test("asked for later replaces the one before", async () => {
+    test("a later change of the e-mail replaces a pending one", async () => {
       const person = await people.enter();
       const [first, second] = [`1-${person.uid}@example.ca`, `2-${person.uid}@example.ca`];
       await save(person, { email: first });
@@ -151,7 +151,7 @@ describe("an account's own page", () => {
       expect((await verifyEmail(await people.readConfirmationCode(second))).status).toBe(200);
     });
 
-    test("waits three days for its link, which can be sent again five times an hour", async () => {
+    test("a confirmation link works for three days and can be sent again five times an hour", async () => {
       const person = await people.enter();
       const again = () => people.post("/v1/auth/send-confirmation", {}, { token: person.token });
       expect((await again()).body.msg).toBe("A link to confirm your email is on its way.");
@@ -165,7 +165,7 @@ describe("an account's own page", () => {
     });
   });
 
-  test("a new phone counts when the code sent to it is given; the owner is told", async () => {
+  test("a new phone number takes effect when its code is entered, and the owner is notified", async () => {
     const [phoneNumber, next] = [inventPhone(), inventPhone()];
     const person = await people.enter({ phoneNumber, phoneVerifiedAt: site.clock.now() });
     const answer = await save(person, { phoneNumber: next });
@@ -181,8 +181,8 @@ describe("an account's own page", () => {
     expect((await save(person, { phoneNumber: "" })).body.fields).toEqual({ phoneNumber: "Phone number is required." });
   });
 
-  describe("taking one's data along", () => {
-    test("gives everything that is kept, as a file, without what would let somebody in", async () => {
+  describe("the data export", () => {
+    test("the data export is a file with everything stored, except what could let somebody in", async () => {
       const person = await people.enter({ phoneNumber: "+14165550142" });
       await people.post("/v1/auth/second-factor/enrol", { password: PASSWORD }, { token: person.token });
       await site.db.execute(sql`UPDATE accounts SET picture_token = ${"a".repeat(32)} WHERE id = ${person.uid}`);
@@ -202,7 +202,7 @@ describe("an account's own page", () => {
       }
     });
 
-    test("asks for the password", async () => {
+    test("the data export asks for the password", async () => {
       const { token } = await people.enter();
       const answer = await people.post("/v1/auth/export", { password: "wrong-password-1" }, { token });
       expect(answer.status).toBe(400);
@@ -213,8 +213,8 @@ describe("an account's own page", () => {
     });
   });
 
-  describe("leaving", () => {
-    test("deletes the account with its listings, sessions and links, and says good-bye", async () => {
+  describe("deleting an account", () => {
+    test("deleting an account deletes its listings, sessions and links, and sends a last e-mail", async () => {
       const person = await people.enter({ email: "leaving@example.ca" });
       await site.addListings([{ ownerId: person.uid }]);
       const other = await people.signInOnDevice(person.email);
@@ -226,15 +226,15 @@ describe("an account's own page", () => {
       expect((await people.signIn(person.email)).status).toBe(401);
       expect((await people.resetPassword(reset, "lining-button-8")).status).toBe(400);
       expect((await subjectsTo(person.email))[0]).toBe("Your account has been deleted");
-      // The audit log keeps the id alone.
+      // The audit log keeps only the id.
       const tables = (await people.dump()).split(/^-- /mu).filter((table) => !table.startsWith("audit_entries"));
       expect(tables.join("").includes(person.uid)).toBe(false);
-      // The address is free again.
+      // The address can be used again.
       expect((await people.signUp(inventPerson({ email: person.email }))).status).toBe(201);
       expect((await subjectsTo(person.email))[0]).toBe("Confirm your email");
     });
 
-    test("asks for the password, and with a wrong one nothing happens", async () => {
+    test("deleting an account asks for the password, and a wrong one changes nothing", async () => {
       const person = await people.enter();
       const answer = await people.post(
         "/v1/auth/delete-account",

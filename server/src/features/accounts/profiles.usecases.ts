@@ -16,9 +16,9 @@ import type { Queryable } from "../../platform/database/database.ts";
 import { badFields, notFound, notYours, signInNeeded, tooMany } from "../../platform/http/failure.ts";
 import type { Viewer } from "../../platform/session/viewer.ts";
 import type { AccountDeps } from "./accounts.deps.ts";
-import { emailChangeAskedMail } from "./accounts.mails.ts";
 import { type Account, findAccount, updateAccount } from "./accounts.queries.ts";
 import { toProfile } from "./accounts.views.ts";
+import { emailChangeAskedMail } from "./confirmations.mails.ts";
 import { mailConfirmation } from "./confirmations.usecases.ts";
 import { findUnconfirmedEmail } from "./links.queries.ts";
 

@@ -6,7 +6,7 @@ import { buildTestApp, PASSWORD, type TestApp } from "../../testing/test-app.ts"
 
 const PERIOD = 30_000;
 
-describe("the authenticator app", () => {
+describe("the second factor", () => {
   let site: TestApp;
   let people: ReturnType<typeof createJourneys>;
   beforeAll(async () => {
@@ -17,7 +17,7 @@ describe("the authenticator app", () => {
 
   const post = (step: string, token: string, body: object) =>
     people.post(`/v1/auth/second-factor${step}`, body, { token });
-  /** What the app shows, `periods` of half a minute from now. */
+  /** The code that the app shows, `periods` half minutes from now. */
   const show = (secret: string, periods = 0) =>
     new TOTP({ secret: Secret.fromBase32(secret) }).generate({
       timestamp: site.clock.now().getTime() + periods * PERIOD,
@@ -31,7 +31,7 @@ describe("the authenticator app", () => {
     site.clock.advance(PERIOD);
     return secret;
   }
-  /** An administrator with the app, on a device that gave no code yet. */
+  /** An administrator with an app, in a session that is not confirmed yet. */
   async function enterAsAdministrator() {
     const person = await people.enter({ role: "administrator" });
     const secret = await enrol(person);
@@ -39,7 +39,7 @@ describe("the authenticator app", () => {
   }
   const listFailed = (token: string) => site.call("GET", "/v1/admin/messages?status=failed", { token });
 
-  test("is enrolled by its secret, and counts once a code of it is given", async () => {
+  test("an authenticator app takes effect once a first code is entered", async () => {
     const person = await people.enter();
     const answer = await post("/enrol", person.token, { password: PASSWORD });
     expect(answer.status).toBe(200);
@@ -58,19 +58,22 @@ describe("the authenticator app", () => {
     );
   });
 
-  test.each(["/enrol", "/remove"])("asks for the password again (%s), five times", async (step) => {
-    const person = await people.enter();
-    const statuses: number[] = [];
-    for (let round = 0; round < 6; round += 1) {
-      const answer = await post(step, person.token, { password: "wrong-password-1" });
-      statuses.push(answer.status);
-      if (answer.status === 400)
-        expect(answer.body.fields).toEqual({ password: "Incorrect password. Please try again." });
-    }
-    expect(statuses).toEqual([400, 400, 400, 400, 400, 429]);
-  });
+  test.each(["/enrol", "/remove"])(
+    "the second factor's %s asks for the password, with at most five wrong tries",
+    async (step) => {
+      const person = await people.enter();
+      const statuses: number[] = [];
+      for (let round = 0; round < 6; round += 1) {
+        const answer = await post(step, person.token, { password: "wrong-password-1" });
+        statuses.push(answer.status);
+        if (answer.status === 400)
+          expect(answer.body.fields).toEqual({ password: "Incorrect password. Please try again." });
+      }
+      expect(statuses).toEqual([400, 400, 400, 400, 400, 429]);
+    },
+  );
 
-  test("its code works once, however it is written, and none before it works after", async () => {
+  test("a code works once, however it is spaced, and older codes stop working", async () => {
     const person = await people.enter();
     const secret = await enrol(person);
     const code = show(secret);
@@ -83,7 +86,7 @@ describe("the authenticator app", () => {
     expect((await post("", person.token, { code: show(secret, 1) })).status).toBe(200);
   });
 
-  test("its code works once, 20 times at once", async () => {
+  test("a code used 20 times at once works once", async () => {
     const person = await people.enter();
     const code = show(await enrol(person));
     const answers = await Promise.all(Array.from({ length: 20 }, () => post("", person.token, { code })));
@@ -91,7 +94,7 @@ describe("the authenticator app", () => {
     expect(answers.every(({ status }) => [200, 400, 429].includes(status))).toBe(true);
   });
 
-  test("many people may give their codes at the same moment", async () => {
+  test("many people can enter their codes at the same moment", async () => {
     const members = [];
     for (let round = 0; round < 24; round += 1) {
       const person = await people.enter();
@@ -104,13 +107,13 @@ describe("the authenticator app", () => {
     expect(answers.map(({ status }) => status)).toEqual(members.map(() => 200));
   });
 
-  test.each([-3, -2, 2, 3])("a code of %i half minutes from now is none", async (periods) => {
+  test.each([-3, -2, 2, 3])("a code from %i half minutes away is refused", async (periods) => {
     const person = await people.enter();
     const secret = await enrol(person);
     expect((await post("", person.token, { code: show(secret, periods) })).status).toBe(400);
   });
 
-  test.each(["", "00000", "abcdef", "1234567", "０００００００"])("%j is no code", async (code) => {
+  test.each(["", "00000", "abcdef", "1234567", "０００００００"])("%j is refused as a code", async (code) => {
     const person = await people.enter();
     await enrol(person);
     const answer = await post("", person.token, { code });
@@ -118,7 +121,7 @@ describe("the authenticator app", () => {
     expect(answer.body.fields).toHaveProperty("code");
   });
 
-  test("five wrong codes begin a wait, in which the right one is refused, on every device", async () => {
+  test("after five wrong codes even the right one is refused for a while, on every device", async () => {
     const person = await people.enter();
     const secret = await enrol(person);
     const wrong = show(secret, 50);
@@ -132,7 +135,7 @@ describe("the authenticator app", () => {
     }
   });
 
-  test("lets an administrator in for this session only", async () => {
+  test("a code confirms an administrator's current session only", async () => {
     const { email, token, secret } = await enterAsAdministrator();
     const refused = await listFailed(token);
     expect(refused.status).toBe(403);
@@ -143,7 +146,7 @@ describe("the authenticator app", () => {
     expect((await listFailed(other.token)).body.code).toBe("sessions.second_factor_needed");
   });
 
-  test("is not given up by an administrator's password alone", async () => {
+  test("an administrator's password alone cannot turn the second factor off", async () => {
     const administrator = await enterAsAdministrator();
     const { token, secret } = administrator;
     const refused = await post("/remove", token, { password: PASSWORD });
@@ -155,7 +158,7 @@ describe("the authenticator app", () => {
     expect((await listFailed(token)).body.code).toBe("sessions.second_factor_needed");
   });
 
-  test("given up, its codes count no longer, and another app may be enrolled", async () => {
+  test("once the second factor is turned off its codes stop working, and another app can be enrolled", async () => {
     const person = await people.enter();
     const secret = await enrol(person);
     expect((await post("/remove", person.token, { password: PASSWORD })).status).toBe(200);
@@ -167,7 +170,7 @@ describe("the authenticator app", () => {
     expect((await post("/confirm", person.token, { code: show(next) })).status).toBe(200);
   });
 
-  test("its secret lies sealed in the database, for its account only", async () => {
+  test("an authenticator secret is stored encrypted, for its account only", async () => {
     const [one, other] = [await people.enter(), await people.enter()];
     const secret = await enrol(one);
     const dump = await people.dump();

@@ -3,7 +3,7 @@ import { createJourneys, inventAddress, inventPerson, toComparable } from "../..
 import { measureCpu } from "../../testing/cpu-time.ts";
 import { buildTestApp, type TestApp } from "../../testing/test-app.ts";
 
-/** Members that nobody may give themselves. */
+/** Fields that a person cannot set for themselves. */
 const PRIVILEGED = [
   ...["id", "uid", "userId", "role", "isAdmin", "admin", "isAdministrator", "isSubscribed", "subscriptionType"],
   ...[
@@ -44,7 +44,7 @@ describe("signing up", () => {
   const signUpAs = (overrides: Parameters<typeof inventPerson>[0], more: object = {}) =>
     people.signUp(inventPerson(overrides), more);
 
-  test("who signs up with the code gets an account with a confirmed phone, a mail to confirm the address, and can log in", async () => {
+  test("signing up with the code gives an account with a confirmed phone and sends a confirmation e-mail", async () => {
     const person = inventPerson({ firstName: "  Zoé   Anne ", lastName: "O’Brien" });
     const answer = await people.signUpWithCode(person);
     expect(answer.status).toBe(201);
@@ -70,7 +70,7 @@ describe("signing up", () => {
     expect((await people.post("/v1/auth/verify-email", { oobCode })).body.code).toBe("accounts.bad_link");
   });
 
-  test("without a code the phone stays unconfirmed", async () => {
+  test("signing up without a code leaves the phone unconfirmed", async () => {
     const person = inventPerson();
     expect((await people.signUp(person)).status).toBe(201);
     const { accessToken: token, user } = (await people.signIn(person.email, person.password)).body;
@@ -78,7 +78,7 @@ describe("signing up", () => {
     expect(data).toMatchObject({ phoneNumber: person.phoneNumber, phoneVerified: false });
   });
 
-  test("the account speaks the language it was made in", async () => {
+  test("an account keeps the language it was created in", async () => {
     const person = inventPerson();
     await people.signUp(person, {}, { headers: { "accept-language": "fr-CA" } });
     const [mail] = await people.readMessages(person.email);
@@ -86,7 +86,7 @@ describe("signing up", () => {
     expect((await people.signIn(person.email, person.password)).body.user.language).toBe("fr");
   });
 
-  test("a taken e-mail gets the same answer as a free one, and its owner one mail", async () => {
+  test("a taken e-mail gets the same answer as a free one, and its owner one e-mail", async () => {
     const owner = inventPerson();
     const free = await people.signUp(owner);
     const taken = await people.signUp({ ...inventPerson(), email: owner.email, password: "another-pass-9" });
@@ -97,7 +97,7 @@ describe("signing up", () => {
     expect((await people.signIn(owner.email, "another-pass-9")).status).toBe(401);
   });
 
-  test("with a code, too, a taken e-mail is not told apart", async () => {
+  test("a taken e-mail gets the same answer when a phone code is given", async () => {
     const owner = inventPerson();
     const free = await people.signUpWithCode(owner);
     const other = inventPerson({ email: owner.email });
@@ -106,7 +106,7 @@ describe("signing up", () => {
     expect((await people.readMessages(owner.email))[0]?.subject).toBe("You already have an account");
   });
 
-  test.each([1, 2, 3])("50 sign-ups of one e-mail at once make one account (round %i)", async () => {
+  test.each([1, 2, 3])("50 parallel sign-ups with one e-mail create one account (round %i)", async () => {
     const person = inventPerson();
     const before = await people.countAccounts();
     const answers = await Promise.all(Array.from({ length: 50 }, () => people.signUp(person)));
@@ -119,7 +119,7 @@ describe("signing up", () => {
     expect(mails.filter(({ subject }) => subject === "Confirm your email")).toHaveLength(1);
   });
 
-  test("one mailbox has one account, however its address is spelt", async () => {
+  test("one mailbox has one account, however its address is written", async () => {
     const spellings = [
       "mei.chan@example.ca",
       "MEI.Chan@Example.CA",
@@ -154,20 +154,20 @@ describe("signing up", () => {
     ["a line break", "mei@example.ca\nbcc:x@example.ca"],
     ["only spaces", "   "],
     ["nothing", ""],
-  ])("an address with %s is no address", async (_what, email) => {
+  ])("an e-mail address with %s is refused", async (_what, email) => {
     const answer = await signUpAs({ email });
     expect(answer.status).toBe(400);
     expect(answer.body.msg).toBe("Please enter a valid email address.");
     expect(answer.body.fields).toEqual({ email: "Please enter a valid email address." });
   });
 
-  test("an address of 254 characters is taken", async () => {
+  test("an e-mail address of 254 characters is accepted", async () => {
     const email = `${"a".repeat(254 - "@example.ca".length)}@example.ca`;
     expect((await signUpAs({ email })).status).toBe(201);
     expect((await people.signIn(email, inventPerson().password)).status).toBe(200);
   });
 
-  test("what is wrong is said in the specified order, in the specified words", async () => {
+  test("sign-up problems are named in the specified order and words", async () => {
     const wrong = { firstName: " ", lastName: "", email: "nonsense", password: "short" };
     const right = inventPerson();
     const rules = [
@@ -186,7 +186,7 @@ describe("signing up", () => {
     }
   });
 
-  test("members that are missing are named in the same order", async () => {
+  test("missing sign-up fields are named in the same order", async () => {
     const answer = await people.post("/v1/auth/sign-up", {});
     expect(answer.status).toBe(400);
     expect(answer.body.msg).toBe("First name is required.");
@@ -212,7 +212,7 @@ describe("signing up", () => {
   });
 
   test.each(["Password1", "password123", "qwerty123", "abc12345", "LETMEIN1", "iloveyou1"])(
-    "%s is too common",
+    "the password %s is refused as too common",
     async (password) => {
       const answer = await signUpAs({ password });
       expect(answer.body.fields).toEqual({ password: "This password is too common." });
@@ -225,7 +225,7 @@ describe("signing up", () => {
     ["128 characters of any script", `k7${"🔑".repeat(126)}`],
     ["spaces around it", "  pocket flap 7  "],
     ["letters of another script", "секретно-слово-7"],
-  ])("a password of %s is taken as it is typed", async (_what, password) => {
+  ])("a password of %s is accepted exactly as typed", async (_what, password) => {
     const person = inventPerson({ password });
     expect((await people.signUp(person)).status).toBe(201);
     expect((await people.signIn(person.email, password)).status).toBe(200);
@@ -233,27 +233,27 @@ describe("signing up", () => {
     expect((await people.signIn(person.email, other)).status).not.toBe(200);
   });
 
-  test("a password of 129 characters is refused, and so is one of 90 kB, quickly and without hashing", async () => {
+  test("passwords of 129 characters and of 90 kB are refused quickly, without hashing", async () => {
     const longer = await signUpAs({ password: `${"k".repeat(128)}7` });
     expect(longer.body.fields).toEqual({ password: "Password must be 128 characters or fewer." });
     const password = "k7".repeat(45_000);
     const cost = await measureCpu(async () => {
       for (let round = 0; round < 20; round += 1) expect((await signUpAs({ password })).status).toBe(400);
     });
-    // Hashing costs more than that for each.
+    // Hashing even one of them would cost more.
     expect(cost / 20).toBeLessThan(10);
     expect((await signUpAs({ password: "k7".repeat(250_000) })).status).toBe(413);
   });
 
   test.each(["+14165550142\u0000", "12", "+447911123456", "+18765550142", ""])(
-    "the number %j is not one a code could go to",
+    "the phone number %j is refused as unreachable",
     async (phoneNumber) => {
       expect((await signUpAs({ phoneNumber })).status).toBe(400);
     },
   );
 
   test.each(["<b>Eve</b>", "https://evil.example", "Eve\r\nBcc: x", "E".repeat(61)])(
-    "a name like %j is refused, since it stands in mails",
+    "the name %j is refused, since names appear in e-mails",
     async (firstName) => {
       const answer = await signUpAs({ firstName });
       expect(answer.status).toBe(400);
@@ -261,7 +261,7 @@ describe("signing up", () => {
     },
   );
 
-  test("nobody gives themselves what is not theirs to give", async () => {
+  test("a sign-up cannot set fields such as the role", async () => {
     const before = await people.countAccounts();
     for (const name of PRIVILEGED) {
       for (const value of [true, "administrator", { nested: 1 }]) {
@@ -278,7 +278,7 @@ describe("signing up", () => {
     expect(await people.countAccounts()).toBe(before);
   });
 
-  test("20 sign-ups from an address in half an hour, then a time to wait; other addresses and calls go on", async () => {
+  test("after 20 sign-ups in half an hour an address has to wait; other addresses and calls are unaffected", async () => {
     const address = inventAddress();
     const before = await people.countAccounts();
     const statuses: number[] = [];
@@ -299,7 +299,7 @@ describe("signing up", () => {
     expect((await site.call("POST", "/v1/property/featured", { body: {}, address })).status).toBe(200);
   });
 
-  test("whoever signs up with somebody else's e-mail loses all of it once the mailbox's owner sets a password", async () => {
+  test("someone who signed up with another person's e-mail loses the account once the mailbox's owner resets the password", async () => {
     const attacker = inventPerson();
     await people.signUpWithCode(attacker);
     const session = (await people.signIn(attacker.email, attacker.password)).body;

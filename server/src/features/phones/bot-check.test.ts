@@ -23,19 +23,19 @@ describe("the bot check", () => {
     expect(answer.body.fields).toEqual({ altcha: "The automatic check failed. Please try again." });
   }
 
-  test("a solved puzzle lets a code be sent, once", async () => {
+  test("a solved challenge lets one code be sent", async () => {
     const altcha = solve(await challenge());
     expect((await sendCode(altcha)).status).toBe(200);
     expectRefusal(await sendCode(altcha));
   });
 
-  test("one solution used 20 times at once counts once", async () => {
+  test("a solution used 20 times at once is accepted once", async () => {
     const altcha = solve(await challenge());
     const answers = await Promise.all(Array.from({ length: 20 }, () => sendCode(altcha)));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
   });
 
-  test("one puzzle counts once, also with another solution or written differently", async () => {
+  test("a challenge is accepted once, even with another solution or a different encoding", async () => {
     const puzzle = await challenge();
     const altcha = solve(puzzle);
     expect((await sendCode(altcha)).status).toBe(200);
@@ -51,7 +51,7 @@ describe("the bot check", () => {
     for (const each of again) expectRefusal(await sendCode(each));
   });
 
-  test("the puzzle gets harder while many are solved, within a bound, and easy again", async () => {
+  test("challenges get harder while many are solved, up to a limit, and easy again afterwards", async () => {
     const cost = async () => (await challenge()).parameters.cost;
     const easy = await cost();
     const expiresAt = new Date(site.clock.now().getTime() + 60_000);
@@ -67,7 +67,7 @@ describe("the bot check", () => {
     expect(await cost()).toBe(easy);
   });
 
-  test("without a solution no code is sent, and nobody signs up without one or the other", async () => {
+  test("a code requires a solution, and signing up requires a code or a solution", async () => {
     const phoneNumber = inventPhone();
     expectRefusal(await sendCode(undefined, phoneNumber));
     expect(await people.readMessages(phoneNumber)).toEqual([]);
@@ -76,7 +76,7 @@ describe("the bot check", () => {
     expect((await people.signUp(person, { altcha: solve(await challenge()) })).status).toBe(201);
   });
 
-  test("a solution that is none is refused, quickly", async () => {
+  test("an invalid solution is refused quickly", async () => {
     const puzzle = await challenge();
     const { parameters, signature } = puzzle;
     const altcha = solve(puzzle);
@@ -104,12 +104,12 @@ describe("the bot check", () => {
     const cost = await measureCpu(async () => {
       for (const each of forged) expectRefusal(await sendCode(each));
     });
-    // A billion rounds, which one of them asks for, would take minutes.
+    // One of them asks for a billion rounds, which would take minutes.
     expect(cost).toBeLessThan(2_000);
     expect((await sendCode(altcha)).status).toBe(200);
   });
 
-  test("a puzzle may be solved for ten minutes", async () => {
+  test("a challenge expires after ten minutes", async () => {
     const [late, timely] = [solve(await challenge()), solve(await challenge())];
     site.clock.advance(10 * 60_000 - 1_000);
     expect((await sendCode(timely)).status).toBe(200);
@@ -117,7 +117,7 @@ describe("the bot check", () => {
     expectRefusal(await sendCode(late));
   });
 
-  test("a code that is not going anywhere costs no solution", async () => {
+  test("a code that cannot be sent uses up no solution", async () => {
     const altcha = solve(await challenge());
     expect((await sendCode(altcha, "+447911123456")).body.fields).toHaveProperty("phoneNumber");
     expect((await sendCode(altcha)).status).toBe(200);

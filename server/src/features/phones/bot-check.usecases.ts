@@ -1,3 +1,4 @@
+import { MINUTE_MS } from "@vestpocket/domain/shared/durations";
 import { createChallenge, verifySolution } from "altcha-lib";
 import { deriveKey as derive } from "altcha-lib/algorithms/pbkdf2";
 import type { Challenge, Payload } from "altcha-lib/types";
@@ -9,7 +10,7 @@ import { countBotChecks, insertBotCheck } from "./phones.queries.ts";
 const COST = 5_000;
 const KEY_PREFIX = "00";
 const ALGORITHM = "PBKDF2/SHA-256";
-const MINUTES_TO_SOLVE = 10;
+const SOLVABLE_MS = 10 * MINUTE_MS;
 /** After this many recent solutions the cost doubles, then triples, up to the maximum factor. */
 const SOLUTIONS_PER_STEP = 50;
 const COST_FACTOR_MAX = 8;
@@ -27,7 +28,7 @@ export async function createBotChallenge({ db, clock, botCheckSecret }: BotCheck
     keyPrefix: KEY_PREFIX,
     deriveKey: derive,
     // Part of the signed data, so that it is compared with our own clock.
-    data: { expiresAt: now.getTime() + MINUTES_TO_SOLVE * 60_000 },
+    data: { expiresAt: now.getTime() + SOLVABLE_MS },
     hmacSignatureSecret: botCheckSecret,
   });
 }

@@ -1,8 +1,7 @@
 import { PHONE_MESSAGES } from "@vestpocket/domain/phones/phones.rules";
+import { HOUR_SECONDS } from "@vestpocket/domain/shared/durations";
 import { withValues } from "@vestpocket/domain/shared/text";
 import { badFields, Failure } from "../../platform/http/failure.ts";
-
-const HOUR_SECONDS = 60 * 60;
 
 /** The server has sent as many codes today as it may. */
 export const dailyLimitReached = (): Failure =>

@@ -7,7 +7,7 @@ const MINUTE = 60_000;
 const SPENT = "This code no longer works. Please request a new one.";
 const WRONG = "Failed to verify phone or sign up.";
 
-describe("codes sent to phones", () => {
+describe("phone codes", () => {
   let site: TestApp;
   let people: ReturnType<typeof createJourneys>;
   beforeAll(async () => {
@@ -16,12 +16,12 @@ describe("codes sent to phones", () => {
   });
   afterAll(() => site.close());
 
-  /** A code of six digits that is not the right one. */
+  /** Six digits that are not the code. */
   const miss = (code: string, by = 1) => String((Number(code) + by) % 1_000_000).padStart(6, "0");
   const verify = (token: string, phoneNumber: string, verificationCode: string) =>
     people.post("/v1/auth/verify-phone", { phoneNumber, verificationCode }, { token });
 
-  /** A person whose phone has its code, and how they finish the sign-up with one. */
+  /** A person whose phone received a code, and how they finish the sign-up with one. */
   async function begin() {
     const person = inventPerson();
     expect((await people.sendCode(person.phoneNumber)).status).toBe(200);
@@ -35,7 +35,7 @@ describe("codes sent to phones", () => {
     return rows.map(({ tries }) => tries);
   }
 
-  test("a code of six digits is sent, and is never in the answer", async () => {
+  test("a six-digit code is sent to the phone and never appears in the answer", async () => {
     const phoneNumber = inventPhone();
     const answer = await people.sendCode(phoneNumber);
     expect(answer.status).toBe(200);
@@ -46,7 +46,7 @@ describe("codes sent to phones", () => {
     expect(answer.text).not.toContain(await people.readPhoneCode(phoneNumber));
   });
 
-  test("a number is understood however it is written", async () => {
+  test("a phone number is accepted however it is written", async () => {
     const phoneNumber = inventPhone();
     const typed = `(${phoneNumber.slice(2, 5)}) ${phoneNumber.slice(5, 8)}-${phoneNumber.slice(8)}`;
     await people.sendCode(typed);
@@ -55,7 +55,7 @@ describe("codes sent to phones", () => {
     expect((await verify(token, typed, await people.readPhoneCode(phoneNumber))).body.msg).toBe(SPENT);
   });
 
-  test("five wrong tries, then even the right code is refused", async () => {
+  test("after five wrong tries even the right code is refused", async () => {
     const { person, code, finish } = await begin();
     for (let round = 1; round <= 5; round += 1) {
       const answer = await finish(miss(code, round));
@@ -71,13 +71,13 @@ describe("codes sent to phones", () => {
     expect((await people.signIn(person.email, person.password)).status).toBe(401);
   });
 
-  test.each(["", "12345", "1234567", "abcdef", "٣٣٣٣٣٣"])("%j is a wrong code, and counts as a try", async (given) => {
+  test.each(["", "12345", "1234567", "abcdef", "٣٣٣٣٣٣"])("%j is a wrong code and uses up a try", async (given) => {
     const { person, finish } = await begin();
     expect((await finish(given)).body.code).toBe("phones.wrong_code");
     expect(await readTries(person.phoneNumber)).toEqual([1]);
   });
 
-  test.each([1, 2, 3])("of 100 wrong codes at once at most five are compared (round %i)", async () => {
+  test.each([1, 2, 3])("of 100 parallel wrong codes at most five are compared (round %i)", async () => {
     const { person, code, finish } = await begin();
     const answers = await Promise.all(Array.from({ length: 100 }, (_, index) => finish(miss(code, index + 1))));
     expect(answers.every(({ status }) => status === 400 || status === 503)).toBe(true);
@@ -86,7 +86,7 @@ describe("codes sent to phones", () => {
     expect((await finish(code)).body.code).toBe("phones.code_spent");
   });
 
-  test("the right code sent 50 times at once makes one account", async () => {
+  test("the right code used 50 times at once creates one account", async () => {
     const { person, code, finish } = await begin();
     const before = await people.countAccounts();
     const answers = await Promise.all(Array.from({ length: 50 }, () => finish(code)));
@@ -96,7 +96,7 @@ describe("codes sent to phones", () => {
     expect((await people.readMessages(person.email)).map(({ subject }) => subject)).toEqual(["Confirm your email"]);
   });
 
-  test("the right code sent 50 times at once for as many e-mails makes one account", async () => {
+  test("the right code used at once with 50 e-mails creates one account", async () => {
     const { person, code } = await begin();
     const before = await people.countAccounts();
     const answers = await Promise.all(
@@ -123,7 +123,7 @@ describe("codes sent to phones", () => {
     "4165550",
     "911",
     "",
-  ])("no code goes to %j", async (phoneNumber) => {
+  ])("no code is sent to %j", async (phoneNumber) => {
     const answer = await people.sendCode(phoneNumber);
     expect(answer.status).toBe(400);
     expect(answer.body.msg).toBe("Failed to send SMS. Please check the phone number.");
@@ -134,7 +134,7 @@ describe("codes sent to phones", () => {
     expect(rows).toEqual([]);
   });
 
-  test("another code may be asked for after a minute, by whomever", async () => {
+  test("another code can be requested after a minute, no matter who asks", async () => {
     const phoneNumber = inventPhone();
     await people.sendCode(phoneNumber);
     site.clock.advance(20_000);
@@ -150,7 +150,7 @@ describe("codes sent to phones", () => {
     expect(await people.readMessages(phoneNumber)).toHaveLength(2);
   });
 
-  test("a number gets three codes an hour and five a day, from however many addresses and accounts", async () => {
+  test("a number gets at most three codes an hour and five a day, over all addresses and accounts", async () => {
     const phoneNumber = inventPhone();
     const hourly: number[] = [];
     for (let hour = 0; hour < 3; hour += 1) {
@@ -171,7 +171,7 @@ describe("codes sent to phones", () => {
     expect((await people.sendCode(phoneNumber)).status).toBe(200);
   });
 
-  test("100 requests at once for one number send one code", async () => {
+  test("100 parallel requests for one number send one code", async () => {
     const phoneNumber = inventPhone();
     const answers = await Promise.all(Array.from({ length: 100 }, () => people.sendCode(phoneNumber)));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
@@ -179,7 +179,7 @@ describe("codes sent to phones", () => {
     expect(await people.readMessages(phoneNumber)).toHaveLength(1);
   });
 
-  test("an address sends ten codes an hour, whatever it claims to be forwarded for", async () => {
+  test("an address can request ten codes an hour, whatever its forwarded headers say", async () => {
     const address = "172.16.0.9";
     const statuses: number[] = [];
     for (let round = 0; round < 12; round += 1) {
@@ -191,7 +191,7 @@ describe("codes sent to phones", () => {
     expect((await people.sendCode(inventPhone(), { address })).status).toBe(200);
   });
 
-  test("addresses of one IPv6 network count as one", async () => {
+  test("code requests from one IPv6 network share a limit", async () => {
     const statuses: number[] = [];
     for (let round = 0; round < 12; round += 1) {
       statuses.push((await people.sendCode(inventPhone(), { address: `2001:db8:7:7::${round + 1}` })).status);
@@ -199,7 +199,7 @@ describe("codes sent to phones", () => {
     expect(statuses).toEqual([...Array(10).fill(200), 429, 429]);
   });
 
-  test("numbers counted up without anybody confirming one are stopped by the twentieth; confirmed ones do not count", async () => {
+  test("sequential numbers are stopped after twenty unconfirmed codes; confirmed ones are not counted", async () => {
     const prefix = "+1416987";
     const numbers = Array.from({ length: 60 }, (_, index) => `${prefix}${String(2_000 + index)}`);
     const statuses: number[] = [];
@@ -215,7 +215,7 @@ describe("codes sent to phones", () => {
     expect((await people.sendCode(inventPhone())).status).toBe(200);
   });
 
-  test("however often a code is asked for anew, a number stands 25 guesses a day", async () => {
+  test("a number allows 25 guesses a day, however many codes are requested", async () => {
     const phoneNumber = inventPhone();
     const person = inventPerson({ phoneNumber });
     let compared = 0;
@@ -231,7 +231,7 @@ describe("codes sent to phones", () => {
     expect(compared).toBe(25);
   });
 
-  test("a newer code replaces the one before", async () => {
+  test("a newer code replaces the previous one", async () => {
     const { person, code: first, finish } = await begin();
     site.clock.advance(MINUTE);
     await people.sendCode(person.phoneNumber);
@@ -240,7 +240,7 @@ describe("codes sent to phones", () => {
     expect((await finish(second)).status).toBe(201);
   });
 
-  test("a code works for ten minutes", async () => {
+  test("a code expires after ten minutes", async () => {
     const late = await begin();
     site.clock.advance(10 * MINUTE + 1_000);
     expect((await late.finish(late.code)).body.code).toBe("phones.code_spent");
@@ -249,7 +249,7 @@ describe("codes sent to phones", () => {
     expect((await timely.finish(timely.code)).status).toBe(201);
   });
 
-  test("a code of one phone says nothing of another", async () => {
+  test("a code for one phone does not work for another", async () => {
     const [one, other] = [await begin(), await begin()];
     const answer = await people.signUp(
       { ...one.person, phoneNumber: other.person.phoneNumber },
@@ -262,7 +262,7 @@ describe("codes sent to phones", () => {
     expect(unasked.body.code).toBe("phones.code_spent");
   });
 
-  test("a code to sign up links no phone, and one to link a phone signs nobody up", async () => {
+  test("a sign-up code cannot link a phone, and a linking code cannot sign up", async () => {
     const { token } = await people.enter();
     const stranger = await begin();
     expect((await verify(token, stranger.person.phoneNumber, stranger.code)).body.code).toBe("phones.code_spent");
@@ -276,7 +276,7 @@ describe("codes sent to phones", () => {
     expect((await verify(token, own, code)).body.code).toBe("phones.code_spent");
   });
 
-  test("a code works once, also 50 times at once", async () => {
+  test("a code used 50 times at once works once", async () => {
     const { token, uid } = await people.enter();
     const phoneNumber = inventPhone();
     await people.sendCode(phoneNumber, { token });
@@ -288,7 +288,7 @@ describe("codes sent to phones", () => {
     expect(data).toMatchObject({ phoneNumber, phoneVerified: true });
   });
 
-  test("a failed sign-up leaves the code as it was, but for the try", async () => {
+  test("a sign-up refused for another field uses up neither the code nor a try", async () => {
     const { person, code, finish } = await begin();
     const answer = await people.signUp({ ...person, password: "short" }, { verificationCode: code });
     expect(answer.body.fields).toHaveProperty("password");
@@ -296,7 +296,7 @@ describe("codes sent to phones", () => {
     expect((await finish(code)).status).toBe(201);
   });
 
-  test("no code lies in a table in clear, sent or not", async () => {
+  test("codes are not stored in clear", async () => {
     const { code } = await begin();
     const dump = await people.dump();
     expect(dump).toContain("-- phone_codes");
@@ -306,7 +306,7 @@ describe("codes sent to phones", () => {
   });
 
   test.each([
-    ["a code is asked for without a number", "/v1/auth/send-code", {}, { phoneNumber: "Phone number is required." }],
+    ["a code is requested without a number", "/v1/auth/send-code", {}, { phoneNumber: "Phone number is required." }],
     [
       "a phone is linked without a code",
       "/v1/auth/verify-phone",
@@ -314,12 +314,12 @@ describe("codes sent to phones", () => {
       { verificationCode: "Please enter the verification code." },
     ],
     [
-      "a member is not known",
+      "a field is unknown",
       "/v1/auth/send-code",
       { phoneNumber: "+14165550142", purpose: "link" },
       { purpose: "Unknown field." },
     ],
-  ])("what is missing or unknown is named: %s", async (_what, path, body, fields) => {
+  ])("a request is refused naming the field when %s", async (_what, path, body, fields) => {
     const { token } = await people.enter();
     const answer = await people.post(path, body, { token });
     expect(answer.status).toBe(400);

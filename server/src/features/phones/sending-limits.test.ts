@@ -6,7 +6,7 @@ import { buildTestApp, type TestApp } from "../../testing/test-app.ts";
 
 const LIMIT = 5;
 
-describe("the day's limit of text messages", () => {
+describe("the daily limit of text messages", () => {
   const logged: string[] = [];
   let site: TestApp;
   let people: ReturnType<typeof createJourneys>;
@@ -22,7 +22,7 @@ describe("the day's limit of text messages", () => {
     return Number(rows[0]?.count);
   };
 
-  test("codes stop when it is reached, even asked for at once; everything else goes on, and an alarm is logged", async () => {
+  test("codes stop at the daily limit, even for parallel requests; everything else works, and an error is logged", async () => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => people.sendCode(inventPhone())));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(LIMIT);
     expect(await countTexts()).toBe(LIMIT);
@@ -39,7 +39,7 @@ describe("the day's limit of text messages", () => {
     expect(await countTexts()).toBe(LIMIT);
   });
 
-  test("the next day they go out again", async () => {
+  test("codes are sent again the next day", async () => {
     site.clock.advance(24 * 60 * 60_000 + 1_000);
     expect((await people.sendCode(inventPhone())).status).toBe(200);
   });

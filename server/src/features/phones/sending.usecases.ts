@@ -7,6 +7,7 @@ import {
   toE164,
   toPhonePrefix,
 } from "@vestpocket/domain/phones/phones.rules";
+import { MINUTE_MS } from "@vestpocket/domain/shared/durations";
 import { type Language, type Message, withValues } from "@vestpocket/domain/shared/text";
 import { v7 as newId } from "uuid";
 import type { Queryable } from "../../platform/database/database.ts";
@@ -87,7 +88,7 @@ async function recordCode(
     address,
     tries: 0,
     createdAt: now,
-    expiresAt: new Date(now.getTime() + CODE_MINUTES * 60_000),
+    expiresAt: new Date(now.getTime() + CODE_MINUTES * MINUTE_MS),
   });
   await outbox.sendText(tx, { to: phoneNumber, language, text: withValues(CODE_TEXT, { code }) });
 }

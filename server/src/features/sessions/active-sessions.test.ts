@@ -7,7 +7,7 @@ import { buildTestApp, PASSWORD, type TestApp } from "../../testing/test-app.ts"
 const SECOND = 1_000;
 const DAY = 24 * 60 * 60 * SECOND;
 
-describe("where an account is signed in", () => {
+describe("active sessions", () => {
   const logged: string[] = [];
   let site: TestApp;
   let people: ReturnType<typeof createJourneys>;
@@ -23,7 +23,7 @@ describe("where an account is signed in", () => {
   const end = (id: string, token: string) => site.call("DELETE", `/v1/auth/sessions/${id}`, { token });
 
   describe("tokens", () => {
-    test("are unique and cannot be guessed, 500 of them", async () => {
+    test("500 tokens are unique and cannot be guessed", async () => {
       const { email } = await site.addAccount();
       const seals: Buffer[] = [];
       const [access, refresh] = [new Set<string>(), new Set<string>()];
@@ -47,7 +47,7 @@ describe("where an account is signed in", () => {
       }
     });
 
-    test("are never taken over from before the log-in", async () => {
+    test("tokens from before the log-in are never taken over", async () => {
       const attacker = await people.enter();
       const { email } = await site.addAccount();
       const answer = await people.signIn(email, PASSWORD, {
@@ -59,7 +59,7 @@ describe("where an account is signed in", () => {
       expect((await list(attacker.token)).totalResults).toBe(1);
     });
 
-    test("bear a clock that is two minutes off", async () => {
+    test("tokens survive a clock that is two minutes off", async () => {
       const { token, refreshToken } = await people.enter();
       for (const off of [-120, 120]) {
         site.clock.advance(off * SECOND);
@@ -81,7 +81,7 @@ describe("where an account is signed in", () => {
     const mailsTo = async (email: string) =>
       (await people.readMessages(email)).filter(({ subject }) => subject === "A device was signed out");
 
-    test("used two generations back signs the device out, is logged, and its owner is told", async () => {
+    test("a refresh token from two generations back ends the session, is logged, and its owner is notified", async () => {
       const { email, uid, refreshToken } = await people.enter();
       const second = (await people.refresh(refreshToken)).body;
       const third = (await people.refresh(second.refreshToken)).body;
@@ -98,7 +98,7 @@ describe("where an account is signed in", () => {
       expect(logged.join("\n")).not.toContain(refreshToken.split(".")[2]);
     });
 
-    test("used after the ten seconds does the same; within them it leads to the same successor, again and again", async () => {
+    test("a replaced refresh token ends the session after ten seconds; within them it always gives the same successor", async () => {
       const { email, refreshToken } = await people.enter();
       const second = (await people.refresh(refreshToken)).body;
       for (let round = 0; round < 3; round += 1) {
@@ -111,7 +111,7 @@ describe("where an account is signed in", () => {
       expect(await mailsTo(email)).toHaveLength(1);
     });
 
-    test("used 20 times at once brings one mail", async () => {
+    test("a copied refresh token used 20 times at once sends one e-mail", async () => {
       const { email, refreshToken } = await people.enter();
       const second = (await people.refresh(refreshToken)).body;
       await people.refresh(second.refreshToken);
@@ -120,7 +120,7 @@ describe("where an account is signed in", () => {
       expect(await mailsTo(email)).toHaveLength(1);
     });
 
-    test("made up is nothing, and ends nothing", async () => {
+    test("an invented refresh token is refused and ends no session", async () => {
       const { token, refreshToken } = await people.enter();
       const [id = "", generation = "", seal = ""] = refreshToken.split(".");
       const other = (await people.enter()).refreshToken.split(".");
@@ -140,7 +140,7 @@ describe("where an account is signed in", () => {
 
   describe("signing out", () => {
     test.each(["the refresh token in the body", "the cookie", "the access token"])(
-      "by %s ends both tokens",
+      "signing out with %s invalidates both tokens",
       async (by) => {
         const { token, refreshToken } = await people.enter();
         const answer = await site.call("POST", "/v1/auth/sign-out", {
@@ -155,7 +155,7 @@ describe("where an account is signed in", () => {
       },
     );
 
-    test("ends no other session, and is no error for who is signed out", async () => {
+    test("signing out ends no other session, and is no error when already signed out", async () => {
       const { email, token } = await people.enter();
       const other = await people.signInOnDevice(email);
       await site.call("POST", "/v1/auth/sign-out", { token });
@@ -164,8 +164,8 @@ describe("where an account is signed in", () => {
     });
   });
 
-  describe("the list", () => {
-    test("shows each place, the present one marked, the one used last first", async () => {
+  describe("the list of sessions", () => {
+    test("the list shows each active session, the current one marked, most recently used first", async () => {
       const { email } = await site.addAccount();
       const [home, work] = [inventAddress(), inventAddress()];
       const one = await people.signIn(email, PASSWORD, { address: home, headers: { "user-agent": "Browser A" } });
@@ -196,7 +196,7 @@ describe("where an account is signed in", () => {
       expect((await site.call("GET", "/v1/auth/sessions?limit=51", { token: one.body.accessToken })).status).toBe(400);
     });
 
-    test("lets one place be signed out, and only that one", async () => {
+    test("a session can be ended from the list, and only that one ends", async () => {
       const { email, token } = await people.enter();
       const [second, third] = [await people.signInOnDevice(email), await people.signInOnDevice(email)];
       const { sessions } = await list(second.token);
@@ -215,8 +215,8 @@ describe("where an account is signed in", () => {
     });
   });
 
-  describe("a session's end", () => {
-    test("comes after 30 days without use", async () => {
+  describe("expiry", () => {
+    test("a session expires after 30 days without use", async () => {
       const { email, refreshToken } = await people.enter();
       const idle = await people.signInOnDevice(email);
       site.clock.advance(8 * DAY);
@@ -227,7 +227,7 @@ describe("where an account is signed in", () => {
       expect((await list(later.accessToken)).totalResults).toBe(1);
     });
 
-    test("comes 90 days after the log-in, however much it is used", async () => {
+    test("a session expires 90 days after the log-in, however much it is used", async () => {
       let { refreshToken } = await people.enter();
       for (let days = 20; days <= 80; days += 20) {
         site.clock.advance(20 * DAY);
@@ -246,7 +246,7 @@ describe("where an account is signed in", () => {
     test.each([
       ["deleted", sql`DELETE FROM accounts`],
       ["disabled", sql`UPDATE accounts SET disabled_at = now()`],
-    ])("comes at once when the account is %s", async (_how, change) => {
+    ])("a session ends at once when its account is %s", async (_how, change) => {
       const { uid, token, refreshToken } = await people.enter();
       await site.db.execute(sql`${change} WHERE id = ${uid}`);
       expect(await people.isLetIn(token)).toBe(false);
@@ -254,7 +254,7 @@ describe("where an account is signed in", () => {
     });
   });
 
-  test("who is no administrator any more is none at the next call", async () => {
+  test("a revoked administrator loses access on the next request", async () => {
     const { uid, token } = await people.enter({ role: "administrator" });
     await site.db.execute(sql`UPDATE sessions SET second_factor_at = now() WHERE account_id = ${uid}`);
     const listFailed = () => site.call("GET", "/v1/admin/messages?status=failed", { token });

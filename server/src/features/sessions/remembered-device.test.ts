@@ -4,7 +4,7 @@ import { type Answer, buildTestApp, PASSWORD, type TestApp } from "../../testing
 
 const NAME = "vestpocket_device";
 
-describe("a remembered device", () => {
+describe("remembered devices", () => {
   let site: TestApp;
   let people: ReturnType<typeof createJourneys>;
   beforeAll(async () => {
@@ -23,7 +23,7 @@ describe("a remembered device", () => {
       headers: cookie === undefined ? {} : { cookie: `${NAME}=${cookie}` },
     });
 
-  /** An account and an address from which its passwords were guessed until the wait began. */
+  /** An account, and an address that guessed its password until it had to wait. */
   async function besiege() {
     const { email } = await site.addAccount();
     const address = inventAddress();
@@ -33,14 +33,14 @@ describe("a remembered device", () => {
     return { email, address };
   }
 
-  test("signs in where others have to wait", async () => {
+  test("a remembered device can sign in while others have to wait", async () => {
     const { email, address } = await besiege();
     const cookie = readCookie(await signIn(email, undefined));
     expect((await signIn(email, cookie, { address })).status).toBe(200);
     expect((await signIn(email, undefined, { address })).status).toBe(429);
   });
 
-  test("is remembered for a year in a cookie that scripts cannot read, which says nothing of who was there", async () => {
+  test("a device is remembered for a year, in a cookie that scripts cannot read and that names nobody", async () => {
     const { email, uid } = await site.addAccount();
     const answer = await signIn(email, undefined);
     const set = [answer.headers["set-cookie"]].flat().find((each) => String(each).startsWith(NAME));
@@ -52,7 +52,7 @@ describe("a remembered device", () => {
     }
   });
 
-  test("lets nobody in by itself", async () => {
+  test("the device cookie alone signs nobody in", async () => {
     const { email } = await site.addAccount();
     const cookie = readCookie(await signIn(email, undefined));
     expect((await signIn(email, cookie, { password: "wrong-password-1" })).status).toBe(401);
@@ -61,7 +61,7 @@ describe("a remembered device", () => {
     expect((await site.call("GET", "/v1/auth/sessions", { headers })).status).toBe(401);
   });
 
-  test("is known by our seal only", async () => {
+  test("a device cookie without our seal is ignored", async () => {
     const { email, address } = await besiege();
     const cookie = readCookie(await signIn(email, undefined));
     const [account = "", mark = "", seal = ""] = cookie.split(".");
@@ -88,7 +88,7 @@ describe("a remembered device", () => {
     expect((await signIn(email, cookie, { address })).status).toBe(200);
   });
 
-  test("of another account is none of this one", async () => {
+  test("a device remembered for one account is not remembered for another", async () => {
     const { email, address } = await besiege();
     const other = await site.addAccount();
     const cookie = readCookie(await signIn(other.email, undefined));
@@ -98,7 +98,7 @@ describe("a remembered device", () => {
     expect((await signIn(email, [own, ...rest].join("."), { address })).status).toBe(429);
   });
 
-  test("remembers five accounts, the oldest falls off", async () => {
+  test("a device remembers five accounts and drops the oldest", async () => {
     const people = [
       await besiege(),
       await besiege(),
@@ -114,7 +114,7 @@ describe("a remembered device", () => {
     expect(statuses).toEqual([429, 200, 200, 200, 200, 200]);
   });
 
-  test("stays the same device at every log-in, so that its count cannot be shaken off", async () => {
+  test("a device keeps its mark at every log-in, so that its count cannot be reset", async () => {
     const { email } = await site.addAccount();
     const first = readCookie(await signIn(email, undefined));
     expect(readCookie(await signIn(email, first))).toBe(first);

@@ -23,7 +23,7 @@ describe("sessions", () => {
     site.call("POST", "/v1/auth/refresh", { body: { refreshToken, tokenTransport: "body" } });
   const search = (token: string) => site.call("POST", "/v1/property/search", { body: {}, token });
 
-  test("signing in gives tokens and the person, and no secret", async () => {
+  test("signing in returns tokens and the user, and no secret", async () => {
     const { email, uid } = await site.addAccount();
     const answer = await signIn(email.toUpperCase());
     expect(answer.status).toBe(200);
@@ -41,7 +41,7 @@ describe("sessions", () => {
     expect((await search(answer.body.accessToken)).status).toBe(200);
   });
 
-  test("a browser's refresh token stays in a cookie that scripts cannot read", async () => {
+  test("a browser's refresh token is kept in a cookie that scripts cannot read", async () => {
     const { email } = await site.addAccount();
     const answer = await site.call("POST", "/v1/auth/sign-in", { body: { email, password: PASSWORD } });
     expect(answer.body.refreshToken).toBeUndefined();
@@ -64,7 +64,7 @@ describe("sessions", () => {
     expect(answer.body.code).toBe("sessions.invalid_credential");
   });
 
-  test("the two are told apart where the setting says so", async () => {
+  test("unknown e-mail and wrong password get different answers if the setting allows it", async () => {
     const open = await buildTestApp({ REVEAL_ACCOUNT_ERRORS: "true" });
     const { email } = await open.addAccount();
     const unknown = await open.call("POST", "/v1/auth/sign-in", {
@@ -76,7 +76,7 @@ describe("sessions", () => {
     await open.close();
   });
 
-  test("a badly formatted e-mail is named, in the reader's language", async () => {
+  test("a badly formatted e-mail is named in the reader's language", async () => {
     const answer = await signIn("not an address");
     expect(answer.status).toBe(400);
     expect(answer.body.fields).toEqual({ email: "The email address is badly formatted." });
@@ -84,7 +84,7 @@ describe("sessions", () => {
     expect(french.body.msg).not.toBe(answer.body.msg);
   });
 
-  test("a disabled account is told so only after the right password, and its sessions end at once", async () => {
+  test("a disabled account is named only after the right password, and its sessions end at once", async () => {
     const { email, uid } = await site.addAccount();
     const { accessToken } = (await signIn(email)).body;
     await site.db.execute(sql`UPDATE accounts SET disabled_at = now() WHERE id = ${uid}`);
@@ -93,7 +93,7 @@ describe("sessions", () => {
     expect((await signIn(email, "wrong-password-1")).body.msg).toBe("Email does not match password");
   });
 
-  test("the sixth wrong password is refused with a time to wait, forwarded headers or not, and does not lock others out", async () => {
+  test("the sixth wrong password has to wait, whatever the forwarded headers, and does not lock others out", async () => {
     const { email } = await site.addAccount();
     const answers: Answer[] = [];
     for (let round = 0; round < 8; round += 1) {
@@ -107,7 +107,7 @@ describe("sessions", () => {
     expect((await signIn(email, PASSWORD, { address: "10.9.9.10" })).status).toBe(200);
   });
 
-  test("100 wrong passwords at once compare at most five", async () => {
+  test("of 100 parallel wrong passwords at most five are compared", async () => {
     const { email } = await site.addAccount();
     const answers = await Promise.all(
       Array.from({ length: 100 }, () => signIn(email, "wrong-password-1", { address: "10.8.8.8" })),
@@ -116,7 +116,7 @@ describe("sessions", () => {
     expect(answers.every((answer) => answer.status === 401 || answer.status === 429)).toBe(true);
   });
 
-  test("a refresh token works once; its successor lives on", async () => {
+  test("a refresh token works once, and its successor keeps working", async () => {
     const { email } = await site.addAccount();
     const first = (await signIn(email)).body;
     const second = (await refresh(first.refreshToken)).body;
@@ -126,7 +126,7 @@ describe("sessions", () => {
     expect((await search(third.body.accessToken)).status).toBe(200);
   });
 
-  test("the token just replaced gives the same successor for ten seconds, so that a lost answer costs nothing", async () => {
+  test("the token just replaced gives the same successor for ten seconds, in case the answer was lost", async () => {
     const { email } = await site.addAccount();
     const first = (await signIn(email)).body;
     const second = (await refresh(first.refreshToken)).body;
@@ -138,7 +138,7 @@ describe("sessions", () => {
     expect((await search(second.accessToken)).status).toBe(401);
   });
 
-  test("an older token ends the whole family", async () => {
+  test("an older refresh token ends the session", async () => {
     const { email } = await site.addAccount();
     const first = (await signIn(email)).body;
     const second = (await refresh(first.refreshToken)).body;
@@ -147,7 +147,7 @@ describe("sessions", () => {
     expect((await refresh(third.refreshToken)).status).toBe(401);
   });
 
-  test("50 refreshes at once end in one successor", async () => {
+  test("50 parallel refreshes give one successor", async () => {
     const { email } = await site.addAccount();
     const { refreshToken } = (await signIn(email)).body;
     const answers = await Promise.all(Array.from({ length: 50 }, () => refresh(refreshToken)));
@@ -164,7 +164,7 @@ describe("sessions", () => {
     expect((await refresh(refreshToken)).status).toBe(401);
   });
 
-  test("an access token ends after 15 minutes and a refresh token after 30 days", async () => {
+  test("an access token expires after 15 minutes and a refresh token after 30 days", async () => {
     const { email } = await site.addAccount();
     const { accessToken, refreshToken } = (await signIn(email)).body;
     site.clock.advance(15 * MINUTE);
@@ -207,7 +207,7 @@ describe("sessions", () => {
     for (const each of forged) expect((await search(each)).status).toBe(401);
   });
 
-  test("neither tokens nor passwords lie in the database in clear", async () => {
+  test("neither tokens nor passwords are stored in clear", async () => {
     const { email } = await site.addAccount();
     const { refreshToken, accessToken } = (await signIn(email)).body;
     const { rows } = await site.db.execute<{ row: string }>(
@@ -224,7 +224,7 @@ describe("sessions", () => {
     [{ origin: "null" }],
     [{ "sec-fetch-site": "cross-site" }],
     [{ "sec-fetch-site": "same-site" }],
-  ])("a call that another site makes a browser send is refused: %j", async (headers) => {
+  ])("a cross-site sign-in is refused: %j", async (headers) => {
     const { email } = await site.addAccount();
     const answer = await signIn(email, PASSWORD, { headers: headers as Record<string, string> });
     expect(answer.status).toBe(403);
@@ -232,7 +232,7 @@ describe("sessions", () => {
   });
 
   test.each(["text/plain", "application/x-www-form-urlencoded", "multipart/form-data; boundary=x"])(
-    "a body of %s is refused",
+    "a sign-in with a body of %s is refused",
     async (type) => {
       const answer = await site.call("POST", "/v1/auth/sign-in", {
         body: Buffer.from("email=a"),

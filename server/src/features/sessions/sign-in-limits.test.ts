@@ -6,7 +6,7 @@ import { type Answer, buildTestApp, PASSWORD, type TestApp } from "../../testing
 const WRONG = "wrong-password-1";
 const TOO_MANY = "Too many failed login attempts. Please try again later.";
 
-describe("the limits of the log-in", () => {
+describe("log-in limits", () => {
   let site: TestApp;
   let people: ReturnType<typeof createJourneys>;
   beforeAll(async () => {
@@ -16,11 +16,11 @@ describe("the limits of the log-in", () => {
   afterAll(() => site.close());
 
   const readWait = ({ headers }: Answer) => Number(headers["retry-after"]);
-  /** Lets the time of a wait go by: the counts are kept by the database's clock, not by the test's. */
+  /** Skips a wait. The counts use the database's clock, not the test's. */
   const letPass = (seconds: number) =>
     site.db.execute(sql`UPDATE throttles SET expire = expire - ${seconds * 1000} WHERE key NOT LIKE '%-breaches:%'`);
 
-  test("from the sixth wrong password on there is a wait, which doubles from 30 seconds to 15 minutes", async () => {
+  test("from the sixth wrong password on there is a wait that doubles from 30 seconds to 15 minutes", async () => {
     const { email } = await site.addAccount();
     const address = inventAddress();
     const waits: number[] = [];
@@ -33,7 +33,7 @@ describe("the limits of the log-in", () => {
       expect(refused.status).toBe(429);
       expect(refused.body.msg).toBe(TOO_MANY);
       waits.push(readWait(refused));
-      // Trying on neither shortens the wait nor lengthens it.
+      // Further tries neither shorten nor lengthen the wait.
       const insisting = await people.signIn(email, PASSWORD, { address });
       expect(insisting.status).toBe(429);
       expect(Math.abs(readWait(insisting) - readWait(refused))).toBeLessThanOrEqual(2);
@@ -43,7 +43,7 @@ describe("the limits of the log-in", () => {
     expect((await people.signIn(email, PASSWORD, { address })).status).toBe(200);
   });
 
-  test("the right password begins the count anew", async () => {
+  test("the right password resets the count", async () => {
     const { email } = await site.addAccount();
     const address = inventAddress();
     for (let round = 0; round < 3; round += 1) {
@@ -52,7 +52,7 @@ describe("the limits of the log-in", () => {
     }
   });
 
-  test("an account that does not exist is answered word for word the same", async () => {
+  test("an unknown account gets exactly the same answers as a known one", async () => {
     const { email } = await site.addAccount();
     const [here, there] = [inventAddress(), inventAddress()];
     for (let round = 0; round < 12; round += 1) {
@@ -77,7 +77,7 @@ describe("the limits of the log-in", () => {
     "x-client-ip",
     "x-cluster-client-ip",
     "fastly-client-ip",
-  ])("%s changes nothing", async (name) => {
+  ])("the header %s does not get around the limits", async (name) => {
     const { email } = await site.addAccount();
     const address = inventAddress();
     const statuses: number[] = [];
@@ -93,7 +93,7 @@ describe("the limits of the log-in", () => {
     ["case", (email: string) => email.toUpperCase()],
     ["spaces", (email: string) => ` ${email} `],
     ["another at sign", (email: string) => email.replace("@", "＠")],
-  ])("spelling the e-mail with %s is no other account", async (_what, respell) => {
+  ])("writing the e-mail with %s does not get around the limits", async (_what, respell) => {
     const { email } = await site.addAccount();
     const address = inventAddress();
     const statuses: number[] = [];
@@ -103,7 +103,7 @@ describe("the limits of the log-in", () => {
     expect(statuses).toEqual([401, 401, 401, 401, 401, 429, 429]);
   });
 
-  test("an address may be wrong 50 times in 15 minutes, whoever the accounts are", async () => {
+  test("an address can try 50 wrong passwords in 15 minutes, over all accounts", async () => {
     const address = inventAddress();
     const statuses: number[] = [];
     for (let round = 0; round < 53; round += 1) {
@@ -114,7 +114,7 @@ describe("the limits of the log-in", () => {
     expect((await people.signIn(email)).status).toBe(200);
   });
 
-  test("right passwords are not held against an address", async () => {
+  test("right passwords do not count against an address", async () => {
     const address = inventAddress();
     const { email } = await site.addAccount();
     for (let round = 0; round < 12; round += 1) {
@@ -123,7 +123,7 @@ describe("the limits of the log-in", () => {
     }
   });
 
-  test("addresses of one IPv6 network count as one", async () => {
+  test("log-ins from one IPv6 network share a limit", async () => {
     const { email } = await site.addAccount();
     const statuses: number[] = [];
     for (let round = 0; round < 7; round += 1) {
@@ -132,7 +132,7 @@ describe("the limits of the log-in", () => {
     expect(statuses).toEqual([401, 401, 401, 401, 401, 429, 429]);
   });
 
-  test("from 200 addresses an account stands 100 tries; its owner's own device and other people are not kept out", async () => {
+  test("an account allows 100 tries from 200 addresses, without locking out its owner's device or other people", async () => {
     const { email } = await site.addAccount();
     const other = await site.addAccount();
     const first = await people.signIn(email);
@@ -153,7 +153,7 @@ describe("the limits of the log-in", () => {
     expect((await people.signIn(email, "lining-button-8", fromMailbox)).status).toBe(200);
   });
 
-  test("a device that is remembered has five wrong passwords of its own, from wherever it is", async () => {
+  test("a remembered device has five wrong passwords of its own, from any address", async () => {
     const { email } = await site.addAccount();
     const cookie = readDeviceCookie(await people.signIn(email));
     const statuses: number[] = [];

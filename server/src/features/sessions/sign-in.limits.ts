@@ -1,10 +1,10 @@
 import { createHash } from "node:crypto";
 import { toEmailKey } from "@vestpocket/domain/accounts/accounts.rules";
+import { DAY_SECONDS, HOUR_SECONDS } from "@vestpocket/domain/shared/durations";
 import type { Database } from "../../platform/database/database.ts";
 import { createThrottle, type Refusal, type Throttle } from "../../platform/throttle.ts";
 
-const MINUTE_SECONDS = 60;
-const DAY_SECONDS = 24 * 60 * MINUTE_SECONDS;
+const QUARTER_HOUR_SECONDS = HOUR_SECONDS / 4;
 
 /** An attempt to sign in. `device`: the account's mark on a browser where it signed in before. */
 export interface SignInAttempt {
@@ -25,12 +25,11 @@ export interface SignInLimits {
  * device has a count of its own instead, so that an attack on an account does not lock its owner out.
  */
 export function createSignInLimits(db: Database): SignInLimits {
-  const quarterHour = 15 * MINUTE_SECONDS;
   return {
-    perPair: createThrottle(db, { name: "accountAndAddress", points: 5, seconds: quarterHour, grows: true }),
+    perPair: createThrottle(db, { name: "accountAndAddress", points: 5, seconds: QUARTER_HOUR_SECONDS, grows: true }),
     perAccount: createThrottle(db, { name: "account", points: 100, seconds: DAY_SECONDS }),
-    perNetwork: createThrottle(db, { name: "address", points: 50, seconds: quarterHour }),
-    perDevice: createThrottle(db, { name: "device", points: 5, seconds: quarterHour, grows: true }),
+    perNetwork: createThrottle(db, { name: "address", points: 50, seconds: QUARTER_HOUR_SECONDS }),
+    perDevice: createThrottle(db, { name: "device", points: 5, seconds: QUARTER_HOUR_SECONDS, grows: true }),
   };
 }
 
