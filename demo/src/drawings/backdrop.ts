@@ -1,7 +1,8 @@
 import type { Building } from "./building.ts";
-import { drawTree, type TreeKind } from "./planting.ts";
 import { range } from "./prng.ts";
 import type { Stage } from "./stage.ts";
+import type { TreeKind } from "./trees/leafy.ts";
+import { drawTree } from "./trees/tree.ts";
 
 const MIXES: readonly (readonly TreeKind[])[] = [
   ["round", "spruce", "round"],

@@ -1,5 +1,5 @@
+import type { Distance } from "./distance.ts";
 import type { Setting } from "./setting.ts";
-import type { Distance } from "./sky.ts";
 import type { Stage } from "./stage.ts";
 
 /** What lies around a building: a city pavement, a car park, a works yard, open country, bare land by a road. */

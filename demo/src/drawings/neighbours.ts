@@ -1,11 +1,14 @@
 import { drawAwning } from "./awning.ts";
 import type { Building } from "./building.ts";
+import type { Box } from "./camera.ts";
 import { clad, type Material } from "./cladding.ts";
-import { drawShopGlass, drawWindows, GLOW, spread } from "./openings.ts";
+import { GLOW, spread } from "./openings.ts";
 import { ACCENT, BRICK, mix, STONE, STUCCO, tones } from "./palette.ts";
 import { createPrng, type Prng, range } from "./prng.ts";
-import type { Box, Stage } from "./stage.ts";
+import { drawShopGlass } from "./shop-glass.ts";
+import type { Stage } from "./stage.ts";
 import type { Wall } from "./wall.ts";
+import { drawWindows } from "./windows.ts";
 
 /** The building in its row on a city street, `each` quieter neighbours a side; `open` keeps a side clear for a corner. */
 export function drawRow(stage: Stage, building: Building, each: number, open: "left" | "right" | "" = ""): void {

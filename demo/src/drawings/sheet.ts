@@ -1,20 +1,17 @@
 import { clip, holds, isConvex } from "./clip.ts";
-import { follow, type Piece, pair, stepsFrom, writePaths } from "./paths.ts";
+import { follow, pair, stepsFrom } from "./path-steps.ts";
+import { type Piece, writePaths } from "./paths.ts";
 import type { Point } from "./shapes.ts";
+import { around, type Bounds, boundsOf, finalPaint, groupByPaint, middle, type Shape } from "./sheet-shapes.ts";
 
 export const WIDTH = 1200;
+
 export const HEIGHT = 900;
+
 const MARGIN = 12;
+
 /** Opaque shapes from this size (in half-pixels squared) drop what lies wholly under them. */
 const LARGE = 12_000;
-
-type Bounds = readonly [left: number, top: number, right: number, bottom: number];
-
-interface Shape {
-  readonly paint: string;
-  readonly bounds: Bounds;
-  readonly piece: Piece;
-}
 
 /**
  * Gathers flat shapes, the last on top, and writes them small: in half-pixels, hidden shapes dropped, shapes of one paint
@@ -160,54 +157,4 @@ export class Sheet {
       return !holds(outline, corners);
     });
   }
-}
-
-/** The paint with the light of the hour on it; what is see-through or glows keeps its own colour. */
-function finalPaint(paint: string, tint: (colour: string) => string): string {
-  if (paint.startsWith("|")) {
-    const [, colour = "", ...pen] = paint.split("|");
-    return ["", finalPaint(colour, tint), ...pen].join("|");
-  }
-  if (paint.startsWith("!")) return paint.slice(1);
-  return paint.includes("/") ? paint : tint(paint);
-}
-
-/** Runs of one paint: a shape joins an earlier run where it touches nothing painted since. */
-function groupByPaint(shapes: readonly Shape[]): [paint: string, pieces: Piece[]][] {
-  const runs: { paint: string; bounds: Bounds[]; pieces: Piece[] }[] = [];
-  for (const { paint, bounds, piece } of shapes) {
-    let joined = false;
-    for (let index = runs.length - 1; index >= Math.max(0, runs.length - 40); index -= 1) {
-      const run = runs[index];
-      if (run === undefined) break;
-      if (run.paint === paint) {
-        run.pieces.push(piece);
-        run.bounds.push(bounds);
-        joined = true;
-        break;
-      }
-      if (run.bounds.some((other) => overlap(other, bounds))) break;
-    }
-    if (!joined) runs.push({ paint, bounds: [bounds], pieces: [piece] });
-  }
-  return runs.map(({ paint, pieces }) => [paint, pieces]);
-}
-
-function overlap(a: Bounds, b: Bounds): boolean {
-  return a[0] < b[2] && b[0] < a[2] && a[1] < b[3] && b[1] < a[3];
-}
-
-function boundsOf(points: readonly Point[]): Bounds {
-  const xs = points.map(([x]) => x);
-  const ys = points.map(([, y]) => y);
-  return [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)];
-}
-
-function around(points: readonly Point[], width: number): Bounds {
-  const [left, top, right, bottom] = boundsOf(points);
-  return [left - width / 2, top - width / 2, right + width / 2, bottom + width / 2];
-}
-
-function middle(a: Point, b: Point): Point {
-  return [Math.round((a[0] + b[0]) / 2), Math.round((a[1] + b[1]) / 2)];
 }

@@ -1,31 +1,10 @@
+import type { Box, Camera } from "./camera.ts";
 import { SNOW, type Tones } from "./palette.ts";
 import type { Setting } from "./setting.ts";
 import type { Point, Vec } from "./shapes.ts";
 import type { Sheet } from "./sheet.ts";
 import { centre, dot, minus, normalOf } from "./vectors.ts";
 import { Wall } from "./wall.ts";
-
-export interface Camera {
-  readonly x: number;
-  readonly y: number;
-  readonly z: number;
-  /** Turn to the right, in radians. */
-  readonly yaw: number;
-  /** Pixels per metre at one metre. */
-  readonly focal: number;
-  /** Where the eye looks on the picture. */
-  readonly horizon: number;
-  readonly center: number;
-}
-
-export interface Box {
-  readonly x: number;
-  readonly y?: number;
-  readonly z: number;
-  readonly w: number;
-  readonly h: number;
-  readonly d: number;
-}
 
 const NEAR = 0.4;
 

@@ -1,16 +1,21 @@
 import type { Building } from "../building.ts";
 import { clad, type Material } from "../cladding.ts";
-import { drawWindows, spread } from "../openings.ts";
+import { drawFence } from "../fence.ts";
+import { spread } from "../openings.ts";
 import { mix, tones } from "../palette.ts";
-import { drawTree } from "../planting.ts";
 import { range } from "../prng.ts";
 import { chooseRoof, drawGable, drawGambrel } from "../roofs.ts";
 import type { Setting } from "../setting.ts";
 import type { Stage } from "../stage.ts";
-import { drawFence } from "../street-furniture.ts";
-import { BARN, drawBarnDoor, drawBoards, drawHouse, drawTower } from "./barn.ts";
-import { drawCow, drawCrops, drawTractor } from "./farmyard.ts";
+import { drawTree } from "../trees/tree.ts";
+import { drawWindows } from "../windows.ts";
+import { BARN, drawBarnDoor, drawBoards } from "./barn.ts";
+import { drawCow } from "./cow.ts";
+import { drawCrops } from "./crops.ts";
+import { drawHouse } from "./farmhouse.ts";
 import { createGreenhouses } from "./greenhouses.ts";
+import { drawTower } from "./silo.ts";
+import { drawTractor } from "./tractor.ts";
 
 /** A barn with its silo, and round it what the farm lives by. */
 export function createFarm(setting: Setting, subtype: string): Building {

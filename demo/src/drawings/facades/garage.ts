@@ -1,14 +1,16 @@
 import type { Building } from "../building.ts";
 import { chooseMaterial, clad } from "../cladding.ts";
-import { drawDoor, drawRollDoor, drawShopGlass } from "../openings.ts";
+import { drawDoor, drawRollDoor } from "../doors.ts";
+import { drawLamp } from "../lamp.ts";
+import { drawMark } from "../marks.ts";
 import { ACCENT, mix, tones } from "../palette.ts";
-import { drawTree } from "../planting.ts";
 import { range } from "../prng.ts";
 import type { Setting } from "../setting.ts";
-import { drawMark, drawWord } from "../signs.ts";
+import { drawShopGlass } from "../shop-glass.ts";
+import { drawWord } from "../signs.ts";
 import type { Stage } from "../stage.ts";
-import { drawLamp } from "../street-furniture.ts";
-import { drawVehicle } from "../vehicles.ts";
+import { drawTree } from "../trees/tree.ts";
+import { drawVehicle } from "../vehicles/vehicle.ts";
 import { chooseCar } from "./forecourt.ts";
 
 /** A motor garage: a row of bays and a glazed office beside them. */

@@ -1,15 +1,16 @@
 import type { Building } from "../building.ts";
 import type { Material } from "../cladding.ts";
-import { drawDoor, drawWindows } from "../openings.ts";
+import { drawDoor } from "../doors.ts";
+import { drawFence } from "../fence.ts";
 import { METAL, mix, SNOW, tones, veil } from "../palette.ts";
-import { drawTree } from "../planting.ts";
 import { range } from "../prng.ts";
 import { chooseRoof, drawGable } from "../roofs.ts";
 import type { Setting } from "../setting.ts";
 import type { Point } from "../shapes.ts";
 import type { Stage } from "../stage.ts";
-import { drawFence } from "../street-furniture.ts";
-import { drawVehicle } from "../vehicles.ts";
+import { drawTree } from "../trees/tree.ts";
+import { drawVehicle } from "../vehicles/vehicle.ts";
+import { drawWindows } from "../windows.ts";
 import { BARN, drawBoards } from "./barn.ts";
 
 export function createGreenhouses(setting: Setting): Building {

@@ -1,13 +1,17 @@
 import { drawAwning } from "../awning.ts";
+import { drawBench } from "../bench.ts";
 import type { Building } from "../building.ts";
+import { drawLamp } from "../lamp.ts";
+import { drawMark, type Mark } from "../marks.ts";
 import { ACCENT, mix, tones } from "../palette.ts";
-import { drawTree } from "../planting.ts";
+import { drawPlanter } from "../planter.ts";
 import { range } from "../prng.ts";
 import { chooseRoof, drawGable } from "../roofs.ts";
 import type { Setting } from "../setting.ts";
-import { drawMark, drawWord, type Mark } from "../signs.ts";
+import { drawWord } from "../signs.ts";
 import type { Stage } from "../stage.ts";
-import { drawBench, drawLamp, drawPlanter, drawTable } from "../street-furniture.ts";
+import { drawTable } from "../table.ts";
+import { drawTree } from "../trees/tree.ts";
 
 /** A stand of the season on a square: a hut, a painted container or a round-roofed cart, under strings of lamps. */
 export function createKiosk(setting: Setting): Building {

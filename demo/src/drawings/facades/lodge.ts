@@ -1,15 +1,18 @@
 import type { Building } from "../building.ts";
 import { chooseMaterial, clad } from "../cladding.ts";
-import { drawDoor, drawWindows, type Opening, spread } from "../openings.ts";
+import { drawDoor } from "../doors.ts";
+import { drawFence } from "../fence.ts";
+import { type Opening, spread } from "../openings.ts";
 import { ACCENT, mix, tones } from "../palette.ts";
-import { drawBush, drawTree } from "../planting.ts";
 import { range } from "../prng.ts";
 import { chooseRoof, drawGable } from "../roofs.ts";
 import type { Setting } from "../setting.ts";
 import { drawWord } from "../signs.ts";
 import type { Stage } from "../stage.ts";
-import { drawFence } from "../street-furniture.ts";
-import { drawVehicle } from "../vehicles.ts";
+import { drawBush } from "../trees/bush.ts";
+import { drawTree } from "../trees/tree.ts";
+import { drawVehicle } from "../vehicles/vehicle.ts";
+import { drawWindows } from "../windows.ts";
 import { chooseCar } from "./forecourt.ts";
 
 /** A country lodge or inn: a long roof, a gabled front, a porch, spruces behind. */

@@ -1,14 +1,17 @@
+import { drawBench } from "../bench.ts";
 import type { Building } from "../building.ts";
 import { chooseMaterial, type Material } from "../cladding.ts";
+import { drawLamp } from "../lamp.ts";
+import { drawMark, MARKS } from "../marks.ts";
 import { ACCENT, GLASS, mix, tones } from "../palette.ts";
-import { drawTree } from "../planting.ts";
 import { range } from "../prng.ts";
 import type { Setting } from "../setting.ts";
-import { drawMark, MARKS } from "../signs.ts";
 import type { Stage } from "../stage.ts";
-import { drawBench, drawLamp } from "../street-furniture.ts";
-import { drawVehicle } from "../vehicles.ts";
-import { type Block, blockHeight, chooseFrame, drawBlock, drawEntrance, type Skin } from "./block.ts";
+import { drawTree } from "../trees/tree.ts";
+import { drawVehicle } from "../vehicles/vehicle.ts";
+import { drawBlock } from "./block.ts";
+import { drawEntrance } from "./block-entrance.ts";
+import { type Block, blockHeight, chooseFrame, type Skin } from "./block-parts.ts";
 import { chooseCar } from "./forecourt.ts";
 
 /** Two houses of unlike make joined by a bridge of glass. */

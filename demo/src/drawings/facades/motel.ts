@@ -1,14 +1,18 @@
 import type { Building } from "../building.ts";
 import { chooseMaterial, clad } from "../cladding.ts";
-import { drawDoor, drawShopGlass, drawWindows, type Opening } from "../openings.ts";
+import { drawDoor } from "../doors.ts";
+import { drawMark } from "../marks.ts";
+import type { Opening } from "../openings.ts";
 import { ACCENT, mix, tones } from "../palette.ts";
-import { drawTree } from "../planting.ts";
 import { range } from "../prng.ts";
 import { chooseRoof, drawGable } from "../roofs.ts";
 import type { Setting } from "../setting.ts";
-import { drawMark, drawWord } from "../signs.ts";
+import { drawShopGlass } from "../shop-glass.ts";
+import { drawWord } from "../signs.ts";
 import type { Stage } from "../stage.ts";
-import { drawVehicle } from "../vehicles.ts";
+import { drawTree } from "../trees/tree.ts";
+import { drawVehicle } from "../vehicles/vehicle.ts";
+import { drawWindows } from "../windows.ts";
 import { chooseCar } from "./forecourt.ts";
 
 /** A motel: doors along a walk, one floor or two, an office at the end and a sign on poles. */

@@ -1,15 +1,19 @@
+import { drawBench } from "../bench.ts";
 import type { Building } from "../building.ts";
 import { chooseMaterial } from "../cladding.ts";
+import type { Distance } from "../distance.ts";
+import { drawLamp } from "../lamp.ts";
+import { drawMark, MARKS } from "../marks.ts";
 import { ACCENT, mix, tones } from "../palette.ts";
-import { drawBush, drawTree } from "../planting.ts";
 import { range } from "../prng.ts";
 import type { Setting } from "../setting.ts";
-import { drawMark, MARKS } from "../signs.ts";
-import type { Distance } from "../sky.ts";
 import type { Stage } from "../stage.ts";
-import { drawBench, drawLamp } from "../street-furniture.ts";
-import { drawVehicle } from "../vehicles.ts";
-import { type Block, blockBuilding, blockHeight, chooseFrame, drawEntrance, type Skin } from "./block.ts";
+import { drawBush } from "../trees/bush.ts";
+import { drawTree } from "../trees/tree.ts";
+import { drawVehicle } from "../vehicles/vehicle.ts";
+import { blockBuilding } from "./block.ts";
+import { drawEntrance } from "./block-entrance.ts";
+import { type Block, blockHeight, chooseFrame, type Skin } from "./block-parts.ts";
 import { chooseCar } from "./forecourt.ts";
 
 /** Offices: a grid of storeys; a practice is lower and bears a cross. */

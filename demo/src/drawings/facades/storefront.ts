@@ -1,33 +1,24 @@
 import { drawAwning } from "../awning.ts";
+import { drawBench } from "../bench.ts";
 import type { Building } from "../building.ts";
 import { chooseMaterial, clad } from "../cladding.ts";
-import { drawDoor, drawRollDoor, drawShopGlass, drawWindows, spread, type WindowStyle } from "../openings.ts";
+import { drawDoor, drawRollDoor } from "../doors.ts";
+import { drawLamp } from "../lamp.ts";
+import { drawMark } from "../marks.ts";
+import { spread } from "../openings.ts";
 import { ACCENT, mix, TRIM, tones } from "../palette.ts";
-import { drawTree } from "../planting.ts";
+import { drawPlanter } from "../planter.ts";
 import { range } from "../prng.ts";
 import type { Setting } from "../setting.ts";
-import { drawMark, drawWord, type Mark } from "../signs.ts";
+import { drawShopGlass } from "../shop-glass.ts";
+import { drawWord } from "../signs.ts";
 import type { Stage } from "../stage.ts";
-import { drawBench, drawLamp, drawPlanter, drawTable } from "../street-furniture.ts";
-import { drawVehicle } from "../vehicles.ts";
-import type { Wall } from "../wall.ts";
+import { drawTable } from "../table.ts";
+import { drawTree } from "../trees/tree.ts";
+import { drawVehicle } from "../vehicles/vehicle.ts";
+import { drawWindows, type WindowStyle } from "../windows.ts";
 import { chooseCar } from "./forecourt.ts";
-
-export interface Shop {
-  /** The word over the door; empty draws unread letters. */
-  readonly word: string;
-  readonly mark: Mark;
-  /** Tables before the windows. */
-  readonly terrace?: boolean;
-  /** A lit OPEN sign in the window. */
-  readonly open?: boolean;
-  readonly storeys?: readonly number[];
-  readonly bays?: readonly number[];
-  /** Flats over the shop with balconies. */
-  readonly flats?: boolean;
-  /** The wide door of a workshop in the first bay. */
-  readonly workshop?: boolean;
-}
+import { drawCornice, drawFascia, drawFlatRails, drawOpenSign, type Shop } from "./storefront-parts.ts";
 
 /** A shop on a city street: glazed below, a storey or two above, an awning and a sign board. */
 export function createStorefront(setting: Setting, shop: Shop): Building {
@@ -156,51 +147,4 @@ export function createStorefront(setting: Setting, shop: Shop): Building {
     draw,
     drawForecourt,
   };
-}
-
-function drawFascia(wall: Wall, mark: Mark, width: number, ink: string, accent: string, setting: Setting): void {
-  drawMark(wall, mark, width / 2 - 1.5, 4.03, 0.26, ink, accent, 0.01);
-  const prng = setting.prng("fascia");
-  let at = width / 2 - 1.05;
-  for (const _ of range(prng.int(5, 7))) {
-    const w = prng.between(0.2, 0.34);
-    wall.rect(at, 3.83, w * 1.15, 0.42, ink, 0.01);
-    at += w * 1.15 + 0.11;
-  }
-}
-
-function drawCornice(stage: Stage, kind: string, width: number, height: number, colour: string): void {
-  const stone = tones(colour);
-  const front = stage.front(0, 0);
-  if (kind !== "flat") front.rect(0, height - 0.55, width, 0.55, stage.setting.shade, 0.01);
-  const reach = kind === "flat" ? 0.1 : 0.35;
-  stage.cap({ x: -0.12, y: height, z: -reach, w: width + 0.24, h: 0.35, d: reach + 0.6 }, stone);
-  if (kind === "brackets")
-    for (const bracket of range(Math.round(width / 1.1) + 1))
-      front.rect((width - 0.24) * (bracket / Math.round(width / 1.1)), height - 0.4, 0.24, 0.4, stone.light, 0.2);
-  if (kind === "deep") stage.box({ x: 0, y: height - 0.5, z: -0.15, w: width, h: 0.2, d: 0.2 }, stone);
-  if (kind === "step") stage.cap({ x: width / 2 - 1.6, y: height + 0.35, z: -0.2, w: 3.2, h: 0.6, d: 0.6 }, stone);
-}
-
-/** OPEN in light letters on a dark field, as it hangs in a window. */
-function drawOpenSign(wall: Wall, u: number, v: number): void {
-  wall.rect(u - 0.85, v, 1.7, 0.72, "#14233a", 0.02);
-  wall.rect(u - 0.78, v + 0.07, 1.56, 0.58, "!#8c3a2e", 0.02);
-  wall.rect(u - 0.73, v + 0.12, 1.46, 0.48, "#14233a", 0.02);
-  drawWord(wall, "OPEN", u, v + 0.2, 0.32, "!#ffd89a", 0.03);
-}
-
-function drawFlatRails(stage: Stage, width: number, windows: number, ground: number, storeys: number): void {
-  const pitch = (width - 0.8) / windows;
-  for (const row of range(storeys - 1)) {
-    for (const column of range(windows)) {
-      if (column % 2 === 1) continue;
-      const wall = stage.front(0.4 + pitch * column + pitch * 0.1, -0.35);
-      const v = ground + 0.75 + row * 3.3;
-      wall.rect(0, v, pitch * 0.8, 0.1, "#2b3640");
-      wall.rect(0, v + 0.8, pitch * 0.8, 0.08, "#2b3640");
-      const bars = [7, 5, 3, 2][stage.setting.thrift] ?? 2;
-      for (const bar of range(bars)) wall.rect((pitch * 0.8 - 0.05) * (bar / (bars - 1)), v, 0.05, 0.8, "#2b3640");
-    }
-  }
 }

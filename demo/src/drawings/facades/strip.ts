@@ -1,15 +1,18 @@
 import type { Building } from "../building.ts";
 import { chooseMaterial, clad } from "../cladding.ts";
-import { drawDoor, drawShopGlass } from "../openings.ts";
+import { drawDoor } from "../doors.ts";
+import { drawLamp } from "../lamp.ts";
+import { MARKS, type Mark } from "../marks.ts";
 import { ACCENT, mix, tones } from "../palette.ts";
-import { drawBush, drawTree } from "../planting.ts";
 import { range } from "../prng.ts";
 import { chooseRoof, drawGable } from "../roofs.ts";
 import type { Setting } from "../setting.ts";
-import { drawMark, MARKS, type Mark } from "../signs.ts";
+import { drawShopGlass } from "../shop-glass.ts";
 import type { Stage } from "../stage.ts";
-import { drawLamp } from "../street-furniture.ts";
-import { drawVehicle } from "../vehicles.ts";
+import { drawBush } from "../trees/bush.ts";
+import { drawTree } from "../trees/tree.ts";
+import { drawVehicle } from "../vehicles/vehicle.ts";
+import { drawFasciaSign } from "./fascia-sign.ts";
 import { chooseCar } from "./forecourt.ts";
 
 /** A plaza of shops behind its car park, with a taller piece in the middle or at an end. */
@@ -113,24 +116,4 @@ export function createStrip(setting: Setting, medical: boolean): Building {
     draw,
     drawForecourt,
   };
-}
-
-function drawFasciaSign(
-  wall: ReturnType<Stage["front"]>,
-  unit: number,
-  v: number,
-  accent: string,
-  mark: Mark,
-  letters: number,
-  h: number,
-  filled: boolean,
-): void {
-  const width = letters * h * 0.42 + h * 1.1;
-  const u = (unit - width) / 2;
-  const ink = filled ? "#f6eedb" : accent;
-  const ground = filled ? accent : "#efe7d6";
-  if (filled) wall.rect(u - 0.25, v, width + 0.5, h, ground, 0.05);
-  drawMark(wall, mark, u + h * 0.42, v + h / 2, h * 0.34, ink, ground, 0.06);
-  for (const letter of range(letters))
-    wall.rect(u + h + letter * h * 0.42, v + h * 0.28, h * 0.28, h * (letter % 3 === 1 ? 0.5 : 0.42), ink, 0.06);
 }

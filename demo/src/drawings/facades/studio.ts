@@ -1,13 +1,15 @@
+import { drawBench } from "../bench.ts";
 import type { Building } from "../building.ts";
 import { chooseMaterial, clad } from "../cladding.ts";
-import { drawDoor, drawWindows } from "../openings.ts";
+import { drawDoor } from "../doors.ts";
 import { ACCENT, mix, SNOW, tones } from "../palette.ts";
-import { drawBush, drawTree } from "../planting.ts";
 import { range } from "../prng.ts";
 import { chooseRoof, drawGable } from "../roofs.ts";
 import type { Setting } from "../setting.ts";
 import type { Stage } from "../stage.ts";
-import { drawBench } from "../street-furniture.ts";
+import { drawBush } from "../trees/bush.ts";
+import { drawTree } from "../trees/tree.ts";
+import { drawWindows } from "../windows.ts";
 
 /** A business run from anywhere: a garden studio with a desk, a lamp and a screen behind its big pane. */
 export function createStudio(setting: Setting): Building {

@@ -1,15 +1,17 @@
 import type { Building } from "../building.ts";
 import { chooseMaterial, clad } from "../cladding.ts";
-import { drawDoor, drawWindows, spread } from "../openings.ts";
+import { drawDoor } from "../doors.ts";
+import { drawLamp } from "../lamp.ts";
+import { spread } from "../openings.ts";
 import { ACCENT, mix, tones } from "../palette.ts";
-import { drawTree } from "../planting.ts";
 import { range } from "../prng.ts";
 import type { Setting } from "../setting.ts";
 import type { Point } from "../shapes.ts";
 import { drawWord } from "../signs.ts";
 import type { Stage } from "../stage.ts";
-import { drawLamp } from "../street-furniture.ts";
-import { drawVehicle } from "../vehicles.ts";
+import { drawTree } from "../trees/tree.ts";
+import { drawVehicle } from "../vehicles/vehicle.ts";
+import { drawWindows } from "../windows.ts";
 import { chooseCar } from "./forecourt.ts";
 
 /** A playhouse or hall: a tall front, a lit marquee, an upright sign. */

@@ -1,14 +1,17 @@
 import type { Building } from "../building.ts";
 import { chooseMaterial, clad } from "../cladding.ts";
-import { drawRollDoor, drawWindows, type Opening } from "../openings.ts";
+import { drawRollDoor } from "../doors.ts";
+import { drawFence } from "../fence.ts";
+import { drawLamp } from "../lamp.ts";
+import { drawMark, MARKS } from "../marks.ts";
+import type { Opening } from "../openings.ts";
 import { ACCENT, mix, tones } from "../palette.ts";
 import { range } from "../prng.ts";
 import type { Setting } from "../setting.ts";
 import type { Point } from "../shapes.ts";
-import { drawMark, MARKS } from "../signs.ts";
 import type { Stage } from "../stage.ts";
-import { drawFence, drawLamp } from "../street-furniture.ts";
-import { drawVehicle } from "../vehicles.ts";
+import { drawVehicle } from "../vehicles/vehicle.ts";
+import { drawWindows } from "../windows.ts";
 import { chooseCar } from "./forecourt.ts";
 
 export function createWorks(setting: Setting): Building {

@@ -1,8 +1,10 @@
-import { drawWindows, type Opening } from "../openings.ts";
+import type { Box } from "../camera.ts";
+import type { Opening } from "../openings.ts";
 import { mix, type Tones, tones, veil } from "../palette.ts";
 import { range } from "../prng.ts";
-import type { Box, Stage } from "../stage.ts";
+import type { Stage } from "../stage.ts";
 import type { Wall } from "../wall.ts";
+import { drawWindows } from "../windows.ts";
 
 type Floor = "boards" | "tiles" | "concrete" | "carpet" | "earth";
 

@@ -1,7 +1,9 @@
 import { INK, mix } from "../palette.ts";
 import { range } from "../prng.ts";
 import { STONE } from "./draft.ts";
-import { bath, bed, chairs, desk, dining, type Fit, flat, rows, sanitary, stairs } from "./furniture.ts";
+import { chairs, desk, type Fit, rows, sanitary } from "./furniture.ts";
+import { bath, bed, dining, flat } from "./furniture-home.ts";
+import { stairs } from "./stairs.ts";
 
 /** What a room is for; each kind is furnished after its use. */
 export type Use =

@@ -1,0 +1,31 @@
+import type { Material } from "../cladding.ts";
+import type { Setting } from "../setting.ts";
+
+/** How a storeyed building wears its glass. */
+export type Skin = "punched" | "ribbon" | "curtain" | "piers";
+
+export interface Block {
+  readonly x: number;
+  readonly z: number;
+  readonly w: number;
+  readonly d: number;
+  readonly storeys: number;
+  readonly storey: number;
+  readonly bays: number;
+  readonly skin: Skin;
+  readonly material: Material;
+  readonly accent: string;
+  readonly frame: string;
+  /** Height of a taller ground floor, 0 for none. */
+  readonly base: number;
+  readonly balconies?: boolean;
+}
+
+export function blockHeight(block: Block): number {
+  return block.base + block.storeys * block.storey + 0.8;
+}
+
+/** The skins a seed may take, and how each is framed. */
+export function chooseFrame(setting: Setting, skin: Skin): string {
+  return skin === "curtain" ? "#5d6c76" : setting.prng("frame").pick(["#f0eadd", "#2f3b47", "#e6dcc6", "#4a443d"]);
+}
