@@ -18,7 +18,7 @@ export function buildDemo({ listings, now }: { listings: number; now: Date }) {
   const random = createRandom(SEED);
   const people = buildPeople(random, now);
   const dated = generateListings(random, listings).map((listing) =>
-    dateListing(listing, { ownerId: pickOwner(random, people.owners, listing.province), now }),
+    dateListing(listing, { ownerId: pickOwner(random, { owners: people.owners, province: listing.province }), now }),
   );
   return {
     ...people,
@@ -29,7 +29,13 @@ export function buildDemo({ listings, now }: { listings: number; now: Date }) {
   };
 }
 
-function pickOwner(random: Random, owners: readonly { id: string; province: string }[], province: string): string {
+interface OwnerChoice {
+  readonly owners: readonly { readonly id: string; readonly province: string }[];
+  readonly province: string;
+}
+
+/** An owner in the same province, or any owner if there is none. */
+function pickOwner(random: Random, { owners, province }: OwnerChoice): string {
   const local = owners.filter((owner) => owner.province === province);
   return random.pick(local.length > 0 ? local : owners).id;
 }

@@ -48,8 +48,8 @@ export function buildPeople(random: Random, now: Date) {
       ...members.map(({ person, createdAt }) => toAccount({ ...person, role: "member" }, createdAt)),
     ],
     agents: [
-      toAgent(demoId(pro.email), proAgent, startedAt),
-      ...members.map(({ id, person }) => toAgent(id, person, startedAt)),
+      toAgent(proAgent, { accountId: demoId(pro.email), startedAt }),
+      ...members.map(({ id, person }) => toAgent(person, { accountId: id, startedAt })),
     ],
     memberships: [
       ...[demoId(pro.email), ...agents.map(({ id }) => id)].map((accountId) => ({
@@ -73,7 +73,7 @@ function toAccount(person: Omit<DemoAccount, "password">, createdAt: Date) {
   return { id: demoId(email), firstName, lastName, email, phoneNumber, language, role, createdAt };
 }
 
-function toAgent(accountId: string, agent: DemoAgent, startedAt: Date) {
+function toAgent(agent: DemoAgent, { accountId, startedAt }: { accountId: string; startedAt: Date }) {
   const { brokerageName, province, city, isRealEstateMember, realEstateBoard, isVerified } = agent;
   return {
     accountId,

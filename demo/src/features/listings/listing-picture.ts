@@ -38,10 +38,10 @@ const BUILDINGS: Readonly<Record<CategorySlug, BuildingOf>> = {
   franchise: createFranchise,
 };
 
-/** A picture longer than this is drawn again with less small work. */
+/** A longer picture is drawn again with less detail. In characters. */
 const BOUND = 14_000;
 
-/** One picture of an invented listing as an SVG document; the four views of one seed show the same place. */
+/** One picture of a demo listing as an SVG document. The four views of one seed show the same place. */
 export function drawListingPicture(picture: ListingPicture): string {
   let svg = "";
   for (const thrift of [0, 1, 2, 3, 4] as const) {

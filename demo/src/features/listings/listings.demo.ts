@@ -45,7 +45,7 @@ const SUBJECTS: readonly Subject[] = CATEGORIES.flatMap((category) =>
  */
 export function generateListing(random: Random, overrides: Partial<DemoListing> = {}): DemoListing {
   const subject = random.weighted(matchingSubjects(overrides), ({ profile }) => profile.weight);
-  const market = drawMarket(random, subject.profile, overrides);
+  const market = drawMarket(random, { ...overrides, profile: subject.profile });
   const language = overrides.language ?? (random.chance(FRENCH_SHARES[market.province] ?? 0) ? "fr" : "en");
   const listingType = overrides.listingType ?? drawListingType(random, subject.profile);
   const { form } = subject;
@@ -58,7 +58,7 @@ export function generateListing(random: Random, overrides: Partial<DemoListing> 
     textKeys: form.fields.filter((field) => field.kind === "text").map((field) => field.key),
     draw: (flags) => {
       const draft = drawDraft(random, { profile: subject.profile, market, listingType, flags });
-      return { draft, facts: drawFacts(random, draft, keys) };
+      return { draft, facts: drawFacts(random, { draft, keys }) };
     },
   });
   return {
@@ -84,7 +84,7 @@ export function generateListing(random: Random, overrides: Partial<DemoListing> 
  * listings on, every city has at least two; at 1,500, every subtype has at least 20.
  */
 export function generateListings(random: Random, count: number): DemoListing[] {
-  const plan = planListings(random, count, PROFILES);
+  const plan = planListings(random, { count, profiles: PROFILES });
   const subjects = new Map(SUBJECTS.map((subject) => [subject.profile.key, subject]));
   return plan.map(({ key, market }) => {
     const subject = subjects.get(key);
@@ -104,7 +104,10 @@ function matchingSubjects({ type, subtype }: Partial<DemoListing>): readonly Sub
   );
 }
 
-function drawMarket(random: Random, profile: Profile, { province, city }: Partial<DemoListing>): CityMarket {
+function drawMarket(
+  random: Random,
+  { profile, province, city }: Partial<DemoListing> & { profile: Profile },
+): CityMarket {
   if (province !== undefined && city !== undefined) return findMarket(province, city);
   const markets = CITY_MARKETS.filter(
     (market) =>

@@ -10,15 +10,21 @@ const DIRECTIONS: Readonly<Record<Language, readonly string[]>> = {
   fr: ["au nord", "au sud", "à l'est", "à l'ouest", "au nord-est", "au sud-ouest"],
 };
 
-/** The slots that say where: a quarter or the countryside, a street, a road, the city itself. */
-export function placeValues(random: Random, language: Language, market: CityMarket, place: Profile["place"]): Values {
+interface Place {
+  readonly language: Language;
+  readonly market: CityMarket;
+  readonly place: Profile["place"];
+}
+
+/** The slots for the location: a neighbourhood or the countryside, a street, a road, the city itself. */
+export function placeValues(random: Random, { language, market, place }: Place): Values {
   const city = cityLabel(market.city, language).replace(/ \(.*\)$/u, "");
   const isRural = place === "rural";
   const districts = { shop: market.areas, works: market.works, garage: market.works, rural: market.county }[place];
   const inCity = language === "fr" ? `à ${city}` : `in ${city}`;
   const near = language === "fr" ? `près ${of(city)}` : `near ${city}`;
   const inCounty = market.county.length > 0 ? placeIn(language, random.pick(market.county)) : near;
-  // A listing names its street or its quarter, never both: they are drawn apart and might not meet.
+  // A listing names its street or its neighbourhood, never both: they are drawn separately and might not match.
   const hasStreet = (place === "shop" || place === "garage") && market.streets.length > 0 && random.chance(0.45);
   const street = hasStreet ? streetIn(language, random.pick(market.streets)) : undefined;
   const inDistrict =

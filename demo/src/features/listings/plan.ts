@@ -4,7 +4,7 @@ import type { Profile } from "./profiles.ts";
 
 const NORTH = new Set(["Northwest Territories", "Nunavut", "Yukon"]);
 
-/** How likely such a property is in such a place, 1 as anywhere: no dairy farm in Toronto, few terminals in a village. */
+/** How likely a property is in a market, relative to 1: no dairy farm in Toronto, few terminals in a village. */
 export function suits(profile: Profile, market: CityMarket): number {
   const isFarm = profile.group === "farm" || profile.key === "land/farm-lands";
   if (isFarm && NORTH.has(market.province)) return profile.key.includes("hobby") ? 0.02 : 0.001;
@@ -27,17 +27,23 @@ interface Slot {
   readonly market: CityMarket;
 }
 
-/** Which subtype stands in which city: the least of each first, the rest by weight, and then matched so that they suit. */
-export function planListings(random: Random, count: number, profiles: readonly Profile[]): Slot[] {
-  const markets = deal(random, count, { items: CITY_MARKETS, least: 2, weightOf: (market) => market.weight });
-  const wanted = deal(random, count, {
+interface Order {
+  readonly count: number;
+  readonly profiles: readonly Profile[];
+}
+
+/** Which subtype is offered in which city: a minimum of each, the rest by weight, matched so that they suit each other. */
+export function planListings(random: Random, { count, profiles }: Order): Slot[] {
+  const markets = deal(random, { count, items: CITY_MARKETS, least: 2, weightOf: (market) => market.weight });
+  const wanted = deal(random, {
+    count,
     items: profiles,
     least: Math.floor(count / 75),
     weightOf: (profile) => profile.weight,
   });
   const left = new Map<Profile, number>();
   for (const profile of wanted) left.set(profile, (left.get(profile) ?? 0) + 1);
-  // Cities that suit few subtypes choose first.
+  // Cities that suit few subtypes go first.
   const choosers = [...markets].sort((a, b) => a.rural - b.rural);
   const slots = choosers.map((market): Slot => {
     const profile = random.weighted(
@@ -53,13 +59,14 @@ export function planListings(random: Random, count: number, profiles: readonly P
 }
 
 interface Deal<T> {
+  readonly count: number;
   readonly items: readonly T[];
-  /** How often each item occurs at least, where the count allows. */
+  /** Minimum of each item, if the count allows. */
   readonly least: number;
   readonly weightOf: (item: T) => number;
 }
 
-function deal<T>(random: Random, count: number, { items, least, weightOf }: Deal<T>): T[] {
+function deal<T>(random: Random, { count, items, least, weightOf }: Deal<T>): T[] {
   const each = Math.min(least, Math.floor(count / items.length));
   const dealt = items.flatMap((item) => Array.from({ length: each }, () => item));
   while (dealt.length < count) dealt.push(random.weighted(items, weightOf));

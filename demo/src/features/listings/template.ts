@@ -1,20 +1,20 @@
 import type { Random } from "@vestpocket/domain/shared/random";
 
 /**
- * The factory's sentences are text tables. An entry may begin with conditions in brackets and holds slots in braces:
+ * The demo's sentences are entries of text tables. An entry can start with conditions in brackets, and has slots in braces:
  *
  *   "[forSale,!tenanted,+Sprinklers] {area} on {lot}, with {docks} and a sprinklered warehouse."
  *
- * It is eligible where every flag holds, no `!flag` does and every slot has a value, so that a text can only state what
- * the listing's facts contain. `+Tag` ticks that feature tag of the form when the sentence is used. `~topic` keeps a second
+ * It is eligible if every flag is set, no `!flag` is, and every slot has a value, so that a text can only state what the
+ * listing's facts contain. `+Tag` selects that feature tag of the form when the sentence is used. `~topic` keeps a second
  * sentence on the same topic out of the description.
  */
 export interface TextContext {
   readonly flags: ReadonlySet<string>;
   readonly values: Readonly<Record<string, string | undefined>>;
-  /** Slots a text has stated already; no other sentence states them again. */
+  /** Slots, topics and entries that are used already, and not used again. */
   readonly stated: Set<string>;
-  /** Feature tags that sentences have promised. */
+  /** Feature tags that sentences have mentioned. */
   readonly tags: Set<string>;
 }
 
@@ -24,11 +24,11 @@ interface Template {
   readonly tags: readonly string[];
   readonly topics: readonly string[];
   readonly slots: readonly string[];
-  /** Words and slots in turn: words at even places. */
+  /** Words and slots in turn: words at even indexes. */
   readonly parts: readonly string[];
 }
 
-/** Slots that may stand in several sentences of one description. */
+/** Slots that several sentences of one description may use. */
 const REPEATABLE = new Set(["kind", "aKind", "noun", "deNoun", "city", "inCity", "deCity"]);
 
 const WITH = /\{(?:aKind|kind)\}(?: \{\w+\})? (?:with|avec|de) /u;
@@ -55,7 +55,7 @@ function compile(text: string): Template {
     flags: conditions.filter((condition) => !/^[!+~]/u.test(condition)),
     nots: [
       ...conditions.filter((condition) => condition.startsWith("!")).map((condition) => condition.slice(1)),
-      // 'A hotel with a restaurant' takes no second 'with'.
+      // 'A hotel with a restaurant' cannot be followed by another 'with'.
       ...(WITH.test(sentence) ? ["hasWith"] : []),
       ...(ON.test(sentence) ? ["hasOn"] : []),
     ],
@@ -89,8 +89,13 @@ function fill(template: Template, context: TextContext): string {
   return capitalise(template.parts.map((part, index) => (index % 2 === 1 ? context.values[part] : part)).join(""));
 }
 
-/** One eligible entry of the table, filled in; undefined where none fits. Nothing is picked twice: see `stated`. */
-export function write(random: Random, table: readonly string[], context: TextContext): string | undefined {
+export interface TextSource {
+  readonly table: readonly string[];
+  readonly context: TextContext;
+}
+
+/** One eligible entry of the table, filled in; undefined if none is. Nothing is picked twice: see `stated`. */
+export function write(random: Random, { table, context }: TextSource): string | undefined {
   const eligible = table.filter((text) => !context.stated.has(text) && isEligible(compile(text), context));
   if (eligible.length === 0) return undefined;
   const text = random.pick(eligible);
@@ -98,17 +103,17 @@ export function write(random: Random, table: readonly string[], context: TextCon
   return fill(compile(text), context);
 }
 
-/** Up to that many eligible entries as one paragraph; undefined where none fits. */
-export function writeSome(random: Random, table: readonly string[], context: TextContext, count: number) {
+/** Up to `count` eligible entries as one paragraph; undefined if none is eligible. */
+export function writeSome(random: Random, { count, ...source }: TextSource & { readonly count: number }) {
   const sentences: string[] = [];
   for (let written = 0; written < count; written += 1) {
-    const sentence = write(random, table, context);
+    const sentence = write(random, source);
     if (sentence !== undefined) sentences.push(sentence);
   }
   return sentences.length === 0 ? undefined : sentences.join(" ");
 }
 
-/** Whether the slots and flags of an entry hold, without using it. */
+/** Whether an entry is eligible, without using it. */
 export function holds(text: string, context: TextContext): boolean {
   return isEligible(compile(text), context);
 }

@@ -11,7 +11,7 @@ const CODES = {
   aggregate: ["MX", "EX-1", "AE", "M4"],
 } as const;
 
-/** Quebec's by-laws number their zones. */
+/** Zones in Quebec are numbered. */
 const QUEBEC_LETTERS: Readonly<Record<keyof typeof CODES, string>> = {
   shop: "C",
   office: "C",
@@ -22,7 +22,8 @@ const QUEBEC_LETTERS: Readonly<Record<keyof typeof CODES, string>> = {
   aggregate: "AE",
 };
 
-export function drawZoning(random: Random, profile: Profile, province: string): string {
+/** A zoning code as it is usual in the province. */
+export function drawZoning(random: Random, { profile, province }: { profile: Profile; province: string }): string {
   const use = zoneOf(profile);
   return province === "Quebec" ? `${QUEBEC_LETTERS[use]}-${random.int(101, 989)}` : random.pick(CODES[use]);
 }

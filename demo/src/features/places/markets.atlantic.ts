@@ -2,7 +2,10 @@ import { type CityMarkets, market } from "./markets.schema.ts";
 
 /** New Brunswick's places stand in English and, behind the bar, in French; its streets are translated when read. */
 export const NEW_BRUNSWICK: CityMarkets = {
-  Moncton: market(5, 0.65, 2, {
+  Moncton: market({
+    weight: 5,
+    price: 0.65,
+    rural: 2,
     road: "the Trans-Canada|la Transcanadienne; Wheeler Boulevard|le boulevard Wheeler; Route 15|la route 15",
     streets: "Main Street; Mountain Road; St. George Street; Mapleton Road; Vaughan Harvey Boulevard; Elmwood Drive",
     areas:
@@ -12,7 +15,10 @@ export const NEW_BRUNSWICK: CityMarkets = {
     county:
       "in Westmorland County|dans le comté de Westmorland; near Salisbury|près de Salisbury; near Memramcook|près de Memramcook",
   }),
-  "Saint John": market(3.5, 0.55, 1, {
+  "Saint John": market({
+    weight: 3.5,
+    price: 0.55,
+    rural: 1,
     road: "Highway 1|la route 1; the Harbour Bridge|le pont du port",
     streets: "King Street; Prince William Street; Rothesay Avenue; Union Street; Main Street West; Manawagonish Road",
     areas:
@@ -22,7 +28,10 @@ export const NEW_BRUNSWICK: CityMarkets = {
     county:
       "in the Kennebecasis valley|dans la vallée de la Kennebecasis; near Hampton|près de Hampton; near St. Martins|près de St. Martins",
   }),
-  Fredericton: market(3.5, 0.65, 2, {
+  Fredericton: market({
+    weight: 3.5,
+    price: 0.65,
+    rural: 2,
     road: "the Trans-Canada|la Transcanadienne; Route 8|la route 8",
     streets: "Queen Street; King Street; Regent Street; Prospect Street; Union Street; Main Street",
     areas:
@@ -32,7 +41,10 @@ export const NEW_BRUNSWICK: CityMarkets = {
     county:
       "in the Saint John River valley|dans la vallée du fleuve Saint-Jean; near Keswick|près de Keswick; near Maugerville|près de Maugerville",
   }),
-  Dieppe: market(3, 0.7, 1, {
+  Dieppe: market({
+    weight: 3,
+    price: 0.7,
+    rural: 1,
     road: "Route 15|la route 15; the Trans-Canada|la Transcanadienne",
     streets: "Champlain Street; Acadie Avenue; Paul Street; Dieppe Boulevard; Amirault Street",
     areas:
@@ -41,7 +53,10 @@ export const NEW_BRUNSWICK: CityMarkets = {
       "in the Dieppe industrial park|dans le parc industriel de Dieppe; near the airport|près de l'aéroport; on Ferdinand Boulevard|sur le boulevard Ferdinand",
     county: "near Memramcook|près de Memramcook; near Cap-Pelé|près de Cap-Pelé",
   }),
-  Miramichi: market(1.2, 0.4, 1, {
+  Miramichi: market({
+    weight: 1.2,
+    price: 0.4,
+    rural: 1,
     road: "Route 8|la route 8; Route 11|la route 11",
     streets: "Water Street; King George Highway; Newcastle Boulevard; Pleasant Street; Castle Street",
     areas: "in Newcastle|à Newcastle; in Chatham|à Chatham; in Douglastown|à Douglastown",
@@ -49,7 +64,10 @@ export const NEW_BRUNSWICK: CityMarkets = {
       "in the Miramichi airport park|dans le parc de l'aéroport de Miramichi; on the former mill lands|sur les terrains de l'ancienne usine; in Nordin|à Nordin",
     county: "in Northumberland County|dans le comté de Northumberland; near Rogersville|près de Rogersville",
   }),
-  Edmundston: market(1.2, 0.42, 2, {
+  Edmundston: market({
+    weight: 1.2,
+    price: 0.42,
+    rural: 2,
     road: "the Trans-Canada|la Transcanadienne; Route 120|la route 120",
     streets: "Victoria Street; Canada Road; Hébert Boulevard; Church Street; Olivier-Boucher Road",
     areas:
@@ -58,7 +76,10 @@ export const NEW_BRUNSWICK: CityMarkets = {
       "in the Saint-Jacques industrial park|dans le parc industriel de Saint-Jacques; in the Saint-Basile industrial park|dans le parc industriel de Saint-Basile; near the border crossing|près du poste frontalier",
     county: "in Madawaska|au Madawaska; near Saint-Léonard|près de Saint-Léonard; near Clair|près de Clair",
   }),
-  Bathurst: market(1, 0.4, 1, {
+  Bathurst: market({
+    weight: 1,
+    price: 0.4,
+    rural: 1,
     road: "Route 11|la route 11; Route 8|la route 8",
     streets: "Main Street; St. Peter Avenue; King Avenue; Vanier Boulevard; Murray Avenue",
     areas:
@@ -68,7 +89,10 @@ export const NEW_BRUNSWICK: CityMarkets = {
     county:
       "in Chaleur|dans la région Chaleur; near Petit-Rocher|près de Petit-Rocher; near Allardville|près d'Allardville",
   }),
-  Campbellton: market(0.8, 0.35, 1, {
+  Campbellton: market({
+    weight: 0.8,
+    price: 0.35,
+    rural: 1,
     road: "Route 11|la route 11; the Van Horne bridge|le pont Van Horne",
     streets: "Water Street; Roseberry Street; Andrew Street; Val d'Amour Road",
     areas:
@@ -77,7 +101,10 @@ export const NEW_BRUNSWICK: CityMarkets = {
       "in the Atholville industrial park|dans le parc industriel d'Atholville; in the Campbellton industrial park|dans le parc industriel de Campbellton",
     county: "in Restigouche|au Restigouche; near Dalhousie|près de Dalhousie; near Tide Head|près de Tide Head",
   }),
-  Oromocto: market(0.8, 0.45, 1, {
+  Oromocto: market({
+    weight: 0.8,
+    price: 0.45,
+    rural: 1,
     road: "the Trans-Canada|la Transcanadienne; Route 102|la route 102",
     streets: "Restigouche Road; Onondaga Street; Miramichi Road; Broad Road",
     areas:
@@ -85,7 +112,10 @@ export const NEW_BRUNSWICK: CityMarkets = {
     works: "in the Oromocto industrial park|dans le parc industriel d'Oromocto; in Geary|à Geary",
     county: "in Sunbury County|dans le comté de Sunbury; near Burton|près de Burton",
   }),
-  Sussex: market(0.8, 0.42, 2, {
+  Sussex: market({
+    weight: 0.8,
+    price: 0.42,
+    rural: 2,
     road: "Route 1|la route 1; Route 2|la route 2",
     streets: "Main Street; Maple Avenue; Broad Street; Queen Street",
     areas:
@@ -98,7 +128,10 @@ export const NEW_BRUNSWICK: CityMarkets = {
 };
 
 export const NOVA_SCOTIA: CityMarkets = {
-  Halifax: market(9, 1.05, 0, {
+  Halifax: market({
+    weight: 9,
+    price: 1.05,
+    rural: 0,
     road: "Highway 102; Highway 103; the Bedford Highway",
     streets:
       "Agricola Street; Gottingen Street; Barrington Street; Quinpool Road; Spring Garden Road; Robie Street; Bedford Highway; Young Street",
@@ -108,14 +141,20 @@ export const NOVA_SCOTIA: CityMarkets = {
       "in Bayers Lake; in the Ragged Lake business park; near Halifax Stanfield; in the Bedford Commons; in the Windsor Street industrial pocket",
     county: "near Musquodoboit; in Hants County; near St. Margarets Bay",
   }),
-  Sydney: market(2, 0.42, 1, {
+  Sydney: market({
+    weight: 2,
+    price: 0.42,
+    rural: 1,
     road: "Highway 125; Highway 4",
     streets: "Charlotte Street; George Street; Prince Street; Kings Road; Welton Street",
     areas: "in downtown Sydney; in Whitney Pier; in Ashby; in the North End",
     works: "in Harbourside Commercial Park; in Sydport; in the Northside industrial park; off Upper Prince Street",
     county: "in Cape Breton County; near Mira; near Margaree",
   }),
-  Dartmouth: market(5, 0.95, 0, {
+  Dartmouth: market({
+    weight: 5,
+    price: 0.95,
+    rural: 0,
     road: "Highway 111; Highway 118; the Macdonald Bridge",
     streets: "Portland Street; Windmill Road; Main Street; Wyse Road; Ochterloney Street; Pleasant Street",
     areas: "in downtown Dartmouth; in Dartmouth Crossing; in Woodside; in Westphal; in King's Wharf",
@@ -123,55 +162,79 @@ export const NOVA_SCOTIA: CityMarkets = {
       "in Burnside; in the City of Lakes business park; in Woodside Industrial Park; in Burnside's Wright Avenue area",
     county: "near Lawrencetown; near Lake Echo",
   }),
-  Truro: market(2, 0.5, 2, {
+  Truro: market({
+    weight: 2,
+    price: 0.5,
+    rural: 2,
     road: "Highway 102; Highway 104",
     streets: "Prince Street; Inglis Place; Robie Street; Esplanade Street; Willow Street",
     areas: "in downtown Truro; in Bible Hill; on the Robie Street strip",
     works: "in the Truro business park; in Debert; off Parkway Drive",
     county: "in Colchester County; near Stewiacke; near Brookfield; near Tatamagouche",
   }),
-  "New Glasgow": market(1.2, 0.42, 1, {
+  "New Glasgow": market({
+    weight: 1.2,
+    price: 0.42,
+    rural: 1,
     road: "Highway 104; Highway 106",
     streets: "Provost Street; George Street; East River Road; Westville Road; Archimedes Street",
     areas: "in downtown New Glasgow; on the Riverside; on the Westville Road strip",
     works: "in the Pictou County industrial park; in Trenton; in Stellarton's Albion business park",
     county: "in Pictou County; near Scotsburn; near Merigomish",
   }),
-  "Glace Bay": market(0.8, 0.32, 0, {
+  "Glace Bay": market({
+    weight: 0.8,
+    price: 0.32,
+    rural: 0,
     road: "Highway 4; Highway 255",
     streets: "Commercial Street; Union Street; South Street; Main Street",
     areas: "downtown; in Sterling; in New Aberdeen",
     works: "in the Glace Bay industrial park; in Reserve Mines",
   }),
-  Kentville: market(1.2, 0.55, 2, {
+  Kentville: market({
+    weight: 1.2,
+    price: 0.55,
+    rural: 2,
     road: "Highway 101; Highway 1",
     streets: "Webster Street; Main Street; Aberdeen Street; Cornwallis Street; Park Street",
     areas: "in downtown Kentville; in New Minas; in Coldbrook",
     works: "in the Kentville business park; in the Annapolis Valley industrial park; in Coldbrook",
     county: "in the Annapolis Valley; near Canning; near Berwick; near Wolfville",
   }),
-  Amherst: market(1, 0.4, 2, {
+  Amherst: market({
+    weight: 1,
+    price: 0.4,
+    rural: 2,
     road: "the Trans-Canada; Highway 104",
     streets: "Victoria Street East; Church Street; Robert Angus Drive; South Albion Street",
     areas: "in downtown Amherst; on South Albion; near Victoria Square",
     works: "in the Amherst industrial park; off Industrial Park Drive; on Tantramar Crescent",
     county: "in Cumberland County; near Oxford; near Nappan",
   }),
-  Bridgewater: market(1, 0.5, 1, {
+  Bridgewater: market({
+    weight: 1,
+    price: 0.5,
+    rural: 1,
     road: "Highway 103; Highway 10",
     streets: "King Street; LaHave Street; North Street; Dufferin Street",
     areas: "in downtown Bridgewater; on the LaHave; in Cookville",
     works: "in the Bridgewater business park; on Logan Road; in Hebbville",
     county: "in Lunenburg County; near New Germany; near Mahone Bay",
   }),
-  Yarmouth: market(0.9, 0.4, 1, {
+  Yarmouth: market({
+    weight: 0.9,
+    price: 0.4,
+    rural: 1,
     road: "Highway 101; Highway 103",
     streets: "Main Street; Water Street; Starrs Road; Forest Street",
     areas: "in downtown Yarmouth; on the waterfront; on Starrs Road",
     works: "in the Yarmouth industrial park; near the airport; on Hardscratch Road",
     county: "in Yarmouth County; near Tusket; near Carleton",
   }),
-  Antigonish: market(0.9, 0.5, 2, {
+  Antigonish: market({
+    weight: 0.9,
+    price: 0.5,
+    rural: 2,
     road: "the Trans-Canada; Highway 7",
     streets: "Main Street; James Street; College Street; Church Street",
     areas: "on Main Street; near the university; on the Post Road strip",
@@ -181,56 +244,80 @@ export const NOVA_SCOTIA: CityMarkets = {
 };
 
 export const PRINCE_EDWARD_ISLAND: CityMarkets = {
-  Charlottetown: market(2.5, 0.75, 2, {
+  Charlottetown: market({
+    weight: 2.5,
+    price: 0.75,
+    rural: 2,
     road: "the Trans-Canada; the Arterial Highway",
     streets: "Great George Street; Queen Street; University Avenue; Kent Street; Water Street; St. Peters Road",
     areas: "in downtown Charlottetown; on Victoria Row; in Parkdale; in Sherwood; in West Royalty",
     works: "in the West Royalty business park; in the BioCommons; off Mount Edward Road",
     county: "in Queens County; near Hunter River; near North Rustico; near Mount Stewart",
   }),
-  Summerside: market(1.2, 0.5, 2, {
+  Summerside: market({
+    weight: 1.2,
+    price: 0.5,
+    rural: 2,
     road: "Route 2; Route 1A",
     streets: "Water Street; Granville Street; Central Street; Harbour Drive; Pope Road",
     areas: "on the Summerside waterfront; in St. Eleanors; in Wilmot; downtown",
     works: "in Slemon Park; in the Greenwood Drive business park; off Read Drive",
     county: "in Prince County; near Bedeque; near Kinkora",
   }),
-  Stratford: market(0.8, 0.7, 1, {
+  Stratford: market({
+    weight: 0.8,
+    price: 0.7,
+    rural: 1,
     road: "the Trans-Canada; the Hillsborough Bridge",
     streets: "Kinlock Road; Hopeton Road; Mason Road; Stratford Road",
     areas: "in the Town Centre; near the Hillsborough Bridge; in Bunbury",
     works: "in the Stratford business park; on Myrtle Street",
     county: "near Alexandra; near Vernon River",
   }),
-  Cornwall: market(0.7, 0.65, 2, {
+  Cornwall: market({
+    weight: 0.7,
+    price: 0.65,
+    rural: 2,
     road: "the Cornwall bypass; Route 19",
     streets: "Main Street; Meadowbank Road; Lowther Drive; Ferry Road",
     areas: "on Main Street; near the bypass; in Eliot River",
     works: "in the Cornwall business park; on Capital Drive",
     county: "near Hampton; near Crapaud; in North River",
   }),
-  Montague: market(0.6, 0.4, 2, {
+  Montague: market({
+    weight: 0.6,
+    price: 0.4,
+    rural: 2,
     road: "Route 4; Route 3",
     streets: "Main Street; Queens Road; Wood Islands Hill; Sackville Street",
     areas: "on the Montague River; on Main Street; near the marina",
     works: "in the Montague industrial park; in Pooles Corner",
     county: "in Kings County; near Cardigan; near Murray River",
   }),
-  Kensington: market(0.6, 0.42, 2, {
+  Kensington: market({
+    weight: 0.6,
+    price: 0.42,
+    rural: 2,
     road: "Route 2; Route 20",
     streets: "Broadway Street; Victoria Street; Commercial Street; Woodleigh Drive",
     areas: "at the railyards; on Broadway; downtown",
     works: "in the Kensington industrial park; on Park Road",
     county: "near Malpeque; near New London; near Kelvin Grove",
   }),
-  Souris: market(0.5, 0.38, 2, {
+  Souris: market({
+    weight: 0.5,
+    price: 0.38,
+    rural: 2,
     road: "Route 2; Route 16",
     streets: "Main Street; Breakwater Street; Church Street; Longworth Street",
     areas: "near the ferry terminal; on Main Street; on the harbour",
     works: "near the harbour; in the Souris industrial park",
     county: "near Fortune; near Rollo Bay; near Bear River",
   }),
-  Alberton: market(0.5, 0.32, 2, {
+  Alberton: market({
+    weight: 0.5,
+    price: 0.32,
+    rural: 2,
     road: "Route 12; Route 2",
     streets: "Main Street; Church Street; Dufferin Street; Poplar Street",
     areas: "on Main Street; near the harbour; at Northport",

@@ -1,24 +1,24 @@
-/** What the factory knows of a city's market. A place is 'in Griffintown', or with its French: 'in Griffintown|dans Griffintown'. */
+/** The market of a city. A place is 'in Griffintown', or with its French 'in Griffintown|dans Griffintown'. */
 export interface Market {
   /** Share of the listings, any unit. */
   readonly weight: number;
-  /** Prices against the national middle. */
+  /** Price level, relative to the national median of 1. */
   readonly price: number;
-  /** 0: no farms or pits in its surroundings, 1: some, 2: farm country. */
+  /** 0 without farms or pits around the city, 1 with some, 2 in farm country. */
   readonly rural: 0 | 1 | 2;
   readonly road: readonly string[];
   readonly streets: readonly string[];
-  /** Where shops and offices stand, with the preposition. */
+  /** Where shops and offices are, with the preposition. */
   readonly areas: readonly string[];
-  /** Where industry stands, with the preposition. */
+  /** Where industry is, with the preposition. */
   readonly works: readonly string[];
-  /** The countryside around, with the preposition. */
+  /** The surrounding countryside, with the preposition. */
   readonly county: readonly string[];
 }
 
 export type CityMarkets = Readonly<Record<string, Market>>;
 
-interface Places {
+interface MarketSpec extends Pick<Market, "weight" | "price" | "rural"> {
   readonly road?: string;
   readonly streets?: string;
   readonly areas?: string;
@@ -26,8 +26,8 @@ interface Places {
   readonly county?: string;
 }
 
-/** One city; each list of places is written in one string, parted by semicolons. */
-export function market(weight: number, price: number, rural: 0 | 1 | 2, places: Places): Market {
+/** The market of one city. Each list of places is one string, separated by semicolons. */
+export function market({ weight, price, rural, ...places }: MarketSpec): Market {
   return {
     weight,
     price,

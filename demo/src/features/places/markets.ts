@@ -30,9 +30,9 @@ export interface CityMarket extends Market {
   readonly city: string;
 }
 
-const UNKNOWN = market(0.5, 0.5, 1, {});
+const UNKNOWN = market({ weight: 0.5, price: 0.5, rural: 1 });
 
-/** Every city of the places, with what is known of its market. */
+/** Every city with its market. */
 export const CITY_MARKETS: readonly CityMarket[] = PROVINCES.flatMap((province) =>
   province.cities.map((city) => ({
     ...(MARKETS[province.name][city.name] ?? UNKNOWN),
@@ -43,12 +43,12 @@ export const CITY_MARKETS: readonly CityMarket[] = PROVINCES.flatMap((province) 
 
 const byPlace = new Map(CITY_MARKETS.map((entry) => [`${entry.province}/${entry.city}`, entry]));
 
-/** The market of a city; of a place unknown to the catalogue, a small town's. */
+/** The market of a city; that of a small town if the place is unknown. */
 export function findMarket(province: string, city: string): CityMarket {
   return byPlace.get(`${province}/${city}`) ?? { ...UNKNOWN, province: province as ProvinceName, city };
 }
 
-/** 'in Griffintown|dans Griffintown' in a language; a place without its French stands as it is. */
+/** 'in Griffintown|dans Griffintown' in one language. A place without French is the same in both. */
 export function placeIn(language: Language, place: string): string {
   const [english = "", french = english] = place.split("|");
   return language === "fr" ? french : english;

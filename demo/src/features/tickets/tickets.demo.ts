@@ -12,10 +12,10 @@ const HOUR = 60 * 60 * 1000;
 /** The demo's tickets, in every status, each with what the administrator did, one step an hour. */
 export function buildDemoTickets(now: Date) {
   const random = createRandom(SEED);
-  return DEMO_TICKETS.map((ticket) => buildHistory(random, ticket, now));
+  return DEMO_TICKETS.map((ticket) => buildHistory(random, { ...ticket, now }));
 }
 
-function buildHistory(random: Random, { daysAgo, answer, ...ticket }: DemoTicket, now: Date) {
+function buildHistory(random: Random, { daysAgo, answer, now, ...ticket }: DemoTicket & { now: Date }) {
   const createdAt = new Date(now.getTime() - daysAgo * 24 * HOUR);
   const { type, priority } = ticket;
   const history = [

@@ -1,14 +1,14 @@
-/** What a listing of a subtype may be, and what is said of that one only. Every text may hold conditions and slots. */
+/** One thing that a listing of a subtype can be, with its own texts. Every text may have conditions and slots. */
 export interface Kind {
   /** Within a sentence, without article in English ('corner storefront'), with it in French ('un commerce de coin'). */
   readonly name: string;
-  /** How it is called afterwards: 'building' in English, 'l'immeuble' in French. */
+  /** What it is called afterward: 'building' in English, 'l'immeuble' in French. */
   readonly noun: string;
   /** Flags this kind sets: 'fuel' for a gas bar, 'seats' for a dining room. */
   readonly sets: readonly string[];
   readonly lines: readonly string[];
   readonly keywords: readonly string[];
-  /** Values for the form's text fields that only this kind has. */
+  /** Values of the form's text fields for this kind only. */
   readonly fields: Readonly<Record<string, readonly string[]>>;
 }
 
@@ -25,8 +25,9 @@ export interface SubtypeTexts {
 /** The texts of a category's subtypes by the subtype's slug. */
 export type CategoryTexts = Readonly<Record<string, SubtypeTexts>>;
 
-export function kind(name: string, noun: string, more: Partial<Omit<Kind, "name" | "noun">> = {}): Kind {
-  return { name, noun, sets: [], lines: [], keywords: [], fields: {}, ...more };
+/** A kind with the given noun; its other texts are empty by default. */
+export function kind(name: string, spec: Pick<Kind, "noun"> & Partial<Kind>): Kind {
+  return { name, sets: [], lines: [], keywords: [], fields: {}, ...spec };
 }
 
 /** Sentences that fit many subtypes, by group, and values for the text fields of every form. */
@@ -41,5 +42,5 @@ export interface SharedTexts {
   readonly fields: Readonly<Record<string, readonly string[]>>;
 }
 
-/** 'deal' is what is no going concern and no property: a territory, a season, a share of a project, a forced sale. */
+/** A 'deal' is neither a running business nor a property: a territory, a season, a share of a project, a forced sale. */
 export type TextGroup = "building" | "investment" | "land" | "farm" | "business" | "deal";

@@ -7,8 +7,6 @@ import { FARM_EN } from "./farm.en.ts";
 import { FARM_FR } from "./farm.fr.ts";
 import { FRANCHISE_EN } from "./franchise.en.ts";
 import { FRANCHISE_FR } from "./franchise.fr.ts";
-import { HOSPITALITY_EN } from "./hospitality.en.ts";
-import { HOSPITALITY_FR } from "./hospitality.fr.ts";
 import { INDUSTRIAL_EN } from "./industrial.en.ts";
 import { INDUSTRIAL_FR } from "./industrial.fr.ts";
 import { INVESTMENT_EN } from "./investment.en.ts";
@@ -26,7 +24,7 @@ import type { CategoryTexts, SharedTexts, SubtypeTexts } from "./texts.schema.ts
 /** By category slug. */
 const TEXTS: Readonly<Record<Language, Readonly<Record<string, CategoryTexts>>>> = {
   en: {
-    commercial: { ...COMMERCIAL_EN, ...HOSPITALITY_EN },
+    commercial: COMMERCIAL_EN,
     office: OFFICE_EN,
     industrial: INDUSTRIAL_EN,
     land: LAND_EN,
@@ -37,7 +35,7 @@ const TEXTS: Readonly<Record<Language, Readonly<Record<string, CategoryTexts>>>>
     franchise: FRANCHISE_EN,
   },
   fr: {
-    commercial: { ...COMMERCIAL_FR, ...HOSPITALITY_FR },
+    commercial: COMMERCIAL_FR,
     office: OFFICE_FR,
     industrial: INDUSTRIAL_FR,
     land: LAND_FR,

@@ -1,0 +1,60 @@
+import { kind, type SubtypeTexts } from "../texts.schema.ts";
+
+export const ENTERTAINMENT_EVENT_VENUES_EN: SubtypeTexts = {
+  kinds: [
+    kind("converted church event hall", {
+      noun: "hall",
+      keywords: ["event hall", "heritage"],
+      sets: ["dance", "stage"],
+    }),
+    kind("live music venue", {
+      noun: "venue",
+      keywords: ["live music"],
+      sets: ["stage"],
+      lines: ["[+Stage and sound] Stage, lighting grid and house sound are included."],
+    }),
+    kind("[!big] wedding barn", { noun: "venue", keywords: ["weddings", "barn"], sets: ["dance"] }),
+    kind("bowling and family entertainment centre", { noun: "centre", keywords: ["bowling", "arcade"] }),
+    kind("independent cinema", { noun: "cinema", keywords: ["cinema", "theatre"] }),
+    kind("banquet hall", {
+      noun: "hall",
+      keywords: ["banquet hall"],
+      sets: ["dance"],
+      lines: ["[+Commercial kitchen] The catering kitchen can plate for the full room."],
+    }),
+    kind("indoor sports complex", { noun: "complex", keywords: ["sports complex", "turf"] }),
+    kind("black-box theatre and studio", { noun: "theatre", keywords: ["theatre", "studio"], sets: ["stage"] }),
+  ],
+  titles: [
+    "{kind} {inArea}",
+    "{kind} for {guestCapacity} guests, {city}",
+    "{kind} on {street}",
+    "{totalArea} {kind} near {road}",
+    "Turnkey {kind}, {city}",
+    "[rent] Event space for lease {inArea}",
+    "{kind} with {parkingSpots} parking spaces",
+    "Established {kind}, booked into next year",
+    "[forSale] {kind}, building and equipment",
+    "{kind} with {clearHeightFeet} ceilings",
+  ],
+  openings: [
+    "{aKind} {inArea}, licensed for {guestCapacity} guests and busy year-round.",
+    "{totalArea} under one roof: {aKind} with a calendar that is filling into next year.",
+    "This {kind} on {street} is one of the best-known rooms in {city}.",
+    "A rare chance to own or run {aKind} {inArea} with everything in place.",
+  ],
+  details: [
+    "Ceilings of {clearHeightFeet} and a clear span give freedom to stage, hang or re-seat.",
+    "[dance,+Dance floor] The sprung dance floor was refinished recently.",
+    "[+Washrooms] Washrooms were doubled to meet the occupancy of the room.",
+    "[+Liquor licence] A liquor licence covers the main room and the foyer.",
+    "[forSale] Revenue reached {grossRevenue} in the last financial year.",
+    "Parking for {parkingSpots} cars is on the site, with overflow by agreement next door.",
+    "[stage,+Loading dock] Crews load in level with the stage.",
+    "[+Accessible entrance] Ramps and an automatic door make the whole main floor accessible.",
+    "[dance,+Outdoor event space] A landscaped courtyard serves for ceremonies and receptions.",
+    "Bookings, suppliers and staff can all be introduced during a short transition.",
+  ],
+  keywords: ["event venue", "events", "weddings", "entertainment", "licensed"],
+  fields: { currentUse: ["Event venue", "Assembly and entertainment", "Receptions, concerts and rentals"] },
+};

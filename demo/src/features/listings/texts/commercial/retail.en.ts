@@ -1,0 +1,65 @@
+import { kind, type SubtypeTexts } from "../texts.schema.ts";
+
+export const RETAIL_EN: SubtypeTexts = {
+  kinds: [
+    kind("[!rent] corner storefront with an apartment above", {
+      noun: "building",
+      keywords: ["mixed use", "corner lot"],
+    }),
+    kind("[!rent] stand-alone retail building", { noun: "building", keywords: ["free-standing"] }),
+    kind("[!rent] two-storey main-street building", { noun: "building", keywords: ["main street"] }),
+    kind("[!rent] former furniture showroom", { noun: "building", keywords: ["showroom"] }),
+    kind("[forRent] street-level retail unit", { noun: "unit", keywords: ["street level"] }),
+    kind("[forRent] end-cap plaza unit", { noun: "unit", keywords: ["plaza", "end cap"] }),
+    kind("[forRent] corner shop with wraparound windows", { noun: "shop", keywords: ["corner unit"] }),
+    kind("[sale] retail condo", { noun: "unit", keywords: ["retail condo"], sets: ["condo"] }),
+    kind("brick storefront", { noun: "storefront", keywords: ["storefront"] }),
+    kind("former bank branch", {
+      noun: "branch",
+      keywords: ["former bank"],
+      lines: ["The vault door is still in place, and past tenants have made a feature of it."],
+    }),
+  ],
+  titles: [
+    "{kind} {inArea}",
+    "{kind} on {street}",
+    "{totalArea} of retail {inArea}",
+    "{kind} on {street}, {totalArea}",
+    "[rent] Retail for lease on {street}",
+    "[rent] Turnkey shop space {inArea}",
+    "[vacant] Vacant {kind}, ready for fixturing",
+    "[tenanted,!rent] Tenanted {kind} on {street}",
+    "{kind} with {parkingSpots} parking spaces, {city}",
+    "[forSale] Owner-user retail {inArea}, {totalArea}",
+    "High-visibility retail near {road}, {city}",
+    "{kind} with {frontageFeet} of frontage",
+  ],
+  openings: [
+    "{aKind} {inArea}, with {totalArea} behind a well-kept front.",
+    "{totalArea} of retail on {street}, in a stretch where good space rarely changes hands.",
+    "[!rent] This {kind} on {street} has been in the same hands for a long time and has never been widely offered.",
+    "[rent] A rare opening on {street}: {totalArea}, bright, square and easy to merchandise.",
+    "Well-located retail {inArea}: {aKind} with {totalArea} of usable space.",
+  ],
+  details: [
+    "The sales floor is column-free for most of its depth, with stockroom and staff washroom at the rear.",
+    "{frontageFeet} of glazed frontage gives excellent window display and signage.",
+    "[+Storage space] A rear storage room with its own door makes receiving easy.",
+    "[+Basement] The full-height basement is dry and useful for stock.",
+    "[+Air conditioning] The rooftop unit was replaced recently and the electrical service has been brought up to date.",
+    "[+Signage] Fascia signage is included, and the pylon has a free panel.",
+    "Neighbouring uses include a pharmacy, a bakery-café and several independent shops that bring foot traffic all day.",
+    "[+Accessible entrance] A level entrance and a barrier-free washroom meet current accessibility standards.",
+    "[forSale] The roof was redone within the last several years and a recent building report is available.",
+    "[rent] The landlord will consider a fixturing period for the right covenant.",
+  ],
+  keywords: ["retail", "storefront", "street exposure", "foot traffic", "shop"],
+  fields: {
+    permittedUses: [
+      "retail, personal services, offices and a restaurant",
+      "retail stores, studios, take-out food and professional offices",
+      "general retail, convenience, financial services and medical uses",
+    ],
+    retailArea: ["Street level, {retailSqFt}"],
+  },
+};

@@ -1,0 +1,58 @@
+import { kind, type SubtypeTexts } from "../texts.schema.ts";
+
+export const FRANCHISE_RESALE_EN: SubtypeTexts = {
+  kinds: [
+    kind("coffee and doughnut franchise", {
+      noun: "store",
+      keywords: ["coffee"],
+      sets: ["seats"],
+      lines: ["[+Drive-thru] The drive-thru brings in well over half of sales."],
+    }),
+    kind("submarine sandwich franchise", { noun: "store", keywords: ["sandwiches", "QSR"], sets: ["seats"] }),
+    kind("hair salon franchise", { noun: "salon", keywords: ["hair salon"] }),
+    kind("pizza take-out franchise", { noun: "store", keywords: ["pizza", "take-out"] }),
+    kind("printing and shipping franchise", { noun: "store", keywords: ["printing", "shipping"] }),
+    kind("children's play and party franchise", { noun: "centre", keywords: ["party centre"] }),
+    kind("family restaurant franchise", { noun: "restaurant", keywords: ["restaurant"], sets: ["seats"] }),
+    kind("gym franchise", {
+      noun: "gym",
+      keywords: ["gym"],
+      lines: ["Members pay monthly and attrition is well below the brand's average."],
+    }),
+    kind("home-cleaning franchise", { noun: "business", keywords: ["home cleaning"] }),
+    kind("muffler and brake franchise", { noun: "shop", keywords: ["brakes", "automotive"] }),
+    kind("frozen dessert franchise", { noun: "store", keywords: ["frozen dessert"], sets: ["seats"] }),
+  ],
+  titles: [
+    "{kind} resale, {city}",
+    "{kind} {inArea}",
+    "{kind} with {grossRevenue} in sales",
+    "Existing {kind} on {street}",
+    "Profitable {kind}, {cashFlow} cash flow",
+    "{kind}, {yearsInOperation} years, {city}",
+    "Turnkey {kind} {inArea}",
+    "[seats] {kind}, {seats} seats, {city}",
+    "Owner retiring: {kind} near {road}",
+    "Absentee-run {kind}, {city}",
+  ],
+  openings: [
+    "An existing {kind} {inArea}, with sales of {grossRevenue} and staff in place.",
+    "Skip the start-up phase: this {kind} has been trading for {yearsInOperation} years.",
+    "{aKind} on {street} with a renewed lease and a recently updated store.",
+    "The owner of this {kind} has several stores and is keeping only those nearest home.",
+  ],
+  details: [
+    "Sales were {grossRevenue} last year, with {cashFlow} in owner's benefit.",
+    "The royalty is {royalty}, and the transfer fee of {transferFee} is paid by the buyer.",
+    "The franchise agreement has {franchiseTermYears} remaining and can be renewed.",
+    "[+Franchisor training,~training] The franchisor trains the new owner for three weeks.",
+    "[+Staff willing to stay] A manager and {employees} staff are trained and want to stay.",
+    "Premises of {totalArea} cost {premisesRent} a month, everything included.",
+    "[+Equipment included] All equipment meets current brand standards; no renovation is due.",
+    "[+Financing available] Banks have financed this brand repeatedly.",
+    "[+Absentee owner] The owner spends about ten hours a week in the business.",
+    "The neighbourhood is growing, and no other location of the brand is planned nearby.",
+  ],
+  keywords: ["franchise resale", "turnkey", "established", "brand", "cash flow"],
+  fields: { franchiseBrand: ["National brand (name on NDA)", "Regional brand (name on NDA)", "Name on signed NDA"] },
+};

@@ -1,0 +1,65 @@
+import { kind, type SubtypeTexts } from "../texts.schema.ts";
+
+export const RESIDENTIAL_LANDS_EN: SubtypeTexts = {
+  kinds: [
+    kind("infill development site", { noun: "site", keywords: ["infill"] }),
+    kind("townhouse site", { noun: "site", keywords: ["townhouses"] }),
+    kind("draft-approved subdivision", {
+      noun: "site",
+      keywords: ["subdivision", "draft approved"],
+      sets: ["lots"],
+      lines: ["[+Draft plan approved] Draft plan approval is in place for {approvedLots} lots."],
+    }),
+    kind("land assembly of four parcels", { noun: "assembly", keywords: ["land assembly"] }),
+    kind("mid-rise apartment site", { noun: "site", keywords: ["mid-rise", "density"] }),
+    kind("[!big] estate-lot acreage", { noun: "property", keywords: ["estate lots"], sets: ["lots"] }),
+    kind("serviced multi-family parcel", { noun: "parcel", keywords: ["serviced", "multi-family"] }),
+  ],
+  titles: [
+    "{kind} {inArea}",
+    "{acres} for residential development, {city}",
+    "{kind} on {street}",
+    "{kind}, {acres}, near {road}",
+    "[lots] {approvedLots}-lot {kind}, {city}",
+    "{kind} with {frontageFeet} of frontage",
+    "Quiet sale: {kind} {inArea}",
+    "Residential land {inArea}, zoned {zoning}",
+    "Builder-ready {kind}, {city}",
+    "{kind} {inArea}, vendor financing possible",
+  ],
+  openings: [
+    "{aKind} {inArea}, {acres} in a neighbourhood that is adding homes every year.",
+    "{acres} on {street}, zoned {zoning}, with services at or near the lot line.",
+    "An off-market {kind} {inCity}, close to schools, transit and daily shopping.",
+    "Builders looking for a manageable site should see this {noun}: {acres}, clean title, motivated owner.",
+  ],
+  details: [
+    "Current zoning is {zoning}, permitting {permittedUses}.",
+    "[lots] The plan shows {approvedLots} lots, with road and servicing drawings well advanced.",
+    "Frontage is {frontageFeet}, with no easements across the buildable area.",
+    "[+Serviced lot] Water, sanitary and storm sewers are at the street.",
+    "[+Survey available] A current survey with topography is available.",
+    "[+Environmental Report] A Phase I environmental assessment found no concerns.",
+    "[big,+Rezoning potential] Planning staff have signalled support for added density near transit.",
+    "[tenanted] A house on the site is rented month to month and covers the carrying costs.",
+    "[vacant] The site is cleared and vacant.",
+    "[~vtb] The vendor would consider a conditional period for due diligence and a longer closing.",
+    "[+Level terrain] The ground is level and soil borings showed good bearing.",
+  ],
+  keywords: ["development land", "residential", "builder", "zoned", "infill"],
+  fields: {
+    permittedUses: [
+      "stacked townhouses and low-rise apartments",
+      "single and semi-detached homes",
+      "mid-rise apartments with ground-floor commercial",
+      "detached homes on serviced lots",
+    ],
+    currentUse: ["Vacant", "Older house, rented", "Parking lot", "Former nursery"],
+    redevelopmentOpportunities: [
+      "Townhouses or low-rise apartments",
+      "Higher density subject to rezoning",
+      "Phased subdivision",
+    ],
+    roadAccess: ["a paved municipal street", "two street frontages", "an arterial road with full services"],
+  },
+};
