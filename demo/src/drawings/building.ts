@@ -2,26 +2,26 @@ import type { Distance } from "./distance.ts";
 import type { Setting } from "./setting.ts";
 import type { Stage } from "./stage.ts";
 
-/** What lies around a building: a city pavement, a car park, a works yard, open country, bare land by a road. */
+/** The surroundings of a building: a sidewalk, a parking lot, a factory yard, open country, or bare land by a road. */
 export type Site = "street" | "lot" | "yard" | "rural" | "plot";
 
-/** A building in metres, its front on z = 0 between x = 0 and x = width. */
+/** A building in metres. Its front is at z = 0, from x = 0 to x = width. */
 export interface Building {
   readonly width: number;
   readonly height: number;
   readonly depth: number;
   readonly site: Site;
-  /** Whether its neighbours lean on it. */
+  /** Whether it touches its neighbours. */
   readonly attached?: boolean;
   readonly distance: Distance;
-  /** The end from which the view of the street looks best: 1 the right, −1 the left. */
+  /** The better end for the street view: 1 for the right, −1 for the left. */
   readonly bestSide?: 1 | -1;
-  /** What the view from the front must hold besides the building, as a run of x. */
+  /** The range of x that the front view must show, if it is more than the building. */
   readonly span?: readonly [from: number, to: number];
-  /** Height of the eye in the view from the front, where the ground matters more than the walls. */
+  /** Height of the camera in the front view, if the ground matters more than the walls. */
   readonly eye?: number;
   draw(stage: Stage): void;
-  /** What stands before it: cars, trees, lamps. */
+  /** Draws what is in front of it: cars, trees, lamps. */
   drawForecourt(stage: Stage): void;
 }
 

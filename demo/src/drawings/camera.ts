@@ -2,11 +2,11 @@ export interface Camera {
   readonly x: number;
   readonly y: number;
   readonly z: number;
-  /** Turn to the right, in radians. */
+  /** Rotation to the right, in radians. */
   readonly yaw: number;
-  /** Pixels per metre at one metre. */
+  /** Pixels per metre at a distance of one metre. */
   readonly focal: number;
-  /** Where the eye looks on the picture. */
+  /** The vanishing point on the picture, in pixels. */
   readonly horizon: number;
   readonly center: number;
 }

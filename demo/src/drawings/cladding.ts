@@ -19,7 +19,7 @@ const COLOURS: Readonly<Record<MaterialKind, readonly string[]>> = {
   concrete: ["#bdb8ad", "#a9a9a4", "#cbc3b3", "#b0aaa0"],
 };
 
-/** The seed's material among `kinds`, and its colour. */
+/** One of `kinds` and its colour, chosen by the seed. */
 export function chooseMaterial(setting: Setting, kinds: readonly MaterialKind[], name = "material"): Material {
   const kind = setting.turn(name, kinds);
   return { kind, tones: tones(setting.prng(`${name} colour`).pick(COLOURS[kind])) };
@@ -29,7 +29,7 @@ export function wallTone(wall: Wall, of: Tones): string {
   return wall.side === "right" ? of.dark : wall.side === "left" ? of.light : of.base;
 }
 
-/** The grain of a wall: courses, blocks, ribs, boards or joints, over the face already filled. */
+/** Draws the texture of a wall over its fill: courses, blocks, ribs, boards or joints. */
 export function clad(wall: Wall, u: number, v: number, w: number, h: number, material: Material): void {
   if (!wall.seen || w < 0.5 || h < 0.4) return;
   const base = wallTone(wall, material.tones);

@@ -2,7 +2,7 @@ import type { Point } from "./shapes.ts";
 
 type Side = readonly [inside: (p: Point) => boolean, cut: (a: Point, b: Point) => Point];
 
-/** A polygon cut to the rectangle from (low, low) to (right, bottom). */
+/** Clips a polygon to the rectangle from (low, low) to (right, bottom). */
 export function clip(points: readonly Point[], low: number, right: number, bottom: number): readonly Point[] {
   const sides: readonly Side[] = [
     [(p) => p[0] >= low, (a, b) => cutX(a, b, low)],
@@ -24,7 +24,7 @@ export function clip(points: readonly Point[], low: number, right: number, botto
   return kept;
 }
 
-/** Whether an outline turns one way only. */
+/** Whether an outline is convex. */
 export function isConvex(points: readonly Point[]): boolean {
   const turns = points.map((b, index) => {
     const a = points[(index + points.length - 1) % points.length] ?? b;
@@ -34,7 +34,7 @@ export function isConvex(points: readonly Point[]): boolean {
   return turns.every((turn) => turn >= 0) || turns.every((turn) => turn <= 0);
 }
 
-/** Whether a convex outline holds every point. */
+/** Whether a convex outline contains every point. */
 export function holds(outline: readonly Point[], points: readonly Point[]): boolean {
   let sign = 0;
   for (const [index, a] of outline.entries()) {

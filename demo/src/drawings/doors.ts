@@ -3,7 +3,7 @@ import { mix } from "./palette.ts";
 import { range } from "./prng.ts";
 import type { Wall } from "./wall.ts";
 
-/** A glazed or boarded door with its frame, handle and the shade of its head. */
+/** A glass or wooden door with its frame, handle and shadow. */
 export function drawDoor(wall: Wall, u: number, w: number, h: number, paint: string, glazed: boolean, v = 0): void {
   if (!wall.seen) return;
   const { setting } = wall.stage;
@@ -29,7 +29,7 @@ export function drawDoor(wall: Wall, u: number, w: number, h: number, paint: str
   wall.rect(u + w - 0.16, v + 0.95, 0.06, 0.35, "#c9a45c", 0.02);
 }
 
-/** A roller or sectional door of `rows` leaves. */
+/** A sectional door of `rows` panels. */
 export function drawRollDoor(
   wall: Wall,
   u: number,

@@ -9,7 +9,7 @@ import { Stage } from "./stage.ts";
 
 const GROUND = 728;
 
-/** The building seen square on, the eye a little to one side of it. */
+/** The building from the front, with the camera a little to one side. */
 export function drawFront(building: Building, setting: Setting): string {
   const prng = setting.prng("front");
   const { height } = building;

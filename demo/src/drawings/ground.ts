@@ -4,7 +4,7 @@ import { drawMeadow, drawRoadside, drawYard } from "./ground-country.ts";
 import { mix } from "./palette.ts";
 import type { Stage } from "./stage.ts";
 
-/** The ground of a site, from the horizon to the feet of the beholder. */
+/** The ground of a site, from the horizon to the bottom of the picture. */
 export function drawGround(stage: Stage, building: Building): void {
   const { setting } = stage;
   const [light, grass, dark] = setting.grass;

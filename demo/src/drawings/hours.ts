@@ -1,7 +1,7 @@
 import { SNOW } from "./palette.ts";
 
 export interface Hour {
-  /** Bands of sky from the zenith down. */
+  /** Bands of sky from the top down. */
   readonly sky: readonly string[];
   readonly cloud: string;
   readonly tint: string;

@@ -8,7 +8,7 @@ import type { Setting } from "./setting.ts";
 import { Sheet, WIDTH } from "./sheet.ts";
 import { Stage } from "./stage.ts";
 
-/** The room that goes with the listing, from its open end. */
+/** The interior of a listing, seen from its open end. */
 export function drawInterior(category: Exclude<CategorySlug, "land">, subtype: string, setting: Setting): string {
   const rooms = ROOMS[category][subtype] ?? ROOMS[category][""] ?? ["shop"];
   const chosen = SCENES[setting.turn(FOLLOWED[subtype] ?? "room", rooms)] ?? scene(drawShop);

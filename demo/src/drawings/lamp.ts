@@ -2,7 +2,7 @@ import type { Stage } from "./stage.ts";
 
 export const IRON = "#36424d";
 
-/** A lamp post; its head glows after dark. */
+/** A lamp post that glows after dark. */
 export function drawLamp(stage: Stage, x: number, z: number, height: number, double = false): void {
   stage.stand(x, z, () => paintLamp(stage, x, z, height, double));
 }

@@ -6,7 +6,7 @@ export const MARKS = ["ring", "leaf", "bars", "peak", "sun", "drop", "squares"] 
 
 export type Mark = (typeof MARKS)[number] | "cross" | "wrench" | "cup" | "bed" | "key";
 
-/** A plain sign mark about `r` in radius: an invented house's device, no real brand's. */
+/** A simple logo of radius `r`, of no real brand. */
 export function drawMark(
   wall: Wall,
   mark: Mark,

@@ -10,7 +10,7 @@ import type { Stage } from "./stage.ts";
 import type { Wall } from "./wall.ts";
 import { drawWindows } from "./windows.ts";
 
-/** The building in its row on a city street, `each` quieter neighbours a side; `open` keeps a side clear for a corner. */
+/** The building in its row on a city street, with `each` plainer neighbours per side. `open` keeps one side free for a corner. */
 export function drawRow(stage: Stage, building: Building, each: number, open: "left" | "right" | "" = ""): void {
   const prng = stage.setting.prng("neighbours");
   const gap = building.attached === true ? 0 : 3.5;
@@ -73,7 +73,7 @@ function drawNeighbour(stage: Stage, box: Box, prng: Prng): void {
   stage.snow({ x, y: h + 0.3, z, w, h: 0, d });
 }
 
-/** Windows seen too far off for frames. */
+/** Windows that are too far away for frames. */
 function drawPanes(wall: Wall, w: number, columns: number, rows: number, quiet: string): void {
   const { setting } = wall.stage;
   const glass = mix(setting.glass, quiet, 0.3);

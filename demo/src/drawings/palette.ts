@@ -1,11 +1,11 @@
-/** Colours of the drawings: muted and natural, beside ink navy, warm paper and brass. */
+/** The colours of the drawings: muted and natural, with navy, warm paper and brass. */
 
 export const INK = "#0b1b33";
 export const PAPER = "#faf8f4";
 export const BRASS = "#a8792b";
 export const SNOW = "#f1f3f3";
 
-/** One material under one light: lit from the left, shaded to the right. */
+/** The tones of one material: lit from the left, in shade on the right. */
 export interface Tones {
   readonly top: string;
   readonly light: string;
@@ -36,7 +36,7 @@ export function tones(base: string, top = mix(base, "#fff7e4", 0.22)): Tones {
   };
 }
 
-/** A see-through paint: `veil(INK, 0.15)` is a soft shadow. */
+/** A translucent paint: `veil(INK, 0.15)` is a soft shadow. */
 export function veil(colour: string, opacity: number): string {
   return `${colour}/${String(Math.round(opacity * 100) / 100).replace(/^0/u, "")}`;
 }

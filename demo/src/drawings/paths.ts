@@ -1,9 +1,9 @@
 import { pair } from "./path-steps.ts";
 import type { Point } from "./shapes.ts";
 
-/** Writes shapes, given in whole half-pixels, as the shortest paths that draw them. */
+/** Writes shapes, in whole half-pixels, as the shortest paths. */
 export interface Piece {
-  /** An upright rectangle, or a path that leaves its pen at `end`. */
+  /** Set for an upright rectangle; otherwise a path that ends at `end`. */
   readonly rect?: readonly [x: number, y: number, w: number, h: number];
   readonly start: Point;
   readonly steps: string;
@@ -33,7 +33,7 @@ export function writePaths(paint: string, pieces: readonly Piece[]): string {
   return text + writePath(`fill="${colour}"`, rest);
 }
 
-/** Rectangles of one height (or width), many enough to be cheaper as thick lines. */
+/** Rectangles of one height (or width) of which there are enough to be shorter as thick lines. */
 function splitAlike(pieces: readonly Piece[], side: 2 | 3): [Map<number, Piece[]>, Piece[]] {
   const bySize = new Map<number, Piece[]>();
   const others: Piece[] = [];

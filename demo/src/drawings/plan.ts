@@ -9,7 +9,7 @@ import { drawDimensions, drawSurrounds } from "./plans/surroundings.ts";
 import { chooseHouse, drawTwin } from "./plans/twin.ts";
 import type { Setting } from "./setting.ts";
 
-/** The plan of the place on paper: floors for houses, bounds for land. */
+/** The plan of a listing: floors of buildings, boundaries of land. */
 export function drawPlan(category: CategorySlug, subtype: string, setting: Setting): string {
   if (category === "land") return drawLandPlan(setting, subtype);
   if (category === "merger") return drawTwin(setting);

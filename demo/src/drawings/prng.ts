@@ -1,9 +1,9 @@
-/** Seeded chance: the same seed gives the same draws on every machine. */
+/** Seeded random numbers: a seed gives the same sequence on every machine. */
 export interface Prng {
   /** A number from 0 up to but not including 1. */
   next(): number;
   between(low: number, high: number): number;
-  /** A whole number, both ends included. */
+  /** A whole number, both bounds inclusive. */
   int(low: number, high: number): number;
   chance(probability: number): boolean;
   pick<T>(list: readonly T[]): T;

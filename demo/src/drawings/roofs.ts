@@ -6,7 +6,7 @@ import type { Stage } from "./stage.ts";
 
 const ROOFS = ["#5a5f66", "#6d5448", "#4a5560", "#7a4a3c", "#52665c", "#6b6a66"] as const;
 
-/** Roofing in the seed's colour, white in winter. */
+/** Roof tones by seed, white in winter. */
 export function chooseRoof(setting: Setting, colours: readonly string[] = ROOFS): Tones {
   const colour = setting.prng("roof").pick(colours);
   if (setting.season !== "winter") return tones(colour, mix(colour, "#fff7e4", 0.12));
@@ -23,12 +23,12 @@ export interface Roof {
   readonly overhang?: number;
 }
 
-/** A pitched roof: its gables face the street ('z' ridge) or stand at the sides ('x' ridge). */
+/** A pitched roof with its gables toward the street ('z' ridge) or at the sides ('x' ridge). */
 export function drawGable(stage: Stage, roof: Roof, ridge: "x" | "z", wall: Tones, slate: Tones): void {
   drawRoof(stage, roof, ridge, wall, slate, [[0.5, 1]]);
 }
 
-/** A barn's roof of two slopes a side. */
+/** A barn roof with two slopes per side. */
 export function drawGambrel(stage: Stage, roof: Roof, ridge: "x" | "z", wall: Tones, slate: Tones): void {
   drawRoof(stage, roof, ridge, wall, slate, [
     [0.18, 0.64],
@@ -38,7 +38,7 @@ export function drawGambrel(stage: Stage, roof: Roof, ridge: "x" | "z", wall: To
 
 const THICK = 0.28;
 
-/** `bends`: from the left eaves to the ridge, as shares of the span and the rise. */
+/** `bends` are the points from the left eaves to the ridge, as shares of the span and the rise. */
 function drawRoof(
   stage: Stage,
   roof: Roof,
@@ -103,7 +103,7 @@ function drawRoof(
   }
 }
 
-/** One slope of an outline, its foot drawn out past the wall. */
+/** One slope of an outline, extended past the wall. */
 function slope(outline: readonly Point[], index: number, eaves: number, overhang: number): [low: Point, high: Point] {
   const a = outline[index] ?? [0, 0];
   const b = outline[index + 1] ?? [0, 0];

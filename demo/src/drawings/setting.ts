@@ -5,9 +5,9 @@ import { GRASS, LEAVES, SEASONS, type Season } from "./seasons.ts";
 
 export type Thrift = 0 | 1 | 2 | 3 | 4;
 
-/** What one listing's pictures share: its weather, light, season and every choice drawn from its seed. */
+/** What a listing's pictures share: season, light, colours and every choice made by its seed. */
 export interface Setting {
-  /** How much small work the picture may hold: 0 all of it, 4 the least. */
+  /** How much detail is left out: 0 for none, 4 for the most. */
   readonly thrift: Thrift;
   readonly season: Season;
   readonly hour: keyof typeof HOURS;
@@ -20,9 +20,9 @@ export interface Setting {
   readonly leaves: readonly string[];
   readonly pavement: string;
   readonly road: string;
-  /** The hour's light on a colour. */
+  /** Applies the hour's light to a colour. */
   readonly tint: (colour: string) => string;
-  /** Takes turns by seed, so that neighbouring seeds never choose alike. */
+  /** Chooses by seed, in turn, so that consecutive seeds choose differently. */
   turn<T>(name: string, list: readonly T[]): T;
   prng(name: string): Prng;
 }

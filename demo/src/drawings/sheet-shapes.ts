@@ -9,7 +9,7 @@ export interface Shape {
   readonly piece: Piece;
 }
 
-/** The paint with the light of the hour on it; what is see-through or glows keeps its own colour. */
+/** The paint in the hour's light. Translucent and glowing paints keep their colour. */
 export function finalPaint(paint: string, tint: (colour: string) => string): string {
   if (paint.startsWith("|")) {
     const [, colour = "", ...pen] = paint.split("|");
@@ -19,7 +19,7 @@ export function finalPaint(paint: string, tint: (colour: string) => string): str
   return paint.includes("/") ? paint : tint(paint);
 }
 
-/** Runs of one paint: a shape joins an earlier run where it touches nothing painted since. */
+/** Groups shapes by paint: a shape joins an earlier group if it overlaps nothing painted since. */
 export function groupByPaint(shapes: readonly Shape[]): [paint: string, pieces: Piece[]][] {
   const runs: { paint: string; bounds: Bounds[]; pieces: Piece[] }[] = [];
   for (const { paint, bounds, piece } of shapes) {

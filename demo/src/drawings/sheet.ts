@@ -10,22 +10,22 @@ export const HEIGHT = 900;
 
 const MARGIN = 12;
 
-/** Opaque shapes from this size (in half-pixels squared) drop what lies wholly under them. */
+/** Opaque shapes from this size (in half-pixels squared) remove the shapes that they hide. */
 const LARGE = 12_000;
 
 /**
- * Gathers flat shapes, the last on top, and writes them small: in half-pixels, hidden shapes dropped, shapes of one paint
- * in one path where nothing between them minds. A paint is '#rrggbb', '#rrggbb/opacity', or '!#rrggbb' for what glows by itself.
+ * Collects flat shapes, the last on top, and writes a small SVG: coordinates in half-pixels, hidden shapes removed, and shapes
+ * of one paint in one path if nothing between them overlaps. A paint is '#rrggbb', '#rrggbb/opacity', or '!#rrggbb' for a glow.
  */
 export class Sheet {
   #shapes: Shape[] = [];
   readonly #tint: (colour: string) => string;
-  /** Steps in a pixel. */
+  /** Steps per pixel. */
   readonly #grain: number;
   readonly #right: number;
   readonly #bottom: number;
 
-  /** `tint` is the light of the hour; a coarse sheet counts in whole pixels. */
+  /** `tint` applies the hour's light. A coarse sheet uses whole pixels. */
   constructor(tint: (colour: string) => string = (colour) => colour, coarse = false) {
     this.#tint = tint;
     this.#grain = coarse ? 1 : 2;
@@ -77,7 +77,7 @@ export class Sheet {
     });
   }
 
-  /** Round dots of one radius. */
+  /** Dots of one radius. */
   dots(centres: readonly Point[], radius: number, colour: string): void {
     const width = Math.max(1, Math.round(radius * this.#grain * 2));
     for (const centre of centres) {
@@ -86,7 +86,7 @@ export class Sheet {
     }
   }
 
-  /** A closed soft outline through the middles of the corners. */
+  /** A closed, rounded outline through the midpoints of the edges. */
   blob(points: readonly Point[], paint: string): void {
     const corners = points.map((point) => this.#steps(point));
     const last = corners.at(-1);
@@ -117,7 +117,7 @@ export class Sheet {
     });
   }
 
-  /** A quarter or so of a circle from one point to another. */
+  /** An arc from one point to another. */
   arc(from: Point, to: Point, radius: number, clockwise: boolean, width: number, colour: string): void {
     const start = this.#steps(from);
     const end = this.#steps(to);

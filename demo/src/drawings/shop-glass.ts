@@ -3,7 +3,7 @@ import { createPrng, range } from "./prng.ts";
 import type { Point } from "./shapes.ts";
 import type { Wall } from "./wall.ts";
 
-/** A shop front of large panes over a low wall, with goods behind the glass. */
+/** A storefront of large windows above a low wall, with goods behind the glass. */
 export function drawShopGlass(
   wall: Wall,
   u: number,

@@ -2,7 +2,7 @@ import { range } from "./prng.ts";
 import type { Point } from "./shapes.ts";
 import type { Wall } from "./wall.ts";
 
-/** Letters as strokes on a field two wide and four high, each stroke a run of digit pairs. */
+/** Letters as strokes on a grid two wide and four high. Each stroke is a run of digit pairs. */
 const LETTERS: Readonly<Record<string, readonly string[]>> = {
   A: ["000314232 0", "0222"],
   B: ["000414231202", "12211000"],
@@ -27,7 +27,7 @@ const LETTERS: Readonly<Record<string, readonly string[]>> = {
   Y: ["041224", "1210"],
 };
 
-/** A word in drawn capitals, `height` high, centred on u, standing on v. */
+/** A word in capitals, `height` high, centred on u, with its baseline at v. */
 export function drawWord(wall: Wall, word: string, u: number, v: number, height: number, paint: string, out = 0): void {
   const unit = height / 4;
   const width = (word.length * 3 - 1) * unit;

@@ -6,7 +6,7 @@ import type { Setting } from "./setting.ts";
 import type { Point } from "./shapes.ts";
 import { HEIGHT, type Sheet, WIDTH } from "./sheet.ts";
 
-/** The sky in flat bands, its clouds, and what stands far off on the horizon. */
+/** The sky in flat bands, with clouds and the distant horizon. */
 export function drawSky(sheet: Sheet, setting: Setting, horizon: number, distance: Distance): void {
   const prng = setting.prng("sky");
   const bands = setting.sky;

@@ -8,13 +8,13 @@ import { Wall } from "./wall.ts";
 
 const NEAR = 0.4;
 
-/** A camera before a sheet: solids in metres become flat shapes. The caller draws from far to near. */
+/** Projects solids in metres onto a sheet. The caller draws from far to near. */
 export class Stage {
   readonly sheet: Sheet;
   readonly camera: Camera;
   readonly setting: Setting;
   #queue: { depth: number; draw: () => void }[] | undefined;
-  /** Where, from left to right on the picture, no tree may stand before the building. */
+  /** The part of the picture, from left to right, where no tree may hide the building. */
   clear: readonly [left: number, right: number] | undefined;
   readonly #cos: number;
   readonly #sin: number;
@@ -27,12 +27,12 @@ export class Stage {
     this.#sin = Math.sin(camera.yaw);
   }
 
-  /** Whether the picture looks along a street, where small things count less. */
+  /** Whether the picture looks along a street, where it needs less detail. */
   get slanted(): boolean {
     return this.camera.yaw !== 0;
   }
 
-  /** Draws standing things from far to near, whatever the order in which `place` names them. */
+  /** Draws the objects that `place` adds from far to near, whatever their order. */
   inDepth(place: () => void): void {
     this.#queue = [];
     place();
@@ -41,13 +41,13 @@ export class Stage {
     for (const { draw } of queue) draw();
   }
 
-  /** One standing thing at (x, z): drawn in its turn inside `inDepth`, otherwise at once. */
+  /** An object at (x, z), drawn in order of depth inside `inDepth`, otherwise at once. */
   stand(x: number, z: number, draw: () => void): void {
     if (this.#queue === undefined) draw();
     else this.#queue.push({ depth: this.#turn([x, 0, z])[2], draw });
   }
 
-  /** Where a point falls on the picture and how many pixels a metre is there; undefined behind the eye. */
+  /** The position of a point on the picture, and the pixels per metre there; undefined behind the camera. */
   at(point: Vec): { x: number; y: number; scale: number } | undefined {
     const [x, y, depth] = this.#turn(point);
     if (depth < NEAR) return undefined;
@@ -55,7 +55,7 @@ export class Stage {
     return { x: this.camera.center + x * scale, y: this.camera.horizon - y * scale, scale };
   }
 
-  /** A flat shape in space; no paint draws nothing. */
+  /** A flat shape in space. An empty paint draws nothing. */
   face(points: readonly Vec[], paint: string): void {
     if (paint === "") return;
     const turned = points.map((point) => this.#turn(point));
@@ -112,7 +112,7 @@ export class Stage {
     );
   }
 
-  /** A convex outline drawn out along an axis: along z the outline is (x, y), along x it is (z, y), along y it is (x, z). */
+  /** A convex outline extruded along an axis. Its points are (x, y) along z, (z, y) along x, and (x, z) along y. */
   prism(outline: readonly Point[], axis: "x" | "y" | "z", from: number, to: number, tones: Tones): void {
     const place = ([a, b]: Point, c: number): Vec => (axis === "z" ? [a, b, c] : axis === "x" ? [c, b, a] : [a, c, b]);
     const faces = outline.map((point, index): Vec[] => {
@@ -126,13 +126,13 @@ export class Stage {
     this.solid(faces, tones);
   }
 
-  /** The seen faces of a convex solid, each in the tone of its slope. */
+  /** The visible faces of a convex solid, each in the tone of its slope. */
   solid(faces: readonly (readonly Vec[])[], tones: Tones): void {
     const inside = centre(faces.flat());
     for (const face of faces) this.outward(face, inside, tones);
   }
 
-  /** A face of a solid about `inside`, drawn if it looks at the eye. */
+  /** A face of a solid around `inside`, drawn if it faces the camera. */
   outward(face: readonly Vec[], inside: Vec, tones: Tones): void {
     const here = centre(face);
     let normal = normalOf(face);
@@ -141,12 +141,12 @@ export class Stage {
     if (dot(normal, minus([x, y, z], here)) > 0) this.face(face, shade(tones, normal));
   }
 
-  /** A box lying on another: its underside is not seen. */
+  /** A box on top of another, without its underside. */
   cap(box: Box, tones: Tones): void {
     this.box(box, { ...tones, deep: "" });
   }
 
-  /** Snow lying on a flat or stepped top, in winter only. */
+  /** Snow on a flat or stepped top, in winter only. */
   snow(box: Box, depth = 0.22): void {
     if (this.setting.season !== "winter") return;
     const { x, y = 0, z, w, d } = box;

@@ -3,7 +3,7 @@ import type { Camera } from "./camera.ts";
 import type { Setting } from "./setting.ts";
 import { HEIGHT, WIDTH } from "./sheet.ts";
 
-/** An eye on the chosen side, its focal length and bearings such that the building fills the middle of the picture. */
+/** A camera on the chosen side, set so that the building fills the middle of the picture. */
 export function chooseCamera(building: Building, setting: Setting, side: number, lift = 0): Camera {
   const prng = setting.prng("street view");
   const { width, height, depth } = building;

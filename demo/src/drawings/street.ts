@@ -10,7 +10,7 @@ import { drawSky } from "./sky.ts";
 import { Stage } from "./stage.ts";
 import { chooseCamera } from "./street-camera.ts";
 
-/** The building on its corner, seen from across the way at three quarters. */
+/** The building on its corner, in three-quarter view from across the street. */
 export function drawStreetView(building: Building, setting: Setting): string {
   const side = building.bestSide ?? setting.turn<number>("street side", [1, -1]);
   return drawFrom(building, setting, side, chooseCamera(building, setting, side));

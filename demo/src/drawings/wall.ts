@@ -15,7 +15,7 @@ interface WallStage {
   line(points: readonly Vec[], metres: number, colour: string): void;
 }
 
-/** An upright face to draw on: u runs along it, v up it, `out` stands off it. */
+/** A vertical face to draw on: u runs along it, v up it, and `out` is the distance from it. */
 export class Wall {
   readonly stage: WallStage;
   readonly seen: boolean;

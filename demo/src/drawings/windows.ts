@@ -10,13 +10,13 @@ export interface WindowStyle {
   readonly rows: number;
   readonly sill?: string;
   readonly lintel?: string;
-  /** Share of the panes that glow once the lights are on. */
+  /** Share of the windows that are lit after dark. */
   readonly glow?: number;
   readonly blinds?: number;
   readonly plain?: boolean;
 }
 
-/** Windows drawn together, layer by layer, so that equal paints share a path. */
+/** Windows, drawn layer by layer so that equal paints share a path. */
 export function drawWindows(wall: Wall, openings: readonly Opening[], style: WindowStyle): void {
   if (!wall.seen || openings.length === 0) return;
   const { setting, slanted } = wall.stage;

@@ -7,7 +7,7 @@ import { drawWord } from "../signs.ts";
 import type { Stage } from "../stage.ts";
 import type { Block } from "./block-parts.ts";
 
-/** The street floor of a block: glass, a door, a canopy with its sign. */
+/** The ground floor of a block: glass, a door, a canopy with a sign. */
 export function drawEntrance(stage: Stage, block: Block, at: number, mark: Mark, word: string): void {
   const { x, z, w, base, accent, frame } = block;
   const wall = stage.front(x, z);

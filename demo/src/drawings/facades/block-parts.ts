@@ -1,7 +1,7 @@
 import type { Material } from "../cladding.ts";
 import type { Setting } from "../setting.ts";
 
-/** How a storeyed building wears its glass. */
+/** How the windows of a multi-storey building are arranged. */
 export type Skin = "punched" | "ribbon" | "curtain" | "piers";
 
 export interface Block {
@@ -16,7 +16,7 @@ export interface Block {
   readonly material: Material;
   readonly accent: string;
   readonly frame: string;
-  /** Height of a taller ground floor, 0 for none. */
+  /** Height of a taller ground floor; 0 if there is none. */
   readonly base: number;
   readonly balconies?: boolean;
 }
@@ -25,7 +25,7 @@ export function blockHeight(block: Block): number {
   return block.base + block.storeys * block.storey + 0.8;
 }
 
-/** The skins a seed may take, and how each is framed. */
+/** The skins that a seed can choose, with their frames. */
 export function chooseFrame(setting: Setting, skin: Skin): string {
   return skin === "curtain" ? "#5d6c76" : setting.prng("frame").pick(["#f0eadd", "#2f3b47", "#e6dcc6", "#4a443d"]);
 }

@@ -4,7 +4,7 @@ import type { Stage } from "../stage.ts";
 import { type Block, blockHeight } from "./block-parts.ts";
 import { drawSkin } from "./block-skin.ts";
 
-/** A storeyed block with its skin on every seen side. */
+/** A multi-storey block with its skin on every visible side. */
 export function drawBlock(stage: Stage, block: Block): void {
   const { x, z, w, d, material } = block;
   const h = blockHeight(block);

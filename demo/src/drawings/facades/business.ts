@@ -3,7 +3,7 @@ import type { Setting } from "../setting.ts";
 import { createGarage } from "./garage.ts";
 import { createStorefront } from "./storefront.ts";
 
-/** A going concern: its shop window with OPEN in it. */
+/** A running business: a shop window with an OPEN sign. */
 export function createBusiness(setting: Setting, subtype: string): Building {
   const small = { open: true, storeys: [2, 1, 2, 3], bays: [3, 2, 3, 4] } as const;
   switch (subtype) {

@@ -1,7 +1,7 @@
 import { mix, veil } from "../palette.ts";
 import type { Stage } from "../stage.ts";
 
-/** A grazing beast, flank on. */
+/** A grazing cow from the side. */
 export function drawCow(stage: Stage, x: number, z: number, hide: string, spots: string, toLeft: boolean): void {
   stage.stand(x, z, () => paintCow(stage, x, z, hide, spots, toLeft));
 }

@@ -3,7 +3,7 @@ import { range } from "../prng.ts";
 import type { Setting } from "../setting.ts";
 import type { Stage } from "../stage.ts";
 
-/** Rows of a crop running away from the beholder. */
+/** Rows of a crop that run away from the viewer. */
 export function drawCrops(stage: Stage, x: number, w: number, setting: Setting): void {
   const ripe = {
     spring: ["#86a05a", "#6b4f3c"],

@@ -17,7 +17,7 @@ import { createGreenhouses } from "./greenhouses.ts";
 import { drawTower } from "./silo.ts";
 import { drawTractor } from "./tractor.ts";
 
-/** A barn with its silo, and round it what the farm lives by. */
+/** A barn with its silo, and around it the crops or animals of the farm. */
 export function createFarm(setting: Setting, subtype: string): Building {
   if (subtype === "hobby-farms-greenhouses") return createGreenhouses(setting);
   const prng = setting.prng("barn");

@@ -17,7 +17,7 @@ import { drawVehicle } from "../vehicles/vehicle.ts";
 import { drawWindows } from "../windows.ts";
 import { chooseCar } from "./forecourt.ts";
 
-/** A house of a chain on its own pad: a bold front, a drive-through, a pylon sign by the road. */
+/** A chain restaurant on its own pad: a bold front, a drive-through, a pylon sign by the road. */
 export function createPad(setting: Setting, open: boolean): Building {
   const prng = setting.prng("pad");
   const width = prng.between(15, 20);

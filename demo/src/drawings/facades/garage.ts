@@ -13,7 +13,7 @@ import { drawTree } from "../trees/tree.ts";
 import { drawVehicle } from "../vehicles/vehicle.ts";
 import { chooseCar } from "./forecourt.ts";
 
-/** A motor garage: a row of bays and a glazed office beside them. */
+/** A repair garage: a row of bays with a glass office beside them. */
 export function createGarage(setting: Setting, word: string): Building {
   const prng = setting.prng("garage");
   const bays = setting.turn("bays", [3, 2, 4, 3]);
@@ -61,8 +61,8 @@ export function createGarage(setting: Setting, word: string): Building {
     stage.cap({ x: at - 0.12, y: tall, z: -0.85, w: office + 0.24, h: 0.25, d: 8 }, tones("#e9e2d2"));
     stage.snow({ x: at, y: tall + 0.25, z: -0.7, w: office, h: 0, d: 8 });
     if (rounded) stage.box({ x: at - 0.3, y: 3.3, z: -1.7, w: office + 0.6, h: 0.22, d: 1.2 }, tones("#e9e2d2"));
-    for (const tyre of range(3))
-      stage.box({ x: from + bay - 0.42, y: tyre * 0.24, z: -0.62, w: 0.75, h: 0.22, d: 0.6 }, tones("#343b42"));
+    for (const tire of range(3))
+      stage.box({ x: from + bay - 0.42, y: tire * 0.24, z: -0.62, w: 0.75, h: 0.22, d: 0.6 }, tones("#343b42"));
   };
   const drawForecourt = (stage: Stage): void => {
     const props = setting.prng("garage props");

@@ -42,9 +42,9 @@ export function createGreenhouses(setting: Setting): Building {
       ],
       { frame: "#efe8d8", columns: 2, rows: 2, glow: 0.8 },
     );
-    for (const index of range(count)) drawGlasshouse(stage, from + index * bay, bay - 0.5, index);
+    for (const index of range(count)) drawGreenhouseRoom(stage, from + index * bay, bay - 0.5, index);
   };
-  const drawGlasshouse = (stage: Stage, x: number, span: number, index: number): void => {
+  const drawGreenhouseRoom = (stage: Stage, x: number, span: number, index: number): void => {
     const rise = round ? span * 0.34 : span * 0.3;
     const outline: Point[] = [
       [x, 0],

@@ -12,7 +12,7 @@ import { drawEntrance } from "./block-entrance.ts";
 import { type Block, chooseFrame, type Skin } from "./block-parts.ts";
 import { chooseCar } from "./forecourt.ts";
 
-/** A town hotel: even windows, a canopied door. */
+/** A city hotel: even rows of windows, a door with a canopy. */
 export function createHotel(setting: Setting): Building {
   const prng = setting.prng("hotel");
   const skin = setting.turn<Skin>("skin", ["punched", "piers", "punched"]);

@@ -4,7 +4,7 @@ import { createUnits } from "./industrial-units.ts";
 import { createWarehouse } from "./warehouse.ts";
 import { createWorks } from "./works.ts";
 
-/** Warehouses with docks, works with saw-tooth roofs and stacks, rows of small units. */
+/** Warehouses with docks, factories with sawtooth roofs and stacks, rows of small units. */
 export function createIndustrial(setting: Setting, subtype: string): Building {
   if (subtype === "manufacturing") return createWorks(setting);
   if (subtype === "industrial-condo") return createUnits(setting);

@@ -13,7 +13,7 @@ import type { Stage } from "../stage.ts";
 import { drawTable } from "../table.ts";
 import { drawTree } from "../trees/tree.ts";
 
-/** A stand of the season on a square: a hut, a painted container or a round-roofed cart, under strings of lamps. */
+/** A seasonal stand on a square: a hut, a painted container or a cart, under strings of lights. */
 export function createKiosk(setting: Setting): Building {
   const prng = setting.prng("kiosk");
   const kind = setting.turn("kind", ["hut", "container", "trailer"]);

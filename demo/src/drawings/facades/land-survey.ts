@@ -3,7 +3,7 @@ import { BRASS, mix, tones } from "../palette.ts";
 import { range } from "../prng.ts";
 import type { Stage } from "../stage.ts";
 
-/** Stakes with ribbons at the corners and a dashed brass line between them. */
+/** Survey stakes with ribbons at the corners, joined by a dashed line. */
 export function drawSurvey(stage: Stage, w: number, d: number, skew: number, parts: number): void {
   const corners = [
     [0, 0],

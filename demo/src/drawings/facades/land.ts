@@ -11,7 +11,7 @@ import { drawFurrows } from "./furrows.ts";
 import { drawBoard, drawSurvey } from "./land-survey.ts";
 import { drawLots } from "./lots.ts";
 
-/** A staked plot: no building, but its corners, its survey lines and what the land is for. */
+/** A staked plot without a building: its corners, its survey lines and its use. */
 export function createLand(setting: Setting, subtype: string): Building {
   const prng = setting.prng("land");
   const width = prng.between(27, 36);

@@ -14,7 +14,7 @@ import { drawEntrance } from "./block-entrance.ts";
 import { type Block, blockHeight, chooseFrame, type Skin } from "./block-parts.ts";
 import { chooseCar } from "./forecourt.ts";
 
-/** Two houses of unlike make joined by a bridge of glass. */
+/** Two different buildings joined by a glass bridge. */
 export function createMerger(setting: Setting, subtype: string): Building {
   const prng = setting.prng("merger");
   const first = setting.turn<Skin>("first skin", ["punched", "piers", "punched", "piers"]);

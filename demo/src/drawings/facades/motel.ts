@@ -15,7 +15,7 @@ import { drawVehicle } from "../vehicles/vehicle.ts";
 import { drawWindows } from "../windows.ts";
 import { chooseCar } from "./forecourt.ts";
 
-/** A motel: doors along a walk, one floor or two, an office at the end and a sign on poles. */
+/** A motel of one or two floors: doors along a walkway, an office at the end and a sign on poles. */
 export function createMotel(setting: Setting): Building {
   const prng = setting.prng("motel");
   const rooms = setting.turn("rooms", [5, 6, 4]);

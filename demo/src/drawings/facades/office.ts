@@ -16,7 +16,7 @@ import { drawEntrance } from "./block-entrance.ts";
 import { type Block, blockHeight, chooseFrame, type Skin } from "./block-parts.ts";
 import { chooseCar } from "./forecourt.ts";
 
-/** Offices: a grid of storeys; a practice is lower and bears a cross. */
+/** Offices as a grid of windows. A medical office is lower and has a cross. */
 export function createOffice(setting: Setting, subtype: string): Building {
   const medical = subtype.startsWith("medical");
   const prng = setting.prng("office");
@@ -90,7 +90,7 @@ export function createOffice(setting: Setting, subtype: string): Building {
   return blockBuilding(block, city ? "street" : "lot", { distance, drawForecourt, extra, attached: false });
 }
 
-/** A low standing sign by the way in. */
+/** A low sign beside the entrance. */
 function drawTotem(stage: Stage, accent: string, mark: (typeof MARKS)[number] | "cross", x: number): void {
   stage.ground(x, -1.8, 2.2, 0.8, stage.setting.shade);
   stage.box({ x, z: -2, w: 1.3, h: 2.4, d: 0.3 }, tones(accent));

@@ -3,7 +3,7 @@ import { range } from "../prng.ts";
 import type { Point } from "../shapes.ts";
 import type { Stage } from "../stage.ts";
 
-/** A round store: a tall silo with a dome, or a ribbed grain bin with a cone. */
+/** A tall silo with a dome, or a ribbed grain bin with a cone. */
 export function drawTower(
   stage: Stage,
   x: number,

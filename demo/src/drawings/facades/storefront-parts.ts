@@ -7,18 +7,18 @@ import type { Stage } from "../stage.ts";
 import type { Wall } from "../wall.ts";
 
 export interface Shop {
-  /** The word over the door; empty draws unread letters. */
+  /** The word above the door; illegible letters if empty. */
   readonly word: string;
   readonly mark: Mark;
-  /** Tables before the windows. */
+  /** Tables in front of the windows. */
   readonly terrace?: boolean;
   /** A lit OPEN sign in the window. */
   readonly open?: boolean;
   readonly storeys?: readonly number[];
   readonly bays?: readonly number[];
-  /** Flats over the shop with balconies. */
+  /** Apartments with balconies above the shop. */
   readonly flats?: boolean;
-  /** The wide door of a workshop in the first bay. */
+  /** A wide workshop door in the first bay. */
   readonly workshop?: boolean;
 }
 
@@ -46,7 +46,7 @@ export function drawCornice(stage: Stage, kind: string, width: number, height: n
   if (kind === "step") stage.cap({ x: width / 2 - 1.6, y: height + 0.35, z: -0.2, w: 3.2, h: 0.6, d: 0.6 }, stone);
 }
 
-/** OPEN in light letters on a dark field, as it hangs in a window. */
+/** An OPEN sign in light letters on a dark field. */
 export function drawOpenSign(wall: Wall, u: number, v: number): void {
   wall.rect(u - 0.85, v, 1.7, 0.72, "#14233a", 0.02);
   wall.rect(u - 0.78, v + 0.07, 1.56, 0.58, "!#8c3a2e", 0.02);

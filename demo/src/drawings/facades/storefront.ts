@@ -20,7 +20,7 @@ import { drawWindows, type WindowStyle } from "../windows.ts";
 import { chooseCar } from "./forecourt.ts";
 import { drawCornice, drawFascia, drawFlatRails, drawOpenSign, type Shop } from "./storefront-parts.ts";
 
-/** A shop on a city street: glazed below, a storey or two above, an awning and a sign board. */
+/** A shop on a city street: glass at street level, one or two storeys above, an awning and a sign. */
 export function createStorefront(setting: Setting, shop: Shop): Building {
   const prng = setting.prng("storefront");
   const material = chooseMaterial(setting, ["brick", "stucco", "stone", "brick", "timber"]);

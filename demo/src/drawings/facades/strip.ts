@@ -15,7 +15,7 @@ import { drawVehicle } from "../vehicles/vehicle.ts";
 import { drawFasciaSign } from "./fascia-sign.ts";
 import { chooseCar } from "./forecourt.ts";
 
-/** A plaza of shops behind its car park, with a taller piece in the middle or at an end. */
+/** A plaza of shops behind its parking lot, with a taller part in the middle or at one end. */
 export function createStrip(setting: Setting, medical: boolean): Building {
   const prng = setting.prng("strip");
   const units = setting.turn("units", [4, 5, 3, 6]);

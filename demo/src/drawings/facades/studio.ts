@@ -11,7 +11,7 @@ import { drawBush } from "../trees/bush.ts";
 import { drawTree } from "../trees/tree.ts";
 import { drawWindows } from "../windows.ts";
 
-/** A business run from anywhere: a garden studio with a desk, a lamp and a screen behind its big pane. */
+/** A remote business: a garden studio with a desk, a lamp and a screen behind a large window. */
 export function createStudio(setting: Setting): Building {
   const prng = setting.prng("studio");
   const material = chooseMaterial(setting, ["timber", "stucco", "timber", "metal"]);

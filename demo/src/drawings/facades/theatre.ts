@@ -14,7 +14,7 @@ import { drawVehicle } from "../vehicles/vehicle.ts";
 import { drawWindows } from "../windows.ts";
 import { chooseCar } from "./forecourt.ts";
 
-/** A playhouse or hall: a tall front, a lit marquee, an upright sign. */
+/** A theatre or hall: a tall front, a lit marquee, a vertical sign. */
 export function createTheatre(setting: Setting): Building {
   const prng = setting.prng("theatre");
   const material = chooseMaterial(setting, ["brick", "stone", "stucco", "brick"]);

@@ -2,7 +2,7 @@ import { tones, veil } from "../palette.ts";
 import type { Stage } from "../stage.ts";
 import { drawWheel } from "../vehicles/flank.ts";
 
-/** A farm tractor, flank on. */
+/** A tractor from the side. */
 export function drawTractor(stage: Stage, x: number, z: number, colour: string): void {
   stage.stand(x + 2, z, () => paintTractor(stage, x, z, colour));
 }

@@ -14,7 +14,7 @@ import { drawEntrance } from "./block-entrance.ts";
 import { type Block, chooseFrame } from "./block-parts.ts";
 import { chooseCar } from "./forecourt.ts";
 
-/** A walk-up of flats with balconies. */
+/** A walk-up apartment building with balconies. */
 export function createWalkUp(setting: Setting): Building {
   const prng = setting.prng("walk-up");
   const bays = setting.turn("bays", [4, 6, 5, 3]);

@@ -9,7 +9,7 @@ import { range } from "../prng.ts";
 import type { Setting } from "../setting.ts";
 import type { Stage } from "../stage.ts";
 import { drawTree } from "../trees/tree.ts";
-import { drawLorry } from "../vehicles/lorry.ts";
+import { drawTruck } from "../vehicles/truck.ts";
 import { drawVehicle } from "../vehicles/vehicle.ts";
 import { drawWindows } from "../windows.ts";
 import { chooseCar } from "./forecourt.ts";
@@ -79,7 +79,7 @@ export function createWarehouse(setting: Setting, large: boolean): Building {
   const drawForecourt = (stage: Stage): void => {
     const props = setting.prng("yard props");
     for (const dock of range(docks))
-      if (props.chance(large ? 0.5 : 0.35)) drawLorry(stage, from + dock * 4.6 + 0.8, -0.6, props.pick(ACCENT));
+      if (props.chance(large ? 0.5 : 0.35)) drawTruck(stage, from + dock * 4.6 + 0.8, -0.6, props.pick(ACCENT));
     for (const stall of range(3))
       if (props.chance(0.6)) drawVehicle(stage, at + 0.6 + stall * 2.7, -8.5, ...chooseCar(props), "z");
     drawLamp(stage, props.chance(0.5) ? -2.5 : width + 2, -6, 8.5, true);

@@ -6,7 +6,7 @@ import type { Setting } from "../setting.ts";
 import type { Stage } from "../stage.ts";
 import { drawShell, piece, type Room } from "./room.ts";
 
-/** The aisle of a barn: posts and braces, stalls with beasts or a shed with its machines. */
+/** The aisle of a barn: posts and braces, and stalls with animals or a shed with machines. */
 export function drawBarnAisle(stage: Stage, setting: Setting, stock: "dairy" | "beef" | "machines"): void {
   const timber = setting.turn("timber", ["#8d6a47", "#9a7450", "#7a5f4a"]);
   const room: Room = {

@@ -49,8 +49,8 @@ export function drawGarageBay(stage: Stage, setting: Setting): void {
     }
     for (const tool of range(3)) {
       piece(stage, { x: 10.6, z: 1.4 + tool * 2, w: 0.9, h: 1.15, d: 1 }, tool === 1 ? "#8b9499" : accent);
-      for (const tyre of range(tool + 1))
-        piece(stage, { x: 0.35, y: tyre * 0.26, z: 2 + tool * 1.6, w: 0.8, h: 0.24, d: 0.8 }, "#343b42");
+      for (const tire of range(tool + 1))
+        piece(stage, { x: 0.35, y: tire * 0.26, z: 2 + tool * 1.6, w: 0.8, h: 0.24, d: 0.8 }, "#343b42");
     }
   });
   drawStrips(stage, 12, 9, 5, 3);

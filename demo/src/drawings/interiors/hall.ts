@@ -4,7 +4,7 @@ import type { Setting } from "../setting.ts";
 import type { Stage } from "../stage.ts";
 import { drawShell, type Room } from "./room.ts";
 
-/** A hall before its curtain, seen over rows of seats. */
+/** A hall with its curtain, seen over rows of seats. */
 export function drawHall(stage: Stage, setting: Setting): void {
   const velvet = setting.turn("velvet", ["#7d322c", "#1d3a5f", "#2f5d4e", "#6d4a3a"]);
   const room: Room = {

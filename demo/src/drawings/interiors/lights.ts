@@ -3,7 +3,7 @@ import { range } from "../prng.ts";
 import type { Stage } from "../stage.ts";
 import { lampGlow } from "./room.ts";
 
-/** Lamps on cords in a row along x. */
+/** Pendant lamps in a row along x. */
 export function drawPendants(
   stage: Stage,
   xs: readonly number[],
@@ -40,7 +40,7 @@ export function drawPendants(
   }
 }
 
-/** Strips of light on a ceiling, running away from the eye. */
+/** Strip lights on a ceiling that run away from the viewer. */
 export function drawStrips(stage: Stage, w: number, d: number, ceiling: number, count: number): void {
   for (const index of range(count)) {
     const x = (w * (index + 0.5)) / count;

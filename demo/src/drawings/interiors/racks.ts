@@ -5,7 +5,7 @@ import type { Stage } from "../stage.ts";
 import { drawShell, grounded, type Room } from "./room.ts";
 import { drawTrusses } from "./trusses.ts";
 
-/** Warehouse aisles between racks, or the floor of a works. */
+/** Warehouse aisles between racks, or a factory floor. */
 export function drawRacks(stage: Stage, setting: Setting): void {
   const accent = setting.turn("accent", ["#bb5a35", "#41718c", "#cf9d43"]);
   const room: Room = {

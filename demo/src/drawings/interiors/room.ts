@@ -16,14 +16,14 @@ export interface Room {
   readonly floor: string;
   readonly flooring: Floor;
   readonly ceiling: string;
-  /** Windows in the left wall, by which the day comes in. */
+  /** Windows in the left wall, which let in daylight. */
   readonly windows?: readonly Opening[];
   readonly frame?: string;
 }
 
 const FRONT = -5;
 
-/** Floor, walls and ceiling of a room seen from its open end, with the day through its windows. */
+/** Floor, walls and ceiling of a room, seen from its open end, with daylight through its windows. */
 export function drawShell(stage: Stage, room: Room): { back: Wall; left: Wall; right: Wall } {
   const { w, h, d } = room;
   const wall = tones(room.wall);
@@ -76,14 +76,14 @@ function drawFloor(stage: Stage, { w, d, floor, flooring }: Room): void {
   for (const step of range((d + 3) / pitch)) stage.ground(0, d - step * pitch, w, pitch * 0.05, line);
 }
 
-/** A box that takes its turn in depth. */
+/** A box that is drawn in order of depth. */
 export function piece(stage: Stage, box: Box, colour: string | Tones): void {
   stage.stand(box.x + box.w / 2, box.z + box.d / 2, () =>
     stage.box(box, typeof colour === "string" ? tones(colour) : colour),
   );
 }
 
-/** The soft shadow under a thing. */
+/** The soft shadow under an object. */
 export function grounded(stage: Stage, x: number, z: number, w: number, d: number): void {
   stage.ground(x - 0.06, z - 0.1, w + 0.35, d + 0.15, veil("#0b1b33", 0.14), 0.008);
 }

@@ -27,14 +27,17 @@ export const ROOMS: Readonly<Record<Exclude<CategorySlug, "land">, Readonly<Reco
   farm: {
     "dairy-farms": ["dairy"],
     "livestock-farms": ["beef"],
-    "hobby-farms-greenhouses": ["glasshouse"],
+    "hobby-farms-greenhouses": ["greenhouse"],
     "": ["machines"],
   },
   merger: { "distressed-asset-sale": ["bare"], "": ["boardroom", "office", "boardroom"] },
   franchise: { "remote-digital-business": ["desk"], "pop-up-seasonal-location": ["shop"], "": ["cafe", "shop"] },
 };
 
-/** The façade's choice of house that the room follows, where a subtype has several houses: a list of the same length takes the same turn. */
+/**
+ * The façade's choice that the room must match, for subtypes with several kinds of buildings: a list of the same length makes the
+ * same choice.
+ */
 export const FOLLOWED: Readonly<Record<string, string>> = {
   "shopping-medical-centers": "medical",
   "hotels-cottages": "hotel",

@@ -1,14 +1,14 @@
 import type { Setting } from "../setting.ts";
 import type { Stage } from "../stage.ts";
+import { drawApartment } from "./apartment.ts";
 import { drawBarnAisle } from "./barn-aisle.ts";
 import { drawBedroom } from "./bedroom.ts";
 import { drawBoardroom } from "./boardroom.ts";
 import { drawCafe } from "./cafe.ts";
 import { drawClinic } from "./clinic.ts";
 import { drawDeskRoom } from "./desk-room.ts";
-import { drawFlat } from "./flat.ts";
 import { drawGarageBay } from "./garage-bay.ts";
-import { drawGlasshouseAisle } from "./glasshouse.ts";
+import { drawGreenhouseAisle } from "./greenhouse.ts";
 import { drawHall } from "./hall.ts";
 import { drawLobby } from "./lobby.ts";
 import { drawOfficeFloor } from "./office-floor.ts";
@@ -21,7 +21,7 @@ type Draw = (stage: Stage, setting: Setting) => void;
 
 interface Scene {
   readonly draw: Draw;
-  /** Breadth of the room where the eye's frame cuts it. */
+  /** Width of the room where the picture's edges cut it. */
   readonly breadth: number;
   readonly eye: number;
 }
@@ -43,10 +43,10 @@ export const SCENES: Readonly<Record<string, Scene>> = {
   desk: scene(drawDeskRoom, 6.4, 1.4),
   lobby: scene(drawLobby, 9, 1.7),
   bedroom: scene(drawBedroom, 6.6, 1.45),
-  flat: scene(drawFlat, 7.4, 1.5),
+  flat: scene(drawApartment, 7.4, 1.5),
   hall: scene(drawHall, 14, 3),
   dairy: scene((stage, setting) => drawBarnAisle(stage, setting, "dairy"), 11, 2),
   beef: scene((stage, setting) => drawBarnAisle(stage, setting, "beef"), 11, 2),
   machines: scene((stage, setting) => drawBarnAisle(stage, setting, "machines"), 11, 2),
-  glasshouse: scene(drawGlasshouseAisle, 9, 1.8),
+  greenhouse: scene(drawGreenhouseAisle, 9, 1.8),
 };

@@ -2,7 +2,7 @@ import { mix, tones } from "../palette.ts";
 import type { Stage } from "../stage.ts";
 import { grounded, piece } from "./room.ts";
 
-/** A chair; `away` shows its back to the eye. */
+/** A chair, seen from behind if `away`. */
 export function drawChair(stage: Stage, x: number, z: number, colour: string, away = true): void {
   stage.stand(x + 0.22, z + 0.2, () => {
     grounded(stage, x, z, 0.46, 0.46);
@@ -16,7 +16,7 @@ export function drawChair(stage: Stage, x: number, z: number, colour: string, aw
   });
 }
 
-/** A sofa or armchair facing the eye. */
+/** A sofa or armchair, seen from the front. */
 export function drawSofa(stage: Stage, x: number, z: number, w: number, colour: string): void {
   grounded(stage, x, z, w, 0.85);
   piece(stage, { x, y: 0.1, z: z + 0.6, w, h: 0.75, d: 0.25 }, colour);

@@ -4,7 +4,7 @@ import type { Setting } from "../setting.ts";
 import type { Stage } from "../stage.ts";
 import { grounded } from "./room.ts";
 
-/** Open shelves against the back, full of goods. */
+/** Open shelves full of goods along the back wall. */
 export function drawShelves(
   stage: Stage,
   x: number,

@@ -8,7 +8,7 @@ export const STONE = "#8d8578";
 export const ROAD = "#dcd6ca";
 const LINE = 1.5;
 
-/** A draughtsman's sheet: paper, pens, and metres laid out in the middle of it. */
+/** A sheet for plans: paper, pens, and a centred area in metres. */
 export class Draft {
   readonly sheet = new Sheet();
   readonly setting: Setting;
@@ -18,7 +18,7 @@ export class Draft {
   readonly #top: number;
   readonly #mirror: number | undefined;
 
-  /** `w` by `d` metres of subject; a mirrored draft swaps left and right. */
+  /** The subject measures `w` by `d` metres. A mirrored draft swaps left and right. */
   constructor(setting: Setting, w: number, d: number, mirrored = false) {
     this.setting = setting;
     this.scale = Math.min(950 / w, 630 / d);
@@ -93,7 +93,7 @@ export class Draft {
     );
   }
 
-  /** A rectangle in outline: furniture, machines, cars. */
+  /** The outline of a rectangle, for furniture, machines and cars. */
   box(x: number, y: number, w: number, d: number, fill = "#fdfbf6", colour = STONE): void {
     this.area(x, y, w, d, fill);
     this.line(
@@ -135,7 +135,7 @@ export class Draft {
     this.sheet.dots([[cx, cy]], 2, STONE);
   }
 
-  /** A quarter turn drawn by a door's leaf from `hinge`; `turn` is the leaf's way in, along x or y. */
+  /** The quarter circle of a door's swing around `hinge`. `turn` is its direction, along x or y. */
   door(hinge: Point, along: Point, into: Point): void {
     const tip: Point = [hinge[0] + into[0], hinge[1] + into[1]];
     const end: Point = [hinge[0] + along[0], hinge[1] + along[1]];
@@ -145,7 +145,7 @@ export class Draft {
     this.sheet.arc(t, e, Math.hypot(t[0] - h[0], t[1] - h[1]), turn > 0, 1, STONE);
   }
 
-  /** Dimension lines with ticks: across above at y, or down the side at x. */
+  /** Dimension lines with ticks: horizontal at y, or vertical at x. */
   dimensions(stops: readonly number[], axis: "x" | "y", offset: number): void {
     const place = (along: number, off: number): Point => (axis === "x" ? this.at(along, off) : this.at(off, along));
     const sorted = [...stops].sort((a, b) => a - b);

@@ -5,7 +5,7 @@ import { chairs, desk, type Fit, rows, sanitary } from "./furniture.ts";
 import { bath, bed, dining, flat } from "./furniture-home.ts";
 import { stairs } from "./stairs.ts";
 
-/** What a room is for; each kind is furnished after its use. */
+/** The use of a room, which determines its furniture. */
 export type Use =
   | "sales"
   | "stock"

@@ -15,7 +15,7 @@ export interface Cell {
 
 const BLIND: readonly Use[] = ["stairs", "lift", "wc", "stock", "stage", "seats"];
 
-/** A gap in an inner wall at y with its door swung into the room; `way` is −1 up, 1 down. */
+/** A gap in an inner wall at y, with a door that opens into the room. `way` is −1 for up and 1 for down. */
 export function cutDoor(draft: Draft, cell: Cell, y: number, way: number, inner: number): void {
   const leaf = Math.min(0.95, cell.w * 0.5);
   const x = cell.x + Math.min(0.5, cell.w * 0.2);

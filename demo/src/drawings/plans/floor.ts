@@ -7,7 +7,7 @@ import type { Layout } from "./layouts.ts";
 
 const OUTER = 0.32;
 
-/** Rooms, walls, doors, windows and fittings of a layout laid down at (left, top). */
+/** Draws the rooms, walls, doors, windows and fittings of a layout at (left, top). */
 export function drawFloor(draft: Draft, layout: Layout, left = 0, top = 0): void {
   const cells = layCells(layout, left, top);
   const { w, d, rows } = layout;
@@ -68,7 +68,7 @@ export function drawFloor(draft: Draft, layout: Layout, left = 0, top = 0): void
   for (const cell of cells) cutOuter(draft, cell, layout, left, top, thick);
 }
 
-/** Where dimension ticks belong: the walls across the top row, and the rows down the side. */
+/** The positions of dimension ticks: the walls of the top row, and the rows along the side. */
 export function dimensionStops(layout: Layout): { across: number[]; down: number[] } {
   const cells = layCells(layout, 0, 0);
   const across = cells.filter((cell) => cell.row === 0).map((cell) => cell.x);

@@ -2,7 +2,7 @@ import { INK } from "../palette.ts";
 import { range } from "../prng.ts";
 import type { Draft } from "./draft.ts";
 
-/** Furnishes a room of w by d metres whose corner is at (x, y). */
+/** Furnishes a room of w by d metres with its corner at (x, y). */
 export type Fit = (draft: Draft, x: number, y: number, w: number, d: number) => void;
 
 export const chairs = (draft: Draft, x: number, y: number, w: number, d: number, across: number): void => {

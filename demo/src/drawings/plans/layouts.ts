@@ -3,14 +3,14 @@ import { FITTINGS, type Use } from "./fittings.ts";
 
 type Part = readonly [use: Use, share: number];
 
-/** A row of rooms across the plan; the rear of the building is above, the street below. */
+/** A row of rooms across the plan. The back of the building is at the top, the street at the bottom. */
 interface Row {
   /** Share of the depth. */
   readonly share: number;
   readonly rooms: readonly Part[];
-  /** Where its rooms open: to the row below, the row above, or the street. */
+  /** Where the doors of its rooms lead: to the row below, the row above, or the street. */
   readonly doors: "down" | "up" | "street" | "none";
-  /** Wide doors to the street instead of small ones. */
+  /** Wide doors to the street. */
   readonly wide?: boolean;
 }
 
@@ -20,7 +20,7 @@ export interface Layout {
   readonly rows: readonly Row[];
 }
 
-/** 'kitchen 2.2, stock, wc 1.2': the rooms of a row with their shares, 1 where none is named; 'bed*3' is three of them. */
+/** Reads 'kitchen 2.2, stock, bed*3': rooms of a row with their shares, 1 by default; 'bed*3' means three of them. */
 function parts(text: string): Part[] {
   return text.split(", ").flatMap((word) => {
     const [name = "", share = "1"] = word.split(" ");
@@ -34,7 +34,7 @@ function isUse(word: string): word is Use {
   return word in FITTINGS;
 }
 
-/** The layout that goes with a use, its proportions by the seed. */
+/** The layout for a use, with proportions by seed. */
 export function chooseLayout(name: string, setting: Setting): Layout {
   const prng = setting.prng("layout");
   const n = setting.turn("rooms", [4, 5, 3, 6]);

@@ -3,7 +3,7 @@ import { range } from "../prng.ts";
 import type { Setting } from "../setting.ts";
 import { Draft, ROAD, STONE } from "./draft.ts";
 
-/** A pad by the road: the house, its stalls, the lane round it, the pylon. */
+/** A pad by the road: the building, its parking stalls, the drive-through lane and the pylon sign. */
 export function drawPadPlan(setting: Setting): string {
   const prng = setting.prng("pad plan");
   const [w, d] = [58, 40];

@@ -8,7 +8,7 @@ import { drawFootprints } from "./footprints.ts";
 import { drawParcels } from "./parcels.ts";
 import { drawPit } from "./pit.ts";
 
-/** A plot from above: its bounds, contours, road, and what the land is for. */
+/** A plot from above: its boundary, contours, road and use. */
 export function drawLandPlan(setting: Setting, subtype: string): string {
   const prng = setting.prng("land plan");
   const [w, d] = [100, 64];

@@ -5,7 +5,7 @@ import { Draft } from "./draft.ts";
 import { drawFloor } from "./floor.ts";
 import { chooseLayout, type Layout } from "./layouts.ts";
 
-/** The façade's choice of house, taken again in the same turn. */
+/** Makes the façade's choice of building again. */
 export function chooseHouse(subtype: string, setting: Setting): string | undefined {
   if (subtype === "hotels-cottages") return setting.turn("hotel", ["lodge", "hotel", "lodge"]);
   if (subtype === "hospitality") return setting.turn("hospitality", ["hotel", "lodge", "cafe"]);
@@ -13,7 +13,7 @@ export function chooseHouse(subtype: string, setting: Setting): string | undefin
   return undefined;
 }
 
-/** Two plans and the bridge that joins them. */
+/** Two floor plans and the bridge that joins them. */
 export function drawTwin(setting: Setting): string {
   const base = chooseLayout("office", setting);
   const prng = setting.prng("twin");

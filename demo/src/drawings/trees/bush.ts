@@ -3,7 +3,7 @@ import { createPrng, type Prng, range } from "../prng.ts";
 import type { Point } from "../shapes.ts";
 import type { Stage } from "../stage.ts";
 
-/** A low rounded bush or a run of hedge, snow-capped in winter. */
+/** A low bush or a hedge, with snow in winter. */
 export function drawBush(stage: Stage, x: number, z: number, width: number, height: number, prng: Prng): void {
   const own = createPrng(prng.next());
   stage.stand(x, z, () => paintBush(stage, x, z, width, height, own));

@@ -4,7 +4,7 @@ import { drawBare } from "./bare.ts";
 import { drawLeafy, type TreeKind } from "./leafy.ts";
 import { drawSpruce } from "./spruce.ts";
 
-/** A tree standing at (x, z), `height` metres tall, in the leaf of its season. */
+/** A tree at (x, z), `height` metres tall, with the season's leaves. */
 export function drawTree(stage: Stage, x: number, z: number, height: number, kind: TreeKind, prng: Prng): void {
   const own = createPrng(prng.next());
   stage.stand(x, z, () => paintTree(stage, x, z, height, kind, own));

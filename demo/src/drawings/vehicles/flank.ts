@@ -2,7 +2,7 @@ import { mix, SNOW, type Tones, tones } from "../palette.ts";
 import type { Stage } from "../stage.ts";
 import type { Shape, VehicleKind } from "./shapes.ts";
 
-export const TYRE = "#2b3138";
+export const TIRE = "#2b3138";
 
 export const GLASSY = tones("#3f5364", "#56697a");
 
@@ -45,12 +45,12 @@ export function drawTail(stage: Stage, x: number, z: number, shape: Shape, paint
   back.rect(0.08, 0.72, 0.3, 0.16, "#a8412f");
   back.rect(1.42, 0.72, 0.3, 0.16, "#a8412f");
   back.rect(0.6, 0.5, 0.6, 0.16, mix(paint.base, SNOW, 0.6));
-  back.rect(0.1, 0.1, 0.3, 0.3, TYRE);
-  back.rect(1.4, 0.1, 0.3, 0.3, TYRE);
+  back.rect(0.1, 0.1, 0.3, 0.3, TIRE);
+  back.rect(1.4, 0.1, 0.3, 0.3, TIRE);
 }
 
 export function drawWheel(stage: Stage, x: number, z: number, radius: number): void {
   const side = stage.front(0, z);
-  side.disc(x, radius, radius, TYRE, 0.03);
+  side.disc(x, radius, radius, TIRE, 0.03);
   side.disc(x, radius, radius * 0.52, "#b5b9b8", 0.04);
 }

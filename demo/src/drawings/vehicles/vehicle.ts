@@ -4,7 +4,7 @@ import type { Stage } from "../stage.ts";
 import { drawFlank, drawTail, GLASSY } from "./flank.ts";
 import { type Axis, SHAPES, type VehicleKind } from "./shapes.ts";
 
-/** A standing vehicle whose near left corner is at (x, z), along the street ('x') or away from it ('z'). */
+/** A parked vehicle with its near left corner at (x, z), along the street ('x') or away from it ('z'). */
 export function drawVehicle(stage: Stage, x: number, z: number, kind: VehicleKind, colour: string, axis: Axis): void {
   stage.stand(x + 1, z + 1, () => paintVehicle(stage, x, z, kind, colour, axis));
 }

@@ -1,14 +1,14 @@
 import { INK, mix, tones, veil } from "../palette.ts";
 import { range } from "../prng.ts";
 import type { Stage } from "../stage.ts";
-import { GLASSY, TYRE } from "./flank.ts";
+import { GLASSY, TIRE } from "./flank.ts";
 
-/** A lorry backed onto a dock at x, its nose to the street. */
-export function drawLorry(stage: Stage, x: number, z: number, colour: string): void {
-  stage.stand(x + 1.3, z - 4, () => paintLorry(stage, x, z, colour));
+/** A truck that is backed up to a dock at x. */
+export function drawTruck(stage: Stage, x: number, z: number, colour: string): void {
+  stage.stand(x + 1.3, z - 4, () => paintTruck(stage, x, z, colour));
 }
 
-function paintLorry(stage: Stage, x: number, z: number, colour: string): void {
+function paintTruck(stage: Stage, x: number, z: number, colour: string): void {
   const cab = tones(colour);
   stage.ground(x - 0.1, z - 9, 3.8, 9, veil(INK, 0.22), 0.02);
   stage.box({ x, y: 1, z: z - 6, w: 2.6, h: 3, d: 6 }, tones("#e4e0d6"));
@@ -30,6 +30,6 @@ function paintLorry(stage: Stage, x: number, z: number, colour: string): void {
   for (const bar of range(3)) nose.rect(0.6, 1.03 + bar * 0.19, 1.2, 0.07, "#c9cdca", 0.02);
   for (const lamp of [0.12, 1.98]) nose.rect(lamp, 1, 0.3, 0.24, "#f3e6bd", 0.02);
   nose.rect(0, 0.5, 2.4, 0.3, "#4b545c", 0.02);
-  for (const wheel of [0.1, 1.85]) nose.rect(wheel, 0, 0.45, 0.5, TYRE);
+  for (const wheel of [0.1, 1.85]) nose.rect(wheel, 0, 0.45, 0.5, TIRE);
   for (const mirror of [-0.3, 2.45]) nose.rect(mirror, 1.7, 0.2, 0.6, "#39444f", 0.05);
 }

@@ -11,7 +11,7 @@ import { drawShell } from "./room.ts";
 import { drawChair, drawSofa } from "./seats.ts";
 import { drawShelves } from "./shelves.ts";
 
-export function drawFlat(stage: Stage, setting: Setting): void {
+export function drawApartment(stage: Stage, setting: Setting): void {
   const accent = setting.turn("accent", ACCENT);
   const wood = setting.turn("wood", WOODS);
   const room = basicRoom(setting, 7.4, 2.8, 5.4);

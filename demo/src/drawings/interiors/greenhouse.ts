@@ -6,7 +6,7 @@ import type { Stage } from "../stage.ts";
 import { drawPendants } from "./lights.ts";
 import { grounded, piece } from "./room.ts";
 
-export function drawGlasshouseAisle(stage: Stage, setting: Setting): void {
+export function drawGreenhouseAisle(stage: Stage, setting: Setting): void {
   const sky = setting.lit ? "#3d5870" : mix(setting.sky[1] ?? "#b5cfdc", "#ffffff", 0.2);
   const [w, d, eaves, ridge] = [9, 18, 2.8, 4.9];
   stage.sheet.rect(-4, -4, 1210, 910, sky);
