@@ -13,6 +13,11 @@ import {
   validateTicket,
 } from "./tickets.rules.ts";
 
+/** Any character. fast-check's own `binary` unit takes seconds to prepare. */
+const character = fc
+  .oneof(fc.integer({ min: 0, max: 0xd7ff }), fc.integer({ min: 0xe000, max: 0x10ffff }))
+  .map((code) => String.fromCodePoint(code));
+
 describe("a ticket", () => {
   test("is filed with a type, a subject, a description and an address", () => {
     expect(validateTicket(buildTicket())).toEqual({});
@@ -58,9 +63,9 @@ describe("a ticket", () => {
     expect(validateReason("x".repeat(501))).toMatchObject({ id: "tickets.long_text" });
   });
 
-  test("gets an answer instead of an exception, whatever is typed", { timeout: 30_000 }, () => {
+  test("gets an answer instead of an exception, whatever is typed", () => {
     fc.assert(
-      fc.property(fc.string({ unit: "binary" }), (text) => {
+      fc.property(fc.string({ unit: character }), (text) => {
         validateTicket({ type: "bug", subject: text, description: text, email: text });
         expect(toLines(text)).not.toMatch(/\r/u);
       }),
