@@ -11,13 +11,13 @@ export default function AdminReportPage() {
   const query = useReport(useParams().id ?? "");
   return (
     <div className="pb-12 lg:pb-20">
-      <PageHead title={t`Report`} />
+      <PageHead title={t`Reported conversation`} />
       {query.data ? (
         <ReportDetail report={query.data} />
       ) : (
         <>
           <h1 className="sr-only">
-            <Trans>Report</Trans>
+            <Trans>Reported conversation</Trans>
           </h1>
           {hasFailed(query) ? (
             <LoadFailure query={query}>
