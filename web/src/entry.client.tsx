@@ -5,7 +5,7 @@ import { HydratedRouter } from "react-router/dom";
 import { activateLanguage, addCatalogue } from "./platform/catalogues.ts";
 
 const { language, path } = splitPath(window.location.pathname);
-// All texts of a page that was written to HTML are there before it is taken over, or what stands would be drawn anew.
+// Load every text of a prerendered page before hydration; otherwise React would render it again.
 await activateLanguage(language);
 if (path.startsWith(paths.resource(""))) await addCatalogue("resources");
 

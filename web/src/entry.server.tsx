@@ -5,7 +5,7 @@ import { renderToPipeableStream } from "react-dom/server";
 import { type EntryContext, ServerRouter } from "react-router";
 import { activateLanguage, addCatalogue } from "./platform/catalogues.ts";
 
-/** Writes one page to HTML at build time. Pages are written one after the other, so the language may be global. */
+/** Prerenders one page to HTML. Pages are rendered one at a time, so the language can be global. */
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -17,7 +17,7 @@ export default async function handleRequest(
   await addCatalogue("legal");
   return new Promise((resolve, reject) => {
     const { pipe } = renderToPipeableStream(<ServerRouter context={context} url={request.url} />, {
-      // A page is written whole: no part of it may wait for a script to be put in its place.
+      // Render the whole page: no part may wait for a script to move it into place.
       progressiveChunkSize: Number.MAX_SAFE_INTEGER,
       onAllReady() {
         const body = new PassThrough();

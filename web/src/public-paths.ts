@@ -2,7 +2,7 @@ import { localPath, paths } from "@vestpocket/domain/shared/paths";
 import { LANGUAGES } from "@vestpocket/domain/shared/text";
 import { RESOURCES } from "./features/resources/resources.ts";
 
-/** The public pages: they are written to HTML at build time, in every language. All others come from the fallback page. */
+/** The public pages, prerendered at build time in every language. All others are served from the fallback page. */
 const PUBLIC_PATHS = [
   paths.home(),
   paths.signUp(),

@@ -24,7 +24,7 @@ export const links: LinksFunction = () => [
 
 export function Layout({ children }: { children: ReactNode }) {
   return (
-    // The script below has changed the element's attributes before React sees it.
+    // The script below changes the element's attributes before hydration.
     <html lang={useLanguage()} data-origin={siteOrigin()} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
@@ -50,7 +50,7 @@ export default function App() {
   return <Outlet />;
 }
 
-/** What pages that are not prerendered show until their script has come; the same in every language. */
+/** What pages that are not prerendered show until their script has loaded; the same in every language. */
 export function HydrateFallback() {
   return (
     <>

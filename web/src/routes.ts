@@ -1,7 +1,7 @@
 import { index, layout, prefix, type RouteConfigEntry, route } from "@react-router/dev/routes";
 import { LANGUAGES, type Language } from "@vestpocket/domain/shared/text";
 
-/** The site map. Every page stands under / in English and under /fr in French; the language makes its id distinct. */
+/** The site map. Every page exists under / in English and under /fr in French; the language makes route ids unique. */
 function sitePages(language: Language): RouteConfigEntry[] {
   const id = (name: string) => ({ id: `${language}/${name}` });
   return [

@@ -18,14 +18,14 @@ interface AccountEntry {
   readonly icon: LucideIcon;
 }
 
-/** For administrators, after the others. */
+/** For administrators only, at the end. */
 export const ADMINISTRATION_ENTRY: AccountEntry = {
   path: paths.admin(),
   label: msg`Administration`,
   icon: ShieldCheck,
 };
 
-/** The pages of the account area, in their order. */
+/** The pages of the account area, in order. */
 export const ACCOUNT_ENTRIES: readonly AccountEntry[] = [
   { path: paths.account(), label: msg`Dashboard`, icon: LayoutDashboard },
   { path: paths.profile(), label: msg`Profile`, icon: UserRound },

@@ -13,7 +13,7 @@ import { ADMIN_ENTRIES } from "./admin-navigation.ts";
 import NotFoundPage from "./not-found-page.tsx";
 import { SectionLayout } from "./section-layout.tsx";
 
-/** Lets in whom the server lets in; for all others there is no such page. */
+/** Shows the administration only if the server allows it; others get a 404 page. */
 export default function AdminLayout() {
   const { t } = useLingui();
   const query = useWaiting();

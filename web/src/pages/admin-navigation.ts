@@ -8,11 +8,11 @@ export interface AdminEntry {
   readonly path: string;
   readonly label: MessageDescriptor;
   readonly icon: LucideIcon;
-  /** What of it waits. */
+  /** The list whose waiting count it shows. */
   readonly waiting?: keyof Waiting;
 }
 
-/** The pages of the administration, in their order. */
+/** The pages of the administration, in order. */
 export const ADMIN_ENTRIES: readonly AdminEntry[] = [
   { path: paths.admin(), label: msg`Overview`, icon: Gauge },
   { path: paths.admin("tickets"), label: msg`Tickets`, icon: LifeBuoy, waiting: "tickets" },

@@ -13,7 +13,7 @@ import { useSession } from "../platform/session.ts";
 import { ButtonLink } from "../ui/button.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
 
-/** What an agent says of themselves before they become a member. */
+/** The agent's details before becoming a member. */
 export default function AgentProFormPage() {
   const { t } = useLingui();
   return (

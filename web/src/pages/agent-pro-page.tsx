@@ -19,7 +19,7 @@ import { toast } from "../ui/toast.tsx";
 const POLL_MS = 1_000;
 const POLL_FOR_MS = 20_000;
 
-/** The membership: what it brings, or what one has. */
+/** The membership page: the offer, or the user's membership. */
 export default function AgentProPage() {
   const { t } = useLingui();
   return (
@@ -111,7 +111,7 @@ function Content({ failed }: { failed: string }) {
   );
 }
 
-/** How somebody came back from the checkout; it is taken out of the address, so that it is said once. */
+/** The checkout result from the URL; removed from it so that it is shown once. */
 function useReturn() {
   const [query, setQuery] = useSearchParams();
   const [outcome] = useState(() => query.get("checkout"));

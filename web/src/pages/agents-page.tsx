@@ -15,13 +15,13 @@ export default function AgentsPage() {
   const { t } = useLingui();
   const state = useAgentState();
   const query = useAgents(state.asked);
-  /** A reset begins the fields anew: a name that was being typed is not asked for any more. */
+  /** A reset remounts the fields, so that a name still being typed is dropped. */
   const [resets, setResets] = useState(0);
   const { page = 1, ...filter } = state.asked;
   const { data, error, isPlaceholderData } = query;
   const heading = useFocusOnNextPage({ asked: JSON.stringify(filter), page, isStale: isPlaceholderData });
 
-  /** The button that was pressed for it goes away. */
+  /** The Reset button disappears, so the focus must move. */
   function reset() {
     setResets((times) => times + 1);
     state.apply({});

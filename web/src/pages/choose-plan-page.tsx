@@ -18,7 +18,7 @@ import { PostingFrame } from "./posting-frame.tsx";
 import { PostingSteps } from "./posting-steps.tsx";
 import { UnpayableListing } from "./unpayable-listing.tsx";
 
-/** The plan for a listing that is saved: after posting it is in the navigation's state, else in `?listing=`. */
+/** Chooses a saved listing's plan. The listing comes from the router state after posting, else from `?listing=`. */
 export default function ChoosePlanPage() {
   const navigate = useNavigate();
   const location = useLocation();
@@ -29,7 +29,7 @@ export default function ChoosePlanPage() {
   const id = named || (state.propertyId ?? "");
   const here = localPath(paths.choosePlan(id));
 
-  // So that the page may be loaded again, and shared with oneself.
+  // Makes the page reloadable and bookmarkable.
   useEffect(() => {
     if (named === "" && id !== "") void navigate(here, { replace: true, state: location.state });
   }, [named, id, here, navigate, location.state]);
@@ -43,7 +43,7 @@ interface ChoosePlanProps {
   id: string;
   uid: string;
   state: PlanState;
-  /** The page's own address. */
+  /** The page's own URL. */
   here: string;
 }
 
@@ -85,7 +85,7 @@ function ChoosePlan({ id, uid, state, here }: ChoosePlanProps) {
             state={state}
             onToken={(discountToken) => void navigate(here, { replace: true, state: { ...state, discountToken } })}
             onStarted={async ({ orderId, ...payment }, choice) => {
-              // The choice stays with this entry of the history, for who comes back.
+              // Keep the choice with this history entry, for coming back.
               await navigate(here, { replace: true, state: { ...state, choice } });
               await navigate(localPath(paths.payment(orderId)), { state: { ...payment, plan: { ...state, choice } } });
             }}
@@ -101,7 +101,7 @@ function ChoosePlan({ id, uid, state, here }: ChoosePlanProps) {
   );
 }
 
-/** What posting, or this page itself, has left with the entry of the history. */
+/** The router state left by posting or by this page. */
 function readState(state: unknown): PlanState & { propertyId?: string } {
   return typeof state === "object" && state !== null ? state : {};
 }

@@ -13,7 +13,7 @@ import { PostingSteps } from "./posting-steps.tsx";
 
 const REDIRECT_MS = 2000;
 
-/** A new listing; with `?edit=` and its id, one that stands. */
+/** Creates a listing; with `?edit=<id>`, edits one. */
 export default function CreateListingPage() {
   const id = useSearchParams()[0].get("edit");
   const { uid } = useSession();

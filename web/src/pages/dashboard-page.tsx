@@ -51,7 +51,7 @@ export default function DashboardPage() {
           <BillingCard />
         </div>
       </div>
-      {/* Last, since it is known late to whom it speaks: what stands below would move. */}
+      {/* Last, because it depends on data that loads late and would shift the content below. */}
       {isSubscribed === false && (
         <div className="mt-6">
           <AgentProBanner

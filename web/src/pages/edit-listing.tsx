@@ -16,7 +16,7 @@ import { toast } from "../ui/toast.tsx";
 import { PostingForm } from "./posting-form.tsx";
 import { PostingFrame } from "./posting-frame.tsx";
 
-/** The form over a listing that stands; saved, it leads back to the account. */
+/** Edits an existing listing, then returns to the account area. */
 export function EditListing({ uid, id }: { uid: string; id: string }) {
   const { t } = useLingui();
   const navigate = useNavigate();
@@ -55,7 +55,7 @@ export function EditListing({ uid, id }: { uid: string; id: string }) {
   );
 }
 
-/** The status the server tells is the one that counts now. */
+/** The server's status is the current one. */
 function mayEdit(uid: string, { status, listingOwner }: Property): boolean {
   const listing = { status, expiresAt: null, ownerId: listingOwner };
   return mayChangeListing({ viewer: { uid }, listing, event: "edit", now: new Date() });

@@ -6,7 +6,7 @@ import { Button } from "../ui/button.tsx";
 import { ClosedShutter } from "../ui/drawings.tsx";
 import { EmptyState } from "../ui/empty-state.tsx";
 
-/** What stands in place of a page that broke. Both ways on load the document anew: what broke may be the script. */
+/** Replaces a page that crashed. Both actions reload the document, because the script itself may be broken. */
 export function ErrorPage() {
   const { t } = useLingui();
   const localPath = useLocalPath();

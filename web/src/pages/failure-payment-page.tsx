@@ -7,7 +7,7 @@ import { useLocalPath } from "../platform/language.ts";
 import { ButtonLink } from "../ui/button.tsx";
 import { ResultFrame, ResultSpinner, useIsWaitOver } from "./result-frame.tsx";
 
-/** After a payment that failed or was given up away from the card form. */
+/** Shown after a payment failed or was cancelled outside the card form. */
 export default function FailurePaymentPage() {
   const { t } = useLingui();
   const localPath = useLocalPath();
@@ -15,7 +15,7 @@ export default function FailurePaymentPage() {
   const order = useOrder(id);
   const isWaitOver = useIsWaitOver();
   const { status, listing } = order.data ?? {};
-  // The server knows better than an address.
+  // Trust the server rather than the URL.
   if (status !== undefined && status !== "open" && status !== "cancelled") {
     return <Navigate replace to={localPath(paths.successPayment(id))} />;
   }

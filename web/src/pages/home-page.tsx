@@ -26,7 +26,7 @@ const FavouriteHeart = lazy(async () => ({
   default: (await import("../features/favourites/favourite-heart.tsx")).FavouriteHeart,
 }));
 
-/** It comes with the cards, which come late themselves. */
+/** Loaded together with the cards, which load late. */
 const heart = (listing: ListingCard) => (
   <Suspense>
     <FavouriteHeart listing={listing} />
@@ -95,7 +95,7 @@ export default function HomePage() {
   );
 }
 
-/** Whose site this is, for search engines. */
+/** The organization as structured data for search engines. */
 function SiteData() {
   const language = useLanguage();
   const url = `${siteOrigin()}/`;

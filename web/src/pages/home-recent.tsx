@@ -7,7 +7,7 @@ import { Queries } from "../platform/queries.tsx";
 
 const card = (listing: Listing) => <ListingCard listing={listing} heart={<FavouriteHeart listing={listing} />} />;
 
-/** The home page's recently viewed listings, which only signed-in people have. */
+/** The home page's recently viewed listings, for signed-in users only. */
 export function HomeRecent() {
   return (
     <Queries>

@@ -19,7 +19,7 @@ export default function LoginPage() {
   const home = useLocalPath()(paths.home());
   const goal = useReturnPath() ?? home;
 
-  // Also when another tab signs in, or someone signed in comes here.
+  // Also when another tab signs in, or a signed-in user opens this page.
   useEffect(() => {
     if (state === "signed-in") void navigate(goal, { replace: true });
   }, [state, navigate, goal]);

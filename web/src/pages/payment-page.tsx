@@ -15,7 +15,7 @@ import { PostingFrame } from "./posting-frame.tsx";
 import { PostingSteps } from "./posting-steps.tsx";
 import { UnpayableOrder } from "./unpayable-order.tsx";
 
-/** The payment of an order; what it is paid with is handed over by the choice of a plan and stays with the history's entry. */
+/** The payment page. The plan page passes the payment in the router state, which stays with the history entry. */
 export default function PaymentPage() {
   const { t } = useLingui();
   const localPath = useLocalPath();
@@ -62,7 +62,7 @@ function OpenOrder({ order, config }: { order: Order; config: Parameters<typeof 
   );
 }
 
-/** What the choice of a plan hands over: the payment, and what it needs itself when one comes back. */
+/** The router state from the plan page: the payment, and the choice for coming back. */
 function readState(state: unknown): Partial<StartedPayment> & { plan?: PlanState } {
   return typeof state === "object" && state !== null ? state : {};
 }

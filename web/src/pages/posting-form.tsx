@@ -6,7 +6,7 @@ import { FormSkeleton } from "../features/listings/posting/form-skeleton.tsx";
 import type { ListingFormProps } from "../features/listings/posting/listing-form.tsx";
 import { addCatalogue } from "../platform/catalogues.ts";
 
-/** It comes with the words for its fields. */
+/** Loaded together with the texts of its fields. */
 const ListingForm = lazy(async () => {
   const [form] = await Promise.all([
     import("../features/listings/posting/listing-form.tsx"),
@@ -20,7 +20,7 @@ const ICONS: CategoryIcons = {
   subtype: (type, subtype) => <SubtypeIcon type={type} subtype={subtype} />,
 };
 
-/** A listing's form, its place held until it has come. */
+/** The lazy-loaded listing form, with a placeholder. */
 export function PostingForm(props: Omit<ListingFormProps, "icons">) {
   return (
     <Suspense fallback={<FormSkeleton />}>

@@ -3,7 +3,7 @@ import { PageHead } from "../platform/page-head.tsx";
 import { PageContainer } from "../ui/page-container.tsx";
 import { StitchedDivider } from "../ui/stitched-divider.tsx";
 
-/** A page of the way to a listing: one column under its title. */
+/** The layout of the posting pages: one column under a title. */
 export function PostingFrame({ title, steps, children }: { title: string; steps?: ReactNode; children: ReactNode }) {
   return (
     <PageContainer className="py-10 sm:py-14">

@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { ProgressSteps } from "../ui/progress-steps.tsx";
 
-/** How far a new listing has come: 0 posted, 1 its plan, 2 its payment. */
+/** The progress of a new listing: 0 post, 1 plan, 2 payment. */
 export function PostingSteps({ current }: { current: 0 | 1 | 2 }) {
   const { t } = useLingui();
   return (

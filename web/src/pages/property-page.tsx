@@ -35,7 +35,7 @@ export default function PropertyPage() {
   const { data: property, error, refetch, isFetching, isPaused } = useProperty(useParams().id ?? "");
   if (property) return <PropertyView property={property} />;
   if (error instanceof ApiFailure && error.status === 404) return <NotFound sentence={error.msg} />;
-  // Paused: the browser knows that it is offline; the call goes out by itself once it is not.
+  // Paused: the browser is offline; the request resumes by itself.
   if (error || isPaused) {
     const isOffline = isPaused || (error instanceof ApiFailure && error.kind === "offline");
     return <Failed isOffline={isOffline} isRetrying={isFetching} retry={() => void refetch()} />;
@@ -132,7 +132,7 @@ function PropertyView({ property }: { property: Property }) {
   );
 }
 
-/** On a small screen the form stands below everything: the way to it is always at hand. */
+/** On small screens the form is at the bottom, so a link to it stays in view. */
 function ContactLink() {
   return (
     <a

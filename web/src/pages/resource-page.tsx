@@ -10,7 +10,7 @@ import { useMessage } from "../platform/language.ts";
 import { lazyBody } from "../platform/lazy-body.ts";
 import NotFoundPage from "./not-found-page.tsx";
 
-/** The body of each page by its slug; it comes only with its own page. */
+/** The body of each page by slug, loaded only with its page. */
 const BODIES: Readonly<Record<string, ComponentType>> = {
   "how-it-works": lazyBody(
     "resources",

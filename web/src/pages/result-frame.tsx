@@ -9,10 +9,10 @@ import { EmptyState } from "../ui/empty-state.tsx";
 import { PageContainer } from "../ui/page-container.tsx";
 import { Spinner } from "../ui/spinner.tsx";
 
-/** How long one waits at least for how a payment ended. */
+/** The minimum wait before the outcome of a payment is shown. */
 const WAIT_MS = 2000;
 
-/** The time in which the spinner stands whatever is known. */
+/** True while the spinner must stay, whatever is known. */
 export function useIsWaitOver(): boolean {
   const [isOver, setIsOver] = useState(false);
   useEffect(() => {
@@ -22,7 +22,7 @@ export function useIsWaitOver(): boolean {
   return isOver;
 }
 
-/** A page that says how a payment ended; what comes in it is read aloud. */
+/** The frame of the payment result pages; its content is announced to screen readers. */
 export function ResultFrame({ children }: { children: ReactNode }) {
   return (
     <PageContainer className="py-10 sm:py-16">
@@ -45,7 +45,7 @@ export function ResultSpinner() {
   );
 }
 
-/** The address names no order, or one of somebody else. */
+/** The URL names no order, or another user's. */
 export function NoSuchPayment() {
   const { t } = useLingui();
   const localPath = useLocalPath();

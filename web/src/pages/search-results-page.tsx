@@ -37,7 +37,7 @@ export default function SearchResultsPage() {
   const { page = 1, ...filter } = search;
   const heading = useFocusOnNextPage({ asked: JSON.stringify(filter), page, isStale: isPlaceholderData });
 
-  /** For buttons that go away by being pressed. */
+  /** For buttons that disappear when clicked. */
   function applyFromResults(filter: SearchFilter) {
     apply(filter);
     heading.current?.focus({ preventScroll: true });

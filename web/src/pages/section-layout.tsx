@@ -15,20 +15,20 @@ interface SectionEntry {
   readonly path: string;
   readonly label: ReactNode;
   readonly icon: LucideIcon;
-  /** After the label. */
+  /** Shown after the label. */
   readonly mark?: ReactNode;
-  /** It stays current on the pages under it. */
+  /** Stays current on its subpages. */
   readonly hasPagesUnder?: boolean;
 }
 
 interface SectionLayoutProps {
-  /** Of the list of pages. */
+  /** The label of the list of pages. */
   label: string;
   entries: readonly SectionEntry[];
   children: ReactNode;
 }
 
-/** Around the pages of a part of the site: their list at the left, above them on smaller screens. */
+/** The layout of a section of the site: its navigation on the left, above the content on smaller screens. */
 export function SectionLayout({ label, entries, children }: SectionLayoutProps) {
   const list = useCurrentInSight();
   return (
@@ -54,7 +54,7 @@ export function SectionLayout({ label, entries, children }: SectionLayoutProps) 
   );
 }
 
-/** Where the row of entries is wider than the screen, it shows the current one. */
+/** Scrolls the current entry into view if the row is wider than the screen. */
 function useCurrentInSight() {
   const { pathname } = useLocation();
   const entries = useRef<HTMLUListElement>(null);

@@ -34,7 +34,7 @@ export default function SignUpPage() {
   const phone = usePhoneCode(() => goTo("code"));
   const loginPath = paths.login() + search;
 
-  // Also when another tab signs in, or someone signed in comes here.
+  // Also when another tab signs in, or a signed-in user opens this page.
   useEffect(() => {
     if (state === "signed-in") void navigate(goal, { replace: true });
   }, [state, navigate, goal]);

@@ -9,7 +9,7 @@ import { useLocalPath } from "../platform/language.ts";
 import { hasFailed, LoadFailure } from "../platform/load-failure.tsx";
 import { NoSuchPayment, ResultFrame, ResultSpinner, useIsWaitOver } from "./result-frame.tsx";
 
-/** After a payment: what the server knows of it, whatever the address says. */
+/** Shows a payment's outcome as the server knows it, whatever the URL says. */
 export default function SuccessPaymentPage() {
   const navigate = useNavigate();
   const localPath = useLocalPath();
@@ -20,7 +20,7 @@ export default function SuccessPaymentPage() {
   const isReturned = query.has("payment_intent_client_secret");
   const here = localPath(paths.successPayment(id));
 
-  // What the provider adds to the address belongs into no history and no bookmark.
+  // Remove the provider's query parameters from the history and bookmarks.
   useEffect(() => {
     if (isReturned && !hasFailedElsewhere) void navigate(here, { replace: true });
   }, [isReturned, hasFailedElsewhere, here, navigate]);

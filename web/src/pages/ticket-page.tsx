@@ -33,7 +33,7 @@ export default function TicketPage() {
   );
 }
 
-/** Beside the form, so that it stands there already while it is not known who is signed in. */
+/** Next to the form, so that it is visible before the session is known. */
 function ReadEmail({ uid, onRead }: { uid: string; onRead: (email: string) => void }) {
   const email = useProfile(uid).data?.email;
   // biome-ignore lint/correctness/useExhaustiveDependencies: told once for each address

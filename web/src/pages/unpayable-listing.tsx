@@ -19,7 +19,7 @@ const SENTENCES: Readonly<Partial<Record<Reason, () => ReactNode>>> = {
   unnamed: () => <Trans>Choose a listing first: each plan applies to one listing.</Trans>,
 };
 
-/** In place of the plans for a listing that none can be chosen for. */
+/** Replaces the plans if the listing cannot be promoted. */
 export function UnpayableListing({ status, id }: { status: Reason; id: string }) {
   const { t } = useLingui();
   const Sentence = SENTENCES[status] ?? Missing;

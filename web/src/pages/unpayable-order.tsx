@@ -6,7 +6,7 @@ import { ButtonLink } from "../ui/button.tsx";
 import { LostSign } from "../ui/drawings.tsx";
 import { EmptyState } from "../ui/empty-state.tsx";
 
-/** In place of a payment that is not to be made: it was given up, or there is no such order. */
+/** Replaces the payment if there is nothing to pay: the order was cancelled or does not exist. */
 export function UnpayableOrder({ listingId }: { listingId: string | undefined }) {
   const { t } = useLingui();
   const localPath = useLocalPath();

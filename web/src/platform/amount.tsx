@@ -12,7 +12,7 @@ export function Amount({
   return <span className="tabular whitespace-nowrap">{formatAmount(cents, useLanguage(), hasCents)}</span>;
 }
 
-/** The same as text, where no element can stand. */
+/** The same as plain text. */
 export function useAmountFormat(): (cents: number) => string {
   const language = useLanguage();
   return (cents) => formatAmount(cents, language, false);

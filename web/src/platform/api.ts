@@ -7,7 +7,7 @@ import { upload } from "./upload.ts";
 
 type Method = "get" | "post" | "put" | "patch" | "delete";
 
-/** The contract of a call; `never` where it is described by the generated types only. */
+/** The contract of a call; `never` if only the generated types describe it. */
 type ContractOf<M extends Method, Path> = Extract<AnyCall, { method: Uppercase<M>; path: Path }>;
 
 type PathOf<M extends Method> =
@@ -40,32 +40,32 @@ type AnswerOf<M extends Method, Path> = [ContractOf<M, Path>] extends [never]
 
 interface Options {
   signal?: AbortSignal;
-  /** Fill the braces of the path. */
+  /** Values for the placeholders in the path. */
   params?: Record<string, string>;
   query?: Call["query"];
   idempotencyKey?: string;
 }
 
 interface UploadOptions extends Options {
-  /** Hears which part of the form has gone, 0 to 1. */
+  /** Called with the upload progress, 0 to 1. */
   onProgress: (part: number) => void;
 }
 
-/** The server's calls, as whoever is signed in; what they take and answer is checked against its description. All throw ApiFailure. */
+/** Calls the server as the signed-in user, typed by the API's contract. All throw ApiFailure. */
 export const api = {
   get: <Path extends PathOf<"get">>(path: Path, options: Options = {}) =>
     call<AnswerOf<"get", Path>>(toCall("GET", path, options)),
   post: <Path extends PathOf<"post">>(path: Path, body: BodyOf<Path>, options: Options = {}) =>
     call<AnswerOf<"post", Path>>({ ...toCall("POST", path, options), body }),
-  /** What the path names is to be so; asking again changes nothing. */
+  /** Idempotent: repeating the call changes nothing. */
   put: <Path extends PathOf<"put">>(path: Path, options: Options = {}) =>
     call<AnswerOf<"put", Path>>(toCall("PUT", path, options)),
-  /** A form with files, as the server's description names it only by its media type. */
+  /** A multipart form, which the API description names only by media type. */
   upload: <Path extends PathOf<"post">>(path: Path, form: FormData, { onProgress, ...options }: UploadOptions) =>
     call<AnswerOf<"post", Path>>({ ...toCall("POST", path, options), body: form }, (request) =>
       upload(request, onProgress),
     ),
-  /** The same, to change what stands. */
+  /** The same, to update. */
   patch: <Path extends PathOf<"patch">>(path: Path, form: FormData, { onProgress, ...options }: UploadOptions) =>
     call<AnswerOf<"patch", Path>>({ ...toCall("PATCH", path, options), body: form }, (request) =>
       upload(request, onProgress),
@@ -88,7 +88,7 @@ async function call<Answer>(
     return await dispatch({ ...request, accessToken });
   } catch (error) {
     if (!(error instanceof ApiFailure) || error.status !== 401 || !accessToken) throw error;
-    // The session may have been ended elsewhere, or the server may see another time: one new token, one more try.
+    // The session may have ended elsewhere, or clocks may differ: refresh the token and retry once.
     const replaced = await replaceAccessToken(accessToken);
     if (!replaced) throw error;
     return dispatch({ ...request, accessToken: replaced });

@@ -1,8 +1,7 @@
 /**
- * Runs in the head before anything is painted or hydrated: the chosen theme, whether this browser signed in before
- * (keys as in theme.ts and session-hint.ts), whether it then showed recently viewed listings (visited-hint.ts), and the language
- * of pages that come from the fallback.
- * A constant text, so that the content security policy can name its hash.
+ * Runs in the head before first paint and hydration. Sets the theme, whether this browser signed in before (keys as in
+ * theme.ts and session-hint.ts), whether it showed recently viewed listings (visited-hint.ts), and the language of pages
+ * served from the fallback. A constant text, so that the content security policy can contain its hash.
  */
 export const BEFORE_PAINT = `(function(d){
 d.lang=/^\\/fr(\\/|$)/.test(location.pathname)?"fr":"en";

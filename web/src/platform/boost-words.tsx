@@ -3,7 +3,7 @@ import { ADD_ON_PRICES, type Boost, PLAN_PRICES, SOCIAL_BOOST_CENTS } from "@ves
 import { Check } from "lucide-react";
 import { Amount } from "./amount.tsx";
 
-/** What lifts a listing out of its row, as the plans are compared by it. */
+/** The boosts that the plans are compared by. */
 export function BoostName({ boost }: { boost: Boost }) {
   switch (boost) {
     case "priority":
@@ -15,7 +15,7 @@ export function BoostName({ boost }: { boost: Boost }) {
   }
 }
 
-/** Whether a plan has it, or what it costs beside the plan. */
+/** Whether a plan includes it, or its price as an add-on. */
 export function BoostOfPlan({ plan, boost }: { plan: (typeof PLAN_PRICES)[number]["plan"]; boost: Boost }) {
   const isIncluded = PLAN_PRICES.some((price) => price.plan === plan && price.includes.includes(boost));
   return isIncluded ? <Included /> : <Extra boost={boost} />;

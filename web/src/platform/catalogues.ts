@@ -10,7 +10,7 @@ const EVERYWHERE: Readonly<Record<Language, readonly Catalogue[]>> = {
   fr: [() => import("../../../locales/fr/web.po"), () => import("../../../locales/fr/domain.po")],
 };
 
-/** Texts that come only with the pages that show them. */
+/** Texts loaded only with the pages that show them. */
 const APART = {
   resources: {
     en: () => import("../../../locales/en/resources.po"),
@@ -28,15 +28,15 @@ const APART = {
 
 const added = new Set<string>();
 
-/** Loads the texts of one language and makes it the current one. */
+/** Loads the texts of a language and activates it. */
 export async function activateLanguage(language: Language): Promise<void> {
   const parts = await Promise.all(EVERYWHERE[language].map((load) => load()));
-  // What was added before is replaced: pages are written to HTML one after the other, in both languages.
+  // Replaces what was added before: pages are prerendered one after the other, in both languages.
   added.clear();
   i18n.loadAndActivate({ locale: language, messages: Object.assign({}, ...parts.map((part) => part.messages)) });
 }
 
-/** Adds texts of a page to those of the current language, once: adding makes every page on the screen render anew. */
+/** Adds a page's texts to the current language, once: adding re-renders everything on screen. */
 export async function addCatalogue(name: keyof typeof APART): Promise<void> {
   const language = import.meta.env.SSR ? (i18n.locale as Language) : currentLanguage();
   const { messages } = await APART[name][language]();

@@ -10,14 +10,14 @@ interface ConfirmDialogProps {
   open: boolean;
   onClose: () => void;
   title: ReactNode;
-  /** What will happen. */
+  /** What the action does. */
   text: ReactNode;
   action: ReactNode;
-  /** Asks the server; when it fails, the dialog says why and stays. */
+  /** Calls the server; on failure, the dialog shows the error and stays open. */
   onConfirm: () => Promise<void>;
 }
 
-/** Asks whether it is meant, and does it. */
+/** Asks for confirmation, then acts. */
 export function ConfirmDialog({ open, onClose, title, text, action, onConfirm }: ConfirmDialogProps) {
   const failureWords = useFailureWords();
   const { run, pending, failure, forget } = useCall();

@@ -1,4 +1,4 @@
-/** What was typed into a long form and not yet saved, kept in this browser under the account's id. */
+/** Unsaved form content, stored in this browser by account id. */
 const PREFIX = "vestpocket.draft.";
 
 export interface Draft {
@@ -7,7 +7,7 @@ export interface Draft {
   readonly content: unknown;
 }
 
-/** Undefined where there is none, or none that can be read. */
+/** Undefined if there is none or it cannot be parsed. */
 export function readDraft(key: string): Draft | undefined {
   try {
     const draft: unknown = JSON.parse(localStorage.getItem(PREFIX + key) ?? "");
@@ -18,7 +18,7 @@ export function readDraft(key: string): Draft | undefined {
   }
 }
 
-/** The draft as it is kept; undefined where the browser keeps nothing, as when its room is used up. */
+/** Saves a draft; undefined if the browser cannot store it, say because the quota is exceeded. */
 export function keepDraft(key: string, content: unknown): Draft | undefined {
   const draft = { keptAt: Date.now(), content };
   try {
@@ -33,7 +33,7 @@ export function forgetDraft(key: string): void {
   localStorage.removeItem(PREFIX + key);
 }
 
-/** Everyone's, when somebody signs out: whoever uses this browser next finds nothing. */
+/** Removes all drafts on sign-out, so that the next user of this browser finds none. */
 export function forgetDrafts(): void {
   for (const key of Object.keys(localStorage)) if (key.startsWith(PREFIX)) localStorage.removeItem(key);
 }

@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { useCallback } from "react";
 import { ApiFailure } from "./http.ts";
 
-/** What a person is told of a failed call: the server's sentence, or the page's own where it had none. Throws what is no failed call. */
+/** The message for a failed call: the server's, or else the page's fallback. Rethrows other errors. */
 export function useFailureWords(): (error: unknown, otherwise?: string) => string {
   const { t } = useLingui();
   return useCallback(

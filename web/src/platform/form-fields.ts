@@ -8,7 +8,7 @@ interface FormState<Values> {
 
 type TextName<Values> = { [Name in keyof Values]: Values[Name] extends string ? Name : never }[keyof Values] & string;
 
-/** Ties controls to a form's state, by the field's name. */
+/** Binds controls to a form's state by field name. */
 export function bindFields<Values extends object>({ values, errors, change }: FormState<Values>) {
   return {
     /** The props of a text field. */

@@ -1,12 +1,12 @@
 import { currentLanguage } from "./language.ts";
 
-/** Why a call failed. `kind` 'offline': no answer came; `msg` is then empty and the page finds its own words. */
+/** A failed call. `kind` 'offline': there was no answer; `msg` is then empty and the page uses its own message. */
 export class ApiFailure extends Error {
   readonly kind: "answer" | "offline";
   readonly status: number;
   /** Stable, such as 'listings.not_found'. */
   readonly code: string;
-  /** A sentence for the person, in the page's language. */
+  /** A message for the user, in the page's language. */
   readonly msg: string;
   readonly fields: Readonly<Record<string, string>>;
   readonly requestId: string | undefined;
@@ -34,17 +34,17 @@ interface FailureBody {
 export interface Call {
   method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
   path: string;
-  /** Null and undefined members are left out. */
+  /** Null and undefined members are omitted. */
   query?: Readonly<Record<string, string | number | boolean | null | undefined>> | undefined;
-  /** JSON, or a form with files. */
+  /** JSON or a multipart form. */
   body?: unknown;
   signal?: AbortSignal | undefined;
   accessToken?: string | undefined;
-  /** By which the server knows a call that it has had already. */
+  /** The idempotency key. */
   idempotencyKey?: string | undefined;
 }
 
-/** One call, without a session's help: the answer's JSON, or an ApiFailure. */
+/** A single call without session handling: returns the answer's JSON or throws ApiFailure. */
 export async function send<Answer>(call: Call): Promise<Answer> {
   const response = await fetch(address(call), {
     method: call.method,

@@ -5,12 +5,12 @@ import type { Language, Message } from "@vestpocket/domain/shared/text";
 import { useCallback } from "react";
 import { useLocation } from "react-router";
 
-/** The language of the page's address. */
+/** The language of the current URL. */
 export function useLanguage(): Language {
   return splitPath(useLocation().pathname).language;
 }
 
-/** The page's address without its language. Pages are written to HTML under addresses that end in a slash. */
+/** The current path without its language. Prerendered paths end in a slash. */
 export function usePathInEveryLanguage(): string {
   const { path } = splitPath(useLocation().pathname);
   return path === "/" ? path : path.replace(/\/+$/u, "");
@@ -21,13 +21,13 @@ export function currentLanguage(): Language {
   return splitPath(window.location.pathname).language;
 }
 
-/** Puts a path of the site (`paths.login()`) into the page's language. */
+/** Localizes a path of the site, such as `paths.login()`. */
 export function useLocalPath(): (path: string) => string {
   const language = useLanguage();
   return useCallback((path: string) => localPath(language, path), [language]);
 }
 
-/** Renders a message of the domain in the page's language. */
+/** Translates a domain message into the page's language. */
 export function useMessage(): (message: Message) => string {
   const { i18n } = useLingui();
   return useCallback((message: Message) => render(i18n, message), [i18n]);

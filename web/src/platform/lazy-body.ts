@@ -1,7 +1,7 @@
 import { type ComponentType, lazy } from "react";
 import { addCatalogue } from "./catalogues.ts";
 
-/** A page's body that comes only with its page, together with the catalogue of its texts. */
+/** A lazy-loaded page body together with its message catalogue. */
 export function lazyBody(catalogue: Parameters<typeof addCatalogue>[0], load: () => Promise<ComponentType>) {
   return lazy(async () => {
     const [component] = await Promise.all([load(), addCatalogue(catalogue)]);

@@ -17,17 +17,17 @@ interface ListFrameProps<Data extends Page> {
   query: UseQueryResult<Data>;
   /** What could not be loaded. */
   failure: ReactNode;
-  /** Where there is no row. */
+  /** Shown if there are no rows. */
   empty: ReactNode;
-  /** The way on from an empty list. */
+  /** The action for an empty list. */
   emptyAction?: ReactNode;
   hrefOf: (page: number) => string;
-  /** How many there are, in words. */
+  /** The total in words. */
   counted?: (total: number) => ReactNode;
   children: (data: Data) => ReactNode;
 }
 
-/** A paged list in each of its states, with how many rows there are above it and its pages below. */
+/** A paged list in all its states, with the total above and pagination below. */
 export function ListFrame<Data extends Page>({
   query,
   failure,

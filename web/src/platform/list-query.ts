@@ -2,8 +2,8 @@ import { PAGE_MAX } from "@vestpocket/domain/shared/paging";
 import { useSearchParams } from "react-router";
 
 /**
- * The filters and the page of a list, kept in the page's address. A changed filter begins at the first page and takes the place
- * of the entry in the browser's history, so that the way back leads to the page before.
+ * A list's filters and page, kept in the URL. Changing a filter goes to the first page and replaces the history entry, so
+ * that Back leaves the list.
  */
 export function useListQuery<Name extends string>(names: readonly Name[]) {
   const [query, setQuery] = useSearchParams();
@@ -15,7 +15,7 @@ export function useListQuery<Name extends string>(names: readonly Name[]) {
     setQuery(toQuery({ ...filters, ...changed }), { replace: true, preventScrollReset: true });
   }
 
-  /** The address of a page of the list under `path`. */
+  /** The URL of a page of the list under `path`. */
   const hrefOf = (path: string) => (to: number) => {
     const next = new URLSearchParams(toQuery(filters));
     if (to > 1) next.set("page", String(to));
@@ -25,7 +25,7 @@ export function useListQuery<Name extends string>(names: readonly Name[]) {
   return { filters, page, choose, hrefOf, isFiltered: Object.values(filters).some((value) => value !== "") };
 }
 
-/** Empty values are left out. */
+/** Empty values are omitted. */
 function toQuery(filters: Record<string, string | undefined>): Record<string, string> {
   return Object.fromEntries(Object.entries(filters).filter((entry): entry is [string, string] => !!entry[1]));
 }

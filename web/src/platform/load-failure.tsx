@@ -7,12 +7,12 @@ import { ApiFailure } from "./http.ts";
 
 type Query = Pick<UseQueryResult, "data" | "error" | "errorUpdateCount" | "isPaused" | "isFetching" | "refetch">;
 
-/** Nothing could be loaded; it stays so while it is tried again, so that the button keeps the focus. */
+/** Whether loading failed; stays true during a retry, so that the button keeps the focus. */
 export function hasFailed({ data, errorUpdateCount, isPaused }: Query): boolean {
   return data === undefined && (errorUpdateCount > 0 || isPaused);
 }
 
-/** In place of a part of a page that could not be loaded: what failed, and the way to try again. */
+/** Replaces a part of a page that could not be loaded, with a 'Try again' button. */
 export function LoadFailure({ query, children }: { query: Query; children: ReactNode }) {
   const { error, isPaused, isFetching, refetch } = query;
   const isOffline = isPaused || (error instanceof ApiFailure && error.kind === "offline");

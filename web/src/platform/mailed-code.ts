@@ -1,19 +1,19 @@
 import { useCallback, useEffect, useSyncExternalStore } from "react";
 import { useLocation, useNavigate, useSearchParams } from "react-router";
 
-/** As the links that are mailed call it. */
+/** The query parameter of emailed links. */
 const PARAMETER = "oobCode";
 
 interface MailedCode {
-  /** Undefined until the page, written beforehand without one, has been taken over; null where there is none. */
+  /** Undefined until the prerendered page is hydrated; null if there is none. */
   code: string | null | undefined;
-  /** A used code is of no use to a reload. */
+  /** Forgets a used code, so that a reload does not send it again. */
   forgetCode: () => void;
 }
 
 /**
- * The code of the mailed link that opened the page. It leaves the address at once, where others could read or share it, and
- * stays with this one entry of the browser's history, so that a reload still has it.
+ * The code of the emailed link that opened the page. It is removed from the URL at once, so that it cannot be seen or shared,
+ * and kept with this history entry, so that a reload still has it.
  */
 export function useMailedCode(): MailedCode {
   const [query] = useSearchParams();

@@ -7,13 +7,13 @@ interface PageHeadProps {
   /** Without the site's name. */
   title: string;
   description?: string;
-  /** Search engines may list it; not so the pages that only a signed-in person sees. */
+  /** Whether search engines may index it; not for pages behind log-in. */
   isPublic?: boolean;
 }
 
 /**
- * A page's title and description. Every page renders one; React puts it into the head. Its address in the other language is
- * told by the server.
+ * A page's title and description. Every page renders one; React moves it to the head. The server adds the URL in the other
+ * language.
  */
 export function PageHead({ title, description, isPublic = false }: PageHeadProps) {
   return (
@@ -27,7 +27,7 @@ export function PageHead({ title, description, isPublic = false }: PageHeadProps
 
 const LOCALES: Readonly<Record<Language, string>> = { en: "en_CA", fr: "fr_CA" };
 
-/** What stands beside a link to the page wherever it is shared (Open Graph, Twitter card), and the address it is known by. */
+/** Link preview tags (Open Graph, Twitter card) and the canonical URL. */
 function SharedLink({ title, description }: { title: string; description: string | undefined }) {
   const { t } = useLingui();
   const language = useLanguage();

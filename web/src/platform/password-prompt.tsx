@@ -9,17 +9,17 @@ interface PasswordPromptProps {
   open: boolean;
   onClose: () => void;
   title: ReactNode;
-  /** What happens when the password is right. */
+  /** What the action does once the password is confirmed. */
   children: ReactNode;
-  /** What the button says. */
+  /** The button's label. */
   action: ReactNode;
-  /** For what cannot be undone. */
+  /** For actions that cannot be undone. */
   isDanger?: boolean;
-  /** Asks the server; when it fails, the dialog says why and stays. */
+  /** Calls the server; on failure, the dialog shows the error and stays open. */
   onConfirm: (password: string) => Promise<void>;
 }
 
-/** Asks for the account's password before something that only its owner may do, and does it. */
+/** Asks for the account's password before a sensitive action, then acts. */
 export function PasswordPrompt({ open, title, children, ...form }: PasswordPromptProps) {
   return (
     <SmallDialog open={open} onClose={form.onClose} title={title} text={children} isDanger={form.isDanger}>

@@ -6,8 +6,8 @@ import { currentSession, subscribe } from "./session.ts";
 let shared: QueryClient | undefined;
 
 /**
- * What is inside may ask the server with `useQuery`; everything inside shares one memory of answers. It stands around what
- * asks rather than around every page, so that a page that asks nothing loads without it.
+ * Provides the query client to `useQuery`. It wraps only the parts that fetch, rather than every page, so that pages without
+ * queries load without it.
  */
 export function Queries({ children }: { children: ReactNode }) {
   const [client] = useState(() => {
@@ -22,7 +22,7 @@ function makeClient(): QueryClient {
     defaultOptions: {
       queries: {
         staleTime: 30_000,
-        // An answer stays the same when asked again; a lost or failed one may not.
+        // Retry network and server errors only; other answers would be the same again.
         retry: (failures, error) =>
           failures < 2 && error instanceof ApiFailure && (error.kind === "offline" || error.status >= 500),
       },
@@ -32,7 +32,7 @@ function makeClient(): QueryClient {
   return client;
 }
 
-/** Drops what one person was answered as soon as that person is gone. */
+/** Clears the cache when the user changes. */
 function forgetAnswersOnSignOut(client: QueryClient): void {
   let uid = currentSession().uid;
   subscribe(() => {

@@ -11,16 +11,16 @@ interface ReasonDialogProps {
   open: boolean;
   onClose: () => void;
   title: ReactNode;
-  /** What will happen. */
+  /** What the action does. */
   text: ReactNode;
-  /** Who reads the reason. */
+  /** Who sees the reason. */
   help: ReactNode;
   action: ReactNode;
-  /** Asks the server; when it fails, the dialog says why and stays. */
+  /** Calls the server; on failure, the dialog shows the error and stays open. */
   onConfirm: (reason: string) => Promise<void>;
 }
 
-/** Asks why, and does what needs a reason. */
+/** Asks for a reason, then acts. */
 export function ReasonDialog({ open, title, text, ...form }: ReasonDialogProps) {
   return (
     <SmallDialog open={open} onClose={form.onClose} isDanger title={title} text={text}>

@@ -1,22 +1,22 @@
 import { useLocation, useSearchParams } from "react-router";
 
-/** The query parameter that says where a person goes after logging in. */
+/** The query parameter with the page to open after log-in. */
 const NEXT = "next";
 
-/** `?next=` with the page one is on, or another of this site, for the way to /login. */
+/** `?next=` with the current page, or another page of this site, for links to /login. */
 export function useReturnQuery(path?: string): string {
   const { pathname, search } = useLocation();
   return new URLSearchParams({ [NEXT]: path ?? pathname + search }).toString();
 }
 
-/** Where to go after logging in: a path of this site, or undefined. */
+/** Where to go after log-in: a path of this site, or undefined. */
 export function useReturnPath(): string | undefined {
   const [query] = useSearchParams();
   const next = query.get(NEXT);
   return next !== null && isPathOfThisSite(next) ? next : undefined;
 }
 
-/** '//evil.example', '/\evil.example' and control characters would lead elsewhere. */
+/** Rejects '//evil.example', '/\evil.example' and control characters, which would lead to another site. */
 function isPathOfThisSite(path: string): boolean {
   if (!/^\/(?![/\\])[^\\\p{Cc}]*$/u.test(path)) return false;
   return new URL(path, "http://this.site").origin === "http://this.site";

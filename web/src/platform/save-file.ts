@@ -1,12 +1,12 @@
-/** Gives the person a file made here, as the browser saves downloads. */
+/** Downloads a file created in the browser. */
 export function saveFile(name: string, content: Blob): void {
   const url = URL.createObjectURL(content);
   download(url, name);
-  // The browser has the content by then; a link revoked at once is lost in some.
+  // Some browsers lose a download whose URL is revoked at once.
   setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }
 
-/** Gives the person a file of the server's under the name that the server gives it. */
+/** Downloads a file from the server under the server's file name. */
 export function fetchFile(url: string): void {
   download(url, "");
 }

@@ -1,4 +1,4 @@
-/** Not a secret: it only says that this browser signed in, so that a visitor's page makes no call that must fail. */
+/** Not a secret: records that this browser signed in, so that visitors' pages do not make a call that must fail. */
 const KEY = "vestpocket.session";
 
 export function isSessionRemembered(): boolean {

@@ -11,7 +11,7 @@ interface Tokens {
 }
 
 export interface Session {
-  /** 'unreachable': this browser signed in before, and the server cannot be asked now. */
+  /** 'unreachable': this browser signed in before, but the server cannot be reached. */
   state: "resolving" | "signed-in" | "signed-out" | "unreachable";
   /** The account's id while signed in. */
   uid: string | undefined;
@@ -27,7 +27,7 @@ let started = false;
 const listeners = new Set<() => void>();
 const otherTabs = typeof BroadcastChannel === "undefined" ? undefined : new BroadcastChannel("vestpocket.session");
 
-/** Who is signed in, live, also when another tab signs in or out. */
+/** The session, live, including changes from other tabs. */
 export function useSession(): Session {
   return useSyncExternalStore(subscribe, currentSession, () => RESOLVING);
 }
@@ -36,20 +36,20 @@ export function currentSession(): Session {
   return session;
 }
 
-/** Calls back at every change of the session. */
+/** Subscribes to session changes. */
 export function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   start();
   return () => listeners.delete(listener);
 }
 
-/** The token to send: renewed first when its time is nearly over; undefined when signed out. */
+/** The token to send, refreshed if it is about to expire; undefined when signed out. */
 export async function getAccessToken(): Promise<string | undefined> {
   if (tokens && isFresh(tokens)) return tokens.accessToken;
   return isSessionRemembered() ? refresh() : undefined;
 }
 
-/** A token in place of one that the server refused; undefined when the session has ended. */
+/** Replaces a token that the server rejected; undefined if the session has ended. */
 export async function replaceAccessToken(refused: string): Promise<string | undefined> {
   if (tokens?.accessToken === refused) tokens = undefined;
   return getAccessToken();
@@ -61,7 +61,7 @@ export async function signIn(email: string, password: string): Promise<void> {
   otherTabs?.postMessage({ kind: "tokens", tokens: answer } satisfies News);
 }
 
-/** Ends the session here and in every tab of this browser. Throws when the server could not be told. */
+/** Ends the session in every tab of this browser. Throws if the server cannot be reached. */
 export async function signOut(): Promise<void> {
   const accessToken = await getAccessToken();
   if (accessToken) {
@@ -72,14 +72,14 @@ export async function signOut(): Promise<void> {
   leaveSession();
 }
 
-/** Forgets a session that the server has ended already, and what was kept for it, here and in every tab of this browser. */
+/** Clears a session that the server has already ended, and its stored data, in every tab of this browser. */
 export function leaveSession(): void {
   leave();
   forgetDrafts();
   otherTabs?.postMessage({ kind: "signed-out" } satisfies News);
 }
 
-/** Asks again after 'unreachable'. */
+/** Retries after 'unreachable'. */
 export function resolveSession(): void {
   if (!isSessionRemembered()) {
     change({ state: "signed-out", uid: undefined });
@@ -102,7 +102,7 @@ function start(): void {
   if (!tokens) resolveSession();
 }
 
-/** One refresh at a time across all tabs: whoever waits for the lock finds the token that the other tab got. */
+/** One refresh at a time across all tabs: a tab that waited for the lock uses the token that the other tab got. */
 async function refresh(): Promise<string | undefined> {
   return navigator.locks.request("vestpocket.session", async () => {
     if (tokens && isFresh(tokens)) return tokens.accessToken;
@@ -149,7 +149,7 @@ function isRefusal(error: unknown): boolean {
   return error instanceof ApiFailure && (error.status === 400 || error.status === 401 || error.status === 403);
 }
 
-/** The `sub` of a JWT; not verified here, since it only decides what is shown. */
+/** The `sub` of a JWT; not verified, since it only decides what is shown. */
 function readUid(accessToken: string): string | undefined {
   const payload = accessToken.split(".")[1];
   if (!payload) return undefined;

@@ -1,6 +1,6 @@
 /**
- * What a page is about, in schema.org's words, for search engines. It is data and not run, so the security policy need not name
- * it. Texts in it can hold anything: React keeps them from ending the element.
+ * A page's schema.org data for search engines. It is not executed, so the content security policy does not apply. Texts in it
+ * may contain anything: React escapes them.
  */
 export function StructuredData({ type, ...members }: { type: string; [member: string]: unknown }) {
   return (

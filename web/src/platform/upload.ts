@@ -1,6 +1,6 @@
 import { ApiFailure, type Call, headers } from "./http.ts";
 
-/** One call that tells how much of its form has gone, which `fetch` cannot: the answer's JSON, or an ApiFailure. */
+/** A call that reports upload progress, which `fetch` cannot do: returns the answer's JSON or throws ApiFailure. */
 export function upload<Answer>(call: Call, onProgress: (part: number) => void): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();

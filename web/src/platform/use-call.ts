@@ -1,12 +1,12 @@
 import { useState } from "react";
 import { ApiFailure } from "./http.ts";
 
-/** Runs what a press asks of the server, one at a time, and keeps why the last one failed. */
+/** Runs server calls one at a time and keeps the last failure. */
 export function useCall() {
   const [pending, setPending] = useState(false);
   const [failure, setFailure] = useState<ApiFailure>();
 
-  /** The answer; undefined where the call failed or another is under way. */
+  /** The answer; undefined if the call failed or another is in progress. */
   async function run<Answer>(
     ask: () => Promise<Answer>,
     onFailure?: (failure: ApiFailure) => void,

@@ -4,7 +4,7 @@ import { focusInvalid } from "../ui/focus-invalid.ts";
 import { useLeftFields } from "../ui/use-left-fields.ts";
 import { useMessage } from "./language.ts";
 
-/** What is wrong with a form's values, by field. */
+/** A form's errors by field. */
 export type Problems = Readonly<Partial<Record<string, Message | string>>>;
 export type FieldErrors = Readonly<Record<string, string>>;
 
@@ -38,7 +38,7 @@ export function useFieldErrors(problems: Problems, focusOnFailure?: string) {
     refuse: setRefused,
     hasFailed: failedAttempts > 0,
     failAttempt: () => setFailedAttempts((before) => before + 1),
-    /** Forgets what the server refused about these fields. */
+    /** Clears the server's errors on these fields. */
     clear: (names: readonly string[]) =>
       setRefused((before) => Object.fromEntries(Object.entries(before).filter(([name]) => !names.includes(name)))),
     reset() {

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from "react";
 
-/** Once another page of the same list is there, keyboard and screen reader stand at its heading. `asked`: what the list is of. */
+/** Moves the focus to the heading once another page of the same list has loaded. `asked` identifies the list. */
 export function useFocusOnNextPage({
   asked,
   page,

@@ -98,7 +98,7 @@ export function useForm<Values extends object>(options: FormOptions<Values>) {
     /** Does what the submit button does. */
     submit: () => void send(),
     refuse: fieldErrors.refuse,
-    /** Begins again, with these values changed. */
+    /** Resets the form with these values changed. */
     reset(changed: Partial<Values> = {}) {
       keep(changed);
       setFailure(undefined);

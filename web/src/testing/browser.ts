@@ -1,6 +1,6 @@
 import { vi } from "vitest";
 
-/** Everything is in view as soon as it is observed. */
+/** Treats every observed element as visible. */
 class InstantIntersectionObserver {
   readonly #notify: IntersectionObserverCallback;
   constructor(notify: IntersectionObserverCallback) {
@@ -14,7 +14,7 @@ class InstantIntersectionObserver {
   disconnect(): void {}
 }
 
-/** What the DOM of the tests lacks. */
+/** Stubs for browser features that the test DOM lacks. */
 export function stubBrowser(): void {
   vi.stubGlobal("IntersectionObserver", InstantIntersectionObserver);
   Object.defineProperty(navigator, "locks", {

@@ -13,13 +13,13 @@ export interface ReceivedCall {
   readonly body: unknown;
 }
 
-/** The answer itself, or a function of the call; "offline" when no answer ever comes. */
+/** The answer, or a function of the call; "offline" if there is no answer. */
 type Handler = Answer | "offline" | ((call: ReceivedCall) => Answer | "offline" | Promise<Answer | "offline">);
 
 const handlers = new Map<string, Handler>();
 let received: ReceivedCall[] = [];
 
-/** Forgets every answer and every call. */
+/** Clears all answers and recorded calls. */
 export function resetServer(): void {
   handlers.clear();
   received = [];

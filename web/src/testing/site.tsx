@@ -16,11 +16,11 @@ import { respond } from "./server.ts";
 const pages = import.meta.glob<{ default: ComponentType }>("../pages/**/*.tsx");
 
 interface Opened {
-  /** Presses and types as a person does. */
+  /** Simulates a user's clicks and typing. */
   readonly user: UserEvent;
 }
 
-/** Opens a page of the site by its address, in the language of that address, signed in as `uid` if given. */
+/** Opens a page by its path, in the language of the path, signed in as `uid` if given. */
 export async function openPage(address: string, { uid }: { uid?: string } = {}): Promise<Opened> {
   closePage();
   window.history.replaceState(null, "", address);
@@ -47,7 +47,7 @@ export function closePage(): void {
   sessionStorage.clear();
 }
 
-/** What the server answers to somebody who signs in. */
+/** The server's answer to a sign-in. */
 export function buildTokens(uid: string) {
   const payload = btoa(JSON.stringify({ sub: uid }));
   return { accessToken: `header.${payload}.signature`, expirationTime: Date.now() + 15 * 60_000 };

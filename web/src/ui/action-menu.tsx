@@ -3,21 +3,21 @@ import { type ReactNode, useId, useRef, useState } from "react";
 import { IconButton } from "./icon-button.tsx";
 
 interface ActionMenuProps {
-  /** What the button is called. */
+  /** The button's accessible name. */
   label: string;
-  /** Links and buttons of the class ACTION_CLASS. */
+  /** Links and buttons with the class ACTION_CLASS. */
   children: ReactNode;
 }
 
-/** An entry of the menu. */
+/** A menu item. */
 export const ACTION_CLASS =
   "flex min-h-11 w-full items-center gap-3 rounded-[6px] px-3 py-2 text-left text-14 font-medium hover:bg-sunken -outline-offset-2";
 
 const GAP = 4;
-/** Room that the panel is given below its button; where there is less, it opens above. */
+/** The space the panel needs below its button; with less, it opens above. */
 const ROOM = 200;
 
-/** A button that opens a few actions below it, in the browser's own popover: it closes on Escape and on a press outside. */
+/** A button that opens a menu of actions in a native popover, which closes on Escape and on an outside click. */
 export function ActionMenu({ label, children }: ActionMenuProps) {
   const id = useId();
   const trigger = useRef<HTMLButtonElement>(null);
@@ -38,7 +38,7 @@ export function ActionMenu({ label, children }: ActionMenuProps) {
 
   function choose() {
     panel.current?.hidePopover();
-    // Not every browser focuses a button that is pressed: what opens next is to give the focus back to it.
+    // Not every browser focuses a clicked button; the dialog that opens next must return the focus to it.
     trigger.current?.focus();
   }
 

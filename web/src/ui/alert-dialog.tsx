@@ -7,13 +7,13 @@ interface AlertDialogProps {
   onClose: () => void;
   title: ReactNode;
   text: ReactNode;
-  /** Of the button that closes it. */
+  /** The close button's label. */
   close: ReactNode;
-  /** Besides: something to agree to. */
+  /** A second button that confirms. */
   confirm?: { readonly label: ReactNode; readonly onConfirm: () => void };
 }
 
-/** A sentence that has to be read before going on. */
+/** A message that must be acknowledged. */
 export function AlertDialog({ open, onClose, title, text, close, confirm }: AlertDialogProps) {
   return (
     <SmallDialog open={open} onClose={onClose} isDanger title={title} text={<p>{text}</p>}>

@@ -2,11 +2,11 @@ interface AvatarProps {
   firstName: string;
   lastName: string;
   pictureUrl: string | null;
-  /** The circle's size and that of its letters. */
+  /** The size of the circle and its letters. */
   className: string;
 }
 
-/** A person's picture, or the initials in a circle. The name stands beside it. */
+/** A person's picture, or their initials in a circle. Decorative: the name is next to it. */
 export function Avatar({ firstName, lastName, pictureUrl, className }: AvatarProps) {
   const circle = `shrink-0 rounded-full ${className}`;
   if (pictureUrl !== null) {

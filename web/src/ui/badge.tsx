@@ -11,7 +11,7 @@ const TONES: Record<BadgeTone, string> = {
   danger: "bg-danger-soft text-danger",
 };
 
-/** A word that marks something. Brass: membership, featured and priority only. */
+/** A badge. Brass is for membership, featured and priority only. */
 export function Badge({
   tone = "neutral",
   icon,

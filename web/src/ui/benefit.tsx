@@ -1,7 +1,7 @@
 import { Check } from "lucide-react";
 import type { ReactNode } from "react";
 
-/** What the membership brings, ticked in brass: an item of a list, on ink too. */
+/** A membership benefit with a brass check mark: a list item, on dark backgrounds too. */
 export function Benefit({ children }: { children: ReactNode }) {
   return (
     <li className="flex items-start gap-2.5">

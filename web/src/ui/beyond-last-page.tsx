@@ -3,7 +3,7 @@ import { ButtonLink } from "./button.tsx";
 import { EmptyPocket } from "./drawings.tsx";
 import { EmptyState } from "./empty-state.tsx";
 
-/** A page of a list that ends before it, and the way back. */
+/** Shown for a page past the end of a list, with a link to the first page. */
 export function BeyondLastPage({ firstPageHref }: { firstPageHref: string }) {
   return (
     <EmptyState

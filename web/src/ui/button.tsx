@@ -22,7 +22,7 @@ const SIZES: Record<ButtonSize, string> = {
 interface Looks {
   kind?: ButtonKind;
   size?: ButtonSize;
-  /** Before the text; 18 px. */
+  /** Before the text, 18 px. */
   icon?: ReactNode;
 }
 
@@ -38,9 +38,9 @@ function buttonClass({ kind = "primary", size = "medium" }: Looks, extra?: strin
 }
 
 interface ButtonProps extends Looks, Omit<ComponentProps<"button">, "size" | "aria-disabled"> {
-  /** While working: shows a spinner, stays focusable and ignores presses. */
+  /** Busy: shows a spinner, stays focusable and ignores clicks. */
   pending?: boolean;
-  /** For the moment: stays focusable and ignores presses. */
+  /** Disabled but focusable: ignores clicks. */
   "aria-disabled"?: boolean;
 }
 

@@ -6,7 +6,7 @@ import { type ReactNode, useEffect, useState } from "react";
 import { IconButton } from "./icon-button.tsx";
 
 interface CarouselProps<Item> {
-  /** What the region is called: 'Featured listings'. */
+  /** The region's accessible name: 'Featured listings'. */
   label: string;
   items: readonly Item[];
   itemKey: (item: Item) => string;
@@ -14,10 +14,10 @@ interface CarouselProps<Item> {
 }
 
 const AUTOPLAY_MS = 3000;
-/** Embla's measure of slowness, by which a move of one slide takes 500 ms. */
+/** Embla's duration setting that makes moving by one slide take 500 ms. */
 const DURATION = 25;
 
-/** Slides in an endless row: 3 at once, 2 below 1024 px, 1 below 750 px. It moves by itself until someone is at it. */
+/** An infinite carousel: 3 slides, 2 below 1024 px, 1 below 750 px. Autoplays until the user interacts with it. */
 export function Carousel<Item>({ label, items, itemKey, children }: CarouselProps<Item>) {
   const { t } = useLingui();
   const [still] = useState(() => window.matchMedia("(prefers-reduced-motion: reduce)").matches);
@@ -48,7 +48,7 @@ export function Carousel<Item>({ label, items, itemKey, children }: CarouselProp
     };
   }, [embla]);
 
-  // What the button says stays so, also after the pointer or the focus has left.
+  // A choice made with the button stays after the pointer or the focus has left.
   useEffect(() => {
     if (!embla || playing) return;
     const stop = () => autoplay.stop();
@@ -85,7 +85,7 @@ export function Carousel<Item>({ label, items, itemKey, children }: CarouselProp
           ))}
         </ul>
       </div>
-      {/* The room of the buttons, until it is known how many there are. */}
+      {/* Reserves the buttons' space until their number is known. */}
       {stops.length === 0 && items.length > 1 && <div className="mt-5 h-11 max-[479px]:h-22" />}
       {stops.length > 1 && (
         <div className="mt-5 flex items-center justify-between gap-x-4 max-[479px]:flex-wrap">

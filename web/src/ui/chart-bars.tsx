@@ -1,10 +1,10 @@
 import { type ChartProps, columnAt, FILLS, heightOf } from "./chart-parts.ts";
 import { ChartPlot } from "./chart-plot.tsx";
 
-/** The widest a bar gets, in pixels. */
+/** The maximum width of a bar, in pixels. */
 const BAR_MAX = 40;
 
-/** A bar for each point; where there are several series they stand on each other. */
+/** A bar per point; several series are stacked. */
 export function ChartBars(chart: ChartProps) {
   const { points, series } = chart;
   return (
@@ -29,7 +29,7 @@ export function ChartBars(chart: ChartProps) {
               {series.map(({ key: name, tone }, at) => {
                 const height = heightOf(values[at] ?? 0, field);
                 top -= height;
-                // A hair of the ground between one and the next.
+                // A hairline gap between segments.
                 const gap = at > 0 && height > 2 ? 1 : 0;
                 return (
                   <rect

@@ -7,19 +7,19 @@ import { ChartTable } from "./chart-table.tsx";
 
 interface ChartFrameProps {
   title: ReactNode;
-  /** What one has to know to read it. */
+  /** A note on how to read it. */
   note?: ReactNode;
-  /** What an address ends in to lead here. */
+  /** The hash that links here. */
   id?: string;
   chart: ChartProps;
-  /** What a point is: the day, the week. */
+  /** What a point is: a day, a week. */
   pointHeader: ReactNode;
-  /** Where every value is 0. */
+  /** Shown if every value is 0. */
   empty: ReactNode;
   draw: (chart: ChartProps) => ReactNode;
 }
 
-/** A chart under its title, that can be read as a table instead. */
+/** A chart with a title that can be switched to a table. */
 export function ChartFrame({ title, note, id, chart, pointHeader, empty, draw }: ChartFrameProps) {
   const [isTable, setIsTable] = useState(false);
   const titleId = useId();
@@ -54,6 +54,6 @@ export function ChartFrame({ title, note, id, chart, pointHeader, empty, draw }:
   );
 }
 
-/** Also of what stands in a chart's place until it comes. */
+/** Shared by the chart and its placeholder. */
 export const CHART_CARD = "min-w-0 scroll-mt-6 rounded-card border border-line bg-raised p-5 sm:p-6";
 export const CHART_HEIGHT = "min-h-72";

@@ -1,12 +1,12 @@
 import { type ChartPoint, type ChartProps, FILLS, STROKES } from "./chart-parts.ts";
 
 interface ChartLegendProps extends Pick<ChartProps, "whole" | "series" | "format"> {
-  /** The point that is looked at; without one the totals are told. */
+  /** The current point; without one, the totals are shown. */
   current: ChartPoint | undefined;
   isDashed?: ((series: number) => boolean) | undefined;
 }
 
-/** What each series is, and how much: of the whole chart, or of the point that is looked at. The points say the same aloud. */
+/** Names each series with its total or its value at the current point. The points announce the same to screen readers. */
 export function ChartLegend({ whole, series, format, current, isDashed }: ChartLegendProps) {
   return (
     <div aria-hidden="true" className="mb-4 flex min-h-11 flex-wrap items-start gap-x-6 gap-y-1 text-14">

@@ -1,13 +1,13 @@
 import { type ChartField, type ChartProps, columnAt, FILLS, heightOf, STROKES } from "./chart-parts.ts";
 import { ChartPlot } from "./chart-plot.tsx";
 
-/** Up to so many points each is marked. */
+/** Up to this many points, each gets a marker. */
 const MARKED_MAX = 16;
 
-/** Not by colour only: of two lines the second is dashed. */
+/** Not by colour alone: the second line is dashed. */
 const isDashed = (series: number) => series > 0;
 
-/** A line for each series. */
+/** A line per series. */
 export function ChartLines(chart: ChartProps) {
   const { points, series } = chart;
   return (

@@ -1,11 +1,11 @@
-/** What a series is drawn in. Brass is for membership only. */
+/** The colours of series. Brass is for membership only. */
 export type ChartTone = "action" | "brass" | "danger";
 
 interface ChartSeries {
   readonly key: string;
   readonly label: string;
   readonly tone: ChartTone;
-  /** Of the whole chart. */
+  /** Over the whole chart. */
   readonly total: number;
 }
 
@@ -13,40 +13,40 @@ export interface ChartPoint {
   readonly key: string;
   /** Under the axis: 'Nov 3'. */
   readonly label: string;
-  /** In whole: 'Week of November 2, 2026'. */
+  /** In full: 'Week of November 2, 2026'. */
   readonly name: string;
   /** One for each series, none below 0. */
   readonly values: readonly number[];
 }
 
 export interface ChartProps {
-  /** What is shown; read aloud. */
+  /** The chart's accessible name. */
   label: string;
-  /** What the totals are of: 'Last 30 days'. */
+  /** The period of the totals: 'Last 30 days'. */
   whole: string;
   series: readonly ChartSeries[];
   points: readonly ChartPoint[];
   format: (value: number) => string;
-  /** Where there is little room. */
+  /** For narrow screens. */
   formatTick: (value: number) => string;
 }
 
-/** Where the marks of a chart stand, in CSS pixels. */
+/** A chart's geometry in CSS pixels. */
 export interface ChartField {
   readonly left: number;
   readonly top: number;
   readonly width: number;
   readonly height: number;
-  /** The value at the top. */
+  /** The value at the top of the axis. */
   readonly max: number;
 }
 
-/** The middle of a column. */
+/** The horizontal centre of a column. */
 export function columnAt(index: number, count: number, { left, width }: ChartField): number {
   return left + ((index + 0.5) * width) / count;
 }
 
-/** How high a value stands above the axis. */
+/** The height of a value above the axis. */
 export function heightOf(value: number, { height, max }: ChartField): number {
   return (value / max) * height;
 }

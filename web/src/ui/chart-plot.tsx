@@ -7,23 +7,23 @@ import { useWidth } from "./use-width.ts";
 const HEIGHT = 224;
 const TOP = 10;
 const BOTTOM = 28;
-/** At least. */
+/** Minimum padding on the right, in pixels. */
 const RIGHT = 4;
-/** The width of a sign and the room around a name, in pixels; generous, since they are not measured. */
+/** Character width and label padding in pixels; generous, since text is not measured. */
 const SIGN = 7.2;
 const AROUND = 12;
 
 interface ChartPlotProps extends ChartProps {
-  /** Whether the values of a point stand on each other. */
+  /** Whether the values of a point are stacked. */
   isStacked: boolean;
   isDashed?: (series: number) => boolean;
-  /** The marks; `current` is the point that is looked at. */
+  /** Renders the marks; `current` is the highlighted point. */
   children: (field: ChartField, current: number | undefined) => ReactNode;
 }
 
 /**
- * The axes of a chart and its points: one stop of the Tab key, walked with the arrow keys, each read aloud with its values. What is
- * looked at stands in words in the legend.
+ * A chart's axes and points: a single tab stop, navigated with the arrow keys, each point announced with its values. The
+ * legend shows the current point.
  */
 export function ChartPlot({ isStacked, isDashed, children, ...chart }: ChartPlotProps) {
   const { label, series, points, format, formatTick } = chart;
@@ -38,7 +38,7 @@ export function ChartPlot({ isStacked, isDashed, children, ...chart }: ChartPlot
   const ticks = listTicks(Math.max(...highest));
   const left = Math.max(...ticks.map((tick) => formatTick(tick).length)) * SIGN + 8;
   const nameWidth = Math.max(...points.map((point) => point.label.length)) * SIGN;
-  // So that the last name stands under its point.
+  // Leaves room for the last label under its point.
   const right = Math.max(RIGHT, (nameWidth - (width - left) / count) / 2);
   const field: ChartField = {
     left,
@@ -119,7 +119,7 @@ export function ChartPlot({ isStacked, isDashed, children, ...chart }: ChartPlot
   );
 }
 
-/** A line of the axis with its value. */
+/** A grid line with its value. */
 function Tick({ y, field, isBase, children }: { y: number; field: ChartField; isBase: boolean; children: string }) {
   const { left, width } = field;
   return (
@@ -139,7 +139,7 @@ function Tick({ y, field, isBase, children }: { y: number; field: ChartField; is
   );
 }
 
-/** 'Nov 3: Plans $64.99, Memberships $0'; of a single series only the value. */
+/** 'Nov 3: Plans $64.99, Memberships $0'; for a single series, only the value. */
 function sayPoint(
   name: string,
   series: ChartProps["series"],

@@ -8,15 +8,15 @@ interface ChartRow {
 }
 
 interface ChartRowsProps {
-  /** What the rows are; read aloud. */
+  /** The table's accessible name. */
   caption: string;
-  /** What the labels and the values are; read aloud. */
+  /** The column headers, for screen readers. */
   headers: { readonly label: ReactNode; readonly value: ReactNode };
   rows: readonly ChartRow[];
   format: (value: number) => string;
 }
 
-/** Lying bars, each under its name with its value: a table that shows how large its values are. */
+/** A table with horizontal bars that show its values. */
 export function ChartRows({ caption, headers, rows, format }: ChartRowsProps) {
   const max = Math.max(1, ...rows.map(({ value }) => value));
   return (

@@ -1,7 +1,7 @@
-/** Steps of a scale, of every power of ten. */
+/** The steps of a scale, times a power of ten. */
 const STEPS = [1, 2, 5, 10];
 
-/** The values an axis names: from 0 in few even, round steps up to the first that nothing exceeds; whole numbers only. */
+/** An axis's tick values: from 0 in a few round, whole steps up to the first that covers the maximum. */
 export function listTicks(max: number, stepsMax = 4): number[] {
   const rough = Math.max(max / stepsMax, 1);
   const power = 10 ** Math.floor(Math.log10(rough));
@@ -10,7 +10,7 @@ export function listTicks(max: number, stepsMax = 4): number[] {
   return Array.from({ length: count + 1 }, (_, index) => index * step);
 }
 
-/** Which of the columns are named so that the names stand apart, always with the last one: it is the present. */
+/** Which columns get a label so that labels do not overlap; the last one, the present, always does. */
 export function isNamed(
   index: number,
   { count, room, width }: { count: number; room: number; width: number },

@@ -4,7 +4,7 @@ import type { ChartProps } from "./chart-parts.ts";
 const HEAD =
   "border-b border-line-strong py-2 pl-3 text-right text-13 font-semibold text-muted first:pl-0 first:text-left";
 
-/** The figures of a chart, point by point. */
+/** A chart's values as a table. */
 export function ChartTable({ label, series, points, format, pointHeader }: ChartProps & { pointHeader: ReactNode }) {
   return (
     <table className="tabular w-full border-separate border-spacing-0 text-14">

@@ -1,7 +1,7 @@
 import { Check } from "lucide-react";
 import type { ComponentProps } from "react";
 
-/** The box of a choice that is ticked. */
+/** A checkbox's box. */
 export function CheckBox(props: Omit<ComponentProps<"input">, "type" | "className">) {
   return (
     <span className="relative mt-px flex size-6 shrink-0">

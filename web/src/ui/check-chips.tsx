@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { classNames } from "./class-names.ts";
 
 interface CheckChipsProps {
-  /** What the group is called. */
+  /** The group's accessible name. */
   label: ReactNode;
   name: string;
   choices: readonly { readonly value: string; readonly label: string }[];
@@ -17,7 +17,7 @@ const CHIP = classNames(
   "has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus",
 );
 
-/** Any of many, each a pill that is ticked. */
+/** Multiple choice as checkable pills. */
 export function CheckChips({ label, name, choices, chosen, onChange }: CheckChipsProps) {
   return (
     <fieldset className="min-w-0">

@@ -4,14 +4,14 @@ import { CheckBox } from "./check-box.tsx";
 
 interface CheckFieldProps {
   name: string;
-  /** The whole sentence that is agreed to. */
+  /** The full sentence to agree to. */
   label: ReactNode;
   checked: boolean;
   onChange: (checked: boolean) => void;
   error?: ReactNode;
 }
 
-/** A box to tick, with a sentence beside it. */
+/** A checkbox with a sentence next to it. */
 export function CheckField({ name, label, checked, onChange, error }: CheckFieldProps) {
   const id = useId();
   return (

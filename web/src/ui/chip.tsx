@@ -7,11 +7,11 @@ const CHIP = "inline-flex min-h-11 items-center gap-2 rounded-full border px-4 t
 
 interface ChipProps extends ComponentProps<"button"> {
   icon?: ReactNode;
-  /** A chip that toggles says whether it is pressed. */
+  /** Set on toggles: whether it is pressed. */
   pressed?: boolean;
 }
 
-/** A pill that is pressed: to choose, or to go somewhere. */
+/** A clickable pill: a toggle or a link. */
 export function Chip({ icon, pressed, className, children, ...rest }: ChipProps) {
   return (
     <button
@@ -30,7 +30,7 @@ export function Chip({ icon, pressed, className, children, ...rest }: ChipProps)
   );
 }
 
-/** A pill for something chosen, with a button that takes it away. `name` is what the button says it removes. */
+/** A pill with a remove button. `name` is what the button removes. */
 export function RemovableChip({
   name,
   onRemove,

@@ -12,12 +12,12 @@ interface ChoiceCardsProps<Value extends string> {
   legend: ReactNode;
   name: string;
   choices: readonly Choice<Value>[];
-  /** Empty for none. */
+  /** Empty if nothing is chosen. */
   value: Value | "";
   onChange: (value: Value) => void;
-  /** 'tiles': icon above the words. 'rows': before them. */
+  /** 'tiles': icon above the text. 'rows': icon before it. */
   look: "tiles" | "rows";
-  /** The columns, as classes of a grid. */
+  /** The grid's column classes. */
   columns: string;
   error?: ReactNode;
 }
@@ -33,13 +33,13 @@ const LOOKS = {
   rows: "gap-3 px-4 py-2 text-14",
 };
 
-/** One of a few, each a card. */
+/** Single choice as cards. */
 export function ChoiceCards<Value extends string>(props: ChoiceCardsProps<Value>) {
   const { legend, name, choices, value, onChange, look, columns, error } = props;
   const id = useId();
   return (
     <fieldset
-      // A group has no `aria-invalid`; this is where the focus goes after a failed attempt.
+      // A group cannot have `aria-invalid`; this marks where the focus goes after a failed attempt.
       data-invalid={error ? "" : undefined}
       aria-describedby={error ? `${id}-error` : undefined}
       className="min-w-0"

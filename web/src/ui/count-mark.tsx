@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react";
 
-/** How many there are of what one should look at, after its name; nothing where there is none. `words` are read aloud with it. */
+/** A count of items that need attention, after a label; hidden if 0. `words` are read aloud with it. */
 export function CountMark({ count, words }: { count: number; words: string }) {
   const { i18n } = useLingui();
   if (count === 0) return null;

@@ -5,19 +5,19 @@ interface Column<Row> {
   readonly key: string;
   readonly header: ReactNode;
   readonly cell: (row: Row) => ReactNode;
-  /** Figures stand at the right. */
+  /** Numbers are right-aligned. */
   readonly isFigure?: boolean;
 }
 
 interface DataTableProps<Row> {
-  /** What the rows are; read aloud only. */
+  /** The table's accessible name. */
   caption: string;
   columns: readonly Column<Row>[];
   rows: readonly Row[];
   keyOf: (row: Row) => string;
 }
 
-/** Rows of a list under their headers; on a narrow screen each row is a card whose values are named. The first column names the row. */
+/** A data table; on narrow screens each row becomes a card with labelled values. The first column is the row header. */
 export function DataTable<Row>({ caption, columns, rows, keyOf }: DataTableProps<Row>) {
   return (
     <table className="w-full border-separate border-spacing-0 text-14 max-md:block">

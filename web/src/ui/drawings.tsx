@@ -18,7 +18,7 @@ function Drawing({ children }: { children: ReactNode }) {
   );
 }
 
-/** A vest pocket with nothing in it. */
+/** An empty vest pocket. */
 export function EmptyPocket() {
   return (
     <Drawing>

@@ -10,18 +10,18 @@ interface DropdownBase<Value extends string> extends FieldProps {
   options: readonly DropdownOption<Value>[];
   /** The chosen option's value; empty for none. */
   value: Value | "";
-  /** Shown where nothing is chosen. */
+  /** Shown if nothing is chosen. */
   placeholder?: string;
-  /** With a box to search in. */
+  /** With a search box. */
   searchable?: boolean;
-  /** Takes the place of 'Reset'. */
+  /** Replaces the label 'Reset'. */
   resetLabel?: string;
   disabled?: boolean;
 }
 
 interface OptionalChoice<Value> {
   required?: false;
-  /** Called with an empty value by the Reset option. */
+  /** The Reset option calls it with an empty value. */
   onChange: (value: Value | "") => void;
 }
 
@@ -33,7 +33,7 @@ interface RequiredChoice<Value> {
 
 export type DropdownProps<Value extends string> = DropdownBase<Value> & (OptionalChoice<Value> | RequiredChoice<Value>);
 
-/** What the light and the full dropdowns are given. */
+/** Props shared by the light and the full dropdown. */
 export interface DropdownPartProps extends Omit<DropdownBase<string>, keyof FieldProps | "searchable" | "placeholder"> {
   placeholder: string;
   required: boolean;
@@ -48,7 +48,7 @@ export interface DropdownPartProps extends Omit<DropdownBase<string>, keyof Fiel
   valueId: string;
 }
 
-/** What a closed dropdown shows. */
+/** The content of a closed dropdown. */
 export function DropdownValue({
   id,
   options,
@@ -66,7 +66,7 @@ export function DropdownValue({
   );
 }
 
-/** The value of the Reset option; no real option is empty. */
+/** The value of the Reset option; real options are never empty. */
 export const RESET = "";
 
 export const POPUP_CLASS =
@@ -78,7 +78,7 @@ export const LIST_CLASS =
 export const ITEM_CLASS =
   "flex min-h-11 cursor-pointer select-none items-center justify-between gap-3 rounded-[6px] px-3 py-2 text-14 outline-none data-highlighted:bg-action-soft data-selected:font-semibold";
 
-/** The options as listed: Reset first where there is something to reset. */
+/** The listed options, with Reset first if there is something to reset. */
 export function listOptions(
   { options, value, required, resetLabel }: DropdownPartProps,
   reset: string,
@@ -86,7 +86,7 @@ export function listOptions(
   return value === "" || required ? options : [{ value: RESET, label: resetLabel ?? reset }, ...options];
 }
 
-/** Where a list opens: over the dialog it belongs to, which lies above everything else, or else in the page's main part. */
+/** The container of an open list: its dialog, which is above everything else, or the page's main element. */
 export function findListContainer(): HTMLElement | null {
   return document.querySelector<HTMLElement>("dialog[open]") ?? document.getElementById("main");
 }

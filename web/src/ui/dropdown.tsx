@@ -8,8 +8,8 @@ const Searchable = lazy(loadSearchable);
 const Plain = lazy(loadPlain);
 
 /**
- * A choice from a list. Until it is first pressed it is a plain button of the same look: the list's code comes with the
- * first press, or a little earlier, when the pointer or the focus arrives.
+ * A dropdown. Until first used it is a plain button with the same look; the list's code loads on hover, focus or the first
+ * click.
  */
 export function Dropdown<Value extends string>(props: DropdownProps<Value>) {
   const { label, hideLabel, help, error, className, searchable = false, ...rest } = props;
@@ -19,7 +19,7 @@ export function Dropdown<Value extends string>(props: DropdownProps<Value>) {
     placeholder: "",
     required: false,
     ...rest,
-    // Its own options' values are all that it ever calls this with.
+    // It is only ever called with the values of its own options.
     onChange: rest.onChange as (value: string) => void,
     valueId: `${id}-value`,
     trigger: {

@@ -7,11 +7,11 @@ interface EmptyStateProps {
   children: ReactNode;
   /** One button or link. */
   action?: ReactNode;
-  /** The level of the sentence where it is the page's heading. */
+  /** The heading level, if the sentence is the page's heading. */
   as?: "h1" | "h2" | "p";
 }
 
-/** Nothing here, not found, or failed: a drawing, a sentence, a way on. */
+/** The empty, not-found or failed state: a drawing, a sentence and an action. */
 export function EmptyState({ drawing, children, action, as: Sentence = "p" }: EmptyStateProps) {
   return (
     <div className="mx-auto flex max-w-md flex-col items-center px-4 py-16 text-center">

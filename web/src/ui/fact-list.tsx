@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** Facts by their names, one under the other; on a narrow screen each under its name. */
+/** A description list; on narrow screens each value goes below its name. */
 export function FactList({ children }: { children: ReactNode }) {
   return <dl className="divide-y divide-line text-14">{children}</dl>;
 }

@@ -4,23 +4,23 @@ import { classNames } from "./class-names.ts";
 
 export interface FieldProps {
   label: ReactNode;
-  /** The label is only read aloud. */
+  /** Visually hides the label. */
   hideLabel?: boolean;
   help?: ReactNode;
-  /** The sentence under the control; marks it as invalid. */
+  /** The error under the control; marks it as invalid. */
   error?: ReactNode;
   className?: string;
 }
 
 interface FieldFrameProps extends FieldProps {
-  /** Of the control. The label's id is `${id}-label`. */
+  /** The control's id. The label's id is `${id}-label`. */
   id: string;
-  /** What stands at the right of the label. */
+  /** Content to the right of the label. */
   aside?: ReactNode;
   children: ReactNode;
 }
 
-/** Label, control, help and error, one under the other. */
+/** A field: label, control, help and error. */
 export function FieldFrame({ id, label, hideLabel, help, error, aside, className, children }: FieldFrameProps) {
   return (
     <div className={classNames("flex min-w-0 flex-col gap-1.5", className)}>
@@ -46,7 +46,7 @@ export function FieldFrame({ id, label, hideLabel, help, error, aside, className
   );
 }
 
-/** The attributes that tie a control to its help and error. */
+/** The attributes that connect a control to its help and error. */
 export function describedBy(id: string, { help, error }: Pick<FieldProps, "help" | "error">) {
   const ids = classNames(error && `${id}-error`, help && `${id}-help`);
   return {
@@ -55,7 +55,7 @@ export function describedBy(id: string, { help, error }: Pick<FieldProps, "help"
   };
 }
 
-/** How text fields, text areas and dropdowns look. */
+/** The shared look of text fields, text areas and dropdowns. */
 export const CONTROL_CLASS = classNames(
   "w-full rounded-control border border-line-strong bg-raised px-3.5 text-16 text-text transition-colors placeholder:text-muted",
   "hover:border-text focus-visible:border-focus focus-visible:outline-2 focus-visible:outline-offset-0 focus-visible:outline-focus",

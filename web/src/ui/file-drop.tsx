@@ -7,19 +7,19 @@ interface FileDropProps extends FieldProps {
   /** As the input's `accept`. */
   accept: string;
   multiple?: boolean;
-  /** Nothing is taken for the moment. */
+  /** Temporarily accepts nothing. */
   inert?: boolean;
   onFiles: (files: readonly File[]) => void;
   icon: ReactNode;
-  /** What a press does: 'Choose photos'. */
+  /** The button's label: 'Choose photos'. */
   action: ReactNode;
-  /** Beside it, for a mouse: 'or drop them here'. */
+  /** The hint next to it, for mouse users: 'or drop them here'. */
   hint: ReactNode;
-  /** What was chosen so far; above the zone. */
+  /** The files chosen so far, above the drop zone. */
   children?: ReactNode;
 }
 
-/** Files, chosen by a press or dropped. What came is given to `onFiles`, which keeps or refuses it. */
+/** A drop zone with a file button. Passes files to `onFiles`, which accepts or rejects them. */
 export function FileDrop(props: FileDropProps) {
   const { label, help, error, className, name, accept, multiple, inert, onFiles, icon, action, hint, children } = props;
   const id = useId();
@@ -58,7 +58,7 @@ export function FileDrop(props: FileDropProps) {
           multiple={multiple}
           onChange={({ target }) => {
             const files = [...(target.files ?? [])];
-            // The same file may be chosen again after it was taken off.
+            // Lets the same file be chosen again after it was removed.
             target.value = "";
             if (files.length > 0) onFiles(files);
           }}

@@ -1,4 +1,4 @@
-/** Moves the focus to the first invalid control: in a group of choices to the chosen one, or else the first. */
+/** Focuses the first invalid control; in a group of choices the chosen one, or else the first. */
 export function focusInvalid(form: HTMLElement | null): boolean {
   const invalid = form?.querySelector<HTMLElement>("[aria-invalid=true], [data-invalid]");
   const control = invalid?.matches("fieldset")

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from "react";
 
-/** One group of questions of a long form. */
+/** A card that groups fields of a long form. */
 export function FormCard({ title, intro, children }: { title: ReactNode; intro?: ReactNode; children: ReactNode }) {
   const id = useId();
   return (

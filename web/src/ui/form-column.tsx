@@ -7,11 +7,11 @@ interface FormColumnProps {
   /** One sentence under the heading. */
   intro?: ReactNode;
   children: ReactNode;
-  /** Another way on, under the card. */
+  /** Another action below the card. */
   after?: ReactNode;
 }
 
-/** A page that is one short form: a heading, a sentence, a card in a narrow column. */
+/** The layout of a short form page: a heading, a sentence and a narrow card. */
 export function FormColumn({ heading, intro, children, after }: FormColumnProps) {
   return (
     <PageContainer className="py-10 sm:py-16">

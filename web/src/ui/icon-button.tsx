@@ -2,11 +2,11 @@ import type { ComponentProps } from "react";
 import { classNames } from "./class-names.ts";
 
 interface IconButtonProps extends ComponentProps<"button"> {
-  /** What it does; read aloud and shown on hover. */
+  /** The accessible name, also shown on hover. */
   label: string;
 }
 
-/** A square button, 44 px, that shows only an icon. */
+/** A 44 px square button with only an icon. */
 export function IconButton({ label, className, children, ...rest }: IconButtonProps) {
   return (
     <button

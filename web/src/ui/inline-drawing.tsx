@@ -1,6 +1,6 @@
 /**
- * A drawing of ours put into the page, so that it takes the colour of the text around it. `svg` is the file's text
- * (`?raw`), never anything that a person entered. Decorative.
+ * Inlines one of our SVG drawings, so that it takes the surrounding text colour. `svg` is the file's text (`?raw`), never
+ * user input. Decorative.
  */
 export function InlineDrawing({ id, svg, className = "" }: { id?: string; svg: string; className?: string }) {
   return (

@@ -2,18 +2,18 @@ import { type ComponentProps, useLayoutEffect, useRef } from "react";
 import { TextField } from "./text-field.tsx";
 
 interface MaskedFieldProps extends Omit<ComponentProps<typeof TextField>, "value" | "onChange" | "ref"> {
-  /** As `mask` writes it. */
+  /** In the format of `mask`. */
   value: string;
   onChange: (masked: string) => void;
   mask: (typed: string) => string;
-  /** Of what was typed, those that the mask keeps. */
+  /** The typed digits that the mask keeps. */
   countDigits?: (text: string) => number;
 }
 
-/** Digits that take their mask while they are typed; the caret stays where it was among them. */
+/** A field whose digits are formatted while typing; the caret keeps its place among them. */
 export function MaskedField({ value, onChange, mask, countDigits = countAll, ...rest }: MaskedFieldProps) {
   const input = useRef<HTMLInputElement>(null);
-  /** Digits before the caret: the mask may move it, the digits do not. */
+  /** The number of digits before the caret, which formatting does not change. */
   const caret = useRef<number>(undefined);
 
   useLayoutEffect(() => {
@@ -41,7 +41,7 @@ function countAll(text: string): number {
   return text.replace(/\D/gu, "").length;
 }
 
-/** The place in a masked number behind so many of its digits. */
+/** The caret position after the given number of digits. */
 function findAfterDigits(masked: string, digits: number): number {
   let seen = 0;
   for (const [at, character] of [...masked].entries()) {

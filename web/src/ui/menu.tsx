@@ -4,14 +4,14 @@ import { type ReactNode, useId, useRef, useState } from "react";
 interface MenuProps {
   label: ReactNode;
   triggerClassName: string;
-  /** Places and sizes the panel: it is positioned absolutely on the page, above everything. */
+  /** Classes that place and size the panel, which is positioned absolutely above everything. */
   panelClassName: string;
   children: ReactNode;
 }
 
 /**
- * A button that opens a panel of links. The browser's own popover: it works before any script has come, closes on
- * Escape and on a press outside, and gives the focus back.
+ * A button that opens a panel of links in a native popover: it works before any script has loaded, closes on Escape and on
+ * an outside click, and returns the focus.
  */
 export function Menu({ label, triggerClassName, panelClassName, children }: MenuProps) {
   const id = useId();

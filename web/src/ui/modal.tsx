@@ -2,17 +2,17 @@ import { type ReactNode, useEffect, useRef } from "react";
 
 export interface ModalProps {
   open: boolean;
-  /** Called on Escape and on a press beside it. */
+  /** Called on Escape and on an outside click. */
   onClose: () => void;
   labelledBy: string;
-  /** 'alertdialog': a press beside it does nothing. */
+  /** 'alertdialog': an outside click does nothing. */
   role?: "dialog" | "alertdialog";
   describedBy?: string;
   className: string;
   children: ReactNode;
 }
 
-/** The browser's own modal dialog: it keeps the focus inside, gives it back, and makes the page behind inert. */
+/** A native modal dialog: it traps the focus, returns it, and makes the page behind inert. */
 export function Modal({ open, onClose, labelledBy, describedBy, role, className, children }: ModalProps) {
   const dialog = useRef<HTMLDialogElement>(null);
 

@@ -10,7 +10,7 @@ const TONES = {
   danger: { look: "bg-danger-soft text-danger", Icon: CircleAlert },
 };
 
-/** A sentence about what happened, in its place on the page. A danger is read aloud when it appears. */
+/** An inline message. With tone 'danger', it is announced when it appears. */
 export function Notice({ tone, children }: { tone: NoticeTone; children: ReactNode }) {
   const { look, Icon } = TONES[tone];
   return (

@@ -3,13 +3,13 @@ import { Notice, type NoticeTone } from "./notice.tsx";
 
 interface OutcomeProps {
   tone: NoticeTone;
-  /** What happened, in a sentence. */
+  /** A sentence about what happened. */
   sentence: ReactNode;
-  /** What to know, and the ways on. */
+  /** Details and actions. */
   children?: ReactNode;
 }
 
-/** What came of a form or a call, in its place. A focus that went with the form comes here, and the sentence is read aloud. */
+/** Replaces a form with its outcome. Takes over the form's focus and announces the sentence. */
 export function Outcome({ tone, sentence, children }: OutcomeProps) {
   const block = useRef<HTMLDivElement>(null);
   useEffect(() => {

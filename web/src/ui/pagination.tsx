@@ -8,14 +8,14 @@ import { classNames } from "./class-names.ts";
 interface PaginationProps {
   page: number;
   totalPages: number;
-  /** The address of a page of the list. */
+  /** The URL of a page of the list. */
   href: (page: number) => string;
 }
 
 const CELL =
   "inline-flex h-11 min-w-11 items-center justify-center gap-1 rounded-control px-2 text-14 font-medium tabular max-[400px]:min-w-9 max-[400px]:px-1";
 
-/** First and last pages, the current one plus and minus one, ellipses; previous and next. Nothing for a single page. */
+/** First and last pages, the current one plus and minus one, ellipses, previous and next. Renders nothing for a single page. */
 export function Pagination({ page, totalPages, href }: PaginationProps) {
   const { t, i18n } = useLingui();
   const links = listPageLinks(page, totalPages);
@@ -65,7 +65,7 @@ interface StepProps {
   children: ReactNode;
 }
 
-/** A link; where there is nothing to go to, its empty place, so that the others stay where they are. */
+/** A link, or an empty space of its size, so that the others do not move. */
 function Step({ label, to, rel, children }: StepProps) {
   if (to === undefined) {
     return (

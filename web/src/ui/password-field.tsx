@@ -4,7 +4,7 @@ import { type ComponentProps, useState } from "react";
 import { IconButton } from "./icon-button.tsx";
 import { TextField } from "./text-field.tsx";
 
-/** A password that can be shown. */
+/** A password field with a show button. */
 export function PasswordField(props: Omit<ComponentProps<typeof TextField>, "type" | "end" | "inputClassName">) {
   const { t } = useLingui();
   const [shown, setShown] = useState(false);

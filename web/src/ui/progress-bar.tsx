@@ -1,4 +1,4 @@
-/** How much of something has gone: `part` from 0 to 1. */
+/** A progress bar; `part` from 0 to 1. */
 export function ProgressBar({ label, part }: { label: string; part: number }) {
   const percent = Math.round(part * 100);
   return (

@@ -4,14 +4,14 @@ import type { ReactNode } from "react";
 import { classNames } from "./class-names.ts";
 
 interface ProgressStepsProps {
-  /** What the steps lead to; read aloud. */
+  /** The accessible name of the steps. */
   label: string;
   steps: readonly ReactNode[];
-  /** The active step, counted from 0: those before it are completed. */
+  /** The index of the active step; those before it are completed. */
   current: number;
 }
 
-/** How far one has come in a wizard: completed, active, pending. */
+/** A wizard's progress: completed, active and pending steps. */
 export function ProgressSteps({ label, steps, current }: ProgressStepsProps) {
   return (
     <ol aria-label={label} className="flex">

@@ -1,6 +1,6 @@
 import { encode } from "uqr";
 
-/** A text to scan. Dark on light in both themes, as cameras expect it. */
+/** A QR code. Dark on light in both themes, as scanners expect. */
 export function QrCode({ text, label, className }: { text: string; label: string; className: string }) {
   const { data, size } = encode(text, { ecc: "M", border: 3 });
   const path = data.flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : ""))).join("");

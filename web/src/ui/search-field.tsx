@@ -8,19 +8,19 @@ interface SearchFieldProps {
   label: ReactNode;
   placeholder?: string;
   help?: ReactNode;
-  /** What is searched for now. */
+  /** The applied search text. */
   value: string;
-  /** What was typed, once the typing pauses. */
+  /** Called with the typed text once typing pauses. */
   onSearch: (text: string) => void;
   className?: string;
 }
 
-/** Searches while one types; the field keeps the focus and what is typed in it, whatever comes back meanwhile. */
+/** A field that searches while typing; it keeps the focus and its text while results arrive. */
 export function SearchField({ value, onSearch, ...field }: SearchFieldProps) {
   const [typed, setTyped] = useState(value);
   const told = useRef(value);
 
-  // From elsewhere: the way back in the browser, a reset.
+  // Changed elsewhere: by Back or a reset.
   useEffect(() => {
     if (value === told.current) return;
     told.current = value;
@@ -52,7 +52,7 @@ export function SearchField({ value, onSearch, ...field }: SearchFieldProps) {
       maxLength={100}
       value={typed}
       onChange={({ target }) => setTyped(target.value)}
-      // Whoever goes on to press something must not be overtaken by what they searched for before.
+      // Search now, so that a pending search does not interrupt the next click.
       onBlur={() => tell(typed.trim())}
       inputClassName="pr-11"
       end={<Search size={18} className="mr-3 text-muted" aria-hidden="true" />}

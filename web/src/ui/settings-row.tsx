@@ -3,11 +3,11 @@ import type { ReactNode } from "react";
 interface SettingsRowProps {
   title: ReactNode;
   text: ReactNode;
-  /** The button that does it. */
+  /** The action's button. */
   children: ReactNode;
 }
 
-/** One thing that can be done in a section: what it is, and the button for it. Rows are told apart by a list's hairlines. */
+/** A row of a settings section: a description and its button, separated by hairlines. */
 export function SettingsRow({ title, text, children }: SettingsRowProps) {
   return (
     <div className="flex flex-col gap-4 py-6 first:pt-0 last:pb-0 @lg:flex-row @lg:items-center @lg:justify-between @lg:gap-8">

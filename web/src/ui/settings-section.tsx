@@ -1,14 +1,14 @@
 import { type ReactNode, useId } from "react";
 
 interface SettingsSectionProps {
-  /** What an address ends in to lead here. */
+  /** The hash that links here. */
   id: string;
   title: ReactNode;
   description: ReactNode;
   children: ReactNode;
 }
 
-/** One matter of a settings page: what it is about, and beside it, where there is room, what can be done. */
+/** A section of a settings page: a description, with the controls next to it where there is room. */
 export function SettingsSection({ id, title, description, children }: SettingsSectionProps) {
   const titleId = useId();
   return (

@@ -9,13 +9,13 @@ interface SheetProps {
   onClose: () => void;
   title: ReactNode;
   children: ReactNode;
-  /** The row of buttons at the bottom, always in sight. */
+  /** The button row at the bottom, always visible. */
   footer?: ReactNode;
 }
 
 const FRAME = "max-h-[calc(100dvh-2rem)] max-w-[calc(100vw-2rem)]";
 
-/** A panel from the bottom on phones, a dialog from 640 px on. */
+/** A bottom sheet on phones, a dialog from 640 px on. */
 export function Sheet({ open, onClose, title, children, footer }: SheetProps) {
   const { t } = useLingui();
   const titleId = useId();

@@ -5,15 +5,15 @@ interface SmallDialogProps {
   open: boolean;
   onClose: () => void;
   title: ReactNode;
-  /** Read aloud with the title when it opens. */
+  /** Announced with the title when it opens. */
   text: ReactNode;
-  /** For what cannot be undone: closed by its buttons and Escape only. */
+  /** For actions that cannot be undone: closed only by its buttons and Escape. */
   isDanger?: boolean;
-  /** A form with its buttons. */
+  /** The form and its buttons. */
   children: ReactNode;
 }
 
-/** One question over the page. What is inside begins anew each time it opens. */
+/** A small dialog. Its content is remounted each time it opens. */
 export function SmallDialog({ open, onClose, title, text, isDanger = false, children }: SmallDialogProps) {
   const id = useId();
   return (
@@ -36,7 +36,7 @@ export function SmallDialog({ open, onClose, title, text, isDanger = false, chil
   );
 }
 
-/** The buttons at a dialog's end: the way back, then the way on. */
+/** A dialog's buttons: cancel, then confirm. */
 export function DialogButtons({ children }: { children: ReactNode }) {
   return <div className="mt-6 flex flex-wrap justify-end gap-3 max-sm:flex-col-reverse">{children}</div>;
 }

@@ -1,4 +1,4 @@
-/** Turning ring. With a label it tells a screen reader what is awaited; without, the text beside it does. */
+/** A spinner. With a label, it tells screen readers what is loading; without one, the text next to it does. */
 export function Spinner({ label, size = 24 }: { label?: string; size?: number }) {
   return (
     <span role={label ? "status" : undefined} className="inline-flex items-center text-current">

@@ -1,7 +1,7 @@
 import { CircleCheck, TriangleAlert } from "lucide-react";
 import type { ReactNode } from "react";
 
-/** A word or two on how something stands, beside its label. */
+/** A short status next to a label. */
 export function StateMark({ isGood, children }: { isGood: boolean; children: ReactNode }) {
   const Icon = isGood ? CircleCheck : TriangleAlert;
   return (

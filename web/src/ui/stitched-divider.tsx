@@ -1,4 +1,4 @@
-/** The vest pocket: a stitched line with the curve of a flap, under a page's title. */
+/** A stitched line with the curve of a pocket flap, under a page's title. */
 export function StitchedDivider({ className = "" }: { className?: string }) {
   return (
     <svg

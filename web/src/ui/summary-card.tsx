@@ -8,16 +8,16 @@ const CARD = "flex h-full min-w-0 flex-col rounded-card border border-line bg-ra
 interface SummaryCardProps {
   icon: LucideIcon;
   title: ReactNode;
-  /** At the right of the title: a mark, a count. */
+  /** To the right of the title: a badge or a count. */
   aside?: ReactNode;
   children: ReactNode;
-  /** Where the whole card leads, in the page's language; nothing inside may then be pressed. */
+  /** Makes the whole card a link, in the page's language; it must then contain no other controls. */
   to?: string;
-  /** What one does there. */
+  /** The link's text. */
   action?: ReactNode;
 }
 
-/** One subject of an overview: its sign, its title, what stands with it, and one way on. */
+/** An overview card: icon, title, content and one action. */
 export function SummaryCard({ to, action, ...content }: SummaryCardProps) {
   if (to === undefined) {
     return (

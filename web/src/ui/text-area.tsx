@@ -2,13 +2,13 @@ import { type ComponentProps, useId } from "react";
 import { CONTROL_CLASS, describedBy, FieldFrame, type FieldProps } from "./field.tsx";
 
 interface TextAreaProps extends FieldProps, Omit<ComponentProps<"textarea">, "className" | "id"> {
-  /** Already formatted: '1,204 / 5,000'. Stands at the right of the label. */
+  /** The formatted counter, '1,204 / 5,000', to the right of the label. */
   counter?: string;
-  /** Lines at least. */
+  /** The minimum number of lines. */
   lines: 2 | 5;
 }
 
-/** A text of several lines, which grows with what is typed. */
+/** A multi-line text field that grows with its content. */
 export function TextArea({ label, hideLabel, help, error, className, counter, lines, ...area }: TextAreaProps) {
   const id = useId();
   const aside = counter && <span className="tabular text-13 text-muted">{counter}</span>;

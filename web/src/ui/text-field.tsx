@@ -3,10 +3,10 @@ import { useId } from "react";
 import { CONTROL_CLASS, describedBy, FieldFrame, type FieldProps } from "./field.tsx";
 
 interface TextFieldProps extends FieldProps, Omit<ComponentProps<"input">, "className" | "id"> {
-  /** Inside the field at its right end: a unit, a button. Give the input room by `inputClassName`. */
+  /** Inside the field on the right: a unit or a button. Make room for it with `inputClassName`. */
   end?: ReactNode;
   inputClassName?: string;
-  /** At the right of the label. */
+  /** To the right of the label. */
   aside?: ReactNode;
 }
 

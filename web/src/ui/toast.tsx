@@ -5,11 +5,11 @@ import { Spinner } from "./spinner.tsx";
 
 /**
  * `toast.success(text)`, `toast.error(text)`, `toast.loading(text)`, or `toast.promise`. 4 s, success 2 s; the library
- * shows at most 20. Pass `{ id }` of the loading one to put an end to it.
+ * shows at most 20. Pass the loading toast's `{ id }` to replace it.
  */
 export { toast };
 
-/** Where toasts appear; once per page. The library's own look is left out: its styles would need a weaker policy. */
+/** The toast container, once per page. Uses our own styles: the library's would need a weaker content security policy. */
 export function Toasts() {
   const { t } = useLingui();
   const { toasts, handlers } = useToaster({ duration: 4000, success: { duration: 2000 }, error: { duration: 4000 } });

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { useLocation } from "react-router";
 
-/** Goes to the part of the page that the address names: those of a page that was loaded late are not there for the browser to find. */
+/** Scrolls to the element in the URL's hash, which the browser misses if the page loads late. */
 export function useHashTarget(): void {
   const { hash, key } = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same link followed again leads there again

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useState } from "react";
 
 const MARGIN = "200px";
 
-/** Whether the reader has come near the element: what is far below the fold is loaded only then. */
+/** Whether the element is near the viewport, for loading content below the fold. */
 export function useIsNear(ref: RefObject<HTMLElement | null>): boolean {
   const [isNear, setIsNear] = useState(false);
   useEffect(() => {

@@ -6,8 +6,8 @@ interface DialogProps {
 }
 
 /**
- * A dialog whose code comes when it is first shown. It stays in the page when it is closed, so that the browser can give the
- * focus back to what opened it. `load` is a constant outside the component.
+ * A dialog whose code loads when first shown. It stays mounted when closed, so that the browser can return the focus to what
+ * opened it. `load` must be a constant outside the component.
  */
 export function useLazyDialog<Props extends DialogProps>(load: () => Promise<ComponentType<Props>>) {
   const [Dialog] = useState(() => lazy(async () => ({ default: (await load()) as ComponentType<DialogProps> })));

@@ -1,8 +1,8 @@
 import { type FocusEvent, useRef, useState } from "react";
 
 /**
- * The names of the fields that a person has left. A field is left when another one is entered, not when a button is pressed:
- * an error that appears at that moment would push the button out from under the pointer.
+ * The names of the fields that the user has left. A field counts as left when another one is focused, not when a button is
+ * clicked: an error that appears at that moment would push the button out from under the pointer.
  */
 export function useLeftFields() {
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 
-/** Whole seconds until a moment, in Unix milliseconds; 0 from then on. */
+/** Live whole seconds until a time in Unix milliseconds; 0 from then on. */
 export function useSecondsLeft(until: number): number {
   const [now, setNow] = useState(Date.now);
   useEffect(() => {

@@ -4,22 +4,22 @@ import { Button } from "./button.tsx";
 import { Notice } from "./notice.tsx";
 
 interface WizardStepProps {
-  /** Of the form element: what submits it, its ref. */
+  /** Props of the form element. */
   form: ComponentProps<"form">;
   title: ReactNode;
   /** Under the title. */
   intro?: ReactNode;
-  /** Why the last attempt to go on failed, where it is no single field's fault. */
+  /** The last failure that belongs to no single field. */
   failure?: ReactNode;
-  /** What the button says that goes on. */
+  /** The submit button's label. */
   next: ReactNode;
   pending?: boolean;
-  /** Left out on the first step. */
+  /** Omitted on the first step. */
   onBack?: () => void;
   children: ReactNode;
 }
 
-/** A step of a wizard: a card with its fields. The buttons stay at the lower edge of a phone's screen. */
+/** A wizard step: a card with fields. On phones the buttons stick to the bottom of the screen. */
 export function WizardStep({ form, title, intro, failure, next, pending, onBack, children }: WizardStepProps) {
   return (
     <form {...form} className="rounded-card border border-line bg-raised max-sm:[&_input]:scroll-mb-28">

@@ -2,16 +2,16 @@ import { type ReactNode, useEffect, useRef } from "react";
 import { ProgressSteps } from "./progress-steps.tsx";
 
 interface WizardProps {
-  /** What the steps lead to; read aloud. */
+  /** The accessible name of the steps. */
   label: string;
   steps: readonly ReactNode[];
-  /** Counted from 0. */
+  /** Zero-based. */
   current: number;
-  /** The `WizardStep` that is active. */
+  /** The active `WizardStep`. */
   children: ReactNode;
 }
 
-/** One step of several: the progress, and under it the step's card. */
+/** A wizard: the progress and the active step's card. */
 export function Wizard({ label, steps, current, children }: WizardProps) {
   const frame = useFocusOnNewStep(current);
   return (
@@ -22,7 +22,7 @@ export function Wizard({ label, steps, current, children }: WizardProps) {
   );
 }
 
-/** The focus goes along with the step: to its first wrong field, else to its first one. Not when the page opens. */
+/** Moves the focus with the step: to its first invalid field, or else its first one. Not on page load. */
 function useFocusOnNewStep(step: number) {
   const frame = useRef<HTMLDivElement>(null);
   const seen = useRef(step);

@@ -7,7 +7,7 @@ import { Button, ButtonLink } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { useSendConfirmation } from "./confirmation.api.ts";
 
-/** What is still to be confirmed of an account, each with the way to do it. */
+/** What the account still has to confirm, each with an action. */
 export function AccountNotices({ profile }: { profile: Profile }) {
   if (profile.emailVerified && profile.phoneVerified) return null;
   return (

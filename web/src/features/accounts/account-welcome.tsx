@@ -5,7 +5,7 @@ import { StitchedDivider } from "../../ui/stitched-divider.tsx";
 import { AccountNotices } from "./account-notices.tsx";
 import { useProfile } from "./profile.api.ts";
 
-/** Who is signed in, and what that person has still to confirm. */
+/** Greets the signed-in user and shows what they still have to confirm. */
 export function AccountWelcome({ uid }: { uid: string | undefined }) {
   const query = useProfile(uid);
   const { data: profile } = query;

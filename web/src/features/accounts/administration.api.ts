@@ -6,7 +6,7 @@ import { ApiFailure } from "../../platform/http.ts";
 const PAGE_SIZE = 25;
 const KEY = ["admin", "users"];
 
-/** A page of accounts, the newest first; empty texts are left out. */
+/** A page of accounts, newest first; empty filters are left out. */
 export function useUsers(request: Pick<ListUsersRequest, "searchQuery" | "role" | "state" | "page">) {
   return useQuery({
     queryKey: [...KEY, request],
@@ -15,11 +15,11 @@ export function useUsers(request: Pick<ListUsersRequest, "searchQuery" | "role" 
   });
 }
 
-/** Somebody's account as administrators read it; null where there is none. */
+/** A user's account as administrators see it; null if it does not exist. */
 export function useUser(id: string) {
   return useQuery({
     queryKey: [...KEY, id],
-    // Each reading is told to the audit log: not at every return to the page.
+    // Each read is recorded in the audit log, so do not refetch on focus.
     refetchOnWindowFocus: false,
     queryFn: async ({ signal }) => {
       try {
@@ -32,7 +32,7 @@ export function useUser(id: string) {
   });
 }
 
-/** What administrators do with an account; each answers the server's sentence and has the account read anew. All throw ApiFailure. */
+/** Administrator actions on an account. Each returns the server's message and refetches the account. All throw ApiFailure. */
 export function useUserActions(id: string) {
   const client = useQueryClient();
   const options = { params: { id } };
@@ -46,7 +46,7 @@ export function useUserActions(id: string) {
   }
 
   return {
-    /** Reads the account anew, after something else was done with it. */
+    /** Refetches the account after a change made elsewhere. */
     refresh: () => client.invalidateQueries({ queryKey: KEY }),
     disable: (reason: string) => refreshing(api.post("/v1/admin/users/{id}/disable", { reason }, options)),
     enable: () => refreshing(api.post("/v1/admin/users/{id}/enable", {}, options)),

@@ -8,7 +8,7 @@ import { toast } from "../../ui/toast.tsx";
 import { NewPasswordFields, NO_PASSWORD, validateNewPassword } from "./new-password-fields.tsx";
 import { changePassword } from "./passwords.api.ts";
 
-/** The password of whoever is signed in; every other session ends with it. */
+/** Changes the signed-in user's password, which ends all other sessions. */
 export function ChangePasswordForm() {
   const form = useForm({
     initial: { currentPassword: "", ...NO_PASSWORD },

@@ -4,7 +4,7 @@ import { MailCheck } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { useMessage } from "../../platform/language.ts";
 
-/** The end of a sign-up that could not sign in: what is to be done next stands in a mail. */
+/** Shown when sign-up could not sign in: the next step is in an email. */
 export function CheckEmail({ email }: { email: string }) {
   const message = useMessage();
   const heading = useRef<HTMLHeadingElement>(null);

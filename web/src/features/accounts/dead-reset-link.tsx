@@ -6,7 +6,7 @@ import { ButtonLink } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { Outcome } from "../../ui/outcome.tsx";
 
-/** `sentence`: what the server said of the link; none where the page was opened without one. */
+/** `sentence`: the server's message about the link; undefined if the page was opened without one. */
 export function DeadResetLink({ sentence }: { sentence: string | undefined }) {
   const askAnew = (
     <ButtonLink to={useLocalPath()(paths.forgotPassword())} size="large" className="w-full">

@@ -15,7 +15,7 @@ export function EmailState({ profile }: { profile: Profile }) {
   );
 }
 
-/** Which address waits for its mailed link, and another link for it. */
+/** Which address still has to be confirmed, with a button to resend its link. */
 export function EmailWaiting({ profile }: { profile: Profile }) {
   const { t } = useLingui();
   const { mutate, error, isPending } = useSendConfirmation();

@@ -13,7 +13,7 @@ import { NewConfirmation } from "./new-confirmation.tsx";
 
 type Result = { kind: "confirmed" | "dead" | "failed"; sentence: string };
 
-/** Confirms an e-mail by the link that was mailed. */
+/** Confirms an email address with the emailed link. */
 export function EmailVerified() {
   const { code, forgetCode } = useMailedCode();
   const toWords = useFailureWords();
@@ -38,7 +38,7 @@ export function EmailVerified() {
     [forgetCode, toWords],
   );
 
-  // A link works once: a second call would report it as used.
+  // A link works once: a second call would fail.
   useEffect(() => {
     if (!code || asked.current) return;
     asked.current = true;

@@ -10,7 +10,7 @@ import { TextField } from "../../ui/text-field.tsx";
 import { askForResetLink } from "./passwords.api.ts";
 import { ResetLinkSent } from "./reset-link-sent.tsx";
 
-/** Asks for a link to set a new password. The e-mail may come along from the log-in. */
+/** Requests a password reset link. The email may be passed along from the log-in page. */
 export function ForgotPasswordForm() {
   const { state } = useLocation();
   const [sent, setSent] = useState<{ email: string; sentence: string }>();

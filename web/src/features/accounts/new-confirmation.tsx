@@ -10,7 +10,7 @@ import { Button, ButtonLink } from "../../ui/button.tsx";
 import { Notice, type NoticeTone } from "../../ui/notice.tsx";
 import { sendConfirmation } from "./mailed-links.api.ts";
 
-/** In place of a link that works no more: another one, for who is signed in. */
+/** Offers a new link when the old one has expired. */
 export function NewConfirmation() {
   const { state } = useSession();
   const localPath = useLocalPath();

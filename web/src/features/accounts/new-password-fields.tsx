@@ -21,8 +21,8 @@ export function validateNewPassword({ password, confirmation }: NewPassword): Pr
 }
 
 /**
- * A new password, twice. The rule stands under it from the start and is ticked off as soon as it is kept. Nothing is validated
- * when a field is left: a sentence that appears then would move what is being pressed from under the pointer.
+ * A new password, twice. The rule is shown from the start and checked off once it is met. Nothing is validated on blur: an
+ * error that appears then would move the button away from under the pointer.
  */
 export function NewPasswordFields({ form }: { form: Form<NewPassword> }) {
   const message = useMessage();

@@ -8,7 +8,7 @@ import { Outcome } from "../../ui/outcome.tsx";
 
 const REDIRECT_MS = 2000;
 
-/** The new password is set: on to the log-in, after 2 s or at once. */
+/** Confirms the new password and moves on to the log-in page after 2 s. */
 export function PasswordReset({ sentence }: { sentence: string }) {
   const navigate = useNavigate();
   const login = useLocalPath()(paths.login());

@@ -6,7 +6,7 @@ import { LocalLink } from "../../platform/local-link.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { useProfile } from "./profile.api.ts";
 
-/** Says before anything is typed that posting waits for a confirmed phone. */
+/** Tells the user up front that posting requires a confirmed phone. */
 export function PhoneNeeded({ uid }: { uid: string }) {
   const message = useMessage();
   const { data: account } = useProfile(uid);

@@ -1,9 +1,9 @@
 import { PICTURE_MAX_BYTES } from "@vestpocket/domain/accounts/accounts.rules";
 
-/** What the server takes; it looks at the content, the browser at the name. */
+/** The types the server accepts; it checks the content, the browser checks the name. */
 export const PICTURE_TYPES = ["image/png", "image/jpeg", "image/webp"];
 
-/** What is wrong with a chosen file; undefined where nothing is. */
+/** The problem with a chosen file; undefined if there is none. */
 export function validatePictureFile(
   file: Pick<File, "type" | "size"> | undefined,
 ): "missing" | "kind" | "size" | undefined {

@@ -17,20 +17,20 @@ interface PhoneFieldProps {
   help: ReactNode;
   error: string | undefined;
   required: boolean;
-  /** In the mask (123) 456-7890. */
+  /** Formatted as (123) 456-7890. */
   value: string;
   onChange: (masked: string) => void;
 }
 
 interface ProfileFormProps {
   profile: Profile;
-  /** A phone number that takes its mask while it is typed; its input is named phoneNumber. */
+  /** A phone number that is formatted while typing; its input is named phoneNumber. */
   PhoneField: ComponentType<PhoneFieldProps>;
-  /** A number in E.164 that is to be confirmed by a code. */
+  /** A number in E.164 that still has to be confirmed by code. */
   onVerifyPhone: (phoneNumber: string) => void;
 }
 
-/** Names, addresses and language. */
+/** Name, email, phone and language. */
 export function ProfileForm({ profile, PhoneField, onVerifyPhone }: ProfileFormProps) {
   const { form, phoneNumber } = useProfileForm(profile, onVerifyPhone);
   const { values, errors, text } = form;

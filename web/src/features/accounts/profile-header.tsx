@@ -4,7 +4,7 @@ import { Avatar } from "../../ui/avatar.tsx";
 import { StitchedDivider } from "../../ui/stitched-divider.tsx";
 import { ProfilePicture } from "./profile-picture.tsx";
 
-/** Whom the page is about. Only a member changes the picture. */
+/** The user's name and picture. Only members can change the picture. */
 export function ProfileHeader({ profile }: { profile: Profile }) {
   const { firstName, lastName, profilePictureUrl, isSubscribed } = profile;
   const heading = (

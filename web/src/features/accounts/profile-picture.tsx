@@ -11,7 +11,7 @@ import { usePictureUpload } from "./use-picture-upload.ts";
 const CHANGE_CLASS =
   "absolute inset-x-0 bottom-0 flex h-11 items-center justify-center gap-1.5 bg-scrim text-13 font-semibold text-on-ink transition-colors hover:bg-ink focus-visible:bg-ink focus-visible:-outline-offset-4 focus-visible:outline-on-ink aria-disabled:cursor-progress";
 
-/** The picture with its 'Change', how far an upload is, and what stands beside them. */
+/** The picture with its 'Change' button, the upload progress, and the content next to them. */
 export function ProfilePicture({ profile, children }: { profile: Profile; children: ReactNode }) {
   const { t } = useLingui();
   const input = useRef<HTMLInputElement>(null);
@@ -52,7 +52,7 @@ export function ProfilePicture({ profile, children }: { profile: Profile; childr
             hidden
             onChange={({ target }) => {
               const file = target.files?.[0];
-              // So that the same file can be chosen again.
+              // Lets the same file be chosen again.
               target.value = "";
               void upload(file);
             }}

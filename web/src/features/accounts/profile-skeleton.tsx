@@ -1,6 +1,6 @@
 import { Skeleton } from "../../ui/skeleton.tsx";
 
-/** The header and the first sections until the profile is there. */
+/** Placeholder for the header and first sections while the profile loads. */
 export function ProfileSkeleton() {
   return (
     <div aria-busy="true" className="space-y-6">

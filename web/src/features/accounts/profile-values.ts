@@ -9,7 +9,7 @@ import type { Profile } from "@vestpocket/domain/accounts/accounts.schema";
 import { isReachablePhone, PHONE_MESSAGES, toE164, toPhoneDigits } from "@vestpocket/domain/phones/phones.rules";
 import type { Language, Message } from "@vestpocket/domain/shared/text";
 
-/** The profile as its form holds it. */
+/** The profile's form values. */
 export interface ProfileValues {
   readonly firstName: string;
   readonly lastName: string;
@@ -23,7 +23,7 @@ export function toProfileValues({ firstName, lastName, email, phoneNumber, langu
   return { firstName, lastName, email, phoneNumber: toPhoneDigits(phoneNumber ?? ""), language };
 }
 
-/** As the server takes it. */
+/** The request body. */
 export function toChangedProfile({ firstName, lastName, email, phoneNumber, language }: ProfileValues) {
   return {
     firstName: toName(firstName),
@@ -34,7 +34,7 @@ export function toChangedProfile({ firstName, lastName, email, phoneNumber, lang
   };
 }
 
-/** What is wrong, by field. An account without a number may stay so. */
+/** Errors by field. An account without a phone number may stay without one. */
 export function validateProfile(values: ProfileValues, { phoneNumber }: Pick<Profile, "phoneNumber">) {
   return {
     firstName: validateName(values.firstName, ACCOUNT_MESSAGES.firstNameRequired),

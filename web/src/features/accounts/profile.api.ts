@@ -5,7 +5,7 @@ export class InvalidProfile extends Error {}
 
 const keyOf = (uid: string | undefined) => ["profile", uid];
 
-/** The signed-in person's own account. */
+/** The signed-in user's own account. */
 export function useProfile(uid: string | undefined) {
   return useQuery({
     queryKey: keyOf(uid),
@@ -18,7 +18,7 @@ export function useProfile(uid: string | undefined) {
   });
 }
 
-/** What changes an account; each has every page that shows it read it anew. All throw ApiFailure. */
+/** Account mutations; each refetches the account everywhere it is shown. All throw ApiFailure. */
 export function useProfileChanges(uid: string) {
   const client = useQueryClient();
   const refresh = () => client.invalidateQueries({ queryKey: keyOf(uid) });

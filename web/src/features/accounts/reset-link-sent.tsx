@@ -12,7 +12,7 @@ const SEND_AGAIN_SECONDS = 60;
 
 interface ResetLinkSentProps {
   email: string;
-  /** The server's; it does not tell whether the address has an account. */
+  /** The server's message; it does not reveal whether the address has an account. */
   sentence: string;
   onChangeEmail: () => void;
 }

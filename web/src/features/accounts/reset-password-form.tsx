@@ -13,7 +13,7 @@ import { resetPassword } from "./passwords.api.ts";
 
 type Outcome = { kind: "reset" | "dead"; sentence: string };
 
-/** A new password, set by the link that was mailed. */
+/** Sets a new password with the emailed link. */
 export function ResetPasswordForm() {
   const { code, forgetCode } = useMailedCode();
   const [outcome, setOutcome] = useState<Outcome>();
@@ -27,7 +27,7 @@ export function ResetPasswordForm() {
   async function reset({ password }: typeof NO_PASSWORD) {
     try {
       const sentence = await resetPassword({ oobCode: code ?? "", password });
-      // The account's sessions have ended; whoever is signed in here is on the way to the log-in.
+      // The account's sessions have ended, so a signed-in user is being sent to the log-in page.
       await signOut().catch(() => undefined);
       end("reset", sentence);
     } catch (error) {

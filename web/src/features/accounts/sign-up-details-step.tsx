@@ -4,7 +4,7 @@ import { TextField } from "../../ui/text-field.tsx";
 import { WizardStep } from "../../ui/wizard-step.tsx";
 import type { DetailsForm } from "./use-sign-up.ts";
 
-/** Who one is and how one logs in. */
+/** Name, email and password. */
 export function SignUpDetailsStep({ form }: { form: DetailsForm }) {
   const { t } = useLingui();
   const { text, errors } = form;

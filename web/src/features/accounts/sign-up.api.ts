@@ -7,7 +7,7 @@ interface SignUp extends SignUpDetails {
   readonly verificationCode: string;
 }
 
-/** Makes an account whose phone is confirmed by the code. Throws ApiFailure. */
+/** Creates an account whose phone is confirmed by the code. Throws ApiFailure. */
 export async function signUp({ firstName, lastName, email, password, phoneNumber, verificationCode }: SignUp) {
   await api.post("/v1/auth/sign-up", {
     firstName,

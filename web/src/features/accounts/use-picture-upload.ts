@@ -5,7 +5,7 @@ import { toast } from "../../ui/toast.tsx";
 import { validatePictureFile } from "./picture-file.ts";
 import { useProfileChanges } from "./profile.api.ts";
 
-/** Sends a picture. `part` is how much has gone, 0 to 1, while it goes; `preview` is the picture chosen. */
+/** Uploads a picture. `part` is the progress, 0 to 1; `preview` is the chosen picture. */
 export function usePictureUpload(uid: string) {
   const { t } = useLingui();
   const { uploadPicture } = useProfileChanges(uid);

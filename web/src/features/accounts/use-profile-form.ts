@@ -7,7 +7,7 @@ import { toast } from "../../ui/toast.tsx";
 import { useProfileChanges } from "./profile.api.ts";
 import { type ProfileValues, toChangedProfile, toProfileValues, validateProfile } from "./profile-values.ts";
 
-/** The profile's form. `onOtherPhone`: called with a new number, in E.164, once it is saved. */
+/** The profile form. `onOtherPhone` is called with a new number, in E.164, once it is saved. */
 export function useProfileForm(profile: Profile, onOtherPhone: (phoneNumber: string) => void) {
   const { t } = useLingui();
   const failureWords = useFailureWords();

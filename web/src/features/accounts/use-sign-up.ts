@@ -10,7 +10,7 @@ const DETAIL_FIELDS = Object.keys(NO_DETAILS);
 
 export type SignUpStep = "details" | "phone" | "code" | "check-email";
 
-/** What is gathered on the way to an account. It is in no other place: who leaves the page leaves nothing behind. */
+/** The sign-up form's values. They exist only here: leaving the page discards them. */
 export function useSignUp() {
   const [step, setStep] = useState<SignUpStep>("details");
   const details = useForm({
@@ -21,8 +21,8 @@ export function useSignUp() {
   });
 
   /**
-   * Makes the account and signs it in; whether both were done. What is wrong with the details leads back to them, any other
-   * refusal is thrown as ApiFailure. Who cannot be signed in, say because the address has an account, is sent to the mail.
+   * Creates the account and signs in; returns whether both succeeded. Errors in the details go back to that step; any other
+   * failure is thrown as ApiFailure. If signing in fails, say because the address is taken, the user is told to check their email.
    */
   async function finish(phoneNumber: string, verificationCode: string): Promise<boolean> {
     try {

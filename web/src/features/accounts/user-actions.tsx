@@ -9,7 +9,7 @@ import { SettingsRow } from "../../ui/settings-row.tsx";
 import { toast } from "../../ui/toast.tsx";
 import { useUserActions } from "./administration.api.ts";
 
-/** What administrators may do with an account; `isOwn`: it is their own, which they cannot disable. */
+/** Administrator actions on an account; `isOwn`: the administrator's own account, which they cannot disable. */
 export function UserActions({ user, isOwn }: { user: UserDetails; isOwn: boolean }) {
   const { disable, enable, resetPassword } = useUserActions(user.uid);
   const [dialog, setDialog] = useState<"disable" | "enable" | "reset">();

@@ -10,7 +10,7 @@ import { StateMark } from "../../ui/state-mark.tsx";
 
 const LINK = "text-link underline decoration-1 underline-offset-4 hover:decoration-2";
 
-/** Who somebody is and how to reach them. */
+/** Contact details and account facts of a user. */
 export function UserContact({ user }: { user: UserDetails }) {
   const language = useLanguage();
   return (
@@ -54,7 +54,7 @@ export function UserContact({ user }: { user: UserDetails }) {
   );
 }
 
-/** What somebody has on the site. */
+/** A user's listings, orders and membership. */
 export function UserBelongings({ user }: { user: UserDetails }) {
   const { t } = useLingui();
   const language = useLanguage();

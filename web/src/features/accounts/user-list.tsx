@@ -16,7 +16,7 @@ import { UserMarks } from "./user-marks.tsx";
 const ROLES = ["member", "administrator"] as const;
 const STATES = ["enabled", "disabled"] as const;
 
-/** Everyone who has an account, the newest first, by name, address, number and what they are. */
+/** All accounts, newest first, filtered by name, email, phone, role and status. */
 export function UserList() {
   const { t } = useLingui();
   const language = useLanguage();

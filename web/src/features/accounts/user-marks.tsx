@@ -9,7 +9,7 @@ interface UserMarksProps {
   isVerified: boolean;
 }
 
-/** What is special about an account, in words. */
+/** Badges for an account's role and status. */
 export function UserMarks({ role, disabled, isSubscribed, isAgent, isVerified }: UserMarksProps) {
   return (
     <span className="flex flex-wrap gap-1.5">

@@ -12,11 +12,11 @@ import { UserMarks } from "./user-marks.tsx";
 interface UserViewProps {
   user: UserDetails;
   isOwn: boolean;
-  /** What other features know of somebody and do with them. */
+  /** Content that other features add to a user's page. */
   children: ReactNode;
 }
 
-/** Somebody's account: who it is, what they have, and what an administrator may do. */
+/** A user's account page for administrators. */
 export function UserView({ user, isOwn, children }: UserViewProps) {
   const language = useLanguage();
   const since = user.disabledAt && formatMoment(user.disabledAt.seconds, language);

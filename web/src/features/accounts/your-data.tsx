@@ -6,7 +6,7 @@ import { SettingsRow } from "../../ui/settings-row.tsx";
 import { toast } from "../../ui/toast.tsx";
 import { deleteAccount, downloadData } from "./your-data.api.ts";
 
-/** What a person may always do with what is kept about them. `onDeleted` is told what the server says of it. */
+/** Lets a user download their data or delete their account. `onDeleted` gets the server's message. */
 export function YourData({ onDeleted }: { onDeleted: (sentence: string) => void }) {
   const { t } = useLingui();
   const download = usePasswordPrompt();

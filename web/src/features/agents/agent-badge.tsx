@@ -2,7 +2,7 @@ import { Trans } from "@lingui/react/macro";
 import { BadgeCheck } from "lucide-react";
 import { Badge } from "../../ui/badge.tsx";
 
-/** Whether an administrator has looked the agent up at their regulator. */
+/** Shows whether an administrator has verified the agent's licence. */
 export function AgentBadge({ isVerified }: { isVerified: boolean }) {
   return isVerified ? (
     <Badge tone="success" icon={<BadgeCheck size={16} aria-hidden="true" />}>

@@ -10,7 +10,7 @@ import { AgentBoard } from "./agent-board.tsx";
 
 const CARD = "flex h-full flex-col rounded-card border border-line bg-raised p-5";
 
-/** An agent like a calling card; the whole card opens the profile. */
+/** An agent's card; the whole card opens the profile. */
 export function AgentCard({ agent }: { agent: Agent }) {
   const place = usePlaceWords()(agent);
   return (
@@ -50,7 +50,7 @@ export function AgentCard({ agent }: { agent: Agent }) {
   );
 }
 
-/** A card that is still to come. */
+/** Placeholder for a card. */
 export function AgentCardSkeleton() {
   return (
     <div className={CARD}>

@@ -7,7 +7,7 @@ import { ButtonLink } from "../../ui/button.tsx";
 const LINK =
   "inline-flex min-h-11 min-w-0 items-center gap-2.5 text-16 text-link underline-offset-4 wrap-anywhere hover:underline";
 
-/** The ways to reach an agent. */
+/** An agent's email and phone. */
 export function AgentContact({ agent: { email, phoneNumber } }: { agent: AgentProfileView }) {
   const mailto = email === null ? undefined : `mailto:${encodeURIComponent(email).replace("%40", "@")}`;
   return (

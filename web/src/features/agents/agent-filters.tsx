@@ -5,7 +5,7 @@ import { ProvincePicker } from "../../platform/places/province-picker.tsx";
 import { SearchField } from "../../ui/search-field.tsx";
 import type { AgentState } from "./agent-state.ts";
 
-/** Name, province and city; every choice applies at once. */
+/** Name, province and city filters; each applies at once. */
 export function AgentFilters({ state: { asked, apply, type } }: { state: AgentState }) {
   const { t } = useLingui();
   const place = { place: asked, onChange: (chosen: PlaceChoice) => apply({ ...asked, ...chosen }) };

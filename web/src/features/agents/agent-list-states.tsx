@@ -6,7 +6,7 @@ import { EmptyState } from "../../ui/empty-state.tsx";
 import type { useAgents } from "./agents.api.ts";
 import { AgentsFailed } from "./agents-failed.tsx";
 
-/** Nobody found; or a page beyond the last, which has a way back. `reset` is undefined where nothing is filtered. */
+/** No agents found, or a page past the end with a link back. `reset` is undefined if nothing is filtered. */
 export function NoAgents({
   firstPageHref,
   reset,
@@ -32,7 +32,7 @@ export function NoAgents({
   );
 }
 
-/** The directory could not be read. The filters stay as they are. */
+/** The directory could not be loaded. The filters stay as they are. */
 export function DirectoryFailed({
   query,
   reset,

@@ -15,7 +15,7 @@ interface AgentListProps {
   reset: () => void;
 }
 
-/** The cards with their pages; or why there are none. */
+/** The cards with pagination, or the empty or failed state. */
 export function AgentList({ state: { asked, pageHref }, query, reset }: AgentListProps) {
   const { data, error, isPlaceholderData, isPaused } = query;
   const canReset = isFiltered(asked);

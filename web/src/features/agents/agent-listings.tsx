@@ -15,12 +15,12 @@ const GRID = "grid grid-cols-1 gap-4 min-[640px]:grid-cols-2 lg:grid-cols-3 lg:g
 interface AgentListingsProps {
   id: string;
   page: number;
-  /** A listing's card; the page gives it, for listings are another feature's. */
+  /** Renders a listing's card; passed in by the page because listings are another feature. */
   card: (listing: ListingCard) => ReactNode;
   cardSkeleton: ReactNode;
 }
 
-/** What an agent offers now, newest first. */
+/** An agent's active listings, newest first. */
 export function AgentListings({ id, page, card, cardSkeleton }: AgentListingsProps) {
   const query = useAgentListings(id, { page, limit: LISTINGS_ON_A_PAGE });
   const heading = useFocusOnNextPage({ asked: id, page, isStale: query.isPlaceholderData });

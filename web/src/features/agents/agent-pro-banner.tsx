@@ -4,13 +4,13 @@ import { Benefit } from "../../ui/benefit.tsx";
 import { classNames } from "../../ui/class-names.ts";
 
 interface AgentProBannerProps {
-  /** Where it leads: a link that looks like a button. */
+  /** The call to action: a link styled as a button. */
   action: ReactNode;
-  /** Among other things on a page rather than its end. */
+  /** In the middle of a page rather than at its end. */
   compact?: boolean;
 }
 
-/** The membership, in brass on ink under the stitched flap of the vest pocket. */
+/** Promotes the membership, in brass on ink under a stitched pocket flap. */
 export function AgentProBanner({ action, compact = false }: AgentProBannerProps) {
   return (
     <section
@@ -63,7 +63,7 @@ export function AgentProBanner({ action, compact = false }: AgentProBannerProps)
   );
 }
 
-/** The pocket's flap: a seam across the whole banner, and its stitches. */
+/** The pocket flap: a seam and its stitches across the whole banner. */
 function Flap({ compact }: { compact: boolean }) {
   return (
     <svg

@@ -12,7 +12,7 @@ import { AgentBoard } from "./agent-board.tsx";
 const FACT = "flex items-start gap-2.5";
 const ICON = { size: 18, className: "mt-0.5 shrink-0 text-muted", "aria-hidden": true } as const;
 
-/** Who an agent is: the name, where they work, the board, and how far we know that they may. */
+/** An agent's name, brokerage, board and verification. */
 export function AgentProfile({ agent }: { agent: AgentProfileView }) {
   const place = usePlaceWords()(agent);
   const { firstName, lastName, profilePictureUrl, verification } = agent;

@@ -2,17 +2,17 @@ import { AGENT_QUERY_MAX } from "@vestpocket/domain/agents/agents.rules";
 import { findCity, findProvince } from "@vestpocket/domain/places/places.schema";
 import { PAGE_MAX } from "@vestpocket/domain/shared/paging";
 
-/** What the address of the directory says. */
+/** The directory's URL state. */
 export interface AgentQuery {
   province?: string | undefined;
   city?: string | undefined;
-  /** Beginnings of names, as they were typed. */
+  /** Name prefixes as typed. */
   searchQuery?: string | undefined;
-  /** From 1; absent on the first page. */
+  /** Starts at 1; absent on the first page. */
   page?: number | undefined;
 }
 
-/** The filters as the query of an address; what is empty is left out, and so is the first page. */
+/** The filters as a query string, without empty values and the first page. */
 export function toAgentQuery({ province, city, searchQuery, page }: AgentQuery): URLSearchParams {
   const query = new URLSearchParams();
   if (province) query.set("province", province);
@@ -22,7 +22,7 @@ export function toAgentQuery({ province, city, searchQuery, page }: AgentQuery):
   return query;
 }
 
-/** What an address asks for. A place is taken in any spelling; one that is not known is asked for as it stands, so that the server says so. */
+/** Parses a query string. Places match in any spelling; an unknown one is passed on so that the server reports it. */
 export function readAgentQuery(query: URLSearchParams): AgentQuery {
   const province = findProvince(query.get("province") ?? "");
   const city = clip(query.get("city"));
@@ -35,7 +35,7 @@ export function readAgentQuery(query: URLSearchParams): AgentQuery {
   };
 }
 
-/** Whether anybody is left out. */
+/** Whether any filter is set. */
 export function isFiltered({ province, city, searchQuery }: AgentQuery): boolean {
   return province !== undefined || city !== undefined || searchQuery !== undefined;
 }

@@ -6,15 +6,15 @@ import { type AgentQuery, readAgentQuery, toAgentQuery } from "./agent-query.ts"
 
 export interface AgentState {
   asked: AgentQuery;
-  /** Other filters, from the first page: a step in the browser's history, from which one comes back. */
+  /** Sets filters, goes to the first page, and adds a history entry. */
   apply: (filter: AgentQuery) => void;
-  /** Another name, in the place of the one before: nobody goes back by letters. */
+  /** Sets the name and replaces the history entry, so that Back does not go letter by letter. */
   type: (searchQuery: string) => void;
-  /** The address of a page of the same agents. */
+  /** The URL of another page with the same filters. */
   pageHref: (page: number) => string;
 }
 
-/** The address of the directory is its state. */
+/** The directory's state, kept in the URL. */
 export function useAgentState(): AgentState {
   const [query] = useSearchParams();
   const navigate = useNavigate();

@@ -8,7 +8,7 @@ import { Skeleton } from "../../ui/skeleton.tsx";
 import type { useAgent } from "./agents.api.ts";
 import { AgentsFailed } from "./agents-failed.tsx";
 
-/** Nobody of that address is in the directory, and the way there. */
+/** No such agent, with a link to the directory. */
 export function AgentNotFound({ sentence }: { sentence: string }) {
   const localPath = useLocalPath();
   return (
@@ -26,7 +26,7 @@ export function AgentNotFound({ sentence }: { sentence: string }) {
   );
 }
 
-/** The profile could not be read. */
+/** The profile could not be loaded. */
 export function AgentFailed({ query }: { query: ReturnType<typeof useAgent> }) {
   const { t } = useLingui();
   return (
@@ -36,7 +36,7 @@ export function AgentFailed({ query }: { query: ReturnType<typeof useAgent> }) {
   );
 }
 
-/** A profile that is still to come. */
+/** Placeholder for a profile. */
 export function AgentWaiting() {
   const { t } = useLingui();
   return (

@@ -8,17 +8,17 @@ import { EmptyState } from "../../ui/empty-state.tsx";
 
 interface AgentsFailedProps {
   query: Pick<UseQueryResult, "error" | "isFetching" | "refetch">;
-  /** The level of the sentence. */
+  /** The heading level of the sentence. */
   as: "h1" | "h2";
-  /** Why, where the server said nothing. */
+  /** The message if the server sent none. */
   otherwise: string;
-  /** Another way on, beside trying again. */
+  /** Another action next to 'Try again'. */
   more?: ReactNode;
   /** What could not be loaded. */
   children: ReactNode;
 }
 
-/** The directory, or one of its agents, could not be read. */
+/** The directory or an agent could not be loaded. */
 export function AgentsFailed({ query, as, otherwise, more, children }: AgentsFailedProps) {
   const { t } = useLingui();
   const { error, isFetching, refetch } = query;

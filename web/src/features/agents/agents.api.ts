@@ -3,10 +3,10 @@ import type { PageRequest } from "@vestpocket/domain/shared/paging.schema";
 import { api } from "../../platform/api.ts";
 import type { AgentQuery } from "./agent-query.ts";
 
-/** Cards on a page of the directory: whole rows of one, two and three. */
+/** Cards per page: fills rows of one, two and three. */
 export const AGENTS_ON_A_PAGE = 12;
 
-/** Who offers a listing: a name and a brokerage, no address. */
+/** A listing's owner: name and brokerage, no contact details. */
 export function useOwner(uid: string) {
   return useQuery({
     queryKey: ["owner", uid],
@@ -17,7 +17,7 @@ export function useOwner(uid: string) {
   });
 }
 
-/** A page of the directory; the page before stays until it is there. */
+/** A page of the directory; the previous page stays until it has loaded. */
 export function useAgents({ page = 1, ...filter }: AgentQuery) {
   return useQuery({
     queryKey: ["agents", filter, page],
@@ -27,7 +27,7 @@ export function useAgents({ page = 1, ...filter }: AgentQuery) {
   });
 }
 
-/** An agent's profile. Reading many is refused, so an answer stays good for a while. */
+/** An agent's profile. Reads are rate-limited, so an answer is cached for a while. */
 export function useAgent(id: string) {
   return useQuery({
     queryKey: ["agent", id],

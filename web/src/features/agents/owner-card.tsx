@@ -9,7 +9,7 @@ import { Badge } from "../../ui/badge.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { useOwner } from "./agents.api.ts";
 
-/** Who offers a listing, like a calling card. */
+/** A listing's owner as a card. */
 export function OwnerCard({ uid }: { uid: string }) {
   const { t } = useLingui();
   const { data: owner, error } = useOwner(uid);

@@ -13,11 +13,11 @@ import { VerificationForm } from "./verification-form.tsx";
 interface VerificationCardProps {
   uid: string;
   agent: NonNullable<UserDetails["agent"]>;
-  /** The agent is verified, or no longer. */
+  /** Called when the verification has changed. */
   onChange: () => Promise<unknown>;
 }
 
-/** What an agent says of themselves, and what an administrator looked up at the regulator. */
+/** What an agent entered, and what an administrator checked with the regulator. */
 export function VerificationCard({ uid, agent, onChange }: VerificationCardProps) {
   const { verify, unverify } = useVerification(uid);
   const isVerified = agent.verifiedAt !== null;

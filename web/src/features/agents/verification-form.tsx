@@ -19,7 +19,7 @@ interface VerificationFormProps {
   onSubmit: (check: LicenceCheck) => Promise<void>;
 }
 
-/** What was looked up at the regulator of an agent's province. */
+/** Records what the regulator of the agent's province says. */
 export function VerificationForm({ province, onSubmit }: VerificationFormProps) {
   const { t } = useLingui();
   const known = findProvince(province);
@@ -66,7 +66,7 @@ export function VerificationForm({ province, onSubmit }: VerificationFormProps) 
   );
 }
 
-/** Today where the reader is: YYYY-MM-DD. */
+/** Today's local date: YYYY-MM-DD. */
 function toDay(): string {
   const now = new Date();
   const two = (part: number) => String(part).padStart(2, "0");

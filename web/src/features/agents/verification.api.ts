@@ -2,7 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import type { LicenceCheck } from "@vestpocket/domain/agents/agents.rules";
 import { api } from "../../platform/api.ts";
 
-/** Verifying an agent and taking that back; each answers the server's sentence. Both throw ApiFailure. */
+/** Verifies an agent or removes the verification; both return the server's message and throw ApiFailure. */
 export function useVerification(uid: string) {
   const client = useQueryClient();
   const options = { params: { id: uid } };

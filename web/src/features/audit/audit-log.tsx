@@ -10,7 +10,7 @@ import { DataTable } from "../../ui/data-table.tsx";
 import { SearchField } from "../../ui/search-field.tsx";
 import { useAudit } from "./audit.api.ts";
 
-/** Who did what, newest first, by action, by who and by what it was done to. */
+/** The audit log, newest first, filtered by action, actor and target. */
 export function AuditLog() {
   const { t } = useLingui();
   const language = useLanguage();

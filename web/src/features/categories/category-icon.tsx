@@ -31,7 +31,7 @@ interface CategoryIconProps {
   size?: number;
 }
 
-/** A category's icon, decorative: its name stands beside it. */
+/** A category's icon; decorative, since its name is next to it. */
 export function CategoryIcon({ slug, tone = "inherit", size = 24 }: CategoryIconProps) {
   const Icon = CATEGORY_ICONS[slug];
   return <Icon size={size} strokeWidth={1.75} aria-hidden="true" className={ICON_TONES[tone]} />;

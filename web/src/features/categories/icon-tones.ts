@@ -1,4 +1,4 @@
-/** 'inherit': the colour of the text around it. */
+/** 'inherit': the surrounding text colour. */
 export type IconTone = "inherit" | "dark" | "blue";
 
 export const ICON_TONES: Readonly<Record<IconTone, string>> = {

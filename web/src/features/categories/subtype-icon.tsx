@@ -42,7 +42,7 @@ import {
 } from "lucide-react";
 import { ICON_TONES, type IconTone } from "./icon-tones.ts";
 
-/** By `subtypeKey`; no icon occurs twice, nor among the categories'. Not for the home page: 37 icons weigh. */
+/** By `subtypeKey`; all icons differ, from the categories' too. Too heavy for the home page. */
 export const SUBTYPE_ICONS: Readonly<Record<string, LucideIcon>> = {
   "commercial/retail": ShoppingBag,
   "commercial/shopping-medical-centers": ShoppingCart,
@@ -84,14 +84,14 @@ export const SUBTYPE_ICONS: Readonly<Record<string, LucideIcon>> = {
 };
 
 interface SubtypeIconProps {
-  /** Spelt as in a listing. */
+  /** Spelled as in a listing. */
   type: string;
   subtype: string;
   tone?: IconTone;
   size?: number;
 }
 
-/** A subtype's icon, decorative: its name stands beside it. */
+/** A subtype's icon; decorative, since its name is next to it. */
 export function SubtypeIcon({ type, subtype, tone = "inherit", size = 20 }: SubtypeIconProps) {
   const category = findCategory(type) ?? CATEGORIES[0];
   const found = findSubtype(category, subtype);

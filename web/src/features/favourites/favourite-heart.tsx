@@ -11,7 +11,7 @@ import { IconButton } from "../../ui/icon-button.tsx";
 import { toast } from "../../ui/toast.tsx";
 import { useFavourite } from "./favourites.api.ts";
 
-/** Saves a listing to one's favourites or takes it out again. A visitor is sent to log in, and comes back. */
+/** Adds a listing to the favourites or removes it. Visitors are sent to log in and back. */
 export function FavouriteHeart({ listing: { id, name } }: { listing: { id: string; name: string } }) {
   const { t } = useLingui();
   const localPath = useLocalPath();

@@ -9,18 +9,18 @@ import { useFavourites } from "./favourites.api.ts";
 import { NoFavourites } from "./no-favourites.tsx";
 import { UnavailableFavourites } from "./unavailable-favourites.tsx";
 
-/** Whole rows of two and of three. */
+/** Fills rows of two and of three. */
 const PAGE_SIZE = 12;
 const GRID = "grid gap-6 sm:grid-cols-2 xl:grid-cols-3";
 
 interface FavouriteListProps {
   page: number;
-  /** A listing's card; the page gives it, for listings are another feature's. */
+  /** Renders a listing's card; passed in by the page because listings are another feature. */
   card: (listing: ListingCard) => ReactNode;
   cardSkeleton: ReactNode;
 }
 
-/** One's favourites. What loses its heart stays in its place until the list is asked for anew. */
+/** The user's favourites. A listing that loses its heart stays until the list is refetched. */
 export function FavouriteList({ page, card, cardSkeleton }: FavouriteListProps) {
   const { t } = useLingui();
   const localPath = useLocalPath();

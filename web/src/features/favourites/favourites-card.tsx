@@ -5,7 +5,7 @@ import { useLocalPath } from "../../platform/language.ts";
 import { SummaryCard } from "../../ui/summary-card.tsx";
 import { useFavouriteCount } from "./favourites.api.ts";
 
-/** How many favourites there are, and the way to them; also where the figure does not come. */
+/** The number of favourites, with a link to them; the link stays if the count fails to load. */
 export function FavouritesCard() {
   const localPath = useLocalPath();
   const { data: count } = useFavouriteCount();

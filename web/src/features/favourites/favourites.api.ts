@@ -6,11 +6,11 @@ const IDS = ["favourite-ids"];
 const LISTS = ["favourites"];
 const PRESSES = ["favourite-presses"];
 
-/** One's favourites, the newest first. */
+/** The user's favourites, newest first. */
 export function useFavourites({ page, limit }: { page: number; limit: number }) {
   return useQuery({
     queryKey: [...LISTS, page, limit],
-    // Hearts are pressed everywhere.
+    // Favourites change on many pages.
     staleTime: 0,
     placeholderData: keepPreviousData,
     queryFn: ({ signal }) => api.get("/v1/favourites", { query: { page, limit }, signal }),
@@ -27,12 +27,12 @@ function useFavouriteIds<Answer>(select: (ids: readonly string[]) => Answer) {
   });
 }
 
-/** How many favourites somebody has, with those that are no longer shown. */
+/** The number of favourites, including unavailable ones. */
 export function useFavouriteCount() {
   return useFavouriteIds((ids) => ids.length);
 }
 
-/** Whether a listing is a favourite, and the way to change that: shown at once, and taken back where the server refuses it. */
+/** Whether a listing is a favourite, and a toggle: optimistic, rolled back if the server refuses. */
 export function useFavourite(id: string, onFailure: (error: Error) => void) {
   const client = useQueryClient();
   const { data: isFavourite = false } = useFavouriteIds((ids) => ids.includes(id));
@@ -46,7 +46,7 @@ export function useFavourite(id: string, onFailure: (error: Error) => void) {
 
   const { mutate } = useMutation({
     mutationKey: PRESSES,
-    // One after the other, in the order of the presses; offline it fails rather than wait unseen.
+    // Run one at a time in the order of the clicks; fail offline instead of waiting unseen.
     scope: { id: "favourites" },
     networkMode: "always",
     mutationFn: (isWanted: boolean) => {
@@ -70,7 +70,7 @@ export function useFavourite(id: string, onFailure: (error: Error) => void) {
   return { isFavourite, toggle: () => mutate(!isFavourite) };
 }
 
-/** Removes the favourites that are no longer shown. Throws ApiFailure. */
+/** Removes the unavailable favourites. Throws ApiFailure. */
 export function useRemoveUnavailable(): () => Promise<void> {
   const client = useQueryClient();
   return async () => {

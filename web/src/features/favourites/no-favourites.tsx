@@ -5,7 +5,7 @@ import { ButtonLink } from "../../ui/button.tsx";
 import { EmptyPocket } from "../../ui/drawings.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 
-/** Nothing saved; or a page beyond the last, which has a way back. */
+/** No favourites, or a page past the end with a link back. */
 export function NoFavourites({ firstPageHref }: { firstPageHref: string | undefined }) {
   const localPath = useLocalPath();
   if (firstPageHref !== undefined) {

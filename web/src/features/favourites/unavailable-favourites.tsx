@@ -5,7 +5,7 @@ import { Button } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { useRemoveUnavailable } from "./favourites.api.ts";
 
-/** Says how many favourites are not in the list, and lets them go. */
+/** Shows how many favourites are unavailable, with a button to remove them. */
 export function UnavailableFavourites({ count }: { count: number }) {
   const { t } = useLingui();
   const failureWords = useFailureWords();

@@ -13,14 +13,14 @@ const NOTICE_LINK =
   "inline-flex min-h-11 items-center font-semibold underline decoration-1 underline-offset-4 hover:decoration-2";
 
 interface ContactOwnerProps {
-  /** `link`: the page's own address, absolute. */
+  /** `link`: the page's absolute URL. */
   listing: { readonly listingOwner: string; readonly name: string; readonly link: string };
   sender: Sender;
-  /** Without a confirmed phone nobody writes to an owner. */
+  /** Contacting an owner requires a confirmed phone. */
   isPhoneConfirmed: boolean;
 }
 
-/** Writes to who offers a listing. Once it is sent the button stays disabled and the way to the conversation stands there. */
+/** Sends a message to a listing's owner. Once sent, the button stays disabled and a link to the conversation appears. */
 export function ContactOwner({ listing, sender, isPhoneConfirmed }: ContactOwnerProps) {
   const message = useMessage();
   const { form, inquiryId, changePhone } = useContactForm(listing, sender);

@@ -7,7 +7,7 @@ import { Skeleton } from "../../ui/skeleton.tsx";
 import { SummaryCard } from "../../ui/summary-card.tsx";
 import { useUnread } from "./inquiries.api.ts";
 
-/** How many conversations hold something new, and the way to all of them. All of it takes the same room. */
+/** The number of unread conversations, with a link to all. Every state has the same height. */
 export function InquiriesCard() {
   const { t } = useLingui();
   const localPath = useLocalPath();

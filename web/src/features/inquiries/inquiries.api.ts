@@ -5,10 +5,10 @@ import { api } from "../../platform/api.ts";
 
 const KEY = ["inquiries"];
 const PAGE_SIZE = 20;
-/** New ones arrive while one looks. */
+/** Refetches while the page is open. */
 const LOOK_AGAIN_MS = 60_000;
 
-/** One side's conversations, the latest first. */
+/** Received or sent conversations, newest first. */
 export function useInquiries(wanted: { box: InquiryBox; archived: "true" | "false"; listing: string; page: number }) {
   return useQuery({
     queryKey: [...KEY, "list", wanted],
@@ -18,7 +18,7 @@ export function useInquiries(wanted: { box: InquiryBox; archived: "true" | "fals
   });
 }
 
-/** In how many conversations of each side there is something to read. */
+/** The number of unread conversations, received and sent. */
 export function useUnread() {
   return useQuery({
     queryKey: [...KEY, "unread"],
@@ -27,7 +27,7 @@ export function useUnread() {
   });
 }
 
-/** A conversation; asking for it marks it as read. */
+/** A conversation; loading it marks it as read. */
 export function useInquiry(id: string) {
   const client = useQueryClient();
   return useQuery({
@@ -46,7 +46,7 @@ function refreshLists(client: ReturnType<typeof useQueryClient>): void {
   void client.invalidateQueries({ queryKey: [...KEY, "unread"] });
 }
 
-/** What one does in a conversation; each answers the server's sentence and has what is shown read anew. All throw ApiFailure. */
+/** Conversation actions; each returns the server's message and refetches. All throw ApiFailure. */
 export function useInquiryChanges({ id }: Pick<InquiryThread, "id">) {
   const client = useQueryClient();
 

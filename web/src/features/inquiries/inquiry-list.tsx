@@ -12,7 +12,7 @@ import { Chip } from "../../ui/chip.tsx";
 import { classNames } from "../../ui/class-names.ts";
 import { useInquiries, useUnread } from "./inquiries.api.ts";
 
-/** The signed-in person's conversations, one side at a time, the latest first. */
+/** The signed-in user's conversations, received or sent, newest first. */
 export function InquiryList() {
   const localPath = useLocalPath();
   const { filters, page, choose, hrefOf } = useListQuery(["box", "archived", "listing"]);

@@ -20,7 +20,7 @@ const loadReportDialog = async () => (await import("./report-dialog.tsx")).Repor
 const LINK =
   "inline-flex min-h-11 items-center gap-2 text-14 font-semibold text-link hover:underline hover:underline-offset-4";
 
-/** A conversation: who writes about what, everything written, and the way to answer. */
+/** A conversation: its participants, its listing, the messages and the reply form. */
 export function InquiryThread({ thread }: { thread: Thread }) {
   const { noReply, hasReported } = thread;
   const reporting = useLazyDialog(loadReportDialog);
@@ -113,7 +113,7 @@ function Messages({ thread: { messages, with: other } }: { thread: Thread }) {
   const end = useRef<HTMLLIElement>(null);
   const count = messages.length;
 
-  // What came last is what one has come to read.
+  // Scroll to the newest message.
   useEffect(() => {
     if (count > 2) end.current?.scrollIntoView({ block: "nearest" });
   }, [count]);

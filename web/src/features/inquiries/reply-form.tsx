@@ -12,7 +12,7 @@ import { TextArea } from "../../ui/text-area.tsx";
 import { toast } from "../../ui/toast.tsx";
 import { useInquiryChanges } from "./inquiries.api.ts";
 
-/** Answers in a conversation. What was written stays until it has arrived. */
+/** Replies in a conversation. The text stays until the server has accepted it. */
 export function ReplyForm({ thread }: { thread: InquiryThread }) {
   const { t, i18n } = useLingui();
   const failureWords = useFailureWords();

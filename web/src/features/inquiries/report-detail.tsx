@@ -16,7 +16,7 @@ import { toast } from "../../ui/toast.tsx";
 import { useReportReasons } from "./report-reasons.ts";
 import { useResolveReport } from "./reports.api.ts";
 
-/** A reported conversation as an administrator reads it, and what is made of it. */
+/** A reported conversation, with the administrator's decision. */
 export function ReportDetail({ report }: { report: Detail }) {
   const language = useLanguage();
   const reasons = useReportReasons();

@@ -18,7 +18,7 @@ interface ReportDialogProps {
   thread: InquiryThread;
 }
 
-/** Tells the administrators about a conversation. */
+/** Reports a conversation to the administrators. */
 export function ReportDialog({ open, onClose, thread }: ReportDialogProps) {
   return (
     <SmallDialog

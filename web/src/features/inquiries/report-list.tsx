@@ -11,7 +11,7 @@ import { DataTable } from "../../ui/data-table.tsx";
 import { useReportReasons } from "./report-reasons.ts";
 import { useReports } from "./reports.api.ts";
 
-/** Reported conversations: those that wait, and those that were looked at. */
+/** Reported conversations, open or resolved. */
 export function ReportList() {
   const { t } = useLingui();
   const language = useLanguage();

@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import type { ReportReason } from "@vestpocket/domain/inquiries/inquiries.rules";
 
-/** Why a conversation is reported, in the reader's words. */
+/** The labels of report reasons. */
 export function useReportReasons(): readonly { value: ReportReason; label: string }[] {
   const { t } = useLingui();
   return [

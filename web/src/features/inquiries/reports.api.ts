@@ -13,17 +13,17 @@ export function useReports(request: { state: "open" | "resolved"; page: number }
   });
 }
 
-/** A report with the conversation. That it was read is noted. */
+/** A report with its conversation. Each read is recorded in the audit log. */
 export function useReport(id: string) {
   return useQuery({
     queryKey: [...KEY, "one", id],
     queryFn: async ({ signal }) => (await api.get("/v1/admin/reports/{id}", { params: { id }, signal })).report,
-    // Each reading is noted: not one for every return to the window.
+    // Each read is recorded, so do not refetch on focus.
     refetchOnWindowFocus: false,
   });
 }
 
-/** Settles a report and answers the server's sentence. Throws ApiFailure. */
+/** Resolves a report and returns the server's message. Throws ApiFailure. */
 export function useResolveReport(id: string) {
   const client = useQueryClient();
   return async (outcome: ReportOutcome): Promise<string> => {

@@ -13,7 +13,7 @@ import { useForm } from "../../platform/use-form.ts";
 import { toast } from "../../ui/toast.tsx";
 import { useSendInquiry } from "./inquiries.api.ts";
 
-/** Who writes, as far as it is known. */
+/** The sender, as far as known. */
 export interface Sender {
   readonly name: string;
   readonly email: string;
@@ -21,7 +21,7 @@ export interface Sender {
   readonly phone: string;
 }
 
-/** The form 'Contact Owner': what was typed, what is wrong with it, and sending it, once. */
+/** State of the 'Contact Owner' form, which can be sent once. */
 export function useContactForm(listing: { listingOwner: string; name: string; link: string }, sender: Sender) {
   const { t } = useLingui();
   const message = useMessage();

@@ -63,7 +63,7 @@ const ICONS_BY_GROUP: Readonly<Record<FieldGroup, LucideIcon>> = {
   financial: CircleDollarSign,
 };
 
-/** A fact of a listing on its card, in the words that came with it. */
+/** A fact on a listing's card, with the labels it came with. */
 export function CardFact({ fact: { key, group, unit, label, text } }: { fact: ListingCard["facts"][number] }) {
   const icon = ICONS_BY_KEY[key] ?? ICONS_BY_UNIT[unit ?? ""] ?? ICONS_BY_GROUP[group];
   return <FactLine icon={icon} value={text} label={label} />;

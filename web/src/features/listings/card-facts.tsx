@@ -5,7 +5,7 @@ import { CardFact } from "./card-fact.tsx";
 
 const FACTS_MAX = 3;
 
-/** Up to three facts of a listing's own, in a row that keeps its height also without any. */
+/** Up to three facts in a row that keeps its height even when empty. */
 export function CardFacts({ facts }: { facts: ListingCard["facts"] }) {
   const shown = facts.slice(0, FACTS_MAX);
   return (
@@ -19,7 +19,7 @@ export function CardFacts({ facts }: { facts: ListingCard["facts"] }) {
   );
 }
 
-/** The place of the facts under a card's hairline; where three do not fit, there are two. */
+/** The facts area under a card's hairline; shows two facts where three do not fit. */
 export function FactRow({ children }: { children?: ReactNode }) {
   const { t } = useLingui();
   return (

@@ -6,18 +6,18 @@ interface CardFrameProps {
   picture: ReactNode;
   badges: ReactNode;
   price: ReactNode;
-  /** The heading; on a listing's card with the link that covers the whole card. */
+  /** The heading; on a listing's card it holds the link that covers the whole card. */
   title: ReactNode;
   place: ReactNode;
   kind: ReactNode;
   facts: ReactNode;
   /** A button in the picture's corner, above the link. */
   heart?: ReactNode;
-  /** Where there is room (560 px), the picture stands at the left. */
+  /** From 560 px on, the picture is on the left. */
   wide?: boolean;
 }
 
-/** The parts of a listing's card in their places. Its height does not depend on the listing. */
+/** The layout of a listing's card. Its height does not depend on the listing. */
 export function CardFrame({ picture, badges, price, title, place, kind, facts, heart, wide = false }: CardFrameProps) {
   return (
     <article

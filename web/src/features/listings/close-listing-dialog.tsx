@@ -15,11 +15,11 @@ interface CloseListingDialogProps {
   open: boolean;
   onClose: () => void;
   listing: OwnListing;
-  /** It is closed, or could not be any more: what was pressed to get here may be gone. */
+  /** Called when the listing is closed or can no longer be; the button that opened the dialog may be gone. */
   onDone: () => void;
 }
 
-/** Asks what became of a listing, and closes it. */
+/** Asks why a listing is closed, and closes it. */
 export function CloseListingDialog({ open, ...form }: CloseListingDialogProps) {
   return (
     <SmallDialog

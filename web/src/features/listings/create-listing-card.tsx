@@ -6,7 +6,7 @@ import { Amount } from "../../platform/amount.tsx";
 import { useLocalPath } from "../../platform/language.ts";
 import { SummaryCard } from "../../ui/summary-card.tsx";
 
-/** The plans stand in the order of their prices. */
+/** Plans are sorted by price. */
 const { cents = 0, days = 0 } = PLAN_PRICES[0] ?? {};
 
 export function CreateListingCard() {

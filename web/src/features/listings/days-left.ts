@@ -1,6 +1,6 @@
 const DAY_SECONDS = 24 * 60 * 60;
 
-/** Days that are left of a run, the day that has begun counted whole; never less than one. Both moments in Unix seconds. */
+/** Days left until a listing expires, rounded up; never less than one. Both times in Unix seconds. */
 export function daysLeft(expiresAt: number, now: number): number {
   return Math.max(1, Math.ceil((expiresAt - now) / DAY_SECONDS));
 }

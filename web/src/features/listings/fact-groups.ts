@@ -12,20 +12,20 @@ import type { Message } from "@vestpocket/domain/shared/text";
 export interface Fact {
   readonly key: string;
   readonly value: string | number;
-  /** Undefined where the catalogue does not know the key. */
+  /** Undefined if the key is not in the catalogue. */
   readonly field: ListingField | undefined;
-  /** The key as a person reads it, for want of a label. */
+  /** A readable form of the key, used if there is no label. */
   readonly name: string;
 }
 
 export interface FactGroup {
   readonly key: FieldGroup | "other";
-  /** Undefined for what the catalogue does not know. */
+  /** Undefined if the key is not in the catalogue. */
   readonly label: Message | undefined;
   readonly facts: readonly Fact[];
 }
 
-/** A listing's facts by subject, in the order of the catalogue and of the subtype's form; none for what was left empty. */
+/** A listing's facts grouped by subject, in the order of the catalogue and the subtype's form; empty ones are left out. */
 export function listFactGroups(listing: Pick<Property, "type" | "subtype" | "features">): FactGroup[] {
   const facts = listFacts(listing);
   const known = FIELD_GROUPS.map((key) => ({

@@ -3,11 +3,11 @@ import type { LucideIcon } from "lucide-react";
 interface FactLineProps {
   icon: LucideIcon;
   value: string;
-  /** What the value is of. */
+  /** The label of the value. */
   label?: string;
 }
 
-/** A fact on a card: icon, value, and small what it is. The label may take two lines. */
+/** A fact on a card: icon, value and a small label of up to two lines. */
 export function FactLine({ icon: Icon, value, label }: FactLineProps) {
   return (
     <>

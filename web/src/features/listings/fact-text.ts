@@ -8,7 +8,7 @@ interface FactValue {
   readonly value: string | number;
 }
 
-/** How a fact's value is read in the page's language. */
+/** Formats a fact's value in the page's language. */
 export function useFactText(): (fact: FactValue) => string {
   const language = useLanguage();
   const message = useMessage();

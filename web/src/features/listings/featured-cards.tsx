@@ -12,7 +12,7 @@ import { ListingCard } from "./listing-card.tsx";
 const LIMIT = 10;
 
 interface FeaturedCardsProps {
-  /** The heart of favourites on a card. */
+  /** The favourite button on a card. */
   heart: (listing: Listing) => ReactNode;
   isReady: boolean;
   coordinates: { lat: number; lon: number } | undefined;

@@ -9,17 +9,17 @@ const FeaturedCards = lazy(async () => ({ default: (await import("./featured-car
 interface FeaturedListingsProps {
   /** The visitor is being located. */
   isLocating: boolean;
-  /** It is known whether there are coordinates: what is featured may be asked for. */
+  /** Whether the location is settled, so that featured listings can be requested. */
   isReady: boolean;
-  /** Degrees; with them the nearest come first. */
+  /** Degrees; with them, the nearest listings come first. */
   coordinates: { lat: number; lon: number } | undefined;
-  /** The heart of favourites on a card. */
+  /** The favourite button on a card. */
   heart: (listing: ListingCard) => ReactNode;
-  /** Beside the heading. */
+  /** Next to the heading. */
   children: ReactNode;
 }
 
-/** The featured listings; cards, carousel and data come when the reader comes near. */
+/** The featured listings; code and data load when the section is near the viewport. */
 export function FeaturedListings({ isLocating, isReady, coordinates, heart, children }: FeaturedListingsProps) {
   const id = useId();
   const section = useRef<HTMLElement>(null);

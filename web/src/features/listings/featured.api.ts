@@ -7,11 +7,11 @@ import { api } from "../../platform/api.ts";
 type Asked = Partial<FeaturedRequest>;
 
 interface FeaturedListings {
-  /** Undefined as long as none have come; empty also where they could not be had. */
+  /** Undefined while loading; empty also on failure. */
   listings: readonly ListingCard[] | undefined;
 }
 
-/** Featured listings, which anyone may see. Asked once it is `enabled`; what came before stays until the next has come. */
+/** Featured listings, which are public. Fetched once `enabled`; the previous ones stay until the next have loaded. */
 export function useFeaturedListings(asked: Asked, enabled = true): FeaturedListings {
   const { data, error } = useQuery({
     queryKey: ["featured", asked],

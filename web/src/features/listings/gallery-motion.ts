@@ -1,7 +1,7 @@
-/** Embla's measure of slowness, by which a move of one slide takes 500 ms. */
+/** Embla's duration setting that makes moving by one slide take 500 ms. */
 export const SLIDE_DURATION = 25;
 
-/** The person's system asks for less motion. */
+/** Whether the system asks for reduced motion. */
 export function isMotionReduced(): boolean {
   return window.matchMedia("(prefers-reduced-motion: reduce)").matches;
 }

@@ -8,7 +8,7 @@ import { pictureSource } from "./picture-source.ts";
 
 interface GalleryStripProps {
   pictures: readonly string[];
-  /** The first picture is the main one: it stays in its place, the others slide. */
+  /** The first picture is the main one and stays in place; the others slide. */
   hasMain: boolean;
   selected: number;
   onSelect: (at: number) => void;
@@ -16,7 +16,7 @@ interface GalleryStripProps {
 
 const PER_SLIDE = 4;
 
-/** The pictures small: the main one, and a carousel of the others, four to a slide. */
+/** Thumbnails: the main picture, and a carousel of the others, four per slide. */
 export function GalleryStrip({ pictures, hasMain, selected, onSelect }: GalleryStripProps) {
   const { t } = useLingui();
   const first = hasMain ? 1 : 0;
@@ -58,7 +58,7 @@ export function GalleryStrip({ pictures, hasMain, selected, onSelect }: GalleryS
   );
 }
 
-/** The places of the pictures from `first` on, four by four. */
+/** The indexes of the pictures from `first` on, in groups of four. */
 function listSlides(pictures: readonly string[], first: number): number[][] {
   const slides: number[][] = [];
   for (let from = first; from < pictures.length; from += PER_SLIDE) {

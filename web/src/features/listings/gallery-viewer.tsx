@@ -9,17 +9,17 @@ import { GalleryStrip } from "./gallery-strip.tsx";
 import { pictureSource } from "./picture-source.ts";
 
 interface GalleryViewerProps {
-  /** The listing's. */
+  /** The listing's name. */
   name: string;
   pictures: readonly string[];
   /** The first picture is the main one, the others are its `imageUrls`. */
   hasMain: boolean;
-  /** The picture to begin with; undefined: closed. */
+  /** The picture to start with; undefined when closed. */
   openAt: number | undefined;
   onClose: () => void;
 }
 
-/** All pictures, one at a time over the whole screen: by arrows, keys, swipe, or the strip below. */
+/** All pictures full-screen, one at a time, moved by arrows, keys, swipe or the strip below. */
 export function GalleryViewer({ openAt, onClose, ...rest }: GalleryViewerProps) {
   const titleId = useId();
   return (

@@ -8,7 +8,7 @@ import { SummaryCard } from "../../ui/summary-card.tsx";
 import { OwnListingRow, OwnListingRowSkeleton } from "./own-listing-row.tsx";
 import { useOwnListings } from "./own-listings.api.ts";
 
-/** The newest of one's own listings, and how many there are. */
+/** The user's newest listing and their total. */
 export function LatestListingCard() {
   const query = useOwnListings();
   const count = query.data?.length ?? 0;
@@ -27,7 +27,7 @@ export function LatestListingCard() {
         )
       }
     >
-      {/* Whatever comes takes the same room, so that nothing below moves. */}
+      {/* Every state has the same height, so that nothing below shifts. */}
       <div className="flex min-h-37 flex-col">
         {hasFailed(query) ? (
           <LoadFailure query={query}>

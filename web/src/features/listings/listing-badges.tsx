@@ -11,12 +11,12 @@ const OFFERS: Record<ListingType, () => ReactNode> = {
   both: () => <Trans>For Sale or Rent</Trans>,
 };
 
-/** What a listing is for, in words. */
+/** The offer label: for sale, for rent or both. */
 export function Offer({ listingType }: Pick<ListingCard, "listingType">) {
   return OFFERS[listingType]();
 }
 
-/** What a listing is for, and in brass the boosts that it has. */
+/** The offer, and its boosts in brass. */
 export function ListingBadges({ listing }: { listing: Pick<ListingCard, "listingType" | "boosts"> }) {
   return (
     <div className="flex flex-wrap gap-1.5">

@@ -1,7 +1,7 @@
 import { classNames } from "../../ui/class-names.ts";
 import { Skeleton } from "../../ui/skeleton.tsx";
 
-/** A card that is still to come, in its exact size. */
+/** Placeholder for a card, in its exact size. */
 export function ListingCardSkeleton({ wide = false }: { wide?: boolean }) {
   return (
     <div

@@ -9,19 +9,19 @@ import { ListingBadges } from "./listing-badges.tsx";
 import { ListingPicture } from "./listing-picture.tsx";
 import { useListingWords } from "./listing-words.ts";
 
-/** A card's picture in the carousel: 3 at once, 2 below 1024 px, 1 below 750 px. */
+/** Picture sizes in the carousel: 3 cards, 2 below 1024 px, 1 below 750 px. */
 const SIZES = "(min-width: 1288px) 397px, (min-width: 1024px) 31vw, (min-width: 750px) 47vw, 100vw";
-/** Of a wide card, whose picture may be cut at its sides. */
+/** For a wide card, whose picture may be cropped at its sides. */
 const WIDE_SIZES = "(min-width: 1192px) 340px, (min-width: 1024px) 47vw, (min-width: 608px) 340px, 100vw";
 
 interface ListingCardProps {
   listing: Listing;
   wide?: boolean;
-  /** The heart of favourites; the page gives it, for they are another feature's. */
+  /** The favourite button; passed in by the page because favourites are another feature. */
   heart?: ReactNode;
 }
 
-/** A listing at a glance; the whole card opens it. */
+/** A listing's card; the whole card is a link. */
 export function ListingCard({ listing, wide = false, heart }: ListingCardProps) {
   const { place, kind } = useListingWords()(listing);
   return (

@@ -1,6 +1,6 @@
 import { Trans } from "@lingui/react/macro";
 
-/** The owner's own words: an empty line parts paragraphs, other line breaks stay. */
+/** The owner's text: an empty line separates paragraphs, other line breaks are kept. */
 export function ListingDescription({ description }: { description: string }) {
   const paragraphs = description
     .split(/\n\s*\n/u)

@@ -11,12 +11,12 @@ import { Button } from "../../ui/button.tsx";
 import { formatFileSize } from "./posting/file-size.ts";
 
 interface ListingDocumentProps {
-  /** The listing's. */
+  /** The listing's id. */
   id: string;
   document: NonNullable<Property["document"]>;
 }
 
-/** The document that came with a listing. Its address is asked for when it is wanted, since it works for minutes only. */
+/** A listing's document. Its URL is requested on click because it expires within minutes. */
 export function ListingDocument({ id, document: { name, bytes } }: ListingDocumentProps) {
   const { t } = useLingui();
   const language = useLanguage();

@@ -4,10 +4,10 @@ import { useMessage } from "../../platform/language.ts";
 import { type Fact, listFactGroups } from "./fact-groups.ts";
 import { useFactText } from "./fact-text.ts";
 
-/** A value longer than this stands under its label. */
+/** Values longer than this go under their label. */
 const LONG_TEXT = 30;
 
-/** What the owner entered about the property, gathered by subject: label and value. */
+/** The facts the owner entered, grouped by subject. */
 export function ListingFacts({ type, subtype, features }: Pick<Property, "type" | "subtype" | "features">) {
   const message = useMessage();
   const groups = listFactGroups({ type, subtype, features });

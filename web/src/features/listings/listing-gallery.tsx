@@ -12,17 +12,17 @@ interface ListingGalleryProps {
   imageUrls: readonly string[];
 }
 
-/** Pictures of the mosaic: one large, four small. */
+/** Pictures in the mosaic: one large, four small. */
 const MOSAIC_MAX = 5;
 
-/** A place of the mosaic, and how wide it is in columns. */
+/** A cell of the mosaic and its width in columns. */
 type Place = readonly [place: string, columns: number];
 
 const SMALL: Place = ["", 1];
 const LARGE: Place = ["sm:col-span-2 sm:row-span-2", 2];
 const WIDE: Place = ["sm:col-span-2", 2];
 
-/** How the mosaic is divided for 1 to 5 pictures, from 640 px on; its places keep 4:3 wherever they can. */
+/** The mosaic's layout for 1 to 5 pictures, from 640 px on; cells keep 4:3 where possible. */
 const LAYOUTS: Readonly<Record<number, { grid: string; columns: number; places: readonly Place[] }>> = {
   1: { grid: "sm:aspect-[2/1] sm:grid-cols-1 sm:grid-rows-1", columns: 1, places: [SMALL] },
   2: { grid: "sm:aspect-[8/3] sm:grid-cols-2 sm:grid-rows-1", columns: 2, places: [SMALL, SMALL] },
@@ -31,12 +31,12 @@ const LAYOUTS: Readonly<Record<number, { grid: string; columns: number; places: 
   5: { grid: "sm:aspect-[8/3] sm:grid-cols-4 sm:grid-rows-2", columns: 4, places: [LARGE, SMALL, SMALL, SMALL, SMALL] },
 };
 
-/** A part of the mosaic's width in HTML's words; on phones every picture has the whole. */
+/** The `sizes` of a cell; on phones every picture is full-width. */
 function toSizes(part: number): string {
   return `(min-width: 1288px) ${Math.round(1240 * part)}px, (min-width: 640px) ${Math.round(100 * part)}vw, 100vw`;
 }
 
-/** The pictures of a listing: a row to swipe on phones, a mosaic above; pressing one opens all of them full-screen. */
+/** A listing's pictures: a swipeable row on phones, a mosaic on larger screens; clicking one opens the viewer. */
 export function ListingGallery({ name, thumbnailUrl, imageUrls }: ListingGalleryProps) {
   const { t } = useLingui();
   const [openAt, setOpenAt] = useState<number>();

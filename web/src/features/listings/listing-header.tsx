@@ -9,7 +9,7 @@ import { StitchedDivider } from "../../ui/stitched-divider.tsx";
 import { ListingBadges } from "./listing-badges.tsx";
 import { useListingWords } from "./listing-words.ts";
 
-/** What a listing is, where, for how much and since when; then what a reader may do with it. */
+/** A listing's title, place, price, date and actions. */
 export function ListingHeader({ property, children }: { property: Property; children?: ReactNode }) {
   const { price, listingType, createdAt } = property;
   const { place, kind } = useListingWords()(property);

@@ -2,7 +2,7 @@ import { findTag } from "@vestpocket/domain/listings/listings.fields";
 import { Check } from "lucide-react";
 import { useMessage } from "../../platform/language.ts";
 
-/** What's Included: the ticked features. */
+/** What's Included: the selected features. */
 export function ListingIncludes({ includes }: { includes: readonly string[] }) {
   const message = useMessage();
   return (

@@ -6,14 +6,14 @@ import { pictureSource } from "./picture-source.ts";
 
 interface ListingPictureProps {
   url: string | null;
-  /** How wide it is shown, as in HTML. */
+  /** The `sizes` attribute. */
   sizes: string;
-  /** In sight at once: not left for later. */
+  /** Above the fold: loaded eagerly. */
   isFirst?: boolean;
   className?: string;
 }
 
-/** A listing's picture, 4:3; a drawing where it has none or where it does not come. What it shows is named beside it. */
+/** A listing's picture, 4:3, or a placeholder drawing if there is none or it fails to load. Decorative: the name is next to it. */
 export function ListingPicture({ url, sizes, isFirst = false, className = "rounded-control" }: ListingPictureProps) {
   const [failedUrl, setFailedUrl] = useState<string>();
   const frame = classNames("aspect-4/3 w-full", className);

@@ -1,6 +1,6 @@
 import { Skeleton } from "../../ui/skeleton.tsx";
 
-/** A row of the results while it comes. */
+/** Placeholder for a result row. */
 export function ListingRowSkeleton() {
   return (
     <div className="grid grid-cols-[7rem_minmax(0,1fr)] gap-x-4 gap-y-3 rounded-card border border-line bg-raised p-3 sm:grid-cols-[14rem_minmax(0,1fr)_8rem] sm:gap-x-6 sm:p-4">

@@ -9,15 +9,15 @@ import { useListingWords } from "./listing-words.ts";
 
 interface ListingRowProps {
   listing: ListingCard;
-  /** Goes with the link to the listing's page. */
+  /** Router state for the link to the listing's page. */
   linkState?: unknown;
-  /** In sight at once: its picture is not left for later. */
+  /** Above the fold: its picture is loaded eagerly. */
   isFirst?: boolean;
-  /** The heart of favourites, above the link. */
+  /** The favourite button, above the link. */
   heart?: ReactNode;
 }
 
-/** A listing in the results: picture left, price right; the whole row opens it. */
+/** A listing in the results: picture on the left, price on the right; the whole row is a link. */
 export function ListingRow({ listing, linkState, isFirst = false, heart }: ListingRowProps) {
   const { place, kind } = useListingWords()({ ...listing, subtype: listing.subType });
   return (

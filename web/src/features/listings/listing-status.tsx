@@ -5,10 +5,10 @@ import type { ReactNode } from "react";
 import { Badge, type BadgeTone } from "../../ui/badge.tsx";
 import { daysLeft } from "./days-left.ts";
 
-/** From here on the end of a run is near enough to be pointed out. */
+/** Days left from which the expiry is highlighted. */
 const LAST_DAYS = 7;
 
-/** What has become of a listing, as its owner sees it; of an active one how long it still runs. */
+/** A listing's status as its owner sees it; for an active one, the days left. */
 export function ListingStatus({ listing }: { listing: Pick<OwnListing, "status" | "expiresAt"> }) {
   switch (listing.status) {
     case "draft":

@@ -3,7 +3,7 @@ import type { Property } from "@vestpocket/domain/listings/listings.schema";
 import type { ReactNode } from "react";
 import { Price } from "../../platform/price.tsx";
 
-/** What the owner asks: the price or the monthly rent; both where both are given. */
+/** The asking price or the monthly rent, or both. */
 export function ListingTerms({ price, listingType, features }: Pick<Property, "price" | "listingType" | "features">) {
   const monthlyRent = features.monthlyRent;
   return (

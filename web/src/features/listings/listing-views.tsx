@@ -1,7 +1,7 @@
 import { Plural } from "@lingui/react/macro";
 import { Eye } from "lucide-react";
 
-/** How many different people looked at a listing, for its owner. */
+/** How many people viewed a listing, for its owner. */
 export function ListingViews({ views }: { views: number }) {
   return (
     <span className="tabular inline-flex items-center gap-2 text-14 text-muted">

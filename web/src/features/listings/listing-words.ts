@@ -17,7 +17,7 @@ interface ListingWords {
   readonly kind: string;
 }
 
-/** Where a listing is and what it is, in the page's language. */
+/** A listing's place and type in the page's language. */
 export function useListingWords() {
   const message = useMessage();
   const placeWords = usePlaceWords();

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { api } from "../../platform/api.ts";
 import { addCatalogue } from "../../platform/catalogues.ts";
 
-/** A listing as the signed-in person sees it, and the words for its fields. */
+/** A listing as the signed-in user sees it, and the texts of its fields. */
 export function useProperty(id: string) {
   return useQuery({
     queryKey: ["property", id],

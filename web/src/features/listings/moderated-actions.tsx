@@ -7,7 +7,7 @@ import { Button } from "../../ui/button.tsx";
 import { toast } from "../../ui/toast.tsx";
 import { useModeration } from "./moderation.api.ts";
 
-/** Taking a listing down, or putting it back; one that waits for its owner's account comes back with that. */
+/** Removes or restores a listing; one whose owner's account is disabled comes back with the account. */
 export function ModeratedActions({ listing }: { listing: ModeratedListing }) {
   const { t } = useLingui();
   const { remove, restore } = useModeration(listing.id);

@@ -18,7 +18,7 @@ import { useModeratedListings } from "./moderation.api.ts";
 const STATUSES = ["active", "draft", "expired", "closed", "removed"] as const;
 const LINK = "text-link underline decoration-1 underline-offset-4 hover:decoration-2";
 
-/** Every listing, the newest first, by title, owner and status, to be taken down and put back. */
+/** All listings, newest first, filtered by title, owner and status, with actions to remove and restore. */
 export function ModeratedList() {
   const { t } = useLingui();
   const language = useLanguage();

@@ -5,7 +5,7 @@ import { api } from "../../platform/api.ts";
 const PAGE_SIZE = 25;
 const KEY = ["admin", "listings"];
 
-/** A page of listings of every status, the newest first; what is undefined is left out. */
+/** A page of listings in any status, newest first; undefined filters are left out. */
 export function useModeratedListings(request: Pick<ListModeratedRequest, "searchQuery" | "status" | "page">) {
   return useQuery({
     queryKey: [...KEY, request],
@@ -14,7 +14,7 @@ export function useModeratedListings(request: Pick<ListModeratedRequest, "search
   });
 }
 
-/** Taking a listing down and putting it back; each answers the server's sentence and has the list read anew. Both throw ApiFailure. */
+/** Removes or restores a listing; both return the server's message, refetch the list and throw ApiFailure. */
 export function useModeration(id: string) {
   const client = useQueryClient();
   const options = { params: { id } };

@@ -10,14 +10,14 @@ import { useOwnListings } from "./own-listings.api.ts";
 import { NoOwnListings, OwnListingsFailed, OwnListingsWaiting } from "./own-listings-states.tsx";
 import { listStatuses, StatusChips } from "./status-chips.tsx";
 
-/** From so many on, they can be chosen by status. */
+/** From this many listings on, they can be filtered by status. */
 const MANY = 6;
-/** Cards that are in sight at once on a large screen. */
+/** Cards above the fold on a large screen. */
 const IN_SIGHT = 3;
 
 const loadCloseDialog = async () => (await import("./close-listing-dialog.tsx")).CloseListingDialog;
 
-/** The signed-in person's own listings, newest first. */
+/** The signed-in user's own listings, newest first. */
 export function MyListings() {
   const query = useOwnListings();
   if (hasFailed(query)) return <OwnListingsFailed query={query} />;
@@ -66,7 +66,7 @@ function List({ listings }: { listings: readonly OwnListing[] }) {
       {subject &&
         closing.render({
           listing: subject,
-          // The menu that was pressed is gone.
+          // The menu that had the focus is gone.
           onDone: () => list.current?.focus({ preventScroll: true }),
         })}
     </>

@@ -12,7 +12,7 @@ import { PayListingLink } from "./pay-listing-link.tsx";
 
 const loadShareKit = async () => (await import("./share-kit.tsx")).ShareKit;
 
-/** What its owner may do with a listing in its status: the next thing as a button, the others in a menu. */
+/** The owner's actions for the listing's status: the main one as a button, the others in a menu. */
 export function OwnListingActions({ listing, onClose }: { listing: OwnListing; onClose: () => void }) {
   const { t } = useLingui();
   const localPath = useLocalPath();

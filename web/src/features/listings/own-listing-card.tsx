@@ -17,12 +17,12 @@ const PICTURE = "self-start rounded-control sm:row-span-2";
 
 interface OwnListingCardProps {
   listing: OwnListing;
-  /** In sight at once: its picture is not left for later. */
+  /** Above the fold: its picture is loaded eagerly. */
   isFirst: boolean;
   onClose: () => void;
 }
 
-/** A listing in its owner's list: what it is, what is left of its run, and what may be done with it. Its name opens it. */
+/** A listing in its owner's list, with its expiry and actions. Its name is the link. */
 export function OwnListingCard({ listing, isFirst, onClose }: OwnListingCardProps) {
   const { place, kind } = useListingWords()(listing);
   return (

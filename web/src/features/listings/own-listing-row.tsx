@@ -10,7 +10,7 @@ import { useListingWords } from "./listing-words.ts";
 const ROW =
   "grid grid-cols-[6.5rem_minmax(0,1fr)] gap-x-4 gap-y-2.5 sm:grid-cols-[10rem_minmax(0,1fr)] sm:grid-rows-[auto_1fr] sm:gap-y-2";
 
-/** A listing as its owner sees it, with its status; the whole row opens it. */
+/** A listing with its status, for its owner; the whole row is a link. */
 export function OwnListingRow({ listing }: { listing: OwnListing }) {
   const { place } = useListingWords()(listing);
   return (

@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { formatDate } from "../../platform/formatting.ts";
 import { useLanguage } from "../../platform/language.ts";
 
-/** Until when a listing runs, or why it does not. */
+/** When a listing expires, or why it is not live. */
 export function OwnListingTerm({ listing: { status, createdAt, expiresAt } }: { listing: OwnListing }) {
   const language = useLanguage();
   const added = formatDate(createdAt.seconds, language);

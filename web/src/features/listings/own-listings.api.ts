@@ -6,7 +6,7 @@ import { ApiFailure } from "../../platform/http.ts";
 
 const KEY = ["own-listings"];
 
-/** The signed-in person's own listings in every status, newest first. */
+/** The signed-in user's own listings in any status, newest first. */
 export function useOwnListings() {
   return useQuery({
     queryKey: KEY,
@@ -14,7 +14,7 @@ export function useOwnListings() {
       try {
         return (await api.get("/v1/property/mine", { signal })).properties;
       } catch (error) {
-        // Not found means none.
+        // A 404 means that there are none.
         if (error instanceof ApiFailure && error.status === 404) return [];
         throw error;
       }
@@ -22,7 +22,7 @@ export function useOwnListings() {
   });
 }
 
-/** Ends an active listing, and says so in the server's words. What is shown of it is brought up to date. Throws ApiFailure. */
+/** Closes an active listing, returns the server's message and refetches. Throws ApiFailure. */
 export function useCloseListing() {
   const client = useQueryClient();
 
@@ -44,7 +44,7 @@ export function useCloseListing() {
   };
 }
 
-/** The listing is not what the page shows: gone, or no longer in a state in which this may happen. */
+/** Whether the listing has changed since the page loaded: gone, or in a status that forbids the action. */
 export function isOutdated({ status }: ApiFailure): boolean {
   return status === 404 || status === 409;
 }

@@ -11,7 +11,7 @@ import { ListingStatus } from "./listing-status.tsx";
 import { ListingViews } from "./listing-views.tsx";
 import { PayListingLink } from "./pay-listing-link.tsx";
 
-/** What has become of a listing, and who sees it. */
+/** The listing's status and who can see it. */
 const SENTENCES: Readonly<Record<Status, () => ReactNode>> = {
   draft: () => (
     <Trans>
@@ -26,7 +26,7 @@ const SENTENCES: Readonly<Record<Status, () => ReactNode>> = {
   ),
 };
 
-/** Above a listing for its owner: what has become of it, who sees it, and the way to change it. */
+/** A bar above a listing for its owner: its status, who can see it, and a link to edit it. */
 export function OwnerBar({ property }: { property: Property }) {
   const { id, name, status, views } = property;
   const { t } = useLingui();

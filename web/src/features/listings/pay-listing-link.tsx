@@ -10,7 +10,7 @@ interface PayListingLinkProps {
   listing: { readonly id: string; readonly name: string; readonly status: ListingStatus };
 }
 
-/** The way to the payment that puts a listing into the search, for the first time or anew; nothing where there is none to make. */
+/** Links to the payment that makes a listing live or renews it; renders nothing if no payment is due. */
 export function PayListingLink({ listing: { id, name, status }, className = "" }: PayListingLinkProps) {
   const { t } = useLingui();
   const localPath = useLocalPath();

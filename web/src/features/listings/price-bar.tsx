@@ -3,15 +3,15 @@ import type { ReactNode } from "react";
 import { Price } from "../../platform/price.tsx";
 
 /**
- * The price, and what may be done, at the lower edge of a phone's screen, as long as the listing is on it. The price stands
- * above in the page too, so it is not read aloud again.
+ * The price and the main action at the bottom of a phone's screen while the listing is shown. The price is also in the page
+ * above, so screen readers skip it here.
  */
 export function PriceBar({ property, action }: { property: Property; action?: ReactNode }) {
   const { name, price, listingType } = property;
   return (
     <div className="sticky bottom-0 z-20 -mx-4 flex min-h-16 items-center justify-between gap-4 border-t border-line bg-raised px-4 pb-[env(safe-area-inset-bottom)] sm:-mx-6 sm:px-6 lg:hidden">
       <div aria-hidden="true" className="min-w-0">
-        {/* Where there is little room, the price alone. */}
+        {/* On narrow screens, the price alone. */}
         <span className="block truncate text-13 text-muted max-[359px]:hidden">{name}</span>
         <span className="block text-18 font-semibold">
           <Price price={price} listingType={listingType} />

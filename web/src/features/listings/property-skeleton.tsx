@@ -1,7 +1,7 @@
 import { Trans } from "@lingui/react/macro";
 import { Skeleton } from "../../ui/skeleton.tsx";
 
-/** The property page's shape while the listing comes. */
+/** Placeholder for the property page. */
 export function PropertySkeleton() {
   return (
     <div aria-busy="true">

@@ -10,7 +10,7 @@ import { ListingPicture } from "./listing-picture.tsx";
 import { useListingWords } from "./listing-words.ts";
 import type { Sample } from "./samples.ts";
 
-/** An invented listing, marked as such; it leads nowhere. Its three facts are fixed. */
+/** A sample listing, marked as such, without a link. Its three facts are fixed. */
 export function SampleCard({ sample }: { sample: Sample }) {
   const { t, i18n } = useLingui();
   const { place, kind } = useListingWords()(sample);

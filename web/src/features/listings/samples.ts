@@ -2,7 +2,7 @@ import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import type { ListingCard } from "@vestpocket/domain/listings/listings.schema";
 
-/** An invented listing that shows what a card looks like, for a city that has no listing. */
+/** A sample listing for a city that has no listing yet. */
 export interface Sample
   extends Pick<ListingCard, "city" | "province" | "type" | "subtype" | "price" | "listingType" | "boosts"> {
   readonly name: MessageDescriptor;

@@ -13,7 +13,7 @@ interface ShareDialogProps {
   listing: { id: string; name: string };
 }
 
-/** A listing's address to copy or to send by e-mail. */
+/** A listing's link to copy or send by email. */
 export function ShareDialog({ open, onClose, listing: { id, name } }: ShareDialogProps) {
   const { t } = useLingui();
   const url = `${location.origin}${useLocalPath()(paths.property(id))}`;

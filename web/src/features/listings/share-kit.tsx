@@ -9,10 +9,10 @@ import { DialogButtons, SmallDialog } from "../../ui/small-dialog.tsx";
 import { TextArea } from "../../ui/text-area.tsx";
 import { toast } from "../../ui/toast.tsx";
 
-/** Names of languages stand in themselves. */
+/** Language names are written in their own language. */
 const NAMES: Readonly<Record<Language, string>> = { en: "English", fr: "Français" };
 
-/** What the social boost brings: texts in both languages and a picture, to be posted by the owner. Nothing is published from here. */
+/** The social boost: texts in both languages and a picture for the owner to post. We never post for them. */
 export function ShareKit({ open, onClose, listing }: { open: boolean; onClose: () => void; listing: OwnListing }) {
   const { t } = useLingui();
 

@@ -7,7 +7,7 @@ import { useLazyDialog } from "../../ui/use-lazy-dialog.tsx";
 
 const loadDialog = async () => (await import("./share-dialog.tsx")).ShareDialog;
 
-/** Passes a listing's address on: by what the device offers, or by a dialog. Who gets it has to log in. */
+/** Shares a listing's link with the device's share sheet or a dialog. Recipients have to log in. */
 export function ShareListing({ listing: { id, name } }: { listing: { id: string; name: string } }) {
   const { t } = useLingui();
   const localPath = useLocalPath();
@@ -22,7 +22,7 @@ export function ShareListing({ listing: { id, name } }: { listing: { id: string;
     try {
       await navigator.share({ title: name, url });
     } catch (error) {
-      // Thought better of: the device has said so already.
+      // The user cancelled the share sheet.
       if (!(error instanceof DOMException && error.name === "AbortError")) dialog.show();
     }
   }

@@ -12,11 +12,11 @@ import type { SpotlightCity } from "./spotlight-cities.ts";
 interface SpotlightCardProps {
   city: SpotlightCity;
   sort: FeaturedRequest["sort"];
-  /** The heart of favourites on the card. */
+  /** The favourite button on the card. */
   heart: (listing: Listing) => ReactNode;
 }
 
-/** Shown where the city has no listing. */
+/** Shown if the city has no listing. */
 const SAMPLES = { Montreal: MONTREAL_SAMPLE, Mississauga: MISSISSAUGA_SAMPLE };
 
 export function SpotlightCard(props: SpotlightCardProps) {

@@ -9,14 +9,14 @@ const SpotlightCard = lazy(async () => ({ default: (await import("./spotlight-ca
 
 interface SpotlightProps {
   title: ReactNode;
-  /** As the data spells it. */
+  /** Spelled as in the data. */
   city: SpotlightCity;
   sort: FeaturedRequest["sort"];
-  /** The heart of favourites on the card. */
+  /** The favourite button on the card. */
   heart: (listing: ListingCard) => ReactNode;
 }
 
-/** One listing of a city: the first featured, or the newest. It comes when the reader comes near. */
+/** One listing of a city: the first featured or the newest. Loads when near the viewport. */
 export function Spotlight({ title, city, sort, heart }: SpotlightProps) {
   const id = useId();
   const section = useRef<HTMLElement>(null);

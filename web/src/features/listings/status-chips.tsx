@@ -4,7 +4,7 @@ import type { ListingStatus } from "@vestpocket/domain/listings/listings.terms";
 import type { ReactNode } from "react";
 import { Chip } from "../../ui/chip.tsx";
 
-/** In the order of a listing's life. */
+/** In the order of a listing's life cycle. */
 const LABELS: Readonly<Record<ListingStatus, () => ReactNode>> = {
   active: () => <Trans>Active</Trans>,
   draft: () => <Trans>Drafts</Trans>,
@@ -15,12 +15,12 @@ const LABELS: Readonly<Record<ListingStatus, () => ReactNode>> = {
 
 interface StatusChipsProps {
   listings: readonly OwnListing[];
-  /** Undefined: all. */
+  /** Undefined for all. */
   chosen: ListingStatus | undefined;
   onChoose: (status: ListingStatus | undefined) => void;
 }
 
-/** Chooses the listings of one status, of those that there are. */
+/** Filters listings by status; offers only statuses that occur. */
 export function StatusChips({ listings, chosen, onChoose }: StatusChipsProps) {
   const { t } = useLingui();
   const statuses = listStatuses(listings);
@@ -45,7 +45,7 @@ function Count({ value }: { value: number }) {
   return <span className="tabular font-normal">{value}</span>;
 }
 
-/** The statuses that occur, in the order of a listing's life. */
+/** The statuses that occur, in the order of a listing's life cycle. */
 export function listStatuses(listings: readonly OwnListing[]): ListingStatus[] {
   const occurring = new Set(listings.map(({ status }) => status));
   return (Object.keys(LABELS) as ListingStatus[]).filter((status) => occurring.has(status));

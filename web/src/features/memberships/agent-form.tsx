@@ -16,12 +16,12 @@ import { type AgentFormStart, OTHER_BOARD, useAgentForm } from "./use-agent-form
 interface AgentFormProps {
   uid: string;
   start: AgentFormStart | null;
-  /** What a year costs where the agent works; undefined where nothing is known of it yet. */
+  /** The yearly price in the agent's province; undefined while unknown. */
   price: (province: AgentProfile["province"] | undefined) => ReactNode;
   back: ReactNode;
 }
 
-/** Brokerage and board, and the way to the checkout. */
+/** The brokerage and board form that leads to the checkout. */
 export function AgentForm({ uid, start, price, back }: AgentFormProps) {
   const { t } = useLingui();
   const { form, isOtherBoard, pending, choosePlace, chooseBoard } = useAgentForm(uid, start);

@@ -9,7 +9,7 @@ import { Skeleton } from "../../ui/skeleton.tsx";
 import { SummaryCard } from "../../ui/summary-card.tsx";
 import { useIsSubscribed } from "./memberships.api.ts";
 
-/** Whether one is a member of Agent Pro: what a member has, or the way to become one. All of it takes the same room. */
+/** The membership card for members and non-members. Every state has the same height. */
 export function MembershipCard({ uid }: { uid: string | undefined }) {
   const { t } = useLingui();
   const localPath = useLocalPath();

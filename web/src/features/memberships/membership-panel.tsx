@@ -15,7 +15,7 @@ import { useSetEnding } from "./memberships.api.ts";
 
 const CANCELED_MS = 5_000;
 
-/** What a member has, until when, and the way out and back. */
+/** A member's benefits and period, with buttons to cancel and resume. */
 export function MembershipPanel({ membership, uid }: { membership: Membership; uid: string }) {
   const { t } = useLingui();
   const language = useLanguage();

@@ -3,7 +3,7 @@ import type { AgentProfile } from "@vestpocket/domain/memberships/memberships.ru
 import type { Membership } from "@vestpocket/domain/memberships/memberships.schema";
 import { api } from "../../platform/api.ts";
 
-/** Whether the signed-in person is a member of Agent Pro. */
+/** Whether the signed-in user is an Agent Pro member. */
 export function useIsSubscribed(uid: string | undefined) {
   return useQuery({
     queryKey: ["subscription", uid],
@@ -19,7 +19,7 @@ export function useIsSubscribed(uid: string | undefined) {
   });
 }
 
-/** The signed-in person's membership. `pollMs`: it is asked for again and again. */
+/** The signed-in user's membership. `pollMs`: the polling interval. */
 export function useMembership({ pollMs = false }: { pollMs?: number | false } = {}) {
   return useQuery({
     queryKey: ["membership"],
@@ -28,7 +28,7 @@ export function useMembership({ pollMs = false }: { pollMs?: number | false } = 
   });
 }
 
-/** Lets the membership end with its period, or go on; the server's sentence. Throws ApiFailure. */
+/** Cancels or resumes the membership; returns the server's message. Throws ApiFailure. */
 export function useSetEnding() {
   const client = useQueryClient();
   return async (uid: string, isEnding: boolean): Promise<string> => {
@@ -39,7 +39,7 @@ export function useSetEnding() {
   };
 }
 
-/** Where the hosted checkout is. Throws ApiFailure. */
+/** The URL of the hosted checkout. Throws ApiFailure. */
 export async function startCheckout(uid: string, details: AgentProfile): Promise<string> {
   const { checkoutUrl } = await api.post("/v1/checkout-session/generate-session", {
     uid,

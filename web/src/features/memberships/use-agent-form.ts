@@ -13,7 +13,7 @@ import { useForm } from "../../platform/use-form.ts";
 import { toast } from "../../ui/toast.tsx";
 import { startCheckout } from "./memberships.api.ts";
 
-/** What the form begins with. */
+/** The form's initial values. */
 export interface AgentFormStart {
   readonly brokerageName: string;
   readonly province: string;
@@ -22,7 +22,7 @@ export interface AgentFormStart {
   readonly realEstateBoard: string | null;
 }
 
-/** Stands in the list for a board that it does not know. */
+/** The option for a board that is not in the list. */
 export const OTHER_BOARD = "other";
 
 const EMPTY: AgentDetails = {
@@ -34,7 +34,7 @@ const EMPTY: AgentDetails = {
 };
 const ALL_BOARDS = new Set(Object.values(REAL_ESTATE_BOARDS).flat());
 
-/** The Agent Pro form: what was typed, what is wrong with it, and the way to the checkout. */
+/** State of the Agent Pro form, which leads to the checkout. */
 export function useAgentForm(uid: string, start: AgentFormStart | null) {
   const { t } = useLingui();
   const failureWords = useFailureWords();
@@ -70,7 +70,7 @@ export function useAgentForm(uid: string, start: AgentFormStart | null) {
     form,
     isOtherBoard,
     pending: form.pending || isLeaving,
-    /** A province has boards of its own. */
+    /** Boards depend on the province. */
     choosePlace({ province = "", city = "" }: PlaceChoice) {
       const isOtherProvince = province !== form.values.province;
       form.change({ province, city, ...(isOtherProvince && !isOtherBoard && { realEstateBoard: "" }) });
@@ -82,7 +82,7 @@ export function useAgentForm(uid: string, start: AgentFormStart | null) {
   };
 }
 
-/** The checkout stands under this site's address or the provider's, nowhere else. */
+/** The checkout must be on this site or on the provider's. */
 function isCheckout(url: string): boolean {
   const { host, protocol } = new URL(url, location.origin);
   return host === location.host || (host === "checkout.stripe.com" && protocol === "https:");

@@ -13,7 +13,7 @@ import { useRetries } from "./use-retries.ts";
 
 const ICON = { size: 16, className: "shrink-0 text-muted", "aria-hidden": true } as const;
 
-/** The messages that reached nobody, to be sent again one by one or all that are shown. */
+/** Failed messages, which can be resent one by one or all at once. */
 export function FailedMessages({ onRetried }: { onRetried: () => void }) {
   const { t } = useLingui();
   const language = useLanguage();

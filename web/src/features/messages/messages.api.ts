@@ -4,7 +4,7 @@ import { api } from "../../platform/api.ts";
 const PAGE_SIZE = 25;
 const MESSAGES = ["admin", "messages"];
 
-/** A page of the messages that reached nobody, newest first. */
+/** A page of failed messages, newest first. */
 export function useFailedMessages(page: number) {
   return useQuery({
     queryKey: [...MESSAGES, page],
@@ -14,12 +14,12 @@ export function useFailedMessages(page: number) {
   });
 }
 
-/** Has a failed message sent again. Throws ApiFailure. */
+/** Resends a failed message. Throws ApiFailure. */
 export async function retryMessage(id: string): Promise<void> {
   await api.post("/v1/admin/messages/{id}/retry", undefined as never, { params: { id } });
 }
 
-/** Reads the list anew. */
+/** Refetches the list. */
 export function useRefreshMessages() {
   const client = useQueryClient();
   return () => client.invalidateQueries({ queryKey: MESSAGES });

@@ -6,7 +6,7 @@ import { ApiFailure } from "../../platform/http.ts";
 import { toast } from "../../ui/toast.tsx";
 import { retryMessage, useRefreshMessages } from "./messages.api.ts";
 
-/** Sends failed messages again, one after the other, and reads the list anew. */
+/** Resends failed messages one after the other, then refetches the list. */
 export function useRetries(onRetried: () => void) {
   const { t } = useLingui();
   const failureWords = useFailureWords();
@@ -36,7 +36,7 @@ export function useRetries(onRetried: () => void) {
   return { retry, underWay };
 }
 
-/** False where somebody else was faster, or the message is gone. */
+/** False if someone else was faster or the message is gone. */
 async function wasQueued(id: string): Promise<boolean> {
   try {
     await retryMessage(id);

@@ -3,7 +3,7 @@ import type { Metrics } from "@vestpocket/domain/metrics/metrics.schema";
 import { CHART_CARD } from "../../ui/chart-frame.tsx";
 import { ChartRows } from "../../ui/chart-rows.tsx";
 
-/** How many listings there are in each status. */
+/** The number of listings in each status. */
 export function ListingsChart({ listings }: Pick<Metrics, "listings">) {
   const { t, i18n } = useLingui();
   const names = { draft: t`Draft`, active: t`Active`, expired: t`Expired`, closed: t`Closed`, removed: t`Removed` };

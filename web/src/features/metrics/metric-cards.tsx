@@ -21,7 +21,7 @@ import { MetricCount } from "./metric-count.tsx";
 interface MetricCardsProps {
   metrics: Metrics;
   waiting: Waiting;
-  /** Of the metrics that belong to a period. */
+  /** The period of the metrics. */
   period: string;
 }
 

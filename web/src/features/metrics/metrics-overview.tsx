@@ -13,7 +13,7 @@ import { SearchesChart } from "./searches-chart.tsx";
 import { SignUpsChart } from "./sign-ups-chart.tsx";
 import { usePeriod } from "./use-period.ts";
 
-/** How the marketplace does, in numbers and charts, over a chosen period. */
+/** The marketplace's metrics and charts for a chosen period. */
 export function MetricsOverview(texts: SearchTexts) {
   const { t } = useLingui();
   const { days, names, name: period, choose } = usePeriod();
@@ -55,7 +55,7 @@ export function MetricsOverview(texts: SearchTexts) {
   );
 }
 
-/** In the room of the cards and charts. */
+/** Placeholder in the size of the cards and charts. */
 function MetricsSkeleton() {
   const cards = [
     "listings",

@@ -4,7 +4,7 @@ import { api } from "../../platform/api.ts";
 
 const WAITING = ["admin", "waiting"];
 
-/** How much waits for an administrator, list by list; fails with 403 for who is none, or has not confirmed this session. */
+/** The number of items waiting in each list; fails with 403 unless the user is an administrator with a confirmed session. */
 export function useWaiting() {
   return useQuery({
     queryKey: WAITING,
@@ -13,7 +13,7 @@ export function useWaiting() {
   });
 }
 
-/** Counts anew, after something was done. */
+/** Refetches the counts after an action. */
 export function useRecount() {
   const client = useQueryClient();
   return () => client.invalidateQueries({ queryKey: WAITING });

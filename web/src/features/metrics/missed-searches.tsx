@@ -5,13 +5,13 @@ import { LocalLink } from "../../platform/local-link.tsx";
 import { CHART_CARD, CHART_HEIGHT } from "../../ui/chart-frame.tsx";
 import { ChartRows } from "../../ui/chart-rows.tsx";
 
-/** How a search is told in words, and where it is made again. */
+/** Describes a search and links to its results. */
 export interface SearchTexts {
   readonly wordsOf: (filters: MissedFilters) => readonly string[];
   readonly pathOf: (filters: MissedFilters) => string;
 }
 
-/** What was most often searched for and not found. */
+/** The most frequent searches without results. */
 export function MissedSearches({ top, wordsOf, pathOf }: Pick<Metrics["searches"], "top"> & SearchTexts) {
   const { t, i18n } = useLingui();
   return (

@@ -3,7 +3,7 @@ import type { MetricUnit } from "@vestpocket/domain/metrics/metrics.rules";
 import { formatDate, formatMonth, formatShortDay } from "../../platform/formatting.ts";
 import { useLanguage } from "../../platform/language.ts";
 
-/** What the stretches of time of a chart are called, under its axis and in whole. `days` are first days: '2026-11-02'. */
+/** Short and full names of a chart's time units. `days` are their first days: '2026-11-02'. */
 export function usePointNames(): (days: readonly string[], unit: MetricUnit) => { label: string; name: string }[] {
   const { t } = useLingui();
   const language = useLanguage();

@@ -8,7 +8,7 @@ import { ChartFrame } from "../../ui/chart-frame.tsx";
 import { usePointNames } from "./point-names.ts";
 import { UnitName } from "./unit-name.tsx";
 
-/** What was earned with plans and with memberships. */
+/** Revenue from plans and memberships. */
 export function RevenueChart({ revenue, period }: Pick<Metrics, "revenue"> & { period: string }) {
   const { t } = useLingui();
   const language = useLanguage();

@@ -5,7 +5,7 @@ import { ChartLines } from "../../ui/chart-lines.tsx";
 import { usePointNames } from "./point-names.ts";
 import { UnitName } from "./unit-name.tsx";
 
-/** How much is searched for, and how much of it in vain. */
+/** The number of searches, and of those without results. */
 export function SearchesChart({ searches, period }: Pick<Metrics, "searches"> & { period: string }) {
   const { t, i18n } = useLingui();
   const namePoints = usePointNames();

@@ -5,7 +5,7 @@ import { ChartFrame } from "../../ui/chart-frame.tsx";
 import { usePointNames } from "./point-names.ts";
 import { UnitName } from "./unit-name.tsx";
 
-/** How many accounts were made. */
+/** The number of new accounts. */
 export function SignUpsChart({
   signUps: { unit, total, points },
   period,

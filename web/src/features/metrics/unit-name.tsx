@@ -1,7 +1,7 @@
 import { Trans } from "@lingui/react/macro";
 import type { MetricUnit } from "@vestpocket/domain/metrics/metrics.rules";
 
-/** What the points of a chart are. */
+/** The unit of a chart's points. */
 export function UnitName({ unit }: { unit: MetricUnit }) {
   switch (unit) {
     case "day":

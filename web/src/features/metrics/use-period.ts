@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { METRIC_DAYS, type MetricDays } from "@vestpocket/domain/metrics/metrics.rules";
 import { useSearchParams } from "react-router";
 
-/** The period that metrics are shown for, kept in the page's address. */
+/** The period of the metrics, kept in the URL. */
 export function usePeriod(): {
   days: MetricDays;
   name: string;

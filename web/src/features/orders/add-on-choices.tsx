@@ -13,7 +13,7 @@ interface AddOnChoicesProps {
   onChange: (addOns: readonly AddOn[]) => void;
 }
 
-/** What can be bought beside the plan; what the plan includes is ticked for good and costs nothing. */
+/** The add-ons; those included in the plan are checked, locked and free. */
 export function AddOnChoices({ plan, addOns, onChange }: AddOnChoicesProps) {
   const message = useMessage();
   const id = useId();

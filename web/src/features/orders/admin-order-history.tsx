@@ -12,7 +12,7 @@ import { Notice } from "../../ui/notice.tsx";
 import { OrderName } from "./order-name.tsx";
 import { useRefundReasons } from "./refund-reasons.ts";
 
-/** What was put to payment, what the provider has of it, and what happened. */
+/** An order's quotes, its payment at the provider and its events. */
 export function AdminOrderHistory({ order }: { order: AdminOrderDetails }) {
   const language = useLanguage();
   const { t } = useLingui();

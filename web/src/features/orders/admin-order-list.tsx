@@ -20,7 +20,7 @@ import { OrderStatus } from "./order-status.tsx";
 
 const NOTHING = { searchQuery: "", status: "", kind: "" };
 
-/** Everybody's orders, newest first, to look up and to narrow. */
+/** All orders, newest first, with search and filters. */
 export function AdminOrderList() {
   const { t } = useLingui();
   const language = useLanguage();
@@ -141,7 +141,7 @@ function Status({ order }: { order: AdminOrder }) {
   );
 }
 
-/** It was paid for nothing. */
+/** Paid, but the listing could not be published. */
 export function UndeliveredMark() {
   return (
     <Badge tone="danger" icon={<TriangleAlert size={16} aria-hidden="true" />}>

@@ -13,7 +13,7 @@ import { OrderName } from "./order-name.tsx";
 import { OrderPrices } from "./order-prices.tsx";
 import { OrderStatus } from "./order-status.tsx";
 
-/** An order as it was asked for and paid, set like its receipt. */
+/** An order laid out like its receipt. */
 export function AdminOrder({ order, children }: { order: AdminOrderDetails; children: ReactNode }) {
   const message = useMessage();
   const language = useLanguage();

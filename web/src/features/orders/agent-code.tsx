@@ -13,16 +13,16 @@ import { toCode } from "./plan-choice.ts";
 
 interface AgentCodeProps {
   listingId: string;
-  /** What a code works with; undefined: none was sent yet. */
+  /** The token that belongs to the code; undefined if none was sent yet. */
   token: string | undefined;
-  /** There is a new code, and the ones before it are worth nothing. */
+  /** Called when a new code replaces the previous ones. */
   onToken: (token: string) => void;
   code: string;
   onChange: (code: string) => void;
   error: string | undefined;
 }
 
-/** A member's discount: the box for the code that was mailed, and the way to have one mailed. */
+/** A member's discount: a field for the emailed code, and a button to get one. */
 export function AgentCode({ listingId, token, onToken, code, onChange, error }: AgentCodeProps) {
   const failureWords = useFailureWords();
   const { run, pending, failure } = useCall();

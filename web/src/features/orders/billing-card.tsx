@@ -11,7 +11,7 @@ import { OrderName } from "./order-name.tsx";
 import { OrderStatus } from "./order-status.tsx";
 import { useOrders } from "./orders.api.ts";
 
-/** The newest order, and the way to all of them. All of it takes the same room. */
+/** The newest order, with a link to all. Every state has the same height. */
 export function BillingCard() {
   const { t } = useLingui();
   const language = useLanguage();

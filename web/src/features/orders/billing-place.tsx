@@ -11,7 +11,7 @@ interface BillingPlaceProps {
   errors: { province?: string | undefined; city?: string | undefined };
 }
 
-/** Where the buyer is at home for the receipt and, where it is charged, the sales tax. */
+/** The buyer's billing location, for the receipt and the sales tax. */
 export function BillingPlace({ place, onChange, isTaxed, errors }: BillingPlaceProps) {
   const { t } = useLingui();
   return (

@@ -1,13 +1,13 @@
 import type { ReactNode } from "react";
 import type { Paying } from "./use-paying.ts";
 
-/** The props of both card forms, the provider's and the sandbox's. */
+/** Shared props of the provider's and the sandbox's card forms. */
 export interface CardFormProps {
   paying: Paying;
   payment: {
     readonly publishableKey: string;
     readonly clientSecret: string;
-    /** Where a bank redirects the buyer. */
+    /** The URL a bank redirects the buyer to. */
     readonly returnUrl: string;
   };
   totalCents: number;

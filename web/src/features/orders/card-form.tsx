@@ -3,13 +3,13 @@ import { Skeleton } from "../../ui/skeleton.tsx";
 import type { CardFormProps } from "./card-form-props.ts";
 import { SandboxCardForm } from "./sandbox-card-form.tsx";
 
-/** Of the payment sandbox; real ones begin otherwise. */
+/** The prefix of sandbox keys; real keys start differently. */
 const SANDBOX_KEY = "pk_test_sandbox";
 
-/** The provider's own fields, which come from its site. */
+/** The provider's own fields, loaded from its site. */
 const ElementsCardForm = lazy(async () => ({ default: (await import("./elements-card-form.tsx")).ElementsCardForm }));
 
-/** Where the card is typed in: the provider's fields, or the sandbox's where no money moves. */
+/** The card form: the provider's fields, or the sandbox's in test mode. */
 export function CardForm(props: CardFormProps) {
   if (props.payment.publishableKey.startsWith(SANDBOX_KEY)) return <SandboxCardForm {...props} />;
   return (

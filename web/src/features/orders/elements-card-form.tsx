@@ -10,7 +10,7 @@ import { PayFooter } from "./pay-footer.tsx";
 import { PaymentNotReady } from "./payment-not-ready.tsx";
 import type { Confirmation } from "./use-paying.ts";
 
-/** The card form of the payment provider: its script and its fields come from its own site, and only here. */
+/** The payment provider's card form; its script and fields load from its site, only here. */
 export function ElementsCardForm(props: CardFormProps) {
   const locale = useLanguage() === "fr" ? "fr-CA" : "en";
   const { publishableKey } = props.payment;
@@ -96,7 +96,7 @@ function CardFields({ paying, payment, ...footer }: CardFormProps) {
   );
 }
 
-/** Our tokens as plain colours: the provider's fields stand on its own page and know none of them. */
+/** Our design tokens as plain colours: the provider's fields are in its own frame. */
 function readColours(frame: HTMLElement): { text: string; muted: string; danger: string } {
   const colourOf = (name: string) => toPlainColour(frame.querySelector(`[data-colour=${name}]`) ?? frame);
   return { text: toPlainColour(frame), muted: colourOf("muted"), danger: colourOf("danger") };

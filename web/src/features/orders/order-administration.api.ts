@@ -8,7 +8,7 @@ const PAGE_SIZE = 25;
 const ORDERS = ["admin", "orders"];
 const orderKey = (id: string) => ["admin", "order", id];
 
-/** A page of everybody's orders, newest first. */
+/** A page of all orders, newest first. */
 export function useAdminOrders(request: {
   searchQuery: string;
   status: ListedStatus | undefined;
@@ -22,18 +22,18 @@ export function useAdminOrders(request: {
   });
 }
 
-/** Anybody's order with all that is known of it. */
+/** An order with everything known about it. */
 export function useAdminOrder(id: string) {
   return useQuery({
     queryKey: orderKey(id),
     queryFn: async ({ signal }): Promise<AdminOrderDetails> =>
       (await api.get("/v1/admin/orders/{id}", { params: { id }, signal })).order,
-    // Each look at it is told to the audit log.
+    // Each read is recorded in the audit log.
     refetchOnWindowFocus: false,
   });
 }
 
-/** Sends money back; the order as it then stands takes the place of what was known of it. Throws ApiFailure. */
+/** Refunds an order and caches the updated order. Throws ApiFailure. */
 export function useRefund(id: string) {
   const client = useQueryClient();
   return async (request: RefundRequest): Promise<AdminOrderDetails> => {

@@ -4,7 +4,7 @@ import type { AddOn } from "@vestpocket/domain/orders/orders.rules";
 import type { Message } from "@vestpocket/domain/shared/text";
 import type { SummaryLine } from "./order-summary.tsx";
 
-/** The lines of a plan and its add-ons; those that the plan includes among what was chosen cost nothing. */
+/** The price lines of a plan and its add-ons; included add-ons are free. */
 export function listOrderLines(
   { plan, addOns }: { plan: Plan; addOns: readonly AddOn[] },
   message: (message: Message) => string,

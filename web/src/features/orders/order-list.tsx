@@ -16,7 +16,7 @@ import { useOrders } from "./orders.api.ts";
 
 const PAGE_SIZE = 10;
 
-/** The signed-in person's orders, newest first. */
+/** The signed-in user's orders, newest first. */
 export function OrderList({ page }: { page: number }) {
   const { t } = useLingui();
   const localPath = useLocalPath();

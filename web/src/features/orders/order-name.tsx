@@ -3,7 +3,7 @@ import { PLAN_PRICES } from "@vestpocket/domain/orders/orders.prices";
 import type { Order } from "@vestpocket/domain/orders/orders.schema";
 import { useMessage } from "../../platform/language.ts";
 
-/** What an order is for, in a line: a plan, or the membership. */
+/** What an order is for: a plan or the membership. */
 export function OrderName({ order }: { order: Pick<Order, "plan"> }) {
   const message = useMessage();
   const price = PLAN_PRICES.find(({ plan }) => plan === order.plan);

@@ -8,7 +8,7 @@ import { useMessage } from "../../platform/language.ts";
 import { listOrderLines } from "./order-lines.ts";
 import { OrderSummary } from "./order-summary.tsx";
 
-/** What is priced: a quote of the browser's own, or an order of the server's. */
+/** The browser's own quote, or the server's order. */
 type Priced = Pick<Order, "plan" | "subtotalCents" | "discountCents" | "totalCents"> & {
   readonly addOns: readonly AddOn[];
   readonly taxes: readonly TaxLine[];

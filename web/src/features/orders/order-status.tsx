@@ -5,7 +5,7 @@ import { Badge } from "../../ui/badge.tsx";
 
 const ICON = { size: 16, "aria-hidden": true } as const;
 
-/** How an order stands, in a word. */
+/** An order's status. */
 export function OrderStatus({ order: { status, refundedCents } }: { order: Order }) {
   if (status === "paid" && refundedCents > 0) {
     return (

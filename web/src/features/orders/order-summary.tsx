@@ -5,13 +5,13 @@ import type { ReactNode } from "react";
 import { Amount } from "../../platform/amount.tsx";
 import { useLanguage, useMessage } from "../../platform/language.ts";
 
-/** A line of an order: what it is, and what it costs. */
+/** A line of an order with its price. */
 export interface SummaryLine {
   readonly key: string;
   readonly label: ReactNode;
-  /** Null: it comes with the plan. */
+  /** Null if included in the plan. */
   readonly cents: number | null;
-  /** How long it runs. */
+  /** The plan's duration. */
   readonly days?: number;
 }
 
@@ -21,11 +21,11 @@ interface OrderSummaryProps {
   discountCents: number;
   taxes: readonly TaxLine[];
   totalCents: number;
-  /** Under the discount. */
+  /** Below the discount. */
   discountNote?: ReactNode;
 }
 
-/** What is bought and what it costs, set like a receipt: dotted leaders, figures under each other. */
+/** An order's lines set like a receipt: dotted leaders, aligned amounts. */
 export function OrderSummary(props: OrderSummaryProps) {
   const { lines, subtotalCents, discountCents, taxes, totalCents, discountNote } = props;
   const message = useMessage();
@@ -67,7 +67,7 @@ export function OrderSummary(props: OrderSummaryProps) {
 
 interface RowProps {
   label: ReactNode;
-  /** Beneath the label. */
+  /** Below the label. */
   note?: ReactNode;
   isMuted?: boolean;
   children: ReactNode;

@@ -2,7 +2,7 @@ import { queryOptions, useQuery, useQueryClient } from "@tanstack/react-query";
 import type { PaymentIntentRequest, Receipt, StartedPayment } from "@vestpocket/domain/orders/orders.schema";
 import { api } from "../../platform/api.ts";
 
-/** What the browser needs to take a payment, and whether tax is charged; the same until the server starts anew. */
+/** Payment settings, and whether tax is charged; constant until the server restarts. */
 export function usePaymentConfig() {
   return useQuery({
     queryKey: ["payment-config"],
@@ -14,12 +14,12 @@ export function usePaymentConfig() {
 const orderQuery = (id: string) =>
   queryOptions({ queryKey: ["order", id], queryFn: ({ signal }): Promise<Receipt> => fetchOrder(id, signal) });
 
-/** One of one's own orders, with what its receipt says; none is asked for where no id is given. */
+/** One of the user's orders with its receipt; not fetched without an id. */
 export function useOrder(id: string) {
   return useQuery({ ...orderQuery(id), enabled: id !== "" });
 }
 
-/** Asks for an order anew; every page that shows it is brought up to date. Throws ApiFailure. */
+/** Refetches an order and updates every page that shows it. Throws ApiFailure. */
 export function useReadOrder(): (id: string) => Promise<Receipt> {
   const client = useQueryClient();
   return (id) => client.fetchQuery({ ...orderQuery(id), staleTime: 0 });
@@ -30,7 +30,7 @@ export async function fetchOrder(id: string, signal?: AbortSignal): Promise<Rece
   return order;
 }
 
-/** One's own orders, newest first. */
+/** The user's own orders, newest first. */
 export function useOrders({ page, limit }: { page: number; limit: number }) {
   return useQuery({
     queryKey: ["orders", page, limit],
@@ -38,7 +38,7 @@ export function useOrders({ page, limit }: { page: number; limit: number }) {
   });
 }
 
-/** Begins to pay for a listing, or changes what was chosen for it: what was known of its order is then forgotten. Throws ApiFailure. */
+/** Starts a listing's payment or changes its quote, and drops the cached order. Throws ApiFailure. */
 export function useStartPayment() {
   const client = useQueryClient();
   return async (request: PaymentIntentRequest): Promise<StartedPayment> => {
@@ -49,12 +49,12 @@ export function useStartPayment() {
   };
 }
 
-/** Has the server ask the provider where a payment stands. Throws ApiFailure. */
+/** Makes the server reconcile a payment with the provider. Throws ApiFailure. */
 export async function checkOrder(id: string): Promise<Receipt> {
   return (await api.post("/v1/orders/{id}/check", {}, { params: { id } })).order;
 }
 
-/** What a payment changes is read anew: the orders, one's listings, the listing. */
+/** Refetches what a payment changes: the orders, the user's listings, the listing. */
 export function useRefreshAfterPayment() {
   const client = useQueryClient();
   return () => {
@@ -64,7 +64,7 @@ export function useRefreshAfterPayment() {
   };
 }
 
-/** Mails a new discount code; the answer is the token it works with. Throws ApiFailure. */
+/** Emails a new discount code; returns its token. Throws ApiFailure. */
 export async function sendCode(by: { token: string } | { listingId: string }): Promise<string> {
   return (await api.post("/v1/property/resend-code", by)).token;
 }

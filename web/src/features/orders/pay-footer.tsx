@@ -12,7 +12,7 @@ interface PayFooterProps {
   back: ReactNode;
 }
 
-/** Under a card form: what went wrong, that it went well, and the button that pays. */
+/** Below a card form: the error or success message and the pay button. */
 export function PayFooter({ paying: { problem, pending, hasSucceeded }, totalCents, back }: PayFooterProps) {
   return (
     <>

@@ -2,7 +2,7 @@ import { Trans } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import { Outcome } from "../../ui/outcome.tsx";
 
-/** In place of the card form where there is nothing to pay with: the browser has no payment, or the provider's script did not come. */
+/** Replaces the card form if there is no payment intent or the provider's script failed to load. */
 export function PaymentNotReady({ children }: { children: ReactNode }) {
   return (
     <Outcome tone="danger" sentence={<Trans>Payment system is not ready. Please refresh.</Trans>}>

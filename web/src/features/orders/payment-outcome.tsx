@@ -12,7 +12,7 @@ interface PaymentOutcomeProps {
   onCheck: () => void;
 }
 
-/** What the server knows of an order's payment; that it succeeded is said only where it has. */
+/** The outcome of an order's payment as the server knows it; success is shown only once it is certain. */
 export function PaymentOutcome({ order, isChecking, onCheck }: PaymentOutcomeProps) {
   const { t } = useLingui();
   const localPath = useLocalPath();

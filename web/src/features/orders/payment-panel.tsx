@@ -11,15 +11,15 @@ import { usePaying } from "./use-paying.ts";
 interface PaymentPanelProps {
   order: Order;
   config: PaymentConfig;
-  /** What the browser pays with; undefined where the page before did not hand it over. */
+  /** The payment's client secret; undefined if the previous page did not pass it on. */
   clientSecret: string | undefined;
   returnUrl: string;
   onEnded: () => void;
-  /** The way back to the choice of a plan. */
+  /** The link back to the plans. */
   back: ReactNode;
 }
 
-/** What is ordered, and the card it is paid with. */
+/** The order summary and the card form. */
 export function PaymentPanel({ order, config, clientSecret, returnUrl, onEnded, back }: PaymentPanelProps) {
   const paying = usePaying(order, onEnded);
   const { publishableKey, testMode } = config;

@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { Skeleton } from "../../ui/skeleton.tsx";
 
-/** A payment before it is known what is to be paid, in its shape. */
+/** Placeholder for the payment page. */
 export function PaymentSkeleton() {
   const { t } = useLingui();
   return (

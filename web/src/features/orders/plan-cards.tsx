@@ -20,7 +20,7 @@ interface PlanCardsProps {
   onChange: (plan: Plan) => void;
 }
 
-/** The pricing table: one card a plan, one of which is chosen. */
+/** The pricing table: one selectable card per plan. */
 export function PlanCards({ plan, onChange }: PlanCardsProps) {
   const id = useId();
   return (

@@ -5,25 +5,25 @@ import type { PaymentConfig, PaymentIntentRequest } from "@vestpocket/domain/ord
 import { findProvince } from "@vestpocket/domain/places/places.schema";
 import type { PlaceChoice } from "../../platform/places/place-choice.ts";
 
-/** What a person chooses for a listing. */
+/** The choices for a listing. */
 export interface PlanChoice {
   readonly plan: Plan | undefined;
-  /** As ticked: one that the plan includes may be among them. */
+  /** As selected; may contain add-ons that the plan includes. */
   readonly addOns: readonly AddOn[];
-  /** The buyer's billing place. */
+  /** The buyer's billing location. */
   readonly place: PlaceChoice;
   readonly code: string;
 }
 
-/** What the page is handed by those before it, and keeps with its entry of the browser's history. */
+/** Router state from the previous pages, kept with the history entry. */
 export interface PlanState {
-  /** What a member's code works with; null or undefined where there is none. */
+  /** The token of a member's code; null or undefined if there is none. */
   readonly discountToken?: string | null;
-  /** What was chosen before one went on. */
+  /** The choices made before moving on. */
   readonly choice?: PlanChoice;
 }
 
-/** Add-ons that are bought: those that the plan includes cost nothing. */
+/** The add-ons to pay for: not those that the plan includes. */
 function listBought({ plan, addOns }: PlanChoice): AddOn[] {
   const included = PLAN_PRICES.find((price) => price.plan === plan)?.includes ?? [];
   return addOns.filter((tag) => !included.includes(tag));
@@ -47,12 +47,12 @@ export function toPaymentRequest(
   };
 }
 
-/** A code as it is typed in: as mailed, whatever the case. */
+/** Normalizes a typed code: upper case, as emailed. */
 export function toCode(typed: string): string {
   return typed.replace(/\s/gu, "").toUpperCase().slice(0, DISCOUNT_CODE_LENGTH);
 }
 
-/** What the choice costs; undefined until there is a plan. A complete code counts until the server has checked it. */
+/** The price of the choice; undefined without a plan. A complete code counts as valid until the server has checked it. */
 export function quoteChoice(
   choice: PlanChoice,
   given: { salesTax: PaymentConfig["salesTax"]; hasCode: boolean; now: Date },

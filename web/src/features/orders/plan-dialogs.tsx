@@ -10,7 +10,7 @@ interface PlanDialogsProps {
   onProceed: () => void;
 }
 
-/** What is said over the choice of a plan: each is closed by its buttons. */
+/** The dialogs of the plan page. */
 export function PlanDialogs({ dialog, onClose, onProceed }: PlanDialogsProps) {
   const message = useMessage();
   return (

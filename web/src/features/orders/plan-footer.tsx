@@ -6,7 +6,7 @@ import { Button } from "../../ui/button.tsx";
 interface PlanFooterProps {
   /** Undefined until there is a plan. */
   totalCents: number | undefined;
-  /** The way out, beside the button that goes on. */
+  /** A secondary action next to the submit button. */
   back: ReactNode;
   pending: boolean;
 }

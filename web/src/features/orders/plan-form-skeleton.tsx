@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { Skeleton } from "../../ui/skeleton.tsx";
 
-/** The choice of a plan before it can be made, in its shape. */
+/** Placeholder for the plan form. */
 export function PlanFormSkeleton() {
   const { t } = useLingui();
   return (

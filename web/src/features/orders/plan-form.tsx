@@ -16,16 +16,16 @@ import { usePlanForm } from "./use-plan-form.ts";
 interface PlanFormProps {
   listing: { readonly id: string; readonly name: string; readonly province: string; readonly city: string };
   salesTax: PaymentConfig["salesTax"];
-  /** May have a discount code sent. */
+  /** Whether the user can request a discount code. */
   isMember: boolean;
   state: PlanState;
   onToken: (token: string) => void;
   onStarted: (payment: StartedPayment, choice: PlanChoice) => void;
-  /** The way out, beside the button that goes on. */
+  /** A secondary action next to the submit button. */
   back: ReactNode;
 }
 
-/** How a listing is promoted: its plan, add-ons, billing place and discount, and what all of it costs. */
+/** The plan form: plan, add-ons, billing location, discount and total. */
 export function PlanForm({ listing, salesTax, isMember, state, onToken, onStarted, back }: PlanFormProps) {
   const token = state.discountToken ?? undefined;
   const { province, city } = listing;

@@ -11,7 +11,7 @@ import { StitchedDivider } from "../../ui/stitched-divider.tsx";
 import { OrderPrices } from "./order-prices.tsx";
 import { OrderStatus } from "./order-status.tsx";
 
-/** A receipt, on the screen and on paper. */
+/** A receipt, on screen and in print. */
 export function Receipt({ order }: { order: ReceiptView }) {
   const message = useMessage();
   const language = useLanguage();

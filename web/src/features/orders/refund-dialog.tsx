@@ -21,7 +21,7 @@ interface RefundDialogProps {
   onRefunded: () => void;
 }
 
-/** Asks how much goes back and why, and sends it. */
+/** Asks for a refund's amount and reason, and refunds. */
 export function RefundDialog({ open, ...form }: RefundDialogProps) {
   const { order, onClose } = form;
   return (

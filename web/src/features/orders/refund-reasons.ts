@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import type { RefundReason } from "@vestpocket/domain/orders/order-administration.rules";
 
-/** Why money is sent back, in words. */
+/** The labels of refund reasons. */
 export function useRefundReasons(): readonly { value: RefundReason; label: string }[] {
   const { t } = useLingui();
   return [

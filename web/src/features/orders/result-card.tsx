@@ -11,13 +11,13 @@ const LOOKS: Readonly<Record<"good" | "waiting" | "bad", { Icon: LucideIcon; loo
 interface ResultCardProps {
   tone: keyof typeof LOOKS;
   title: string;
-  /** What it means, and for what order. */
+  /** What the outcome means, and for which order. */
   children?: ReactNode;
-  /** The ways on. */
+  /** The actions. */
   actions: ReactNode;
 }
 
-/** How a payment ended: one sentence, what it means, and the ways on. */
+/** A payment's outcome: a sentence, an explanation and actions. */
 export function ResultCard({ tone, title, children, actions }: ResultCardProps) {
   const { Icon, look } = LOOKS[tone];
   return (

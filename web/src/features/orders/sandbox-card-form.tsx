@@ -12,7 +12,7 @@ import { TestCards } from "./test-cards.tsx";
 const BRANDS: Readonly<Record<CardBrand, string>> = { visa: "Visa", mastercard: "Mastercard", amex: "Amex" };
 const NO_CARD: TypedCard = { number: "", expiry: "", cvc: "" };
 
-/** The card form of the payment sandbox. What is typed goes nowhere but there, and is kept nowhere. */
+/** The payment sandbox's card form. Card data is sent only to the sandbox and never stored. */
 export function SandboxCardForm({ paying, payment, ...footer }: CardFormProps) {
   const { t } = useLingui();
   const confirm = useSandboxPayment();
@@ -32,7 +32,7 @@ export function SandboxCardForm({ paying, payment, ...footer }: CardFormProps) {
   const brand = findBrand(form.values.number);
 
   useEffect(() => {
-    // Where no part is to blame it takes another card.
+    // If no field is at fault, another card is needed.
     if (problem?.kind === "refused" && !focusInvalid(ref.current)) ref.current?.querySelector("input")?.focus();
   }, [problem, ref]);
 

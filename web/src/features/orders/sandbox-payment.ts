@@ -3,7 +3,7 @@ import { useCallback } from "react";
 import { useLanguage } from "../../platform/language.ts";
 import type { CardPart, Confirmation } from "./use-paying.ts";
 
-/** A card as it was typed in. */
+/** The card as typed. */
 export interface TypedCard {
   readonly number: string;
   /** 'MM / YY'. */
@@ -17,10 +17,10 @@ interface SandboxAnswer {
   readonly error?: { readonly message?: string; readonly param?: string; readonly code?: string };
 }
 
-/** No answer in this time, in milliseconds, counts as none. */
+/** Request timeout in milliseconds. */
 const PATIENCE_MS = 30_000;
 
-/** Asks the payment sandbox, as the provider's own script would, and says what came of it. Throws where no answer came. */
+/** Confirms the payment at the sandbox, as the provider's script would, and returns the outcome. Throws if there is no answer. */
 export function useSandboxPayment() {
   const { t } = useLingui();
   const language = useLanguage();
@@ -42,7 +42,7 @@ export function useSandboxPayment() {
       const url = next_action?.redirect_to_url?.url;
       if (status === "requires_action" && url !== undefined) return { kind: "elsewhere", url };
       if (status === "succeeded") return { kind: "succeeded" };
-      // The second: another tab was quicker.
+      // The second case: another tab was faster.
       if (status === "processing" || error.code === "payment_intent_unexpected_state") return { kind: "unclear" };
       return { kind: "refused", words: error.message ?? t`An unexpected error occurred.`, part: partOf(error) };
     },

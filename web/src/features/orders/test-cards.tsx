@@ -10,7 +10,7 @@ const CARDS: readonly (readonly [number: string, what: () => ReactNode])[] = [
   ["4000002500003155", () => <Trans>requires 3-D Secure</Trans>],
 ];
 
-/** The cards of the test mode, and what becomes of each. Pressing one types it in. */
+/** The test cards and their outcomes. Clicking one fills it in. */
 export function TestCards({ onChoose }: { onChoose: (number: string) => void }) {
   return (
     <details className="group rounded-control border border-line bg-sunken text-14">

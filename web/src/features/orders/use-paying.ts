@@ -4,26 +4,26 @@ import { useEffect, useRef, useState } from "react";
 import { useFailureWords } from "../../platform/failure-words.ts";
 import { useReadOrder } from "./orders.api.ts";
 
-/** A part of a card that a form asks for. */
+/** A field of the card form. */
 export type CardPart = "number" | "expiry" | "cvc";
 
-/** What came of asking the provider for the payment. */
+/** The outcome of confirming the payment with the provider. */
 export type Confirmation =
   | { readonly kind: "succeeded" }
-  /** It is under way, or ended elsewhere: the server knows more. */
+  /** In progress or finished elsewhere: the server knows more. */
   | { readonly kind: "unclear" }
-  /** The buyer's bank asks for something at an address of its own. */
+  /** The buyer's bank requires authentication at its own URL. */
   | { readonly kind: "elsewhere"; readonly url: string }
   | { readonly kind: "refused"; readonly words: string; readonly part?: CardPart | undefined };
 
 type Problem = Extract<Confirmation, { kind: "refused" }> | { readonly kind: "changed" };
 
-/** How long the good news stands before the page goes on. */
+/** How long the success message is shown before the page moves on. */
 const REDIRECT_MS = 1200;
 
 export type Paying = ReturnType<typeof usePaying>;
 
-/** Pays an order once, however often it is pressed: what is charged is what is shown, or nothing is. */
+/** Pays an order once, no matter how often the button is clicked, and charges only the total shown. */
 export function usePaying({ id, totalCents }: Pick<Order, "id" | "totalCents">, onEnded: () => void) {
   const { t } = useLingui();
   const failureWords = useFailureWords();
@@ -39,7 +39,7 @@ export function usePaying({ id, totalCents }: Pick<Order, "id" | "totalCents">, 
     return () => clearTimeout(timer);
   }, [hasSucceeded, onEnded]);
 
-  // Who comes back from the bank's page by the browser's own button finds the form as it was left.
+  // Coming back from the bank's page with the Back button shows the form as it was left.
   useEffect(() => {
     const onShow = ({ persisted }: PageTransitionEvent) => persisted && rest();
     window.addEventListener("pageshow", onShow);
@@ -55,7 +55,7 @@ export function usePaying({ id, totalCents }: Pick<Order, "id" | "totalCents">, 
   async function attempt(confirm: () => Promise<Confirmation>): Promise<Confirmation | Problem> {
     try {
       const order = await readOrder(id);
-      // Paid in another tab, or given up since: the next page says which.
+      // Paid in another tab, or cancelled since: the next page shows which.
       if (order.status !== "open") return { kind: "unclear" };
       if (order.totalCents !== totalCents) return { kind: "changed" };
     } catch (error) {

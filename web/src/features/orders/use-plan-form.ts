@@ -8,7 +8,7 @@ import { useForm } from "../../platform/use-form.ts";
 import { useStartPayment } from "./orders.api.ts";
 import { type PlanChoice, quoteChoice, toPaymentRequest } from "./plan-choice.ts";
 
-/** What stands over the page: a sentence to acknowledge, or a question. */
+/** The open dialog: a message to acknowledge, or a question. */
 export type PlanDialog = { kind: "no-plan" } | { kind: "no-code" } | { kind: "failed"; words: string };
 
 interface PlanFormParts {
@@ -19,7 +19,7 @@ interface PlanFormParts {
   onStarted: (payment: StartedPayment, choice: PlanChoice) => void;
 }
 
-/** The choice of a plan, what it costs, and the way on to its payment. */
+/** State of the plan form: the choice, its price and moving on to payment. */
 export function usePlanForm({ listingId, salesTax, token, start, onStarted }: PlanFormParts) {
   const { t } = useLingui();
   const failureWords = useFailureWords();
@@ -70,7 +70,7 @@ export function usePlanForm({ listingId, salesTax, token, start, onStarted }: Pl
     }),
     dialog,
     closeDialog: () => setDialog(undefined),
-    /** After the question about the code. */
+    /** Continues after the question about the code. */
     proceed() {
       setDialog(undefined);
       goesWithoutCode.current = true;

@@ -4,11 +4,11 @@ import { useEffect } from "react";
 import { ApiFailure } from "../../platform/http.ts";
 import { checkOrder, fetchOrder, useRefreshAfterPayment } from "./orders.api.ts";
 
-/** How often an open order is asked for before the server is told to ask the provider itself, and how long it waits between. */
+/** How often, and at what interval, to poll an open order before making the server ask the provider. */
 const ROUNDS = 5;
 const PAUSE_MS = 1000;
 
-/** An order after its payment, as the server knows it: open only where nobody can tell yet. Asking again has the provider asked at once. */
+/** An order after its payment; open only if the outcome is not known yet. Retrying makes the server ask the provider at once. */
 export function useSettledOrder(id: string) {
   const client = useQueryClient();
   const refresh = useRefreshAfterPayment();
@@ -25,7 +25,7 @@ export function useSettledOrder(id: string) {
   });
   const isSettled = query.data !== undefined && query.data.status !== "open";
 
-  // What other pages keep of the order and its listing was true before.
+  // Other pages have cached the order and the listing from before the payment.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, as soon as it is settled
   useEffect(() => {
     if (isSettled) refresh();
@@ -41,7 +41,7 @@ async function readUntilSettled(id: string, rounds: number, signal: AbortSignal)
   return readUntilSettled(id, rounds - 1, signal);
 }
 
-/** The provider may not answer, or was asked too often: then nobody knows more than before. */
+/** The provider may be down or rate-limited; the order then stays as it was. */
 async function checkOrKeep(order: Order): Promise<Order> {
   try {
     return await checkOrder(order.id);

@@ -4,7 +4,7 @@ import { computeTaxes, type SalesTax } from "@vestpocket/domain/orders/orders.ta
 import type { ProvinceName } from "@vestpocket/domain/places/places.provinces";
 import { OrderSummary } from "./order-summary.tsx";
 
-/** What a year of Agent Pro costs in a province. */
+/** The yearly price of Agent Pro in a province. */
 export function YearPrice({ salesTax, province }: { salesTax: SalesTax | null; province: ProvinceName | undefined }) {
   const taxes =
     salesTax === null || province === undefined

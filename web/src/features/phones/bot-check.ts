@@ -2,25 +2,25 @@ import { solveChallengeWorkers } from "altcha-lib";
 import { api } from "../../platform/api.ts";
 
 interface Solved {
-  /** As ALTCHA writes it. Undefined where this browser could not solve it: the server then says what follows. */
+  /** The encoded ALTCHA solution. Undefined if this browser could not solve it; the server then decides. */
   altcha: string | undefined;
   /** Unix milliseconds. */
   begunAt: number;
 }
 
-/** More would not be faster on a phone, and every one of them is a thread. */
+/** More workers would not be faster on a phone, and each is a thread. */
 const WORKERS_MAX = 4;
-/** The server takes a solution for longer; the clocks of both need not agree. */
+/** Shorter than the server's limit, because clocks may differ. */
 const USABLE_MS = 5 * 60_000;
 
 let prepared: Promise<Solved | undefined> | undefined;
 
-/** Begins to solve a puzzle before its solution is needed, say while a number is typed. */
+/** Starts to solve a challenge early, say while a number is typed. */
 export function prepareBotCheck(): void {
   prepared ??= solve().catch(() => undefined);
 }
 
-/** A solution that was not used before, of the puzzle begun beforehand or of a fresh one. Throws ApiFailure. */
+/** An unused solution, of the challenge started early or of a new one. Throws ApiFailure. */
 export async function takeBotCheck(): Promise<string | undefined> {
   const begun = prepared;
   prepared = undefined;

@@ -7,7 +7,7 @@ interface CodeFieldProps extends Omit<ComponentProps<typeof TextField>, "value" 
   onChange: (digits: string) => void;
 }
 
-/** The digits of a code; what else is typed or pasted with them is left out. */
+/** Input for a code; non-digits are dropped. */
 export function CodeField({ value, onChange, ...rest }: CodeFieldProps) {
   return (
     <TextField

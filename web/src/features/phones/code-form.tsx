@@ -6,12 +6,12 @@ import { CodeField } from "./code-field.tsx";
 import { useCodeForm } from "./use-code-form.ts";
 
 interface CodeFormProps {
-  /** Hands the code over. Throws ApiFailure. */
+  /** Submits the code. Throws ApiFailure. */
   verify: (code: string) => Promise<void>;
   onCancel: () => void;
-  /** What became of the code that was sent. */
+  /** The server's message about the sent code. */
   sent: ReactNode;
-  /** The way to another one. */
+  /** The button to resend it. */
   resend: ReactNode;
 }
 

@@ -15,12 +15,12 @@ import type { PhoneCode, SentCode } from "./use-phone-code.ts";
 interface CodeStepProps {
   phone: PhoneCode;
   sent: SentCode;
-  /** Hands the code over. Throws ApiFailure. */
+  /** Submits the code. Throws ApiFailure. */
   verify: (code: string) => Promise<void>;
   onBack: () => void;
 }
 
-/** Asks for the code that was sent, and sends another one when asked to. */
+/** Asks for the code that was sent, with a button to resend it. */
 export function CodeStep({ phone, sent, verify, onBack }: CodeStepProps) {
   const { t } = useLingui();
   const message = useMessage();

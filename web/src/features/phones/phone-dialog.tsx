@@ -18,11 +18,11 @@ interface PhoneDialogProps {
   onClose: () => void;
   /** E.164. */
   phoneNumber: string;
-  /** Told what the server says once the number is the account's. */
+  /** Called with the server's message once the number is linked. */
   onVerified: (sentence: string) => void;
 }
 
-/** Links a number to the account by a code sent to it. */
+/** Links a number to the account with a code sent to it. */
 export function PhoneDialog({ open, ...steps }: PhoneDialogProps) {
   const number = formatPhone(steps.phoneNumber);
   return (

@@ -4,7 +4,7 @@ import { MaskedField } from "../../ui/masked-field.tsx";
 
 type PhoneFieldProps = Omit<ComponentProps<typeof MaskedField>, "mask" | "countDigits" | "type">;
 
-/** A phone number that takes its mask, (123) 456-7890, while it is typed. */
+/** A phone number that is formatted as (123) 456-7890 while typing. */
 export function PhoneField(props: PhoneFieldProps) {
   return (
     <MaskedField

@@ -10,7 +10,7 @@ interface ResendCodeProps {
   onResend: () => void;
 }
 
-/** Asks for another code, a minute after the last one; until then it counts down. */
+/** Requests another code a minute after the last one; counts down until then. */
 export function ResendCode({ sentAt, pending, onResend }: ResendCodeProps) {
   const id = useId();
   const seconds = useSecondsUntil(sentAt + RESEND_SECONDS * 1000);
@@ -35,7 +35,7 @@ export function ResendCode({ sentAt, pending, onResend }: ResendCodeProps) {
   );
 }
 
-/** Whole seconds until a moment in Unix milliseconds, live; 0 once it has come. */
+/** Live whole seconds until a time in Unix milliseconds; 0 once it has passed. */
 function useSecondsUntil(moment: number): number {
   const [now, setNow] = useState(Date.now);
   const isOver = now >= moment;

@@ -5,7 +5,7 @@ import { useMessage } from "../../platform/language.ts";
 import { useForm } from "../../platform/use-form.ts";
 
 interface CodeFormOptions {
-  /** Takes the code. Throws ApiFailure. */
+  /** Submits the code. Throws ApiFailure. */
   verify: (code: string) => Promise<void>;
   /** Whether any failure is shown under the field. */
   hasFailureInField?: boolean;

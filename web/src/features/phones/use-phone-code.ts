@@ -11,19 +11,19 @@ export interface SentCode {
   readonly to: string;
   /** Unix milliseconds. */
   readonly at: number;
-  /** The server's sentence. */
+  /** The server's message. */
   readonly msg: string;
 }
 
 export type PhoneCode = ReturnType<typeof usePhoneCode>;
 
-/** A number and the code sent to it, for as long as the page is open. `onSent`: called once a code is on its way. */
+/** A number and the code sent to it, kept while the page is open. `onSent` is called once a code has been sent. */
 export function usePhoneCode(onSent: () => void) {
   const message = useMessage();
   const failureWords = useFailureWords();
   const [sent, setSent] = useState<SentCode>();
   const form = useForm({
-    /** In the mask (123) 456-7890. */
+    /** Formatted as (123) 456-7890. */
     initial: { phoneNumber: "" },
     validate,
     submit,
@@ -33,7 +33,7 @@ export function usePhoneCode(onSent: () => void) {
   const phoneNumber = toE164(form.values.phoneNumber);
 
   async function submit() {
-    // Coming back to this step is no reason for another text message.
+    // Coming back to this step must not send another text message.
     const isOnItsWay = sent?.to === phoneNumber && Date.now() - sent.at < CODE_MINUTES * 60_000;
     if (!isOnItsWay) await send().finally(prepareBotCheck);
     onSent();

@@ -11,7 +11,7 @@ import vancouver from "../../drawings/cities/vancouver.svg?no-inline";
 import vaughan from "../../drawings/cities/vaughan.svg?no-inline";
 import winnipeg from "../../drawings/cities/winnipeg.svg?no-inline";
 
-/** Addresses of the drawings, 480 × 360. */
+/** URLs of the drawings, 480 × 360. */
 export const CITY_DRAWINGS: Readonly<Record<(typeof HOME_CITIES)[number], string>> = {
   Toronto: toronto,
   Montreal: montreal,

@@ -6,7 +6,7 @@ import { LocalLink } from "../../platform/local-link.tsx";
 import { classNames } from "../../ui/class-names.ts";
 import { ALL_CITIES_DRAWING, CITY_DRAWINGS } from "./city-drawings.ts";
 
-/** The listings of one city, or of all: one large picture and ten small ones, without a gap at any width. */
+/** Links to the listings of each city or of all: one large picture and ten small ones, without gaps at any width. */
 export function CityMosaic() {
   const { t } = useLingui();
   const language = useLanguage();
@@ -28,7 +28,7 @@ export function CityMosaic() {
 interface TileProps {
   name: string;
   picture: string;
-  /** Of the results it leads to. */
+  /** The URL of the results. */
   query: string;
   large?: boolean;
 }

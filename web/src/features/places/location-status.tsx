@@ -4,7 +4,7 @@ import { useMessage } from "../../platform/language.ts";
 import { Button } from "../../ui/button.tsx";
 import type { VisitorLocation } from "./visitor-location.ts";
 
-/** Offers to use the visitor's location, and says quietly what became of it. */
+/** Offers to use the visitor's location, and shows the outcome in a quiet status line. */
 export function LocationStatus({ location, locate }: { location: VisitorLocation; locate: () => void }) {
   const render = useMessage();
   const { state, message } = location;

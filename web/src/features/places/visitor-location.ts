@@ -9,8 +9,8 @@ interface Coordinates {
 
 export interface VisitorLocation {
   /**
-   * 'checking': whether the browser may be asked; 'loading': it is asked; 'resting': not asked, or asked in vain (then with
-   * a message), and what is featured by default is shown.
+   * 'checking': looking up the permission; 'loading': locating; 'resting': not asked, or failed (then with a message), and
+   * the default featured listings are shown.
    */
   readonly state: "checking" | "loading" | "resting" | "located";
   readonly coordinates: Coordinates | undefined;
@@ -52,8 +52,8 @@ export const LOCATION_MESSAGES = {
 } as const satisfies Record<string, Message>;
 
 /**
- * Where the visitor is. The browser is asked at once only where it was allowed before; otherwise when the visitor wants it,
- * by `locate`.
+ * The visitor's location. It is requested at once only if already permitted; otherwise when the visitor asks for it, with
+ * `locate`.
  */
 export function useVisitorLocation(): { location: VisitorLocation; locate: () => void } {
   const [location, setLocation] = useState(CHECKING);
@@ -102,7 +102,7 @@ export async function findLocation(geolocation: Geolocation | undefined): Promis
   }
 }
 
-/** About a kilometre: enough for the nearest city, and no more than is needed leaves the browser. */
+/** Rounded to about a kilometre: enough for the nearest city, and no more precise than needed. */
 function roughly(degrees: number): number {
   return Math.round(degrees * 100) / 100;
 }

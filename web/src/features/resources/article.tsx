@@ -10,16 +10,16 @@ import { StitchedDivider } from "../../ui/stitched-divider.tsx";
 
 interface ArticleProps {
   title: string;
-  /** One or two sentences: under the title, in the head, beside a shared link. */
+  /** One or two sentences: under the title, as the meta description, and in link previews. */
   summary: string;
-  /** The page above it, where that is not the home page. */
+  /** The parent page, if it is not the home page. */
   parent?: { readonly title: string; readonly path: string } | undefined;
-  /** Beside the text; on the phone below it. */
+  /** Next to the text; below it on phones. */
   aside?: ReactNode;
   children: ReactNode;
 }
 
-/** A page to read: title, summary and text. */
+/** An article page: title, summary and text. */
 export function Article({ title, summary, parent, aside, children }: ArticleProps) {
   const language = useLanguage();
   const address = usePageAddress();
@@ -41,7 +41,7 @@ export function Article({ title, summary, parent, aside, children }: ArticleProp
   );
 }
 
-/** The way from the home page to this one, for search engines. */
+/** Breadcrumbs for search engines. */
 function Breadcrumbs({ title, parent }: Pick<ArticleProps, "title" | "parent">) {
   const { t } = useLingui();
   const address = usePageAddress();

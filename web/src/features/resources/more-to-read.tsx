@@ -5,7 +5,7 @@ import { ResourceLink } from "./resource-links.tsx";
 import { RESOURCE_OUTLINES } from "./resource-outlines.ts";
 import { findResource, LEARN_HUB } from "./resources.ts";
 
-/** The column beside a resource page; on the phone below it. */
+/** The column next to a resource page; below it on phones. */
 export function MoreToRead({ slug }: { slug: string }) {
   const { i18n } = useLingui();
   const next = (RESOURCE_OUTLINES[slug]?.next ?? []).flatMap((other) => {

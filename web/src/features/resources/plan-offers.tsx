@@ -4,7 +4,7 @@ import { useMessage } from "../../platform/language.ts";
 import { siteOrigin, usePageAddress } from "../../platform/site-address.ts";
 import { StructuredData } from "../../platform/structured-data.tsx";
 
-/** What is sold and for how much, for search engines. */
+/** Product offers as structured data for search engines. */
 export function PlanOffers() {
   const message = useMessage();
   const url = usePageAddress();

@@ -8,7 +8,7 @@ import { useMessage } from "../../platform/language.ts";
 const CELL = "px-1.5 py-3 align-top min-[360px]:px-2 sm:px-4";
 const HEAD = "px-1.5 py-3 align-bottom min-[360px]:px-2 sm:px-4";
 
-/** The three plans side by side, down to the width of a phone. */
+/** The three plans side by side, on phones too. */
 export function PlanTable() {
   const message = useMessage();
   return (

@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
 import { LocalLink } from "../../platform/local-link.tsx";
 
-/** A text alone on its page, no wider than it reads well. */
+/** A text column with a readable width. */
 export function Column({ children }: { children: ReactNode }) {
   return <div className="flex max-w-[48rem] flex-col gap-10 sm:gap-12">{children}</div>;
 }
 
-/** A part of a resource page under its own heading. */
+/** A section of a resource page with a heading. */
 export function Section({ title, children }: { title: ReactNode; children: ReactNode }) {
   return (
     <section>
@@ -16,7 +16,7 @@ export function Section({ title, children }: { title: ReactNode; children: React
   );
 }
 
-/** What is done one after the other. */
+/** Numbered steps. */
 export function Steps({ children }: { children: ReactNode }) {
   return (
     <ol className="flex max-w-[40rem] list-decimal flex-col gap-4 pl-6 marker:font-serif marker:font-semibold marker:text-muted">
@@ -29,7 +29,7 @@ export function Points({ children }: { children: ReactNode }) {
   return <ul className="flex max-w-[40rem] list-disc flex-col gap-2 pl-6 marker:text-line-strong">{children}</ul>;
 }
 
-/** A step or a point; its title stands on a line of its own. */
+/** A step or a point with its title on its own line. */
 export function Item({ title, children }: { title?: ReactNode; children: ReactNode }) {
   return (
     <li className="pl-1.5">
@@ -39,7 +39,7 @@ export function Item({ title, children }: { title?: ReactNode; children: ReactNo
   );
 }
 
-/** Words and what they mean, between hairlines. */
+/** Terms and definitions, separated by hairlines. */
 export function Terms({ children }: { children: ReactNode }) {
   return <dl className="divide-y divide-line border-y border-line">{children}</dl>;
 }

@@ -4,15 +4,15 @@ import { LocalLink } from "../../platform/local-link.tsx";
 import { RESOURCE_GROUPS, type Resource, type ResourceGroup } from "./resources.ts";
 
 interface ResourceLinksProps {
-  /** Of the list of columns. */
+  /** Class of the list of columns. */
   className: string;
   headingClassName: string;
   linkClassName: string;
-  /** Of a heading that is itself the link. */
+  /** Class of a heading that is itself a link. */
   headingLinkClassName: string;
 }
 
-/** The groups of resources, each a column: in the header's menu, the mobile menu and the footer. */
+/** The resource groups as columns, for the header menu, the mobile menu and the footer. */
 export function ResourceLinks(props: ResourceLinksProps) {
   const { className, headingClassName, linkClassName, headingLinkClassName } = props;
   return (

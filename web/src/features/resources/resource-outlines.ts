@@ -2,15 +2,15 @@ import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 
 interface ResourceOutline {
-  /** The page's title where it is not the text of the link to it. */
+  /** The page's title if it differs from its link text. */
   readonly title?: MessageDescriptor;
-  /** One or two sentences: under the title, in the head, on the card in the Learn Hub. */
+  /** One or two sentences: under the title, as the meta description, and on the Learn Hub card. */
   readonly summary: MessageDescriptor;
-  /** Slugs of what to read after it. */
+  /** Slugs of related pages. */
   readonly next: readonly string[];
 }
 
-/** What each page under /resources is about, by its slug. */
+/** The outline of each page under /resources, by slug. */
 export const RESOURCE_OUTLINES: Readonly<Record<string, ResourceOutline>> = {
   "how-it-works": {
     summary: msg`From the first search to the first conversation: what Vestpocket does, one step at a time.`,

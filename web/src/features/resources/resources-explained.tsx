@@ -12,7 +12,7 @@ const ABOUT: Readonly<Record<string, { Icon: LucideIcon; text: () => ReactNode }
   "tenants-landlords": { Icon: KeyRound, text: () => <Trans>Space changes hands before it is advertised.</Trans> },
 };
 
-/** The groups of resources as four columns, each with an icon and a sentence. */
+/** The resource groups as four columns, each with an icon and a sentence. */
 export function ResourcesExplained() {
   return (
     <ul className="grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:grid-cols-4">

@@ -5,7 +5,7 @@ export interface Resource {
   readonly title: Message;
 }
 
-/** A heading of the Resources menu. Where it has a page of its own, the heading is the link. */
+/** A heading of the Resources menu; a link if it has its own page. */
 export interface ResourceGroup {
   readonly key: string;
   readonly title: Message;
@@ -73,7 +73,7 @@ export const RESOURCES: readonly Resource[] = [
   LEARN_HUB,
 ];
 
-/** The resource at an address; undefined where there is none. */
+/** The resource with a slug; undefined if there is none. */
 export function findResource(slug: string | undefined): Resource | undefined {
   return RESOURCES.find((resource) => resource.slug === slug);
 }

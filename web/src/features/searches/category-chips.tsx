@@ -6,9 +6,9 @@ import { classNames } from "../../ui/class-names.ts";
 import { type PickerProps, toggleType } from "./search-choices.ts";
 
 interface CategoryChipsProps extends PickerProps {
-  /** A category's icon, decorative; the page gives it, for icons are another feature's. */
+  /** A category's icon; passed in by the page because icons are another feature. */
   icon: (slug: CategorySlug) => ReactNode;
-  /** 'tiles': in even rows, the icon above the name. 'list': one under the other, for a narrow column. */
+  /** 'tiles': even rows with the icon above the name. 'list': stacked, for a narrow column. */
   arrangement?: "tiles" | "list";
 }
 
@@ -31,7 +31,7 @@ const ARRANGEMENTS = {
   },
 };
 
-/** The nine categories, of which one at most is chosen; pressing it again clears it. */
+/** The nine categories; at most one is selected, and clicking it again clears it. */
 export function CategoryChips({ search, onChange, icon, arrangement = "tiles", className }: CategoryChipsProps) {
   const { t } = useLingui();
   const message = useMessage();

@@ -20,15 +20,15 @@ export interface FacetIcons {
 const ROW =
   "flex min-h-11 w-full items-center gap-3 rounded-card px-3 py-2 text-left text-14 transition-colors hover:bg-sunken aria-pressed:bg-action aria-pressed:text-on-action aria-pressed:hover:bg-action-hover";
 
-/** The nine categories; once one is chosen, that one alone, which pressed again makes room for all. */
+/** The nine categories; once one is chosen, only that one, and clicking it again shows all. */
 export function CategoryFacet({ search, onChange, icons }: PickerProps & { icons: FacetIcons }) {
   const message = useMessage();
   const category = findCategory(search.type ?? "");
   const list = useRef<HTMLDivElement>(null);
-  /** The category that a press here has asked for. */
+  /** The category just clicked. */
   const asked = useRef<{ type: string | undefined }>(undefined);
 
-  // The button that was pressed is gone; what stands in its place takes the focus.
+  // The clicked button is gone; its replacement takes the focus.
   useEffect(() => {
     if (!asked.current || asked.current.type !== search.type) return;
     asked.current = undefined;
@@ -60,7 +60,7 @@ export function CategoryFacet({ search, onChange, icons }: PickerProps & { icons
   );
 }
 
-/** The subtypes of the chosen category, of which one at most is chosen. */
+/** The subtypes of the chosen category; at most one is selected. */
 export function SubtypeFacet({ search, onChange, icons }: PickerProps & { icons: FacetIcons }) {
   const { t } = useLingui();
   const message = useMessage();

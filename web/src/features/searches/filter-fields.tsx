@@ -14,16 +14,16 @@ import { choosePlace, type PickerProps } from "./search-choices.ts";
 import type { Unread } from "./search-state.ts";
 
 export interface FilterFieldsProps extends PickerProps {
-  /** What the address says of filters that could not be understood; Reset takes it away too. */
+  /** Filters of the URL that could not be parsed; Reset removes them too. */
   unread: Unread;
-  /** The server's messages, by filter. */
+  /** The server's error messages by filter. */
   errors: Readonly<Record<string, string>>;
   icons: FacetIcons;
 }
 
 type FilterName = keyof SearchFilter;
 
-/** All filters of a search, each with its Reset. */
+/** All search filters, each with a Reset button. */
 export function FilterFields({ search, onChange, unread, errors, icons }: FilterFieldsProps) {
   const { t } = useLingui();
   const keywords = useKeywordField(search.keywords ?? [], (chosen) =>

@@ -4,17 +4,17 @@ import { type ReactNode, useId, useRef } from "react";
 
 interface FilterGroupProps {
   name: string;
-  /** Its control names itself. */
+  /** The control has its own label. */
   hideName?: boolean;
-  /** Something is chosen in it, which Reset takes away. */
+  /** Whether it has a value that Reset clears. */
   isSet: boolean;
   onReset: () => void;
-  /** What the server says of it. */
+  /** The server's error message. */
   error?: string | undefined;
   children: ReactNode;
 }
 
-/** One kind of filter: its name, its controls, what is wrong with it, and a Reset while it is in use. */
+/** One filter: name, controls, error, and a Reset button while in use. */
 export function FilterGroup({ name, hideName = false, isSet, onReset, error, children }: FilterGroupProps) {
   const { t } = useLingui();
   const id = useId();
@@ -45,7 +45,7 @@ export function FilterGroup({ name, hideName = false, isSet, onReset, error, chi
           aria-label={t`Reset: ${name}`}
           onClick={() => {
             onReset();
-            // The button goes; the keyboard stays where it was.
+            // The button disappears; keep the keyboard focus here.
             group.current?.focus({ preventScroll: true });
           }}
           className="absolute top-0 right-0 rounded-control text-13 leading-5.5 font-medium text-link after:absolute after:-inset-x-2 after:-inset-y-2.5 hover:underline"

@@ -9,10 +9,10 @@ import type { SearchQuery } from "./search-query.ts";
 import { countFilters } from "./search-state.ts";
 import { useSearchCount } from "./searches.api.ts";
 
-/** The filters below 1024 px: a button, and a panel whose choices apply together, with the count of what they find. */
+/** The filters below 1024 px: a button that opens a sheet whose choices apply together, with a live result count. */
 export function FilterSheet({ search, onChange, unread, errors, icons }: FilterFieldsProps) {
   const [isOpen, setIsOpen] = useState(false);
-  /** Undefined until something is changed. */
+  /** Undefined until a filter is changed. */
   const [draft, setDraft] = useState<SearchQuery>();
   const count = countFilters(search, unread);
 

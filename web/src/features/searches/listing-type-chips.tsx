@@ -3,7 +3,7 @@ import type { ListingType } from "@vestpocket/domain/listings/listings.terms";
 import { Chip } from "../../ui/chip.tsx";
 import type { PickerProps } from "./search-choices.ts";
 
-/** For sale, for rent, or offered both ways; pressing the chosen one clears it. */
+/** For sale, for rent or both; clicking the selected one clears it. */
 export function ListingTypeChips({ search, onChange }: PickerProps) {
   const { t } = useLingui();
   const types: { value: ListingType; label: string }[] = [

@@ -6,7 +6,7 @@ import { useLanguage, useMessage } from "../../platform/language.ts";
 import { LocalLink } from "../../platform/local-link.tsx";
 import { type SearchQuery, toSearchQuery } from "./search-query.ts";
 
-/** Three searches that lead straight to their results. */
+/** Three preset searches. */
 export function PopularSearches() {
   const { t } = useLingui();
   const language = useLanguage();

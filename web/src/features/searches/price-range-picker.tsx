@@ -5,7 +5,7 @@ import { usePriceRangeLabel } from "./price-range-label.ts";
 import { choosePriceBand, chosenPriceBand, type PickerProps } from "./search-choices.ts";
 
 const ANY = "any";
-/** Bounds from an address that are no band. */
+/** Bounds from a URL that match no band. */
 const OTHER = "other";
 
 export function PriceRangePicker({ search, onChange, className }: PickerProps) {

@@ -1,8 +1,8 @@
 import { useLocation } from "react-router";
 
-/** What a link from the results to a listing carries, so that the listing leads back to the same results. */
+/** Router state of a link from the results to a listing, used to go back to the same results. */
 export interface ResultsLinkState {
-  /** The query of the results' address, with its question mark or empty. */
+  /** The query string of the results, with its question mark, or empty. */
   readonly results: string;
 }
 
@@ -10,7 +10,7 @@ export function useResultsLinkState(): ResultsLinkState {
   return { results: useLocation().search };
 }
 
-/** The results from which this page was opened; undefined where it was opened otherwise. */
+/** The results that this page was opened from; undefined if it was opened another way. */
 export function useResultsBehind(): string | undefined {
   const { state } = useLocation();
   if (typeof state !== "object" || state === null || !("results" in state)) return undefined;

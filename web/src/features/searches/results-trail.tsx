@@ -15,7 +15,7 @@ interface ResultsTrailProps {
   listing: { type: string; province: string; city: string };
 }
 
-/** Back to the results one came from, and the searches that a listing belongs to, from wide to narrow. */
+/** A link back to the results, and links to the searches that contain the listing, from wide to narrow. */
 export function ResultsTrail({ listing: { type, province, city } }: ResultsTrailProps) {
   const { t } = useLingui();
   const steps: SearchFilter[] = [{ type }, { type, province }, { type, province, city }];
@@ -41,13 +41,13 @@ export function ResultsTrail({ listing: { type, province, city } }: ResultsTrail
   );
 }
 
-/** Of 'Office, Ontario, Toronto' only 'Toronto'. */
+/** Only 'Toronto' of 'Office, Ontario, Toronto'. */
 function NarrowestWord({ filter }: { filter: SearchFilter }) {
   const narrowest = filter.city ? "city" : filter.province ? "province" : "type";
   return useSearchWords()(filter).find(({ key }) => key === narrowest)?.text;
 }
 
-/** Goes back in history, so that the results stand where they were left; its address is theirs for opening it elsewhere. */
+/** Goes back in history to restore the scroll position; its href is the results' URL, for opening in a new tab. */
 function BackLink() {
   const navigate = useNavigate();
   const results = useResultsBehind();

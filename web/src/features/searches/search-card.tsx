@@ -17,7 +17,7 @@ import { PriceRangePicker } from "./price-range-picker.tsx";
 import { choosePlace } from "./search-choices.ts";
 import { type SearchQuery, toSearchQuery } from "./search-query.ts";
 
-/** The search of the home page: what is chosen here becomes the address of the results. */
+/** The home page's search form, which opens the results. */
 export function SearchCard({ categoryIcon }: { categoryIcon: (slug: CategorySlug) => ReactNode }) {
   const { t } = useLingui();
   const [search, setSearch] = useState<SearchQuery>({});
@@ -31,7 +31,7 @@ export function SearchCard({ categoryIcon }: { categoryIcon: (slug: CategorySlug
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    // What is typed and not yet added is meant too; a rule that it breaks keeps the person here.
+    // A keyword that is typed but not added counts too; if it breaks a rule, do not submit.
     const keywords = keywordField.add();
     if (!keywords) return;
     const query = toSearchQuery({ ...search, keywords: [...keywords] });

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { PageContainer } from "../../ui/page-container.tsx";
 import { Skyline } from "./skyline.tsx";
 
-/** The ink hero. Its skyline stands on the upper edge of the search card, which is half in the ink. */
+/** The dark hero. Its skyline sits on the upper edge of the search card, which overlaps the hero's end. */
 export function SearchHero({ children }: { children: ReactNode }) {
   return (
     <div className="relative">

@@ -6,19 +6,19 @@ import { PRICE_MAX } from "@vestpocket/domain/prices/prices.schema";
 import type { SearchFilter, Sort } from "@vestpocket/domain/searches/searches.schema";
 import { PAGE_MAX } from "@vestpocket/domain/shared/paging";
 
-/** What the address of the results says: the filter, the order and the page. */
+/** The results' URL state: filter, sort order and page. */
 export interface SearchQuery extends SearchFilter {
-  /** From 1; absent on the first page. */
+  /** Starts at 1; absent on the first page. */
   page?: number;
 }
 
-// Named again, since the schema that lists them would bring the validator into the home page's script.
+// Repeated here because importing the schema would add the validator to the home page's bundle.
 const SORTS: Readonly<Record<Sort, true>> = { featured: true, newest: true, "price-asc": true, "price-desc": true };
 const LISTING_TYPES: Readonly<Record<ListingType, true>> = { sale: true, rent: true, both: true };
 
 const NAME_MAX = 60;
 
-/** A search as the query of its address. What is empty is left out, and so are the first page and the default order. */
+/** A search as a query string, without empty values, the first page and the default order. */
 export function toSearchQuery(search: SearchQuery): URLSearchParams {
   const query = new URLSearchParams();
   const set = (name: string, value: string | number | undefined) => {
@@ -38,8 +38,8 @@ export function toSearchQuery(search: SearchQuery): URLSearchParams {
 }
 
 /**
- * The search that an address means. Addresses are typed, shared and old: names are taken in any case and spelling, and
- * what makes no sense is left out, so that the server never refuses what was read here.
+ * Parses a query string. URLs are typed, shared and old, so names match in any case and spelling and invalid values are
+ * dropped: the server never rejects the result.
  */
 export function readSearchQuery(query: URLSearchParams): SearchQuery {
   const category = findCategory(query.get("type") ?? "");
@@ -70,7 +70,7 @@ function readSubtype(query: URLSearchParams, category: ReturnType<typeof findCat
   return undefined;
 }
 
-/** A city that is not in our lists is kept: there may be a listing in it. */
+/** Keeps a city that is not in our lists, because a listing may be there. */
 function readCity(query: URLSearchParams, province: ReturnType<typeof findProvince>): string | undefined {
   const spelling = (query.get("city") ?? "").replaceAll("\0", "").trim();
   if (spelling === "" || spelling.length > NAME_MAX) return undefined;

@@ -8,13 +8,13 @@ import type { SearchQuery } from "./search-query.ts";
 import { useSearchWords } from "./search-words.ts";
 
 interface SearchResultsLineProps {
-  /** Undefined until it is known. */
+  /** Undefined while unknown. */
   totalResults: number | undefined;
   search: SearchQuery;
   heading: RefObject<HTMLHeadingElement | null>;
 }
 
-/** In words what is shown: '1,204 listings · Ontario · Office'. */
+/** Describes the results: '1,204 listings · Ontario · Office'. */
 export function SearchResultsLine({ totalResults, search, heading }: SearchResultsLineProps) {
   const words = useSearchWords()(search);
   return (
@@ -40,7 +40,7 @@ export function SearchResultsLine({ totalResults, search, heading }: SearchResul
   );
 }
 
-/** Each filter as a chip that takes it away. */
+/** Each filter as a removable chip. */
 export function SearchResultsChips({ search, apply }: { search: SearchQuery; apply: (filter: SearchFilter) => void }) {
   const { t } = useLingui();
   const words = useSearchWords()(search);

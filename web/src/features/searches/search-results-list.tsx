@@ -5,7 +5,7 @@ import type { ReactNode } from "react";
 
 interface SearchResultsListProps {
   listings: readonly ListingCard[];
-  /** They belong to what was asked before; what comes takes their place. */
+  /** The rows are from the previous search and about to be replaced. */
   isStale: boolean;
   row: (listing: ListingCard, at: number) => ReactNode;
 }
@@ -24,7 +24,7 @@ export function SearchResultsList({ listings, isStale, row }: SearchResultsListP
   );
 }
 
-/** Rows in the shape of those that come. */
+/** Placeholder rows. */
 export function SearchResultsSkeleton({ row }: { row: ReactNode }) {
   const { t } = useLingui();
   return (

@@ -5,7 +5,7 @@ import { Button } from "../../ui/button.tsx";
 import { ClosedShutter, EmptyPocket } from "../../ui/drawings.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 
-/** Nothing found; or a page beyond the last, which has a way back. */
+/** No results, or a page past the end with a link back. */
 export function NoSearchResults({
   firstPageHref,
   hasFilters,
@@ -34,15 +34,15 @@ export function NoSearchResults({
 }
 
 interface SearchFailedProps {
-  /** Null: the browser knows that it is offline and has not asked. */
+  /** Null if the browser is offline and has not sent the request. */
   error: Error | null;
   isRetrying: boolean;
   retry: () => void;
-  /** Undefined where there is nothing to clear. */
+  /** Undefined if there is nothing to clear. */
   clear: (() => void) | undefined;
 }
 
-/** The search could not be answered. The filters stay as they are. */
+/** The search failed. The filters stay as they are. */
 export function SearchFailed({ error, isRetrying, retry, clear }: SearchFailedProps) {
   const detail = useSearchFailureText()(error);
   return (
@@ -70,7 +70,7 @@ export function SearchFailed({ error, isRetrying, retry, clear }: SearchFailedPr
   );
 }
 
-/** Why: in the server's words where the search itself is wrong. */
+/** The reason; the server's message if the search itself is invalid. */
 function useSearchFailureText(): (error: Error | null) => string {
   const { t } = useLingui();
   return (error) => {

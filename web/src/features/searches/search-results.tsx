@@ -10,12 +10,12 @@ import type { useSearchResults } from "./searches.api.ts";
 interface SearchResultsProps {
   state: SearchState;
   results: ReturnType<typeof useSearchResults>;
-  /** A listing's row; the page gives it, for listings are another feature's. */
+  /** Renders a listing's row; passed in by the page because listings are another feature. */
   row: (listing: ListingCard, at: number) => ReactNode;
   rowSkeleton: ReactNode;
 }
 
-/** The rows with their pages; or why there are none. */
+/** The rows with pagination, or the empty or failed state. */
 export function SearchResults({ state, results, row, rowSkeleton }: SearchResultsProps) {
   const { search, unread, apply, pageHref } = state;
   const { data, error, isPlaceholderData, isFetching, isPaused, refetch } = results;
@@ -23,7 +23,7 @@ export function SearchResults({ state, results, row, rowSkeleton }: SearchResult
   const isFiltered = countFilters(search, unread) > 0;
   const clear = () => apply({});
 
-  // The browser knows that it is offline: the call waits, and goes out by itself once it is not.
+  // The browser is offline: the request is paused and resumes by itself.
   const isWaiting = isPaused && (data === undefined || isPlaceholderData);
   if (error || isWaiting) {
     return (

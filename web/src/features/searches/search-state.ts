@@ -6,23 +6,23 @@ import { useNavigate, useSearchParams } from "react-router";
 import { useLocalPath } from "../../platform/language.ts";
 import { readSearchQuery, type SearchQuery, toSearchQuery } from "./search-query.ts";
 
-/** The filters of an address that stand for one thing each; a wrong page or order is read as the first and the default. */
+/** The URL's single-valued filters; an invalid page or order falls back to the first and the default. */
 const SINGLE_FILTERS = ["type", "subtype", "province", "city", "listingType", "lowerPrice", "upperPrice"] as const;
 
-/** What was written in an address and cannot be understood, by filter. */
+/** Values of the URL that could not be parsed, by filter. */
 export type Unread = Readonly<Record<string, string | number | readonly string[]>>;
 
 export interface SearchState {
   search: SearchQuery;
   unread: Unread;
-  /** Shows other filters or another order, from the first page. */
+  /** Applies other filters or another order, from the first page. */
   apply: (filter: SearchFilter) => void;
   sortBy: (sort: Sort) => void;
-  /** The address of a page of the same results. */
+  /** The URL of another page of the same results. */
   pageHref: (page: number) => string;
 }
 
-/** The address of the results is their state: filters, order and page. */
+/** The results' state, kept in the URL: filters, order and page. */
 export function useSearchState(): SearchState {
   const [query] = useSearchParams();
   const navigate = useNavigate();
@@ -41,8 +41,8 @@ export function useSearchState(): SearchState {
 }
 
 /**
- * The filters of an address that `readSearchQuery` had to leave out. They are sent as they stand, so that the server names
- * what is wrong with them: a search that silently finds something else would be worse.
+ * The URL filters that `readSearchQuery` had to drop. They are sent as they are, so that the server reports the error: a
+ * search that silently finds something else would be worse.
  */
 export function listUnread(query: URLSearchParams, search: SearchQuery): Unread {
   const unread: Record<string, string | number | readonly string[]> = {};
@@ -56,7 +56,7 @@ export function listUnread(query: URLSearchParams, search: SearchQuery): Unread 
   return unread;
 }
 
-/** How many kinds of filter are in use; the order and the page are none. */
+/** The number of filters in use, not counting order and page. */
 export function countFilters({ page: _page, sort: _sort, ...filter }: SearchQuery, unread: Unread): number {
   const names = [...Object.entries(filter), ...Object.entries(unread)]
     .filter(([, value]) => value !== undefined && !(Array.isArray(value) && value.length === 0))

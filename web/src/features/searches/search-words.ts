@@ -14,14 +14,14 @@ import type { SearchFilter } from "@vestpocket/domain/searches/searches.schema";
 import { useLanguage, useMessage } from "../../platform/language.ts";
 import { usePriceRangeLabel } from "./price-range-label.ts";
 
-/** One thing asked for, in words, and the filter that is left when it is taken away. */
+/** One search criterion in words, and the filter without it. */
 export interface SearchWord {
   readonly key: string;
   readonly text: string;
   readonly without: SearchFilter;
 }
 
-/** What a filter asks for, in the page's language: place, category, offer, price, keywords. */
+/** Describes a filter in the page's language: place, category, offer, price, keywords. */
 export function useSearchWords(): (filter: SearchFilter) => SearchWord[] {
   const { t } = useLingui();
   const language = useLanguage();

@@ -16,11 +16,11 @@ interface SearchAnswer {
 }
 
 interface ResultsPage extends SearchAnswer {
-  /** The cursor it was asked for with. */
+  /** The cursor it was requested with. */
   startedFrom: string | undefined;
 }
 
-/** Which page stood last on the screen, and of which search. */
+/** The page shown last, and its search. */
 interface Shown {
   search: string;
   page: ResultsPage;
@@ -32,8 +32,8 @@ async function searchListings(body: object, signal: AbortSignal): Promise<Search
 }
 
 /**
- * A page of results; the page before stays until it is there. Going one page forward passes the cursor of the page just
- * shown, so that nothing is missed or seen twice while listings come and go; every other way drops it.
+ * A page of results; the previous page stays until it has loaded. Going one page forward passes the cursor of the page just
+ * shown, so that nothing is skipped or repeated while listings come and go; any other navigation drops it.
  */
 export function useSearchResults({ page = 1, ...filter }: SearchQuery, unread: Unread) {
   const asked = { ...filter, ...unread };
@@ -48,7 +48,7 @@ export function useSearchResults({ page = 1, ...filter }: SearchQuery, unread: U
       try {
         return { ...(await searchListings({ ...body, lastDoc }, signal)), startedFrom: lastDoc };
       } catch (error) {
-        // A cursor may outlive the server's key; the page itself can still be had.
+        // A cursor may outlive the server's key; fall back to the page number.
         if (!(error instanceof ApiFailure) || !error.fields.lastDoc) throw error;
         return { ...(await searchListings(body, signal)), startedFrom: undefined };
       }
@@ -62,13 +62,13 @@ export function useSearchResults({ page = 1, ...filter }: SearchQuery, unread: U
   return results;
 }
 
-/** The cursor with which `page` follows the page shown, or with which that page itself is asked for again. */
+/** The cursor for `page` if it follows the page shown, or is that page again. */
 function findCursor(shown: ResultsPage, page: number): string | undefined {
   if (page === shown.page + 1) return shown.lastDoc ?? undefined;
   return page === shown.page ? shown.startedFrom : undefined;
 }
 
-/** How many listings a filter finds, for a choice that is not applied yet; the count before stays until it is there. */
+/** The result count of a filter that is not applied yet; the previous count stays until it has loaded. */
 export function useSearchCount({ page: _page, sort: _sort, ...filter }: SearchQuery) {
   return useQuery({
     queryKey: ["search-count", filter],

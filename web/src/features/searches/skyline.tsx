@@ -3,12 +3,12 @@ import { InlineDrawing } from "../../ui/inline-drawing.tsx";
 
 const MARK = "skyline";
 
-/** The drawing's text while pages are written to HTML; the browser's script does without its weight. */
+/** The SVG text during prerendering only, to keep it out of the browser bundle. */
 const WRITTEN = import.meta.env.SSR ? stretch((await import("../../drawings/skyline.svg?raw")).default) : "";
 
 /**
- * The long line drawing from Vancouver to Halifax, in the colour of the text around it. In a page written to HTML it is
- * there already and is left as it stands; for who comes from another page it is fetched.
+ * The skyline drawing from Vancouver to Halifax, in the surrounding text colour. A prerendered page already contains it;
+ * otherwise it is fetched.
  */
 export function Skyline({ className }: { className: string }) {
   const [svg, setSvg] = useState(() => WRITTEN || (document.getElementById(MARK)?.innerHTML ?? ""));
@@ -25,7 +25,7 @@ export function Skyline({ className }: { className: string }) {
   return <InlineDrawing id={MARK} svg={svg} className={className} />;
 }
 
-/** Fills the width; what does not fit is cut at both ends, or at the top. */
+/** Fills the width and crops at both ends or at the top. */
 function stretch(svg: string): string {
   return svg.replace("<svg ", '<svg preserveAspectRatio="xMidYMax slice" ');
 }

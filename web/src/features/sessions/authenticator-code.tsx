@@ -2,14 +2,14 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { type Form, useForm } from "../../platform/use-form.ts";
 import { TextField } from "../../ui/text-field.tsx";
 
-/** Digits of an authenticator app's code. */
+/** Number of digits of an authenticator app's code. */
 const DIGITS = 6;
 
 interface CodeValues {
   code: string;
 }
 
-/** A form for a code of the authenticator app. `confirm` throws ApiFailure, which is shown under the field. */
+/** A form for an authenticator app's code. `confirm` throws ApiFailure, which is shown under the field. */
 export function useAuthenticatorCode(confirm: (code: string) => Promise<unknown>): Form<CodeValues> {
   const { t } = useLingui();
   return useForm<CodeValues>({

@@ -1,12 +1,12 @@
-/** What a browser says of itself, as far as a person cares. */
+/** The browser and system names from a user agent string. */
 export interface Device {
   readonly browser: string | undefined;
   readonly system: string | undefined;
-  /** Held in the hand. */
+  /** A phone or tablet. */
   readonly isMobile: boolean;
 }
 
-/** The first that is found counts: most browsers also name those they descend from. */
+/** The first match wins: most browsers also name those they derive from. */
 const BROWSERS = [
   [/\bEdg(?:e|A|iOS)?\//u, "Edge"],
   [/\b(?:OPR|Opera)\//u, "Opera"],

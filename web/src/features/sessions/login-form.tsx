@@ -9,7 +9,7 @@ import { Notice } from "../../ui/notice.tsx";
 import { PasswordField } from "../../ui/password-field.tsx";
 import { TextField } from "../../ui/text-field.tsx";
 
-/** Email and password. The page decides where to go once the session has begun. */
+/** Email and password. The page decides where to go after log-in. */
 export function LoginForm() {
   const { t } = useLingui();
   const localPath = useLocalPath();

@@ -6,7 +6,7 @@ import { ApiFailure } from "../../platform/http.ts";
 
 const KEY = ["signed-in-places"];
 
-/** The places where the account is signed in, as many as one answer holds. */
+/** The account's active sessions, as many as fit in one answer. */
 export function useSignedInPlaces() {
   return useQuery({ queryKey: KEY, queryFn: ({ signal }) => list(signal) });
 }
@@ -22,7 +22,7 @@ export function usePlaceEndings() {
     return msg;
   }
 
-  /** Ends all but this one, also those that an answer had no room for. */
+  /** Ends all other sessions, including those not listed. */
   async function endOthers(): Promise<void> {
     for (;;) {
       const others = (await list()).filter(({ isCurrent }) => !isCurrent);

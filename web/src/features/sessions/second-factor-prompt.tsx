@@ -6,7 +6,7 @@ import { FormColumn } from "../../ui/form-column.tsx";
 import { AuthenticatorCodeField, useAuthenticatorCode } from "./authenticator-code.tsx";
 import { confirmSession } from "./second-factor.api.ts";
 
-/** Confirms this session by a code of the authenticator app. */
+/** Confirms this session with an authenticator app's code. */
 export function SecondFactorPrompt({ onConfirmed }: { onConfirmed: () => Promise<unknown> }) {
   const form = useAuthenticatorCode(async (code) => {
     await confirmSession(code);

@@ -13,7 +13,7 @@ interface SecondFactorSetupProps {
   onCancel: () => void;
 }
 
-/** The secret as a picture and as text, and the first code that proves it arrived. */
+/** The secret as a QR code and as text, and a field for the first code. */
 export function SecondFactorSetup({ enrolment, onConfirmed, onCancel }: SecondFactorSetupProps) {
   const { t } = useLingui();
   const form = useAuthenticatorCode(async (code) => onConfirmed(await confirmSecondFactor(code)));
@@ -61,7 +61,7 @@ function Step({ number, children }: { number: number; children: ReactNode }) {
   );
 }
 
-/** In groups of four, as it is read off a screen. */
+/** In groups of four, easier to read. */
 function Secret({ secret }: { secret: string }) {
   const { t } = useLingui();
   const groups = secret.match(/.{1,4}/gu) ?? [];

@@ -1,9 +1,9 @@
 import { api } from "../../platform/api.ts";
 
-/** What an authenticator app is given; it counts once a code of it is confirmed. */
+/** The secret for an authenticator app; it takes effect once a code is confirmed. */
 export interface Enrolment {
   readonly secret: string;
-  /** The same, for a picture to scan. */
+  /** The same as a URI for a QR code. */
   readonly uri: string;
 }
 
@@ -19,7 +19,7 @@ export async function removeSecondFactor(password: string): Promise<string> {
   return (await api.post("/v1/auth/second-factor/remove", { password })).msg;
 }
 
-/** Confirms this session by a code of the app. Throws ApiFailure. */
+/** Confirms this session with a code. Throws ApiFailure. */
 export async function confirmSession(code: string): Promise<void> {
   await api.post("/v1/auth/second-factor", { code });
 }

@@ -12,11 +12,11 @@ const Setup = lazy(async () => ({ default: (await import("./second-factor-setup.
 
 interface SecondFactorProps {
   isOn: boolean;
-  /** Once it is on, or off again. */
+  /** Called once it is turned on or off. */
   onChange: () => Promise<unknown>;
 }
 
-/** The authenticator app: whether it is asked for, the way to it and away from it. */
+/** The authenticator app's setting, with buttons to set it up and remove it. */
 export function SecondFactor({ isOn, onChange }: SecondFactorProps) {
   const frame = useRef<HTMLDivElement>(null);
   const [enrolment, setEnrolment] = useState<Enrolment>();

@@ -11,10 +11,10 @@ import { toast } from "../../ui/toast.tsx";
 import { usePlaceEndings, useSignedInPlaces } from "./places.api.ts";
 import { SignedInPlaceRow } from "./signed-in-place-row.tsx";
 
-/** Shown before the others are asked for. */
+/** The number of sessions shown before 'Show more'. */
 const FIRST = 5;
 
-/** Where the account is signed in, and the way to end it elsewhere. */
+/** The account's active sessions, which can be signed out. */
 export function SignedInPlaces() {
   const query = useSignedInPlaces();
   if (query.data) return <Places places={query.data} />;
@@ -50,7 +50,7 @@ function Places({ places }: { places: readonly ActiveSession[] }) {
     const sentence = await run(ask);
     if (sentence === undefined) return;
     toast.success(sentence);
-    // What was pressed is gone.
+    // The button that had the focus is gone.
     list.current?.focus();
   }
 

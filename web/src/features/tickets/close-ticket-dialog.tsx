@@ -12,7 +12,7 @@ interface CloseTicketDialogProps extends TicketPartProps {
   onClose: () => void;
 }
 
-/** Asks why, and closes the ticket. */
+/** Asks for a reason and closes the ticket. */
 export function CloseTicketDialog({ open, ...form }: CloseTicketDialogProps) {
   const { number } = form.ticket;
   return (

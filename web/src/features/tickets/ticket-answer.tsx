@@ -6,7 +6,7 @@ import { Notice } from "../../ui/notice.tsx";
 import { TextArea } from "../../ui/text-area.tsx";
 import { type TicketPartProps, useTicketChange } from "./use-ticket-change.ts";
 
-/** Writes to whoever submitted the ticket. What was written stays, whatever somebody else does with the ticket meanwhile. */
+/** Answers a ticket by email. The text stays even if someone else changes the ticket in the meantime. */
 export function TicketAnswer(props: TicketPartProps) {
   const { t, i18n } = useLingui();
   const { email, language, status } = props.ticket;

@@ -9,7 +9,7 @@ import { Notice } from "../../ui/notice.tsx";
 import { CloseTicketDialog } from "./close-ticket-dialog.tsx";
 import { type TicketPartProps, useTicketChange } from "./use-ticket-change.ts";
 
-/** Closes a ticket, or opens it again. */
+/** Closes or reopens a ticket. */
 export function TicketEnding(props: TicketPartProps) {
   const { t } = useLingui();
   const { status } = props.ticket;

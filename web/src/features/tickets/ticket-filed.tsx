@@ -3,7 +3,7 @@ import type { AddedTicket } from "@vestpocket/domain/tickets/tickets.schema";
 import { useEffect, useRef } from "react";
 import { Notice } from "../../ui/notice.tsx";
 
-/** A ticket has arrived: its number, above the form that is empty again. It takes the focus, since the button is far below. */
+/** Confirms a submitted ticket with its number above the cleared form. Takes the focus, since the button is far below. */
 export function TicketFiled({ msg, ticketNumber }: AddedTicket) {
   const block = useRef<HTMLDivElement>(null);
   useEffect(() => block.current?.focus(), []);

@@ -9,7 +9,7 @@ import { TextField } from "../../ui/text-field.tsx";
 import { TicketFiled } from "./ticket-filed.tsx";
 import { useTicketForm } from "./use-ticket-form.ts";
 
-/** Reports something to those who run the site. `accountEmail`: of who is signed in, else empty. */
+/** Submits a ticket. `accountEmail`: the signed-in user's email, else empty. */
 export function TicketForm({ accountEmail }: { accountEmail: string }) {
   const { t, i18n } = useLingui();
   const message = useMessage();

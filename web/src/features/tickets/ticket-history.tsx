@@ -4,7 +4,7 @@ import type { TicketEntry } from "@vestpocket/domain/tickets/tickets.schema";
 import { formatMoment } from "../../platform/formatting.ts";
 import { useLanguage, useMessage } from "../../platform/language.ts";
 
-/** What was done with a ticket, from the first to the last. */
+/** A ticket's history, oldest first. */
 export function TicketHistory({ history }: { history: readonly TicketEntry[] }) {
   if (history.length === 0) {
     return (

@@ -19,7 +19,7 @@ import { SearchField } from "../../ui/search-field.tsx";
 import { TicketPriorityWord, TicketStatusBadge } from "./ticket-status.tsx";
 import { useTickets } from "./tickets.api.ts";
 
-/** All tickets, newest first, by status, by type and by what stands in them. */
+/** All tickets, newest first, filtered by status, type and text. */
 export function TicketQueue() {
   const { t } = useLingui();
   const message = useMessage();

@@ -15,7 +15,7 @@ const LOOKS: Readonly<Record<TicketStatus, { tone: BadgeTone; Icon: LucideIcon }
   closed: { tone: "neutral", Icon: CircleCheck },
 };
 
-/** How a ticket stands, in a word. */
+/** A ticket's status. */
 export function TicketStatusBadge({ status }: { status: TicketStatus }) {
   const message = useMessage();
   const { tone, Icon } = LOOKS[status];
@@ -26,7 +26,7 @@ export function TicketStatusBadge({ status }: { status: TicketStatus }) {
   );
 }
 
-/** How soon it is to be looked at; a dash until somebody said. */
+/** A ticket's priority; a dash until it is triaged. */
 export function TicketPriorityWord({ priority }: { priority: TicketPriority | null }) {
   const message = useMessage();
   if (priority === null) return "–";

@@ -12,7 +12,7 @@ import { Dropdown } from "../../ui/dropdown.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { type TicketPartProps, useTicketChange } from "./use-ticket-change.ts";
 
-/** How soon a ticket is to be looked at, and what it is really about. */
+/** Sets a ticket's priority and its correct type. */
 export function TicketTriage(props: TicketPartProps) {
   const { t } = useLingui();
   const message = useMessage();

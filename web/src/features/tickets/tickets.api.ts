@@ -7,12 +7,12 @@ const PAGE_SIZE = 25;
 const LISTS = ["admin", "tickets"];
 const keyOf = (id: string) => ["admin", "ticket", id];
 
-/** Files a ticket; under the same key it is filed once. Throws ApiFailure. */
+/** Submits a ticket; the same idempotency key submits it once. Throws ApiFailure. */
 export function addTicket(ticket: AddTicketRequest, idempotencyKey: string): Promise<AddedTicket> {
   return api.post("/v1/admin/add-ticket", ticket, { idempotencyKey });
 }
 
-/** A page of the tickets, newest first. */
+/** A page of tickets, newest first. */
 export function useTickets(request: { status: string; type: string; searchQuery: string; page: number }) {
   return useQuery({
     queryKey: [...LISTS, request],
@@ -21,7 +21,7 @@ export function useTickets(request: { status: string; type: string; searchQuery:
   });
 }
 
-/** A ticket with what was done with it. Each reading stands in the audit log: it is not read anew by itself. */
+/** A ticket with its history. Each read is recorded in the audit log, so it is never refetched automatically. */
 export function useTicket(id: string) {
   return useQuery({
     queryKey: keyOf(id),
@@ -32,7 +32,7 @@ export function useTicket(id: string) {
   });
 }
 
-/** What is done with a ticket as it is seen here: where somebody else was first it is refused. All throw ApiFailure. */
+/** Ticket actions on the version shown; refused if someone else changed it first. All throw ApiFailure. */
 export function useTicketCalls({ id, revision }: Ticket) {
   const client = useQueryClient();
   const params = { id };

@@ -5,13 +5,13 @@ import { useTicketCalls } from "./tickets.api.ts";
 
 export interface TicketPartProps {
   ticket: Ticket;
-  /** Told after each change. */
+  /** Called after each change. */
   onChanged: () => void;
 }
 
 /**
- * Changes a ticket and confirms it with a sentence. Where another administrator was first, the ticket is loaded again and the call
- * fails; what was written stays. Throws ApiFailure.
+ * Changes a ticket and shows a confirmation. If another administrator was first, the ticket is reloaded and the call fails;
+ * what was typed stays. Throws ApiFailure.
  */
 export function useTicketChange({ ticket, onChanged }: TicketPartProps) {
   const { readAnew, ...calls } = useTicketCalls(ticket);

@@ -9,12 +9,12 @@ import { addTicket } from "./tickets.api.ts";
 
 const EMPTY: TicketDetails = { type: "", subject: "", description: "", email: "" };
 
-/** The ticket form, and the ticket that it filed last. `email`: filled in until another is typed. */
+/** State of the ticket form, and the last submitted ticket. `email`: the default until another is typed. */
 export function useTicketForm(email: string) {
   const { t } = useLingui();
   const { search } = useLocation();
   const [filed, setFiled] = useState<AddedTicket>();
-  /** What the page's address fills in. The page is written to HTML without knowing its query: it is read later. */
+  /** Prefills the form from the URL. The page is prerendered without a query string, so it is read after hydration. */
   const [given, setGiven] = useState<Partial<TicketDetails>>({});
   const form = useForm<TicketDetails>({
     initial: { ...EMPTY, email, ...given },
@@ -37,7 +37,7 @@ export function useTicketForm(email: string) {
   return { form, filed };
 }
 
-/** What a link to the form has filled in. */
+/** The prefilled values from the URL. */
 function readQuery(search: string): Partial<TicketDetails> {
   const query = new URLSearchParams(search);
   const type = TICKET_TYPES.find((known) => known === query.get("type"));

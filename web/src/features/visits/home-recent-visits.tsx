@@ -11,7 +11,7 @@ interface HomeRecentVisitsProps {
   cardSkeleton: ReactNode;
 }
 
-/** The listings one looked at last, on the home page: in the room that was kept for them, or where nobody sees it grow. */
+/** Recently viewed listings on the home page: in the space reserved for them, or below the viewport where a shift is not seen. */
 export function HomeRecentVisits({ card, cardSkeleton }: HomeRecentVisitsProps) {
   const query = useRecentVisits();
   const [hadRoom] = useState(isVisitRemembered);
@@ -31,13 +31,13 @@ export function HomeRecentVisits({ card, cardSkeleton }: HomeRecentVisitsProps) 
   );
 }
 
-/** Whether a place was below what is in sight, once. */
+/** Whether the element was below the viewport at first. */
 function useIsBelow() {
   const [place, setPlace] = useState<HTMLElement | null>(null);
   const [isBelow, setIsBelow] = useState(false);
   useEffect(() => {
     if (place === null) return;
-    // What is above what is in sight counts as in sight: there it must not grow either.
+    // Above the viewport counts as visible: growing there would shift the page too.
     const observer = new IntersectionObserver(
       (entries) => {
         if (entries.some(({ isIntersecting }) => !isIntersecting)) setIsBelow(true);

@@ -4,11 +4,11 @@ import { RecentRowSkeleton } from "./recent-row.tsx";
 
 interface RecentRoomProps {
   cardSkeleton: ReactNode;
-  /** What comes once it is known who is signed in; it may be loaded late. */
+  /** The content once the session is known; may load late. */
   children: ReactNode;
 }
 
-/** On a page that is written beforehand: the room of the recently viewed listings, kept from the first paint where there were some before. */
+/** Reserves the space of recently viewed listings on a prerendered page from the first paint, if there were some before. */
 export function RecentRoom({ cardSkeleton, children }: RecentRoomProps) {
   const { state } = useSession();
   const room = <EmptyRecentRoom cardSkeleton={cardSkeleton} />;

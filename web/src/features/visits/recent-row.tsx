@@ -1,7 +1,7 @@
 import { Trans } from "@lingui/react/macro";
 import type { ReactNode, Ref } from "react";
 
-/** The heading, which takes as much room before the listings have come. */
+/** The heading, with the same height while the listings load. */
 export function RecentTitle({ children }: { children?: ReactNode }) {
   return (
     <div className="mb-4 flex min-h-11 flex-wrap items-center gap-x-2">
@@ -13,7 +13,7 @@ export function RecentTitle({ children }: { children?: ReactNode }) {
   );
 }
 
-/** Cards side by side; what does not fit is scrolled to. */
+/** Cards in a horizontally scrolling row. */
 export function RecentRow({ ref, children }: { ref?: Ref<HTMLUListElement>; children: ReactNode }) {
   return (
     <ul ref={ref} className="no-scrollbar -m-1 flex snap-x gap-4 overflow-x-auto scroll-smooth p-1 sm:gap-6">
@@ -26,7 +26,7 @@ export function RecentRowItem({ children }: { children: ReactNode }) {
   return <li className="w-[min(19rem,82vw)] shrink-0 snap-start scroll-m-1">{children}</li>;
 }
 
-/** The row before it has come, in its exact height. */
+/** Placeholder for the row, in its exact height. */
 export function RecentRowSkeleton({ cardSkeleton }: { cardSkeleton: ReactNode }) {
   return (
     <div aria-hidden="true">

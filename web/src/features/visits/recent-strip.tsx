@@ -15,7 +15,7 @@ interface RecentStripProps {
   card: (listing: ListingCard) => ReactNode;
 }
 
-/** The listings one looked at last, side by side, and the way to have them forgotten. */
+/** Recently viewed listings in a row, with a Clear button. */
 export function RecentStrip({ listings, card }: RecentStripProps) {
   const { t } = useLingui();
   const row = useRef<HTMLUListElement>(null);
@@ -27,11 +27,11 @@ export function RecentStrip({ listings, card }: RecentStripProps) {
     const said = await run(clearVisits, (failure) => toast.error(failureWords(failure)));
     if (said === undefined) return;
     toast.success(said);
-    // What was pressed is gone.
+    // The button that had the focus is gone.
     document.getElementById("main")?.focus({ preventScroll: true });
   }
 
-  /** By what is in sight. */
+  /** Scrolls by one viewport width. */
   function scroll(direction: 1 | -1) {
     row.current?.scrollBy({ left: direction * row.current.clientWidth, behavior: "smooth" });
   }

@@ -7,12 +7,12 @@ import { RecentStrip } from "./recent-strip.tsx";
 import { useRecentVisits } from "./visits.api.ts";
 
 interface RecentVisitsProps {
-  /** A listing's card; the page gives it, for listings are another feature's. */
+  /** Renders a listing's card; passed in by the page because listings are another feature. */
   card: (listing: ListingCard) => ReactNode;
   cardSkeleton: ReactNode;
 }
 
-/** The listings one looked at last; nothing where there are none. */
+/** Recently viewed listings; renders nothing if there are none. */
 export function RecentVisits({ card, cardSkeleton }: RecentVisitsProps) {
   const { t } = useLingui();
   const query = useRecentVisits();

@@ -1,6 +1,6 @@
 const KEY = "vestpocket.viewed";
 
-/** Not a secret: it only says that there were recently viewed listings, so that the home page keeps their room before they come. */
+/** Not a secret: records that there were recently viewed listings, so that the home page can reserve their space. */
 export function rememberVisits(hasAny: boolean): void {
   if (hasAny) {
     localStorage.setItem(KEY, "remembered");
@@ -11,7 +11,7 @@ export function rememberVisits(hasAny: boolean): void {
   }
 }
 
-/** Whether the page has kept their room since it began. */
+/** Whether the page has reserved their space since it loaded. */
 export function isVisitRemembered(): boolean {
   return document.documentElement.dataset.viewed !== undefined;
 }

@@ -5,20 +5,20 @@ import { useSession } from "../../platform/session.ts";
 
 const RECENT = ["recent-visits"];
 
-/** The listings one looked at last, while signed in. */
+/** The signed-in user's recently viewed listings. */
 export function useRecentVisits() {
   const { state } = useSession();
   return useQuery({
     queryKey: RECENT,
     enabled: state === "signed-in",
-    // Every listing that is opened changes them.
+    // They change with every listing opened.
     staleTime: 0,
     queryFn: async ({ signal }): Promise<readonly ListingCard[]> =>
       (await api.get("/v1/views/recent", { signal })).properties,
   });
 }
 
-/** Forgets what one looked at, and says so in the server's words. Throws ApiFailure. */
+/** Clears the recently viewed listings; returns the server's message. Throws ApiFailure. */
 export function useClearVisits(): () => Promise<string> {
   const client = useQueryClient();
   return async () => {

@@ -8,7 +8,7 @@ const NAMES: Record<Language, { short: string; whole: string }> = {
   fr: { short: "FR", whole: "Français" },
 };
 
-/** To the same page in the other language. The document loads anew: it holds the texts of one language. */
+/** Links to the same page in the other language. Reloads the document, which holds the texts of one language. */
 export function LanguageSwitch({ className, whole = false }: { className: string; whole?: boolean }) {
   const { search } = useLocation();
   const path = usePathInEveryLanguage();

@@ -10,7 +10,7 @@ import { ClosedShutter } from "../../ui/drawings.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
 
-/** The pages inside are for signed-in people; others are sent to /login and brought back afterwards. */
+/** Guards pages for signed-in users; others are sent to /login and back. */
 export default function LoginGate() {
   const { t } = useLingui();
   const { state } = useSession();
@@ -26,7 +26,7 @@ export default function LoginGate() {
     case "signed-out":
       return <Navigate replace to={`${localPath(paths.login())}?${returnQuery}`} />;
     case "resolving":
-      // As high as the screen: the footer must not be seen and then pushed away.
+      // Full height, so that the footer does not appear and then jump.
       return (
         <div className="flex min-h-dvh items-start justify-center pt-[28vh] text-muted">
           <Spinner size={32} label={t`Loading…`} />

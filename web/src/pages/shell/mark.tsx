@@ -1,4 +1,4 @@
-/** The mark, a vest pocket with its stitched flap, and the name. */
+/** The logo: a vest pocket with a stitched flap, and the name. */
 export function Mark() {
   return (
     <span className="inline-flex items-center gap-2.5 text-on-ink">

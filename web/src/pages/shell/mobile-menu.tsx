@@ -15,7 +15,7 @@ import { useSignOut } from "./use-sign-out.ts";
 const ENTRY =
   "flex min-h-12 w-full items-center rounded-control px-3 text-left text-16 font-medium text-text hover:bg-action-soft";
 
-/** The header's content below 1280 px: in French it has no room there. */
+/** The header's menu below 1280 px, where the French labels do not fit. */
 export function MobileMenu() {
   const { t } = useLingui();
   const [open, setOpen] = useState(false);

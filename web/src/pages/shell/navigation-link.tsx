@@ -9,7 +9,7 @@ interface NavigationLinkProps {
   "data-until-session"?: "" | undefined;
 }
 
-/** An entry of the navigation. It tells whether one is on its page, or on a page that belongs to it. */
+/** A navigation link, marked as current on its page and subpages. */
 export function NavigationLink({ entry: { path, label }, ...rest }: NavigationLinkProps) {
   const { i18n } = useLingui();
   const here = usePathInEveryLanguage();

@@ -7,7 +7,7 @@ export interface NavigationEntry {
   readonly label: MessageDescriptor;
 }
 
-/** The header's pages, in their order; Resources stands after them. */
+/** The header's pages, in order; Resources comes after them. */
 export const MAIN_ENTRIES: readonly NavigationEntry[] = [
   { path: paths.home(), label: msg`Home` },
   { path: paths.ticket(), label: msg`Report Issue` },
@@ -20,7 +20,7 @@ export const SIGNED_IN_ENTRIES: readonly NavigationEntry[] = [
   { path: paths.createListing(), label: msg`Create Listing` },
 ];
 
-/** Only while signed out; the last one is the button. */
+/** Only while signed out; the last one is styled as a button. */
 export const SIGNED_OUT_ENTRIES: readonly NavigationEntry[] = [
   { path: paths.login(), label: msg`Log In` },
   { path: paths.signUp(), label: msg`Sign Up` },

@@ -7,7 +7,7 @@ import { useSignOut } from "./use-sign-out.ts";
 const BUTTON =
   "inline-flex min-h-11 items-center justify-center rounded-control bg-on-ink px-4 max-[399px]:px-2.5 text-14 font-semibold whitespace-nowrap text-ink transition-opacity hover:opacity-90";
 
-/** What the header shows of the session, live. Prerendered pages stand as for a visitor. */
+/** The header's session links, live. Prerendered pages show them as for a visitor. */
 export function SessionLinks({ entryClassName }: { entryClassName: string }) {
   const { state } = useSession();
   const { signOut, pending } = useSignOut();

@@ -5,7 +5,7 @@ import { Toasts } from "../../ui/toast.tsx";
 import { SiteFooter } from "./site-footer.tsx";
 import { SiteHeader } from "./site-header.tsx";
 
-/** Around every page: skip link, header, footer, toasts. */
+/** The layout of every page: skip link, header, footer, toasts. */
 export default function ShellLayout() {
   const main = useFocusOnNewPage();
   return (
@@ -26,7 +26,7 @@ export default function ShellLayout() {
   );
 }
 
-/** After a link to another page was followed, keyboard and screen reader stand at the new page's beginning. */
+/** Moves the focus to the top of the page after client-side navigation. */
 function useFocusOnNewPage() {
   const main = useRef<HTMLElement>(null);
   const { pathname } = useLocation();

@@ -5,7 +5,7 @@ import { IconButton } from "../../ui/icon-button.tsx";
 
 const ICONS = { system: Monitor, light: Sun, dark: Moon };
 
-/** One button through the three themes: as the system, light, dark. */
+/** A button that cycles through the themes: system, light, dark. */
 export function ThemeSwitch() {
   const { t } = useLingui();
   const [theme, setTheme] = useTheme();

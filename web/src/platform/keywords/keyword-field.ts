@@ -5,17 +5,17 @@ import { useMessage } from "../language.ts";
 
 export interface KeywordField {
   readonly keywords: readonly string[];
-  /** What is typed and not yet added. */
+  /** Typed but not added yet. */
   readonly draft: string;
-  /** The rule that the last attempt broke, to be read beside the field. */
+  /** The rule that the last attempt broke, shown next to the field. */
   readonly refusal: Message | undefined;
   readonly type: (draft: string) => void;
-  /** Adds what is typed. Answers the keywords there are then, or undefined where a rule forbids it. */
+  /** Adds what is typed. Returns the resulting keywords, or undefined if a rule forbids it. */
   readonly add: () => readonly string[] | undefined;
   readonly remove: (keyword: string) => void;
 }
 
-/** Keywords while they are typed, by the rules that searching and posting share. A broken rule is told in an alert and stays readable afterwards. */
+/** State of a keyword field, with the rules shared by search and posting. A broken rule is shown in an alert and stays next to the field. */
 export function useKeywordField(
   keywords: readonly string[],
   onChange: (keywords: readonly string[]) => void,

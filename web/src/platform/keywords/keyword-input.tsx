@@ -9,12 +9,12 @@ interface KeywordInputProps {
   /** From `useKeywordField`. */
   field: KeywordField;
   help?: string;
-  /** Where no rule was broken here: what the server says. */
+  /** The server's error, shown if no rule is broken here. */
   error?: string | undefined;
   className?: string;
 }
 
-/** Keywords: Enter adds what is typed, the x takes one away. */
+/** A keyword field: Enter adds a keyword, the x removes one. */
 export function KeywordInput({ field, help, error, className }: KeywordInputProps) {
   const { t } = useLingui();
   const message = useMessage();

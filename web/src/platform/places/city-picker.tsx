@@ -5,7 +5,7 @@ import { Dropdown } from "../../ui/dropdown.tsx";
 import { useLanguage } from "../language.ts";
 import { byCity, choosePlace, chosenPlace, listPlaces, type PlacePickerProps, withPlace } from "./place-choice.ts";
 
-/** The cities of the chosen province, or all. Choosing one sets its province. */
+/** A picker with the cities of the chosen province, or all. Choosing one sets its province. */
 export function CityPicker({ place, onChange, ...rest }: PlacePickerProps) {
   const { t } = useLingui();
   const language = useLanguage();

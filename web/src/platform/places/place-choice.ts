@@ -6,24 +6,24 @@ export interface PlaceChoice {
   city: string | undefined;
 }
 
-/** What a place picker takes. */
+/** Props of a place picker. */
 export interface PlacePickerProps {
   place: { province?: string | undefined; city?: string | undefined };
   onChange: (place: PlaceChoice) => void;
-  /** Stands where nothing is chosen. */
+  /** Shown if nothing is chosen. */
   placeholder: string;
-  /** Without a way back to no choice. */
+  /** Without a Reset option. */
   required?: boolean;
   error?: string | undefined;
   className?: string;
 }
 
-/** A province clears the city; empty: none. */
+/** Choosing a province clears the city; empty for none. */
 export function chooseProvince(province: string): PlaceChoice {
   return { province: province || undefined, city: undefined };
 }
 
-/** A city, as `placeKey` writes it, sets its province; empty: none. */
+/** Choosing a city, in `placeKey` format, sets its province; empty for none. */
 export function choosePlace(before: PlacePickerProps["place"], key: string): PlaceChoice {
   if (key === "") return { province: before.province, city: undefined };
   const [province = "", city = ""] = key.split(SEPARATOR);
@@ -32,7 +32,7 @@ export function choosePlace(before: PlacePickerProps["place"], key: string): Pla
 
 const SEPARATOR = "/";
 
-/** Lloydminster, Whitehorse and Iqaluit stand in two provinces' lists: only with its province is a city one place. */
+/** Lloydminster, Whitehorse and Iqaluit are listed in two provinces, so a city is unique only with its province. */
 export function placeKey(province: string, city: string): string {
   return `${province}${SEPARATOR}${city}`;
 }
@@ -40,11 +40,11 @@ export function placeKey(province: string, city: string): string {
 export interface Place {
   readonly key: string;
   readonly city: string;
-  /** The postal abbreviation; only where the list has another city of the name. */
+  /** The postal abbreviation, only if the list has another city of that name. */
   readonly provinceCode: string | undefined;
 }
 
-/** The cities to choose from: the province's, or all where no province is chosen. */
+/** The cities to choose from: the province's, or all without a province. */
 export function listPlaces(provinceName: string | undefined): Place[] {
   const province = findProvince(provinceName ?? "");
   return (province ? [province] : PROVINCES).flatMap(({ name, code, cities }) =>
@@ -57,8 +57,8 @@ export function listPlaces(provinceName: string | undefined): Place[] {
 }
 
 /**
- * The place that a choice means. A city without a province is the one of that name; where two have it, or where it is not
- * in our lists, it is a place of its own without a province: a search then finds every city of the name.
+ * Resolves a choice. A city without a province is the one of that name; if two have the name, or it is not in our lists, it
+ * stays without a province, and a search then finds every city of that name.
  */
 export function chosenPlace({ province: provinceName, city }: PlacePickerProps["place"]): Place | undefined {
   if (city === undefined) return undefined;
@@ -70,13 +70,13 @@ export function chosenPlace({ province: provinceName, city }: PlacePickerProps["
   return { key: placeKey(province?.name ?? "", city), city, provinceCode: undefined };
 }
 
-/** The same list with the chosen place in it, should it be missing. */
+/** The list with the chosen place added if it is missing. */
 export function withPlace(places: readonly Place[], chosen: Place | undefined): readonly Place[] {
   if (!chosen || places.some(({ key }) => key === chosen.key)) return places;
   return [chosen, ...places];
 }
 
-/** By name, as a reader of the language sorts. */
+/** Sorted by name in the language's collation. */
 export function byCity(language: string): (one: Place, other: Place) => number {
   const { compare } = new Intl.Collator(language);
   return (one, other) => compare(one.city, other.city) || compare(one.key, other.key);

@@ -5,7 +5,7 @@ import { Dropdown } from "../../ui/dropdown.tsx";
 import { useMessage } from "../language.ts";
 import { chooseProvince, type PlacePickerProps } from "./place-choice.ts";
 
-/** The provinces and territories. Choosing one clears the city. */
+/** A picker with the provinces and territories. Choosing one clears the city. */
 export function ProvincePicker({ place, onChange, ...rest }: PlacePickerProps) {
   const { t } = useLingui();
   const message = useMessage();

@@ -8,7 +8,7 @@ import { anchorOf } from "./posting-anchors.ts";
 import { listAskedGroups } from "./posting-values.ts";
 import type { Posting } from "./use-posting.ts";
 
-/** What the subtype asks for beyond what every listing has, by subject. */
+/** The subtype's additional fields, grouped by subject. */
 export function AdditionalCard({ posting }: { posting: Posting }) {
   const message = useMessage();
   const { values, changeField, errorOf } = posting;
@@ -39,7 +39,7 @@ export function AdditionalCard({ posting }: { posting: Posting }) {
   );
 }
 
-/** The feature tags the subtype offers. */
+/** The subtype's feature tags. */
 export function IncludesCard({ posting }: { posting: Posting }) {
   const message = useMessage();
   const { values, change } = posting;

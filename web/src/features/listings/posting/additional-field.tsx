@@ -11,13 +11,13 @@ import { keepNumber } from "./posting-values.ts";
 
 interface AdditionalFieldProps {
   field: ListingField;
-  /** As typed, or the chosen option's value; empty for none. */
+  /** The typed text or the chosen option's value; empty for none. */
   value: string;
   onChange: (value: string) => void;
   error: string | undefined;
 }
 
-/** One field of the catalogue, by its kind. */
+/** One field of the catalogue, rendered by its kind. */
 export function AdditionalField(props: AdditionalFieldProps) {
   const { key, kind, maxLength = 0 } = props.field;
   const isLong = kind === "text" && maxLength > SHORT_TEXT_MAX;
@@ -60,7 +60,7 @@ function NumberField({ field, value, onChange, error }: AdditionalFieldProps) {
   );
 }
 
-/** The unit alone, in the page's language: 'sq ft', '$ / month'; empty for what is counted. */
+/** The unit in the page's language: 'sq ft', '$ / month'; empty for plain counts. */
 function useUnit({ unit = "count" }: ListingField): string {
   const message = useMessage();
   return message(withValues(UNIT_LABELS[unit], { value: unit.startsWith("cad") ? "$" : "", count: 2 })).trim();

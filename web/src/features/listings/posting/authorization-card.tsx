@@ -4,7 +4,7 @@ import { FormCard } from "../../../ui/form-card.tsx";
 import { anchorOf } from "./posting-anchors.ts";
 import type { Posting } from "./use-posting.ts";
 
-/** Without this declaration nothing is posted. */
+/** The declaration that is required to post. */
 export function AuthorizationCard({ posting }: { posting: Posting }) {
   const { isAuthorized, authorize, errorOf } = posting;
   return (

@@ -15,13 +15,13 @@ import { anchorOf } from "./posting-anchors.ts";
 import { chooseType } from "./posting-values.ts";
 import type { Posting } from "./use-posting.ts";
 
-/** Decorative; the page gives them, for icons are another feature's. */
+/** Decorative; passed in by the page because icons are another feature. */
 export interface CategoryIcons {
   category: (slug: CategorySlug) => ReactNode;
   subtype: (type: string, subtype: string) => ReactNode;
 }
 
-/** What is offered: a type, then a subtype of it. */
+/** Chooses the type, then its subtype. */
 export function CategoryCard({ posting, icons }: { posting: Posting; icons: CategoryIcons }) {
   const { t } = useLingui();
   const message = useMessage();

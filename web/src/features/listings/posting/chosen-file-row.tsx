@@ -5,19 +5,19 @@ import { IconButton } from "../../../ui/icon-button.tsx";
 import { ProgressBar } from "../../../ui/progress-bar.tsx";
 
 interface ChosenFileRowProps {
-  /** Undefined for a file without one: a picture that the listing has already. */
+  /** Undefined for a picture that the listing already has. */
   name: string | undefined;
   /** Under the name: its size. */
   detail: ReactNode;
   /** A small picture or icon. */
   preview: ReactNode;
-  /** Of it, 0 to 1, while it is being sent. */
+  /** Upload progress, 0 to 1. */
   sent: number | undefined;
-  /** Left out for what cannot be taken off. */
+  /** Omitted if the file cannot be removed. */
   onRemove?: (() => void) | undefined;
 }
 
-/** A file that stands alone: the thumbnail or the document. */
+/** A single file: the thumbnail or the document. */
 export function ChosenFileRow({ name = "", detail, preview, sent, onRemove }: ChosenFileRowProps) {
   const { t } = useLingui();
   return (

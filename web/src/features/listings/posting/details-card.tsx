@@ -15,7 +15,7 @@ import { anchorOf } from "./posting-anchors.ts";
 import { PriceField } from "./price-field.tsx";
 import type { Posting } from "./use-posting.ts";
 
-/** What every listing has. */
+/** The fields that every listing has. */
 export function DetailsCard({ posting }: { posting: Posting }) {
   const { t } = useLingui();
   const language = useLanguage();

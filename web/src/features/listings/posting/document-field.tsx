@@ -9,7 +9,7 @@ import type { MediaProps } from "./media-props.ts";
 import { anchorOf, focusField } from "./posting-anchors.ts";
 import { DOCUMENT_ACCEPT } from "./posting-files.ts";
 
-/** One document, for signed-in people. */
+/** One document, visible to signed-in users. */
 export function DocumentField({ posting, standing, progress }: MediaProps) {
   const language = useLanguage();
   const { fileParts, removeFile, part } = posting;

@@ -6,12 +6,12 @@ import { Button } from "../../../ui/button.tsx";
 import { DialogButtons, SmallDialog } from "../../../ui/small-dialog.tsx";
 
 interface DraftLineProps {
-  /** Unix milliseconds; undefined while nothing is kept. */
+  /** Unix milliseconds; undefined while there is no draft. */
   keptAt: number | undefined;
   onDiscard: () => void;
 }
 
-/** Since when what is typed is kept in this browser, and the way to be rid of it. */
+/** When the draft was saved in this browser, with a button to discard it. */
 export function DraftLine({ keptAt, onDiscard }: DraftLineProps) {
   return (
     <div className="flex min-h-11 flex-wrap items-center gap-x-4 text-13 text-muted">

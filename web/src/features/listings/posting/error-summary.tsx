@@ -4,7 +4,7 @@ import { anchorOf, focusField } from "./posting-anchors.ts";
 import type { PostingError } from "./posting-errors.ts";
 import { useFieldNames } from "./posting-names.ts";
 
-/** Everything that is wrong, each with a link to its field. */
+/** All errors, each with a link to its field. */
 export function ErrorSummary({ errors }: { errors: readonly PostingError[] }) {
   const nameOf = useFieldNames();
   if (errors.length === 0) return null;

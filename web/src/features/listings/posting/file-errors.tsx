@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { Posting } from "./use-posting.ts";
 import type { FileField } from "./use-posting-files.ts";
 
-/** What is wrong with the files of a field, a sentence a line; undefined where nothing is. */
+/** The errors of a file field, one per line; undefined if there are none. */
 export function listFileErrors({ fileParts, errorOf }: Posting, field: FileField): ReactNode {
   const sentences = [...fileParts.refusalsOf(field), errorOf(field)].filter((each) => each !== undefined);
   if (sentences.length === 0) return undefined;

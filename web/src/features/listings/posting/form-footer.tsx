@@ -9,7 +9,7 @@ import { ProgressBar } from "../../../ui/progress-bar.tsx";
 import { anchorOf, focusField } from "./posting-anchors.ts";
 import type { Posting } from "./use-posting.ts";
 
-/** The way on, always in sight: why it is closed, how far the sending is, why it failed, that it is done. */
+/** The submit bar, always visible: why it is disabled, the upload progress, failure and success. */
 export function FormFooter({ posting, back }: { posting: Posting; back?: ReactNode }) {
   const { part, hasArrived, cancel, saved, failure, isAuthorized, isChange } = posting;
   const message = useMessage();

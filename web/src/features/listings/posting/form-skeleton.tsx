@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { CATEGORIES } from "@vestpocket/domain/categories/categories.schema";
 import { Skeleton } from "../../../ui/skeleton.tsx";
 
-/** The form's first card, in shape. */
+/** Placeholder for the form's first card. */
 export function FormSkeleton() {
   const { t } = useLingui();
   return (

@@ -15,15 +15,15 @@ import type { Saved } from "./use-sending.ts";
 
 export interface ListingFormProps {
   uid: string;
-  /** The listing that is changed; undefined for a new one. */
+  /** The listing being edited; undefined for a new one. */
   standing: Property | undefined;
   icons: CategoryIcons;
-  /** A way out, beside the button that saves. */
+  /** A secondary action next to the save button. */
   back?: ReactNode;
   onSaved: (saved: Saved) => void;
 }
 
-/** Everything about a listing, on one page. The details come once a subtype is chosen. */
+/** The whole listing form on one page. The details appear once a subtype is chosen. */
 export function ListingForm({ uid, standing, icons, back, onSaved }: ListingFormProps) {
   const posting = usePosting({ uid, standing });
   const { values, errors, wasRefused, keptAt, lostFiles, saved, part } = posting;
@@ -73,7 +73,7 @@ export function ListingForm({ uid, standing, icons, back, onSaved }: ListingForm
   );
 }
 
-/** A file dropped beside its place would open in the tab, and the form be gone. */
+/** A file dropped outside the drop zone would open in the tab and discard the form. */
 function useSafeDrops(): void {
   useEffect(() => {
     const refuse = (event: DragEvent) => {

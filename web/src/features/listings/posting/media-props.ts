@@ -1,10 +1,10 @@
 import type { Property } from "@vestpocket/domain/listings/listings.schema";
 import type { Posting } from "./use-posting.ts";
 
-/** The props of the file fields. */
+/** Shared props of the file fields. */
 export interface MediaProps {
   posting: Posting;
   standing: Property | undefined;
-  /** The uploaded share of each file, 0 to 1, by its id. */
+  /** Upload progress of each file, 0 to 1, by id. */
   progress: Readonly<Record<string, number>>;
 }

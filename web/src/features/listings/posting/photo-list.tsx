@@ -5,7 +5,7 @@ import { focusField } from "./posting-anchors.ts";
 import { mayMove } from "./posting-files.ts";
 import type { Posting } from "./use-posting.ts";
 
-/** The photos in their order, which is changed by dragging or by the buttons of each; every move is told. */
+/** The photos in order, which can be changed by dragging or with buttons; every move is announced. */
 export function PhotoList({ posting, progress }: { posting: Posting; progress: Readonly<Record<string, number>> }) {
   const { t } = useLingui();
   const { fileParts, removeFile, part } = posting;
@@ -15,7 +15,7 @@ export function PhotoList({ posting, progress }: { posting: Posting; progress: R
   const list = useRef<HTMLUListElement>(null);
   const pressed = useRef<string>(undefined);
 
-  // A tile that changes places may lose the focus: the button that was pressed has it again.
+  // A tile that moves may lose the focus: give it back to its button.
   useLayoutEffect(() => {
     if (pressed.current === undefined) return;
     list.current?.querySelector<HTMLElement>(pressed.current)?.focus();

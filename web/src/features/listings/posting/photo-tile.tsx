@@ -7,13 +7,13 @@ import type { Photo } from "./posting-files.ts";
 
 interface PhotoTileProps {
   photo: Photo;
-  /** From 1. */
+  /** Starts at 1. */
   position: number;
   mayMove: { earlier: boolean; later: boolean };
-  /** By how many places. */
+  /** By how many positions. */
   onMove: (by: -1 | 1) => void;
   onRemove: () => void;
-  /** Of it, 0 to 1, while it is being sent. */
+  /** Upload progress, 0 to 1. */
   sent: number | undefined;
   drag: {
     onDragStart: DragEventHandler;
@@ -24,7 +24,7 @@ interface PhotoTileProps {
   isDragged: boolean;
 }
 
-/** A photo among the others: where it stands, and the ways to move it and take it off. */
+/** One photo with its position and buttons to move and remove it. */
 export function PhotoTile(props: PhotoTileProps) {
   const { photo, position, mayMove, onMove, onRemove, sent, drag, isDragged } = props;
   const { t } = useLingui();

@@ -1,4 +1,4 @@
-/** A picture's width and height in pixels; undefined where the browser cannot read it. */
+/** A picture's width and height in pixels; undefined if the browser cannot read it. */
 export function readPictureSize(url: string): Promise<{ width: number; height: number } | undefined> {
   return new Promise((resolve) => {
     const picture = new Image();

@@ -1,9 +1,9 @@
-/** The id of the part of the form that a field's name stands for: where a link to its error leads. */
+/** The element id of a field, used as the target of error links. */
 export function anchorOf(name: string): string {
   return `posting-${name}`;
 }
 
-/** Goes to a field: to what is chosen in it already, or its first control. */
+/** Focuses a field: its chosen option, or else its first control. */
 export function focusField(name: string): void {
   const place = document.getElementById(anchorOf(name));
   const control =

@@ -1,13 +1,13 @@
 import { NO_VALUES, type PostingValues } from "./posting-values.ts";
 
-/** A form as it was left, apart from its files, which a browser cannot keep over a reload. */
+/** A saved form without its files, which a browser cannot keep across a reload. */
 export interface PostingDraft {
   readonly values: PostingValues;
-  /** Files had been chosen here. */
+  /** Whether files had been chosen. */
   readonly hadFiles: boolean;
 }
 
-/** What was kept, as far as it is of the shape this form has today; undefined where it is not. */
+/** Parses a saved draft; undefined if it does not match the form's current shape. */
 export function readPostingDraft(content: unknown): PostingDraft | undefined {
   if (!isRecord(content) || !isRecord(content.values)) return undefined;
   const { values } = content;

@@ -1,7 +1,7 @@
 import { listAskedGroups, type PostingValues } from "./posting-values.ts";
 
 export interface PostingError {
-  /** As the server calls the field. */
+  /** The server's name of the field. */
   readonly name: string;
   readonly sentence: string;
 }
@@ -9,7 +9,7 @@ export interface PostingError {
 const BEFORE = ["type", "subtype", "title", "price", "listingType", "province", "city", "description", "keywords"];
 const AFTER = ["fields.includes", "thumbnail", "images", "documents", "isAuthorized"];
 
-/** The errors in the order in which their fields stand in the form; those of no field of it come last. */
+/** The errors in the order of the form's fields; those without a field come last. */
 export function sortErrors(errors: Readonly<Record<string, string>>, values: PostingValues): PostingError[] {
   const asked = listAskedGroups(values).flatMap(({ fields }) => fields.map(({ key }) => `fields.${key}`));
   const order = [...BEFORE, ...asked, ...AFTER];
@@ -19,7 +19,7 @@ export function sortErrors(errors: Readonly<Record<string, string>>, values: Pos
     .sort((one, other) => rank(one.name) - rank(other.name));
 }
 
-/** The server's `fields` by the form's own names: 'images.2' is said of the photos, 'keepImages' too. */
+/** Maps the server's `fields` to the form's names: 'images.2' and 'keepImages' belong to the photos. */
 export function readRefusal(fields: Readonly<Record<string, string>>): Record<string, string> {
   return Object.fromEntries(
     Object.entries(fields).map(([field, sentence]) => {

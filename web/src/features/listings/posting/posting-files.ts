@@ -6,16 +6,16 @@ import {
 } from "@vestpocket/domain/listings/posting.rules";
 import type { Message } from "@vestpocket/domain/shared/text";
 
-/** A file chosen here and not yet sent. */
+/** A newly chosen file. */
 export interface ChosenFile {
   readonly kind: "chosen";
   readonly id: string;
   readonly file: File;
-  /** Of its preview; revoked when the file is taken off. */
+  /** The preview's URL; revoked when the file is removed. */
   readonly url: string;
 }
 
-/** A picture that the listing has already; `id` is what the server knows it by. */
+/** A picture that the listing already has; `id` is the server's. */
 interface StandingPicture {
   readonly kind: "standing";
   readonly id: string;
@@ -39,13 +39,13 @@ export const DOCUMENT_ACCEPT =
 const PICTURE_NAME = /\.(?:png|jpe?g|webp)$/iu;
 const DOCUMENT_NAME = /\.(?:pdf|docx?)$/iu;
 
-/** Why a file cannot be a picture, as far as its name and size tell; the server looks inside. */
+/** Why a file is not an accepted picture, judged by name and size; the server checks the content. */
 export function validatePicture({ name, size }: Pick<File, "name" | "size">): Message | undefined {
   if (!PICTURE_NAME.test(name)) return POSTING_MESSAGES.pictureKind;
   return size > PHOTO_MAX_BYTES ? POSTING_MESSAGES.pictureTooLarge : undefined;
 }
 
-/** Why a picture's dimensions, in pixels, are refused. */
+/** Why a picture's dimensions, in pixels, are not accepted. */
 export function validateDimensions({ width, height }: { width: number; height: number }): Message | undefined {
   return width * height > PHOTO_MAX_PIXELS ? POSTING_MESSAGES.pictureTooLarge : undefined;
 }
@@ -55,25 +55,25 @@ export function validateDocument({ name, size }: Pick<File, "name" | "size">): M
   return size > DOCUMENT_MAX_BYTES ? POSTING_MESSAGES.documentTooLarge : undefined;
 }
 
-/** Whether a photo may take another's place: new ones stand after those the listing has already. */
+/** Whether a photo can move to a position: new photos come after existing ones. */
 export function mayMove(photos: readonly Photo[], from: number, to: number): boolean {
   const moved = photos[from];
   return from !== to && moved !== undefined && moved.kind === photos[to]?.kind;
 }
 
-/** The photos with the one at `from` standing at `to`. */
+/** The photos after moving one from `from` to `to`. */
 export function movePhoto(photos: readonly Photo[], from: number, to: number): readonly Photo[] {
   const moved = photos[from];
   if (moved === undefined || !mayMove(photos, from, to)) return photos;
   return photos.toSpliced(from, 1).toSpliced(to, 0, moved);
 }
 
-/** The files a form sends, in its order. */
+/** The files that the form uploads, in order. */
 export function listChosen({ thumbnail, photos, document }: PostingFiles): ChosenFile[] {
   return [thumbnail, ...photos, document].filter((each) => each?.kind === "chosen");
 }
 
-/** The same files without one. */
+/** The files without the given one. */
 export function withoutFile(files: PostingFiles, id: string): PostingFiles {
   return {
     thumbnail: files.thumbnail?.id === id ? undefined : files.thumbnail,
@@ -82,7 +82,7 @@ export function withoutFile(files: PostingFiles, id: string): PostingFiles {
   };
 }
 
-/** How much of each file has gone, 0 to 1 by id, when `part` of the whole form has: files go one after the other. */
+/** Upload progress per file, 0 to 1 by id, from the whole form's progress: files are sent one after the other. */
 export function splitProgress(files: PostingFiles, part: number): Readonly<Record<string, number>> {
   const chosen = listChosen(files);
   let gone = part * chosen.reduce((sum, { file }) => sum + file.size, 0);
@@ -95,7 +95,7 @@ export function splitProgress(files: PostingFiles, part: number): Readonly<Recor
   );
 }
 
-/** What the server knows a standing picture by: the last part of its address. */
+/** The server's id of an existing picture: the last part of its URL. */
 export function pictureId(url: string): string {
   return url.split("?")[0]?.split("/").at(-1) ?? "";
 }

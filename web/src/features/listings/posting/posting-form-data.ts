@@ -1,7 +1,7 @@
 import type { PostingFiles } from "./posting-files.ts";
 import { type PostingValues, toDetails } from "./posting-values.ts";
 
-/** A new listing as its call takes it. Whoever posts has declared to be an agent. */
+/** The form data of a new listing. The poster has declared to be an agent. */
 export function buildPost(values: PostingValues, files: PostingFiles): FormData {
   const form = buildValues(values);
   form.append("isAuthorized", "true");
@@ -9,7 +9,7 @@ export function buildPost(values: PostingValues, files: PostingFiles): FormData 
   return form;
 }
 
-/** A changed listing as its call takes it. What is not named there stays, so an empty list is named too. */
+/** The form data of a changed listing. Omitted members stay unchanged, so empty lists are sent too. */
 export function buildChange(values: PostingValues, files: PostingFiles): FormData {
   const form = buildValues(values);
   if (values.keywords.length === 0) form.append("keywords", "");

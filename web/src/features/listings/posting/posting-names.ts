@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { findField } from "@vestpocket/domain/listings/listings.fields";
 import { useMessage } from "../../../platform/language.ts";
 
-/** What a person calls a field of the form, by the name the server knows it by; undefined for one that has no place in it. */
+/** A form field's label by its server name; undefined if the form has no such field. */
 export function useFieldNames(): (name: string) => string | undefined {
   const { t } = useLingui();
   const message = useMessage();

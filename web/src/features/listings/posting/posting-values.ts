@@ -9,7 +9,7 @@ import type { Property } from "@vestpocket/domain/listings/listings.schema";
 import type { ListingType } from "@vestpocket/domain/listings/listings.terms";
 import type { ListingDetails } from "@vestpocket/domain/listings/posting.rules";
 
-/** What a person has entered about a listing; every text as it was typed, empty where nothing was. */
+/** The form's values as typed; empty texts where nothing was entered. */
 export interface PostingValues {
   readonly type: string;
   readonly subtype: string;
@@ -23,7 +23,7 @@ export interface PostingValues {
   readonly keywords: readonly string[];
   /** The additional fields by key. */
   readonly fields: Readonly<Record<string, string>>;
-  /** The ticked feature tags. */
+  /** The selected feature tags. */
   readonly includes: readonly string[];
 }
 
@@ -41,7 +41,7 @@ export const NO_VALUES: PostingValues = {
   includes: [],
 };
 
-/** Another type resets the subtype and what depends on it. */
+/** Changing the type resets the subtype and what depends on it. */
 export function chooseType(values: PostingValues, type: string): PostingValues {
   return values.type === type ? values : { ...values, type, subtype: "", fields: {}, includes: [] };
 }
@@ -51,7 +51,7 @@ export interface AskedGroup {
   readonly fields: readonly ListingField[];
 }
 
-/** The additional fields a subtype's form asks for, by subject: those of the chosen listing type. */
+/** The additional fields of a subtype for the chosen listing type, grouped by subject. */
 export function listAskedGroups({ type, subtype, listingType }: PostingValues): AskedGroup[] {
   const fields = (findSubtypeForm(type, subtype)?.fields ?? []).filter(
     ({ listingTypes }) => listingTypes === undefined || listingTypes.some((each) => each === listingType),
@@ -62,8 +62,8 @@ export function listAskedGroups({ type, subtype, listingType }: PostingValues): 
 }
 
 /**
- * The entered values as the server takes them: numbers as numbers, what is empty left out, and what the chosen subtype does
- * not ask for too. A number that cannot be read becomes NaN, which no rule lets through.
+ * The values as the server expects them: numbers as numbers, without empty values and without fields of other subtypes. A
+ * number that cannot be parsed becomes NaN, which validation rejects.
  */
 export function toDetails(values: PostingValues): ListingDetails {
   return { ...values, fields: toFeatures(values) };
@@ -80,17 +80,17 @@ function toFeatures(values: PostingValues): UncheckedFeatures {
   return includes.length > 0 ? { ...features, includes } : features;
 }
 
-/** Digits of a price, at most as many as the highest has. */
+/** Keeps a price's digits, at most as many as the maximum has. */
 export function keepDigits(typed: string): string {
   return typed.replace(/\D/gu, "").replace(/^0+(?=\d)/u, "");
 }
 
-/** Digits and dots of a number; where a comma parts the decimals, it is a dot. */
+/** Keeps a number's digits and dots; a decimal comma becomes a dot. */
 export function keepNumber(typed: string, language: string): string {
   return (language === "fr" ? typed.replaceAll(",", ".") : typed).replace(/[^\d.]/gu, "");
 }
 
-/** A listing that stands, as its owner would have typed it in. */
+/** An existing listing as form values. */
 export function toValues(property: Property): PostingValues {
   const { name, type, subtype, price, listingType, province, city, description, keywords, features } = property;
   const { includes = [], ...fields } = features;

@@ -10,7 +10,7 @@ interface PriceFieldProps {
   error: string | undefined;
 }
 
-/** Whole dollars; under the field stands what buyers will read. */
+/** Whole dollars, with the formatted price below the field. */
 export function PriceField({ values, onChange, error }: PriceFieldProps) {
   const { price, listingType } = values;
   const isRent = listingType === "rent";

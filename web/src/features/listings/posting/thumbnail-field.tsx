@@ -9,7 +9,7 @@ import type { MediaProps } from "./media-props.ts";
 import { anchorOf, focusField } from "./posting-anchors.ts";
 import { PICTURE_ACCEPT } from "./posting-files.ts";
 
-/** The picture that stands for the listing on its card. */
+/** The picture on the listing's card. */
 export function ThumbnailField({ posting, standing, progress }: MediaProps) {
   const { fileParts, removeFile, part } = posting;
   const { thumbnail } = fileParts.files;
@@ -48,7 +48,7 @@ export function ThumbnailField({ posting, standing, progress }: MediaProps) {
 
 interface ThumbnailRowProps {
   url: string;
-  /** Undefined for the one that the listing has already. */
+  /** Undefined for the existing picture. */
   file?: File | undefined;
   sent?: number | undefined;
   onRemove?: (() => void) | undefined;

@@ -3,7 +3,7 @@ import { type Draft, forgetDraft, keepDraft, readDraft } from "../../../platform
 import { type PostingDraft, readPostingDraft } from "./posting-draft.ts";
 import type { PostingValues } from "./posting-values.ts";
 
-/** What was kept under a key before, and since when. */
+/** A previously saved draft and when it was saved. */
 export function useDraftAtStart(key: string): (Draft & PostingDraft) | undefined {
   const [found] = useState(() => {
     const draft = readDraft(key);
@@ -37,9 +37,9 @@ export function useKeptDraft({ key, draft, values, hasFiles, isForgotten }: Draf
     setKeptAt(text === undefined ? undefined : keepDraft(key, JSON.parse(text))?.keptAt);
   }, [key, text]);
   return {
-    /** Unix milliseconds; undefined where nothing is kept. */
+    /** Unix milliseconds; undefined if there is no draft. */
     keptAt,
-    /** Files had been chosen before the page was loaded, and are lost. */
+    /** Whether files were chosen before a reload and are lost. */
     lostFiles: wereLost && !hasFiles,
     forgetLostFiles: () => setWereLost(false),
   };

@@ -17,19 +17,19 @@ import {
   withoutFile,
 } from "./posting-files.ts";
 
-/** As the server calls them. */
+/** The server's field names. */
 export type FileField = "thumbnail" | "images" | "documents";
 
-/** Why something that was chosen is not among the files. */
+/** Why a chosen file was rejected. */
 interface Refusal {
-  /** Undefined where it is about their number. */
+  /** Undefined if the problem is the number of files. */
   readonly fileName: string | undefined;
   readonly message: Message;
 }
 
 const TOO_MANY = { thumbnail: POSTING_MESSAGES.oneThumbnail, documents: POSTING_MESSAGES.oneDocument };
 
-/** The files of a form while they are chosen; `imageUrls` are the photos that the listing has already. */
+/** The form's files; `imageUrls` are the listing's existing photos. */
 export function usePostingFiles(imageUrls: readonly string[]) {
   const { t } = useLingui();
   const message = useMessage();
@@ -41,7 +41,7 @@ export function usePostingFiles(imageUrls: readonly string[]) {
   const [refusals, setRefusals] = useState<Partial<Record<FileField, readonly Refusal[]>>>({});
   useRevokedUrls(files);
 
-  /** Takes what was chosen or dropped, as far as the rules let it. */
+  /** Adds the chosen or dropped files that pass validation. */
   async function add(field: FileField, given: readonly File[]): Promise<void> {
     const tooMany = validateNumber(field, given.length);
     if (field === "images" && tooMany) window.alert(message(tooMany));
@@ -71,7 +71,7 @@ export function usePostingFiles(imageUrls: readonly string[]) {
   return {
     files,
     add,
-    /** Why what was chosen last is not among the files, each in a sentence. */
+    /** Why the last chosen files were rejected, one sentence each. */
     refusalsOf: (field: FileField): string[] =>
       (refusals[field] ?? []).map(({ fileName: label, message: refusal }) => {
         const sentence = message(refusal);
@@ -117,7 +117,7 @@ function withFiles(files: PostingFiles, field: FileField, chosen: readonly Chose
   return field === "thumbnail" ? { ...files, thumbnail: first } : { ...files, document: first };
 }
 
-/** Gives back the memory of previews that are no longer shown. */
+/** Revokes the URLs of previews that are no longer shown. */
 function useRevokedUrls(files: PostingFiles): void {
   const shown = useRef<ReadonlySet<string>>(new Set());
   useEffect(() => {

@@ -16,7 +16,7 @@ import { type Saved, useSending } from "./use-sending.ts";
 
 export type Posting = ReturnType<typeof usePosting>;
 
-/** A listing's form: what is entered, what is wrong with it, and its way to the server. `standing` is what it changes. */
+/** A listing form's state: values, errors and sending. `standing` is the listing being edited. */
 export function usePosting({ uid, standing }: { uid: string; standing: Property | undefined }) {
   const { t } = useLingui();
   const failureWords = useFailureWords();
@@ -53,7 +53,7 @@ export function usePosting({ uid, standing }: { uid: string; standing: Property 
   function submit(event: FormEvent) {
     event.preventDefault();
     if (saved) return;
-    // What is sent cannot be changed meanwhile: the focus waits at the button.
+    // Fields are disabled during upload, so keep the focus on the button.
     form.props.ref.current?.querySelector<HTMLElement>("[type=submit]")?.focus();
     // A keyword that was typed and not yet added belongs to the listing too; if it breaks a rule, nothing is sent.
     if (keywords.add()) form.props.onSubmit(event);

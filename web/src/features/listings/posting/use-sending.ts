@@ -2,10 +2,10 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { api } from "../../../platform/api.ts";
 
-/** What the server says of a saved listing. */
+/** The server's answer for a saved listing. */
 export interface Saved {
   readonly propertyId: string;
-  /** What a member's discount code goes with. */
+  /** The token that belongs to a member's discount code. */
   readonly discountToken: string | null;
 }
 

@@ -1,7 +1,7 @@
 import { Trans } from "@lingui/react/macro";
 import { Term, Terms } from "../prose.tsx";
 
-/** What the database holds about a person, and until when; it says what the server does. */
+/** What data we store about a person and for how long; must match what the server does. */
 export function KeptData() {
   return (
     <>

@@ -3,7 +3,7 @@ import { ResourceLink } from "../resource-links.tsx";
 import { RESOURCE_OUTLINES } from "../resource-outlines.ts";
 import { LEARN_HUB, RESOURCES, type Resource } from "../resources.ts";
 
-/** Every other page, one card each, in the order of the Resources menu. */
+/** One card per resource page, in the order of the Resources menu. */
 export function LearnHub() {
   return (
     <ul className="grid gap-4 sm:grid-cols-2 sm:gap-6 lg:grid-cols-4">
