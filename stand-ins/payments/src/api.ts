@@ -41,13 +41,12 @@ export const LOST = Symbol("lost");
 /** One request from its arrival to its answer. */
 export async function answerRequest(
   parts: ApiParts,
-  endpoint: Endpoint,
-  request: ApiRequest,
+  { endpoint, request }: { endpoint: Endpoint; request: ApiRequest },
 ): Promise<Answer | typeof LOST> {
   const fault = parts.faults.take(request.path);
   if (fault?.kind === "reset-before") return LOST;
-  const answer = await process(parts, endpoint, request, fault).catch((error: unknown) => {
-    if (error instanceof ApiError) return toAnswer(error, request.id);
+  const answer = await process(parts, { endpoint, request, fault }).catch((error: unknown) => {
+    if (error instanceof ApiError) return toAnswer(error, { requestId: request.id });
     throw error;
   });
   return fault?.kind === "reset-after" ? LOST : answer;
@@ -55,15 +54,19 @@ export async function answerRequest(
 
 async function process(
   parts: ApiParts,
-  endpoint: Endpoint,
-  request: ApiRequest,
-  fault: Fault | undefined,
+  { endpoint, request, fault }: { endpoint: Endpoint; request: ApiRequest; fault: Fault | undefined },
 ): Promise<Answer> {
-  if (fault?.kind === "500") throw new ApiError(500, "api_error", "An unknown error occurred");
+  if (fault?.kind === "500")
+    throw new ApiError({ status: 500, type: "api_error", message: "An unknown error occurred" });
   if (fault?.kind === "429") {
-    throw new ApiError(429, "invalid_request_error", "Request rate limit exceeded.", { code: "rate_limit" });
+    throw new ApiError({
+      status: 429,
+      type: "invalid_request_error",
+      message: "Request rate limit exceeded.",
+      details: { code: "rate_limit" },
+    });
   }
-  const publishable = authenticate(parts.keys, endpoint, request);
+  const publishable = authenticate(parts.keys, { endpoint, request });
   const { key: _, ...withoutKey } = request.params;
   const params = publishable ? withoutKey : request.params;
   const now = parts.now();
@@ -80,11 +83,12 @@ async function process(
     const run = async (): Promise<Answer> => {
       if (fault?.kind === "delay") await setTimeout(fault.milliseconds ?? 1000, undefined, { signal: parts.closing });
       try {
-        const body = await expand(call, await endpoint.run(call), params);
+        const body = await expand(call, { answer: await endpoint.run(call), params });
         return { status: 200, body: write(publishable ? toPublic(body) : body) };
       } catch (error) {
         const told = publishable ? inWordsOf(request.language, error) : error;
-        if (error instanceof Declined && told instanceof ApiError) return toAnswer(told, request.id, publishable);
+        if (error instanceof Declined && told instanceof ApiError)
+          return toAnswer(told, { requestId: request.id, publishable });
         throw told;
       }
     };
@@ -96,7 +100,10 @@ async function process(
   return answer;
 }
 
-function toAnswer(error: ApiError, requestId: string, publishable = false): Answer {
+function toAnswer(
+  error: ApiError,
+  { requestId, publishable = false }: { requestId: string; publishable?: boolean },
+): Answer {
   const body = toErrorBody(error, requestId);
   return { status: error.status, body: write(publishable ? toPublic(body) : body) };
 }
@@ -110,10 +117,13 @@ function inWordsOf(language: Language, error: unknown): unknown {
 const write = (body: object): string => JSON.stringify(body, null, 2);
 
 /** Tells whether the key is the publishable one; throws where it opens nothing here. */
-function authenticate(keys: Keys, endpoint: Endpoint, { authorization, params }: ApiRequest): boolean {
+function authenticate(
+  keys: Keys,
+  { endpoint, request: { authorization, params } }: { endpoint: Endpoint; request: ApiRequest },
+): boolean {
   const key = readKey(authorization) ?? (typeof params.key === "string" ? params.key : undefined);
   const refuse = (status: number, message: string, code?: string) =>
-    new ApiError(status, "invalid_request_error", message, code ? { code } : {});
+    new ApiError({ status, type: "invalid_request_error", message, details: code ? { code } : {} });
   if (!key) {
     throw refuse(
       401,
@@ -144,11 +154,11 @@ const mask = (key: string): string =>
   `${key.slice(0, 8)}${"*".repeat(Math.max(0, Math.min(key.length, 40) - 12))}${key.length > 12 ? key.slice(-4) : ""}`;
 
 export function refuseUnknown(method: string, path: string): never {
-  throw new ApiError(
-    404,
-    "invalid_request_error",
-    `Unrecognized request URL (${method}: ${path}). Please see https://stripe.com/docs or we can help at https://support.stripe.com/.`,
-  );
+  throw new ApiError({
+    status: 404,
+    type: "invalid_request_error",
+    message: `Unrecognized request URL (${method}: ${path}). Please see https://stripe.com/docs or we can help at https://support.stripe.com/.`,
+  });
 }
 
 /** PostgreSQL keeps no U+0000. */

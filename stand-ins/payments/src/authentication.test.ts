@@ -33,7 +33,7 @@ async function challenge(returnUrl: string | undefined = RETURN_URL) {
   const { url } = intent.next_action?.redirect_to_url ?? {};
   const page = new URL(String(url).replace(house.options.pagesUrl, house.base));
   const answer = (answered: "complete" | "fail") =>
-    post(`${page.origin}${page.pathname}`, { ...Object.fromEntries(page.searchParams), result: answered });
+    post(`${page.origin}${page.pathname}`, { fields: { ...Object.fromEntries(page.searchParams), result: answered } });
   return { intent, page, url, answer };
 }
 const retrieve = (id: string) => house.stripe.paymentIntents.retrieve(id, { expand: ["latest_charge"] });
@@ -119,7 +119,7 @@ describe("a card that needs authentication", () => {
     const { intent, page } = await challenge();
     const url = `${page.origin}${page.pathname}`;
     const form = { client_secret: "wrong", result: "complete" };
-    expect([(await fetch(url)).status, (await post(url, form)).status]).toEqual([404, 404]);
+    expect([(await fetch(url)).status, (await post(url, { fields: form })).status]).toEqual([404, 404]);
     expect((await fetch(`${page.origin}/authenticate/pi_none`)).status).toBe(404);
     expect((await retrieve(intent.id)).status).toBe("requires_action");
   });
@@ -133,7 +133,7 @@ describe("a card that needs authentication", () => {
     });
     const url = `${house.base}/authenticate/${intent.id}`;
     const form = { client_secret: intent.client_secret ?? "", result: "complete" };
-    expect(await (await post(url, form)).text()).toContain("You may close this page.");
+    expect(await (await post(url, { fields: form })).text()).toContain("You can close this page.");
   });
 
   test("is refused where its payer is not there", async () => {

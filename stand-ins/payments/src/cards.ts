@@ -1,8 +1,8 @@
 import { cardError } from "./errors.ts";
 import { clearable, nested, required, text } from "./parameters.ts";
 
-/** What charging a card brings. `declines-later` is good for the first payment and for no renewal. */
-export type Behaviour =
+/** How charging a card ends. `declines-later` succeeds for the first payment and fails at every renewal. */
+export type Behavior =
   | "succeeds"
   | "challenges"
   | "declines-later"
@@ -13,7 +13,7 @@ export type Behaviour =
 
 export interface Failure {
   readonly code: "card_declined" | "expired_card" | "incorrect_cvc";
-  /** Where the bank gives no reason of its own, the code says all. */
+  /** Missing if the bank gives no further reason than the code. */
   readonly decline_code?: string;
   readonly message: string;
   readonly param?: string;
@@ -25,8 +25,8 @@ const DECLINED: Failure = {
   message: "Your card was declined.",
 };
 
-/** What a card is refused with; nothing where it is good for a payment now. */
-export const FAILURES: Readonly<Partial<Record<Behaviour, Failure>>> = {
+/** Why a card is declined; undefined if it is good for a payment now. */
+export const FAILURES: Readonly<Partial<Record<Behavior, Failure>>> = {
   generic_decline: DECLINED,
   insufficient_funds: {
     code: "card_declined",
@@ -45,10 +45,10 @@ export const FAILURES: Readonly<Partial<Record<Behaviour, Failure>>> = {
   },
 };
 
-/** The same for a payment nobody is there for. */
+/** Why a card is declined when its owner is not present. */
 export const RENEWAL_FAILURES: typeof FAILURES = { ...FAILURES, "declines-later": DECLINED };
 
-const NUMBERS: Readonly<Record<string, Behaviour>> = {
+const NUMBERS: Readonly<Record<string, Behavior>> = {
   "4242424242424242": "succeeds",
   "4000002500003155": "challenges",
   "4000000000000341": "declines-later",
@@ -69,20 +69,20 @@ const TOKENS: Readonly<Record<string, string>> = {
   pm_card_chargeDeclinedIncorrectCvc: "4000000000000127",
 };
 
-/** All that is kept of a card. */
+/** Everything that is stored about a card. */
 export interface Card {
   readonly last4: string;
   readonly exp_month: number;
   readonly exp_year: number;
-  readonly behaviour: Behaviour;
+  readonly behavior: Behavior;
 }
 
-/** The card behind one of Stripe's test tokens, good until the end of next year. */
+/** The card behind one of Stripe's test tokens, valid until the end of next year. */
 export function findTokenCard(token: string, now: Date): Card | undefined {
   const number = Object.hasOwn(TOKENS, token) ? TOKENS[token] : undefined;
-  const behaviour = number && NUMBERS[number];
-  if (!behaviour) return undefined;
-  return { last4: number.slice(-4), exp_month: 12, exp_year: now.getUTCFullYear() + 1, behaviour };
+  const behavior = number && NUMBERS[number];
+  if (!behavior) return undefined;
+  return { last4: number.slice(-4), exp_month: 12, exp_year: now.getUTCFullYear() + 1, behavior };
 }
 
 const cardShape = {
@@ -96,11 +96,11 @@ export const card = nested(cardShape);
 
 export type TypedCard = Partial<ReturnType<typeof card>>;
 
-/** Reads a card as it was typed; what is wrong with it is told in Stripe's words. */
-export function readCard(typed: TypedCard, now: Date, within: string): Card {
+/** Reads a card as typed. Throws Stripe's error if it is invalid. */
+export function readCard(typed: TypedCard, { now, within }: { now: Date; within: string }): Card {
   const number = required(typed.number, `${within}[number]`).replace(/[\s-]/gu, "");
-  const behaviour = Object.hasOwn(NUMBERS, number) ? NUMBERS[number] : undefined;
-  if (!behaviour || !passesLuhn(number)) {
+  const behavior = Object.hasOwn(NUMBERS, number) ? NUMBERS[number] : undefined;
+  if (!behavior || !passesLuhn(number)) {
     throw cardError("Your card number is incorrect.", { code: "incorrect_number", param: "number" });
   }
   const month = toNumber(required(typed.exp_month, `${within}[exp_month]`));
@@ -115,7 +115,7 @@ export function readCard(typed: TypedCard, now: Date, within: string): Card {
   if (typed.cvc !== undefined && !/^\d{3,4}$/u.test(typed.cvc ?? "")) {
     throw cardError("Your card's security code is invalid.", { code: "invalid_cvc", param: "cvc" });
   }
-  return { last4: number.slice(-4), exp_month: month, exp_year: year, behaviour };
+  return { last4: number.slice(-4), exp_month: month, exp_year: year, behavior };
 }
 
 const invalidMonth = () =>

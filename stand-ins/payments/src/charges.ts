@@ -6,11 +6,20 @@ import { listObjects, PAGING } from "./lists.ts";
 import { getObject } from "./objects.ts";
 import { readParameters, text } from "./parameters.ts";
 
-/** One attempt at a payment, good or refused. */
+/** One attempt at a payment, successful or declined. */
 export function toCharge(
   intent: Stripe.PaymentIntent,
-  method: Stripe.PaymentMethod,
-  { now, failure, authenticated }: { now: number; failure?: Failure | undefined; authenticated: boolean },
+  {
+    method,
+    now,
+    failure,
+    authenticated,
+  }: {
+    method: Stripe.PaymentMethod;
+    now: number;
+    failure?: Failure | undefined;
+    authenticated: boolean;
+  },
 ): Stripe.Charge {
   return {
     id: newId("ch"),
@@ -41,7 +50,7 @@ export function toCharge(
     paid: !failure,
     payment_intent: intent.id,
     payment_method: method.id,
-    payment_method_details: toDetails(intent, method, authenticated),
+    payment_method_details: toDetails(intent, { method, authenticated }),
     radar_options: {},
     receipt_email: intent.receipt_email,
     receipt_number: null,
@@ -85,8 +94,7 @@ function toOutcome(failure: Failure | undefined): Stripe.Charge.Outcome {
 
 function toDetails(
   intent: Stripe.PaymentIntent,
-  { card }: Stripe.PaymentMethod,
-  authenticated: boolean,
+  { method: { card }, authenticated }: { method: Stripe.PaymentMethod; authenticated: boolean },
 ): Stripe.Charge.PaymentMethodDetails {
   return {
     card: {
@@ -131,7 +139,7 @@ export const chargeEndpoints: readonly Endpoint[] = [
     path: "/v1/charges/:id",
     run: async (call) => {
       readParameters(call.params, {});
-      return getObject(call, "charge", call.id);
+      return getObject(call, { kind: "charge", id: call.id });
     },
   },
   {
@@ -140,7 +148,7 @@ export const chargeEndpoints: readonly Endpoint[] = [
     run: async (call) => {
       const shape = { ...PAGING, customer: text(255), payment_intent: text(255) };
       const { customer, payment_intent, ...page } = readParameters(call.params, shape);
-      return listObjects(call, "charge", { url: "/v1/charges", page, where: { customer, payment_intent } });
+      return listObjects(call, { kind: "charge", url: "/v1/charges", page, where: { customer, payment_intent } });
     },
   },
 ];

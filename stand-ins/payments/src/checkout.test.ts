@@ -41,7 +41,8 @@ async function begin(more: Partial<Stripe.Checkout.SessionCreateParams> = {}) {
 
 /** Where the sandbox itself serves what people see under its pages' address. */
 const direct = (url: string | null | undefined) => String(url).replace(house.options.pagesUrl, house.base);
-const pay = (session: Stripe.Checkout.Session, card: Record<string, string> = CARD) => post(direct(session.url), card);
+const pay = (session: Stripe.Checkout.Session, card: Record<string, string> = CARD) =>
+  post(direct(session.url), { fields: card });
 
 async function subscribe(number = CARD.number) {
   const { id } = await begin().then(async (session) => {
@@ -174,8 +175,8 @@ describe("a checkout session", () => {
       expect(page).toContain("Complete authentication");
       const form = { ...Object.fromEntries(challenge.searchParams), result: answer };
       const [first, second] = await Promise.all([
-        post(challenge.origin + challenge.pathname, form),
-        post(challenge.origin + challenge.pathname, form),
+        post(challenge.origin + challenge.pathname, { fields: form }),
+        post(challenge.origin + challenge.pathname, { fields: form }),
       ]);
       expect([first.status, second.status]).toEqual([303, 303]);
       expect((await house.stripe.checkout.sessions.retrieve(session.id)).status).toBe(status);

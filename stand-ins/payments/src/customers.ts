@@ -63,15 +63,18 @@ function change(customer: Stripe.Customer, changes: ReturnType<typeof readChange
 }
 
 /** A customer who is still there. Throws as Stripe does for one who is not. */
-export async function lockCustomer(work: Work, id: string, param = "customer"): Promise<Stripe.Customer> {
-  const customer = await lockObject(work, "customer", id, param);
-  if (customer.deleted) throw noSuch("customer", id, param);
+export async function lockCustomer(
+  work: Work,
+  { id, param = "customer" }: { id: string; param?: string },
+): Promise<Stripe.Customer> {
+  const customer = await lockObject(work, { kind: "customer", id, param });
+  if (customer.deleted) throw noSuch({ noun: "customer", id, param });
   return customer;
 }
 
 async function remove(call: Call): Promise<object> {
   readParameters(call.params, {});
-  const customer = await lockCustomer(call, call.id, "id");
+  const customer = await lockCustomer(call, { id: call.id, param: "id" });
   await cancelSubscriptionsOf(call, customer.id);
   return saveObject<Stripe.DeletedCustomer>(call, { id: customer.id, object: "customer", deleted: true });
 }
@@ -80,14 +83,16 @@ export const customerEndpoints: readonly Endpoint[] = [
   {
     method: "POST",
     path: "/v1/customers",
-    run: async (call) => insertObject(call, "customer", change(toCustomer(call.now), readChanges(call))),
+    run: async (call) =>
+      insertObject(call, { kind: "customer", object: change(toCustomer(call.now), readChanges(call)) }),
   },
   {
     method: "GET",
     path: "/v1/customers",
     run: async (call) => {
       const { email, ...page } = readParameters(call.params, { ...PAGING, email: text(512) });
-      return listObjects(call, "customer", {
+      return listObjects(call, {
+        kind: "customer",
         url: "/v1/customers",
         page,
         where: { email },
@@ -100,7 +105,7 @@ export const customerEndpoints: readonly Endpoint[] = [
     path: "/v1/customers/:id",
     run: async (call) => {
       readParameters(call.params, {});
-      return getObject(call, "customer", call.id);
+      return getObject(call, { kind: "customer", id: call.id });
     },
   },
   {
@@ -108,7 +113,7 @@ export const customerEndpoints: readonly Endpoint[] = [
     path: "/v1/customers/:id",
     run: async (call) => {
       const changes = readChanges(call);
-      return saveObject(call, change(await lockCustomer(call, call.id, "id"), changes));
+      return saveObject(call, change(await lockCustomer(call, { id: call.id, param: "id" }), changes));
     },
   },
   { method: "DELETE", path: "/v1/customers/:id", run: remove },

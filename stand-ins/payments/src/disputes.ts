@@ -5,8 +5,7 @@ import { recordEvent } from "./events.ts";
 import { newId } from "./keys.ts";
 import { getObject, insertObject, lockObject, saveObject } from "./objects.ts";
 import { readParameters, required, text } from "./parameters.ts";
-
-const WEEK = 7 * 86_400;
+import { DAY } from "./time.ts";
 
 function toDispute(charge: Stripe.Charge, now: number): Stripe.Dispute {
   return {
@@ -20,7 +19,7 @@ function toDispute(charge: Stripe.Charge, now: number): Stripe.Dispute {
     enhanced_eligibility_types: [],
     evidence: NO_EVIDENCE,
     evidence_details: {
-      due_by: now + WEEK,
+      due_by: now + 7 * DAY,
       enhanced_eligibility: {},
       has_evidence: false,
       past_due: false,
@@ -75,18 +74,18 @@ const NO_EVIDENCE: Stripe.Dispute.Evidence = {
 
 export const disputeEndpoints: readonly Endpoint[] = [
   {
-    // At Stripe a card of its own brings a dispute about; here it is asked for.
+    // At Stripe, a special test card causes a dispute. Here, tests call this endpoint.
     method: "POST",
     path: "/v1/test_helpers/sandbox/dispute",
     run: async (call) => {
       const given = readParameters(call.params, { charge: text(255) });
-      const charge = await lockObject(call, "charge", required(given.charge, "charge"), "charge");
+      const charge = await lockObject(call, { kind: "charge", id: required(given.charge, "charge"), param: "charge" });
       if (!charge.paid || charge.disputed) {
         throw invalidRequest(`Charge ${charge.id} cannot be disputed.`, { param: "charge" });
       }
-      const dispute = await insertObject(call, "dispute", toDispute(charge, call.now));
+      const dispute = await insertObject(call, { kind: "dispute", object: toDispute(charge, call.now) });
       await saveObject(call, { ...charge, disputed: true });
-      await recordEvent(call, "charge.dispute.created", dispute);
+      await recordEvent(call, { type: "charge.dispute.created", object: dispute });
       return dispute;
     },
   },
@@ -95,7 +94,7 @@ export const disputeEndpoints: readonly Endpoint[] = [
     path: "/v1/disputes/:id",
     run: async (call) => {
       readParameters(call.params, {});
-      return getObject(call, "dispute", call.id);
+      return getObject(call, { kind: "dispute", id: call.id });
     },
   },
 ];

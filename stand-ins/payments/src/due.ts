@@ -16,8 +16,10 @@ export async function doOneDueThing(pool: Pool, toWork: (client: Work["client"])
     );
     const [due] = rows;
     if (!due) await forgetOldKeys(client, toDate(work.now));
-    if (due?.kind === "checkout.session") await expireSession(work, await lockObject(work, due.kind, due.id));
-    if (due?.kind === "subscription") await continueSubscription(work, await lockObject(work, due.kind, due.id));
+    if (due?.kind === "checkout.session")
+      await expireSession(work, await lockObject(work, { kind: due.kind, id: due.id }));
+    if (due?.kind === "subscription")
+      await continueSubscription(work, await lockObject(work, { kind: due.kind, id: due.id }));
     return due !== undefined;
   });
 }

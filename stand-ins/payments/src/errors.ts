@@ -11,34 +11,47 @@ interface Details {
   readonly payment_method?: Stripe.PaymentMethod;
 }
 
-/** An answer in Stripe's shape of errors; throwing it undoes what the request did. */
+/** An error in Stripe's shape. Throwing it rolls the request back. */
 export class ApiError extends Error {
   override readonly name = "ApiError";
   readonly status: number;
   readonly type: ErrorType;
   readonly details: Details;
 
-  constructor(status: number, type: ErrorType, message: string, details: Details = {}) {
-    super(message);
-    this.status = status;
-    this.type = type;
-    this.details = details;
+  constructor(error: { status: number; type: ErrorType; message: string; details?: Details | undefined }) {
+    super(error.message);
+    this.status = error.status;
+    this.type = error.type;
+    this.details = error.details ?? {};
   }
 }
 
 export const invalidRequest = (message: string, details?: Details): ApiError =>
-  new ApiError(400, "invalid_request_error", message, details);
+  new ApiError({ status: 400, type: "invalid_request_error", message, details });
 
-export const noSuch = (noun: string, id: string, param = "id"): ApiError =>
-  new ApiError(404, "invalid_request_error", `No such ${noun}: '${id}'`, { code: "resource_missing", param });
+export const noSuch = ({
+  noun,
+  id,
+  param = "id",
+}: {
+  noun: string;
+  id: string;
+  param?: string | undefined;
+}): ApiError =>
+  new ApiError({
+    status: 404,
+    type: "invalid_request_error",
+    message: `No such ${noun}: '${id}'`,
+    details: { code: "resource_missing", param },
+  });
 
-/** The same error in other words. */
+/** The same error with another message. */
 export function reword(error: ApiError, message: string): ApiError {
-  return new ApiError(error.status, error.type, message, error.details);
+  return new ApiError({ status: error.status, type: error.type, message, details: error.details });
 }
 
 export const cardError = (message: string, details: Details): ApiError =>
-  new ApiError(402, "card_error", message, details);
+  new ApiError({ status: 402, type: "card_error", message, details });
 
 export function toErrorBody(error: ApiError, requestId: string): { error: object } {
   const { code, ...rest } = error.details;

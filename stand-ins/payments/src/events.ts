@@ -32,9 +32,11 @@ export type EventType = (typeof TYPES)[number];
 /** Records what happened to an object as it is now; it is sent once the transaction stands. */
 export async function recordEvent(
   work: Work,
-  type: EventType,
-  object: { readonly id: string },
-  before?: Readonly<Record<string, unknown>>,
+  {
+    type,
+    object,
+    before,
+  }: { type: EventType; object: { readonly id: string }; before?: Readonly<Record<string, unknown>> },
 ): Promise<void> {
   const event = {
     id: newId("evt"),
@@ -47,7 +49,7 @@ export async function recordEvent(
     request: work.request,
     type,
   } satisfies Stripe.EventBase;
-  await insertObject(work, "event", event as unknown as Stripe.Event);
+  await insertObject(work, { kind: "event", object: event as unknown as Stripe.Event });
   await work.client.query("INSERT INTO payment_sandbox.deliveries (event, created_at, due_at) VALUES ($1, $2, $2)", [
     event.id,
     toDate(work.now),
@@ -60,7 +62,7 @@ export const eventEndpoints: readonly Endpoint[] = [
     path: "/v1/events/:id",
     run: async (call) => {
       readParameters(call.params, {});
-      return getObject(call, "event", call.id);
+      return getObject(call, { kind: "event", id: call.id });
     },
   },
   {
@@ -70,7 +72,7 @@ export const eventEndpoints: readonly Endpoint[] = [
       const type = choice(...TYPES);
       const given = readParameters(call.params, { ...PAGING, type, types: listOf(type, 20) });
       const where = { type: given.types ?? given.type };
-      return listObjects(call, "event", { url: "/v1/events", page: given, where });
+      return listObjects(call, { kind: "event", url: "/v1/events", page: given, where });
     },
   },
 ];

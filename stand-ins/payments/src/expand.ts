@@ -7,22 +7,26 @@ import type { Work } from "./work.ts";
 
 type Node = Record<string, unknown>;
 
-const listOf = (work: Work, kind: Kind, where: Readonly<Record<string, string>>, url: string) =>
-  listObjects(work, kind, { url, page: { limit: 100 }, where });
+const listOf = (
+  work: Work,
+  { kind, where, url }: { kind: Kind; where: Readonly<Record<string, string>>; url: string },
+) => listObjects(work, { kind, url, page: { limit: 100 }, where });
 
 /** Lists that are published only where they are asked for. */
 const LISTS: Readonly<Record<string, (work: Work, id: string) => Promise<object>>> = {
-  "charge.refunds": (work, charge) => listOf(work, "refund", { charge }, `/v1/charges/${charge}/refunds`),
+  "charge.refunds": (work, charge) =>
+    listOf(work, { kind: "refund", where: { charge }, url: `/v1/charges/${charge}/refunds` }),
   "checkout.session.line_items": listLineItems,
   "customer.subscriptions": (work, customer) =>
-    listOf(work, "subscription", { customer }, `/v1/customers/${customer}/subscriptions`),
-  "invoice.payments": (work, invoice) => listOf(work, "invoice_payment", { invoice }, "/v1/invoice_payments"),
+    listOf(work, { kind: "subscription", where: { customer }, url: `/v1/customers/${customer}/subscriptions` }),
+  "invoice.payments": (work, invoice) =>
+    listOf(work, { kind: "invoice_payment", where: { invoice }, url: "/v1/invoice_payments" }),
 };
 
 const DEEPEST = 4;
 
 /** Puts objects in place of their ids, along the paths that `expand[]` names. */
-export async function expand(work: Work, answer: object, params: Raw): Promise<object> {
+export async function expand(work: Work, { answer, params }: { answer: object; params: Raw }): Promise<object> {
   if (params.expand === undefined) return answer;
   const paths = Array.isArray(params.expand) ? params.expand : [params.expand];
   const expanded = structuredClone(answer);
@@ -30,12 +34,15 @@ export async function expand(work: Work, answer: object, params: Raw): Promise<o
     if (typeof path !== "string" || path.split(".").length > DEEPEST + 1) {
       throw invalidRequest("Invalid expand: at most four levels can be expanded.", { param: "expand" });
     }
-    await expandPath(work, expanded as Node, path.split("."), path);
+    await expandPath(work, { node: expanded as Node, path: path.split("."), whole: path });
   }
   return expanded;
 }
 
-async function expandPath(work: Work, node: Node, [name, ...rest]: string[], whole: string): Promise<void> {
+async function expandPath(
+  work: Work,
+  { node, path: [name, ...rest], whole }: { node: Node; path: string[]; whole: string },
+): Promise<void> {
   if (name === undefined) return;
   const list = LISTS[`${String(node.object)}.${name}`];
   if (list && node[name] === undefined) node[name] = await list(work, String(node.id));
@@ -44,7 +51,7 @@ async function expandPath(work: Work, node: Node, [name, ...rest]: string[], who
   }
   if (typeof node[name] === "string") node[name] = (await findAny(work, node[name])) ?? node[name];
   for (const next of [node[name]].flat()) {
-    if (typeof next === "object" && next !== null) await expandPath(work, next as Node, rest, whole);
+    if (typeof next === "object" && next !== null) await expandPath(work, { node: next as Node, path: rest, whole });
   }
 }
 

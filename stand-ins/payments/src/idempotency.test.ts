@@ -55,7 +55,7 @@ describe("an idempotency key", () => {
 
   test("makes one intent of fifty requests at once", async () => {
     const before = await countIntents();
-    const stripe = connect(house.sandbox, house.sandbox.secretKey, 5);
+    const stripe = connect(house.sandbox, { key: house.sandbox.secretKey, maxNetworkRetries: 5 });
     const answers = await Promise.all(
       Array.from({ length: 50 }, () => stripe.paymentIntents.create(PARAMS, { idempotencyKey: "fifty" })),
     );

@@ -21,19 +21,23 @@ export async function onceForKey(
   answer: () => Promise<Answer>,
 ): Promise<Answer> {
   if (key.length > 255) {
-    throw new ApiError(400, "idempotency_error", "Keys for idempotent requests can be up to 255 characters long.");
+    throw new ApiError({
+      status: 400,
+      type: "idempotency_error",
+      message: "Keys for idempotent requests can be up to 255 characters long.",
+    });
   }
   const locked = await client.query<{ free: boolean }>(
     "SELECT pg_try_advisory_xact_lock(hashtextextended('payment_sandbox key ' || $1, 0)) AS free",
     [key],
   );
   if (!locked.rows[0]?.free) {
-    throw new ApiError(
-      409,
-      "invalid_request_error",
-      `There is currently another in-progress request using this Idempotent Key (that probably means you submitted twice, and the other request is still going through): ${withoutScope(key)}. Please try again later.`,
-      { code: "idempotency_key_in_use" },
-    );
+    throw new ApiError({
+      status: 409,
+      type: "invalid_request_error",
+      message: `There is currently another in-progress request using this Idempotent Key (that probably means you submitted twice, and the other request is still going through): ${withoutScope(key)}. Please try again later.`,
+      details: { code: "idempotency_key_in_use" },
+    });
   }
   const fingerprint = createHash("sha256").update(canonical(params)).digest("hex");
   const { rows } = await client.query<{ path: string; fingerprint: string; status: number; body: string }>(
@@ -46,7 +50,11 @@ export async function onceForKey(
     if (first.path === path && first.fingerprint === fingerprint) {
       return { status: first.status, body: first.body, replayed: true };
     }
-    throw new ApiError(400, "idempotency_error", differs(withoutScope(key), path, first.path));
+    throw new ApiError({
+      status: 400,
+      type: "idempotency_error",
+      message: differs(withoutScope(key), path, first.path),
+    });
   }
   const given = await answer();
   await client.query(

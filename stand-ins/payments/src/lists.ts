@@ -4,7 +4,7 @@ import type { Kind, Kinds } from "./objects.ts";
 import { integer, nested, text } from "./parameters.ts";
 import type { Work } from "./work.ts";
 
-/** What every list takes. */
+/** The parameters of every list. */
 export const PAGING = {
   limit: integer(1, 100),
   starting_after: text(255),
@@ -19,23 +19,25 @@ interface Page {
   readonly created?: Readonly<Partial<Record<"gt" | "gte" | "lt" | "lte", number | undefined>>> | undefined;
 }
 
-/** Fields, deeper ones with dots, and what they have to be, or one of what. */
+/** Field paths, separated by dots, with the value or the values to match. */
 type Filter = Readonly<Record<string, string | readonly string[] | undefined>>;
 
-export function toList<T>(data: T[], url: string, hasMore = false): Stripe.ApiList<T> {
+export function toList<T>(data: T[], { url, hasMore = false }: { url: string; hasMore?: boolean }): Stripe.ApiList<T> {
   return { object: "list", data, has_more: hasMore, url };
 }
 
-/** The newest first. */
+interface Query<K extends Kind> {
+  readonly kind: K;
+  readonly url: string;
+  readonly page?: Page;
+  readonly where?: Filter;
+  readonly except?: Readonly<Record<string, string>>;
+}
+
+/** Lists objects, newest first. */
 export async function listObjects<K extends Kind>(
   work: Work,
-  kind: K,
-  {
-    url,
-    page = {},
-    where = {},
-    except = {},
-  }: { url: string; page?: Page; where?: Filter; except?: Readonly<Record<string, string>> },
+  { kind, url, page = {}, where = {}, except = {} }: Query<K>,
 ): Promise<Stripe.ApiList<Kinds[K]>> {
   const values: unknown[] = [kind];
   const value = (one: unknown) => `$${values.push(one)}`;
@@ -55,9 +57,9 @@ export async function listObjects<K extends Kind>(
   ] as const) {
     if (bound !== undefined) conditions.push(`(body ->> 'created')::bigint ${sign} ${value(bound)}`);
   }
-  const after = await sequenceOf(work, kind, page.starting_after, "starting_after");
+  const after = await sequenceOf(work, { kind, id: page.starting_after, param: "starting_after" });
   if (after) conditions.push(`sequence < ${value(after)}`);
-  const before = await sequenceOf(work, kind, page.ending_before, "ending_before");
+  const before = await sequenceOf(work, { kind, id: page.ending_before, param: "ending_before" });
   if (before) conditions.push(`sequence > ${value(before)}`);
   const limit = page.limit ?? 10;
   const order = before && !after ? "ASC" : "DESC";
@@ -68,19 +70,22 @@ export async function listObjects<K extends Kind>(
   );
   const data = rows.slice(0, limit).map(({ body }) => body);
   if (order === "ASC") data.reverse();
-  return toList(data, url, rows.length > limit);
+  return toList(data, { url, hasMore: rows.length > limit });
 }
 
-/** Where a field lies in the object; written out and not passed as a value, so that it may have an index. */
+/** The SQL for a field. It is written into the statement, not passed as a value, so that indexes apply. */
 function toField(path: string): string {
-  if (!/^[a-z_.]+$/u.test(path)) throw new Error(`No field of an object: ${path}`);
+  if (!/^[a-z_.]+$/u.test(path)) throw new Error(`Not a field path: ${path}`);
   return path.includes(".") ? `body #>> '{${path.replaceAll(".", ",")}}'` : `body ->> '${path}'`;
 }
 
-async function sequenceOf(work: Work, kind: Kind, id: string | undefined, param: string): Promise<string | undefined> {
+async function sequenceOf(
+  work: Work,
+  { kind, id, param }: { kind: Kind; id: string | undefined; param: string },
+): Promise<string | undefined> {
   if (id === undefined) return undefined;
   const sql = "SELECT sequence FROM payment_sandbox.objects WHERE id = $1 AND kind = $2";
   const { rows } = await work.client.query<{ sequence: string }>(sql, [id, kind]);
-  if (!rows[0]) throw noSuch(kind, id, param);
+  if (!rows[0]) throw noSuch({ noun: kind, id, param });
   return rows[0].sequence;
 }

@@ -1,9 +1,9 @@
 import type Stripe from "stripe";
-import type { Behaviour } from "./cards.ts";
+import type { Behavior } from "./cards.ts";
 import { noSuch } from "./errors.ts";
 import { toDate, type Work } from "./work.ts";
 
-/** What the sandbox keeps, by the name it is published under. */
+/** The objects that the sandbox stores, by their published name. */
 export interface Kinds {
   charge: Stripe.Charge;
   "checkout.session": Stripe.Checkout.Session;
@@ -20,26 +20,26 @@ export interface Kinds {
 }
 export type Kind = keyof Kinds;
 
-/** What an invoice asks for: a price, how often, and what it is called. */
+/** A line of an invoice or a checkout. */
 export interface InvoiceLine {
   readonly price: Stripe.Price;
   readonly quantity: number;
   readonly description: string;
 }
 
-/** What the sandbox knows of an object and publishes nowhere. */
+/** What the sandbox stores about an object but never publishes. */
 export interface Notes {
-  /** Of a payment method: what charging it brings. */
-  readonly behaviour?: Behaviour;
-  /** Of a payment intent: the checkout session it pays for. */
+  /** For a payment method: how charging it ends. */
+  readonly behavior?: Behavior;
+  /** For a payment intent: the checkout session it pays for. */
   readonly session?: string;
-  /** Of a payment intent: where its authentication leads back to. */
+  /** For a payment intent: where the customer returns to after authentication. */
   readonly returnUrl?: string;
-  /** Of a checkout session: what it sells. */
+  /** For a checkout session: what it sells. */
   readonly lines?: readonly InvoiceLine[];
-  /** Of a checkout session: what its subscription begins with. */
+  /** For a checkout session: the data for its subscription. */
   readonly subscription?: { readonly metadata: Record<string, string>; readonly description: string | null };
-  /** Of a checkout session: the payment intent under way. */
+  /** For a checkout session: its current payment intent. */
   readonly payment_intent?: string;
 }
 
@@ -50,50 +50,61 @@ const NOUNS: Partial<Record<Kind, string>> = {
 
 export async function insertObject<K extends Kind>(
   work: Work,
-  kind: K,
-  object: Kinds[K],
-  aside: { notes?: Notes; dueAt?: number } = {},
+  { kind, object, notes = {}, dueAt }: { kind: K; object: Kinds[K]; notes?: Notes; dueAt?: number },
 ): Promise<Kinds[K]> {
+  const due = dueAt === undefined ? null : toDate(dueAt);
   await work.client.query(
     "INSERT INTO payment_sandbox.objects (id, kind, body, notes, due_at) VALUES ($1, $2, $3, $4, $5)",
-    [
-      object.id,
-      kind,
-      JSON.stringify(object),
-      JSON.stringify(aside.notes ?? {}),
-      aside.dueAt === undefined ? null : toDate(aside.dueAt),
-    ],
+    [object.id, kind, JSON.stringify(object), JSON.stringify(notes), due],
   );
   return object;
 }
 
-/** Without `dueAt` its time stays; null takes it away. */
-export async function saveObject<T extends { id: string }>(work: Work, object: T, dueAt?: number | null): Promise<T> {
-  await work.client.query(
-    "UPDATE payment_sandbox.objects SET body = $2, due_at = CASE WHEN $3 THEN $4 ELSE due_at END WHERE id = $1",
-    [object.id, JSON.stringify(object), dueAt !== undefined, typeof dueAt === "number" ? toDate(dueAt) : null],
-  );
+/** Saves an object. The time when it is due stays. */
+export async function saveObject<T extends { id: string }>(work: Work, object: T): Promise<T> {
+  const sql = "UPDATE payment_sandbox.objects SET body = $2 WHERE id = $1";
+  await work.client.query(sql, [object.id, JSON.stringify(object)]);
   return object;
 }
 
-export async function findObject<K extends Kind>(work: Work, kind: K, id: string): Promise<Kinds[K] | undefined> {
+/** Saves an object and sets when time changes it next; null means never. */
+export async function saveScheduled<T extends { id: string }>(
+  work: Work,
+  { object, dueAt }: { object: T; dueAt: number | null },
+): Promise<T> {
+  const sql = "UPDATE payment_sandbox.objects SET body = $2, due_at = $3 WHERE id = $1";
+  await work.client.query(sql, [object.id, JSON.stringify(object), dueAt === null ? null : toDate(dueAt)]);
+  return object;
+}
+
+interface Wanted<K extends Kind> {
+  readonly kind: K;
+  readonly id: string;
+  /** The request parameter that names the object, for the error message. */
+  readonly param?: string | undefined;
+}
+
+export async function findObject<K extends Kind>(
+  work: Work,
+  { kind, id }: { kind: K; id: string },
+): Promise<Kinds[K] | undefined> {
   const sql = "SELECT body FROM payment_sandbox.objects WHERE id = $1 AND kind = $2";
   const { rows } = await work.client.query<{ body: Kinds[K] }>(sql, [id, kind]);
   return rows[0]?.body;
 }
 
-export async function getObject<K extends Kind>(work: Work, kind: K, id: string, param?: string): Promise<Kinds[K]> {
-  const object = await findObject(work, kind, id);
-  if (!object) throw noSuch(NOUNS[kind] ?? kind, id, param);
+export async function getObject<K extends Kind>(work: Work, { kind, id, param }: Wanted<K>): Promise<Kinds[K]> {
+  const object = await findObject(work, { kind, id });
+  if (!object) throw noSuch({ noun: NOUNS[kind] ?? kind, id, param });
   return object;
 }
 
-/** Nobody else changes it, or reads it in order to, before this transaction ends. */
-export async function lockObject<K extends Kind>(work: Work, kind: K, id: string, param?: string): Promise<Kinds[K]> {
+/** Locks the object until this transaction ends. */
+export async function lockObject<K extends Kind>(work: Work, { kind, id, param }: Wanted<K>): Promise<Kinds[K]> {
   const sql = "SELECT body FROM payment_sandbox.objects WHERE id = $1 AND kind = $2 FOR UPDATE";
   const { rows } = await work.client.query<{ body: Kinds[K] }>(sql, [id, kind]);
   const object = rows[0]?.body;
-  if (!object) throw noSuch(NOUNS[kind] ?? kind, id, param);
+  if (!object) throw noSuch({ noun: NOUNS[kind] ?? kind, id, param });
   return object;
 }
 
@@ -103,7 +114,7 @@ export async function readNotes(work: Work, id: string): Promise<Notes> {
   return rows[0]?.notes ?? {};
 }
 
-export async function addNotes(work: Work, id: string, notes: Notes): Promise<void> {
+export async function addNotes(work: Work, { id, notes }: { id: string; notes: Notes }): Promise<void> {
   const after = { ...(await readNotes(work, id)), ...notes };
   await work.client.query("UPDATE payment_sandbox.objects SET notes = $2 WHERE id = $1", [id, JSON.stringify(after)]);
 }

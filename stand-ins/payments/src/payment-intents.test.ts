@@ -180,7 +180,7 @@ describe("a payment intent", () => {
 });
 
 describe("a publishable key", () => {
-  const publishable = () => connect(house.sandbox, house.sandbox.publishableKey);
+  const publishable = () => connect(house.sandbox, { key: house.sandbox.publishableKey });
 
   test("sees and confirms an intent whose client secret it has, and no more of it than Stripe shows", async () => {
     const intent = await create();

@@ -17,7 +17,7 @@ const address = nested({
   state: clearable(text()),
 });
 
-/** The ways a request names a payment method. */
+/** The parameters that name a payment method. */
 export const PAYMENT_METHOD = {
   payment_method: text(255),
   payment_method_data: nested({
@@ -36,7 +36,7 @@ export const PAYMENT_METHOD = {
 };
 type Named = ReturnType<ReturnType<typeof nested<typeof PAYMENT_METHOD>>>;
 
-/** The payment method a request names, made where it names a card or a token; undefined where it names none. */
+/** The payment method that a request names, created if it names a card or a token; undefined if it names none. */
 export async function takePaymentMethod(work: Work, named: Named): Promise<Stripe.PaymentMethod | undefined> {
   const now = toDate(work.now);
   const data = named.payment_method_data;
@@ -44,34 +44,39 @@ export async function takePaymentMethod(work: Work, named: Named): Promise<Strip
     const within = "payment_method_data[card]";
     if (!data.card) throw invalidRequest(`Missing required param: ${within}.`, { code: "parameter_missing" });
     const token = data.card.token && findTokenCard(data.card.token.replace(/^tok_/u, "pm_card_"), now);
-    const read = token || readCard(data.card, now, within);
-    const made = toPaymentMethod(read, work.now, changeMetadata(null, data.metadata));
+    const read = token || readCard(data.card, { now, within });
+    const made = toPaymentMethod(read, { now: work.now, metadata: changeMetadata(null, data.metadata) });
     const details = data.billing_details;
-    return keepPaymentMethod(work, read, {
-      ...made,
-      allow_redisplay: data.allow_redisplay ?? "unspecified",
-      billing_details: {
-        address: { ...EMPTY_ADDRESS, ...withoutUndefined(details?.address ?? {}) },
-        email: details?.email ?? null,
-        name: details?.name ?? null,
-        phone: details?.phone ?? null,
-        tax_id: details?.tax_id ?? null,
+    return keepPaymentMethod(work, {
+      card: read,
+      method: {
+        ...made,
+        allow_redisplay: data.allow_redisplay ?? "unspecified",
+        billing_details: {
+          address: { ...EMPTY_ADDRESS, ...withoutUndefined(details?.address ?? {}) },
+          email: details?.email ?? null,
+          name: details?.name ?? null,
+          phone: details?.phone ?? null,
+          tax_id: details?.tax_id ?? null,
+        },
       },
     });
   }
   if (!named.payment_method) return undefined;
   const token = findTokenCard(named.payment_method, now);
-  if (token) return keepPaymentMethod(work, token);
-  return getObject(work, "payment_method", named.payment_method, "payment_method");
+  if (token) return keepPaymentMethod(work, { card: token });
+  return getObject(work, { kind: "payment_method", id: named.payment_method, param: "payment_method" });
 }
 
-/** Keeps what may be kept of a card. */
+/** Stores a card, without its number. */
 export const keepPaymentMethod = (
   work: Work,
-  read: Card,
-  method = toPaymentMethod(read, work.now, {}),
+  {
+    card,
+    method = toPaymentMethod(card, { now: work.now, metadata: {} }),
+  }: { card: Card; method?: Stripe.PaymentMethod },
 ): Promise<Stripe.PaymentMethod> =>
-  insertObject(work, "payment_method", method, { notes: { behaviour: read.behaviour } });
+  insertObject(work, { kind: "payment_method", object: method, notes: { behavior: card.behavior } });
 
 const EMPTY_ADDRESS: Stripe.Address = {
   city: null,
@@ -86,7 +91,10 @@ function withoutUndefined(place: Partial<Record<keyof Stripe.Address, string | n
   return Object.fromEntries(Object.entries(place).filter(([, value]) => value !== undefined));
 }
 
-function toPaymentMethod(read: Card, now: number, kept: Stripe.Metadata): Stripe.PaymentMethod {
+function toPaymentMethod(
+  read: Card,
+  { now, metadata: kept }: { now: number; metadata: Stripe.Metadata },
+): Stripe.PaymentMethod {
   return {
     id: newId("pm"),
     object: "payment_method",
@@ -97,7 +105,7 @@ function toPaymentMethod(read: Card, now: number, kept: Stripe.Metadata): Stripe
       checks: {
         address_line1_check: null,
         address_postal_code_check: null,
-        cvc_check: read.behaviour === "incorrect_cvc" ? "fail" : "pass",
+        cvc_check: read.behavior === "incorrect_cvc" ? "fail" : "pass",
       },
       country: "CA",
       display_brand: "visa",
@@ -127,7 +135,7 @@ export const paymentMethodEndpoints: readonly Endpoint[] = [
     path: "/v1/payment_methods/:id",
     run: async (call) => {
       readParameters(call.params, {});
-      return getObject(call, "payment_method", call.id);
+      return getObject(call, { kind: "payment_method", id: call.id });
     },
   },
 ];

@@ -6,7 +6,7 @@ import { recordEvent } from "./events.ts";
 import { addNotes, getObject, insertObject, readNotes, saveObject } from "./objects.ts";
 import type { Work } from "./work.ts";
 
-/** A refused payment: unlike every other error it leaves something behind, the attempt. */
+/** A declined payment. Unlike other errors, it is committed, since the attempt is recorded. */
 export class Declined extends ApiError {
   readonly intent: Stripe.PaymentIntent;
 
@@ -14,11 +14,11 @@ export class Declined extends ApiError {
     const { message, ...details } = failure;
     const charge = intent.latest_charge as string;
     const method = intent.last_payment_error?.payment_method;
-    super(402, "card_error", message, {
-      ...details,
-      charge,
-      payment_intent: intent,
-      ...(method && { payment_method: method }),
+    super({
+      status: 402,
+      type: "card_error",
+      message,
+      details: { ...details, charge, payment_intent: intent, ...(method && { payment_method: method }) },
     });
     this.intent = intent;
   }
@@ -30,20 +30,18 @@ const UNAUTHENTICATED: Failure = {
   message: "Your card was declined. This transaction requires authentication.",
 };
 
-/** Tries to have a locked intent paid: it succeeds, waits for its payer, or throws `Declined`. */
+/** Attempts to pay a locked intent: it succeeds, waits for authentication, or throws `Declined`. */
 export async function payIntent(
   work: Work,
-  intent: Stripe.PaymentIntent,
-  method: Stripe.PaymentMethod,
-  { returnUrl, offSession = false, authenticated = false, exempt = false }: PayOptions = {},
+  { intent, method, returnUrl, offSession = false, authenticated = false, exempt = false }: PayOptions,
 ): Promise<Stripe.PaymentIntent> {
-  const { behaviour = "succeeds" } = await readNotes(work, method.id);
-  const challenged = behaviour === "challenges" && !exempt;
-  const failure = challenged && offSession ? UNAUTHENTICATED : (offSession ? RENEWAL_FAILURES : FAILURES)[behaviour];
-  if (failure) throw new Declined(await refuse(work, intent, method, failure), failure);
-  if (challenged && !authenticated) return challenge(work, intent, method, returnUrl);
-  const charge = toCharge(intent, method, { now: work.now, authenticated });
-  await insertObject(work, "charge", charge);
+  const { behavior = "succeeds" } = await readNotes(work, method.id);
+  const challenged = behavior === "challenges" && !exempt;
+  const failure = challenged && offSession ? UNAUTHENTICATED : (offSession ? RENEWAL_FAILURES : FAILURES)[behavior];
+  if (failure) throw new Declined(await refuse(work, { intent, method, failure }), failure);
+  if (challenged && !authenticated) return challenge(work, { intent, method, returnUrl });
+  const charge = toCharge(intent, { method, now: work.now, authenticated });
+  await insertObject(work, { kind: "charge", object: charge });
   const paid = await saveObject(work, {
     ...intent,
     amount_received: intent.amount,
@@ -53,29 +51,29 @@ export async function payIntent(
     payment_method: method.id,
     status: "succeeded",
   });
-  await recordEvent(work, "charge.succeeded", charge);
-  await recordEvent(work, "payment_intent.succeeded", paid);
+  await recordEvent(work, { type: "charge.succeeded", object: charge });
+  await recordEvent(work, { type: "payment_intent.succeeded", object: paid });
   return paid;
 }
 
 interface PayOptions {
+  readonly intent: Stripe.PaymentIntent;
+  readonly method: Stripe.PaymentMethod;
   readonly returnUrl?: string | undefined;
-  /** Its payer is not there. */
+  /** The customer is not present. */
   readonly offSession?: boolean;
-  /** Its payer has just shown who they are. */
+  /** The customer has just authenticated. */
   readonly authenticated?: boolean;
-  /** Its payer did so when the card was saved. */
+  /** The customer authenticated when the card was saved. */
   readonly exempt?: boolean;
 }
 
 async function refuse(
   work: Work,
-  intent: Stripe.PaymentIntent,
-  method: Stripe.PaymentMethod,
-  failure: Failure,
+  { intent, method, failure }: { intent: Stripe.PaymentIntent; method: Stripe.PaymentMethod; failure: Failure },
 ): Promise<Stripe.PaymentIntent> {
-  const charge = toCharge(intent, method, { now: work.now, failure, authenticated: false });
-  await insertObject(work, "charge", charge);
+  const charge = toCharge(intent, { method, now: work.now, failure, authenticated: false });
+  await insertObject(work, { kind: "charge", object: charge });
   const { code, decline_code, message, param } = failure;
   const error: Stripe.PaymentIntent.LastPaymentError = {
     charge: charge.id,
@@ -87,13 +85,16 @@ async function refuse(
     payment_method: method,
     type: "card_error",
   };
-  const refused = await turnBack(work, { ...intent, latest_charge: charge.id }, error);
-  await recordEvent(work, "charge.failed", charge);
-  await recordEvent(work, "payment_intent.payment_failed", refused);
+  const refused = await turnBack(work, { intent: { ...intent, latest_charge: charge.id }, error });
+  await recordEvent(work, { type: "charge.failed", object: charge });
+  await recordEvent(work, { type: "payment_intent.payment_failed", object: refused });
   return refused;
 }
 
-const turnBack = (work: Work, intent: Stripe.PaymentIntent, error: Stripe.PaymentIntent.LastPaymentError) =>
+const turnBack = (
+  work: Work,
+  { intent, error }: { intent: Stripe.PaymentIntent; error: Stripe.PaymentIntent.LastPaymentError },
+) =>
   saveObject<Stripe.PaymentIntent>(work, {
     ...intent,
     last_payment_error: error,
@@ -104,12 +105,14 @@ const turnBack = (work: Work, intent: Stripe.PaymentIntent, error: Stripe.Paymen
 
 async function challenge(
   work: Work,
-  intent: Stripe.PaymentIntent,
-  method: Stripe.PaymentMethod,
-  returnUrl: string | undefined,
+  {
+    intent,
+    method,
+    returnUrl,
+  }: { intent: Stripe.PaymentIntent; method: Stripe.PaymentMethod; returnUrl: string | undefined },
 ): Promise<Stripe.PaymentIntent> {
   const url = `${work.pagesUrl}/authenticate/${intent.id}?client_secret=${intent.client_secret}`;
-  if (returnUrl) await addNotes(work, intent.id, { returnUrl });
+  if (returnUrl) await addNotes(work, { id: intent.id, notes: { returnUrl } });
   const waiting = await saveObject<Stripe.PaymentIntent>(work, {
     ...intent,
     last_payment_error: null,
@@ -117,26 +120,28 @@ async function challenge(
     payment_method: method.id,
     status: "requires_action",
   });
-  await recordEvent(work, "payment_intent.requires_action", waiting);
+  await recordEvent(work, { type: "payment_intent.requires_action", object: waiting });
   return waiting;
 }
 
-/** What comes of the payer's answer on the authentication page, for a locked intent that waits for it. */
+/** Continues a locked intent after the customer answered on the authentication page. */
 export async function answerChallenge(
   work: Work,
-  intent: Stripe.PaymentIntent,
-  complete: boolean,
+  { intent, isComplete: complete }: { intent: Stripe.PaymentIntent; isComplete: boolean },
 ): Promise<Stripe.PaymentIntent> {
-  const method = await getObject(work, "payment_method", String(intent.payment_method));
-  if (complete) return payIntent(work, intent, method, { authenticated: true });
-  const failed = await turnBack(work, intent, {
-    code: "payment_intent_authentication_failure",
-    doc_url: docUrl("payment_intent_authentication_failure"),
-    message:
-      "We are unable to authenticate your payment method. Please choose a different payment method and try again.",
-    payment_method: method,
-    type: "invalid_request_error",
+  const method = await getObject(work, { kind: "payment_method", id: String(intent.payment_method) });
+  if (complete) return payIntent(work, { intent, method, authenticated: true });
+  const failed = await turnBack(work, {
+    intent,
+    error: {
+      code: "payment_intent_authentication_failure",
+      doc_url: docUrl("payment_intent_authentication_failure"),
+      message:
+        "We are unable to authenticate your payment method. Please choose a different payment method and try again.",
+      payment_method: method,
+      type: "invalid_request_error",
+    },
   });
-  await recordEvent(work, "payment_intent.payment_failed", failed);
+  await recordEvent(work, { type: "payment_intent.payment_failed", object: failed });
   return failed;
 }

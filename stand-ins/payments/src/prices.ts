@@ -1,10 +1,16 @@
 import type Stripe from "stripe";
 import { newId } from "./keys.ts";
+import type { InvoiceLine } from "./objects.ts";
+import { DAY } from "./time.ts";
 
 export type Interval = "day" | "week" | "month" | "year";
 
-/** An amount as the API sends it: a text, of which the SDK makes its Decimal. */
+/** An amount as the API sends it: a string, which the SDK turns into its Decimal. */
 export const toDecimal = (amount: number): Stripe.Decimal => String(amount) as unknown as Stripe.Decimal;
+
+/** The sum of an invoice's lines, in cents. */
+export const totalOf = (lines: readonly InvoiceLine[]): number =>
+  lines.reduce((total, { price, quantity }) => total + (price.unit_amount ?? 0) * quantity, 0);
 
 export function toPrice(given: {
   now: number;
@@ -45,7 +51,7 @@ export function toPrice(given: {
   };
 }
 
-/** The older shape of a recurring price, which subscriptions still carry. */
+/** The older shape of a recurring price, which subscriptions still contain. */
 export function toPlan(price: Stripe.Price): Stripe.Plan {
   return {
     id: price.id,
@@ -71,18 +77,21 @@ export function toPlan(price: Stripe.Price): Stripe.Plan {
 }
 
 /**
- * The end of the period that begins at `start`. Months keep the day of the month on which the first began, as far as
- * they have one: 31 January, 28 February, 31 March.
+ * The end of the period that starts at `start`. Months keep the day of the month of `anchor`, or else end on their last day:
+ * January 31, February 28, March 31.
  */
-export function endOfPeriod(start: number, anchor: number, recurring: Stripe.Price.Recurring): number {
+export function endOfPeriod(
+  start: number,
+  { anchor, recurring }: { anchor: number; recurring: Stripe.Price.Recurring },
+): number {
   const { interval, interval_count: count } = recurring;
-  if (interval === "day") return start + count * 86_400;
-  if (interval === "week") return start + count * 7 * 86_400;
-  const begun = new Date(start * 1000);
-  const months = begun.getUTCMonth() + (interval === "year" ? 12 * count : count);
-  const [year, month] = [begun.getUTCFullYear() + Math.floor(months / 12), months % 12];
+  if (interval === "day") return start + count * DAY;
+  if (interval === "week") return start + count * 7 * DAY;
+  const started = new Date(start * 1000);
+  const months = started.getUTCMonth() + (interval === "year" ? 12 * count : count);
+  const [year, month] = [started.getUTCFullYear() + Math.floor(months / 12), months % 12];
   const lastDay = new Date(Date.UTC(year, month + 1, 0)).getUTCDate();
   const first = new Date(anchor * 1000);
-  const time = anchor % 86_400;
+  const time = anchor % DAY;
   return Date.UTC(year, month, Math.min(first.getUTCDate(), lastDay)) / 1000 + time;
 }

@@ -17,7 +17,7 @@ async function create(call: Call): Promise<object> {
     refund_application_fee: flag,
     reverse_transfer: flag,
   });
-  const charge = await lockObject(call, "charge", await findCharge(call, given), "charge");
+  const charge = await lockObject(call, { kind: "charge", id: await findCharge(call, given), param: "charge" });
   if (!charge.paid) {
     throw invalidRequest(`Charge ${charge.id} has not been paid, and cannot be refunded.`, {
       code: "charge_not_refundable",
@@ -39,16 +39,23 @@ async function create(call: Call): Promise<object> {
       { param: "amount" },
     );
   }
-  const refund = await insertObject(call, "refund", toRefund(charge, amount, call.now, given));
+  const refund = await insertObject(call, {
+    kind: "refund",
+    object: toRefund(charge, { amount, now: call.now, given }),
+  });
   const refunded = charge.amount_refunded + amount;
   const after = await saveObject(call, {
     ...charge,
     amount_refunded: refunded,
     refunded: refunded === charge.amount,
   });
-  await recordEvent(call, "charge.refunded", after, {
-    amount_refunded: charge.amount_refunded,
-    ...(after.refunded && { refunded: false }),
+  await recordEvent(call, {
+    type: "charge.refunded",
+    object: after,
+    before: {
+      amount_refunded: charge.amount_refunded,
+      ...(after.refunded && { refunded: false }),
+    },
   });
   return refund;
 }
@@ -64,18 +71,24 @@ async function findCharge(
       code: "parameter_missing",
     });
   }
-  const intent = await getObject(call, "payment_intent", given.payment_intent, "payment_intent");
+  const intent = await getObject(call, { kind: "payment_intent", id: given.payment_intent, param: "payment_intent" });
   if (intent.status === "succeeded" && intent.latest_charge !== null) return String(intent.latest_charge);
   throw invalidRequest("This PaymentIntent does not have a successful charge to refund.", { param: "payment_intent" });
 }
 
 function toRefund(
   charge: Stripe.Charge,
-  amount: number,
-  now: number,
-  given: {
-    metadata: Parameters<typeof changeMetadata>[1];
-    reason: Stripe.Refund.Reason | undefined;
+  {
+    amount,
+    now,
+    given,
+  }: {
+    amount: number;
+    now: number;
+    given: {
+      metadata: Parameters<typeof changeMetadata>[1];
+      reason: Stripe.Refund.Reason | undefined;
+    };
   },
 ): Stripe.Refund {
   return {
@@ -113,7 +126,7 @@ export const refundEndpoints: readonly Endpoint[] = [
     run: async (call) => {
       const shape = { ...PAGING, charge: text(255), payment_intent: text(255) };
       const { charge, payment_intent, ...page } = readParameters(call.params, shape);
-      return listObjects(call, "refund", { url: "/v1/refunds", page, where: { charge, payment_intent } });
+      return listObjects(call, { kind: "refund", url: "/v1/refunds", page, where: { charge, payment_intent } });
     },
   },
   {
@@ -121,7 +134,7 @@ export const refundEndpoints: readonly Endpoint[] = [
     path: "/v1/refunds/:id",
     run: async (call) => {
       readParameters(call.params, {});
-      return getObject(call, "refund", call.id);
+      return getObject(call, { kind: "refund", id: call.id });
     },
   },
 ];

@@ -1,32 +1,34 @@
 import type Stripe from "stripe";
 import { recordEvent } from "./events.ts";
-import { addPayment, toInvoice, toPaid, totalOf } from "./invoices.ts";
+import { addPayment, toInvoice, toPaid } from "./invoice-object.ts";
 import type { InvoiceLine } from "./objects.ts";
-import { getObject, insertObject, lockObject, saveObject } from "./objects.ts";
-import { createIntent, toPaymentIntent } from "./payment-intents.ts";
+import { getObject, insertObject, lockObject, saveObject, saveScheduled } from "./objects.ts";
+import { toPaymentIntent } from "./payment-intent-object.ts";
+import { createIntent } from "./payment-intents.ts";
 import { Declined, payIntent } from "./payments.ts";
-import { endOfPeriod } from "./prices.ts";
-import { endSubscription, periodEndOf, recordUpdate } from "./subscriptions.ts";
+import { endOfPeriod, totalOf } from "./prices.ts";
+import { periodEndOf } from "./subscription-object.ts";
+import { endSubscription, recordUpdate } from "./subscriptions.ts";
+import { DAY } from "./time.ts";
 import type { Work } from "./work.ts";
 
-const DAY = 86_400;
-/** How long after a refused attempt the next one comes; after the last of them the subscription ends. */
+/** The pauses between failed attempts to collect a payment. After the last one fails, the subscription ends. */
 const RETRIES: readonly number[] = [3 * DAY, 5 * DAY, 7 * DAY];
 
-/** What the end of a locked subscription's period brings, or, where a payment is owed, the next attempt at it. */
+/** Renews or ends a locked subscription at the end of its period, or retries a payment that is overdue. */
 export async function continueSubscription(work: Work, subscription: Stripe.Subscription): Promise<void> {
   if (subscription.status === "past_due") return retry(work, subscription);
   if (subscription.status !== "active") return;
   if (subscription.cancel_at_period_end) {
-    await endSubscription(work, subscription, "cancellation_requested");
+    await endSubscription(work, { subscription, reason: "cancellation_requested" });
     return;
   }
   await renew(work, subscription);
 }
 
-/** The same, with the end of the period brought forward to now. */
+/** Ends the current period now, then renews or ends the subscription. */
 export async function endPeriod(work: Work, id: string): Promise<void> {
-  const subscription = await lockObject(work, "subscription", id);
+  const subscription = await lockObject(work, { kind: "subscription", id });
   const data = subscription.items.data.map((item) => ({ ...item, current_period_end: work.now }));
   const ending = { ...subscription, billing_cycle_anchor: work.now, items: { ...subscription.items, data } };
   await continueSubscription(work, subscription.status === "past_due" ? subscription : ending);
@@ -37,11 +39,11 @@ async function renew(work: Work, before: Stripe.Subscription): Promise<void> {
     ...item,
     current_period_start: item.current_period_end,
     current_period_end: item.price.recurring
-      ? endOfPeriod(item.current_period_end, before.billing_cycle_anchor, item.price.recurring)
+      ? endOfPeriod(item.current_period_end, { anchor: before.billing_cycle_anchor, recurring: item.price.recurring })
       : item.current_period_end,
   }));
   const next = { ...before, items: { ...before.items, data } };
-  const latest = await getObject(work, "invoice", String(before.latest_invoice));
+  const latest = await getObject(work, { kind: "invoice", id: String(before.latest_invoice) });
   const lines: InvoiceLine[] = data.map(({ price, quantity = 1 }) => ({
     price,
     quantity,
@@ -49,64 +51,70 @@ async function renew(work: Work, before: Stripe.Subscription): Promise<void> {
       latest.lines.data.find((line) => line.pricing?.price_details?.price === price.id)?.description ??
       "Subscription update",
   }));
-  const invoice = await insertObject(work, "invoice", await toInvoice(work, next, lines, "subscription_cycle"));
-  const begun = toPaymentIntent({
+  const invoice = await insertObject(work, {
+    kind: "invoice",
+    object: await toInvoice(work, { subscription: next, lines, billingReason: "subscription_cycle" }),
+  });
+  const draft = toPaymentIntent({
     now: work.now,
     amount: totalOf(lines),
     currency: next.currency,
     customer: String(next.customer),
     description: "Subscription update",
   });
-  const intent = await createIntent(work, { ...begun, setup_future_usage: "off_session" });
-  await settle(work, { before, after: { ...next, latest_invoice: invoice.id }, invoice, intent });
+  const intent = await createIntent(work, { intent: { ...draft, setup_future_usage: "off_session" } });
+  await collect(work, { before, after: { ...next, latest_invoice: invoice.id }, invoice, intent });
 }
 
 async function retry(work: Work, subscription: Stripe.Subscription): Promise<void> {
-  const invoice = await lockObject(work, "invoice", String(subscription.latest_invoice));
+  const invoice = await lockObject(work, { kind: "invoice", id: String(subscription.latest_invoice) });
   const { rows } = await work.client.query<{ body: Stripe.InvoicePayment }>(
     "SELECT body FROM payment_sandbox.objects WHERE kind = 'invoice_payment' AND body ->> 'invoice' = $1",
     [invoice.id],
   );
   const payment = rows[0]?.body;
-  const intent = await lockObject(work, "payment_intent", String(payment?.payment.payment_intent));
-  await settle(work, { before: subscription, after: subscription, invoice, intent, payment });
+  const intent = await lockObject(work, { kind: "payment_intent", id: String(payment?.payment.payment_intent) });
+  await collect(work, { before: subscription, after: subscription, invoice, intent, payment });
 }
 
-/** Tries to have an invoice paid, and brings it, its payment and its subscription in line with how that went. */
-async function settle(
-  work: Work,
-  {
-    before,
-    after,
-    invoice,
-    intent,
-    payment,
-  }: {
-    before: Stripe.Subscription;
-    after: Stripe.Subscription;
-    invoice: Stripe.Invoice;
-    intent: Stripe.PaymentIntent;
-    payment?: Stripe.InvoicePayment | undefined;
-  },
-): Promise<void> {
-  const method = await getObject(work, "payment_method", String(after.default_payment_method));
-  const tried = await payIntent(work, intent, method, { offSession: true, exempt: true }).catch((error: unknown) => {
+interface Renewal {
+  readonly before: Stripe.Subscription;
+  readonly after: Stripe.Subscription;
+  readonly invoice: Stripe.Invoice;
+  readonly intent: Stripe.PaymentIntent;
+  /** From an earlier attempt at the same invoice. */
+  readonly payment?: Stripe.InvoicePayment | undefined;
+}
+
+/** Attempts to collect the payment for an invoice, and updates the invoice, its payment and the subscription. */
+async function collect(work: Work, renewal: Renewal): Promise<void> {
+  const { after, invoice, intent, payment } = renewal;
+  const id = String(after.default_payment_method);
+  const method = await getObject(work, { kind: "payment_method", id });
+  const tried = await payIntent(work, { intent, method, offSession: true, exempt: true }).catch((error: unknown) => {
     if (error instanceof Declined) return error.intent;
     throw error;
   });
   const isPaid = tried.status === "succeeded";
-  if (!payment) await addPayment(work, invoice, tried);
+  if (!payment) await addPayment(work, { invoice, intent: tried });
   else if (isPaid) {
     const transitions = { ...payment.status_transitions, paid_at: work.now };
     await saveObject(work, { ...payment, amount_paid: tried.amount, status: "paid", status_transitions: transitions });
   }
-  if (isPaid) {
-    const paid = await saveObject(work, toPaid(invoice, work.now));
-    const active = await saveObject<Stripe.Subscription>(work, { ...after, status: "active" }, periodEndOf(after));
-    await recordEvent(work, "invoice.paid", paid);
-    await recordUpdate(work, before, active);
-    return;
-  }
+  await (isPaid ? succeed(work, renewal) : fail(work, renewal));
+}
+
+async function succeed(work: Work, { before, after, invoice }: Renewal): Promise<void> {
+  const paid = await saveObject(work, toPaid(invoice, work.now));
+  const active = await saveScheduled<Stripe.Subscription>(work, {
+    object: { ...after, status: "active" },
+    dueAt: periodEndOf(after),
+  });
+  await recordEvent(work, { type: "invoice.paid", object: paid });
+  await recordUpdate(work, { before, after: active });
+}
+
+async function fail(work: Work, { before, after, invoice }: Renewal): Promise<void> {
   const pause = RETRIES[invoice.attempt_count];
   const next = pause === undefined ? null : work.now + pause;
   const failed = await saveObject<Stripe.Invoice>(work, {
@@ -115,10 +123,14 @@ async function settle(
     attempted: true,
     next_payment_attempt: next,
   });
-  await recordEvent(work, "invoice.payment_failed", failed);
+  await recordEvent(work, { type: "invoice.payment_failed", object: failed });
   if (next === null) {
-    await endSubscription(work, after, "payment_failed");
+    await endSubscription(work, { subscription: after, reason: "payment_failed" });
     return;
   }
-  await recordUpdate(work, before, await saveObject<Stripe.Subscription>(work, { ...after, status: "past_due" }, next));
+  const overdue = await saveScheduled<Stripe.Subscription>(work, {
+    object: { ...after, status: "past_due" },
+    dueAt: next,
+  });
+  await recordUpdate(work, { before, after: overdue });
 }

@@ -54,12 +54,12 @@ export async function buildServer(parts: ApiParts & PagesParts): Promise<Fastify
     return reply.code(told.status).send(toErrorBody(told, request.id));
   });
 
-  for (const endpoint of ENDPOINTS) registerEndpoint(server, parts, endpoint);
+  for (const endpoint of ENDPOINTS) registerEndpoint(server, { parts, endpoint });
   registerPages(server, parts);
   return server;
 }
 
-function registerEndpoint(server: FastifyInstance, parts: ApiParts, endpoint: Endpoint): void {
+function registerEndpoint(server: FastifyInstance, { parts, endpoint }: { parts: ApiParts; endpoint: Endpoint }): void {
   server.route<{ Params: { id?: string } }>({
     method: endpoint.method,
     url: endpoint.path,
@@ -70,15 +70,18 @@ function registerEndpoint(server: FastifyInstance, parts: ApiParts, endpoint: En
       const key = request.headers["idempotency-key"];
       const idempotencyKey = typeof key === "string" && key !== "" ? key : undefined;
       parts.faults.see({ method: request.method, path, idempotencyKey, body: params });
-      const answer = await answerRequest(parts, endpoint, {
-        id: request.id,
-        method: request.method,
-        path,
-        objectId: request.params.id ?? "",
-        params,
-        authorization: request.headers.authorization,
-        idempotencyKey,
-        language: toLanguage(request.headers["accept-language"]),
+      const answer = await answerRequest(parts, {
+        endpoint,
+        request: {
+          id: request.id,
+          method: request.method,
+          path,
+          objectId: request.params.id ?? "",
+          params,
+          authorization: request.headers.authorization,
+          idempotencyKey,
+          language: toLanguage(request.headers["accept-language"]),
+        },
       });
       if (answer === LOST) {
         reply.hijack();
@@ -100,8 +103,8 @@ function decode(raw: string): Raw {
 function toApiError(error: FastifyError): ApiError {
   const status = error.statusCode ?? 500;
   return status < 500
-    ? new ApiError(status, "invalid_request_error", error.message)
-    : new ApiError(500, "api_error", "An unknown error occurred");
+    ? new ApiError({ status, type: "invalid_request_error", message: error.message })
+    : new ApiError({ status: 500, type: "api_error", message: "An unknown error occurred" });
 }
 
 const pathOf = (url: string): string => url.split("?")[0] ?? url;

@@ -2,10 +2,8 @@ import type Stripe from "stripe";
 import type { Call, Endpoint } from "./endpoints.ts";
 import { invalidRequest, noSuch } from "./errors.ts";
 import { recordEvent } from "./events.ts";
-import { newId } from "./keys.ts";
-import { listObjects, PAGING, toList } from "./lists.ts";
-import type { InvoiceLine } from "./objects.ts";
-import { getObject, lockObject, saveObject } from "./objects.ts";
+import { listObjects, PAGING } from "./lists.ts";
+import { getObject, lockObject, saveObject, saveScheduled } from "./objects.ts";
 import {
   changeMetadata,
   choice,
@@ -17,118 +15,17 @@ import {
   readParameters,
   text,
 } from "./parameters.ts";
-import { endOfPeriod, toPlan } from "./prices.ts";
+import { periodEndOf } from "./subscription-object.ts";
 import type { Work } from "./work.ts";
 
-/** A subscription that begins now with its first period, of what recurs in `lines`. */
-export function toSubscription(given: {
-  now: number;
-  customer: string;
-  method: string;
-  lines: readonly InvoiceLine[];
-  metadata: Stripe.Metadata;
-  description: string | null;
-}): Stripe.Subscription {
-  const { now } = given;
-  const id = newId("sub");
-  const recurring = given.lines.filter(({ price }) => price.recurring);
-  return {
-    id,
-    object: "subscription",
-    application: null,
-    application_fee_percent: null,
-    automatic_tax: { disabled_reason: null, enabled: false, liability: null },
-    billing_cycle_anchor: now,
-    billing_cycle_anchor_config: null,
-    billing_mode: { flexible: { proration_discounts: "included" }, type: "flexible" },
-    billing_schedules: [],
-    billing_thresholds: null,
-    cancel_at: null,
-    cancel_at_period_end: false,
-    canceled_at: null,
-    cancellation_details: { comment: null, feedback: null, feedback_option: null, reason: null },
-    collection_method: "charge_automatically",
-    created: now,
-    currency: recurring[0]?.price.currency ?? "cad",
-    customer: given.customer,
-    customer_account: null,
-    days_until_due: null,
-    default_payment_method: given.method,
-    default_source: null,
-    default_tax_rates: [],
-    description: given.description,
-    discounts: [],
-    ended_at: null,
-    invoice_settings: {
-      account_tax_ids: null,
-      custom_fields: null,
-      description: null,
-      footer: null,
-      issuer: { type: "self" },
-    },
-    items: toList(
-      recurring.map((line) => toItem(line, id, now)),
-      `/v1/subscription_items?subscription=${id}`,
-    ),
-    latest_invoice: null,
-    livemode: false,
-    managed_payments: { enabled: false },
-    metadata: given.metadata,
-    next_pending_invoice_item_invoice: null,
-    on_behalf_of: null,
-    pause_collection: null,
-    payment_settings: {
-      payment_method_options: null,
-      payment_method_types: null,
-      save_default_payment_method: "off",
-    },
-    pending_invoice_item_interval: null,
-    pending_setup_intent: null,
-    pending_update: null,
-    schedule: null,
-    start_date: now,
-    status: "active",
-    test_clock: null,
-    transfer_data: null,
-    trial_end: null,
-    trial_settings: { end_behavior: { billing_cycle_anchor: "now", missing_payment_method: "create_invoice" } },
-    trial_start: null,
-  };
-}
-
-function toItem({ price, quantity }: InvoiceLine, subscription: string, now: number): Stripe.SubscriptionItem {
-  return {
-    id: newId("si"),
-    object: "subscription_item",
-    billing_thresholds: null,
-    created: now,
-    current_period_end: price.recurring ? endOfPeriod(now, now, price.recurring) : now,
-    current_period_start: now,
-    current_trial: null,
-    discounts: [],
-    metadata: {},
-    plan: toPlan(price),
-    price,
-    quantity,
-    subscription,
-    tax_rates: [],
-  };
-}
-
-export function periodEndOf(subscription: Stripe.Subscription): number {
-  return Math.min(...subscription.items.data.map((item) => item.current_period_end));
-}
-
-/** Ends it now. */
+/** Ends a subscription now. */
 export async function endSubscription(
   work: Work,
-  subscription: Stripe.Subscription,
-  reason: "cancellation_requested" | "payment_failed",
+  { subscription, reason }: { subscription: Stripe.Subscription; reason: "cancellation_requested" | "payment_failed" },
 ): Promise<Stripe.Subscription> {
   const details = subscription.cancellation_details;
-  const ended = await saveObject<Stripe.Subscription>(
-    work,
-    {
+  const ended = await saveScheduled<Stripe.Subscription>(work, {
+    object: {
       ...subscription,
       canceled_at: subscription.canceled_at ?? work.now,
       cancellation_details: {
@@ -140,36 +37,41 @@ export async function endSubscription(
       ended_at: work.now,
       status: "canceled",
     },
-    null,
-  );
-  await recordEvent(work, "customer.subscription.deleted", ended);
+    dueAt: null,
+  });
+  await recordEvent(work, { type: "customer.subscription.deleted", object: ended });
   return ended;
 }
 
 export async function cancelSubscriptionsOf(work: Work, customer: string): Promise<void> {
-  const { data } = await listObjects(work, "subscription", {
+  const { data } = await listObjects(work, {
+    kind: "subscription",
     url: "",
     page: { limit: 100 },
     where: { customer },
     except: { status: "canceled" },
   });
   for (const { id } of data) {
-    const subscription = await lockObject(work, "subscription", id);
-    if (subscription.status !== "canceled") await endSubscription(work, subscription, "cancellation_requested");
+    const subscription = await lockObject(work, { kind: "subscription", id });
+    if (subscription.status !== "canceled")
+      await endSubscription(work, { subscription, reason: "cancellation_requested" });
   }
 }
 
-/** Tells what became of a subscription, with what it was before. */
+/** Records the event of an update, with the previous values of the changed fields. */
 export async function recordUpdate(
   work: Work,
-  before: Stripe.Subscription,
-  after: Stripe.Subscription,
+  { before, after }: { before: Stripe.Subscription; after: Stripe.Subscription },
 ): Promise<Stripe.Subscription> {
   const changed = Object.entries(before).filter(
     ([name, value]) => JSON.stringify(value) !== JSON.stringify(after[name as keyof Stripe.Subscription]),
   );
   if (changed.length) {
-    await recordEvent(work, "customer.subscription.updated", after, Object.fromEntries(changed));
+    await recordEvent(work, {
+      type: "customer.subscription.updated",
+      object: after,
+      before: Object.fromEntries(changed),
+    });
   }
   return after;
 }
@@ -199,12 +101,12 @@ async function update(call: Call): Promise<object> {
     metadata,
     proration_behavior: ignored,
   });
-  const before = await lockObject(call, "subscription", call.id);
+  const before = await lockObject(call, { kind: "subscription", id: call.id });
   const { cancel_at_period_end: cancel, default_payment_method: method, ...others } = changes;
   if (before.status === "canceled" && (cancel !== undefined || method || others.description !== undefined)) {
     throw invalidRequest("A canceled subscription can only update its cancellation_details and metadata.");
   }
-  if (method) await getObject(call, "payment_method", method, "default_payment_method");
+  if (method) await getObject(call, { kind: "payment_method", id: method, param: "default_payment_method" });
   const details = before.cancellation_details;
   const scheduled = cancel !== undefined && cancel !== before.cancel_at_period_end;
   const after: Stripe.Subscription = {
@@ -224,7 +126,7 @@ async function update(call: Call): Promise<object> {
     description: others.description === undefined ? before.description : others.description,
     metadata: changeMetadata(before.metadata, changes.metadata),
   };
-  return recordUpdate(call, before, await saveObject(call, after));
+  return recordUpdate(call, { before, after: await saveObject(call, after) });
 }
 
 async function cancel(call: Call): Promise<object> {
@@ -233,11 +135,14 @@ async function cancel(call: Call): Promise<object> {
     invoice_now: flag,
     prorate: flag,
   });
-  const subscription = await lockObject(call, "subscription", call.id);
-  if (subscription.status === "canceled") throw noSuch("subscription", call.id);
-  const told = { comment: given?.comment ?? null, feedback: given?.feedback ?? null };
-  const details = { ...told, feedback_option: null, reason: null };
-  return endSubscription(call, { ...subscription, cancellation_details: details }, "cancellation_requested");
+  const subscription = await lockObject(call, { kind: "subscription", id: call.id });
+  if (subscription.status === "canceled") throw noSuch({ noun: "subscription", id: call.id });
+  const reasons = { comment: given?.comment ?? null, feedback: given?.feedback ?? null };
+  const details = { ...reasons, feedback_option: null, reason: null };
+  return endSubscription(call, {
+    subscription: { ...subscription, cancellation_details: details },
+    reason: "cancellation_requested",
+  });
 }
 
 async function list(call: Call): Promise<object> {
@@ -246,7 +151,8 @@ async function list(call: Call): Promise<object> {
     customer: text(255),
     status: choice("active", "all", "canceled", "past_due"),
   });
-  return listObjects(call, "subscription", {
+  return listObjects(call, {
+    kind: "subscription",
     url: "/v1/subscriptions",
     page,
     where: { customer, status: status === "all" ? undefined : status },
@@ -261,7 +167,7 @@ export const subscriptionEndpoints: readonly Endpoint[] = [
     path: "/v1/subscriptions/:id",
     run: async (call) => {
       readParameters(call.params, {});
-      return getObject(call, "subscription", call.id);
+      return getObject(call, { kind: "subscription", id: call.id });
     },
   },
   { method: "POST", path: "/v1/subscriptions/:id", run: update },

@@ -51,7 +51,7 @@ export async function startTestSandbox() {
       return sandbox.faults;
     },
     get stripe() {
-      return connect(sandbox, sandbox.secretKey);
+      return connect(sandbox, { key: sandbox.secretKey });
     },
     get base() {
       return `http://${sandbox.host}:${sandbox.port}`;
@@ -79,7 +79,10 @@ export async function startTestSandbox() {
 }
 
 /** The SDK, pointed at the sandbox; it asks again nowhere but where a test wants it to. */
-export function connect(sandbox: PaymentSandbox, key: string, maxNetworkRetries = 0): Stripe {
+export function connect(
+  sandbox: PaymentSandbox,
+  { key, maxNetworkRetries = 0 }: { key: string; maxNetworkRetries?: number },
+): Stripe {
   const { host, port } = sandbox;
   return new Stripe(key, {
     host,
@@ -92,7 +95,10 @@ export function connect(sandbox: PaymentSandbox, key: string, maxNetworkRetries 
 }
 
 /** What a form on a page or a browser's script posts, with any nested names written out. */
-export function post(url: string, fields: Record<string, string>, headers: Record<string, string> = {}) {
+export function post(
+  url: string,
+  { fields, headers = {} }: { fields: Record<string, string>; headers?: Record<string, string> },
+) {
   return fetch(url, { method: "POST", body: new URLSearchParams(fields), headers, redirect: "manual" });
 }
 

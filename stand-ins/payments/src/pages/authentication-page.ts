@@ -12,7 +12,7 @@ export function drawAuthenticationPage(page: {
   const { language, pagesUrl, intent } = page;
   const content = html`<p>${say(language, "authenticationWhy")}</p>
 <dl>
-<div class="total"><dt>${say(language, "amount")}</dt><dd>${sayTotal(language, intent.amount, intent.currency)}</dd></div>
+<div class="total"><dt>${say(language, "amount")}</dt><dd>${sayTotal(language, { cents: intent.amount, currency: intent.currency })}</dd></div>
 </dl>
 <form method="post" action="${pagesUrl}/authenticate/${intent.id}">
 <input type="hidden" name="client_secret" value="${intent.client_secret ?? ""}">

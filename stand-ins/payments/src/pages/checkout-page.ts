@@ -41,14 +41,14 @@ export function drawCheckoutPage(page: {
 <h2 id="summary">${t("summary")}</h2>
 <dl>
 ${lines.map((line) => drawLine(language, line))}
-<div class="total"><dt>${t("total")}</dt><dd>${sayTotal(language, session.amount_total ?? 0, session.currency ?? "cad")}</dd></div>
+<div class="total"><dt>${t("total")}</dt><dd>${sayTotal(language, { cents: session.amount_total ?? 0, currency: session.currency ?? "cad" })}</dd></div>
 </dl>
 </section>
 <form method="post" action="${pagesUrl}/checkout/${session.id}" novalidate>
 <h2>${t("card")}</h2>
 ${error && !error.field && html`<p class="refused" role="alert">${error.text}</p>`}
 <div class="fields">
-${FIELDS.map((field) => drawField(language, field, form))}
+${FIELDS.map((field) => drawField(language, { field, form }))}
 </div>
 <div class="actions">
 <button class="button" type="submit">${t("pay")}</button>
@@ -69,12 +69,14 @@ ${TEST_CARDS.map(([number, text]) => html`<li><code>${number}</code> ${t(text)}<
 
 function drawLine(language: Language, { price, quantity, description }: InvoiceLine): Html {
   const { recurring } = price;
-  const amount = sayAmount(language, (price.unit_amount ?? 0) * quantity, price.currency);
-  const often = recurring && html`<span>${sayInterval(language, recurring.interval, recurring.interval_count)}</span>`;
+  const amount = sayAmount(language, { cents: (price.unit_amount ?? 0) * quantity, currency: price.currency });
+  const often =
+    recurring &&
+    html`<span>${sayInterval(language, { interval: recurring.interval, count: recurring.interval_count })}</span>`;
   return html`<div><dt>${quantity > 1 && `${quantity} × `}${description}${often ?? ""}</dt><dd>${amount}</dd></div>`;
 }
 
-function drawField(language: Language, field: Field, { expiry, error }: CheckoutForm): Html {
+function drawField(language: Language, { field, form: { expiry, error } }: { field: Field; form: CheckoutForm }): Html {
   const { autocomplete, length } = ATTRIBUTES[field];
   const wrong = error?.field === field ? error.text : undefined;
   const marked = wrong !== undefined && html` aria-invalid="true" aria-describedby="${field}-error" autofocus`;

@@ -47,7 +47,7 @@ export function registerPages(server: FastifyInstance, { pool, pagesUrl, toWork,
       exp_year: year.trim(),
       cvc: read(form, "cvc"),
     };
-    const paid = await inWork((work) => paySession(work, request.params.id, typed).catch(keepRefusal)).catch(
+    const paid = await inWork((work) => paySession(work, { id: request.params.id, typed }).catch(keepRefusal)).catch(
       onlyCardErrors,
     );
     if (paid instanceof ApiError) return showSession(request, reply, { expiry: read(form, "expiry"), refusal: paid });
@@ -69,14 +69,16 @@ export function registerPages(server: FastifyInstance, { pool, pagesUrl, toWork,
     if (!(await findIntent(request, form)))
       return send(reply, 404, drawNotice({ language, pagesUrl, text: "missing" }));
     const complete = read(form, "result") === "complete";
-    const answered = await inWork((work) => authenticate(work, request.params.id, complete).catch(keepRefusal));
+    const answered = await inWork((work) =>
+      authenticate(work, { id: request.params.id, isComplete: complete }).catch(keepRefusal),
+    );
     return leave(reply, answered instanceof Declined ? answered.intent : answered, language);
   });
 
   /** The intent of whoever shows its client secret. */
   function findIntent(request: PageRequest, given: Raw): Promise<Stripe.PaymentIntent | undefined> {
     return inWork(async (work) => {
-      const intent = await getObject(work, "payment_intent", request.params.id);
+      const intent = await getObject(work, { kind: "payment_intent", id: request.params.id });
       return intent.client_secret === read(given, "client_secret") ? intent : undefined;
     }).catch(onlyMissing);
   }
@@ -100,7 +102,7 @@ export function registerPages(server: FastifyInstance, { pool, pagesUrl, toWork,
     const found = await inWork(async (work) => {
       const session = await lockSession(work, request.params.id);
       const { lines = [], payment_intent: id } = await readNotes(work, session.id);
-      return { session, lines, intent: id && (await getObject(work, "payment_intent", id)) };
+      return { session, lines, intent: id && (await getObject(work, { kind: "payment_intent", id })) };
     }).catch(onlyMissing);
     const language = languageOf(request, found?.session.locale ?? null);
     if (!found) return send(reply, 404, drawNotice({ language, pagesUrl, text: "missing" }));
@@ -127,7 +129,7 @@ function toFormError(language: Language, { message, details }: ApiError): NonNul
 
 async function readLocale(work: Work, intentId: string): Promise<string | null> {
   const { session } = await readNotes(work, intentId);
-  return session === undefined ? null : (await getObject(work, "checkout.session", session)).locale;
+  return session === undefined ? null : (await getObject(work, { kind: "checkout.session", id: session })).locale;
 }
 
 /** A refused payment leaves something behind: the transaction has to stand. */

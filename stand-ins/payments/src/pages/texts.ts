@@ -70,7 +70,7 @@ export function sayError(
   return (language === "fr" && french) || (error.message ?? "");
 }
 
-export function sayAmount(language: Language, cents: number, currency: string): string {
+export function sayAmount(language: Language, { cents, currency }: { cents: number; currency: string }): string {
   const locale = language === "fr" ? "fr-CA" : "en-CA";
   const format = new Intl.NumberFormat(locale, {
     style: "currency",
@@ -81,8 +81,8 @@ export function sayAmount(language: Language, cents: number, currency: string): 
 }
 
 /** The amount with its currency code, for totals. */
-export const sayTotal = (language: Language, cents: number, currency: string): string =>
-  `${sayAmount(language, cents, currency)} ${currency.toUpperCase()}`;
+export const sayTotal = (language: Language, { cents, currency }: { cents: number; currency: string }): string =>
+  `${sayAmount(language, { cents, currency })} ${currency.toUpperCase()}`;
 
 const INTERVALS = {
   day: { en: ["per day", "days"], fr: ["par jour", "jours"] },
@@ -92,7 +92,7 @@ const INTERVALS = {
 } as const;
 
 /** `per month`, `every 3 months`. */
-export function sayInterval(language: Language, interval: string, count: number): string {
+export function sayInterval(language: Language, { interval, count }: { interval: string; count: number }): string {
   const [one, many] = INTERVALS[interval as keyof typeof INTERVALS][language];
   if (count === 1) return one;
   return language === "fr" ? `tous les ${count} ${many}` : `every ${count} ${many}`;
