@@ -185,7 +185,7 @@ test("favourites come twelve to a page, and those that are no longer offered are
   });
   await open(page, "/account/favourites");
   await expect(cards(page)).toHaveCount(12);
-  await expect(main(page)).toContainText("2 of your favourites are no longer offered.");
+  await expect(main(page)).toContainText("2 of your favourites are no longer available.");
   await page.getByRole("navigation", { name: "Pages" }).getByRole("link", { name: "Page 2", exact: true }).click();
   await expect(page).toHaveURL("/account/favourites?page=2");
   await expect(cards(page)).toHaveCount(1);
