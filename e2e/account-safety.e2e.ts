@@ -124,17 +124,3 @@ test("who deletes their account is signed out on the home page and can no longer
   expect(answer.status()).toBe(401);
   expect((await readOutbox(account.email))[0]?.subject).toBe("Your account has been deleted");
 });
-
-test("leaving the deletion changes nothing and gives the focus back", async ({ page }) => {
-  await openProfile(page);
-  const button = page.getByRole("button", { name: "Delete my account" });
-  await button.click();
-  await expect(page.getByRole("alertdialog")).toBeVisible();
-  await page.keyboard.press("Escape");
-  await expect(page.getByRole("alertdialog")).toHaveCount(0);
-  await expect(button).toBeFocused();
-  await button.click();
-  await page.getByRole("alertdialog").getByRole("button", { name: "Delete my account" }).click();
-  const password = page.getByRole("alertdialog").getByRole("textbox", { name: "Password" });
-  await expect(password).toHaveAccessibleDescription("Please enter your password.");
-});

@@ -1,25 +1,20 @@
 import type { Page } from "@playwright/test";
-import { expectAccessible, expectNoOverflow } from "./accessible.ts";
+import { DESKTOP, expectAccessible, expectWell, PHONE } from "./accessible.ts";
 import { readOutbox } from "./accounts.ts";
 import { makeAdministrator, openAdministration } from "./administrators.ts";
 import { choose, expect, open, signIn, test } from "./fixtures.ts";
 import { beginWithDraft, CARDS, fillCard, goToPayment, payButton } from "./payments.ts";
 
-test.use({ contextOptions: { reducedMotion: "reduce" }, viewport: { width: 1440, height: 900 } });
+test.use({ contextOptions: { reducedMotion: "reduce" }, viewport: DESKTOP });
 
 const MESSAGES = /\/v1\/admin\/messages/u;
 
-/** In both themes, on the desktop and on the phone, and nowhere too wide. */
-async function expectWellSet(page: Page, where: string) {
+/** The page is accessible and fits every width; in French it is checked on a phone. */
+async function expectLoadedWell(page: Page, where: string) {
   await expect(page.locator("main [aria-busy=true]")).toHaveCount(0);
-  for (const width of [1440, 390]) {
-    await page.setViewportSize({ width, height: 900 });
-    await expectAccessible(page, `${where} at ${width}`);
-  }
-  for (const width of [320, 360, 390, 768, 1024, 1440]) {
-    await page.setViewportSize({ width, height: 900 });
-    await expectNoOverflow(page, `${where} at ${width}`);
-  }
+  await page.setViewportSize(new URL(page.url()).pathname.startsWith("/fr/") ? PHONE : DESKTOP);
+  await expectWell(page, where);
+  await page.setViewportSize(DESKTOP);
 }
 
 function chart(page: Page, name: string) {
@@ -81,11 +76,11 @@ test("an administrator reads the figures, sends money back, and has messages sen
     const table = chart(page, "Revenue").getByRole("table", { name: "Revenue" });
     await expect(table.getByRole("columnheader")).toHaveText(["Month", "Plans", "Memberships"]);
     await expect(table.getByRole("row").last()).toContainText(/\$\d/u);
-    await expectWellSet(page, "overview");
+    await expectLoadedWell(page, "overview");
     await open(page, "/fr/admin?days=90");
     await expect(page.getByRole("heading", { name: "Aperçu", level: 1 })).toBeVisible();
     await expect(chart(page, "Revenus").getByRole("listbox")).toBeVisible();
-    await expectWellSet(page, "overview in French");
+    await expectLoadedWell(page, "overview in French");
   });
 
   await test.step("an order is looked up and refunded", async () => {
@@ -96,7 +91,7 @@ test("an administrator reads the figures, sends money back, and has messages sen
     await expect(row).toContainText(email);
     await expect(row).toContainText("$64.99");
     await expect(page.getByText("1 result", { exact: true })).toBeVisible();
-    await expectWellSet(page, "orders");
+    await expectLoadedWell(page, "orders");
     await choose(page, "Status", "Refunded");
     await expect(page.getByText("No orders match.")).toBeVisible();
     await page.getByRole("button", { name: "Reset" }).click();
@@ -107,7 +102,7 @@ test("an administrator reads the figures, sends money back, and has messages sen
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^VP-\d{6}$/u);
     await expect(page.getByRole("region", { name: "Payment", exact: true })).toContainText("•••• 4242");
     await expect(page.getByRole("region", { name: "Events" })).toContainText("orders.pay");
-    await expectWellSet(page, "order");
+    await expectLoadedWell(page, "order");
     await page.getByRole("button", { name: "Refund", exact: true }).click();
     const dialog = page.getByRole("alertdialog", { name: "Refund this order?" });
     const amount = dialog.getByLabel("Amount");
@@ -134,7 +129,7 @@ test("an administrator reads the figures, sends money back, and has messages sen
     const path = new URL(page.url()).pathname;
     await open(page, `/fr${path}`);
     await expect(page.getByText("Remboursée", { exact: true })).toBeVisible();
-    await expectWellSet(page, "order in French");
+    await expectLoadedWell(page, "order in French");
   });
 
   await test.step("failed messages are sent again, one by one and all", async () => {
@@ -170,7 +165,7 @@ test("an administrator reads the figures, sends money back, and has messages sen
     const table = page.getByRole("table", { name: "Failed messages" });
     await expect(table.getByRole("row")).toHaveCount(4);
     await expect(table).toContainText("550 5.1.1 mailbox unavailable");
-    await expectWellSet(page, "messages");
+    await expectLoadedWell(page, "messages");
     await page.getByRole("button", { name: "Send again to luc@example.ca" }).click();
     await expect(page.getByText("The message will be sent again.")).toBeVisible();
     await expect(table.getByRole("row")).toHaveCount(3);
@@ -180,6 +175,6 @@ test("an administrator reads the figures, sends money back, and has messages sen
     await page.unroute(MESSAGES);
     await open(page, "/fr/admin/messages");
     await expect(page.getByText("Aucun message en échec.")).toBeVisible();
-    await expectWellSet(page, "messages in French");
+    await expectLoadedWell(page, "messages in French");
   });
 });

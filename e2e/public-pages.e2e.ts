@@ -155,10 +155,3 @@ test("pages for signed-in people are kept from search engines and from sharing",
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
   await expect(page.locator('link[rel="canonical"]')).toHaveCount(0);
 });
-
-test("who signs up is led to the terms and the privacy notice", async ({ page }) => {
-  await open(page, "/sign-up");
-  const line = page.getByText("By signing up you agree to the Terms and the Privacy notice.");
-  await expect(line.getByRole("link", { name: "Terms" })).toHaveAttribute("href", "/terms");
-  await expect(line.getByRole("link", { name: "Privacy notice" })).toHaveAttribute("href", "/privacy");
-});

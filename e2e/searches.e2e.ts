@@ -1,17 +1,5 @@
 import type { Page } from "@playwright/test";
-import {
-  choose,
-  collectAlerts,
-  count,
-  dropdown,
-  expect,
-  expectResults,
-  open,
-  queryOf,
-  rowsOf,
-  signIn,
-  test,
-} from "./fixtures.ts";
+import { choose, count, dropdown, expect, expectResults, open, queryOf, rowsOf, signIn, test } from "./fixtures.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" }, viewport: { width: 1440, height: 900 } });
 
@@ -115,19 +103,6 @@ test("every filter changes the address, and the page shows what the server finds
   });
 });
 
-test("each filter can be taken away where it is read above the results", async ({ page, api }) => {
-  await open(page, "/search-results?type=Office&province=Ontario&listingType=sale&upperPrice=1000000");
-  const chips = page.getByRole("main").getByRole("list", { name: "Filters" });
-  await expect(chips.getByRole("button")).toHaveCount(4);
-  await chips.getByRole("button", { name: "Remove For Sale" }).click();
-  await expect(page).toHaveURL("/search-results?type=Office&province=Ontario&upperPrice=1000000");
-  await expect(heading(page)).toBeFocused();
-  await expectResults(page, api, { type: "Office", province: "Ontario", upperPrice: 1_000_000 });
-  await chips.getByRole("button", { name: "Remove Ontario" }).click();
-  await expect(page).toHaveURL("/search-results?type=Office&upperPrice=1000000");
-  await expectResults(page, api, { type: "Office", upperPrice: 1_000_000 });
-});
-
 test("the four orders are the server's, and another order begins with the first page", async ({ page, api }) => {
   await open(page, "/search-results?type=Office&page=3");
   await expectResults(page, api, { type: "Office", page: 3 });
@@ -180,14 +155,6 @@ test("back, forward and reload show the same results again", async ({ page, api 
   await expect(dropdown(panel, "Province")).toHaveText("Ontario");
 });
 
-test("a filter begins with the first page again", async ({ page, api }) => {
-  await open(page, "/search-results?province=Ontario&page=4");
-  await expectResults(page, api, { province: "Ontario", page: 4 });
-  await filters(page).getByRole("button", { name: "Office", exact: true }).click();
-  await expect(page).toHaveURL("/search-results?type=Office&province=Ontario");
-  await expectResults(page, api, { type: "Office", province: "Ontario" });
-});
-
 test("one comes to the last page and back by 'Next' and 'Previous', sees every listing once, and passes the cursor only forward", async ({
   page,
   api,
@@ -223,145 +190,4 @@ test("one comes to the last page and back by 'Next' and 'Previous', sees every l
   await expect(page).toHaveURL("/search-results?province=Manitoba");
   await expect(pages(page).getByRole("link", { name: "Previous page" })).toHaveCount(0);
   expect(asked.filter(({ lastDoc }) => lastDoc !== undefined)).toEqual([]);
-});
-
-test("one comes to the very last page by its number, and the numbers are the specified ones", async ({ page, api }) => {
-  const { totalPages, totalResults } = await api.search({});
-  expect(totalPages).toBeGreaterThan(100);
-  await open(page, "/search-results");
-  const last = count(totalPages);
-  await expect(pages(page)).toHaveText(`Previous12…${last}Next`);
-  await pages(page)
-    .getByRole("link", { name: `Page ${last}`, exact: true })
-    .click();
-  await expect(page).toHaveURL(`/search-results?page=${totalPages}`);
-  await expectResults(page, api, { page: totalPages });
-  await expect(rowsOf(page)).toHaveCount(totalResults - 10 * (totalPages - 1));
-  await expect(pages(page)).toHaveText(`Previous1…${count(totalPages - 1)}${last}Next`);
-  await pages(page).getByRole("link", { name: "Page 1", exact: true }).click();
-  await expectResults(page, api, {});
-  await open(page, "/search-results?page=50");
-  await expectResults(page, api, { page: 50 });
-  await expect(pages(page)).toHaveText(`Previous1…495051…${last}Next`);
-});
-
-test("a page beyond the last says so and leads to the first", async ({ page, api }) => {
-  await open(page, "/search-results?type=Office&page=500");
-  await expect(page.getByRole("main").getByText("This page is past the end of the results.")).toBeVisible();
-  await page.getByRole("link", { name: "Go to first page" }).click();
-  await expect(page).toHaveURL("/search-results?type=Office");
-  await expectResults(page, api, { type: "Office" });
-});
-
-test("where nothing is found the page says so, and the filters can be cleared", async ({ page, api }) => {
-  await open(page, "/search-results?type=Office&keywords=zzqqxx");
-  await expect(page.getByRole("main").getByText("No matching results found.")).toBeVisible();
-  await expect(heading(page)).toHaveText(/^0 listings/u);
-  await expect(pages(page)).toHaveCount(0);
-  await page.getByRole("button", { name: "Clear all filters" }).click();
-  await expect(page).toHaveURL("/search-results");
-  await expectResults(page, api, {});
-});
-
-test("keyword rules hold beside the results too", async ({ page }) => {
-  const alerts = collectAlerts(page);
-  await open(page, "/search-results");
-  const field = filters(page).getByRole("textbox", { name: "Keywords" });
-  for (const [keyword, sentence] of [
-    ["a".repeat(21), "Keywords must be 20 characters or fewer."],
-    ["a b c d e", "You can only add up to 4 words per keyword."],
-  ] as const) {
-    await field.fill(keyword);
-    await field.press("Enter");
-    await expect.poll(() => alerts.splice(0)).toEqual([`alert: ${sentence}`]);
-    await expect(field).toHaveAccessibleDescription(sentence);
-  }
-  await expect(page).toHaveURL("/search-results");
-});
-
-for (const [query, sentence] of [
-  ["type=Nonsense", "Unknown category."],
-  ["subtype=Nonsense", "Unknown subtype."],
-  ["province=Atlantis", "Unknown province."],
-  ["listingType=gift", undefined],
-  ["lowerPrice=abc", undefined],
-  ["upperPrice=-5", undefined],
-  ["upperPrice=99999999999", undefined],
-  [`keywords=${"a".repeat(21)}`, "Keywords must be 20 characters or fewer."],
-  ["keywords=1&keywords=2&keywords=3&keywords=4&keywords=5&keywords=6", "You can only add up to 5 keywords."],
-] as const) {
-  test(`an address with a filter that makes no sense says so and can be put right: ${query.slice(0, 30)}`, async ({
-    page,
-    watch,
-    api,
-  }) => {
-    watch.expectFailing(SEARCH);
-    await open(page, `/search-results?${query}`);
-    await expect(page.getByText("Failed to fetch listings. Please try again later.")).toBeVisible();
-    if (sentence !== undefined) await expect(filters(page).getByText(sentence)).toBeVisible();
-    await expect(
-      filters(page)
-        .getByRole("group")
-        .filter({ has: page.locator(".text-danger") }),
-    ).toHaveCount(1);
-    await expect(page).toHaveURL(`/search-results?${query}`);
-    await filters(page)
-      .getByRole("button", { name: /^Reset: /u })
-      .click();
-    await expect(page).toHaveURL("/search-results");
-    await expectResults(page, api, {});
-  });
-}
-
-test("names in an address are taken in any case and spelling, and a wrong page or order is the first and the usual", async ({
-  page,
-  api,
-}) => {
-  await open(page, "/search-results?type=investment%20property&province=QUEBEC&city=montréal&page=-3&sort=best");
-  await expectResults(page, api, { type: "Investment Properties", province: "Quebec", city: "Montreal" });
-  await expect(dropdown(filters(page), "City")).toHaveText("Montreal");
-  await open(page, "/search-results?page=abc&lastDoc=xyz&foo=bar&type=");
-  await expectResults(page, api, {});
-});
-
-for (const [failure, detail] of [
-  ["answers with an error", "Unknown error searching properties"],
-  ["cannot be reached", "Vestpocket cannot be reached. Check your connection."],
-] as const) {
-  test(`when the server ${failure} the page says so, keeps the filters, and 'Try again' works`, async ({
-    page,
-    watch,
-    api,
-  }) => {
-    watch.expectFailing(SEARCH);
-    await page.route(SEARCH, (route) =>
-      failure === "cannot be reached" ? route.abort() : route.fulfill({ status: 500, body: "<h1>Oops</h1>" }),
-    );
-    await open(page, "/search-results?type=Office&province=Ontario&keywords=parking&page=2");
-    const alert = page.getByRole("alert");
-    await expect(alert).toContainText("Failed to fetch listings. Please try again later.");
-    await expect(alert).toContainText(detail);
-    await expect(page.getByText("Oops")).toHaveCount(0);
-    await expect(filters(page).getByRole("button", { name: "Office", exact: true })).toHaveAttribute(
-      "aria-pressed",
-      "true",
-    );
-    await expect(dropdown(filters(page), "Province")).toHaveText("Ontario");
-    await page.unroute(SEARCH);
-    await alert.getByRole("button", { name: "Try again" }).click();
-    await expectResults(page, api, { type: "Office", province: "Ontario", keywords: ["parking"], page: 2 });
-    await expect(page).toHaveURL("/search-results?type=Office&province=Ontario&keywords=parking&page=2");
-    await expect(alert).toHaveCount(0);
-  });
-}
-
-test("a refused search is told in the server's words", async ({ page, watch }) => {
-  watch.expectFailing(SEARCH);
-  await page.route(SEARCH, (route) => route.fulfill({ status: 429, json: { msg: "Not so fast." } }));
-  await open(page, "/search-results?type=Office");
-  await expect(page.getByRole("alert")).toContainText("Failed to fetch listings. Please try again later.");
-  await expect(page.getByRole("alert")).toContainText("Not so fast.");
-  await page.route(SEARCH, (route) => route.fulfill({ status: 418, json: {} }));
-  await page.getByRole("button", { name: "Try again" }).click();
-  await expect(page.getByRole("alert")).toContainText("Client error searching properties");
 });

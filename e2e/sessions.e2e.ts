@@ -147,12 +147,6 @@ test("a reload and a new tab stay signed in", async ({ page, context }) => {
   await expect(tab.getByRole("article").first()).toBeVisible();
 });
 
-test("who is signed in already is not asked again on the log-in page", async ({ page }) => {
-  await signIn(page);
-  await page.goto("/login?next=%2Fresources%2Flearn-hub");
-  await expect(page).toHaveURL("/resources/learn-hub");
-});
-
 test("when the server cannot be reached a signed-in person is told so, keeps the session, and can try again", async ({
   page,
   watch,

@@ -1,34 +1,19 @@
 import { randomUUID } from "node:crypto";
 import type { Locator, Page } from "@playwright/test";
 import { buildTicket } from "@vestpocket/domain/tickets/tickets.factory";
-import { expectAccessible, expectNoOverflow } from "./accessible.ts";
+import { DESKTOP, expectAccessible, expectWell, VIEWPORTS } from "./accessible.ts";
 import { call, makeAccount, readOutbox } from "./accounts.ts";
 import { openAsAdministrator } from "./administrators.ts";
 import { choose, dropdown, expect, open, signIn, test } from "./fixtures.ts";
 
-test.use({ contextOptions: { reducedMotion: "reduce" }, viewport: { width: 1440, height: 900 } });
+test.use({ contextOptions: { reducedMotion: "reduce" }, viewport: DESKTOP });
 
 const NUMBER = /VP-[A-HJ-NP-Z2-9]{6}/u;
-const PHONE = { width: 390, height: 844 };
-const DESKTOP = { width: 1440, height: 900 };
-const WIDTHS = [320, 360, 390, 768, 1024, 1440];
 
 const field = (page: Page, name: string): Locator =>
   page.getByRole("main").locator(`input[name=${name}], textarea[name=${name}]`);
 const submitOf = (page: Page): Locator => page.getByRole("main").locator("form > button");
 const inventEmail = () => `${randomUUID()}@example.ca`;
-
-/** In both themes on a phone and a desktop, and at every width. */
-async function expectWell(page: Page, what: string) {
-  for (const size of [PHONE, DESKTOP]) {
-    await page.setViewportSize(size);
-    await expectAccessible(page, `${what} at ${size.width}`);
-  }
-  for (const width of WIDTHS) {
-    await page.setViewportSize({ width, height: 800 });
-    await expectNoOverflow(page, `${what} at ${width}`);
-  }
-}
 
 async function fillIn(page: Page, ticket: { subject: string; description: string; email: string }) {
   for (const name of ["subject", "description", "email"] as const) await field(page, name).fill(ticket[name]);
@@ -104,9 +89,9 @@ for (const [language, address, words] of [
   ],
 ] as const) {
   test(`what is missing is said under each field, and the page is well in ${language}`, async ({ page }) => {
+    await page.setViewportSize(VIEWPORTS[language]);
     await open(page, address);
     await expect(page.locator("html")).toHaveAttribute("lang", language);
-    await expectWell(page, `the form in ${language}`);
     await submitOf(page).click();
     const type = page.getByRole("main").getByLabel("Type");
     await expect(type).toBeFocused();
@@ -217,7 +202,6 @@ test("an administrator finds a ticket, triages it, answers it, closes it and ope
   await openAsAdministrator(page, "/admin/tickets");
   const main = page.getByRole("main");
   await expectWell(page, "the tickets");
-  await page.setViewportSize(DESKTOP);
   await main.getByRole("searchbox").fill(`reception brisee ${email.slice(0, 8)}`);
   await expect(page).toHaveURL(/searchQuery=reception/u);
   await expect(main.getByRole("row")).toHaveCount(2);
@@ -235,7 +219,6 @@ test("an administrator finds a ticket, triages it, answers it, closes it and ope
   await main.getByRole("button", { name: "Send answer" }).click();
   await expect(main.getByLabel("Your answer")).toHaveAccessibleDescription(/Please write an answer\./u);
   await expectWell(page, "a ticket");
-  await page.setViewportSize(DESKTOP);
   await main.getByLabel("Your answer").fill("Repaired & <tested>.");
   await main.getByRole("button", { name: "Send answer" }).click();
   await expect(main.getByRole("listitem").filter({ hasText: "Answer sent" })).toContainText("Repaired & <tested>.");
@@ -268,6 +251,7 @@ test("an administrator finds a ticket, triages it, answers it, closes it and ope
   await expect(main.getByRole("alert")).toContainText("Someone else has just changed this ticket");
   await expect(main.getByLabel("Your answer")).toHaveValue("Half an answer");
 
+  await page.setViewportSize(VIEWPORTS.fr);
   await page.goto(`/fr${new URL(page.url()).pathname}`);
   await expect(main.getByRole("heading", { level: 1 })).toHaveText(subject);
   await expectWell(page, "a ticket in French");

@@ -17,6 +17,8 @@ class InstantIntersectionObserver {
 /** Stubs for browser features that the test DOM lacks. */
 export function stubBrowser(): void {
   vi.stubGlobal("IntersectionObserver", InstantIntersectionObserver);
+  vi.stubGlobal("alert", vi.fn());
+  Object.assign(HTMLElement.prototype, { showPopover: () => undefined, hidePopover: () => undefined });
   Object.defineProperty(navigator, "locks", {
     configurable: true,
     value: { request: (_name: string, work: () => unknown) => work() },

@@ -18,26 +18,49 @@ type Handler = Answer | "offline" | ((call: ReceivedCall) => Answer | "offline" 
 
 const handlers = new Map<string, Handler>();
 let received: ReceivedCall[] = [];
+let unanswered: string[] = [];
 
 /** Clears all answers and recorded calls. */
 export function resetServer(): void {
   handlers.clear();
   received = [];
+  unanswered = [];
   vi.stubGlobal("fetch", answerCall);
 }
 
-/** Sets what the server answers, by method and path: `respond("POST /v1/auth/sign-in", { json: … })`. The latest wins. */
+/** Sets what the server answers, by method and path: `respond("GET /v1/orders/{id}", { json: … })`. The latest wins. */
 export function respond(call: string, handler: Handler): void {
+  handlers.delete(call);
   handlers.set(call, handler);
+}
+
+/** The same, unless the test says otherwise. */
+export function respondByDefault(call: string, handler: Handler): void {
+  if (!handlers.has(call)) respond(call, handler);
+}
+
+/** The calls that the test gives no answer to: it has to be empty in the end. */
+export function unansweredCalls(): readonly string[] {
+  return unanswered;
 }
 
 /** The calls of a method and path so far, oldest first. */
 export function callsTo(call: string): readonly ReceivedCall[] {
-  return received.filter((each) => keyOf(each) === call);
+  return received.filter((each) => matches(call, each));
 }
 
-function keyOf({ method, address }: ReceivedCall): string {
-  return `${method} ${address.split("?")[0]}`;
+/** Holds an answer back until `release` is called. */
+export function hold(answer: Answer): { handler: Handler; release: () => void } {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  return { handler: () => released.then(() => answer), release };
+}
+
+function matches(call: string, { method, address }: ReceivedCall): boolean {
+  const pattern = call.replace(/[.*+?^$()|[\]\\]/gu, "\\$&").replace(/\{\w+\}/gu, "[^/]+");
+  return new RegExp(`^${pattern}$`, "u").test(`${method} ${address.split("?")[0]}`);
 }
 
 async function answerCall(input: string | URL | Request, init: RequestInit = {}): Promise<Response> {
@@ -45,8 +68,11 @@ async function answerCall(input: string | URL | Request, init: RequestInit = {})
   const body = typeof init.body === "string" ? JSON.parse(init.body) : init.body;
   const call = { method: init.method ?? "GET", address, headers: new Headers(init.headers), body };
   received.push(call);
-  const handler = handlers.get(keyOf(call));
-  if (handler === undefined) throw new Error(`The test gave no answer to ${keyOf(call)}.`);
+  const handler = [...handlers].findLast(([each]) => matches(each, call))?.[1];
+  if (handler === undefined) {
+    unanswered.push(`${call.method} ${address}`);
+    return new Response("{}", { status: 404 });
+  }
   const answer = typeof handler === "function" ? await handler(call) : handler;
   if (answer === "offline") throw new TypeError("Failed to fetch");
   return new Response(JSON.stringify(answer.json ?? {}), { status: answer.status ?? 200 });

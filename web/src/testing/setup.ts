@@ -2,7 +2,7 @@ import "@testing-library/jest-dom/vitest";
 import { configure } from "@testing-library/react";
 import { afterEach, beforeEach, expect, vi } from "vitest";
 import { stubBrowser } from "./browser.ts";
-import { resetServer } from "./server.ts";
+import { resetServer, unansweredCalls } from "./server.ts";
 import { closePage } from "./site.tsx";
 
 configure({
@@ -30,5 +30,5 @@ afterEach(() => {
   closePage();
   vi.useRealTimers();
   vi.restoreAllMocks();
-  expect(errors).toEqual([]);
+  expect({ errors, unanswered: unansweredCalls() }).toEqual({ errors: [], unanswered: [] });
 });

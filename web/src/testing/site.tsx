@@ -3,40 +3,61 @@ import { I18nProvider } from "@lingui/react";
 import type { RouteConfigEntry } from "@react-router/dev/routes";
 import { cleanup, render } from "@testing-library/react";
 import userEvent, { type UserEvent } from "@testing-library/user-event";
+import type { Profile } from "@vestpocket/domain/accounts/accounts.schema";
 import { splitPath } from "@vestpocket/domain/shared/paths";
 import type { ComponentType } from "react";
 import { createBrowserRouter, type RouteObject } from "react-router";
 import { RouterProvider } from "react-router/dom";
 import { activateLanguage, addCatalogue } from "../platform/catalogues.ts";
-import { leaveSession } from "../platform/session.ts";
+import { leaveSession, resolveSession } from "../platform/session.ts";
 import { rememberSession } from "../platform/session-hint.ts";
 import siteMap from "../routes.ts";
-import { respond } from "./server.ts";
+import { respondByDefault } from "./server.ts";
 
 const pages = import.meta.glob<{ default: ComponentType }>("../pages/**/*.tsx");
 
 interface Opened {
   /** Simulates a user's clicks and typing. */
   readonly user: UserEvent;
+  /** Puts a text into a field in place of what it holds. */
+  readonly fill: (field: HTMLElement, text: string) => Promise<void>;
 }
 
-/** Opens a page by its path, in the language of the path, signed in as `uid` if given. */
-export async function openPage(address: string, { uid }: { uid?: string } = {}): Promise<Opened> {
+/** Opens a page of the site by its address, in the language of that address, signed in if an account is given. */
+export async function openPage(address: string, { as: profile }: { as?: Profile } = {}): Promise<Opened> {
   closePage();
   window.history.replaceState(null, "", address);
   await activateLanguage(splitPath(window.location.pathname).language);
   await addCatalogue("listing-fields");
-  if (uid !== undefined) {
-    rememberSession();
-    respond("POST /v1/auth/refresh", { json: buildTokens(uid) });
-  }
+  if (profile !== undefined) signInAs(profile);
   const router = createBrowserRouter(siteMap.map(toRoute));
   render(
     <I18nProvider i18n={i18n}>
       <RouterProvider router={router} />
     </I18nProvider>,
   );
-  return { user: userEvent.setup() };
+  const user = userEvent.setup();
+  const fill = async (field: HTMLElement, text: string) => {
+    await user.clear(field);
+    if (text !== "") await user.paste(text);
+  };
+  return { user, fill };
+}
+
+/** The browser signed in before, and the server knows whom; calls that most pages make are answered where the test does not. */
+function signInAs(profile: Profile): void {
+  rememberSession();
+  respondByDefault("POST /v1/auth/refresh", { json: buildTokens(profile.uid) });
+  respondByDefault(`GET /v1/auth/getUser/${profile.uid}`, { json: { data: profile } });
+  respondByDefault(`POST /v1/users/isSubscribed/${profile.uid}`, { json: { isSubscribed: profile.isSubscribed } });
+  respondByDefault("GET /v1/inquiries/unread", { json: { unread: { received: 0, sent: 0 } } });
+  respondByDefault("GET /v1/favourites/ids", { json: { ids: [] } });
+  respondByDefault("GET /v1/property/mine", { json: { properties: [] } });
+  respondByDefault("GET /v1/orders", { json: { orders: [], page: 1, totalPages: 0, totalResults: 0 } });
+  respondByDefault("GET /v1/favourites", {
+    json: { properties: [], page: 1, totalPages: 0, totalResults: 0, unavailable: 0 },
+  });
+  resolveSession();
 }
 
 /** Closes the page, signs out, and empties the browser's storage. */

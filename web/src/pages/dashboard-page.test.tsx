@@ -1,0 +1,173 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import type { Profile } from "@vestpocket/domain/accounts/accounts.schema";
+import { expect, test } from "vitest";
+import { buildOwnListing, buildProfile, UID } from "../testing/answers.ts";
+import { callsTo, hold, respond } from "../testing/server.ts";
+import { openPage } from "../testing/site.tsx";
+
+const MINE = "GET /v1/property/mine";
+const PROFILE = `GET /v1/auth/getUser/${UID}`;
+const SUBSCRIBED = `POST /v1/users/isSubscribed/${UID}`;
+const SEND_LINK = "POST /v1/auth/send-confirmation";
+const OFFLINE = "Vestpocket cannot be reached. Check your connection.";
+
+async function openDashboard(overrides: Partial<Profile> = {}, address = "/account") {
+  const { user } = await openPage(address, { as: buildProfile(overrides) });
+  await screen.findByRole("heading", { level: 1, name: /^(Welcome back|Heureux de vous revoir)/u });
+  const main = within(screen.getByRole("main"));
+  await waitFor(() => expect(document.querySelector("[aria-busy=true]")).toBeNull());
+  return { user, main };
+}
+
+/** The card with a title. */
+function card(title: string): HTMLElement {
+  const heading = screen.getByRole("heading", { level: 2, name: title });
+  const found = heading.closest<HTMLElement>("section, a");
+  if (found === null) throw new Error(`${title} is not on a card.`);
+  return found;
+}
+
+test("the dashboard greets a person without listings or membership, and shows what a membership offers", async () => {
+  const { main } = await openDashboard();
+  expect(document.title).toBe("Dashboard · Vestpocket");
+  expect(main.getByText("Signed in as Robin Whitford")).toBeVisible();
+  expect(card("Latest listing")).toHaveTextContent("You don't have any listings yet...");
+  expect(card("My Membership Plan")).toHaveTextContent("View or upgrade to Pro Agent");
+  expect(within(card("My Membership Plan")).queryByText("Agent Pro")).not.toBeInTheDocument();
+  expect(main.getByRole("region", { name: "Join AgentPro - $240/year" })).toHaveTextContent(
+    "25% off every paid listing",
+  );
+  expect(main.queryByText(/is not confirmed yet/u)).not.toBeInTheDocument();
+  expect(card("Billing & Payment")).toHaveTextContent("Your receipts will appear here.");
+});
+
+test("each card of the dashboard is a link to its page", async () => {
+  await openDashboard();
+  const links = [
+    "Create a New Listing",
+    "Favourites",
+    "Account Settings",
+    "Forgot/Change Password",
+    "My Membership Plan",
+    "Billing & Payment",
+  ].map((title) => card(title).getAttribute("href"));
+  expect(links).toEqual([
+    "/create-listing",
+    "/account/favourites",
+    "/account/profile",
+    "/account/profile#password",
+    "/account/agent-pro",
+    "/account/billing",
+  ]);
+});
+
+test("the dashboard shows the newest of the person's listings, its state, and how many there are", async () => {
+  const [newest, older] = [buildOwnListing({ name: "Brick storefront" }), buildOwnListing({ status: "draft" })];
+  respond(MINE, { json: { properties: [newest, older] } });
+  await openDashboard();
+  const row = within(card("Latest listing")).getByRole("article");
+  expect(row).toHaveTextContent("Brick storefront");
+  expect(row).toHaveTextContent("CA$850,000");
+  expect(row).toHaveTextContent(/Active, \d+ days left/u);
+  expect(within(row).getByRole("link")).toHaveAttribute("href", `/property/${newest.id}`);
+  expect(card("Latest listing")).toHaveTextContent("2 total");
+});
+
+test("the dashboard shows a member the Agent Pro badge and benefits, and offers no membership", async () => {
+  const { main } = await openDashboard({ isSubscribed: true });
+  const plan = within(card("My Membership Plan"));
+  expect(plan.getByText("Agent Pro")).toBeVisible();
+  expect(plan.getAllByRole("listitem").map((each) => each.textContent)).toEqual([
+    "A profile in the agent directory",
+    "The Agent Pro badge",
+    "25% off every paid listing",
+  ]);
+  expect(main.queryByText("View or upgrade to Pro Agent")).not.toBeInTheDocument();
+  expect(main.queryByRole("region", { name: "Join AgentPro - $240/year" })).not.toBeInTheDocument();
+});
+
+test("a new account can have its confirmation link sent again from the dashboard, and is led to confirm its phone", async () => {
+  respond(SEND_LINK, { json: { msg: "A link to confirm your email is on its way." } });
+  const { user, main } = await openDashboard({ emailVerified: false, phoneVerified: false });
+  expect(main.getByText(/Your email is not confirmed yet\./u)).toHaveTextContent("robin.whitford@example.ca");
+  const again = main.getByRole("button", { name: "Send the link again" });
+  await user.click(again);
+  expect(await main.findByText("A link to confirm your email is on its way.")).toBeVisible();
+  expect(again).toHaveFocus();
+  expect(main.getByRole("link", { name: "Confirm your phone number" })).toHaveAttribute(
+    "href",
+    "/account/profile#phone",
+  );
+});
+
+test("when the confirmation link cannot be sent, the dashboard says why next to the button", async () => {
+  respond(SEND_LINK, "offline");
+  const { user, main } = await openDashboard({ emailVerified: false });
+  const again = main.getByRole("button", { name: "Send the link again" });
+  await user.click(again);
+  expect(await main.findByText(OFFLINE)).toBeVisible();
+  const msg = "Too many attempts. Please try again later.";
+  respond(SEND_LINK, { status: 429, json: { msg } });
+  await user.click(again);
+  expect(await main.findByText(msg)).toBeVisible();
+  expect(main.queryByText(/is on its way/u)).not.toBeInTheDocument();
+});
+
+test("each part of the dashboard that fails to load says so in its place, and can be tried again", async () => {
+  for (const call of [MINE, SUBSCRIBED, PROFILE]) respond(call, { status: 403, json: { msg: "" } });
+  const { user, main } = await openDashboard();
+  const alerts = () => main.getAllByRole("alert");
+  await waitFor(() =>
+    expect(alerts().map((each) => each.textContent)).toEqual([
+      expect.stringMatching(/^Failed to load profile\. Please try again\./u),
+      expect.stringMatching(/^Failed to load listings\./u),
+      expect.stringMatching(/^Failed to check subscription status/u),
+    ]),
+  );
+  expect(main.queryByRole("region", { name: "Join AgentPro - $240/year" })).not.toBeInTheDocument();
+  expect(card("Account Settings")).toBeVisible();
+
+  respond(MINE, { json: { properties: [buildOwnListing()] } });
+  respond(SUBSCRIBED, { json: { isSubscribed: false } });
+  respond(PROFILE, { json: { data: buildProfile() } });
+  for (const _ of [1, 2, 3]) await user.click(within(alerts()[0] as HTMLElement).getByRole("button"));
+  expect(await main.findByText("Signed in as Robin Whitford")).toBeVisible();
+  expect(await main.findByRole("article")).toBeVisible();
+  expect(await main.findByRole("region", { name: "Join AgentPro - $240/year" })).toBeVisible();
+  expect(main.queryByRole("alert")).not.toBeInTheDocument();
+});
+
+test("the button that tries a part of the dashboard again keeps the focus while it works", async () => {
+  respond(MINE, { status: 403, json: { msg: "" } });
+  const { user, main } = await openDashboard();
+  const again = within(card("Latest listing")).getByRole("button", { name: "Try again" });
+  const { handler, release } = hold({ json: { properties: [buildOwnListing()] } });
+  respond(MINE, handler);
+  again.focus();
+  await user.keyboard("{Enter}");
+  await waitFor(() => expect(again).toHaveAttribute("aria-disabled", "true"));
+  expect(again).toHaveFocus();
+  release();
+  expect(await main.findByRole("article")).toBeVisible();
+});
+
+test("when the server cannot be reached, the part of the dashboard that failed says so", async () => {
+  respond(MINE, "offline");
+  await openDashboard();
+  expect(await within(card("Latest listing")).findByRole("alert")).toHaveTextContent(OFFLINE);
+  expect(callsTo(MINE).length).toBeGreaterThan(1);
+});
+
+test("the dashboard and the navigation of the account are in French under /fr", async () => {
+  const { main } = await openDashboard({}, "/fr/account");
+  expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Heureux de vous revoir !", {
+    normalizeWhitespace: true,
+  });
+  const navigation = screen.getByRole("navigation", { name: "Compte" });
+  expect(
+    within(navigation)
+      .getAllByRole("link")
+      .map((each) => each.textContent),
+  ).toEqual(["Tableau de bord", "Profil", "Mes annonces", "Favoris", expect.stringMatching(/^Messages/u), "Agent Pro"]);
+  expect(main.getByRole("link", { name: /^Paramètres du compte/u })).toHaveAttribute("href", "/fr/account/profile");
+});

@@ -1,0 +1,58 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { buildProfile } from "../testing/answers.ts";
+import { callsTo, respond } from "../testing/server.ts";
+import { openPage } from "../testing/site.tsx";
+
+const VERIFY = "POST /v1/auth/verify-email";
+const BAD_LINK = "This link is no longer valid. Please request a new one.";
+
+async function openMailedLink(options: Parameters<typeof openPage>[1] = {}) {
+  const { user } = await openPage("/email-verified?oobCode=mailed", options);
+  return { user, main: within(await screen.findByRole("main")) };
+}
+
+test("a mailed link confirms the email once, and its code leaves the address", async () => {
+  respond(VERIFY, { json: { msg: "Your email is confirmed." } });
+  const { main } = await openMailedLink();
+  await waitFor(() => expect(main.getByRole("status")).toHaveTextContent("Your email is confirmed."));
+  expect(callsTo(VERIFY).map(({ body }) => body)).toEqual([{ oobCode: "mailed" }]);
+  expect(window.location.search).toBe("");
+});
+
+test("a confirmation link that no longer works leads a visitor to the log-in, and from there to the profile", async () => {
+  respond(VERIFY, { status: 400, json: { msg: BAD_LINK, code: "accounts.bad_link" } });
+  const { main } = await openMailedLink();
+  expect(await main.findByRole("alert")).toHaveTextContent(BAD_LINK);
+  expect(main.getByRole("link", { name: "Log In" })).toHaveAttribute("href", "/login?next=%2Faccount%2Fprofile");
+  expect(main.getByRole("link", { name: "Back to the home page" })).toHaveAttribute("href", "/");
+});
+
+test("a person who is signed in can have a new confirmation link sent in place of one that no longer works", async () => {
+  respond(VERIFY, { status: 400, json: { msg: BAD_LINK, code: "accounts.bad_link" } });
+  respond("POST /v1/auth/send-confirmation", { json: { msg: "A link to confirm your email is on its way." } });
+  const { user, main } = await openMailedLink({ as: buildProfile({ emailVerified: false }) });
+  const again = await main.findByRole("button", { name: "Send a new link" });
+  await user.click(again);
+  await waitFor(() =>
+    expect(main.getByRole("status")).toHaveTextContent("A link to confirm your email is on its way."),
+  );
+  expect(again).toHaveAttribute("aria-disabled", "true");
+});
+
+test("a confirmation that cannot reach the server can be tried again", async () => {
+  respond(VERIFY, "offline");
+  const { user, main } = await openMailedLink();
+  expect(await main.findByRole("alert")).toHaveTextContent("Vestpocket cannot be reached. Check your connection.");
+  respond(VERIFY, { json: { msg: "Your email is confirmed." } });
+  await user.click(main.getByRole("button", { name: "Try again" }));
+  await waitFor(() => expect(main.getByRole("status")).toHaveTextContent("Your email is confirmed."));
+});
+
+test("the confirmation page, opened without a link, says to open the link of the message", async () => {
+  await openPage("/email-verified");
+  const main = within(await screen.findByRole("main"));
+  await waitFor(() =>
+    expect(main.getByRole("status")).toHaveTextContent("To confirm your email, open the link in our message."),
+  );
+});

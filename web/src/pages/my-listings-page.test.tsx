@@ -1,0 +1,65 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { buildOwnListing, buildProfile } from "../testing/answers.ts";
+import { callsTo, respond } from "../testing/server.ts";
+import { openPage } from "../testing/site.tsx";
+
+const MINE = "GET /v1/property/mine";
+const CLOSE = "POST /v1/property/{id}/close";
+
+async function openMyListings(address = "/account/my-listings") {
+  const { user } = await openPage(address, { as: buildProfile() });
+  await screen.findByRole("heading", { level: 1, name: "Browse your listings" });
+  return { user, main: within(screen.getByRole("main")) };
+}
+
+test("a person without listings is told so, and can create one", async () => {
+  const { main } = await openMyListings();
+  expect(await main.findByText("You don't have any listings yet...")).toBeVisible();
+  expect(main.getByRole("link", { name: "Create a listing" })).toHaveAttribute("href", "/create-listing");
+});
+
+test("when a person's listings cannot be loaded, the page says so and can load them again", async () => {
+  respond(MINE, { status: 403 });
+  const { user, main } = await openMyListings();
+  expect(await main.findByText("Failed to load listings.")).toBeVisible();
+  respond(MINE, { json: { properties: [buildOwnListing({ name: "Brick storefront" })] } });
+  await user.click(main.getByRole("button", { name: "Try again" }));
+  expect(await main.findByRole("heading", { level: 2, name: "Brick storefront" })).toBeVisible();
+});
+
+test("many listings can be filtered by status, and the choice is in the address", async () => {
+  const properties = [
+    ...Array.from({ length: 5 }, () => buildOwnListing()),
+    buildOwnListing({ status: "draft", expiresAt: null }),
+  ];
+  respond(MINE, { json: { properties } });
+  const { user, main } = await openMyListings();
+  expect(await main.findAllByRole("article")).toHaveLength(6);
+  await user.click(main.getByRole("button", { name: /^Draft/u }));
+  expect(main.getAllByRole("article")).toHaveLength(1);
+  expect(window.location.search).toBe("?status=draft");
+  await openMyListings("/account/my-listings?status=active");
+  expect(await screen.findAllByRole("article")).toHaveLength(5);
+  expect(screen.getByRole("button", { name: /^Active/u })).toHaveAttribute("aria-pressed", "true");
+});
+
+test("a listing is closed only for a reason, after a warning that it cannot be undone", async () => {
+  const listing = buildOwnListing({ name: "Brick storefront" });
+  respond(MINE, { json: { properties: [listing] } });
+  respond(CLOSE, { json: { msg: "Your listing is closed." } });
+  const { user, main } = await openMyListings();
+  await user.click(await main.findByRole("button", { name: "More for Brick storefront" }));
+  await user.click(await main.findByRole("button", { name: "Close listing" }));
+  const dialog = within(await screen.findByRole("alertdialog"));
+  expect(dialog.getByText(/This cannot be undone\./u)).toBeInTheDocument();
+  await user.click(dialog.getByRole("button", { name: "Close the listing" }));
+  expect(callsTo(CLOSE)).toHaveLength(0);
+  const [reason] = dialog.getAllByRole("radio");
+  expect(reason).toHaveFocus();
+  respond(MINE, { json: { properties: [{ ...listing, status: "closed" }] } });
+  await user.click(reason as HTMLElement);
+  await user.click(dialog.getByRole("button", { name: "Close the listing" }));
+  expect(await screen.findByText("Your listing is closed.")).toBeVisible();
+  await waitFor(() => expect(callsTo(CLOSE)).toHaveLength(1));
+});

@@ -1,0 +1,133 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import type { Profile } from "@vestpocket/domain/accounts/accounts.schema";
+import { expect, test } from "vitest";
+import { buildProfile, UID } from "../testing/answers.ts";
+import { callsTo, respond } from "../testing/server.ts";
+import { openPage } from "../testing/site.tsx";
+
+const READ = `GET /v1/auth/getUser/${UID}`;
+const SAVE = `POST /v1/auth/updateUser/${UID}`;
+const SAVED = "Your profile has been saved.";
+
+async function openProfile(overrides: Partial<Profile> = {}, address = "/account/profile") {
+  respond("GET /v1/auth/sessions", { json: { sessions: [] } });
+  const { user, fill } = await openPage(address, { as: buildProfile(overrides) });
+  const main = within(await screen.findByRole("main"));
+  const save = () => user.click(main.getByRole("button", { name: /^(Save Changes|Enregistrer les modifications)$/u }));
+  const box = (name: string) => main.getByRole("textbox", { name });
+  return { user, fill, main, save, box };
+}
+
+/** Waits until the form is there. */
+const loaded = (name = "Welcome, Robin") => screen.findByRole("heading", { level: 1, name });
+
+test("the profile shows each problem under its field, moves the focus to the first, and keeps what was typed", async () => {
+  const { fill, save, box } = await openProfile();
+  await loaded();
+  await fill(box("First name"), " ");
+  await fill(box("Email"), "robin@");
+  await fill(box("Phone number"), "416555");
+  await save();
+  expect(box("First name")).toHaveFocus();
+  expect(box("First name")).toHaveAccessibleDescription("First name is required.");
+  expect(box("Email")).toHaveAccessibleDescription("Please enter a valid email address.");
+  expect(box("Phone number")).toHaveAccessibleDescription("Failed to send SMS. Please check the phone number.");
+  expect(box("Email")).toHaveValue("robin@");
+  await fill(box("First name"), "Robin");
+  expect(box("First name")).toHaveAccessibleDescription("");
+  expect(callsTo(SAVE)).toHaveLength(0);
+});
+
+test("the profile shows what the server refuses under its field", async () => {
+  respond(SAVE, { status: 400, json: { msg: "No.", fields: { lastName: "Not this name." } } });
+  const { save, box } = await openProfile();
+  await loaded();
+  await save();
+  await waitFor(() => expect(box("Last name")).toHaveAccessibleDescription("Not this name."));
+  expect(box("Last name")).toHaveFocus();
+});
+
+test("when the server cannot be reached, the profile says so, keeps what was typed, and saves at the next try", async () => {
+  respond(SAVE, "offline");
+  const { fill, main, save, box } = await openProfile();
+  await loaded();
+  await fill(box("First name"), "Renée");
+  await save();
+  expect(await main.findByRole("alert")).toHaveTextContent("Vestpocket cannot be reached. Check your connection.");
+  respond(SAVE, { json: { msg: SAVED } });
+  respond(READ, { json: { data: buildProfile({ firstName: "Renée" }) } });
+  await save();
+  expect(await loaded("Welcome, Renée")).toBeVisible();
+  expect(callsTo(SAVE).at(-1)?.body).toMatchObject({ firstName: "Renée", lastName: "Whitford" });
+});
+
+test("a profile that cannot be loaded says so, and can be loaded again", async () => {
+  respond(READ, { status: 404, json: { msg: "Gone." } });
+  const { user, main } = await openProfile();
+  expect(await main.findByRole("heading", { name: "Failed to load profile. Please try again." })).toBeVisible();
+  respond(READ, { json: { data: buildProfile() } });
+  await user.click(main.getByRole("button", { name: "Try again" }));
+  expect(await loaded()).toBeVisible();
+});
+
+test("the profile page says when the answer is not the person's profile", async () => {
+  respond(READ, { json: { data: null } });
+  const { main } = await openProfile();
+  expect(await main.findByRole("heading", { name: "Invalid user data received." })).toBeVisible();
+});
+
+test("a phone number that was never verified can be, and canceling sends nothing", async () => {
+  respond("GET /v1/auth/challenge", { json: {} });
+  const { user, main } = await openProfile({ phoneVerified: false });
+  await loaded();
+  expect(main.getByText("Not verified")).toBeVisible();
+  const verify = main.getByRole("button", { name: "Verify this number" });
+  await user.click(verify);
+  const dialog = await screen.findByRole("dialog", { name: "Verify your phone" });
+  expect(dialog).toHaveTextContent("(613) 555-0142");
+  await user.click(within(dialog).getByRole("button", { name: "Cancel" }));
+  await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+  expect(callsTo("POST /v1/auth/send-code")).toHaveLength(0);
+});
+
+test("the profile keeps the language of messages that was chosen", async () => {
+  respond(SAVE, { json: { msg: SAVED } });
+  const { user, main, save } = await openProfile();
+  await loaded();
+  await user.click(main.getByRole("button", { name: /^Language of messages/u }));
+  await user.click(await screen.findByRole("option", { name: "Français" }));
+  await save();
+  expect(await screen.findByText(SAVED)).toBeVisible();
+  expect(callsTo(SAVE)[0]?.body).toMatchObject({ language: "fr" });
+});
+
+test("the profile that waits for a new email shows it, and the link to it can be sent again", async () => {
+  respond("POST /v1/auth/send-confirmation", { json: { msg: "A link to confirm your email is on its way." } });
+  const { user, main } = await openProfile({ newEmail: "new@example.ca" });
+  await loaded();
+  expect(screen.getByRole("region", { name: "Your details" })).toHaveTextContent("new@example.ca");
+  await user.click(main.getByRole("button", { name: "Send the link again" }));
+  expect(await screen.findByText("A link to confirm your email is on its way.")).toBeVisible();
+});
+
+test("the French profile checks and saves in French", async () => {
+  respond(SAVE, { json: { msg: "Votre profil est enregistré." } });
+  const { fill, save, box } = await openProfile({}, "/fr/account/profile");
+  await loaded("Bienvenue, Robin");
+  await fill(box("Prénom"), " ");
+  await save();
+  expect(box("Prénom")).toBeInvalid();
+  await fill(box("Prénom"), "Zoé");
+  await save();
+  expect(await screen.findByText("Votre profil est enregistré.")).toBeVisible();
+});
+
+test("the dialog that deletes the account asks for the password before it sends anything", async () => {
+  const { user, main } = await openProfile();
+  await loaded();
+  await user.click(main.getByRole("button", { name: "Delete my account" }));
+  const dialog = within(await screen.findByRole("alertdialog", { name: "Delete your account?" }));
+  await user.click(dialog.getByRole("button", { name: "Delete my account" }));
+  expect(dialog.getByLabelText("Password")).toHaveAccessibleDescription("Please enter your password.");
+  expect(callsTo("POST /v1/auth/delete-account")).toHaveLength(0);
+});

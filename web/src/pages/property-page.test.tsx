@@ -1,0 +1,237 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import type { Profile } from "@vestpocket/domain/accounts/accounts.schema";
+import { FEATURE_TAGS, LISTING_FIELDS } from "@vestpocket/domain/listings/listings.fields";
+import type { Property } from "@vestpocket/domain/listings/listings.schema";
+import { expect, onTestFinished, test, vi } from "vitest";
+import { buildOwner, buildProfile, buildProperty } from "../testing/answers.ts";
+import { callsTo, respond } from "../testing/server.ts";
+import { openPage } from "../testing/site.tsx";
+
+const PROPERTY = "GET /v1/property/getProperty/{id}";
+const OWNER = "POST /v1/property/owner";
+const SEND = "POST /v1/mail/sendInquiryMail";
+
+/** Opens the page of a listing that somebody else offers. */
+async function openListing(overrides: Partial<Property> = {}, { as = buildProfile(), prefix = "" } = {}) {
+  const property = buildProperty(overrides);
+  respond(PROPERTY, { json: { property } });
+  respond(OWNER, { json: { owner: buildOwner() } });
+  const opened = await openPage(`${prefix}/property/${property.id}`, { as });
+  await screen.findByRole("heading", { level: 1, name: property.name });
+  return { ...opened, property, main: within(screen.getByRole("main")) };
+}
+
+/** The part of the page under a heading. */
+async function section(name: string): Promise<HTMLElement> {
+  const heading = await screen.findByRole("heading", { level: 2, name });
+  return heading.closest("section") as HTMLElement;
+}
+const buildFeatures = (facts: Record<string, string | number>, includes: string[]) =>
+  Object.assign(facts, { includes }) as Property["features"];
+const offer = () => screen.getByRole("heading", { name: "Offered by" }).closest("aside") as HTMLElement;
+const texts = (elements: HTMLElement[]) => elements.map((each) => each.textContent);
+
+test("a listing's page says what it is, where, for how much, and since when", async () => {
+  const { main, property } = await openListing({ description: "First paragraph.\n\nSecond paragraph." });
+  expect(document.title).toBe(`${property.name} · Vestpocket`);
+  expect(main.getByText("Toronto, Ontario")).toBeVisible();
+  expect(main.getByText("Retail | Commercial")).toBeVisible();
+  expect(main.getByText("For Sale")).toBeVisible();
+  expect(within(offer()).getByText("CA$850,000")).toBeVisible();
+  expect(main.getByText("Added November 20, 2026")).toBeVisible();
+  const paragraphs = (await section("Description")).querySelectorAll("p");
+  expect([...paragraphs].map((each) => each.textContent)).toEqual(["First paragraph.", "Second paragraph."]);
+});
+
+test("the features of a listing are each shown once under their name, with their value, and no other", async () => {
+  const enteredIn = ({ kind, options }: (typeof LISTING_FIELDS)[number]) =>
+    kind === "number" ? 1_234 : (options?.[0]?.value ?? "Given words");
+  const features = Object.fromEntries(LISTING_FIELDS.map((field) => [field.key, enteredIn(field)]));
+  await openListing({ features });
+  const table = within(await section("Features"));
+  const shown = (await table.findAllByRole("term")).map((term) => [
+    term.textContent,
+    term.nextElementSibling?.textContent,
+  ]);
+  expect(shown.map(([label]) => label).toSorted()).toEqual(LISTING_FIELDS.map(({ label }) => label.message).toSorted());
+  for (const field of LISTING_FIELDS) {
+    const [, value] = shown.find(([label]) => label === field.label.message) ?? [];
+    expect(value, field.key).toContain(
+      field.kind === "number" ? "1,234" : (field.options?.[0]?.label.message ?? "Given words"),
+    );
+  }
+});
+
+test("What's Included lists the tags of a listing", async () => {
+  const tags = FEATURE_TAGS.slice(0, 5);
+  await openListing({
+    features: buildFeatures(
+      {},
+      tags.map(({ value }) => value),
+    ),
+  });
+  const items = await within(await section("What's Included")).findAllByRole("listitem");
+  expect(texts(items)).toEqual(tags.map(({ label }) => label.message));
+});
+
+test("a listing without features, tags and description says so", async () => {
+  const { main } = await openListing({ features: {}, description: "  " });
+  expect(await section("Features")).toHaveTextContent("N/A");
+  expect(await section("Description")).toHaveTextContent("No Description Provided");
+  expect(main.queryByRole("heading", { name: "What's Included" })).not.toBeInTheDocument();
+});
+
+test("a fact that the catalogue does not know is shown under its prettified key, and texts are never markup", async () => {
+  await openListing({
+    features: buildFeatures({ roofAgeYears: 12, "2ndFloor_use": "<b>storage</b>" }, ["<i>tag</i>"]),
+    description: "<img src=x onerror=alert(1)> first\n\nsecond",
+  });
+  const table = within(await section("Features"));
+  expect(texts(await table.findAllByRole("term"))).toEqual([
+    "Roof age years",
+    expect.stringMatching(/^2nd ?floor use$/iu),
+  ]);
+  expect(texts(table.getAllByRole("definition"))).toEqual(["12", "<b>storage</b>"]);
+  expect(texts(within(await section("What's Included")).getAllByRole("listitem"))).toEqual(["<i>tag</i>"]);
+  expect(await section("Description")).toHaveTextContent("<img src=x onerror=alert(1)> first");
+});
+
+test("a rent is per month, and a listing for sale or rent names both prices", async () => {
+  await openListing({ listingType: "rent", price: 4_200 });
+  expect(texts(within(offer()).getAllByRole("term"))).toEqual(["Monthly rent"]);
+  expect(offer()).toHaveTextContent(/CA\$4,200\s\/ month/u);
+  expect(within(screen.getByRole("main")).getByText("For Rent")).toBeVisible();
+
+  await openListing({ listingType: "both", features: { monthlyRent: 4_200 } });
+  expect(texts(within(offer()).getAllByRole("term"))).toEqual(["Asking price", "Monthly rent"]);
+  expect(texts(within(offer()).getAllByRole("definition"))).toEqual([
+    "CA$850,000",
+    expect.stringMatching(/^CA\$4,200\s\/ month$/u),
+  ]);
+});
+
+test("who offers a listing is named, without an address or a phone number", async () => {
+  await openListing();
+  const card = within(offer());
+  expect(await card.findByText("Odile Roy")).toBeVisible();
+  expect(card.getByText("Harbourfront Realty Inc.")).toBeVisible();
+  expect(offer().querySelector("a[href^='mailto:'], a[href^='tel:']")).toBeNull();
+});
+
+test("when the owner cannot be loaded, the listing stays and the card says why", async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  const property = buildProperty();
+  respond(PROPERTY, { json: { property } });
+  respond(OWNER, "offline");
+  await openPage(`/property/${property.id}`, { as: buildProfile() });
+  await screen.findByRole("heading", { level: 1, name: property.name });
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(await within(offer()).findByText("Network error occurred")).toBeVisible();
+});
+
+test("a listing that does not exist says so, and links to all listings", async () => {
+  const msg = "This listing does not exist or is no longer available.";
+  respond(PROPERTY, { status: 404, json: { msg } });
+  await openPage("/property/unknown", { as: buildProfile() });
+  expect(await screen.findByRole("heading", { level: 1, name: msg })).toBeVisible();
+  expect(screen.getByRole("link", { name: "See all listings" })).toHaveAttribute("href", "/search-results");
+});
+
+test.each([
+  ["answers with an error", { status: 500 }],
+  ["cannot be reached", "offline"],
+] as const)("when the server %s, the listing's page says so and can be tried again", async (_what, answer) => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  const property = buildProperty();
+  respond(PROPERTY, answer);
+  respond(OWNER, { json: { owner: buildOwner() } });
+  const { user } = await openPage(`/property/${property.id}`, { as: buildProfile() });
+  await screen.findByRole("main");
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(
+    await screen.findByRole("heading", { level: 1, name: "Something went wrong while fetching property data." }),
+  ).toBeVisible();
+  respond(PROPERTY, { json: { property } });
+  await user.click(screen.getByRole("button", { name: "Try again" }));
+  expect(await screen.findByRole("heading", { level: 1, name: property.name })).toBeVisible();
+});
+
+test("a listing leads to others of its kind and place, and to all listings where it was opened by its address", async () => {
+  const { main } = await openListing();
+  const similar = within(main.getByRole("navigation", { name: "Similar listings" }));
+  expect(similar.getAllByRole("link").map((each) => [each.textContent, each.getAttribute("href")])).toEqual([
+    ["Commercial", "/search-results?type=Commercial"],
+    ["Ontario", "/search-results?type=Commercial&province=Ontario"],
+    ["Toronto", "/search-results?type=Commercial&province=Ontario&city=Toronto"],
+  ]);
+  expect(main.getByRole("link", { name: "All listings" })).toHaveAttribute("href", "/search-results");
+});
+
+test("sharing a listing is left to the device where it can share, and a share that is canceled does nothing", async () => {
+  const share = vi.fn().mockResolvedValueOnce(undefined).mockRejectedValueOnce(new DOMException("", "AbortError"));
+  Object.assign(navigator, { share });
+  onTestFinished(() => void Reflect.deleteProperty(navigator, "share"));
+  const { user, main, property } = await openListing({}, { prefix: "/fr" });
+  const button = main.getByRole("button", { name: `Partager ${property.name}` });
+  for (const _ of [1, 2]) await user.click(button);
+  const url = `${window.location.origin}/fr/property/${property.id}`;
+  expect(share.mock.calls).toEqual([[{ title: property.name, url }], [{ title: property.name, url }]]);
+  expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+});
+
+async function openContactForm(as: Profile = buildProfile()) {
+  const opened = await openListing({}, { as });
+  const form = within(await screen.findByRole("region", { name: "Contact Owner" }));
+  const send = await form.findByRole("button", { name: "Send Message" });
+  return { ...opened, form, send };
+}
+
+test("the form to contact an owner shows each problem under its field, and keeps what was typed", async () => {
+  const { user, fill, form, send } = await openContactForm();
+  expect(form.getByLabelText("Name")).toHaveValue("Robin Whitford");
+  expect(form.getByLabelText("Email")).toHaveValue("robin.whitford@example.ca");
+  expect(form.getByLabelText("Phone (optional)")).toHaveValue("6135550142");
+  await fill(form.getByLabelText("Name"), "");
+  await fill(form.getByLabelText("Email"), "nobody");
+  await fill(form.getByLabelText("Phone (optional)"), "(416) 555-0123 x");
+  expect(form.getByLabelText("Phone (optional)")).toHaveValue("4165550123");
+  await fill(form.getByLabelText("Message (optional)"), "Kept as it is");
+  await user.click(send);
+  expect(form.getByLabelText("Name")).toHaveAccessibleDescription("Name is required.");
+  expect(form.getByLabelText("Email")).toHaveAccessibleDescription("Please enter a valid email address.");
+  expect(form.getByLabelText("Name")).toHaveFocus();
+  expect(form.getByLabelText("Message (optional)")).toHaveValue("Kept as it is");
+  expect(callsTo(SEND)).toHaveLength(0);
+});
+
+test("an inquiry that could not be sent says so, and goes out under the same key at the next try", async () => {
+  respond(SEND, { status: 500 });
+  const { user, form, send } = await openContactForm();
+  await user.click(send);
+  expect(await form.findByRole("alert")).toHaveTextContent("Failed to send inquiry.");
+  expect(screen.getByRole("region", { name: "Notifications" })).toHaveTextContent("Failed to send inquiry.");
+  expect(send).toBeEnabled();
+  respond(SEND, { json: { msg: "Your message has been sent.", inquiryId: "01900000-0000-7000-8000-000000000009" } });
+  await user.click(send);
+  expect(await form.findByRole("link", { name: "Open the conversation" })).toHaveAttribute(
+    "href",
+    "/account/inquiries/01900000-0000-7000-8000-000000000009",
+  );
+  expect(send).toBeDisabled();
+  const keys = callsTo(SEND).map(({ headers }) => headers.get("idempotency-key"));
+  expect(keys[0]).toMatch(/^[\w-]{36}$/u);
+  expect(keys[1]).toBe(keys[0]);
+});
+
+test("a person whose phone is not confirmed is led to confirm it before writing to an owner", async () => {
+  const { form, send } = await openContactForm(buildProfile({ phoneVerified: false }));
+  expect(form.getByRole("link", { name: "Confirm my phone number" })).toHaveAttribute("href", "/account/profile#phone");
+  expect(send).toBeDisabled();
+});
+
+test("an owner sees no contact form on their own listing", async () => {
+  const as = buildProfile();
+  await openListing({ listingOwner: as.uid, views: 1 }, { as });
+  await waitFor(() => expect(screen.getByRole("region", { name: "Your listing" })).toBeVisible());
+  expect(screen.queryByRole("region", { name: "Contact Owner" })).not.toBeInTheDocument();
+});

@@ -1,0 +1,170 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { expect, test, vi } from "vitest";
+import { buildCard, buildProfile } from "../testing/answers.ts";
+import { dropdown } from "../testing/dropdown.ts";
+import { callsTo, respond } from "../testing/server.ts";
+import { openPage } from "../testing/site.tsx";
+
+const SEARCH = "POST /v1/property/search";
+
+/** Ten listings of a search that finds `totalResults`, at the page that is asked for. */
+function respondToSearch(totalResults = 25) {
+  respond(SEARCH, ({ body }) => {
+    const { page = 1 } = body as { page?: number };
+    const properties = Array.from({ length: Math.min(10, totalResults) }, (_, at) =>
+      buildCard({ name: `Listing ${(page - 1) * 10 + at + 1}` }),
+    );
+    const totalPages = Math.ceil(totalResults / 10);
+    return { json: { response: { properties, totalPages, totalResults, page, lastDoc: null } } };
+  });
+}
+
+async function openResults(address: string) {
+  const { user, fill } = await openPage(address, { as: buildProfile() });
+  const panel = await screen.findByRole("complementary", { name: "Filters" });
+  return { user, fill, panel, filters: within(panel), main: within(screen.getByRole("main")) };
+}
+
+const address = () => window.location.pathname + window.location.search;
+const asked = () => callsTo(SEARCH).map(({ body }) => body as Record<string, unknown>);
+const pageLinks = () => screen.getByRole("navigation", { name: "Pages" }).textContent;
+
+test("each filter can be removed where it is shown above the results, and the focus goes to their heading", async () => {
+  respondToSearch();
+  const { user, main } = await openResults("/search-results?type=Office&province=Ontario&listingType=sale");
+  await main.findByText("Listing 1");
+  const chips = () => within(main.getByRole("list", { name: "Filters" }));
+  expect(chips().getAllByRole("button", { name: /^Remove / })).toHaveLength(3);
+  await user.click(chips().getByRole("button", { name: "Remove For Sale" }));
+  await waitFor(() => expect(address()).toBe("/search-results?type=Office&province=Ontario"));
+  expect(main.getByRole("heading", { level: 1 })).toHaveFocus();
+  await user.click(chips().getByRole("button", { name: "Remove Ontario" }));
+  await waitFor(() => expect(address()).toBe("/search-results?type=Office"));
+  await waitFor(() => expect(asked().at(-1)).toEqual({ type: "Office", page: 1, limit: 10 }));
+});
+
+test("another filter begins with the first page again", async () => {
+  respondToSearch(90);
+  const { user, filters, main } = await openResults("/search-results?province=Ontario&page=4");
+  await main.findByText("Listing 31");
+  await user.click(filters.getByRole("button", { name: "Office" }));
+  await waitFor(() => expect(address()).toBe("/search-results?type=Office&province=Ontario"));
+  await main.findByText("Listing 1");
+});
+
+test.each([
+  [1, "Previous12…1,234Next"],
+  [50, "Previous1…495051…1,234Next"],
+  [1234, "Previous1…1,2331,234Next"],
+])("the page numbers at page %i of 1,234 are %s", async (page, links) => {
+  respondToSearch(12_340);
+  const { main } = await openResults(`/search-results?page=${page}`);
+  await main.findByText(`Listing ${(page - 1) * 10 + 1}`);
+  expect(pageLinks()?.replaceAll(/\s/gu, "")).toBe(links);
+});
+
+test("a page past the end of the results says so, and links to the first", async () => {
+  respond(SEARCH, {
+    json: { response: { properties: [], totalPages: 3, totalResults: 25, page: 500, lastDoc: null } },
+  });
+  const { main } = await openResults("/search-results?type=Office&page=500");
+  expect(await main.findByText("This page is past the end of the results.")).toBeVisible();
+  expect(main.getByRole("link", { name: "Go to first page" })).toHaveAttribute("href", "/search-results?type=Office");
+});
+
+test("a search that finds nothing says so, and its filters can be cleared", async () => {
+  respondToSearch(0);
+  const { user, main } = await openResults("/search-results?type=Office&keywords=zzqqxx");
+  expect(await main.findByText("No matching results found.")).toBeVisible();
+  expect(main.getByRole("heading", { level: 1 })).toHaveTextContent(/^0 listings/u);
+  expect(screen.queryByRole("navigation", { name: "Pages" })).not.toBeInTheDocument();
+  await user.click(main.getByRole("button", { name: "Clear all filters" }));
+  await waitFor(() => expect(address()).toBe("/search-results"));
+});
+
+test("the keyword rules hold beside the results too", async () => {
+  respondToSearch();
+  const { user, fill, filters } = await openResults("/search-results");
+  const field = filters.getByRole("textbox", { name: "Keywords" });
+  for (const [keyword, sentence] of [
+    ["a".repeat(21), "Keywords must be 20 characters or fewer."],
+    ["a b c d e", "You can only add up to 4 words per keyword."],
+  ] as const) {
+    await fill(field, keyword);
+    await user.type(field, "{Enter}");
+    expect(window.alert).toHaveBeenLastCalledWith(sentence);
+    expect(field).toHaveAccessibleDescription(sentence);
+  }
+  expect(address()).toBe("/search-results");
+});
+
+test.each([
+  ["type=Nonsense", { type: "Unknown category." }],
+  ["subtype=Nonsense", { subtype: "Unknown subtype." }],
+  ["province=Atlantis", { province: "Unknown province." }],
+  ["listingType=gift", { listingType: "Unknown." }],
+  ["lowerPrice=abc", { lowerPrice: "Not a number." }],
+  ["upperPrice=99999999999", { upperPrice: "Too much." }],
+  [`keywords=${"a".repeat(21)}`, { keywords: "Keywords must be 20 characters or fewer." }],
+])(
+  "a filter in the address that makes no sense is named beside its control, and can be reset: %s",
+  async (query, fields) => {
+    respond(SEARCH, { status: 400, json: { msg: "Bad request.", fields } });
+    const { user, filters, main } = await openResults(`/search-results?${query}`);
+    expect(await main.findByText("Failed to fetch listings. Please try again later.")).toBeVisible();
+    const [[name, sentence] = ["", ""]] = Object.entries(fields);
+    const group = filters.getByText(sentence).closest("fieldset") as HTMLElement;
+    expect(asked()[0]).toHaveProperty(name);
+    expect(address()).toBe(`/search-results?${query}`);
+    respondToSearch();
+    await user.click(within(group).getByRole("button", { name: /^Reset: / }));
+    await waitFor(() => expect(address()).toBe("/search-results"));
+    expect(await main.findByText("Listing 1")).toBeVisible();
+  },
+);
+
+test("names in the address are understood in any case and spelling, and a wrong page or order is the usual one", async () => {
+  respondToSearch();
+  const { panel, main } = await openResults(
+    "/search-results?type=investment%20property&province=QUEBEC&city=montréal&page=-3&sort=best",
+  );
+  await main.findByText("Listing 1");
+  const found = { type: "Investment Properties", province: "Quebec", city: "Montreal", page: 1, limit: 10 };
+  expect(asked()).toEqual([found]);
+  expect(dropdown(panel, "City")).toHaveTextContent("Montreal");
+});
+
+test.each([
+  ["answers with an error", { status: 500, json: undefined }, "Unknown error searching properties"],
+  ["cannot be reached", "offline", "Vestpocket cannot be reached. Check your connection."],
+] as const)(
+  "when the server %s, the results say so, keep the filters, and can be tried again",
+  async (_what, answer, detail) => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    respond(SEARCH, answer);
+    const query = "?type=Office&province=Ontario&keywords=parking&page=2";
+    const { user, panel, filters, main } = await openResults(`/search-results${query}`);
+    await vi.advanceTimersByTimeAsync(5_000);
+    const alert = within(await main.findByRole("alert"));
+    expect(alert.getByText("Failed to fetch listings. Please try again later.")).toBeVisible();
+    expect(alert.getByText(detail)).toBeVisible();
+    expect(filters.getByRole("button", { name: "Office" })).toHaveAttribute("aria-pressed", "true");
+    expect(dropdown(panel, "Province")).toHaveTextContent("Ontario");
+    respondToSearch();
+    await user.click(alert.getByRole("button", { name: "Try again" }));
+    expect(await main.findByText("Listing 11")).toBeVisible();
+    expect(address()).toBe(`/search-results${query}`);
+    expect(main.queryByRole("alert")).not.toBeInTheDocument();
+  },
+);
+
+test.each([
+  [{ status: 429, json: { msg: "Not so fast." } }, "Not so fast."],
+  [{ status: 418, json: {} }, "Client error searching properties"],
+])("a search that the server refuses shows its words, or else the page's own: %j", async (answer, detail) => {
+  respond(SEARCH, answer);
+  const { main } = await openResults("/search-results?type=Office");
+  const alert = await main.findByRole("alert");
+  expect(alert).toHaveTextContent("Failed to fetch listings. Please try again later.");
+  expect(alert).toHaveTextContent(detail);
+});

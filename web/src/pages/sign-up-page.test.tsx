@@ -1,0 +1,174 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { buildAccount } from "@vestpocket/domain/accounts/accounts.factory";
+import { expect, test, vi } from "vitest";
+import { buildProfile } from "../testing/answers.ts";
+import { callsTo, respond } from "../testing/server.ts";
+import { openPage } from "../testing/site.tsx";
+
+const SEND_CODE = "POST /v1/auth/send-code";
+const SIGN_UP = "POST /v1/auth/sign-up";
+
+async function openSignUp(address = "/sign-up") {
+  respond("GET /v1/auth/challenge", { json: {} });
+  respond(SEND_CODE, { json: { msg: "Verification code sent to your phone." } });
+  const { user, fill } = await openPage(address);
+  const main = within(await screen.findByRole("main"));
+  await main.findByRole("button", { name: "Next Step" });
+  const box = (name: string) => main.getByRole("textbox", { name });
+  const password = () => main.getByLabelText("Password");
+  const next = () => user.click(main.getByRole("button", { name: "Next Step" }));
+
+  /** Fills in the first step and goes on to the phone number. */
+  async function enterDetails(account = buildAccount()) {
+    await fill(box("First name"), account.firstName);
+    await fill(box("Last name"), account.lastName);
+    await fill(box("Email"), account.email);
+    await fill(password(), account.password);
+    await fill(main.getByLabelText("Confirm password"), account.password);
+    await next();
+    return main.findByRole("textbox", { name: "Phone number" });
+  }
+
+  /** Asks for a code and waits until it can be typed. */
+  async function askForCode(number: string) {
+    await fill(box("Phone number"), number);
+    await next();
+    return main.findByRole("textbox", { name: "Verification code" });
+  }
+
+  return { user, fill, main, box, password, next, enterDetails, askForCode };
+}
+
+const currentStep = () => document.querySelector("[aria-current=step]");
+
+test("the sign-up form shows each problem under its field, in order, and moves the focus to the first", async () => {
+  const { fill, main, box, password, next } = await openSignUp();
+  expect(password()).toHaveAccessibleDescription("At least 8 characters, including letters and numbers.");
+  await next();
+  for (const [field, sentence, value] of [
+    [box("First name"), "First name is required.", "Robin"],
+    [box("Last name"), "Last name is required.", "Whitford"],
+    [box("Email"), "Please enter a valid email address.", "robin@example.ca"],
+    [password(), "Password must be at least 8 characters, including letters and numbers.", "harbour-47"],
+  ] as const) {
+    expect(field).toHaveFocus();
+    expect(field).toBeInvalid();
+    expect(field).toHaveAccessibleDescription(sentence);
+    await fill(field, value);
+    expect(field).not.toHaveAttribute("aria-invalid");
+    await next();
+  }
+  const confirmation = main.getByLabelText("Confirm password");
+  expect(confirmation).toHaveFocus();
+  expect(confirmation).toHaveAccessibleDescription("Passwords do not match.");
+  await fill(confirmation, "harbour-47");
+  await next();
+  expect(currentStep()).toHaveTextContent("Send Code");
+});
+
+test("the sign-up form validates a field when it loses focus, not before", async () => {
+  const { user, box } = await openSignUp();
+  const email = box("Email");
+  await user.type(email, "robin@");
+  expect(email).not.toHaveAttribute("aria-invalid");
+  await user.tab();
+  expect(email).toHaveAccessibleDescription("Please enter a valid email address.");
+  expect(document.querySelectorAll("[aria-invalid]")).toHaveLength(1);
+});
+
+test("the sign-up checks a phone number before it asks the server to send a code", async () => {
+  const { user, main, next, enterDetails } = await openSignUp();
+  const number = await enterDetails();
+  expect(number).toHaveFocus();
+  expect(number).toHaveAttribute("placeholder", "(123) 456-7890");
+  await next();
+  expect(number).toHaveAccessibleDescription(/^Phone number is required\./u);
+  await user.type(number, "416555019");
+  expect(number).toHaveValue("(416) 555-019");
+  await next();
+  expect(number).toHaveAccessibleDescription(/^Failed to send SMS\. Please check the phone number\./u);
+  expect(callsTo(SEND_CODE)).toHaveLength(0);
+  await user.type(number, "9");
+  await next();
+  expect(await main.findByText(/\(416\) 555-0199/u)).toBeVisible();
+  expect(callsTo(SEND_CODE).map(({ body }) => body)).toEqual([{ phoneNumber: "+14165550199" }]);
+});
+
+test("the sign-up offers another code only after a minute, which it counts down", async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  const { user, main, enterDetails, askForCode } = await openSignUp();
+  await enterDetails();
+  await askForCode("4165550143");
+  const resend = main.getByRole("button", { name: "Resend code" });
+  expect(main.getByText(/You can request another code in (60|59) s\./u)).toBeVisible();
+  await user.click(resend);
+  expect(callsTo(SEND_CODE)).toHaveLength(1);
+  vi.advanceTimersByTime(57_000);
+  expect(await main.findByText(/You can request another code in [1-3] s\./u)).toBeVisible();
+  vi.advanceTimersByTime(4_000);
+  await waitFor(() => expect(main.queryByText(/You can request another code/u)).not.toBeInTheDocument());
+  await user.click(resend);
+  expect(await main.findByText(/You can request another code in (60|59) s\./u)).toBeVisible();
+  expect(resend).toHaveFocus();
+  expect(callsTo(SEND_CODE)).toHaveLength(2);
+});
+
+test("a password that the server finds too common leads back to the first step, with everything as it was typed", async () => {
+  const sentence = "This password is too common. Please choose another.";
+  respond(SIGN_UP, { status: 400, json: { msg: sentence, fields: { password: sentence } } });
+  const { user, fill, main, box, password, enterDetails, askForCode } = await openSignUp();
+  await enterDetails(buildAccount({ password: "password123" }));
+  await fill(await askForCode("4165550143"), "123456");
+  await user.click(main.getByRole("button", { name: "Verify & Finish" }));
+  await main.findByRole("textbox", { name: "First name" });
+  expect(password()).toHaveFocus();
+  expect(password()).toHaveAccessibleDescription(sentence);
+  expect(box("First name")).toHaveValue("Robin");
+  await fill(password(), "harbour-lantern-48");
+  expect(password()).not.toHaveAttribute("aria-invalid");
+});
+
+test("when the server cannot be reached, the sign-up says so and keeps the phone number", async () => {
+  const { fill, main, box, next, enterDetails } = await openSignUp();
+  respond(SEND_CODE, "offline");
+  await enterDetails();
+  await fill(box("Phone number"), "4165550143");
+  await next();
+  expect(await main.findByRole("alert")).toHaveTextContent("Vestpocket cannot be reached. Check your connection.");
+  expect(box("Phone number")).toHaveValue("(416) 555-0143");
+});
+
+test("a sign-up that is abandoned leaves nothing in the browser, and begins from the first step again", async () => {
+  const { enterDetails, askForCode } = await openSignUp();
+  const account = buildAccount();
+  await enterDetails(account);
+  await askForCode("4165550143");
+  const kept = JSON.stringify([{ ...localStorage }, { ...sessionStorage }, window.location.href, document.cookie]);
+  for (const secret of [account.email, account.password, "0143"]) expect(kept).not.toContain(secret);
+  const { box, password } = await openSignUp();
+  expect(currentStep()).toHaveTextContent("User Details");
+  for (const field of [box("First name"), box("Last name"), box("Email"), password()]) expect(field).toHaveValue("");
+});
+
+test("the log-in and the sign-up link to each other and keep the page that the visitor wanted", async () => {
+  const { user, main } = await openSignUp("/sign-up?next=%2Fsearch-results%3Ftype%3DOffice");
+  await user.click(main.getByRole("link", { name: "Log In" }));
+  await main.findByRole("heading", { level: 1, name: "Log In" });
+  expect(window.location.search).toBe("?next=%2Fsearch-results%3Ftype%3DOffice");
+  await user.click(main.getByRole("link", { name: "Sign Up" }));
+  await main.findByRole("heading", { level: 1, name: "Sign Up" });
+  expect(window.location.search).toBe("?next=%2Fsearch-results%3Ftype%3DOffice");
+});
+
+test.each(["/sign-up", "/login"])("%s sends a person who is signed in on to the page they wanted", async (path) => {
+  await openPage(`${path}?next=%2Fresources%2Flearn-hub`, { as: buildProfile() });
+  await waitFor(() => expect(window.location.pathname).toBe("/resources/learn-hub"));
+});
+
+test("the sign-up page links to the terms and the privacy notice", async () => {
+  const { main } = await openSignUp();
+  const line = main.getByText(/^By signing up you agree to the/u);
+  expect(line).toHaveTextContent("By signing up you agree to the Terms and the Privacy notice.");
+  expect(within(line).getByRole("link", { name: "Terms" })).toHaveAttribute("href", "/terms");
+  expect(within(line).getByRole("link", { name: "Privacy notice" })).toHaveAttribute("href", "/privacy");
+});

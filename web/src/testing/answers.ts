@@ -1,0 +1,116 @@
+import { buildAccount } from "@vestpocket/domain/accounts/accounts.factory";
+import type { Profile } from "@vestpocket/domain/accounts/accounts.schema";
+import type { Agent, Owner } from "@vestpocket/domain/agents/agents.schema";
+import { buildListing } from "@vestpocket/domain/listings/listings.factory";
+import type { ListingCard, OwnListing, Property } from "@vestpocket/domain/listings/listings.schema";
+
+/** What the server sends, valid by default. */
+
+export const UID = "01900000-0000-7000-8000-000000000001";
+const SECONDS = Date.parse("2026-11-20T15:00:00Z") / 1000;
+const DAY_SECONDS = 24 * 60 * 60;
+
+/** The signed-in person's own account: everything is confirmed, and there is no membership. */
+export function buildProfile(overrides: Partial<Profile> = {}): Profile {
+  const { firstName, lastName, email, language, role, phoneNumber } = buildAccount();
+  return {
+    uid: UID,
+    firstName,
+    lastName,
+    email,
+    language,
+    role,
+    phoneNumber,
+    profilePictureUrl: null,
+    emailVerified: true,
+    newEmail: null,
+    phoneVerified: true,
+    isSubscribed: false,
+    hasSecondFactor: false,
+    createdAt: { seconds: SECONDS },
+    ...overrides,
+  };
+}
+
+export function buildCard(overrides: Partial<ListingCard> = {}): ListingCard {
+  const { title, subtype, province, city, price, listingType, description } = buildListing();
+  return {
+    id: crypto.randomUUID(),
+    name: title,
+    thumbnailUrl: null,
+    city,
+    province,
+    type: "Commercial",
+    subtype,
+    subType: subtype,
+    price,
+    listingType,
+    description,
+    facts: [],
+    boosts: { exposure: false, priority: false },
+    ...overrides,
+  };
+}
+
+export function buildOwnListing(overrides: Partial<OwnListing> = {}): OwnListing {
+  return {
+    ...buildCard(),
+    status: "active",
+    createdAt: { seconds: SECONDS },
+    hasShareKit: false,
+    inquiries: 0,
+    expiresAt: { seconds: Math.floor(Date.now() / 1000) + 30 * DAY_SECONDS },
+    views: 0,
+    ...overrides,
+  };
+}
+
+export function buildProperty(overrides: Partial<Property> = {}): Property {
+  const { subType: _, facts: __, ...card } = buildCard();
+  return {
+    ...card,
+    imageUrls: [],
+    createdAt: { seconds: SECONDS },
+    listingOwner: "01900000-0000-7000-8000-000000000002",
+    features: {},
+    keywords: [],
+    status: "active",
+    document: null,
+    views: null,
+    ...overrides,
+  };
+}
+
+/** Who offers a listing, as others see them. */
+export function buildOwner(overrides: Partial<Owner> = {}): Owner {
+  return {
+    uid: "01900000-0000-7000-8000-000000000002",
+    firstName: "Odile",
+    lastName: "Roy",
+    profilePictureUrl: null,
+    brokerageName: "Harbourfront Realty Inc.",
+    isAgent: true,
+    isMember: false,
+    ...overrides,
+  };
+}
+
+/** An agent as the directory shows them. */
+export function buildAgent(overrides: Partial<Agent> = {}): Agent {
+  const { firstName, lastName } = buildAccount();
+  return {
+    id: crypto.randomUUID(),
+    firstName,
+    lastName,
+    profilePictureUrl: null,
+    brokerageName: "Harbourfront Realty Inc.",
+    city: "Toronto",
+    province: "Ontario",
+    email: null,
+    phoneNumber: null,
+    isRealEstateMember: "false",
+    realEstateBoard: null,
+    isVerified: false,
+    ...overrides,
+  };
+}
