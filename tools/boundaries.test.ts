@@ -17,6 +17,11 @@ const CROSSING = [
   ["server/src/features/listings/planted-sql.routes.ts", "drizzle-orm"],
   ["server/src/features/listings/planted-wiring.ts", "../../app.ts"],
   ["server/src/features/listings/planted-web.ts", "react"],
+  ["server/src/features/listings/planted-back.views.ts", "./planted.usecases.ts"],
+  ["server/src/features/listings/planted-back.deps.ts", "./planted.routes.ts"],
+  ["server/src/features/listings/planted-sql.jobs.ts", "drizzle-orm"],
+  ["server/src/planted-wiring.ts", "./features/accounts/accounts.queries.ts"],
+  ["server/src/planted-use.ts", "./features/accounts/passwords.usecases.ts"],
   ["server/src/platform/planted-noun.ts", "../features/listings/listings.views.ts"],
   ["server/src/features/listings/planted-demo.ts", "@vestpocket/demo/listings/listings.demo"],
   ["server/src/planted-demo.test.ts", "@vestpocket/demo/listings/listings.demo"],
@@ -43,6 +48,7 @@ const CROSSING = [
 /** Imports along the arrows: none may be refused. */
 const ALLOWED = [
   ["server/src/features/listings/allowed.usecases.ts", "../../platform/clock.ts"],
+  ["server/src/allowed.ts", "./features/accounts/accounts.ts"],
   ["server/src/features/listings/allowed.queries.ts", "drizzle-orm"],
   ["server/src/features/listings/allowed.routes.ts", "./allowed.usecases.ts"],
   ["server/src/features/listings/allowed-api.routes.ts", "../../platform/http/api.ts"],

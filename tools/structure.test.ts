@@ -1,0 +1,82 @@
+import { globSync, readFileSync } from "node:fs";
+import { basename, dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import type { Contract } from "@vestpocket/domain/shared/contract";
+import { beforeAll, describe, expect, test } from "vitest";
+
+const root = fileURLToPath(new URL("..", import.meta.url));
+const list = (pattern: string) => globSync(pattern, { cwd: root }).toSorted();
+const read = (file: string) => readFileSync(join(root, file), "utf8");
+
+/** What a file of a server feature may be; CONTRIBUTING.md says what each role is for. */
+const ROLES = [
+  "routes",
+  "usecases",
+  "queries",
+  "tables",
+  "views",
+  "mails",
+  "failures",
+  "limits",
+  "jobs",
+  "deps",
+  "tokens",
+  "rules",
+  "test",
+];
+
+describe("a server feature", () => {
+  const features = list("server/src/features/*");
+
+  test.each(features)("%s has a front named after it", (feature) => {
+    expect(list(`${feature}/*.ts`)).toContain(`${feature}/${basename(feature)}.ts`);
+  });
+
+  test.each(features)("%s has only files with a role", (feature) => {
+    const isFront = (file: string) => basename(file) === `${basename(feature)}.ts`;
+    const hasRole = (file: string) => ROLES.includes(/^[a-z0-9-]+\.([a-z]+)\.ts$/u.exec(basename(file))?.[1] ?? "");
+    expect(list(`${feature}/**/*.ts`).filter((file) => !isFront(file) && !hasRole(file))).toEqual([]);
+  });
+});
+
+describe("the contracts of the API", () => {
+  const modules = list("domain/src/features/*/*.contract.ts");
+  const calls: { name: string; module: string; call: Contract }[] = [];
+  beforeAll(async () => {
+    for (const module of modules) {
+      const exported = (await import(join(root, module))) as Record<string, Contract>;
+      for (const [name, call] of Object.entries(exported)) calls.push({ name, module, call });
+    }
+  });
+
+  test.each(modules)("%s is part of the client's calls", (module) => {
+    expect(read("domain/src/contracts.ts")).toContain(`from "./${module.replace("domain/src/", "")}"`);
+  });
+
+  test("describe each method and path once", () => {
+    const addresses = calls.map(({ call }) => `${call.method} ${call.path}`);
+    expect(addresses.filter((address, at) => addresses.indexOf(address) !== at)).toEqual([]);
+  });
+
+  test("name every parameter of their path, and no other", () => {
+    for (const { name, call } of calls) {
+      const inPath = [...call.path.matchAll(/\{(\w+)\}/gu)].map(([, parameter]) => parameter);
+      const described = Object.keys((call.params as { shape?: object } | undefined)?.shape ?? {});
+      expect(described, name).toEqual(inPath);
+    }
+  });
+
+  test("are each served by a route of their feature", () => {
+    for (const { name, module } of calls) {
+      const feature = basename(dirname(module));
+      const routes = list(`server/src/features/${feature}/*.routes.ts`).map(read).join("\n");
+      expect(routes, `${feature}: ${name}`).toMatch(new RegExp(`\\b${name}\\b`, "u"));
+    }
+  });
+});
+
+describe("the wiring diagram", () => {
+  test("fits on a few screens", () => {
+    expect(read("server/src/app.ts").split("\n").length).toBeLessThanOrEqual(200);
+  });
+});
