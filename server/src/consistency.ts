@@ -1,9 +1,5 @@
 import { HOUR_MS } from "@vestpocket/domain/shared/durations";
-import {
-  listProfilePicturesInUse,
-  PROFILE_PICTURES,
-  toPictureKey,
-} from "./features/accounts/profile-picture.queries.ts";
+import { listProfilePicturesInUse, PROFILE_PICTURES, toPictureKey } from "./features/accounts/accounts.ts";
 import { listFilesInUse } from "./features/listings/listing-files.queries.ts";
 import type { Database } from "./platform/database/database.ts";
 import type { FileStore } from "./platform/files/files.ts";

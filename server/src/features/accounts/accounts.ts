@@ -15,6 +15,9 @@ import { listProfilePicturesInUse, PROFILE_PICTURES } from "./profile-picture.qu
 import { registerProfilePictures } from "./profile-picture.routes.ts";
 import { registerSecondFactor } from "./second-factor.routes.ts";
 
+/** For the check of what rows and files say. */
+export { listProfilePicturesInUse, PROFILE_PICTURES, toPictureKey } from "./profile-picture.queries.ts";
+
 /** What other features need of accounts. It needs no other feature, so that it can be made first. */
 export function createAccountDirectory(deps: DirectoryDeps) {
   const { db } = deps;

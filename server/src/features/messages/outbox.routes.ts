@@ -2,8 +2,8 @@ import { z } from "zod/mini";
 import type { Api } from "../../platform/http/api.ts";
 import { notFound } from "../../platform/http/failure.ts";
 import type { MessageDeps } from "./messages.deps.ts";
-import { hasOutbox, type KeptMessage, listOutbox } from "./outbox.usecases.ts";
-import { renderOutbox } from "./outbox.views.ts";
+import { hasOutbox, listOutbox } from "./outbox.usecases.ts";
+import { type KeptMessage, renderOutbox } from "./outbox.views.ts";
 
 const PAGE_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";

@@ -1,9 +1,8 @@
 import { CHANNELS } from "@vestpocket/domain/messages/messages.schema";
-import { type Content, openContent } from "./content.tokens.ts";
+import { openContent } from "./content.tokens.ts";
 import type { MessageDeps } from "./messages.deps.ts";
-import { type KeptRow, listKept, OUTBOX_MAX } from "./messages.queries.ts";
-
-export type KeptMessage = Omit<KeptRow, "content"> & Content;
+import { listKept, OUTBOX_MAX } from "./messages.queries.ts";
+import type { KeptMessage } from "./outbox.views.ts";
 
 /** Whether this server keeps messages of some channel to be read: a private one that lacks a carrier. */
 export function hasOutbox(deps: MessageDeps): boolean {

@@ -1,5 +1,9 @@
 import { escapeHtml } from "../../platform/messages/escape-html.ts";
-import type { KeptMessage } from "./outbox.usecases.ts";
+import type { Content } from "./content.tokens.ts";
+import type { KeptRow } from "./messages.queries.ts";
+
+/** A message of the outbox, with what it says. */
+export type KeptMessage = Omit<KeptRow, "content"> & Content;
 
 const STYLE = `
 :root{color-scheme:light dark;--ground:#faf8f4;--card:#fff;--line:#e3dfd9;--text:#0b1b33;--quiet:#5a544d;--link:#1d4fd7;--ink:#0b1b33}
