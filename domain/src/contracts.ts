@@ -6,6 +6,8 @@ import type * as agents from "./features/agents/agents.contract.ts";
 import type * as audit from "./features/audit/audit.contract.ts";
 import type * as favourites from "./features/favourites/favourites.contract.ts";
 import type * as inquiries from "./features/inquiries/inquiries.contract.ts";
+import type * as listings from "./features/listings/listings.contract.ts";
+import type * as listingRemovals from "./features/listings/removals.contract.ts";
 import type * as memberships from "./features/memberships/memberships.contract.ts";
 import type * as messages from "./features/messages/messages.contract.ts";
 import type * as metrics from "./features/metrics/metrics.contract.ts";
@@ -27,6 +29,8 @@ type Module =
   | typeof audit
   | typeof favourites
   | typeof inquiries
+  | typeof listings
+  | typeof listingRemovals
   | typeof memberships
   | typeof messages
   | typeof metrics

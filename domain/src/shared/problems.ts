@@ -6,8 +6,23 @@ export type Problems = Readonly<Record<string, Message>>;
 /** What reading an input gives: its value, or what is wrong with it. */
 export type Reading<Value> = { readonly value: Value } | { readonly problems: Problems };
 
-/** The value, unless something is wrong. A field of `found` without a message is right. */
-export function toReading<Value>(value: Value, found: Readonly<Record<string, Message | undefined>>): Reading<Value> {
-  const problems = Object.entries(found).filter((entry): entry is [string, Message] => entry[1] !== undefined);
-  return problems.length === 0 ? { value } : { problems: Object.fromEntries(problems) };
+/** The problems among these; a field without a message has none. */
+export function toProblems(found: Readonly<Record<string, Message | undefined>>): Problems {
+  return Object.fromEntries(
+    Object.entries(found).filter((entry): entry is [string, Message] => entry[1] !== undefined),
+  );
+}
+
+/** What is wrong with an input; empty for one that was read. */
+export function problemsOf(reading: Reading<unknown>): Problems {
+  return "problems" in reading ? reading.problems : {};
+}
+
+/** The same reading, with further problems if there are any. */
+export function addProblems<Value>(
+  reading: Reading<Value>,
+  found: Readonly<Record<string, Message | undefined>>,
+): Reading<Value> {
+  const problems = { ...problemsOf(reading), ...toProblems(found) };
+  return Object.keys(problems).length === 0 ? reading : { problems };
 }

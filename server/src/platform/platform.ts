@@ -4,6 +4,7 @@ import type { Clock } from "./clock.ts";
 import type { Config } from "./config.ts";
 import type { Database } from "./database/database.ts";
 import type { FileStore } from "./files/files.ts";
+import type { SweepFolder } from "./files/sweep.ts";
 import type { Forms } from "./forms.ts";
 import type { Api } from "./http/api.ts";
 import type { Serve } from "./http/serve.ts";
@@ -19,6 +20,7 @@ export interface Platform {
   readonly db: Database;
   readonly clock: Clock;
   readonly files: FileStore;
+  readonly sweepFolder: SweepFolder;
   readonly payments: Payments;
   /** Undefined in a process that does nothing in the background. */
   readonly jobs: Jobs | undefined;

@@ -1,6 +1,6 @@
 import { pino } from "pino";
 import { createRecordAudit } from "../features/audit/audit.usecases.ts";
-import { createRuns } from "../features/listings/runs.ts";
+import { publishListing, revokeListing } from "../features/listings/publication.usecases.ts";
 import { orderQuotes, orders } from "../features/orders/orders.tables.ts";
 import { reconcileOrders } from "../features/orders/reconciliation.usecases.ts";
 import type { Answer, TestApp } from "./test-app.ts";
@@ -42,7 +42,6 @@ export async function letPass(site: TestApp, payer: Payer, minutes: number): Pro
 /** Runs the job that reconciles orders with the provider, without sending e-mails. */
 export function reconcile(site: TestApp): Promise<void> {
   const { db, clock, payments } = site;
-  const { publish, revoke } = createRuns({ db, clock });
   return reconcileOrders({
     db,
     clock,
@@ -51,8 +50,8 @@ export function reconcile(site: TestApp): Promise<void> {
     recordAudit: createRecordAudit(clock),
     mailAccount: async () => undefined,
     findContact: async () => undefined,
-    publishListing: publish,
-    revokeListing: revoke,
+    publishListing,
+    revokeListing,
     revokeMembership: async () => undefined,
   });
 }

@@ -1,6 +1,6 @@
 import { CATEGORIES } from "@vestpocket/domain/categories/categories.schema";
 import { addKeyword } from "@vestpocket/domain/keywords/keywords.rules";
-import { validateFeatures } from "@vestpocket/domain/listings/features.rules";
+import { readFeatures } from "@vestpocket/domain/listings/features.rules";
 import { DESCRIPTION_MAX, TITLE_MAX } from "@vestpocket/domain/listings/posting.rules";
 import { findCity, findProvince, PROVINCES } from "@vestpocket/domain/places/places.schema";
 import { PRICE_MAX, PRICE_MIN } from "@vestpocket/domain/prices/prices.schema";
@@ -89,7 +89,7 @@ describe("any listing", () => {
 
   test("has values that its form accepts", () => {
     for (const { type, subtype, features, title } of listings) {
-      expect(validateFeatures({ type, subtype, features, currentYear: YEAR }), title).toEqual([]);
+      expect(readFeatures({ type, subtype, features, currentYear: YEAR }), title).toEqual({ value: features });
     }
   });
 

@@ -1,5 +1,5 @@
 import { CATEGORIES } from "@vestpocket/domain/categories/categories.schema";
-import { validateFeatures } from "@vestpocket/domain/listings/features.rules";
+import { readFeatures } from "@vestpocket/domain/listings/features.rules";
 import { createRandom } from "@vestpocket/domain/shared/random";
 import { describe, expect, test } from "vitest";
 import { RENT_MAX } from "./lease.ts";
@@ -26,7 +26,7 @@ describe("overrides", () => {
       status: "expired",
     });
     expect(listing.price).toBeLessThanOrEqual(RENT_MAX);
-    expect(validateFeatures({ ...listing, currentYear: YEAR })).toEqual([]);
+    expect(readFeatures({ ...listing, currentYear: YEAR })).toEqual({ value: listing.features });
   });
 
   test("of any other value replace only that value", () => {
@@ -43,7 +43,7 @@ describe("overrides", () => {
         for (const listingType of ["sale", "rent", "both"] as const) {
           for (const language of ["en", "fr"] as const) {
             const listing = generateListing(random, { type, subtype, listingType, language });
-            expect(validateFeatures({ ...listing, currentYear: YEAR })).toEqual([]);
+            expect(readFeatures({ ...listing, currentYear: YEAR })).toEqual({ value: listing.features });
             expect(listing.title.length).toBeGreaterThan(8);
             expect(listing.price).toBeGreaterThan(0);
           }

@@ -1,12 +1,8 @@
+import { addProblems, type Reading } from "../../shared/problems.ts";
 import { type Message, withValues } from "../../shared/text.ts";
 import type { ListingField, SubtypeForm } from "./fields/kinds.ts";
 import { findSubtypeForm, listOptions, type UncheckedFeatures } from "./listings.fields.ts";
-
-/** The problem with a field, or with the tags ('includes'). */
-export interface FieldProblem {
-  readonly field: string;
-  readonly message: Message;
-}
+import type { Features } from "./listings.schema.ts";
 
 interface FeaturesInput {
   readonly type: string;
@@ -17,20 +13,20 @@ interface FeaturesInput {
 }
 
 /**
- * The problems with a listing's fields and tags, at most one per field; empty if they may be stored (product.md §3). Every field
- * is optional. A value must belong to a field of the subtype's form and be of its kind and within its bounds, which are
- * inclusive and in the field's unit. Nothing is coerced: "12" is not a number, and an empty text is refused. An unknown type or
- * subtype is a problem of the field 'subtype'. Whether the listing type has a field (`listingTypes`) is not checked here.
+ * Reads a listing's fields and tags; their problems are by field, at most one each (product.md §3). Every field is optional. A
+ * value must belong to a field of the subtype's form and be of its kind and within its bounds, which are inclusive and in the
+ * field's unit. Nothing is coerced: "12" is not a number, and an empty text is refused. An unknown type or subtype is a problem
+ * of the field 'subtype'. Whether the listing type has a field (`listingTypes`) is not checked here.
  */
-export function validateFeatures({ type, subtype, features, currentYear }: FeaturesInput): FieldProblem[] {
+export function readFeatures({ type, subtype, features, currentYear }: FeaturesInput): Reading<Features> {
   const form = findSubtypeForm(type, subtype);
-  if (!form) return [{ field: "subtype", message: UNKNOWN_SUBTYPE }];
-  const problems: FieldProblem[] = [];
-  for (const [key, value] of Object.entries(features)) {
-    const message = key === "includes" ? tagsProblem(form, value) : fieldProblem(form, { key, value, currentYear });
-    if (message) problems.push({ field: key, message });
-  }
-  return problems;
+  if (!form) return { problems: { subtype: UNKNOWN_SUBTYPE } };
+  const found = Object.entries(features).map(([key, value]) => [
+    key,
+    key === "includes" ? tagsProblem(form, value) : fieldProblem(form, { key, value, currentYear }),
+  ]);
+  // Without a problem, each value is a text or a number, and the tags are texts.
+  return addProblems({ value: features as Features }, Object.fromEntries(found));
 }
 
 interface Entry {

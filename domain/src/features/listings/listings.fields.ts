@@ -21,7 +21,7 @@ export { fieldKey };
 /** Most facts on a card. */
 export const CARD_FACTS_MAX = 3;
 
-/** A listing's `fields` as they were sent: they may hold anything until `validateFeatures` finds no problem. */
+/** A listing's `fields` as they were sent: they may hold anything until `readFeatures` has read them. */
 export type UncheckedFeatures = Readonly<Record<string, unknown>>;
 
 /** A field of a listing's form with the value that its owner entered. */

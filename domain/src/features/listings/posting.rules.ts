@@ -1,11 +1,13 @@
+import { type Problems, problemsOf, type Reading, toProblems } from "../../shared/problems.ts";
 import { type Message, withValues } from "../../shared/text.ts";
 import { findCategory, findSubtype, UNKNOWN_TYPE } from "../categories/categories.schema.ts";
 import { addKeywords } from "../keywords/keywords.rules.ts";
-import { findProvince, UNKNOWN_PROVINCE } from "../places/places.schema.ts";
+import { findProvince, type Province, UNKNOWN_PROVINCE } from "../places/places.schema.ts";
 import { PRICE_MAX, PRICE_MIN } from "../prices/prices.schema.ts";
-import { validateFeatures } from "./features.rules.ts";
+import { readFeatures } from "./features.rules.ts";
 import type { UncheckedFeatures } from "./listings.fields.ts";
-import { LISTING_TYPES } from "./listings.terms.ts";
+import type { Features } from "./listings.schema.ts";
+import { LISTING_TYPES, type ListingType } from "./listings.terms.ts";
 
 /** Longest texts of a listing, in characters. */
 export const TITLE_MAX = 120;
@@ -74,43 +76,69 @@ export interface ListingDetails {
   readonly fields: UncheckedFeatures;
 }
 
+/** A listing's details as they are stored: names in the data's spelling, texts trimmed, the price in whole dollars. */
+export interface ListingContent {
+  readonly title: string;
+  readonly price: number;
+  readonly type: string;
+  readonly subtype: string;
+  readonly listingType: ListingType;
+  readonly province: string;
+  readonly city: string;
+  readonly description: string;
+  readonly keywords: string[];
+  readonly features: Features;
+}
+
 /**
- * The problems with a listing's details by field, in the order of the form; an additional field is named
- * 'fields.clearHeight'. Empty if the details may be stored. Prices are whole dollars, 1 to 999,999,999 (product.md §5.5).
+ * Reads a listing's details. Problems are in the order of the form; an additional field is named 'fields.clearHeight'. Prices are
+ * whole dollars, 1 to 999,999,999 (product.md §5.5).
  */
-export function validateListing(details: ListingDetails, currentYear: number): Record<string, Message> {
+export function readListing(details: ListingDetails, currentYear: number): Reading<ListingContent> {
   const category = findCategory(details.type);
   const subtype = category && findSubtype(category, details.subtype);
+  const listingType = LISTING_TYPES.find((each) => each === details.listingType);
+  const province = findProvince(details.province);
+  const price = readPrice(details.price);
   const keywords = addKeywords(details.keywords);
-  const found: Record<string, Message | undefined> = {
+  const features =
+    category && subtype
+      ? readFeatures({ type: category.type, subtype: subtype.name, features: details.fields, currentYear })
+      : undefined;
+  const problems = toProblems({
     type: category ? undefined : UNKNOWN_TYPE,
     subtype: category && !subtype ? POSTING_MESSAGES.unknownSubtype : undefined,
     title: validateTitle(details.title),
-    price: validatePrice(details.price),
-    listingType: (LISTING_TYPES as readonly string[]).includes(details.listingType)
-      ? undefined
-      : POSTING_MESSAGES.unknownListingType,
-    province: validateProvince(details.province),
-    city: validateCity(details),
-    description:
-      [...details.description].length > DESCRIPTION_MAX
-        ? withValues(POSTING_MESSAGES.longText, { max: DESCRIPTION_MAX })
-        : undefined,
+    price: typeof price === "number" ? undefined : price,
+    listingType: listingType ? undefined : POSTING_MESSAGES.unknownListingType,
+    province: validateProvince(details.province, province),
+    city: validateCity(details.city, province),
+    description: validateDescription(details.description),
     keywords: "refusal" in keywords ? keywords.refusal : undefined,
+    ...toFieldProblems(features),
+  });
+  const names = category &&
+    subtype &&
+    province && { type: category.type, subtype: subtype.name, province: province.name };
+  const isRead = names && listingType && typeof price === "number" && "keywords" in keywords && features;
+  if (!isRead || "problems" in features || Object.keys(problems).length > 0) return { problems };
+  return {
+    value: {
+      ...names,
+      title: details.title.trim(),
+      price,
+      listingType,
+      city: details.city,
+      description: details.description.trim(),
+      keywords: [...keywords.keywords],
+      features: features.value,
+    },
   };
-  if (category && subtype) {
-    for (const { field, message } of validateFeatures({
-      type: category.type,
-      subtype: subtype.name,
-      features: details.fields,
-      currentYear,
-    })) {
-      found[`fields.${field}`] = message;
-    }
-  }
-  return Object.fromEntries(
-    Object.entries(found).filter((entry): entry is [string, Message] => entry[1] !== undefined),
-  );
+}
+
+function toFieldProblems(features: Reading<Features> | undefined): Problems {
+  const problems = features === undefined ? {} : problemsOf(features);
+  return Object.fromEntries(Object.entries(problems).map(([field, message]) => [`fields.${field}`, message]));
 }
 
 function validateTitle(title: string): Message | undefined {
@@ -118,21 +146,26 @@ function validateTitle(title: string): Message | undefined {
   return [...title.trim()].length > TITLE_MAX ? withValues(POSTING_MESSAGES.longText, { max: TITLE_MAX }) : undefined;
 }
 
-function validatePrice(price: string): Message | undefined {
-  if (price.trim() === "") return POSTING_MESSAGES.priceRequired;
-  const dollars = /^\d{1,9}$/u.test(price) ? Number(price) : 0;
-  return dollars >= PRICE_MIN && dollars <= PRICE_MAX ? undefined : POSTING_MESSAGES.wrongPrice;
+function validateDescription(description: string): Message | undefined {
+  return [...description].length > DESCRIPTION_MAX
+    ? withValues(POSTING_MESSAGES.longText, { max: DESCRIPTION_MAX })
+    : undefined;
 }
 
-function validateProvince(name: string): Message | undefined {
+function readPrice(text: string): number | Message {
+  if (text.trim() === "") return POSTING_MESSAGES.priceRequired;
+  const dollars = /^\d{1,9}$/u.test(text) ? Number(text) : 0;
+  return dollars >= PRICE_MIN && dollars <= PRICE_MAX ? dollars : POSTING_MESSAGES.wrongPrice;
+}
+
+function validateProvince(name: string, found: Province | undefined): Message | undefined {
   if (name === "") return POSTING_MESSAGES.provinceRequired;
-  return findProvince(name) ? undefined : UNKNOWN_PROVINCE;
+  return found ? undefined : UNKNOWN_PROVINCE;
 }
 
-function validateCity({ province, city }: ListingDetails): Message | undefined {
+function validateCity(city: string, province: Province | undefined): Message | undefined {
   if (city === "") return POSTING_MESSAGES.cityRequired;
-  const found = findProvince(province);
-  return found && !found.cities.some(({ name }) => name === city) ? POSTING_MESSAGES.foreignCity : undefined;
+  return province && !province.cities.some(({ name }) => name === city) ? POSTING_MESSAGES.foreignCity : undefined;
 }
 
 /** The problem with this number of photos on a listing, or undefined. */

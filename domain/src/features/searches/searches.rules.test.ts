@@ -1,10 +1,8 @@
 import { expect, test } from "vitest";
+import { problemsOf } from "../../shared/problems.ts";
 import { readFilter } from "./searches.rules.ts";
 
-const problemsOf = (filter: Parameters<typeof readFilter>[0]) => {
-  const reading = readFilter(filter);
-  return "problems" in reading ? Object.keys(reading.problems) : [];
-};
+const listProblems = (filter: Parameters<typeof readFilter>[0]) => Object.keys(problemsOf(readFilter(filter)));
 
 test("a filter's names are accepted in either spelling and read in the data's", () => {
   const filter = { type: "Investment Property", subtype: "multi-family", province: "québec", keywords: [" a ", "a"] };
@@ -15,17 +13,17 @@ test("a filter's names are accepted in either spelling and read in the data's", 
 });
 
 test("a filter's unknown names, crossed bounds and wrong keywords are all reported", () => {
-  expect(problemsOf({ type: "x", subtype: "y", province: "z", keywords: ["a b c d e"] })).toEqual([
+  expect(listProblems({ type: "x", subtype: "y", province: "z", keywords: ["a b c d e"] })).toEqual([
     "type",
     "subtype",
     "province",
     "keywords",
   ]);
-  expect(problemsOf({ lowerPrice: 2, upperPrice: 1 })).toEqual(["lowerPrice"]);
-  expect(problemsOf({ lowerPrice: 1, upperPrice: 1 })).toEqual([]);
+  expect(listProblems({ lowerPrice: 2, upperPrice: 1 })).toEqual(["lowerPrice"]);
+  expect(listProblems({ lowerPrice: 1, upperPrice: 1 })).toEqual([]);
 });
 
 test("a subtype of another category is accepted, although it matches nothing", () => {
-  expect(problemsOf({ type: "Office", subtype: "Retail" })).toEqual([]);
-  expect(problemsOf({ type: "Office", subtype: "Moats" })).toEqual(["subtype"]);
+  expect(listProblems({ type: "Office", subtype: "Retail" })).toEqual([]);
+  expect(listProblems({ type: "Office", subtype: "Moats" })).toEqual(["subtype"]);
 });

@@ -1,4 +1,4 @@
-import { type Reading, toReading } from "../../shared/problems.ts";
+import { addProblems, type Reading } from "../../shared/problems.ts";
 import type { Message } from "../../shared/text.ts";
 import { CATEGORIES, type Category, findCategory, findSubtype, UNKNOWN_TYPE } from "../categories/categories.schema.ts";
 import { addKeywords } from "../keywords/keywords.rules.ts";
@@ -34,8 +34,8 @@ export function readFilter({ sort: _, ...filter }: SearchFilter): Reading<NamedF
   const added = addKeywords(filter.keywords ?? []);
   const isCrossed = lowerPrice !== undefined && upperPrice !== undefined && lowerPrice > upperPrice;
   const keywords = "keywords" in added ? added.keywords : [];
-  return toReading(
-    { ...filter, type: category?.type, subtype, province, keywords },
+  return addProblems(
+    { value: { ...filter, type: category?.type, subtype, province, keywords } },
     {
       type: filter.type !== undefined && category === undefined ? UNKNOWN_TYPE : undefined,
       subtype: filter.subtype !== undefined && subtype === undefined ? UNKNOWN_SUBTYPE : undefined,

@@ -1,5 +1,4 @@
 import type { Queryable } from "../../platform/database/database.ts";
-import type { ListUsedKeys } from "../../platform/files/sweep.ts";
 import type { Platform } from "../../platform/platform.ts";
 import type { AccountDeps, AccountsNeeds } from "./accounts.deps.ts";
 import { createAccountLimits } from "./accounts.limits.ts";
@@ -37,7 +36,7 @@ export function createAccountDirectory(deps: DirectoryDeps) {
 
 /** Everything people and administrators do with accounts. It needs most other features, so it is made last. */
 export async function createAccounts(platform: Platform, needs: AccountsNeeds) {
-  const { db, clock, config, serve, forms, jobs } = platform;
+  const { db, clock, config, serve, forms, jobs, sweepFolder } = platform;
   const deps: AccountDeps = {
     ...platform,
     ...needs,
@@ -49,11 +48,6 @@ export async function createAccounts(platform: Platform, needs: AccountsNeeds) {
   registerSecondFactor(serve, deps);
   registerProfilePictures({ serve, forms }, deps);
   registerAdministration(serve, deps);
+  sweepFolder({ folder: PROFILE_PICTURES, listUsed: listProfilePicturesInUse });
   await jobs?.schedule({ name: "accounts.purge", cron: "20 8 * * *", work: () => deleteExpiredLinks(db, clock.now()) });
-
-  const listUsedKeys: ListUsedKeys = (keys) => listProfilePicturesInUse(db, keys);
-  return {
-    /** Folders of the file store, each with its files that an account shows; the sweep removes the others. */
-    folders: { [PROFILE_PICTURES]: listUsedKeys },
-  };
 }

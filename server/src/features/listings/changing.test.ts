@@ -1,5 +1,6 @@
 import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
+import { DAY_MS, HOUR_MS } from "@vestpocket/domain/shared/durations";
 import { eq } from "drizzle-orm";
 import pg from "pg";
 import { v7 as newId } from "uuid";
@@ -10,9 +11,6 @@ import { buildChange, buildListingForm, drawPng, PDF } from "../../testing/listi
 import { buildTestApp, type TestApp } from "../../testing/test-app.ts";
 import { listFilesInUse } from "./listing-files.queries.ts";
 import { listings } from "./listings.tables.ts";
-
-const HOUR = 60 * 60 * 1000;
-const DAY = 24 * HOUR;
 
 describe("a posted listing", () => {
   let site: TestApp;
@@ -33,7 +31,7 @@ describe("a posted listing", () => {
     expect(answer.status).toBe(200);
     return answer.body.msg.propertyId;
   }
-  /** As payment will do it. */
+  /** Does what a payment does. */
   const publish = (id: string, days = 60) =>
     site.db
       .update(listings)
@@ -41,7 +39,7 @@ describe("a posted listing", () => {
         status: "active",
         plan: "Basic",
         publishedAt: site.clock.now(),
-        expiresAt: new Date(site.clock.now().getTime() + days * DAY),
+        expiresAt: new Date(site.clock.now().getTime() + days * DAY_MS),
       })
       .where(eq(listings.id, id));
   const change = (
@@ -67,7 +65,7 @@ describe("a posted listing", () => {
       : [];
   };
 
-  test("changes by what is given; the rest stays, and an active one stays active and is found by its new words", async () => {
+  test("a change replaces what it gives, keeps the rest and the status, and is searchable at once", async () => {
     const id = await post([photo("thumbnail")]);
     await publish(id);
     expect((await search("marquetry")).totalResults).toBe(0);
@@ -82,7 +80,7 @@ describe("a posted listing", () => {
     expect(await read(id)).toMatchObject({ status: "closed" });
   });
 
-  test("is closed for one of three reasons, by its owner, when active", async () => {
+  test("only the owner closes a listing, for one of three reasons, while it is active", async () => {
     const id = await post();
     expect((await close(id)).status).toBe(409);
     await publish(id);
@@ -99,7 +97,7 @@ describe("a posted listing", () => {
     expect((await close(id, "withdrawn")).status).toBe(200);
   });
 
-  test("keeps, orders and drops photos as told, and their files go", async () => {
+  test("a change keeps, orders and removes photos, and deletes the files of removed ones", async () => {
     const id = await post([photo("thumbnail"), photo("images"), photo("images"), photo("images")]);
     const [first = "", second = "", third = ""] = tokensOf((await read(id)).imageUrls);
     const files = listFiles().length;
@@ -117,7 +115,7 @@ describe("a posted listing", () => {
     expect((await read(id)).imageUrls).toEqual([]);
   });
 
-  test("gives its document to who may see it, for five minutes, always to be saved", async () => {
+  test("a document's link works for five minutes, for people who may see the listing, as a download", async () => {
     const id = await post([document('../../plan "é".pdf')]);
     const link = () => site.call("GET", `/v1/property/${id}/document`, { token: owner.token });
     const { url } = (await link()).body as { url: string };
@@ -142,7 +140,7 @@ describe("a posted listing", () => {
     site.clock.advance(-(5 * 60 * 1000 + 1000));
   });
 
-  test("shows its pictures by sealed addresses for an hour while it is no active one, in three widths", async () => {
+  test("while a listing is not active, signed links show its pictures for an hour, in three widths", async () => {
     const id = await post([photo("thumbnail")]);
     const { thumbnailUrl } = await read(id);
     const widthOf = async (url: string) => {
@@ -165,7 +163,7 @@ describe("a posted listing", () => {
     site.clock.advance(-61 * 60 * 1000);
   });
 
-  test("leaves no file where its row could not be written", async () => {
+  test("no file stays when its row could not be written", async () => {
     const { rows } = await site.db.$client.query<{ name: string }>("SELECT current_database() AS name");
     const url = new URL(inject("clusterUrl"));
     url.pathname = `/${rows[0]?.name}`;
@@ -185,7 +183,7 @@ describe("a posted listing", () => {
     expect((await read(id)).document.name).toBe("fine.pdf");
   });
 
-  test("loses its files within the sweeper's time once its account is gone, and no others", async () => {
+  test("the sweep removes the files of a deleted account's listings, and no others", async () => {
     const leaver = await site.signInAs({ phoneVerifiedAt: site.clock.now() });
     const kept = listFiles();
     const form = buildListingForm({}, [photo("thumbnail"), document("a.pdf")]);
@@ -197,8 +195,8 @@ describe("a posted listing", () => {
     });
     expect(gone.status).toBe(200);
     const files = openFileStore(site.config);
-    const folders = { listings: (keys: readonly string[]) => listFilesInUse(site.db, keys) };
-    await sweepFiles({ files, folders, now: new Date(Date.now() + 2 * HOUR) });
+    const folders = [{ folder: "listings", listUsed: listFilesInUse }];
+    await sweepFiles({ db: site.db, files, folders, now: new Date(Date.now() + 2 * HOUR_MS) });
     expect(listFiles().toSorted()).toEqual(kept.toSorted());
   });
 });

@@ -6,7 +6,7 @@ import { listingDocuments, listingPictures, listings } from "./listings.tables.t
 
 export type DocumentRow = typeof listingDocuments.$inferSelect;
 
-/** A picture by its capability, with what decides whether it may be shown. */
+/** A picture by its token, with the facts that decide whether it may be shown. */
 export async function findPicture(
   db: Queryable,
   token: string,
@@ -24,7 +24,7 @@ export async function findPicture(
   return found && { ...found.picture, status: found.status, expiresAt: found.expiresAt, ownerId: found.ownerId };
 }
 
-/** A listing's pictures in their order: the thumbnail at 0, then the photos. */
+/** A listing's pictures in order: the thumbnail at 0, then the photos. */
 export async function listPictures(db: Queryable, listingId: string): Promise<PictureRow[]> {
   return db
     .select()
@@ -33,15 +33,19 @@ export async function listPictures(db: Queryable, listingId: string): Promise<Pi
     .orderBy(listingPictures.position);
 }
 
-/** Puts photos in the place of those a listing has; the thumbnail stays. */
-export async function replacePhotos(db: Queryable, listingId: string, photos: readonly PictureRow[]): Promise<void> {
+/** Replaces a listing's photos; the thumbnail stays. */
+export async function replacePhotos(
+  db: Queryable,
+  { listingId, photos }: { listingId: string; photos: readonly PictureRow[] },
+): Promise<void> {
   await db
     .delete(listingPictures)
     .where(and(eq(listingPictures.listingId, listingId), gt(listingPictures.position, 0)));
   if (photos.length > 0) await db.insert(listingPictures).values([...photos]);
 }
 
-export async function replaceThumbnail(db: Queryable, listingId: string, thumbnail: PictureRow): Promise<void> {
+export async function replaceThumbnail(db: Queryable, thumbnail: PictureRow): Promise<void> {
+  const { listingId } = thumbnail;
   await db
     .delete(listingPictures)
     .where(and(eq(listingPictures.listingId, listingId), eq(listingPictures.position, 0)));
@@ -61,7 +65,7 @@ export async function replaceDocument(db: Queryable, document: DocumentRow): Pro
     .onConflictDoUpdate({ target: listingDocuments.listingId, set: content });
 }
 
-/** Of these stored files those that a row refers to: by its key, or by the folder of a picture's widths. */
+/** Those of these stored files that a row refers to: by its key, or by the folder of a picture's widths. */
 export async function listFilesInUse(db: Queryable, files: readonly string[]): Promise<string[]> {
   if (files.length === 0) return [];
   const keys = [...new Set(files.flatMap((file) => [file, dirname(file)]))];

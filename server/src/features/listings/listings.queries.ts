@@ -1,15 +1,15 @@
 import { createHash } from "node:crypto";
-import { EXCERPT_MAX } from "@vestpocket/domain/listings/listings.rules";
 import { foldText } from "@vestpocket/domain/shared/text";
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import type { Database, Queryable } from "../../platform/database/database.ts";
+import { selectRows } from "../../platform/database/rows.ts";
 import { listingPictures, listings } from "./listings.tables.ts";
 
-type ListingRow = typeof listings.$inferSelect;
+export type ListingRow = typeof listings.$inferSelect;
 export type PictureRow = typeof listingPictures.$inferSelect;
 export type NewListingRow = Omit<typeof listings.$inferInsert, "cityKey" | "rotation">;
 
-/** Rows one statement inserts: 25 columns each, and a statement carries at most 65,535 values. */
+/** Rows per statement: 25 columns each, and a statement can have at most 65,535 values. */
 const INSERT_CHUNK = 500;
 
 export async function insertListings(db: Queryable, rows: readonly NewListingRow[]): Promise<void> {
@@ -30,13 +30,13 @@ export async function insertPictures(
   }
 }
 
-/** A listing's fixed place among its equals, 0 to 2^31 - 1, from a hash of its id. */
+/** A listing's fixed place in the daily rotation, 0 to 2^31 - 1, from a hash of its id. */
 function rotationOf(id: string): number {
   return createHash("sha256").update(id).digest().readUInt32BE(0) >>> 1;
 }
 
-/** What every view of a listing shows, with the facts that decide whether it may be shown. */
-type ShownRow = Pick<
+/** What every view of a listing shows, with the facts that decide who may see it. */
+export type ShownRow = Pick<
   ListingRow,
   | "id"
   | "ownerId"
@@ -78,96 +78,38 @@ export async function findProperty(db: Database, id: string): Promise<PropertyRo
   return rows[0];
 }
 
-/** What a card shows. */
-export type CardRow = ShownRow & { thumbnailToken: string | null };
-
-const CARD_COLUMNS = `l.id, l.owner_id AS "ownerId", l.status, l.expires_at AS "expiresAt", l.title,
-             left(l.description, ${EXCERPT_MAX + 1}) AS description, l.type, l.subtype, l.listing_type AS "listingType", l.price,
-             l.province, l.city, l.features, l.has_exposure AS "hasExposure", l.has_priority AS "hasPriority",
-             p.token AS "thumbnailToken"`;
-
-/** The cards of these listings in the order of the ids; one that is gone is left out. */
-export async function listCardRows(db: Database, ids: readonly string[]): Promise<CardRow[]> {
-  if (ids.length === 0) return [];
-  const { rows } = await db.$client.query<CardRow>({
-    name: "listings_list_cards",
-    text: `SELECT ${CARD_COLUMNS}
-           FROM unnest($1::uuid[]) WITH ORDINALITY AS wanted (id, place)
-           JOIN listings l ON l.id = wanted.id
-           LEFT JOIN listing_pictures p ON p.listing_id = l.id AND p.position = 0
-           ORDER BY wanted.place`,
-    values: [ids],
-  });
-  return rows;
+/** A listing of any status, locked until the transaction ends. */
+export async function lockListing(tx: Queryable, id: string): Promise<ListingRow | undefined> {
+  const [listing] = await tx.select().from(listings).where(eq(listings.id, id)).for("update");
+  return listing;
 }
 
-/** A page of somebody's listings that everyone may see, newest first, with how many there are. */
-export async function listActiveRowsOf(
-  db: Database,
-  { ownerId, now, page, limit }: { ownerId: string; now: Date; page: number; limit: number },
-): Promise<{ rows: CardRow[]; total: number }> {
-  const active = "l.owner_id = $1 AND l.status = 'active' AND l.expires_at > $2";
-  const [counted, listed] = await Promise.all([
-    db.$client.query<{ total: string }>({
-      name: "listings_count_active_of",
-      text: `SELECT count(*) AS total FROM listings l WHERE ${active}`,
-      values: [ownerId, now],
-    }),
-    db.$client.query<CardRow>({
-      name: "listings_list_active_of",
-      text: `SELECT ${CARD_COLUMNS}
-             FROM listings l LEFT JOIN listing_pictures p ON p.listing_id = l.id AND p.position = 0
-             WHERE ${active} ORDER BY l.published_at DESC, l.id DESC LIMIT $3 OFFSET $4`,
-      values: [ownerId, now, limit, (page - 1) * limit],
-    }),
-  ]);
-  return { rows: listed.rows, total: Number(counted.rows[0]?.total) };
+/**
+ * Whether the account of a listing's owner is disabled; it stays as it is until the transaction ends. Call it before locking the
+ * listing, because disabling an account locks the account first too.
+ */
+export async function isOwnerDisabled(tx: Queryable, listingId: string): Promise<boolean> {
+  const [owner] = await selectRows<{ isDisabled: boolean }>(
+    tx,
+    sql`
+      SELECT account.disabled_at IS NOT NULL AS "isDisabled"
+      FROM listings listing JOIN accounts account ON account.id = listing.owner_id
+      WHERE listing.id = ${listingId} FOR SHARE OF account`,
+  );
+  return owner?.isDisabled ?? false;
 }
 
-/** What the owner's list shows. */
-export type OwnRow = CardRow &
-  Pick<ListingRow, "createdAt" | "plan"> & {
-    readonly inquiries: number;
-    readonly views: number;
-  };
-
-/** How many different people looked at a listing. */
-const VIEWS = `((SELECT count(*) FROM listing_views v WHERE v.listing_id = l.id)
-             + coalesce((SELECT past.people FROM past_listing_views past WHERE past.listing_id = l.id), 0))::int`;
-
-/** Listings one owner's list shows at most. */
-const OWN_MAX = 500;
-
-/** An owner's listings of every status, newest first. */
-export async function listOwnRows(db: Database, ownerId: string): Promise<OwnRow[]> {
-  const { rows } = await db.$client.query<OwnRow>({
-    name: "listings_list_own",
-    text: `SELECT ${CARD_COLUMNS}, l.created_at AS "createdAt", l.plan,
-             (SELECT count(*) FROM inquiries i WHERE i.listing_id = l.id)::int AS inquiries,
-             ${VIEWS} AS views
-           FROM listings l LEFT JOIN listing_pictures p ON p.listing_id = l.id AND p.position = 0
-           WHERE l.owner_id = $1 ORDER BY l.created_at DESC, l.id LIMIT ${OWN_MAX}`,
-    values: [ownerId],
-  });
-  return rows;
+export async function findListing(db: Queryable, id: string): Promise<ListingRow | undefined> {
+  const [listing] = await db.select().from(listings).where(eq(listings.id, id));
+  return listing;
 }
 
-/** How many different people looked at a listing, for its owner. */
-export async function countViews(db: Database, id: string): Promise<number> {
-  const { rows } = await db.$client.query<{ views: number }>({
-    name: "listings_count_views",
-    text: `SELECT ${VIEWS} AS views FROM listings l WHERE l.id = $1`,
-    values: [id],
-  });
-  return rows[0]?.views ?? 0;
-}
-
-/** Removes an owner's listings with their pictures. */
+/** Deletes an owner's listings with the rows of their pictures. */
 export async function deleteListingsOf(db: Queryable, ownerId: string): Promise<void> {
   await db.delete(listings).where(eq(listings.ownerId, ownerId));
 }
 
-/** Everything that is kept about an owner's listings. */
+/** Everything stored about an owner's listings. */
 export async function listListingsOf(db: Queryable, ownerId: string): Promise<ListingRow[]> {
   return db.select().from(listings).where(eq(listings.ownerId, ownerId));
 }

@@ -54,7 +54,7 @@ describe("reading a listing", () => {
   });
 
   test.each(["draft", "expired", "closed", "removed"] as const)(
-    "a listing that is %s is there for its owner and administrators only",
+    "a %s listing is visible to its owner and administrators only",
     async (status) => {
       const [id = ""] = await site.addListings([{ ownerId: owner.uid, status }]);
       const hidden = await read(id, buyer.token);
@@ -66,7 +66,7 @@ describe("reading a listing", () => {
     },
   );
 
-  test("a listing past its time is hidden at once, with no job run", async () => {
+  test("a listing that has ended is hidden at once, before any job runs", async () => {
     const expiresAt = new Date(site.clock.now().getTime() + 1000);
     const [id = ""] = await site.addListings([{ ownerId: owner.uid, expiresAt }]);
     expect((await read(id, buyer.token)).status).toBe(200);
@@ -75,13 +75,16 @@ describe("reading a listing", () => {
     expect((await read(id, owner.token)).status).toBe(200);
   });
 
-  test.each(["abc", "1", "%00", "..%2f..%2fetc", newId()])("the id '%s' is answered with 404", async (id) => {
-    const answer = await read(id, buyer.token);
-    expect(answer.status).toBe(404);
-    expect(answer.body.error).toBe(answer.body.msg);
-  });
+  test.each(["abc", "1", "%00", "..%2f..%2fetc", newId()])(
+    "reading the listing '%s' is answered with 404",
+    async (id) => {
+      const answer = await read(id, buyer.token);
+      expect(answer.status).toBe(404);
+      expect(answer.body.error).toBe(answer.body.msg);
+    },
+  );
 
-  test("signed out, it is 401 before the id is looked at", async () => {
+  test("a visitor who is not signed in gets 401 before the id is looked at", async () => {
     const [id = ""] = await site.addListings([{ ownerId: owner.uid }]);
     for (const each of [id, "abc"]) expect((await read(each)).body.code).toBe("sessions.sign_in_needed");
   });
@@ -103,7 +106,7 @@ describe("reading a listing", () => {
     expect((await site.call("GET", thumbnailUrl)).status).toBe(404);
   });
 
-  test("the owner is shown without e-mail and phone", async () => {
+  test("a listing's owner is shown without e-mail and phone", async () => {
     const answer = await site.call("POST", "/v1/property/owner", { body: { uid: owner.uid }, token: buyer.token });
     expect(answer.body).toEqual({
       owner: {

@@ -8,10 +8,10 @@ import { buildListingForm, PDF } from "../../testing/listing-forms.ts";
 import { buildTestApp, type TestApp } from "../../testing/test-app.ts";
 
 const SEED = 20_261_121;
-/** The whole campaign has thousands; so many show the fault. */
+/** A longer run has thousands; this many already show the fault. */
 const ROUNDS = 125;
 
-describe("files that were damaged at random", () => {
+describe("randomly damaged files", () => {
   let site: TestApp;
   let token: string;
   let seeds: { field: string; filename: string; content: Buffer }[];
@@ -51,7 +51,7 @@ describe("files that were damaged at random", () => {
   const countListings = async () =>
     Number((await site.db.execute<{ n: string }>(sql`SELECT count(*) AS n FROM listings`)).rows[0]?.n);
 
-  test(`are taken or refused, never a failure of ours, and what is refused leaves nothing (seed ${SEED})`, async () => {
+  test(`randomly damaged files are accepted or refused without a server error, and refused ones leave nothing (seed ${SEED})`, async () => {
     const random = createRandom(SEED);
     let taken = 0;
     for (let round = 0; round < ROUNDS; round += 1) {

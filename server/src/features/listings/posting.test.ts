@@ -47,7 +47,7 @@ describe("posting a listing", () => {
     return answer;
   }
 
-  test("saves a draft that its owner reads back, pictures and all, and nobody else", async () => {
+  test("posting saves a draft with its pictures, which only its owner can read", async () => {
     const files = [
       ...CHUNK.map((name, index) => ({ name, filename: `${index}.png`, content: png })),
       { name: "documents", filename: "plan.pdf", content: PDF },
@@ -80,7 +80,7 @@ describe("posting a listing", () => {
     expect(mine.body.properties[0]).toMatchObject({ id, status: "draft", expiresAt: null });
   });
 
-  test("under one key, 12 times at once and again later, is one listing, with the files of one", async () => {
+  test("posting 12 times at once and again later with one key makes one listing, with one set of files", async () => {
     const [rows, files] = [await countRows(), listFiles()];
     const { headers, body } = buildListingForm({}, [
       { name: "images", filename: "a.png", type: "image/png", content: png },
@@ -97,7 +97,7 @@ describe("posting a listing", () => {
     expect((await send("another-key")).body.msg.propertyId).not.toBe(answers[0]?.body.msg.propertyId);
   });
 
-  test("takes the picker's spelling of a category and keeps the data's", async () => {
+  test("the picker's spelling of a category is accepted and stored in the data's", async () => {
     const answer = await post({ type: "Investment Property", subtype: "multi-family" });
     const { property } = (await read(answer.body.msg.propertyId)).body;
     expect([property.type, property.subtype]).toEqual(["Investment Properties", "Multi-Family"]);
@@ -138,14 +138,14 @@ describe("posting a listing", () => {
     ["listingOwner", { listingOwner: "me" }, "Unknown field."],
     ["title", { title: ["one", "two"] }, "This field can be sent only once."],
   ] as [string, Record<string, string | string[] | undefined>, string][])(
-    "refuses a wrong %s: %j",
+    "posting refuses a wrong %s: %j",
     async (field, overrides, message) => {
       const answer = await expectRefused(() => post(overrides), 400);
       expect(answer.body.fields).toEqual({ [field]: message });
     },
   );
 
-  test("names the wrong fields in the reader's language", async () => {
+  test("posting names the wrong fields in the reader's language", async () => {
     const answer = await site.call("POST", "/v1/property/", {
       token: poster.token,
       ...buildListingForm({ title: "" }),
@@ -156,7 +156,7 @@ describe("posting a listing", () => {
   });
 
   test.each(['{"__proto__": {"polluted": 1}}', '{"constructor": {"prototype": {"polluted": 1}}}'])(
-    "is not polluted by %s",
+    "the additional fields %s are refused and pollute no prototype",
     async (fields) => {
       const answer = await post({ fields });
       expect(answer.status).toBe(400);
@@ -164,7 +164,7 @@ describe("posting a listing", () => {
     },
   );
 
-  test("refuses another's id, a phone that is not confirmed, and who is signed out", async () => {
+  test("posting refuses another account's id, an unconfirmed phone, and visitors who are not signed in", async () => {
     await expectRefused(() => post({ uid: newId() }), 403);
     const unconfirmed = await site.signInAs();
     const answer = await expectRefused(() => post({}, [], unconfirmed.token), 403);
@@ -173,7 +173,7 @@ describe("posting a listing", () => {
     expect((await post({ uid: poster.uid })).status).toBe(200);
   });
 
-  test("refuses one file too many, naming the field", async () => {
+  test("posting refuses one file too many, naming the field", async () => {
     const file = (name: string) => ({ name, filename: "a.png", content: png });
     const fifth = await expectRefused(
       () =>
@@ -198,13 +198,13 @@ describe("posting a listing", () => {
     ["images", 415, PDF],
     ["documents", 415, "<!doctype html>"],
     ["documents", 415, "PK\u0003\u0004"],
-  ])("refuses %s of another kind under a fair name with %i", async (name, status, content) => {
+  ])("posting refuses a file in %s of another kind than its name says with %i", async (name, status, content) => {
     const filename = name === "documents" ? "a.pdf" : "a.png";
     const answer = await expectRefused(() => post({}, [{ name, filename, content }]), status);
     expect(Object.keys(answer.body.fields)).toEqual([name]);
   });
 
-  test("refuses a broken picture although the others are whole, and keeps none of them", async () => {
+  test("posting refuses a broken picture among good ones, and keeps none of them", async () => {
     const files = [
       { name: "thumbnail", filename: "a.png", content: png },
       { name: "images", filename: "b.png", content: (await drawPng(400)).subarray(0, 200) },

@@ -1,4 +1,3 @@
-import { restoredStatus } from "@vestpocket/domain/listings/listings.rules";
 import type { ListingStatus, ListingType } from "@vestpocket/domain/listings/listings.terms";
 import type { ListModeratedRequest } from "@vestpocket/domain/listings/removals.schema";
 import { foldText } from "@vestpocket/domain/shared/text";
@@ -6,9 +5,11 @@ import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
 import { validate as isUuid } from "uuid";
 import type { Queryable } from "../../platform/database/database.ts";
 import { toInfix } from "../../platform/database/like.ts";
+import { selectRows } from "../../platform/database/rows.ts";
+import type { ListingRow } from "./listings.queries.ts";
 import { listings } from "./listings.tables.ts";
 
-/** What the administrators' list shows; moments in Unix seconds. */
+/** What the administrators' list shows. */
 export interface ModeratedRow {
   readonly id: string;
   readonly title: string;
@@ -18,9 +19,9 @@ export interface ModeratedRow {
   readonly province: string;
   readonly price: number;
   readonly listingType: ListingType;
-  readonly createdAt: number;
-  readonly expiresAt: number | null;
-  readonly removedAt: number | null;
+  readonly createdAt: Date;
+  readonly expiresAt: Date | null;
+  readonly removedAt: Date | null;
   readonly removedReason: string | null;
   readonly removedWithOwner: boolean;
   readonly ownerId: string;
@@ -28,7 +29,7 @@ export interface ModeratedRow {
   readonly lastName: string;
 }
 
-/** A page of listings in the statuses that count now, the newest first, with how many there are. */
+/** A page of listings with the statuses they have by now, newest first, with how many there are. */
 export async function listModerated(
   db: Queryable,
   { searchQuery, status, page, limit, now }: ListModeratedRequest & { now: Date },
@@ -42,20 +43,22 @@ export async function listModerated(
   } else if (status) conditions.push(sql`listing.status = ${status}`);
   const from = sql`FROM listings listing JOIN accounts account ON account.id = listing.owner_id
     WHERE ${sql.join(conditions, sql` AND `)}`;
-  const seconds = (column: SQL) => sql`floor(extract(epoch FROM ${column}))::float8`;
-  const { rows: counted } = await db.execute<{ total: string }>(sql`SELECT count(*) AS total ${from}`);
-  const { rows } = await db.execute<ModeratedRow & Record<string, unknown>>(sql`
+  const [counted] = await selectRows<{ total: number }>(db, sql`SELECT count(*)::int AS total ${from}`);
+  const rows = await selectRows<ModeratedRow>(
+    db,
+    sql`
     SELECT listing.id, listing.title, listing.subtype, listing.city, listing.province, listing.price,
       CASE WHEN listing.status = 'active' AND listing.expires_at <= ${at} THEN 'expired' ELSE listing.status END AS status,
-      listing.listing_type AS "listingType", ${seconds(sql`listing.created_at`)} AS "createdAt",
-      ${seconds(sql`listing.expires_at`)} AS "expiresAt", ${seconds(sql`listing.removed_at`)} AS "removedAt",
+      listing.listing_type AS "listingType", listing.created_at AS "createdAt", listing.expires_at AS "expiresAt",
+      listing.removed_at AS "removedAt",
       listing.removed_reason AS "removedReason", listing.removed_with_owner AS "removedWithOwner",
       listing.owner_id AS "ownerId", account.first_name AS "firstName", account.last_name AS "lastName"
-    ${from} ORDER BY listing.created_at DESC, listing.id DESC LIMIT ${limit} OFFSET ${(page - 1) * limit}`);
-  return { rows, total: Number(counted[0]?.total) };
+    ${from} ORDER BY listing.created_at DESC, listing.id DESC LIMIT ${limit} OFFSET ${(page - 1) * limit}`,
+  );
+  return { rows, total: counted?.total ?? 0 };
 }
 
-/** A listing or an owner by its id, or what has all the words in its title or the text in its owner's address. */
+/** Listings by their own or their owner's id, by words of the title, or by a part of the owner's e-mail address. */
 function matches(text: string): SQL {
   if (isUuid(text)) return sql`${text} IN (listing.id, listing.owner_id)`;
   const words = foldText(text)
@@ -64,7 +67,7 @@ function matches(text: string): SQL {
   return sql`((${sql.join(words, sql` AND `)}) OR account.email_key LIKE ${toInfix(text.toLowerCase())})`;
 }
 
-export async function removeListing(
+export async function markRemoved(
   tx: Queryable,
   { id, reason, now }: { id: string; reason: string; now: Date },
 ): Promise<void> {
@@ -76,7 +79,7 @@ export async function removeListing(
 
 const NOT_REMOVED = { removedAt: null, removedReason: null, removedWithOwner: false };
 
-export async function restoreListings(
+export async function markRestored(
   tx: Queryable,
   { ids, status, now }: { ids: readonly string[]; status: Exclude<ListingStatus, "removed">; now: Date },
 ): Promise<void> {
@@ -86,8 +89,8 @@ export async function restoreListings(
     .where(inArray(listings.id, [...ids]));
 }
 
-/** Keeps an owner's active listings from everyone else for as long as the account is disabled; how many. */
-export async function withholdListings(tx: Queryable, ownerId: string, now: Date): Promise<number> {
+/** Removes an owner's active listings until the account is enabled again. Returns how many. */
+export async function markWithheld(tx: Queryable, { ownerId, now }: { ownerId: string; now: Date }): Promise<number> {
   const withheld = await tx
     .update(listings)
     .set({ status: "removed", removedAt: now, removedWithOwner: true, updatedAt: now })
@@ -96,16 +99,11 @@ export async function withholdListings(tx: Queryable, ownerId: string, now: Date
   return withheld.length;
 }
 
-/** Puts the listings back that were withheld, each where it is by now; how many. */
-export async function giveListingsBack(tx: Queryable, ownerId: string, now: Date): Promise<number> {
-  const withheld = await tx
+/** The listings that were removed with their owner's account, locked until the transaction ends. */
+export async function listWithheld(tx: Queryable, ownerId: string): Promise<ListingRow[]> {
+  return tx
     .select()
     .from(listings)
     .where(and(eq(listings.ownerId, ownerId), eq(listings.removedWithOwner, true)))
     .for("update");
-  const byStatus = Map.groupBy(withheld, (listing) => restoredStatus(listing, now));
-  for (const [status, rows] of byStatus) {
-    await restoreListings(tx, { ids: rows.map(({ id }) => id), status, now });
-  }
-  return withheld.length;
 }

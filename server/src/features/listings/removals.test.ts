@@ -1,10 +1,10 @@
+import { DAY_MS } from "@vestpocket/domain/shared/durations";
 import { v7 as newId } from "uuid";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { buildTestApp, type TestApp } from "../../testing/test-app.ts";
-import { createRuns } from "./runs.ts";
+import { publishListing, revokeListing } from "./publication.usecases.ts";
 
 const NOBODY = "01900000-0000-7000-8000-000000000000";
-const DAY = 24 * 60 * 60 * 1000;
 
 describe("the administration of listings", () => {
   let site: TestApp;
@@ -23,11 +23,11 @@ describe("the administration of listings", () => {
     site.call("POST", `/v1/admin/listings/${id}/remove`, { token, body });
   const restore = (id: string, token = administrator.token) =>
     site.call("POST", `/v1/admin/listings/${id}/restore`, { token, body: {} });
-  const inDays = (days: number) => new Date(site.clock.now().getTime() + days * DAY);
+  const inDays = (days: number) => new Date(site.clock.now().getTime() + days * DAY_MS);
   const mailsTo = async (email: string) =>
     (await site.call("GET", `/dev/outbox.json?to=${encodeURIComponent(email)}`)).body.messages;
 
-  test("finds listings of every status by words of the title, id, owner's address and status", async () => {
+  test("an administrator finds listings by words of the title, id, owner's address and status", async () => {
     const owner = await site.addAccount({ email: "owner.of.many@example.ca" });
     const other = await site.addAccount();
     const [brick = "", cafe = "", over = "", draft = ""] = await site.addListings([
@@ -67,7 +67,7 @@ describe("the administration of listings", () => {
     expect((await list({ searchQuery: brick })).text).not.toContain(owner.email);
   });
 
-  test("takes a listing down, tells the owner why in their language, and puts it back", async () => {
+  test("removing a listing e-mails its owner the reason in their language, and restoring brings it back", async () => {
     const owner = await site.addAccount({ language: "fr" });
     const buyer = await site.signInAs();
     const [id = ""] = await site.addListings([{ ownerId: owner.uid, title: "Lantern <b>works</b>" }]);
@@ -105,7 +105,7 @@ describe("the administration of listings", () => {
     expect((await restore(id)).status).toBe(409);
   });
 
-  test("a listing comes back as what it was, or would be by now", async () => {
+  test("a restored listing has the status it had, or would have by now", async () => {
     const owner = await site.addAccount();
     const closed = { status: "closed", closedAt: site.clock.now(), closeReason: "sold" } as const;
     const ids = await site.addListings([
@@ -116,7 +116,7 @@ describe("the administration of listings", () => {
       { ownerId: owner.uid, ...closed },
     ]);
     for (const id of ids) expect((await remove(id)).status).toBe(200);
-    site.clock.advance(2 * DAY);
+    site.clock.advance(2 * DAY_MS);
     administrator = await site.signInAsAdministrator();
     const statuses = [];
     for (const id of ids) {
@@ -126,27 +126,26 @@ describe("the administration of listings", () => {
     expect(statuses).toEqual(["draft", "active", "expired", "expired", "closed"]);
   });
 
-  test("a payment taken back while a listing is removed leaves a draft to return to", async () => {
+  test("a payment reversed while a listing is removed leaves a draft to restore", async () => {
     const { uid } = await site.addAccount();
     const orderId = newId();
     const [id = ""] = await site.addListings([{ ownerId: uid, orderId }]);
-    const runs = createRuns(site);
     await remove(id);
-    await runs.revoke(site.db, { listingId: id, orderId, now: site.clock.now() });
+    await revokeListing(site.db, { listingId: id, orderId, now: site.clock.now() });
     expect((await list({ searchQuery: id })).body.listings[0]).toMatchObject({ status: "removed", expiresAt: null });
     await restore(id);
     expect((await list({ searchQuery: id })).body.listings[0]).toMatchObject({ status: "draft" });
   });
 
-  test("what is paid for the listing of somebody who is shut out is not published", async () => {
+  test("a paid listing is not published while its owner's account is disabled", async () => {
     const { uid } = await site.addAccount({ disabledAt: site.clock.now() });
     const [listingId = ""] = await site.addListings([{ ownerId: uid, status: "draft" }]);
     const paid = { listingId, orderId: newId(), plan: "Basic", addOns: [], now: site.clock.now() } as const;
-    expect(await createRuns(site).publish(site.db, paid)).toBe(false);
+    expect(await publishListing(site.db, paid)).toBe(false);
     expect((await list({ searchQuery: listingId })).body.listings[0]).toMatchObject({ status: "draft" });
   });
 
-  test("is closed to members and to administrators without their second factor", async () => {
+  test("members, and administrators without their second factor, cannot moderate listings", async () => {
     const owner = await site.signInAs();
     const unconfirmed = await site.signInAs({ role: "administrator" });
     const [id = ""] = await site.addListings([{ ownerId: owner.uid }]);
@@ -163,7 +162,7 @@ describe("the administration of listings", () => {
     }
   });
 
-  test("names what is wrong with a request, and knows no listing that is not there", async () => {
+  test("a wrong request is answered with its fields, and a missing listing with 404", async () => {
     const { uid } = await site.addAccount();
     const [id = ""] = await site.addListings([{ ownerId: uid }]);
     for (const body of [{}, { reason: "" }, { reason: "x".repeat(501) }, { reason: "\u0000" }, { reason: 1 }]) {

@@ -3,8 +3,12 @@ import { join } from "node:path";
 import { HOUR_MS } from "@vestpocket/domain/shared/durations";
 import { expect, test } from "vitest";
 import { buildConfig } from "../../testing/test-config.ts";
+import type { Queryable } from "../database/database.ts";
 import { openFileStore } from "./open-file-store.ts";
 import { sweepFiles } from "./sweep.ts";
+
+/** The test's folders need none. */
+const NO_DATABASE = {} as Queryable;
 
 test("the sweeper removes files that no row refers to once they are an hour old, and looks rows up in pages", async () => {
   const config = buildConfig();
@@ -24,13 +28,17 @@ test("the sweeper removes files that no row refers to once they are an hour old,
   const pages: number[] = [];
   const removed = await sweepFiles({
     files,
-    folders: {
-      pictures: async (keys) => keys.filter((key) => key === "pictures/used.webp"),
-      many: async (keys) => {
-        pages.push(keys.length);
-        return keys.filter((key) => key !== "many/599.webp");
+    db: NO_DATABASE,
+    folders: [
+      { folder: "pictures", listUsed: async (_db, keys) => keys.filter((key) => key === "pictures/used.webp") },
+      {
+        folder: "many",
+        listUsed: async (_db, keys) => {
+          pages.push(keys.length);
+          return keys.filter((key) => key !== "many/599.webp");
+        },
       },
-    },
+    ],
     now,
   });
 

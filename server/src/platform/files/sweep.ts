@@ -1,42 +1,77 @@
 import { HOUR_MS } from "@vestpocket/domain/shared/durations";
+import type { Logger } from "pino";
+import type { Queryable } from "../database/database.ts";
+import type { Jobs } from "../jobs.ts";
 import type { FileStore } from "./files.ts";
 
-/** Returns those of the given keys that a row refers to. */
-export type ListUsedKeys = (keys: readonly string[]) => Promise<Iterable<string>>;
+/** A folder of the store, and which of its files are in use. */
+export interface FileFolder {
+  readonly folder: string;
+  /** Returns those of the given keys that a row refers to. */
+  listUsed(db: Queryable, keys: readonly string[]): Promise<Iterable<string>>;
+}
+
+/** Adds a folder to the hourly sweep, which removes the files that are not in use. */
+export type SweepFolder = (folder: FileFolder) => void;
 
 /** A file is stored before the row that refers to it, so a young file may still get its row. */
 const GRACE_MS = HOUR_MS;
 const PAGE = 500;
 
+interface SweepDeps {
+  readonly db: Queryable;
+  readonly files: FileStore;
+  readonly jobs: Jobs | undefined;
+  readonly log: Logger;
+}
+
+/** Sweeps every hour the folders that features add. */
+export async function createFileSweep({ db, files, jobs, log }: SweepDeps): Promise<SweepFolder> {
+  const folders: FileFolder[] = [];
+  await jobs?.schedule({
+    name: "files.sweep",
+    cron: "40 * * * *",
+    work: async () => {
+      // The system's time, since the files' times are the system's too.
+      const removed = await sweepFiles({ db, files, folders, now: new Date() });
+      if (removed > 0) log.info({ removed }, "removed files that are not in use");
+    },
+  });
+  return (folder) => void folders.push(folder);
+}
+
+interface Sweep extends Pick<SweepDeps, "db" | "files"> {
+  readonly folders: readonly FileFolder[];
+  /** Compared with the storage's own times. */
+  readonly now: Date;
+}
+
 /**
  * Removes stored files that no row refers to and that are older than an hour: replaced or deleted files, and those that a
- * killed process left behind. `folders` has one lookup per folder; other folders are not touched. `now` is compared with
- * the storage's own times. Returns the number of files removed.
+ * killed process left behind. Other folders are not touched. Returns the number of files removed.
  */
-export async function sweepFiles(deps: {
-  files: FileStore;
-  folders: Readonly<Record<string, ListUsedKeys>>;
-  now: Date;
-}): Promise<number> {
-  const { files, now } = deps;
+export async function sweepFiles({ folders, ...sweep }: Sweep): Promise<number> {
+  let removed = 0;
+  for (const folder of folders) removed += await sweepOne(folder, sweep);
+  return removed;
+}
+
+async function sweepOne({ folder, listUsed }: FileFolder, { db, files, now }: Omit<Sweep, "folders">): Promise<number> {
   const before = new Date(now.getTime() - GRACE_MS);
   let removed = 0;
-
-  for (const [folder, listUsedKeys] of Object.entries(deps.folders)) {
-    const sweepPage = async (keys: readonly string[]) => {
-      const used = new Set(await listUsedKeys(keys));
-      for (const key of keys.filter((each) => !used.has(each))) {
-        await files.remove(key);
-        removed += 1;
-      }
-    };
-    const page: string[] = [];
-    for await (const { key, modifiedAt } of files.list(folder)) {
-      if (modifiedAt >= before) continue;
-      page.push(key);
-      if (page.length === PAGE) await sweepPage(page.splice(0));
+  const sweepPage = async (keys: readonly string[]) => {
+    const used = new Set(await listUsed(db, keys));
+    for (const key of keys.filter((each) => !used.has(each))) {
+      await files.remove(key);
+      removed += 1;
     }
-    if (page.length > 0) await sweepPage(page);
+  };
+  const page: string[] = [];
+  for await (const { key, modifiedAt } of files.list(folder)) {
+    if (modifiedAt >= before) continue;
+    page.push(key);
+    if (page.length === PAGE) await sweepPage(page.splice(0));
   }
+  if (page.length > 0) await sweepPage(page);
   return removed;
 }

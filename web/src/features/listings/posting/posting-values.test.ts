@@ -1,4 +1,5 @@
-import { validateListing } from "@vestpocket/domain/listings/posting.rules";
+import { readListing } from "@vestpocket/domain/listings/posting.rules";
+import { problemsOf } from "@vestpocket/domain/shared/problems";
 import { expect, test } from "vitest";
 import { chooseType, keepDigits, keepNumber, listAskedGroups, NO_VALUES, toDetails } from "./posting-values.ts";
 
@@ -43,7 +44,9 @@ test("numbers are sent as numbers, and what is empty or not asked for is not sen
 
 test("what is no number is refused, not dropped", () => {
   const details = toDetails({ ...warehouse, fields: { totalArea: "1.2.3" } });
-  expect(validateListing(details, 2026)).toMatchObject({ "fields.totalArea": { message: "Please enter a number." } });
+  expect(problemsOf(readListing(details, 2026))).toMatchObject({
+    "fields.totalArea": { message: "Please enter a number." },
+  });
 });
 
 test("a price keeps its digits", () => {

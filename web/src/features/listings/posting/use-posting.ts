@@ -1,6 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import type { Property } from "@vestpocket/domain/listings/listings.schema";
-import { POSTING_MESSAGES, validateListing } from "@vestpocket/domain/listings/posting.rules";
+import { POSTING_MESSAGES, readListing } from "@vestpocket/domain/listings/posting.rules";
+import { problemsOf } from "@vestpocket/domain/shared/problems";
 import { type FormEvent, useState } from "react";
 import { useFailureWords } from "../../../platform/failure-words.ts";
 import { useKeywordField } from "../../../platform/keywords/keyword-field.ts";
@@ -30,7 +31,7 @@ export function usePosting({ uid, standing }: { uid: string; standing: Property 
   const form = useForm<PostingValues>({
     initial: draft?.values ?? start,
     validate: (entered) => ({
-      ...validateListing(toDetails(entered), new Date().getUTCFullYear()),
+      ...problemsOf(readListing(toDetails(entered), new Date().getUTCFullYear())),
       ...(standing === undefined && !isAuthorized && { isAuthorized: POSTING_MESSAGES.notAuthorized }),
     }),
     submit: async (entered) => setSaved(await sending.send(buildForm(entered, fileParts.files))),

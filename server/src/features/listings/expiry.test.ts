@@ -1,33 +1,29 @@
+import { DAY_MS } from "@vestpocket/domain/shared/durations";
 import { eq } from "drizzle-orm";
 import { pino } from "pino";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { createMailAccount, createPageUrl } from "../../platform/messages/account-mail.ts";
 import { buildTestApp, type TestApp } from "../../testing/test-app.ts";
-import { findAccount } from "../accounts/accounts.queries.ts";
+import { findContact } from "../accounts/accounts.queries.ts";
 import { createMessageDeps } from "../messages/messages.deps.ts";
 import { createOutbox } from "../messages/recording.usecases.ts";
-import { createListingLives } from "./listing-lives.ts";
+import { expireListings } from "./expiry.usecases.ts";
 import { listings } from "./listings.tables.ts";
 
-const DAY = 24 * 60 * 60 * 1000;
-
-describe("the life of a listing", () => {
+describe("expiry of listings", () => {
   let site: TestApp;
-  let lives: ReturnType<typeof createListingLives>;
+  let expire: () => Promise<void>;
   beforeAll(async () => {
     site = await buildTestApp();
     const { db, clock, config } = site;
     const log = pino({ level: "silent" });
-    lives = createListingLives({
-      db,
-      clock,
-      publicUrl: config.publicUrl,
-      outbox: createOutbox(createMessageDeps({ db, clock, config, log })),
-      findContact: (tx, uid) => findAccount(tx, uid),
-    });
+    const outbox = createOutbox(createMessageDeps({ db, clock, config, log }));
+    const mailAccount = createMailAccount({ outbox, pageUrl: createPageUrl(config.publicUrl) });
+    expire = () => expireListings({ db, clock, mailAccount, findContact });
   });
   afterAll(() => site.close());
 
-  const inDays = (days: number) => new Date(site.clock.now().getTime() + days * DAY);
+  const inDays = (days: number) => new Date(site.clock.now().getTime() + days * DAY_MS);
   const statusOf = async (id: string) =>
     (await site.db.select({ status: listings.status }).from(listings).where(eq(listings.id, id)))[0]?.status;
   const subjectsTo = async (email: string): Promise<string[]> =>
@@ -35,7 +31,7 @@ describe("the life of a listing", () => {
       (message: { subject: string }) => message.subject,
     );
 
-  test("ends at its second, whether or not anything looked after it", async () => {
+  test("a listing ends at its second, whether or not the job has run", async () => {
     const { uid, token } = await site.signInAs();
     const buyer = await site.signInAs();
     const expiresAt = new Date(site.clock.now().getTime() + 5_000);
@@ -49,11 +45,11 @@ describe("the life of a listing", () => {
     const mine = await site.call("GET", "/v1/property/mine", { token });
     expect(mine.body.properties[0].status).toBe("expired");
     expect(await statusOf(id)).toBe("active");
-    await lives.lookAfter();
+    await expire();
     expect(await statusOf(id)).toBe("expired");
   });
 
-  test("its owner is told a week before and at the end, once each, in their language", async () => {
+  test("an owner is e-mailed a week before a listing ends and at the end, once each, in their language", async () => {
     const { uid, email } = await site.addAccount({ language: "fr" });
     const { uid: other, email: otherEmail } = await site.addAccount();
     await site.addListings([
@@ -63,26 +59,26 @@ describe("the life of a listing", () => {
       { ownerId: uid, status: "closed", expiresAt: inDays(3) },
       { ownerId: other, expiresAt: inDays(1) },
     ]);
-    await lives.lookAfter();
-    await lives.lookAfter();
+    await expire();
+    await expire();
     expect(await subjectsTo(email)).toEqual(["Votre annonce expire dans une semaine"]);
     expect(await subjectsTo(otherEmail)).toEqual(["Your listing expires in a week"]);
-    site.clock.advance(7 * DAY);
-    await lives.lookAfter();
-    await lives.lookAfter();
+    site.clock.advance(7 * DAY_MS);
+    await expire();
+    await expire();
     expect((await subjectsTo(email)).toSorted()).toEqual([
       "Votre annonce a expiré",
       "Votre annonce expire dans une semaine",
       "Votre annonce expire dans une semaine",
     ]);
-    site.clock.advance(-7 * DAY);
+    site.clock.advance(-7 * DAY_MS);
   });
 
-  test("250 that are due are all looked after, by two processes at once, each told of once", async () => {
+  test("250 listings that ended are all expired by two processes at once, with one e-mail each", async () => {
     const { uid, email } = await site.addAccount();
     const due = Array.from({ length: 250 }, () => ({ ownerId: uid, expiresAt: inDays(-1), endingToldAt: inDays(-8) }));
     await site.addListings(due);
-    await Promise.all([lives.lookAfter(), lives.lookAfter()]);
+    await Promise.all([expire(), expire()]);
     expect(await subjectsTo(email)).toHaveLength(250);
     const left = await site.db.select({ id: listings.id }).from(listings).where(eq(listings.ownerId, uid));
     expect(new Set(await Promise.all(left.map(({ id }) => statusOf(id))))).toEqual(new Set(["expired"]));

@@ -1,0 +1,32 @@
+import { z } from "zod/mini";
+import { idParams } from "../../shared/contract.schema.ts";
+import { defineCall } from "../../shared/contract.ts";
+import { PICTURE_WIDTHS } from "./listings.rules.ts";
+
+const tag = "listings";
+const linkSeal = { until: z.optional(z.string()), seal: z.optional(z.string()) };
+
+export const readPicture = defineCall({
+  method: "GET",
+  path: "/files/pictures/{token}",
+  tag,
+  summary: "Read a listing's picture",
+  hidden: true,
+  access: "everyone",
+  params: z.object({ token: z.string() }),
+  query: z.object({
+    w: z.optional(z.enum(PICTURE_WIDTHS.map(String) as [string, ...string[]])),
+    ...linkSeal,
+  }),
+});
+
+export const readDocument = defineCall({
+  method: "GET",
+  path: "/files/documents/{id}",
+  tag,
+  summary: "Read a listing's document",
+  hidden: true,
+  access: "everyone",
+  params: idParams,
+  query: z.object(linkSeal),
+});

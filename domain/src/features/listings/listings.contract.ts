@@ -1,0 +1,67 @@
+import { z } from "zod/mini";
+import { idParams, messageAnswer } from "../../shared/contract.schema.ts";
+import { defineCall } from "../../shared/contract.ts";
+import { closeRequestSchema, ownListingSchema, postedSchema, propertySchema } from "./listings.schema.ts";
+
+const tag = "listings";
+
+export const readProperty = defineCall({
+  method: "GET",
+  path: "/v1/property/getProperty/{id}",
+  tag,
+  summary: "Read a listing",
+  access: "members",
+  params: idParams,
+  answer: z.object({ property: propertySchema }),
+});
+
+export const listOwnListings = defineCall({
+  method: "GET",
+  path: "/v1/property/mine",
+  tag,
+  summary: "List the account's own listings, newest first",
+  access: "members",
+  answer: z.object({ properties: z.array(ownListingSchema) }),
+});
+
+export const postListing = defineCall({
+  method: "POST",
+  path: "/v1/property/",
+  tag,
+  summary: "Post a listing as a draft (multipart: the listing's fields, thumbnail, images, documents)",
+  access: "members",
+  form: true,
+  answer: postedSchema,
+});
+
+export const changeListing = defineCall({
+  method: "PATCH",
+  path: "/v1/property/{id}",
+  tag,
+  summary: "Change a listing (multipart: as for posting, all optional; keepImages: the photos to keep, in order)",
+  access: "members",
+  params: idParams,
+  form: true,
+  answer: messageAnswer,
+});
+
+export const closeListing = defineCall({
+  method: "POST",
+  path: "/v1/property/{id}/close",
+  tag,
+  summary: "Close a listing",
+  access: "members",
+  params: idParams,
+  body: closeRequestSchema,
+  answer: messageAnswer,
+});
+
+export const linkDocument = defineCall({
+  method: "GET",
+  path: "/v1/property/{id}/document",
+  tag,
+  summary: "Get a link to a listing's document that works for five minutes",
+  access: "members",
+  params: idParams,
+  answer: z.object({ url: z.string() }),
+});

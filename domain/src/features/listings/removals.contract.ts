@@ -1,0 +1,39 @@
+import { z } from "zod/mini";
+import { idParams, messageAnswer, noBody } from "../../shared/contract.schema.ts";
+import { defineCall } from "../../shared/contract.ts";
+import { pageSchema } from "../../shared/paging.schema.ts";
+import { listModeratedRequestSchema, moderatedListingSchema, removeListingRequestSchema } from "./removals.schema.ts";
+
+const tag = "listings";
+
+export const listModeratedListings = defineCall({
+  method: "GET",
+  path: "/v1/admin/listings",
+  tag,
+  summary: "List listings of every status, newest first",
+  access: "administrators",
+  query: listModeratedRequestSchema,
+  answer: z.extend(pageSchema, { listings: z.array(moderatedListingSchema) }),
+});
+
+export const removeListing = defineCall({
+  method: "POST",
+  path: "/v1/admin/listings/{id}/remove",
+  tag,
+  summary: "Remove a listing and e-mail its owner the reason",
+  access: "administrators",
+  params: idParams,
+  body: removeListingRequestSchema,
+  answer: messageAnswer,
+});
+
+export const restoreListing = defineCall({
+  method: "POST",
+  path: "/v1/admin/listings/{id}/restore",
+  tag,
+  summary: "Restore a removed listing",
+  access: "administrators",
+  params: idParams,
+  body: noBody,
+  answer: messageAnswer,
+});

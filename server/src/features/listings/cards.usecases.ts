@@ -1,0 +1,35 @@
+import { maySeeListing } from "@vestpocket/domain/listings/listings.rules";
+import type { ListingCard } from "@vestpocket/domain/listings/listings.schema";
+import type { Language } from "@vestpocket/domain/shared/text";
+import { listActiveRowsOf, listCardRows } from "./cards.queries.ts";
+import type { ListingDirectoryDeps } from "./listings.deps.ts";
+import { toCard } from "./listings.views.ts";
+
+/** The cards of these listings in that order, without those that are not public now. */
+export async function listCards(
+  { db, clock, links }: ListingDirectoryDeps,
+  { ids, language }: { ids: readonly string[]; language: Language },
+): Promise<ListingCard[]> {
+  const now = clock.now();
+  const rows = await listCardRows(db, ids);
+  return rows
+    .filter((row) => maySeeListing({ viewer: undefined, listing: row, now }))
+    .map((row) => toCard(row, { language, now, toPicture: links.toPicture }));
+}
+
+interface CardsOf {
+  readonly ownerId: string;
+  readonly page: number;
+  readonly limit: number;
+  readonly language: Language;
+}
+
+/** A page of a person's active listings, newest first, with how many there are. */
+export async function listCardsOf(
+  { db, clock, links }: ListingDirectoryDeps,
+  { language, ...wanted }: CardsOf,
+): Promise<{ cards: ListingCard[]; total: number }> {
+  const now = clock.now();
+  const { rows, total } = await listActiveRowsOf(db, { ...wanted, now });
+  return { cards: rows.map((row) => toCard(row, { language, now, toPicture: links.toPicture })), total };
+}

@@ -1,0 +1,115 @@
+import { mayChangeListing } from "@vestpocket/domain/listings/listings.rules";
+import type { CloseReason } from "@vestpocket/domain/listings/listings.terms";
+import { type ListingContent, validatePhotos } from "@vestpocket/domain/listings/posting.rules";
+import type { Message } from "@vestpocket/domain/shared/text";
+import type { Queryable } from "../../platform/database/database.ts";
+import { badFields, getValue } from "../../platform/http/failure.ts";
+import type { UploadedForm } from "../../platform/uploaded-form.ts";
+import {
+  findDocument,
+  listPictures,
+  replaceDocument,
+  replacePhotos,
+  replaceThumbnail,
+} from "./listing-files.queries.ts";
+import type { ListingDeps, OneListing } from "./listings.deps.ts";
+import { listingNotFound, wrongStatus } from "./listings.failures.ts";
+import { type ListingRow, lockListing, type PictureRow } from "./listings.queries.ts";
+import { listStorageKeys, type PreparedFiles, prepareFiles, storeFiles } from "./posted-files.usecases.ts";
+import { readListingChange, requireKnownValues } from "./posted-form.rules.ts";
+import { markClosed, updateContent } from "./posting.queries.ts";
+import { getOwnListing } from "./reading.usecases.ts";
+
+const UNKNOWN_PHOTO: Message = /*i18n*/ {
+  id: "listings.unknown_photo",
+  message: "This photo is not part of the listing.",
+};
+
+/** Throws Failure unless the viewer may change the listing. */
+export async function requireChangeable(deps: ListingDeps, wanted: OneListing): Promise<void> {
+  const listing = await getOwnListing(deps, wanted);
+  requireStatus(deps, { ...wanted, listing, event: "edit" });
+}
+
+interface Change extends OneListing {
+  readonly form: UploadedForm;
+}
+
+/** Changes what a form gives. The photos are those of `keepImages` in that order (by default all), then the new ones. */
+export async function changeListing(deps: ListingDeps, { form, ...wanted }: Change): Promise<void> {
+  requireKnownValues(form.values, { uid: wanted.viewer.uid, mayKeepImages: true });
+  const current = await getOwnListing(deps, wanted);
+  const kept = pickKept(form, await listPictures(deps.db, current.id));
+  const photos = kept.length + form.files.filter(({ field }) => field === "images").length;
+  const content = getValue(readListingChange(form.values, { now: deps.clock.now(), current, photos }));
+  const files = await prepareFiles(form, current.id);
+  const replaced = await storeFiles(deps, {
+    uploads: files.uploads,
+    work: () => deps.db.transaction((tx) => saveChange(deps, tx, { ...wanted, form, content, files })),
+  });
+  for (const key of replaced) await deps.files.remove(key);
+}
+
+/** Saves a change. Returns the keys of the files that it replaced. */
+async function saveChange(
+  deps: ListingDeps,
+  tx: Queryable,
+  { viewer, id, form, content, files }: Change & { content: ListingContent; files: PreparedFiles },
+): Promise<string[]> {
+  await lockForChange(deps, tx, { viewer, id, event: "edit" });
+  await updateContent(tx, { id, ...content, updatedAt: deps.clock.now() });
+  await deps.recordAudit(tx, { actorId: viewer.uid, action: "listings.edit", subject: { kind: "listing", id } });
+  const before = await listPictures(tx, id);
+  const kept = pickKept(form, before);
+  const photos = [...kept, ...files.photos].map((row, index) => ({ ...row, position: index + 1 }));
+  const tooMany = validatePhotos(photos.length);
+  if (tooMany !== undefined) throw badFields({ images: tooMany });
+  await replacePhotos(tx, { listingId: id, photos });
+  if (files.thumbnail) await replaceThumbnail(tx, files.thumbnail);
+  const oldDocument = files.document && (await findDocument(tx, id));
+  if (files.document) await replaceDocument(tx, files.document);
+  const stays = new Set(kept);
+  const oldPictures = before.filter((row) => (row.position === 0 ? files.thumbnail !== undefined : !stays.has(row)));
+  return [...oldPictures.flatMap(listStorageKeys), ...(oldDocument ? [oldDocument.storageKey] : [])];
+}
+
+/** Closes an active listing for a reason. */
+export async function closeListing(
+  deps: ListingDeps,
+  { viewer, id, reason }: OneListing & { reason: CloseReason },
+): Promise<void> {
+  await getOwnListing(deps, { viewer, id });
+  await deps.db.transaction(async (tx) => {
+    await lockForChange(deps, tx, { viewer, id, event: "close" });
+    await markClosed(tx, { id, reason, now: deps.clock.now() });
+    const subject = { kind: "listing", id };
+    await deps.recordAudit(tx, { actorId: viewer.uid, action: "listings.close", subject, details: { reason } });
+  });
+}
+
+interface Event extends OneListing {
+  readonly event: "edit" | "close";
+}
+
+/** Locks the listing until the transaction ends. Throws Failure 409 where its status does not allow the event. */
+async function lockForChange(deps: ListingDeps, tx: Queryable, { viewer, id, event }: Event): Promise<void> {
+  const listing = await lockListing(tx, id);
+  if (listing === undefined) throw listingNotFound();
+  requireStatus(deps, { viewer, id, event, listing });
+}
+
+function requireStatus({ clock }: ListingDeps, { viewer, listing, event }: Event & { listing: ListingRow }): void {
+  if (!mayChangeListing({ viewer, listing, event, now: clock.now() })) throw wrongStatus();
+}
+
+/** The present photos that stay, in the order of `keepImages`. Throws Failure for one that the listing does not have. */
+function pickKept(form: UploadedForm, present: readonly PictureRow[]): PictureRow[] {
+  const photos = present.filter((row) => row.position > 0);
+  const wanted = form.values.get("keepImages")?.filter((token) => token !== "");
+  if (wanted === undefined) return photos;
+  return [...new Set(wanted)].map((token) => {
+    const photo = photos.find((row) => row.token === token);
+    if (photo === undefined) throw badFields({ keepImages: UNKNOWN_PHOTO });
+    return photo;
+  });
+}

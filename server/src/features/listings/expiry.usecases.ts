@@ -1,0 +1,49 @@
+import { DAY_MS } from "@vestpocket/domain/shared/durations";
+import { paths } from "@vestpocket/domain/shared/paths";
+import { allowSeconds, type Queryable } from "../../platform/database/database.ts";
+import type { MailContent } from "../../platform/messages/messages.ts";
+import { markExpired, takeEndingSoon } from "./expiry.queries.ts";
+import type { ListingDeps } from "./listings.deps.ts";
+import { endedMail, endingMail } from "./listings.mails.ts";
+import type { ListingRow } from "./listings.queries.ts";
+
+/** Days before a listing ends at which its owner gets an e-mail. */
+const NOTICE_DAYS = 7;
+/** How long a statement of a batch may take. */
+const BATCH_SECONDS = 30;
+
+type ExpiryDeps = Pick<ListingDeps, "db" | "clock" | "mailAccount" | "findContact">;
+
+/**
+ * Marks the listings that have ended as expired, and e-mails their owners once at the end and once seven days before. A listing
+ * counts as expired from the second it ends, whether or not it is marked.
+ */
+export async function expireListings(deps: ExpiryDeps): Promise<void> {
+  const now = deps.clock.now();
+  const before = new Date(now.getTime() + NOTICE_DAYS * DAY_MS);
+  await mailInBatches(deps, { take: (tx) => markExpired(tx, now), toContent: endedMail });
+  await mailInBatches(deps, { take: (tx) => takeEndingSoon(tx, { now, before }), toContent: endingMail });
+}
+
+interface Batch {
+  /** Takes the next listings that are due, marking them. */
+  readonly take: (tx: Queryable) => Promise<ListingRow[]>;
+  readonly toContent: (listing: { title: string; url: string }) => MailContent;
+}
+
+/** Each batch has a transaction of its own. */
+async function mailInBatches({ db, mailAccount, findContact }: ExpiryDeps, { take, toContent }: Batch): Promise<void> {
+  for (let taken = 1; taken > 0; ) {
+    taken = await db.transaction(async (tx) => {
+      // Another process may be saving a batch, and hold the search counts that this one changes too.
+      await allowSeconds(tx, BATCH_SECONDS);
+      const due = await take(tx);
+      for (const { ownerId, title } of due) {
+        const owner = await findContact(tx, ownerId);
+        if (owner === undefined) continue;
+        await mailAccount(tx, owner, { path: paths.account(), toContent: (url) => toContent({ title, url }) });
+      }
+      return due.length;
+    });
+  }
+}

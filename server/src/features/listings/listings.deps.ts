@@ -1,0 +1,36 @@
+import type { FindContact } from "../../platform/contact.ts";
+import type { Queryable } from "../../platform/database/database.ts";
+import type { Platform } from "../../platform/platform.ts";
+import type { Viewer } from "../../platform/session/viewer.ts";
+import type { FileLinks } from "./file-links.tokens.ts";
+
+/** What listings need of other features. */
+export interface ListingsNeeds {
+  readonly findContact: FindContact;
+  /** Whether the account may post: its phone is confirmed. */
+  readonly isPhoneConfirmed: (uid: string) => Promise<boolean>;
+  /** Issues a member's discount and e-mails its code. Returns the discount's token; null for people who are not members. */
+  readonly issueDiscount: (
+    tx: Queryable,
+    posted: { uid: string; listingId: string; title: string },
+  ) => Promise<string | null>;
+  /** Notes that somebody opened a listing's page, without waiting for the database. */
+  readonly noteVisit: (viewer: Viewer, listing: { id: string; ownerId: string }) => void;
+}
+
+/** What the use cases that other features call need. */
+export interface ListingDirectoryDeps extends Pick<Platform, "db" | "clock"> {
+  readonly links: FileLinks;
+}
+
+/** What the use cases of listings need. */
+export interface ListingDeps
+  extends ListingDirectoryDeps,
+    Pick<Platform, "files" | "mailAccount" | "recordAudit">,
+    ListingsNeeds {}
+
+/** A listing that somebody asks for; the id may be any text. */
+export interface OneListing {
+  readonly viewer: Viewer;
+  readonly id: string;
+}

@@ -1,0 +1,75 @@
+import { type Message, withValues } from "@vestpocket/domain/shared/text";
+import type { MailContent } from "../../platform/messages/messages.ts";
+
+interface AboutListing {
+  readonly title: string;
+  readonly url: string;
+}
+
+const BUTTON: Message = /*i18n*/ { id: "listings.mail.button", message: "Go to my account" };
+
+/** To the owner, a week before a listing ends. */
+export const endingMail = ({ title, url }: AboutListing): MailContent => ({
+  subject: /*i18n*/ { id: "listings.mail.ending.subject", message: "Your listing expires in a week" },
+  paragraphs: [
+    withValues(
+      /*i18n*/ {
+        id: "listings.mail.ending.what",
+        message: "Your listing “{title}” expires in seven days or less. It will then no longer appear in search.",
+      },
+      { title },
+    ),
+    /*i18n*/ { id: "listings.mail.ending.do", message: "You can renew it once it has expired." },
+  ],
+  button: { label: BUTTON, url },
+});
+
+/** To the owner, when a listing has ended. */
+export const endedMail = ({ title, url }: AboutListing): MailContent => ({
+  subject: /*i18n*/ { id: "listings.mail.ended.subject", message: "Your listing has expired" },
+  paragraphs: [
+    withValues(
+      /*i18n*/ {
+        id: "listings.mail.ended.what",
+        message: "Your listing “{title}” has expired. It no longer appears in search, but nothing was deleted.",
+      },
+      { title },
+    ),
+  ],
+  button: { label: BUTTON, url },
+});
+
+/** To the owner; `reason` is the administrator's text. */
+export const removedMail = ({ title, reason, url }: AboutListing & { reason: string }): MailContent => ({
+  subject: /*i18n*/ { id: "listings.mail.removed.subject", message: "Your listing was removed" },
+  paragraphs: [
+    withValues(
+      /*i18n*/ {
+        id: "listings.mail.removed.what",
+        message: "We removed your listing “{title}” from Vestpocket. Nobody else can find or open it.",
+      },
+      { title },
+    ),
+    withValues(/*i18n*/ { id: "listings.mail.removed.why", message: "Reason: {reason}" }, { reason }),
+    /*i18n*/ {
+      id: "listings.mail.removed.do",
+      message: "Nothing was deleted. If you think this is a mistake, please contact us.",
+    },
+  ],
+  button: { label: /*i18n*/ { id: "listings.mail.removed.button", message: "Contact us" }, url },
+});
+
+/** To the owner. */
+export const restoredMail = ({ title, url }: AboutListing): MailContent => ({
+  subject: /*i18n*/ { id: "listings.mail.restored.subject", message: "Your listing has been restored" },
+  paragraphs: [
+    withValues(
+      /*i18n*/ {
+        id: "listings.mail.restored.what",
+        message: "We restored your listing “{title}” to its previous status. Its end date has not changed.",
+      },
+      { title },
+    ),
+  ],
+  button: { label: /*i18n*/ { id: "listings.mail.restored.button", message: "See my listings" }, url },
+});

@@ -1,0 +1,55 @@
+import type { Language } from "@vestpocket/domain/shared/text";
+import type { Queryable } from "../../platform/database/database.ts";
+import type { Platform } from "../../platform/platform.ts";
+import type { Viewer } from "../../platform/session/viewer.ts";
+import { listCards, listCardsOf } from "./cards.usecases.ts";
+import { expireListings } from "./expiry.usecases.ts";
+import { createFileLinks } from "./file-links.tokens.ts";
+import { registerListingFiles } from "./files.routes.ts";
+import { listFilesInUse } from "./listing-files.queries.ts";
+import type { ListingDeps, ListingsNeeds } from "./listings.deps.ts";
+import { listingNotFound } from "./listings.failures.ts";
+import { deleteListingsOf, listListingsOf } from "./listings.queries.ts";
+import { registerListings } from "./listings.routes.ts";
+import { registerPosting } from "./posting.routes.ts";
+import { getPayable, publishListing, revokeListing } from "./publication.usecases.ts";
+import { getVisibleListing } from "./reading.usecases.ts";
+import { registerRemovals } from "./removals.routes.ts";
+import { restoreWithheld, withholdListings } from "./withholding.usecases.ts";
+
+/** What other features may do with listings. Needs none of them. */
+export function createListingDirectory({ db, clock, config }: Platform) {
+  const deps = { db, clock, links: createFileLinks(config.secret) };
+  return {
+    listingNotFound,
+    /** The cards of these listings in that order, without those that are not public now. */
+    listCards: (ids: readonly string[], language: Language) => listCards(deps, { ids, language }),
+    /** A page of a person's active listings, newest first. */
+    listCardsOf: (wanted: Parameters<typeof listCardsOf>[1]) => listCardsOf(deps, wanted),
+    /** Throws Failure 404 where the listing does not exist or this person may not see it. */
+    async requireVisible(viewer: Viewer, id: string): Promise<void> {
+      await getVisibleListing(deps, { viewer, id });
+    },
+    getPayable: (viewer: Viewer, id: string) => getPayable(deps, { viewer, id }),
+    publish: publishListing,
+    revoke: revokeListing,
+    /** While an account is disabled: its active listings are removed, and restored when it is enabled again. */
+    withhold: (tx: Queryable, uid: string) => withholdListings(deps, tx, uid),
+    restoreWithheld: (tx: Queryable, uid: string) => restoreWithheld(deps, tx, uid),
+    /** For an account's data export. */
+    listOf: (uid: string) => listListingsOf(db, uid),
+    /** When an account is deleted. The sweep removes the files. */
+    deleteOf: (tx: Queryable, uid: string) => deleteListingsOf(tx, uid),
+  };
+}
+
+/** Reading, posting, changing, publishing and removing listings, with their files. */
+export async function createListings({ serve, forms, jobs, sweepFolder, ...platform }: Platform, needs: ListingsNeeds) {
+  const deps: ListingDeps = { ...platform, ...needs, links: createFileLinks(platform.config.secret) };
+  registerListings(serve, deps);
+  registerListingFiles(serve, deps);
+  registerPosting(forms, deps);
+  registerRemovals(serve, deps);
+  sweepFolder({ folder: "listings", listUsed: listFilesInUse });
+  await jobs?.schedule({ name: "listings.lives", cron: "* * * * *", work: () => expireListings(deps) });
+}

@@ -1,0 +1,108 @@
+import { randomBytes } from "node:crypto";
+import { PICTURE_WIDTHS } from "@vestpocket/domain/listings/listings.rules";
+import { POSTING_MESSAGES } from "@vestpocket/domain/listings/posting.rules";
+import { getDocumentType } from "../../platform/documents.ts";
+import { resizePicture } from "../../platform/pictures.ts";
+import type { Platform } from "../../platform/platform.ts";
+import type { UploadedFile, UploadedForm } from "../../platform/uploaded-form.ts";
+import type { DocumentRow } from "./listing-files.queries.ts";
+import type { PictureRow } from "./listings.queries.ts";
+
+const PICTURE_REFUSALS = {
+  wrongKind: POSTING_MESSAGES.pictureKind,
+  tooLarge: POSTING_MESSAGES.pictureTooLarge,
+  unreadable: POSTING_MESSAGES.pictureUnreadable,
+};
+
+/** A file to be stored under a key, from its temporary place. */
+interface Upload {
+  readonly key: string;
+  readonly path: string;
+}
+
+/** The files of a form, checked, with the rows that name them. */
+export interface PreparedFiles {
+  readonly thumbnail: PictureRow | undefined;
+  readonly photos: readonly PictureRow[];
+  readonly document: DocumentRow | undefined;
+  readonly uploads: readonly Upload[];
+}
+
+/** Checks a form's files and resizes its pictures. Throws Failure for a file that is not accepted. */
+export async function prepareFiles(form: UploadedForm, listingId: string): Promise<PreparedFiles> {
+  const uploads: Upload[] = [];
+  const named = (field: string) => form.files.filter((file) => file.field === field);
+  const [thumbnailFile] = named("thumbnail");
+  const thumbnail = thumbnailFile && (await preparePicture(thumbnailFile, { listingId, position: 0, uploads }));
+  const photos: PictureRow[] = [];
+  for (const [index, file] of named("images").entries()) {
+    photos.push(await preparePicture(file, { listingId, position: index + 1, uploads }));
+  }
+  const [documentFile] = named("documents");
+  const document = documentFile && (await prepareDocument(documentFile, { listingId, uploads }));
+  return { thumbnail, photos, document, uploads };
+}
+
+interface Preparation {
+  readonly listingId: string;
+  /** Gets the files to be stored. */
+  readonly uploads: Upload[];
+}
+
+async function preparePicture(
+  { path: sent, field }: UploadedFile,
+  { listingId, position, uploads }: Preparation & { position: number },
+): Promise<PictureRow> {
+  const refusals = { field, ...PICTURE_REFUSALS };
+  const resized = await resizePicture({ path: sent, widths: PICTURE_WIDTHS, refusals });
+  const storageKey = makeStorageKey(listingId);
+  uploads.push(...resized.map(({ width, path }) => ({ key: toPictureKey(storageKey, width), path })));
+  return {
+    token: randomBytes(16).toString("base64url"),
+    listingId,
+    position,
+    storageKey,
+    mediaType: "image/webp",
+    widths: resized.map(({ width }) => width),
+  };
+}
+
+async function prepareDocument(
+  { path, field, name, bytes }: UploadedFile,
+  { listingId, uploads }: Preparation,
+): Promise<DocumentRow> {
+  const refusals = { field, wrongKind: POSTING_MESSAGES.documentKind };
+  const { mediaType, extension } = await getDocumentType({ path, refusals });
+  const storageKey = `${makeStorageKey(listingId)}.${extension}`;
+  uploads.push({ key: storageKey, path });
+  return { listingId, storageKey, name: name.slice(0, 200), mediaType, bytes };
+}
+
+const makeStorageKey = (listingId: string) => `listings/${listingId}/${randomBytes(12).toString("hex")}`;
+const toPictureKey = (storageKey: string, width: number) => `${storageKey}/${width}.webp`;
+
+/**
+ * Stores files, then does `work`; if either fails, none of the files stay. Files are stored before the rows that name them: the
+ * sweep removes a file without a row, but nothing repairs a row without a file.
+ */
+export async function storeFiles<Result>(
+  { files }: Pick<Platform, "files">,
+  { uploads, work }: { uploads: readonly Upload[]; work: () => Promise<Result> },
+): Promise<Result> {
+  const stored: string[] = [];
+  try {
+    for (const { key, path } of uploads) {
+      stored.push(key);
+      await files.take(key, path);
+    }
+    return await work();
+  } catch (error) {
+    for (const key of stored) await files.remove(key);
+    throw error;
+  }
+}
+
+/** The keys of the files that a picture is stored in. */
+export function listStorageKeys({ storageKey, widths }: PictureRow): string[] {
+  return widths === null ? [storageKey] : widths.map((width) => toPictureKey(storageKey, width));
+}

@@ -1,0 +1,103 @@
+import type { UncheckedFeatures } from "@vestpocket/domain/listings/listings.fields";
+import {
+  type ListingContent,
+  POSTING_MESSAGES,
+  readListing,
+  validatePhotos,
+} from "@vestpocket/domain/listings/posting.rules";
+import { addProblems, type Reading } from "@vestpocket/domain/shared/problems";
+import type { Message } from "@vestpocket/domain/shared/text";
+import { badFields, notYours, UNKNOWN_FIELD } from "../../platform/http/failure.ts";
+
+/** A form's texts, by field. */
+type Values = ReadonlyMap<string, readonly string[]>;
+
+const SINGLE = new Set([
+  "title",
+  "price",
+  "type",
+  "subtype",
+  "listingType",
+  "province",
+  "city",
+  "description",
+  "fields",
+  "isAuthorized",
+  "uid",
+]);
+const REPEATED = new Set(["keywords", "keepImages"]);
+
+const TWICE: Message = /*i18n*/ { id: "request.field.twice", message: "This field can be sent only once." };
+
+/** Throws Failure for a field that a listing does not have, that is sent twice, or that names another account. */
+export function requireKnownValues(values: Values, options: { uid: string; mayKeepImages: boolean }): void {
+  const wrong: Record<string, Message> = {};
+  for (const [name, given] of values) {
+    const isKnown = SINGLE.has(name) || (REPEATED.has(name) && (name !== "keepImages" || options.mayKeepImages));
+    if (!isKnown) wrong[name.slice(0, 60)] = UNKNOWN_FIELD;
+    else if (SINGLE.has(name) && given.length > 1) wrong[name] = TWICE;
+  }
+  if (Object.keys(wrong).length > 0) throw badFields(wrong);
+  const [uid] = values.get("uid") ?? [];
+  if (uid !== undefined && uid !== options.uid) throw notYours();
+}
+
+/** Reads the form of a new listing. */
+export function readNewListing(values: Values, now: Date): Reading<ListingContent> {
+  const isAuthorized = values.get("isAuthorized")?.[0] === "true";
+  return addProblems(readContent(values, { now }), {
+    isAuthorized: isAuthorized ? undefined : POSTING_MESSAGES.notAuthorized,
+  });
+}
+
+interface ListingChange {
+  readonly now: Date;
+  /** The listing as it is; its content stays where the form gives none. */
+  readonly current: ListingContent;
+  /** How many photos the listing would have. */
+  readonly photos: number;
+}
+
+/** Reads the form of a change. */
+export function readListingChange(values: Values, { photos, ...change }: ListingChange): Reading<ListingContent> {
+  const [isAuthorized = "true"] = values.get("isAuthorized") ?? [];
+  return addProblems(readContent(values, change), {
+    isAuthorized: isAuthorized === "true" ? undefined : POSTING_MESSAGES.notAuthorized,
+    images: validatePhotos(photos),
+  });
+}
+
+function readContent(
+  values: Values,
+  { now, current }: { now: Date; current?: ListingContent },
+): Reading<ListingContent> {
+  const fields = readFields(values.get("fields")?.[0], current?.features);
+  if (fields === undefined) return { problems: { fields: POSTING_MESSAGES.malformedFields } };
+  const one = (name: string, before = "") => values.get(name)?.[0] ?? before;
+  const details = {
+    title: one("title", current?.title),
+    price: one("price", current && String(current.price)),
+    type: one("type", current?.type),
+    subtype: one("subtype", current?.subtype),
+    listingType: one("listingType", current?.listingType),
+    province: one("province", current?.province),
+    city: one("city", current?.city),
+    description: one("description", current?.description),
+    keywords: values.get("keywords") ?? current?.keywords ?? [],
+    fields,
+  };
+  return readListing(details, now.getUTCFullYear());
+}
+
+/** The additional fields, sent as the JSON text of an object; undefined for any other text. */
+function readFields(text: string | undefined, current: UncheckedFeatures = {}): UncheckedFeatures | undefined {
+  if (text === undefined) return current;
+  if (text.trim() === "") return {};
+  try {
+    const parsed: unknown = JSON.parse(text);
+    const isObject = typeof parsed === "object" && parsed !== null && !Array.isArray(parsed);
+    return isObject ? Object.fromEntries(Object.entries(parsed)) : undefined;
+  } catch {
+    return undefined;
+  }
+}

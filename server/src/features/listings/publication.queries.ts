@@ -1,0 +1,42 @@
+import type { ListingStatus, Plan } from "@vestpocket/domain/listings/listings.terms";
+import { eq } from "drizzle-orm";
+import type { Queryable } from "../../platform/database/database.ts";
+import { listings } from "./listings.tables.ts";
+
+interface Run {
+  readonly id: string;
+  readonly orderId: string;
+  readonly plan: Plan;
+  readonly hasExposure: boolean;
+  readonly hasPriority: boolean;
+  readonly publishedAt: Date;
+  readonly expiresAt: Date;
+}
+
+/** Publishes a listing. Its owner will be e-mailed about the end of this run too. */
+export async function startRun(tx: Queryable, { id, ...run }: Run): Promise<void> {
+  await tx
+    .update(listings)
+    .set({ ...run, status: "active", updatedAt: run.publishedAt, endingToldAt: null, endedToldAt: null })
+    .where(eq(listings.id, id));
+}
+
+const NOT_PAID = {
+  plan: null,
+  hasExposure: false,
+  hasPriority: false,
+  publishedAt: null,
+  expiresAt: null,
+  orderId: null,
+};
+
+/** Makes a listing one that was not paid for. */
+export async function takeRunBack(
+  tx: Queryable,
+  { id, status, now }: { id: string; status: ListingStatus; now: Date },
+): Promise<void> {
+  await tx
+    .update(listings)
+    .set({ ...NOT_PAID, status, updatedAt: now })
+    .where(eq(listings.id, id));
+}

@@ -1,0 +1,60 @@
+import { nextStatus, statusAt } from "@vestpocket/domain/listings/listings.rules";
+import type { Plan } from "@vestpocket/domain/listings/listings.terms";
+import { type AddOn, daysOfPlan, listBoosts } from "@vestpocket/domain/orders/orders.rules";
+import { DAY_MS } from "@vestpocket/domain/shared/durations";
+import type { Queryable } from "../../platform/database/database.ts";
+import type { ListingDirectoryDeps, OneListing } from "./listings.deps.ts";
+import { notPayable } from "./listings.failures.ts";
+import { isOwnerDisabled, lockListing } from "./listings.queries.ts";
+import { startRun, takeRunBack } from "./publication.queries.ts";
+import { getOwnListing } from "./reading.usecases.ts";
+
+/** The viewer's own listing that can be paid for: a draft, or one that has expired. Throws Failure 404 or 409. */
+export async function getPayable(
+  deps: ListingDirectoryDeps,
+  wanted: OneListing,
+): Promise<{ id: string; title: string }> {
+  const listing = await getOwnListing(deps, wanted);
+  if (nextStatus(statusAt(listing, deps.clock.now()), "publish") === undefined) throw notPayable();
+  return { id: listing.id, title: listing.title };
+}
+
+interface PaidListing {
+  readonly listingId: string;
+  readonly orderId: string;
+  readonly plan: Plan;
+  readonly addOns: readonly AddOn[];
+  readonly now: Date;
+}
+
+/** Publishes a listing for the term that an order paid for. False if it was deleted, cannot be published, or its owner is disabled. */
+export async function publishListing(
+  tx: Queryable,
+  { listingId, orderId, plan, addOns, now }: PaidListing,
+): Promise<boolean> {
+  if (await isOwnerDisabled(tx, listingId)) return false;
+  const listing = await lockListing(tx, listingId);
+  if (listing === undefined || nextStatus(statusAt(listing, now), "publish") === undefined) return false;
+  const boosts = listBoosts(plan, addOns);
+  await startRun(tx, {
+    id: listing.id,
+    orderId,
+    plan,
+    hasExposure: boosts.includes("exposure"),
+    hasPriority: boosts.includes("priority"),
+    publishedAt: now,
+    expiresAt: new Date(now.getTime() + daysOfPlan(plan) * DAY_MS),
+  });
+  return true;
+}
+
+/** Takes back the publication that an order paid for. One that another order paid for is not affected. */
+export async function revokeListing(
+  tx: Queryable,
+  { listingId, orderId, now }: Pick<PaidListing, "listingId" | "orderId" | "now">,
+): Promise<void> {
+  const listing = await lockListing(tx, listingId);
+  if (listing?.orderId !== orderId) return;
+  const status = nextStatus(statusAt(listing, now), "revoke");
+  if (status !== undefined) await takeRunBack(tx, { id: listing.id, status, now });
+}

@@ -1,0 +1,61 @@
+import { maySeeListing } from "@vestpocket/domain/listings/listings.rules";
+import type { OwnListing, Property } from "@vestpocket/domain/listings/listings.schema";
+import type { Language } from "@vestpocket/domain/shared/text";
+import { validate as isUuid } from "uuid";
+import type { Viewer } from "../../platform/session/viewer.ts";
+import { findDocument } from "./listing-files.queries.ts";
+import type { ListingDeps, ListingDirectoryDeps, OneListing } from "./listings.deps.ts";
+import { listingNotFound } from "./listings.failures.ts";
+import { findListing, findProperty, type ListingRow } from "./listings.queries.ts";
+import { toOwnListing, toProperty } from "./listings.views.ts";
+import { countVisitors, listOwnRows } from "./own-listings.queries.ts";
+
+/** A listing's page, for people who may see it. The owner also sees how many people visited it. */
+export async function readProperty(
+  { db, clock, links, noteVisit }: ListingDeps,
+  { viewer, id }: OneListing,
+): Promise<Property> {
+  const now = clock.now();
+  const listing = isUuid(id) ? await findProperty(db, id) : undefined;
+  if (listing === undefined || !maySeeListing({ viewer, listing, now })) throw listingNotFound();
+  noteVisit(viewer, listing);
+  const views = viewer.uid === listing.ownerId ? await countVisitors(db, id) : null;
+  return toProperty(listing, { views, now, links });
+}
+
+/** The viewer's own listings of every status, newest first. */
+export async function listOwnListings(
+  { db, clock, links }: ListingDeps,
+  { viewer, language }: { viewer: Viewer; language: Language },
+): Promise<OwnListing[]> {
+  const now = clock.now();
+  const rows = await listOwnRows(db, viewer.uid);
+  return rows.map((row) => toOwnListing(row, { language, now, links }));
+}
+
+/** The address of the document of a listing that the viewer may see. */
+export async function linkDocument(deps: ListingDeps, { viewer, id }: OneListing): Promise<string> {
+  await getVisibleListing(deps, { viewer, id });
+  if ((await findDocument(deps.db, id)) === undefined) throw listingNotFound();
+  return deps.links.toDocument(id, deps.clock.now());
+}
+
+/** A listing that the viewer may see. Throws Failure 404 for any other. */
+export async function getVisibleListing(
+  { db, clock }: Pick<ListingDirectoryDeps, "db" | "clock">,
+  { viewer, id }: OneListing,
+): Promise<ListingRow> {
+  const listing = isUuid(id) ? await findListing(db, id) : undefined;
+  if (listing === undefined || !maySeeListing({ viewer, listing, now: clock.now() })) throw listingNotFound();
+  return listing;
+}
+
+/** The viewer's own listing. Throws Failure 404 for another's, as if it did not exist. */
+export async function getOwnListing(
+  { db }: Pick<ListingDirectoryDeps, "db">,
+  { viewer, id }: OneListing,
+): Promise<ListingRow> {
+  const listing = isUuid(id) ? await findListing(db, id) : undefined;
+  if (listing === undefined || listing.ownerId !== viewer.uid) throw listingNotFound();
+  return listing;
+}
