@@ -1,82 +1,78 @@
 import type { AnyCall } from "@vestpocket/domain/contracts";
-import type { AnswerOf as AnswerOfCall, Sent } from "@vestpocket/domain/shared/contract";
-import type { paths } from "./api.generated.ts";
+import type { AnswerOf, Sent } from "@vestpocket/domain/shared/contract";
 import { ApiFailure, type Call, send } from "./http.ts";
 import { getAccessToken, replaceAccessToken } from "./session.ts";
 import { upload } from "./upload.ts";
 
-type Method = "get" | "post" | "put" | "patch" | "delete";
+type Method = AnyCall["method"];
+type PathOf<M extends Method> = Extract<AnyCall, { method: M }>["path"];
+/** The contract of the call at an address. */
+type CallAt<M extends Method, Path> = Extract<AnyCall, { method: M; path: Path }>;
 
-/** The contract of a call; `never` if only the generated types describe it. */
-type ContractOf<M extends Method, Path> = Extract<AnyCall, { method: Uppercase<M>; path: Path }>;
+type BodyOf<C> = C extends { body: infer Schema } ? Sent<Schema> : undefined;
 
-type PathOf<M extends Method> =
-  | Extract<AnyCall, { method: Uppercase<M> }>["path"]
-  | { [Path in keyof paths]: paths[Path] extends Record<M, object> ? Path : never }[keyof paths];
-
-type Json<Content> = Content extends { content: { "application/json": infer Body } } ? Body : never;
-type Operation<M extends Method, Path> = Path extends keyof paths
-  ? M extends keyof paths[Path]
-    ? paths[Path][M]
-    : never
-  : never;
-
-type BodyOf<Path extends PathOf<"post">> = [ContractOf<"post", Path>] extends [never]
-  ? Operation<"post", Path> extends { requestBody?: infer Body }
-    ? Json<Body>
-    : never
-  : ContractOf<"post", Path> extends { body: infer Body }
-    ? Sent<Body>
-    : undefined;
-
-type AnswerOf<M extends Method, Path> = [ContractOf<M, Path>] extends [never]
-  ? Operation<M, Path> extends { responses: infer Answers }
-    ? { [Status in Extract<keyof Answers, 200 | 201 | 202>]: Json<Answers[Status]> }[Extract<
-        keyof Answers,
-        200 | 201 | 202
-      >]
-    : never
-  : AnswerOfCall<ContractOf<M, Path>>;
-
-interface Options {
+type Options<C> = {
   signal?: AbortSignal;
-  /** Values for the placeholders in the path. */
-  params?: Record<string, string>;
-  query?: Call["query"];
   idempotencyKey?: string;
+} & (C extends { params: infer Schema } ? { params: Sent<Schema> } : unknown) &
+  (C extends { query: infer Schema } ? { query?: Sent<Schema> } : unknown);
+
+/** The last arguments of a call: its options, which may be left out where its path has no parameters. */
+type Rest<C> = C extends { params: unknown } ? [options: Options<C>] : [options?: Options<C>];
+
+interface Progress {
+  /** Called with the share of the form that has been sent, 0 to 1. */
+  onProgress: (share: number) => void;
 }
 
-interface UploadOptions extends Options {
-  /** Called with the upload progress, 0 to 1. */
-  onProgress: (part: number) => void;
-}
-
-/** Calls the server as the signed-in user, typed by the API's contract. All throw ApiFailure. */
+/** The server's calls, on behalf of whoever is signed in. What they take and answer comes from their contracts. All throw ApiFailure. */
 export const api = {
-  get: <Path extends PathOf<"get">>(path: Path, options: Options = {}) =>
-    call<AnswerOf<"get", Path>>(toCall("GET", path, options)),
-  post: <Path extends PathOf<"post">>(path: Path, body: BodyOf<Path>, options: Options = {}) =>
-    call<AnswerOf<"post", Path>>({ ...toCall("POST", path, options), body }),
-  /** Idempotent: repeating the call changes nothing. */
-  put: <Path extends PathOf<"put">>(path: Path, options: Options = {}) =>
-    call<AnswerOf<"put", Path>>(toCall("PUT", path, options)),
-  /** A multipart form, which the API description names only by media type. */
-  upload: <Path extends PathOf<"post">>(path: Path, form: FormData, { onProgress, ...options }: UploadOptions) =>
-    call<AnswerOf<"post", Path>>({ ...toCall("POST", path, options), body: form }, (request) =>
-      upload(request, onProgress),
+  get: <Path extends PathOf<"GET">>(path: Path, ...[options]: Rest<CallAt<"GET", Path>>) =>
+    call<AnswerOf<CallAt<"GET", Path>>>(toCall("GET", path, options)),
+  post: <Path extends PathOf<"POST">>(
+    path: Path,
+    body: BodyOf<CallAt<"POST", Path>>,
+    ...[options]: Rest<CallAt<"POST", Path>>
+  ) => call<AnswerOf<CallAt<"POST", Path>>>({ ...toCall("POST", path, options), body }),
+  put: <Path extends PathOf<"PUT">>(path: Path, ...[options]: Rest<CallAt<"PUT", Path>>) =>
+    call<AnswerOf<CallAt<"PUT", Path>>>(toCall("PUT", path, options)),
+  /** Sends a form with files. */
+  upload: <Path extends PathOf<"POST">>(
+    path: Path,
+    form: FormData,
+    options: Options<CallAt<"POST", Path>> & Progress,
+  ) =>
+    call<AnswerOf<CallAt<"POST", Path>>>({ ...toCall("POST", path, options), body: form }, (request) =>
+      upload(request, options.onProgress),
     ),
-  /** The same, to update. */
-  patch: <Path extends PathOf<"patch">>(path: Path, form: FormData, { onProgress, ...options }: UploadOptions) =>
-    call<AnswerOf<"patch", Path>>({ ...toCall("PATCH", path, options), body: form }, (request) =>
-      upload(request, onProgress),
+  /** Sends a form with files that changes something. */
+  patch: <Path extends PathOf<"PATCH">>(
+    path: Path,
+    form: FormData,
+    options: Options<CallAt<"PATCH", Path>> & Progress,
+  ) =>
+    call<AnswerOf<CallAt<"PATCH", Path>>>({ ...toCall("PATCH", path, options), body: form }, (request) =>
+      upload(request, options.onProgress),
     ),
-  delete: <Path extends PathOf<"delete">>(path: Path, options: Options = {}) =>
-    call<AnswerOf<"delete", Path>>(toCall("DELETE", path, options)),
+  delete: <Path extends PathOf<"DELETE">>(path: Path, ...[options]: Rest<CallAt<"DELETE", Path>>) =>
+    call<AnswerOf<CallAt<"DELETE", Path>>>(toCall("DELETE", path, options)),
 };
 
-function toCall(method: Call["method"], path: string, { params = {}, query, signal, idempotencyKey }: Options): Call {
-  const filled = path.replace(/\{(\w+)\}/gu, (_, name: string) => encodeURIComponent(params[name] ?? ""));
-  return { method, path: filled, query, signal, idempotencyKey };
+interface Given {
+  signal?: AbortSignal;
+  idempotencyKey?: string;
+  params?: unknown;
+  query?: unknown;
+}
+
+function toCall(
+  method: Call["method"],
+  path: string,
+  { params = {}, query, signal, idempotencyKey }: Given = {},
+): Call {
+  const values = params as Readonly<Record<string, string>>;
+  const filled = path.replace(/\{(\w+)\}/gu, (_, name: string) => encodeURIComponent(values[name] ?? ""));
+  return { method, path: filled, query: query as Call["query"], signal, idempotencyKey };
 }
 
 async function call<Answer>(
@@ -88,7 +84,7 @@ async function call<Answer>(
     return await dispatch({ ...request, accessToken });
   } catch (error) {
     if (!(error instanceof ApiFailure) || error.status !== 401 || !accessToken) throw error;
-    // The session may have ended elsewhere, or clocks may differ: refresh the token and retry once.
+    // The session may have been ended elsewhere, or the server may see another time: one new token, one more try.
     const replaced = await replaceAccessToken(accessToken);
     if (!replaced) throw error;
     return dispatch({ ...request, accessToken: replaced });

@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery, useQueryClient } from "@tanstack/react-query";
-import type { TicketPriority, TicketType } from "@vestpocket/domain/tickets/tickets.rules";
+import type { TicketPriority, TicketStatus, TicketType } from "@vestpocket/domain/tickets/tickets.rules";
 import type { AddedTicket, AddTicketRequest, Ticket } from "@vestpocket/domain/tickets/tickets.schema";
 import { api } from "../../platform/api.ts";
 
@@ -13,7 +13,12 @@ export function addTicket(ticket: AddTicketRequest, idempotencyKey: string): Pro
 }
 
 /** A page of tickets, newest first. */
-export function useTickets(request: { status: string; type: string; searchQuery: string; page: number }) {
+export function useTickets(request: {
+  status: TicketStatus | "";
+  type: TicketType | "";
+  searchQuery: string;
+  page: number;
+}) {
   return useQuery({
     queryKey: [...LISTS, request],
     queryFn: ({ signal }) => api.get("/v1/admin/tickets", { query: { ...request, limit: PAGE_SIZE }, signal }),
