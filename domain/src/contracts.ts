@@ -6,6 +6,7 @@ import type * as agents from "./features/agents/agents.contract.ts";
 import type * as audit from "./features/audit/audit.contract.ts";
 import type * as favourites from "./features/favourites/favourites.contract.ts";
 import type * as inquiries from "./features/inquiries/inquiries.contract.ts";
+import type * as listingFiles from "./features/listings/files.contract.ts";
 import type * as listings from "./features/listings/listings.contract.ts";
 import type * as listingRemovals from "./features/listings/removals.contract.ts";
 import type * as memberships from "./features/memberships/memberships.contract.ts";
@@ -29,6 +30,7 @@ type Module =
   | typeof audit
   | typeof favourites
   | typeof inquiries
+  | typeof listingFiles
   | typeof listings
   | typeof listingRemovals
   | typeof memberships

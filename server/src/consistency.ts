@@ -1,6 +1,6 @@
 import { HOUR_MS } from "@vestpocket/domain/shared/durations";
 import { listProfilePicturesInUse, PROFILE_PICTURES, toPictureKey } from "./features/accounts/accounts.ts";
-import { listFilesInUse } from "./features/listings/listing-files.queries.ts";
+import { listFilesInUse } from "./features/listings/listings.ts";
 import type { Database } from "./platform/database/database.ts";
 import type { FileStore } from "./platform/files/files.ts";
 

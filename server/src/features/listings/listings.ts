@@ -17,6 +17,9 @@ import { getVisibleListing } from "./reading.usecases.ts";
 import { registerRemovals } from "./removals.routes.ts";
 import { restoreWithheld, withholdListings } from "./withholding.usecases.ts";
 
+/** For the check of what rows and files say. */
+export { listFilesInUse } from "./listing-files.queries.ts";
+
 /** What other features may do with listings. Needs none of them. */
 export function createListingDirectory({ db, clock, config }: Platform) {
   const deps = { db, clock, links: createFileLinks(config.secret) };

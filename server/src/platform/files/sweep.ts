@@ -5,7 +5,7 @@ import type { Jobs } from "../jobs.ts";
 import type { FileStore } from "./files.ts";
 
 /** A folder of the store, and which of its files are in use. */
-export interface FileFolder {
+interface FileFolder {
   readonly folder: string;
   /** Returns those of the given keys that a row refers to. */
   listUsed(db: Queryable, keys: readonly string[]): Promise<Iterable<string>>;

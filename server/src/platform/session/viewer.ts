@@ -42,9 +42,3 @@ export function recognizeViewer(findViewer: FindViewer) {
     if (token !== undefined) request.viewer = await findViewer(token);
   };
 }
-
-/** The viewer, on a route behind the gate. */
-export function getViewer(request: FastifyRequest): Viewer {
-  if (request.viewer === undefined) throw signInNeeded();
-  return request.viewer;
-}
