@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { PROVINCES } from "../places/places.schema.ts";
 import { REAL_ESTATE_BOARDS } from "./memberships.boards.ts";
-import { type AgentDetails, MEMBERSHIP_MESSAGES, toAgentProfile, validateAgentDetails } from "./memberships.rules.ts";
+import { type AgentDetails, MEMBERSHIP_MESSAGES, readAgentProfile } from "./memberships.rules.ts";
 
 const GOOD: AgentDetails = {
   brokerageName: " Harbourfront Realty Inc. ",
@@ -13,30 +13,29 @@ const GOOD: AgentDetails = {
 
 describe("an agent's details", () => {
   test("are stored in the data's spelling, without a board unless the agent is a member", () => {
-    expect(validateAgentDetails(GOOD)).toEqual({});
-    expect(toAgentProfile({ ...GOOD, isRealEstateMember: false })).toEqual({
-      brokerageName: "Harbourfront Realty Inc.",
-      province: "Ontario",
-      city: "Toronto",
-      isRealEstateMember: false,
-      realEstateBoard: null,
+    const stored = { brokerageName: "Harbourfront Realty Inc.", province: "Ontario", city: "Toronto" };
+    expect(readAgentProfile(GOOD)).toEqual({
+      profile: { ...stored, isRealEstateMember: true, realEstateBoard: GOOD.realEstateBoard },
+    });
+    expect(readAgentProfile({ ...GOOD, isRealEstateMember: false })).toEqual({
+      profile: { ...stored, isRealEstateMember: false, realEstateBoard: null },
     });
   });
 
   test("report missing values in the order of the form", () => {
     const empty = { brokerageName: "", province: "", city: "", isRealEstateMember: null, realEstateBoard: "" };
     const { brokerageRequired, provinceRequired, cityRequired, statusRequired } = MEMBERSHIP_MESSAGES;
-    expect(Object.entries(validateAgentDetails(empty))).toEqual([
+    expect(Object.entries(readAgentProfile(empty).problems ?? {})).toEqual([
       ["brokerageName", brokerageRequired],
       ["province", provinceRequired],
       ["city", cityRequired],
       ["isRealEstateMember", statusRequired],
     ]);
-    expect(validateAgentDetails({ ...GOOD, realEstateBoard: " " })).toEqual({
+    expect(readAgentProfile({ ...GOOD, realEstateBoard: " " }).problems).toEqual({
       realEstateBoard: MEMBERSHIP_MESSAGES.boardRequired,
     });
-    expect(validateAgentDetails({ ...GOOD, city: "Montreal" })).toEqual({ city: MEMBERSHIP_MESSAGES.foreignCity });
-    expect(validateAgentDetails({ ...GOOD, brokerageName: "x".repeat(121) })).toEqual({
+    expect(readAgentProfile({ ...GOOD, city: "Montreal" }).problems).toEqual({ city: MEMBERSHIP_MESSAGES.foreignCity });
+    expect(readAgentProfile({ ...GOOD, brokerageName: "x".repeat(121) }).problems).toEqual({
       brokerageName: MEMBERSHIP_MESSAGES.longBrokerage,
     });
   });

@@ -32,24 +32,6 @@ export interface AgentDetails {
   readonly realEstateBoard: string;
 }
 
-/** The problems with an agent's details, by field; empty if they may be stored (product.md §8). */
-export function validateAgentDetails(details: AgentDetails): Readonly<Partial<Record<keyof AgentDetails, Message>>> {
-  const words = MEMBERSHIP_MESSAGES;
-  const found: Partial<Record<keyof AgentDetails, Message>> = {};
-  const brokerage = details.brokerageName.trim();
-  if (brokerage === "") found.brokerageName = words.brokerageRequired;
-  else if (brokerage.length > ORGANIZATION_MAX) found.brokerageName = words.longBrokerage;
-  const province = findProvince(details.province);
-  if (province === undefined) found.province = words.provinceRequired;
-  if (details.city.trim() === "") found.city = words.cityRequired;
-  else if (province !== undefined && findCity(province, details.city) === undefined) found.city = words.foreignCity;
-  if (details.isRealEstateMember === null) found.isRealEstateMember = words.statusRequired;
-  const board = details.realEstateBoard.trim();
-  if (details.isRealEstateMember === true && board === "") found.realEstateBoard = words.boardRequired;
-  else if (board.length > ORGANIZATION_MAX) found.realEstateBoard = words.longBrokerage;
-  return found;
-}
-
 /** An agent's brokerage and board as they are stored; the board is null for agents who are not members of one. */
 export interface AgentProfile {
   readonly brokerageName: string;
@@ -59,17 +41,33 @@ export interface AgentProfile {
   readonly realEstateBoard: string | null;
 }
 
-/** Valid details, with places in the data's spelling. Throws Error on details that `validateAgentDetails` refuses. */
-export function toAgentProfile(details: AgentDetails): AgentProfile {
+/** The message of each field that is wrong. */
+type AgentProblems = Readonly<Partial<Record<keyof AgentDetails, Message>>>;
+
+type AgentReading =
+  | { readonly profile: AgentProfile; readonly problems?: undefined }
+  | { readonly profile?: undefined; readonly problems: AgentProblems };
+
+/** The form's details as a profile, with places in the data's spelling; or the problems with them (product.md §8). */
+export function readAgentProfile(details: AgentDetails): AgentReading {
+  const words = MEMBERSHIP_MESSAGES;
+  const problems: Partial<Record<keyof AgentDetails, Message>> = {};
+  const { isRealEstateMember } = details;
+  const brokerageName = details.brokerageName.trim();
+  if (brokerageName === "") problems.brokerageName = words.brokerageRequired;
+  else if (brokerageName.length > ORGANIZATION_MAX) problems.brokerageName = words.longBrokerage;
   const province = findProvince(details.province);
   const city = province && findCity(province, details.city);
-  if (province === undefined || city === undefined) throw new Error(`no place ${details.city}, ${details.province}`);
-  const isRealEstateMember = details.isRealEstateMember === true;
-  return {
-    brokerageName: details.brokerageName.trim(),
-    province: province.name,
-    city: city.name,
-    isRealEstateMember,
-    realEstateBoard: isRealEstateMember ? details.realEstateBoard.trim() : null,
-  };
+  if (province === undefined) problems.province = words.provinceRequired;
+  if (details.city.trim() === "") problems.city = words.cityRequired;
+  else if (province !== undefined && city === undefined) problems.city = words.foreignCity;
+  if (isRealEstateMember === null) problems.isRealEstateMember = words.statusRequired;
+  const board = details.realEstateBoard.trim();
+  if (isRealEstateMember === true && board === "") problems.realEstateBoard = words.boardRequired;
+  else if (board.length > ORGANIZATION_MAX) problems.realEstateBoard = words.longBrokerage;
+
+  const isRight = Object.keys(problems).length === 0;
+  if (!isRight || province === undefined || city === undefined || isRealEstateMember === null) return { problems };
+  const realEstateBoard = isRealEstateMember ? board : null;
+  return { profile: { brokerageName, province: province.name, city: city.name, isRealEstateMember, realEstateBoard } };
 }

@@ -4,7 +4,7 @@ import { membershipCheckouts as checkouts } from "./memberships.tables.ts";
 
 export type CheckoutRow = typeof checkouts.$inferSelect;
 
-/** What a row says of an open checkout, once there is none. */
+/** The columns of an open checkout once it is closed. */
 export const NO_CHECKOUT = { orderId: null, sessionId: null, checkAt: null } as const;
 
 export async function findCheckout(db: Queryable, uid: string): Promise<CheckoutRow | undefined> {
@@ -18,8 +18,8 @@ export async function findCheckoutOfCustomer(db: Queryable, customerId: string):
 }
 
 /**
- * The checkout, which nobody else changes until the transaction ends; whatever an account pays for waits here for each other. The
- * account comes first, as where it is deleted with all that hangs on it: otherwise the two could wait for each other for ever.
+ * The checkout, locked until the transaction ends, so that an account's payments are applied one after the other. Locks the
+ * account first, in the same order as its deletion does: otherwise the two could deadlock.
  */
 export async function lockCheckout(tx: Queryable, uid: string): Promise<CheckoutRow | undefined> {
   await tx.execute(sql`SELECT 1 FROM accounts WHERE id = ${uid} FOR KEY SHARE`);
@@ -27,8 +27,8 @@ export async function lockCheckout(tx: Queryable, uid: string): Promise<Checkout
   return checkout;
 }
 
-/** Keeps the account's customer at the provider; the first one stays. */
-export async function keepCustomer(
+/** Saves the account's customer at the provider, unless it has one; returns the saved one. */
+export async function saveCustomer(
   db: Queryable,
   customer: { accountId: string; customerId: string; now: Date },
 ): Promise<string> {
@@ -44,8 +44,8 @@ export async function keepCustomer(
   return kept?.customerId ?? customerId;
 }
 
-/** Keeps the session of an order; false where another order took its place meanwhile. */
-export async function keepSession(
+/** Saves the session of a checkout; false if another order has replaced the checkout's since. */
+export async function saveSession(
   db: Queryable,
   session: { accountId: string; orderId: string; sessionId: string },
 ): Promise<boolean> {
@@ -66,7 +66,7 @@ export async function updateCheckout(
   await tx.update(checkouts).set(values).where(eq(checkouts.accountId, uid));
 }
 
-/** Open checkouts that are due to be looked at. */
+/** Open checkouts that are due for reconciliation. */
 export async function listDueCheckouts(db: Queryable, now: Date, limit: number): Promise<CheckoutRow[]> {
   return db
     .select()

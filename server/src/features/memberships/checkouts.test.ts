@@ -30,7 +30,7 @@ const getSession = (url: string) =>
   site.payments.ask((stripe) => stripe.checkout.sessions.retrieve(String(url.split("/").at(-1))));
 
 describe("an account's open checkout", () => {
-  test("is the only one that can be paid, also where two wishes cross each other", async () => {
+  test("is the only one that can be paid, even if two requests cross", async () => {
     const { uid, token } = await makeAgent();
     site.sandbox.faults.inject({ path: SESSIONS, kind: "delay", milliseconds: 400 });
     const slow = askToJoin(site, token, { brokerageName: "Slow Realty" });
@@ -48,7 +48,7 @@ describe("an account's open checkout", () => {
     );
     const sessions = await site.payments.ask((stripe) =>
       stripe.checkout.sessions.create(
-        // The words of the first call under its key: what it made is answered again.
+        // Repeats the first call under its key to get the session that it created.
         site.sandbox.faults.requests.find(({ idempotencyKey }) => idempotencyKey === `checkout-${cancelled.rows[0].id}`)
           ?.body as never,
         { idempotencyKey: `checkout-${cancelled.rows[0].id}` },
@@ -57,7 +57,7 @@ describe("an account's open checkout", () => {
     expect((await getSession(sessions.id)).status).toBe("expired");
   });
 
-  test("stands where its answer was lost and the account's e-mail changed meanwhile", async () => {
+  test("survives a lost answer and a change of the account's email", async () => {
     const { uid, token } = await makeAgent();
     site.sandbox.faults.inject({ path: "/v1/customers", kind: "reset-after", times: 2 });
     expect((await askToJoin(site, token)).status).toBe(503);
@@ -71,7 +71,7 @@ describe("an account's open checkout", () => {
     expect(kept).toMatchObject({ email: `new-${uid}@example.ca`, name: "Amélie Tremblay" });
   });
 
-  test("may be asked for again as often as one likes; new ones are made 20 times an hour at most", async () => {
+  test("can be requested any number of times; at most 20 new ones are created an hour", async () => {
     const { token } = await makeAgent();
     const first = (await askToJoin(site, token)).body.checkoutUrl;
     for (let time = 0; time < 25; time += 1) expect((await askToJoin(site, token)).body.checkoutUrl).toBe(first);
@@ -84,7 +84,7 @@ describe("an account's open checkout", () => {
     expect((await askToJoin(site, token, { brokerageName: "Realty 20" })).status).toBe(200);
   });
 
-  test("that another wish is to replace, but that is paid at that moment, makes the member it was for", async () => {
+  test("that is paid just as another choice would replace it grants the membership it was for", async () => {
     const { token } = await makeAgent();
     site.sandbox.faults.holdEvents();
     await payCheckout(site, (await askToJoin(site, token)).body.checkoutUrl);
@@ -99,7 +99,7 @@ describe("an account's open checkout", () => {
     expect(await statusesOf(token)).toEqual(["paid"]);
   });
 
-  test("that ran out is closed, and asking again makes a new one", async () => {
+  test("that expired is closed, and the next request creates a new one", async () => {
     const { uid, token, email } = await makeAgent();
     const first = (await askToJoin(site, token)).body.checkoutUrl;
     site.clock.advance(25 * HOUR_MS);
@@ -113,7 +113,7 @@ describe("an account's open checkout", () => {
     expect((await getSession(second)).status).toBe("open");
   });
 
-  test("that was paid without a notification is found by asking", async () => {
+  test("that was paid but whose webhook event never came is reconciled by the job", async () => {
     const { token } = await makeAgent();
     site.sandbox.faults.holdEvents();
     await payCheckout(site, (await askToJoin(site, token)).body.checkoutUrl);
@@ -124,7 +124,7 @@ describe("an account's open checkout", () => {
     expect((await getMembership(site, token)).isSubscribed).toBe(true);
   });
 
-  test("that could not even be begun leaves nothing open for ever", async () => {
+  test("that could not be created at the provider is closed after a day", async () => {
     const { uid, email, token } = await makeAgent();
     site.sandbox.faults.inject({ path: SESSIONS, kind: "500" });
     expect((await askToJoin(site, token)).status).toBe(503);
@@ -135,7 +135,7 @@ describe("an account's open checkout", () => {
   });
 });
 
-test("nobody is sent to a foreign host to pay", async () => {
+test("nobody is sent to a foreign origin to pay", async () => {
   const { uid } = await makeAgent();
   const viewer = { uid, sessionId: "", role: "member" as const, hasSecondFactor: false };
   const ask = (url: string) => {
@@ -163,7 +163,7 @@ test("nobody is sent to a foreign host to pay", async () => {
   expect(await ask("https://checkout.stripe.com/c/pay/1")).toBe("https://checkout.stripe.com/c/pay/1");
 });
 
-test("a year costs what each province's taxes make of it, at the provider as in the order", async () => {
+test("a year is taxed by each province's rates, at the provider as in the order", async () => {
   const taxed = await buildTestApp({ SALES_TAX: "canada" }, { takesPayments: true });
   const totals: Record<string, number> = {};
   for (const { name, cities } of PROVINCES) {

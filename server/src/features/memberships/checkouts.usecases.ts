@@ -14,15 +14,15 @@ import {
 import {
   type CheckoutRow,
   findCheckout,
-  keepCustomer,
-  keepSession,
   lockCheckout,
   NO_CHECKOUT,
+  saveCustomer,
+  saveSession,
   updateCheckout,
 } from "./checkouts.queries.ts";
 import { CHECKOUT_MS, type Choice, isReusable, type OpenCheckout, toOpenCheckout } from "./checkouts.rules.ts";
 import type { MembershipDeps } from "./memberships.deps.ts";
-import { alreadyMember, checkoutReplaced, paymentUnderWay } from "./memberships.failures.ts";
+import { alreadyMember, checkoutReplaced, paymentInProgress } from "./memberships.failures.ts";
 import { isMember } from "./memberships.queries.ts";
 import { syncSubscription } from "./subscriptions.usecases.ts";
 
@@ -73,7 +73,7 @@ async function ensureCustomer(deps: MembershipDeps, accountId: string): Promise<
   const known = await findCheckout(db, accountId);
   if (known !== undefined && known.customerId !== null) return;
   const { id: customerId } = await createCustomer(deps, accountId);
-  await keepCustomer(db, { accountId, customerId, now: clock.now() });
+  await saveCustomer(db, { accountId, customerId, now: clock.now() });
 }
 
 /**
@@ -107,7 +107,7 @@ async function placeCheckout(
 async function startSession(deps: MembershipDeps, checkout: OpenCheckout): Promise<string> {
   const { accountId, orderId } = checkout;
   const session = await createSession(deps, checkout);
-  if (await keepSession(deps.db, { accountId, orderId, sessionId: session.id })) return toCheckoutUrl(deps, session);
+  if (await saveSession(deps.db, { accountId, orderId, sessionId: session.id })) return toCheckoutUrl(deps, session);
   await expireSession(deps, session.id);
   throw checkoutReplaced();
 }
@@ -125,7 +125,7 @@ async function reuseSession(
   await applySession(deps, { checkout, session });
   if (session.status === "expired") return undefined;
   if (await isMember(deps.db, checkout.accountId, deps.clock.now())) throw alreadyMember({ isEnding: false });
-  throw paymentUnderWay();
+  throw paymentInProgress();
 }
 
 type CheckoutId = Pick<OpenCheckout, "accountId" | "orderId">;

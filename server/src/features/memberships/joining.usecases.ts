@@ -1,4 +1,4 @@
-import { toAgentProfile, validateAgentDetails } from "@vestpocket/domain/memberships/memberships.rules";
+import { type AgentProfile, readAgentProfile } from "@vestpocket/domain/memberships/memberships.rules";
 import type { SessionRequest } from "@vestpocket/domain/memberships/memberships.schema";
 import type { Language } from "@vestpocket/domain/shared/text";
 import { badFields } from "../../platform/http/failure.ts";
@@ -25,13 +25,19 @@ export async function startCheckout(
   { viewer, request, language }: StartCheckout,
 ): Promise<string> {
   requireOwnAccount(viewer, request.uid);
-  const given = { ...request.agentProData, realEstateBoard: request.agentProData.realEstateBoard ?? "" };
-  const wrong = validateAgentDetails(given);
-  const fields = Object.entries(wrong).map(([name, message]) => [`agentProData.${name}`, message] as const);
-  if (fields.length > 0) throw badFields(Object.fromEntries(fields));
+  const details = readDetails(request);
   await deps.requirePayer(viewer);
   await requireNoMember(deps, viewer.uid);
-  return openCheckout(deps, { uid: viewer.uid, choice: { details: toAgentProfile(given), language } });
+  return openCheckout(deps, { uid: viewer.uid, choice: { details, language } });
+}
+
+/** Throws Failure 400 naming the fields that are wrong. */
+function readDetails({ agentProData }: SessionRequest): AgentProfile {
+  const realEstateBoard = agentProData.realEstateBoard ?? "";
+  const { profile, problems } = readAgentProfile({ ...agentProData, realEstateBoard });
+  if (profile !== undefined) return profile;
+  const fields = Object.entries(problems).map(([name, message]) => [`agentProData.${name}`, message] as const);
+  throw badFields(Object.fromEntries(fields));
 }
 
 /**

@@ -45,7 +45,7 @@ async function subjectsTo(email: string): Promise<string[]> {
   return messages.map(({ subject }: { subject: string }) => subject);
 }
 
-/** A checkout made behind the server's back, and paid. */
+/** A checkout that was created without the server and paid. */
 async function payElsewhere(customer: string, metadata: Record<string, string>): Promise<string> {
   const session = await site.payments.ask((stripe) =>
     stripe.checkout.sessions.create({
@@ -78,8 +78,8 @@ function* permute<T>(items: readonly T[]): Generator<T[]> {
   }
 }
 
-describe("what the provider tells", () => {
-  test("makes the same membership in each of its orders", { timeout: 60_000 }, async () => {
+describe("webhook events", () => {
+  test("of a checkout give the same membership in each of their orders", { timeout: 60_000 }, async () => {
     const ends = new Set<string>();
     for (const order of permute([0, 1, 2])) {
       const { uid, email, token } = await makeAgent();
@@ -101,7 +101,7 @@ describe("what the provider tells", () => {
     expect(alarms).toEqual([]);
   });
 
-  test("of a subscription that was ended at once leaves the year that was paid for", async () => {
+  test("of a subscription that was ended at once leave the paid year in place", async () => {
     for (const order of [0, 1].map((turn) => (ids: readonly string[]) => (turn ? [...ids].reverse() : ids))) {
       const { uid, token } = await makeAgent();
       site.sandbox.faults.holdEvents();
@@ -120,7 +120,7 @@ describe("what the provider tells", () => {
     expect(alarms).toEqual([]);
   });
 
-  test("of a second subscription ends that, and grants nothing for it", async () => {
+  test("of a second subscription cancel it and grant nothing", async () => {
     const { uid, token } = await joinAgentPro(site);
     const before = await findMembership(site.db, uid);
     const customer = String((await findCheckout(site.db, uid))?.customerId);
@@ -134,7 +134,7 @@ describe("what the provider tells", () => {
     expect(alarms.join()).toContain("a second subscription");
   });
 
-  test("of an unknown customer, of another's account or of no subscription grants nothing and raises an alarm", async () => {
+  test("of an unknown customer, another account or no subscription grant nothing and raise an alarm", async () => {
     const [one, other] = [await makeAgent(), await makeAgent()];
     await askToJoin(site, one.token);
     const customer = String((await findCheckout(site.db, one.uid))?.customerId);
@@ -156,7 +156,7 @@ describe("what the provider tells", () => {
     expect(await statusesOf(one.token)).toEqual(["open"]);
   });
 
-  test("comes again where the provider could not be asked", async () => {
+  test("are sent again if the provider could not be asked", async () => {
     const { token } = await makeAgent();
     site.sandbox.faults.holdEvents();
     await payCheckout(site, (await askToJoin(site, token)).body.checkoutUrl);
@@ -167,7 +167,7 @@ describe("what the provider tells", () => {
     expect((await getMembership(site, token)).isSubscribed).toBe(true);
   });
 
-  test("after the money went back does not bring the year back", async () => {
+  test("that arrive after a refund do not restore the year", async () => {
     const { uid, token } = await joinAgentPro(site);
     const id = await subscriptionOf(uid);
     const { rows } = await site.db.$client.query("SELECT intent_id FROM orders WHERE account_id = $1", [uid]);
@@ -184,7 +184,7 @@ describe("what the provider tells", () => {
 describe("a renewal", () => {
   const YEAR_MS = 365 * DAY_MS;
 
-  test("of which nothing is heard is found by asking", async () => {
+  test("whose webhook event never came is reconciled by the job", async () => {
     const { uid, email } = await joinAgentPro(site);
     site.clock.advance(YEAR_MS + DAY_MS);
     site.sandbox.faults.holdEvents();
@@ -197,7 +197,7 @@ describe("a renewal", () => {
     expect(await statusesOf(token)).toEqual(["paid", "paid"]);
   });
 
-  test("that could not be paid is told of once, and not if it was paid since", async () => {
+  test("that could not be charged is e-mailed once, and not if it was paid since", async () => {
     const { uid } = await joinAgentPro(site);
     const subscription = await getSubscription(await subscriptionOf(uid));
     const told: string[] = [];
@@ -223,7 +223,7 @@ describe("a renewal", () => {
     expect(told).toHaveLength(1);
   });
 
-  test("that never came lets a lapsed member begin anew; the old subscription is ended", async () => {
+  test("that never came lets a lapsed member join again, and ends the old subscription", async () => {
     const { uid, email } = await joinAgentPro(site);
     const first = await subscriptionOf(uid);
     site.clock.advance(YEAR_MS + 2 * DAY_MS);
@@ -239,7 +239,7 @@ describe("a renewal", () => {
 });
 
 describe("cancelling and resuming", () => {
-  test("a subscription that is over at the provider stays over", async () => {
+  test("cannot revive a subscription that has ended at the provider", async () => {
     const { uid, token } = await joinAgentPro(site);
     site.sandbox.faults.holdEvents();
     const id = await subscriptionOf(uid);
@@ -250,7 +250,7 @@ describe("cancelling and resuming", () => {
     await site.sandbox.faults.releaseEvents();
   });
 
-  test("changes nothing while the provider does not answer", async () => {
+  test("change nothing while the provider does not answer", async () => {
     const { token } = await joinAgentPro(site);
     site.sandbox.faults.inject({ path: /^\/v1\/subscriptions/u, kind: "500" });
     expect((await change(token, "cancel")).status).toBe(503);
@@ -259,11 +259,11 @@ describe("cancelling and resuming", () => {
   });
 });
 
-describe("leaving", () => {
+describe("deleting an account", () => {
   const leave = (token: string) =>
     site.call("POST", "/v1/auth/delete-account", { token, body: { password: PASSWORD } });
 
-  test("closes the open checkout: nobody pays for an account that is gone", async () => {
+  test("closes its open checkout, so that nobody pays for a deleted account", async () => {
     const { uid, token } = await makeAgent();
     const { checkoutUrl } = (await askToJoin(site, token)).body;
     expect((await leave(token)).status).toBe(200);
@@ -272,7 +272,7 @@ describe("leaving", () => {
     expect(rows).toEqual([{ status: "cancelled" }]);
   });
 
-  test("ends a subscription that was paid a moment ago", async () => {
+  test("ends a subscription that was paid for a moment ago", async () => {
     const { token } = await makeAgent();
     site.sandbox.faults.holdEvents();
     const { checkoutUrl } = (await askToJoin(site, token)).body;
@@ -285,7 +285,7 @@ describe("leaving", () => {
     expect(alarms).toEqual([]);
   });
 
-  test("is possible where the provider has forgotten the customer, or just does not answer the first time", async () => {
+  test("works if the provider no longer knows the customer, or answers only the second time", async () => {
     const { uid, token } = await joinAgentPro(site);
     site.sandbox.faults.inject({ path: /^\/v1\/customers/u, kind: "reset-after", times: 2 });
     expect((await leave(token)).status).toBe(503);

@@ -22,7 +22,7 @@ export const notAMember = (): Failure =>
     text: /*i18n*/ { id: "memberships.not_a_member", message: "You are not an Agent Pro member." },
   });
 
-/** There is nothing left at the provider that could be renewed. */
+/** The provider has nothing left to renew. */
 export const subscriptionOver = (): Failure =>
   new Failure({
     status: 409,
@@ -33,8 +33,8 @@ export const subscriptionOver = (): Failure =>
     },
   });
 
-/** The checkout was finished, but the provider does not say yet that the money is there. */
-export const paymentUnderWay = (): Failure =>
+/** The checkout was completed, but the provider has not confirmed the payment yet. */
+export const paymentInProgress = (): Failure =>
   new Failure({
     status: 409,
     code: "memberships.payment_in_progress",
@@ -44,7 +44,7 @@ export const paymentUnderWay = (): Failure =>
     },
   });
 
-/** Two calls wanted different checkouts at the same time. */
+/** Two parallel calls asked for different checkouts. */
 export const checkoutReplaced = (): Failure =>
   new Failure({
     status: 409,
@@ -55,10 +55,10 @@ export const checkoutReplaced = (): Failure =>
     },
   });
 
-/** What was looked up does not hold any more: whoever asks again finds what holds now. */
+/** The membership changed while the provider was asked: a retry finds its present state. */
 export const changedMeanwhile = (): Failure => unavailable({ code: "memberships.changed", retryAfter: 1 });
 
-/** The provider's checkout is where nobody should be sent. */
+/** The provider's checkout is on an origin that we do not send people to. */
 export const noCheckout = (): Failure =>
   new Failure({
     status: 502,

@@ -11,7 +11,7 @@ export async function insertMemberships(
   await db.insert(memberships).values([...rows]);
 }
 
-/** Whether an account's membership is paid for at this moment. */
+/** Whether an account's membership is paid for at this time. */
 export async function isMember(db: Queryable, uid: string, now: Date): Promise<boolean> {
   const found = await db
     .select({ accountId: memberships.accountId })
@@ -20,19 +20,19 @@ export async function isMember(db: Queryable, uid: string, now: Date): Promise<b
   return found.length > 0;
 }
 
-/** What is kept about a membership; undefined for who never had one. */
+/** An account's membership, past or present. */
 export async function findMembership(db: Queryable, uid: string): Promise<MembershipRow | undefined> {
   const [membership] = await db.select().from(memberships).where(eq(memberships.accountId, uid));
   return membership;
 }
 
-/** The same, which nobody else changes until the transaction ends. */
+/** The same, locked until the transaction ends. */
 export async function lockMembership(tx: Queryable, uid: string): Promise<MembershipRow | undefined> {
   const [membership] = await tx.select().from(memberships).where(eq(memberships.accountId, uid)).for("update");
   return membership;
 }
 
-/** Time that was paid for is not taken away here: the later end counts. */
+/** Extends a membership. Never shortens one: of two ends the later wins. */
 export async function extendMembership(tx: Queryable, uid: string, paidThrough: Date): Promise<void> {
   await tx
     .insert(memberships)
@@ -51,7 +51,7 @@ export async function updateMembership(
   await tx.update(memberships).set(values).where(eq(memberships.accountId, uid));
 }
 
-/** Memberships that should have been renewed or ended by now, and of which nothing was heard. */
+/** Memberships that should have been renewed or ended by now, but whose webhook never came. */
 export async function listDueMemberships(db: Queryable, now: Date, limit: number): Promise<MembershipRow[]> {
   return db
     .select()
@@ -61,8 +61,8 @@ export async function listDueMemberships(db: Queryable, now: Date, limit: number
     .limit(limit);
 }
 
-/** Whether the money of an invoice went back: nothing is granted for it any more. */
-export async function isTakenBack(db: Queryable, invoiceId: string): Promise<boolean> {
+/** Whether an invoice was refunded or disputed, so that nothing is granted for it. */
+export async function isReversed(db: Queryable, invoiceId: string): Promise<boolean> {
   const { rows } = await db.execute(sql`
     SELECT 1 FROM orders WHERE invoice_id = ${invoiceId} AND status IN ('refunded', 'disputed')`);
   return rows.length > 0;

@@ -30,7 +30,7 @@ async function listOrders(token: string): Promise<{ kind: string; status: string
 }
 
 describe("becoming a member", () => {
-  test("leads by the hosted checkout to a year of membership, a profile, a receipt and a mail", async () => {
+  test("through the hosted checkout gives a year of membership, a profile, a receipt and an e-mail", async () => {
     const { uid, token, email } = await makeAgent();
     expect(await getMembership(site, token)).toEqual({
       isSubscribed: false,
@@ -67,7 +67,7 @@ describe("becoming a member", () => {
     ["isRealEstateMember", { isRealEstateMember: undefined }, "Please select a membership status."],
     ["realEstateBoard", { realEstateBoard: "" }, "Board name is required."],
     ["brokerageName", { brokerageName: "", province: "", city: "" }, "Brokerage name is required."],
-  ])("names %s where it is not right, and asks the provider nothing", async (field, wrong, words) => {
+  ])("refuses a wrong %s by name without asking the provider", async (field, wrong, words) => {
     const { token } = await makeAgent();
     const before = site.sandbox.faults.requests.length;
     const answer = await askToJoin(site, token, wrong);
@@ -77,7 +77,7 @@ describe("becoming a member", () => {
     expect(site.sandbox.faults.requests.length).toBe(before);
   });
 
-  test("is one's own doing, with a confirmed phone", async () => {
+  test("is possible for one's own account only, with a confirmed phone", async () => {
     const [{ token }, other, unconfirmed] = [await makeAgent(), await makeAgent(), await site.signInAs()];
     const before = site.sandbox.faults.requests.length;
     expect((await askToJoin(site, token, {}, { uid: other.uid })).status).toBe(403);
@@ -87,7 +87,7 @@ describe("becoming a member", () => {
     expect(site.sandbox.faults.requests.length).toBe(before);
   });
 
-  test("20 times at once makes one checkout, one customer and one order", async () => {
+  test("20 times at once creates one checkout, one customer and one order", async () => {
     const { token } = await makeAgent();
     const before = site.sandbox.faults.requests.length;
     const answers = await Promise.all(Array.from({ length: 20 }, () => askToJoin(site, token)));
@@ -101,7 +101,7 @@ describe("becoming a member", () => {
     }
   });
 
-  test("with other details makes another checkout in place of the first", async () => {
+  test("with other details replaces the checkout", async () => {
     const { token } = await makeAgent();
     const first = (await askToJoin(site, token)).body.checkoutUrl;
     const second = (await askToJoin(site, token, { brokerageName: "Another Realty" })).body.checkoutUrl;
@@ -112,7 +112,7 @@ describe("becoming a member", () => {
     expect((await getMembership(site, token)).agentDetails.brokerageName).toBe("Another Realty");
   });
 
-  test("twice is not possible", async () => {
+  test("is refused to a member", async () => {
     const { token } = await joinAgentPro(site);
     expect((await askToJoin(site, token)).status).toBe(409);
     await cancel(token);
@@ -120,7 +120,7 @@ describe("becoming a member", () => {
     expect(await listOrders(token)).toHaveLength(1);
   });
 
-  test("with a declined card leaves everything as it was", async () => {
+  test("with a declined card changes nothing", async () => {
     const { token } = await makeAgent();
     const { checkoutUrl } = (await askToJoin(site, token)).body;
     expect(await payCheckout(site, checkoutUrl, "4000000000000002")).toBe("402");
@@ -129,7 +129,7 @@ describe("becoming a member", () => {
     expect((await getMembership(site, token)).isSubscribed).toBe(true);
   });
 
-  test("while the provider does not answer can be tried again, and is one checkout in the end", async () => {
+  test("can be retried while the provider does not answer and creates one checkout", async () => {
     const { token } = await makeAgent();
     site.sandbox.faults.inject({ path: "/v1/checkout/sessions", kind: "reset-after", times: 2 });
     const failed = await askToJoin(site, token);
@@ -141,8 +141,8 @@ describe("becoming a member", () => {
   });
 });
 
-describe("what the provider tells", () => {
-  test("has its effect once, in whatever order and however often it comes", async () => {
+describe("webhook events", () => {
+  test("take effect once, in whatever order and however often they arrive", async () => {
     const { token } = await makeAgent();
     site.sandbox.faults.holdEvents();
     await payCheckout(site, (await askToJoin(site, token)).body.checkoutUrl);
@@ -153,7 +153,7 @@ describe("what the provider tells", () => {
     expect(alarms).toEqual([]);
   });
 
-  test("of another amount than the order's grants nothing and raises an alarm", async () => {
+  test("with another amount than the order's grant nothing and raise an alarm", async () => {
     const { token } = await makeAgent();
     const { checkoutUrl } = (await askToJoin(site, token)).body;
     await site.db.$client.query("UPDATE order_quotes SET total_cents = 1 WHERE plan IS NULL AND total_cents = 24000");
@@ -163,7 +163,7 @@ describe("what the provider tells", () => {
     await site.db.$client.query("UPDATE order_quotes SET total_cents = 24000 WHERE plan IS NULL AND total_cents = 1");
   });
 
-  test("of a renewal lengthens the membership by a year, with an order of its own", async () => {
+  test("of a renewal extend the membership by a year, with an order of its own", async () => {
     const { uid, token, email } = await joinAgentPro(site);
     const { subscriptionId, paidThrough } = (await findMembership(site.db, uid)) ?? {};
     site.clock.advance(YEAR_DAYS * DAY_MS);
@@ -178,7 +178,7 @@ describe("what the provider tells", () => {
   });
 });
 
-test("a year that is paid back in whole ends at once, and nothing more is charged for it", async () => {
+test("a year that is fully refunded ends at once, and nothing more is charged for it", async () => {
   const { uid, token } = await joinAgentPro(site);
   const { rows } = await site.db.$client.query("SELECT intent_id FROM orders WHERE account_id = $1", [uid]);
   await site.payments.ask((stripe) => stripe.refunds.create({ payment_intent: rows[0].intent_id }));
@@ -190,8 +190,8 @@ test("a year that is paid back in whole ends at once, and nothing more is charge
   expect(own.map(({ status }) => status)).toEqual(["canceled"]);
 });
 
-describe("cancelling", () => {
-  test("ends the membership with its year, and not before; asking again changes nothing; it can be taken back", async () => {
+describe("cancelling a membership", () => {
+  test("ends it with its paid year, is idempotent, and can be undone", async () => {
     const { uid, token, email } = await joinAgentPro(site);
     for (let time = 0; time < 2; time += 1) {
       const answer = await cancel(token, { uid });
@@ -215,7 +215,7 @@ describe("cancelling", () => {
     expect((await askToJoin(site, later)).status).toBe(200);
   });
 
-  test("of a membership that was given is remembered, too", async () => {
+  test("works for a membership that was given", async () => {
     const { uid, token } = await makeAgent();
     const paidThrough = new Date(site.clock.now().getTime() + 10 * DAY_MS);
     await insertMemberships(site.db, [{ accountId: uid, paidThrough }]);
@@ -225,13 +225,13 @@ describe("cancelling", () => {
     expect((await getMembership(site, token)).endsAtPeriodEnd).toBe(false);
   });
 
-  test("is refused to who is no member", async () => {
+  test("is refused to non-members", async () => {
     const { token } = await makeAgent();
     expect((await cancel(token)).status).toBe(409);
     expect((await resume(token)).status).toBe(409);
   });
 
-  test("comes with the account's deletion, and what was paid stays on the books", async () => {
+  test("happens when the account is deleted, and its orders stay on the books", async () => {
     const { uid, token } = await joinAgentPro(site);
     const { subscriptionId } = (await findMembership(site.db, uid)) ?? {};
     const answer = await site.call("POST", "/v1/auth/delete-account", { token, body: { password: PASSWORD } });
@@ -245,7 +245,7 @@ describe("cancelling", () => {
   });
 });
 
-test("a year is taxed by the form's province, a line for each tax", async () => {
+test("a year is taxed by the form's province, with a line for each tax", async () => {
   const taxed = await buildTestApp({ SALES_TAX: "canada" }, { takesPayments: true });
   try {
     const { token } = await taxed.signInAs({ phoneVerifiedAt: taxed.clock.now() });

@@ -6,7 +6,7 @@ import { mailMember } from "./members.usecases.ts";
 import type { MembershipDeps } from "./memberships.deps.ts";
 import { changedMeanwhile } from "./memberships.failures.ts";
 import { renewedMail, welcomeMail } from "./memberships.mails.ts";
-import { extendMembership, isTakenBack, lockMembership, updateMembership } from "./memberships.queries.ts";
+import { extendMembership, isReversed, lockMembership, updateMembership } from "./memberships.queries.ts";
 import { toAuditEntry } from "./memberships.views.ts";
 import type { FoundSubscription } from "./subscription-lookup.usecases.ts";
 import {
@@ -58,7 +58,7 @@ async function recordInvoice(
   { clock, log, payMembershipOrder }: MembershipDeps,
   tx: Queryable,
   { subscription, accountId }: FoundSubscription,
-): Promise<"unpaid" | "paid" | "known" | "mismatch" | "taken back"> {
+): Promise<"unpaid" | "paid" | "known" | "mismatch" | "reversed"> {
   const invoice = readInvoice(subscription);
   if (invoice?.status !== "paid") return "unpaid";
   const outcome =
@@ -75,7 +75,7 @@ async function recordInvoice(
   if (outcome === "mismatch") {
     logPaymentMismatch(log, { reason: "another order, amount or currency", ...toSubscriptionIds(subscription) });
   }
-  return (await isTakenBack(tx, invoice.id ?? "")) ? "taken back" : outcome;
+  return (await isReversed(tx, invoice.id ?? "")) ? "reversed" : outcome;
 }
 
 /** Saves what a subscription says besides payments. */

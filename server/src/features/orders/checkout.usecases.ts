@@ -50,7 +50,7 @@ export async function startPayment(
     const intent = await getIntent(deps, order);
     if (CHANGEABLE.has(intent.status)) {
       const { order: latest, clientSecret } = await syncIntent(deps, { order, intent });
-      return toStartedPayment(latest.id, latest.quote, clientSecret);
+      return toStartedPayment(latest, clientSecret);
     }
     if (intent.status === "succeeded") {
       await db.transaction((tx) => recordPayment(deps, tx, intent));

@@ -16,7 +16,7 @@ import { buildTestApp, type TestApp } from "../../testing/test-app.ts";
 import { insertMemberships } from "../memberships/memberships.queries.ts";
 
 const YEAR_MS = 365 * 24 * 60 * 60 * 1000;
-/** A request has fewer points than that; more would be a loop. */
+/** More points than any request has: reaching it means an endless loop. */
 const POINTS_MAX = 80;
 
 let site: TestApp;
@@ -27,7 +27,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** Another process on the same database, which is killed at one of its points. */
+/** Sends a request to another process on the same database, which is killed at one of its points. */
 async function sendToDoomed(point: number, request: InjectOptions): Promise<{ hasCrashed: boolean; status: number }> {
   const log = pino({ level: "silent" });
   const crash = createCrash();
@@ -44,13 +44,13 @@ async function sendToDoomed(point: number, request: InjectOptions): Promise<{ ha
 }
 
 /**
- * Kills the process at each point of a request, asks again of one that lives, and looks at what there is; until a request has no
- * more points. Each begins with something of its own.
+ * Kills a process at each point of a request, repeats the request on one that lives, and checks the effect; until the request
+ * has no more points. Each attempt gets data of its own.
  */
 async function atEachPoint<Given>(scenario: {
   prepare: () => Promise<Given>;
   request: (given: Given) => InjectOptions;
-  /** After the second request; `status` is its answer's. */
+  /** Called after the repeated request; `status` is its answer's. */
   expectOneEffect: (given: Given, status: number) => Promise<void>;
 }): Promise<void> {
   for (let point = 1; point <= POINTS_MAX; point += 1) {
@@ -93,14 +93,14 @@ async function countIntents({ listingId }: Payer): Promise<number> {
   return intents.data.filter(({ metadata }) => metadata.listingId === listingId).length;
 }
 
-/** What was mailed to somebody under a subject. */
+/** How many e-mails a person got under a subject. */
 async function countMails({ email }: { email: string }, subject: string): Promise<number> {
   const { messages } = (await site.call("GET", `/dev/outbox.json?to=${encodeURIComponent(email)}`)).body;
   return messages.filter((message: { subject: string }) => message.subject === subject).length;
 }
 
-describe("a process that is killed at any point, and asked again, has one effect:", { timeout: 120_000 }, () => {
-  test("the beginning of a payment with a discount", async () => {
+describe("a process that is killed at any point of a request and asked again", { timeout: 120_000 }, () => {
+  test("starts a payment with a discount once", async () => {
     await atEachPoint({
       prepare: async () => {
         const payer = await makeMember();
@@ -120,7 +120,7 @@ describe("a process that is killed at any point, and asked again, has one effect
     });
   });
 
-  test("another choice for a payment that stands", async () => {
+  test("changes the choice of a started payment once", async () => {
     await atEachPoint({
       prepare: async () => {
         const payer = await makePayer(site);
@@ -141,7 +141,7 @@ describe("a process that is killed at any point, and asked again, has one effect
     });
   });
 
-  test("the notification that it is paid", async () => {
+  test("applies the webhook event of a payment once", async () => {
     await atEachPoint({
       prepare: async () => {
         const payer = await makePayer(site);
@@ -170,7 +170,7 @@ describe("a process that is killed at any point, and asked again, has one effect
     expect(numbers.map(Number)).toEqual(numbers.map((_, index) => index + 1));
   });
 
-  test("the checkout of a membership", async () => {
+  test("starts the checkout of a membership once", async () => {
     await atEachPoint({
       prepare: () => makePayer(site),
       request: (payer) =>
@@ -186,7 +186,7 @@ describe("a process that is killed at any point, and asked again, has one effect
     });
   });
 
-  test("a new discount code", async () => {
+  test("sends a new discount code once", async () => {
     await atEachPoint({
       prepare: makeMember,
       request: (payer) => post("/v1/property/resend-code", payer, { listingId: payer.listingId }),
@@ -197,7 +197,7 @@ describe("a process that is killed at any point, and asked again, has one effect
     });
   });
 
-  test("a listing with its files", async () => {
+  test("saves a listing with its files once", async () => {
     const form = buildListingForm({}, [
       { name: "images", filename: "front.png", type: "image/png", content: await drawPng() },
       { name: "documents", filename: "plan.pdf", type: "application/pdf", content: PDF },
@@ -220,7 +220,7 @@ describe("a process that is killed at any point, and asked again, has one effect
     });
   });
 
-  test("a sign-up", async () => {
+  test("signs an account up once", async () => {
     const journeys = createJourneys(site);
     await atEachPoint({
       prepare: async () => {
@@ -233,14 +233,14 @@ describe("a process that is killed at any point, and asked again, has one effect
       },
       request: (given) => ({ method: "POST", url: "/v1/auth/sign-up", ...given }),
       expectOneEffect: async ({ payload: { email } }) => {
-        // A code that was used up goes with an account that is there.
+        // A code is used up only together with the account it created.
         expect(await count("accounts WHERE email = $1", [email])).toBe(1);
         expect(await countMails({ email }, "Confirm your email")).toBe(1);
       },
     });
   });
 
-  test("at 40 points and more", () => {
+  test("was killed at 40 points or more", () => {
     expect(points).toBeGreaterThanOrEqual(40);
   });
 });

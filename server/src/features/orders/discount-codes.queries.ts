@@ -5,12 +5,12 @@ import { discountCodes } from "./orders.tables.ts";
 
 export type CodeRow = typeof discountCodes.$inferSelect;
 
-/** Codes of one listing are issued one after the other until the transaction ends. */
+/** Locks the issuing of a listing's codes until the transaction ends. */
 export async function lockCodes(tx: Queryable, listingId: string): Promise<void> {
   await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${`discount ${listingId}`}, 0))`);
 }
 
-/** When the codes of a listing were issued since a time, oldest first. */
+/** When a listing's codes were issued since a time, oldest first. */
 export async function listIssues(tx: Queryable, listingId: string, since: Date): Promise<Date[]> {
   const rows = await tx
     .select({ createdAt: discountCodes.createdAt })
@@ -20,7 +20,7 @@ export async function listIssues(tx: Queryable, listingId: string, since: Date):
   return rows.map(({ createdAt }) => createdAt);
 }
 
-/** Puts a new code in the place of all that the listing had. */
+/** Saves a new code, which replaces all that the listing had. */
 export async function replaceCodes(
   tx: Queryable,
   code: Pick<CodeRow, "id" | "tokenHash" | "codeHash" | "listingId" | "accountId" | "createdAt" | "expiresAt">,
@@ -32,13 +32,13 @@ export async function replaceCodes(
   await tx.insert(discountCodes).values(code);
 }
 
-/** The code of a token, whatever became of it. */
+/** The code of a token, even one that is used, replaced or expired. */
 export async function findCode(db: Queryable, tokenHash: Buffer): Promise<CodeRow | undefined> {
   const [code] = await db.select().from(discountCodes).where(eq(discountCodes.tokenHash, tokenHash));
   return code;
 }
 
-/** Counts a try of a code that works; undefined where none does for this token, listing and account. */
+/** Counts a try of a valid code; undefined if no code is valid for this token, listing and account. */
 export async function takeTry(
   db: Queryable,
   wanted: { tokenHash: Buffer; listingId: string; accountId: string; now: Date },
@@ -61,7 +61,7 @@ export async function takeTry(
   return code;
 }
 
-/** A right code is no wrong try. */
+/** Takes a counted try back: only wrong ones count. */
 export async function giveTryBack(db: Queryable, id: string): Promise<void> {
   await db
     .update(discountCodes)
@@ -69,7 +69,7 @@ export async function giveTryBack(db: Queryable, id: string): Promise<void> {
     .where(eq(discountCodes.id, id));
 }
 
-/** Has an order hold a code, and no other one; false where the code was used or replaced meanwhile. */
+/** Reserves this code, and no other, for an order; false if the code has been used or replaced since. */
 export async function holdCode(tx: Queryable, orderId: string, codeId: string | undefined): Promise<boolean> {
   await tx
     .update(discountCodes)
@@ -84,7 +84,7 @@ export async function holdCode(tx: Queryable, orderId: string, codeId: string | 
   return held.length > 0;
 }
 
-/** Uses up the code that a paid order holds. */
+/** Marks the code that a paid order holds as used. */
 export async function useCodeOf(tx: Queryable, orderId: string, now: Date): Promise<void> {
   await tx
     .update(discountCodes)

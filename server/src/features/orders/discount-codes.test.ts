@@ -22,7 +22,7 @@ async function makeMember(): Promise<Payer> {
   return payer;
 }
 
-/** The code of the newest mail. */
+/** The code in the latest e-mail. */
 async function readCode(payer: Payer): Promise<string> {
   const { messages } = (await site.call("GET", `/dev/outbox.json?to=${payer.email}`)).body;
   const mail = messages.find(({ subject }: { subject: string }) => subject === "Your discount code");
@@ -41,7 +41,7 @@ const askWith = (payer: Payer, discount: { token: string; code: string }, choice
   askToPay(site, payer, { ...discount, ...choice });
 
 describe("a discount code", () => {
-  test("is mailed to a member who posts, is in no answer, and takes 25 % off", async () => {
+  test("is e-mailed to a member who posts, appears in no answer, and takes 25% off", async () => {
     const payer = await makeMember();
     const form = buildListingForm();
     const posted = await site.app.inject({
@@ -67,7 +67,7 @@ describe("a discount code", () => {
     ["Basic", [48_74, 71_21, 78_71, 101_17]],
     ["Showcase", [67_49, 89_96, 67_49, 89_96]],
     ["Showcase Plus", [112_49, 112_49, 112_49, 112_49]],
-  ])("makes %s cost what the table says, at the provider too", async (planType, totals) => {
+  ])("gives %s the discounted price, at the provider too", async (planType, totals) => {
     const payer = await makeMember();
     const discount = await sendCode(payer);
     for (const [index, features] of [[], ["priority"], ["exposure"], ["priority", "exposure"]].entries()) {
@@ -78,7 +78,7 @@ describe("a discount code", () => {
     }
   });
 
-  test("is not given to who is no member, nor sent for another's or an active listing", async () => {
+  test("is not issued to non-members, for another account's listing or for an active listing", async () => {
     const [plain, member, other] = [await makePayer(site), await makeMember(), await makeMember()];
     const [active = ""] = await site.addListings([{ ownerId: member.uid }]);
     const ask = async (payer: Payer, body: object) =>
@@ -92,7 +92,7 @@ describe("a discount code", () => {
     expect(await ask(member, {})).toBe(400);
   });
 
-  test("is compared five times at most, then the right one is refused too, without a payment being begun", async () => {
+  test("is refused after five wrong tries, even the right one, and no payment is started", async () => {
     const payer = await makeMember();
     const { token, code } = await sendCode(payer);
     const before = countAsked(site);
@@ -108,7 +108,7 @@ describe("a discount code", () => {
     expect(rows[0].most).toBeLessThanOrEqual(5);
   });
 
-  test("is not found by 20,000 guesses at 100 tokens from 200 addresses", { timeout: 240_000 }, async () => {
+  test("survives 20,000 guesses at 100 tokens from 200 addresses", { timeout: 240_000 }, async () => {
     const members: (Payer & { discountToken: string })[] = [];
     for (let member = 0; member < 100; member += 1) {
       const payer = await makeMember();
@@ -133,7 +133,7 @@ describe("a discount code", () => {
     expect(rows[0].most).toBeLessThanOrEqual(5);
   });
 
-  test("of another token, listing or account is wrong in the same words", async () => {
+  test("for another token, listing or account is refused with the same message as a wrong one", async () => {
     const [member, other] = [await makeMember(), await makeMember()];
     const [second = ""] = await site.addListings([{ ownerId: member.uid, status: "draft" }]);
     const own = await sendCode(member);
@@ -149,7 +149,7 @@ describe("a discount code", () => {
     expect((await askWith(member, own)).status).toBe(200);
   });
 
-  test("works for 24 hours, and only the newest does", async () => {
+  test("expires after 24 hours or when a newer one is issued", async () => {
     const payer = await makeMember();
     const old = await sendCode(payer);
     const newest = await sendCode(payer);
@@ -160,7 +160,7 @@ describe("a discount code", () => {
     expect((await askWith(later, fresh)).status).toBe(200);
   });
 
-  test("is sent five times a day for a listing", async () => {
+  test("is sent at most five times a day for a listing", async () => {
     const payer = await makeMember();
     const body = { listingId: payer.listingId };
     const answers = await Promise.all(
@@ -173,7 +173,7 @@ describe("a discount code", () => {
     expect((await sendCode(later)).token).toBeTypeOf("string");
   });
 
-  test("gives one discount, however many listings it is tried on at once; what is given up frees it, what is paid uses it up", async () => {
+  test("gives one discount even if tried on several listings at once; cancelling the payment releases it, paying uses it up", async () => {
     const payer = await makeMember();
     const discount = await sendCode(payer);
     const others = await site.addListings(
@@ -193,7 +193,7 @@ describe("a discount code", () => {
     expect((await askWith(payer, discount)).body.fields.code).toBe(WRONG);
   });
 
-  test("is worth nothing once the membership is over", async () => {
+  test("stops working when the membership ends", async () => {
     const payer = await makeMember();
     const discount = await sendCode(payer);
     await site.db.$client.query("UPDATE memberships SET paid_through = $1 WHERE account_id = $2", [
@@ -203,7 +203,7 @@ describe("a discount code", () => {
     expect((await askWith(payer, discount)).body.fields.code).toBe(WRONG);
   });
 
-  test("held by a payment that is given up may be used again", async () => {
+  test("held by a cancelled payment can be used again", async () => {
     const payer = await makeMember();
     const discount = await sendCode(payer);
     const first = await askWith(payer, discount);
@@ -218,7 +218,7 @@ describe("a discount code", () => {
     expect(rows[0].order_id).toBeNull();
   });
 
-  test("lies nowhere as it is", async () => {
+  test("is not stored in clear text anywhere", async () => {
     const payer = await makeMember();
     const { token, code } = await sendCode(payer);
     const { rows } = await site.db.$client.query("SELECT row_to_json(discount_codes)::text AS row FROM discount_codes");
@@ -230,13 +230,13 @@ describe("a discount code", () => {
   });
 });
 
-test("codes are drawn evenly from 31 signs", () => {
+test("discount codes are drawn evenly from 31 characters", () => {
   const counts = new Map<string, number>();
   const codes = Array.from({ length: 100_000 }, makeDiscountCode);
   for (const code of codes) for (const sign of code) counts.set(sign, (counts.get(sign) ?? 0) + 1);
   expect(counts.size).toBe(DISCOUNT_CODE_ALPHABET.length);
   const expected = (codes.length * 6) / 31;
   const chiSquare = [...counts.values()].reduce((sum, count) => sum + (count - expected) ** 2 / expected, 0);
-  // 30 degrees of freedom: of a hundred thousand fair draws one goes beyond.
+  // Chi-squared with 30 degrees of freedom: a fair draw exceeds this once in a hundred thousand runs.
   expect(chiSquare).toBeLessThan(75);
 });

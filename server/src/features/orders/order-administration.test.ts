@@ -34,7 +34,7 @@ async function list(query: string): Promise<Answer> {
   return site.call("GET", `/v1/admin/orders?${query}`, { token: administrator.token });
 }
 
-/** What the audit log tells of something, newest first. */
+/** The audit log's entries about a subject, newest first. */
 async function auditOf(id: string): Promise<{ action: string; actorId: string | null; details: object }[]> {
   const { token } = administrator;
   return (await site.call("GET", `/v1/admin/audit?limit=50&subject=${id}`, { token })).body.audit;
@@ -44,8 +44,8 @@ async function statusOf({ token, listingId }: Payer): Promise<string> {
   return (await site.call("GET", `/v1/property/getProperty/${listingId}`, { token })).body.property.status;
 }
 
-describe("all orders", () => {
-  test("are for administrators whose session is confirmed", async () => {
+describe("the administrators' list of orders", () => {
+  test("is for administrators with a confirmed session only", async () => {
     const { payer, orderId } = await makePaidOrder();
     const { email } = await site.addAccount({ role: "administrator" });
     const unconfirmed = await site.signIn(email);
@@ -64,7 +64,7 @@ describe("all orders", () => {
     expect((await read(orderId)).refundedCents).toBe(0);
   });
 
-  test("are found by number, ids, a part of the buyer's e-mail or of the listing's title", async () => {
+  test("finds orders by number, by id, or by part of the buyer's email or the listing's title", async () => {
     const { payer, orderId } = await makePaidOrder();
     const order = await read(orderId);
     const [name = ""] = payer.email.split("@");
@@ -90,12 +90,12 @@ describe("all orders", () => {
       });
     }
     expect((await list("searchQuery=corner%20STORE&limit=50")).body.orders.length).toBeGreaterThan(0);
-    // Its own signs mean nothing: they are looked for as they stand.
+    // Wildcards are matched literally.
     expect((await list("searchQuery=%25")).body.totalResults).toBe(0);
     expect((await list("searchQuery=no_such")).body.totalResults).toBe(0);
   });
 
-  test("are narrowed by status and kind, and paged", async () => {
+  test("filters by status and kind, and pages", async () => {
     const payer = await makePayer(site);
     const { orderId } = (await askToPay(site, payer)).body;
     const open = (await list(`status=open&kind=listing&searchQuery=${payer.uid}`)).body;
@@ -116,8 +116,8 @@ describe("all orders", () => {
   );
 });
 
-describe("an order", () => {
-  test("is shown with its choices, its payment and what happened to it; that it was read is noted", async () => {
+describe("an order that an administrator opens", () => {
+  test("shows its quotes, payment and history, and the audit log records the read", async () => {
     const payer = await makePayer(site);
     await askToPay(site, payer, { planType: "Showcase" });
     const { orderId } = await pay(site, payer, { planType: "Basic" });
@@ -141,7 +141,7 @@ describe("an order", () => {
     expect((await site.call("GET", "/v1/admin/orders/VP-1", { token: administrator.token })).status).toBe(400);
   });
 
-  test("is shown without its payment where the provider does not answer", async () => {
+  test("is shown without its payment if the provider does not answer", async () => {
     const { orderId } = await makePaidOrder();
     site.sandbox.faults.inject({ path: "*", kind: "500", times: 2 });
     expect(await read(orderId)).toMatchObject({ status: "paid", isPaymentKnown: false, payment: null });
@@ -149,7 +149,7 @@ describe("an order", () => {
 });
 
 describe("a refund", () => {
-  test("of a part leaves the listing as it is; the rest ends its run, and the buyer is told of each", async () => {
+  test("of part of an order leaves the listing live; refunding the rest takes it down, and the buyer gets an e-mail for each", async () => {
     const { payer, orderId } = await makePaidOrder();
     const part = await refund(orderId, { amountCents: 20_00, reason: "duplicate" });
     expect(part).toMatchObject({
@@ -175,7 +175,7 @@ describe("a refund", () => {
     expect(await refund(orderId)).toMatchObject({ status: 409, body: { code: "orders.refund_not_paid" } });
   });
 
-  test("of more than is left is refused, naming the field, and so is one of what was not paid", async () => {
+  test("of more than is left, or of an unpaid order, is refused naming the field", async () => {
     const { orderId } = await makePaidOrder();
     await refund(orderId, { amountCents: 60_00 });
     const before = site.sandbox.faults.requests.length;
@@ -208,7 +208,7 @@ describe("a refund", () => {
     expect((await read(orderId)).refundedCents).toBe(0);
   });
 
-  test("asked for many times at once goes out once", async () => {
+  test("requested six times at once is made once", async () => {
     const { orderId } = await makePaidOrder();
     // None completes before all six are under way.
     site.sandbox.faults.inject({ path: "/v1/refunds", kind: "delay", milliseconds: 1_000, times: 6 });
@@ -220,7 +220,7 @@ describe("a refund", () => {
     expect(order.refundedCents).toBe(30_00);
   });
 
-  test("by two administrators at once, each of another amount, is the one's or the other's", async () => {
+  test("requested by two administrators at once is made exactly for those who get a success", async () => {
     const { orderId } = await makePaidOrder();
     const answers = await Promise.all([30_00, 10_00].map((amountCents) => refund(orderId, { amountCents })));
     await site.sandbox.faults.settled();
@@ -237,7 +237,7 @@ describe("a refund", () => {
     ["500", 1],
     ["reset-before", 2],
     ["reset-after", 2],
-  ] as const)("that the provider answers with %s can be asked for again, and goes out once", async (kind, times) => {
+  ] as const)("that fails at the provider with %s can be retried and is made once", async (kind, times) => {
     const { orderId } = await makePaidOrder();
     site.sandbox.faults.inject({ path: "/v1/refunds", kind, times });
     expect(await refund(orderId, { amountCents: 10_00 })).toMatchObject({
@@ -255,7 +255,7 @@ describe("a refund", () => {
     expect(order.refundedCents).toBe(10_00);
   });
 
-  test("takes over first what went back elsewhere", async () => {
+  test("first records what was refunded in the provider's dashboard", async () => {
     const { orderId } = await makePaidOrder();
     const { intentId } = await read(orderId);
     site.sandbox.faults.holdEvents();
@@ -269,7 +269,7 @@ describe("a refund", () => {
     expect((await refund(orderId)).body.order).toMatchObject({ status: "refunded", refundedCents: TOTAL });
   });
 
-  test("of a year of Agent Pro ends the membership and what would be charged for it", async () => {
+  test("of a year of Agent Pro ends the membership and its subscription", async () => {
     const { uid, token } = await joinAgentPro(site);
     const [{ id }] = (await site.call("GET", "/v1/orders", { token })).body.orders;
     expect(await refund(id)).toMatchObject({
@@ -285,7 +285,7 @@ describe("a refund", () => {
 });
 
 describe("the audit log", () => {
-  test("tells of a membership that is to end, and goes on", async () => {
+  test("records that a membership is cancelled and resumed", async () => {
     const { uid, token } = await joinAgentPro(site);
     await site.call("POST", "/v1/checkout-session/cancel-subscription", { token, body: {} });
     await site.call("POST", "/v1/checkout-session/resume-subscription", { token, body: {} });

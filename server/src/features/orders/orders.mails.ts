@@ -1,7 +1,7 @@
 import { withValues } from "@vestpocket/domain/shared/text";
 import type { MailContent } from "../../platform/messages/messages.ts";
 
-/** The mails of orders: what each says. Every `url` is absolute and made from the settings. */
+/** What the e-mails of orders say. Every `url` is absolute. */
 
 export const discountCodeMail = ({ code, title }: { code: string; title: string }): MailContent => ({
   subject: /*i18n*/ { id: "orders.mail.code.subject", message: "Your discount code" },

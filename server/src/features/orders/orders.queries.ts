@@ -5,10 +5,10 @@ import { orderQuotes, orders, paymentEvents, receiptNumbers } from "./orders.tab
 
 export type OrderRow = typeof orders.$inferSelect;
 export type QuoteRow = typeof orderQuotes.$inferSelect;
-/** An order with the quote that counts: the one asked for, or once paid, the one that was paid. */
+/** An order with its current quote: the latest one, or the one that was paid. */
 export type QuotedOrder = OrderRow & { readonly quote: QuoteRow };
 
-/** For other queries of orders with the quote that counts. */
+/** For other queries of orders with their current quote. */
 export const QUOTED = { ...getTableColumns(orders), quote: getTableColumns(orderQuotes) };
 export const ITS_QUOTE = and(eq(orderQuotes.orderId, orders.id), eq(orderQuotes.revision, orders.revision));
 
@@ -26,7 +26,7 @@ export async function insertQuote(
   await tx.insert(orderQuotes).values(quote);
 }
 
-/** The open order of a listing; nobody else changes it until the transaction ends. */
+/** The open order of a listing, locked until the transaction ends. */
 export async function lockOpenOrder(tx: Queryable, listingId: string): Promise<OrderRow | undefined> {
   const open = and(eq(orders.listingId, listingId), eq(orders.status, "open"));
   const [order] = await tx.select().from(orders).where(open).for("update");
@@ -64,7 +64,7 @@ export async function findOrder(db: Queryable, id: string): Promise<QuotedOrder 
   return order;
 }
 
-/** An account's orders, newest first, and how many there are in all. */
+/** A page of an account's orders, newest first, with how many there are. */
 export async function listOrders(
   db: Queryable,
   wanted: { accountId: string; limit: number; offset: number },
@@ -82,7 +82,7 @@ export async function listOrders(
   return { rows, total: counted?.total ?? 0 };
 }
 
-/** Everything that is kept about an account's orders. */
+/** All of an account's orders, as its data export shows them. */
 export async function listOrdersOf(db: Queryable, accountId: string): Promise<QuotedOrder[]> {
   return db.select(QUOTED).from(orders).innerJoin(orderQuotes, ITS_QUOTE).where(eq(orders.accountId, accountId));
 }
@@ -95,12 +95,12 @@ export async function updateOrder(
   await tx.update(orders).set(values).where(eq(orders.id, id));
 }
 
-/** When an order is next looked at, should nothing be heard of it; this does not count as a change of it. */
+/** Saves when an order is next reconciled. This does not count as an update of the order. */
 export async function setCheck(db: Queryable, id: string, checkAt: Date): Promise<void> {
   await db.update(orders).set({ checkAt }).where(eq(orders.id, id));
 }
 
-/** Open orders of listings that are due to be looked at. */
+/** Open orders of listings that are due for reconciliation. */
 export async function listDueOrders(db: Queryable, now: Date, limit: number): Promise<OrderRow[]> {
   return db
     .select()
@@ -110,7 +110,7 @@ export async function listDueOrders(db: Queryable, now: Date, limit: number): Pr
     .limit(limit);
 }
 
-/** Orders that were paid although their listing could not be published, and are not refunded yet. */
+/** Paid orders whose listing could not be published, not refunded yet. */
 export async function listUndelivered(db: Queryable, limit: number): Promise<OrderRow[]> {
   return db
     .select()
@@ -119,13 +119,13 @@ export async function listUndelivered(db: Queryable, limit: number): Promise<Ord
     .limit(limit);
 }
 
-/** The number of the next receipt. Payments wait here for each other, so that none is skipped. */
+/** The next receipt number. Payments queue here until each transaction ends, so that no number is skipped. */
 export async function takeReceiptNumber(tx: Queryable): Promise<number> {
   const [taken] = await tx
     .update(receiptNumbers)
     .set({ last: sql`${receiptNumbers.last} + 1` })
     .returning();
-  if (taken === undefined) throw new Error("the receipts have no counter");
+  if (taken === undefined) throw new Error("receipt_numbers is empty");
   return taken.last;
 }
 
@@ -134,7 +134,7 @@ export async function isKnownEvent(db: Queryable, id: string): Promise<boolean> 
   return found.length > 0;
 }
 
-/** Takes note of an event; false where it was noted before. Of two at once, the second waits for the first. */
+/** Records an event; false if it was recorded before. Of two at once, the second waits for the first. */
 export async function recordEvent(
   tx: Queryable,
   event: { id: string; type: string; receivedAt: Date },

@@ -1,7 +1,7 @@
 import { listBoosts } from "@vestpocket/domain/orders/orders.rules";
 import type { Order, Receipt, StartedPayment } from "@vestpocket/domain/orders/orders.schema";
 import { toMoment } from "../../platform/moment.ts";
-import type { QuotedOrder, QuoteRow } from "./orders.queries.ts";
+import type { QuotedOrder } from "./orders.queries.ts";
 
 /** An order as its owner sees it in the list. */
 export function toOrder(row: QuotedOrder): Order {
@@ -27,31 +27,31 @@ export function toOrder(row: QuotedOrder): Order {
   };
 }
 
-/** An order with what its receipt says besides. */
+/** An order with the rest of its receipt. */
 export function toReceipt(
   row: QuotedOrder,
-  besides: {
+  rest: {
     buyer: { firstName: string; lastName: string; email: string };
     sellerTaxNumbers: Receipt["sellerTaxNumbers"];
   },
 ): Receipt {
-  const { firstName, lastName, email } = besides.buyer;
+  const { firstName, lastName, email } = rest.buyer;
   return {
     ...toOrder(row),
     buyer: { name: `${firstName} ${lastName}`, email },
-    sellerTaxNumbers: besides.sellerTaxNumbers,
+    sellerTaxNumbers: rest.sellerTaxNumbers,
   };
 }
 
-/** What the browser is told of a payment that was begun. */
-export function toStartedPayment(orderId: string, quote: QuoteRow, clientSecret: string): StartedPayment {
-  if (quote.plan === null) throw new Error(`order ${orderId} has no plan`);
+/** What the browser needs to make a payment that was started. */
+export function toStartedPayment({ id, quote }: QuotedOrder, clientSecret: string): StartedPayment {
+  if (quote.plan === null) throw new Error(`order ${id} has no plan`);
   return {
     clientSecret,
     planType: quote.plan,
     featureTags: [...listBoosts(quote.plan, quote.addOns)],
     discountApplied: quote.discountCents > 0,
-    orderId,
+    orderId: id,
   };
 }
 

@@ -21,7 +21,7 @@ beforeEach(() => {
 });
 afterAll(() => site.close());
 
-/** A payment that was begun, and its intent as a notification shows it once paid. */
+/** A started payment, and its intent as an event shows it once paid. */
 async function begin(): Promise<{ payer: Payer; orderId: string; intentId: string; paid: Record<string, unknown> }> {
   const payer = await makePayer(site);
   const { orderId, clientSecret } = (await askToPay(site, payer)).body;
@@ -43,15 +43,15 @@ async function listingOf(payer: Payer): Promise<{ status: string; order_id: stri
   return rows[0];
 }
 
-describe("a notification", () => {
-  test("is taken when the provider signed it within five minutes", async () => {
+describe("a webhook event", () => {
+  test("is accepted if the provider signed it within the last five minutes", async () => {
     const { orderId, paid } = await begin();
     const body = buildEvent(SUCCEEDED, paid);
     expect(await notify(site, body, sign(site, body, { secondsAhead: -299 }))).toBe(200);
     expect(await statusOf(orderId)).toBe("paid");
   });
 
-  test("is refused without effect when anything about it is not right", async () => {
+  test("is rejected without effect if anything about it is wrong", async () => {
     const { orderId, paid } = await begin();
     const body = buildEvent(SUCCEEDED, paid);
     const v0 = sign(site, body).replace(",v1=", ",v0=");
@@ -77,7 +77,7 @@ describe("a notification", () => {
     expect(await statusOf(orderId)).toBe("open");
   });
 
-  test("is never forged: of 1,000 altered ones none is taken", async () => {
+  test("cannot be forged: 1,000 altered ones are all rejected", async () => {
     const { orderId, paid } = await begin();
     const random = createRandom(7);
     const body = buildEvent(SUCCEEDED, paid);
@@ -97,7 +97,7 @@ describe("a notification", () => {
     }
   });
 
-  test("counts once, however often and however much at once it comes", async () => {
+  test("takes effect once, however often and concurrently it arrives", async () => {
     const { payer, orderId, paid } = await begin();
     const body = buildEvent(SUCCEEDED, paid);
     const statuses = await Promise.all(Array.from({ length: 100 }, () => notify(site, body)));
@@ -114,8 +114,8 @@ describe("a notification", () => {
     ["another amount", { amount_received: 64_98 }],
     ["another currency", { currency: "usd" }],
     ["another listing", { listing: true }],
-    ["an unknown choice", { revision: "2" }],
-  ])("of %s publishes nothing, raises an alarm, and is not sent again", async (_what, wrong) => {
+    ["an unknown quote", { revision: "2" }],
+  ])("for %s publishes nothing, raises an alarm, and is not sent again", async (_what, wrong) => {
     const { payer, orderId, paid } = await begin();
     const { listing, revision, ...overrides } = wrong as Record<string, unknown>;
     const other = await makePayer(site);
@@ -130,7 +130,7 @@ describe("a notification", () => {
     expect(alarms.join()).toContain("payment mismatch");
   });
 
-  test("of a payment that no order knows raises an alarm", async () => {
+  test("for a payment without an order raises an alarm", async () => {
     const { payer, paid } = await begin();
     expect(await notify(site, buildEvent(SUCCEEDED, { ...paid, id: "pi_unknown" }))).toBe(200);
     expect((await listingOf(payer)).status).toBe("draft");
@@ -138,7 +138,7 @@ describe("a notification", () => {
   });
 });
 
-test("two secrets are good while one takes the place of the other", async () => {
+test("both webhook secrets are accepted while one replaces the other", async () => {
   const secrets = { STRIPE_WEBHOOK_SECRET: "whsec_old,whsec_new" };
   const keys = { STRIPE_SECRET_KEY: "sk_test_a", STRIPE_PUBLISHABLE_KEY: "pk_test_a" };
   const turning = await buildTestApp({ ...secrets, ...keys });
@@ -157,7 +157,7 @@ test("two secrets are good while one takes the place of the other", async () => 
   await turning.close();
 });
 
-describe("whatever the order in which notifications come", () => {
+describe("webhook events in any order", () => {
   const TYPES = ["created", "processing", "failed", "succeeded", "refunded", "disputed"] as const;
 
   function* permute<T>(items: readonly T[]): Generator<T[]> {
@@ -206,18 +206,20 @@ describe("whatever the order in which notifications come", () => {
     return JSON.stringify([order?.status, order?.refundedCents, order?.paidAt !== null, status, order_id !== null]);
   }
 
-  test("all six end the same in each of 720 orders", { timeout: 240_000 }, async () => {
+  test("of one payment, all six of them, give the same result in each of 720 orders", {
+    timeout: 240_000,
+  }, async () => {
     const orders = [...permute(TYPES)];
     expect(orders).toHaveLength(720);
     const ends = new Set<string>();
-    // A few side by side: each has an account of its own.
+    // A few at a time: each has an account of its own.
     for (let start = 0; start < orders.length; start += 8) {
       for (const end of await Promise.all(orders.slice(start, start + 8).map(follow))) ends.add(end);
     }
     expect([...ends]).toEqual([JSON.stringify(["disputed", 64_99, true, "draft", false])]);
   });
 
-  test("those of a refunded and those of a plain payment do, too", async () => {
+  test("of a refunded and of a plain payment give the same result in each of their orders", async () => {
     const ends = async (types: readonly (typeof TYPES)[number][]) =>
       new Set(await Promise.all([...permute(types)].map(follow)));
     expect(await ends(["created", "succeeded", "refunded"])).toEqual(

@@ -18,11 +18,11 @@ async function countIntents(listingId: string): Promise<number> {
 
 describe("a payment provider that", () => {
   test.each([
-    ["fails", { kind: "500", times: 1 }],
-    ["is too busy", { kind: "429", times: 1 }],
-    ["breaks off before it does anything", { kind: "reset-before", times: 2 }],
-    ["breaks off after it has done it", { kind: "reset-after", times: 2 }],
-  ] as const)("%s is asked again by the same words, and makes one payment in the end", async (_what, fault) => {
+    ["answers with an error", { kind: "500", times: 1 }],
+    ["answers that it is too busy", { kind: "429", times: 1 }],
+    ["closes the connection before processing the request", { kind: "reset-before", times: 2 }],
+    ["closes the connection after processing the request", { kind: "reset-after", times: 2 }],
+  ] as const)("%s is retried with the same idempotency key and makes one payment", async (_what, fault) => {
     const payer = await makePayer(site);
     site.sandbox.faults.inject({ path: INTENTS, ...fault });
     const failed = await askToPay(site, payer);
@@ -40,18 +40,18 @@ describe("a payment provider that", () => {
     expect(orders.filter(({ listingId }) => listingId === payer.listingId)).toHaveLength(1);
   });
 
-  test("takes 15 seconds is not waited for, and is asked again by the same words", { timeout: 60_000 }, async () => {
+  test("takes 15 seconds times out and is retried with the same idempotency key", { timeout: 60_000 }, async () => {
     const payer = await makePayer(site);
     site.sandbox.faults.inject({ path: INTENTS, kind: "delay", milliseconds: 15_000 });
     const begun = performance.now();
     expect((await askToPay(site, payer)).status).toBe(503);
     expect(performance.now() - begun).toBeLessThan(12_000);
-    // What it was asked first may still be under way there: it is one and the same.
+    // The first request may still be in progress there: it has the same key.
     await expect.poll(async () => (await askToPay(site, payer)).status, { timeout: 30_000, interval: 500 }).toBe(200);
     expect(await countIntents(payer.listingId)).toBe(1);
   });
 
-  test("fails five times in a row is left in peace for a while; searching goes on", async () => {
+  test("fails five times in a row is not asked for a while; searching still works", async () => {
     const broken = await buildTestApp({}, { takesPayments: true });
     try {
       const payer = await makePayer(broken);
@@ -68,8 +68,8 @@ describe("a payment provider that", () => {
   });
 });
 
-describe("who tries cards out", () => {
-  test("is stopped after ten declines, and the payment with them", { timeout: 60_000 }, async () => {
+describe("somebody who tests stolen cards", () => {
+  test("is stopped after ten declines, and the payment is cancelled", { timeout: 60_000 }, async () => {
     const payer = await makePayer(site);
     const { clientSecret } = (await askToPay(site, payer)).body;
     let declines = 0;
@@ -88,7 +88,7 @@ describe("who tries cards out", () => {
     expect(Number(answer.headers["retry-after"])).toBeGreaterThan(3_600);
   });
 
-  test("begins 20 payments an hour at most", async () => {
+  test("can start at most 20 payments an hour", async () => {
     const payer = await makePayer(site);
     const drafts = Array.from({ length: 24 }, () => ({ ownerId: payer.uid, status: "draft" as const }));
     const statuses: number[] = [];
@@ -99,7 +99,7 @@ describe("who tries cards out", () => {
     expect(statuses.slice(20)).toEqual([429, 429, 429, 429]);
   });
 
-  test("from one address with many accounts is stopped, too", { timeout: 60_000 }, async () => {
+  test("is stopped across many accounts on one address", { timeout: 60_000 }, async () => {
     let begun = 0;
     for (let account = 0; account < 20; account += 1) {
       const payer = { ...(await makePayer(site)), address: "192.0.2.7" };

@@ -27,7 +27,7 @@ beforeAll(async () => {
 afterEach(() => site.sandbox.faults.clear());
 afterAll(() => site.close());
 
-/** The status a listing has for its owner. */
+/** A listing's status as its owner sees it. */
 async function statusOf(payer: { token: string; listingId: string }): Promise<string> {
   const answer = await site.call("GET", `/v1/property/getProperty/${payer.listingId}`, { token: payer.token });
   return answer.body.property.status;
@@ -38,7 +38,7 @@ async function getIntent(clientSecret: string) {
   return site.payments.ask((stripe) => stripe.paymentIntents.retrieve(id));
 }
 
-describe("beginning a payment", () => {
+describe("starting a payment", () => {
   test.each(
     Object.entries(TOTALS).flatMap(([plan, totals]) => totals.map((total, index) => [plan, index, total] as const)),
   )(
@@ -76,7 +76,7 @@ describe("beginning a payment", () => {
     ["province", { province: "Atlantis" }],
     ["city", { province: "Ontario", city: "Montreal" }],
     ["city", { city: "Toronto" }],
-  ])("names %s where it is wrong, and asks the provider nothing", async (field, wrong) => {
+  ])("refuses a wrong %s by name without asking the provider", async (field, wrong) => {
     const payer = await makePayer(site);
     const before = site.sandbox.faults.requests.length;
     const answer = await askToPay(site, payer, wrong);
@@ -85,7 +85,7 @@ describe("beginning a payment", () => {
     expect(site.sandbox.faults.requests.length).toBe(before);
   });
 
-  test("is refused for another's, a missing, an active and a closed listing, and for who has no confirmed phone", async () => {
+  test("is refused for another account's, a missing, an active or a closed listing, and without a confirmed phone", async () => {
     const owner = await makePayer(site);
     const other = await makePayer(site);
     const [active = "", closed = ""] = await site.addListings([
@@ -106,7 +106,7 @@ describe("beginning a payment", () => {
     expect(site.sandbox.faults.requests.length).toBe(before);
   });
 
-  test("reuses the order and its payment; another choice changes its amount", async () => {
+  test("again reuses the order and its payment; another choice changes the amount", async () => {
     const payer = await makePayer(site);
     const first = await askToPay(site, payer);
     const again = await askToPay(site, payer);
@@ -122,7 +122,7 @@ describe("beginning a payment", () => {
     expect(quotes.filter(({ orderId }) => orderId === first.body.orderId)).toHaveLength(2);
   });
 
-  test("50 times at once makes one order and one payment with one key", async () => {
+  test("50 times at once creates one order and one payment with one key", async () => {
     for (let round = 0; round < 3; round += 1) {
       const payer = await makePayer(site);
       const answers = await Promise.all(Array.from({ length: 50 }, () => askToPay(site, payer)));
@@ -140,7 +140,7 @@ describe("beginning a payment", () => {
     }
   });
 
-  test("with different choices at once ends with an amount that is one of the choices', and the order's", async () => {
+  test("with different choices at once leaves a payment that the last choice still changes", async () => {
     const payer = await makePayer(site);
     const choices = ["Basic", "Showcase", "Showcase Plus"];
     const answers = await Promise.all(
@@ -154,7 +154,7 @@ describe("beginning a payment", () => {
 });
 
 describe("a payment", () => {
-  test("makes the listing active, for as long as its plan says, found by the search, with a receipt and a mail", async () => {
+  test("makes the listing live and searchable for its plan's days, with a receipt and an e-mail", async () => {
     const payer = await makePayer(site);
     const { orderId } = await pay(site, payer, { planType: "Showcase", features: ["priority"] });
     expect(await statusOf(payer)).toBe("active");
@@ -187,19 +187,19 @@ describe("a payment", () => {
     },
   );
 
-  test("that waits for an authentication holds others back", async () => {
+  test("that waits for authentication blocks another one", async () => {
     const payer = await makePayer(site);
     const { clientSecret } = (await askToPay(site, payer)).body;
     expect((await payByCard(site, clientSecret, CARDS.authenticated)).body.status).toBe("requires_action");
     const answer = await askToPay(site, payer, { planType: "Showcase" });
     expect(answer).toMatchObject({ status: 409, body: { code: "orders.payment_in_progress" } });
-    // Whoever never comes back is given up, and may begin anew.
+    // An authentication that is never finished is cancelled, and the payer can start again.
     const later = await letPass(site, payer, 31);
     await reconcile(site);
     expect((await askToPay(site, later, { planType: "Showcase" })).status).toBe(200);
   });
 
-  test("is not believed of the browser: a visit of the result changes nothing", async () => {
+  test("does not take effect by the browser's word: opening the result page changes nothing", async () => {
     const payer = await makePayer(site);
     const { orderId } = (await askToPay(site, payer)).body;
     for (const call of [
@@ -211,7 +211,7 @@ describe("a payment", () => {
     expect(await statusOf(payer)).toBe("draft");
   });
 
-  test("whose notification never came is found by asking, at once or by the job", async () => {
+  test("whose webhook event never came is reconciled on request or by the job", async () => {
     const [asked, waited] = [await makePayer(site), await makePayer(site)];
     site.sandbox.faults.holdEvents();
     const first = await payUnheard(asked);
@@ -231,7 +231,7 @@ describe("a payment", () => {
     }
   });
 
-  test("renews a listing whose run is over, and the owner is told of the new run's end", async () => {
+  test("renews an expired listing as an order of its own", async () => {
     const payer = await makePayer(site);
     await pay(site, payer);
     const renewed = await letPass(site, payer, 61 * 24 * 60);
@@ -247,7 +247,7 @@ describe("a payment", () => {
     expect(orders[0].number > orders[1].number).toBe(true);
   });
 
-  test("for a listing that was removed meanwhile is sent back", async () => {
+  test("for a listing that was removed meanwhile is refunded", async () => {
     const payer = await makePayer(site);
     const { orderId, clientSecret } = (await askToPay(site, payer)).body;
     await site.db.$client.query("UPDATE listings SET status = 'removed' WHERE id = $1", [payer.listingId]);
@@ -259,7 +259,7 @@ describe("a payment", () => {
     expect(order).toMatchObject({ status: "refunded", refundedCents: 64_99 });
   });
 
-  test("that nobody makes is given up after a day", async () => {
+  test("that is abandoned is cancelled after a day", async () => {
     const payer = await makePayer(site);
     const { orderId, clientSecret } = (await askToPay(site, payer)).body;
     site.clock.advance(25 * 60 * 60 * 1000);
@@ -270,7 +270,7 @@ describe("a payment", () => {
 });
 
 describe("orders", () => {
-  test("are their owner's only", async () => {
+  test("are visible to their owner only", async () => {
     const [payer, other] = [await makePayer(site), await makePayer(site)];
     const { orderId } = (await askToPay(site, payer)).body;
     expect((await site.call("GET", `/v1/orders/${orderId}`, { token: other.token })).status).toBe(404);
@@ -282,7 +282,7 @@ describe("orders", () => {
   });
 });
 
-test("with sales tax on, the province is needed and each tax is a line", async () => {
+test("with sales tax on, the province is required and each tax is a line of the order", async () => {
   const taxed = await buildTestApp({ SALES_TAX: "canada" }, { takesPayments: true });
   try {
     const payer = await makePayer(taxed);

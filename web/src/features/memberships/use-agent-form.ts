@@ -1,10 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { REAL_ESTATE_BOARDS } from "@vestpocket/domain/memberships/memberships.boards";
-import {
-  type AgentDetails,
-  toAgentProfile,
-  validateAgentDetails,
-} from "@vestpocket/domain/memberships/memberships.rules";
+import { type AgentDetails, readAgentProfile } from "@vestpocket/domain/memberships/memberships.rules";
 import { useState } from "react";
 import { useFailureWords } from "../../platform/failure-words.ts";
 import { ApiFailure } from "../../platform/http.ts";
@@ -47,7 +43,7 @@ export function useAgentForm(uid: string, start: AgentFormStart | null) {
   const [isLeaving, setIsLeaving] = useState(false);
   const form = useForm<AgentDetails>({
     initial,
-    validate: validateAgentDetails,
+    validate: (values) => readAgentProfile(values).problems ?? {},
     submit,
     readFieldErrors: (fields) =>
       Object.fromEntries(Object.entries(fields).map(([name, error]) => [name.replace(/^agentProData\./u, ""), error])),
@@ -55,8 +51,10 @@ export function useAgentForm(uid: string, start: AgentFormStart | null) {
   });
 
   async function submit(values: AgentDetails) {
+    const { profile } = readAgentProfile(values);
+    if (profile === undefined) return;
     try {
-      const url = await startCheckout(uid, toAgentProfile(values));
+      const url = await startCheckout(uid, profile);
       if (!isCheckout(url)) throw new ApiFailure("answer", 200, {});
       setIsLeaving(true);
       location.assign(url);
