@@ -35,7 +35,9 @@ export function RefundDialog({ open, ...form }: RefundDialogProps) {
           {order.kind === "membership" ? (
             <Trans>The refund goes to the card. A full refund ends the membership. This cannot be undone.</Trans>
           ) : (
-            <Trans>The refund goes to the card. A full refund expires the listing. This cannot be undone.</Trans>
+            <Trans>
+              The refund goes to the card. A full refund returns the listing to a draft. This cannot be undone.
+            </Trans>
           )}
         </p>
       }

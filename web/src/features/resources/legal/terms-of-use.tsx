@@ -105,7 +105,7 @@ export function TermsOfUse() {
           <Item>
             <Trans>
               If something went wrong, ask through the ticket page. A refund goes back to the card that paid; a full
-              refund expires the listing or ends the membership it was for.
+              refund returns the listing to a draft or ends the membership it was for.
             </Trans>
           </Item>
           <Item>
