@@ -210,7 +210,7 @@ test("the open sheet of filters is accessible and not too wide", async ({ page }
 test("the picture viewer is accessible and fits every width", async ({ page }) => {
   await signIn(page);
   await ready(page, `/property/${listings.full}`);
-  await page.getByRole("button", { name: /^Picture 1 of/u }).click();
+  await page.getByRole("button", { name: /^Open picture 1 of/u }).click();
   await expect(page.getByRole("dialog")).toBeVisible();
   await expectWell(page, "the viewer");
 });

@@ -35,7 +35,8 @@ export async function expectNoOverflow(page: Page, where: string): Promise<void>
   const before = page.viewportSize() ?? DESKTOP;
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 800 });
-    expect.soft(await findOverflow(page), `${where} at ${width}`).toEqual([]);
+    // Popups and scripted layouts take a moment to follow the new width.
+    await expect.poll(() => findOverflow(page), { message: `${where} at ${width}`, timeout: 3_000 }).toEqual([]);
   }
   await page.setViewportSize(before);
 }
