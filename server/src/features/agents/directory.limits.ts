@@ -1,10 +1,9 @@
+import { DAY_SECONDS, HOUR_SECONDS } from "@vestpocket/domain/shared/durations";
 import type { RecordAudit } from "../../platform/audit.ts";
 import type { Database } from "../../platform/database/database.ts";
 import { createThrottle, type Throttle } from "../../platform/throttle.ts";
 import { tooManyReads } from "./agents.failures.ts";
 
-const HOUR_SECONDS = 60 * 60;
-const DAY_SECONDS = 24 * HOUR_SECONDS;
 /** What one account may read of the directory: enough to look for an agent, not to copy it. */
 const PROFILES_A_DAY = 300;
 const LIMITS = {

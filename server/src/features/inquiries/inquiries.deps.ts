@@ -3,13 +3,12 @@ import {
   INQUIRIES_PER_LISTING_A_DAY,
   REPLIES_AN_HOUR,
 } from "@vestpocket/domain/inquiries/inquiries.rules";
+import { DAY_SECONDS, HOUR_SECONDS } from "@vestpocket/domain/shared/durations";
 import type { FindContact } from "../../platform/contact.ts";
 import type { Database } from "../../platform/database/database.ts";
 import type { Failure } from "../../platform/http/failure.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { createThrottle, type Throttle } from "../../platform/throttle.ts";
-
-const HOUR_SECONDS = 60 * 60;
 
 /** What the use cases of inquiries need. */
 export interface InquiryDeps extends Pick<Platform, "db" | "clock" | "mailAccount" | "recordAudit"> {
@@ -32,7 +31,7 @@ export function createInquiryLimits(db: Database): InquiryLimits {
     perListing: createThrottle(db, {
       name: "inquiries-listing",
       points: INQUIRIES_PER_LISTING_A_DAY,
-      seconds: 24 * HOUR_SECONDS,
+      seconds: DAY_SECONDS,
     }),
     replies: createThrottle(db, { name: "inquiry-replies", points: REPLIES_AN_HOUR, seconds: HOUR_SECONDS }),
   };

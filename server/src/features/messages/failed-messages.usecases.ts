@@ -1,3 +1,4 @@
+import { DAY_MS } from "@vestpocket/domain/shared/durations";
 import { describePage } from "@vestpocket/domain/shared/paging";
 import type { PageRequest } from "@vestpocket/domain/shared/paging.schema";
 import { validate as isUuid } from "uuid";
@@ -9,7 +10,6 @@ import { deleteOldMessages, hasMessage, listFailedMessages, requeueMessage } fro
 import { toFailedMessage } from "./messages.views.ts";
 import { enqueueMessage } from "./recording.usecases.ts";
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 /** Days that the record of a message is kept after it was sent, or failed. */
 const SENT_DAYS = 30;
 const FAILED_DAYS = 90;

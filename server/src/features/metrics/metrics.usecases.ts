@@ -1,6 +1,7 @@
 import { LISTING_STATUSES } from "@vestpocket/domain/listings/listings.terms";
 import { CHART_UNITS, type MetricDays } from "@vestpocket/domain/metrics/metrics.rules";
 import type { Metrics } from "@vestpocket/domain/metrics/metrics.schema";
+import { DAY_MS } from "@vestpocket/domain/shared/durations";
 import type { Queryable } from "../../platform/database/database.ts";
 import {
   countInquiries,
@@ -12,8 +13,6 @@ import {
   listSignUps,
   type Period,
 } from "./metrics.queries.ts";
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** The metrics of a period that ends now. */
 export async function readMetrics(db: Queryable, { days, now }: { days: MetricDays; now: Date }): Promise<Metrics> {

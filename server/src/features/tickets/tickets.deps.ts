@@ -1,3 +1,4 @@
+import { HOUR_SECONDS } from "@vestpocket/domain/shared/durations";
 import {
   TICKETS_AN_HOUR,
   TICKETS_PER_EMAIL_AN_HOUR,
@@ -20,7 +21,7 @@ export interface TicketLimits {
 }
 
 export function createTicketLimits(db: Database): TicketLimits {
-  const create = (name: string, points: number) => createThrottle(db, { name, points, seconds: 60 * 60 });
+  const create = (name: string, points: number) => createThrottle(db, { name, points, seconds: HOUR_SECONDS });
   return {
     perNetwork: create("tickets-network", TICKETS_PER_NETWORK_AN_HOUR),
     perEmail: create("tickets-email", TICKETS_PER_EMAIL_AN_HOUR),
