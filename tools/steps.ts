@@ -4,16 +4,22 @@ import { fileURLToPath } from "node:url";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 
-/** One thing that has to hold, and the command that tells. */
+/** One check, and the command that runs it. */
 export interface Step {
   readonly name: string;
   readonly command: readonly [string, ...string[]];
   readonly env?: Readonly<Record<string, string>>;
 }
 
+/** How long a step took. */
+export interface Timing {
+  readonly name: string;
+  readonly seconds: number;
+}
+
 const tsc = (name: string): Step => ({ name: `types of ${name}`, command: ["tsc", "-p", name] });
 
-/** What can be told without a database or a browser. */
+/** The checks that need neither a database nor a browser. */
 export const QUICK_STEPS: readonly Step[] = [
   ...["domain", "demo", "stand-ins/payments", "server", "web", "e2e", "bench", "tools"].map(tsc),
   { name: "lint, format and boundaries", command: ["biome", "check", "--error-on-warnings"] },
@@ -22,31 +28,46 @@ export const QUICK_STEPS: readonly Step[] = [
   { name: "no message lacks its French", command: ["lingui", "check", "missing", "--mode", "catalog", "--verbose"] },
 ];
 
-/** Runs the steps one after the other, showing what they say; stops at the first that fails. */
-export async function runSteps(steps: readonly Step[]): Promise<boolean> {
+interface RunOptions {
+  /** Shows what a step says once it has ended, so that steps that run side by side do not mix their output. */
+  readonly isBuffered?: boolean;
+  readonly onTiming?: (timing: Timing) => void;
+}
+
+/** Runs the steps one after the other; stops at the first that fails. */
+export async function runSteps(steps: readonly Step[], options: RunOptions = {}): Promise<boolean> {
+  const { isBuffered = false, onTiming } = options;
   for (const step of steps) {
     const started = Date.now();
-    console.log(`\n▸ ${step.name}`);
-    const code = await runStep(step);
-    const seconds = ((Date.now() - started) / 1000).toFixed(1);
+    if (!isBuffered) console.log(`\n▸ ${step.name}`);
+    const code = await runStep(step, { isBuffered });
+    const seconds = (Date.now() - started) / 1000;
+    onTiming?.({ name: step.name, seconds });
     if (code !== 0) {
-      console.error(`✗ ${step.name} (${seconds} s)`);
+      console.error(`✗ ${step.name} (${seconds.toFixed(1)} s)`);
       return false;
     }
-    console.log(`✓ ${step.name} (${seconds} s)`);
+    console.log(`✓ ${step.name} (${seconds.toFixed(1)} s)`);
   }
   return true;
 }
 
-export function runStep({ command: [program, ...args], env }: Step): Promise<number | null> {
+export async function runStep(
+  { command: [program, ...args], env }: Step,
+  { isBuffered = false } = {},
+): Promise<number | null> {
   const child = spawn(program, args, {
     cwd: root,
-    stdio: "inherit",
+    stdio: isBuffered ? ["ignore", "pipe", "pipe"] : "inherit",
     env: { ...process.env, ...env, PATH: [join(root, "node_modules/.bin"), process.env.PATH].join(delimiter) },
     shell: process.platform === "win32",
   });
-  return new Promise((resolve, reject) => {
+  const output: Buffer[] = [];
+  for (const stream of [child.stdout, child.stderr]) stream?.on("data", (chunk: Buffer) => output.push(chunk));
+  const code = await new Promise<number | null>((resolve, reject) => {
     child.on("error", reject);
     child.on("close", resolve);
   });
+  if (code !== 0) process.stdout.write(Buffer.concat(output));
+  return code;
 }

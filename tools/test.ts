@@ -1,49 +1,54 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { fileURLToPath } from "node:url";
 import { findBrowser } from "./browser.ts";
 import { buildWeb } from "./build-web.ts";
-import { QUICK_STEPS, runSteps } from "./steps.ts";
+import { QUICK_STEPS, runSteps, type Timing } from "./steps.ts";
+import { type JourneyReport, timeJourneyFiles, timeUnitFiles, type UnitReport, writeTimes } from "./test-times.ts";
 
-/** Every check, from a fresh clone: types, lint, boundaries, unit, API, and journeys in a real browser. */
+/** Every check, from a fresh clone: types, lint, boundaries, unit, components, API, and journeys in a real browser. */
+const root = fileURLToPath(new URL("..", import.meta.url));
 const reports = mkdtempSync(join(tmpdir(), "vestpocket-reports-"));
 const unitReport = join(reports, "unit.json");
 const journeyReport = join(reports, "journeys.json");
 const started = Date.now();
+const timings: Timing[] = [];
+const onTiming = (timing: Timing) => timings.push(timing);
 
-let isGood = await runSteps([
-  ...QUICK_STEPS,
-  {
-    name: "unit and API tests",
-    command: ["vitest", "run", "--reporter=default", "--reporter=json", `--outputFile.json=${unitReport}`],
-  },
-]);
-if (isGood) {
-  await buildWeb(console.log);
-  isGood = await runSteps([
-    {
-      name: "journeys in the browser",
-      command: ["playwright", "test", "--config", "e2e/playwright.config.ts"],
-      env: { CHROMIUM: await findBrowser(console.log), PLAYWRIGHT_JSON_OUTPUT_FILE: journeyReport },
-    },
-  ]);
-}
+// Side by side: the API tests often wait for their database, and the static checks use what they leave of the processor.
+const results = await Promise.all([runStaticChecks(), runVitest()]);
+const isGood = results.every(Boolean) && (await runJourneys());
 
-const { passed, failed } = countResults();
+const unit = readReport<UnitReport>(unitReport);
+const journeys = readReport<JourneyReport>(journeyReport);
 rmSync(reports, { recursive: true });
-console.log(
-  `\n${isGood ? "Everything holds" : "Something does not hold"} (${Math.round((Date.now() - started) / 1000)} s)`,
-);
+const files = [...(unit ? timeUnitFiles(unit, root) : []), ...(journeys ? timeJourneyFiles(journeys) : [])];
+console.log(`\n${writeTimes(timings, files)}`);
+const passed = (unit?.numPassedTests ?? 0) + (journeys?.stats.expected ?? 0);
+const failed = (unit?.numFailedTests ?? 0) + (journeys?.stats.unexpected ?? 0) + (journeys?.stats.flaky ?? 0);
+const seconds = Math.round((Date.now() - started) / 1000);
+console.log(`\n${isGood ? "All checks passed" : "Some checks failed"} (${seconds} s)`);
 console.log(`${passed} passed, ${isGood ? failed : Math.max(failed, 1)} failed`);
 if (!isGood) process.exit(1);
 
-function countResults(): { passed: number; failed: number } {
-  const unit = readReport<{ numPassedTests: number; numFailedTests: number }>(unitReport);
-  const journeys = readReport<{ stats: { expected: number; unexpected: number; flaky: number } }>(journeyReport);
-  return {
-    passed: (unit?.numPassedTests ?? 0) + (journeys?.stats.expected ?? 0),
-    failed: (unit?.numFailedTests ?? 0) + (journeys?.stats.unexpected ?? 0) + (journeys?.stats.flaky ?? 0),
-  };
+async function runStaticChecks(): Promise<boolean> {
+  if (!(await runSteps(QUICK_STEPS, { isBuffered: true, onTiming }))) return false;
+  const began = Date.now();
+  await buildWeb(console.log);
+  onTiming({ name: "build of the web app", seconds: (Date.now() - began) / 1000 });
+  return true;
+}
+
+function runVitest(): Promise<boolean> {
+  const output = ["--reporter=default", "--reporter=json", `--outputFile.json=${unitReport}`] as const;
+  return runSteps([{ name: "unit, component and API tests", command: ["vitest", "run", ...output] }], { onTiming });
+}
+
+async function runJourneys(): Promise<boolean> {
+  const env = { CHROMIUM: await findBrowser(console.log), PLAYWRIGHT_JSON_OUTPUT_FILE: journeyReport };
+  const command = ["playwright", "test", "--config", "e2e/playwright.config.ts"] as const;
+  return runSteps([{ name: "journeys in the browser", command, env }], { onTiming });
 }
 
 function readReport<Report>(path: string): Report | undefined {
