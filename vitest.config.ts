@@ -1,7 +1,19 @@
 import { defineConfig } from "vitest/config";
+import { listSpecialDays } from "./tools/special-days.ts";
 
 /** One module graph per worker: importing the server takes longer than most test files. No test replaces a module. */
 const SHARED_GRAPH = { isolate: false } as const;
+
+/** Rules and formats are tried on the special days too; `npm run test:days` tries every test on them. */
+const ON_SPECIAL_DAYS = listSpecialDays(new Date()).map(({ name, timeZone, at }) => ({
+  test: {
+    ...SHARED_GRAPH,
+    name: `days: ${name}`,
+    include: ["domain/src/**/*.test.ts", "web/src/{features,platform}/**/*.test.ts"],
+    setupFiles: "tools/shifted-date.ts",
+    env: { TZ: timeZone, START_DATE: String(at.getTime()) },
+  },
+}));
 
 export default defineConfig({
   test: {
@@ -26,6 +38,7 @@ export default defineConfig({
           hookTimeout: 60_000,
         },
       },
+      ...ON_SPECIAL_DAYS,
     ],
   },
 });
