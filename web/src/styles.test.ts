@@ -68,6 +68,14 @@ test("every color of words and its ground that a component names together is one
   expect([...named].filter((pair) => !held.includes(pair))).toEqual([]);
 });
 
+test("no animation overrides the properties that place an element", () => {
+  // Tailwind's `-translate-x-1/2`, `rotate-180` and `scale-95` set these; an animation of them moves the element elsewhere.
+  const frames = [...css.matchAll(/@keyframes ([\w-]+) \{([\s\S]*?)\n\}/gu)];
+  expect(frames.length).toBeGreaterThan(1);
+  const placing = frames.filter(([, , body = ""]) => /^\s*(?:translate|rotate|scale):/mu.test(body));
+  expect(placing.map(([, name]) => name)).toEqual([]);
+});
+
 /** The relative luminance of a token's color, 0 to 1. */
 function luminance(token: string, theme: Theme): number {
   const [, l, c, h] = /^oklch\(([\d.]+) ([\d.]+) ([\d.]+)\)$/u.exec(resolve(`var(--${token})`, theme)) ?? [];
