@@ -36,7 +36,12 @@ const CROSSING = [
   ["web/src/features/resources/pages/planted-feature.tsx", "../../searches/search-card.tsx"],
   ["web/src/ui/planted-platform.tsx", "../platform/api.ts"],
   ["web/src/ui/planted-noun.tsx", "../features/listings/listing-card.tsx"],
+  ["web/src/ui/planted-rules.tsx", "@vestpocket/domain/listings/listings.rules"],
+  ["web/src/ui/planted-shared.tsx", "../shared/places/city-picker.tsx"],
   ["web/src/platform/planted-noun.tsx", "../features/listings/listing-card.tsx"],
+  ["web/src/platform/planted-rules.tsx", "@vestpocket/domain/listings/listings.rules"],
+  ["web/src/platform/planted-shared.tsx", "../shared/places/city-picker.tsx"],
+  ["web/src/shared/places/planted-feature.tsx", "../../features/listings/listing-card.tsx"],
   ["web/src/pages/planted-server.tsx", "../../../server/src/app.ts"],
   ["web/src/features/listings/planted-demo.tsx", "@vestpocket/demo/listings/listings.demo"],
   ["e2e/planted-server.ts", "../server/src/app.ts"],
@@ -58,7 +63,10 @@ const ALLOWED = [
   ["web/src/features/listings/allowed.tsx", "../../ui/button.tsx"],
   ["web/src/features/listings/allowed-domain.tsx", "@vestpocket/domain/searches/searches.rules"],
   ["web/src/features/resources/pages/allowed.tsx", "../../../ui/button.tsx"],
+  ["web/src/features/listings/allowed-shared.tsx", "../../shared/places/city-picker.tsx"],
+  ["web/src/shared/places/allowed.tsx", "@vestpocket/domain/places/places.schema"],
   ["web/src/platform/allowed.tsx", "../ui/button.tsx"],
+  ["web/src/platform/allowed-domain.tsx", "@vestpocket/domain/shared/paths"],
   ["web/src/pages/allowed.tsx", "../features/listings/listing-card.tsx"],
 ] as const;
 

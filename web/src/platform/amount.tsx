@@ -1,12 +1,13 @@
 import type { Language } from "@vestpocket/domain/shared/text";
 import { useLanguage } from "./language.ts";
 
-/** An amount of our own in integer cents, CAD: '$64.99', '$240', '64,99 $'. A listing's price is `Price`. */
+/** An amount in integer cents, CAD: '$64.99', '$240', '64,99 $'. */
 export function Amount({
   cents,
   hasCents = false,
 }: {
-  cents: number /** '$240.00', as in a column. */;
+  cents: number;
+  /** '$240.00', as in a column. */
   hasCents?: boolean;
 }) {
   return <span className="tabular whitespace-nowrap">{formatAmount(cents, useLanguage(), hasCents)}</span>;

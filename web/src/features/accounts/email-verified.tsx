@@ -3,11 +3,11 @@ import { paths } from "@vestpocket/domain/shared/paths";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { useFailureWords } from "../../platform/failure-words.ts";
 import { useLocalPath } from "../../platform/language.ts";
-import { useMailedCode } from "../../platform/mailed-code.ts";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { Outcome } from "../../ui/outcome.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
+import { useMailedCode } from "./mailed-code.ts";
 import { isDeadLink, verifyEmail } from "./mailed-links.api.ts";
 import { NewConfirmation } from "./new-confirmation.tsx";
 

@@ -1,11 +1,11 @@
 import { Trans } from "@lingui/react/macro";
 import { useState } from "react";
-import { useMailedCode } from "../../platform/mailed-code.ts";
 import { signOut } from "../../platform/session.ts";
 import { useForm } from "../../platform/use-form.ts";
 import { Button } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { DeadResetLink } from "./dead-reset-link.tsx";
+import { useMailedCode } from "./mailed-code.ts";
 import { isDeadLink } from "./mailed-links.api.ts";
 import { NewPasswordFields, NO_PASSWORD, validateNewPassword } from "./new-password-fields.tsx";
 import { PasswordReset } from "./password-reset.tsx";

@@ -2,7 +2,7 @@ import type { Agent } from "@vestpocket/domain/agents/agents.schema";
 import { paths } from "@vestpocket/domain/shared/paths";
 import { MapPin } from "lucide-react";
 import { LocalLink } from "../../platform/local-link.tsx";
-import { usePlaceWords } from "../../platform/places/place-words.ts";
+import { usePlaceWords } from "../../shared/places/place-words.ts";
 import { Avatar } from "../../ui/avatar.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { AgentBadge } from "./agent-badge.tsx";

@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
-import { CityPicker } from "../../platform/places/city-picker.tsx";
-import type { PlaceChoice } from "../../platform/places/place-choice.ts";
-import { ProvincePicker } from "../../platform/places/province-picker.tsx";
+import { CityPicker } from "../../shared/places/city-picker.tsx";
+import type { PlaceChoice } from "../../shared/places/place-choice.ts";
+import { ProvincePicker } from "../../shared/places/province-picker.tsx";
 import { SearchField } from "../../ui/search-field.tsx";
 import type { AgentState } from "./agent-state.ts";
 

@@ -4,7 +4,7 @@ import type { AgentProfileView } from "@vestpocket/domain/agents/agents.schema";
 import { Building2, MapPin, Users } from "lucide-react";
 import { formatDate } from "../../platform/formatting.ts";
 import { useLanguage } from "../../platform/language.ts";
-import { usePlaceWords } from "../../platform/places/place-words.ts";
+import { usePlaceWords } from "../../shared/places/place-words.ts";
 import { Avatar } from "../../ui/avatar.tsx";
 import { AgentBadge } from "./agent-badge.tsx";
 import { AgentBoard } from "./agent-board.tsx";

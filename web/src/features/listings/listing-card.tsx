@@ -2,12 +2,12 @@ import type { ListingCard as Listing } from "@vestpocket/domain/listings/listing
 import { paths } from "@vestpocket/domain/shared/paths";
 import type { ReactNode } from "react";
 import { LocalLink } from "../../platform/local-link.tsx";
-import { Price } from "../../platform/price.tsx";
 import { CardFacts } from "./card-facts.tsx";
 import { CardFrame } from "./card-frame.tsx";
 import { ListingBadges } from "./listing-badges.tsx";
 import { ListingPicture } from "./listing-picture.tsx";
 import { useListingWords } from "./listing-words.ts";
+import { Price } from "./price.tsx";
 
 /** Picture sizes in the carousel: 3 cards, 2 below 1024 px, 1 below 750 px. */
 const SIZES = "(min-width: 1288px) 397px, (min-width: 1024px) 31vw, (min-width: 750px) 47vw, 100vw";

@@ -4,10 +4,10 @@ import { MapPin } from "lucide-react";
 import type { ReactNode } from "react";
 import { formatDate } from "../../platform/formatting.ts";
 import { useLanguage } from "../../platform/language.ts";
-import { Price } from "../../platform/price.tsx";
 import { StitchedDivider } from "../../ui/stitched-divider.tsx";
 import { ListingBadges } from "./listing-badges.tsx";
 import { useListingWords } from "./listing-words.ts";
+import { Price } from "./price.tsx";
 
 /** A listing's title, place, price, date and actions. */
 export function ListingHeader({ property, children }: { property: Property; children?: ReactNode }) {

@@ -2,10 +2,10 @@ import type { ListingCard } from "@vestpocket/domain/listings/listings.schema";
 import { paths } from "@vestpocket/domain/shared/paths";
 import type { ReactNode } from "react";
 import { LocalLink } from "../../platform/local-link.tsx";
-import { Price } from "../../platform/price.tsx";
 import { ListingBadges } from "./listing-badges.tsx";
 import { ListingPicture } from "./listing-picture.tsx";
 import { useListingWords } from "./listing-words.ts";
+import { Price } from "./price.tsx";
 
 interface ListingRowProps {
   listing: ListingCard;

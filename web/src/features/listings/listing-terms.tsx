@@ -1,7 +1,7 @@
 import { Trans } from "@lingui/react/macro";
 import type { Property } from "@vestpocket/domain/listings/listings.schema";
 import type { ReactNode } from "react";
-import { Price } from "../../platform/price.tsx";
+import { Price } from "./price.tsx";
 
 /** The asking price or the monthly rent, or both. */
 export function ListingTerms({ price, listingType, features }: Pick<Property, "price" | "listingType" | "features">) {

@@ -8,7 +8,7 @@ import {
 import type { ListingCard } from "@vestpocket/domain/listings/listings.schema";
 import { useCallback } from "react";
 import { useMessage } from "../../platform/language.ts";
-import { usePlaceWords } from "../../platform/places/place-words.ts";
+import { usePlaceWords } from "../../shared/places/place-words.ts";
 
 interface ListingWords {
   /** 'Toronto, Ontario'. */

@@ -6,7 +6,6 @@ import { useLanguage, useLocalPath } from "../../platform/language.ts";
 import { ListFrame } from "../../platform/list-frame.tsx";
 import { useListQuery } from "../../platform/list-query.ts";
 import { LocalLink } from "../../platform/local-link.tsx";
-import { Price } from "../../platform/price.tsx";
 import { Button } from "../../ui/button.tsx";
 import { DataTable } from "../../ui/data-table.tsx";
 import { Dropdown } from "../../ui/dropdown.tsx";
@@ -14,6 +13,7 @@ import { SearchField } from "../../ui/search-field.tsx";
 import { ListingStatus } from "./listing-status.tsx";
 import { ModeratedActions } from "./moderated-actions.tsx";
 import { useModeratedListings } from "./moderation.api.ts";
+import { Price } from "./price.tsx";
 
 const STATUSES = ["active", "draft", "expired", "closed", "removed"] as const;
 const LINK = "text-link underline decoration-1 underline-offset-4 hover:decoration-2";

@@ -1,7 +1,6 @@
 import type { OwnListing } from "@vestpocket/domain/listings/listings.schema";
 import { paths } from "@vestpocket/domain/shared/paths";
 import { LocalLink } from "../../platform/local-link.tsx";
-import { Price } from "../../platform/price.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { BoostBadges, Offer } from "./listing-badges.tsx";
 import { ListingPicture } from "./listing-picture.tsx";
@@ -10,6 +9,7 @@ import { useListingWords } from "./listing-words.ts";
 import { OwnListingActions } from "./own-listing-actions.tsx";
 import { OwnListingReach } from "./own-listing-reach.tsx";
 import { OwnListingTerm } from "./own-listing-term.tsx";
+import { Price } from "./price.tsx";
 
 const CARD =
   "grid grid-cols-[6.5rem_minmax(0,1fr)] gap-x-4 gap-y-3 rounded-card border border-line bg-raised p-4 sm:grid-cols-[11rem_minmax(0,1fr)_auto] sm:gap-x-6 sm:p-5";

@@ -1,11 +1,11 @@
 import type { OwnListing } from "@vestpocket/domain/listings/listings.schema";
 import { paths } from "@vestpocket/domain/shared/paths";
 import { LocalLink } from "../../platform/local-link.tsx";
-import { Price } from "../../platform/price.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { ListingPicture } from "./listing-picture.tsx";
 import { ListingStatus } from "./listing-status.tsx";
 import { useListingWords } from "./listing-words.ts";
+import { Price } from "./price.tsx";
 
 const ROW =
   "grid grid-cols-[6.5rem_minmax(0,1fr)] gap-x-4 gap-y-2.5 sm:grid-cols-[10rem_minmax(0,1fr)] sm:grid-rows-[auto_1fr] sm:gap-y-2";

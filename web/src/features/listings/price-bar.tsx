@@ -1,6 +1,6 @@
 import type { Property } from "@vestpocket/domain/listings/listings.schema";
 import type { ReactNode } from "react";
-import { Price } from "../../platform/price.tsx";
+import { Price } from "./price.tsx";
 
 /**
  * The price and the main action at the bottom of a phone's screen while the listing is shown. The price is also in the page

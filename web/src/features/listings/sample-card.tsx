@@ -1,6 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { DoorOpen, Ruler, Zap } from "lucide-react";
-import { Price } from "../../platform/price.tsx";
 import { Badge } from "../../ui/badge.tsx";
 import { FactRow } from "./card-facts.tsx";
 import { CardFrame } from "./card-frame.tsx";
@@ -8,6 +7,7 @@ import { FactLine } from "./fact-line.tsx";
 import { ListingBadges } from "./listing-badges.tsx";
 import { ListingPicture } from "./listing-picture.tsx";
 import { useListingWords } from "./listing-words.ts";
+import { Price } from "./price.tsx";
 import type { Sample } from "./samples.ts";
 
 /** A sample listing, marked as such, without a link. Its three facts are fixed. */

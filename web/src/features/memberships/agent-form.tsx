@@ -3,8 +3,8 @@ import { REAL_ESTATE_BOARDS } from "@vestpocket/domain/memberships/memberships.b
 import type { AgentProfile } from "@vestpocket/domain/memberships/memberships.rules";
 import { findProvince } from "@vestpocket/domain/places/places.schema";
 import type { ReactNode } from "react";
-import { CityPicker } from "../../platform/places/city-picker.tsx";
-import { ProvincePicker } from "../../platform/places/province-picker.tsx";
+import { CityPicker } from "../../shared/places/city-picker.tsx";
+import { ProvincePicker } from "../../shared/places/province-picker.tsx";
 import { Button } from "../../ui/button.tsx";
 import { ChoiceCards } from "../../ui/choice-cards.tsx";
 import { Dropdown } from "../../ui/dropdown.tsx";

@@ -4,8 +4,8 @@ import { type AgentDetails, readAgentProfile } from "@vestpocket/domain/membersh
 import { useState } from "react";
 import { useFailureWords } from "../../platform/failure-words.ts";
 import { ApiFailure } from "../../platform/http.ts";
-import type { PlaceChoice } from "../../platform/places/place-choice.ts";
 import { useForm } from "../../platform/use-form.ts";
+import type { PlaceChoice } from "../../shared/places/place-choice.ts";
 import { toast } from "../../ui/toast.tsx";
 import { startCheckout } from "./memberships.api.ts";
 

@@ -3,8 +3,8 @@ import type { Plan } from "@vestpocket/domain/listings/listings.terms";
 import { type Boost, PLAN_PRICES } from "@vestpocket/domain/orders/orders.prices";
 import { type ReactNode, useId } from "react";
 import { Amount } from "../../platform/amount.tsx";
-import { BoostName, BoostOfPlan } from "../../platform/boost-words.tsx";
 import { useMessage } from "../../platform/language.ts";
+import { BoostName, BoostOfPlan } from "../../shared/orders/boost-words.tsx";
 import { classNames } from "../../ui/class-names.ts";
 
 const BOOSTS: readonly Boost[] = ["priority", "exposure", "social"];

@@ -3,7 +3,7 @@ import { PLAN_PRICES } from "@vestpocket/domain/orders/orders.prices";
 import { type AddOn, DISCOUNT_CODE_LENGTH, type Quote, quoteOrder } from "@vestpocket/domain/orders/orders.rules";
 import type { PaymentConfig, PaymentIntentRequest } from "@vestpocket/domain/orders/orders.schema";
 import { findProvince } from "@vestpocket/domain/places/places.schema";
-import type { PlaceChoice } from "../../platform/places/place-choice.ts";
+import type { PlaceChoice } from "../../shared/places/place-choice.ts";
 
 /** The choices for a listing. */
 export interface PlanChoice {

@@ -3,8 +3,8 @@ import { DISCOUNT_CODE_LENGTH, ORDER_MESSAGES } from "@vestpocket/domain/orders/
 import type { PaymentConfig, StartedPayment } from "@vestpocket/domain/orders/orders.schema";
 import { type FormEvent, useRef, useState } from "react";
 import { useFailureWords } from "../../platform/failure-words.ts";
-import type { PlaceChoice } from "../../platform/places/place-choice.ts";
 import { useForm } from "../../platform/use-form.ts";
+import type { PlaceChoice } from "../../shared/places/place-choice.ts";
 import { useStartPayment } from "./orders.api.ts";
 import { type PlanChoice, quoteChoice, toPaymentRequest } from "./plan-choice.ts";
 

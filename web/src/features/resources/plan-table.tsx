@@ -2,8 +2,8 @@ import { Trans } from "@lingui/react/macro";
 import { type Boost, PLAN_PRICES } from "@vestpocket/domain/orders/orders.prices";
 import type { ReactNode } from "react";
 import { Amount } from "../../platform/amount.tsx";
-import { BoostName, BoostOfPlan } from "../../platform/boost-words.tsx";
 import { useMessage } from "../../platform/language.ts";
+import { BoostName, BoostOfPlan } from "../../shared/orders/boost-words.tsx";
 
 const CELL = "px-1.5 py-3 align-top min-[360px]:px-2 sm:px-4";
 const HEAD = "px-1.5 py-3 align-bottom min-[360px]:px-2 sm:px-4";

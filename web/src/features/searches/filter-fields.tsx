@@ -1,11 +1,11 @@
 import { useLingui } from "@lingui/react/macro";
 import type { SearchFilter } from "@vestpocket/domain/searches/searches.schema";
 import type { ReactNode } from "react";
-import { useKeywordField } from "../../platform/keywords/keyword-field.ts";
-import { KeywordInput } from "../../platform/keywords/keyword-input.tsx";
-import { CityPicker } from "../../platform/places/city-picker.tsx";
-import type { PlaceChoice } from "../../platform/places/place-choice.ts";
-import { ProvincePicker } from "../../platform/places/province-picker.tsx";
+import { useKeywordField } from "../../shared/keywords/keyword-field.ts";
+import { KeywordInput } from "../../shared/keywords/keyword-input.tsx";
+import { CityPicker } from "../../shared/places/city-picker.tsx";
+import type { PlaceChoice } from "../../shared/places/place-choice.ts";
+import { ProvincePicker } from "../../shared/places/province-picker.tsx";
 import { CategoryFacet, type FacetIcons, SubtypeFacet } from "./category-facet.tsx";
 import { FilterGroup } from "./filter-group.tsx";
 import { ListingTypeChips } from "./listing-type-chips.tsx";

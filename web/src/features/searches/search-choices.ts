@@ -1,6 +1,6 @@
 import { findCategory } from "@vestpocket/domain/categories/categories.schema";
 import { findPriceBand, PRICE_BANDS, type PriceBand } from "@vestpocket/domain/prices/prices.schema";
-import type { PlaceChoice } from "../../platform/places/place-choice.ts";
+import type { PlaceChoice } from "../../shared/places/place-choice.ts";
 import type { SearchQuery } from "./search-query.ts";
 
 /** Props of every search picker: the search, and a callback with the changed one. */

@@ -4,8 +4,8 @@ import { POSTING_MESSAGES, readListing } from "@vestpocket/domain/listings/posti
 import { problemsOf } from "@vestpocket/domain/shared/problems";
 import { type FormEvent, useState } from "react";
 import { useFailureWords } from "../../../platform/failure-words.ts";
-import { useKeywordField } from "../../../platform/keywords/keyword-field.ts";
 import { useForm } from "../../../platform/use-form.ts";
+import { useKeywordField } from "../../../shared/keywords/keyword-field.ts";
 import { focusField } from "./posting-anchors.ts";
 import { readRefusal, sortErrors } from "./posting-errors.ts";
 import { listChosen, type PostingFiles } from "./posting-files.ts";

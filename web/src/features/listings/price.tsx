@@ -1,7 +1,7 @@
 import { Trans } from "@lingui/react/macro";
 import type { ListingType } from "@vestpocket/domain/listings/listings.terms";
 import { formatPrice } from "@vestpocket/domain/shared/amounts";
-import { useLanguage } from "./language.ts";
+import { useLanguage } from "../../platform/language.ts";
 
 /** A listing's price; a rent is per month. */
 export function Price({ price, listingType }: { price: number; listingType: ListingType }) {

@@ -1,8 +1,8 @@
 import { useLingui } from "@lingui/react/macro";
 import { PROVINCE_CODES } from "@vestpocket/domain/places/places.provinces";
 import { PROVINCE_LABELS, PROVINCES } from "@vestpocket/domain/places/places.schema";
+import { useMessage } from "../../platform/language.ts";
 import { Dropdown } from "../../ui/dropdown.tsx";
-import { useMessage } from "../language.ts";
 import { chooseProvince, type PlacePickerProps } from "./place-choice.ts";
 
 /** A picker with the provinces and territories. Choosing one clears the city. */

@@ -1,8 +1,8 @@
 import { useLingui } from "@lingui/react/macro";
 import { useRef } from "react";
+import { useMessage } from "../../platform/language.ts";
 import { RemovableChip } from "../../ui/chip.tsx";
 import { TextField } from "../../ui/text-field.tsx";
-import { useMessage } from "../language.ts";
 import type { KeywordField } from "./keyword-field.ts";
 
 interface KeywordInputProps {

@@ -1,7 +1,7 @@
 import { addKeyword } from "@vestpocket/domain/keywords/keywords.rules";
 import type { Message } from "@vestpocket/domain/shared/text";
 import { useState } from "react";
-import { useMessage } from "../language.ts";
+import { useMessage } from "../../platform/language.ts";
 
 export interface KeywordField {
   readonly keywords: readonly string[];

@@ -1,7 +1,7 @@
 import { PROVINCE_CODES } from "@vestpocket/domain/places/places.provinces";
 import { cityLabel, findProvince, PROVINCE_LABELS } from "@vestpocket/domain/places/places.schema";
 import { useCallback } from "react";
-import { useLanguage, useMessage } from "../language.ts";
+import { useLanguage, useMessage } from "../../platform/language.ts";
 
 /** 'Toronto, Ontario', in the page's language. */
 export function usePlaceWords(): (place: { city: string; province: string }) => string {

@@ -1,8 +1,8 @@
 import { useLingui } from "@lingui/react/macro";
 import { cityLabel } from "@vestpocket/domain/places/places.schema";
 import { useMemo } from "react";
+import { useLanguage } from "../../platform/language.ts";
 import { Dropdown } from "../../ui/dropdown.tsx";
-import { useLanguage } from "../language.ts";
 import { byCity, choosePlace, chosenPlace, listPlaces, type PlacePickerProps, withPlace } from "./place-choice.ts";
 
 /** A picker with the cities of the chosen province, or all. Choosing one sets its province. */

@@ -1,7 +1,7 @@
 import { Trans } from "@lingui/react/macro";
 import { ADD_ON_PRICES, type Boost, PLAN_PRICES, SOCIAL_BOOST_CENTS } from "@vestpocket/domain/orders/orders.prices";
 import { Check } from "lucide-react";
-import { Amount } from "./amount.tsx";
+import { Amount } from "../../platform/amount.tsx";
 
 /** The boosts that the plans are compared by. */
 export function BoostName({ boost }: { boost: Boost }) {
