@@ -30,3 +30,27 @@ export function foldText(text: string): string {
     .replace(/\s+/gu, " ")
     .trim();
 }
+
+/** Text without U+0000, which PostgreSQL refuses in text, and without half a surrogate pair, which it refuses in JSON. */
+export const STORABLE = /^[^\0\p{Surrogate}]*$/u;
+
+/** The message for a text that is not storable. */
+export const UNSTORABLE: Message = /*i18n*/ {
+  id: "text.unstorable",
+  message: "This text contains a character that cannot be saved.",
+};
+
+/** Whether a text can be stored. */
+export function isStorable(text: string): boolean {
+  return STORABLE.test(text);
+}
+
+/** The same text with U+FFFD for what cannot be stored: for names that somebody's device gave, such as a file's. */
+export function toStorable(text: string): string {
+  return text.toWellFormed().replaceAll("\0", "\ufffd");
+}
+
+/** The beginning of a text, at most `max` UTF-16 units long, without half a character at its end. */
+export function cutText(text: string, max: number): string {
+  return text.slice(0, max).replace(/\p{Surrogate}$/u, "");
+}

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import type { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import type { Multipart, MultipartFile, MultipartValue } from "@fastify/multipart";
-import type { Message } from "@vestpocket/domain/shared/text";
+import { isStorable, type Message, toStorable, UNSTORABLE } from "@vestpocket/domain/shared/text";
 import type { FastifyRequest } from "fastify";
 import { badFields, Failure, refused } from "./http/failure.ts";
 import type { FileRule, FileRules, UploadedFile } from "./uploaded-form.ts";
@@ -14,7 +14,6 @@ import type { FileRule, FileRules, UploadedFile } from "./uploaded-form.ts";
 const FIELD_NAME_MAX = 100;
 
 const UNKNOWN_FILE: Message = /*i18n*/ { id: "files.unknown_field", message: "Unexpected file." };
-const UNREADABLE: Message = /*i18n*/ { id: "files.unreadable_text", message: "This text cannot be stored." };
 const LONG_TEXT: Message = /*i18n*/ { id: "files.long_text", message: "This text is too long." };
 
 /** The parts of a form received so far. */
@@ -81,7 +80,7 @@ function toRefusal(error: unknown): unknown {
 async function addPart(part: Multipart, receiving: Receiving): Promise<void> {
   // A part may come without a name, whatever its type says.
   const name: string | undefined = part.fieldname;
-  if (name === undefined || name.length > FIELD_NAME_MAX || name.includes("\0")) throw refused(400);
+  if (name === undefined || name.length > FIELD_NAME_MAX || !isStorable(name)) throw refused(400);
   if (part.type === "field") return addText(part, receiving.form);
 
   const rule = Object.hasOwn(receiving.rules, name) ? receiving.rules[name] : undefined;
@@ -92,7 +91,7 @@ async function addPart(part: Multipart, receiving: Receiving): Promise<void> {
 function addText({ fieldname, value, valueTruncated }: MultipartValue, form: FormContent): void {
   if (valueTruncated) throw refused(413, { [fieldname]: LONG_TEXT });
   // The parser turns a part marked as JSON into an object; our forms hold texts only.
-  if (typeof value !== "string" || value.includes("\0")) throw badFields({ [fieldname]: UNREADABLE });
+  if (typeof value !== "string" || !isStorable(value)) throw badFields({ [fieldname]: UNSTORABLE });
   const values = form.values.get(fieldname);
   if (values === undefined) form.values.set(fieldname, [value]);
   else values.push(value);
@@ -112,7 +111,7 @@ async function addFile(
     ? { bytesMax: rule.bytesMax, tooLarge: () => refused(413, { [field]: rule.tooLarge }) }
     : { bytesMax: 0, tooLarge: () => refused(400) };
   const bytes = await save(file, { ...limit, path, signal });
-  if (isChosen) form.files.push({ field, name, path, bytes });
+  if (isChosen) form.files.push({ field, name: toStorable(name), path, bytes });
   else await rm(path);
 }
 

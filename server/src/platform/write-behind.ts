@@ -1,3 +1,6 @@
+import type { Logger } from "pino";
+import { isRefusedByDatabase } from "./database/database.ts";
+
 /** Writes what a process collects in memory: every few seconds, on demand, and at the end. */
 export interface WriteBehind {
   flush(): Promise<void>;
@@ -5,19 +8,72 @@ export interface WriteBehind {
   close(): Promise<void>;
 }
 
-/** Runs `write` every `everyMs` and on each `flush`, one run after the other. `write` must not throw. */
-export function createWriteBehind({ write, everyMs }: { write(): Promise<void>; everyMs: number }): WriteBehind {
+interface Collection<Row> {
+  /** What is collected, as the log names it: 'visits'. */
+  readonly what: string;
+  readonly everyMs: number;
+  readonly log: Logger;
+  /** Returns what was collected and starts over. */
+  take(): readonly Row[];
+  /** Saves rows in one statement. */
+  save(rows: readonly Row[]): Promise<void>;
+  /** Takes back rows that could not be saved, to try again with the next flush. */
+  putBack(rows: readonly Row[]): void;
+}
+
+/**
+ * Saves what was collected every `everyMs` and on each `flush`, one run after the other. While the database is away the rows wait.
+ * Rows that it refuses are dropped: they would be refused each time, and all others with them.
+ */
+export function createWriteBehind<Row>(collection: Collection<Row>): WriteBehind {
   let writing = Promise.resolve();
   const flush = () => {
-    writing = writing.then(write);
+    writing = writing.then(() => saveCollected(collection));
     return writing;
   };
-  const timer = setInterval(flush, everyMs).unref();
+  const timer = setInterval(flush, collection.everyMs).unref();
   return {
     flush,
     async close() {
       clearInterval(timer);
       await flush();
     },
+  };
+}
+
+async function saveCollected<Row>({ what, log, take, putBack, ...collection }: Collection<Row>): Promise<void> {
+  const rows = take();
+  if (rows.length === 0) return;
+  const { waiting, refused, errors } = await saveInHalves(collection, rows);
+  if (refused > 0) log.error({ err: errors.refusal, what, rows: refused }, "dropped rows that the database refuses");
+  if (waiting.length === 0) return;
+  putBack(waiting);
+  log.warn({ err: errors.outage, what, rows: waiting.length }, "could not save what was collected; will retry");
+}
+
+interface Saved<Row> {
+  /** Rows that could not be saved this time. */
+  readonly waiting: readonly Row[];
+  /** How many rows the database refuses. */
+  readonly refused: number;
+  readonly errors: { readonly refusal?: unknown; readonly outage?: unknown };
+}
+
+/** Saves rows together; where the database refuses them, in halves, until the refused rows are alone. */
+async function saveInHalves<Row>(collection: Pick<Collection<Row>, "save">, rows: readonly Row[]): Promise<Saved<Row>> {
+  try {
+    await collection.save(rows);
+    return { waiting: [], refused: 0, errors: {} };
+  } catch (error) {
+    if (!isRefusedByDatabase(error)) return { waiting: rows, refused: 0, errors: { outage: error } };
+    if (rows.length === 1) return { waiting: [], refused: 1, errors: { refusal: error } };
+  }
+  const middle = Math.ceil(rows.length / 2);
+  const first = await saveInHalves(collection, rows.slice(0, middle));
+  const second = await saveInHalves(collection, rows.slice(middle));
+  return {
+    waiting: [...first.waiting, ...second.waiting],
+    refused: first.refused + second.refused,
+    errors: { ...second.errors, ...first.errors },
   };
 }

@@ -1,5 +1,5 @@
 import { z } from "zod/mini";
-import { idParams, messageAnswer, noBody } from "../../shared/contract.schema.ts";
+import { idParams, messageAnswer, noBody, pathText } from "../../shared/contract.schema.ts";
 import { defineCall } from "../../shared/contract.ts";
 import {
   passwordRequestSchema,
@@ -69,7 +69,7 @@ export const uploadProfilePicture = defineCall({
   tag,
   summary: "Change the profile picture (multipart, file field profilePicture; members of Agent Pro)",
   access: "members",
-  params: z.object({ userId: z.string() }),
+  params: z.object({ userId: pathText }),
   form: true,
   answer: z.object({ success: z.boolean(), url: z.string(), msg: z.string() }),
 });

@@ -1,14 +1,14 @@
 import { z } from "zod/mini";
 import { momentSchema } from "../../shared/moments.schema.ts";
 import { pageRequestSchema } from "../../shared/paging.schema.ts";
-import { trimmedText } from "../../shared/text.schema.ts";
+import { plainText, trimmedText } from "../../shared/text.schema.ts";
 
 const term = trimmedText(100);
 
 /** Filters of the audit log. All given filters must match. */
 export const listAuditRequestSchema = z.extend(pageRequestSchema, {
   /** The action or its noun: 'listings.remove', 'listings'. */
-  action: z.optional(z.string().check(z.maxLength(60), z.regex(/^[a-z0-9._-]*$/u))),
+  action: z.optional(plainText(60).check(z.regex(/^[a-z0-9._-]*$/u))),
   /** The id of the account that acted. */
   actor: z.optional(term),
   /** The id of what was acted on. */

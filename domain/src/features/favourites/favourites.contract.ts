@@ -1,11 +1,11 @@
 import { z } from "zod/mini";
-import { messageAnswer, noBody } from "../../shared/contract.schema.ts";
+import { messageAnswer, noBody, pathText } from "../../shared/contract.schema.ts";
 import { defineCall } from "../../shared/contract.ts";
 import { pageRequestSchema } from "../../shared/paging.schema.ts";
 import { favouriteIdsSchema, favouritesSchema } from "./favourites.schema.ts";
 
 const tag = "favourites";
-const listingParams = z.object({ listingId: z.string() });
+const listingParams = z.object({ listingId: pathText });
 
 export const listFavourites = defineCall({
   method: "GET",

@@ -117,7 +117,7 @@ describe("a listing's fields are refused, naming the field and its rule", () => 
 
   test("a text that is empty, too long, or holds a character the database refuses", () => {
     expect(onlyProblem({ zoning: "  " }).id).toBe("listings.empty_text");
-    expect(onlyProblem({ zoning: "M\0" }).id).toBe("listings.forbidden_character");
+    expect(onlyProblem({ zoning: "M\0" }).id).toBe("text.unstorable");
     expect(onlyProblem({ zoning: "é".repeat(61) })).toEqual({
       field: "zoning",
       id: "listings.text_too_long",

@@ -1,5 +1,5 @@
 import { addProblems, type Reading } from "../../shared/problems.ts";
-import { type Message, withValues } from "../../shared/text.ts";
+import { isStorable, type Message, UNSTORABLE, withValues } from "../../shared/text.ts";
 import type { ListingField, SubtypeForm } from "./fields/kinds.ts";
 import { findSubtypeForm, listOptions, type UncheckedFeatures } from "./listings.fields.ts";
 import type { Features } from "./listings.schema.ts";
@@ -55,7 +55,7 @@ function numberProblem(field: ListingField, value: unknown): Message | undefined
 
 function textProblem(field: ListingField, value: string): Message | undefined {
   if (value.trim() === "") return EMPTY_TEXT;
-  if (value.includes("\0")) return FORBIDDEN_CHARACTER;
+  if (!isStorable(value)) return UNSTORABLE;
   const { maxLength } = field;
   return maxLength !== undefined && [...value].length > maxLength
     ? withValues(TEXT_TOO_LONG, { max: maxLength })
@@ -99,10 +99,6 @@ const NOT_A_TEXT: Message = /*i18n*/ { id: "listings.not_a_text", message: "Plea
 const EMPTY_TEXT: Message = /*i18n*/ {
   id: "listings.empty_text",
   message: "Please enter some text or leave this out.",
-};
-const FORBIDDEN_CHARACTER: Message = /*i18n*/ {
-  id: "listings.forbidden_character",
-  message: "This text contains a character that is not allowed.",
 };
 const TEXT_TOO_LONG: Message = /*i18n*/ {
   id: "listings.text_too_long",

@@ -1,10 +1,11 @@
 import { z } from "zod/mini";
-import { idParams } from "../../shared/contract.schema.ts";
+import { idParams, pathText } from "../../shared/contract.schema.ts";
 import { defineCall } from "../../shared/contract.ts";
+import { plainText } from "../../shared/text.schema.ts";
 import { PICTURE_WIDTHS } from "./listings.rules.ts";
 
 const tag = "listings";
-const linkSeal = { until: z.optional(z.string()), seal: z.optional(z.string()) };
+const linkSeal = { until: z.optional(plainText(20)), seal: z.optional(plainText(100)) };
 
 export const readPicture = defineCall({
   method: "GET",
@@ -13,7 +14,7 @@ export const readPicture = defineCall({
   summary: "Read a listing's picture",
   hidden: true,
   access: "everyone",
-  params: z.object({ token: z.string() }),
+  params: z.object({ token: pathText }),
   query: z.object({
     w: z.optional(z.enum(PICTURE_WIDTHS.map(String) as [string, ...string[]])),
     ...linkSeal,

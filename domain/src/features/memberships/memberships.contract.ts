@@ -1,4 +1,5 @@
 import { z } from "zod/mini";
+import { pathText } from "../../shared/contract.schema.ts";
 import { defineCall } from "../../shared/contract.ts";
 import {
   canceledSchema,
@@ -17,7 +18,7 @@ export const checkSubscription = defineCall({
   tag,
   summary: "Check whether your own account is a member of Agent Pro",
   access: "members",
-  params: z.object({ userId: z.string() }),
+  params: z.object({ userId: pathText }),
   body: subscriptionRequestSchema,
   answer: z.object({ isSubscribed: z.boolean() }),
 });

@@ -15,7 +15,7 @@ const cents = integer(0, 10_000_000);
 const addOn = z.enum(["priority", "exposure"]);
 const boost = z.enum(["exposure", "social", "priority"]);
 /** The token that goes with a discount code. */
-const discountToken = z.string().check(z.maxLength(200), z.regex(/^[\w-]*$/u));
+const discountToken = plainText(200).check(z.regex(/^[\w-]*$/u));
 
 export const paymentIntentRequestSchema = z.strictObject({
   planType: withRequiredMessage(z.enum(PLANS), ORDER_MESSAGES.noPlan),

@@ -39,7 +39,7 @@ export const searchRequestSchema = z.extend(searchFilterSchema, {
   page: z._default(integer(1, PAGE_MAX), 1),
   limit: z._default(integer(1, PAGE_SIZE_MAX), PAGE_SIZE),
   /** The cursor of the previous page. If given, rows continue from there and `page` is only echoed. */
-  lastDoc: z.optional(z.string().check(z.minLength(1), z.maxLength(500))),
+  lastDoc: z.optional(plainText(500).check(z.minLength(1))),
 });
 export type SearchRequest = z.infer<typeof searchRequestSchema>;
 

@@ -14,7 +14,7 @@ export const signInRequestSchema = z.strictObject({
 });
 
 export const refreshRequestSchema = z.strictObject({
-  refreshToken: z.optional(z.string().check(z.minLength(1), z.maxLength(500))),
+  refreshToken: z.optional(plainText(500).check(z.minLength(1))),
   tokenTransport,
 });
 

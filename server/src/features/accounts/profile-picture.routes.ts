@@ -1,6 +1,7 @@
 import { uploadProfilePicture } from "@vestpocket/domain/accounts/accounts.contract";
 import { PICTURE_MAX_BYTES } from "@vestpocket/domain/accounts/accounts.rules";
 import { defineCall } from "@vestpocket/domain/shared/contract";
+import { pathText } from "@vestpocket/domain/shared/contract.schema";
 import { z } from "zod/mini";
 import type { Forms } from "../../platform/forms.ts";
 import { badFields, notFound, notYours, UNKNOWN_FIELD } from "../../platform/http/failure.ts";
@@ -26,7 +27,7 @@ const readProfilePicture = defineCall({
   summary: "Show a profile picture",
   hidden: true,
   access: "everyone",
-  params: z.object({ token: z.string() }),
+  params: z.object({ token: pathText }),
 });
 
 /** A member's picture: uploaded by its owner, shown wherever the member is. */

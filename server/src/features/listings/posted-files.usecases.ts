@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { PICTURE_WIDTHS } from "@vestpocket/domain/listings/listings.rules";
 import { POSTING_MESSAGES } from "@vestpocket/domain/listings/posting.rules";
+import { cutText } from "@vestpocket/domain/shared/text";
 import { getDocumentType } from "../../platform/documents.ts";
 import { resizePicture } from "../../platform/pictures.ts";
 import type { Platform } from "../../platform/platform.ts";
@@ -75,7 +76,7 @@ async function prepareDocument(
   const { mediaType, extension } = await getDocumentType({ path, refusals });
   const storageKey = `${makeStorageKey(listingId)}.${extension}`;
   uploads.push({ key: storageKey, path });
-  return { listingId, storageKey, name: name.slice(0, 200), mediaType, bytes };
+  return { listingId, storageKey, name: cutText(name, 200), mediaType, bytes };
 }
 
 const makeStorageKey = (listingId: string) => `listings/${listingId}/${randomBytes(12).toString("hex")}`;

@@ -1,3 +1,4 @@
+import { plainText } from "@vestpocket/domain/shared/text.schema";
 import { z } from "zod/mini";
 import type { Api } from "../../platform/http/api.ts";
 import { notFound } from "../../platform/http/failure.ts";
@@ -7,7 +8,7 @@ import { type KeptMessage, renderOutbox } from "./outbox.views.ts";
 
 const PAGE_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
-const querySchema = z.object({ to: z.optional(z.string().check(z.maxLength(320), z.regex(/^[^\0]*$/u))) });
+const querySchema = z.object({ to: z.optional(plainText(320)) });
 
 /** For developers: messages that a private server without a carrier keeps. Elsewhere these addresses do not exist. */
 export function registerOutbox(api: Api, deps: MessageDeps): void {

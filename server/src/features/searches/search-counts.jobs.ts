@@ -16,6 +16,14 @@ export interface SearchCounter extends WriteBehind {
   add(day: string, miss?: { readonly key: string; readonly filters: MissedFilters }): void;
 }
 
+type Count = DayCounts | MissCounts;
+
+function splitCounts(counts: readonly Count[]): { days: DayCounts[]; misses: MissCounts[] } {
+  const isDay = (count: Count): count is DayCounts => "searches" in count;
+  const isMiss = (count: Count): count is MissCounts => "key" in count;
+  return { days: counts.filter(isDay), misses: counts.filter(isMiss) };
+}
+
 export function createSearchCounter({ db, log }: Pick<Platform, "db" | "log">): SearchCounter {
   let days = new Map<string, DayCounts>();
   let misses = new Map<string, MissCounts>();
@@ -38,18 +46,11 @@ export function createSearchCounter({ db, log }: Pick<Platform, "db" | "log">): 
     return distinct.keys.has(key);
   }
 
-  async function write(): Promise<void> {
-    if (days.size === 0) return;
-    const taken = { days: [...days.values()], misses: [...misses.values()] };
+  function take(): Count[] {
+    const taken = [...days.values(), ...misses.values()];
     days = new Map();
     misses = new Map();
-    try {
-      await addSearchCounts(db, taken);
-    } catch (error) {
-      taken.days.forEach(addDay);
-      taken.misses.forEach(addMiss);
-      log.warn({ err: error }, "could not save search counts, will retry");
-    }
+    return taken;
   }
 
   return {
@@ -57,7 +58,18 @@ export function createSearchCounter({ db, log }: Pick<Platform, "db" | "log">): 
       addDay({ day, searches: 1, misses: miss === undefined ? 0 : 1 });
       if (miss !== undefined && isCounted(day, miss.key)) addMiss({ ...miss, day, times: 1 });
     },
-    ...createWriteBehind({ write, everyMs: FLUSH_MS }),
+    ...createWriteBehind<Count>({
+      what: "search counts",
+      everyMs: FLUSH_MS,
+      log,
+      take,
+      save: (counts) => addSearchCounts(db, splitCounts(counts)),
+      putBack(counts) {
+        const back = splitCounts(counts);
+        back.days.forEach(addDay);
+        back.misses.forEach(addMiss);
+      },
+    }),
   };
 }
 

@@ -31,6 +31,28 @@ describe("search counts", () => {
     expect(await site.db.select().from(searchMisses)).toEqual([]);
   });
 
+  test("a row that the database refuses is dropped with one line in the log, and all others are saved", async () => {
+    const lines: { msg: string; rows?: number }[] = [];
+    const counter = createSearchCounter({
+      db: site.db,
+      log: pino({}, { write: (line: string) => void lines.push(JSON.parse(line)) }),
+    });
+    const search = (keyword: string) =>
+      countSearch({ clock: site.clock, counter }, { filter: { keywords: [keyword] }, total: 0 });
+    for (let at = 0; at < 20; at += 1) search(at % 7 === 3 ? `\ud800${at}` : `shop ${at}`);
+    await counter.flush();
+    expect(await site.db.select().from(searchDays)).toMatchObject([{ searches: 20, misses: 20 }]);
+    expect(await site.db.select().from(searchMisses)).toHaveLength(17);
+    expect(lines).toMatchObject([{ msg: "dropped rows that the database refuses", rows: 3 }]);
+
+    search("loft");
+    await counter.close();
+    expect(await site.db.select().from(searchMisses)).toHaveLength(18);
+    expect(lines).toHaveLength(1);
+    await site.db.delete(searchDays);
+    await site.db.delete(searchMisses);
+  });
+
   test("search counts are not lost while the database does not answer", async () => {
     let isDown = true;
     const db = new Proxy(site.db, {

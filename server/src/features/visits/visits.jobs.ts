@@ -22,25 +22,28 @@ export interface VisitBuffer extends WriteBehind {
 export function createVisitBuffer({ db, log }: Pick<Platform, "db" | "log">): VisitBuffer {
   let waiting = new Map<string, Visit>();
 
-  async function write(): Promise<void> {
-    if (waiting.size === 0) return;
-    const taken = waiting;
-    waiting = new Map();
-    try {
-      await saveVisits(db, [...taken.values()]);
-    } catch (error) {
-      log.warn({ err: error, visits: taken.size }, "could not save visits, will retry");
-      // Visits added in the meantime are the later ones.
-      waiting = new Map([...taken, ...waiting]);
-    }
-  }
+  const toKey = ({ accountId, listingId }: Visit) => `${accountId} ${listingId}`;
 
   return {
     add(visit) {
-      const key = `${visit.accountId} ${visit.listingId}`;
+      const key = toKey(visit);
       if (waiting.size < WAITING_MAX || waiting.has(key)) waiting.set(key, visit);
     },
-    ...createWriteBehind({ write, everyMs: FLUSH_MS }),
+    ...createWriteBehind<Visit>({
+      what: "visits",
+      everyMs: FLUSH_MS,
+      log,
+      take() {
+        const taken = [...waiting.values()];
+        waiting = new Map();
+        return taken;
+      },
+      save: (visits) => saveVisits(db, visits),
+      putBack(visits) {
+        // Visits added in the meantime are the later ones.
+        waiting = new Map([...visits.map((visit) => [toKey(visit), visit] as const), ...waiting]);
+      },
+    }),
   };
 }
 

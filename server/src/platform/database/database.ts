@@ -59,6 +59,14 @@ export function isTaken(error: unknown, constraint: string): boolean {
   return found?.code === "23505" && found.constraint === constraint;
 }
 
+/**
+ * Whether the database refuses what a statement would save, so that trying again is useless: data exceptions, broken constraints,
+ * two changes of one row, a value too large for an index (SQLSTATE classes 21, 22, 23 and 54).
+ */
+export function isRefusedByDatabase(error: unknown): boolean {
+  return /^(?:2[123]|54)/u.test(findDatabaseError(error)?.code ?? "");
+}
+
 const CONNECTION_FAILURES = new Set([
   "ECONNREFUSED",
   "ECONNRESET",

@@ -1,5 +1,5 @@
 import { findRequiredMessage } from "@vestpocket/domain/shared/required-message";
-import { type Message, withValues } from "@vestpocket/domain/shared/text";
+import { type Message, STORABLE, UNSTORABLE, withValues } from "@vestpocket/domain/shared/text";
 import type { $ZodIssue, $ZodType } from "zod/v4/core";
 import { UNKNOWN_FIELD } from "./failure.ts";
 
@@ -63,6 +63,8 @@ function toMessage(issue: $ZodIssue): Message {
     }
     case "invalid_value":
       return NOT_ALLOWED;
+    case "invalid_format":
+      return "pattern" in issue && issue.pattern === String(STORABLE) ? UNSTORABLE : FORMAT;
     default:
       return FORMAT;
   }
