@@ -10,7 +10,7 @@ import { readConfig } from "../server/src/platform/config.ts";
 import { openDatabase } from "../server/src/platform/database/database.ts";
 import { borrowEmbeddedDatabase } from "../server/src/platform/database/embedded.ts";
 import { isMigrated } from "../server/src/platform/database/migrate.ts";
-import { createLogger, explainFailure } from "../server/src/platform/log.ts";
+import { createLogger, explainFailure } from "../server/src/platform/log/log.ts";
 
 const USAGE = `Manage the administrators of Vestpocket:
 

@@ -3,7 +3,7 @@ import { readConfig } from "../server/src/platform/config.ts";
 import { openDatabase } from "../server/src/platform/database/database.ts";
 import { startEmbeddedDatabase } from "../server/src/platform/database/embedded.ts";
 import { openFileStore } from "../server/src/platform/files/open-file-store.ts";
-import { createLogger, explainFailure } from "../server/src/platform/log.ts";
+import { createLogger, explainFailure } from "../server/src/platform/log/log.ts";
 
 /** Options in the address replace the server's own: its time limit per statement is made for answering. */
 const WITHOUT_TIME_LIMIT = "options=-c%20statement_timeout%3D0";

@@ -3,7 +3,7 @@ import { openDatabase } from "../server/src/platform/database/database.ts";
 import { startEmbeddedDatabase } from "../server/src/platform/database/embedded.ts";
 import { migrateDatabase } from "../server/src/platform/database/migrate.ts";
 import { openFileStore } from "../server/src/platform/files/open-file-store.ts";
-import { createLogger, explainFailure } from "../server/src/platform/log.ts";
+import { createLogger, explainFailure } from "../server/src/platform/log/log.ts";
 import { seedDemo } from "./seed.ts";
 
 /** Options in the address replace the server's own: its time limit per statement is made for answering, not for loading. */

@@ -1,12 +1,13 @@
 import { closeOnSignal, startServer } from "../server/src/main.ts";
 import { readConfig } from "../server/src/platform/config.ts";
 import { openFileStore } from "../server/src/platform/files/open-file-store.ts";
-import { createLogger, explainFailure } from "../server/src/platform/log.ts";
+import { createLogger, endOnUncaughtErrors, explainFailure } from "../server/src/platform/log/log.ts";
 import { buildWeb } from "./build-web.ts";
 import { listDemoAccounts, seedDemo } from "./seed.ts";
 
 const tell = (progress: string) => console.log(`• ${progress}`);
 
+endOnUncaughtErrors();
 try {
   const config = readConfig(process.env);
   await buildWeb(tell);

@@ -6,7 +6,7 @@ import { type Database, openDatabase } from "./platform/database/database.ts";
 import { startEmbeddedDatabase } from "./platform/database/embedded.ts";
 import { migrateDatabase } from "./platform/database/migrate.ts";
 import { createJobs } from "./platform/jobs.ts";
-import { createLogger, explainFailure } from "./platform/log.ts";
+import { createLogger, endOnUncaughtErrors, explainFailure } from "./platform/log/log.ts";
 import { createPayments } from "./platform/payments/payments.ts";
 import { openSandbox } from "./platform/payments/sandbox.ts";
 
@@ -75,7 +75,7 @@ export function closeOnSignal(server: RunningServer, tell: (progress: string) =>
     server.close().then(
       () => process.exit(0),
       (error: unknown) => {
-        console.error(error);
+        console.error(explainFailure(error));
         process.exit(1);
       },
     );
@@ -85,6 +85,7 @@ export function closeOnSignal(server: RunningServer, tell: (progress: string) =>
 }
 
 if (import.meta.main) {
+  endOnUncaughtErrors();
   try {
     const config = readConfig(process.env);
     const log = createLogger(config.logLevel);

@@ -74,7 +74,7 @@ export function createJobs({ url, log }: { url: string; log: Logger }): Jobs {
     serve: (queue) => serveQueue({ boss, log }, queue),
     async schedule({ name, cron, work }) {
       await createQueue(boss, { name, retryLimit: 5, retryDelay: 60, retentionSeconds: DAY_SECONDS });
-      await boss.work(name, POLLING, () => work());
+      await boss.work(name, POLLING, () => runSchedule(log, { name, work }));
       await boss.schedule(name, cron);
     },
     async start() {
@@ -133,7 +133,17 @@ async function runJob<Data extends object>(
     await queue.work(data);
     return { id, status: "completed" };
   } catch (error) {
-    log.warn({ err: error, queue: queue.name, job: data }, "job failed; will retry");
+    log.warn({ err: error, queue: queue.name, job: id }, "job failed; will retry");
     return { id, status: "failed" };
+  }
+}
+
+/** The queue stores the error that it gets, so it gets one without the values of the statement that failed. */
+async function runSchedule(log: Logger, { name, work }: { name: string; work(): Promise<void> }): Promise<void> {
+  try {
+    await work();
+  } catch (error) {
+    log.error({ err: error, schedule: name }, "scheduled work failed; will retry");
+    throw new Error("the reason is in the server's log");
   }
 }

@@ -31,15 +31,18 @@ interface TestAppOptions {
   readonly takesPayments?: boolean;
   /** Runs the jobs that deliver messages. */
   readonly delivers?: boolean;
+  /** Gets the database before anything uses it. */
+  readonly watchDatabase?: (db: Database) => void;
 }
 
 /** Builds the whole API on its own database, with a clock that the test moves. */
 export async function buildTestApp(
   environment: Readonly<Record<string, string>> = {},
-  { log = pino({ level: "silent" }), takesPayments = false, delivers = false }: TestAppOptions = {},
+  { log = pino({ level: "silent" }), takesPayments = false, delivers = false, watchDatabase }: TestAppOptions = {},
 ) {
   const database = await createTestDatabase();
   const db: Database = openDatabase(database.url, log);
+  watchDatabase?.(db);
   const clock = new TestClock();
   const config = buildConfig(environment);
   const sandbox = takesPayments

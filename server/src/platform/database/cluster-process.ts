@@ -45,6 +45,9 @@ export async function startPostgres(cluster: Cluster, wantedPort?: number): Prom
     fsync: "on",
     full_page_writes: "on",
     logging_collector: "off",
+    // The details of an error and the statement that failed quote rows.
+    log_error_verbosity: "terse",
+    log_min_error_statement: "panic",
     ...cluster.settings,
   };
   const options = Object.entries(settings)

@@ -1,0 +1,60 @@
+import { type DestinationStream, destination, type Logger, pino } from "pino";
+import { ConfigError } from "../config.ts";
+import { DataDirectoryInUse } from "../database/data-directory-lock.ts";
+import { isThrown, LoggedError, printError } from "./logged-error.ts";
+import { scrubText } from "./scrubbed-text.ts";
+
+/** Whatever is logged under these names, at any depth, is left out. */
+const SECRET = /^(authorization|cookie|set-cookie|stripe-signature|password\w*|\w*token|secret)$/iu;
+const DEPTH_MAX = 5;
+
+/**
+ * The server's log, on standard output. Whatever is logged passes through `toLoggable`, under any key and as any argument, so
+ * that no caller has to think of it; `serializers.err` covers what is bound to a child logger.
+ */
+export function createLogger(level: string, stream: DestinationStream = destination({ dest: 1, sync: false })): Logger {
+  return pino(
+    {
+      level,
+      serializers: { err: (value: unknown) => toLoggable(value) },
+      hooks: {
+        logMethod(given, method) {
+          const [first, ...rest] = given.map((each) => toLoggable(each));
+          // Pino would recognize only an Error as one.
+          if (first instanceof LoggedError) method.apply(this, [{ err: first }, ...(rest as [string])]);
+          else method.apply(this, [first, ...rest] as typeof given);
+        },
+      },
+    },
+    stream,
+  );
+}
+
+/** Replaces errors by what may be logged of them, and scrubs texts, at any depth. */
+function toLoggable(value: unknown, depth = 0): unknown {
+  if (typeof value === "string") return scrubText(value);
+  if (typeof value !== "object" || value === null || value instanceof LoggedError) return value;
+  if (isThrown(value)) return new LoggedError(value);
+  if ("toJSON" in value) return value;
+  if (depth === DEPTH_MAX) return "[…]";
+  if (Array.isArray(value)) return value.map((each) => toLoggable(each, depth + 1));
+  return Object.fromEntries(
+    Object.entries(value).map(([name, each]) => [name, SECRET.test(name) ? "[redacted]" : toLoggable(each, depth + 1)]),
+  );
+}
+
+/** Why the server did not start: one clear sentence if the cause is known, else what may be shown of the error. */
+export function explainFailure(error: unknown): string {
+  if (error instanceof ConfigError) return `Invalid settings:\n${error.message}`;
+  if (error instanceof DataDirectoryInUse) return error.message;
+  const { code, port } = error as { code?: string; port?: number };
+  if (code === "EADDRINUSE") return `Port ${port} is already in use. Set PORT to a free one.`;
+  return printError(error);
+}
+
+/** Ends the process after an error that nothing caught. Node.js itself would print all its properties. */
+export function endOnUncaughtErrors(): void {
+  process.on("uncaughtException", (error) => {
+    process.stderr.write(`${printError(error)}\n`, () => process.exit(1));
+  });
+}
