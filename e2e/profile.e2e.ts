@@ -35,6 +35,9 @@ test("a phone number is changed by the code that is sent to the new one", async 
   await expect(code).toBeFocused();
   await code.fill((await readCode(phone)) === "000000" ? "000001" : "000000");
   await code.press("Enter");
+  await expect(dialog.getByRole("textbox", { name: "Password" })).toHaveAccessibleDescription("Password is required.");
+  await dialog.getByRole("textbox", { name: "Password" }).fill(DEMO_PASSWORD);
+  await code.press("Enter");
   await expect(code).toHaveAccessibleDescription("Failed to verify phone or sign up.");
   await code.fill(await readCode(phone));
   await code.press("Enter");
@@ -49,6 +52,7 @@ test("an e-mail is changed by the link mailed to the new one, and the old one is
   const account = await openProfile(page);
   const newEmail = `new-${account.email}`;
   await field(page, "Email").fill(newEmail);
+  await field(page, "Password").fill(DEMO_PASSWORD);
   await page.getByRole("button", { name: "Save Changes" }).click();
   await expect(page.getByText("Your profile has been saved. To confirm your new email")).toBeVisible();
   await expect(field(page, "Email"), "the old one counts until then").toHaveValue(account.email);

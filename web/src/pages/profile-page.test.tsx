@@ -122,6 +122,62 @@ test("the French profile checks and saves in French", async () => {
   expect(await screen.findByText("Votre profil est enregistré.")).toBeVisible();
 });
 
+test("another email asks for the password before anything is sent, and not for a code where two-step log-in is off", async () => {
+  respond(SAVE, { json: { msg: SAVED } });
+  const { fill, main, save, box } = await openProfile();
+  await loaded();
+  const details = within(screen.getByRole("region", { name: "Your details" }));
+  expect(details.queryByLabelText("Password")).not.toBeInTheDocument();
+  await fill(box("Email"), "new@example.ca");
+  expect(main.queryByLabelText("Code from your authenticator app")).not.toBeInTheDocument();
+  await save();
+  expect(details.getByLabelText("Password")).toHaveAccessibleDescription("Password is required.");
+  expect(callsTo(SAVE)).toHaveLength(0);
+  await fill(details.getByLabelText("Password"), "pocket-flap-7");
+  await save();
+  expect(await screen.findByText(SAVED)).toBeVisible();
+  expect(callsTo(SAVE)[0]?.body).toMatchObject({ email: "new@example.ca", password: "pocket-flap-7" });
+});
+
+test("where two-step log-in is on, another email asks for the code too", async () => {
+  respond(SAVE, { status: 400, json: { msg: "No.", fields: { code: "This code is incorrect." } } });
+  const { fill, main, save, box } = await openProfile({ hasSecondFactor: true });
+  await loaded();
+  await fill(box("Email"), "new@example.ca");
+  const details = within(screen.getByRole("region", { name: "Your details" }));
+  await fill(details.getByLabelText("Password"), "pocket-flap-7");
+  const code = main.getByLabelText("Code from your authenticator app");
+  await save();
+  expect(code).toHaveAccessibleDescription("Please enter the code your authenticator app shows.");
+  await fill(code, "000000");
+  await save();
+  await waitFor(() => expect(code).toHaveAccessibleDescription("This code is incorrect."));
+  expect(callsTo(SAVE)[0]?.body).toMatchObject({ code: "000000" });
+});
+
+test("a number that is new to the account is linked with the texted code and the password", async () => {
+  const LINK = "POST /v1/auth/verify-phone";
+  respond("GET /v1/auth/challenge", { json: {} });
+  respond(SAVE, { json: { msg: SAVED } });
+  respond("POST /v1/auth/send-code", { json: { msg: "Verification code sent to your phone." } });
+  respond(LINK, { json: { msg: "Phone verified and linked successfully!" } });
+  const { user, fill, save, box } = await openProfile();
+  await loaded();
+  await fill(box("Phone number"), "4165550199");
+  await save();
+  const dialog = within(await screen.findByRole("dialog", { name: "Verify your phone" }));
+  await user.click(dialog.getByRole("button", { name: "Send code" }));
+  await fill(await dialog.findByLabelText("Verification code"), "123456");
+  await user.click(dialog.getByRole("button", { name: "Verify" }));
+  expect(dialog.getByLabelText("Password")).toHaveAccessibleDescription("Password is required.");
+  await fill(dialog.getByLabelText("Password"), "pocket-flap-7");
+  await user.click(dialog.getByRole("button", { name: "Verify" }));
+  expect(await screen.findByText("Phone verified and linked successfully!")).toBeVisible();
+  expect(callsTo(LINK).map(({ body }) => body)).toEqual([
+    { phoneNumber: "+14165550199", verificationCode: "123456", password: "pocket-flap-7" },
+  ]);
+});
+
 test("the dialog that deletes the account asks for the password before it sends anything", async () => {
   const { user, main } = await openProfile();
   await loaded();

@@ -123,6 +123,8 @@ function ProfileView({ profile }: { profile: Profile }) {
       </div>
       {phoneDialog.render({
         phoneNumber,
+        asksPassword: phoneNumber !== profile.phoneNumber,
+        asksCode: profile.hasSecondFactor,
         onVerified: (sentence) => {
           toast.success(sentence);
           void refresh();

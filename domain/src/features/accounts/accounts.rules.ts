@@ -33,6 +33,10 @@ export const ACCOUNT_MESSAGES = {
   longPassword: /*i18n*/ { id: "accounts.long_password", message: "Password must be 128 characters or fewer." },
   commonPassword: /*i18n*/ { id: "accounts.common_password", message: "This password is too common." },
   passwordsDiffer: /*i18n*/ { id: "accounts.passwords_differ", message: "Passwords do not match." },
+  codeRequired: /*i18n*/ {
+    id: "accounts.code_required",
+    message: "Please enter the code your authenticator app shows.",
+  },
   signedUp: /*i18n*/ { id: "accounts.signed_up", message: "User signed up successfully!" },
   checkEmail: /*i18n*/ { id: "accounts.check_email", message: "Check your e-mail to finish." },
   signUpFailed: /*i18n*/ { id: "accounts.sign_up_failed", message: "Sign up failed." },
@@ -125,6 +129,17 @@ export function validateSignUp(
       confirmation === undefined || confirmation === details.password ? undefined : ACCOUNT_MESSAGES.passwordsDiffer,
   };
   return Object.fromEntries(Object.entries(found).filter(([, message]) => message !== undefined));
+}
+
+/** What is missing where people confirm it's them: the password, and the code where two-step log-in is on. */
+export function validateReauthentication(
+  { password, code }: { readonly password: string; readonly code: string },
+  { asksCode }: { readonly asksCode: boolean },
+): { password: Message | undefined; code: Message | undefined } {
+  return {
+    password: password === "" ? ACCOUNT_MESSAGES.passwordRequired : undefined,
+    code: asksCode && code === "" ? ACCOUNT_MESSAGES.codeRequired : undefined,
+  };
 }
 
 /** Whether the viewer may see and change an account: its owner and administrators may. */

@@ -33,6 +33,10 @@ export const updateUserRequestSchema = z.strictObject({
   phoneNumber: plainText(30),
   /** A new address takes effect through the link e-mailed to it. */
   email,
+  /** Asked for with a new address. */
+  password: z.optional(plainText(1_000)),
+  /** A code of the second step, where two-step log-in is on. */
+  code: z.optional(plainText(20)),
   /** The language of e-mails and texts to this account. */
   language: z.optional(z.enum(LANGUAGES)),
 });

@@ -21,6 +21,10 @@ export const sendCodeRequestSchema = z.strictObject({
 export const verifyPhoneRequestSchema = z.strictObject({
   phoneNumber: phoneNumberSchema,
   verificationCode: verificationCodeSchema,
+  /** Asked for unless the account has this number already. */
+  password: z.optional(plainText(1_000)),
+  /** A code of the second step, where two-step log-in is on. */
+  code: z.optional(plainText(20)),
 });
 
 /** A challenge for the browser to solve, in ALTCHA's format. */

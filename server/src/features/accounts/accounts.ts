@@ -7,7 +7,13 @@ import { registerAccounts } from "./accounts.routes.ts";
 import { toProfilePictureUrl, toSignInAccount } from "./accounts.views.ts";
 import { registerAdministration } from "./administration.routes.ts";
 import { deriveAuthenticatorKey } from "./authenticator.tokens.ts";
-import { type DirectoryDeps, linkPhone, notifyTokenReuse } from "./directory.usecases.ts";
+import {
+  type DirectoryDeps,
+  type LinkRequest,
+  linkPhone,
+  notifyTokenReuse,
+  requireMayLink,
+} from "./directory.usecases.ts";
 import { deleteExpiredLinks } from "./links.queries.ts";
 import { registerPasswords } from "./passwords.routes.ts";
 import { listProfilePicturesInUse, PROFILE_PICTURES } from "./profile-picture.queries.ts";
@@ -18,8 +24,9 @@ import { registerSecondFactor } from "./second-factor.routes.ts";
 export { listProfilePicturesInUse, PROFILE_PICTURES, toPictureKey } from "./profile-picture.queries.ts";
 
 /** What other features need of accounts. It needs no other feature, so that it can be made first. */
-export function createAccountDirectory(deps: DirectoryDeps) {
-  const { db } = deps;
+export function createAccountDirectory(platform: Platform) {
+  const { db } = platform;
+  const deps: DirectoryDeps = { ...platform, ...createAccountKeys(platform) };
   return {
     findContact,
     /** The account with an e-mail address, as signing in needs it. */
@@ -28,20 +35,24 @@ export function createAccountDirectory(deps: DirectoryDeps) {
       return account && toSignInAccount(account);
     },
     isPhoneConfirmed: async (uid: string) => (await findContact(db, uid))?.phoneVerifiedAt != null,
+    requireMayLink: (link: LinkRequest) => requireMayLink(deps, link),
     linkPhone: (tx: Queryable, link: { uid: string; phoneNumber: string }) => linkPhone(deps, tx, link),
     notifyTokenReuse: (tx: Queryable, uid: string) => notifyTokenReuse(deps, tx, uid),
     toProfilePictureUrl,
   };
 }
 
+function createAccountKeys({ db, config }: Platform): Pick<AccountDeps, "limits" | "secondFactorKey"> {
+  return { limits: createAccountLimits(db), secondFactorKey: deriveAuthenticatorKey(config.secret) };
+}
+
 /** Everything people and administrators do with accounts. It needs most other features, so it is made last. */
 export async function createAccounts(platform: Platform, needs: AccountsNeeds) {
-  const { db, clock, config, serve, forms, jobs, sweepFolder } = platform;
+  const { db, clock, serve, forms, jobs, sweepFolder } = platform;
   const deps: AccountDeps = {
     ...platform,
     ...needs,
-    limits: createAccountLimits(db),
-    secondFactorKey: deriveAuthenticatorKey(config.secret),
+    ...createAccountKeys(platform),
   };
   registerAccounts(serve, deps);
   registerPasswords(serve, deps);

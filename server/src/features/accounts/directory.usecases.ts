@@ -4,9 +4,30 @@ import { signInNeeded } from "../../platform/http/failure.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { phoneChangedMail, tokenReusedMail } from "./accounts.mails.ts";
 import { findAccount, updateAccount } from "./accounts.queries.ts";
+import {
+  type Reauthentication,
+  type ReauthenticationDeps,
+  requireReauthentication,
+} from "./reauthentication.usecases.ts";
 
 /** What the account directory needs. */
-export type DirectoryDeps = Pick<Platform, "db" | "clock" | "recordAudit" | "mailAccount">;
+export type DirectoryDeps = Pick<Platform, "db" | "clock" | "recordAudit" | "mailAccount"> & ReauthenticationDeps;
+
+export interface LinkRequest extends Reauthentication {
+  readonly uid: string;
+  /** E.164. */
+  readonly phoneNumber: string;
+}
+
+/** Throws Failure unless the owner may put this number on their account: a number it does not have yet asks who they are. */
+export async function requireMayLink(
+  deps: DirectoryDeps,
+  { uid, phoneNumber, ...entered }: LinkRequest,
+): Promise<void> {
+  const account = await findAccount(deps.db, uid);
+  if (account?.phoneNumber === phoneNumber) return;
+  await requireReauthentication(deps, { ...entered, viewer: { uid } });
+}
 
 /** Puts a number on an account once the code sent to it was entered. The owner is e-mailed if it replaces a confirmed one. */
 export async function linkPhone(

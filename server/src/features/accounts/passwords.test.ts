@@ -249,7 +249,7 @@ describe("passwords", () => {
     test("changing a password cancels a pending change of the e-mail", async () => {
       const { email, uid, token } = await people.enter();
       const thief = `thief-${uid}@example.ca`;
-      const profile = { firstName: "Amélie", lastName: "Tremblay", phoneNumber: "", email: thief };
+      const profile = { firstName: "Amélie", lastName: "Tremblay", phoneNumber: "", email: thief, password: PASSWORD };
       expect((await people.post(`/v1/auth/updateUser/${uid}`, profile, { token })).status).toBe(200);
       const takeover = await people.readConfirmationCode(thief);
       expect((await change(token, PASSWORD, NEW_PASSWORD)).status).toBe(200);

@@ -11,7 +11,7 @@ import { deleteTakeoverLinks } from "./links.queries.ts";
 import { validateNewPassword } from "./passwords.rules.ts";
 
 interface EnteredPassword {
-  readonly viewer: Viewer;
+  readonly viewer: Pick<Viewer, "uid">;
   readonly password: string;
   /** Where it was entered, for the message of a wrong one. */
   readonly field?: string;
@@ -19,7 +19,7 @@ interface EnteredPassword {
 
 /** The viewer's account, after its password was entered once more. Throws Failure if it is wrong, or was too often. */
 export async function requirePassword(
-  { db, limits }: AccountDeps,
+  { db, limits }: Pick<AccountDeps, "db" | "limits">,
   { viewer: { uid }, password, field = "password" }: EnteredPassword,
 ): Promise<Account> {
   const refusal = await limits.passwordChecks.take(uid);

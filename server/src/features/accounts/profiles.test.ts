@@ -23,7 +23,7 @@ describe("profiles", () => {
   const read = async ({ uid, token }: Pick<SignedIn, "uid" | "token">) =>
     (await site.call("GET", `/v1/auth/getUser/${uid}`, { token })).body.data;
   const save = ({ uid, token, email }: SignedIn, change: object) => {
-    const body = { firstName: "Amélie", lastName: "Tremblay", phoneNumber: "", email, ...change };
+    const body = { firstName: "Amélie", lastName: "Tremblay", phoneNumber: "", email, password: PASSWORD, ...change };
     return people.post(`/v1/auth/updateUser/${uid}`, body, { token });
   };
   const subjectsTo = async (email: string) => (await people.readMessages(email)).map(({ subject }) => subject);
@@ -174,7 +174,7 @@ describe("profiles", () => {
     );
     expect(await read(person)).toMatchObject({ phoneNumber, phoneVerified: true });
     await people.sendCode(next, { token: person.token });
-    const body = { phoneNumber: next, verificationCode: await people.readPhoneCode(next) };
+    const body = { phoneNumber: next, verificationCode: await people.readPhoneCode(next), password: PASSWORD };
     expect((await people.post("/v1/auth/verify-phone", body, { token: person.token })).status).toBe(200);
     expect(await read(person)).toMatchObject({ phoneNumber: next, phoneVerified: true });
     expect(await subjectsTo(person.email)).toEqual(["Your phone number was changed"]);

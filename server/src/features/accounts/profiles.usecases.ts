@@ -13,14 +13,16 @@ import { paths } from "@vestpocket/domain/shared/paths";
 import type { Language, Message } from "@vestpocket/domain/shared/text";
 import { validate as isUuid } from "uuid";
 import type { Queryable } from "../../platform/database/database.ts";
-import { badFields, notFound, notYours, signInNeeded, tooMany } from "../../platform/http/failure.ts";
+import { badFields, notFound, notYours, signInNeeded } from "../../platform/http/failure.ts";
 import type { Viewer } from "../../platform/session/viewer.ts";
+import { requireWithinLimit } from "../../platform/throttle.ts";
 import type { AccountDeps } from "./accounts.deps.ts";
 import { type Account, findAccount, updateAccount } from "./accounts.queries.ts";
 import { toProfile } from "./accounts.views.ts";
 import { emailChangeAskedMail } from "./confirmations.mails.ts";
 import { mailConfirmation } from "./confirmations.usecases.ts";
 import { findUnconfirmedEmail } from "./links.queries.ts";
+import { requireReauthentication } from "./reauthentication.usecases.ts";
 
 /** An account as its owner reads it. Administrators may read any; that is audited. */
 export async function readProfile(
@@ -44,6 +46,9 @@ interface ProfileForm {
   readonly phoneNumber: string;
   readonly email: string;
   readonly language?: Language | undefined;
+  /** Asked for with a new address only. */
+  readonly password?: string | undefined;
+  readonly code?: string | undefined;
 }
 
 /** What the owner has to do before a change takes effect. */
@@ -55,15 +60,16 @@ interface Awaited {
 /** Saves names and language. A new address takes effect with the link e-mailed to it, a new number with the code sent to it. */
 export async function updateProfile(
   deps: AccountDeps,
-  { viewer: { uid }, id, form }: { viewer: Viewer; id: string; form: ProfileForm },
+  { viewer, id, form }: { viewer: Viewer; id: string; form: ProfileForm },
 ): Promise<Awaited> {
-  if (uid !== id || (form.uid !== undefined && form.uid !== id)) throw notYours();
+  if (viewer.uid !== id || (form.uid !== undefined && form.uid !== id)) throw notYours();
   const account = await findAccount(deps.db, id);
   if (account === undefined) throw signInNeeded();
   const change = readProfileForm(form, account);
   if (change.newEmail !== undefined) {
-    const refusal = await deps.limits.emailChanges.take(id);
-    if (refusal !== undefined) throw tooMany(refusal);
+    const { password, code } = form;
+    await requireReauthentication(deps, { viewer, password, code });
+    await requireWithinLimit(deps.limits.emailChanges.take(id));
   }
   await deps.db.transaction((tx) => saveProfile(deps, tx, { account, change }));
   return { emailLink: change.newEmail !== undefined, phoneCode: change.hasNewPhone };

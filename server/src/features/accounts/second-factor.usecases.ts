@@ -1,7 +1,9 @@
+import { ACCOUNT_MESSAGES } from "@vestpocket/domain/accounts/accounts.rules";
 import type { Queryable } from "../../platform/database/database.ts";
-import { signInNeeded, tooMany } from "../../platform/http/failure.ts";
+import { badFields, signInNeeded, tooMany } from "../../platform/http/failure.ts";
 import { secondFactorNeeded } from "../../platform/session/administrator.ts";
 import type { Viewer } from "../../platform/session/viewer.ts";
+import { requireWithinLimit } from "../../platform/throttle.ts";
 import type { AccountDeps } from "./accounts.deps.ts";
 import { secondFactorAlreadyOn, secondFactorMissing, wrongSecondFactorCode } from "./accounts.failures.ts";
 import { type Account, findAccount, takeSecondFactorPeriod, updateAccount } from "./accounts.queries.ts";
@@ -80,6 +82,19 @@ export async function removeAuthenticator(deps: AccountDeps, entered: EnteredPas
   });
 }
 
+type CodeDeps = Pick<AccountDeps, "db" | "clock" | "limits" | "secondFactorKey">;
+
+/** Throws Failure unless the code is one of the account's app. Every try counts. */
+export async function requireSecondFactor(
+  deps: CodeDeps,
+  { account, code }: { account: Account; code: string | undefined },
+): Promise<void> {
+  if (!code) throw badFields({ code: ACCOUNT_MESSAGES.codeRequired });
+  await requireWithinLimit(deps.limits.secondFactorTries.take(account.id));
+  await requireCode(deps, deps.db, { account, code });
+  await deps.limits.secondFactorTries.forget(account.id);
+}
+
 /** The viewer's account, after counting a try at its codes. Throws Failure if there were too many. */
 async function countTry({ db, limits }: AccountDeps, { uid }: Viewer): Promise<Account> {
   const refusal = await limits.secondFactorTries.take(uid);
@@ -91,7 +106,7 @@ async function countTry({ db, limits }: AccountDeps, { uid }: Viewer): Promise<A
 
 /** Throws Failure unless the code is one of the app's and was not used before. */
 async function requireCode(
-  { clock, secondFactorKey }: AccountDeps,
+  { clock, secondFactorKey }: Pick<AccountDeps, "clock" | "secondFactorKey">,
   tx: Queryable,
   { account, code }: { account: Account; code: string },
 ): Promise<void> {

@@ -305,7 +305,7 @@ describe("signing up", () => {
     const session = (await people.signIn(attacker.email, attacker.password)).body;
     await people.post("/v1/auth/second-factor/enrol", { password: attacker.password }, { token: session.accessToken });
     const change = { ...attacker, email: "attacker@example.ca" };
-    const { password: _password, role: _role, ...profile } = change;
+    const { role: _role, ...profile } = change;
     await people.post(`/v1/auth/updateUser/${session.user.uid}`, profile, { token: session.accessToken });
     const takeover = await people.readConfirmationCode("attacker@example.ca");
 

@@ -135,7 +135,7 @@ describe("the audit log", () => {
         const phoneNumber = inventPhone();
         await people.sendCode(phoneNumber, { token });
         const verificationCode = await people.readPhoneCode(phoneNumber);
-        await call("POST", "/v1/auth/verify-phone", token, { phoneNumber, verificationCode });
+        await call("POST", "/v1/auth/verify-phone", token, { phoneNumber, verificationCode, password: PASSWORD });
       },
     },
     "accounts.second_factor_set": { doer: "person", kind: "account", act: enrol },
@@ -226,7 +226,7 @@ describe("the audit log", () => {
   };
 
   function toProfile(email: string) {
-    return { firstName: "Amélie", lastName: "Tremblay", phoneNumber: "", email };
+    return { firstName: "Amélie", lastName: "Tremblay", phoneNumber: "", email, password: PASSWORD };
   }
 
   test.each(Object.keys(TOLD))("keeps of %s who did it, to what, when and from where", async (action) => {

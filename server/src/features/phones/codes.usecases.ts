@@ -1,7 +1,7 @@
 import { CODE_TRIES, toE164 } from "@vestpocket/domain/phones/phones.rules";
 import type { Queryable } from "../../platform/database/database.ts";
 import { isSealed } from "../../platform/keys.ts";
-import type { PhoneDeps } from "./phones.deps.ts";
+import type { PhoneDeps, ReauthenticatedLink } from "./phones.deps.ts";
 import { spentCode, wrongCode } from "./phones.failures.ts";
 import { type CodePurpose, takeTry, useCode } from "./phones.queries.ts";
 
@@ -36,8 +36,13 @@ export async function spendCode({ clock }: PhoneDeps, tx: Queryable, id: string)
 }
 
 /** Links the number that a code was sent to with an account. */
-export async function confirmPhone(deps: PhoneDeps, { uid, ...entered }: EnteredCode & { uid: string }): Promise<void> {
-  const { id, phoneNumber } = await tryCode(deps, { ...entered, purpose: "link" });
+export async function confirmPhone(
+  deps: PhoneDeps,
+  { verificationCode, ...link }: EnteredCode & ReauthenticatedLink,
+): Promise<void> {
+  const { uid } = link;
+  await deps.requireMayLink({ ...link, phoneNumber: toE164(link.phoneNumber) });
+  const { id, phoneNumber } = await tryCode(deps, { phoneNumber: link.phoneNumber, verificationCode, purpose: "link" });
   await deps.db.transaction(async (tx) => {
     await spendCode(deps, tx, id);
     await deps.linkPhone(tx, { uid, phoneNumber });

@@ -9,8 +9,19 @@ export interface PhoneDeps extends PhonesNeeds, BotCheckDeps, Pick<Platform, "lo
   readonly dailyMax: number;
 }
 
+/** A number for an account, and what proves that it is its owner who adds it. */
+export interface ReauthenticatedLink {
+  readonly uid: string;
+  /** E.164. */
+  readonly phoneNumber: string;
+  readonly password?: string | undefined;
+  readonly code?: string | undefined;
+}
+
 /** What phones need of other features. */
 export interface PhonesNeeds {
+  /** Throws Failure unless the owner may put this number on their account. */
+  readonly requireMayLink: (link: ReauthenticatedLink) => Promise<void>;
   /** Puts a confirmed number on an account. */
   readonly linkPhone: (tx: Queryable, link: { uid: string; phoneNumber: string }) => Promise<void>;
 }

@@ -3,12 +3,14 @@ import { EMAIL_MAX, NAME_MAX } from "@vestpocket/domain/accounts/accounts.rules"
 import type { Profile } from "@vestpocket/domain/accounts/accounts.schema";
 import { maskPhone, toPhoneDigits } from "@vestpocket/domain/phones/phones.rules";
 import type { ComponentType, ReactNode } from "react";
+import { ReauthenticationFields } from "../../platform/reauthentication-fields.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Dropdown } from "../../ui/dropdown.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { TextField } from "../../ui/text-field.tsx";
 import { EmailState, EmailWaiting } from "./email-state.tsx";
 import { PhoneState } from "./phone-state.tsx";
+import { isNewEmail } from "./profile-values.ts";
 import { useProfileForm } from "./use-profile-form.ts";
 
 interface PhoneFieldProps {
@@ -72,6 +74,14 @@ export function ProfileForm({ profile, PhoneField, onVerifyPhone }: ProfileFormP
         />
         <EmailWaiting profile={profile} />
       </div>
+      {isNewEmail(values, profile) && (
+        <fieldset className="flex flex-col gap-5 rounded-card border border-line p-4 sm:p-5">
+          <legend className="px-1 text-14 font-semibold">
+            <Trans>Confirm it's you to change your email</Trans>
+          </legend>
+          <ReauthenticationFields form={form} asksCode={profile.hasSecondFactor} />
+        </fieldset>
+      )}
       <div id="phone" tabIndex={-1} className="scroll-mt-6">
         <PhoneField
           label={<Trans>Phone number</Trans>}

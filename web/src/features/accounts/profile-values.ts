@@ -1,13 +1,16 @@
 import {
   ACCOUNT_MESSAGES,
   toEmail,
+  toEmailKey,
   toName,
   validateEmail,
   validateName,
+  validateReauthentication,
 } from "@vestpocket/domain/accounts/accounts.rules";
 import type { Profile } from "@vestpocket/domain/accounts/accounts.schema";
 import { isReachablePhone, PHONE_MESSAGES, toE164, toPhoneDigits } from "@vestpocket/domain/phones/phones.rules";
 import type { Language, Message } from "@vestpocket/domain/shared/text";
+import { NO_REAUTHENTICATION } from "../../platform/reauthentication-fields.tsx";
 
 /** The profile's form values. */
 export interface ProfileValues {
@@ -17,31 +20,46 @@ export interface ProfileValues {
   /** Digits only. */
   readonly phoneNumber: string;
   readonly language: Language;
+  /** Asked for with another email, and the code where two-step log-in is on. */
+  readonly password: string;
+  readonly code: string;
 }
 
 export function toProfileValues({ firstName, lastName, email, phoneNumber, language }: Profile): ProfileValues {
-  return { firstName, lastName, email, phoneNumber: toPhoneDigits(phoneNumber ?? ""), language };
+  const details = { firstName, lastName, email, phoneNumber: toPhoneDigits(phoneNumber ?? ""), language };
+  return { ...details, ...NO_REAUTHENTICATION };
 }
 
 /** The request body. */
-export function toChangedProfile({ firstName, lastName, email, phoneNumber, language }: ProfileValues) {
+export function toChangedProfile({ firstName, lastName, email, phoneNumber, language, password, code }: ProfileValues) {
   return {
     firstName: toName(firstName),
     lastName: toName(lastName),
     email: toEmail(email),
     phoneNumber: phoneNumber === "" ? "" : toE164(phoneNumber),
     language,
+    ...(password !== "" && { password }),
+    ...(code !== "" && { code }),
   };
 }
 
 /** Errors by field. An account without a phone number may stay without one. */
-export function validateProfile(values: ProfileValues, { phoneNumber }: Pick<Profile, "phoneNumber">) {
+export function validateProfile(
+  values: ProfileValues,
+  { email, phoneNumber, hasSecondFactor }: Pick<Profile, "email" | "phoneNumber" | "hasSecondFactor">,
+) {
   return {
     firstName: validateName(values.firstName, ACCOUNT_MESSAGES.firstNameRequired),
     lastName: validateName(values.lastName, ACCOUNT_MESSAGES.lastNameRequired),
     email: values.email.trim() === "" ? ACCOUNT_MESSAGES.emailRequired : validateEmail(values.email),
     phoneNumber: validatePhone(values.phoneNumber, phoneNumber),
+    ...(isNewEmail(values, { email }) && validateReauthentication(values, { asksCode: hasSecondFactor })),
   };
+}
+
+/** Whether saving asks for the password. */
+export function isNewEmail(values: Pick<ProfileValues, "email">, { email }: Pick<Profile, "email">): boolean {
+  return toEmailKey(values.email) !== toEmailKey(email);
 }
 
 function validatePhone(digits: string, kept: string | null): Message | undefined {

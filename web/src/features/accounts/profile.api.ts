@@ -48,4 +48,6 @@ interface ChangedProfile {
   email: string;
   phoneNumber: string;
   language: "en" | "fr";
+  password?: string;
+  code?: string;
 }

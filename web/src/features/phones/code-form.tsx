@@ -1,13 +1,17 @@
 import { Trans } from "@lingui/react/macro";
 import { type ReactNode, useEffect } from "react";
+import { type Reauthentication, ReauthenticationFields } from "../../platform/reauthentication-fields.tsx";
 import { Button } from "../../ui/button.tsx";
 import { DialogButtons } from "../../ui/small-dialog.tsx";
 import { CodeField } from "./code-field.tsx";
 import { useCodeForm } from "./use-code-form.ts";
 
 interface CodeFormProps {
-  /** Submits the code. Throws ApiFailure. */
-  verify: (code: string) => Promise<void>;
+  /** Submits the code, and what proves that it's them if that is asked for. Throws ApiFailure. */
+  verify: (code: string, entered: Reauthentication) => Promise<void>;
+  /** Whether the password has to be entered too, and a code of the authenticator app. */
+  asksPassword: boolean;
+  asksCode: boolean;
   onCancel: () => void;
   /** The server's message about the sent code. */
   sent: ReactNode;
@@ -16,8 +20,8 @@ interface CodeFormProps {
 }
 
 /** Asks for the code that was sent. */
-export function CodeForm({ verify, onCancel, sent, resend }: CodeFormProps) {
-  const form = useCodeForm({ verify, hasFailureInField: true });
+export function CodeForm({ verify, asksPassword, asksCode, onCancel, sent, resend }: CodeFormProps) {
+  const form = useCodeForm({ verify, asksPassword, asksCode, hasFailureInField: true });
   const { ref } = form.props;
 
   useEffect(() => ref.current?.querySelector("input")?.focus(), [ref]);
@@ -29,6 +33,11 @@ export function CodeForm({ verify, onCancel, sent, resend }: CodeFormProps) {
         <CodeField {...form.field("verificationCode")} label={<Trans>Verification code</Trans>} required />
         {resend}
       </div>
+      {asksPassword && (
+        <div className="mt-3 flex flex-col gap-5">
+          <ReauthenticationFields form={form} asksCode={asksCode} />
+        </div>
+      )}
       <DialogButtons>
         <Button kind="secondary" onClick={onCancel}>
           <Trans>Cancel</Trans>

@@ -3,6 +3,7 @@ import { CODE_MINUTES, formatPhone, PHONE_MESSAGES } from "@vestpocket/domain/ph
 import { useEffect, useState } from "react";
 import { useFailureWords } from "../../platform/failure-words.ts";
 import { useMessage } from "../../platform/language.ts";
+import type { Reauthentication } from "../../platform/reauthentication-fields.tsx";
 import { useCall } from "../../platform/use-call.ts";
 import { Button } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
@@ -18,6 +19,9 @@ interface PhoneDialogProps {
   onClose: () => void;
   /** E.164. */
   phoneNumber: string;
+  /** Whether the password has to be entered, and a code of the authenticator app: a number that is new to the account. */
+  asksPassword: boolean;
+  asksCode: boolean;
   /** Called with the server's message once the number is linked. */
   onVerified: (sentence: string) => void;
 }
@@ -44,7 +48,7 @@ export function PhoneDialog({ open, ...steps }: PhoneDialogProps) {
   );
 }
 
-function Steps({ onClose, phoneNumber, onVerified }: Omit<PhoneDialogProps, "open">) {
+function Steps({ onClose, phoneNumber, onVerified, ...asks }: Omit<PhoneDialogProps, "open">) {
   const message = useMessage();
   const failureWords = useFailureWords();
   const { run, pending, failure } = useCall();
@@ -58,8 +62,8 @@ function Steps({ onClose, phoneNumber, onVerified }: Omit<PhoneDialogProps, "ope
     prepareBotCheck();
   }
 
-  async function verify(code: string) {
-    const sentence = await linkPhone(phoneNumber, code);
+  async function verify(verificationCode: string, entered: Reauthentication) {
+    const sentence = await linkPhone({ phoneNumber, verificationCode, ...entered });
     onClose();
     onVerified(sentence);
   }
@@ -72,6 +76,7 @@ function Steps({ onClose, phoneNumber, onVerified }: Omit<PhoneDialogProps, "ope
   if (sent) {
     return (
       <CodeForm
+        {...asks}
         verify={verify}
         onCancel={onClose}
         sent={

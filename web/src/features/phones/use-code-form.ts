@@ -1,18 +1,23 @@
 import { useLingui } from "@lingui/react/macro";
+import { validateReauthentication } from "@vestpocket/domain/accounts/accounts.rules";
 import { CODE_DIGITS, PHONE_MESSAGES } from "@vestpocket/domain/phones/phones.rules";
 import { useFailureWords } from "../../platform/failure-words.ts";
 import { useMessage } from "../../platform/language.ts";
+import { NO_REAUTHENTICATION, type Reauthentication } from "../../platform/reauthentication-fields.tsx";
 import { useForm } from "../../platform/use-form.ts";
 
 interface CodeFormOptions {
-  /** Submits the code. Throws ApiFailure. */
-  verify: (code: string) => Promise<void>;
+  /** Submits the code, and what proves that it's them if that is asked for. Throws ApiFailure. */
+  verify: (code: string, entered: Reauthentication) => Promise<void>;
+  /** Whether the password has to be entered too, and a code of the authenticator app. */
+  asksPassword?: boolean;
+  asksCode?: boolean;
   /** Whether any failure is shown under the field. */
   hasFailureInField?: boolean;
 }
 
 /** The form for the code that was sent. */
-export function useCodeForm({ verify, hasFailureInField = false }: CodeFormOptions) {
+export function useCodeForm({ verify, asksPassword = false, asksCode = false, hasFailureInField }: CodeFormOptions) {
   const { t } = useLingui();
   const message = useMessage();
   const failureWords = useFailureWords();
@@ -23,9 +28,12 @@ export function useCodeForm({ verify, hasFailureInField = false }: CodeFormOptio
   }
 
   return useForm({
-    initial: { verificationCode: "" },
-    validate: ({ verificationCode }) => ({ verificationCode: findProblem(verificationCode) }),
-    submit: ({ verificationCode }) => verify(verificationCode),
+    initial: { verificationCode: "", ...NO_REAUTHENTICATION },
+    validate: ({ verificationCode, ...entered }) => ({
+      verificationCode: findProblem(verificationCode),
+      ...(asksPassword && validateReauthentication(entered, { asksCode })),
+    }),
+    submit: ({ verificationCode, ...entered }) => verify(verificationCode, entered),
     readFailure: (failure) => failureWords(failure, message(PHONE_MESSAGES.failed)),
     failureField: hasFailureInField ? "verificationCode" : undefined,
     focusOnFailure: "verificationCode",
