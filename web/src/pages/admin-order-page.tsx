@@ -13,6 +13,7 @@ import { hasFailed, LoadFailure } from "../platform/load-failure.tsx";
 import { LocalLink } from "../platform/local-link.tsx";
 import { PageHead } from "../platform/page-head.tsx";
 import { Button } from "../ui/button.tsx";
+import { Loading } from "../ui/loading.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
 
 export default function AdminOrderPage() {
@@ -39,9 +40,9 @@ export default function AdminOrderPage() {
           <Trans>This order could not be loaded.</Trans>
         </LoadFailure>
       ) : order === undefined ? (
-        <div role="status" aria-busy="true" aria-label={t`Loading…`}>
+        <Loading>
           <Skeleton className="h-112" />
-        </div>
+        </Loading>
       ) : (
         <>
           <AdminOrder order={order}>

@@ -4,6 +4,7 @@ import { ReportDetail } from "../features/inquiries/report-detail.tsx";
 import { useReport } from "../features/inquiries/reports.api.ts";
 import { hasFailed, LoadFailure } from "../platform/load-failure.tsx";
 import { PageHead } from "../platform/page-head.tsx";
+import { Loading } from "../ui/loading.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
 
 export default function AdminReportPage() {
@@ -24,9 +25,9 @@ export default function AdminReportPage() {
               <Trans>The report could not be loaded.</Trans>
             </LoadFailure>
           ) : (
-            <div role="status" aria-busy="true" aria-label={t`Loading…`}>
+            <Loading>
               <Skeleton className="h-64" />
-            </div>
+            </Loading>
           )}
         </>
       )}

@@ -14,6 +14,7 @@ import { useSession } from "../platform/session.ts";
 import { ButtonLink } from "../ui/button.tsx";
 import { LostSign } from "../ui/drawings.tsx";
 import { EmptyState } from "../ui/empty-state.tsx";
+import { Loading } from "../ui/loading.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
 
 export default function AdminUserPage() {
@@ -36,11 +37,11 @@ export default function AdminUserPage() {
   if (user === undefined) {
     return (
       <Frame title={t`User`}>
-        <div role="status" aria-busy="true" aria-label={t`Loading…`} className="space-y-6">
+        <Loading className="space-y-6">
           <Skeleton className="h-14 w-2/3" />
           <Skeleton className="h-72" />
           <Skeleton className="h-48" />
-        </div>
+        </Loading>
       </Frame>
     );
   }

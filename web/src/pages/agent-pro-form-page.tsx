@@ -11,6 +11,7 @@ import { hasFailed, LoadFailure } from "../platform/load-failure.tsx";
 import { PageHead } from "../platform/page-head.tsx";
 import { useSession } from "../platform/session.ts";
 import { ButtonLink } from "../ui/button.tsx";
+import { Loading } from "../ui/loading.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
 
 /** The agent's details before becoming a member. */
@@ -28,7 +29,6 @@ export default function AgentProFormPage() {
 }
 
 function Content() {
-  const { t } = useLingui();
   const localPath = useLocalPath();
   const { uid } = useSession();
   const membership = useMembership();
@@ -43,10 +43,10 @@ function Content() {
   }
   if (membership.data === undefined || config.data === undefined || uid === undefined) {
     return (
-      <div role="status" aria-busy="true" aria-label={t`Loading…`} className="flex flex-col gap-4">
+      <Loading className="flex flex-col gap-4">
         <Skeleton className="h-64" />
         <Skeleton className="h-40" />
-      </div>
+      </Loading>
     );
   }
   if (membership.data.isSubscribed) return <Navigate replace to={localPath(paths.agentPro())} />;

@@ -12,6 +12,7 @@ import { LocalLink } from "../platform/local-link.tsx";
 import { PageHead } from "../platform/page-head.tsx";
 import { useSession } from "../platform/session.ts";
 import { ButtonLink } from "../ui/button.tsx";
+import { Loading } from "../ui/loading.tsx";
 import { Notice } from "../ui/notice.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
 import { toast } from "../ui/toast.tsx";
@@ -32,7 +33,6 @@ export default function AgentProPage() {
 }
 
 function Content({ failed }: { failed: string }) {
-  const { t } = useLingui();
   const language = useLanguage();
   const localPath = useLocalPath();
   const { uid } = useSession();
@@ -52,9 +52,9 @@ function Content({ failed }: { failed: string }) {
   if (hasNothing) return <LoadFailure query={query}>{failed}</LoadFailure>;
   if (membership === undefined || uid === undefined) {
     return (
-      <div role="status" aria-busy="true" aria-label={t`Loading…`}>
+      <Loading>
         <Skeleton className="h-80" />
-      </div>
+      </Loading>
     );
   }
   if (isMember) {

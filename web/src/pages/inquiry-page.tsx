@@ -10,6 +10,7 @@ import { PageHead } from "../platform/page-head.tsx";
 import { ButtonLink } from "../ui/button.tsx";
 import { LostSign } from "../ui/drawings.tsx";
 import { EmptyState } from "../ui/empty-state.tsx";
+import { Loading } from "../ui/loading.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
 
 export default function InquiryPage() {
@@ -44,11 +45,11 @@ export default function InquiryPage() {
           </LoadFailure>
         </>
       ) : (
-        <div role="status" aria-busy="true" aria-label={t`Loading…`} className="space-y-4">
+        <Loading className="space-y-4">
           <Skeleton className="h-9 w-1/2" />
           <Skeleton className="h-24 w-4/5" />
           <Skeleton className="ml-auto h-24 w-4/5" />
-        </div>
+        </Loading>
       )}
     </div>
   );

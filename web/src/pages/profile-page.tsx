@@ -13,12 +13,10 @@ import { PhoneField } from "../features/phones/phone-field.tsx";
 import { SecondFactor } from "../features/sessions/second-factor.tsx";
 import { SignedInPlaces } from "../features/sessions/signed-in-places.tsx";
 import { useLocalPath } from "../platform/language.ts";
-import { hasFailed } from "../platform/load-failure.tsx";
+import { FullLoadFailure } from "../platform/load-failure.tsx";
 import { PageHead } from "../platform/page-head.tsx";
+import { QueryFrame } from "../platform/query-frame.tsx";
 import { useSession } from "../platform/session.ts";
-import { Button } from "../ui/button.tsx";
-import { ClosedShutter } from "../ui/drawings.tsx";
-import { EmptyState } from "../ui/empty-state.tsx";
 import { SettingsSection } from "../ui/settings-section.tsx";
 import { toast } from "../ui/toast.tsx";
 import { useHashTarget } from "../ui/use-hash-target.ts";
@@ -29,30 +27,24 @@ const loadPhoneDialog = async () => (await import("../features/phones/phone-dial
 export default function ProfilePage() {
   const { t } = useLingui();
   const query = useProfile(useSession().uid);
-  const { data: profile, error, refetch, isFetching } = query;
-  const isFailed = hasFailed(query);
   return (
     <div>
       <PageHead title={t`Profile`} />
-      {profile && <ProfileView profile={profile} />}
-      {!profile && !isFailed && <ProfileSkeleton />}
-      {isFailed && (
-        <EmptyState
-          as="h1"
-          drawing={<ClosedShutter />}
-          action={
-            <Button pending={isFetching} onClick={() => void refetch()}>
-              <Trans>Try again</Trans>
-            </Button>
-          }
-        >
-          {error instanceof InvalidProfile ? (
-            <Trans>Invalid user data received.</Trans>
-          ) : (
-            <Trans>Failed to load profile. Please try again.</Trans>
-          )}
-        </EmptyState>
-      )}
+      <QueryFrame
+        query={query}
+        loading={<ProfileSkeleton />}
+        failure={
+          <FullLoadFailure query={query} as="h1">
+            {query.error instanceof InvalidProfile ? (
+              <Trans>Invalid user data received.</Trans>
+            ) : (
+              <Trans>Failed to load profile. Please try again.</Trans>
+            )}
+          </FullLoadFailure>
+        }
+      >
+        {(profile) => <ProfileView profile={profile} />}
+      </QueryFrame>
     </div>
   );
 }

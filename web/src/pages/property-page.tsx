@@ -22,24 +22,29 @@ import { ShareListing } from "../features/listings/share-listing.tsx";
 import { ResultsTrail } from "../features/searches/results-trail.tsx";
 import { ApiFailure } from "../platform/http.ts";
 import { useLocalPath } from "../platform/language.ts";
+import { FullLoadFailure, type LoadQuery } from "../platform/load-failure.tsx";
 import { PageHead } from "../platform/page-head.tsx";
+import { QueryFrame } from "../platform/query-frame.tsx";
 import { useSession } from "../platform/session.ts";
-import { Button, ButtonLink } from "../ui/button.tsx";
-import { ClosedShutter, LostSign } from "../ui/drawings.tsx";
+import { ButtonLink } from "../ui/button.tsx";
+import { LostSign } from "../ui/drawings.tsx";
 import { EmptyState } from "../ui/empty-state.tsx";
 import { PageContainer } from "../ui/page-container.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
 
 export default function PropertyPage() {
-  const { t } = useLingui();
-  const { data: property, error, refetch, isFetching, isPaused } = useProperty(useParams().id ?? "");
-  if (property) return <PropertyView property={property} />;
+  const query = useProperty(useParams().id ?? "");
+  const { error } = query;
   if (error instanceof ApiFailure && error.status === 404) return <NotFound sentence={error.msg} />;
-  // Paused: the browser is offline; the request resumes by itself.
-  if (error || isPaused) {
-    const isOffline = isPaused || (error instanceof ApiFailure && error.kind === "offline");
-    return <Failed isOffline={isOffline} isRetrying={isFetching} retry={() => void refetch()} />;
-  }
+  return (
+    <QueryFrame query={query} loading={<Waiting />} failure={<Failed query={query} />}>
+      {(property) => <PropertyView property={property} />}
+    </QueryFrame>
+  );
+}
+
+function Waiting() {
+  const { t } = useLingui();
   return (
     <PageContainer className="py-6">
       <PageHead title={t`Listing`} />
@@ -194,29 +199,14 @@ function NotFound({ sentence }: { sentence: string }) {
   );
 }
 
-function Failed({ isOffline, isRetrying, retry }: { isOffline: boolean; isRetrying: boolean; retry: () => void }) {
+function Failed({ query }: { query: LoadQuery }) {
   const { t } = useLingui();
   return (
     <>
       <PageHead title={t`Something went wrong`} />
-      <EmptyState
-        as="h1"
-        drawing={<ClosedShutter />}
-        action={
-          <>
-            {isOffline && (
-              <p className="basis-full text-muted">
-                <Trans>Vestpocket cannot be reached. Check your connection.</Trans>
-              </p>
-            )}
-            <Button pending={isRetrying} onClick={retry}>
-              <Trans>Try again</Trans>
-            </Button>
-          </>
-        }
-      >
+      <FullLoadFailure query={query} as="h1">
         <Trans>Something went wrong while fetching property data.</Trans>
-      </EmptyState>
+      </FullLoadFailure>
     </>
   );
 }

@@ -4,9 +4,11 @@ import { ArrowLeft } from "lucide-react";
 import { useParams } from "react-router";
 import { useOrder } from "../features/orders/orders.api.ts";
 import { Receipt } from "../features/orders/receipt.tsx";
-import { hasFailed, LoadFailure } from "../platform/load-failure.tsx";
+import { LoadFailure } from "../platform/load-failure.tsx";
 import { LocalLink } from "../platform/local-link.tsx";
 import { PageHead } from "../platform/page-head.tsx";
+import { QueryFrame } from "../platform/query-frame.tsx";
+import { Loading } from "../ui/loading.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
 
 export default function ReceiptPage() {
@@ -28,17 +30,21 @@ export default function ReceiptPage() {
           <Trans>Billing & Payment</Trans>
         </LocalLink>
       </p>
-      {hasFailed(query) ? (
-        <LoadFailure query={query}>
-          <Trans>This order could not be loaded.</Trans>
-        </LoadFailure>
-      ) : query.data === undefined ? (
-        <div role="status" aria-busy="true" aria-label={t`Loading…`}>
-          <Skeleton className="h-112" />
-        </div>
-      ) : (
-        <Receipt order={query.data} />
-      )}
+      <QueryFrame
+        query={query}
+        loading={
+          <Loading>
+            <Skeleton className="h-112" />
+          </Loading>
+        }
+        failure={
+          <LoadFailure query={query}>
+            <Trans>This order could not be loaded.</Trans>
+          </LoadFailure>
+        }
+      >
+        {(order) => <Receipt order={order} />}
+      </QueryFrame>
     </div>
   );
 }

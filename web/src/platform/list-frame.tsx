@@ -1,71 +1,95 @@
-import { Plural, useLingui } from "@lingui/react/macro";
+import { Plural } from "@lingui/react/macro";
 import type { UseQueryResult } from "@tanstack/react-query";
 import type { ReactNode } from "react";
+import { BeyondLastPage } from "../ui/beyond-last-page.tsx";
+import { classNames } from "../ui/class-names.ts";
 import { EmptyPocket } from "../ui/drawings.tsx";
 import { EmptyState } from "../ui/empty-state.tsx";
+import { Loading } from "../ui/loading.tsx";
 import { Pagination } from "../ui/pagination.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
-import { hasFailed, LoadFailure } from "./load-failure.tsx";
+import { QueryFrame } from "./query-frame.tsx";
 
 interface Page {
-  readonly page: number;
   readonly totalPages: number;
   readonly totalResults: number;
 }
 
 interface ListFrameProps<Data extends Page> {
   query: UseQueryResult<Data>;
-  /** What could not be loaded. */
+  /** The page that was asked for. */
+  page: number;
+  loading?: ReactNode;
+  /** A `LoadFailure` or a `FullLoadFailure`. */
   failure: ReactNode;
-  /** Shown if there are no rows. */
+  /** One sentence, shown if there are no rows; null if the page says so elsewhere. */
   empty: ReactNode;
   /** The action for an empty list. */
   emptyAction?: ReactNode;
   hrefOf: (page: number) => string;
-  /** The total in words. */
-  counted?: (total: number) => ReactNode;
+  /** The total in words; null if the page shows it elsewhere. */
+  counted?: ((total: number) => ReactNode) | null;
   children: (data: Data) => ReactNode;
 }
 
 /** A paged list in all its states, with the total above and pagination below. */
-export function ListFrame<Data extends Page>({
-  query,
-  failure,
-  empty,
-  emptyAction,
-  hrefOf,
-  counted = (total) => <Plural value={total} one="# result" other="# results" />,
-  children,
-}: ListFrameProps<Data>) {
-  const { t } = useLingui();
-  if (hasFailed(query)) return <LoadFailure query={query}>{failure}</LoadFailure>;
-  const { data } = query;
-  if (data === undefined) {
+export function ListFrame<Data extends Page>({ query, loading, failure, ...list }: ListFrameProps<Data>) {
+  return (
+    <QueryFrame query={query} loading={loading ?? <RowSkeletons />} failure={failure}>
+      {(data) => <Listed {...list} data={data} isStale={query.isPlaceholderData} />}
+    </QueryFrame>
+  );
+}
+
+interface ListedProps<Data extends Page> extends Omit<ListFrameProps<Data>, "query" | "loading" | "failure"> {
+  data: Data;
+  /** The data is from the previous page and about to be replaced. */
+  isStale: boolean;
+}
+
+function Listed<Data extends Page>(props: ListedProps<Data>) {
+  const { data, isStale, page, empty, emptyAction, hrefOf, counted = countResults, children } = props;
+  const { totalPages, totalResults } = data;
+  if (totalResults === 0) {
+    if (empty === null) return null;
     return (
-      <div role="status" aria-busy="true" aria-label={t`Loading…`} className="space-y-3">
-        <Skeleton className="h-16" />
-        <Skeleton className="h-16" />
-        <Skeleton className="h-16" />
-        <Skeleton className="h-16" />
-      </div>
-    );
-  }
-  if (data.totalResults === 0) {
-    return (
-      <EmptyState drawing={<EmptyPocket />} action={emptyAction}>
+      <EmptyState as="h2" drawing={<EmptyPocket />} action={emptyAction}>
         {empty}
       </EmptyState>
     );
   }
+  if (page > totalPages && !isStale) return <BeyondLastPage firstPageHref={hrefOf(1)} />;
   return (
-    <div aria-busy={query.isPlaceholderData || undefined}>
-      <p role="status" className="tabular mb-3 text-14 text-muted">
-        {counted(data.totalResults)}
-      </p>
-      {children(data)}
-      <div className="mt-6">
-        <Pagination page={data.page} totalPages={data.totalPages} href={hrefOf} />
+    <>
+      <div
+        aria-busy={isStale || undefined}
+        className={classNames("transition-opacity", isStale && "pointer-events-none opacity-50")}
+      >
+        {counted && (
+          <p role="status" className="tabular mb-3 text-14 text-muted">
+            {counted(totalResults)}
+          </p>
+        )}
+        {children(data)}
       </div>
-    </div>
+      <div className="mt-8">
+        <Pagination page={page} totalPages={totalPages} href={hrefOf} />
+      </div>
+    </>
+  );
+}
+
+function countResults(total: number) {
+  return <Plural value={total} one="# result" other="# results" />;
+}
+
+function RowSkeletons() {
+  return (
+    <Loading className="space-y-3">
+      <Skeleton className="h-16" />
+      <Skeleton className="h-16" />
+      <Skeleton className="h-16" />
+      <Skeleton className="h-16" />
+    </Loading>
   );
 }

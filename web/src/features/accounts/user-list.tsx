@@ -5,6 +5,7 @@ import { formatDate } from "../../platform/formatting.ts";
 import { useLanguage, useLocalPath } from "../../platform/language.ts";
 import { ListFrame } from "../../platform/list-frame.tsx";
 import { useListQuery } from "../../platform/list-query.ts";
+import { LoadFailure } from "../../platform/load-failure.tsx";
 import { LocalLink } from "../../platform/local-link.tsx";
 import { Button } from "../../ui/button.tsx";
 import { DataTable } from "../../ui/data-table.tsx";
@@ -57,7 +58,12 @@ export function UserList() {
       </div>
       <ListFrame
         query={query}
-        failure={<Trans>The users could not be loaded.</Trans>}
+        page={page}
+        failure={
+          <LoadFailure query={query}>
+            <Trans>The users could not be loaded.</Trans>
+          </LoadFailure>
+        }
         empty={<Trans>No users match.</Trans>}
         emptyAction={
           isFiltered && (

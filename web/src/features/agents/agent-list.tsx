@@ -1,8 +1,10 @@
-import { useLingui } from "@lingui/react/macro";
-import { hasFailed } from "../../platform/load-failure.tsx";
-import { Pagination } from "../../ui/pagination.tsx";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { ApiFailure } from "../../platform/http.ts";
+import { ListFrame } from "../../platform/list-frame.tsx";
+import { FullLoadFailure } from "../../platform/load-failure.tsx";
+import { Button } from "../../ui/button.tsx";
+import { Loading } from "../../ui/loading.tsx";
 import { AgentCard, AgentCardSkeleton } from "./agent-card.tsx";
-import { DirectoryFailed, NoAgents } from "./agent-list-states.tsx";
 import { isFiltered } from "./agent-query.ts";
 import type { AgentState } from "./agent-state.ts";
 import { AGENTS_ON_A_PAGE, type useAgents } from "./agents.api.ts";
@@ -15,45 +17,60 @@ interface AgentListProps {
   reset: () => void;
 }
 
-/** The cards with pagination, or the empty or failed state. */
+/** The cards with pagination, or the empty or failed state. A failure keeps the filters. */
 export function AgentList({ state: { asked, pageHref }, query, reset }: AgentListProps) {
-  const { data, error, isPlaceholderData, isPaused } = query;
-  const canReset = isFiltered(asked);
-  if (hasFailed(query) || error || (isPaused && isPlaceholderData)) {
-    return <DirectoryFailed query={query} reset={canReset ? reset : undefined} />;
-  }
-  if (!data) return <Waiting />;
-  const { agents, totalPages } = data;
-  if (agents.length === 0 && !isPlaceholderData) {
-    return <NoAgents firstPageHref={totalPages > 0 ? pageHref(1) : undefined} reset={canReset ? reset : undefined} />;
-  }
-  return (
-    <>
-      <ul
-        aria-busy={isPlaceholderData}
-        className={`transition-opacity ${isPlaceholderData ? "pointer-events-none opacity-50" : ""} ${GRID}`}
-      >
-        {agents.map((agent) => (
-          <li key={agent.id}>
-            <AgentCard agent={agent} />
-          </li>
-        ))}
-      </ul>
-      <div className="mt-8">
-        <Pagination page={asked.page ?? 1} totalPages={totalPages} href={pageHref} />
-      </div>
-    </>
-  );
-}
-
-function Waiting() {
   const { t } = useLingui();
+  const canReset = isFiltered(asked);
   return (
-    <div role="status" aria-busy="true" aria-label={t`Loading agents…`} className={GRID}>
-      {Array.from({ length: AGENTS_ON_A_PAGE }, (_, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: they are all the same
-        <AgentCardSkeleton key={at} />
-      ))}
-    </div>
+    <ListFrame
+      query={query}
+      page={asked.page ?? 1}
+      loading={
+        <Loading label={t`Loading agents…`} className={GRID}>
+          {Array.from({ length: AGENTS_ON_A_PAGE }, (_, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: they are all the same
+            <AgentCardSkeleton key={at} />
+          ))}
+        </Loading>
+      }
+      failure={
+        <FullLoadFailure
+          query={query}
+          cause={(error) =>
+            (error instanceof ApiFailure && error.msg) || t`An unknown error occurred while fetching agents.`
+          }
+          action={
+            canReset &&
+            !query.isPaused && (
+              <Button kind="secondary" onClick={reset}>
+                <Trans>Reset</Trans>
+              </Button>
+            )
+          }
+        >
+          <Trans>Could not load agents. Please try again later.</Trans>
+        </FullLoadFailure>
+      }
+      empty={<Trans>No agents match your filters.</Trans>}
+      emptyAction={
+        canReset && (
+          <Button onClick={reset}>
+            <Trans>Reset</Trans>
+          </Button>
+        )
+      }
+      counted={null}
+      hrefOf={pageHref}
+    >
+      {({ agents }) => (
+        <ul className={GRID}>
+          {agents.map((agent) => (
+            <li key={agent.id}>
+              <AgentCard agent={agent} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </ListFrame>
   );
 }

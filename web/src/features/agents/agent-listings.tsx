@@ -3,9 +3,10 @@ import type { ListingCard } from "@vestpocket/domain/listings/listings.schema";
 import { paths } from "@vestpocket/domain/shared/paths";
 import type { ReactNode } from "react";
 import { useLocalPath } from "../../platform/language.ts";
-import { hasFailed, LoadFailure } from "../../platform/load-failure.tsx";
+import { ListFrame } from "../../platform/list-frame.tsx";
+import { LoadFailure } from "../../platform/load-failure.tsx";
 import { useFocusOnNextPage } from "../../platform/use-focus-on-next-page.ts";
-import { Pagination } from "../../ui/pagination.tsx";
+import { Loading } from "../../ui/loading.tsx";
 import { useAgentListings } from "./agents.api.ts";
 
 /** Two rows of three. */
@@ -22,6 +23,8 @@ interface AgentListingsProps {
 
 /** An agent's active listings, newest first. */
 export function AgentListings({ id, page, card, cardSkeleton }: AgentListingsProps) {
+  const { t } = useLingui();
+  const localPath = useLocalPath();
   const query = useAgentListings(id, { page, limit: LISTINGS_ON_A_PAGE });
   const heading = useFocusOnNextPage({ asked: id, page, isStale: query.isPlaceholderData });
   return (
@@ -39,48 +42,33 @@ export function AgentListings({ id, page, card, cardSkeleton }: AgentListingsPro
           />
         )}
       </p>
-      <Listed id={id} page={page} query={query} card={card} cardSkeleton={cardSkeleton} />
+      <ListFrame
+        query={query}
+        page={page}
+        loading={
+          <Loading label={t`Loading listings…`} className={GRID}>
+            {cardSkeleton}
+            {cardSkeleton}
+            {cardSkeleton}
+          </Loading>
+        }
+        failure={
+          <LoadFailure query={query}>
+            <Trans>Failed to load listings.</Trans>
+          </LoadFailure>
+        }
+        empty={null}
+        counted={null}
+        hrefOf={(n) => localPath(n === 1 ? paths.agent(id) : `${paths.agent(id)}?page=${n}`)}
+      >
+        {({ properties }) => (
+          <ul className={GRID}>
+            {properties.map((listing) => (
+              <li key={listing.id}>{card(listing)}</li>
+            ))}
+          </ul>
+        )}
+      </ListFrame>
     </section>
-  );
-}
-
-function Listed({
-  id,
-  page,
-  query,
-  card,
-  cardSkeleton,
-}: AgentListingsProps & { query: ReturnType<typeof useAgentListings> }) {
-  const { t } = useLingui();
-  const localPath = useLocalPath();
-  if (hasFailed(query)) {
-    return (
-      <LoadFailure query={query}>
-        <Trans>Failed to load listings.</Trans>
-      </LoadFailure>
-    );
-  }
-  if (query.data === undefined) {
-    return (
-      <div role="status" aria-busy="true" aria-label={t`Loading listings…`} className={GRID}>
-        {cardSkeleton}
-        {cardSkeleton}
-        {cardSkeleton}
-      </div>
-    );
-  }
-  const { properties, totalPages } = query.data;
-  const href = (n: number) => localPath(n === 1 ? paths.agent(id) : `${paths.agent(id)}?page=${n}`);
-  return (
-    <>
-      <ul aria-busy={query.isPlaceholderData} className={GRID}>
-        {properties.map((listing) => (
-          <li key={listing.id}>{card(listing)}</li>
-        ))}
-      </ul>
-      <div className="mt-8">
-        <Pagination page={page} totalPages={totalPages} href={href} />
-      </div>
-    </>
   );
 }

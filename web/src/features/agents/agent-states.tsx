@@ -1,12 +1,14 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { paths } from "@vestpocket/domain/shared/paths";
+import { ApiFailure } from "../../platform/http.ts";
 import { useLocalPath } from "../../platform/language.ts";
+import { FullLoadFailure } from "../../platform/load-failure.tsx";
 import { ButtonLink } from "../../ui/button.tsx";
 import { LostSign } from "../../ui/drawings.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
+import { Loading } from "../../ui/loading.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import type { useAgent } from "./agents.api.ts";
-import { AgentsFailed } from "./agents-failed.tsx";
 
 /** No such agent, with a link to the directory. */
 export function AgentNotFound({ sentence }: { sentence: string }) {
@@ -30,22 +32,22 @@ export function AgentNotFound({ sentence }: { sentence: string }) {
 export function AgentFailed({ query }: { query: ReturnType<typeof useAgent> }) {
   const { t } = useLingui();
   return (
-    <AgentsFailed query={query} as="h1" otherwise={t`An unknown error occurred while fetching the agent's profile.`}>
+    <FullLoadFailure
+      query={query}
+      as="h1"
+      cause={(error) =>
+        (error instanceof ApiFailure && error.msg) || t`An unknown error occurred while fetching the agent's profile.`
+      }
+    >
       <Trans>Could not load agent details.</Trans>
-    </AgentsFailed>
+    </FullLoadFailure>
   );
 }
 
 /** Placeholder for a profile. */
 export function AgentWaiting() {
-  const { t } = useLingui();
   return (
-    <div
-      role="status"
-      aria-busy="true"
-      aria-label={t`Loading…`}
-      className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-14"
-    >
+    <Loading className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-14">
       <div className="flex flex-col gap-6 sm:flex-row sm:gap-8">
         <Skeleton className="size-24 shrink-0 rounded-full sm:size-32" />
         <div className="grow space-y-3">
@@ -57,6 +59,6 @@ export function AgentWaiting() {
         </div>
       </div>
       <Skeleton className="h-60 rounded-card" />
-    </div>
+    </Loading>
   );
 }

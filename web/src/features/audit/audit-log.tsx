@@ -5,6 +5,7 @@ import { formatMoment } from "../../platform/formatting.ts";
 import { useLanguage, useLocalPath } from "../../platform/language.ts";
 import { ListFrame } from "../../platform/list-frame.tsx";
 import { useListQuery } from "../../platform/list-query.ts";
+import { LoadFailure } from "../../platform/load-failure.tsx";
 import { Button } from "../../ui/button.tsx";
 import { DataTable } from "../../ui/data-table.tsx";
 import { SearchField } from "../../ui/search-field.tsx";
@@ -35,7 +36,12 @@ export function AuditLog() {
       </div>
       <ListFrame
         query={query}
-        failure={<Trans>The audit log could not be loaded.</Trans>}
+        page={page}
+        failure={
+          <LoadFailure query={query}>
+            <Trans>The audit log could not be loaded.</Trans>
+          </LoadFailure>
+        }
         empty={<Trans>No entries match.</Trans>}
         emptyAction={
           isFiltered && (

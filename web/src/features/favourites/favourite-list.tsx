@@ -3,10 +3,11 @@ import type { ListingCard } from "@vestpocket/domain/listings/listings.schema";
 import { paths } from "@vestpocket/domain/shared/paths";
 import type { ReactNode } from "react";
 import { useLocalPath } from "../../platform/language.ts";
-import { hasFailed, LoadFailure } from "../../platform/load-failure.tsx";
-import { Pagination } from "../../ui/pagination.tsx";
+import { ListFrame } from "../../platform/list-frame.tsx";
+import { LoadFailure } from "../../platform/load-failure.tsx";
+import { ButtonLink } from "../../ui/button.tsx";
+import { Loading } from "../../ui/loading.tsx";
 import { useFavourites } from "./favourites.api.ts";
-import { NoFavourites } from "./no-favourites.tsx";
 import { UnavailableFavourites } from "./unavailable-favourites.tsx";
 
 /** Fills rows of two and of three. */
@@ -25,42 +26,47 @@ export function FavouriteList({ page, card, cardSkeleton }: FavouriteListProps) 
   const { t } = useLingui();
   const localPath = useLocalPath();
   const query = useFavourites({ page, limit: PAGE_SIZE });
-  if (hasFailed(query)) {
-    return (
-      <LoadFailure query={query}>
-        <Trans>Your favourites could not be loaded.</Trans>
-      </LoadFailure>
-    );
-  }
-  if (query.data === undefined) {
-    return (
-      <div role="status" aria-busy="true" aria-label={t`Loading listings…`} className={GRID}>
-        {[1, 2, 3].map((place) => (
-          <div key={place}>{cardSkeleton}</div>
-        ))}
-      </div>
-    );
-  }
-  const { properties, totalPages, unavailable } = query.data;
-  const href = (n: number) => localPath(n === 1 ? paths.favourites() : `${paths.favourites()}?page=${n}`);
+  const unavailable = query.data?.unavailable ?? 0;
   return (
     <>
       {unavailable > 0 && <UnavailableFavourites count={unavailable} />}
-      {properties.length === 0 ? (
-        <NoFavourites firstPageHref={totalPages > 0 ? href(1) : undefined} />
-      ) : (
-        <ul
-          aria-busy={query.isPlaceholderData}
-          className={`${GRID} transition-opacity ${query.isPlaceholderData ? "opacity-50" : ""}`}
-        >
-          {properties.map((listing) => (
-            <li key={listing.id}>{card(listing)}</li>
-          ))}
-        </ul>
-      )}
-      <div className="mt-8">
-        <Pagination page={page} totalPages={totalPages} href={href} />
-      </div>
+      <ListFrame
+        query={query}
+        page={page}
+        loading={
+          <Loading label={t`Loading listings…`} className={GRID}>
+            {[1, 2, 3].map((place) => (
+              <div key={place}>{cardSkeleton}</div>
+            ))}
+          </Loading>
+        }
+        failure={
+          <LoadFailure query={query}>
+            <Trans>Your favourites could not be loaded.</Trans>
+          </LoadFailure>
+        }
+        empty={<Trans>No favourites yet.</Trans>}
+        emptyAction={
+          <>
+            <p className="basis-full text-muted">
+              <Trans>Select the heart on a listing to save it here.</Trans>
+            </p>
+            <ButtonLink to={localPath(paths.searchResults())}>
+              <Trans>See all listings</Trans>
+            </ButtonLink>
+          </>
+        }
+        counted={null}
+        hrefOf={(n) => localPath(n === 1 ? paths.favourites() : `${paths.favourites()}?page=${n}`)}
+      >
+        {({ properties }) => (
+          <ul className={GRID}>
+            {properties.map((listing) => (
+              <li key={listing.id}>{card(listing)}</li>
+            ))}
+          </ul>
+        )}
+      </ListFrame>
     </>
   );
 }

@@ -1,15 +1,15 @@
-import { Plural, Trans, useLingui } from "@lingui/react/macro";
+import { Plural, Trans } from "@lingui/react/macro";
 import { paths } from "@vestpocket/domain/shared/paths";
 import { MessagesSquare } from "lucide-react";
 import { useLocalPath } from "../../platform/language.ts";
 import { hasFailed, LoadFailure } from "../../platform/load-failure.tsx";
+import { Loading } from "../../ui/loading.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { SummaryCard } from "../../ui/summary-card.tsx";
 import { useUnread } from "./inquiries.api.ts";
 
 /** The number of unread conversations, with a link to all. Every state has the same height. */
 export function InquiriesCard() {
-  const { t } = useLingui();
   const localPath = useLocalPath();
   const query = useUnread();
   const heading = { icon: MessagesSquare, title: <Trans>Inquiries</Trans> };
@@ -27,10 +27,10 @@ export function InquiriesCard() {
   if (query.data === undefined) {
     return (
       <SummaryCard {...heading}>
-        <div role="status" aria-busy="true" aria-label={t`Loading…`} className="flex min-h-19.5 flex-col gap-3">
+        <Loading className="flex min-h-19.5 flex-col gap-3">
           <Skeleton className="h-5 w-3/5" />
           <Skeleton className="h-5 w-2/5" />
-        </div>
+        </Loading>
       </SummaryCard>
     );
   }

@@ -5,6 +5,7 @@ import { formatAge } from "../../platform/formatting.ts";
 import { useLanguage, useLocalPath } from "../../platform/language.ts";
 import { ListFrame } from "../../platform/list-frame.tsx";
 import { useListQuery } from "../../platform/list-query.ts";
+import { LoadFailure } from "../../platform/load-failure.tsx";
 import { LocalLink } from "../../platform/local-link.tsx";
 import { Avatar } from "../../ui/avatar.tsx";
 import { ButtonLink } from "../../ui/button.tsx";
@@ -42,7 +43,12 @@ export function InquiryList() {
       </div>
       <ListFrame
         query={query}
-        failure={<Trans>Your inquiries could not be loaded.</Trans>}
+        page={page}
+        failure={
+          <LoadFailure query={query}>
+            <Trans>Your inquiries could not be loaded.</Trans>
+          </LoadFailure>
+        }
         empty={<Empty box={box} isArchive={archived === "true"} />}
         emptyAction={
           archived === "false" && (

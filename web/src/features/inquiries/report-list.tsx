@@ -5,6 +5,7 @@ import { formatMoment } from "../../platform/formatting.ts";
 import { useLanguage, useLocalPath } from "../../platform/language.ts";
 import { ListFrame } from "../../platform/list-frame.tsx";
 import { useListQuery } from "../../platform/list-query.ts";
+import { LoadFailure } from "../../platform/load-failure.tsx";
 import { LocalLink } from "../../platform/local-link.tsx";
 import { Chip } from "../../ui/chip.tsx";
 import { DataTable } from "../../ui/data-table.tsx";
@@ -32,7 +33,12 @@ export function ReportList() {
       </div>
       <ListFrame
         query={query}
-        failure={<Trans>The reports could not be loaded.</Trans>}
+        page={page}
+        failure={
+          <LoadFailure query={query}>
+            <Trans>The reports could not be loaded.</Trans>
+          </LoadFailure>
+        }
         empty={state === "open" ? <Trans>No reports to review.</Trans> : <Trans>No resolved reports yet.</Trans>}
         hrefOf={hrefOf(localPath(paths.admin("reports")))}
       >

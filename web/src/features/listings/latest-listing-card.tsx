@@ -4,6 +4,7 @@ import { Building2 } from "lucide-react";
 import { hasFailed, LoadFailure } from "../../platform/load-failure.tsx";
 import { LocalLink } from "../../platform/local-link.tsx";
 import { EmptyPocket } from "../../ui/drawings.tsx";
+import { Loading } from "../../ui/loading.tsx";
 import { SummaryCard } from "../../ui/summary-card.tsx";
 import { OwnListingRow, OwnListingRowSkeleton } from "./own-listing-row.tsx";
 import { useOwnListings } from "./own-listings.api.ts";
@@ -45,9 +46,9 @@ function Latest({ listings }: { listings: ReturnType<typeof useOwnListings>["dat
   const { t } = useLingui();
   if (listings === undefined) {
     return (
-      <div role="status" aria-busy="true" aria-label={t`Loading listings…`}>
+      <Loading label={t`Loading listings…`}>
         <OwnListingRowSkeleton />
-      </div>
+      </Loading>
     );
   }
   const [latest] = listings;

@@ -5,6 +5,7 @@ import { formatDate } from "../../platform/formatting.ts";
 import { useLanguage, useLocalPath } from "../../platform/language.ts";
 import { ListFrame } from "../../platform/list-frame.tsx";
 import { useListQuery } from "../../platform/list-query.ts";
+import { LoadFailure } from "../../platform/load-failure.tsx";
 import { LocalLink } from "../../platform/local-link.tsx";
 import { Button } from "../../ui/button.tsx";
 import { DataTable } from "../../ui/data-table.tsx";
@@ -51,7 +52,12 @@ export function ModeratedList() {
       </div>
       <ListFrame
         query={query}
-        failure={<Trans>The listings could not be loaded.</Trans>}
+        page={page}
+        failure={
+          <LoadFailure query={query}>
+            <Trans>The listings could not be loaded.</Trans>
+          </LoadFailure>
+        }
         empty={<Trans>No listings match.</Trans>}
         emptyAction={
           isFiltered && (

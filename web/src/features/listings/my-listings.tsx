@@ -3,7 +3,7 @@ import type { OwnListing } from "@vestpocket/domain/listings/listings.schema";
 import type { ListingStatus } from "@vestpocket/domain/listings/listings.terms";
 import { useRef, useState } from "react";
 import { useSearchParams } from "react-router";
-import { hasFailed } from "../../platform/load-failure.tsx";
+import { QueryFrame } from "../../platform/query-frame.tsx";
 import { useLazyDialog } from "../../ui/use-lazy-dialog.tsx";
 import { OwnListingCard } from "./own-listing-card.tsx";
 import { useOwnListings } from "./own-listings.api.ts";
@@ -20,9 +20,11 @@ const loadCloseDialog = async () => (await import("./close-listing-dialog.tsx"))
 /** The signed-in user's own listings, newest first. */
 export function MyListings() {
   const query = useOwnListings();
-  if (hasFailed(query)) return <OwnListingsFailed query={query} />;
-  if (query.data === undefined) return <OwnListingsWaiting />;
-  return query.data.length === 0 ? <NoOwnListings /> : <List listings={query.data} />;
+  return (
+    <QueryFrame query={query} loading={<OwnListingsWaiting />} failure={<OwnListingsFailed query={query} />}>
+      {(listings) => (listings.length === 0 ? <NoOwnListings /> : <List listings={listings} />)}
+    </QueryFrame>
+  );
 }
 
 function List({ listings }: { listings: readonly OwnListing[] }) {

@@ -1,17 +1,17 @@
-import { Trans, useLingui } from "@lingui/react/macro";
+import { Trans } from "@lingui/react/macro";
 import { paths } from "@vestpocket/domain/shared/paths";
 import { BadgeCheck, Gem } from "lucide-react";
 import { useLocalPath } from "../../platform/language.ts";
 import { hasFailed, LoadFailure } from "../../platform/load-failure.tsx";
 import { Badge } from "../../ui/badge.tsx";
 import { Benefit } from "../../ui/benefit.tsx";
+import { Loading } from "../../ui/loading.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { SummaryCard } from "../../ui/summary-card.tsx";
 import { useIsSubscribed } from "./memberships.api.ts";
 
 /** The membership card for members and non-members. Every state has the same height. */
 export function MembershipCard({ uid }: { uid: string | undefined }) {
-  const { t } = useLingui();
   const localPath = useLocalPath();
   const query = useIsSubscribed(uid);
   const heading = { icon: Gem, title: <Trans>My Membership Plan</Trans> };
@@ -30,15 +30,10 @@ export function MembershipCard({ uid }: { uid: string | undefined }) {
     case undefined:
       return (
         <SummaryCard {...heading}>
-          <div
-            role="status"
-            aria-busy="true"
-            aria-label={t`Loading…`}
-            className="flex min-h-19.5 flex-col justify-between"
-          >
+          <Loading className="flex min-h-19.5 flex-col justify-between">
             <Skeleton className="h-5 w-3/5" />
             <Skeleton className="h-5 w-2/5" />
-          </div>
+          </Loading>
         </SummaryCard>
       );
     case true:

@@ -6,6 +6,7 @@ import { formatMoment } from "../../platform/formatting.ts";
 import { useLanguage, useLocalPath } from "../../platform/language.ts";
 import { ListFrame } from "../../platform/list-frame.tsx";
 import { useListQuery } from "../../platform/list-query.ts";
+import { LoadFailure } from "../../platform/load-failure.tsx";
 import { Button } from "../../ui/button.tsx";
 import { DataTable } from "../../ui/data-table.tsx";
 import { useFailedMessages } from "./messages.api.ts";
@@ -24,7 +25,12 @@ export function FailedMessages({ onRetried }: { onRetried: () => void }) {
   return (
     <ListFrame
       query={query}
-      failure={<Trans>The messages could not be loaded.</Trans>}
+      page={page}
+      failure={
+        <LoadFailure query={query}>
+          <Trans>The messages could not be loaded.</Trans>
+        </LoadFailure>
+      }
       empty={<Trans>No failed messages.</Trans>}
       hrefOf={hrefOf(localPath(paths.admin("messages")))}
     >

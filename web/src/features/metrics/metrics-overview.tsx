@@ -1,8 +1,10 @@
-import { Trans, useLingui } from "@lingui/react/macro";
+import { Trans } from "@lingui/react/macro";
 import { METRIC_DAYS } from "@vestpocket/domain/metrics/metrics.rules";
-import { hasFailed, LoadFailure } from "../../platform/load-failure.tsx";
+import { LoadFailure } from "../../platform/load-failure.tsx";
+import { QueryFrame } from "../../platform/query-frame.tsx";
 import { CHART_CARD } from "../../ui/chart-frame.tsx";
 import { Chip } from "../../ui/chip.tsx";
+import { Loading } from "../../ui/loading.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { ListingsChart } from "./listings-chart.tsx";
 import { MetricCards } from "./metric-cards.tsx";
@@ -15,7 +17,6 @@ import { usePeriod } from "./use-period.ts";
 
 /** The marketplace's metrics and charts for a chosen period. */
 export function MetricsOverview(texts: SearchTexts) {
-  const { t } = useLingui();
   const { days, names, name: period, choose } = usePeriod();
   const query = useMetrics(days);
   const waiting = useWaiting();
@@ -31,26 +32,32 @@ export function MetricsOverview(texts: SearchTexts) {
           </Chip>
         ))}
       </fieldset>
-      {hasFailed(query) ? (
-        <LoadFailure query={query}>
-          <Trans>The metrics could not be loaded.</Trans>
-        </LoadFailure>
-      ) : query.data === undefined || waiting.data === undefined ? (
-        <div role="status" aria-busy="true" aria-label={t`Loading…`}>
-          <MetricsSkeleton />
-        </div>
-      ) : (
-        <div aria-busy={query.isPlaceholderData || undefined} className="space-y-4">
-          <MetricCards metrics={query.data} waiting={waiting.data} period={period} />
-          <div className="grid gap-4 xl:grid-cols-2">
-            <RevenueChart revenue={query.data.revenue} period={period} />
-            <SignUpsChart signUps={query.data.signUps} period={period} />
-            <SearchesChart searches={query.data.searches} period={period} />
-            <MissedSearches top={query.data.searches.top} {...texts} />
-            <ListingsChart listings={query.data.listings} />
-          </div>
-        </div>
-      )}
+      <QueryFrame
+        query={query}
+        loading={<MetricsSkeleton />}
+        failure={
+          <LoadFailure query={query}>
+            <Trans>The metrics could not be loaded.</Trans>
+          </LoadFailure>
+        }
+      >
+        {(metrics) =>
+          waiting.data === undefined ? (
+            <MetricsSkeleton />
+          ) : (
+            <div aria-busy={query.isPlaceholderData || undefined} className="space-y-4">
+              <MetricCards metrics={metrics} waiting={waiting.data} period={period} />
+              <div className="grid gap-4 xl:grid-cols-2">
+                <RevenueChart revenue={metrics.revenue} period={period} />
+                <SignUpsChart signUps={metrics.signUps} period={period} />
+                <SearchesChart searches={metrics.searches} period={period} />
+                <MissedSearches top={metrics.searches.top} {...texts} />
+                <ListingsChart listings={metrics.listings} />
+              </div>
+            </div>
+          )
+        }
+      </QueryFrame>
     </>
   );
 }
@@ -70,7 +77,7 @@ function MetricsSkeleton() {
   ];
   const charts = ["revenue", "sign-ups", "searches", "missed"];
   return (
-    <div className="space-y-4">
+    <Loading className="space-y-4">
       <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
         {cards.map((key) => (
           <Skeleton key={key} className="h-42" />
@@ -83,6 +90,6 @@ function MetricsSkeleton() {
           </div>
         ))}
       </div>
-    </div>
+    </Loading>
   );
 }

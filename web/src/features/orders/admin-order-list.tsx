@@ -8,6 +8,7 @@ import { formatDate } from "../../platform/formatting.ts";
 import { useLanguage, useLocalPath } from "../../platform/language.ts";
 import { ListFrame } from "../../platform/list-frame.tsx";
 import { useListQuery } from "../../platform/list-query.ts";
+import { LoadFailure } from "../../platform/load-failure.tsx";
 import { LocalLink } from "../../platform/local-link.tsx";
 import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
@@ -69,7 +70,12 @@ export function AdminOrderList() {
       </div>
       <ListFrame
         query={query}
-        failure={<Trans>The orders could not be loaded.</Trans>}
+        page={page}
+        failure={
+          <LoadFailure query={query}>
+            <Trans>The orders could not be loaded.</Trans>
+          </LoadFailure>
+        }
         empty={<Trans>No orders match.</Trans>}
         emptyAction={
           isFiltered && (

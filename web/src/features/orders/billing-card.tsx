@@ -1,10 +1,11 @@
-import { Trans, useLingui } from "@lingui/react/macro";
+import { Trans } from "@lingui/react/macro";
 import { paths } from "@vestpocket/domain/shared/paths";
 import { CreditCard } from "lucide-react";
 import { Amount } from "../../platform/amount.tsx";
 import { formatDate } from "../../platform/formatting.ts";
 import { useLanguage, useLocalPath } from "../../platform/language.ts";
 import { hasFailed, LoadFailure } from "../../platform/load-failure.tsx";
+import { Loading } from "../../ui/loading.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { SummaryCard } from "../../ui/summary-card.tsx";
 import { OrderName } from "./order-name.tsx";
@@ -13,7 +14,6 @@ import { useOrders } from "./orders.api.ts";
 
 /** The newest order, with a link to all. Every state has the same height. */
 export function BillingCard() {
-  const { t } = useLingui();
   const language = useLanguage();
   const localPath = useLocalPath();
   const query = useOrders({ page: 1, limit: 1 });
@@ -32,10 +32,10 @@ export function BillingCard() {
   if (query.data === undefined) {
     return (
       <SummaryCard {...heading}>
-        <div role="status" aria-busy="true" aria-label={t`Loading…`} className="flex min-h-19.5 flex-col gap-3">
+        <Loading className="flex min-h-19.5 flex-col gap-3">
           <Skeleton className="h-5 w-3/5" />
           <Skeleton className="h-5 w-2/5" />
-        </div>
+        </Loading>
       </SummaryCard>
     );
   }

@@ -4,11 +4,10 @@ import { paths } from "@vestpocket/domain/shared/paths";
 import { Amount } from "../../platform/amount.tsx";
 import { formatDate } from "../../platform/formatting.ts";
 import { useLanguage, useLocalPath } from "../../platform/language.ts";
-import { hasFailed, LoadFailure } from "../../platform/load-failure.tsx";
+import { ListFrame } from "../../platform/list-frame.tsx";
+import { LoadFailure } from "../../platform/load-failure.tsx";
 import { ButtonLink } from "../../ui/button.tsx";
-import { EmptyPocket } from "../../ui/drawings.tsx";
-import { EmptyState } from "../../ui/empty-state.tsx";
-import { Pagination } from "../../ui/pagination.tsx";
+import { Loading } from "../../ui/loading.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { OrderName } from "./order-name.tsx";
 import { OrderStatus } from "./order-status.tsx";
@@ -18,53 +17,43 @@ const PAGE_SIZE = 10;
 
 /** The signed-in user's orders, newest first. */
 export function OrderList({ page }: { page: number }) {
-  const { t } = useLingui();
   const localPath = useLocalPath();
   const query = useOrders({ page, limit: PAGE_SIZE });
-  if (hasFailed(query)) {
-    return (
-      <LoadFailure query={query}>
-        <Trans>Your orders could not be loaded.</Trans>
-      </LoadFailure>
-    );
-  }
-  if (query.data === undefined) {
-    return (
-      <div role="status" aria-busy="true" aria-label={t`Loading…`} className="space-y-3">
-        <Skeleton className="h-28" />
-        <Skeleton className="h-28" />
-        <Skeleton className="h-28" />
-      </div>
-    );
-  }
-  const { orders, totalPages } = query.data;
-  if (orders.length === 0) {
-    return (
-      <EmptyState
-        drawing={<EmptyPocket />}
-        action={
-          <ButtonLink to={localPath(paths.createListing())}>
-            <Trans>Create a listing</Trans>
-          </ButtonLink>
-        }
-      >
-        <Trans>No orders yet.</Trans>
-      </EmptyState>
-    );
-  }
   return (
-    <>
-      <ul className="space-y-3">
-        {orders.map((order) => (
-          <li key={order.id}>
-            <OrderRow order={order} />
-          </li>
-        ))}
-      </ul>
-      <div className="mt-6">
-        <Pagination page={page} totalPages={totalPages} href={(n) => localPath(`${paths.billing()}?page=${n}`)} />
-      </div>
-    </>
+    <ListFrame
+      query={query}
+      page={page}
+      loading={
+        <Loading className="space-y-3">
+          <Skeleton className="h-28" />
+          <Skeleton className="h-28" />
+          <Skeleton className="h-28" />
+        </Loading>
+      }
+      failure={
+        <LoadFailure query={query}>
+          <Trans>Your orders could not be loaded.</Trans>
+        </LoadFailure>
+      }
+      empty={<Trans>No orders yet.</Trans>}
+      emptyAction={
+        <ButtonLink to={localPath(paths.createListing())}>
+          <Trans>Create a listing</Trans>
+        </ButtonLink>
+      }
+      counted={null}
+      hrefOf={(n) => localPath(`${paths.billing()}?page=${n}`)}
+    >
+      {({ orders }) => (
+        <ul className="space-y-3">
+          {orders.map((order) => (
+            <li key={order.id}>
+              <OrderRow order={order} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </ListFrame>
   );
 }
 

@@ -1,11 +1,10 @@
-import { useLingui } from "@lingui/react/macro";
+import { Loading } from "../../ui/loading.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 
 /** Placeholder for the plan form. */
 export function PlanFormSkeleton() {
-  const { t } = useLingui();
   return (
-    <div role="status" aria-busy="true" aria-label={t`Loading…`} className="flex flex-col gap-4">
+    <Loading className="flex flex-col gap-4">
       <div className="grid gap-3 sm:grid-cols-3">
         <Skeleton className="h-86" />
         <Skeleton className="h-86" />
@@ -13,6 +12,6 @@ export function PlanFormSkeleton() {
       </div>
       <Skeleton className="h-64" />
       <Skeleton className="h-52" />
-    </div>
+    </Loading>
   );
 }

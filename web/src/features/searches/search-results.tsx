@@ -1,9 +1,12 @@
-import { Plural } from "@lingui/react/macro";
+import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import type { ListingCard } from "@vestpocket/domain/listings/listings.schema";
+import { PAGE_SIZE } from "@vestpocket/domain/shared/paging";
 import type { ReactNode } from "react";
-import { Pagination } from "../../ui/pagination.tsx";
-import { SearchResultsList, SearchResultsSkeleton } from "./search-results-list.tsx";
-import { NoSearchResults, SearchFailed } from "./search-results-states.tsx";
+import { ListFrame } from "../../platform/list-frame.tsx";
+import { FullLoadFailure } from "../../platform/load-failure.tsx";
+import { Button } from "../../ui/button.tsx";
+import { Loading } from "../../ui/loading.tsx";
+import { useSearchFailureText } from "./search-failure-text.ts";
 import { countFilters, type SearchState } from "./search-state.ts";
 import type { useSearchResults } from "./searches.api.ts";
 
@@ -15,47 +18,60 @@ interface SearchResultsProps {
   rowSkeleton: ReactNode;
 }
 
-/** The rows with pagination, or the empty or failed state. */
+/** The rows with pagination, or the empty or failed state. A failure keeps the filters. */
 export function SearchResults({ state, results, row, rowSkeleton }: SearchResultsProps) {
+  const { t } = useLingui();
+  const failureText = useSearchFailureText();
   const { search, unread, apply, pageHref } = state;
-  const { data, error, isPlaceholderData, isFetching, isPaused, refetch } = results;
-  const page = search.page ?? 1;
+  const { data, isPlaceholderData, isPaused } = results;
+  const totalResults = data?.totalResults ?? 0;
   const isFiltered = countFilters(search, unread) > 0;
-  const clear = () => apply({});
-
-  // The browser is offline: the request is paused and resumes by itself.
-  const isWaiting = isPaused && (data === undefined || isPlaceholderData);
-  if (error || isWaiting) {
-    return (
-      <SearchFailed
-        error={error}
-        isRetrying={isFetching}
-        retry={() => void refetch()}
-        clear={isFiltered && error ? clear : undefined}
-      />
-    );
-  }
-  if (!data) return <SearchResultsSkeleton row={rowSkeleton} />;
-  const { totalResults } = data;
+  const clearLabel = <Trans>Clear all filters</Trans>;
   return (
     <>
       <p role="status" className="sr-only">
-        {!isPlaceholderData && <Plural value={totalResults} one="# listing" other="# listings" />}
+        {data && !isPlaceholderData && <Plural value={totalResults} one="# listing" other="# listings" />}
       </p>
-      {data.properties.length === 0 && !isPlaceholderData ? (
-        <NoSearchResults
-          firstPageHref={data.totalPages > 0 && page > 1 ? pageHref(1) : undefined}
-          hasFilters={isFiltered}
-          clear={clear}
-        />
-      ) : (
-        <SearchResultsList listings={data.properties} isStale={isPlaceholderData} row={row} />
-      )}
-      {data.properties.length > 0 && (
-        <div className="mt-8">
-          <Pagination page={page} totalPages={data.totalPages} href={pageHref} />
-        </div>
-      )}
+      <ListFrame
+        query={results}
+        page={search.page ?? 1}
+        loading={
+          <Loading label={t`Loading listings…`} className="space-y-4">
+            {Array.from({ length: PAGE_SIZE }, (_, at) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: they are all the same
+              <div key={at}>{rowSkeleton}</div>
+            ))}
+          </Loading>
+        }
+        failure={
+          <FullLoadFailure
+            query={results}
+            cause={failureText}
+            action={
+              isFiltered &&
+              !isPaused && (
+                <Button kind="secondary" onClick={() => apply({})}>
+                  {clearLabel}
+                </Button>
+              )
+            }
+          >
+            <Trans>Failed to fetch listings. Please try again later.</Trans>
+          </FullLoadFailure>
+        }
+        empty={<Trans>No matching results found.</Trans>}
+        emptyAction={isFiltered && <Button onClick={() => apply({})}>{clearLabel}</Button>}
+        counted={null}
+        hrefOf={pageHref}
+      >
+        {({ properties }) => (
+          <ol className="space-y-4">
+            {properties.map((listing, at) => (
+              <li key={listing.id}>{row(listing, at)}</li>
+            ))}
+          </ol>
+        )}
+      </ListFrame>
     </>
   );
 }

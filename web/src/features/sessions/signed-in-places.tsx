@@ -2,9 +2,11 @@ import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import type { ActiveSession } from "@vestpocket/domain/sessions/sessions.schema";
 import { useRef, useState } from "react";
 import { useFailureWords } from "../../platform/failure-words.ts";
-import { hasFailed, LoadFailure } from "../../platform/load-failure.tsx";
+import { LoadFailure } from "../../platform/load-failure.tsx";
+import { QueryFrame } from "../../platform/query-frame.tsx";
 import { useCall } from "../../platform/use-call.ts";
 import { Button } from "../../ui/button.tsx";
+import { Loading } from "../../ui/loading.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { toast } from "../../ui/toast.tsx";
@@ -17,19 +19,23 @@ const FIRST = 5;
 /** The account's active sessions, which can be signed out. */
 export function SignedInPlaces() {
   const query = useSignedInPlaces();
-  if (query.data) return <Places places={query.data} />;
-  if (hasFailed(query)) {
-    return (
-      <LoadFailure query={query}>
-        <Trans>We couldn't load your sessions.</Trans>
-      </LoadFailure>
-    );
-  }
   return (
-    <div aria-busy="true" className="space-y-5">
-      <Skeleton className="h-11" />
-      <Skeleton className="h-11" />
-    </div>
+    <QueryFrame
+      query={query}
+      loading={
+        <Loading className="space-y-5">
+          <Skeleton className="h-11" />
+          <Skeleton className="h-11" />
+        </Loading>
+      }
+      failure={
+        <LoadFailure query={query}>
+          <Trans>We couldn't load your sessions.</Trans>
+        </LoadFailure>
+      }
+    >
+      {(places) => <Places places={places} />}
+    </QueryFrame>
   );
 }
 

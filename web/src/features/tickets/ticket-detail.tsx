@@ -6,6 +6,7 @@ import { formatMoment } from "../../platform/formatting.ts";
 import { useLanguage, useMessage } from "../../platform/language.ts";
 import { hasFailed, LoadFailure } from "../../platform/load-failure.tsx";
 import { PageHead } from "../../platform/page-head.tsx";
+import { Loading } from "../../ui/loading.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { TicketAnswer } from "./ticket-answer.tsx";
 import { TicketEnding } from "./ticket-ending.tsx";
@@ -31,9 +32,9 @@ export function TicketDetail({ id, onChanged }: { id: string; onChanged: () => v
           <Trans>This ticket could not be loaded.</Trans>
         </LoadFailure>
       ) : (
-        <div role="status" aria-busy="true" aria-label={t`Loading…`}>
+        <Loading>
           <Skeleton className="h-96" />
-        </div>
+        </Loading>
       )}
     </>
   );

@@ -11,6 +11,7 @@ import { formatMoment } from "../../platform/formatting.ts";
 import { useLanguage, useLocalPath, useMessage } from "../../platform/language.ts";
 import { ListFrame } from "../../platform/list-frame.tsx";
 import { useListQuery } from "../../platform/list-query.ts";
+import { LoadFailure } from "../../platform/load-failure.tsx";
 import { LocalLink } from "../../platform/local-link.tsx";
 import { Button } from "../../ui/button.tsx";
 import { DataTable } from "../../ui/data-table.tsx";
@@ -54,7 +55,12 @@ export function TicketQueue() {
       </div>
       <ListFrame
         query={query}
-        failure={<Trans>The tickets could not be loaded.</Trans>}
+        page={page}
+        failure={
+          <LoadFailure query={query}>
+            <Trans>The tickets could not be loaded.</Trans>
+          </LoadFailure>
+        }
         empty={isFiltered ? <Trans>No tickets match.</Trans> : <Trans>No tickets yet.</Trans>}
         emptyAction={
           isFiltered && (

@@ -1,7 +1,9 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { ListingCard } from "@vestpocket/domain/listings/listings.schema";
 import type { ReactNode } from "react";
-import { hasFailed, LoadFailure } from "../../platform/load-failure.tsx";
+import { LoadFailure } from "../../platform/load-failure.tsx";
+import { QueryFrame } from "../../platform/query-frame.tsx";
+import { Loading } from "../../ui/loading.tsx";
 import { RecentRowSkeleton } from "./recent-row.tsx";
 import { RecentStrip } from "./recent-strip.tsx";
 import { useRecentVisits } from "./visits.api.ts";
@@ -16,19 +18,21 @@ interface RecentVisitsProps {
 export function RecentVisits({ card, cardSkeleton }: RecentVisitsProps) {
   const { t } = useLingui();
   const query = useRecentVisits();
-  if (hasFailed(query)) {
-    return (
-      <LoadFailure query={query}>
-        <Trans>Your recently viewed listings could not be loaded.</Trans>
-      </LoadFailure>
-    );
-  }
-  if (query.data === undefined) {
-    return (
-      <div role="status" aria-busy="true" aria-label={t`Loading listings…`}>
-        <RecentRowSkeleton cardSkeleton={cardSkeleton} />
-      </div>
-    );
-  }
-  return query.data.length > 0 && <RecentStrip listings={query.data} card={card} />;
+  return (
+    <QueryFrame
+      query={query}
+      loading={
+        <Loading label={t`Loading listings…`}>
+          <RecentRowSkeleton cardSkeleton={cardSkeleton} />
+        </Loading>
+      }
+      failure={
+        <LoadFailure query={query}>
+          <Trans>Your recently viewed listings could not be loaded.</Trans>
+        </LoadFailure>
+      }
+    >
+      {(listings) => listings.length > 0 && <RecentStrip listings={listings} card={card} />}
+    </QueryFrame>
+  );
 }

@@ -1,12 +1,11 @@
-import { useLingui } from "@lingui/react/macro";
 import { CATEGORIES } from "@vestpocket/domain/categories/categories.schema";
+import { Loading } from "../../../ui/loading.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
 
 /** Placeholder for the form's first card. */
 export function FormSkeleton() {
-  const { t } = useLingui();
   return (
-    <div aria-busy="true" role="status" aria-label={t`Loading…`}>
+    <Loading>
       <div className="rounded-card border border-line bg-raised p-5 sm:p-8">
         <Skeleton className="h-7 w-56" />
         <Skeleton className="mt-3 h-5 w-full max-w-md" />
@@ -16,6 +15,6 @@ export function FormSkeleton() {
           ))}
         </div>
       </div>
-    </div>
+    </Loading>
   );
 }

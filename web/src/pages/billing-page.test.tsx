@@ -1,0 +1,47 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { expect, test, vi } from "vitest";
+import { buildProfile } from "../testing/answers.ts";
+import { hold, respond } from "../testing/server.ts";
+import { openPage } from "../testing/site.tsx";
+
+const LIST = "GET /v1/orders";
+const NONE = { orders: [], page: 1, totalPages: 0, totalResults: 0 };
+
+async function openBilling(address = "/account/billing") {
+  const opened = await openPage(address, { as: buildProfile() });
+  await screen.findByRole("heading", { level: 1, name: "Billing & Payment" });
+  return { ...opened, main: within(screen.getByRole("main")) };
+}
+
+test("while orders load, a screen reader is told so, and then that there are none", async () => {
+  const { handler, release } = hold({ json: NONE });
+  respond(LIST, handler);
+  const { main } = await openBilling();
+  expect(await main.findByRole("status", { name: "Loading…" })).toBeVisible();
+  release();
+  expect(await main.findByRole("heading", { level: 2, name: "No orders yet." })).toBeVisible();
+  expect(main.queryByRole("status", { name: "Loading…" })).not.toBeInTheDocument();
+});
+
+test("a page past the end of the orders links to the first", async () => {
+  respond(LIST, { json: { orders: [], page: 9, totalPages: 1, totalResults: 1 } });
+  const { main } = await openBilling("/account/billing?page=9");
+  expect(await main.findByText("This page is past the end of the results.")).toBeVisible();
+  expect(main.getByRole("link", { name: "Go to first page" })).toBeVisible();
+});
+
+test("when a further page cannot be loaded, the list says so instead of keeping the page before", async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  respond(LIST, ({ address }) =>
+    new URL(address, window.location.origin).searchParams.get("page") === "2"
+      ? { status: 500 }
+      : { json: { ...NONE, totalPages: 2, totalResults: 11 } },
+  );
+  const { user, main } = await openBilling();
+  await user.click(await main.findByRole("link", { name: "Page 2" }));
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(await main.findByText("Your orders could not be loaded.")).toBeVisible();
+  respond(LIST, { json: NONE });
+  await user.click(main.getByRole("button", { name: "Try again" }));
+  await waitFor(() => expect(main.getByText("No orders yet.")).toBeVisible());
+});
