@@ -1,32 +1,43 @@
+import { createInterface } from "node:readline/promises";
 import { paths } from "@vestpocket/domain/shared/paths";
 import {
   listAdministrators,
   type RoleChange,
   setRole,
 } from "../server/src/features/accounts/administrators.usecases.ts";
+import { countDemoAccounts } from "../server/src/features/accounts/demo-accounts.queries.ts";
 import { createRecordAudit } from "../server/src/features/audit/audit.usecases.ts";
 import { systemClock } from "../server/src/platform/clock.ts";
-import { readConfig } from "../server/src/platform/config.ts";
-import { openDatabase } from "../server/src/platform/database/database.ts";
+import { type Config, readConfig } from "../server/src/platform/config.ts";
+import { type Database, openDatabase } from "../server/src/platform/database/database.ts";
 import { borrowEmbeddedDatabase } from "../server/src/platform/database/embedded.ts";
 import { isMigrated } from "../server/src/platform/database/migrate.ts";
+import { openFileStore } from "../server/src/platform/files/open-file-store.ts";
 import { createLogger, explainFailure } from "../server/src/platform/log/log.ts";
+import { removeDemo } from "./remove-demo.ts";
 
-const USAGE = `Manage the administrators of Vestpocket:
+const USAGE = `Manage the administrators of Vestpocket, and its demo:
 
   npm run admin -- grant <email>    make the account with this address an administrator
   npm run admin -- revoke <email>   make it an ordinary member again
-  npm run admin -- list             list the administrators`;
+  npm run admin -- list             list the administrators
+  npm run admin -- remove-demo      remove the demo's accounts and all that belongs to them;
+                                    asks first, unless --yes is given`;
 const NO_DATABASE = "The database is not set up for this version yet. Start the server once: npm start.";
 
-type Deps = Parameters<typeof listAdministrators>[0];
-type Command = (deps: Deps, input: { email: string; publicUrl: string }) => Promise<string>;
+type Deps = Parameters<typeof listAdministrators>[0] & { readonly db: Database };
+interface Input {
+  readonly email: string;
+  readonly config: Config;
+  readonly isSure: boolean;
+}
+type Command = (deps: Deps, input: Input) => Promise<string>;
 
 /** Ends the tool with a sentence instead of a result. */
 class Refusal extends Error {}
 
 const COMMANDS: Readonly<Record<string, Command>> = {
-  async grant(deps, { email, publicUrl }) {
+  async grant(deps, { email, config: { publicUrl } }) {
     const { account, hasChanged } = await changeRole(deps, { email, role: "administrator", publicUrl });
     const result = `${account.email} is ${hasChanged ? "now" : "already"} an administrator.`;
     const next = account.hasSecondFactor
@@ -35,7 +46,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
     const disabled = account.isDisabled ? ["The account is disabled: nobody can log in to it."] : [];
     return [result, next, ...disabled].join("\n");
   },
-  async revoke(deps, { email, publicUrl }) {
+  async revoke(deps, { email, config: { publicUrl } }) {
     const { account, hasChanged } = await changeRole(deps, { email, role: "member", publicUrl });
     const result = `${account.email} is ${hasChanged ? "no longer" : "not"} an administrator.`;
     return (await listAdministrators(deps)).length === 0 ? `${result}\nNo administrators are left.` : result;
@@ -51,7 +62,25 @@ const COMMANDS: Readonly<Record<string, Command>> = {
       })
       .join("\n");
   },
+  async "remove-demo"({ db, recordAudit }, { config, isSure }) {
+    const count = await countDemoAccounts(db);
+    if (count > 0 && !isSure) await confirmRemoval(count);
+    const removed = await removeDemo({ db, files: openFileStore(config), recordAudit });
+    return removed === 0
+      ? "There are no demo accounts."
+      : `Removed ${removed} demo accounts and all that belonged to them.`;
+  },
 };
+
+/** Throws Refusal unless the person at the terminal says yes. */
+async function confirmRemoval(count: number): Promise<void> {
+  const what = `${count} demo accounts with their listings, files, orders, tickets, messages and conversations`;
+  if (!process.stdin.isTTY) throw new Refusal(`This removes ${what}. To go on, add --yes.`);
+  const terminal = createInterface({ input: process.stdin, output: process.stdout });
+  const answer = await terminal.question(`This removes ${what}, for good. Type yes to go on: `);
+  terminal.close();
+  if (answer.trim().toLowerCase() !== "yes") throw new Refusal("Nothing was removed.");
+}
 
 async function changeRole(
   deps: Deps,
@@ -63,9 +92,19 @@ async function changeRole(
   throw new Refusal(`There is no account with the email ${wanted.email}. Create it first at ${signUp}`);
 }
 
-const [name = "", email = "", ...more] = process.argv.slice(2);
+/** What a command takes besides its name. */
+function readArguments(name: string, given: readonly string[]): { email: string; isSure: boolean } | undefined {
+  const [first = ""] = given;
+  if (given.length > 1) return undefined;
+  if (name === "remove-demo")
+    return first === "" || first === "--yes" ? { email: "", isSure: first !== "" } : undefined;
+  return (first === "") === (name === "list") ? { email: first, isSure: false } : undefined;
+}
+
+const [name = "", ...more] = process.argv.slice(2);
 const command = COMMANDS[name];
-if (command === undefined || more.length > 0 || (email === "") !== (name === "list")) {
+const given = readArguments(name, more);
+if (command === undefined || given === undefined) {
   console.error(USAGE);
   process.exit(2);
 }
@@ -80,8 +119,7 @@ try {
   try {
     if (!(await isMigrated(db).catch(() => false))) throw new Refusal(NO_DATABASE);
     const recordAudit = createRecordAudit(systemClock);
-    const { publicUrl } = config;
-    console.log(await command({ db, clock: systemClock, recordAudit }, { email, publicUrl }));
+    console.log(await command({ db, clock: systemClock, recordAudit }, { ...given, config }));
   } finally {
     await db.close();
     await embedded?.stop();

@@ -1,5 +1,6 @@
 import type { Logger } from "pino";
 import { buildApp } from "./app.ts";
+import { requireNoDemoAccounts } from "./features/accounts/accounts.ts";
 import { systemClock } from "./platform/clock.ts";
 import { type Config, readConfig } from "./platform/config.ts";
 import { type Database, openDatabase } from "./platform/database/database.ts";
@@ -44,6 +45,7 @@ export async function startServer(options: {
     const db = openDatabase(url, log);
     closers.push(() => db.close());
     await options.prepare?.({ db, ownerUrl });
+    if (!config.isPrivate) await requireNoDemoAccounts(db);
     let settings = config.payments;
     let sandboxUrl: string | undefined;
     if (settings === undefined) {

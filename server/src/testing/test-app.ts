@@ -70,6 +70,7 @@ export async function buildTestApp(
     call,
     payments,
     databaseUrl: database.url,
+    superuserUrl: database.superuserUrl,
     /** Throws unless the app was built with `takesPayments`. */
     get sandbox(): PaymentSandbox {
       if (sandbox === undefined) throw new Error("this app takes no payments");

@@ -20,6 +20,8 @@ import { listProfilePicturesInUse, PROFILE_PICTURES } from "./profile-picture.qu
 import { registerProfilePictures } from "./profile-picture.routes.ts";
 import { registerSecondFactor } from "./second-factor.routes.ts";
 
+/** For the start of a server that other machines can reach. */
+export { requireNoDemoAccounts } from "./demo-accounts.usecases.ts";
 /** For the check of what rows and files say. */
 export { listProfilePicturesInUse, PROFILE_PICTURES, toPictureKey } from "./profile-picture.queries.ts";
 

@@ -78,7 +78,7 @@ describe("npm run admin", () => {
       ["grant", "a@b.ca", "c@d.ca"],
     ]) {
       const { code, said } = await run(command);
-      expect([code, said.split("\n")[0]]).toEqual([2, "Manage the administrators of Vestpocket:"]);
+      expect([code, said.split("\n")[0]]).toEqual([2, "Manage the administrators of Vestpocket, and its demo:"]);
     }
     const empty = await run(["list"], {});
     expect(empty).toEqual({

@@ -1,0 +1,118 @@
+import { execFile } from "node:child_process";
+import { existsSync, readdirSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { v7 as newId } from "uuid";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { askToPay, makePayer, type Payer } from "../../testing/payments.ts";
+import { buildTestApp, type TestApp } from "../../testing/test-app.ts";
+import { NEEDED_IN_PUBLIC } from "../../testing/test-config.ts";
+import { requireNoDemoAccounts } from "./demo-accounts.usecases.ts";
+
+/** Each run starts a process. */
+const TIME = { timeout: 90_000 };
+const root = fileURLToPath(new URL("../../../../", import.meta.url));
+/** Loads a small demo, as `npm start` does. */
+const SEEDING = `
+  import { seedDemo } from "${root}tools/seed.ts";
+  import { openDatabase } from "${root}server/src/platform/database/database.ts";
+  import { openDiskStore } from "${root}server/src/platform/files/disk-store.ts";
+  import { createLogger } from "${root}server/src/platform/log/log.ts";
+  const url = process.env.DATABASE_URL;
+  const db = openDatabase(url, createLogger("silent"));
+  const files = openDiskStore(process.env.DATA_DIR + "/files");
+  await seedDemo({ db, ownerUrl: url, files, secret: "s".repeat(32), tell: () => undefined, listings: 40 });
+  await db.close();`;
+const DEMO_ID = /\b[0-9a-f]{8}-[0-9a-f]{4}-5[0-9a-f]{3}-[0-9a-f]{4}-[0-9a-f]{12}\b/u;
+
+describe("the demo's accounts", () => {
+  let site: TestApp;
+  let payer: Payer;
+  let uninvolved: string[];
+
+  const run = (args: readonly string[], env: Record<string, string> = {}) =>
+    new Promise<{ code: number; said: string }>((resolve) => {
+      const { dataDir } = site.config;
+      const options = { env: { PATH: process.env.PATH, DATA_DIR: dataDir, DATABASE_URL: site.databaseUrl, ...env } };
+      execFile(process.execPath, [...args], options, (error, stdout, stderr) =>
+        resolve({ code: Number(error?.code ?? 0), said: `${stdout}${stderr}`.trim() }),
+      );
+    });
+  const removeDemo = (...args: string[]) => run([`${root}tools/admin.ts`, "remove-demo", ...args]);
+
+  /** Every row of every table, by table. What the jobs and the audit log hold is not the demo's. */
+  async function listRows(): Promise<string[]> {
+    const { rows: tables } = await site.db.$client.query<{ name: string }>(
+      `SELECT table_name AS name FROM information_schema.tables WHERE table_schema = 'public' AND
+        table_type = 'BASE TABLE' AND table_name NOT IN ('audit_entries', 'search_counts')`,
+    );
+    const all = await Promise.all(
+      tables.map(({ name }) => site.db.$client.query<{ row: string }>(`SELECT t::text AS row FROM "${name}" t`)),
+    );
+    return all.flatMap(({ rows }, at) => rows.map(({ row }) => `${tables[at]?.name} ${row}`)).toSorted();
+  }
+
+  beforeAll(async () => {
+    site = await buildTestApp({}, { takesPayments: true });
+    const seeded = await run(["--input-type=module", "-e", SEEDING]);
+    expect(seeded).toEqual({ code: 0, said: "" });
+    payer = await makePayer(site);
+    await askToPay(site, payer);
+    const [active = ""] = await site.addListings([{ ownerId: payer.uid }]);
+    await site.call("POST", "/v1/favourites", { token: payer.token, body: { listingId: active } });
+    uninvolved = (await listRows()).filter((row) => row.includes(payer.uid) || row.includes(active));
+    // A real person saves and asks about a listing of the demo.
+    const { rows } = await site.db.$client.query(
+      "SELECT id, owner_id AS owner FROM listings WHERE substr(id::text, 15, 1) = '5' AND status = 'active' LIMIT 1",
+    );
+    await site.db.$client.query(
+      `INSERT INTO inquiries (id, listing_id, listing_title, owner_id, sender_id, sender_name, sender_phone, created_at,
+        last_at, owner_unread, sender_unread) VALUES ($1, $2, 'A shop', $3, $4, 'Real', '4165550100', now(), now(), true, false)`,
+      [newId(), rows[0].id, rows[0].owner, payer.uid],
+    );
+    await site.db.$client.query(
+      `INSERT INTO messages (id, channel, recipient, language, status, created_at)
+        VALUES ($1, 'email', 'agent@vestpocket.example', 'en', 'queued', now())`,
+      [newId()],
+    );
+  }, 90_000);
+  afterAll(() => site.close());
+
+  test("keep a server that others can reach from starting, which says how to remove them", TIME, async () => {
+    const settings = { ...NEEDED_IN_PUBLIC, PUBLIC_URL: "https://vestpocket.example.ca" };
+    const env = { ...settings, MIGRATION_DATABASE_URL: site.superuserUrl };
+    const { code, said } = await run([`${root}server/src/main.ts`], env);
+    expect(code).toBe(1);
+    expect(said).toMatch(/has 66 demo accounts, whose password is public\.\n.*npm run admin -- remove-demo$/u);
+  });
+
+  test("are not removed without a yes", TIME, async () => {
+    const { code, said } = await removeDemo();
+    expect(code).toBe(1);
+    expect(said).toMatch(/^This removes 66 demo accounts .* To go on, add --yes\.$/u);
+    await expect(requireNoDemoAccounts(site.db)).rejects.toThrow("remove-demo");
+  });
+
+  test("are removed with all that belongs to them, and nothing of anybody else", TIME, async () => {
+    const before = new Set(await listRows());
+    expect(existsSync(join(site.config.dataDir, "files/demo"))).toBe(true);
+    const said = "Removed 66 demo accounts and all that belonged to them.";
+    expect(await removeDemo("--yes")).toEqual({ code: 0, said });
+
+    const after = await listRows();
+    expect(after.filter((row) => DEMO_ID.test(row) || row.includes("vestpocket.example"))).toEqual([]);
+    for (const row of uninvolved) expect(after).toContain(row);
+    const changed = after.filter((row) => !before.has(row));
+    expect(changed).toHaveLength(1);
+    expect(changed[0]).toMatch(new RegExp(`^inquiries .*${payer.uid}`, "u"));
+    const files = readdirSync(join(site.config.dataDir, "files"), { recursive: true, withFileTypes: true });
+    expect(files.filter((file) => file.isFile())).toEqual([]);
+    await requireNoDemoAccounts(site.db);
+  });
+
+  test("cannot be removed twice, which is not an error", TIME, async () => {
+    expect(await removeDemo("--yes")).toEqual({ code: 0, said: "There are no demo accounts." });
+    const { rows } = await site.db.$client.query("SELECT details FROM audit_entries WHERE action LIKE '%demo_removed'");
+    expect(rows).toEqual([{ details: { accounts: 66, by: "command line" } }]);
+  });
+});

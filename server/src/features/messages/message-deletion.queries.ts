@@ -1,0 +1,8 @@
+import { inArray } from "drizzle-orm";
+import type { Queryable } from "../../platform/database/database.ts";
+import { messages } from "./messages.tables.ts";
+
+/** Deletes the messages to these addresses and numbers, those that are still to be sent too. */
+export async function deleteMessagesTo(tx: Queryable, recipients: readonly string[]): Promise<void> {
+  await tx.delete(messages).where(inArray(messages.recipient, [...recipients]));
+}

@@ -1,0 +1,68 @@
+import { buildDemoTickets } from "@vestpocket/demo/tickets/tickets.demo";
+import { HOUR_MS } from "@vestpocket/domain/shared/durations";
+import { deleteAccountRow } from "../server/src/features/accounts/accounts.queries.ts";
+import { listDemoAccounts } from "../server/src/features/accounts/demo-accounts.queries.ts";
+import { listProfilePicturesInUse, PROFILE_PICTURES } from "../server/src/features/accounts/profile-picture.queries.ts";
+import { leaveConversations } from "../server/src/features/inquiries/inquiries.queries.ts";
+import { listFilesInUse } from "../server/src/features/listings/listing-files.queries.ts";
+import { deleteListingsOf } from "../server/src/features/listings/listings.queries.ts";
+import { deleteMessagesTo } from "../server/src/features/messages/message-deletion.queries.ts";
+import { deleteOrdersOf } from "../server/src/features/orders/order-deletion.queries.ts";
+import { deleteTickets } from "../server/src/features/tickets/ticket-deletion.queries.ts";
+import type { RecordAudit } from "../server/src/platform/audit.ts";
+import { allowSeconds, type Database } from "../server/src/platform/database/database.ts";
+import type { FileStore } from "../server/src/platform/files/files.ts";
+import { sweepFiles } from "../server/src/platform/files/sweep.ts";
+
+/** Where the demo's drawings are stored. */
+const DRAWINGS = "demo";
+
+interface Removal {
+  readonly db: Database;
+  readonly files: FileStore;
+  readonly recordAudit: RecordAudit;
+}
+
+/**
+ * Removes the demo's accounts with their listings, files, orders, tickets, messages and conversations, and returns how many
+ * accounts there were. What others wrote to them stays with those others. May be run again.
+ */
+export async function removeDemo({ db, files, recordAudit }: Removal): Promise<number> {
+  const accounts = await listDemoAccounts(db);
+  const ids = accounts.map(({ id }) => id);
+  const numbers = buildDemoTickets(new Date()).map(({ number }) => number);
+  await db.transaction(async (tx) => {
+    await allowSeconds(tx, 60);
+    await deleteTickets(tx, { numbers, accountIds: ids });
+    await deleteOrdersOf(tx, ids);
+    await deleteMessagesTo(
+      tx,
+      accounts.flatMap(({ email, phoneNumber }) => [email, ...(phoneNumber === null ? [] : [phoneNumber])]),
+    );
+    for (const id of ids) {
+      await leaveConversations(tx, id);
+      await deleteListingsOf(tx, id);
+      await deleteAccountRow(tx, id);
+    }
+    if (ids.length > 0)
+      await recordAudit(tx, {
+        action: "accounts.demo_removed",
+        details: { accounts: ids.length, by: "command line" },
+      });
+  });
+  await removeFiles({ db, files });
+  return ids.length;
+}
+
+/** Removes the files that nobody refers to any more. The server's own sweep removes those younger than an hour later. */
+async function removeFiles({ db, files }: Pick<Removal, "db" | "files">): Promise<void> {
+  const now = new Date();
+  const folders = [
+    { folder: "listings", listUsed: listFilesInUse },
+    { folder: PROFILE_PICTURES, listUsed: listProfilePicturesInUse },
+  ];
+  await sweepFiles({ db, files, folders, now });
+  // Nobody but the demo writes there, so its files may be young.
+  const drawings = [{ folder: DRAWINGS, listUsed: listFilesInUse }];
+  await sweepFiles({ db, files, folders: drawings, now: new Date(now.getTime() + 2 * HOUR_MS) });
+}
