@@ -62,7 +62,12 @@ describe("a conversation", () => {
         fields: ["message"],
       });
     }
-    const answers = await Promise.all(Array.from({ length: 70 }, (_, at) => people.reply(sender, id, `Number ${at}`)));
+    // Ten at a time: each waits for the conversation's lock, and a slow machine would refuse some as busy.
+    const answers: Awaited<ReturnType<typeof people.reply>>[] = [];
+    for (let round = 0; round < 7; round += 1) {
+      const replies = Array.from({ length: 10 }, (_, at) => people.reply(sender, id, `Number ${round}.${at}`));
+      answers.push(...(await Promise.all(replies)));
+    }
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(60);
     expect(answers.find(({ status }) => status === 429)?.headers["retry-after"]).toBeDefined();
   });
