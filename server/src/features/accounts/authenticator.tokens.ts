@@ -47,8 +47,11 @@ export function toAuthenticatorUri(secret: string, email: string): string {
 
 /** The 30-second period that a code belongs to; undefined if it is not one of this secret's current codes. */
 export function findCodePeriod({ secret, code, now }: { secret: string; code: string; now: Date }): number | undefined {
+  const token = code.replace(/\s/gu, "");
+  // The library throws for a code that has as many characters but more bytes.
+  if (!/^\d{6}$/u.test(token)) return undefined;
   const timestamp = now.getTime();
-  const delta = toTotp(secret).validate({ token: code.replace(/\s/gu, ""), timestamp, window: WINDOW });
+  const delta = toTotp(secret).validate({ token, timestamp, window: WINDOW });
   return delta === null ? undefined : Math.floor(timestamp / PERIOD_MS) + delta;
 }
 

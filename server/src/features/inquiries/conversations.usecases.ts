@@ -14,6 +14,7 @@ import {
   findOpenReport,
   listConversationMessages,
   listConversations,
+  lockConversation,
   updateConversation,
 } from "./inquiries.queries.ts";
 import { toConversationState, toInquiry, toThread } from "./inquiries.views.ts";
@@ -62,4 +63,11 @@ export async function getConversation(db: Queryable, uid: string, id: string): P
   const row = isUuid(id) ? await findConversation(db, id) : undefined;
   if (row === undefined || !mayReadConversation(uid, toConversationState(row))) throw inquiryNotFound();
   return row;
+}
+
+/** The same, locked until the transaction ends. */
+export async function lockOwnConversation(tx: Queryable, uid: string, id: string): Promise<ConversationRow> {
+  await getConversation(tx, uid, id);
+  await lockConversation(tx, id);
+  return getConversation(tx, uid, id);
 }

@@ -10,7 +10,7 @@ import { v7 as newId } from "uuid";
 import type { Queryable } from "../../platform/database/database.ts";
 import { badFields } from "../../platform/http/failure.ts";
 import type { Viewer } from "../../platform/session/viewer.ts";
-import { getConversation } from "./conversations.usecases.ts";
+import { getConversation, lockOwnConversation } from "./conversations.usecases.ts";
 import type { InquiryDeps } from "./inquiries.deps.ts";
 import { alreadyReported, inquiryConflict, inquiryNotFound, tooManyMessages } from "./inquiries.failures.ts";
 import { replyMail } from "./inquiries.mails.ts";
@@ -18,7 +18,6 @@ import {
   findOpenReport,
   hasReplied,
   insertInquiryMessage,
-  lockConversation,
   updateConversation,
 } from "./inquiries.queries.ts";
 import { toConversationState } from "./inquiries.views.ts";
@@ -48,8 +47,7 @@ async function addReply(
   tx: Queryable,
   { viewer: { uid }, id, text, idempotencyKey }: Omit<Reply, "message"> & { text: string },
 ): Promise<void> {
-  await lockConversation(tx, id);
-  const row = await getConversation(tx, uid, id);
+  const row = await lockOwnConversation(tx, uid, id);
   const byOwner = row.ownerId === uid;
   const isRepeat =
     idempotencyKey !== null && (await hasReplied(tx, { inquiryId: id, byOwner, requestKey: idempotencyKey }));
@@ -94,8 +92,7 @@ export async function reportInquiry(
   const problem = validateMessageText(note);
   if (problem !== undefined) throw badFields({ note: problem });
   await db.transaction(async (tx) => {
-    await lockConversation(tx, id);
-    const byOwner = (await getConversation(tx, uid, id)).ownerId === uid;
+    const byOwner = (await lockOwnConversation(tx, uid, id)).ownerId === uid;
     if ((await findOpenReport(tx, { inquiryId: id, byOwner })) !== undefined) throw alreadyReported();
     const reportId = newId();
     const createdAt = clock.now();

@@ -8,6 +8,7 @@ import type { Logger } from "pino";
 import { type $ZodType, safeParse } from "zod/v4/core";
 import type { Config } from "../config.ts";
 import type { Api } from "./api.ts";
+import { refuseEncodedBodies } from "./encoded-bodies.ts";
 import { registerErrorHandler } from "./error-handler.ts";
 import { badFields } from "./failure.ts";
 import { toFieldMessages } from "./field-messages.ts";
@@ -49,11 +50,13 @@ export async function createHttp(config: Config, log: Logger): Promise<Api> {
   await registerHeaders(app, config);
   await app.register(compress, {
     encodings: ["gzip"],
+    globalDecompression: false,
     threshold: 1024,
     customTypes: /^(application\/json|image\/svg\+xml)/u,
   });
   await app.register(cookie);
   app.decorateRequest("viewer", undefined);
+  refuseEncodedBodies(app);
   registerOriginCheck(app, config);
   registerOrigin(app);
   app.addHook("onResponse", async (request, reply) => {

@@ -1,0 +1,76 @@
+import type { Contract } from "@vestpocket/domain/shared/contract";
+import fc from "fast-check";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { inventAddress } from "../../testing/account-journeys.ts";
+import { listContracts } from "../../testing/contracts.ts";
+import { type HostileRequest, requestArbitrary } from "../../testing/hostile-requests.ts";
+import { buildTestApp, PASSWORD, type TestApp } from "../../testing/test-app.ts";
+
+/** `FUZZ_REQUESTS=20000` runs it in full; `FUZZ_SEED` repeats a run. */
+const REQUESTS = Number(process.env.FUZZ_REQUESTS ?? 2_000);
+const SEED = Number(process.env.FUZZ_SEED ?? 20_261_121);
+const TIME_MAX_MS = 60_000 + REQUESTS * 60;
+
+describe(`${REQUESTS} requests to all routes, from the seed ${SEED}`, () => {
+  let site: TestApp;
+  let contracts: Contract[];
+  const known = [PASSWORD, "Office", "Ontario", "Toronto", "For Sale", "1", "123456", "+14165550142", "ada@example.ca"];
+  const people = { member: { uid: "", token: "" }, administrator: { uid: "", token: "" } };
+
+  beforeAll(async () => {
+    site = await buildTestApp({}, { takesPayments: true });
+    contracts = await listContracts();
+    await enter();
+    const [listing = ""] = await site.addListings([{ ownerId: people.member.uid }]);
+    const [draft = ""] = await site.addListings([{ ownerId: people.member.uid, status: "draft" }]);
+    known.push(listing, draft, people.member.uid, people.administrator.uid, "01900000-0000-7000-8000-000000000000");
+    known.push(`/property/${listing}`, "nonsense");
+  });
+  afterAll(() => site.close());
+
+  /** Signs both people in; a request may have ended their sessions or deleted their accounts. */
+  async function enter(): Promise<void> {
+    people.member = await site.signInAs({ phoneVerifiedAt: site.clock.now(), emailVerifiedAt: site.clock.now() });
+    people.administrator = await site.signInAsAdministrator();
+  }
+
+  async function send({ method, url, body, headers, by }: HostileRequest): Promise<number> {
+    const { token } = by === "visitor" ? {} : people[by];
+    const options = {
+      headers: { ...headers },
+      address: inventAddress(),
+      ...(body && { body }),
+      ...(token && { token }),
+    };
+    const { status } = await site.call(method, url, options);
+    if (
+      status === 401 &&
+      by !== "visitor" &&
+      (await site.call("GET", "/v1/auth/sessions", { token: token ?? "" })).status === 401
+    ) {
+      await enter();
+    }
+    return status;
+  }
+
+  test("none is answered with a server error", { timeout: TIME_MAX_MS }, async () => {
+    const failed: string[] = [];
+    const statuses = new Map<number, number>();
+    for (const request of fc.sample(requestArbitrary(contracts, known), { seed: SEED, numRuns: REQUESTS })) {
+      const status = await send(request);
+      statuses.set(status, (statuses.get(status) ?? 0) + 1);
+      if (status < 500) continue;
+      const { method, url, by, headers, body } = request;
+      failed.push(`${status} ${method} ${url} by ${by} ${JSON.stringify(headers)} ${body?.toString().slice(0, 2_000)}`);
+    }
+    process.stdout.write(
+      `${[...statuses]
+        .sort()
+        .map((each) => each.join(": "))
+        .join(", ")}\n`,
+    );
+    expect(failed).toEqual([]);
+    // Otherwise the requests would not reach what they are meant to test.
+    expect(statuses.get(200) ?? 0).toBeGreaterThan(REQUESTS / 20);
+  });
+});
