@@ -125,7 +125,7 @@ export async function buildApp({ config, log, db, clock, payments, sandboxUrl, j
     phones,
     sessions,
     isMember: (uid) => memberships.isMember(db, uid),
-    endSubscription: memberships.leave,
+    leaveMembership: memberships.leave,
     withholdListings: listings.withhold,
     restoreListings: listings.restoreWithheld,
     collectData: async (uid) => ({

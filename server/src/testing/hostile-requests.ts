@@ -162,7 +162,7 @@ function formArbitrary(known: readonly string[]): fc.Arbitrary<Sent> {
 
 function headersArbitrary(text: fc.Arbitrary<string>): fc.Arbitrary<Record<string, string>> {
   const encoding = fc.oneof(
-    { weight: 20, arbitrary: fc.constant(undefined) },
+    { weight: 60, arbitrary: fc.constant(undefined) },
     { weight: 1, arbitrary: fc.constantFrom("gzip", "br", "deflate", "zstd", "identity", "none") },
   );
   const rare = fc.oneof({ weight: 4, arbitrary: fc.constant(undefined) }, { weight: 1, arbitrary: text.map(toHeader) });

@@ -29,8 +29,8 @@ export interface AccountsNeeds {
     rememberDevice: RememberDevice;
   };
   readonly isMember: (uid: string) => Promise<boolean>;
-  /** Cancels an account's subscription. Throws Failure if that cannot be confirmed. */
-  readonly endSubscription: (uid: string) => Promise<void>;
+  /** Ends the membership of an account that is being deleted. Returns what to do once the transaction has committed. */
+  readonly leaveMembership: (tx: Queryable, uid: string) => Promise<() => Promise<void>>;
   /** Hides an account's active listings from everyone else. Returns how many. */
   readonly withholdListings: (tx: Queryable, uid: string) => Promise<number>;
   /** Shows them again, unless they have expired meanwhile. Returns how many. */

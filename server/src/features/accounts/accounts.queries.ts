@@ -35,6 +35,12 @@ export async function lockAccount(tx: Queryable, id: string): Promise<Account | 
   return account;
 }
 
+/** Locks an account that is about to be deleted also against new rows that refer to it; false if it does not exist. */
+export async function lockAccountToDelete(tx: Queryable, id: string): Promise<boolean> {
+  const locked = await tx.select({ id: accounts.id }).from(accounts).where(eq(accounts.id, id)).for("update");
+  return locked.length > 0;
+}
+
 export type NewAccount = Omit<typeof accounts.$inferInsert, "emailKey">;
 
 export async function insertAccounts(db: Queryable, rows: readonly NewAccount[]): Promise<void> {

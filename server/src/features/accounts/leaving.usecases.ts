@@ -1,7 +1,8 @@
+import { signInNeeded } from "../../platform/http/failure.ts";
 import type { Viewer } from "../../platform/session/viewer.ts";
 import type { AccountDeps } from "./accounts.deps.ts";
 import { farewellMail } from "./accounts.mails.ts";
-import { deleteAccountRow } from "./accounts.queries.ts";
+import { deleteAccountRow, lockAccountToDelete } from "./accounts.queries.ts";
 import { toExportedAccount } from "./accounts.views.ts";
 import { requirePassword } from "./passwords.usecases.ts";
 import { toPictureKey } from "./profile-picture.queries.ts";
@@ -24,15 +25,21 @@ export async function exportData(deps: AccountDeps, confirmed: Confirmed): Promi
   };
 }
 
-/** Deletes the viewer's account with its listings, pictures, sessions and links. Its orders are kept for the books. */
+/**
+ * Deletes the viewer's account with its listings, pictures, sessions and links. Its orders are kept for the books. Nothing outside
+ * the database is changed before the transaction has committed.
+ */
 export async function deleteAccount(deps: AccountDeps, confirmed: Confirmed): Promise<void> {
   const { id, email: to, language } = await requirePassword(deps, confirmed);
-  await deps.endSubscription(id);
-  const picture = await deps.db.transaction(async (tx) => {
+  const { picture, finishLeaving } = await deps.db.transaction(async (tx) => {
+    // First, so that whatever is being saved for this account is saved before, or refused.
+    if (!(await lockAccountToDelete(tx, id))) throw signInNeeded();
+    const finishLeaving = await deps.leaveMembership(tx, id);
     await deps.deleteBelongings(tx, id);
     await deps.outbox.sendMail(tx, { to, language, content: farewellMail() });
     await deps.recordAudit(tx, { actorId: id, action: "accounts.deleted", subject: { kind: "account", id } });
-    return deleteAccountRow(tx, id);
+    return { picture: await deleteAccountRow(tx, id), finishLeaving };
   });
+  await finishLeaving();
   if (picture !== null) await deps.files.remove(toPictureKey(picture));
 }

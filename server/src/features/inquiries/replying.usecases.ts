@@ -14,12 +14,7 @@ import { getConversation, lockOwnConversation } from "./conversations.usecases.t
 import type { InquiryDeps } from "./inquiries.deps.ts";
 import { alreadyReported, inquiryConflict, inquiryNotFound, tooManyMessages } from "./inquiries.failures.ts";
 import { replyMail } from "./inquiries.mails.ts";
-import {
-  findOpenReport,
-  hasReplied,
-  insertInquiryMessage,
-  updateConversation,
-} from "./inquiries.queries.ts";
+import { findOpenReport, hasReplied, insertInquiryMessage, updateConversation } from "./inquiries.queries.ts";
 import { toConversationState } from "./inquiries.views.ts";
 import { insertReport } from "./reports.queries.ts";
 

@@ -1,5 +1,6 @@
+import type { Queryable } from "../../platform/database/database.ts";
 import { ignoreRefusal } from "../../platform/payments/provider-answers.ts";
-import { findCheckout, lockCheckout, NO_CHECKOUT, updateCheckout } from "./checkouts.queries.ts";
+import { findCheckout, lockCheckout } from "./checkouts.queries.ts";
 import type { MembershipDeps } from "./memberships.deps.ts";
 import { findMembership } from "./memberships.queries.ts";
 import { isRunning } from "./subscriptions.rules.ts";
@@ -10,35 +11,42 @@ import { isRunning } from "./subscriptions.rules.ts";
  */
 export async function endSubscriptions(deps: MembershipDeps, uid: string): Promise<void> {
   const customerId = (await findCheckout(deps.db, uid))?.customerId ?? null;
-  await cancelSubscriptions(deps, { uid, customerId });
+  const subscriptionId = await findSubscriptionId(deps.db, uid);
+  await cancelSubscriptions(deps, { customerId, subscriptionId });
 }
 
-/**
- * Ends everything that the provider has of an account that is being deleted. Idempotent. Throws Failure 503 if the provider does
- * not answer.
- */
-export async function leaveMembership(deps: MembershipDeps, uid: string): Promise<void> {
-  const { db, clock, payments } = deps;
-  const checkout = await findCheckout(db, uid);
-  if (checkout === undefined) return;
-  const { customerId, sessionId } = checkout;
+/** What the provider has of an account that was deleted. */
+export interface Departure {
+  readonly customerId: string | null;
+  readonly sessionId: string | null;
+  readonly subscriptionId: string | null;
+}
+
+/** Cancels the open order of an account that is being deleted. Returns what is left at the provider, if anything. */
+export async function leaveMembership(
+  deps: MembershipDeps,
+  tx: Queryable,
+  uid: string,
+): Promise<Departure | undefined> {
+  const checkout = await lockCheckout(tx, uid);
+  if (checkout === undefined) return undefined;
+  const { customerId, sessionId, orderId } = checkout;
+  if (orderId !== null) await deps.cancelMembershipOrder(tx, { id: orderId, now: deps.clock.now() });
+  return { customerId, sessionId, subscriptionId: await findSubscriptionId(tx, uid) };
+}
+
+/** Ends all that the provider has of a deleted account. Idempotent. Throws Failure 503 if the provider does not answer. */
+export async function endDeparture(deps: MembershipDeps, departure: Departure): Promise<void> {
+  const { payments } = deps;
+  const { customerId, sessionId } = departure;
   if (sessionId !== null) {
     await ignoreRefusal(payments.ask((stripe) => stripe.checkout.sessions.expire(sessionId)));
   }
-  await cancelSubscriptions(deps, { uid, customerId });
+  await cancelSubscriptions(deps, departure);
   if (customerId !== null) await ignoreRefusal(payments.ask((stripe) => stripe.customers.del(customerId)));
-  await db.transaction(async (tx) => {
-    const present = await lockCheckout(tx, uid);
-    if (present === undefined || present.orderId === null) return;
-    await deps.cancelMembershipOrder(tx, { id: present.orderId, now: clock.now() });
-    await updateCheckout(tx, uid, NO_CHECKOUT);
-  });
 }
 
-interface Customer {
-  readonly uid: string;
-  readonly customerId: string | null;
-}
+type Customer = Pick<Departure, "customerId" | "subscriptionId">;
 
 async function cancelSubscriptions(deps: MembershipDeps, customer: Customer): Promise<void> {
   for (const id of await listSubscriptionIds(deps, customer)) {
@@ -48,14 +56,17 @@ async function cancelSubscriptions(deps: MembershipDeps, customer: Customer): Pr
 
 /** The known subscription and all running ones at the provider, such as one that was paid for a moment ago. */
 async function listSubscriptionIds(
-  { db, payments }: MembershipDeps,
-  { uid, customerId }: Customer,
+  { payments }: MembershipDeps,
+  { customerId, subscriptionId: known }: Customer,
 ): Promise<ReadonlySet<string>> {
-  const known = (await findMembership(db, uid))?.subscriptionId ?? null;
   const listed =
     customerId === null
       ? undefined
       : await ignoreRefusal(payments.ask((stripe) => stripe.subscriptions.list({ customer: customerId, limit: 100 })));
   const running = (listed?.data ?? []).filter(isRunning).map(({ id }) => id);
   return new Set(known === null ? running : [known, ...running]);
+}
+
+async function findSubscriptionId(db: Queryable, uid: string): Promise<string | null> {
+  return (await findMembership(db, uid))?.subscriptionId ?? null;
 }

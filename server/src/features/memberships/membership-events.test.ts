@@ -285,10 +285,8 @@ describe("deleting an account", () => {
     expect(alarms).toEqual([]);
   });
 
-  test("works if the provider no longer knows the customer, or answers only the second time", async () => {
+  test("works if the provider no longer knows the customer", async () => {
     const { uid, token } = await joinAgentPro(site);
-    site.sandbox.faults.inject({ path: /^\/v1\/customers/u, kind: "reset-after", times: 2 });
-    expect((await leave(token)).status).toBe(503);
     await site.db.$client.query("UPDATE membership_checkouts SET customer_id = $2 WHERE account_id = $1", [
       uid,
       `cus_${randomBytes(8).toString("hex")}`,

@@ -1,7 +1,8 @@
 import type Stripe from "stripe";
 import type { Queryable } from "../../platform/database/database.ts";
 import type { Platform } from "../../platform/platform.ts";
-import { endSubscriptions, leaveMembership } from "./leaving.usecases.ts";
+import { createDepartures } from "./departures.jobs.ts";
+import { endSubscriptions } from "./leaving.usecases.ts";
 import { prepareMembershipEvent } from "./membership-events.usecases.ts";
 import type { MembershipDeps } from "./memberships.deps.ts";
 import { createCheckoutLimit } from "./memberships.limits.ts";
@@ -24,6 +25,7 @@ export async function createMemberships({ serve, ...platform }: Platform, needs:
   };
   registerMemberships(serve, deps);
   await jobs?.schedule({ name: "memberships.checkouts", cron: "* * * * *", work: () => reconcileMemberships(deps) });
+  const departures = await createDepartures(deps, jobs);
   return {
     /** Whether an account's membership is paid for now. */
     isMember: (queryable: Queryable, uid: string) => isMember(queryable, uid, clock.now()),
@@ -35,7 +37,7 @@ export async function createMemberships({ serve, ...platform }: Platform, needs:
     revoke: (tx: Queryable, uid: string) => revokeMembership(deps, tx, uid),
     /** Cancels an account's subscriptions at the provider. */
     endSubscriptions: (uid: string) => endSubscriptions(deps, uid),
-    /** When an account is deleted: ends all that the provider has of it. */
-    leave: (uid: string) => leaveMembership(deps, uid),
+    /** When an account is deleted. Returns what to do once the transaction has committed. */
+    leave: departures.plan,
   };
 }

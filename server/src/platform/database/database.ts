@@ -59,6 +59,11 @@ export function isTaken(error: unknown, constraint: string): boolean {
   return found?.code === "23505" && found.constraint === constraint;
 }
 
+/** Whether a statement failed because a row that it refers to does not exist, or no longer does. */
+export function isReferenceGone(error: unknown): boolean {
+  return findDatabaseError(error)?.code === "23503";
+}
+
 /**
  * Whether the database refuses what a statement would save, so that trying again is useless: data exceptions, broken constraints,
  * two changes of one row, a value too large for an index (SQLSTATE classes 21, 22, 23 and 54).
@@ -77,6 +82,9 @@ const CONNECTION_FAILURES = new Set([
   "57P02",
   "57P03",
   "53300",
+  // A deadlock or a concurrent change: the same request succeeds when it is repeated.
+  "40001",
+  "40P01",
 ]);
 
 /** Whether the database is down, restarting, full or too slow, which is not the request's fault. */

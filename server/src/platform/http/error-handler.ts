@@ -2,10 +2,10 @@ import type { Message } from "@vestpocket/domain/shared/text";
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { z } from "zod/mini";
 import { Busy } from "../bounded.ts";
-import { isDatabaseUnavailable } from "../database/database.ts";
+import { isDatabaseUnavailable, isReferenceGone } from "../database/database.ts";
 import { isOutOfRoom, noRoom } from "../files/room.ts";
 import { languageOf, say } from "../language.ts";
-import { Failure, REFUSALS, unavailable } from "./failure.ts";
+import { Failure, gone, REFUSALS, unavailable } from "./failure.ts";
 
 /** The shape of every error response (product.md §7). */
 export const failureSchema = z.object({
@@ -60,6 +60,10 @@ function toFailure(error: FastifyError, request: FastifyRequest): Failure {
   if (isDatabaseUnavailable(error)) {
     request.log.warn({ err: error }, "database unavailable");
     return unavailable({ code: "request.unavailable", retryAfter: 2 });
+  }
+  if (isReferenceGone(error)) {
+    request.log.warn({ err: error }, "what a request refers to was deleted meanwhile");
+    return gone();
   }
   if (error instanceof Busy) {
     request.log.warn({ err: error }, "too busy");

@@ -50,6 +50,14 @@ export const notYours = (): Failure =>
     text: /*i18n*/ { id: "request.not_yours", message: "You are not allowed to do this." },
   });
 
+/** What the request refers to was deleted while it was being processed. */
+export const gone = (): Failure =>
+  new Failure({
+    status: 409,
+    code: "request.gone",
+    text: /*i18n*/ { id: "request.gone", message: "This was deleted in the meantime. Please reload the page." },
+  });
+
 /** A rate limit was reached. */
 export const tooMany = ({ retryAfter }: { retryAfter: number }): Failure =>
   new Failure({

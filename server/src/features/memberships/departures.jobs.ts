@@ -1,0 +1,42 @@
+import type { Queryable } from "../../platform/database/database.ts";
+import type { Jobs } from "../../platform/jobs.ts";
+import { type Departure, endDeparture, leaveMembership } from "./leaving.usecases.ts";
+import type { MembershipDeps } from "./memberships.deps.ts";
+
+const QUEUE = "memberships.departures";
+/** With pauses of up to ten minutes these last for two days. */
+const RETRIES = 300;
+const FIRST_RETRY_SECONDS = 2;
+const LAST_RETRY_SECONDS = 600;
+
+export interface Departures {
+  /** Has an account that is being deleted leave Agent Pro. Returns what to do once the transaction has committed. */
+  plan(tx: Queryable, uid: string): Promise<() => Promise<void>>;
+}
+
+/**
+ * The provider is asked only after an account is deleted, by a job that goes on until it answers: a deletion that fails leaves the
+ * subscription alone, and a provider that is down keeps nobody from leaving.
+ */
+export async function createDepartures(deps: MembershipDeps, jobs: Jobs | undefined): Promise<Departures> {
+  await jobs?.serve<Departure>({
+    name: QUEUE,
+    retries: RETRIES,
+    firstRetry: FIRST_RETRY_SECONDS,
+    lastRetry: LAST_RETRY_SECONDS,
+    together: 1,
+    work: (departure) => endDeparture(deps, departure),
+    giveUp: async (departure) => {
+      deps.log.error({ ...departure }, "could not end the subscription of a deleted account; end it at the provider");
+    },
+  });
+  return {
+    async plan(tx, uid) {
+      const departure = await leaveMembership(deps, tx, uid);
+      if (departure === undefined) return async () => undefined;
+      if (jobs === undefined) return () => endDeparture(deps, departure);
+      await jobs.send(tx, QUEUE, departure);
+      return async () => undefined;
+    },
+  };
+}
