@@ -6,7 +6,7 @@ import { expand } from "./expand.ts";
 import type { Fault, RequestFaults } from "./faults.ts";
 import { type Answer, onceForKey } from "./idempotency.ts";
 import { isSame, type Keys } from "./keys.ts";
-import { type Language, sayError } from "./pages/texts.ts";
+import { type Language, translateError } from "./pages/texts.ts";
 import { type Raw, required, text } from "./parameters.ts";
 import { Declined } from "./payments.ts";
 import { toPublic } from "./public-view.ts";
@@ -24,7 +24,7 @@ export interface ApiRequest {
   readonly language: Language;
 }
 
-export interface ApiParts {
+export interface ApiDeps {
   readonly pool: Pool;
   readonly keys: Keys;
   readonly faults: RequestFaults;
@@ -40,12 +40,12 @@ export const LOST = Symbol("lost");
 
 /** One request from its arrival to its answer. */
 export async function answerRequest(
-  parts: ApiParts,
+  deps: ApiDeps,
   { endpoint, request }: { endpoint: Endpoint; request: ApiRequest },
 ): Promise<Answer | typeof LOST> {
-  const fault = parts.faults.take(request.path);
+  const fault = deps.faults.take(request.path);
   if (fault?.kind === "reset-before") return LOST;
-  const answer = await process(parts, { endpoint, request, fault }).catch((error: unknown) => {
+  const answer = await process(deps, { endpoint, request, fault }).catch((error: unknown) => {
     if (error instanceof ApiError) return toAnswer(error, { requestId: request.id });
     throw error;
   });
@@ -53,7 +53,7 @@ export async function answerRequest(
 }
 
 async function process(
-  parts: ApiParts,
+  deps: ApiDeps,
   { endpoint, request, fault }: { endpoint: Endpoint; request: ApiRequest; fault: Fault | undefined },
 ): Promise<Answer> {
   if (fault?.kind === "500")
@@ -66,22 +66,22 @@ async function process(
       details: { code: "rate_limit" },
     });
   }
-  const publishable = authenticate(parts.keys, { endpoint, request });
+  const publishable = authenticate(deps.keys, { endpoint, request });
   const { key: _, ...withoutKey } = request.params;
   const params = publishable ? withoutKey : request.params;
-  const now = parts.now();
+  const now = deps.now();
   const { idempotencyKey = null } = request;
-  const answer = await transact(parts.pool, async (client) => {
+  const answer = await transact(deps.pool, async (client) => {
     const call: Call = {
       client,
       id: request.objectId,
       params,
       now: toSeconds(now),
-      pagesUrl: parts.pagesUrl,
+      pagesUrl: deps.pagesUrl,
       request: { id: request.id, idempotency_key: idempotencyKey },
     };
     const run = async (): Promise<Answer> => {
-      if (fault?.kind === "delay") await setTimeout(fault.milliseconds ?? 1000, undefined, { signal: parts.closing });
+      if (fault?.kind === "delay") await setTimeout(fault.milliseconds ?? 1000, undefined, { signal: deps.closing });
       try {
         const body = await expand(call, { answer: await endpoint.run(call), params });
         return { status: 200, body: write(publishable ? toPublic(body) : body) };
@@ -96,7 +96,7 @@ async function process(
     const key = `${publishable ? "pk" : "sk"}:${idempotencyKey}`;
     return onceForKey(client, { key, path: request.path, params, now }, run);
   });
-  if (endpoint.method !== "GET") parts.committed();
+  if (endpoint.method !== "GET") deps.committed();
   return answer;
 }
 
@@ -111,7 +111,7 @@ function toAnswer(
 /** What a browser is told of a card, its reader understands: nobody else comes between the two. */
 function inWordsOf(language: Language, error: unknown): unknown {
   if (!(error instanceof ApiError) || error.type !== "card_error") return error;
-  return reword(error, sayError(language, { ...error.details, message: error.message }));
+  return reword(error, translateError(language, { ...error.details, message: error.message }));
 }
 
 const write = (body: object): string => JSON.stringify(body, null, 2);

@@ -1,12 +1,12 @@
 import type { Pool } from "pg";
+import { claimDue, type DueEvent, recordAttempt, releaseLease } from "./delivery-queue.ts";
 import type { ReleaseOptions } from "./faults.ts";
-import { transact } from "./work.ts";
 
-/** Tells the receiver of one event; gives the status it answered. */
+/** Posts one event to the receiver and returns the HTTP status. */
 export type Send = (body: string) => Promise<number>;
 
 export interface Delivery {
-  /** Something may be due. */
+  /** Call when an event may be due. */
   wake(): void;
   hold(): void;
   release(options?: ReleaseOptions): Promise<void>;
@@ -14,155 +14,138 @@ export interface Delivery {
   close(): Promise<void>;
 }
 
-interface Due {
-  readonly event: string;
-  readonly attempts: number;
-  readonly created_at: Date;
-  readonly body: { readonly type: string };
-}
-
-const AT_ONCE = 20;
+const MOST_AT_ONCE = 20;
 const MOST_HELD = 10_000;
-/** Whoever took an event and died gives it back after this. */
-const LEASE_SECONDS = 120;
-const LONGEST_PAUSE_SECONDS = 300;
-const GIVE_UP_AFTER_SECONDS = 3 * 24 * 3600;
 const POLL_MILLISECONDS = 1000;
 
-/** Sends what is recorded, oldest first and without waiting for the answer to the one before, until it is taken. */
-export function startDelivery(parts: { pool: Pool; now: () => Date; send: Send | undefined }): Delivery {
-  const { pool, now, send } = parts;
-  const underWay = new Map<string, Promise<void>>();
-  let held = false;
-  let closed = false;
-  let wanted = false;
-  let pumping: Promise<void> | undefined;
+interface DeliveryState {
+  readonly pool: Pool;
+  readonly now: () => Date;
+  readonly send: Send | undefined;
+  /** Attempts that wait for an answer, by event. */
+  readonly inFlight: Map<string, Promise<void>>;
+  held: boolean;
+  closed: boolean;
+  /** Something may have become due since the last look. */
+  wanted: boolean;
+  pumping: Promise<void> | undefined;
+}
 
-  /** Begins deliveries until nothing more is due, or the hands are full; a call meanwhile makes it look again. */
-  async function pump(): Promise<void> {
-    if (!send || held || closed) return;
-    wanted = true;
-    pumping ??= pumpUntilDone(send);
-    await pumping;
-  }
-
-  async function pumpUntilDone(sendTo: Send): Promise<void> {
-    try {
-      while (wanted && !held && !closed) {
-        wanted = false;
-        const claimed = await claim(pool, now(), { most: AT_ONCE - underWay.size });
-        // Held meanwhile: what was taken just now is held as well.
-        if (held || closed) for (const { event } of claimed) await giveBack(pool, event, now());
-        else for (const due of claimed) begin(sendTo, due);
-        wanted ||= claimed.length > 0;
-      }
-    } finally {
-      pumping = undefined;
-    }
-  }
-
-  function begin(sendTo: Send, due: Due): void {
-    if (underWay.has(due.event)) return;
-    const attempt = deliver(sendTo, due)
-      // The database is away: the lease gives the event back.
-      .catch(() => undefined)
-      .finally(() => {
-        underWay.delete(due.event);
-        if (underWay.size === AT_ONCE - 1) wake();
-      });
-    underWay.set(due.event, attempt);
-  }
-
-  async function deliver(sendTo: Send, due: Due, copies = 1): Promise<void> {
-    let taken = false;
-    for (let copy = 0; copy < copies; copy += 1) {
-      const status = await sendTo(JSON.stringify(due.body, null, 2)).catch(() => 0);
-      taken ||= status >= 200 && status < 300;
-    }
-    await mark(pool, due, now(), taken);
-  }
-
-  async function settled(): Promise<void> {
-    await pump();
-    while (underWay.size > 0) {
-      await Promise.all(underWay.values());
-      await pump();
-    }
-  }
-
-  const wake = () => {
-    // The database is away: the next poll tries again.
-    pump().catch(() => undefined);
+/** Delivers recorded events until the receiver accepts them: oldest first, several at once. */
+export function startDelivery(deps: Pick<DeliveryState, "pool" | "now" | "send">): Delivery {
+  const state: DeliveryState = {
+    ...deps,
+    inFlight: new Map(),
+    held: false,
+    closed: false,
+    wanted: false,
+    pumping: undefined,
   };
-  const timer = setInterval(wake, POLL_MILLISECONDS).unref();
-
+  const timer = setInterval(() => wake(state), POLL_MILLISECONDS).unref();
   return {
-    wake,
+    wake: () => wake(state),
     hold: () => {
-      held = true;
+      state.held = true;
     },
-    release: async ({ order, copies = 1, drop = () => false }: ReleaseOptions = {}) => {
-      await pumping?.catch(() => undefined);
-      await Promise.all(underWay.values());
-      const waiting = await claim(pool, now(), { most: MOST_HELD, early: true });
-      const due = new Map(waiting.map((one) => [one.event, one]));
-      for (const one of due.values()) {
-        if (!drop(one.body.type)) continue;
-        await mark(pool, one, now(), true);
-        due.delete(one.event);
-      }
-      for (const id of order?.([...due.keys()]) ?? [...due.keys()]) {
-        const one = due.get(id);
-        if (one && send) await deliver(send, one, copies);
-        due.delete(id);
-      }
-      for (const id of due.keys()) await giveBack(pool, id, now());
-      held = false;
-      await settled();
-    },
-    settled,
+    release: (options = {}) => release(state, options),
+    settled: () => settle(state),
     close: async () => {
-      closed = true;
+      state.closed = true;
       clearInterval(timer);
-      await pumping?.catch(() => undefined);
-      await Promise.all(underWay.values());
+      await finishAttempts(state);
     },
   };
 }
 
-/** Takes what is due, or `early` what ever will be, for a while; two sandboxes never take the same. */
-async function claim(
-  pool: Pool,
-  now: Date,
-  { most, early = false }: { most: number; early?: boolean },
-): Promise<Due[]> {
-  if (most <= 0) return [];
-  return transact(pool, async (client) => {
-    const { rows } = await client.query<Due>(
-      `WITH due AS (
-         SELECT event FROM payment_sandbox.deliveries WHERE due_at <= $1 OR ($4 AND due_at IS NOT NULL) ORDER BY sequence LIMIT $2
-         FOR UPDATE SKIP LOCKED
-       ), taken AS (
-         UPDATE payment_sandbox.deliveries SET due_at = $3
-          FROM due WHERE deliveries.event = due.event
-          RETURNING deliveries.event, deliveries.sequence, attempts, created_at
-       )
-       SELECT event, attempts, created_at, body
-         FROM taken JOIN payment_sandbox.objects ON objects.id = taken.event ORDER BY taken.sequence`,
-      [now, most, new Date(now.getTime() + LEASE_SECONDS * 1000), early],
-    );
-    return rows;
-  });
+function wake(state: DeliveryState): void {
+  // If the database cannot be reached, the next poll tries again.
+  pump(state).catch(() => undefined);
 }
 
-async function mark(pool: Pool, due: Due, now: Date, taken: boolean): Promise<void> {
-  const pause = Math.min(2 ** due.attempts, LONGEST_PAUSE_SECONDS) * 1000;
-  const next = new Date(now.getTime() + pause);
-  const givenUp = next.getTime() > due.created_at.getTime() + GIVE_UP_AFTER_SECONDS * 1000;
-  const sql = "UPDATE payment_sandbox.deliveries SET attempts = attempts + 1, due_at = $2 WHERE event = $1";
-  await pool.query(sql, [due.event, taken || givenUp ? null : next]);
+/** Starts deliveries until no event is due or `MOST_AT_ONCE` are in flight. A call meanwhile makes it look again. */
+async function pump(state: DeliveryState): Promise<void> {
+  if (!state.send || state.held || state.closed) return;
+  state.wanted = true;
+  state.pumping ??= pumpUntilDone(state);
+  await state.pumping;
 }
 
-async function giveBack(pool: Pool, event: string, now: Date): Promise<void> {
-  await pool.query("UPDATE payment_sandbox.deliveries SET due_at = $2 WHERE event = $1", [event, now]);
+async function pumpUntilDone(state: DeliveryState): Promise<void> {
+  const { pool, now, inFlight } = state;
+  const isStopped = () => state.held || state.closed;
+  try {
+    while (state.wanted && !isStopped()) {
+      state.wanted = false;
+      const claimed = await claimDue(pool, { now: now(), limit: MOST_AT_ONCE - inFlight.size });
+      // Deliveries may have been held while the claim ran: those events are held too.
+      if (isStopped()) for (const { event } of claimed) await releaseLease(pool, { event, now: now() });
+      else for (const due of claimed) startAttempt(state, due);
+      state.wanted ||= claimed.length > 0;
+    }
+  } finally {
+    state.pumping = undefined;
+  }
+}
+
+function startAttempt(state: DeliveryState, due: DueEvent): void {
+  const { inFlight } = state;
+  if (inFlight.has(due.event)) return;
+  const attempt = deliver(state, { due, copies: 1 })
+    // If the database cannot be reached, the lease returns the event.
+    .catch(() => undefined)
+    .finally(() => {
+      inFlight.delete(due.event);
+      if (inFlight.size === MOST_AT_ONCE - 1) wake(state);
+    });
+  inFlight.set(due.event, attempt);
+}
+
+async function deliver(
+  { pool, now, send }: DeliveryState,
+  { due, copies }: { due: DueEvent; copies: number },
+): Promise<void> {
+  if (!send) return;
+  let accepted = false;
+  for (let copy = 0; copy < copies; copy += 1) {
+    const status = await send(JSON.stringify(due.body, null, 2)).catch(() => 0);
+    accepted ||= status >= 200 && status < 300;
+  }
+  await recordAttempt(pool, { due, now: now(), accepted });
+}
+
+async function release(
+  state: DeliveryState,
+  { order = (ids) => ids, copies = 1, drop = () => false }: ReleaseOptions,
+): Promise<void> {
+  const { pool, now } = state;
+  await finishAttempts(state);
+  const waiting = await claimDue(pool, { now: now(), limit: MOST_HELD, early: true });
+  const due = new Map(waiting.map((one) => [one.event, one]));
+  for (const one of due.values()) {
+    if (!drop(one.body.type)) continue;
+    await recordAttempt(pool, { due: one, now: now(), accepted: true });
+    due.delete(one.event);
+  }
+  for (const id of order([...due.keys()])) {
+    const one = due.get(id);
+    if (one && state.send) await deliver(state, { due: one, copies });
+    due.delete(id);
+  }
+  for (const event of due.keys()) await releaseLease(pool, { event, now: now() });
+  state.held = false;
+  await settle(state);
+}
+
+/** Resolves when no event is due or in flight. */
+async function settle(state: DeliveryState): Promise<void> {
+  await pump(state);
+  while (state.inFlight.size > 0) {
+    await Promise.all(state.inFlight.values());
+    await pump(state);
+  }
+}
+
+async function finishAttempts({ pumping, inFlight }: DeliveryState): Promise<void> {
+  await pumping?.catch(() => undefined);
+  await Promise.all(inFlight.values());
 }

@@ -5,7 +5,7 @@ import { type Kind, lockObject } from "./objects.ts";
 import { continueSubscription } from "./renewals.ts";
 import { toDate, transact, type Work } from "./work.ts";
 
-/** Does one thing that time alone brings: a session expires, a subscription goes on or ends. Gives whether there was one. */
+/** Does one thing that is due: expires a session, renews or ends a subscription. Returns whether there was one. */
 export async function doOneDueThing(pool: Pool, toWork: (client: Work["client"]) => Work): Promise<boolean> {
   return transact(pool, async (client) => {
     const work = toWork(client);
@@ -26,14 +26,14 @@ export async function doOneDueThing(pool: Pool, toWork: (client: Work["client"])
 
 const POLL_MILLISECONDS = 1000;
 
-interface Time {
-  /** From now on looks by itself. */
+export interface Time {
+  /** Starts polling. */
   start(): void;
   catchUp(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** Does what is due, one thing after the other. */
+/** Does what is due, one thing at a time. */
 export function createTime(doOne: () => Promise<boolean>): Time {
   let closed = false;
   let running: Promise<void> | undefined;
@@ -52,12 +52,12 @@ export function createTime(doOne: () => Promise<boolean>): Time {
   return {
     start: () => {
       timer = setInterval(() => {
-        // Where the database is away, the next poll tries again.
+        // If the database cannot be reached, the next poll tries again.
         begin().catch(() => undefined);
       }, POLL_MILLISECONDS).unref();
     },
     catchUp: async () => {
-      // A run under way may have looked before the clock was moved.
+      // A run in progress may have looked before the clock was moved.
       await running?.catch(() => undefined);
       await begin();
     },

@@ -1,8 +1,8 @@
 import type { AddressInfo } from "node:net";
 import pg from "pg";
-import { startDelivery } from "./delivery.ts";
-import { createTime, doOneDueThing } from "./due.ts";
-import { createRequestFaults, type Faults } from "./faults.ts";
+import { type Delivery, startDelivery } from "./delivery.ts";
+import { createTime, doOneDueThing, type Time } from "./due.ts";
+import { createRequestFaults, type Faults, type RequestFaults } from "./faults.ts";
 import { deriveKeys } from "./keys.ts";
 import { endPeriod } from "./renewals.ts";
 import { buildServer } from "./server.ts";
@@ -22,90 +22,106 @@ export interface PaymentSandbox {
   close(): Promise<void>;
 }
 
-/**
- * Stands in for Stripe where no keys are set: speaks its API, shows its pages, sends its webhooks. All it knows is in
- * the schema `payment_sandbox` of the given database; it may be stopped and started at any time, and run several times.
- */
-export async function startPaymentSandbox(options: {
+interface SandboxOptions {
   /** A role that may create a schema. */
   databaseUrl: string;
   /** The keys are derived from it. */
   seed: string;
-  /** Where people see its pages, without a slash at the end; whatever serves them there strips this prefix. */
+  /** The public URL of its pages, without a trailing slash; the proxy in front strips this prefix. */
   pagesUrl: string;
-  /** Events are posted there, signed. */
+  /** Signed events are posted here. */
   webhookUrl?: string;
-  /** Takes the events in place of `webhookUrl` and gives the HTTP status. */
+  /** Receives the events in place of `webhookUrl` and returns the HTTP status. */
   deliver?: Deliver;
-  /** A test's clock; without it the system's. */
+  /** A test's clock; the system's by default. */
   now?: () => Date;
   host?: string;
   port?: number;
-}): Promise<PaymentSandbox> {
-  const { seed, pagesUrl, host = "127.0.0.1", now = () => new Date() } = options;
-  const pool = new pg.Pool({ connectionString: options.databaseUrl, max: 20 });
-  // A connection that dies while nobody uses it is made anew when somebody does.
-  pool.on("error", () => undefined);
-  const keys = deriveKeys(seed);
+}
+
+/**
+ * Stands in for Stripe where no keys are set: serves its API and its pages, sends its webhooks. All its state is in the
+ * schema `payment_sandbox` of the given database, so it may be restarted at any time and run several times.
+ */
+export async function startPaymentSandbox(options: SandboxOptions): Promise<PaymentSandbox> {
+  const { pagesUrl, host = "127.0.0.1", port = 0, now = () => new Date() } = options;
+  const pool = openPool(options.databaseUrl);
+  const keys = deriveKeys(options.seed);
   const faults = createRequestFaults();
   const closing = new AbortController();
-  const send = createSend({
-    webhookSecret: keys.webhookSecret,
-    now,
-    closing: closing.signal,
-    webhookUrl: options.webhookUrl,
-    deliver: options.deliver,
-  });
+  const send = createSend({ ...options, webhookSecret: keys.webhookSecret, now, closing: closing.signal });
   await createTables(pool);
   const delivery = startDelivery({ pool, now, send });
-  const toWork = (client: Work["client"]): Work => ({
-    client,
-    now: toSeconds(now()),
-    pagesUrl,
-    request: { id: null, idempotency_key: null },
-  });
-  const time = createTime(async () => {
-    const wasDue = await doOneDueThing(pool, toWork);
-    if (wasDue) delivery.wake();
-    return wasDue;
-  });
-  if (!options.now) time.start();
+  const deps = { pool, now, delivery, toWork: createToWork(now, pagesUrl) };
+  const time = startTime(deps, { isAutomatic: options.now === undefined });
   const server = await buildServer({
-    pool,
+    ...deps,
     keys,
     faults,
     pagesUrl,
     closing: closing.signal,
-    now,
-    toWork,
     committed: delivery.wake,
   });
-  await server.listen({ host, port: options.port ?? 0 });
+  await server.listen({ host, port });
   delivery.wake();
-
   return {
     ...keys,
     host,
     port: (server.server.address() as AddressInfo).port,
-    faults: {
-      requests: faults.requests,
-      inject: faults.inject,
-      clear: faults.clear,
-      holdEvents: delivery.hold,
-      releaseEvents: delivery.release,
-      settled: delivery.settled,
-      passTime: time.catchUp,
-      endPeriod: async (id) => {
-        await transact(pool, (client) => endPeriod(toWork(client), id));
-        delivery.wake();
-      },
-    },
+    faults: createFaults(deps, { faults, time }),
     close: async () => {
       closing.abort();
       await server.close();
       await time.close();
       await delivery.close();
       await pool.end();
+    },
+  };
+}
+
+interface SandboxDeps {
+  readonly pool: pg.Pool;
+  readonly delivery: Delivery;
+  readonly toWork: (client: Work["client"]) => Work;
+}
+
+function openPool(connectionString: string): pg.Pool {
+  const pool = new pg.Pool({ connectionString, max: 20 });
+  // The pool replaces an idle connection that dies; without a listener, the error would end the process.
+  pool.on("error", () => undefined);
+  return pool;
+}
+
+function createToWork(now: () => Date, pagesUrl: string): SandboxDeps["toWork"] {
+  return (client) => ({ client, now: toSeconds(now()), pagesUrl, request: { id: null, idempotency_key: null } });
+}
+
+/** Does what time brings; a test's clock moves only when the test calls `passTime`. */
+function startTime({ pool, toWork, delivery }: SandboxDeps, { isAutomatic }: { isAutomatic: boolean }): Time {
+  const time = createTime(async () => {
+    const wasDue = await doOneDueThing(pool, toWork);
+    if (wasDue) delivery.wake();
+    return wasDue;
+  });
+  if (isAutomatic) time.start();
+  return time;
+}
+
+function createFaults(
+  { pool, toWork, delivery }: SandboxDeps,
+  { faults, time }: { faults: RequestFaults; time: Time },
+): Faults {
+  return {
+    requests: faults.requests,
+    inject: faults.inject,
+    clear: faults.clear,
+    holdEvents: delivery.hold,
+    releaseEvents: delivery.release,
+    settled: delivery.settled,
+    passTime: time.catchUp,
+    endPeriod: async (id) => {
+      await transact(pool, (client) => endPeriod(toWork(client), id));
+      delivery.wake();
     },
   };
 }

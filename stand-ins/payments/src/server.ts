@@ -1,7 +1,7 @@
 import formbody from "@fastify/formbody";
 import { type FastifyError, type FastifyInstance, fastify } from "fastify";
 import qs from "qs";
-import { type ApiParts, answerRequest, LOST, refuseNul, refuseUnknown } from "./api.ts";
+import { type ApiDeps, answerRequest, LOST, refuseNul, refuseUnknown } from "./api.ts";
 import { chargeEndpoints } from "./charges.ts";
 import { checkoutSessionEndpoints } from "./checkout-sessions.ts";
 import { customerEndpoints } from "./customers.ts";
@@ -11,7 +11,7 @@ import { ApiError, toErrorBody } from "./errors.ts";
 import { API_VERSION, eventEndpoints } from "./events.ts";
 import { invoiceEndpoints } from "./invoices.ts";
 import { randomLetters } from "./keys.ts";
-import { type PagesParts, registerPages } from "./pages/routes.ts";
+import { type PagesDeps, registerPages } from "./pages/routes.ts";
 import { toLanguage } from "./pages/texts.ts";
 import type { Raw } from "./parameters.ts";
 import { paymentIntentEndpoints } from "./payment-intents.ts";
@@ -34,7 +34,7 @@ const ENDPOINTS: readonly Endpoint[] = [
 
 const LONGEST_BODY = 256 * 1024;
 
-export async function buildServer(parts: ApiParts & PagesParts): Promise<FastifyInstance> {
+export async function buildServer(deps: ApiDeps & PagesDeps): Promise<FastifyInstance> {
   const server = fastify({
     bodyLimit: LONGEST_BODY,
     forceCloseConnections: true,
@@ -54,12 +54,12 @@ export async function buildServer(parts: ApiParts & PagesParts): Promise<Fastify
     return reply.code(told.status).send(toErrorBody(told, request.id));
   });
 
-  for (const endpoint of ENDPOINTS) registerEndpoint(server, { parts, endpoint });
-  registerPages(server, parts);
+  for (const endpoint of ENDPOINTS) registerEndpoint(server, { deps, endpoint });
+  registerPages(server, deps);
   return server;
 }
 
-function registerEndpoint(server: FastifyInstance, { parts, endpoint }: { parts: ApiParts; endpoint: Endpoint }): void {
+function registerEndpoint(server: FastifyInstance, { deps, endpoint }: { deps: ApiDeps; endpoint: Endpoint }): void {
   server.route<{ Params: { id?: string } }>({
     method: endpoint.method,
     url: endpoint.path,
@@ -69,8 +69,8 @@ function registerEndpoint(server: FastifyInstance, { parts, endpoint }: { parts:
       const params = { ...(request.query as Raw), ...(request.body as Raw | undefined) };
       const key = request.headers["idempotency-key"];
       const idempotencyKey = typeof key === "string" && key !== "" ? key : undefined;
-      parts.faults.see({ method: request.method, path, idempotencyKey, body: params });
-      const answer = await answerRequest(parts, {
+      deps.faults.see({ method: request.method, path, idempotencyKey, body: params });
+      const answer = await answerRequest(deps, {
         endpoint,
         request: {
           id: request.id,

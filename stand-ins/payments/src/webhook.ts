@@ -7,19 +7,19 @@ const LONGEST_ANSWER_MILLISECONDS = 20_000;
 export type Deliver = (event: { body: string; signature: string }) => Promise<number>;
 
 /** Signs an event as Stripe does and hands it over, at the time of each attempt. */
-export function createSend(parts: {
+export function createSend(deps: {
   webhookSecret: string;
   now: () => Date;
   closing: AbortSignal;
   webhookUrl?: string | undefined;
   deliver?: Deliver | undefined;
 }): Send | undefined {
-  const { webhookUrl, closing } = parts;
-  const deliver = parts.deliver ?? (webhookUrl === undefined ? undefined : post(webhookUrl, closing));
+  const { webhookUrl, closing } = deps;
+  const deliver = deps.deliver ?? (webhookUrl === undefined ? undefined : post(webhookUrl, closing));
   if (!deliver) return undefined;
   return (body) => {
-    const time = toSeconds(parts.now());
-    const signed = createHmac("sha256", parts.webhookSecret).update(`${time}.${body}`).digest("hex");
+    const time = toSeconds(deps.now());
+    const signed = createHmac("sha256", deps.webhookSecret).update(`${time}.${body}`).digest("hex");
     return deliver({ body, signature: `t=${time},v1=${signed}` });
   };
 }

@@ -2,7 +2,7 @@ import type Stripe from "stripe";
 import type { InvoiceLine } from "../objects.ts";
 import { type Html, html } from "./html.ts";
 import { layOut } from "./layout.ts";
-import { type Language, say, sayAmount, sayInterval, sayTotal, type Text } from "./texts.ts";
+import { describeInterval, formatAmount, formatTotal, type Language, type Text, translate } from "./texts.ts";
 
 const FIELDS = ["number", "expiry", "cvc"] as const;
 type Field = (typeof FIELDS)[number];
@@ -35,13 +35,13 @@ export function drawCheckoutPage(page: {
   form: CheckoutForm;
 }): string {
   const { language, pagesUrl, session, lines, form } = page;
-  const t = (text: Text) => say(language, text);
+  const t = (text: Text) => translate(language, text);
   const { error } = form;
   const content = html`<section aria-labelledby="summary">
 <h2 id="summary">${t("summary")}</h2>
 <dl>
 ${lines.map((line) => drawLine(language, line))}
-<div class="total"><dt>${t("total")}</dt><dd>${sayTotal(language, { cents: session.amount_total ?? 0, currency: session.currency ?? "cad" })}</dd></div>
+<div class="total"><dt>${t("total")}</dt><dd>${formatTotal(language, { cents: session.amount_total ?? 0, currency: session.currency ?? "cad" })}</dd></div>
 </dl>
 </section>
 <form method="post" action="${pagesUrl}/checkout/${session.id}" novalidate>
@@ -69,10 +69,10 @@ ${TEST_CARDS.map(([number, text]) => html`<li><code>${number}</code> ${t(text)}<
 
 function drawLine(language: Language, { price, quantity, description }: InvoiceLine): Html {
   const { recurring } = price;
-  const amount = sayAmount(language, { cents: (price.unit_amount ?? 0) * quantity, currency: price.currency });
+  const amount = formatAmount(language, { cents: (price.unit_amount ?? 0) * quantity, currency: price.currency });
   const often =
     recurring &&
-    html`<span>${sayInterval(language, { interval: recurring.interval, count: recurring.interval_count })}</span>`;
+    html`<span>${describeInterval(language, { interval: recurring.interval, count: recurring.interval_count })}</span>`;
   return html`<div><dt>${quantity > 1 && `${quantity} × `}${description}${often ?? ""}</dt><dd>${amount}</dd></div>`;
 }
 
@@ -82,7 +82,7 @@ function drawField(language: Language, { field, form: { expiry, error } }: { fie
   const marked = wrong !== undefined && html` aria-invalid="true" aria-describedby="${field}-error" autofocus`;
   const value = field === "expiry" && expiry !== undefined && html` value="${expiry}"`;
   return html`<div>
-<label for="${field}">${say(language, field)}</label>
+<label for="${field}">${translate(language, field)}</label>
 <input id="${field}" name="${field}" type="text" inputmode="numeric" autocomplete="${autocomplete}" maxlength="${length}" required${value}${marked}>
 ${wrong !== undefined && html`<p class="wrong" id="${field}-error">${wrong}</p>`}
 </div>`;

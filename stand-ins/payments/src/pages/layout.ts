@@ -1,9 +1,9 @@
 import { type Html, html } from "./html.ts";
-import { type Language, say } from "./texts.ts";
+import { type Language, translate } from "./texts.ts";
 
 /** A whole page; its stylesheet lies where people see it. */
 export function layOut(page: { language: Language; pagesUrl: string; title: string; content: Html }): string {
-  const header = say(page.language, "header");
+  const header = translate(page.language, "header");
   const { markup } = html`<html lang="${page.language}">
 <head>
 <meta charset="utf-8">

@@ -11,117 +11,145 @@ import { transact, type Work } from "../work.ts";
 import { drawAuthenticationPage, drawNotice } from "./authentication-page.ts";
 import { type CheckoutForm, drawCheckoutPage } from "./checkout-page.ts";
 import { STYLE } from "./style.ts";
-import { type Language, sayError, toLanguage } from "./texts.ts";
+import { type Language, toLanguage, translateError } from "./texts.ts";
 
-export interface PagesParts {
+export interface PagesDeps {
   readonly pool: Pool;
   readonly pagesUrl: string;
   toWork(client: Work["client"]): Work;
+  /** Called after each commit that may have recorded events. */
   committed(): void;
 }
 
 type PageRequest = FastifyRequest<{ Params: { id: string }; Querystring: Raw; Body: Raw | undefined }>;
 
+/** A page request and its reply. */
+interface Visit {
+  readonly request: PageRequest;
+  readonly reply: FastifyReply;
+}
+
 const POLICY = "default-src 'none'; style-src 'self'; base-uri 'none'; frame-ancestors 'none'";
 
-/** The pages people are sent to: the checkout, and the bank's question. They need no script. */
-export function registerPages(server: FastifyInstance, { pool, pagesUrl, toWork, committed }: PagesParts): void {
-  const inWork = async <T>(body: (work: Work) => Promise<T>): Promise<T> => {
-    const result = await transact(pool, (client) => body(toWork(client)));
-    committed();
-    return result;
-  };
-
+/** The pages customers are sent to, the checkout and the bank's challenge. They need no script. */
+export function registerPages(server: FastifyInstance, deps: PagesDeps): void {
   server.get("/style.css", async (_request, reply) =>
     reply.type("text/css; charset=utf-8").header("cache-control", "public, max-age=600").send(STYLE),
   );
+  server.get("/checkout/:id", async (request: PageRequest, reply) => showSession(deps, { request, reply }));
+  server.post("/checkout/:id", async (request: PageRequest, reply) => submitCheckout(deps, { request, reply }));
+  server.get("/authenticate/:id", async (request: PageRequest, reply) => showChallenge(deps, { request, reply }));
+  server.post("/authenticate/:id", async (request: PageRequest, reply) => answerChallenge(deps, { request, reply }));
+}
 
-  server.get("/checkout/:id", async (request: PageRequest, reply) => showSession(request, reply));
+async function inWork<T>({ pool, toWork, committed }: PagesDeps, body: (work: Work) => Promise<T>): Promise<T> {
+  const result = await transact(pool, (client) => body(toWork(client)));
+  committed();
+  return result;
+}
 
-  server.post("/checkout/:id", async (request: PageRequest, reply) => {
-    const form = request.body ?? {};
-    const [month = "", year = ""] = read(form, "expiry").split("/");
-    const typed = {
-      number: read(form, "number"),
-      exp_month: month.trim(),
-      exp_year: year.trim(),
-      cvc: read(form, "cvc"),
-    };
-    const paid = await inWork((work) => paySession(work, { id: request.params.id, typed }).catch(keepRefusal)).catch(
-      onlyCardErrors,
-    );
-    if (paid instanceof ApiError) return showSession(request, reply, { expiry: read(form, "expiry"), refusal: paid });
-    const challenge = paid?.next_action?.redirect_to_url?.url;
-    return challenge ? reply.redirect(challenge, 303) : showSession(request, reply);
-  });
+async function submitCheckout(deps: PagesDeps, visit: Visit): Promise<FastifyReply> {
+  const { request, reply } = visit;
+  const form = request.body ?? {};
+  const [month = "", year = ""] = read(form, "expiry").split("/");
+  const typed = {
+    number: read(form, "number"),
+    exp_month: month.trim(),
+    exp_year: year.trim(),
+    cvc: read(form, "cvc"),
+  };
+  const paid = await inWork(deps, (work) =>
+    paySession(work, { id: request.params.id, typed }).catch(keepRefusal),
+  ).catch(onlyCardErrors);
+  if (paid instanceof ApiError) return showSession(deps, { ...visit, expiry: read(form, "expiry"), refusal: paid });
+  const challenge = paid?.next_action?.redirect_to_url?.url;
+  return challenge ? reply.redirect(challenge, 303) : showSession(deps, visit);
+}
 
-  server.get("/authenticate/:id", async (request: PageRequest, reply) => {
-    const intent = await findIntent(request, request.query);
-    const language = languageOf(request, await inWork((work) => readLocale(work, request.params.id)));
-    if (!intent) return send(reply, 404, drawNotice({ language, pagesUrl, text: "missing" }));
-    if (intent.status !== "requires_action") return leave(reply, intent, language);
-    return send(reply, 200, drawAuthenticationPage({ language, pagesUrl, intent }));
-  });
+async function showChallenge(deps: PagesDeps, { request, reply }: Visit): Promise<FastifyReply> {
+  const { pagesUrl } = deps;
+  const intent = await findIntent(deps, { id: request.params.id, given: request.query });
+  const language = languageOf(request, await inWork(deps, (work) => readLocale(work, request.params.id)));
+  if (!intent) return send(reply, { status: 404, page: drawNotice({ language, pagesUrl, text: "missing" }) });
+  if (intent.status !== "requires_action") return leave(deps, { reply, intent, language });
+  return send(reply, { status: 200, page: drawAuthenticationPage({ language, pagesUrl, intent }) });
+}
 
-  server.post("/authenticate/:id", async (request: PageRequest, reply) => {
-    const language = languageOf(request, null);
-    const form = request.body ?? {};
-    if (!(await findIntent(request, form)))
-      return send(reply, 404, drawNotice({ language, pagesUrl, text: "missing" }));
-    const complete = read(form, "result") === "complete";
-    const answered = await inWork((work) =>
-      authenticate(work, { id: request.params.id, isComplete: complete }).catch(keepRefusal),
-    );
-    return leave(reply, answered instanceof Declined ? answered.intent : answered, language);
-  });
+async function answerChallenge(deps: PagesDeps, { request, reply }: Visit): Promise<FastifyReply> {
+  const { pagesUrl } = deps;
+  const { id } = request.params;
+  const language = languageOf(request, null);
+  const form = request.body ?? {};
+  if (!(await findIntent(deps, { id, given: form })))
+    return send(reply, { status: 404, page: drawNotice({ language, pagesUrl, text: "missing" }) });
+  const isComplete = read(form, "result") === "complete";
+  const answered = await inWork(deps, (work) => authenticate(work, { id, isComplete }).catch(keepRefusal));
+  return leave(deps, { reply, intent: answered instanceof Declined ? answered.intent : answered, language });
+}
 
-  /** The intent of whoever shows its client secret. */
-  function findIntent(request: PageRequest, given: Raw): Promise<Stripe.PaymentIntent | undefined> {
-    return inWork(async (work) => {
-      const intent = await getObject(work, { kind: "payment_intent", id: request.params.id });
-      return intent.client_secret === read(given, "client_secret") ? intent : undefined;
-    }).catch(onlyMissing);
+/** The intent, if the request has its client secret. */
+function findIntent(
+  deps: PagesDeps,
+  { id, given }: { id: string; given: Raw },
+): Promise<Stripe.PaymentIntent | undefined> {
+  return inWork(deps, async (work) => {
+    const intent = await getObject(work, { kind: "payment_intent", id });
+    return intent.client_secret === read(given, "client_secret") ? intent : undefined;
+  }).catch(onlyMissing);
+}
+
+/** Redirects to the page where the payment began, with the result. */
+async function leave(
+  deps: PagesDeps,
+  { reply, intent, language }: { reply: FastifyReply; intent: Stripe.PaymentIntent; language: Language },
+): Promise<FastifyReply> {
+  const { returnUrl } = await inWork(deps, (work) => readNotes(work, intent.id));
+  if (!returnUrl) {
+    const page = drawNotice({ language, pagesUrl: deps.pagesUrl, text: "answered" });
+    return send(reply, { status: 200, page });
   }
+  const url = new URL(returnUrl);
+  url.searchParams.set("payment_intent", intent.id);
+  url.searchParams.set("payment_intent_client_secret", intent.client_secret ?? "");
+  url.searchParams.set("redirect_status", intent.status === "succeeded" ? "succeeded" : "failed");
+  return reply.redirect(url.href, 303);
+}
 
-  /** Back to where the payment began, with how it went. */
-  async function leave(reply: FastifyReply, intent: Stripe.PaymentIntent, language: Language): Promise<FastifyReply> {
-    const { returnUrl } = await inWork((work) => readNotes(work, intent.id));
-    if (!returnUrl) return send(reply, 200, drawNotice({ language, pagesUrl, text: "answered" }));
-    const url = new URL(returnUrl);
-    url.searchParams.set("payment_intent", intent.id);
-    url.searchParams.set("payment_intent_client_secret", intent.client_secret ?? "");
-    url.searchParams.set("redirect_status", intent.status === "succeeded" ? "succeeded" : "failed");
-    return reply.redirect(url.href, 303);
-  }
+interface Shown {
+  readonly expiry?: string;
+  readonly refusal?: ApiError;
+}
 
-  async function showSession(
-    request: PageRequest,
-    reply: FastifyReply,
-    { expiry, refusal }: { expiry?: string; refusal?: ApiError } = {},
-  ): Promise<FastifyReply> {
-    const found = await inWork(async (work) => {
-      const session = await lockSession(work, request.params.id);
-      const { lines = [], payment_intent: id } = await readNotes(work, session.id);
-      return { session, lines, intent: id && (await getObject(work, { kind: "payment_intent", id })) };
-    }).catch(onlyMissing);
-    const language = languageOf(request, found?.session.locale ?? null);
-    if (!found) return send(reply, 404, drawNotice({ language, pagesUrl, text: "missing" }));
-    const { session, lines, intent } = found;
-    if (session.status === "complete") {
-      return reply.redirect((session.success_url ?? "").replaceAll("{CHECKOUT_SESSION_ID}", session.id), 303);
-    }
-    if (session.status === "expired") {
-      return send(reply, 410, drawNotice({ language, pagesUrl, text: "expired", backUrl: session.cancel_url }));
-    }
-    const cameBack = request.query.redirect_status === "failed" && intent ? intent.last_payment_error : undefined;
-    const error = refusal ? toFormError(language, refusal) : cameBack && { text: sayError(language, cameBack) };
-    const form: CheckoutForm = { ...(expiry !== undefined && { expiry }), ...(error && { error }) };
-    return send(reply, refusal ? 402 : 200, drawCheckoutPage({ language, pagesUrl, session, lines, form }));
+async function showSession(deps: PagesDeps, { request, reply, expiry, refusal }: Visit & Shown): Promise<FastifyReply> {
+  const { pagesUrl } = deps;
+  const found = await findSession(deps, request.params.id);
+  const language = languageOf(request, found?.session.locale ?? null);
+  if (!found) return send(reply, { status: 404, page: drawNotice({ language, pagesUrl, text: "missing" }) });
+  const { session, lines, intent } = found;
+  if (session.status === "complete") {
+    return reply.redirect((session.success_url ?? "").replaceAll("{CHECKOUT_SESSION_ID}", session.id), 303);
   }
+  if (session.status === "expired") {
+    const page = drawNotice({ language, pagesUrl, text: "expired", backUrl: session.cancel_url });
+    return send(reply, { status: 410, page });
+  }
+  const cameBack = request.query.redirect_status === "failed" && intent ? intent.last_payment_error : undefined;
+  const error = refusal ? toFormError(language, refusal) : cameBack && { text: translateError(language, cameBack) };
+  const form: CheckoutForm = { ...(expiry !== undefined && { expiry }), ...(error && { error }) };
+  const page = drawCheckoutPage({ language, pagesUrl, session, lines, form });
+  return send(reply, { status: refusal ? 402 : 200, page });
+}
+
+function findSession(deps: PagesDeps, sessionId: string) {
+  return inWork(deps, async (work) => {
+    const session = await lockSession(work, sessionId);
+    const { lines = [], payment_intent: id } = await readNotes(work, session.id);
+    return { session, lines, intent: id && (await getObject(work, { kind: "payment_intent", id })) };
+  }).catch(onlyMissing);
 }
 
 function toFormError(language: Language, { message, details }: ApiError): NonNullable<CheckoutForm["error"]> {
-  const text = sayError(language, { ...details, message });
+  const text = translateError(language, { ...details, message });
   const { param } = details;
   if (param === "number" || param === "cvc") return { field: param, text };
   return param?.startsWith("exp") ? { field: "expiry", text } : { text };
@@ -132,7 +160,7 @@ async function readLocale(work: Work, intentId: string): Promise<string | null> 
   return session === undefined ? null : (await getObject(work, { kind: "checkout.session", id: session })).locale;
 }
 
-/** A refused payment leaves something behind: the transaction has to stand. */
+/** A declined payment leaves a record, so the transaction must commit. */
 function keepRefusal(error: unknown): Declined {
   if (error instanceof Declined) return error;
   throw error;
@@ -154,7 +182,7 @@ function languageOf(request: PageRequest, locale: string | null): Language {
   return toLanguage(locale === null || locale === "auto" ? request.headers["accept-language"] : locale);
 }
 
-function send(reply: FastifyReply, status: number, page: string): FastifyReply {
+function send(reply: FastifyReply, { status, page }: { status: number; page: string }): FastifyReply {
   return reply
     .code(status)
     .type("text/html; charset=utf-8")

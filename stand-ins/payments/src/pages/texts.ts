@@ -46,7 +46,7 @@ const TEXTS = {
 
 export type Text = keyof typeof TEXTS;
 
-export const say = (language: Language, text: Text): string => TEXTS[text][language];
+export const translate = (language: Language, text: Text): string => TEXTS[text][language];
 
 const FRENCH_ERRORS: Readonly<Record<string, string>> = {
   incorrect_number: "Le numéro de votre carte est incorrect.",
@@ -62,7 +62,7 @@ const FRENCH_ERRORS: Readonly<Record<string, string>> = {
 };
 
 /** The error in the reader's language, by its most specific code. */
-export function sayError(
+export function translateError(
   language: Language,
   error: { code?: string | undefined; decline_code?: string | undefined; message?: string | undefined },
 ): string {
@@ -70,7 +70,7 @@ export function sayError(
   return (language === "fr" && french) || (error.message ?? "");
 }
 
-export function sayAmount(language: Language, { cents, currency }: { cents: number; currency: string }): string {
+export function formatAmount(language: Language, { cents, currency }: { cents: number; currency: string }): string {
   const locale = language === "fr" ? "fr-CA" : "en-CA";
   const format = new Intl.NumberFormat(locale, {
     style: "currency",
@@ -81,8 +81,8 @@ export function sayAmount(language: Language, { cents, currency }: { cents: numb
 }
 
 /** The amount with its currency code, for totals. */
-export const sayTotal = (language: Language, { cents, currency }: { cents: number; currency: string }): string =>
-  `${sayAmount(language, { cents, currency })} ${currency.toUpperCase()}`;
+export const formatTotal = (language: Language, { cents, currency }: { cents: number; currency: string }): string =>
+  `${formatAmount(language, { cents, currency })} ${currency.toUpperCase()}`;
 
 const INTERVALS = {
   day: { en: ["per day", "days"], fr: ["par jour", "jours"] },
@@ -92,7 +92,7 @@ const INTERVALS = {
 } as const;
 
 /** `per month`, `every 3 months`. */
-export function sayInterval(language: Language, { interval, count }: { interval: string; count: number }): string {
+export function describeInterval(language: Language, { interval, count }: { interval: string; count: number }): string {
   const [one, many] = INTERVALS[interval as keyof typeof INTERVALS][language];
   if (count === 1) return one;
   return language === "fr" ? `tous les ${count} ${many}` : `every ${count} ${many}`;
