@@ -1,3 +1,4 @@
+import { HOUR_MS } from "@vestpocket/domain/shared/durations";
 import { pino } from "pino";
 import { findContact } from "../features/accounts/accounts.queries.ts";
 import { findAgent, saveAgent } from "../features/agents/agents.queries.ts";
@@ -44,10 +45,23 @@ export async function payCheckout(site: TestApp, checkoutUrl: string, number = "
 }
 
 /** Adds an account that has paid for Agent Pro. */
-export async function joinAgentPro(site: TestApp): Promise<{ uid: string; email: string; token: string }> {
+export async function joinAgentPro(
+  site: TestApp,
+  number?: string,
+): Promise<{ uid: string; email: string; token: string }> {
   const account = await site.signInAs({ phoneVerifiedAt: site.clock.now() });
-  await payCheckout(site, (await askToJoin(site, account.token)).body.checkoutUrl);
+  await payCheckout(site, (await askToJoin(site, account.token)).body.checkoutUrl, number);
   return account;
+}
+
+/** Ends a subscription's period and lets the hour pass in which the provider keeps the renewal's invoice in draft. */
+export async function renewNow(site: TestApp, subscriptionId: string): Promise<void> {
+  const { faults } = site.sandbox;
+  await faults.endPeriod(subscriptionId);
+  await faults.settled();
+  site.clock.advance(HOUR_MS);
+  await faults.passTime();
+  await faults.settled();
 }
 
 export async function getMembership(site: TestApp, token: string) {

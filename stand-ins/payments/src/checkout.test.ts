@@ -229,17 +229,30 @@ describe("a subscription", () => {
     house.received.length = 0;
     house.advance(10);
     await house.faults.endPeriod(id);
+    const drafted = await retrieve(id);
+    expect(drafted).toMatchObject({
+      status: "active",
+      latest_invoice: { status: "draft", number: null, amount_paid: 0, status_transitions: { finalized_at: null } },
+    });
+    expect(await settledTypes()).toEqual(["invoice.created", "customer.subscription.updated"]);
+    house.received.length = 0;
+    const renewedAt = Math.floor(house.clock.now.getTime() / 1000);
+    house.advance(3599);
+    await house.faults.passTime();
+    expect((await retrieve(id)).latest_invoice).toMatchObject({ status: "draft" });
+    house.advance(1);
+    await house.faults.passTime();
     const after = await retrieve(id);
     expect(after.status).toBe("active");
-    expect(after.items.data[0]?.current_period_start).toBe(Math.floor(house.clock.now.getTime() / 1000));
+    expect(after.items.data[0]?.current_period_start).toBe(renewedAt);
     expect(after.latest_invoice).toMatchObject({ status: "paid", billing_reason: "subscription_cycle", total: 9900 });
     expect((after.latest_invoice as Stripe.Invoice).id).not.toBe((before.latest_invoice as Stripe.Invoice).id);
     expect(await settledTypes()).toEqual([
+      "invoice.finalized",
       "payment_intent.created",
       "charge.succeeded",
       "payment_intent.succeeded",
       "invoice.paid",
-      "customer.subscription.updated",
     ]);
     const invoices = await house.stripe.invoices.list({ subscription: id });
     expect(invoices.data.map((invoice) => invoice.billing_reason)).toEqual([
@@ -270,6 +283,7 @@ describe("a subscription", () => {
     const resumed = await house.stripe.subscriptions.update(id, { cancel_at_period_end: false });
     expect(resumed).toMatchObject({ cancel_at: null, canceled_at: null, cancellation_details: { reason: null } });
     await house.faults.endPeriod(id);
+    await house.faults.endPeriod(id);
     expect((await retrieve(id)).status).toBe("active");
     await house.stripe.subscriptions.update(id, { cancel_at_period_end: true });
     await house.faults.settled();
@@ -279,6 +293,18 @@ describe("a subscription", () => {
     expect(await settledTypes()).toEqual(["customer.subscription.deleted"]);
     await expect(house.stripe.subscriptions.update(id, { cancel_at_period_end: false })).rejects.toMatchObject({
       statusCode: 400,
+    });
+  });
+
+  test("that ends while its renewal is in draft is not charged for it", async () => {
+    const { id } = await subscribe();
+    await house.faults.endPeriod(id);
+    await house.stripe.subscriptions.cancel(id);
+    house.advance(2 * 86_400);
+    await house.faults.passTime();
+    expect(await retrieve(id)).toMatchObject({
+      status: "canceled",
+      latest_invoice: { status: "draft", auto_advance: false },
     });
   });
 
@@ -296,6 +322,7 @@ describe("a subscription", () => {
     await house.faults.settled();
     house.received.length = 0;
     await house.faults.endPeriod(id);
+    await house.faults.endPeriod(id);
     const owed = await retrieve(id);
     expect(owed).toMatchObject({
       status: "past_due",
@@ -307,6 +334,9 @@ describe("a subscription", () => {
       },
     });
     expect(await settledTypes()).toEqual([
+      "invoice.created",
+      "customer.subscription.updated",
+      "invoice.finalized",
       "payment_intent.created",
       "charge.failed",
       "payment_intent.payment_failed",
@@ -328,6 +358,7 @@ describe("a subscription", () => {
 
   test("is paid again by another card", async () => {
     const { id } = await subscribe("4000000000000341");
+    await house.faults.endPeriod(id);
     await house.faults.endPeriod(id);
     const good = await house.stripe.paymentIntents.create({
       amount: 100,

@@ -19,6 +19,8 @@ const TYPES = [
   "customer.subscription.created",
   "customer.subscription.deleted",
   "customer.subscription.updated",
+  "invoice.created",
+  "invoice.finalized",
   "invoice.paid",
   "invoice.payment_failed",
   "payment_intent.canceled",

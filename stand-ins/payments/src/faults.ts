@@ -36,7 +36,10 @@ export interface Faults {
    * happens by itself; a clock that a test moves changes nothing before the test says so.
    */
   passTime(): Promise<void>;
-  /** Brings the end of a subscription's period forward to now, then renews it or ends it. */
+  /**
+   * Brings the end of a subscription's period forward to now, then renews it or ends it. A renewal drafts its invoice; the second
+   * call finalizes and collects it, as an hour would.
+   */
   endPeriod(subscriptionId: string): Promise<void>;
 }
 

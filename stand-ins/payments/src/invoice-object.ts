@@ -95,7 +95,7 @@ export async function toInvoice(
       lines.map((line) => toLineItem(line, { invoice: id, subscription })),
       { url: `/v1/invoices/${id}/lines` },
     ),
-    number: `${customer?.invoice_prefix ?? "SANDBOX"}-${newId("").slice(1, 5).toUpperCase()}`,
+    number: toNumber(customer),
     parent: {
       quote_details: null,
       subscription_details: { metadata: subscription.metadata, subscription: subscription.id },
@@ -160,6 +160,40 @@ function toLineItem(
     taxes: [],
   };
 }
+
+/** An invoice that can still be changed, until it is finalized at that time. */
+export function toDraft(invoice: Stripe.Invoice, finalizesAt: number): Stripe.Invoice {
+  return {
+    ...invoice,
+    automatically_finalizes_at: finalizesAt,
+    effective_at: null,
+    next_payment_attempt: finalizesAt,
+    number: null,
+    status: "draft",
+    status_transitions: { ...invoice.status_transitions, finalized_at: null },
+    webhooks_delivered_at: null,
+  };
+}
+
+/** The invoice once it is finalized: it has a number and is due. */
+export function toFinalized(
+  invoice: Stripe.Invoice,
+  { now, customer }: { now: number; customer: Stripe.Customer | Stripe.DeletedCustomer },
+): Stripe.Invoice {
+  return {
+    ...invoice,
+    automatically_finalizes_at: null,
+    effective_at: now,
+    next_payment_attempt: null,
+    number: toNumber(customer.deleted ? undefined : customer),
+    status: "open",
+    status_transitions: { ...invoice.status_transitions, finalized_at: now },
+    webhooks_delivered_at: now,
+  };
+}
+
+const toNumber = (customer: Stripe.Customer | undefined) =>
+  `${customer?.invoice_prefix ?? "SANDBOX"}-${newId("").slice(1, 5).toUpperCase()}`;
 
 /** The invoice after a successful payment. */
 export function toPaid(invoice: Stripe.Invoice, now: number): Stripe.Invoice {

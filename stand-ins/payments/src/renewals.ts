@@ -1,24 +1,28 @@
 import type Stripe from "stripe";
 import { recordEvent } from "./events.ts";
-import { addPayment, toInvoice, toPaid } from "./invoice-object.ts";
+import { addPayment, toDraft, toFinalized, toInvoice, toPaid } from "./invoice-object.ts";
 import type { InvoiceLine } from "./objects.ts";
 import { getObject, insertObject, lockObject, saveObject, saveScheduled } from "./objects.ts";
 import { toPaymentIntent } from "./payment-intent-object.ts";
 import { createIntent } from "./payment-intents.ts";
 import { Declined, payIntent } from "./payments.ts";
-import { endOfPeriod, totalOf } from "./prices.ts";
-import { periodEndOf } from "./subscription-object.ts";
+import { endOfPeriod } from "./prices.ts";
+import { periodEndOf, periodStartOf } from "./subscription-object.ts";
 import { endSubscription, recordUpdate } from "./subscriptions.ts";
-import { DAY } from "./time.ts";
+import { DAY, HOUR } from "./time.ts";
 import type { Work } from "./work.ts";
 
+/** How long an invoice stays in draft, as at Stripe, before it is finalized and collected. */
+const DRAFT = HOUR;
 /** The pauses between failed attempts to collect a payment. After the last one fails, the subscription ends. */
 const RETRIES: readonly number[] = [3 * DAY, 5 * DAY, 7 * DAY];
 
-/** Renews or ends a locked subscription at the end of its period, or retries a payment that is overdue. */
+/** Does what time brings to a locked subscription: renews or ends it, finalizes its invoice, or retries an overdue payment. */
 export async function continueSubscription(work: Work, subscription: Stripe.Subscription): Promise<void> {
   if (subscription.status === "past_due") return retry(work, subscription);
   if (subscription.status !== "active") return;
+  const invoice = await lockObject(work, { kind: "invoice", id: String(subscription.latest_invoice) });
+  if (invoice.status === "draft") return finalize(work, { subscription, invoice });
   if (subscription.cancel_at_period_end) {
     await endSubscription(work, { subscription, reason: "cancellation_requested" });
     return;
@@ -26,14 +30,17 @@ export async function continueSubscription(work: Work, subscription: Stripe.Subs
   await renew(work, subscription);
 }
 
-/** Ends the current period now, then renews or ends the subscription. */
+/** Ends the current period now, then renews or ends the subscription. What a renewal waits for happens now. */
 export async function endPeriod(work: Work, id: string): Promise<void> {
   const subscription = await lockObject(work, { kind: "subscription", id });
+  const latest = await getObject(work, { kind: "invoice", id: String(subscription.latest_invoice) });
+  if (latest.status === "draft") return continueSubscription(work, subscription);
   const data = subscription.items.data.map((item) => ({ ...item, current_period_end: work.now }));
   const ending = { ...subscription, billing_cycle_anchor: work.now, items: { ...subscription.items, data } };
   await continueSubscription(work, subscription.status === "past_due" ? subscription : ending);
 }
 
+/** Begins the next period with a draft of its invoice. */
 async function renew(work: Work, before: Stripe.Subscription): Promise<void> {
   const data = before.items.data.map((item) => ({
     ...item,
@@ -51,19 +58,35 @@ async function renew(work: Work, before: Stripe.Subscription): Promise<void> {
       latest.lines.data.find((line) => line.pricing?.price_details?.price === price.id)?.description ??
       "Subscription update",
   }));
-  const invoice = await insertObject(work, {
-    kind: "invoice",
-    object: await toInvoice(work, { subscription: next, lines, billingReason: "subscription_cycle" }),
+  const unpaid = await toInvoice(work, { subscription: next, lines, billingReason: "subscription_cycle" });
+  // Counted from the end of the period, so that a clock that leaps finds all that has become due.
+  const finalizesAt = periodStartOf(next) + DRAFT;
+  const invoice = await insertObject(work, { kind: "invoice", object: toDraft(unpaid, finalizesAt) });
+  const after = await saveScheduled<Stripe.Subscription>(work, {
+    object: { ...next, latest_invoice: invoice.id },
+    dueAt: finalizesAt,
   });
-  const draft = toPaymentIntent({
+  await recordEvent(work, { type: "invoice.created", object: invoice });
+  await recordUpdate(work, { before, after });
+}
+
+/** Finalizes the draft of a renewal's invoice and collects it. */
+async function finalize(
+  work: Work,
+  { subscription, invoice: draft }: { subscription: Stripe.Subscription; invoice: Stripe.Invoice },
+): Promise<void> {
+  const customer = await getObject(work, { kind: "customer", id: String(subscription.customer) });
+  const invoice = await saveObject(work, toFinalized(draft, { now: work.now, customer }));
+  await recordEvent(work, { type: "invoice.finalized", object: invoice });
+  const unpaid = toPaymentIntent({
     now: work.now,
-    amount: totalOf(lines),
-    currency: next.currency,
-    customer: String(next.customer),
+    amount: invoice.total,
+    currency: invoice.currency,
+    customer: String(subscription.customer),
     description: "Subscription update",
   });
-  const intent = await createIntent(work, { intent: { ...draft, setup_future_usage: "off_session" } });
-  await collect(work, { before, after: { ...next, latest_invoice: invoice.id }, invoice, intent });
+  const intent = await createIntent(work, { intent: { ...unpaid, setup_future_usage: "off_session" } });
+  await collect(work, { before: subscription, after: subscription, invoice, intent });
 }
 
 async function retry(work: Work, subscription: Stripe.Subscription): Promise<void> {

@@ -110,3 +110,7 @@ function toItem(
 export function periodEndOf(subscription: Stripe.Subscription): number {
   return Math.min(...subscription.items.data.map((item) => item.current_period_end));
 }
+
+export function periodStartOf(subscription: Stripe.Subscription): number {
+  return Math.min(...subscription.items.data.map((item) => item.current_period_start));
+}

@@ -39,8 +39,17 @@ export async function endSubscription(
     },
     dueAt: null,
   });
+  await stopCollecting(work, String(ended.latest_invoice));
   await recordEvent(work, { type: "customer.subscription.deleted", object: ended });
   return ended;
+}
+
+/** What was not paid yet is no longer collected by itself. */
+async function stopCollecting(work: Work, id: string): Promise<void> {
+  const invoice = await lockObject(work, { kind: "invoice", id });
+  if (invoice.status !== "draft" && invoice.status !== "open") return;
+  const times = { automatically_finalizes_at: null, next_payment_attempt: null };
+  await saveObject(work, { ...invoice, ...times, auto_advance: false });
 }
 
 export async function cancelSubscriptionsOf(work: Work, customer: string): Promise<void> {

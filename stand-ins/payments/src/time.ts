@@ -1,4 +1,4 @@
 /** In seconds, like every published time. */
 export const MINUTE = 60;
-const HOUR = 60 * MINUTE;
+export const HOUR = 60 * MINUTE;
 export const DAY = 24 * HOUR;

@@ -40,10 +40,12 @@ export const canceledSchema = z.object({
 
 /** One's own membership in Agent Pro. */
 export const membershipSchema = z.object({
-  /** Currently paid for. */
+  /** Paid for, or being renewed. */
   isSubscribed: z.boolean(),
   /** Null if there never was a membership. */
   paidThrough: z.nullable(momentSchema),
+  /** Whether the paid period is over and the renewal under way. */
+  isRenewing: z.boolean(),
   /** Whether it ends at `paidThrough` instead of renewing. */
   endsAtPeriodEnd: z.boolean(),
   /** The initial values of the form; null if there are none yet. */

@@ -32,7 +32,7 @@ export async function listUserRows(
     sql`
     SELECT account.id AS uid, account.first_name AS "firstName", account.last_name AS "lastName", account.email, account.role,
       account.created_at AS "createdAt", account.disabled_at IS NOT NULL AS disabled,
-      coalesce(membership.paid_through > ${now.toISOString()}::timestamptz, false) AS "isSubscribed",
+      coalesce(membership.member_until > ${now.toISOString()}::timestamptz, false) AS "isSubscribed",
       agent.account_id IS NOT NULL AS "isAgent", agent.verified_at IS NOT NULL AS "isVerified",
       (SELECT count(*)::int FROM listings WHERE owner_id = account.id) AS listings
     FROM accounts account
@@ -64,7 +64,7 @@ function matches(text: string): SQL {
 export type Belongings = Pick<UserDetails, "sessions" | "orders" | "agent"> & {
   /** By current status. A status without a listing is left out. */
   readonly listings: Partial<UserDetails["listings"]> | null;
-  readonly membership: Pick<NonNullable<UserDetails["membership"]>, "paidThrough"> | null;
+  readonly membership: UserDetails["membership"];
 };
 
 export async function findBelongings(db: Queryable, uid: string, now: Date): Promise<Belongings> {
@@ -80,7 +80,7 @@ export async function findBelongings(db: Queryable, uid: string, now: Date): Pro
       (SELECT json_object_agg(status, many) FROM (
          SELECT CASE WHEN status = 'active' AND expires_at <= ${at} THEN 'expired' ELSE status END AS status, count(*)::int AS many
          FROM listings WHERE owner_id = ${uid} GROUP BY 1) AS counted) AS listings,
-      (SELECT json_build_object('paidThrough', ${moment("paid_through")})
+      (SELECT json_build_object('paidThrough', ${moment("paid_through")}, 'isSubscribed', member_until > ${at})
        FROM memberships WHERE account_id = ${uid}) AS membership,
       (SELECT json_build_object('brokerageName', brokerage_name, 'province', province, 'city', city,
          'isRealEstateMember', is_real_estate_member, 'realEstateBoard', real_estate_board,

@@ -34,7 +34,7 @@ export async function readUser(deps: AccountDeps, { viewer, id }: Asked): Promis
   const now = clock.now();
   const belongings = await findBelongings(db, account.id, now);
   await record(deps, db, { viewer, id: account.id, action: "users.read" });
-  return toUserDetails(account, { belongings, now });
+  return toUserDetails(account, belongings);
 }
 
 /** Disables an account: its sessions end, and nobody finds or opens its listings until it is enabled again. */

@@ -10,11 +10,7 @@ export function toUserRow({ createdAt, ...row }: UserListRow): UserRow {
 }
 
 /** An account as administrators read it. */
-export function toUserDetails(
-  account: Account,
-  { belongings, now }: { belongings: Belongings; now: Date },
-): UserDetails {
-  const { listings, membership, ...others } = belongings;
+export function toUserDetails(account: Account, { listings, membership, ...others }: Belongings): UserDetails {
   return {
     ...toUser(account),
     ...others,
@@ -26,7 +22,7 @@ export function toUserDetails(
     disabledAt: account.disabledAt === null ? null : toMoment(account.disabledAt),
     disabledReason: account.disabledReason,
     listings: { draft: 0, active: 0, expired: 0, closed: 0, removed: 0, ...listings },
-    membership: membership && { ...membership, isSubscribed: membership.paidThrough.seconds > now.getTime() / 1000 },
+    membership,
   };
 }
 

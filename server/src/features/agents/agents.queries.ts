@@ -20,7 +20,7 @@ export async function findOwner(db: Queryable, uid: string, now: Date): Promise<
       agent.brokerage_name AS "brokerageName", agent.account_id IS NOT NULL AS "isAgent",
       EXISTS (
         SELECT 1 FROM memberships membership
-        WHERE membership.account_id = account.id AND membership.paid_through > ${now.toISOString()}::timestamptz
+        WHERE membership.account_id = account.id AND membership.member_until > ${now.toISOString()}::timestamptz
       ) AS "isMember"
     FROM accounts account LEFT JOIN agents agent ON agent.account_id = account.id
     WHERE account.id = ${uid} AND account.disabled_at IS NULL`);

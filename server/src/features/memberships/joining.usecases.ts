@@ -5,9 +5,10 @@ import { badFields } from "../../platform/http/failure.ts";
 import type { Viewer } from "../../platform/session/viewer.ts";
 import { openCheckout } from "./checkouts.usecases.ts";
 import type { MembershipDeps } from "./memberships.deps.ts";
-import { alreadyMember } from "./memberships.failures.ts";
+import { alreadyMember, paymentInProgress } from "./memberships.failures.ts";
 import { findMembership, isMember } from "./memberships.queries.ts";
 import { requireOwnAccount } from "./memberships.usecases.ts";
+import { retrieveSubscription } from "./subscription-lookup.usecases.ts";
 import { endSubscription, syncSubscription } from "./subscriptions.usecases.ts";
 
 interface StartCheckout {
@@ -41,17 +42,18 @@ function readDetails({ agentProData }: SessionRequest): AgentProfile {
 }
 
 /**
- * Throws Failure 409 for a member. A subscription that was not renewed in time is ended, so that no account is ever charged for
- * two.
+ * Throws Failure 409 for a member, and for an account whose subscription is active: a renewal may be under way. A subscription whose
+ * renewal could not be collected is ended, so that no account is ever charged for two.
  */
 async function requireNoMember(deps: MembershipDeps, uid: string): Promise<void> {
   const { db, clock } = deps;
   const membership = await findMembership(db, uid);
   if (membership === undefined) return;
-  const { subscriptionId, endsAtPeriodEnd, paidThrough } = membership;
-  if (paidThrough > clock.now()) throw alreadyMember({ isEnding: endsAtPeriodEnd && subscriptionId !== null });
+  const { subscriptionId, endsAtPeriodEnd, memberUntil } = membership;
+  if (memberUntil > clock.now()) throw alreadyMember({ isEnding: endsAtPeriodEnd && subscriptionId !== null });
   if (subscriptionId === null) return;
   await syncSubscription(deps, subscriptionId);
   if (await isMember(db, uid, clock.now())) throw alreadyMember({ isEnding: false });
+  if ((await retrieveSubscription(deps, subscriptionId))?.status === "active") throw paymentInProgress();
   await endSubscription(deps, subscriptionId);
 }

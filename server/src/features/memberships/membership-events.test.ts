@@ -1,14 +1,11 @@
 import { randomBytes } from "node:crypto";
-import { DAY_MS } from "@vestpocket/domain/shared/durations";
 import { pino } from "pino";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
-import { askToJoin, buildMembershipDeps, getMembership, joinAgentPro, payCheckout } from "../../testing/memberships.ts";
+import { askToJoin, getMembership, joinAgentPro, payCheckout } from "../../testing/memberships.ts";
 import { buildEvent, notify } from "../../testing/payment-events.ts";
 import { buildTestApp, PASSWORD, type TestApp } from "../../testing/test-app.ts";
 import { findCheckout } from "./checkouts.queries.ts";
-import { prepareMembershipEvent } from "./membership-events.usecases.ts";
 import { findMembership } from "./memberships.queries.ts";
-import { reconcileMemberships } from "./reconciliation.usecases.ts";
 
 const alarms: string[] = [];
 
@@ -178,63 +175,6 @@ describe("webhook events", () => {
     await site.sandbox.faults.settled();
     expect(await getMembership(site, token)).toMatchObject({ isSubscribed: false });
     expect(await statusesOf(token)).toEqual(["refunded"]);
-  });
-});
-
-describe("a renewal", () => {
-  const YEAR_MS = 365 * DAY_MS;
-
-  test("whose webhook event never came is reconciled by the job", async () => {
-    const { uid, email } = await joinAgentPro(site);
-    site.clock.advance(YEAR_MS + DAY_MS);
-    site.sandbox.faults.holdEvents();
-    await site.sandbox.faults.endPeriod(await subscriptionOf(uid));
-    await site.sandbox.faults.releaseEvents({ drop: () => true });
-    const token = await site.signIn(email);
-    expect((await getMembership(site, token)).isSubscribed).toBe(false);
-    await reconcileMemberships(buildMembershipDeps(site));
-    expect((await getMembership(site, token)).isSubscribed).toBe(true);
-    expect(await statusesOf(token)).toEqual(["paid", "paid"]);
-  });
-
-  test("that could not be charged is e-mailed once, and not if it was paid since", async () => {
-    const { uid } = await joinAgentPro(site);
-    const subscription = await getSubscription(await subscriptionOf(uid));
-    const told: string[] = [];
-    let latest = { ...(subscription.latest_invoice as object), id: "in_next", status: "open" };
-    const deps = buildMembershipDeps(site, {
-      mailAccount: async (_tx, { email }, { toContent }) => void told.push(`${email} ${toContent("").subject.message}`),
-      payments: {
-        ...site.payments,
-        ask: async (question) => ({ ...(await site.payments.ask(question)), latest_invoice: latest }),
-      },
-    });
-    const fail = async (overrides: object = {}) => {
-      const invoice = { ...latest, billing_reason: "subscription_cycle", ...overrides };
-      const effect = await prepareMembershipEvent(deps, JSON.parse(buildEvent("invoice.payment_failed", invoice)));
-      await site.db.transaction(async (tx) => effect?.(tx));
-    };
-    await fail({ billing_reason: "subscription_create" });
-    expect(told).toEqual([]);
-    for (let tries = 0; tries < 3; tries += 1) await fail();
-    expect(told).toEqual([expect.stringContaining("Your membership could not be renewed")]);
-    latest = { ...latest, id: "in_later", status: "paid" };
-    await fail({ status: "open" });
-    expect(told).toHaveLength(1);
-  });
-
-  test("that never came lets a lapsed member join again, and ends the old subscription", async () => {
-    const { uid, email } = await joinAgentPro(site);
-    const first = await subscriptionOf(uid);
-    site.clock.advance(YEAR_MS + 2 * DAY_MS);
-    const token = await site.signIn(email);
-    const { checkoutUrl } = (await askToJoin(site, token)).body;
-    expect((await getSubscription(first)).status).toBe("canceled");
-    await payCheckout(site, checkoutUrl);
-    expect(await getMembership(site, token)).toMatchObject({ isSubscribed: true, endsAtPeriodEnd: false });
-    expect(await subscriptionOf(uid)).not.toBe(first);
-    expect(await statusesOf(token)).toEqual(["paid", "paid"]);
-    expect(alarms).toEqual([]);
   });
 });
 

@@ -11,12 +11,12 @@ export async function insertMemberships(
   await db.insert(memberships).values([...rows]);
 }
 
-/** Whether an account's membership is paid for at this time. */
+/** Whether an account is a member at this time. */
 export async function isMember(db: Queryable, uid: string, now: Date): Promise<boolean> {
   const found = await db
     .select({ accountId: memberships.accountId })
     .from(memberships)
-    .where(and(eq(memberships.accountId, uid), gt(memberships.paidThrough, now)));
+    .where(and(eq(memberships.accountId, uid), gt(memberships.memberUntil, now)));
   return found.length > 0;
 }
 
@@ -46,7 +46,7 @@ export async function extendMembership(tx: Queryable, uid: string, paidThrough: 
 export async function updateMembership(
   tx: Queryable,
   uid: string,
-  values: Partial<Omit<MembershipRow, "accountId">>,
+  values: Partial<Omit<MembershipRow, "accountId" | "memberUntil">>,
 ): Promise<void> {
   await tx.update(memberships).set(values).where(eq(memberships.accountId, uid));
 }

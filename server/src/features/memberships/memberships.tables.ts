@@ -1,4 +1,5 @@
 import type { AgentProfile } from "@vestpocket/domain/memberships/memberships.rules";
+import { sql } from "drizzle-orm";
 import { boolean, jsonb, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: "date" });
@@ -6,6 +7,10 @@ const moment = (name: string) => timestamp(name, { withTimezone: true, mode: "da
 export const memberships = pgTable("memberships", {
   accountId: uuid("account_id").primaryKey(),
   paidThrough: moment("paid_through").notNull(),
+  /** Null unless a renewal is expected or under way. */
+  graceUntil: moment("grace_until"),
+  /** The end of the membership: the later of the two. */
+  memberUntil: moment("member_until").notNull().generatedAlwaysAs(sql`greatest(paid_through, grace_until)`),
   subscriptionId: text("subscription_id"),
   endsAtPeriodEnd: boolean("ends_at_period_end").notNull().default(false),
   failedInvoiceId: text("failed_invoice_id"),

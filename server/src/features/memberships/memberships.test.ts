@@ -1,7 +1,7 @@
 import { DAY_MS } from "@vestpocket/domain/shared/durations";
 import { pino } from "pino";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
-import { askToJoin, getMembership, joinAgentPro, payCheckout } from "../../testing/memberships.ts";
+import { askToJoin, getMembership, joinAgentPro, payCheckout, renewNow } from "../../testing/memberships.ts";
 import { buildTestApp, PASSWORD, type TestApp } from "../../testing/test-app.ts";
 import { findMembership, insertMemberships } from "./memberships.queries.ts";
 
@@ -35,6 +35,7 @@ describe("becoming a member", () => {
     expect(await getMembership(site, token)).toEqual({
       isSubscribed: false,
       paidThrough: null,
+      isRenewing: false,
       endsAtPeriodEnd: false,
       agentDetails: null,
     });
@@ -167,8 +168,7 @@ describe("webhook events", () => {
     const { uid, token, email } = await joinAgentPro(site);
     const { subscriptionId, paidThrough } = (await findMembership(site.db, uid)) ?? {};
     site.clock.advance(YEAR_DAYS * DAY_MS);
-    await site.sandbox.faults.endPeriod(String(subscriptionId));
-    await site.sandbox.faults.settled();
+    await renewNow(site, String(subscriptionId));
     const renewed = await findMembership(site.db, uid);
     const gained = Number(renewed?.paidThrough.getTime()) - Number(paidThrough?.getTime());
     expect(gained).toBeGreaterThanOrEqual((YEAR_DAYS - 1) * DAY_MS);

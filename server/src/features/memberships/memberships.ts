@@ -27,7 +27,7 @@ export async function createMemberships({ serve, ...platform }: Platform, needs:
   await jobs?.schedule({ name: "memberships.checkouts", cron: "* * * * *", work: () => reconcileMemberships(deps) });
   const departures = await createDepartures(deps, jobs);
   return {
-    /** Whether an account's membership is paid for now. */
+    /** Whether an account is a member now. */
     isMember: (queryable: Queryable, uid: string) => isMember(queryable, uid, clock.now()),
     /** For an account's data export. */
     find: (uid: string) => findMembership(db, uid),

@@ -7,7 +7,7 @@ import type { MembershipDeps } from "./memberships.deps.ts";
 import { notAMember, subscriptionOver } from "./memberships.failures.ts";
 import { findMembership, lockMembership, updateMembership } from "./memberships.queries.ts";
 import { toAuditEntry, toMembership } from "./memberships.views.ts";
-import { changeRenewal } from "./subscriptions.usecases.ts";
+import { changeRenewal, endSubscription } from "./subscriptions.usecases.ts";
 
 /** The viewer's own membership. */
 export async function readMembership(deps: MembershipDeps, viewer: Viewer): Promise<Membership> {
@@ -50,8 +50,8 @@ export async function revokeMembership(
 ): Promise<void> {
   const membership = await lockMembership(tx, uid);
   const now = clock.now();
-  if (membership === undefined || membership.paidThrough <= now) return;
-  await updateMembership(tx, uid, { paidThrough: now });
+  if (membership === undefined || membership.memberUntil <= now) return;
+  await updateMembership(tx, uid, { paidThrough: now, graceUntil: null });
   await recordAudit(tx, toAuditEntry({ uid, what: "end", isByMember: false }));
 }
 
@@ -61,9 +61,11 @@ async function changeMembership(
 ): Promise<void> {
   const { db, clock, recordAudit } = deps;
   const membership = await findMembership(db, uid);
-  if (membership === undefined || membership.paidThrough <= clock.now()) throw notAMember();
+  if (membership === undefined || membership.memberUntil <= clock.now()) throw notAMember();
   const { subscriptionId, endsAtPeriodEnd } = membership;
   if (subscriptionId !== null) {
+    // The paid period is over and its renewal not charged yet: ended now, it never is.
+    if (isToEnd && membership.paidThrough <= clock.now()) return endSubscription(deps, subscriptionId);
     const isRunning = await changeRenewal(deps, { uid, id: subscriptionId, isToEnd });
     if (!isRunning && !isToEnd) throw subscriptionOver();
     return;

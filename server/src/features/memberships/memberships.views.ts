@@ -13,8 +13,9 @@ interface KnownOfMember {
 /** A person's own membership. */
 export function toMembership({ membership, details, now }: KnownOfMember): Membership {
   return {
-    isSubscribed: membership !== undefined && membership.paidThrough > now,
+    isSubscribed: membership !== undefined && membership.memberUntil > now,
     paidThrough: membership === undefined ? null : toMoment(membership.paidThrough),
+    isRenewing: membership !== undefined && membership.paidThrough <= now && membership.memberUntil > now,
     endsAtPeriodEnd: membership?.endsAtPeriodEnd ?? false,
     agentDetails: details == null ? null : toAgentDetails(details),
   };

@@ -11,6 +11,7 @@ import { toAuditEntry } from "./memberships.views.ts";
 import type { FoundSubscription } from "./subscription-lookup.usecases.ts";
 import {
   endOfPeriod,
+  findGrace,
   isEnding,
   isNewer,
   isRunning,
@@ -47,7 +48,9 @@ export async function applySubscription(deps: MembershipDeps, tx: Queryable, fou
     await updateMembership(tx, accountId, { checkAt: paidThrough });
   }
   if ((isKnown && isNewer(found.askedAt, membership)) || (isOpening && isPaid)) {
-    await saveSubscription(deps, tx, { ...found, isKnown });
+    // A year that was refunded, or paid with another amount, has no grace.
+    const graceUntil = isPaid || payment === "unpaid" ? findGrace(subscription, found.askedAt) : null;
+    await saveSubscription(deps, tx, { ...found, isKnown, graceUntil });
   }
   if (isOpening && (isPaid || !isRunning(subscription))) await endCheckout(deps, tx, { checkout, isPaid });
   if (payment === "paid") await announcePayment(deps, tx, { ...found, isOpening });
@@ -82,13 +85,20 @@ async function recordInvoice(
 async function saveSubscription(
   { recordAudit }: MembershipDeps,
   tx: Queryable,
-  { subscription, accountId, askedAt, isKnown }: FoundSubscription & { isKnown: boolean },
+  {
+    subscription,
+    accountId,
+    askedAt,
+    isKnown,
+    graceUntil,
+  }: FoundSubscription & { isKnown: boolean; graceUntil: Date | null },
 ): Promise<void> {
   const isOver = !isRunning(subscription);
   if (isOver && isKnown) await recordAudit(tx, toAuditEntry({ uid: accountId, what: "end", isByMember: false }));
   await updateMembership(tx, accountId, {
     subscriptionId: isOver ? null : subscription.id,
     endsAtPeriodEnd: isOver || isEnding(subscription),
+    graceUntil,
     askedAt,
   });
 }

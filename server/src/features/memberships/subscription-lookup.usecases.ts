@@ -44,7 +44,10 @@ export async function lookUpSubscription(deps: MembershipDeps, id: string): Prom
 }
 
 /** The subscription with its latest invoice; undefined if the provider does not know it. */
-function retrieveSubscription({ payments }: MembershipDeps, id: string): Promise<Stripe.Subscription | undefined> {
+export function retrieveSubscription(
+  { payments }: Pick<MembershipDeps, "payments">,
+  id: string,
+): Promise<Stripe.Subscription | undefined> {
   return ignoreRefusal(
     payments.ask((stripe) => stripe.subscriptions.retrieve(id, { expand: ["latest_invoice.payments"] })),
   );

@@ -1,8 +1,12 @@
+import { DAY_MS } from "@vestpocket/domain/shared/durations";
 import type Stripe from "stripe";
 import { toId } from "../../platform/payments/provider-answers.ts";
 import type { MembershipRow } from "./memberships.queries.ts";
 
 /** What is read from a subscription as the provider returns it. */
+
+/** How long a member stays one without news of a renewal: the provider drafts its invoice, waits about an hour, then charges. */
+const GRACE_MS = DAY_MS;
 
 /** Whether it can still be charged. */
 export function isRunning(subscription: Stripe.Subscription | undefined): boolean {
@@ -12,6 +16,22 @@ export function isRunning(subscription: Stripe.Subscription | undefined): boolea
 /** Whether it is not renewed after its period. */
 export function isEnding(subscription: Stripe.Subscription): boolean {
   return subscription.cancel_at_period_end || subscription.cancel_at !== null;
+}
+
+/**
+ * Until when its member stays one beyond what is paid: past the period's end because the renewal will then be under way, and for as
+ * long as the provider has yet to collect it. Null once it is not going to be renewed or a payment has failed.
+ */
+export function findGrace(subscription: Stripe.Subscription, now: Date): Date | null {
+  if (subscription.status !== "active") return null;
+  if (isBeingRenewed(subscription)) return new Date(now.getTime() + GRACE_MS);
+  return isEnding(subscription) ? null : new Date(endOfPeriod(subscription).getTime() + GRACE_MS);
+}
+
+/** Whether the invoice of its next period has been issued and not yet paid. */
+function isBeingRenewed(subscription: Stripe.Subscription): boolean {
+  const status = readInvoice(subscription)?.status;
+  return status === "draft" || status === "open";
 }
 
 /** The end of the period that its latest invoice is for. */

@@ -7,7 +7,7 @@ import { lockMembership, updateMembership } from "./memberships.queries.ts";
 import { toAuditEntry } from "./memberships.views.ts";
 import { applySubscription } from "./subscription-changes.usecases.ts";
 import { lookUpSubscription } from "./subscription-lookup.usecases.ts";
-import { isEnding, isRunning, readInvoice } from "./subscriptions.rules.ts";
+import { findGrace, isEnding, isRunning, readInvoice } from "./subscriptions.rules.ts";
 
 /** Looks a subscription up and returns what it changes here. Throws Failure 503 if the provider does not answer. */
 export async function prepareSubscription(deps: MembershipDeps, id: string): Promise<PaymentEffect> {
@@ -57,14 +57,18 @@ interface RenewalChange {
 export async function changeRenewal(deps: MembershipDeps, { uid, id, isToEnd }: RenewalChange): Promise<boolean> {
   const { db, clock, payments, recordAudit } = deps;
   const changed = await ignoreRefusal(
-    payments.ask((stripe) => stripe.subscriptions.update(id, { cancel_at_period_end: isToEnd })),
+    payments.ask((stripe) =>
+      stripe.subscriptions.update(id, { cancel_at_period_end: isToEnd, expand: ["latest_invoice"] }),
+    ),
   );
   if (changed === undefined || !isRunning(changed)) {
     await syncSubscription(deps, id);
     return false;
   }
   await db.transaction(async (tx) => {
-    await updateMembership(tx, uid, { endsAtPeriodEnd: isEnding(changed), askedAt: clock.now() });
+    const askedAt = clock.now();
+    const graceUntil = findGrace(changed, askedAt);
+    await updateMembership(tx, uid, { endsAtPeriodEnd: isEnding(changed), graceUntil, askedAt });
     await recordAudit(tx, toAuditEntry({ uid, what: isToEnd ? "cancel" : "resume", isByMember: true }));
   });
   return true;

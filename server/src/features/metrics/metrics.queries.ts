@@ -51,7 +51,7 @@ export async function countMembers(db: Queryable, now: Date): Promise<number> {
   const rows = await selectRows<{ members: number }>(
     db,
     sql`
-    SELECT count(*)::int AS members FROM memberships WHERE paid_through > ${now.toISOString()}`,
+    SELECT count(*)::int AS members FROM memberships WHERE member_until > ${now.toISOString()}`,
   );
   return rows[0]?.members ?? 0;
 }

@@ -23,7 +23,7 @@ export function MembershipPanel({ membership, uid }: { membership: Membership; u
   const setEnding = useSetEnding();
   const { run, pending } = useCall();
   const [isAsking, setIsAsking] = useState(false);
-  const { endsAtPeriodEnd, paidThrough } = membership;
+  const { endsAtPeriodEnd, isRenewing, paidThrough } = membership;
   const until = paidThrough === null ? "" : formatDate(paidThrough.seconds, language);
 
   async function change(isEnding: boolean) {
@@ -46,7 +46,9 @@ export function MembershipPanel({ membership, uid }: { membership: Membership; u
         </Badge>
       </div>
       <p className="mt-2 text-muted">
-        {endsAtPeriodEnd ? (
+        {isRenewing ? (
+          <Trans>It was paid until {until}. Its renewal is being processed, and you keep all benefits meanwhile.</Trans>
+        ) : endsAtPeriodEnd ? (
           <Trans>It ends on {until}. You keep all benefits until then.</Trans>
         ) : (
           <Trans>It is paid until {until}, then renews for a year.</Trans>
@@ -84,7 +86,13 @@ export function MembershipPanel({ membership, uid }: { membership: Membership; u
         open={isAsking}
         onClose={() => setIsAsking(false)}
         title={<Trans>Cancel your membership?</Trans>}
-        text={<Trans>Your membership will end on {until}. Nothing changes before then, and you can undo this.</Trans>}
+        text={
+          isRenewing ? (
+            <Trans>Your membership will end now, and its renewal will not be charged.</Trans>
+          ) : (
+            <Trans>Your membership will end on {until}. Nothing changes before then, and you can undo this.</Trans>
+          )
+        }
         close={<Trans>Keep membership</Trans>}
         confirm={{ label: <Trans>Cancel subscription</Trans>, onConfirm: () => void change(true) }}
       />

@@ -1,0 +1,34 @@
+import { screen, within } from "@testing-library/react";
+import type { Membership } from "@vestpocket/domain/memberships/memberships.schema";
+import { expect, test } from "vitest";
+import { buildProfile } from "../testing/answers.ts";
+import { respond } from "../testing/server.ts";
+import { openPage } from "../testing/site.tsx";
+
+const NOON = { seconds: Date.parse("2026-11-20T17:00:00Z") / 1000 };
+
+async function openMembership(address: string, overrides: Partial<Membership>) {
+  const membership: Membership = {
+    isSubscribed: true,
+    isRenewing: false,
+    paidThrough: NOON,
+    endsAtPeriodEnd: false,
+    agentDetails: null,
+    ...overrides,
+  };
+  respond("GET /v1/users/membership", { json: { membership } });
+  const { user } = await openPage(address, { as: buildProfile({ isSubscribed: membership.isSubscribed }) });
+  return { user, panel: within(await screen.findByRole("region", { name: /^(?:Your membership|Votre adhésion)$/u })) };
+}
+
+test("a membership that is being renewed says so, and cancelling it then ends it without a charge", async () => {
+  const { user, panel } = await openMembership("/account/agent-pro", { isRenewing: true });
+  expect(panel.getByText(/^It was paid until November 20, 2026\. Its renewal is being processed/u)).toBeVisible();
+  await user.click(panel.getByRole("button", { name: "Cancel subscription" }));
+  expect(await screen.findByText("Your membership will end now, and its renewal will not be charged.")).toBeVisible();
+});
+
+test("a membership that is being renewed says so in French", async () => {
+  const { panel } = await openMembership("/fr/account/agent-pro", { isRenewing: true });
+  expect(panel.getByText(/Son renouvellement est en cours de traitement/u)).toBeVisible();
+});
