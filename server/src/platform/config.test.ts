@@ -28,9 +28,9 @@ describe("settings", () => {
   });
 
   test.each([
-    [{ HOST: "0.0.0.0" }],
+    [{ HOST: "0.0.0.0", PUBLIC_URL: "https://vestpocket.example" }],
     [{ PUBLIC_URL: "https://vestpocket.example" }],
-    [{ TRUSTED_PROXIES: "127.0.0.1" }],
+    [{ TRUSTED_PROXIES: "127.0.0.1", PUBLIC_URL: "https://localhost" }],
   ])("a public server has no demo, and requires a secret and settings for messages and payments: %j", (environment) => {
     const given = environment as Record<string, string>;
     const config = read({ ...given, ...NEEDED_IN_PUBLIC });
@@ -46,6 +46,23 @@ describe("settings", () => {
         "names each missing setting",
       ),
     );
+  });
+
+  test.each([
+    [{ HOST: "0.0.0.0" }],
+    [{ TRUSTED_PROXIES: "127.0.0.1" }],
+    [{ PUBLIC_URL: "http://vestpocket.example" }],
+    [{ HOST: "0.0.0.0", PUBLIC_URL: "http://localhost:3000" }],
+  ])("a public server requires an https address: %j", (given) => {
+    expect(() => read({ ...(given as Record<string, string>), ...NEEDED_IN_PUBLIC })).toThrow(/^PUBLIC_URL: must be/u);
+  });
+
+  test.each(["SECRET", "METRICS_TOKEN"])("a public server refuses a %s that can be guessed", (name) => {
+    const weak = { [name]: "0123456789abcdef0123456789abcdef" };
+    expect(() => read({ ...NEEDED_IN_PUBLIC, ...weak, PUBLIC_URL: "https://vestpocket.example" })).toThrow(
+      new RegExp(`^${name}: can be guessed`, "u"),
+    );
+    expect(read(weak).isPrivate).toBe(true);
   });
 
   test("a public server takes live payments, unless STRIPE_MODE is test", () => {

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { storageEnvironment } from "./files/storage-settings.ts";
+import { isGuessable } from "./guessable-secret.ts";
 import { isLoopback } from "./loopback.ts";
 import { carriersEnvironment, listMissingCarriers } from "./messages/carrier-settings.ts";
 import { listPaymentFaults, paymentsEnvironment } from "./payments/payment-settings.ts";
@@ -50,7 +51,12 @@ function listMissing(env: Environment, isPrivate: boolean): string[] {
 
 function listConflicts(env: Environment, isPrivate: boolean): string[] {
   const smsUrl = new URL(env.TWILIO_URL);
+  const isWeak = (secret: string | undefined) => !isPrivate && secret !== undefined && isGuessable(secret);
   const conflicts = {
+    "PUBLIC_URL: must be the site's https address on a public server, since passwords and tokens are sent there":
+      !isPrivate && !env.PUBLIC_URL?.startsWith("https:"),
+    "SECRET: can be guessed; set the output of: openssl rand -base64 32": isWeak(env.SECRET),
+    "METRICS_TOKEN: can be guessed; set the output of: openssl rand -base64 32": isWeak(env.METRICS_TOKEN),
     "MAIL_FROM: has no effect without SMTP_URL": env.MAIL_FROM !== undefined && env.SMTP_URL === undefined,
     "TWILIO_URL: must be https, since the account's token is sent there":
       smsUrl.protocol !== "https:" && !isLoopback(smsUrl.hostname),

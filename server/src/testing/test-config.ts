@@ -5,7 +5,7 @@ import { type Config, readConfig } from "../platform/config.ts";
 
 /** The settings that a public server requires. */
 export const NEEDED_IN_PUBLIC = {
-  SECRET: "0123456789abcdef0123456789abcdef",
+  SECRET: "7UBi9oN2q5KfVd0xRzE8yWmGcT3LhPsJ",
   SMTP_URL: "smtps://vestpocket:password@mail.example",
   TWILIO_ACCOUNT_SID: "AC0123456789abcdef0123456789abcdef",
   TWILIO_AUTH_TOKEN: "token",

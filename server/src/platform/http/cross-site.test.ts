@@ -14,7 +14,7 @@ describe("cross-site requests", () => {
     { origin: "https://127.0.0.1:3000" },
     { origin: "http://127.0.0.1:3001" },
     { origin: "https://evil.example", "sec-fetch-site": "same-origin" },
-    { origin: "https://evil.example", host: "evil.example" },
+    { origin: "http://127.0.0.1:9", host: "127.0.0.1:9" },
     { "sec-fetch-site": "cross-site" },
     { "sec-fetch-site": "same-site" },
   ];

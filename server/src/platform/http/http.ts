@@ -12,6 +12,7 @@ import { refuseEncodedBodies } from "./encoded-bodies.ts";
 import { registerErrorHandler } from "./error-handler.ts";
 import { badFields } from "./failure.ts";
 import { toFieldMessages } from "./field-messages.ts";
+import { registerHostCheck } from "./host-check.ts";
 import { registerOrigin } from "./origin.ts";
 import { registerOriginCheck } from "./origin-check.ts";
 import { refuseConnection } from "./slow-requests.ts";
@@ -48,6 +49,7 @@ export async function createHttp(config: Config, log: Logger): Promise<Api> {
   app.removeContentTypeParser("text/plain");
   registerErrorHandler(app);
   await registerHeaders(app, config);
+  registerHostCheck(app, config);
   await app.register(compress, {
     encodings: ["gzip"],
     globalDecompression: false,

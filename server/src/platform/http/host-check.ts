@@ -1,0 +1,33 @@
+import type { FastifyInstance } from "fastify";
+import type { Config } from "../config.ts";
+import { isLoopback } from "../loopback.ts";
+import { Failure, refused } from "./failure.ts";
+
+/** Read as text: URL would also accept and normalize what is not a host, such as a decimal address. */
+const HOST = /^(?<name>[a-z0-9.-]+|\[[0-9a-f:]+\])(?::\d{1,5})?$/u;
+
+/**
+ * Refuses requests with several `Host` headers, which proxies and servers read differently. A private server also refuses every
+ * name but its own machine's: a page of another site may point its own name at this machine (DNS rebinding), and would then be
+ * of the same origin as the outbox and the sandbox.
+ */
+export function registerHostCheck(app: FastifyInstance, { isPrivate }: Pick<Config, "isPrivate">): void {
+  app.addHook("onRequest", async ({ headers, raw: { rawHeaders } }) => {
+    if (rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === "host").length > 1) throw refused(400);
+    if (isPrivate && !isOwnName(headers.host)) throw foreignHost();
+  });
+}
+
+function isOwnName(host = ""): boolean {
+  return isLoopback(HOST.exec(host.toLowerCase())?.groups?.name ?? "");
+}
+
+const foreignHost = (): Failure =>
+  new Failure({
+    status: 421,
+    code: "request.foreign_host",
+    text: /*i18n*/ {
+      id: "request.foreign_host",
+      message: "This server can be reached at localhost only. Set HOST and PUBLIC_URL to make it public.",
+    },
+  });
