@@ -25,6 +25,8 @@ export interface Config {
   readonly secret: string;
   /** Addresses or ranges whose forwarded headers are trusted. */
   readonly trustedProxies: readonly string[];
+  /** The most connections of one address, or requests under way of an address that a proxy forwards. */
+  readonly connectionsPerAddress: number;
   readonly revealAccountErrors: boolean;
   /** Whether sign-up requires a proof of work from the browser. */
   readonly botCheck: boolean;
@@ -78,6 +80,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     isPrivate,
     secret: env.SECRET ?? keepSecret(dataDir),
     trustedProxies,
+    connectionsPerAddress: env.CONNECTIONS_PER_ADDRESS,
     revealAccountErrors: env.REVEAL_ACCOUNT_ERRORS === "true",
     botCheck: env.BOT_CHECK === "on",
     smsDailyMax: env.SMS_DAILY_LIMIT,

@@ -19,6 +19,7 @@ export const environmentSchema = z.object({
   DEMO: onOff.optional(),
   SECRET: z.string().min(32, "must be at least 32 characters").optional(),
   TRUSTED_PROXIES: z.string().optional(),
+  CONNECTIONS_PER_ADDRESS: z.coerce.number().int().min(10).max(4_000).default(250),
   REVEAL_ACCOUNT_ERRORS: z.enum(["true", "false"]).default("false"),
   BOT_CHECK: onOff.default("on"),
   SMS_DAILY_LIMIT: z.coerce.number().int().min(0).max(1_000_000).default(1_000),

@@ -33,7 +33,9 @@ describe("a form with files", () => {
   /** The outcomes of the forms that the route received. */
   let asked: Promise<unknown>[];
 
-  async function start(settings: { longestMs?: number; closingMs?: number; silenceMs?: number } = {}): Promise<void> {
+  async function start(
+    settings: Partial<Parameters<typeof acceptForms>[1]> & { silenceMs?: number } = {},
+  ): Promise<void> {
     const { silenceMs, ...limits } = settings;
     config = buildConfig();
     gate = async () => undefined;
@@ -334,6 +336,34 @@ describe("a form with files", () => {
     expect({ status, code: body.code }).toEqual({ status: 408, code: "request.too_slow" });
     expect(head).toContain("connection: close");
     expect(listUploads()).toEqual([]);
+  });
+
+  test("a form that drips is cut off long before its time is over", async () => {
+    await api.close();
+    await start({ floor: { bytes: 10_000_000, everyMs: 100 } });
+    const request = await open(100_000);
+    await request.send(buildPartHead(photo(0)));
+    while (!request.isAnswered()) {
+      await request.send("x");
+      await new Promise(setImmediate);
+    }
+    expect((await request.answer()).status).toBe(408);
+    await expect.poll(() => listUploads()).toEqual([]);
+  });
+
+  test("an address sends only so many forms at the same time", async () => {
+    await api.close();
+    await start({ caps: { perAccount: 1, perAddress: 2 } });
+    const first = await open(1_000);
+    const second = await open(1_000);
+    for (const upload of [first, second]) await upload.send(buildPartHead(photo(0)));
+    await expect.poll(() => listUploads().length).toBe(2);
+    const refused = await sendForm([{ name: "title", content: "Loft" }]);
+    expect({ status: refused.status, code: refused.body.code }).toEqual({ status: 429, code: "request.too_many" });
+    expect(refused.head).toContain("retry-after: 10");
+    await first.leave();
+    await expect.poll(async () => (await sendForm([{ name: "title", content: "Loft" }])).status).toBe(200);
+    await second.leave();
   });
 
   test("a client that falls silent is cut off", async () => {

@@ -9,6 +9,7 @@ import { readForm } from "./form-parts.ts";
 import type { Api } from "./http/api.ts";
 import { refused, unavailable } from "./http/failure.ts";
 import { allowSlowRequest, allowSlowWork, closeGently, isStillComing } from "./http/slow-requests.ts";
+import { createUploadCaps, requireSpeed, type SpeedFloor, type UploadCaps } from "./upload-limits.ts";
 import type { FileRules, UploadedForm } from "./uploaded-form.ts";
 
 export type ReceiveForm = (request: FastifyRequest, rules: { readonly files: FileRules }) => Promise<UploadedForm>;
@@ -24,6 +25,9 @@ const FORM_MAX_BYTES = TEXTS_MAX * TEXT_MAX_BYTES + PARTS_MAX * PART_HEAD_MAX_BY
 /** A phone may need minutes for a whole form. The server's own limit ends a silent connection long before. */
 const FORM_MAX_MS = 10 * MINUTE_MS;
 const WORK_MAX_MS = MINUTE_MS;
+/** A connection that works sends more; one that drips bytes to stay open does not. */
+const SPEED_FLOOR: SpeedFloor = { bytes: 30_000, everyMs: 30_000 };
+const CAPS: UploadCaps = { perAccount: 6, perAddress: 30 };
 /** How long a server that is stopping waits for forms. */
 const CLOSING_MS = 8_000;
 const LEFTOVER_MS = 2 * HOUR_MS;
@@ -33,6 +37,8 @@ interface UploadSettings {
   readonly dataDir: string;
   /** How long a whole form may take. */
   readonly longestMs?: number;
+  readonly floor?: SpeedFloor;
+  readonly caps?: UploadCaps;
   /** How long forms may still take once the server is stopping. */
   readonly closingMs?: number;
 }
@@ -42,7 +48,8 @@ interface UploadSettings {
  * data directory that only this account can read.
  */
 export async function acceptForms(scope: Api, settings: UploadSettings): Promise<ReceiveForm> {
-  const { dataDir, longestMs = FORM_MAX_MS, closingMs = CLOSING_MS } = settings;
+  const { dataDir, longestMs = FORM_MAX_MS, closingMs = CLOSING_MS, floor = SPEED_FLOOR, caps = CAPS } = settings;
+  const countUpload = createUploadCaps(caps);
   const root = join(dataDir, "uploads");
   const underWay = new Set<AbortController>();
   await mkdir(root, { recursive: true, mode: 0o700 });
@@ -61,12 +68,22 @@ export async function acceptForms(scope: Api, settings: UploadSettings): Promise
   });
 
   return async (request, { files: rules }) => {
+    const counted = countUpload(request);
+    try {
+      return await receive(request, rules);
+    } finally {
+      counted.end();
+    }
+  };
+
+  async function receive(request: FastifyRequest, rules: FileRules): Promise<UploadedForm> {
     const bytesMax = await requireAcceptable(request, { root, rules });
     const folder = await mkdtemp(join(root, "form-"));
     const dispose = () => rm(folder, { recursive: true, force: true });
     const upload = new AbortController();
     const timer = setTimeout(() => upload.abort(refused(408)), longestMs);
     const slow = allowSlowRequest(request);
+    const speed = requireSpeed(request, { upload, floor });
     underWay.add(upload);
     try {
       const form = await readForm(request, { folder, rules, bytesMax, upload });
@@ -78,9 +95,10 @@ export async function acceptForms(scope: Api, settings: UploadSettings): Promise
     } finally {
       clearTimeout(timer);
       slow.end();
+      speed.end();
       underWay.delete(upload);
     }
-  };
+  }
 }
 
 /** Removes what killed processes left behind, now and every hour. */

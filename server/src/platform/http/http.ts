@@ -8,6 +8,7 @@ import type { Logger } from "pino";
 import { type $ZodType, safeParse } from "zod/v4/core";
 import type { Config } from "../config.ts";
 import type { Api } from "./api.ts";
+import { limitConnections } from "./connections.ts";
 import { refuseEncodedBodies } from "./encoded-bodies.ts";
 import { registerErrorHandler } from "./error-handler.ts";
 import { badFields } from "./failure.ts";
@@ -45,6 +46,7 @@ export async function createHttp(config: Config, log: Logger): Promise<Api> {
   });
   app.server.maxConnections = CONNECTIONS_MAX;
 
+  limitConnections(app, config);
   validateBySchema(app);
   app.removeContentTypeParser("text/plain");
   registerErrorHandler(app);

@@ -1,0 +1,93 @@
+import { once } from "node:events";
+import { type AddressInfo, connect, type Socket } from "node:net";
+import { pino } from "pino";
+import { afterEach, describe, expect, test } from "vitest";
+import { openRequest } from "../../testing/raw-client.ts";
+import { buildConfig, NEEDED_IN_PUBLIC } from "../../testing/test-config.ts";
+import type { Api } from "./api.ts";
+import { createHttp } from "./http.ts";
+
+const LIMIT = 20;
+
+describe("connections", () => {
+  let api: Api;
+  let port: number;
+  let sockets: Socket[];
+  /** Requests to '/wait' are answered once this is resolved. */
+  let release: () => void;
+
+  async function start(environment: Readonly<Record<string, string>> = {}): Promise<void> {
+    sockets = [];
+    const gate = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    const config = buildConfig({ CONNECTIONS_PER_ADDRESS: String(LIMIT), ...environment });
+    api = await createHttp(config, pino({ level: "silent" }));
+    api.get("/now", async () => ({ msg: "answered" }));
+    api.get("/wait", async () => gate.then(() => ({ msg: "waited" })));
+    await api.listen({ host: "127.0.0.1", port: 0 });
+    port = (api.server.address() as AddressInfo).port;
+  }
+  afterEach(async () => {
+    release();
+    for (const socket of sockets) socket.destroy();
+    await api.close();
+  });
+
+  /** Opens connections and sends the beginning of a request on each. */
+  async function openHalf(count: number, beginning = "GET /now HTTP/1.1\r\n"): Promise<void> {
+    for (let at = 0; at < count; at += 1) {
+      const socket = connect(port, "127.0.0.1").on("error", () => undefined);
+      // A client notices the end only when it reads.
+      socket.resume();
+      sockets.push(socket);
+      await Promise.race([once(socket, "connect"), once(socket, "close")]);
+      socket.write(beginning);
+    }
+  }
+  const countOpen = () => sockets.filter((socket) => !socket.closed).length;
+
+  const ask = async (path: string, headers: readonly string[] = []) =>
+    (await openRequest(port, [`GET ${path} HTTP/1.1`, ...headers])).answer();
+
+  test("one address holds no more than its share of them, and gets new ones as it closes others", async () => {
+    await start();
+    await openHalf(LIMIT * 3);
+    await expect.poll(countOpen).toBe(LIMIT);
+    await expect(ask("/now")).rejects.toThrow("closed without an answer");
+    for (const socket of sockets) socket.destroy();
+    await expect
+      .poll(() =>
+        ask("/now").then(
+          ({ status }) => status,
+          () => "closed",
+        ),
+      )
+      .toBe(200);
+  });
+
+  test.each([
+    ["nothing", ""],
+    ["half of its headers", "GET /now HTTP/1.1\r\nHost: 127.0.0.1\r\nX-Slow: "],
+    ["headers, and half of its body", "POST /now HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: 10\r\n\r\nhalf"],
+  ])("a connection that sends %s is closed", async (_what, beginning) => {
+    await start();
+    Object.assign(api.server, { headersTimeout: 100, requestTimeout: 100 });
+    await openHalf(LIMIT, beginning);
+    await expect.poll(countOpen, { timeout: 15_000 }).toBe(0);
+  });
+
+  test("behind a trusted proxy the requests under way are counted, by the address that it forwards", async () => {
+    const proxy = { TRUSTED_PROXIES: "127.0.0.1", PUBLIC_URL: "https://pocket.example" };
+    await start({ ...NEEDED_IN_PUBLIC, ...proxy });
+    await openHalf(LIMIT * 2);
+    const from = (address: string) => [`X-Forwarded-For: ${address}`];
+    const waiting = Array.from({ length: LIMIT }, () => ask("/wait", from("203.0.113.5")));
+    await expect.poll(async () => (await ask("/now", from("203.0.113.5"))).status).toBe(429);
+    expect((await ask("/now", from("203.0.113.6"))).status).toBe(200);
+    expect(countOpen()).toBe(LIMIT * 2);
+    release();
+    for (const { status } of await Promise.all(waiting)) expect([200, 429]).toContain(status);
+    await expect.poll(async () => (await ask("/now", from("203.0.113.5"))).status).toBe(200);
+  });
+});

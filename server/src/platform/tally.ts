@@ -1,0 +1,23 @@
+/** Counts what is under way, by key. */
+export interface Tally {
+  /** Counts one more; false, counting nothing, where the most are under way. */
+  take(key: string): boolean;
+  giveBack(key: string): void;
+}
+
+export function createTally(max: number): Tally {
+  const counts = new Map<string, number>();
+  return {
+    take(key) {
+      const count = counts.get(key) ?? 0;
+      if (count >= max) return false;
+      counts.set(key, count + 1);
+      return true;
+    },
+    giveBack(key) {
+      const left = (counts.get(key) ?? 0) - 1;
+      if (left > 0) counts.set(key, left);
+      else counts.delete(key);
+    },
+  };
+}
