@@ -4,6 +4,7 @@ import {
   listAdministrators,
   type RoleChange,
   setRole,
+  UnconfirmedEmail,
 } from "../server/src/features/accounts/administrators.usecases.ts";
 import { countDemoAccounts } from "../server/src/features/accounts/demo-accounts.queries.ts";
 import { createRecordAudit } from "../server/src/features/audit/audit.usecases.ts";
@@ -86,7 +87,12 @@ async function changeRole(
   deps: Deps,
   { publicUrl, ...wanted }: { email: string; role: "administrator" | "member"; publicUrl: string },
 ): Promise<RoleChange> {
-  const change = await setRole(deps, wanted);
+  const change = await setRole(deps, wanted).catch((error) => {
+    if (!(error instanceof UnconfirmedEmail)) throw error;
+    throw new Refusal(
+      `${wanted.email} is not confirmed yet. Whoever reads that mailbox has to open the link we sent to it first.`,
+    );
+  });
   if (change !== undefined) return change;
   const signUp = `${publicUrl}${paths.signUp()}`;
   throw new Refusal(`There is no account with the email ${wanted.email}. Create it first at ${signUp}`);

@@ -32,7 +32,10 @@ export function createTestPeople(deps: PeopleDeps) {
     const now = clock.now();
     const passwordHash = await hashTestPassword();
     const names = { firstName: "Amélie", lastName: "Tremblay", language: "en" as const, role: "member" as const };
-    await insertAccounts(db, [{ id, email, passwordHash, ...names, createdAt: now, updatedAt: now, ...overrides }]);
+    const confirmed = { emailVerifiedAt: now };
+    await insertAccounts(db, [
+      { id, email, passwordHash, ...names, ...confirmed, createdAt: now, updatedAt: now, ...overrides },
+    ]);
     return { uid: id, email };
   }
 

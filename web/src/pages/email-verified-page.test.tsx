@@ -40,6 +40,42 @@ test("a person who is signed in can have a new confirmation link sent in place o
   expect(again).toHaveAttribute("aria-disabled", "true");
 });
 
+test("a link opened where nobody is signed in asks for a password, and confirms the email with it", async () => {
+  const needed = { status: 409, json: { msg: "Choose a password to finish.", code: "accounts.password_needed" } };
+  respond(VERIFY, needed);
+  const { user, main } = await openMailedLink();
+  expect(await main.findByRole("heading", { name: "Choose a password to finish." })).toHaveFocus();
+  await user.click(main.getByRole("button", { name: "Confirm my email" }));
+  expect(main.getByLabelText("New password")).toHaveAccessibleDescription(/^Password must be at least 8 characters/u);
+  expect(callsTo(VERIFY)).toHaveLength(1);
+  await user.type(main.getByLabelText("New password"), "lining-button-8");
+  await user.type(main.getByLabelText("Repeat the new password"), "lining-button-8");
+  respond(VERIFY, { json: { msg: "Your email is confirmed." } });
+  await user.click(main.getByRole("button", { name: "Confirm my email" }));
+  await waitFor(() => expect(main.getByRole("status")).toHaveTextContent("Your email is confirmed."));
+  expect(callsTo(VERIFY).at(-1)?.body).toEqual({ oobCode: "mailed", password: "lining-button-8" });
+  expect(main.getByRole("link", { name: "Log In" })).toHaveAttribute("href", "/login");
+});
+
+test("who signed up themselves may log in instead of choosing a password, and comes back to the link", async () => {
+  respond(VERIFY, { status: 409, json: { msg: "Choose a password.", code: "accounts.password_needed" } });
+  const { user, main } = await openMailedLink();
+  await user.click(await main.findByRole("button", { name: "Log In" }));
+  await waitFor(() => expect(window.location.pathname).toBe("/login"));
+  expect(new URLSearchParams(window.location.search).get("next")).toBe("/email-verified?oobCode=mailed");
+});
+
+test("a new email of another account leads whoever is signed in out, to the log-in, and back to the link", async () => {
+  const sentence = "Log in to your account to confirm its new email.";
+  respond(VERIFY, { status: 409, json: { msg: sentence, code: "accounts.log_in_to_confirm" } });
+  respond("POST /v1/auth/sign-out", { json: { msg: "Signed out." } });
+  const { user, main } = await openMailedLink({ as: buildProfile() });
+  expect(await main.findByText(sentence)).toBeVisible();
+  await user.click(main.getByRole("button", { name: "Log In" }));
+  await waitFor(() => expect(window.location.pathname).toBe("/login"));
+  expect(callsTo("POST /v1/auth/sign-out")).toHaveLength(1);
+});
+
 test("a confirmation that cannot reach the server can be tried again", async () => {
   respond(VERIFY, "offline");
   const { user, main } = await openMailedLink();

@@ -48,7 +48,7 @@ export const confirmEmail = defineCall({
   path: "/v1/auth/verify-email",
   tag,
   summary: "Confirm an email address with the link sent to it",
-  access: "everyone",
+  access: "everyone-known",
   body: verifyEmailRequestSchema,
   answer: messageAnswer,
 });

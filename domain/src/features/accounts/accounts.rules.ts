@@ -48,6 +48,11 @@ export const ACCOUNT_MESSAGES = {
     id: "accounts.reset_done",
     message: "Your password has been changed. Please log in with the new one.",
   },
+  passwordNeeded: /*i18n*/ { id: "accounts.password_needed", message: "Choose a password to finish." },
+  logInToConfirm: /*i18n*/ {
+    id: "accounts.log_in_to_confirm",
+    message: "Log in to your account to confirm its new email.",
+  },
   badLink: /*i18n*/ {
     id: "accounts.bad_link",
     message: "This link is no longer valid. Please request a new one.",

@@ -58,7 +58,11 @@ export type Profile = z.infer<typeof profileSchema>;
 
 export const forgotPasswordRequestSchema = z.strictObject({ email });
 export const resetPasswordRequestSchema = z.strictObject({ oobCode, password });
-export const verifyEmailRequestSchema = z.strictObject({ oobCode });
+export const verifyEmailRequestSchema = z.strictObject({
+  oobCode,
+  /** A new one: asked for where the link was opened outside a session of its account. */
+  password: z.optional(plainText(1_000)),
+});
 export const changePasswordRequestSchema = z.strictObject({ currentPassword: password, newPassword: password });
 export const passwordRequestSchema = z.strictObject({ password });
 

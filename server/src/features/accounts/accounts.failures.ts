@@ -10,6 +10,18 @@ export function badLink(): Failure {
   return new Failure({ status: 400, code: "accounts.bad_link", text, fields: { oobCode: text } });
 }
 
+/** The link was opened outside a session of an account that was never confirmed. It stays usable. */
+export function passwordNeeded(): Failure {
+  const text = ACCOUNT_MESSAGES.passwordNeeded;
+  return new Failure({ status: 409, code: "accounts.password_needed", text });
+}
+
+/** The link confirms a new address of a confirmed account, outside a session of it. It stays usable. */
+export function logInToConfirm(): Failure {
+  const text = ACCOUNT_MESSAGES.logInToConfirm;
+  return new Failure({ status: 409, code: "accounts.log_in_to_confirm", text });
+}
+
 /** `field`: where the password was entered. */
 export function wrongPassword(field: string): Failure {
   const text = LOGIN_MESSAGES.wrongPassword;

@@ -4,7 +4,8 @@ import type { Message } from "@vestpocket/domain/shared/text";
 import type { Serve } from "../../platform/http/serve.ts";
 import { say } from "../../platform/language.ts";
 import type { AccountDeps } from "./accounts.deps.ts";
-import { confirmEmail, resendConfirmation } from "./confirmations.usecases.ts";
+import { resendConfirmation } from "./confirmations.usecases.ts";
+import { confirmEmail } from "./confirming.usecases.ts";
 import { deleteAccount, exportData } from "./leaving.usecases.ts";
 import { readProfile, updateProfile } from "./profiles.usecases.ts";
 import { signUp } from "./signing-up.usecases.ts";
@@ -45,8 +46,9 @@ export function registerAccounts(serve: Serve, deps: AccountDeps): void {
     return { success: true, msg: say(language, message) };
   });
 
-  serve(calls.confirmEmail, async ({ body: { oobCode }, language, request }) => {
-    await confirmEmail(deps, { oobCode, address: request.ip });
+  serve(calls.confirmEmail, async ({ viewer, body: { oobCode, password }, language, request, reply }) => {
+    const { email } = await confirmEmail(deps, { viewer, oobCode, password, address: request.ip });
+    if (password !== undefined) deps.sessions.rememberDevice({ request, reply }, email);
     return { msg: say(language, DONE.confirmed) };
   });
 

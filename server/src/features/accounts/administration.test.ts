@@ -108,7 +108,7 @@ describe("administering accounts", () => {
     expect(body.user).toMatchObject({
       uid,
       phoneVerified: true,
-      emailVerified: false,
+      emailVerified: true,
       hasSecondFactor: false,
       disabledAt: null,
       disabledReason: null,

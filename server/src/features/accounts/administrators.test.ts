@@ -66,6 +66,15 @@ describe("npm run admin", () => {
     },
   );
 
+  test("npm run admin refuses to make an administrator of an account whose email is not confirmed", TIME, async () => {
+    const { uid, email } = await site.addAccount({ email: "not.mine@example.ca", emailVerifiedAt: null });
+    const refused = await run(["grant", email]);
+    expect(refused.code).toBe(1);
+    expect(refused.said).toMatch(/^not\.mine@example\.ca is not confirmed yet\./u);
+    const { rows } = await site.db.$client.query("SELECT role FROM accounts WHERE id = $1", [uid]);
+    expect(rows).toEqual([{ role: "member" }]);
+  });
+
   test("npm run admin explains what is wrong with a command", TIME, async () => {
     const nobody = await run(["grant", "nobody@example.ca"]);
     expect(nobody.code).toBe(1);

@@ -12,7 +12,13 @@ export interface RoleChange {
   readonly hasChanged: boolean;
 }
 
-/** Makes the account with an address an administrator's, or a member's again; undefined if there is none. */
+/** An unconfirmed address may belong to somebody else than whoever signed up with it. */
+export class UnconfirmedEmail extends Error {}
+
+/**
+ * Makes the account with an address an administrator's, or a member's again; undefined if there is none. Throws UnconfirmedEmail
+ * instead of granting the role to an account whose owner never proved that the address is theirs.
+ */
 export async function setRole(
   { db, clock, recordAudit }: AdministratorsDeps,
   { email, role }: { email: string; role: "administrator" | "member" },
@@ -22,6 +28,7 @@ export async function setRole(
     const row = found && (await lockAccount(tx, found.id));
     if (row === undefined) return undefined;
     const account = toAdministrator(row);
+    if (role === "administrator" && row.emailVerifiedAt === null) throw new UnconfirmedEmail();
     if (row.role === role) return { account, hasChanged: false };
     await updateAccount(tx, row.id, { role, updatedAt: clock.now() });
     await recordAudit(tx, {

@@ -5,61 +5,10 @@ import type { Queryable } from "../../platform/database/database.ts";
 import { signInNeeded, tooMany } from "../../platform/http/failure.ts";
 import type { Viewer } from "../../platform/session/viewer.ts";
 import type { AccountDeps } from "./accounts.deps.ts";
-import {
-  type Account,
-  changeEmail,
-  findAccount,
-  findAccountByEmail,
-  isEmailTaken,
-  lockAccount,
-  updateAccount,
-} from "./accounts.queries.ts";
-import { alreadyHasAccountMail, confirmationMail, emailChangedMail, newEmailMail } from "./confirmations.mails.ts";
-import { deleteLinks, findLink, findUnconfirmedEmail, takeLink } from "./links.queries.ts";
-import { hashLinkCode } from "./links.tokens.ts";
-import { checkLinkTries, createLink, refuseLink } from "./links.usecases.ts";
-
-/** Confirms the address that a link was e-mailed to: the one of the sign-up, or a new one. Throws Failure for a bad link. */
-export async function confirmEmail(
-  deps: AccountDeps,
-  { oobCode, address }: { oobCode: string; address: string },
-): Promise<void> {
-  await checkLinkTries(deps, address);
-  const isConfirmed = await deps.db
-    .transaction((tx) => takeConfirmation(deps, tx, hashLinkCode(oobCode)))
-    .catch((error) => {
-      // Meanwhile another account took the address.
-      if (isEmailTaken(error)) return false;
-      throw error;
-    });
-  if (!isConfirmed) await refuseLink(deps, address);
-}
-
-/** Uses a confirmation link; false if there is no such link. */
-async function takeConfirmation(
-  { clock, outbox, recordAudit }: AccountDeps,
-  tx: Queryable,
-  hash: string,
-): Promise<boolean> {
-  const now = clock.now();
-  const link = await findLink(tx, { hash, purpose: "confirm", now });
-  if (link?.accountId == null || link.email === null) return false;
-  const account = await lockAccount(tx, link.accountId);
-  if (account === undefined || !(await takeLink(tx, hash))) return false;
-  const subject = { kind: "account", id: account.id };
-  if (isSameEmail(link.email, account)) {
-    await updateAccount(tx, account.id, { emailVerifiedAt: now, updatedAt: now });
-    await recordAudit(tx, { action: "accounts.email_confirmed", subject });
-    return true;
-  }
-  await changeEmail(tx, { id: account.id, email: link.email, now });
-  // The old mailbox may no longer belong to the account's owner.
-  await deleteLinks(tx, account.id, "reset");
-  const { email: to, language } = account;
-  await outbox.sendMail(tx, { to, language, content: emailChangedMail(link.email) });
-  await recordAudit(tx, { action: "accounts.email_changed", subject });
-  return true;
-}
+import { type Account, findAccount, findAccountByEmail } from "./accounts.queries.ts";
+import { alreadyHasAccountMail, confirmationMail, newEmailMail } from "./confirmations.mails.ts";
+import { deleteLinks, findUnconfirmedEmail } from "./links.queries.ts";
+import { createLink } from "./links.usecases.ts";
 
 /** E-mails the confirmation link again, to the address that is waiting for it; false if there is nothing to confirm. */
 export async function resendConfirmation(deps: AccountDeps, { uid }: Viewer): Promise<boolean> {
@@ -117,6 +66,6 @@ export async function mailExistingOwner(
   await mailAccount(tx, owner, { path: paths.login(), toContent: alreadyHasAccountMail });
 }
 
-function isSameEmail(email: string, account: Pick<Account, "emailKey">): boolean {
+export function isSameEmail(email: string, account: Pick<Account, "emailKey">): boolean {
   return toEmailKey(email) === account.emailKey;
 }

@@ -13,6 +13,7 @@ import type { AccountDeps } from "./accounts.deps.ts";
 import { badLink } from "./accounts.failures.ts";
 import { resetMail } from "./accounts.mails.ts";
 import { type Account, findAccountByEmail, lockAccount, updateAccount } from "./accounts.queries.ts";
+import { replaceCredentials } from "./credentials.usecases.ts";
 import { deleteLinks, findLink, takeLink } from "./links.queries.ts";
 import { hashLinkCode } from "./links.tokens.ts";
 import { checkLinkTries, createLink, refuseLink } from "./links.usecases.ts";
@@ -75,27 +76,18 @@ async function takeReset(
   const account = await lockAccount(tx, uid);
   if (account === undefined || !(await takeLink(tx, hash))) throw badLink();
   const now = deps.clock.now();
-  await deleteLinks(tx, uid);
-  // Whoever reads the mailbox owns the account. Phone and authenticator may belong to someone who signed up with this address
-  // before its owner confirmed it.
-  const firstProof = account.emailVerifiedAt === null ? toFirstProof(now) : {};
-  await updateAccount(tx, uid, { passwordHash, ...firstProof, updatedAt: now });
-  await deps.sessions.endAll(tx, { uid });
+  if (account.emailVerifiedAt === null) {
+    // Whoever reads the mailbox owns the account: the link that reached it confirms it.
+    await replaceCredentials(deps, tx, { uid, passwordHash });
+    await updateAccount(tx, uid, { emailVerifiedAt: now, updatedAt: now });
+  } else {
+    await deleteLinks(tx, uid);
+    await updateAccount(tx, uid, { passwordHash, updatedAt: now });
+    await deps.sessions.endAll(tx, { uid });
+  }
   await mailPasswordChanged(deps, tx, account);
   await deps.recordAudit(tx, { action: "accounts.reset_done", subject: { kind: "account", id: uid } });
   return { email: account.email };
-}
-
-/** Confirms the address and removes everything else that could let somebody in. */
-function toFirstProof(now: Date) {
-  return {
-    emailVerifiedAt: now,
-    phoneNumber: null,
-    phoneVerifiedAt: null,
-    secondFactorSecret: null,
-    secondFactorSince: null,
-    secondFactorPeriod: null,
-  };
 }
 
 function createResetLink(deps: AccountDeps, tx: Queryable, accountId: string | null): Promise<string> {

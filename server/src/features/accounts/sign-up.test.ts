@@ -64,7 +64,7 @@ describe("signing up", () => {
       role: "member",
     });
     const oobCode = await people.readConfirmationCode(person.email);
-    const confirmed = await people.post("/v1/auth/verify-email", { oobCode });
+    const confirmed = await people.post("/v1/auth/verify-email", { oobCode }, { token });
     expect(confirmed.body).toEqual({ msg: "Your email is confirmed." });
     expect((await site.call("GET", `/v1/auth/getUser/${user.uid}`, { token })).body.data.emailVerified).toBe(true);
     expect((await people.post("/v1/auth/verify-email", { oobCode })).body.code).toBe("accounts.bad_link");

@@ -119,13 +119,13 @@ describe("the audit log", () => {
       act: ({ uid, token }) => call("POST", `/v1/auth/updateUser/${uid}`, token, toProfile(`new-${uid}@example.ca`)),
     },
     "accounts.email_changed": {
-      doer: null,
+      doer: "person",
       kind: "account",
       act: async ({ uid, token }) => {
         const email = `other-${uid}@example.ca`;
         await call("POST", `/v1/auth/updateUser/${uid}`, token, toProfile(email));
         const oobCode = await people.readConfirmationCode(email);
-        await people.post("/v1/auth/verify-email", { oobCode }, { address: from });
+        await people.post("/v1/auth/verify-email", { oobCode }, { address: from, token });
       },
     },
     "accounts.phone_changed": {

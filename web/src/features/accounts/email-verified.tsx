@@ -2,16 +2,23 @@ import { Trans } from "@lingui/react/macro";
 import { paths } from "@vestpocket/domain/shared/paths";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { useFailureWords } from "../../platform/failure-words.ts";
+import { ApiFailure } from "../../platform/http.ts";
 import { useLocalPath } from "../../platform/language.ts";
+import { useSession } from "../../platform/session.ts";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { Outcome } from "../../ui/outcome.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
+import { ChoosePassword } from "./choose-password.tsx";
+import { LogInToConfirm } from "./log-in-to-confirm.tsx";
 import { useMailedCode } from "./mailed-code.ts";
 import { isDeadLink, verifyEmail } from "./mailed-links.api.ts";
 import { NewConfirmation } from "./new-confirmation.tsx";
 
-type Result = { kind: "confirmed" | "dead" | "failed"; sentence: string };
+interface Result {
+  kind: "confirmed" | "dead" | "failed" | "choose-password" | "log-in";
+  sentence: string;
+}
 
 /** Confirms an email address with the emailed link. */
 export function EmailVerified() {
@@ -21,21 +28,26 @@ export function EmailVerified() {
   const [pending, setPending] = useState(false);
   const asked = useRef(false);
 
+  const end = useCallback(
+    (kind: Result["kind"], sentence: string) => {
+      setResult({ kind, sentence });
+      if (kind === "confirmed" || kind === "dead") forgetCode();
+    },
+    [forgetCode],
+  );
+
   const confirm = useCallback(
     async (oobCode: string) => {
       setPending(true);
       try {
-        setResult({ kind: "confirmed", sentence: await verifyEmail(oobCode) });
-        forgetCode();
+        end("confirmed", await verifyEmail({ oobCode }));
       } catch (error) {
-        const isDead = isDeadLink(error);
-        setResult({ kind: isDead ? "dead" : "failed", sentence: toWords(error) });
-        if (isDead) forgetCode();
+        end(toKind(error), toWords(error));
       } finally {
         setPending(false);
       }
     },
-    [forgetCode, toWords],
+    [end, toWords],
   );
 
   // A link works once: a second call would fail.
@@ -45,29 +57,35 @@ export function EmailVerified() {
     void confirm(code);
   }, [code, confirm]);
 
-  const home = (
-    <ButtonLink
-      to={useLocalPath()(paths.home())}
-      kind={result?.kind === "dead" ? "secondary" : "primary"}
-      size="large"
-      className="w-full"
-    >
-      <Trans>Back to the home page</Trans>
-    </ButtonLink>
-  );
-
+  if (code && result?.kind === "choose-password") {
+    return (
+      <ChoosePassword
+        code={code}
+        onConfirmed={(sentence) => end("confirmed", sentence)}
+        onDead={(sentence) => end("dead", sentence)}
+      />
+    );
+  }
+  if (code && result?.kind === "log-in") {
+    return (
+      <div className="flex flex-col gap-5">
+        <Notice tone="info">{result.sentence}</Notice>
+        <LogInToConfirm code={code} />
+      </div>
+    );
+  }
   switch (result?.kind) {
     case "confirmed":
       return (
         <Outcome tone="success" sentence={result.sentence}>
-          {home}
+          <WayOn />
         </Outcome>
       );
     case "dead":
       return (
         <Outcome tone="danger" sentence={result.sentence}>
           <NewConfirmation />
-          {home}
+          <HomeLink kind="secondary" />
         </Outcome>
       );
     case "failed":
@@ -92,7 +110,37 @@ export function EmailVerified() {
       <Notice tone="info">
         <Trans>To confirm your email, open the link in our message.</Trans>
       </Notice>
-      {home}
+      <HomeLink kind="primary" />
     </div>
+  );
+}
+
+function toKind(error: unknown): Result["kind"] {
+  if (isDeadLink(error)) return "dead";
+  if (!(error instanceof ApiFailure)) return "failed";
+  if (error.code === "accounts.password_needed") return "choose-password";
+  return error.code === "accounts.log_in_to_confirm" ? "log-in" : "failed";
+}
+
+/** Whoever chose a password has to log in with it. */
+function WayOn() {
+  const { state } = useSession();
+  const login = useLocalPath()(paths.login());
+  if (state !== "signed-out") return <HomeLink kind="primary" />;
+  return (
+    <>
+      <ButtonLink to={login} size="large" className="w-full">
+        <Trans>Log In</Trans>
+      </ButtonLink>
+      <HomeLink kind="secondary" />
+    </>
+  );
+}
+
+function HomeLink({ kind }: { kind: "primary" | "secondary" }) {
+  return (
+    <ButtonLink to={useLocalPath()(paths.home())} kind={kind} size="large" className="w-full">
+      <Trans>Back to the home page</Trans>
+    </ButtonLink>
   );
 }

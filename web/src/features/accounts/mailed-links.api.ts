@@ -1,9 +1,9 @@
 import { api } from "../../platform/api.ts";
 import { ApiFailure } from "../../platform/http.ts";
 
-/** `oobCode`: from the emailed link. */
-export async function verifyEmail(oobCode: string): Promise<string> {
-  return (await api.post("/v1/auth/verify-email", { oobCode })).msg;
+/** `oobCode`: from the emailed link. `password`: a new one, where the server asks for it. */
+export async function verifyEmail(request: { oobCode: string; password?: string }): Promise<string> {
+  return (await api.post("/v1/auth/verify-email", request)).msg;
 }
 
 /** Resends the confirmation link to the signed-in user. */

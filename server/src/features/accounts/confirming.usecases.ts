@@ -1,0 +1,97 @@
+import type { Queryable } from "../../platform/database/database.ts";
+import { hashPassword } from "../../platform/password.ts";
+import type { Viewer } from "../../platform/session/viewer.ts";
+import type { AccountDeps } from "./accounts.deps.ts";
+import { badLink, logInToConfirm, passwordNeeded } from "./accounts.failures.ts";
+import {
+  type Account,
+  changeEmail,
+  findAccount,
+  isEmailTaken,
+  lockAccount,
+  updateAccount,
+} from "./accounts.queries.ts";
+import { emailChangedMail } from "./confirmations.mails.ts";
+import { isSameEmail } from "./confirmations.usecases.ts";
+import { replaceCredentials } from "./credentials.usecases.ts";
+import { deleteLinks, findLink, takeLink } from "./links.queries.ts";
+import { hashLinkCode } from "./links.tokens.ts";
+import { checkLinkTries, refuseLink } from "./links.usecases.ts";
+import { requireNewPassword } from "./passwords.usecases.ts";
+
+interface ConfirmEmail {
+  readonly oobCode: string;
+  /** A new one, chosen by whoever opened the link outside a session of its account. */
+  readonly password: string | undefined;
+  readonly viewer: Viewer | undefined;
+  readonly address: string;
+}
+
+/**
+ * Confirms the address that a link was e-mailed to: the one of the sign-up, or a new one. Returns it. It counts in a session of
+ * that account only: a mailbox's owner may be confirming an account that somebody else made with their address. Without that
+ * session they choose a password, and nothing that was set before lets anybody in. Throws Failure for a bad link.
+ */
+export async function confirmEmail(
+  deps: AccountDeps,
+  { oobCode, password, viewer, address }: ConfirmEmail,
+): Promise<{ email: string }> {
+  await checkLinkTries(deps, address);
+  const hash = hashLinkCode(oobCode);
+  const link = await findLink(deps.db, { hash, purpose: "confirm", now: deps.clock.now() });
+  const account = link?.accountId == null ? undefined : await findAccount(deps.db, link.accountId);
+  if (account === undefined || link?.email == null) return refuseLink(deps, address);
+  const passwordHash = account.id === viewer?.uid ? undefined : await readChosenPassword(account, password);
+  const confirmation = { uid: account.id, email: link.email, hash, passwordHash };
+  await deps.db
+    .transaction((tx) => takeConfirmation(deps, tx, confirmation))
+    .catch((error) => {
+      // Meanwhile another account took the address.
+      throw isEmailTaken(error) ? badLink() : error;
+    });
+  return { email: link.email };
+}
+
+/** The hash of the password chosen outside a session of the account. Throws Failure if it has to be chosen yet. */
+async function readChosenPassword(account: Account, password: string | undefined): Promise<string> {
+  // Its owner proved one mailbox already, so they can log in. Otherwise a mistyped new address would hand the account over.
+  if (account.emailVerifiedAt !== null) throw logInToConfirm();
+  if (password === undefined) throw passwordNeeded();
+  requireNewPassword(password, "password");
+  return hashPassword(password);
+}
+
+interface Confirmation {
+  readonly uid: string;
+  readonly email: string;
+  readonly hash: string;
+  /** Undefined in a session of the account. */
+  readonly passwordHash: string | undefined;
+}
+
+async function takeConfirmation(
+  deps: AccountDeps,
+  tx: Queryable,
+  { uid, email, hash, passwordHash }: Confirmation,
+): Promise<void> {
+  const account = await lockAccount(tx, uid);
+  if (account === undefined || !(await takeLink(tx, hash))) throw badLink();
+  if (passwordHash !== undefined) {
+    // Confirmed meanwhile: what it holds now was set, or kept, by the mailbox's owner.
+    if (account.emailVerifiedAt !== null) throw logInToConfirm();
+    await replaceCredentials(deps, tx, { uid, passwordHash });
+  }
+  const actor = passwordHash === undefined ? { actorId: uid } : { details: { credentials: "replaced" } };
+  const record = (action: string) => deps.recordAudit(tx, { ...actor, action, subject: { kind: "account", id: uid } });
+  const now = deps.clock.now();
+  if (isSameEmail(email, account)) {
+    await updateAccount(tx, uid, { emailVerifiedAt: now, updatedAt: now });
+    return record("accounts.email_confirmed");
+  }
+  await changeEmail(tx, { id: uid, email, now });
+  // The old mailbox may no longer belong to the account's owner.
+  await deleteLinks(tx, uid, "reset");
+  const { email: to, language } = account;
+  await deps.outbox.sendMail(tx, { to, language, content: emailChangedMail(email) });
+  await record("accounts.email_changed");
+}

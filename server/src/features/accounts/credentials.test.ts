@@ -1,0 +1,128 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { createJourneys, inventPerson } from "../../testing/account-journeys.ts";
+import { buildTestApp, type TestApp } from "../../testing/test-app.ts";
+
+/**
+ * Every table that refers to an account: how many of its rows could let somebody in, or null where none can. A new table has to be
+ * listed; if it holds credentials, `replaceCredentials` has to remove them.
+ */
+const TABLES: Readonly<Record<string, string | null>> = {
+  sessions: "SELECT count(*)::int AS rows FROM sessions WHERE account_id = $1 AND ended_at IS NULL",
+  account_links: "SELECT count(*)::int AS rows FROM account_links WHERE account_id = $1",
+  agent_entries: null,
+  agents: null,
+  discount_codes: null,
+  favourites: null,
+  inquiries: null,
+  inquiry_messages: null,
+  inquiry_reports: null,
+  listing_views: null,
+  listings: null,
+  membership_checkouts: null,
+  memberships: null,
+  order_quotes: null,
+  orders: null,
+  ticket_entries: null,
+  tickets: null,
+};
+
+/** The columns of an account, likewise: whether they could let somebody in. */
+const COLUMNS: Readonly<Record<string, boolean>> = {
+  password_hash: true,
+  phone_number: true,
+  phone_verified_at: true,
+  second_factor_secret: true,
+  second_factor_since: true,
+  second_factor_period: true,
+  ...Object.fromEntries(
+    [
+      ...["id", "email", "email_key", "email_verified_at", "first_name", "last_name", "language", "role"],
+      ...["disabled_at", "disabled_reason", "picture_token", "created_at", "updated_at"],
+    ].map((column) => [column, false]),
+  ),
+};
+const CREDENTIAL_COLUMNS = Object.keys(COLUMNS).filter((column) => COLUMNS[column]);
+const CREDENTIAL_TABLES = Object.entries(TABLES).flatMap(([name, count]) => (count === null ? [] : [{ name, count }]));
+
+describe("the credentials of an account", () => {
+  let site: TestApp;
+  let people: ReturnType<typeof createJourneys>;
+  beforeAll(async () => {
+    site = await buildTestApp({ BOT_CHECK: "off" });
+    people = createJourneys(site);
+  });
+  afterAll(() => site.close());
+
+  const select = async <Row>(text: string, values: unknown[] = []) =>
+    (await site.db.$client.query(text, values)).rows as Row[];
+  const readColumns = async (uid: string) => {
+    const [row] = await select<Record<string, unknown>>("SELECT * FROM accounts WHERE id = $1", [uid]);
+    return Object.fromEntries(CREDENTIAL_COLUMNS.map((column) => [column, row?.[column]]));
+  };
+  async function countIn(uid: string): Promise<Record<string, number>> {
+    const counted = CREDENTIAL_TABLES.map(async ({ name, count }) => {
+      const [row] = await select<{ rows: number }>(count, [uid]);
+      return [name, row?.rows ?? 0] as const;
+    });
+    return Object.fromEntries(await Promise.all(counted));
+  }
+
+  test("every table and column that belongs to an account is known to hold credentials or not", async () => {
+    const tables = await select<{ name: string }>(
+      `SELECT DISTINCT table_name AS name FROM information_schema.columns
+       WHERE table_schema = 'public' AND column_name IN ('account_id', 'owner_id', 'sender_id', 'reporter_id', 'author_id', 'uid')
+       UNION SELECT conrelid::regclass::text FROM pg_constraint WHERE contype = 'f' AND confrelid = 'accounts'::regclass`,
+    );
+    const columns = await select<{ name: string }>(
+      "SELECT column_name AS name FROM information_schema.columns WHERE table_schema = 'public' AND table_name = 'accounts'",
+    );
+    const unknown = (found: { name: string }[], known: object) =>
+      found.map(({ name }) => name).filter((name) => !Object.hasOwn(known, name));
+    expect({ tables: unknown(tables, TABLES), columns: unknown(columns, COLUMNS) }).toEqual({
+      tables: [],
+      columns: [],
+    });
+  });
+
+  /** Somebody signs up with another's address and sets all that there is to set. */
+  async function takeAddress() {
+    const person = inventPerson();
+    await people.signUpWithCode(person);
+    const { accessToken: token, refreshToken, user } = (await people.signIn(person.email, person.password)).body;
+    await people.post("/v1/auth/second-factor/enrol", { password: person.password }, { token });
+    await site.db.$client.query(
+      "UPDATE accounts SET second_factor_since = now(), second_factor_period = 1 WHERE id = $1",
+      [user.uid],
+    );
+    await people.forgetPassword(person.email);
+    expect(Object.values(await readColumns(user.uid)).filter((value) => value === null)).toEqual([]);
+    expect(Object.values(await countIn(user.uid)).filter((rows) => rows === 0)).toEqual([]);
+    return { ...person, uid: user.uid as string, token: token as string, refreshToken: refreshToken as string };
+  }
+
+  const PASSWORD = "owner-of-the-mailbox-1";
+  const OPENINGS = {
+    "the confirmation link": async (email: string) =>
+      people.post("/v1/auth/verify-email", { oobCode: await people.readConfirmationCode(email), password: PASSWORD }),
+    "a password reset": async (email: string) => people.resetPassword(await people.readResetCode(email), PASSWORD),
+  };
+
+  test.each(Object.keys(OPENINGS) as (keyof typeof OPENINGS)[])(
+    "nothing that was set before lets anybody in once the mailbox's owner opens %s",
+    async (opening) => {
+      const stranger = await takeAddress();
+      const { password_hash: before } = await readColumns(stranger.uid);
+      expect((await OPENINGS[opening](stranger.email)).status).toBe(200);
+      const { password_hash: after, ...others } = await readColumns(stranger.uid);
+      expect(after).not.toBe(before);
+      expect(Object.values(others).every((value) => value === null)).toBe(true);
+      expect(Object.values(await countIn(stranger.uid)).every((rows) => rows === 0)).toBe(true);
+      expect(await people.isLetIn(stranger.token)).toBe(false);
+      expect((await people.refresh(stranger.refreshToken)).status).toBe(401);
+      expect((await people.signIn(stranger.email, stranger.password)).status).toBe(401);
+      const own = (await people.signIn(stranger.email, PASSWORD)).body;
+      const { data } = (await site.call("GET", `/v1/auth/getUser/${own.user.uid}`, { token: own.accessToken })).body;
+      expect(data).toMatchObject({ emailVerified: true, phoneVerified: false, hasSecondFactor: false });
+    },
+  );
+});

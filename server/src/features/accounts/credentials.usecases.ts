@@ -1,0 +1,20 @@
+import type { Queryable } from "../../platform/database/database.ts";
+import type { AccountDeps } from "./accounts.deps.ts";
+import { updateAccount } from "./accounts.queries.ts";
+import { deleteLinks } from "./links.queries.ts";
+
+/**
+ * Gives an account a new password and removes everything else that could let somebody in. For an account whose mailbox was never
+ * confirmed: whoever signed up may not be the mailbox's owner. A test lists every credential and fails for one that is missing here.
+ */
+export async function replaceCredentials(
+  { clock, sessions }: Pick<AccountDeps, "clock" | "sessions">,
+  tx: Queryable,
+  { uid, passwordHash }: { uid: string; passwordHash: string },
+): Promise<void> {
+  const phone = { phoneNumber: null, phoneVerifiedAt: null };
+  const authenticator = { secondFactorSecret: null, secondFactorSince: null, secondFactorPeriod: null };
+  await updateAccount(tx, uid, { passwordHash, ...phone, ...authenticator, updatedAt: clock.now() });
+  await deleteLinks(tx, uid);
+  await sessions.endAll(tx, { uid });
+}
