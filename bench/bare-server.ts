@@ -1,6 +1,6 @@
 import Fastify from "fastify";
 
-/** The least that Fastify can do: one route that answers the same 5 kB of JSON to all. */
+/** The minimum for Fastify: one route that always answers the same 5 kB of JSON. */
 const body = {
   property: {
     id: "0190b5a6-3c1e-7d2f-8a4b-5c6d7e8f9a0b",

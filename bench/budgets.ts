@@ -1,10 +1,10 @@
-/** What a figure has to keep to; inclusive. */
+/** The bounds of a figure, inclusive. */
 export interface Budget {
   readonly atLeast?: number;
   readonly atMost?: number;
 }
 
-/** Every budget of the product. `npm run bench` fails where one is broken. */
+/** Every budget of the product. `npm run bench` fails if one is broken. */
 export const BUDGETS = {
   /** Searches over HTTP, per second, to the same SQL without a server. */
   searchRatio: { atLeast: 0.35 },

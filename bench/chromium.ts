@@ -16,12 +16,12 @@ const FLAGS = [
   "--disable-background-networking",
   "--disable-default-apps",
   "--metrics-recording-only",
-  // Nothing but this machine is spoken to.
+  // Only this machine is contacted.
   "--host-resolver-rules=MAP * ~NOTFOUND , EXCLUDE 127.0.0.1",
   "--remote-debugging-port=0",
 ];
 
-/** A new Chromium with an empty profile while `use` runs, which is given the port to steer it by. */
+/** Runs `use` with the debugging port of a new Chromium that has an empty profile. */
 export async function withChromium<Result>(program: string, use: (port: number) => Promise<Result>): Promise<Result> {
   const profile = mkdtempSync(join(tmpdir(), "vestpocket-chromium-"));
   const child = startProcess(program, [...FLAGS, `--user-data-dir=${profile}`, "about:blank"], {
@@ -35,7 +35,7 @@ export async function withChromium<Result>(program: string, use: (port: number) 
   }
 }
 
-/** Chromium writes the port it took into its profile. */
+/** Chromium writes its port into the profile. */
 async function readPort(file: string): Promise<number> {
   for (const started = Date.now(); Date.now() - started < READY_WITHIN_MS; await wait(50)) {
     const port = existsSync(file) ? Number(readFileSync(file, "utf8").split("\n")[0]) : Number.NaN;

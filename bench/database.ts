@@ -8,7 +8,7 @@ const DATABASE = "vestpocket";
 export interface EmbeddedDatabase {
   /** What PostgreSQL writes while it runs. */
   readonly logFile: string;
-  /** As the server connects, by its socket file and with its settings. */
+  /** Connects like the server, through the socket file and with its settings. */
   connect(): Promise<pg.Client>;
   connectAsSuperuser(): Promise<pg.Client>;
 }

@@ -7,7 +7,7 @@ import { createRandom, type Random } from "@vestpocket/domain/shared/random";
 
 const SEED = 500;
 
-/** Searches as people make them, the same at every run: some bare, most with a place or a category, half with a price. */
+/** Realistic searches, the same in every run: some without filters, most with a place or a category, half with a price. */
 export function buildFilters(count: number): SearchFilter[] {
   const random = createRandom(SEED);
   return Array.from({ length: count }, () => ({
@@ -38,7 +38,7 @@ function drawPlace(random: Random): SearchFilter {
   );
 }
 
-/** A band of the picker, or bounds as somebody types them, one of them left open now and then. */
+/** A range of the picker, or typed bounds, sometimes only one of them. */
 function drawPrices(random: Random): SearchFilter {
   if (random.chance(0.6)) {
     const { lower, upper } = random.pick(PRICE_BANDS.map((band) => ({ upper: undefined, ...band })));

@@ -5,13 +5,13 @@ import { withChromium } from "./chromium.ts";
 import { type Figure, kilobytes } from "./report.ts";
 import type { System } from "./system.ts";
 
-/** Tries of a run: on a busy machine Chromium's trace is now and then without its beginning, and Lighthouse gives up. */
+/** Attempts per run: on a busy machine Chromium's trace sometimes lacks its start, and Lighthouse fails. */
 const ATTEMPTS = 3;
 /** Scripts named in the report. */
 const HEAVIEST = 5;
 const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"] as const;
 
-/** The home page on Lighthouse's phone: its scripts' weight, its scores, its calm. */
+/** The home page on Lighthouse's phone: script size, scores and layout shift. */
 export async function measureHome(system: System, program: string, runs: number): Promise<Figure[]> {
   const results: Result[] = [];
   for (let run = 1; run <= runs; run += 1) {
@@ -21,13 +21,13 @@ export async function measureHome(system: System, program: string, runs: number)
   const [result] = results;
   if (result === undefined) return [];
   const numbers = (audit: string) => results.map(({ audits }) => audits[audit]?.numericValue ?? Number.NaN);
-  const sayMedian = (audit: string) => `${Math.round(median(numbers(audit)))} ms`;
+  const formatMedian = (audit: string) => `${Math.round(median(numbers(audit)))} ms`;
   const scripts = await weighScripts(result);
   const notes: Partial<Record<string, string>> = {
     performance: [
-      `first paint ${sayMedian("first-contentful-paint")}`,
-      `largest ${sayMedian("largest-contentful-paint")}`,
-      `blocked ${sayMedian("total-blocking-time")}`,
+      `first paint ${formatMedian("first-contentful-paint")}`,
+      `largest ${formatMedian("largest-contentful-paint")}`,
+      `blocked ${formatMedian("total-blocking-time")}`,
       `speed of the machine ${median(results.map(({ environment }) => environment.benchmarkIndex))}`,
     ].join(", "),
   };
@@ -59,10 +59,10 @@ async function runLighthouse(program: string, url: string): Promise<Result> {
     failure = run?.lhr.runtimeError?.message;
     console.log(`Home: ${failure}`);
   }
-  throw new Error(`Lighthouse did not manage: ${failure}`);
+  throw new Error(`Lighthouse failed: ${failure}`);
 }
 
-/** All scripts Chromium asked for, and those written in the page, each compressed by itself. */
+/** All scripts that Chromium requested, and the inline ones, each compressed on its own. */
 async function weighScripts({ audits, finalDisplayedUrl }: Result) {
   const { details } = audits["network-requests"] ?? {};
   const requests = details?.type === "table" ? details.items : [];
@@ -82,7 +82,7 @@ async function weighScripts({ audits, finalDisplayedUrl }: Result) {
   return { bytes, files: files.size, heaviest: heaviest.map((s) => `${s.name} ${kilobytes(s.bytes)}`).join(", ") };
 }
 
-/** What keeps a category from 100: each audit once, with what it says and where. */
+/** The audits that keep a category below 100, each once, with its finding and element. */
 function listFindings(results: readonly Result[]): string[] {
   const findings = results.flatMap(({ categories, audits }) =>
     CATEGORIES.flatMap((category) =>

@@ -14,9 +14,9 @@ import { root, runScript } from "./processes.ts";
 
 const LISTINGS = 100_000;
 const CACHE = join(root, "data/bench-100k");
-/** Listings run out in time: older data would measure a market that closes. */
+/** Listings expire: older data would measure a market with fewer and fewer of them. */
 const KEPT_DAYS = 7;
-/** What the loaded database depends on. */
+/** Everything the loaded database depends on. */
 const SOURCES = [
   "server/migrations/*.sql",
   "domain/src/features/*/*.factory.ts",
@@ -24,7 +24,7 @@ const SOURCES = [
   "tools/{seed,load-listings}.ts",
 ];
 
-/** A data directory whose database holds the stated volume: the one kept from an earlier run where it still serves. */
+/** A data directory whose database has the stated number of listings; an earlier run's if it is still valid. */
 export async function prepareData({ isFresh }: { isFresh: boolean }): Promise<string> {
   const key = hashSources();
   const dataDir = join(CACHE, key);
@@ -47,7 +47,7 @@ function isRecent(stamp: string): boolean {
   return age < KEPT_DAYS * 24 * 60 * 60 * 1000;
 }
 
-/** Where the database's account may not enter the data directory, the cluster lies elsewhere behind a link. */
+/** If the database's account cannot enter the data directory, the cluster is elsewhere, behind a link. */
 function discard(dataDir: string): void {
   const cluster = join(dataDir, "postgres");
   if (existsSync(cluster)) rmSync(realpathSync(cluster), { recursive: true, force: true });

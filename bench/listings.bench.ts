@@ -2,7 +2,7 @@ import { fileURLToPath } from "node:url";
 import { createRandom } from "@vestpocket/domain/shared/random";
 import { BUDGETS } from "./budgets.ts";
 import { openEmbeddedDatabase } from "./database.ts";
-import { failuresOf, load, measureByTurns, rateOf, sayLatency } from "./load.ts";
+import { failuresOf, formatLatency, load, measureByTurns, rateOf } from "./load.ts";
 import { findFreePort, startProcess, stopProcess, waitUntilReady } from "./processes.ts";
 import { openReplay } from "./replay.ts";
 import { type Figure, perSecond, ratio } from "./report.ts";
@@ -16,7 +16,7 @@ const GLANCE = 4;
 const PAGE = 50;
 const SEED = 1_000;
 
-/** A listing read over HTTP, against a Fastify that does nothing but answer. */
+/** A listing read over HTTP, compared with a Fastify that only answers. */
 export async function measureListings(system: System, seconds: number): Promise<Figure[]> {
   const headers = await signIn(system);
   const ids = await drawIds(system, headers);
@@ -39,15 +39,15 @@ export async function measureListings(system: System, seconds: number): Promise<
 
   const [served, barely] = [rateOf(first), rateOf(second)];
   return [
-    { name: "listing over HTTP", value: served, format: perSecond, note: sayLatency(first) },
-    { name: "bare route, 5 kB", value: barely, format: perSecond, note: sayLatency(second) },
+    { name: "listing over HTTP", value: served, format: perSecond, note: formatLatency(first) },
+    { name: "bare route, 5 kB", value: barely, format: perSecond, note: formatLatency(second) },
     { name: "listing, the same SQL alone", value: alone, format: perSecond, note: `${GLANCE} s` },
     { name: "listing ÷ bare route", value: served / barely, format: ratio, budget: BUDGETS.detailRatio },
     { name: "listing, answers not 200", value: failuresOf(first), budget: BUDGETS.failures },
   ];
 }
 
-/** What the database gives without a server: no budget, but it bounds what the server can reach. */
+/** What the database can do without a server: no budget, but an upper bound for the server. */
 async function replayAlone(system: System, ids: readonly string[], headers: Record<string, string>): Promise<number> {
   const database = openEmbeddedDatabase(system.dataDir);
   const calls = ids

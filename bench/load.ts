@@ -2,7 +2,7 @@ import autocannon from "autocannon";
 
 const CONNECTIONS = 50;
 
-/** What a load of requests met. */
+/** The results of a load of requests. */
 export interface Load {
   /** Answers with status 200. */
   readonly answers: number;
@@ -13,7 +13,7 @@ export interface Load {
   readonly p99: number;
 }
 
-/** Sends the requests over and over on 50 connections; each connection begins at another place of the list. */
+/** Sends the requests repeatedly over 50 connections, each of which starts at another place in the list. */
 export async function load(url: string, requests: readonly autocannon.Request[], seconds: number): Promise<Load> {
   let connection = 0;
   const result = await autocannon({
@@ -22,7 +22,7 @@ export async function load(url: string, requests: readonly autocannon.Request[],
     duration: seconds,
     setupClient: (client) => {
       const start = Math.floor((connection++ * requests.length) / CONNECTIONS);
-      // Copies: the client keeps the built request in what it is given.
+      // Copies: the client stores the built request in its argument.
       client.setRequests([...requests.slice(start), ...requests.slice(0, start)].map((request) => ({ ...request })));
     },
   });
@@ -39,8 +39,8 @@ export interface Rate {
 const ROUNDS = 4;
 
 /**
- * Measures two things by turns, so that both meet the same moods of the machine. `seconds` for each in all, after a round of
- * a second for warming up that does not count.
+ * Measures two things by turns, so that both run under the same load of the machine. `seconds` for each in all, after a
+ * warm-up of a second that does not count.
  */
 export async function measureByTurns<First extends Rate, Second extends Rate>(turns: {
   seconds: number;
@@ -67,7 +67,7 @@ export function failuresOf(rounds: readonly Rate[]): number {
   return rounds.reduce((total, round) => total + round.failures, 0);
 }
 
-export function sayLatency(rounds: readonly Load[]): string {
+export function formatLatency(rounds: readonly Load[]): string {
   const worst = (key: "p50" | "p99") => Math.max(...rounds.map((round) => round[key]));
   return `p50 ${worst("p50")} ms, p99 ${worst("p99")} ms`;
 }

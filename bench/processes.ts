@@ -11,8 +11,8 @@ const STOPPED_WITHIN_MS = 30_000;
 const running = new Set<ChildProcess>();
 
 /**
- * Starts a program that ends with the benchmark. In a process group of its own, so that a Ctrl-C reaches it once, from us: a
- * server takes a second signal for impatience and leaves its database running. `outputTo`: a file for what it says.
+ * Starts a program that ends with the benchmark. In a process group of its own, so that Ctrl-C reaches it once, from us: a
+ * server that gets a second signal quits at once and leaves its database running. `outputTo`: a file for its output.
  */
 export function startProcess(
   program: string,
@@ -33,7 +33,7 @@ export function startProcess(
   return child;
 }
 
-/** Runs one of the repository's scripts to its end. Throws where it fails. */
+/** Runs one of the repository's scripts to its end. Throws if it fails. */
 export async function runScript(script: URL, args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<void> {
   const child = startProcess(process.execPath, [fileURLToPath(script), ...args], { env });
   const code = await new Promise<number | null>((resolve, reject) => {
@@ -43,7 +43,7 @@ export async function runScript(script: URL, args: readonly string[], env: NodeJ
   if (code !== 0) throw new Error(`${script.pathname} failed (${code}).`);
 }
 
-/** Asks a process to end and waits for it; after half a minute it is killed. */
+/** Asks a process to end and waits for it; kills it after half a minute. */
 export async function stopProcess(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null || child.pid === undefined) return;
   const ended = new Promise<void>((resolve) => child.on("exit", () => resolve()));
@@ -52,14 +52,14 @@ export async function stopProcess(child: ChildProcess): Promise<void> {
   if (isLate === "late") child.kill("SIGKILL");
 }
 
-/** Ends whatever is still running: call it last, however the benchmark went. */
+/** Ends all processes that still run: call it last, even after a failure. */
 export async function stopAll(): Promise<void> {
   await Promise.all([...running].map(stopProcess));
 }
 
 let isStopping = false;
 
-/** Whether somebody asked for the end: what fails from then on is no news. */
+/** Whether a stop was requested: failures after that are expected. */
 export function isEnding(): boolean {
   return isStopping;
 }
@@ -74,7 +74,7 @@ export function stopAllOnSignal(): void {
   }
 }
 
-/** Waits until the address answers 200. Throws where the process ends before, or takes longer than a minute. */
+/** Waits until the address answers 200. Throws if the process ends first or takes longer than a minute. */
 export async function waitUntilReady(child: ChildProcess, url: string): Promise<void> {
   for (const started = Date.now(); Date.now() - started < READY_WITHIN_MS; await wait(100)) {
     if (child.exitCode !== null) throw new Error(`A process ended (${child.exitCode}) instead of answering ${url}.`);

@@ -3,10 +3,10 @@ import type { EmbeddedDatabase } from "./database.ts";
 import type { Rate } from "./load.ts";
 import type { Statement } from "./statements.ts";
 
-/** As many as the server holds at most. */
+/** As many as the server opens at most. */
 const CONNECTIONS = 16;
 
-/** Sends the statements of each call, call after call, over connections of its own: what the database can do without a server. */
+/** Sends the statements of each call, call after call, over its own connections: what the database can do without a server. */
 export interface Replay {
   run(seconds: number): Promise<Rate>;
   close(): Promise<void>;

@@ -4,11 +4,11 @@ import type { Budget } from "./budgets.ts";
 export interface Figure {
   readonly name: string;
   readonly value: number;
-  /** How the value is written; as a plain number where there is none. */
+  /** Formats the value; a plain number by default. */
   readonly format?: (value: number) => string;
-  /** None: information only. */
+  /** Without a budget, the value is information only. */
   readonly budget?: Budget;
-  /** What the value was made from, or what explains it. */
+  /** What the value was computed from, or what explains it. */
   readonly note?: string;
 }
 
@@ -22,7 +22,7 @@ export function isKept({ value, budget }: Figure): boolean {
   return value >= atLeast && value <= atMost;
 }
 
-/** Prints the table; budgets that are broken are marked. */
+/** Prints the table and marks broken budgets. */
 export function printReport(figures: readonly Figure[]): void {
   if (figures.length === 0) return;
   const rows = figures.map((figure) => {
@@ -31,7 +31,7 @@ export function printReport(figures: readonly Figure[]): void {
       mark: figure.budget === undefined ? " " : isKept(figure) ? "✓" : "✗",
       name: figure.name,
       value: format(figure.value),
-      budget: sayBudget(figure.budget, format),
+      budget: formatBudget(figure.budget, format),
       note: figure.note ?? "",
     };
   });
@@ -44,7 +44,7 @@ export function printReport(figures: readonly Figure[]): void {
   }
 }
 
-function sayBudget(budget: Budget | undefined, format: (value: number) => string): string {
+function formatBudget(budget: Budget | undefined, format: (value: number) => string): string {
   if (budget?.atLeast !== undefined) return `≥ ${format(budget.atLeast)}`;
   if (budget?.atMost !== undefined) return `≤ ${format(budget.atMost)}`;
   return "";

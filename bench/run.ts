@@ -30,7 +30,7 @@ const { values: options } = parseArgs({
 
 stopAllOnSignal();
 try {
-  process.exitCode = options.help ? sayUsage() : await run();
+  process.exitCode = options.help ? printUsage() : await run();
 } catch (error) {
   if (!isEnding()) console.error(error);
   process.exitCode = 1;
@@ -38,16 +38,16 @@ try {
   await stopAll();
 }
 
-function sayUsage(): number {
+function printUsage(): number {
   console.log(USAGE);
   return 0;
 }
 
-/** Measures everything in one run; 0 where every budget is kept. */
+/** Measures everything in one run; returns 0 if every budget is met. */
 async function run(): Promise<number> {
   const isWanted = (part: string) => options.only === undefined || options.only === part;
   const seconds = Number(options.seconds);
-  // The server asks for a built site; only the home page's figures ask for the present one.
+  // The server requires a built site; only the home page's figures require a current one.
   if (isWanted("home") || !existsSync(join(root, "web/build/client"))) {
     await runScript(new URL("../tools/build-web.ts", import.meta.url), []);
   }
@@ -61,11 +61,11 @@ async function run(): Promise<number> {
     if (isWanted("home")) figures.push(...(await measureHome(system, await findChromium(), Number(options.runs))));
     figures.push(await stopSystem(system));
   } finally {
-    // What was measured before something failed is worth reading.
+    // Print what was measured even if a later measurement failed.
     printReport(figures);
   }
   const broken = figures.filter((figure) => !isKept(figure)).length;
-  console.log(`\n${broken === 0 ? "Every budget is kept." : `Budgets broken: ${broken}.`}`);
+  console.log(`\n${broken === 0 ? "All budgets met." : `Budgets broken: ${broken}.`}`);
   return broken === 0 ? 0 : 1;
 }
 

@@ -2,18 +2,18 @@ import type { SearchFilter } from "@vestpocket/domain/searches/searches.schema";
 import { BUDGETS } from "./budgets.ts";
 import { openEmbeddedDatabase } from "./database.ts";
 import { buildFilters } from "./filters.ts";
-import { failuresOf, load, measureByTurns, rateOf, sayLatency } from "./load.ts";
+import { failuresOf, formatLatency, load, measureByTurns, rateOf } from "./load.ts";
 import { openReplay } from "./replay.ts";
 import { type Figure, perSecond, ratio } from "./report.ts";
 import { captureStatements } from "./statements.ts";
 import { post, type System, signIn } from "./system.ts";
 
 const FILTERS = 500;
-/** Seconds for what has no budget. */
+/** Seconds per measurement without a budget. */
 const GLANCE = 4;
 const KEYWORDS = ["parking", "warehouse", "restaurant", "lake view", "rénové", "turnkey", "loading dock", "patio"];
 
-/** Page one of 500 searches over HTTP, against the same SQL sent by a bare loop. */
+/** Page one of 500 searches over HTTP, compared with the same SQL sent in a bare loop. */
 export async function measureSearches(system: System, seconds: number): Promise<Figure[]> {
   const headers = await signIn(system);
   const url = `${system.url}/v1/property/search`;
@@ -37,7 +37,7 @@ export async function measureSearches(system: System, seconds: number): Promise<
   const [served, raw] = [rateOf(first), rateOf(second)];
   const perCall = statements.flat().length / statements.length;
   return [
-    { name: "search over HTTP", value: served, format: perSecond, note: sayLatency(first) },
+    { name: "search over HTTP", value: served, format: perSecond, note: formatLatency(first) },
     {
       name: "search, the same SQL alone",
       value: raw,
@@ -50,7 +50,7 @@ export async function measureSearches(system: System, seconds: number): Promise<
   ];
 }
 
-/** What has no budget: other ways to search. */
+/** Measurements without a budget: other ways to search. */
 async function glance(
   { url }: System,
   headers: Record<string, string>,
@@ -76,7 +76,7 @@ async function glance(
     console.log(`Searches: ${name}, ${GLANCE} s`);
     const result = await load(url, requests, GLANCE);
     const failed = result.failures === 0 ? "" : `, ${result.failures} not 200`;
-    figures.push({ name, value: rateOf([result]), format: perSecond, note: sayLatency([result]) + failed });
+    figures.push({ name, value: rateOf([result]), format: perSecond, note: formatLatency([result]) + failed });
   }
   return figures;
 }

@@ -3,16 +3,16 @@ import type { EmbeddedDatabase } from "./database.ts";
 
 /** One SQL statement as the server sent it. */
 export interface Statement {
-  /** Of a statement that is prepared once per connection. */
+  /** Of a statement that each connection prepares once. */
   readonly name?: string;
   readonly text: string;
   readonly values: readonly (string | null)[];
 }
 
-/** A call before the log is taken at its word: connections learn of the setting at their next statement. */
+/** A warm-up call before the log is read: connections learn of the setting with their next statement. */
 const WARM_UP = 3;
 
-/** The statements with which the server answers each call, in order, read from the database's log. Calls one after the other. */
+/** The statements with which the server answers each call, in order, read from the database's log. Makes the calls in sequence. */
 export async function captureStatements(
   database: EmbeddedDatabase,
   calls: readonly (() => Promise<unknown>)[],
@@ -38,7 +38,7 @@ export async function captureStatements(
   }
 }
 
-/** Reads what is added to a file from now on. */
+/** Reads what is appended to a file from now on. */
 function readGrowth(path: string): () => string {
   const file = openSync(path, "r");
   const start = fstatSync(file).size;

@@ -5,16 +5,16 @@ import { DEMO_ACCOUNTS } from "@vestpocket/demo/accounts/accounts.demo";
 import { findFreePort, root, startProcess, stopProcess, waitUntilReady } from "./processes.ts";
 import type { Figure } from "./report.ts";
 
-/** The system that is measured: a real server, as its users meet it. */
+/** The measured system: a real server, as its users reach it. */
 export interface System {
   readonly url: string;
   readonly dataDir: string;
   readonly process: ChildProcess;
-  /** What the server says. */
+  /** The server's output. */
   readonly logFile: string;
 }
 
-/** Settings of the surroundings that would lead the server elsewhere. */
+/** Environment variables that would lead the server elsewhere. */
 const UNSET = { DATABASE_URL: "", MIGRATION_DATABASE_URL: "", PUBLIC_URL: "", TRUSTED_PROXIES: "", SECRET: "" };
 
 /** `profileTo`: a folder for a CPU profile of the server, written when it ends. */
@@ -31,7 +31,7 @@ export async function startSystem(dataDir: string, profileTo: string | undefined
   return { url, dataDir, process: child, logFile };
 }
 
-/** Stops the server; counts what it logged as its own failure. */
+/** Stops the server; counts the errors that it logged. */
 export async function stopSystem(system: System): Promise<Figure> {
   await stopProcess(system.process);
   const failures = readFileSync(system.logFile, "utf8").match(/^\{"level":[56]0,/gmu) ?? [];
@@ -39,7 +39,7 @@ export async function stopSystem(system: System): Promise<Figure> {
   return { name: "server, errors in its log", value: failures.length, note };
 }
 
-/** The headers of a call made by the demo's buyer; good for a quarter of an hour. */
+/** The headers of a call by the demo's buyer; valid for 15 minutes. */
 export async function signIn({ url }: System): Promise<Record<string, string>> {
   const { email, password } = DEMO_ACCOUNTS.buyer;
   const { accessToken } = await post<{ accessToken: string }>(`${url}/v1/auth/sign-in`, {
@@ -48,7 +48,7 @@ export async function signIn({ url }: System): Promise<Record<string, string>> {
   return { authorization: `Bearer ${accessToken}` };
 }
 
-/** Throws where the answer is not 200. */
+/** Throws if the answer is not 200. */
 export async function post<Answer>(
   url: string,
   { body, headers = {} }: { body: unknown; headers?: Record<string, string> },

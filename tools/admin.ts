@@ -34,7 +34,7 @@ interface Input {
 }
 type Command = (deps: Deps, input: Input) => Promise<string>;
 
-/** Ends the tool with a sentence instead of a result. */
+/** Stops the tool with a message instead of a result. */
 class Refusal extends Error {}
 
 const COMMANDS: Readonly<Record<string, Command>> = {
@@ -73,7 +73,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   },
 };
 
-/** Throws Refusal unless the person at the terminal says yes. */
+/** Throws Refusal unless the user confirms at the terminal. */
 async function confirmRemoval(count: number): Promise<void> {
   const what = `${count} demo accounts with their listings, files, orders, tickets, messages and conversations`;
   if (!process.stdin.isTTY) throw new Refusal(`This removes ${what}. To go on, add --yes.`);
@@ -98,7 +98,7 @@ async function changeRole(
   throw new Refusal(`There is no account with the email ${wanted.email}. Create it first at ${signUp}`);
 }
 
-/** What a command takes besides its name. */
+/** A command's arguments. */
 function readArguments(name: string, given: readonly string[]): { email: string; isSure: boolean } | undefined {
   const [first = ""] = given;
   if (given.length > 1) return undefined;

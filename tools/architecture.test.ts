@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 const root = fileURLToPath(new URL("..", import.meta.url));
 const page = readFileSync(`${root}docs/architecture.md`, "utf8");
 
-/** The tables that the migrations leave behind, besides the migrator's own. */
+/** The tables that the migrations create, besides the migrator's own. */
 function listTables(): string[] {
   const sql = globSync("server/migrations/*.sql", { cwd: root })
     .sort()

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 
-/** Imports that cross a wall of the house: each has to be refused. */
+/** Imports that cross a boundary: the linter must refuse each. */
 const CROSSING = [
   ["server/src/features/listings/planted-feature.ts", "../searches/cursor.tokens.ts"],
   ["server/src/features/listings/planted-sql.usecases.ts", "drizzle-orm"],
@@ -50,7 +50,7 @@ const CROSSING = [
   ["bench/planted-web.ts", "../web/src/root.tsx"],
 ] as const;
 
-/** Imports along the arrows: none may be refused. */
+/** Imports along the arrows: the linter must accept each. */
 const ALLOWED = [
   ["server/src/features/listings/allowed.usecases.ts", "../../platform/clock.ts"],
   ["server/src/allowed.ts", "./features/accounts/accounts.ts"],
@@ -70,8 +70,8 @@ const ALLOWED = [
   ["web/src/pages/allowed.tsx", "../features/listings/listing-card.tsx"],
 ] as const;
 
-describe("the walls of the house", () => {
-  const folder = mkdtempSync(join(tmpdir(), "vestpocket-walls-"));
+describe("the import boundaries", () => {
+  const folder = mkdtempSync(join(tmpdir(), "vestpocket-boundaries-"));
   const refused = new Set<string>();
 
   beforeAll(() => {

@@ -19,7 +19,7 @@ const SOURCES = [
   "tools/{build-web,finish-pages}.ts",
 ];
 
-/** Builds the web app where its sources changed since the last time; tells whether it did. */
+/** Builds the web app if its sources have changed since the last build; returns whether it did. */
 export async function buildWeb(tell: (progress: string) => void): Promise<boolean> {
   const sources = hashSources();
   if (existsSync(STAMP) && readFileSync(STAMP, "utf8") === sources) return false;
@@ -46,14 +46,14 @@ async function runBuild(): Promise<void> {
     env: { ...process.env, NODE_ENV: "production" },
     stdio: ["ignore", "pipe", "pipe"],
   });
-  let said = "";
+  let output = "";
   for (const stream of [child.stdout, child.stderr]) {
     stream.on("data", (chunk: Buffer) => {
-      said += chunk.toString();
+      output += chunk.toString();
     });
   }
   const code = await new Promise<number | null>((resolve) => child.on("close", resolve));
-  if (code !== 0) throw new Error(`The web app could not be built:\n${said}`);
+  if (code !== 0) throw new Error(`The web app could not be built:\n${output}`);
 }
 
 if (import.meta.main) await buildWeb(console.log);

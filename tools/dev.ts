@@ -6,7 +6,7 @@ import { buildWeb } from "./build-web.ts";
 const root = fileURLToPath(new URL("..", import.meta.url));
 const WEB_PORT = 5173;
 
-/** Both ends, reloading: the server starts again when its files change, the web app is replaced in the open page. */
+/** Runs server and web with reload: the server restarts when its files change, the web app updates in the open page. */
 await buildWeb(console.log);
 const port = process.env.PORT ?? "3000";
 const children = [
@@ -30,7 +30,7 @@ const children = [
 ];
 console.log(`Open http://127.0.0.1:${WEB_PORT}`);
 
-/** Ctrl-C reaches both by itself; where one ends, the other has no use. */
+/** Ctrl-C reaches both directly; if one ends, the other is stopped. */
 process.on("SIGINT", () => undefined);
 process.on("SIGTERM", () => endAll());
 await Promise.race(children.map((child) => new Promise((resolve) => child.on("exit", resolve))));

@@ -1,4 +1,4 @@
 import { runStep } from "./steps.ts";
 
-/** Brings the message catalogues up to date with the code; French texts are then completed by hand. */
+/** Updates the message catalogues from the code; missing French is then written by hand. */
 process.exit((await runStep({ name: "extract", command: ["lingui", "extract", "--clean"] })) ?? 1);

@@ -9,8 +9,8 @@ const COMPRESSED = "**/*.{js,css,svg,json,webmanifest,txt}";
 const WORTH_COMPRESSING = 1024;
 
 /**
- * What the framework's build leaves to do: module preloads do not delay the first paint, each page's inline scripts are hashed for
- * the security policy, and every text is compressed once instead of at each request.
+ * Finishes the framework's build: module preloads do not delay the first paint, each page's inline scripts are hashed for
+ * the security policy, and text files are compressed once instead of on each request.
  */
 export async function finishPages(build: string): Promise<void> {
   const client = join(build, "client");
@@ -25,14 +25,14 @@ export async function finishPages(build: string): Promise<void> {
 }
 
 /**
- * Without the framework's hints the page's own script asks for the modules, once the page stands: what is to be seen comes
- * before what makes it move.
+ * Without the framework's preload hints, the page's own script requests the modules once the page is rendered: content loads
+ * before the code that hydrates it.
  */
 function dropPreloads(page: string): string {
   return page.replace(/<link[^>]*rel="modulepreload"[^>]*>/gu, "");
 }
 
-/** Of what is run: structured data is not, and stands under no policy. */
+/** Executable scripts only: structured data is not executed, so the policy does not apply to it. */
 function hashScripts(page: string): string[] {
   const scripts = page.matchAll(/<script(?![^>]*\s(?:src=|type="application\/ld\+json"))[^>]*>([\s\S]*?)<\/script>/gu);
   const hashes = [...scripts].map(

@@ -5,17 +5,17 @@ import { startEmbeddedDatabase } from "../server/src/platform/database/embedded.
 import { openFileStore } from "../server/src/platform/files/open-file-store.ts";
 import { createLogger, explainFailure } from "../server/src/platform/log/log.ts";
 
-/** Options in the address replace the server's own: its time limit per statement is made for answering. */
+/** Options in the URL override the server's own: its time limit per statement is meant for requests. */
 const WITHOUT_TIME_LIMIT = "options=-c%20statement_timeout%3D0";
 const SHOWN = 20;
 
-/** Tells what does not fit together in the database and the files, and changes nothing; ends with 1 where there is anything. */
+/** Reports inconsistencies between the database and the files, without changing anything; exits with 1 if there are any. */
 try {
   const config = readConfig(process.env);
   const log = createLogger("warn");
   const embedded =
     config.databaseUrl === undefined
-      ? await startEmbeddedDatabase(config.dataDir, { log, tell: console.log })
+      ? await startEmbeddedDatabase(config.dataDir, { log, report: console.log })
       : undefined;
   const url = config.databaseUrl ?? embedded?.url ?? "";
   const db = openDatabase(`${url}${url.includes("?") ? "&" : "?"}${WITHOUT_TIME_LIMIT}`, log);

@@ -34,7 +34,7 @@ function listPrinted(source: string): string[] {
   return calls.filter((call) => /\berr(?:or)?\b/u.test(call) && !/\b(?:explainFailure|printError)\(/u.test(call));
 }
 
-describe("an error leaves the program only through the log's serializer", () => {
+describe("errors are logged only through the log's serializer", () => {
   test.each(sources.filter((file) => /\blog\./u.test(read(file))))("%s hands it to the log as it is", (file) => {
     expect(listFlattened(read(file))).toEqual([]);
   });
@@ -43,12 +43,12 @@ describe("an error leaves the program only through the log's serializer", () => 
     expect(listPrinted(read(file))).toEqual([]);
   });
 
-  test("nothing but the log makes a logger", () => {
+  test("only the log module creates a logger", () => {
     const makers = sources.filter((file) => /import \{[^}]*(?<!type )\bpino\b[^}]*\} from "pino"/u.test(read(file)));
     expect(makers).toEqual(["server/src/platform/log/log.ts"]);
   });
 
-  test("these checks find what they look for", () => {
+  test("these checks find a planted violation", () => {
     // biome-ignore lint/suspicious/noTemplateCurlyInString: it is source text
     expect(listFlattened("log.warn({ reason: error.message }); log.info(`no: ${error}`);")).toHaveLength(2);
     expect(listFlattened('log.warn({ err: error }, "failed")')).toEqual([]);

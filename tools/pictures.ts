@@ -66,7 +66,7 @@ async function take(chrome: Browser, { name, path, width, height, scheme }: Pict
 
 async function signIn(page: Page): Promise<void> {
   await page.goto("/login");
-  // What was rendered beforehand stands before it answers to presses.
+  // A prerendered page is visible before it is hydrated and responds to clicks.
   await page.waitForLoadState("networkidle");
   await page.locator('input[type="email"]').fill(DEMO_ACCOUNTS.buyer.email);
   await page.locator('input[type="password"]').fill(DEMO_PASSWORD);

@@ -25,7 +25,7 @@ interface Removal {
 
 /**
  * Removes the demo's accounts with their listings, files, orders, tickets, messages and conversations, and returns how many
- * accounts there were. What others wrote to them stays with those others. May be run again.
+ * accounts there were. Messages from others to them stay with their senders. Idempotent.
  */
 export async function removeDemo({ db, files, recordAudit }: Removal): Promise<number> {
   const accounts = await listDemoAccounts(db);
@@ -54,7 +54,7 @@ export async function removeDemo({ db, files, recordAudit }: Removal): Promise<n
   return ids.length;
 }
 
-/** Removes the files that nobody refers to any more. The server's own sweep removes those younger than an hour later. */
+/** Removes unreferenced files. Those younger than an hour are left to the server's own sweep. */
 async function removeFiles({ db, files }: Pick<Removal, "db" | "files">): Promise<void> {
   const now = new Date();
   const folders = [
@@ -62,7 +62,7 @@ async function removeFiles({ db, files }: Pick<Removal, "db" | "files">): Promis
     { folder: PROFILE_PICTURES, listUsed: listProfilePicturesInUse },
   ];
   await sweepFiles({ db, files, folders, now });
-  // Nobody but the demo writes there, so its files may be young.
+  // Only the demo writes there, so its files can be removed at any age.
   const drawings = [{ folder: DRAWINGS, listUsed: listFilesInUse }];
   await sweepFiles({ db, files, folders: drawings, now: new Date(now.getTime() + 2 * HOUR_MS) });
 }

@@ -27,22 +27,22 @@ export interface Seeding {
   /** The database's address, as the owner of its tables. */
   readonly ownerUrl: string;
   readonly files: FileStore;
-  /** The server's secret, with which the administrator's authenticator is sealed. */
+  /** The server's secret, that encrypts the administrator's authenticator secret. */
   readonly secret: string;
-  readonly tell: (progress: string) => void;
+  readonly report: (progress: string) => void;
   readonly listings?: number;
 }
 
 /** Loads the demo into an empty database: accounts, agents and listings with pictures. Does nothing if there are accounts. */
-export async function seedDemo({ db, ownerUrl, files, secret, tell, listings = LISTINGS }: Seeding): Promise<void> {
+export async function seedDemo({ db, ownerUrl, files, secret, report, listings = LISTINGS }: Seeding): Promise<void> {
   if (await hasAccounts(db)) return;
-  tell("Drawing the demo's pictures");
+  report("Drawing the demo's pictures");
   for (const { key, svg } of drawPictures()) await files.write(key, Buffer.from(svg));
-  tell(`Loading ${listings.toLocaleString("en-CA")} demo listings`);
+  report(`Loading ${listings.toLocaleString("en-CA")} demo listings`);
   const now = new Date();
   const demo = buildDemo({ listings, now });
   await db.transaction(async (tx) => {
-    // On a busy machine, statements of many rows take longer than a call may.
+    // On a busy machine, statements of many rows take longer than the time limit of a call.
     await allowSeconds(tx, 60);
     await addPeople(tx, demo, secret);
     await addListings(tx, demo, now);
@@ -55,7 +55,7 @@ export async function seedDemo({ db, ownerUrl, files, secret, tell, listings = L
   await owner.query("ANALYZE").finally(() => owner.end());
 }
 
-/** The demo accounts as they are printed at the start. */
+/** The demo accounts as they are printed on startup. */
 export function listDemoAccounts(secret: string): string {
   const roles = { buyer: "a buyer", agent: "an agent", pro: "an Agent Pro member", admin: "an administrator" };
   const lines = Object.entries(roles).map(
@@ -67,7 +67,7 @@ export function listDemoAccounts(secret: string): string {
 
 async function addPeople(tx: Queryable, demo: Demo, secret: string): Promise<void> {
   const { accounts, agents, memberships, startedAt } = demo;
-  // One hash for all: the password is printed at every start, and hashing is slow on purpose.
+  // One hash for all: the password is printed on every startup, and hashing is deliberately slow.
   const passwordHash = await hashPassword(DEMO_PASSWORD);
   const toAuthenticator = (id: string) => ({
     secondFactorSecret: sealAuthenticatorSecret(deriveAuthenticatorKey(secret), {

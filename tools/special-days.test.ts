@@ -4,7 +4,7 @@ import { listSpecialDays } from "./special-days.ts";
 /** '2027-03-14 01:59:30' */
 const readClock = ({ at, timeZone }: { at: Date; timeZone: string }) => at.toLocaleString("sv-SE", { timeZone });
 
-test("the special days are the next ones of their kind, by the clock of their place", () => {
+test("the special days are the next ones of their kind, in their time zone", () => {
   const now = new Date("2026-11-22T12:00:00Z");
   expect(listSpecialDays(now).map((day) => [day.name, readClock(day)])).toEqual([
     ["in 2 days", "2026-11-24 07:00:00"],

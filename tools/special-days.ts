@@ -1,14 +1,14 @@
 const SECOND_MS = 1000;
 const DAY_MS = 24 * 60 * 60 * SECOND_MS;
 
-/** A moment at which dates have surprised programs, and where. */
+/** A moment, and a time zone, at which date code often fails. */
 export interface SpecialDay {
   readonly name: string;
   readonly timeZone: string;
   readonly at: Date;
 }
 
-/** The moments that the tests are tried at, counted from now: soon, later, and where calendars and clocks jump. */
+/** The moments at which the tests run: soon, later, and at the next jumps of calendars and clocks. */
 export function listSpecialDays(now: Date): readonly SpecialDay[] {
   const year = now.getUTCFullYear();
   const inDays = (days: number) => new Date(now.getTime() + days * DAY_MS);
@@ -17,10 +17,10 @@ export function listSpecialDays(now: Date): readonly SpecialDay[] {
     { name: "in 2 days", timeZone, at: inDays(2) },
     { name: "in 400 days", timeZone, at: inDays(400) },
     { name: "on a 29 February", timeZone, at: new Date(Date.UTC(nextLeapYear(year), 1, 29, 17)) },
-    // Half a minute before 2:00 of the clock that ends.
+    // Half a minute before 2:00 by the clock that is about to change.
     { name: "before daylight saving begins", timeZone, at: onSunday({ year: year + 1, month: 2, which: 2, hour: 7 }) },
     { name: "before daylight saving ends", timeZone, at: onSunday({ year: year + 1, month: 10, which: 1, hour: 6 }) },
-    // There, midnight comes at 3:30 UTC.
+    // Midnight there is 3:30 UTC.
     { name: "at the end of a year", timeZone: "America/St_Johns", at: new Date(Date.UTC(year + 1, 0, 1, 3, 29, 30)) },
   ];
 }

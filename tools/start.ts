@@ -5,22 +5,22 @@ import { createLogger, endOnUncaughtErrors, explainFailure } from "../server/src
 import { buildWeb } from "./build-web.ts";
 import { listDemoAccounts, seedDemo } from "./seed.ts";
 
-const tell = (progress: string) => console.log(`• ${progress}`);
+const report = (progress: string) => console.log(`• ${progress}`);
 
 endOnUncaughtErrors();
 try {
   const config = readConfig(process.env);
-  await buildWeb(tell);
+  await buildWeb(report);
   const server = await startServer({
     config,
-    // What goes well is said in words here; the log is for what does not.
+    // Progress is printed here; the log is for failures.
     log: createLogger(process.env.LOG_LEVEL === undefined ? "warn" : config.logLevel),
-    tell,
+    report,
     prepare: async (database) => {
-      if (config.demo) await seedDemo({ ...database, files: openFileStore(config), secret: config.secret, tell });
+      if (config.demo) await seedDemo({ ...database, files: openFileStore(config), secret: config.secret, report });
     },
   });
-  closeOnSignal(server, tell);
+  closeOnSignal(server, report);
   console.log(`\nVestpocket is ready: ${config.publicUrl}\n`);
   if (config.demo) console.log(`${listDemoAccounts(config.secret)}\n`);
   if (config.mail === undefined || config.sms === undefined) {

@@ -29,12 +29,12 @@ export const QUICK_STEPS: readonly Step[] = [
 ];
 
 interface RunOptions {
-  /** Shows what a step says once it has ended, so that steps that run side by side do not mix their output. */
+  /** Prints a step's output when it ends, so that parallel steps do not mix theirs. */
   readonly isBuffered?: boolean;
   readonly onTiming?: (timing: Timing) => void;
 }
 
-/** Runs the steps one after the other; stops at the first that fails. */
+/** Runs the steps in order; stops at the first that fails. */
 export async function runSteps(steps: readonly Step[], options: RunOptions = {}): Promise<boolean> {
   const { isBuffered = false, onTiming } = options;
   for (const step of steps) {

@@ -8,7 +8,7 @@ const root = fileURLToPath(new URL("..", import.meta.url));
 const list = (pattern: string) => globSync(pattern, { cwd: root }).toSorted();
 const read = (file: string) => readFileSync(join(root, file), "utf8");
 
-/** What a file of a server feature may be; CONTRIBUTING.md says what each role is for. */
+/** The roles of a server feature's files; CONTRIBUTING.md explains each. */
 const ROLES = [
   "routes",
   "usecases",

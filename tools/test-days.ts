@@ -2,7 +2,7 @@ import { listSpecialDays, type SpecialDay } from "./special-days.ts";
 import { runSteps, type Step } from "./steps.ts";
 
 /**
- * Runs every test but the journeys on each of the special days, with the clock of the whole machine moved for them and for
+ * Runs every test but the journeys on each of the special days, with the clock moved for the tests and for
  * their database. Needs the program faketime (Debian: `apt-get install faketime`).
  */
 const isGood = await runSteps(listSpecialDays(new Date()).map(toStep));
@@ -14,7 +14,7 @@ function toStep({ name, timeZone, at }: SpecialDay): Step {
   return {
     name: `tests ${name} (${clock}, ${timeZone})`,
     command: ["faketime", "-f", `@${clock}`, "vitest", "run"],
-    // Timers have to go on by the machine's own clock.
+    // Timers must keep using the machine's own clock.
     env: { TZ: timeZone, FAKETIME_DONT_FAKE_MONOTONIC: "1", DONT_FAKE_MONOTONIC: "1" },
   };
 }

@@ -16,7 +16,7 @@ const started = Date.now();
 const timings: Timing[] = [];
 const onTiming = (timing: Timing) => timings.push(timing);
 
-// Side by side: the API tests often wait for their database, and the static checks use what they leave of the processor.
+// In parallel: the API tests often wait for their database, which leaves the static checks some of the processor.
 const results = await Promise.all([runStaticChecks(), runVitest()]);
 const isGood = results.every(Boolean) && (await runJourneys());
 

@@ -14,7 +14,7 @@ if (script === undefined) throw new Error("usage: node tools/with-node.mjs <scri
 
 const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);
 if (major < OLDEST[0] || (major === OLDEST[0] && minor < OLDEST[1])) {
-  console.error(`Node ${OLDEST.join(".")} or newer is needed to begin; this is ${process.versions.node}.`);
+  console.error(`Node ${OLDEST.join(".")} or newer is required; this is ${process.versions.node}.`);
   process.exit(1);
 }
 
@@ -48,7 +48,7 @@ function installDependencies() {
 
 function runUnder(program) {
   const child = spawn(program, [resolve(root, script), ...args], { stdio: "inherit", cwd: process.cwd() });
-  // A Ctrl-C reaches the child by itself; only a signal to this process alone has to be handed on.
+  // Ctrl-C reaches the child directly; only a signal sent to this process alone must be forwarded.
   process.on("SIGINT", () => undefined);
   process.on("SIGTERM", () => child.kill("SIGTERM"));
   child.on("exit", (code, signal) => process.exit(code ?? (signal === null ? 0 : 1)));

@@ -18,16 +18,16 @@ export interface RunningServer {
 }
 
 /**
- * Starts the database, migrates it, calls `prepare`, then starts the server. `tell` reports the progress.
+ * Starts the database, migrates it, calls `prepare`, then starts the server. `report` receives the progress.
  * Throws ConfigError, DataDirectoryInUse, or the error of the part that did not start.
  */
 export async function startServer(options: {
   config: Config;
   log: Logger;
-  tell: (progress: string) => void;
+  report: (progress: string) => void;
   prepare?: (database: { db: Database; ownerUrl: string }) => Promise<void>;
 }): Promise<RunningServer> {
-  const { config, log, tell } = options;
+  const { config, log, report } = options;
   const closers: (() => Promise<unknown>)[] = [];
   const close = async () => {
     for (const closer of closers.reverse()) await closer();
@@ -36,11 +36,11 @@ export async function startServer(options: {
     let url = config.databaseUrl;
     let ownerUrl = config.migrationDatabaseUrl;
     if (url === undefined || ownerUrl === undefined) {
-      const embedded = await startEmbeddedDatabase(config.dataDir, { log, tell });
+      const embedded = await startEmbeddedDatabase(config.dataDir, { log, report });
       closers.push(() => embedded.stop());
       ({ url, ownerUrl } = embedded);
     }
-    tell("Migrating the database");
+    report("Migrating the database");
     await migrateDatabase(ownerUrl);
     const db = openDatabase(url, log);
     closers.push(() => db.close());
@@ -68,12 +68,12 @@ export async function startServer(options: {
 }
 
 /** Closes the server at the first Ctrl-C or SIGTERM; a second one ends the process at once. */
-export function closeOnSignal(server: RunningServer, tell: (progress: string) => void): void {
+export function closeOnSignal(server: RunningServer, report: (progress: string) => void): void {
   let isClosing = false;
   const onSignal = () => {
     if (isClosing) process.exit(1);
     isClosing = true;
-    tell("Stopping");
+    report("Stopping");
     server.close().then(
       () => process.exit(0),
       (error: unknown) => {
@@ -91,9 +91,9 @@ if (import.meta.main) {
   try {
     const config = readConfig(process.env);
     const log = createLogger(config.logLevel);
-    const tell = (progress: string) => log.info(progress);
-    const server = await startServer({ config, log, tell });
-    closeOnSignal(server, tell);
+    const report = (progress: string) => log.info(progress);
+    const server = await startServer({ config, log, report });
+    closeOnSignal(server, report);
     log.info(`listening on ${server.address}`);
   } catch (error) {
     console.error(explainFailure(error));

@@ -33,7 +33,7 @@ export async function setup(project: TestProject): Promise<void> {
   // If the tests run as root, the database runs as another account, which has to enter this folder.
   chmodSync(dataDir, 0o755);
   const log = pino({ level: "silent" });
-  embedded = await startEmbeddedDatabase(dataDir, { log, tell: () => undefined, settings });
+  embedded = await startEmbeddedDatabase(dataDir, { log, report: () => undefined, settings });
   await migrateDatabase(embedded.ownerUrl);
   const { superuser } = JSON.parse(readFileSync(join(dataDir, "postgres-passwords.json"), "utf8")) as {
     superuser: string;

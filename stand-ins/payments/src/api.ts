@@ -20,7 +20,7 @@ export interface ApiRequest {
   readonly params: Raw;
   readonly authorization: string | undefined;
   readonly idempotencyKey: string | undefined;
-  /** Of whoever asks: browsers say so. */
+  /** From the Accept-Language header of browsers. */
   readonly language: Language;
 }
 
@@ -31,14 +31,14 @@ export interface ApiDeps {
   readonly pagesUrl: string;
   readonly closing: AbortSignal;
   now(): Date;
-  /** Called when a transaction stands that may have recorded events. */
+  /** Called after each commit that may have recorded events. */
   committed(): void;
 }
 
-/** The connection ends here without an answer. */
+/** Close the connection without an answer. */
 export const LOST = Symbol("lost");
 
-/** One request from its arrival to its answer. */
+/** Handles one request to the API. */
 export async function answerRequest(
   deps: ApiDeps,
   { endpoint, request }: { endpoint: Endpoint; request: ApiRequest },
@@ -108,7 +108,7 @@ function toAnswer(
   return { status: error.status, body: write(publishable ? toPublic(body) : body) };
 }
 
-/** What a browser is told of a card, its reader understands: nobody else comes between the two. */
+/** Browsers show card errors as they come, so these are in the browser's language. */
 function inWordsOf(language: Language, error: unknown): unknown {
   if (!(error instanceof ApiError) || error.type !== "card_error") return error;
   return reword(error, translateError(language, { ...error.details, message: error.message }));
@@ -116,7 +116,7 @@ function inWordsOf(language: Language, error: unknown): unknown {
 
 const write = (body: object): string => JSON.stringify(body, null, 2);
 
-/** Tells whether the key is the publishable one; throws where it opens nothing here. */
+/** Returns whether the key is the publishable one; throws if it gives no access to this endpoint. */
 function authenticate(
   keys: Keys,
   { endpoint, request: { authorization, params } }: { endpoint: Endpoint; request: ApiRequest },
@@ -161,7 +161,7 @@ export function refuseUnknown(method: string, path: string): never {
   });
 }
 
-/** PostgreSQL keeps no U+0000. */
+/** PostgreSQL cannot store U+0000. */
 export function refuseNul(raw: string): void {
   if (raw.includes("%00") || raw.includes("\0")) throw invalidRequest("Invalid string: contains a null byte");
 }

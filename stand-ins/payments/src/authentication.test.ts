@@ -11,7 +11,7 @@ beforeEach(async () => {
   house.received.length = 0;
 });
 
-// The SDK's types have no room for a number: where Stripe is real, no server ever sees one.
+// The SDK's types have no card number: with the real Stripe, no server ever sees one.
 const typed: object = {
   payment_method_data: {
     type: "card",
@@ -21,7 +21,7 @@ const typed: object = {
 
 const RETURN_URL = "http://127.0.0.1:3000/success-payment?order=7";
 
-/** An intent whose payer was sent to the bank's page, and the address of that page as the sandbox serves it. */
+/** An intent that waits for authentication, and the URL of its page. */
 async function challenge(returnUrl: string | undefined = RETURN_URL) {
   const intent = await house.stripe.paymentIntents.create({
     amount: 6499,
@@ -39,7 +39,7 @@ async function challenge(returnUrl: string | undefined = RETURN_URL) {
 const retrieve = (id: string) => house.stripe.paymentIntents.retrieve(id, { expand: ["latest_charge"] });
 
 describe("a card that needs authentication", () => {
-  test("leads to a page under the pages' address, and waits", async () => {
+  test("redirects to a page under the pages' URL, and waits", async () => {
     const { intent, page, url } = await challenge();
     expect(intent).toMatchObject({
       status: "requires_action",
@@ -57,7 +57,7 @@ describe("a card that needs authentication", () => {
     expect(await french.text()).toContain("Réussir l’authentification");
   });
 
-  test("is charged when it was authenticated, once, and its payer is led back", async () => {
+  test("is charged once after authentication, and the payer is redirected back", async () => {
     const { intent, answer } = await challenge();
     const answers = await Promise.all([answer("complete"), answer("complete"), answer("fail")]);
     for (const one of answers) expect(one.status).toBe(303);
@@ -71,7 +71,7 @@ describe("a card that needs authentication", () => {
     expect((await house.stripe.charges.list({ payment_intent: intent.id })).data.length).toBeLessThanOrEqual(1);
   });
 
-  test("leads back with how it went", async () => {
+  test("redirects back with the result", async () => {
     const { intent, answer } = await challenge();
     const back = new URL(String((await answer("complete")).headers.get("location")));
     expect(Object.fromEntries(back.searchParams)).toEqual({
@@ -90,7 +90,7 @@ describe("a card that needs authentication", () => {
     ]);
   });
 
-  test("is not charged when the authentication failed, and another card will do", async () => {
+  test("is not charged if authentication fails, and another card can be used", async () => {
     const { intent, answer } = await challenge();
     expect((await answer("fail")).headers.get("location")).toContain("redirect_status=failed");
     expect(await retrieve(intent.id)).toMatchObject({
@@ -108,14 +108,14 @@ describe("a card that needs authentication", () => {
     ]);
   });
 
-  test("waits no more once the intent was canceled", async () => {
+  test("stops waiting once the intent is canceled", async () => {
     const { intent, answer } = await challenge();
     await house.stripe.paymentIntents.cancel(intent.id);
     expect((await answer("complete")).headers.get("location")).toContain("redirect_status=failed");
     expect((await retrieve(intent.id)).status).toBe("canceled");
   });
 
-  test("shows its page to nobody who lacks the client secret", async () => {
+  test("shows its page only with the client secret", async () => {
     const { intent, page } = await challenge();
     const url = `${page.origin}${page.pathname}`;
     const form = { client_secret: "wrong", result: "complete" };
@@ -124,7 +124,7 @@ describe("a card that needs authentication", () => {
     expect((await retrieve(intent.id)).status).toBe("requires_action");
   });
 
-  test("says that it was answered where nothing leads back", async () => {
+  test("says that it was answered if there is no return URL", async () => {
     const intent = await house.stripe.paymentIntents.create({
       amount: 100,
       currency: "cad",
@@ -136,7 +136,7 @@ describe("a card that needs authentication", () => {
     expect(await (await post(url, { fields: form })).text()).toContain("You can close this page.");
   });
 
-  test("is refused where its payer is not there", async () => {
+  test("is declined off-session", async () => {
     const refused = house.stripe.paymentIntents.create({
       amount: 100,
       currency: "cad",
@@ -148,7 +148,7 @@ describe("a card that needs authentication", () => {
   });
 });
 
-test("no card number and no security code is kept anywhere", async () => {
+test("no card number or security code is stored anywhere", async () => {
   await challenge();
   const seen = await house.stripe.paymentMethods.retrieve(
     String((await house.stripe.paymentIntents.list({ limit: 1 })).data[0]?.payment_method),
@@ -157,7 +157,7 @@ test("no card number and no security code is kept anywhere", async () => {
   expect(await house.dump()).not.toMatch(/4000002500003155|"cvc":/u);
 });
 
-test("objects are put in place of their ids where that is asked for, and only where they are", async () => {
+test("ids are expanded to objects only where requested and only where there is one", async () => {
   const { intent } = await challenge();
   const found = await house.stripe.paymentIntents.list({ limit: 1, expand: ["data.payment_method"] });
   expect(found.data[0]).toMatchObject({ id: intent.id, payment_method: { object: "payment_method" } });

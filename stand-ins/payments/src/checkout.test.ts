@@ -39,7 +39,7 @@ async function begin(more: Partial<Stripe.Checkout.SessionCreateParams> = {}) {
   });
 }
 
-/** Where the sandbox itself serves what people see under its pages' address. */
+/** Where the sandbox itself serves the pages. */
 const direct = (url: string | null | undefined) => String(url).replace(house.options.pagesUrl, house.base);
 const pay = (session: Stripe.Checkout.Session, card: Record<string, string> = CARD) =>
   post(direct(session.url), { fields: card });
@@ -60,7 +60,7 @@ const settledTypes = async () => {
 };
 
 describe("a checkout session", () => {
-  test("is open for a day, with what it sells", async () => {
+  test("is open for a day, with its line items", async () => {
     const session = await begin();
     expect(session).toMatchObject({
       status: "open",
@@ -92,7 +92,7 @@ describe("a checkout session", () => {
     expect(french).toContain("par mois");
   });
 
-  test("once paid begins a subscription, tells of it in order, and leads to the success page", async () => {
+  test("once paid starts a subscription, sends its events in order, and redirects to the success page", async () => {
     const session = await begin();
     const answer = await pay(session);
     expect([answer.status, answer.headers.get("location")]).toEqual([303, `${SITE}/success?session=${session.id}`]);
@@ -127,7 +127,7 @@ describe("a checkout session", () => {
     ]);
   });
 
-  test("is paid once by two submissions at once, and by one after the other", async () => {
+  test("is paid once by two submissions, in parallel or in sequence", async () => {
     const session = await begin();
     const answers = await Promise.all([pay(session), pay(session), pay(session)]);
     expect(answers.map(({ status }) => status)).toEqual([303, 303, 303]);
@@ -146,7 +146,7 @@ describe("a checkout session", () => {
     [{ number: "4000000000000127" }, 'id="cvc-error"', "security code is incorrect."],
     [{ number: "4000000000000002" }, 'role="alert"', "Your card was declined."],
     [{ number: "4000000000009995" }, 'role="alert"', "Your card has insufficient funds."],
-  ])("tells beside the field what is wrong with %j, and stays open", async (wrong, place, message) => {
+  ])("shows the error for %j next to the field, and stays open", async (wrong, place, message) => {
     const session = await begin();
     const answer = await pay(session, { ...CARD, ...wrong });
     const page = await answer.text();
@@ -157,13 +157,13 @@ describe("a checkout session", () => {
     expect((await pay(session)).status).toBe(303);
   });
 
-  test("says so in French", async () => {
+  test("shows errors in French", async () => {
     const session = await begin({ locale: "fr" });
     const page = await (await pay(session, { ...CARD, number: "4000000000000002" })).text();
     expect(page).toContain("Votre carte a été refusée.");
   });
 
-  test("asks the bank, and is paid or open again by its answer", async () => {
+  test("asks the bank, and is then paid or open again", async () => {
     for (const [answer, status] of [
       ["fail", "open"],
       ["complete", "complete"],
@@ -186,7 +186,7 @@ describe("a checkout session", () => {
     }
   });
 
-  test("expires when it is told to, or after its time, and takes no card after that", async () => {
+  test("expires on request or after its time, and accepts no card after that", async () => {
     const [told, left] = [await begin(), await begin()];
     await pay(left, { ...CARD, number: "4000002500003155" });
     expect((await house.stripe.checkout.sessions.expire(told.id)).status).toBe("expired");
@@ -204,7 +204,7 @@ describe("a checkout session", () => {
     expect((await fetch(`${house.base}/checkout/cs_test_none`)).status).toBe(404);
   });
 
-  test("makes a customer where it was given none", async () => {
+  test("creates a customer if none is given", async () => {
     const session = await begin({ customer: undefined as never, customer_email: "new@example.ca" });
     await pay(session);
     const { customer } = await house.stripe.checkout.sessions.retrieve(session.id, { expand: ["customer"] });
@@ -216,7 +216,7 @@ describe("a checkout session", () => {
     [{ success_url: "nowhere" }, "url_invalid"],
     [{ customer: "cus_none" }, "resource_missing"],
     [{ mode: "payment" as const }, undefined],
-  ])("is refused with %j", async (more, code) => {
+  ])("is rejected with %j", async (more, code) => {
     await expect(begin(more)).rejects.toMatchObject({ type: "StripeInvalidRequestError", code });
   });
 });
@@ -268,7 +268,7 @@ describe("a subscription", () => {
     expect((await house.stripe.invoices.list({ subscription: id })).data).toHaveLength(4);
   });
 
-  test("ends with its period where that was asked for, unless it is resumed", async () => {
+  test("ends with its period on request, unless it is resumed", async () => {
     const { id } = await subscribe();
     const canceled = await house.stripe.subscriptions.update(id, { cancel_at_period_end: true });
     const periodEnd = canceled.items.data[0]?.current_period_end;
@@ -308,7 +308,7 @@ describe("a subscription", () => {
     });
   });
 
-  test("ends at once, once", async () => {
+  test("is canceled immediately, and only once", async () => {
     const { id, customer } = await subscribe();
     expect((await house.stripe.subscriptions.cancel(id)).status).toBe("canceled");
     await expect(house.stripe.subscriptions.cancel(id)).rejects.toMatchObject({ statusCode: 404 });
@@ -317,7 +317,7 @@ describe("a subscription", () => {
     expect([(await list()).data, (await list("all")).data]).toMatchObject([[], [{ id }]]);
   });
 
-  test("is past due while its renewal is refused, and ends after the last attempt", async () => {
+  test("is past due while its renewal is declined, and ends after the last attempt", async () => {
     const { id } = await subscribe("4000000000000341");
     await house.faults.settled();
     house.received.length = 0;
@@ -356,7 +356,7 @@ describe("a subscription", () => {
     });
   });
 
-  test("is paid again by another card", async () => {
+  test("is active again once another card pays", async () => {
     const { id } = await subscribe("4000000000000341");
     await house.faults.endPeriod(id);
     await house.faults.endPeriod(id);
@@ -373,7 +373,7 @@ describe("a subscription", () => {
     });
   });
 
-  test("tells what it was before each change", async () => {
+  test("sends the previous values with each update event", async () => {
     const { id } = await subscribe();
     await house.faults.settled();
     house.received.length = 0;

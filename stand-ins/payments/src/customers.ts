@@ -62,7 +62,7 @@ function change(customer: Stripe.Customer, changes: ReturnType<typeof readChange
   };
 }
 
-/** A customer who is still there. Throws as Stripe does for one who is not. */
+/** An existing customer. Throws Stripe's error for a deleted one. */
 export async function lockCustomer(
   work: Work,
   { id, param = "customer" }: { id: string; param?: string },

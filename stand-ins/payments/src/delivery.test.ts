@@ -16,7 +16,7 @@ const pay = () =>
   house.stripe.paymentIntents.create({ amount: 6499, currency: "cad", payment_method: "pm_card_visa", confirm: true });
 
 describe("an event", () => {
-  test("is signed so that the SDK accepts it, and is found again", async () => {
+  test("is signed so that the SDK accepts it, and can be retrieved", async () => {
     const { id } = await create();
     await house.faults.settled();
     const { body, signature } = house.received[0] as Received;
@@ -35,13 +35,13 @@ describe("an event", () => {
     );
   });
 
-  test("is not there where its cause was undone", async () => {
+  test("is not recorded if its transaction is rolled back", async () => {
     await expect(house.stripe.paymentIntents.create({ amount: 1, currency: "cad" })).rejects.toThrow();
     await house.faults.settled();
     expect(house.received).toEqual([]);
   });
 
-  test("comes again, later and later, until it is taken", async () => {
+  test("is retried with growing pauses until it is accepted", async () => {
     house.receiver.status = 500;
     await create();
     await house.faults.settled();
@@ -77,7 +77,7 @@ describe("an event", () => {
     expect(house.received).toHaveLength(before);
   });
 
-  test("outlives a restart", async () => {
+  test("survives a restart", async () => {
     house.faults.holdEvents();
     await create();
     await house.restart();
@@ -98,7 +98,7 @@ describe("an event", () => {
 describe("held events", () => {
   beforeEach(() => house.faults.holdEvents());
 
-  test("wait, and then come oldest first", async () => {
+  test("wait, and are then delivered oldest first", async () => {
     await pay();
     await house.faults.settled();
     expect(house.received).toEqual([]);
@@ -106,7 +106,7 @@ describe("held events", () => {
     expect(house.types()).toEqual(["payment_intent.created", "charge.succeeded", "payment_intent.succeeded"]);
   });
 
-  test("come in another order, several times, or not at all", async () => {
+  test("can be delivered in another order, several times, or not at all", async () => {
     await pay();
     await house.faults.releaseEvents({
       order: (ids) => ids.toReversed(),
@@ -124,7 +124,7 @@ describe("held events", () => {
     expect(house.received).toHaveLength(4);
   });
 
-  test("come again at once where they were refused", async () => {
+  test("that were refused can be delivered again at once", async () => {
     house.receiver.status = 503;
     await create();
     await house.faults.releaseEvents();
@@ -134,14 +134,14 @@ describe("held events", () => {
     expect(house.types()).toEqual(["payment_intent.created", "payment_intent.created"]);
   });
 
-  test("come later where the order leaves them out", async () => {
+  test("that the order omits are delivered last", async () => {
     await pay();
     await house.faults.releaseEvents({ order: (ids) => ids.slice(2) });
     expect(house.types()).toEqual(["payment_intent.succeeded", "payment_intent.created", "charge.succeeded"]);
   });
 });
 
-test("events are posted to an address", async () => {
+test("events are posted to the webhook URL", async () => {
   const posted: { signature: unknown; body: string }[] = [];
   const receiver = createServer((request, response) => {
     const chunks: Buffer[] = [];

@@ -3,7 +3,7 @@ import type { Work } from "./work.ts";
 
 /** One request to the API, inside its transaction. */
 export interface Call extends Work {
-  /** The `:id` of its path, else empty. */
+  /** The `:id` of its path, or empty. */
   readonly id: string;
   /** Its body, or its query for GET and DELETE. */
   readonly params: Raw;
@@ -12,7 +12,7 @@ export interface Call extends Work {
 export interface Endpoint {
   readonly method: "GET" | "POST" | "DELETE";
   readonly path: string;
-  /** A publishable key will do, together with the client secret. */
+  /** Also accepts a publishable key with the client secret. */
   readonly publishable?: true;
   run(call: Call): Promise<object>;
 }

@@ -31,7 +31,7 @@ const TYPES = [
 ] as const;
 export type EventType = (typeof TYPES)[number];
 
-/** Records what happened to an object as it is now; it is sent once the transaction stands. */
+/** Records an event with the object's current state; it is sent after the commit. */
 export async function recordEvent(
   work: Work,
   {

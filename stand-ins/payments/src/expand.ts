@@ -12,7 +12,7 @@ const listOf = (
   { kind, where, url }: { kind: Kind; where: Readonly<Record<string, string>>; url: string },
 ) => listObjects(work, { kind, url, page: { limit: 100 }, where });
 
-/** Lists that are published only where they are asked for. */
+/** Lists that are sent only if they are expanded. */
 const LISTS: Readonly<Record<string, (work: Work, id: string) => Promise<object>>> = {
   "charge.refunds": (work, charge) =>
     listOf(work, { kind: "refund", where: { charge }, url: `/v1/charges/${charge}/refunds` }),
@@ -25,7 +25,7 @@ const LISTS: Readonly<Record<string, (work: Work, id: string) => Promise<object>
 
 const DEEPEST = 4;
 
-/** Puts objects in place of their ids, along the paths that `expand[]` names. */
+/** Replaces ids with their objects, along the paths in `expand[]`. */
 export async function expand(work: Work, { answer, params }: { answer: object; params: Raw }): Promise<object> {
   if (params.expand === undefined) return answer;
   const paths = Array.isArray(params.expand) ? params.expand : [params.expand];

@@ -14,7 +14,7 @@ interface SeenRequest {
   body: Record<string, unknown>;
 }
 
-/** Tests' switches. They work in this process: other sandboxes on the same database know nothing of them. */
+/** Switches for tests. They apply to this process only, not to other sandboxes on the same database. */
 export interface Faults {
   /** The next `times` matching API requests meet this. `reset-before` is not processed; `reset-after` is, then the answer is lost. */
   inject(fault: Fault): void;
@@ -24,21 +24,21 @@ export interface Faults {
   /** Holds webhook deliveries back. */
   holdEvents(): void;
   /**
-   * Delivers what is held or waits for another attempt, one after the other in the given order, each `copies` times;
-   * what `drop` names is lost, what the order leaves out comes last. Resolves when every delivery was answered; from
-   * then on events are no longer held.
+   * Delivers held and failed events in sequence and in the given order, each `copies` times; drops those of the types
+   * that `drop` names, and delivers last what the order omits. Resolves when every delivery was answered; from
+   * then on, events are no longer held.
    */
   releaseEvents(options?: ReleaseOptions): Promise<void>;
-  /** Resolves when no event is due or under way; what is held is not waited for. */
+  /** Resolves when no event is due or in flight; does not wait for held ones. */
   settled(): Promise<void>;
   /**
-   * Does what the clock has made due: sessions expire, subscriptions are renewed or end. By the system's clock that
-   * happens by itself; a clock that a test moves changes nothing before the test says so.
+   * Does what is due: expires sessions, renews or ends subscriptions. With the system's clock that
+   * happens automatically; after moving a test's clock, call this.
    */
   passTime(): Promise<void>;
   /**
-   * Brings the end of a subscription's period forward to now, then renews it or ends it. A renewal drafts its invoice; the second
-   * call finalizes and collects it, as an hour would.
+   * Ends a subscription's current period now, then renews or ends the subscription. A renewal drafts its invoice; a second
+   * call finalizes and collects it, as Stripe does after an hour.
    */
   endPeriod(subscriptionId: string): Promise<void>;
 }
@@ -51,7 +51,7 @@ export interface ReleaseOptions {
 
 export interface RequestFaults extends Pick<Faults, "inject" | "clear" | "requests"> {
   see(request: { method: string; path: string; idempotencyKey: string | undefined; body: Raw }): void;
-  /** The fault this request meets, used up by it. */
+  /** The fault for this request, which uses it up. */
   take(path: string): Fault | undefined;
 }
 

@@ -13,7 +13,7 @@ const create = (idempotencyKey: string, more: object = {}) =>
 const countIntents = async () => (await house.stripe.paymentIntents.list({ limit: 100 })).data.length;
 
 describe("an idempotency key", () => {
-  test("brings the first answer again, in any order of the parameters", async () => {
+  test("replays the first answer, whatever the order of the parameters", async () => {
     const first = await create("replay", { metadata: { a: "1", b: "2" } });
     const again = await create("replay", { metadata: { b: "2", a: "1" } });
     expect(again).toEqual(first);
@@ -21,7 +21,7 @@ describe("an idempotency key", () => {
     expect(again.lastResponse.headers["idempotent-replayed"]).toBe("true");
   });
 
-  test("brings a refusal again, and with it no second attempt", async () => {
+  test("replays a declined payment without a second attempt", async () => {
     const { id } = await create("refused");
     const confirm = () =>
       house.stripe.paymentIntents.confirm(id, { payment_method: "pm_card_chargeDeclined" }, { idempotencyKey: "no" });
@@ -31,7 +31,7 @@ describe("an idempotency key", () => {
     expect((await house.stripe.charges.list({ payment_intent: id })).data).toHaveLength(1);
   });
 
-  test("is refused with other parameters, and on another path", async () => {
+  test("is rejected with other parameters or another path", async () => {
     const { id } = await create("other");
     const refused = { type: "StripeIdempotencyError", statusCode: 400, rawType: "idempotency_error" };
     await expect(create("other", { amount: 6500 })).rejects.toMatchObject(refused);
@@ -40,12 +40,12 @@ describe("an idempotency key", () => {
     );
   });
 
-  test("may be used again after a request that was refused before it did anything", async () => {
+  test("can be used again after a request that was rejected without effect", async () => {
     await expect(create("mistake", { amount: 1 })).rejects.toMatchObject({ code: "amount_too_small" });
     expect(await create("mistake")).toMatchObject({ amount: 6499 });
   });
 
-  test("is forgotten after a day", async () => {
+  test("expires after a day", async () => {
     const first = await create("day");
     house.advance(24 * 3600 - 1);
     expect(await create("day")).toEqual(first);
@@ -53,7 +53,7 @@ describe("an idempotency key", () => {
     expect((await create("day")).id).not.toBe(first.id);
   });
 
-  test("makes one intent of fifty requests at once", async () => {
+  test("creates one intent for fifty parallel requests", async () => {
     const before = await countIntents();
     const stripe = connect(house.sandbox, { key: house.sandbox.secretKey, maxNetworkRetries: 5 });
     const answers = await Promise.all(
@@ -63,8 +63,8 @@ describe("an idempotency key", () => {
     expect(await countIntents()).toBe(before + 1);
   });
 
-  test("is in use while its first request runs", async () => {
-    // Whichever of the two is first has the key for all that time.
+  test("is locked while its first request runs", async () => {
+    // Whichever comes first holds the key for the whole delay.
     house.faults.inject({ path: "/v1/payment_intents", kind: "delay", milliseconds: 2000, times: 2 });
     const answers = await Promise.allSettled([create("busy"), create("busy")]);
     expect(answers.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
@@ -75,7 +75,7 @@ describe("an idempotency key", () => {
 });
 
 describe("faults", () => {
-  test("lose the answer, not what was done: asking again gives the one intent", async () => {
+  test("lose the answer, not the effect: a retry returns the same intent", async () => {
     const before = await countIntents();
     house.faults.inject({ path: "/v1/payment_intents", kind: "reset-after", times: 2 });
     await expect(create("lost")).rejects.toMatchObject({ type: "StripeConnectionError" });
@@ -84,7 +84,7 @@ describe("faults", () => {
     expect(await countIntents()).toBe(before + 1);
   });
 
-  test("before the work leave nothing behind, not even the key", async () => {
+  test("before processing leave nothing behind, not even the key", async () => {
     const before = await countIntents();
     house.faults.inject({ path: /intents$/u, kind: "reset-before", times: 2 });
     await expect(create("early")).rejects.toMatchObject({ type: "StripeConnectionError" });
@@ -96,13 +96,13 @@ describe("faults", () => {
     expect(await create("early")).toMatchObject({ amount: 6499 });
   });
 
-  test("are taken back", async () => {
+  test("can be cleared", async () => {
     house.faults.inject({ path: "*", kind: "500", times: 100 });
     house.faults.clear();
     expect(await create("cleared")).toMatchObject({ amount: 6499 });
   });
 
-  test("every request is seen, with its key and its decoded body", async () => {
+  test("every request is recorded with its key and its decoded body", async () => {
     await create("seen", { metadata: { order: "7" } });
     expect(house.faults.requests.at(-1)).toEqual({
       method: "POST",
@@ -113,7 +113,7 @@ describe("faults", () => {
   });
 });
 
-test("a restart forgets nothing and changes no key", async () => {
+test("a restart keeps all objects and keys", async () => {
   const { secretKey, publishableKey, webhookSecret } = house.sandbox;
   const first = await create("restart");
   await house.restart();

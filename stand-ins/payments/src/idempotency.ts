@@ -12,8 +12,8 @@ export interface Answer {
 }
 
 /**
- * Answers a request once per key. What it did and what it answered stand or fall with one transaction, so that whoever
- * lost the answer gets it by asking again.
+ * Answers a request once per key. Effect and answer are saved in one transaction, so that a client that
+ * lost the answer gets it with a retry.
  */
 export async function onceForKey(
   client: PoolClient,
@@ -78,10 +78,10 @@ function differs(key: string, path: string, firstPath: string): string {
     : `Keys for idempotent requests can only be used for the same endpoint they were first used for ('${path}' vs '${firstPath}'). Try using a key other than '${key}' if you meant to execute a different request.`;
 }
 
-/** Each API key has idempotency keys of its own; its name stands before them. */
+/** Each API key has its own idempotency keys, prefixed with its name. */
 const withoutScope = (key: string): string => key.slice(key.indexOf(":") + 1);
 
-/** The same text for the same parameters, whatever order they came in. */
+/** The same text for the same parameters, in whatever order they were sent. */
 function canonical(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonical).join()}]`;
   if (typeof value !== "object" || value === null) return JSON.stringify(value) ?? "";

@@ -6,7 +6,7 @@ export interface Keys {
   readonly webhookSecret: string;
 }
 
-/** The same keys at each start: whoever keeps the seed need not keep them. */
+/** The same keys on every start, derived from the seed. */
 export function deriveKeys(seed: string): Keys {
   const derive = (purpose: string) => createHmac("sha256", seed).update(`payment sandbox ${purpose}`).digest("hex");
   return {
@@ -23,7 +23,7 @@ export function isSame(given: string, expected: string): boolean {
 
 const LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789";
 
-/** `pi_` and 24 letters and digits that nobody guesses. */
+/** An unguessable id: `pi_` and 24 letters and digits. */
 export const newId = (prefix: string): string => `${prefix}_${randomLetters(24)}`;
 
 export const randomLetters = (length: number): string =>

@@ -60,7 +60,7 @@ export async function insertObject<K extends Kind>(
   return object;
 }
 
-/** Saves an object. The time when it is due stays. */
+/** Saves an object. Its due time is unchanged. */
 export async function saveObject<T extends { id: string }>(work: Work, object: T): Promise<T> {
   const sql = "UPDATE payment_sandbox.objects SET body = $2 WHERE id = $1";
   await work.client.query(sql, [object.id, JSON.stringify(object)]);

@@ -1,13 +1,13 @@
 import { invalidRequest } from "./errors.ts";
 
-/** A decoded form: texts, lists and objects of them. */
+/** A decoded form: strings, and lists and objects of strings. */
 export type Raw = Readonly<Record<string, unknown>>;
 
 type Reader<T> = (value: unknown, param: string) => T;
 type Shape = Readonly<Record<string, Reader<unknown>>>;
 type Read<S extends Shape> = { readonly [K in keyof S]: ReturnType<S[K]> | undefined };
 
-/** Reads what the shape names; refuses, as Stripe does, what it does not know. */
+/** Reads the parameters of a shape; rejects unknown ones, as Stripe does. */
 export function readParameters<S extends Shape>(raw: Raw, shape: S, within = ""): Read<S> {
   const named = (name: string) => (within ? `${within}[${name}]` : name);
   for (const name of Object.keys(raw)) {
@@ -101,10 +101,10 @@ export const url: Reader<string> = (value, param) => {
   throw invalidRequest("Not a valid URL", { code: "url_invalid", param });
 };
 
-/** What Stripe takes and the sandbox has no use for. */
+/** A parameter of Stripe's that the sandbox does not use. */
 export const ignored: Reader<undefined> = () => undefined;
 
-/** Changes to metadata: null unsets a key; null in place of all of them unsets all. */
+/** Changes to metadata: null unsets a key; null for the whole unsets all. */
 export type MetadataChange = Readonly<Record<string, string | null>> | null;
 
 export const metadata: Reader<MetadataChange> = (value, param) => {

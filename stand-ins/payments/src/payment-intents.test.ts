@@ -20,7 +20,7 @@ const create = (more: object = {}) =>
   house.stripe.paymentIntents.create({ amount: 6499, currency: "cad", metadata: { order: "7" }, ...more });
 
 describe("a payment intent", () => {
-  test("begins without a payment method and is found again", async () => {
+  test("starts without a payment method and can be retrieved", async () => {
     const intent = await create();
     expect(intent).toMatchObject({ status: "requires_payment_method", amount: 6499, currency: "cad", livemode: false });
     expect(intent.client_secret).toMatch(new RegExp(`^${intent.id}_secret_\\w{25}$`, "u"));
@@ -54,7 +54,7 @@ describe("a payment intent", () => {
     ["4000000000009995", "card_declined", "insufficient_funds", "Your card has insufficient funds."],
     ["4000000000000069", "expired_card", undefined, "Your card has expired."],
     ["4000000000000127", "incorrect_cvc", undefined, "Your card's security code is incorrect."],
-  ])("is refused with the card %s: %s, %s", async (number, code, declineCode, message) => {
+  ])("is declined with the card %s: %s, %s", async (number, code, declineCode, message) => {
     const { id } = await create();
     const refused = house.stripe.paymentIntents.confirm(id, typed(number));
     await expect(refused).rejects.toMatchObject({
@@ -89,7 +89,7 @@ describe("a payment intent", () => {
     [typed("4242424242424242", { exp_month: 13 }), "invalid_expiry_month", "exp_month", /month is invalid/u],
     [typed("4242424242424242", { exp_year: 2019 }), "invalid_expiry_year", "exp_year", /year is invalid/u],
     [typed("4242424242424242", { cvc: "12" }), "invalid_cvc", "cvc", "Your card's security code is invalid."],
-  ])("is not touched by a card that cannot be: case %#", async (card, code, param, message) => {
+  ])("is unchanged by an invalid card: case %#", async (card, code, param, message) => {
     const { id } = await create();
     await expect(house.stripe.paymentIntents.confirm(id, card)).rejects.toMatchObject({
       statusCode: 402,
@@ -104,7 +104,7 @@ describe("a payment intent", () => {
     ["pm_card_visa", "succeeded"],
     ["pm_card_threeDSecure2Required", "requires_action"],
     ["pm_card_authenticationRequired", "requires_action"],
-  ])("takes the test token %s and is then %s", async (token, status) => {
+  ])("accepts the test token %s and is then %s", async (token, status) => {
     const intent = await create({ confirm: true, payment_method: token, return_url: "http://127.0.0.1/back" });
     expect(intent.status).toBe(status);
   });
@@ -112,12 +112,12 @@ describe("a payment intent", () => {
   test.each([
     ["pm_card_chargeDeclined", "generic_decline"],
     ["pm_card_chargeDeclinedInsufficientFunds", "insufficient_funds"],
-  ])("is refused with the test token %s", async (token, declineCode) => {
+  ])("is declined with the test token %s", async (token, declineCode) => {
     const refused = create({ confirm: true, payment_method: token });
     await expect(refused).rejects.toMatchObject({ decline_code: declineCode });
   });
 
-  test("changes its amount and notes until it is paid", async () => {
+  test("can change its amount and metadata until it is paid", async () => {
     const { id } = await create();
     const changed = await house.stripe.paymentIntents.update(id, {
       amount: 9494,
@@ -135,7 +135,7 @@ describe("a payment intent", () => {
     }
   });
 
-  test("is canceled once, and nothing happens to it after that", async () => {
+  test("is canceled once, and cannot change after that", async () => {
     const { id } = await create();
     const canceled = await house.stripe.paymentIntents.cancel(id, { cancellation_reason: "abandoned" });
     expect(canceled).toMatchObject({ status: "canceled", cancellation_reason: "abandoned" });
@@ -148,7 +148,7 @@ describe("a payment intent", () => {
     expect(house.types()).toEqual(["payment_intent.created", "payment_intent.canceled"]);
   });
 
-  test("is charged once by many confirmations at once", async () => {
+  test("is charged once by many parallel confirmations", async () => {
     const { id } = await create();
     const confirm = () => house.stripe.paymentIntents.confirm(id, { payment_method: "pm_card_visa" });
     const answers = await Promise.allSettled(Array.from({ length: 10 }, confirm));
@@ -166,11 +166,11 @@ describe("a payment intent", () => {
     [{ customer: "cus_none" }, "resource_missing", "customer"],
     [{ nonsense: "1" }, "parameter_unknown", "nonsense"],
     [{ description: "a\u0000b" }, undefined, undefined],
-  ])("is refused with %j", async (more, code, param) => {
+  ])("is rejected with %j", async (more, code, param) => {
     await expect(create(more)).rejects.toMatchObject({ type: "StripeInvalidRequestError", code, param });
   });
 
-  test("is listed, the newest first, page by page", async () => {
+  test("is listed newest first, in pages", async () => {
     const made = [await create(), await create(), await create()].map(({ id }) => id).reverse();
     const first = await house.stripe.paymentIntents.list({ limit: 2 });
     expect(first).toMatchObject({ object: "list", has_more: true, data: [{ id: made[0] }, { id: made[1] }] });
@@ -182,7 +182,7 @@ describe("a payment intent", () => {
 describe("a publishable key", () => {
   const publishable = () => connect(house.sandbox, { key: house.sandbox.publishableKey });
 
-  test("sees and confirms an intent whose client secret it has, and no more of it than Stripe shows", async () => {
+  test("reads and confirms an intent with its client secret, with only the fields that Stripe shows", async () => {
     const intent = await create();
     const secret = { client_secret: intent.client_secret ?? "" };
     const seen = await publishable().paymentIntents.retrieve(intent.id, secret);
@@ -204,7 +204,7 @@ describe("a publishable key", () => {
     expect(paid).not.toHaveProperty("metadata");
   });
 
-  test("sees no more in a refusal", async () => {
+  test("gets only those fields in an error too", async () => {
     const { id, client_secret } = await create();
     const form = { client_secret: client_secret ?? "", payment_method: "pm_card_chargeDeclined" };
     const answer = await fetch(`${house.base}/v1/payment_intents/${id}/confirm`, {
@@ -218,7 +218,7 @@ describe("a publishable key", () => {
     expect(error.payment_intent).not.toHaveProperty("metadata");
   });
 
-  test("is told of a card in the browser's language, as a server never is", async () => {
+  test("gets card errors in the browser's language, unlike a secret key", async () => {
     const { id, client_secret } = await create();
     const ask = async (key: string, paymentMethod: object) => {
       const answer = await fetch(`${house.base}/v1/payment_intents/${id}/confirm`, {
@@ -236,7 +236,7 @@ describe("a publishable key", () => {
     expect(await ask(secretKey, declined)).toBe("Your card was declined.");
   });
 
-  test("is refused without the client secret, with a wrong one, and everywhere else", async () => {
+  test("is rejected without the client secret, with a wrong one, and on every other endpoint", async () => {
     const { id, client_secret } = await create();
     const { paymentIntents } = publishable();
     await expect(paymentIntents.retrieve(id)).rejects.toMatchObject({ code: "parameter_missing" });
@@ -257,7 +257,7 @@ describe("every error has Stripe's shape", () => {
     return { status: answer.status, ...((await answer.json()) as object) };
   };
 
-  test("without a key, with a wrong one, on an unknown path", async () => {
+  test("without a key, with a wrong key, and on an unknown path", async () => {
     expect(await ask("/v1/payment_intents")).toMatchObject({
       status: 401,
       error: { type: "invalid_request_error", message: expect.stringContaining("did not provide an API key") },
@@ -275,12 +275,12 @@ describe("every error has Stripe's shape", () => {
     });
   });
 
-  test("with basic authentication the key is the name", async () => {
+  test("with basic authentication, where the key is the user name", async () => {
     const authorization = `Basic ${Buffer.from(`${house.sandbox.secretKey}:`).toString("base64")}`;
     expect(await ask("/v1/events?limit=1", { headers: { authorization } })).toMatchObject({ status: 200 });
   });
 
-  test("for a body that is too long, and one that is no form", async () => {
+  test("for a body that is too long or is not a form", async () => {
     const authorization = `Bearer ${house.sandbox.secretKey}`;
     const long = { method: "POST", headers: { authorization }, body: new URLSearchParams({ a: "x".repeat(300_000) }) };
     expect(await ask("/v1/payment_intents", long)).toMatchObject({
@@ -294,7 +294,7 @@ describe("every error has Stripe's shape", () => {
     });
   });
 
-  test("for an intent that is not there", async () => {
+  test("for an unknown intent", async () => {
     await expect(house.stripe.paymentIntents.retrieve("pi_none")).rejects.toMatchObject({
       statusCode: 404,
       code: "resource_missing",

@@ -1,6 +1,6 @@
 import type Stripe from "stripe";
 
-/** What somebody may see of a payment intent who has a publishable key and its client secret. */
+/** The fields of a payment intent that a publishable key and the client secret give access to. */
 const FIELDS: readonly (keyof Stripe.PaymentIntent)[] = [
   "id",
   "object",
@@ -29,7 +29,7 @@ const FIELDS: readonly (keyof Stripe.PaymentIntent)[] = [
   "status",
 ];
 
-/** An answer with no more of an intent than that, be it the answer or part of an error. */
+/** Reduces an intent to those fields, in an answer or in an error. */
 export function toPublic(body: object): object {
   if ("error" in body && typeof body.error === "object" && body.error !== null) {
     const { error } = body;

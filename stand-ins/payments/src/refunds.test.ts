@@ -22,7 +22,7 @@ async function pay() {
 }
 
 describe("a refund", () => {
-  test("gives all back, once", async () => {
+  test("returns the full amount, once", async () => {
     const { intent, charge } = await pay();
     const refund = await house.stripe.refunds.create({ payment_intent: intent, reason: "requested_by_customer" });
     expect(refund).toMatchObject({ amount: 6499, status: "succeeded", charge: charge.id, payment_intent: intent });
@@ -37,7 +37,7 @@ describe("a refund", () => {
     ]);
   });
 
-  test("gives parts back, never more than there is", async () => {
+  test("returns parts, never more than was paid", async () => {
     const { intent, charge } = await pay();
     await house.stripe.refunds.create({ charge: charge.id, amount: 1000 });
     expect(await house.stripe.charges.retrieve(charge.id)).toMatchObject({ refunded: false, amount_refunded: 1000 });
@@ -53,21 +53,21 @@ describe("a refund", () => {
     expect(refunds?.data).toHaveLength(2);
   });
 
-  test("gives no more back by many requests at once", async () => {
+  test("returns no more than was paid, even with parallel requests", async () => {
     const { charge } = await pay();
     const refund = () => house.stripe.refunds.create({ charge: charge.id, amount: 3000 });
     const answers = await Promise.allSettled(Array.from({ length: 8 }, refund));
     expect(answers.filter(({ status }) => status === "fulfilled")).toHaveLength(2);
   });
 
-  test("is refused for what was never paid", async () => {
+  test("is rejected for an unpaid intent", async () => {
     const { id } = await house.stripe.paymentIntents.create({ amount: 6499, currency: "cad" });
     await expect(house.stripe.refunds.create({ payment_intent: id })).rejects.toMatchObject({ statusCode: 400 });
     await expect(house.stripe.refunds.create({})).rejects.toMatchObject({ code: "parameter_missing" });
   });
 });
 
-test("a dispute is brought about by asking for it, once", async () => {
+test("a dispute is created by the test endpoint, once", async () => {
   const { intent, charge } = await pay();
   const dispute = () => house.stripe.rawRequest("POST", "/v1/test_helpers/sandbox/dispute", { charge: charge.id });
   const made = await dispute();

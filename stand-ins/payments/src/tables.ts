@@ -1,8 +1,8 @@
 import type { Pool } from "pg";
 
 /**
- * One table of objects, each as it is published: the sandbox answers them, and has little to ask of them. `notes` is what
- * the sandbox knows of an object and publishes nowhere; `due_at` is when time alone changes it. `json` and not `jsonb`
+ * One table of objects in the shape of the API, since the sandbox mostly returns them as they are. `notes` is what
+ * the sandbox stores about an object but never publishes; `due_at` is when time changes it. `json` and not `jsonb`
  * keeps the fields in the order they were written.
  */
 const SCHEMA = `
@@ -43,7 +43,7 @@ CREATE TABLE IF NOT EXISTS payment_sandbox.deliveries (
 CREATE INDEX IF NOT EXISTS deliveries_due ON payment_sandbox.deliveries (due_at, sequence) WHERE due_at IS NOT NULL;
 `;
 
-/** Makes what is missing. Several sandboxes may start at once: IF NOT EXISTS alone does not keep them apart. */
+/** Creates missing tables. Several sandboxes may start at once, and IF NOT EXISTS alone is not safe against that. */
 export async function createTables(pool: Pool): Promise<void> {
   const client = await pool.connect();
   try {

@@ -20,7 +20,7 @@ export interface Received {
 
 export type TestSandbox = Awaited<ReturnType<typeof startTestSandbox>>;
 
-/** A sandbox on a database of its own, the official SDK speaking to it, and a receiver of its events. */
+/** A sandbox on its own database, with the official SDK as its client and a receiver of its events. */
 export async function startTestSandbox() {
   const database = await createDatabase();
   const received: Received[] = [];
@@ -59,7 +59,7 @@ export async function startTestSandbox() {
     advance: (seconds: number) => {
       clock.now = new Date(clock.now.getTime() + seconds * 1000);
     },
-    /** All that is kept, as text. */
+    /** Everything stored, as text. */
     dump: async () => {
       const { rows } = await query<{ kept: string }>(
         database.url,
@@ -78,7 +78,7 @@ export async function startTestSandbox() {
   };
 }
 
-/** The SDK, pointed at the sandbox; it asks again nowhere but where a test wants it to. */
+/** The SDK as a client of the sandbox, without retries unless a test wants them. */
 export function connect(
   sandbox: PaymentSandbox,
   { key, maxNetworkRetries = 0 }: { key: string; maxNetworkRetries?: number },
@@ -94,7 +94,7 @@ export function connect(
   });
 }
 
-/** What a form on a page or a browser's script posts, with any nested names written out. */
+/** Posts a form like a page or a browser's script, with nested names written out. */
 export function post(
   url: string,
   { fields, headers = {} }: { fields: Record<string, string>; headers?: Record<string, string> },

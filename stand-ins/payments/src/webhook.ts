@@ -6,7 +6,7 @@ const LONGEST_ANSWER_MILLISECONDS = 20_000;
 
 export type Deliver = (event: { body: string; signature: string }) => Promise<number>;
 
-/** Signs an event as Stripe does and hands it over, at the time of each attempt. */
+/** Signs an event as Stripe does and delivers it; each attempt has a new signature. */
 export function createSend(deps: {
   webhookSecret: string;
   now: () => Date;

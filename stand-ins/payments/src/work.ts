@@ -1,17 +1,17 @@
 import type { Pool, PoolClient } from "pg";
 
-/** What one transaction has at hand, whether a request, a page or the passing of time began it. */
+/** The context of a transaction, whether it was started by a request, a page or the clock. */
 export interface Work {
   readonly client: PoolClient;
-  /** Seconds since 1970, as every published time. */
+  /** Unix seconds, like all times of the API. */
   readonly now: number;
-  /** Where people see the sandbox's pages. */
+  /** The public URL of the sandbox's pages. */
   readonly pagesUrl: string;
-  /** The request that causes the events recorded here; both null where none does. */
+  /** The request that causes the events recorded here; both null if none does. */
   readonly request: { readonly id: string | null; readonly idempotency_key: string | null };
 }
 
-/** Everything inside happens, or nothing of it. */
+/** Runs `body` in one transaction. */
 export async function transact<T>(pool: Pool, body: (client: PoolClient) => Promise<T>): Promise<T> {
   const client = await pool.connect();
   let broken: Error | undefined;

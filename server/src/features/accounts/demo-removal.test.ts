@@ -21,7 +21,7 @@ const SEEDING = `
   const url = process.env.DATABASE_URL;
   const db = openDatabase(url, createLogger("silent"));
   const files = openDiskStore(process.env.DATA_DIR + "/files");
-  await seedDemo({ db, ownerUrl: url, files, secret: "s".repeat(32), tell: () => undefined, listings: 40 });
+  await seedDemo({ db, ownerUrl: url, files, secret: "s".repeat(32), report: () => undefined, listings: 40 });
   await db.close();`;
 const DEMO_ID = /\b[0-9a-f]{8}-[0-9a-f]{4}-5[0-9a-f]{3}-[0-9a-f]{4}-[0-9a-f]{12}\b/u;
 

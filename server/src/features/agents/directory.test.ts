@@ -28,7 +28,7 @@ describe("the directory of agents", () => {
   const find = async (query: Record<string, string>): Promise<string[]> =>
     (await list(query)).body.agents.map(({ firstName }: { firstName: string }) => firstName);
 
-  test("has everyone by last name, then first name, accents ignored, without the ways to reach them", async () => {
+  test("lists everyone by last name, then first name, ignoring accents, without contact details", async () => {
     const answer = await list();
     expect(answer.body).toMatchObject({ page: 1, totalPages: 1, totalResults: 4 });
     expect(await find({})).toEqual(["Élodie", "Łukasz", "Zoë", "Siobhan"]);
@@ -50,7 +50,7 @@ describe("the directory of agents", () => {
     expect(answer.text).not.toMatch(/@|\+1/u);
   });
 
-  test("finds beginnings of words in the name and the brokerage, accents and case ignored, all of them", async () => {
+  test("matches beginnings of words in the name and the brokerage, ignoring accents and case, and every word must match", async () => {
     for (const [searchQuery, found] of [
       ["elodie", ["Élodie"]],
       ["ÉLO", ["Élodie"]],
@@ -75,7 +75,7 @@ describe("the directory of agents", () => {
     }
   });
 
-  test("filters by province and city, accents and case ignored, all filters at once", async () => {
+  test("filters by province and city, ignoring accents and case, and every filter must match", async () => {
     expect(await find({ province: "québec" })).toEqual(["Élodie"]);
     expect(await find({ city: "MONTRÉAL" })).toEqual(["Élodie"]);
     expect(await find({ province: "Alberta", city: "Montreal" })).toEqual([]);
@@ -83,14 +83,14 @@ describe("the directory of agents", () => {
     expect(await find({ city: "Atlantis" })).toEqual([]);
   });
 
-  test("pages, each agent once", async () => {
+  test("returns each agent once across its pages", async () => {
     const pages = await Promise.all(["1", "2", "3"].map((page) => list({ page, limit: "2" })));
     expect(pages.map(({ body }) => body.agents.length)).toEqual([2, 2, 0]);
     expect(pages[0]?.body).toMatchObject({ totalPages: 2, totalResults: 4 });
     expect(new Set(pages.flatMap(({ body }) => body.agents.map(({ id }: { id: string }) => id))).size).toBe(4);
   });
 
-  test("refuses what it cannot understand, naming the field", async () => {
+  test("rejects an invalid query and names the field", async () => {
     for (const [query, field] of [
       [{ province: "Atlantis" }, "province"],
       [{ searchQuery: "x".repeat(101) }, "searchQuery"],
@@ -105,7 +105,7 @@ describe("the directory of agents", () => {
     }
   });
 
-  test("the order is read along its index, and words are found in theirs", async () => {
+  test("the directory is sorted and searched by index", async () => {
     const plans: string[] = [];
     const spy = {
       execute: async (query: SQL) => {
@@ -128,10 +128,10 @@ describe("the directory of agents", () => {
     expect(ofName).toMatch(/Bitmap Index Scan on agent_entries_words/u);
   });
 
-  describe("a profile", () => {
+  describe("an agent's profile", () => {
     const read = (id: string) => site.call("GET", `/v1/users/agents/${id}`, { token });
 
-    test("carries the e-mail, and the phone once it is confirmed", async () => {
+    test("has the e-mail, and the phone once it is confirmed", async () => {
       const agent = await addAgent(site, { firstName: "Priya", phoneNumber: "+14165550142" });
       const shown = (await read(agent.uid)).body.agent;
       expect(shown).toMatchObject({ id: agent.uid, email: agent.email, phoneNumber: null, verification: null });
@@ -139,7 +139,7 @@ describe("the directory of agents", () => {
       expect((await read(agent.uid)).body.agent.phoneNumber).toBe("+14165550142");
     });
 
-    test("says no more than that there is none: of nobody, a buyer, one who is disabled, one who has lapsed", async () => {
+    test("is answered alike for an unknown account, a buyer, a disabled agent and one whose membership lapsed", async () => {
       const gone = [await addAgent(site), await addAgent(site)] as const;
       const now = site.clock.now();
       await updateAccount(site.db, gone[0].uid, { disabledAt: now, updatedAt: now });
@@ -160,7 +160,7 @@ describe("the directory of agents", () => {
       expect((await list()).text).not.toContain(gone[0].uid);
     });
 
-    test("needs an id", async () => {
+    test("requires an id", async () => {
       for (const path of ["", "%20"]) {
         const answer = await read(path);
         expect({ path, status: answer.status, msg: answer.body.msg }).toEqual({
@@ -173,7 +173,7 @@ describe("the directory of agents", () => {
       expect(french.status).toBe(400);
     });
 
-    test("follows the name, the brokerage, the membership and the account as they change", async () => {
+    test("is updated when the name, the brokerage, the membership or the account changes", async () => {
       const { uid: id } = await addAgent(site, { firstName: "Ingrid", lastName: "Andersen" });
       const now = site.clock.now();
       await updateAccount(site.db, id, { lastName: "Ångström", updatedAt: now });
@@ -192,7 +192,7 @@ describe("the directory of agents", () => {
       expect(rows).toEqual([]);
     });
 
-    test("has the agent's active listings, newest first", async () => {
+    test("lists the agent's active listings, newest first", async () => {
       const { uid: ownerId } = await addAgent(site);
       const day = (days: number) => new Date(site.clock.now().getTime() + days * 86_400_000);
       const [older, newer] = await site.addListings([

@@ -27,7 +27,7 @@ describe("reading the directory", () => {
     return statuses;
   }
 
-  test("60 profiles in an hour are anybody's, more are refused until the hour is over, and are no crime", async () => {
+  test("allows 60 profiles an hour; more are refused until the hour is over, without an alarm", async () => {
     const { token, uid } = await site.signInAs();
     expect(await readProfiles(token, 60)).toEqual(Array.from({ length: 60 }, () => 200));
     const refused = await site.call("GET", `/v1/users/agents/${agent}`, { token });
@@ -43,7 +43,7 @@ describe("reading the directory", () => {
     expect((await readProfiles((await site.signInAs()).token, 1))[0]).toBe(200);
   });
 
-  test("whoever goes on is throttled by the 300th profile for the day, and flagged once", async () => {
+  test("throttles a reader who continues to the 300th profile for the day, and flags them once", async () => {
     const { token, uid } = await site.signInAs();
     const statuses = await readProfiles(token, 320);
     expect(statuses.slice(0, 60).every((status) => status === 200)).toBe(true);
@@ -53,7 +53,7 @@ describe("reading the directory", () => {
     expect(Number(refused.headers["retry-after"])).toBeGreaterThan(3_600);
   });
 
-  test("all processes share one count, however many reads come at once", async () => {
+  test("counts across all processes, even for parallel reads", async () => {
     const { token } = await site.signInAs();
     const answers = await Promise.all(
       Array.from({ length: 90 }, () => site.call("GET", `/v1/users/agents/${agent}`, { token })),
@@ -61,7 +61,7 @@ describe("reading the directory", () => {
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(60);
   });
 
-  test("profiles that do not exist count, one's own does not", async () => {
+  test("counts profiles that do not exist, but not one's own", async () => {
     const { uid, email } = await addAgent(site);
     const token = await site.signIn(email);
     for (let done = 0; done < 60; done += 1) {
@@ -73,7 +73,7 @@ describe("reading the directory", () => {
     }
   });
 
-  test("300 pages of the list in an hour are enough", async () => {
+  test("allows 300 pages of the list an hour", async () => {
     const { token } = await site.signInAs();
     const statuses: number[] = [];
     for (let done = 0; done < 301; done += 1) {

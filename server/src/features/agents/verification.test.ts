@@ -26,7 +26,7 @@ describe("verifying an agent", () => {
   const listAudit = async (id: string) =>
     (await site.call("GET", `/v1/admin/audit?subject=${id}`, { token: admin.token })).body.audit;
 
-  test("keeps by what, and when; taking it back leaves nothing to be seen", async () => {
+  test("records how and when; withdrawing it leaves no trace on the profile", async () => {
     const { uid } = await addAgent(site);
     expect((await verify(uid, { ...check, regulator: "reco", licenceNumber: " 4712345 " })).status).toBe(200);
     const shown = await read(uid);
@@ -41,7 +41,7 @@ describe("verifying an agent", () => {
     ]);
   });
 
-  test("is over when the agent moves to another brokerage, board or province, and not when nothing changes", async () => {
+  test("ends when the agent moves to another brokerage, board or province, and not otherwise", async () => {
     const { uid } = await addAgent(site);
     const kept = await findAgent(site.db, uid);
     if (kept === undefined) throw new Error("no agent");
@@ -70,7 +70,7 @@ describe("verifying an agent", () => {
     }
   });
 
-  test("refuses what is no check, naming the field, and changes nothing", async () => {
+  test("rejects an invalid check, names the field, and changes nothing", async () => {
     const { uid } = await addAgent(site);
     const tomorrow = new Date(site.clock.now().getTime() + 86_400_000).toISOString().slice(0, 10);
     for (const [wrong, field] of [
@@ -98,7 +98,7 @@ describe("verifying an agent", () => {
     expect(await listAudit(uid)).toEqual([]);
   });
 
-  test("is of agents only, and for administrators only", async () => {
+  test("is possible for agents only, by administrators only", async () => {
     const { uid, email } = await addAgent(site);
     for (const id of [NOBODY, admin.uid, "nonsense"]) {
       expect((await verify(id)).body).toMatchObject({ code: "agents.not_found" });

@@ -243,7 +243,7 @@ describe("the audit log", () => {
     expect(JSON.stringify(added)).not.toMatch(/@|Amélie|Tremblay|pocket|So it is|Another title/u);
   });
 
-  test("keeps of a sign-up who it became, and of a refused log-in the account only where it is known", async () => {
+  test("records the new account of a sign-up, and the account of a refused log-in only if it is known", async () => {
     const signedUp = await watch(() => people.signUpWithCode(inventPerson()));
     expect(signedUp.added.map(({ action }) => action)).toEqual(["accounts.created"]);
     const unknown = await watch(() => people.signIn("nobody-at-all@example.ca", "wrong-password-1"));
@@ -255,7 +255,7 @@ describe("the audit log", () => {
     expect(refused.added).toMatchObject([{ subject: disabled.uid, details: { reason: "disabled" } }]);
   });
 
-  test("grows by no more than the attempts that may be made", async () => {
+  test("grows by no more entries than there are allowed attempts", async () => {
     const { email } = await site.addAccount();
     const { added } = await watch(async () => {
       for (let time = 0; time < 12; time += 1) await people.signIn(email, "wrong-password-1", { address: from });
@@ -263,7 +263,7 @@ describe("the audit log", () => {
     expect(added.length).toBeLessThanOrEqual(5);
   });
 
-  test("is read by administrators, newest first, by what was done, by whom and to what", async () => {
+  test("is read by administrators, newest first, and filtered by action, actor and target", async () => {
     const person = await people.enter();
     const subject = await addListing(person);
     await call("POST", `/v1/property/${subject}/close`, person.token, { reason: "leased" });
@@ -281,14 +281,14 @@ describe("the audit log", () => {
     for (const action of ["list", "listings.c", "listings_close"]) expect(await read({ action })).toEqual([]);
   });
 
-  test("is part of what a person takes along", async () => {
+  test("is part of a person's data export", async () => {
     const person = await people.enter();
     const { body } = await call("POST", "/v1/auth/export", person.token, { password: PASSWORD });
     expect(body.audit.map(({ action }: { action: string }) => action)).toEqual(["accounts.export", "sessions.sign_in"]);
   });
 
   test.each(["UPDATE audit_entries SET action = 'nothing'", "DELETE FROM audit_entries", "TRUNCATE audit_entries"])(
-    "is only added to: %s is refused to the server, to the table's owner and to whoever may do anything",
+    "is append-only: %s is refused to the server, the table's owner and a superuser",
     async (statement) => {
       const before = await readLog();
       await expect(site.db.$client.query(statement)).rejects.toThrow(/permission denied/u);

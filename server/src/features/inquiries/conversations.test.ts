@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 describe("a conversation", () => {
-  test("is there for its two people only", async () => {
+  test("is visible to its two participants only", async () => {
     const { id } = await people.begin();
     const stranger = await people.enter();
     const administrator = await site.signInAsAdministrator();
@@ -35,7 +35,7 @@ describe("a conversation", () => {
     expect((await people.read(stranger, "not-an-id")).status).toBe(404);
   });
 
-  test("is put aside by one of them, and comes back with the other's next message", async () => {
+  test("is archived by one participant, and returns to the inbox with the other's next message", async () => {
     const { sender, id } = await people.begin();
     const archive = (archived: boolean) =>
       site.call("POST", `/v1/inquiries/${id}/archive`, { body: { archived }, token: people.owner.token });
@@ -52,7 +52,7 @@ describe("a conversation", () => {
     expect((await people.list(sender, "box=sent")).inquiries).toHaveLength(1);
   });
 
-  test("an empty, a too long and an unreadable reply are refused by name; sixty an hour are enough", async () => {
+  test("rejects an empty, an overlong and an unreadable reply, and allows sixty replies an hour", async () => {
     const { sender, id } = await people.begin();
     for (const message of ["", " \n ", "x".repeat(5_001), "\u0000", "\u001b[31m"]) {
       const answer = await people.reply(sender, id, message);
@@ -72,7 +72,7 @@ describe("a conversation", () => {
     expect(answers.find(({ status }) => status === 429)?.headers["retry-after"]).toBeDefined();
   });
 
-  test("once reported nobody writes in it until an administrator has settled the report", async () => {
+  test("is closed to messages once reported, until an administrator resolves the report", async () => {
     const { sender, id } = await people.begin();
     const report = (who: SignedIn, body: object) =>
       site.call("POST", `/v1/inquiries/${id}/report`, { body, token: who.token });
@@ -128,13 +128,13 @@ describe("a conversation", () => {
     expect(audit.every((entry: { address: string | null }) => entry.address !== null)).toBe(true);
   });
 
-  test("members see no reports", async () => {
+  test("hides its reports from members", async () => {
     for (const path of ["/v1/admin/reports", `/v1/admin/reports/${newId()}`]) {
       expect((await site.call("GET", path, { token: people.owner.token })).status).toBe(403);
     }
   });
 
-  test("outlives an account that goes, without that person's name and number", async () => {
+  test("outlives a deleted account, without that person's name and number", async () => {
     const { sender, id } = await people.begin();
     await site.call("POST", "/v1/auth/delete-account", { body: { password: PASSWORD }, token: sender.token });
     const thread = (await people.read(people.owner, id)).body.inquiry;
@@ -145,7 +145,7 @@ describe("a conversation", () => {
     expect(rows[0]).toEqual({ sender_name: "", sender_phone: "" });
   });
 
-  test("is part of what a person takes along", async () => {
+  test("is part of a person's data export", async () => {
     const { sender, id } = await people.begin();
     const answer = await site.call("POST", "/v1/auth/export", { body: { password: PASSWORD }, token: sender.token });
     expect(answer.body.inquiries).toEqual([
@@ -159,7 +159,7 @@ describe("a conversation", () => {
     expect(JSON.stringify(answer.body.inquiries)).not.toContain(people.owner.email);
   });
 
-  test("is counted with its listing", async () => {
+  test("is counted on its listing", async () => {
     const seller = await people.enter();
     const [id = ""] = await site.addListings([{ ownerId: seller.uid }]);
     const about = { owner: seller.uid, listingLink: `/property/${id}` };

@@ -18,7 +18,7 @@ const countMails = async () =>
   Number((await site.db.execute<{ count: string }>(sql`SELECT count(*) FROM messages`)).rows[0]?.count);
 
 describe("an inquiry", () => {
-  test("reaches the owner with the sender as reply-to, the sender as a copy, and both as a conversation", async () => {
+  test("is e-mailed to the owner with the sender as reply-to, copied to the sender, and starts a conversation", async () => {
     const sender = await people.enter({ firstName: "Luc", lastName: "Gagnon" });
     const answer = await people.send(sender);
     expect(answer.status).toBe(200);
@@ -55,7 +55,7 @@ describe("an inquiry", () => {
     expect((await people.list(sender)).totalResults).toBe(0);
   });
 
-  test("is answered from the page, each reply mailed, and neither learns the other's address by the API", async () => {
+  test("is answered on the page, each reply is e-mailed, and the API reveals neither address", async () => {
     const sender = await people.enter({ firstName: "Ana", lastName: "Silva" });
     const { inquiryId } = (await people.send(sender, { senderName: "Ana Silva" })).body;
     expect(
@@ -101,7 +101,7 @@ describe("an inquiry", () => {
     });
   });
 
-  test("the owner is told where the sender's account has another name than the form", async () => {
+  test("warns the owner if the sender's account has another name than the form", async () => {
     const sender = await people.enter({ firstName: "Paul", lastName: "Martin" });
     const { inquiryId } = (await people.send(sender, { senderName: "Vestpocket Support" })).body;
     expect((await people.read(people.owner, inquiryId)).body.inquiry).toMatchObject({
@@ -110,7 +110,7 @@ describe("an inquiry", () => {
     });
   });
 
-  test("an unconfirmed e-mail gets neither a copy nor the owner's answer by mail client", async () => {
+  test("sends an unconfirmed e-mail address neither a copy nor the owner's reply", async () => {
     const sender = await people.enter({ emailVerifiedAt: null });
     await people.send(sender);
     const [mail] = await people.readMails(people.owner.email);
@@ -120,7 +120,7 @@ describe("an inquiry", () => {
     expect(elsewhere).toEqual([]);
   });
 
-  test("sent again under its key, at once or later, is one inquiry", async () => {
+  test("is created once if it is sent again with its idempotency key, in parallel or later", async () => {
     const sender = await people.enter();
     const headers = { "idempotency-key": randomUUID() };
     const before = await countMails();
@@ -133,7 +133,7 @@ describe("an inquiry", () => {
     expect((await people.read(sender, inquiryId)).body.inquiry.messages).toHaveLength(2);
   });
 
-  test("a phone that is not confirmed, one's own listing and a listing that is not shown are refused", async () => {
+  test("is refused with an unconfirmed phone, for one's own listing and for a hidden listing", async () => {
     const unconfirmed = await people.enter({ phoneVerifiedAt: null });
     expect(await people.send(unconfirmed)).toMatchObject({ status: 403, body: { code: "inquiries.phone_needed" } });
     expect(await people.send(people.owner)).toMatchObject({ status: 409, body: { code: "inquiries.own_listing" } });
@@ -149,7 +149,7 @@ describe("an inquiry", () => {
     }
   });
 
-  test("bad fields are named, in the reader's language, and nothing is kept", async () => {
+  test("names invalid fields in the reader's language and stores nothing", async () => {
     const sender = await people.enter();
     const before = await countMails();
     const wrong: [object, string][] = [
@@ -180,8 +180,8 @@ describe("an inquiry", () => {
   });
 });
 
-describe("F2: what is written", () => {
-  test("HTML and script addresses stay text; the answer goes to the sender", async () => {
+describe("F2: the text of an inquiry", () => {
+  test("keeps HTML and script addresses as text; the reply goes to the sender", async () => {
     const sender = await people.enter();
     const evil = `<img src=x onerror=alert(1)><a href="javascript:alert(1)">click</a> https://evil.example`;
     expect((await people.send(sender, { message: evil })).status).toBe(200);
@@ -194,7 +194,7 @@ describe("F2: what is written", () => {
 });
 
 describe("F3: another owner or another link", () => {
-  test("is refused, naming the field; the mail never goes astray and the name is the listing's own", async () => {
+  test("is refused with the field's name; the e-mail always goes to the listing's owner, with the listing's own title", async () => {
     const sender = await people.enter();
     const stranger = await people.enter();
     const before = await countMails();
@@ -232,8 +232,8 @@ describe("F3: another owner or another link", () => {
   });
 });
 
-describe("F4: how often one may write", () => {
-  test("ten an hour, three about one listing a day; the refusal says when to try again", async () => {
+describe("F4: the limits of inquiries", () => {
+  test("allow ten an hour and three a day about one listing; the refusal says when to try again", async () => {
     const sender = await people.enter();
     const ids = await site.addListings(Array.from({ length: 20 }, () => ({ ownerId: people.owner.uid })));
     const before = (await people.list(people.owner)).totalResults;

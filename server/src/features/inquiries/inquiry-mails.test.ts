@@ -20,7 +20,7 @@ afterAll(async () => {
   await mailServer.close();
 });
 
-describe("F1: nothing smuggles a header or a recipient into a mail", () => {
+describe("F1: no input adds a header or a recipient to an e-mail", () => {
   const BREAKS = [
     "\r\n",
     "\n",
@@ -49,7 +49,9 @@ describe("F1: nothing smuggles a header or a recipient into a mail", () => {
   ];
   const WORDS = ["=?utf-8?B?QmNjOiBldmVAZXZpbC5leGFtcGxl?=", "=?utf-8?Q?=0ABcc=3A_eve=40evil.example?="];
 
-  test("500 payloads in every field: one recipient, no other header, one message", { timeout: 120_000 }, async () => {
+  test("500 payloads in every field each send one message to one recipient with no other header", {
+    timeout: 120_000,
+  }, async () => {
     const payloads = BREAKS.flatMap((end) => HEADERS.map((header) => `Luc${end}${header}`)).concat(WORDS);
     const fields = ["senderName", "senderEmail", "message", "listingName", "senderPhone"];
     let taken = 0;
@@ -85,8 +87,8 @@ describe("F1: nothing smuggles a header or a recipient into a mail", () => {
   });
 });
 
-describe("F5, F7: while mail cannot be sent", () => {
-  test("inquiries are taken at once; all mails arrive when it can, in order, none lost, none doubled", {
+describe("F5, F7: while e-mail cannot be sent", () => {
+  test("inquiries are accepted; all e-mails are delivered later, in order, none lost and none twice", {
     timeout: 150_000,
   }, async () => {
     await mailServer.close();

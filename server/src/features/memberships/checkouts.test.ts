@@ -135,7 +135,7 @@ describe("an account's open checkout", () => {
   });
 });
 
-test("nobody is sent to a foreign origin to pay", async () => {
+test("the payment page is never on an unknown origin", async () => {
   const { uid } = await makeAgent();
   const viewer = { uid, sessionId: "", role: "member" as const, hasSecondFactor: false };
   const ask = (url: string) => {

@@ -26,7 +26,7 @@ const WORKER = fileURLToPath(new URL("../../testing/message-worker.ts", import.m
 /** Long enough for a few attempts with the pauses between them. */
 const SOON = { timeout: 18_000 };
 
-describe("messages on their way out", { timeout: 60_000 }, () => {
+describe("message delivery", { timeout: 60_000 }, () => {
   const logged: string[] = [];
   const log = pino({ level: "debug" }, { write: (line) => void logged.push(line) });
   let mailServer: Awaited<ReturnType<typeof startMailServer>>;
@@ -91,7 +91,7 @@ describe("messages on their way out", { timeout: 60_000 }, () => {
   const untilStatus = (to: string, status: string) =>
     expect.poll(async () => (await rowsFor(to)).every((row) => row.status === status), SOON).toBe(true);
 
-  test("a mail arrives once, from the site, with its text and its HTML", async () => {
+  test("an e-mail is delivered once, from the site's address, with its text and its HTML", async () => {
     const to = someone();
     await db.transaction((tx) => outbox.sendMail(tx, { ...mailTo(to), replyTo: "luc@example.ca" }));
     await untilStatus(to, "sent");
@@ -110,7 +110,7 @@ describe("messages on their way out", { timeout: 60_000 }, () => {
     expect(mail?.html).toContain(`href="https://vestpocket.example/reset?${TOKEN}"`);
   });
 
-  test("a text message reaches Twilio as the account, once", async () => {
+  test("a text message is sent once, with the Twilio account's credentials", async () => {
     await sendCode("+14165550111");
     await untilStatus("+14165550111", "sent");
     expect(smsServer.receivedBy("+14165550111")).toEqual([
@@ -122,7 +122,7 @@ describe("messages on their way out", { timeout: 60_000 }, () => {
     ]);
   });
 
-  test("what is rolled back is never sent", async () => {
+  test("a message of a rolled-back transaction is never sent", async () => {
     const [nobody, after] = [someone(), someone()];
     const rollBack = db.transaction(async (tx) => {
       await outbox.sendMail(tx, mailTo(nobody));
@@ -135,7 +135,7 @@ describe("messages on their way out", { timeout: 60_000 }, () => {
     expect(await rowsFor(nobody)).toEqual([]);
   });
 
-  test("many at once arrive, each once", async () => {
+  test("parallel messages are each delivered once", async () => {
     const people = Array.from({ length: 40 }, someone);
     await Promise.all(people.map((to) => sendMail(to)));
     for (const to of people) {
@@ -144,7 +144,7 @@ describe("messages on their way out", { timeout: 60_000 }, () => {
     }
   });
 
-  test("while the mail server is down nothing is lost, and when it is back everybody gets theirs in order, each once", async () => {
+  test("messages queued while the mail server is down are each delivered once, in order, when it is back", async () => {
     const people = [someone(), someone(), someone()];
     await mailServer.close();
     const subjects = ["the first", "the second", "the third", "the fourth"];
@@ -160,7 +160,7 @@ describe("messages on their way out", { timeout: 60_000 }, () => {
     }
   });
 
-  test("after a long outage everything is tried again within a minute", async () => {
+  test("after a long outage every message is retried within a minute", async () => {
     const { rows } = await db.execute<{ most: number; hours: number }>(sql`
       SELECT retry_delay_max AS most, retry_limit * retry_delay_max / 3600.0 AS hours
       FROM pgboss.queue WHERE name = 'messages.email'`);
@@ -168,7 +168,7 @@ describe("messages on their way out", { timeout: 60_000 }, () => {
     expect(Number(rows[0]?.hours)).toBeGreaterThan(10);
   });
 
-  test("a busy mail server and a failing Twilio are asked again", async () => {
+  test("a busy mail server and a failing Twilio are retried", async () => {
     const to = someone();
     let refusals = 0;
     const refuseOnce = () => {
@@ -189,7 +189,7 @@ describe("messages on their way out", { timeout: 60_000 }, () => {
     expect(smsServer.receivedBy("+14165550122")).toHaveLength(1);
   });
 
-  test("a recipient refused for good has failed at once, and can be sent to again", async () => {
+  test("a permanently refused recipient fails the message at once, and it can be sent again", async () => {
     const to = someone();
     mailServer.state.onRecipient = (address) => (address === to ? refuse(550, "5.1.1 No such mailbox") : undefined);
     smsServer.state.answer = ({ form }) =>
@@ -210,7 +210,7 @@ describe("messages on their way out", { timeout: 60_000 }, () => {
     await expect(retry(row?.id ?? "")).rejects.toMatchObject({ code: "messages.not_failed" });
   });
 
-  test("after the last attempt a message has failed, with the last reason", async () => {
+  test("after the last attempt a message is marked failed, with the last reason", async () => {
     const to = someone();
     mailServer.state.onRecipient = (address) => (address === to ? refuse(451, "4.3.0 Not now") : undefined);
     await sendMail(to);
@@ -221,7 +221,7 @@ describe("messages on their way out", { timeout: 60_000 }, () => {
     mailServer.state.onRecipient = () => undefined;
   });
 
-  test("nobody smuggles a header or a recipient in", async () => {
+  test("no input adds a header or a recipient", async () => {
     const plain = someone();
     await sendMail(plain, "Hello\r\nBcc: eve@example.ca\r\n\r\nBuy!");
     await untilStatus(plain, "sent");
@@ -239,7 +239,7 @@ describe("messages on their way out", { timeout: 60_000 }, () => {
     expect(mailServer.receivedBy("eve@example.ca")).toEqual([]);
   });
 
-  test("what a message says is sealed while it waits and gone once it was sent; the job holds its id only", async () => {
+  test("a message's content is encrypted while it waits and deleted once it was sent; the job holds only its id", async () => {
     const to = someone();
     let waiting: { content: string; data: string } | undefined;
     mailServer.state.onMail = async () => {
@@ -259,7 +259,7 @@ describe("messages on their way out", { timeout: 60_000 }, () => {
     expect(row?.content).toBeNull();
   });
 
-  test("a message sealed under another secret fails rather than being tried for ever", async () => {
+  test("a message encrypted with another secret fails instead of being retried forever", async () => {
     const to = someone();
     const config = buildConfig({ ...environment, SECRET: "another secret of thirty-two characters" });
     const before = createOutbox(createMessageDeps({ db, clock: systemClock, config, log, jobs }));
@@ -267,7 +267,7 @@ describe("messages on their way out", { timeout: 60_000 }, () => {
     await untilStatus(to, "failed");
   });
 
-  test("a worker killed while it sends: another sends the mail again, recognisable by its id", {
+  test("if a worker is killed while it sends, another sends the e-mail again with the same message id", {
     timeout: 60_000,
   }, async () => {
     const to = someone();
@@ -298,7 +298,7 @@ describe("messages on their way out", { timeout: 60_000 }, () => {
     expect(new Set(ids).size).toBe(1);
   });
 
-  test("no log says what a message says, to whom it went, or how to log in to a carrier", () => {
+  test("no log has a message's content, its recipient or a carrier's credentials", () => {
     expect(logged.join("")).toContain("a message could not be sent");
     expect(logged.join("")).not.toMatch(/oobCode|493021|example\.ca|the-token|Choose/u);
   });

@@ -45,7 +45,7 @@ describe("the outbox of a private server", () => {
     });
   const read = async (query = "") => (await site.call("GET", `/dev/outbox.json${query}`)).body.messages;
 
-  test("what is sent can be read there, newest first", async () => {
+  test("lists what was sent, newest first", async () => {
     await outbox.sendMail(site.db, { ...MAIL, to: "amelie@example.ca", replyTo: "luc@example.ca" });
     await sendCode("+14165550123", 123_456);
     const [text, mail] = await read();
@@ -69,7 +69,7 @@ describe("the outbox of a private server", () => {
     expect(mail.html).toContain('href="https://vestpocket.example/go?oobCode=secret-token"');
   });
 
-  test("it can be asked for one recipient, plus signs typed or escaped", async () => {
+  test("can be filtered by recipient, with plus signs typed or escaped", async () => {
     await sendCode("+14165550123", 111_111);
     await sendCode("+14165550124", 222_222);
     for (const query of ["?to=%2B14165550124", "?to=+14165550124"]) {
@@ -80,7 +80,7 @@ describe("the outbox of a private server", () => {
     expect((await site.call("GET", "/dev/outbox.json?to=%00")).status).toBe(400);
   });
 
-  test("it keeps the last 1,000", async () => {
+  test("keeps the last 1,000 messages", async () => {
     const [oldest, ...others] = Array.from({ length: 1_003 }, (_, index) => index);
     await sendCode("+14165550100", oldest ?? 0);
     await site.db.transaction(async (tx) => {
@@ -98,7 +98,7 @@ describe("the outbox of a private server", () => {
     expect(await site.db.$count(table)).toBe(1_000);
   });
 
-  test("the page shows a mail as it was written, and lets nothing in it run", async () => {
+  test("shows an e-mail as it was written, without running scripts in it", async () => {
     await outbox.sendMail(site.db, { ...MAIL, to: "amelie@example.ca" });
     const page = await site.call("GET", "/dev/outbox?to=amelie@example.ca");
     expect(page.headers["content-type"]).toBe("text/html; charset=utf-8");
@@ -113,7 +113,7 @@ describe("the outbox of a private server", () => {
     expect(none.text).toContain("No messages for &quot;&gt;&lt;script&gt; yet.");
   });
 
-  test("what it holds is sealed in the table", async () => {
+  test("is encrypted in the table", async () => {
     await outbox.sendMail(site.db, { ...MAIL, to: "amelie@example.ca" });
     const [row] = await site.db.select().from(table);
     expect(row?.content?.toString("latin1")).not.toMatch(/oobCode|secret-token|Confirm/u);
@@ -136,13 +136,13 @@ describe("the outbox of a private server", () => {
         ...NEEDED_IN_PUBLIC,
       },
     },
-  ])("there is none $name", async ({ settings }) => {
+  ])("does not exist $name", async ({ settings }) => {
     const other = await buildTestApp(settings);
     for (const path of ["/dev/outbox", "/dev/outbox.json"]) expect((await other.call("GET", path)).status).toBe(404);
     await other.close();
   });
 
-  test("with a mail carrier only, text messages stay to be read, and mail does not", async () => {
+  test("keeps text messages but not e-mails if only an e-mail carrier is set up", async () => {
     const other = await buildTestApp({ SMTP_URL: "smtp://127.0.0.1:9" });
     const outbox = createOutbox(createMessageDeps({ db: other.db, clock: other.clock, config: other.config, log }));
     await outbox.sendMail(other.db, { ...MAIL, to: "amelie@example.ca" });
@@ -153,7 +153,7 @@ describe("the outbox of a private server", () => {
   });
 });
 
-describe("messages that reached nobody", () => {
+describe("undelivered messages", () => {
   let site: TestApp;
   let administrator: { token: string };
 
@@ -186,7 +186,7 @@ describe("messages that reached nobody", () => {
   const retry = (id: string, token: string) =>
     site.call("POST", `/v1/admin/messages/${id}/retry`, { token, headers: { "accept-language": "en" } });
 
-  test("an administrator sees them, newest first and in pages, never what they say", async () => {
+  test("are listed for an administrator, newest first, in pages, without their content", async () => {
     await addMessage({ status: "sent", content: null });
     const ids = [await addMessage(), await addMessage(), await addMessage()];
     const first = await list("status=failed&limit=2", administrator.token);
@@ -208,7 +208,7 @@ describe("messages that reached nobody", () => {
     expect((await list("status=failed&limit=51", administrator.token)).status).toBe(400);
   });
 
-  test("nobody else sees them or sends them again", async () => {
+  test("are hidden from everybody else, who cannot send them again", async () => {
     const id = await addMessage();
     const { token } = await site.signInAs();
     for (const answer of [await list("status=failed", token), await retry(id, token)]) {
@@ -218,14 +218,14 @@ describe("messages that reached nobody", () => {
     expect((await list("status=failed")).status).toBe(401);
   });
 
-  test("an administrator without the second factor is asked for it", async () => {
+  test("require an administrator's second factor", async () => {
     const { token } = await site.signInAs({ role: "administrator" });
     const answer = await list("status=failed", token);
     expect(answer.status).toBe(403);
     expect(answer.body.code).toBe("sessions.second_factor_needed");
   });
 
-  test("an administrator sends one again, once", async () => {
+  test("are sent again once by an administrator", async () => {
     const id = await addMessage();
     expect((await retry(id, administrator.token)).body).toEqual({ msg: "The message will be sent again." });
     const [row] = await site.db.select().from(table).where(eq(table.id, id));
@@ -235,7 +235,7 @@ describe("messages that reached nobody", () => {
     expect((await retry("nonsense", administrator.token)).status).toBe(404);
   });
 
-  test("what was sent is forgotten after 30 days, what failed after 90; what waits stays", async () => {
+  test("sent messages are deleted after 30 days and failed ones after 90; waiting ones are kept", async () => {
     const now = site.clock.now().getTime();
     const at = (days: number) => new Date(now - days * DAY);
     await site.db.delete(table);

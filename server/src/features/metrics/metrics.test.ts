@@ -64,7 +64,7 @@ async function addOrder({
   });
 }
 
-describe("the figures", () => {
+describe("the metrics", () => {
   test("are for administrators whose session is confirmed", async () => {
     const member = await site.signInAs();
     const { email } = await site.addAccount({ role: "administrator" });
@@ -81,13 +81,13 @@ describe("the figures", () => {
     }
   });
 
-  test.each(["days=31", "days=", "days=abc", "since=2020"])("refuse %s, naming it", async (query) => {
+  test.each(["days=31", "days=", "days=abc", "since=2020"])("reject %s and name it", async (query) => {
     const answer = await site.call("GET", `/v1/admin/figures?${query}`, { token });
     expect(answer.status).toBe(400);
     expect(Object.keys(answer.body.fields)).toEqual([query.split("=")[0]]);
   });
 
-  test("count listings by the status they have now, and members", async () => {
+  test("count listings by their current status, and members", async () => {
     const { uid } = await site.addAccount();
     const over = { status: "active" as const, expiresAt: daysAgo(1) };
     await site.addListings([
@@ -110,7 +110,7 @@ describe("the figures", () => {
     });
   });
 
-  test("count sign-ups by day, and by weeks that begin on Monday", async () => {
+  test("count sign-ups by day, and by weeks that start on Monday", async () => {
     const before = await figures(30);
     expect(before.signUps.points).toHaveLength(30);
     expect(before.signUps.points[0].day).toBe("2026-10-22");
@@ -135,7 +135,7 @@ describe("the figures", () => {
     expect((await figures(365)).signUps.points).toHaveLength(53);
   });
 
-  test("add up what was paid and not sent back, tax apart", async () => {
+  test("add up payments net of refunds, with tax separate", async () => {
     await addOrder({ paidAt: new Date("2026-11-16T00:00:00Z"), totalCents: 113_00, taxCents: 13_00 });
     // A half went back, and of the tax a half with it.
     await addOrder({ paidAt: daysAgo(1), totalCents: 113_00, taxCents: 13_00, refundedCents: 56_50 });
@@ -177,7 +177,7 @@ describe("searches", () => {
     token = (await site.signInAsAdministrator()).token;
   });
 
-  test("are counted once each, and those in vain by what was searched for, however it was spelt", async () => {
+  test("are counted once each, and those without results by their filters, however they were spelled", async () => {
     await search({});
     const barn = { province: "QUEBEC", city: "montréal", keywords: ["Barn", "silo"] };
     await search(barn);
@@ -196,7 +196,7 @@ describe("searches", () => {
     expect((await figures(90)).searches).toMatchObject({ searches: 5, misses: 4, top: [{ times: 3 }, { times: 1 }] });
   });
 
-  test("in vain are told apart up to 500 a day; all of them are counted", async () => {
+  test("without results are distinguished up to 500 a day; all of them are counted", async () => {
     site.clock.advance(DAY_MS);
     token = (await site.signInAsAdministrator()).token;
     const searcher = await site.signIn(member);
@@ -224,7 +224,7 @@ describe("searches", () => {
     expect((await figures(30)).searches.searches).toBe(before);
   });
 
-  test("hold nothing of who searched", async () => {
+  test("are stored without the searcher", async () => {
     const { rows } = await site.db.$client.query<{ column_name: string }>(
       "SELECT column_name FROM information_schema.columns WHERE table_name IN ('search_misses', 'search_days')",
     );

@@ -68,7 +68,7 @@ describe("a payment provider that", () => {
   });
 });
 
-describe("somebody who tests stolen cards", () => {
+describe("a person who tests stolen cards", () => {
   test("is stopped after ten declines, and the payment is cancelled", { timeout: 60_000 }, async () => {
     const payer = await makePayer(site);
     const { clientSecret } = (await askToPay(site, payer)).body;

@@ -28,7 +28,7 @@ describe("filing a ticket", () => {
     people.post("/v1/admin/add-ticket", ticket, sent);
   const listRows = () => site.db.select().from(tickets);
 
-  test("needs no account and answers with a number to name it by", async () => {
+  test("requires no account and returns the ticket's number", async () => {
     const ticket = invent({ subject: " Two\u00a0words ", description: "one\r\ntwo" });
     const answer = await file(ticket);
     expect(answer.status).toBe(200);
@@ -47,7 +47,7 @@ describe("filing a ticket", () => {
     ]);
   });
 
-  test("keeps who was signed in, and gives them their tickets with everything else about them", async () => {
+  test("records the signed-in account, whose data export has its tickets", async () => {
     const { uid, token } = await people.enter();
     const ticket = invent();
     const { ticketNumber } = (await file(ticket, { token })).body;
@@ -56,7 +56,7 @@ describe("filing a ticket", () => {
     expect(exported.body.tickets).toMatchObject([{ number: ticketNumber, description: ticket.description }]);
   });
 
-  test("is confirmed by a mail that names number and type, and nothing of what was written", async () => {
+  test("is confirmed by an e-mail with its number and type, without the text", async () => {
     for (const [language, subject, type] of [
       ["en", "We received your ticket", "Payment Problem"],
       ["fr", "Nous avons reçu votre demande", "Problème de paiement"],
@@ -73,7 +73,7 @@ describe("filing a ticket", () => {
     }
   });
 
-  test("is confirmed once an hour, however many tickets somebody files, at once too", async () => {
+  test("is confirmed once an hour, however many tickets a person files, even in parallel", async () => {
     const email = inventEmail();
     await Promise.all(Array.from({ length: 4 }, () => file(invent({ email }))));
     expect(await listRows()).toHaveLength(4);
@@ -87,7 +87,7 @@ describe("filing a ticket", () => {
     expect(await people.readMessages(email)).toHaveLength(2);
   });
 
-  test("again under the same key files nothing more and answers the same", async () => {
+  test("twice with the same idempotency key creates one ticket and returns the same answer", async () => {
     const ticket = invent();
     const sent = { headers: { "idempotency-key": newId() }, address: inventAddress() };
     const answers = await Promise.all(Array.from({ length: 4 }, () => file(ticket, sent)));
@@ -125,21 +125,21 @@ describe("filing a ticket", () => {
     expect(await listRows()).toEqual([]);
   });
 
-  test("takes the longest texts there may be, and nothing that is far longer", async () => {
+  test("accepts texts up to the limits, and nothing far longer", async () => {
     const longest = invent({ subject: "é".repeat(150), description: "𝄞".repeat(5_000) });
     expect((await file(longest)).status).toBe(200);
     expect((await listRows())[0]).toMatchObject({ description: longest.description });
     expect((await file(invent({ description: "x".repeat(1_000_000) }))).status).toBe(413);
   });
 
-  test("of what looks like HTML keeps it as text", async () => {
+  test("keeps HTML as text", async () => {
     const written = `<img src=x onerror=alert(1)> <a href="javascript:alert(1)">here</a> & =HYPERLINK("x")`;
     await file(invent({ subject: written, description: written }));
     expect(await listRows()).toMatchObject([{ subject: written, description: written }]);
   });
 
   describe("is limited", () => {
-    test("to five an hour from one address, of IPv6 from one network, with when to try again", async () => {
+    test("to five an hour from one IP address or IPv6 network, and says when to try again", async () => {
       for (const addresses of [
         Array(6).fill("203.0.113.9") as string[],
         Array.from({ length: 6 }, (_, at) => `2001:db8:1:2::${at}`),
@@ -165,13 +165,13 @@ describe("filing a ticket", () => {
       expect((await file(invent(), french)).body.msg).toMatch(/^Vous avez déjà envoyé plusieurs demandes/u);
     });
 
-    test("by tickets that were filed, not by those that were refused", async () => {
+    test("by tickets that were filed, not by rejected ones", async () => {
       const address = "203.0.113.10";
       for (let tries = 0; tries < 8; tries += 1) await file(invent({ subject: "" }), { address });
       expect((await file(invent(), { address })).status).toBe(200);
     });
 
-    test("to five an hour under one e-mail address, from wherever they come", async () => {
+    test("to five an hour for one e-mail address, from any IP address", async () => {
       const email = inventEmail();
       const statuses = [];
       for (let tries = 0; tries < 6; tries += 1) {
@@ -180,7 +180,7 @@ describe("filing a ticket", () => {
       expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
     });
 
-    test("to three hundred an hour from everybody", async () => {
+    test("to three hundred an hour in total", async () => {
       await file(invent());
       await site.db.execute(sql`UPDATE throttles SET points = 299 WHERE key = 'tickets:all'`);
       expect((await file(invent())).status).toBe(200);

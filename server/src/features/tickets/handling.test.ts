@@ -8,7 +8,7 @@ import { tickets } from "./tickets.tables.ts";
 
 const NOBODY = "01900000-0000-7000-8000-000000000000";
 
-describe("looking after tickets", () => {
+describe("handling tickets", () => {
   let site: TestApp;
   let people: ReturnType<typeof createJourneys>;
   let administrator: { uid: string; token: string };
@@ -48,7 +48,7 @@ describe("looking after tickets", () => {
   const audit = async (id: string) =>
     (await site.call("GET", `/v1/admin/audit?subject=${id}`, { token: administrator.token })).body.audit;
 
-  test("lists them newest first, a page at a time, without the addresses of those who filed them", async () => {
+  test("lists them newest first, in pages, without the senders' addresses", async () => {
     const ids = [await file({ subject: "first" }), await file({ subject: "second" }), await file({ subject: "third" })];
     const { body, text } = await list("?limit=2");
     expect(body).toMatchObject({ page: 1, totalPages: 2, totalResults: 3 });
@@ -58,7 +58,7 @@ describe("looking after tickets", () => {
     expect((await list("?limit=2&page=9")).body).toMatchObject({ tickets: [], totalResults: 3 });
   });
 
-  test("finds them by status, by type and by number, subject or address, whatever the case or the accents", async () => {
+  test("finds them by status, type, number, subject or address, ignoring case and accents", async () => {
     const bug = await file({ subject: "Reçu manquant à Montréal" });
     const other = await file({ type: "other", subject: "100% sure_thing", email: "Zoé.Roy@example.ca" });
     await act(other, "close");
@@ -78,7 +78,7 @@ describe("looking after tickets", () => {
     expect((await list("?status=lost")).body.fields).toHaveProperty("status");
   });
 
-  test("opens one with all that was written, and notes who read it", async () => {
+  test("opens one with its whole history, and records who read it", async () => {
     const { uid, token } = await people.enter();
     const ticket = buildTicket({ email: `${newId()}@example.ca`, description: "<b>bold</b>\nsecond line" });
     await people.post("/v1/admin/add-ticket", ticket, { token });
@@ -100,7 +100,7 @@ describe("looking after tickets", () => {
     expect(JSON.stringify(entries)).not.toContain("bold");
   });
 
-  test("takes one from filing to closing and open again, each step in its history and in the audit log", async () => {
+  test("records each step from filing to closing and reopening in its history and in the audit log", async () => {
     const id = await file();
     expect((await act(id, "triage", { priority: "high", type: "payment" })).body.ticket).toMatchObject({
       status: "triaged",
@@ -132,7 +132,7 @@ describe("looking after tickets", () => {
     for (const written of ["repaired", "Paid twice"]) expect(JSON.stringify(entries)).not.toContain(written);
   });
 
-  test("mails an answer in the language of its ticket, as text", async () => {
+  test("e-mails an answer in the ticket's language, as text", async () => {
     const email = `${newId()}@example.ca`;
     const id = await file({ email, type: "account" }, "fr");
     const message = `Voir <b>ici</b>\nhttps://vestpocket.example & "là"`;
@@ -157,7 +157,7 @@ describe("looking after tickets", () => {
     ["close", { reason: "x".repeat(501) }, "reason"],
     ["reopen", { reason: "why not" }, "reason"],
     ["close", { revision: 0 }, "revision"],
-  ])("refuses to %s with %j, and nothing happens", async (what, body, field) => {
+  ])("refuses to %s with %j, without effect", async (what, body, field) => {
     const email = `${newId()}@example.ca`;
     const id = await file({ email });
     const answer = await act(id, what, body);
@@ -167,7 +167,7 @@ describe("looking after tickets", () => {
     expect(await people.readMessages(email)).toHaveLength(1);
   });
 
-  test("refuses what the status does not allow", async () => {
+  test("refuses actions that the status does not allow", async () => {
     const email = `${newId()}@example.ca`;
     const id = await file({ email });
     expect(await act(id, "reopen")).toMatchObject({ status: 409, body: { code: "tickets.wrong_status" } });
@@ -183,7 +183,7 @@ describe("looking after tickets", () => {
     expect(await people.readMessages(email)).toHaveLength(1);
   });
 
-  test("loses nothing of what two administrators do at once", async () => {
+  test("loses no change that two administrators make at once", async () => {
     const email = `${newId()}@example.ca`;
     const id = await file({ email });
     const second = await site.signInAsAdministrator();
@@ -203,7 +203,7 @@ describe("looking after tickets", () => {
     );
   });
 
-  test("is for administrators whose session is confirmed; for others there is nothing to learn", async () => {
+  test("is for administrators with a confirmed session only, and reveals nothing to others", async () => {
     const id = await file();
     const member = await people.enter();
     const unconfirmed = await people.enter({ role: "administrator" });
@@ -226,7 +226,7 @@ describe("looking after tickets", () => {
     expect(await people.dump()).toBe(before);
   });
 
-  test("says so where there is no such ticket", async () => {
+  test("answers 404 for an unknown ticket", async () => {
     expect(await site.call("GET", `/v1/admin/tickets/${NOBODY}`, { token: administrator.token })).toMatchObject({
       status: 404,
       body: { code: "tickets.not_found" },
@@ -235,7 +235,7 @@ describe("looking after tickets", () => {
     expect((await act("nonsense", "close")).status).toBe(400);
   });
 
-  test("keeps a ticket when the account of who filed it is deleted", async () => {
+  test("keeps a ticket when its sender's account is deleted", async () => {
     const { uid, token } = await people.enter();
     await people.post("/v1/admin/add-ticket", buildTicket({ email: `${newId()}@example.ca` }), { token });
     const [{ id }] = (await list()).body.tickets;

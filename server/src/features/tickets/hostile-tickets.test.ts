@@ -54,7 +54,7 @@ interface KeptMail {
   readonly html: string;
 }
 
-describe("whatever is written into a ticket", { timeout: 120_000 }, () => {
+describe("a hostile ticket", { timeout: 120_000 }, () => {
   let site: TestApp;
   let people: ReturnType<typeof createJourneys>;
   let mailServer: Awaited<ReturnType<typeof startMailServer>>;
@@ -85,7 +85,7 @@ describe("whatever is written into a ticket", { timeout: 120_000 }, () => {
     return { ticket: buildTicket(ticket), headers: { "idempotency-key": attack(id).replace(/[^\x20-\x7e]/gu, "_") } };
   }
 
-  test(`leaves as one mail to one recipient with our headers only (${ROUNDS} attempts)`, async () => {
+  test(`is confirmed by one e-mail to one recipient with our headers only (${ROUNDS} attempts)`, async () => {
     const carrier = createMailCarrier({ url: mailServer.url, from: "Vestpocket <no-reply@vestpocket.example>" });
     let taken = 0;
     for (let round = 0; round < ROUNDS; round += 1) {
@@ -131,7 +131,7 @@ describe("whatever is written into a ticket", { timeout: 120_000 }, () => {
     }
   });
 
-  test("is what its sender wrote where administrators read it, and nothing that runs", async () => {
+  test("is shown to administrators as it was written, and none of it runs", async () => {
     await site.db.execute(sql`DELETE FROM throttles`);
     const written = INJECTED.join(" ").replace(/[\r\n]+/gu, " ");
     const ticket = buildTicket({ email: `${newId()}@example.ca`, description: written });

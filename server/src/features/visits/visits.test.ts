@@ -8,7 +8,7 @@ import { createVisitBuffer, purgeVisits } from "./visits.jobs.ts";
 const DAY = 24 * 60 * 60 * 1000;
 const silent = pino({ level: "silent" });
 
-describe("visits to listings", () => {
+describe("listing visits", () => {
   let site: TestApp;
   let owner: { uid: string; token: string; email: string };
   let buyer: { uid: string; token: string; email: string };
@@ -98,7 +98,7 @@ describe("visits to listings", () => {
     expect(await countVisitors(id)).toBe(2);
   });
 
-  test("after 90 days we forget who visited, and the count stays", async () => {
+  test("after 90 days the visitor is deleted, and the count is kept", async () => {
     const id = await offer();
     await look(id);
     await look(id, (await site.signInAs()).token);

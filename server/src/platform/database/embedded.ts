@@ -18,7 +18,7 @@ export interface EmbeddedDatabase {
 
 interface StartOptions {
   readonly log: Logger;
-  readonly tell: (progress: string) => void;
+  readonly report: (progress: string) => void;
   /** PostgreSQL settings that override ours; a test database, for instance, need not survive a power failure. */
   readonly settings?: Readonly<Record<string, string>>;
 }
@@ -30,10 +30,10 @@ interface StartOptions {
  */
 export async function startEmbeddedDatabase(
   dataDir: string,
-  { log, tell, settings }: StartOptions,
+  { log, report, settings }: StartOptions,
 ): Promise<EmbeddedDatabase> {
   const cluster = await findCluster(dataDir, settings);
-  const port = await startOrTakeOver(cluster, tell);
+  const port = await startOrTakeOver(cluster, report);
   const keeper = await lockDataDirectory({ cluster, port });
   await createRoles({ cluster, port });
   const { end } = keepRunning({ cluster, port, keeper, log });
@@ -46,13 +46,13 @@ export async function startEmbeddedDatabase(
   };
 }
 
-async function startOrTakeOver(cluster: Cluster, tell: (progress: string) => void): Promise<number> {
+async function startOrTakeOver(cluster: Cluster, report: (progress: string) => void): Promise<number> {
   if (!existsSync(join(cluster.folder, "PG_VERSION"))) {
-    tell("Creating the database");
+    report("Creating the database");
     await createCluster(cluster);
   }
   const running = await findRunningPort(cluster);
-  tell(running === undefined ? "Starting the database" : "Taking over the database that is already running");
+  report(running === undefined ? "Starting the database" : "Taking over the database that is already running");
   return running ?? (await startPostgres(cluster));
 }
 
@@ -113,6 +113,6 @@ export async function borrowEmbeddedDatabase(
   if (!hasCluster(dataDir)) return undefined;
   const cluster = await findCluster(dataDir);
   const port = await findRunningPort(cluster);
-  if (port === undefined) return startEmbeddedDatabase(dataDir, { log, tell: () => undefined });
+  if (port === undefined) return startEmbeddedDatabase(dataDir, { log, report: () => undefined });
   return { ...toUrls({ cluster, port }), stop: async () => undefined };
 }

@@ -12,7 +12,7 @@ const statusSchema = z.object({ status: z.literal("ok") });
 const NOT_READY = /*i18n*/ { id: "request.not_ready", message: "The service is not ready yet." };
 
 /** /healthz: the process runs. /readyz: it can answer requests. /metrics: for this machine, or with the token. */
-export function registerHealth(api: Api, parts: { config: Config; db: Database }): void {
+export function registerHealth(api: Api, deps: { config: Config; db: Database }): void {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const durations = new Histogram({
@@ -40,7 +40,7 @@ export function registerHealth(api: Api, parts: { config: Config; db: Database }
     "/readyz",
     { schema: { tags, summary: "Database reachable, migrations applied", response: { 200: statusSchema } } },
     async (request) => {
-      const isReady = await isMigrated(parts.db).catch((error: unknown) => {
+      const isReady = await isMigrated(deps.db).catch((error: unknown) => {
         if (!isDatabaseUnavailable(error)) request.log.error({ err: error }, "readiness check failed");
         return false;
       });
@@ -50,7 +50,7 @@ export function registerHealth(api: Api, parts: { config: Config; db: Database }
   );
 
   api.get("/metrics", { schema: { hide: true } }, async (request, reply) => {
-    const { metricsToken } = parts.config;
+    const { metricsToken } = deps.config;
     const isToken = metricsToken !== undefined && request.headers.authorization === `Bearer ${metricsToken}`;
     if (!isToken && !LOOPBACK.test(request.ip)) throw notFound();
     return reply.type(registry.contentType).send(await registry.metrics());

@@ -3,7 +3,7 @@ import { html } from "./html.ts";
 import { layOut } from "./layout.ts";
 import { formatTotal, type Language, translate } from "./texts.ts";
 
-/** Where a bank would ask whether the payer is who they say. */
+/** Where a bank would authenticate the payer. */
 export function drawAuthenticationPage(page: {
   language: Language;
   pagesUrl: string;
@@ -24,7 +24,7 @@ export function drawAuthenticationPage(page: {
   return layOut({ language, pagesUrl, title: translate(language, "authentication"), content });
 }
 
-/** A page that only says so. */
+/** A page with one sentence. */
 export function drawNotice(page: {
   language: Language;
   pagesUrl: string;

@@ -7,7 +7,7 @@ import { describeInterval, formatAmount, formatTotal, type Language, type Text, 
 const FIELDS = ["number", "expiry", "cvc"] as const;
 type Field = (typeof FIELDS)[number];
 
-/** What was typed, and what was wrong: with one field, or with the payment. Of the card, only what may be shown again. */
+/** The typed values that may be shown again, and the error of a field or of the payment. */
 export interface CheckoutForm {
   readonly expiry?: string;
   readonly error?: { readonly field?: Field; readonly text: string };

@@ -1,4 +1,4 @@
-/** Markup, as against text that still has to be escaped. */
+/** Markup, as opposed to text that must be escaped. */
 export class Html {
   readonly markup: string;
   constructor(markup: string) {
@@ -8,7 +8,7 @@ export class Html {
 
 type Part = Html | string | number | readonly Html[] | undefined | false;
 
-/** Markup with values in it: what is not markup itself is escaped, what is missing is left out. */
+/** Markup with values: text is escaped, missing values are left out. */
 export function html(strings: TemplateStringsArray, ...parts: readonly Part[]): Html {
   return new Html(strings.reduce((markup, string, index) => markup + write(parts[index - 1]) + string));
 }

@@ -1,7 +1,7 @@
 import { type Html, html } from "./html.ts";
 import { type Language, translate } from "./texts.ts";
 
-/** A whole page; its stylesheet lies where people see it. */
+/** A whole page; its stylesheet is served next to the pages. */
 export function layOut(page: { language: Language; pagesUrl: string; title: string; content: Html }): string {
   const header = translate(page.language, "header");
   const { markup } = html`<html lang="${page.language}">

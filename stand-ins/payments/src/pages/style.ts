@@ -1,4 +1,4 @@
-/** The pages' looks: the site's ink, paper and blue, without its fonts. */
+/** The pages' styles: the site's colours, without its fonts. */
 export const STYLE = `:root {
   color-scheme: light dark;
   --surface: #faf8f4;
