@@ -3,7 +3,7 @@ import { DEMO_PASSWORD } from "@vestpocket/demo/accounts/accounts.demo";
 import type { NewAccount } from "@vestpocket/domain/accounts/accounts.factory";
 import { makeAccount, readOutbox } from "./accounts.ts";
 import { readTotp } from "./administrators.ts";
-import { expect, signIn, test } from "./fixtures.ts";
+import { expect, open, signIn, test } from "./fixtures.ts";
 import { givePassword, openAsSigned, openProfile, section, WRONG_PASSWORD } from "./profile.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" }, viewport: { width: 1440, height: 900 } });
@@ -53,10 +53,16 @@ test("all other places are signed out together", async ({ page, playwright, base
   await expect(places.getByRole("button")).toHaveCount(0);
 });
 
-test("an authenticator app is set up with its key, and removed with the password", async ({ page, context, watch }) => {
-  watch.expectFailing(/second-factor/u);
+test("two-step log-in is set up, logs in with a code and with a recovery code, and is turned off", async ({
+  page,
+  context,
+  browser,
+  watch,
+}) => {
+  test.slow();
+  watch.expectFailing(/second-factor|sign-in/u);
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  await openProfile(page);
+  const account = await openProfile(page);
   const app = section(page, "Two-step log-in");
   await app.getByRole("button", { name: "Set up an app" }).click();
   await givePassword(page, "Continue", "not-the-password-1");
@@ -68,21 +74,55 @@ test("an authenticator app is set up with its key, and removed with the password
   await app.getByRole("button", { name: "Copy the key" }).click();
   await expect(page.getByText("Key copied.")).toBeVisible();
   const secret = await page.evaluate(() => navigator.clipboard.readText());
-  await code.fill("12");
-  await code.press("Enter");
-  await expect(code).toHaveAccessibleDescription("The code has 6 digits.");
-  const right = readTotp(secret);
-  await code.fill(right.replaceAll(/\d/gu, (digit) => String((Number(digit) + 5) % 10)));
+  await code.fill(readTotp(secret).replaceAll(/\d/gu, (digit) => String((Number(digit) + 5) % 10)));
   await code.press("Enter");
   await expect(code).toHaveAccessibleDescription("This code is incorrect. Please enter the one your app shows now.");
   await code.fill(readTotp(secret));
   await code.press("Enter");
-  await expect(page.getByText("Two-step log-in is on.")).toBeVisible();
-  await expect(app.getByText("On", { exact: true })).toBeVisible();
-  await app.getByRole("button", { name: "Remove the app" }).click();
-  await givePassword(page, "Remove the app");
+  await expect(app.getByRole("heading", { name: "Your Vestpocket recovery codes" })).toBeFocused();
+  const codes = await app.getByRole("listitem").allTextContents();
+  expect(codes).toHaveLength(10);
+  const download = page.waitForEvent("download");
+  await app.getByRole("button", { name: "Download" }).click();
+  expect((await download).suggestedFilename()).toBe("vestpocket-recovery-codes.txt");
+  await page.emulateMedia({ media: "print" });
+  await expect(app.getByRole("list")).toBeVisible();
+  await expect(page.getByRole("banner")).toBeHidden();
+  await page.emulateMedia({ media: "screen" });
+  await app.getByRole("button", { name: "I have saved the codes" }).click();
+  await expect(app.getByText("10 codes left")).toBeVisible();
+
+  const elsewhere = await browser.newContext();
+  const other = await elsewhere.newPage();
+  await open(other, "/login?next=%2Faccount%2Fprofile");
+  await other.getByRole("textbox", { name: "Email" }).fill(account.email);
+  await other.getByRole("textbox", { name: "Password" }).fill(DEMO_PASSWORD);
+  await other.keyboard.press("Enter");
+  const asked = other.getByRole("textbox", { name: "Code" });
+  await expect(asked).toBeFocused();
+  await expect(asked).toHaveAttribute("autocomplete", "one-time-code");
+  // Used up when the app was set up.
+  await asked.fill(readTotp(secret));
+  await asked.press("Enter");
+  await expect(asked).toHaveAccessibleDescription("This code is incorrect. Please enter the one your app shows now.");
+  await other.getByRole("button", { name: "Use a recovery code" }).click();
+  const recovery = other.getByRole("textbox", { name: "Recovery code" });
+  await expect(recovery).toBeFocused();
+  await recovery.fill(codes[0] ?? "");
+  await recovery.press("Enter");
+  await expect(other).toHaveURL(/\/account\/profile$/u);
+  await elsewhere.close();
+
+  await page.reload();
+  await expect(app.getByText("9 codes left")).toBeVisible();
+  await app.getByRole("button", { name: "Turn off" }).click();
+  const dialog = page.getByRole("dialog", { name: "Turn off two-step log-in?" });
+  await dialog.getByRole("button", { name: "Use a recovery code" }).click();
+  await dialog.getByRole("textbox", { name: "Recovery code" }).fill(codes[1] ?? "");
+  await givePassword(page, "Turn off");
   await expect(page.getByText("Two-step log-in is off.")).toBeVisible();
   await expect(app.getByRole("button", { name: "Set up an app" })).toBeVisible();
+  expect((await readOutbox(account.email)).map(({ subject }) => subject)).toContain("Two-step log-in is off");
 });
 
 test("a person downloads what is kept about them, with the right password only", async ({ page, watch }) => {

@@ -125,9 +125,17 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 });
 
 /** Signs this browser in by the API; the next page it opens is a signed-in person's. */
-export async function signIn(page: Page, { email }: { email: string } = DEMO_ACCOUNTS.buyer): Promise<void> {
+export async function signIn(
+  page: Page,
+  { email, recoveryCodes = [] }: { email: string; recoveryCodes?: string[] } = DEMO_ACCOUNTS.buyer,
+): Promise<void> {
   const answer = await page.request.post("/v1/auth/sign-in", { data: { email, password: DEMO_PASSWORD } });
   expect(answer.status()).toBe(200);
+  const { challenge } = (await answer.json()) as { challenge?: string };
+  if (challenge !== undefined) {
+    const data = { challenge, code: recoveryCodes.shift() };
+    expect((await page.request.post("/v1/auth/sign-in/code", { data })).status()).toBe(200);
+  }
   await page.addInitScript(() => {
     if (sessionStorage.getItem("signed-in-by-test") !== null) return;
     sessionStorage.setItem("signed-in-by-test", "");

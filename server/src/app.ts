@@ -83,7 +83,7 @@ export async function buildApp({ config, log, db, clock, payments, sandboxUrl, j
   const audit = createAudit(platform);
   await createMessages(platform, messageDeps);
   const { findContact, isPhoneConfirmed, toProfilePictureUrl, ...directory } = createAccountDirectory(platform);
-  const sessions = createSessions(platform, directory);
+  const sessions = await createSessions(platform, directory);
   const phones = await createPhones(platform, directory);
   const listings = createListingDirectory(platform);
   const inquiries = createInquiries(platform, { findContact, listingNotFound: listings.listingNotFound });

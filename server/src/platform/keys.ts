@@ -10,6 +10,7 @@ export type KeyPurpose =
   | "phone-code"
   | "bot-check"
   | "second-factor"
+  | "recovery-code"
   | "demo-second-factor"
   | "file-link"
   | "discount-code"

@@ -113,6 +113,10 @@ export function createJourneys(site: TestApp) {
       return { token: accessToken, refreshToken };
     },
 
+    /** Answers a log-in's challenge. */
+    signInWithCode: (challenge: string, code: string, sent?: Sent) =>
+      post("/v1/auth/sign-in/code", { challenge, code, tokenTransport: "body" }, sent),
+
     refresh: (refreshToken: string) => post("/v1/auth/refresh", { refreshToken, tokenTransport: "body" }),
 
     /** Whether an access token is valid. */

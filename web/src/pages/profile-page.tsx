@@ -92,13 +92,9 @@ function ProfileView({ profile }: { profile: Profile }) {
         <SettingsSection
           id="second-factor"
           title={<Trans>Two-step log-in</Trans>}
-          description={
-            <Trans>
-              A code from an app on your phone, in addition to your password. Only administrators are asked for one.
-            </Trans>
-          }
+          description={<Trans>After your password, log-in also asks for a code from an app on your phone.</Trans>}
         >
-          <SecondFactor isOn={profile.hasSecondFactor} onChange={refresh} />
+          <SecondFactor isOn={profile.hasSecondFactor} codesLeft={profile.recoveryCodes} onChange={refresh} />
         </SettingsSection>
         <SettingsSection
           id="data"

@@ -1,8 +1,9 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import { Button } from "../ui/button.tsx";
-import { PasswordField } from "../ui/password-field.tsx";
 import { DialogButtons, SmallDialog } from "../ui/small-dialog.tsx";
+import { NO_REAUTHENTICATION, type Reauthentication, ReauthenticationFields } from "./reauthentication-fields.tsx";
+import { useCodeProblem } from "./second-factor-field.tsx";
 import { useForm } from "./use-form.ts";
 
 interface PasswordPromptProps {
@@ -15,8 +16,10 @@ interface PasswordPromptProps {
   action: ReactNode;
   /** For actions that cannot be undone. */
   isDanger?: boolean;
-  /** Calls the server; on failure, the dialog shows the error and stays open. */
-  onConfirm: (password: string) => Promise<void>;
+  /** Asks for a code of the second factor too. */
+  asksCode?: boolean;
+  /** Calls the server; on failure, the dialog shows the error and stays open. The code is empty unless it was asked for. */
+  onConfirm: (password: string, code: string) => Promise<void>;
 }
 
 /** Asks for the account's password before a sensitive action, then acts. */
@@ -30,25 +33,26 @@ export function PasswordPrompt({ open, title, children, ...form }: PasswordPromp
 
 type PasswordFormProps = Omit<PasswordPromptProps, "open" | "title" | "children">;
 
-function PasswordForm({ action, isDanger, onConfirm, onClose }: PasswordFormProps) {
+function PasswordForm({ action, isDanger, asksCode = false, onConfirm, onClose }: PasswordFormProps) {
   const { t } = useLingui();
-  const form = useForm({
-    initial: { password: "" },
-    validate: ({ password }) => ({ password: password === "" ? t`Please enter your password.` : undefined }),
-    async submit({ password }) {
-      await onConfirm(password);
+  const findCodeProblem = useCodeProblem();
+  const form = useForm<Reauthentication>({
+    initial: NO_REAUTHENTICATION,
+    validate: ({ password, code }) => ({
+      password: password === "" ? t`Please enter your password.` : undefined,
+      code: asksCode ? findCodeProblem(code) : undefined,
+    }),
+    async submit({ password, code }) {
+      await onConfirm(password, code);
       onClose();
     },
     failureField: "password",
   });
   return (
     <form {...form.props} className="mt-5">
-      <PasswordField
-        {...form.text("password")}
-        label={<Trans>Password</Trans>}
-        autoComplete="current-password"
-        required
-      />
+      <div className="space-y-5">
+        <ReauthenticationFields form={form} asksCode={asksCode} />
+      </div>
       <DialogButtons>
         <Button kind="secondary" onClick={onClose}>
           <Trans>Cancel</Trans>

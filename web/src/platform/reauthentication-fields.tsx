@@ -1,12 +1,12 @@
 import { Trans } from "@lingui/react/macro";
 import { PasswordField } from "../ui/password-field.tsx";
-import { TextField } from "../ui/text-field.tsx";
+import { SecondFactorField } from "./second-factor-field.tsx";
 import type { Form } from "./use-form.ts";
 
 /** What people enter to confirm it's them. */
 export interface Reauthentication {
   password: string;
-  /** Of the authenticator app; empty where two-step log-in is off. */
+  /** Of the authenticator app, or a recovery code; empty where two-step log-in is off. */
   code: string;
 }
 
@@ -22,15 +22,7 @@ export function ReauthenticationFields({ form, asksCode }: { form: Form<Reauthen
         autoComplete="current-password"
         required
       />
-      {asksCode && (
-        <TextField
-          {...form.text("code")}
-          label={<Trans>Code from your authenticator app</Trans>}
-          autoComplete="one-time-code"
-          inputMode="numeric"
-          required
-        />
-      )}
+      {asksCode && <SecondFactorField {...form.field("code")} />}
     </>
   );
 }

@@ -55,10 +55,18 @@ export async function replaceAccessToken(refused: string): Promise<string | unde
   return getAccessToken();
 }
 
-export async function signIn(email: string, password: string): Promise<void> {
-  const answer = await send<Tokens>({ method: "POST", path: "/v1/auth/sign-in", body: { email, password } });
-  accept(answer);
-  otherTabs?.postMessage({ kind: "tokens", tokens: answer } satisfies News);
+/** Signs in, unless two-step log-in is on: then the challenge is returned that `completeSignIn` answers with a code. */
+export async function signIn(email: string, password: string): Promise<string | undefined> {
+  const path = "/v1/auth/sign-in";
+  const answer = await send<Tokens | { challenge: string }>({ method: "POST", path, body: { email, password } });
+  if ("challenge" in answer) return answer.challenge;
+  acceptEverywhere(answer);
+  return undefined;
+}
+
+export async function completeSignIn(challenge: string, code: string): Promise<void> {
+  const path = "/v1/auth/sign-in/code";
+  acceptEverywhere(await send<Tokens>({ method: "POST", path, body: { challenge, code } }));
 }
 
 /** Ends the session in every tab of this browser. Throws if the server cannot be reached. */
@@ -109,8 +117,7 @@ async function refresh(): Promise<string | undefined> {
     if (!isSessionRemembered()) return undefined;
     try {
       const answer = await send<Tokens>({ method: "POST", path: "/v1/auth/refresh", body: {} });
-      accept(answer);
-      otherTabs?.postMessage({ kind: "tokens", tokens: answer } satisfies News);
+      acceptEverywhere(answer);
       return answer.accessToken;
     } catch (error) {
       if (isRefusal(error)) {
@@ -121,6 +128,12 @@ async function refresh(): Promise<string | undefined> {
       throw error;
     }
   });
+}
+
+/** Takes new tokens, in the other tabs of this browser too. */
+function acceptEverywhere(news: Tokens): void {
+  accept(news);
+  otherTabs?.postMessage({ kind: "tokens", tokens: news } satisfies News);
 }
 
 function accept(news: Tokens): void {

@@ -27,6 +27,7 @@ export function buildProfile(overrides: Partial<Profile> = {}): Profile {
     phoneVerified: true,
     isSubscribed: false,
     hasSecondFactor: false,
+    recoveryCodes: 0,
     createdAt: { seconds: SECONDS },
     ...overrides,
   };

@@ -1,5 +1,6 @@
 import { z } from "zod/mini";
 import { momentSchema } from "../../shared/moments.schema.ts";
+import { countSchema } from "../../shared/numbers.schema.ts";
 import { withRequiredMessage } from "../../shared/required-message.ts";
 import { plainText } from "../../shared/text.schema.ts";
 import { LANGUAGES } from "../../shared/text.ts";
@@ -50,8 +51,10 @@ export const profileSchema = z.extend(userSchema, {
   phoneNumber: z.nullable(z.string()),
   phoneVerified: z.boolean(),
   isSubscribed: z.boolean(),
-  /** Whether signing in as an administrator requires a code from an authenticator app. */
+  /** Whether logging in requires a code from an authenticator app. */
   hasSecondFactor: z.boolean(),
+  /** How many recovery codes are left. */
+  recoveryCodes: countSchema,
   createdAt: momentSchema,
 });
 export type Profile = z.infer<typeof profileSchema>;
@@ -66,7 +69,8 @@ export const verifyEmailRequestSchema = z.strictObject({
 export const changePasswordRequestSchema = z.strictObject({ currentPassword: password, newPassword: password });
 export const passwordRequestSchema = z.strictObject({ password });
 
-/** A code of an authenticator app. */
-export const secondFactorRequestSchema = z.strictObject({
-  code: plainText(20),
-});
+/** A code of an authenticator app, or a recovery code. */
+export const enteredCodeSchema = plainText(20);
+export const secondFactorRequestSchema = z.strictObject({ code: enteredCodeSchema });
+/** The code is needed only while two-step log-in is on. */
+export const identityRequestSchema = z.strictObject({ password, code: z.optional(enteredCodeSchema) });

@@ -1,15 +1,18 @@
 import { z } from "zod/mini";
 import { messageAnswer } from "../../shared/contract.schema.ts";
 import { defineCall } from "../../shared/contract.ts";
-import { passwordRequestSchema, secondFactorRequestSchema } from "./accounts.schema.ts";
+import { identityRequestSchema, passwordRequestSchema, secondFactorRequestSchema } from "./accounts.schema.ts";
 
 const tag = "accounts";
+
+/** Each can be used once in place of the app's code; shown only here. */
+const recoveryCodes = z.array(z.string());
 
 export const confirmSession = defineCall({
   method: "POST",
   path: "/v1/auth/second-factor",
   tag,
-  summary: "Confirm this session with a code from the authenticator app",
+  summary: "Confirm this session with a code from the authenticator app, or a recovery code",
   access: "members",
   body: secondFactorRequestSchema,
   answer: messageAnswer,
@@ -32,7 +35,17 @@ export const confirmEnrolment = defineCall({
   summary: "Turn two-step log-in on with a first code from the app",
   access: "members",
   body: secondFactorRequestSchema,
-  answer: messageAnswer,
+  answer: z.extend(messageAnswer, { recoveryCodes }),
+});
+
+export const renewRecoveryCodes = defineCall({
+  method: "POST",
+  path: "/v1/auth/second-factor/recovery-codes",
+  tag,
+  summary: "Get new recovery codes in place of the old ones",
+  access: "members",
+  body: identityRequestSchema,
+  answer: z.object({ recoveryCodes }),
 });
 
 export const removeAuthenticator = defineCall({
@@ -41,6 +54,6 @@ export const removeAuthenticator = defineCall({
   tag,
   summary: "Turn two-step log-in off",
   access: "members",
-  body: passwordRequestSchema,
+  body: identityRequestSchema,
   answer: messageAnswer,
 });

@@ -4,6 +4,8 @@ import { defineCall } from "../../shared/contract.ts";
 import { pageRequestSchema, pageSchema } from "../../shared/paging.schema.ts";
 import {
   activeSessionSchema,
+  challengeSchema,
+  completeSignInRequestSchema,
   refreshRequestSchema,
   signedInSchema,
   signInRequestSchema,
@@ -19,6 +21,16 @@ export const signIn = defineCall({
   summary: "Sign in",
   access: "everyone",
   body: signInRequestSchema,
+  answer: z.union([signedInSchema, challengeSchema]),
+});
+
+export const completeSignIn = defineCall({
+  method: "POST",
+  path: "/v1/auth/sign-in/code",
+  tag,
+  summary: "Finish signing in with a code, where two-step log-in is on",
+  access: "everyone",
+  body: completeSignInRequestSchema,
   answer: signedInSchema,
 });
 

@@ -6,6 +6,9 @@ export const ACCESS_TOKEN_SECONDS = 15 * 60;
 export const REFRESH_TOKEN_SECONDS = 30 * 24 * 60 * 60;
 /** How long the previous refresh token still works, in seconds, in case the answer with the new one was lost. */
 export const REFRESH_GRACE_SECONDS = 10;
+/** How long the second step of a log-in may take, and how many codes may be tried in it. */
+export const CHALLENGE_SECONDS = 10 * 60;
+export const CHALLENGE_TRIES = 5;
 export const LOGIN_PASSWORD_MIN = 6;
 /** Sessions end this long after sign-in, even if they are in use. */
 export const SESSION_MAX_SECONDS = 90 * 24 * 60 * 60;
@@ -13,7 +16,7 @@ export const SESSION_MAX_SECONDS = 90 * 24 * 60 * 60;
 export const REMEMBERED_ACCOUNTS_MAX = 5;
 export const REMEMBERED_DEVICE_SECONDS = 365 * 24 * 60 * 60;
 
-/** The seven messages of the log-in (product.md §8). */
+/** The messages of the log-in (product.md §8). */
 export const LOGIN_MESSAGES = {
   malformedEmail: /*i18n*/ {
     id: "sessions.malformed_email",
@@ -27,6 +30,10 @@ export const LOGIN_MESSAGES = {
     message: "Too many failed login attempts. Please try again later.",
   },
   invalidCredential: /*i18n*/ { id: "sessions.invalid_credential", message: "Email does not match password" },
+  challengeOver: /*i18n*/ {
+    id: "sessions.challenge_over",
+    message: "This log-in took too long or had too many wrong codes. Please log in again.",
+  },
   unexpected: /*i18n*/ { id: "sessions.unexpected", message: "An unexpected error occurred." },
 } as const satisfies Record<string, Message>;
 

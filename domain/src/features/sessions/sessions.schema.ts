@@ -13,6 +13,13 @@ export const signInRequestSchema = z.strictObject({
   tokenTransport,
 });
 
+export const completeSignInRequestSchema = z.strictObject({
+  challenge: z.string().check(z.minLength(1), z.maxLength(100)),
+  /** Of the authenticator app, or a recovery code. */
+  code: plainText(20),
+  tokenTransport,
+});
+
 export const refreshRequestSchema = z.strictObject({
   refreshToken: z.optional(plainText(500).check(z.minLength(1))),
   tokenTransport,
@@ -26,6 +33,13 @@ export const tokensSchema = z.object({
   refreshToken: z.optional(z.string()),
 });
 export const signedInSchema = z.extend(tokensSchema, { user: userSchema });
+
+/** The password was right, and two-step log-in is on: a code is needed before there is a session. */
+export const challengeSchema = z.object({
+  challenge: z.string(),
+  /** Until when it can be answered, in Unix milliseconds. */
+  expirationTime: integer(0, Number.MAX_SAFE_INTEGER),
+});
 
 /** An active session, as the account's owner sees it. */
 export const activeSessionSchema = z.object({

@@ -6,10 +6,17 @@ import type { AccountLimits } from "./accounts.limits.ts";
 /** What the use cases of accounts need. */
 export interface AccountDeps
   extends AccountsNeeds,
+    FactorDeps,
     Pick<Platform, "db" | "clock" | "files" | "outbox" | "mailAccount" | "recordAudit"> {
   readonly limits: AccountLimits;
+}
+
+/** What comparing a code needs. */
+export interface FactorDeps extends Pick<Platform, "db" | "clock" | "mailAccount" | "recordAudit"> {
   /** Encrypts the secrets of authenticator apps. */
   readonly secondFactorKey: Uint8Array;
+  /** Hashes recovery codes. */
+  readonly recoveryKey: Uint8Array;
 }
 
 /** What accounts need of other features. */

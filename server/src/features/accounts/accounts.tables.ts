@@ -25,6 +25,12 @@ export const accounts = pgTable("accounts", {
   updatedAt: moment("updated_at").notNull(),
 });
 
+export const recoveryCodes = pgTable("recovery_codes", {
+  accountId: uuid("account_id").notNull(),
+  hash: text("hash").notNull(),
+  usedAt: moment("used_at"),
+});
+
 export const accountLinks = pgTable("account_links", {
   hash: text("hash").primaryKey(),
   accountId: uuid("account_id"),

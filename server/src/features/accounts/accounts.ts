@@ -2,7 +2,7 @@ import type { Queryable } from "../../platform/database/database.ts";
 import type { Platform } from "../../platform/platform.ts";
 import type { AccountDeps, AccountsNeeds } from "./accounts.deps.ts";
 import { createAccountLimits } from "./accounts.limits.ts";
-import { findAccountByEmail, findContact } from "./accounts.queries.ts";
+import { findAccount, findAccountByEmail, findContact } from "./accounts.queries.ts";
 import { registerAccounts } from "./accounts.routes.ts";
 import { toProfilePictureUrl, toSignInAccount } from "./accounts.views.ts";
 import { registerAdministration } from "./administration.routes.ts";
@@ -13,11 +13,13 @@ import {
   linkPhone,
   notifyTokenReuse,
   requireMayLink,
+  takeCodeOf,
 } from "./directory.usecases.ts";
 import { deleteExpiredLinks } from "./links.queries.ts";
 import { registerPasswords } from "./passwords.routes.ts";
 import { listProfilePicturesInUse, PROFILE_PICTURES } from "./profile-picture.queries.ts";
 import { registerProfilePictures } from "./profile-picture.routes.ts";
+import { deriveRecoveryKey } from "./recovery-codes.tokens.ts";
 import { registerSecondFactor } from "./second-factor.routes.ts";
 
 /** For the start of a server that other machines can reach. */
@@ -36,6 +38,12 @@ export function createAccountDirectory(platform: Platform) {
       const account = await findAccountByEmail(db, email);
       return account && toSignInAccount(account);
     },
+    findSignInAccountOf: async (uid: string) => {
+      const account = await findAccount(db, uid);
+      return account && toSignInAccount(account);
+    },
+    /** Uses up a code of an account's second factor. Throws Failure if it is wrong. */
+    takeCode: (tx: Queryable, entered: { uid: string; code: string }) => takeCodeOf(deps, tx, entered),
     isPhoneConfirmed: async (uid: string) => (await findContact(db, uid))?.phoneVerifiedAt != null,
     requireMayLink: (link: LinkRequest) => requireMayLink(deps, link),
     linkPhone: (tx: Queryable, link: { uid: string; phoneNumber: string }) => linkPhone(deps, tx, link),
@@ -44,8 +52,12 @@ export function createAccountDirectory(platform: Platform) {
   };
 }
 
-function createAccountKeys({ db, config }: Platform): Pick<AccountDeps, "limits" | "secondFactorKey"> {
-  return { limits: createAccountLimits(db), secondFactorKey: deriveAuthenticatorKey(config.secret) };
+function createAccountKeys({ db, config }: Platform): Pick<AccountDeps, "limits" | "secondFactorKey" | "recoveryKey"> {
+  return {
+    limits: createAccountLimits(db),
+    secondFactorKey: deriveAuthenticatorKey(config.secret),
+    recoveryKey: deriveRecoveryKey(config.secret),
+  };
 }
 
 /** Everything people and administrators do with accounts. It needs most other features, so it is made last. */

@@ -17,12 +17,20 @@ export function toUser(account: Account): User {
 }
 
 /** What signing in needs of an account. */
-export function toSignInAccount(account: Account): { user: User; passwordHash: string; isDisabled: boolean } {
-  return { user: toUser(account), passwordHash: account.passwordHash, isDisabled: account.disabledAt !== null };
+export function toSignInAccount(account: Account) {
+  return {
+    user: toUser(account),
+    passwordHash: account.passwordHash,
+    isDisabled: account.disabledAt !== null,
+    hasSecondFactor: account.secondFactorSince !== null,
+  };
 }
 
 /** An account as its owner reads it. */
-export function toProfile(account: Account, more: { newEmail: string | null; isSubscribed: boolean }): Profile {
+export function toProfile(
+  account: Account,
+  more: { newEmail: string | null; isSubscribed: boolean; recoveryCodes: number },
+): Profile {
   return {
     ...toUser(account),
     emailVerified: account.emailVerifiedAt !== null,
@@ -31,6 +39,7 @@ export function toProfile(account: Account, more: { newEmail: string | null; isS
     phoneVerified: account.phoneVerifiedAt !== null,
     isSubscribed: more.isSubscribed,
     hasSecondFactor: account.secondFactorSince !== null,
+    recoveryCodes: more.recoveryCodes,
     createdAt: toMoment(account.createdAt),
   };
 }

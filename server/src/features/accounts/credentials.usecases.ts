@@ -2,6 +2,7 @@ import type { Queryable } from "../../platform/database/database.ts";
 import type { AccountDeps } from "./accounts.deps.ts";
 import { updateAccount } from "./accounts.queries.ts";
 import { deleteLinks } from "./links.queries.ts";
+import { wipeSecondFactors } from "./second-factor.usecases.ts";
 
 /**
  * Gives an account a new password and removes everything else that could let somebody in. For an account whose mailbox was never
@@ -13,8 +14,8 @@ export async function replaceCredentials(
   { uid, passwordHash }: { uid: string; passwordHash: string },
 ): Promise<void> {
   const phone = { phoneNumber: null, phoneVerifiedAt: null };
-  const authenticator = { secondFactorSecret: null, secondFactorSince: null, secondFactorPeriod: null };
-  await updateAccount(tx, uid, { passwordHash, ...phone, ...authenticator, updatedAt: clock.now() });
+  await updateAccount(tx, uid, { passwordHash, ...phone, updatedAt: clock.now() });
+  await wipeSecondFactors({ clock, sessions }, tx, uid);
   await deleteLinks(tx, uid);
   await sessions.endAll(tx, { uid });
 }

@@ -2,8 +2,10 @@ import { paths } from "@vestpocket/domain/shared/paths";
 import type { Queryable } from "../../platform/database/database.ts";
 import { signInNeeded } from "../../platform/http/failure.ts";
 import type { Platform } from "../../platform/platform.ts";
+import type { FactorDeps } from "./accounts.deps.ts";
 import { phoneChangedMail, tokenReusedMail } from "./accounts.mails.ts";
 import { findAccount, updateAccount } from "./accounts.queries.ts";
+import { takeCode } from "./entered-codes.usecases.ts";
 import {
   type Reauthentication,
   type ReauthenticationDeps,
@@ -49,4 +51,15 @@ export async function notifyTokenReuse({ mailAccount }: DirectoryDeps, tx: Query
   const account = await findAccount(tx, uid);
   if (account === undefined) return;
   await mailAccount(tx, account, { path: paths.forgotPassword(), toContent: tokenReusedMail });
+}
+
+/** Uses up a code of an account's app, or one of its recovery codes. Throws Failure if it is wrong, or was used before. */
+export async function takeCodeOf(
+  deps: FactorDeps,
+  tx: Queryable,
+  { uid, code }: { uid: string; code: string },
+): Promise<void> {
+  const account = await findAccount(tx, uid);
+  if (account === undefined) throw signInNeeded();
+  await takeCode(deps, tx, { account, code });
 }

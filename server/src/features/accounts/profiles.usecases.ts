@@ -23,6 +23,7 @@ import { emailChangeAskedMail } from "./confirmations.mails.ts";
 import { mailConfirmation } from "./confirmations.usecases.ts";
 import { findUnconfirmedEmail } from "./links.queries.ts";
 import { requireReauthentication } from "./reauthentication.usecases.ts";
+import { countRecoveryCodes } from "./recovery-codes.queries.ts";
 
 /** An account as its owner reads it. Administrators may read any; that is audited. */
 export async function readProfile(
@@ -36,7 +37,8 @@ export async function readProfile(
   if (!isOwn) await recordAudit(db, { actorId: viewer.uid, action: "users.read", subject: { kind: "account", id } });
   const unconfirmed = await findUnconfirmedEmail(db, id, clock.now());
   const newEmail = unconfirmed !== undefined && toEmailKey(unconfirmed) !== account.emailKey ? unconfirmed : null;
-  return toProfile(account, { newEmail, isSubscribed: await isMember(id) });
+  const recoveryCodes = await countRecoveryCodes(db, id);
+  return toProfile(account, { newEmail, isSubscribed: await isMember(id), recoveryCodes });
 }
 
 interface ProfileForm {

@@ -3,7 +3,13 @@ import type { Message } from "@vestpocket/domain/shared/text";
 import type { Serve } from "../../platform/http/serve.ts";
 import { say } from "../../platform/language.ts";
 import type { AccountDeps } from "./accounts.deps.ts";
-import { confirmEnrolment, confirmSession, enrolAuthenticator, removeAuthenticator } from "./second-factor.usecases.ts";
+import {
+  confirmEnrolment,
+  confirmSession,
+  enrolAuthenticator,
+  removeAuthenticator,
+  renewRecoveryCodes,
+} from "./second-factor.usecases.ts";
 
 const DONE = {
   enrolled: /*i18n*/ { id: "accounts.second_factor_on", message: "Two-step log-in is on." },
@@ -23,12 +29,16 @@ export function registerSecondFactor(serve: Serve, deps: AccountDeps): void {
   );
 
   serve(calls.confirmEnrolment, async ({ viewer, body: { code }, language }) => {
-    await confirmEnrolment(deps, { viewer, code });
-    return { msg: say(language, DONE.enrolled) };
+    const recoveryCodes = await confirmEnrolment(deps, { viewer, code });
+    return { msg: say(language, DONE.enrolled), recoveryCodes };
   });
 
-  serve(calls.removeAuthenticator, async ({ viewer, body: { password }, language }) => {
-    await removeAuthenticator(deps, { viewer, password });
+  serve(calls.renewRecoveryCodes, async ({ viewer, body: { password, code } }) => ({
+    recoveryCodes: await renewRecoveryCodes(deps, { viewer, password, code }),
+  }));
+
+  serve(calls.removeAuthenticator, async ({ viewer, body: { password, code }, language }) => {
+    await removeAuthenticator(deps, { viewer, password, code });
     return { msg: say(language, DONE.removed) };
   });
 }

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { sql } from "drizzle-orm";
 import { Secret, TOTP } from "otpauth";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -25,18 +26,18 @@ describe("the second factor", () => {
   const hasApp = async ({ uid, token }: SignedIn) =>
     (await site.call("GET", `/v1/auth/getUser/${uid}`, { token })).body.data.hasSecondFactor;
 
-  async function enrol(person: SignedIn): Promise<string> {
+  async function enrolWithCodes(person: SignedIn): Promise<{ secret: string; recoveryCodes: string[] }> {
     const { secret } = (await post("/enrol", person.token, { password: PASSWORD })).body;
-    expect((await post("/confirm", person.token, { code: show(secret) })).status).toBe(200);
+    const { status, body } = await post("/confirm", person.token, { code: show(secret) });
+    expect(status).toBe(200);
     site.clock.advance(PERIOD);
-    return secret;
+    return { secret, recoveryCodes: body.recoveryCodes };
   }
-  /** An administrator with an app, in a session that is not confirmed yet. */
-  async function enterAsAdministrator() {
-    const person = await people.enter({ role: "administrator" });
-    const secret = await enrol(person);
-    return { ...person, ...(await people.signInOnDevice(person.email)), secret };
-  }
+  const enrol = async (person: SignedIn) => (await enrolWithCodes(person)).secret;
+  const countLeft = async ({ uid, token }: SignedIn) =>
+    (await site.call("GET", `/v1/auth/getUser/${uid}`, { token })).body.data.recoveryCodes;
+  const readSubjects = async ({ email }: SignedIn) => (await people.readMessages(email)).map(({ subject }) => subject);
+
   const listFailed = (token: string) => site.call("GET", "/v1/admin/messages?status=failed", { token });
 
   test("an authenticator app takes effect once a first code is entered", async () => {
@@ -51,11 +52,14 @@ describe("the second factor", () => {
       "accounts.second_factor_missing",
     );
     const confirmed = await post("/confirm", person.token, { code: show(answer.body.secret) });
-    expect(confirmed.body).toEqual({ msg: "Two-step log-in is on." });
+    expect(confirmed.body).toEqual({ msg: "Two-step log-in is on.", recoveryCodes: expect.any(Array) });
+    expect(await readSubjects(person)).toEqual(["Two-step log-in is on"]);
     expect(await hasApp(person)).toBe(true);
-    expect((await post("/enrol", person.token, { password: PASSWORD })).body.code).toBe(
-      "accounts.second_factor_already_on",
-    );
+    for (const again of [
+      await post("/enrol", person.token, { password: PASSWORD }),
+      await post("/confirm", person.token, { code: show(answer.body.secret, 1) }),
+    ])
+      expect(again.body.code).toBe("accounts.second_factor_already_on");
   });
 
   test.each(["/enrol", "/remove"])(
@@ -113,21 +117,24 @@ describe("the second factor", () => {
     expect((await post("", person.token, { code: show(secret, periods) })).status).toBe(400);
   });
 
-  test.each(["", "00000", "abcdef", "1234567", "０００００００"])("%j is refused as a code", async (code) => {
-    const person = await people.enter();
-    await enrol(person);
-    const answer = await post("", person.token, { code });
-    expect(answer.status).toBe(400);
-    expect(answer.body.fields).toHaveProperty("code");
-  });
+  test.each(["", "00000", "abcdef", "1234567", "０００００００", "éééééé", "💥💥💥💥💥💥"])(
+    "%j is refused as a code",
+    async (code) => {
+      const person = await people.enter();
+      await enrol(person);
+      const answer = await post("", person.token, { code });
+      expect(answer.status).toBe(400);
+      expect(answer.body.fields).toHaveProperty("code");
+    },
+  );
 
   test("after five wrong codes even the right one is refused for a while, on every device", async () => {
     const person = await people.enter();
+    const other = await people.signInOnDevice(person.email);
     const secret = await enrol(person);
     const wrong = show(secret, 50);
     const answers = await Promise.all(Array.from({ length: 30 }, () => post("", person.token, { code: wrong })));
     expect(answers.filter(({ status }) => status === 400).length).toBeLessThanOrEqual(5);
-    const other = await people.signInOnDevice(person.email);
     for (const token of [person.token, other.token]) {
       const refused = await post("", token, { code: show(secret) });
       expect(refused.status).toBe(429);
@@ -136,38 +143,109 @@ describe("the second factor", () => {
   });
 
   test("a code confirms an administrator's current session only", async () => {
-    const { email, token, secret } = await enterAsAdministrator();
-    const refused = await listFailed(token);
+    const person = await people.enter({ role: "administrator" });
+    const [one, other] = [await people.signInOnDevice(person.email), await people.signInOnDevice(person.email)];
+    const secret = await enrol(person);
+    const refused = await listFailed(one.token);
     expect(refused.status).toBe(403);
     expect(refused.body.code).toBe("sessions.second_factor_needed");
-    expect((await post("", token, { code: show(secret) })).body).toEqual({ msg: "Code accepted." });
-    expect((await listFailed(token)).status).toBe(200);
-    const other = await people.signInOnDevice(email);
+    expect((await post("", one.token, { code: show(secret) })).body).toEqual({ msg: "Code accepted." });
+    expect((await listFailed(one.token)).status).toBe(200);
     expect((await listFailed(other.token)).body.code).toBe("sessions.second_factor_needed");
   });
 
-  test("an administrator's password alone cannot turn the second factor off", async () => {
-    const administrator = await enterAsAdministrator();
-    const { token, secret } = administrator;
-    const refused = await post("/remove", token, { password: PASSWORD });
-    expect(refused.status).toBe(403);
-    expect(refused.body.code).toBe("sessions.second_factor_needed");
-    expect(await hasApp(administrator)).toBe(true);
-    await post("", token, { code: show(secret) });
-    expect((await post("/remove", token, { password: PASSWORD })).body).toEqual({ msg: "Two-step log-in is off." });
-    expect((await listFailed(token)).body.code).toBe("sessions.second_factor_needed");
+  test.each(["member", "administrator"] as const)("a %s removes the app with password and code only", async (role) => {
+    const person = await people.enter({ role });
+    const secret = await enrol(person);
+    const code = show(secret);
+    const noCode = await post("/remove", person.token, { password: PASSWORD });
+    expect(noCode.status).toBe(400);
+    expect(noCode.body.fields).toEqual({
+      code: "Please enter the code your authenticator app shows.",
+    });
+    expect((await post("/remove", person.token, { password: "wrong-password-1", code })).body.fields).toHaveProperty(
+      "password",
+    );
+    expect((await post("/remove", person.token, { password: PASSWORD, code: show(secret, 9) })).body.fields).toEqual({
+      code: "This code is incorrect. Please enter the one your app shows now.",
+    });
+    expect(await hasApp(person)).toBe(true);
+    expect((await post("/remove", person.token, { password: PASSWORD, code })).body).toEqual({
+      msg: "Two-step log-in is off.",
+    });
+    expect(await hasApp(person)).toBe(false);
+    expect(await readSubjects(person)).toEqual(["Two-step log-in is off", "Two-step log-in is on"]);
+    if (role === "administrator")
+      expect((await listFailed(person.token)).body.code).toBe("sessions.second_factor_needed");
   });
 
   test("once the second factor is turned off its codes stop working, and another app can be enrolled", async () => {
     const person = await people.enter();
-    const secret = await enrol(person);
-    expect((await post("/remove", person.token, { password: PASSWORD })).status).toBe(200);
+    const { secret, recoveryCodes } = await enrolWithCodes(person);
+    const [spent, unused] = recoveryCodes;
+    expect((await post("/remove", person.token, { password: PASSWORD, code: spent })).status).toBe(200);
     expect(await hasApp(person)).toBe(false);
+    expect(await countLeft(person)).toBe(0);
     expect((await post("", person.token, { code: show(secret) })).body.code).toBe("accounts.second_factor_missing");
     const next = (await post("/enrol", person.token, { password: PASSWORD })).body.secret;
     expect(next).not.toBe(secret);
     expect((await post("/confirm", person.token, { code: show(secret) })).status).toBe(400);
+    expect((await post("/confirm", person.token, { code: unused })).status).toBe(400);
     expect((await post("/confirm", person.token, { code: show(next) })).status).toBe(200);
+  });
+
+  test("ten recovery codes each work once in place of a code, and their owner hears of it", async () => {
+    const person = await people.enter();
+    const { recoveryCodes } = await enrolWithCodes(person);
+    expect(new Set(recoveryCodes).size).toBe(10);
+    expect(recoveryCodes).toEqual(recoveryCodes.map(() => expect.stringMatching(/^[2-9a-z]{5}-[2-9a-z]{5}$/u)));
+    const [first = "", second = ""] = recoveryCodes;
+    expect((await post("", person.token, { code: first.toUpperCase().replace("-", " ") })).status).toBe(200);
+    expect((await post("", person.token, { code: first })).status).toBe(400);
+    expect(await countLeft(person)).toBe(9);
+    const [mail] = await people.readMessages(person.email);
+    expect(mail?.subject).toBe("A recovery code was used");
+    expect(mail?.text).toContain("You have 9 left.");
+    expect((await post("", person.token, { code: second })).status).toBe(200);
+    const other = await people.enter();
+    await enrol(other);
+    expect((await post("", other.token, { code: recoveryCodes[2] ?? "" })).status).toBe(400);
+  });
+
+  test("a recovery code used 20 times at once works once", async () => {
+    const person = await people.enter();
+    const [code] = (await enrolWithCodes(person)).recoveryCodes;
+    const answers = await Promise.all(Array.from({ length: 20 }, () => post("", person.token, { code })));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(await countLeft(person)).toBe(9);
+  });
+
+  test("new recovery codes take password and code, and the old ones stop working", async () => {
+    const person = await people.enter();
+    const { secret, recoveryCodes } = await enrolWithCodes(person);
+    expect((await post("/recovery-codes", person.token, { password: PASSWORD })).body.fields).toHaveProperty("code");
+    const renewed = await post("/recovery-codes", person.token, { password: PASSWORD, code: show(secret) });
+    expect(renewed.body.recoveryCodes).toHaveLength(10);
+    expect(await countLeft(person)).toBe(10);
+    expect((await readSubjects(person))[0]).toBe("You have new recovery codes");
+    expect((await post("", person.token, { code: recoveryCodes[0] ?? "" })).status).toBe(400);
+    expect((await post("", person.token, { code: renewed.body.recoveryCodes[0] })).status).toBe(200);
+    const without = await people.enter();
+    expect((await post("/recovery-codes", without.token, { password: PASSWORD })).body.code).toBe(
+      "accounts.second_factor_missing",
+    );
+  });
+
+  test("recovery codes are stored as keyed hashes", async () => {
+    const person = await people.enter();
+    const { recoveryCodes } = await enrolWithCodes(person);
+    const dump = await people.dump();
+    for (const code of recoveryCodes) {
+      const plain = code.replace("-", "");
+      expect(dump).not.toContain(code);
+      for (const encoding of ["hex", "base64", "base64url"] as const)
+        expect(dump).not.toContain(createHash("sha256").update(plain).digest(encoding));
+    }
   });
 
   test("an authenticator secret is stored encrypted, for its account only", async () => {

@@ -1,20 +1,17 @@
-import { ACCOUNT_MESSAGES } from "@vestpocket/domain/accounts/accounts.rules";
+import { paths } from "@vestpocket/domain/shared/paths";
 import type { Queryable } from "../../platform/database/database.ts";
-import { badFields, signInNeeded, tooMany } from "../../platform/http/failure.ts";
-import { secondFactorNeeded } from "../../platform/session/administrator.ts";
+import { signInNeeded, tooMany } from "../../platform/http/failure.ts";
 import type { Viewer } from "../../platform/session/viewer.ts";
-import { requireWithinLimit } from "../../platform/throttle.ts";
 import type { AccountDeps } from "./accounts.deps.ts";
-import { secondFactorAlreadyOn, secondFactorMissing, wrongSecondFactorCode } from "./accounts.failures.ts";
-import { type Account, findAccount, takeSecondFactorPeriod, updateAccount } from "./accounts.queries.ts";
-import {
-  findCodePeriod,
-  makeAuthenticatorSecret,
-  openAuthenticatorSecret,
-  sealAuthenticatorSecret,
-  toAuthenticatorUri,
-} from "./authenticator.tokens.ts";
+import { secondFactorAlreadyOn, secondFactorMissing } from "./accounts.failures.ts";
+import { type Account, findAccount, lockAccount, updateAccount } from "./accounts.queries.ts";
+import { makeAuthenticatorSecret, sealAuthenticatorSecret, toAuthenticatorUri } from "./authenticator.tokens.ts";
+import { takeAppCode, takeCode } from "./entered-codes.usecases.ts";
 import { requirePassword } from "./passwords.usecases.ts";
+import { requireReauthentication } from "./reauthentication.usecases.ts";
+import { deleteRecoveryCodes, replaceRecoveryCodes } from "./recovery-codes.queries.ts";
+import { formatRecoveryCode, hashRecoveryCode, makeRecoveryCodes } from "./recovery-codes.tokens.ts";
+import { newRecoveryCodesMail, twoStepOffMail, twoStepOnMail } from "./second-factor.mails.ts";
 
 interface EnteredPassword {
   readonly viewer: Viewer;
@@ -24,6 +21,10 @@ interface EnteredPassword {
 interface EnteredCode {
   readonly viewer: Viewer;
   readonly code: string;
+}
+
+interface EnteredIdentity extends EnteredPassword {
+  readonly code: string | undefined;
 }
 
 /** A new secret for an authenticator app. It takes effect once a code of the app was entered. */
@@ -43,56 +44,76 @@ export async function enrolAuthenticator(
   return { secret, uri: toAuthenticatorUri(secret, account.email) };
 }
 
-/** Turns two-step log-in on with a first code of the app, and confirms this session. */
-export async function confirmEnrolment(deps: AccountDeps, { viewer, code }: EnteredCode): Promise<void> {
-  const account = await countTry(deps, viewer);
-  await deps.db.transaction(async (tx) => {
-    await requireCode(deps, tx, { account, code });
+/** Turns two-step log-in on with a first code of the app, and confirms this session. Returns the recovery codes. */
+export async function confirmEnrolment(deps: AccountDeps, { viewer, code }: EnteredCode): Promise<string[]> {
+  await countTry(deps, viewer);
+  const codes = await deps.db.transaction(async (tx) => {
+    const account = await lockAccount(tx, viewer.uid);
+    if (account === undefined) throw signInNeeded();
+    if (account.secondFactorSince !== null) throw secondFactorAlreadyOn();
+    await takeAppCode(deps, tx, { account, code });
     const now = deps.clock.now();
     await updateAccount(tx, account.id, { secondFactorSince: now, updatedAt: now });
     await deps.sessions.markSecondFactor(tx, viewer.sessionId);
+    await deps.mailAccount(tx, account, { path: paths.forgotPassword(), toContent: twoStepOnMail });
     await record(deps, tx, { uid: account.id, action: "accounts.second_factor_set" });
+    return saveRecoveryCodes(deps, tx, account.id);
   });
-  await deps.limits.secondFactorTries.forget(account.id);
+  await deps.limits.secondFactorTries.forget(viewer.uid);
+  return codes;
 }
 
-/** Confirms this session with a code of the app. */
+/** Confirms this session with a code of the app, or a recovery code. */
 export async function confirmSession(deps: AccountDeps, { viewer, code }: EnteredCode): Promise<void> {
   const account = await countTry(deps, viewer);
-  if (account.secondFactorSince === null) throw secondFactorMissing();
   await deps.db.transaction(async (tx) => {
-    await requireCode(deps, tx, { account, code });
+    await takeCode(deps, tx, { account, code });
     await deps.sessions.markSecondFactor(tx, viewer.sessionId);
     await record(deps, tx, { uid: account.id, action: "accounts.second_factor_confirmed" });
   });
   await deps.limits.secondFactorTries.forget(account.id);
 }
 
+/** Makes new recovery codes. The old ones stop working. */
+export async function renewRecoveryCodes(deps: AccountDeps, entered: EnteredIdentity): Promise<string[]> {
+  const account = await requireReauthentication(deps, entered);
+  if (account.secondFactorSince === null) throw secondFactorMissing();
+  return deps.db.transaction(async (tx) => {
+    await deps.mailAccount(tx, account, { path: paths.forgotPassword(), toContent: newRecoveryCodesMail });
+    await record(deps, tx, { uid: account.id, action: "accounts.recovery_codes_made" });
+    return saveRecoveryCodes(deps, tx, account.id);
+  });
+}
+
 /** Turns two-step log-in off. */
-export async function removeAuthenticator(deps: AccountDeps, entered: EnteredPassword): Promise<void> {
-  const { viewer } = entered;
-  // Otherwise an administrator's password alone would do: to remove the app and enrol another.
-  if (viewer.role === "administrator" && !viewer.hasSecondFactor) throw secondFactorNeeded();
-  const account = await requirePassword(deps, entered);
+export async function removeAuthenticator(deps: AccountDeps, entered: EnteredIdentity): Promise<void> {
+  const account = await requireReauthentication(deps, entered);
   await deps.db.transaction(async (tx) => {
-    const cleared = { secondFactorSecret: null, secondFactorSince: null, secondFactorPeriod: null };
-    await updateAccount(tx, account.id, { ...cleared, updatedAt: deps.clock.now() });
-    await deps.sessions.clearSecondFactor(tx, account.id);
+    await wipeSecondFactors(deps, tx, account.id);
+    if (account.secondFactorSince === null) return;
+    await deps.mailAccount(tx, account, { path: paths.forgotPassword(), toContent: twoStepOffMail });
     await record(deps, tx, { uid: account.id, action: "accounts.second_factor_removed" });
   });
 }
 
-type CodeDeps = Pick<AccountDeps, "db" | "clock" | "limits" | "secondFactorKey">;
-
-/** Throws Failure unless the code is one of the account's app. Every try counts. */
-export async function requireSecondFactor(
-  deps: CodeDeps,
-  { account, code }: { account: Account; code: string | undefined },
+/** Takes every second factor off an account: its app, its recovery codes, and the marks that they left on its sessions. */
+export async function wipeSecondFactors(
+  { clock, sessions }: Pick<AccountDeps, "clock"> & { sessions: Pick<AccountDeps["sessions"], "clearSecondFactor"> },
+  tx: Queryable,
+  uid: string,
 ): Promise<void> {
-  if (!code) throw badFields({ code: ACCOUNT_MESSAGES.codeRequired });
-  await requireWithinLimit(deps.limits.secondFactorTries.take(account.id));
-  await requireCode(deps, deps.db, { account, code });
-  await deps.limits.secondFactorTries.forget(account.id);
+  const cleared = { secondFactorSecret: null, secondFactorSince: null, secondFactorPeriod: null };
+  await updateAccount(tx, uid, { ...cleared, updatedAt: clock.now() });
+  await deleteRecoveryCodes(tx, uid);
+  await sessions.clearSecondFactor(tx, uid);
+}
+
+/** Makes recovery codes in place of those that the account had. Only their hashes are saved: they are shown this once. */
+async function saveRecoveryCodes({ recoveryKey }: AccountDeps, tx: Queryable, accountId: string): Promise<string[]> {
+  const codes = makeRecoveryCodes();
+  const hashes = codes.map((code) => hashRecoveryCode(recoveryKey, { accountId, code }));
+  await replaceRecoveryCodes(tx, { accountId, hashes });
+  return codes.map(formatRecoveryCode);
 }
 
 /** The viewer's account, after counting a try at its codes. Throws Failure if there were too many. */
@@ -102,19 +123,6 @@ async function countTry({ db, limits }: AccountDeps, { uid }: Viewer): Promise<A
   const account = await findAccount(db, uid);
   if (account === undefined) throw signInNeeded();
   return account;
-}
-
-/** Throws Failure unless the code is one of the app's and was not used before. */
-async function requireCode(
-  { clock, secondFactorKey }: Pick<AccountDeps, "clock" | "secondFactorKey">,
-  tx: Queryable,
-  { account, code }: { account: Account; code: string },
-): Promise<void> {
-  const sealed = account.secondFactorSecret;
-  if (sealed === null) throw secondFactorMissing();
-  const secret = openAuthenticatorSecret(secondFactorKey, { accountId: account.id, sealed });
-  const period = findCodePeriod({ secret, code, now: clock.now() });
-  if (period === undefined || !(await takeSecondFactorPeriod(tx, account.id, period))) throw wrongSecondFactorCode();
 }
 
 const record = (

@@ -78,6 +78,13 @@ describe("the audit log", () => {
     return secret;
   }
 
+  /** The next code of a new app. */
+  async function enrolForCode(person: SignedIn): Promise<string> {
+    const secret = await enrol(person);
+    site.clock.advance(PERIOD);
+    return show(secret);
+  }
+
   const TOLD: Readonly<Record<string, Told>> = {
     "sessions.sign_in": {
       doer: "person",
@@ -143,17 +150,33 @@ describe("the audit log", () => {
       doer: "person",
       kind: "account",
       act: async (person) => {
-        const secret = await enrol(person);
-        site.clock.advance(PERIOD);
-        await call("POST", "/v1/auth/second-factor", person.token, { code: show(secret) });
+        await call("POST", "/v1/auth/second-factor", person.token, { code: await enrolForCode(person) });
       },
     },
     "accounts.second_factor_removed": {
       doer: "person",
       kind: "account",
       act: async (person) => {
-        await enrol(person);
-        await call("POST", "/v1/auth/second-factor/remove", person.token, { password: PASSWORD });
+        const code = await enrolForCode(person);
+        await call("POST", "/v1/auth/second-factor/remove", person.token, { password: PASSWORD, code });
+      },
+    },
+    "accounts.recovery_codes_made": {
+      doer: "person",
+      kind: "account",
+      act: async (person) => {
+        const code = await enrolForCode(person);
+        await call("POST", "/v1/auth/second-factor/recovery-codes", person.token, { password: PASSWORD, code });
+      },
+    },
+    "accounts.recovery_code_used": {
+      doer: "person",
+      kind: "account",
+      act: async (person) => {
+        const identity = { password: PASSWORD, code: await enrolForCode(person) };
+        const path = "/v1/auth/second-factor/recovery-codes";
+        const [code] = (await call("POST", path, person.token, identity)).body.recoveryCodes;
+        await call("POST", "/v1/auth/second-factor", person.token, { code });
       },
     },
     "accounts.export": { doer: "person", kind: "account", act: own("/v1/auth/export", { password: PASSWORD }) },

@@ -10,7 +10,10 @@ import type { SignInLimits } from "./sign-in.limits.ts";
 /** What the use cases of sessions need. */
 export interface SessionDeps extends SessionsNeeds, Pick<Platform, "db" | "clock" | "log" | "recordAudit"> {
   readonly keys: SessionKeys;
+  /** Of passwords. */
   readonly limits: SignInLimits;
+  /** Of codes in the second step. */
+  readonly codeLimits: SignInLimits;
   /** Whether a refused sign-in may say that the account does not exist. */
   readonly revealAccountErrors: boolean;
   readonly refreshCookie: Cookie;
@@ -20,6 +23,9 @@ export interface SessionDeps extends SessionsNeeds, Pick<Platform, "db" | "clock
 /** What sessions need of other features. */
 export interface SessionsNeeds {
   readonly findSignInAccount: (email: string) => Promise<SignInAccount | undefined>;
+  readonly findSignInAccountOf: (uid: string) => Promise<SignInAccount | undefined>;
+  /** Uses up a code of an account's second factor. Throws Failure if it is wrong. */
+  readonly takeCode: (tx: Queryable, entered: { uid: string; code: string }) => Promise<void>;
   /** E-mails an account's owner that a copy of a refresh token was used. */
   readonly notifyTokenReuse: (tx: Queryable, uid: string) => Promise<void>;
 }
@@ -29,6 +35,8 @@ export interface SignInAccount {
   readonly user: User;
   readonly passwordHash: string;
   readonly isDisabled: boolean;
+  /** Whether two-step log-in is on. */
+  readonly hasSecondFactor: boolean;
 }
 
 export interface SessionKeys {

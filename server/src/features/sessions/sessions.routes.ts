@@ -1,32 +1,40 @@
 import * as calls from "@vestpocket/domain/sessions/sessions.contract";
-import type { FastifyReply } from "fastify";
+import type { FastifyReply, FastifyRequest } from "fastify";
 import { Failure, signInNeeded } from "../../platform/http/failure.ts";
 import type { Serve } from "../../platform/http/serve.ts";
 import { say } from "../../platform/language.ts";
 import type { Cookie } from "../../platform/session/cookies.ts";
 import { readBearer } from "../../platform/session/viewer.ts";
 import { refreshTokens, type Tokens } from "./refreshing.usecases.ts";
+import { completeSignIn } from "./second-step.usecases.ts";
 import type { SessionDeps } from "./sessions.deps.ts";
 import { endOwnSession, listSessions, signOut } from "./sessions.usecases.ts";
 import { signIn } from "./signing-in.usecases.ts";
+import type { Origin, SignedIn } from "./starting.usecases.ts";
 
 const SIGNED_OUT = /*i18n*/ { id: "sessions.signed_out", message: "You have been signed out." };
 const SIGNED_OUT_THERE = /*i18n*/ { id: "sessions.signed_out_there", message: "Session signed out." };
 
 export function registerSessions(serve: Serve, deps: SessionDeps): void {
   const { refreshCookie, deviceCookie } = deps;
+  const readOrigin = (request: FastifyRequest): Origin => ({
+    address: request.ip,
+    userAgent: request.headers["user-agent"] ?? "",
+    deviceCookie: deviceCookie.read(request),
+  });
+  const deliverSession = (signedIn: SignedIn, { reply, tokenTransport }: Omit<Delivery, "refreshCookie">) => {
+    deviceCookie.set(reply, signedIn.deviceCookie);
+    return { ...deliverTokens(signedIn.tokens, { reply, refreshCookie, tokenTransport }), user: signedIn.user };
+  };
 
   serve(calls.signIn, async ({ body: { email, password, tokenTransport }, request, reply }) => {
-    const { user, tokens, ...signedIn } = await signIn(deps, {
-      email,
-      password,
-      address: request.ip,
-      userAgent: request.headers["user-agent"] ?? "",
-      deviceCookie: deviceCookie.read(request),
-    });
-    deviceCookie.set(reply, signedIn.deviceCookie);
-    return { ...deliverTokens(tokens, { reply, refreshCookie, tokenTransport }), user };
+    const answer = await signIn(deps, { email, password, ...readOrigin(request) });
+    return "challenge" in answer ? answer : deliverSession(answer, { reply, tokenTransport });
   });
+
+  serve(calls.completeSignIn, async ({ body: { challenge, code, tokenTransport }, request, reply }) =>
+    deliverSession(await completeSignIn(deps, { challenge, code, ...readOrigin(request) }), { reply, tokenTransport }),
+  );
 
   serve(calls.refresh, async ({ body: { tokenTransport, ...body }, request, reply }) => {
     const refreshToken = body.refreshToken ?? refreshCookie.read(request);

@@ -1,6 +1,7 @@
-import { integer, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import { customType, integer, pgTable, smallint, text, timestamp, uuid } from "drizzle-orm/pg-core";
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: "date" });
+const bytes = customType<{ data: Buffer }>({ dataType: () => "bytea" });
 
 export const sessions = pgTable("sessions", {
   id: uuid("id").primaryKey(),
@@ -14,4 +15,11 @@ export const sessions = pgTable("sessions", {
   secondFactorAt: moment("second_factor_at"),
   userAgent: text("user_agent").notNull(),
   address: text("address").notNull(),
+});
+
+export const signInChallenges = pgTable("sign_in_challenges", {
+  hash: bytes("hash").primaryKey(),
+  accountId: uuid("account_id").notNull(),
+  tries: smallint("tries").notNull().default(0),
+  expiresAt: moment("expires_at").notNull(),
 });

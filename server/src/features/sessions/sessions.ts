@@ -4,12 +4,13 @@ import type { Platform } from "../../platform/platform.ts";
 import { createCookie, type RememberDevice } from "../../platform/session/cookies.ts";
 import type { FindViewer } from "../../platform/session/viewer.ts";
 import { createAccessTokenReader, deriveAccessKey } from "./access.tokens.ts";
+import { deleteChallengesOf, deleteExpiredChallenges } from "./challenges.queries.ts";
 import { addDeviceMark } from "./devices.tokens.ts";
 import { deriveSessionKeys, type SessionDeps, type SessionsNeeds } from "./sessions.deps.ts";
 import { clearSecondFactor, endSessionsOf, listSessionsOf, markSecondFactor } from "./sessions.queries.ts";
 import { registerSessions } from "./sessions.routes.ts";
 import { findViewer } from "./sessions.usecases.ts";
-import { createSignInLimits } from "./sign-in.limits.ts";
+import { createCodeLimits, createSignInLimits } from "./sign-in.limits.ts";
 
 /** Builds the lookup of who an access token stands for. `serve`, and so every other front, is made with it. */
 export function createFindViewer({ db, clock, config }: Pick<Platform, "db" | "clock" | "config">): FindViewer {
@@ -18,19 +19,26 @@ export function createFindViewer({ db, clock, config }: Pick<Platform, "db" | "c
 }
 
 /** Signing in and out, and the sessions of an account. */
-export function createSessions({ serve, config, ...platform }: Platform, needs: SessionsNeeds) {
-  const { db, clock } = platform;
+export async function createSessions({ serve, config, ...platform }: Platform, needs: SessionsNeeds) {
+  const { db, clock, jobs } = platform;
   const isSecure = config.publicUrl.startsWith("https:");
   const deps: SessionDeps = {
     ...platform,
     ...needs,
     keys: deriveSessionKeys(config.secret),
     limits: createSignInLimits(db),
+    codeLimits: createCodeLimits(db),
     revealAccountErrors: config.revealAccountErrors,
     refreshCookie: createCookie({ name: "refresh", seconds: REFRESH_TOKEN_SECONDS, isSecure }),
     deviceCookie: createCookie({ name: "device", seconds: REMEMBERED_DEVICE_SECONDS, isSecure }),
   };
   registerSessions(serve, deps);
+
+  await jobs?.schedule({
+    name: "sessions.purge",
+    cron: "25 8 * * *",
+    work: () => deleteExpiredChallenges(db, clock.now()),
+  });
 
   const rememberDevice: RememberDevice = ({ request, reply }, email) => {
     const cookie = deps.deviceCookie.read(request);
@@ -38,13 +46,18 @@ export function createSessions({ serve, config, ...platform }: Platform, needs: 
   };
   return {
     rememberDevice,
-    /** Ends an account's sessions, except the given one. */
-    endAll: (tx: Queryable, { uid, except }: { uid: string; except?: string }) =>
-      endSessionsOf(tx, { accountId: uid, except, now: clock.now() }),
+    /** Ends an account's sessions, except the given one, and its log-ins that wait for a code. */
+    endAll: async (tx: Queryable, { uid, except }: { uid: string; except?: string }) => {
+      await deleteChallengesOf(tx, uid);
+      await endSessionsOf(tx, { accountId: uid, except, now: clock.now() });
+    },
     /** Marks a session as confirmed by the second factor. */
     markSecondFactor: (tx: Queryable, sessionId: string) => markSecondFactor(tx, sessionId, clock.now()),
-    /** Removes that mark from all sessions of an account. */
-    clearSecondFactor: (tx: Queryable, uid: string) => clearSecondFactor(tx, uid),
+    /** Removes that mark from all sessions of an account, and ends its log-ins that wait for a code. */
+    clearSecondFactor: async (tx: Queryable, uid: string) => {
+      await deleteChallengesOf(tx, uid);
+      await clearSecondFactor(tx, uid);
+    },
     /** For an account's data export. */
     listOf: (uid: string) => listSessionsOf(db, uid),
   };

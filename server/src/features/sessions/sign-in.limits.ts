@@ -25,11 +25,23 @@ export interface SignInLimits {
  * device has a count of its own instead, so that an attack on an account does not lock its owner out.
  */
 export function createSignInLimits(db: Database): SignInLimits {
+  return createLimits(db, { prefix: "", perDay: 100 });
+}
+
+/** Wrong codes are counted in the same way. Only someone with the password gets this far, and codes are shorter than passwords. */
+export function createCodeLimits(db: Database): SignInLimits {
+  return createLimits(db, { prefix: "code-", perDay: 30 });
+}
+
+/** `perDay`: attempts at an account from anywhere, in a day. */
+function createLimits(db: Database, { prefix, perDay }: { prefix: string; perDay: number }): SignInLimits {
+  const create = (name: string, limit: { points: number; seconds: number; grows?: boolean }) =>
+    createThrottle(db, { name: prefix + name, ...limit });
   return {
-    perPair: createThrottle(db, { name: "accountAndAddress", points: 5, seconds: QUARTER_HOUR_SECONDS, grows: true }),
-    perAccount: createThrottle(db, { name: "account", points: 100, seconds: DAY_SECONDS }),
-    perNetwork: createThrottle(db, { name: "address", points: 50, seconds: QUARTER_HOUR_SECONDS }),
-    perDevice: createThrottle(db, { name: "device", points: 5, seconds: QUARTER_HOUR_SECONDS, grows: true }),
+    perPair: create("accountAndAddress", { points: 5, seconds: QUARTER_HOUR_SECONDS, grows: true }),
+    perAccount: create("account", { points: perDay, seconds: DAY_SECONDS }),
+    perNetwork: create("address", { points: 50, seconds: QUARTER_HOUR_SECONDS }),
+    perDevice: create("device", { points: 5, seconds: QUARTER_HOUR_SECONDS, grows: true }),
   };
 }
 

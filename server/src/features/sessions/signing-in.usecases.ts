@@ -1,34 +1,22 @@
 import { isEmail } from "@vestpocket/domain/accounts/accounts.rules";
-import type { User } from "@vestpocket/domain/accounts/users.schema";
-import { LOGIN_MESSAGES, REFRESH_TOKEN_SECONDS } from "@vestpocket/domain/sessions/sessions.rules";
-import { v7 as newId } from "uuid";
+import { LOGIN_MESSAGES } from "@vestpocket/domain/sessions/sessions.rules";
 import { badFields } from "../../platform/http/failure.ts";
 import { toNetwork } from "../../platform/network.ts";
 import { isPassword } from "../../platform/password.ts";
 import { addDeviceMark, findDeviceMark } from "./devices.tokens.ts";
-import { issueTokens, type Tokens } from "./refreshing.usecases.ts";
+import { beginSecondStep, type Challenge } from "./second-step.usecases.ts";
 import type { SessionDeps, SignInAccount } from "./sessions.deps.ts";
 import { accountDisabled, tooManyAttempts, wrongCredential } from "./sessions.failures.ts";
-import { insertSession } from "./sessions.queries.ts";
 import { clearAttempts, countAttempt, type SignInAttempt, withdrawAttempt } from "./sign-in.limits.ts";
+import { type Origin, type SignedIn, startSession } from "./starting.usecases.ts";
 
-interface SignIn {
+interface SignIn extends Origin {
   readonly email: string;
   readonly password: string;
-  readonly address: string;
-  readonly userAgent: string;
-  /** The cookie that this browser was given at earlier sign-ins. */
-  readonly deviceCookie: string | undefined;
 }
 
-interface SignedIn {
-  readonly user: User;
-  readonly deviceCookie: string;
-  readonly tokens: Tokens;
-}
-
-/** Starts a session. Throws Failure with one of the specified messages of the log-in. */
-export async function signIn(deps: SessionDeps, request: SignIn): Promise<SignedIn> {
+/** Starts a session, or asks for a code where two-step log-in is on. Throws Failure with a message of the log-in. */
+export async function signIn(deps: SessionDeps, request: SignIn): Promise<SignedIn | Challenge> {
   if (!isEmail(request.email)) throw badFields({ email: LOGIN_MESSAGES.malformedEmail });
   const device = { cookie: request.deviceCookie, email: request.email };
   const attempt = {
@@ -38,12 +26,13 @@ export async function signIn(deps: SessionDeps, request: SignIn): Promise<Signed
   };
   const refusal = await countAttempt(deps.limits, attempt);
   if (refusal !== undefined) throw tooManyAttempts(refusal);
-  const { user } = await authenticate(deps, { ...request, attempt });
+  const { user, hasSecondFactor } = await authenticate(deps, { ...request, attempt });
   await clearAttempts(deps.limits, attempt);
+  if (hasSecondFactor) return beginSecondStep(deps, user.uid);
   return {
     user,
     deviceCookie: addDeviceMark(deps.keys.device, { ...device, email: user.email }),
-    tokens: await startSession(deps, { ...request, uid: user.uid }),
+    tokens: await startSession(deps, deps.db, { ...request, uid: user.uid, isConfirmed: false }),
   };
 }
 
@@ -74,22 +63,4 @@ async function authenticate(
     throw accountDisabled();
   }
   return account;
-}
-
-async function startSession(
-  { db, clock, keys, recordAudit }: SessionDeps,
-  { uid, address, userAgent }: { uid: string; address: string; userAgent: string },
-): Promise<Tokens> {
-  const now = clock.now();
-  const session = { id: newId(), accountId: uid, generation: 0 };
-  await insertSession(db, {
-    ...session,
-    createdAt: now,
-    rotatedAt: now,
-    expiresAt: new Date(now.getTime() + REFRESH_TOKEN_SECONDS * 1000),
-    userAgent: userAgent.slice(0, 300),
-    address,
-  });
-  await recordAudit(db, { actorId: uid, action: "sessions.sign_in", subject: { kind: "session", id: session.id } });
-  return issueTokens(keys, { ...session, now });
 }

@@ -5,6 +5,7 @@ import { type Answer, buildTestApp, type TestApp } from "../../testing/test-app.
 /** Who may call what; a route that is missing here fails the test. */
 const ACCESS: Readonly<Record<string, "everyone" | "signed in">> = {
   "POST /v1/auth/sign-in": "everyone",
+  "POST /v1/auth/sign-in/code": "everyone",
   "POST /v1/auth/refresh": "everyone",
   "POST /v1/auth/sign-out": "everyone",
   "GET /v1/auth/sessions": "signed in",
@@ -12,6 +13,7 @@ const ACCESS: Readonly<Record<string, "everyone" | "signed in">> = {
   "POST /v1/auth/second-factor": "signed in",
   "POST /v1/auth/second-factor/enrol": "signed in",
   "POST /v1/auth/second-factor/confirm": "signed in",
+  "POST /v1/auth/second-factor/recovery-codes": "signed in",
   "POST /v1/auth/second-factor/remove": "signed in",
   "POST /v1/auth/sign-up": "everyone",
   "GET /v1/auth/getUser/{id}": "signed in",

@@ -114,3 +114,80 @@ test("the French log-in form sends its calls in French", async () => {
   expect(await main.findByRole("alert")).toHaveTextContent(msg);
   expect(callsTo(SIGN_IN)[0]?.headers.get("accept-language")).toBe("fr");
 });
+
+const CODE = "POST /v1/auth/sign-in/code";
+const CHALLENGE = { challenge: "c".repeat(43), expirationTime: 1_800_000_000_000 };
+
+async function openCodeStep(address = "/login") {
+  respond(SIGN_IN, { json: CHALLENGE });
+  const login = await openLogin(address);
+  await login.logIn(GOOD);
+  const code = await login.main.findByRole("textbox", { name: "Code from your authenticator app" });
+  return {
+    ...login,
+    code,
+    submit: () => login.user.click(login.main.getByRole("button", { name: /^(Log In|Se connecter)$/u })),
+  };
+}
+
+test("with two-step log-in on, the right password asks for a code in place, and the code goes where the person wanted to", async () => {
+  respond("GET /v1/auth/sessions", { json: { sessions: [] } });
+  const { user, code, submit } = await openCodeStep("/login?next=%2Fterms");
+  expect(code).toHaveFocus();
+  expect(code).toHaveAttribute("autocomplete", "one-time-code");
+  expect(window.location.pathname).toBe("/login");
+  await user.type(code, "12a3");
+  await submit();
+  expect(code).toHaveAccessibleDescription("The code has 6 digits.");
+  expect(callsTo(CODE)).toHaveLength(0);
+  respond(CODE, { json: buildTokens("buyer") });
+  await user.type(code, "456{Enter}");
+  await waitFor(() => expect(window.location.pathname).toBe("/terms"));
+  expect(callsTo(CODE).at(-1)?.body).toEqual({ challenge: CHALLENGE.challenge, code: "123456" });
+});
+
+test("a wrong code is shown under its field, and a recovery code can be used instead", async () => {
+  const sentence = "This code is incorrect. Please enter the one your app shows now.";
+  respond(CODE, { status: 400, json: { msg: sentence, fields: { code: sentence } } });
+  const { user, main, code, submit } = await openCodeStep();
+  await user.type(code, "123456");
+  await submit();
+  await waitFor(() => expect(code).toHaveAccessibleDescription(sentence));
+  expect(code).toHaveFocus();
+  await user.click(main.getByRole("button", { name: "Use a recovery code" }));
+  const recovery = main.getByRole("textbox", { name: "Recovery code" });
+  expect(recovery).toHaveFocus();
+  await user.type(recovery, "abc{Enter}");
+  expect(recovery).toHaveAccessibleDescription("A recovery code has 10 letters and digits, such as abcde-23456.");
+  respond(CODE, { json: buildTokens("buyer") });
+  await user.type(recovery, "de-23456{Enter}");
+  await waitFor(() => expect(window.location.pathname).toBe("/"));
+  expect(callsTo(CODE).at(-1)?.body).toMatchObject({ code: "abcde-23456" });
+});
+
+test("a log-in that took too long begins again with its email kept", async () => {
+  const msg = "This log-in took too long or had too many wrong codes. Please log in again.";
+  respond(CODE, { status: 401, json: { msg, code: "sessions.challenge_over" } });
+  const { user, main, code } = await openCodeStep();
+  await user.type(code, "123456{Enter}");
+  expect(await main.findByRole("alert")).toHaveTextContent(msg);
+  expect(main.getByRole("textbox", { name: "Email" })).toHaveValue(GOOD.email);
+  expect(main.getByLabelText("Password")).toHaveValue("");
+  expect(main.getByLabelText("Password")).toHaveFocus();
+});
+
+test("the second step says when the server cannot be reached, and lets another account log in", async () => {
+  respond(CODE, "offline");
+  const { user, main, code } = await openCodeStep();
+  await user.type(code, "123456{Enter}");
+  await waitFor(() => expect(code).toHaveAccessibleDescription(OFFLINE));
+  await user.click(main.getByRole("button", { name: "Log in to another account" }));
+  expect(await main.findByLabelText("Password")).toHaveFocus();
+  expect(main.queryByRole("alert")).not.toBeInTheDocument();
+});
+
+test("the second step of the French log-in is in French", async () => {
+  const { main } = await openCodeStep("/fr/login");
+  expect(main.getByText(/Entrez maintenant le code que votre application/u)).toBeVisible();
+  expect(main.getByRole("button", { name: "Utiliser un code de récupération" })).toBeVisible();
+});

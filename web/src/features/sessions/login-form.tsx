@@ -1,64 +1,28 @@
-import { Trans, useLingui } from "@lingui/react/macro";
-import { LOGIN_PASSWORD_MIN } from "@vestpocket/domain/sessions/sessions.rules";
-import { paths } from "@vestpocket/domain/shared/paths";
-import { useLocalPath } from "../../platform/language.ts";
-import { signIn } from "../../platform/session.ts";
-import { useForm } from "../../platform/use-form.ts";
-import { Button, ButtonLink } from "../../ui/button.tsx";
-import { Notice } from "../../ui/notice.tsx";
-import { PasswordField } from "../../ui/password-field.tsx";
-import { TextField } from "../../ui/text-field.tsx";
+import { useState } from "react";
+import { LoginCodeStep } from "./login-code-step.tsx";
+import { LoginPasswordStep } from "./login-password-step.tsx";
 
-/** Email and password. The page decides where to go after log-in. */
+/** Email and password, then a code where two-step log-in is on. The page decides where to go after log-in. */
 export function LoginForm() {
-  const { t } = useLingui();
-  const localPath = useLocalPath();
-  const form = useForm({
-    initial: { email: "", password: "" },
-    validate: ({ email, password }) => ({
-      email: email.trim() === "" ? t`Please enter your email.` : undefined,
-      password: findPasswordProblem(password),
-    }),
-    submit: ({ email, password }) => signIn(email.trim(), password),
-    focusOnFailure: "password",
-  });
+  const [email, setEmail] = useState("");
+  const [challenge, setChallenge] = useState<string>();
+  const [failure, setFailure] = useState<string>();
 
-  function findPasswordProblem(password: string): string | undefined {
-    if (password === "") return t`Please enter your password.`;
-    return password.length < LOGIN_PASSWORD_MIN
-      ? t`A password has at least ${LOGIN_PASSWORD_MIN} characters.`
-      : undefined;
+  if (challenge !== undefined) {
+    const back = (sentence?: string) => {
+      setFailure(sentence);
+      setChallenge(undefined);
+    };
+    return <LoginCodeStep challenge={challenge} onOver={back} onBack={() => back()} />;
   }
-
   return (
-    <form {...form.props} className="flex flex-col gap-5">
-      {form.failure && <Notice tone="danger">{form.failure}</Notice>}
-      <TextField
-        {...form.text("email")}
-        label={<Trans>Email</Trans>}
-        type="email"
-        autoComplete="username"
-        inputMode="email"
-        required
-      />
-      <PasswordField
-        {...form.text("password")}
-        label={<Trans>Password</Trans>}
-        autoComplete="current-password"
-        required
-        minLength={LOGIN_PASSWORD_MIN}
-      />
-      <Button type="submit" size="large" pending={form.pending} className="mt-1 w-full">
-        {form.pending ? <Trans>Logging in...</Trans> : <Trans>Log In</Trans>}
-      </Button>
-      <ButtonLink
-        kind="link"
-        to={localPath(paths.forgotPassword())}
-        state={{ email: form.values.email.trim() }}
-        className="-mt-2 -mb-3 self-center"
-      >
-        <Trans>Forgot Password? Click here</Trans>
-      </ButtonLink>
-    </form>
+    <LoginPasswordStep
+      email={email}
+      failure={failure}
+      onChallenge={(entered, next) => {
+        setEmail(entered);
+        setChallenge(next);
+      }}
+    />
   );
 }

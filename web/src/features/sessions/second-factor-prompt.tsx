@@ -1,14 +1,15 @@
 import { Trans } from "@lingui/react/macro";
 import { paths } from "@vestpocket/domain/shared/paths";
 import { LocalLink } from "../../platform/local-link.tsx";
+import { SecondFactorField } from "../../platform/second-factor-field.tsx";
 import { Button } from "../../ui/button.tsx";
 import { FormColumn } from "../../ui/form-column.tsx";
-import { AuthenticatorCodeField, useAuthenticatorCode } from "./authenticator-code.tsx";
 import { confirmSession } from "./second-factor.api.ts";
+import { useSecondFactorForm } from "./use-second-factor-form.ts";
 
 /** Confirms this session with an authenticator app's code. */
 export function SecondFactorPrompt({ onConfirmed }: { onConfirmed: () => Promise<unknown> }) {
-  const form = useAuthenticatorCode(async (code) => {
+  const form = useSecondFactorForm(async (code) => {
     await confirmSession(code);
     await onConfirmed();
   });
@@ -27,7 +28,7 @@ export function SecondFactorPrompt({ onConfirmed }: { onConfirmed: () => Promise
       }
     >
       <form {...form.props} className="space-y-5">
-        <AuthenticatorCodeField form={form} />
+        <SecondFactorField {...form.field("code")} />
         <Button type="submit" size="large" className="w-full" pending={form.pending}>
           <Trans>Continue</Trans>
         </Button>

@@ -1,22 +1,24 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Copy } from "lucide-react";
 import { type ReactNode, useEffect } from "react";
+import { AppCodeField } from "../../platform/second-factor-field.tsx";
 import { Button } from "../../ui/button.tsx";
 import { QrCode } from "../../ui/qr-code.tsx";
 import { toast } from "../../ui/toast.tsx";
-import { AuthenticatorCodeField, useAuthenticatorCode } from "./authenticator-code.tsx";
 import { confirmSecondFactor, type Enrolment } from "./second-factor.api.ts";
+import { useSecondFactorForm } from "./use-second-factor-form.ts";
 
 interface SecondFactorSetupProps {
   enrolment: Enrolment;
-  onConfirmed: (sentence: string) => Promise<void>;
+  /** Gets the recovery codes, which are shown this once. */
+  onConfirmed: (recoveryCodes: readonly string[]) => Promise<void>;
   onCancel: () => void;
 }
 
 /** The secret as a QR code and as text, and a field for the first code. */
 export function SecondFactorSetup({ enrolment, onConfirmed, onCancel }: SecondFactorSetupProps) {
   const { t } = useLingui();
-  const form = useAuthenticatorCode(async (code) => onConfirmed(await confirmSecondFactor(code)));
+  const form = useSecondFactorForm(async (code) => onConfirmed(await confirmSecondFactor(code)));
   const { ref } = form.props;
 
   useEffect(() => ref.current?.querySelector("input")?.focus(), [ref]);
@@ -37,7 +39,7 @@ export function SecondFactorSetup({ enrolment, onConfirmed, onCancel }: SecondFa
           <Step number={2}>
             <Trans>Enter the code shown in the app.</Trans>
           </Step>
-          <AuthenticatorCodeField form={form} className="mt-4 max-w-60" />
+          <AppCodeField {...form.field("code")} label={<Trans>Code</Trans>} className="mt-4 max-w-60" />
         </li>
       </ol>
       <div className="mt-6 flex flex-wrap gap-3">

@@ -7,16 +7,27 @@ export interface Enrolment {
   readonly uri: string;
 }
 
+/** What confirms that it is the account's owner who asks. */
+interface Identity {
+  readonly password: string;
+  readonly code: string;
+}
+
 export async function enrolSecondFactor(password: string): Promise<Enrolment> {
   return api.post("/v1/auth/second-factor/enrol", { password });
 }
 
-export async function confirmSecondFactor(code: string): Promise<string> {
-  return (await api.post("/v1/auth/second-factor/confirm", { code })).msg;
+/** Turns two-step log-in on. Returns the recovery codes. */
+export async function confirmSecondFactor(code: string): Promise<readonly string[]> {
+  return (await api.post("/v1/auth/second-factor/confirm", { code })).recoveryCodes;
 }
 
-export async function removeSecondFactor(password: string): Promise<string> {
-  return (await api.post("/v1/auth/second-factor/remove", { password })).msg;
+export async function renewRecoveryCodes(identity: Identity): Promise<readonly string[]> {
+  return (await api.post("/v1/auth/second-factor/recovery-codes", identity)).recoveryCodes;
+}
+
+export async function removeSecondFactor(identity: Identity): Promise<string> {
+  return (await api.post("/v1/auth/second-factor/remove", identity)).msg;
 }
 
 /** Confirms this session with a code. Throws ApiFailure. */

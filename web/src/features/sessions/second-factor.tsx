@@ -1,4 +1,4 @@
-import { Trans } from "@lingui/react/macro";
+import { Plural, Trans } from "@lingui/react/macro";
 import { lazy, Suspense, useRef, useState } from "react";
 import { usePasswordPrompt } from "../../platform/use-password-prompt.ts";
 import { Button } from "../../ui/button.tsx";
@@ -6,62 +6,63 @@ import { SettingsRow } from "../../ui/settings-row.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { StateMark } from "../../ui/state-mark.tsx";
 import { toast } from "../../ui/toast.tsx";
-import { type Enrolment, enrolSecondFactor, removeSecondFactor } from "./second-factor.api.ts";
+import { RecoveryCodes } from "./recovery-codes.tsx";
+import { type Enrolment, enrolSecondFactor, removeSecondFactor, renewRecoveryCodes } from "./second-factor.api.ts";
 
 const Setup = lazy(async () => ({ default: (await import("./second-factor-setup.tsx")).SecondFactorSetup }));
 
+/** With fewer recovery codes than this, the setting warns. */
+const FEW = 3;
+
 interface SecondFactorProps {
   isOn: boolean;
-  /** Called once it is turned on or off. */
+  codesLeft: number;
+  /** Called once it is turned on or off, or has new codes. */
   onChange: () => Promise<unknown>;
 }
 
-/** The authenticator app's setting, with buttons to set it up and remove it. */
-export function SecondFactor({ isOn, onChange }: SecondFactorProps) {
+/** The settings of two-step log-in: the authenticator app and the recovery codes. */
+export function SecondFactor({ isOn, codesLeft, onChange }: SecondFactorProps) {
   const frame = useRef<HTMLDivElement>(null);
   const [enrolment, setEnrolment] = useState<Enrolment>();
+  const [codes, setCodes] = useState<readonly string[]>();
   const enrolling = usePasswordPrompt();
   const removing = usePasswordPrompt();
+  const renewing = usePasswordPrompt();
 
-  async function finish(sentence: string) {
-    await onChange();
+  async function showCodes(next: readonly string[]) {
+    setCodes(next);
     setEnrolment(undefined);
-    toast.success(sentence);
+    await onChange();
+  }
+
+  function leave() {
+    setCodes(undefined);
+    setEnrolment(undefined);
     frame.current?.focus();
+  }
+
+  function renderContent() {
+    if (codes) return <RecoveryCodes codes={codes} onDone={leave} />;
+    if (enrolment && !isOn) {
+      return (
+        <Suspense fallback={<Skeleton className="h-80" />}>
+          <Setup enrolment={enrolment} onConfirmed={showCodes} onCancel={leave} />
+        </Suspense>
+      );
+    }
+    return (
+      <div className="divide-y divide-line">
+        <AppRow isOn={isOn} onPress={isOn ? removing.show : enrolling.show} />
+        {isOn && <RecoveryRow left={codesLeft} onPress={renewing.show} />}
+      </div>
+    );
   }
 
   return (
     <div>
       <div ref={frame} tabIndex={-1}>
-        {enrolment && !isOn ? (
-          <Suspense fallback={<Skeleton className="h-80" />}>
-            <Setup
-              enrolment={enrolment}
-              onConfirmed={finish}
-              onCancel={() => {
-                setEnrolment(undefined);
-                frame.current?.focus();
-              }}
-            />
-          </Suspense>
-        ) : (
-          <SettingsRow
-            title={<Trans>Authenticator app</Trans>}
-            text={
-              isOn ? (
-                <StateMark isGood>
-                  <Trans>On</Trans>
-                </StateMark>
-              ) : (
-                <Trans>Off</Trans>
-              )
-            }
-          >
-            <Button kind="secondary" aria-haspopup="dialog" onClick={isOn ? removing.show : enrolling.show}>
-              {isOn ? <Trans>Remove the app</Trans> : <Trans>Set up an app</Trans>}
-            </Button>
-          </SettingsRow>
-        )}
+        {renderContent()}
       </div>
       {enrolling.render({
         title: <Trans>Set up an authenticator app</Trans>,
@@ -73,16 +74,67 @@ export function SecondFactor({ isOn, onChange }: SecondFactorProps) {
         ),
         onConfirm: async (password) => setEnrolment(await enrolSecondFactor(password)),
       })}
-      {removing.render({
-        title: <Trans>Remove the authenticator app?</Trans>,
-        action: <Trans>Remove the app</Trans>,
+      {renewing.render({
+        asksCode: true,
+        title: <Trans>Make new recovery codes?</Trans>,
+        action: <Trans>Make new codes</Trans>,
         children: (
           <p>
-            <Trans>Codes from this app will stop working. You can set one up again at any time.</Trans>
+            <Trans>The codes you have now will stop working.</Trans>
           </p>
         ),
-        onConfirm: async (password) => finish(await removeSecondFactor(password)),
+        onConfirm: async (password, code) => showCodes(await renewRecoveryCodes({ password, code })),
+      })}
+      {removing.render({
+        asksCode: true,
+        title: <Trans>Turn off two-step log-in?</Trans>,
+        action: <Trans>Turn off</Trans>,
+        children: (
+          <p>
+            <Trans>Your password alone will then be enough to log in. You can turn it on again at any time.</Trans>
+          </p>
+        ),
+        onConfirm: async (password, code) => {
+          toast.success(await removeSecondFactor({ password, code }));
+          await onChange();
+          leave();
+        },
       })}
     </div>
+  );
+}
+
+function AppRow({ isOn, onPress }: { isOn: boolean; onPress: () => void }) {
+  return (
+    <SettingsRow
+      title={<Trans>Authenticator app</Trans>}
+      text={
+        isOn ? (
+          <StateMark isGood>
+            <Trans>On</Trans>
+          </StateMark>
+        ) : (
+          <Trans>Off</Trans>
+        )
+      }
+    >
+      <Button kind="secondary" aria-haspopup="dialog" onClick={onPress}>
+        {isOn ? <Trans>Turn off</Trans> : <Trans>Set up an app</Trans>}
+      </Button>
+    </SettingsRow>
+  );
+}
+
+function RecoveryRow({ left, onPress }: { left: number; onPress: () => void }) {
+  const words = <Plural value={left} one="# code left" other="# codes left" />;
+  return (
+    <SettingsRow
+      title={<Trans>Recovery codes</Trans>}
+      text={left < FEW ? <StateMark isGood={false}>{words}</StateMark> : words}
+    >
+      <Button kind="secondary" aria-haspopup="dialog" onClick={onPress}>
+        <Trans>Make new codes</Trans>
+      </Button>
+    </SettingsRow>
   );
 }

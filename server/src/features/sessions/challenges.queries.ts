@@ -1,0 +1,42 @@
+import { CHALLENGE_TRIES } from "@vestpocket/domain/sessions/sessions.rules";
+import { and, eq, gt, lt, sql } from "drizzle-orm";
+import type { Queryable } from "../../platform/database/database.ts";
+import { signInChallenges } from "./sessions.tables.ts";
+
+type Challenge = typeof signInChallenges.$inferSelect;
+
+export async function insertChallenge(db: Queryable, challenge: Omit<Challenge, "tries">): Promise<void> {
+  await db.insert(signInChallenges).values(challenge);
+}
+
+/** Counts a try at a challenge that is still open. Returns whose log-in it is; undefined if it is over. */
+export async function tryChallenge(
+  db: Queryable,
+  { hash, now }: { hash: Buffer; now: Date },
+): Promise<string | undefined> {
+  const isOpen = and(gt(signInChallenges.expiresAt, now), lt(signInChallenges.tries, CHALLENGE_TRIES));
+  const [tried] = await db
+    .update(signInChallenges)
+    .set({ tries: sql`${signInChallenges.tries} + 1` })
+    .where(and(eq(signInChallenges.hash, hash), isOpen))
+    .returning({ accountId: signInChallenges.accountId });
+  return tried?.accountId;
+}
+
+/** Uses a challenge up; false if a parallel request was first. */
+export async function takeChallenge(db: Queryable, hash: Buffer): Promise<boolean> {
+  const taken = await db
+    .delete(signInChallenges)
+    .where(eq(signInChallenges.hash, hash))
+    .returning({ accountId: signInChallenges.accountId });
+  return taken.length === 1;
+}
+
+/** Ends the log-ins of an account that wait for a code. */
+export async function deleteChallengesOf(db: Queryable, accountId: string): Promise<void> {
+  await db.delete(signInChallenges).where(eq(signInChallenges.accountId, accountId));
+}
+
+export async function deleteExpiredChallenges(db: Queryable, now: Date): Promise<void> {
+  await db.delete(signInChallenges).where(lt(signInChallenges.expiresAt, now));
+}

@@ -1,0 +1,73 @@
+import { CHALLENGE_SECONDS } from "@vestpocket/domain/sessions/sessions.rules";
+import { Failure } from "../../platform/http/failure.ts";
+import { toNetwork } from "../../platform/network.ts";
+import { insertChallenge, takeChallenge, tryChallenge } from "./challenges.queries.ts";
+import { hashChallengeToken, makeChallengeToken } from "./challenges.tokens.ts";
+import { addDeviceMark, findDeviceMark } from "./devices.tokens.ts";
+import type { SessionDeps, SignInAccount } from "./sessions.deps.ts";
+import { accountDisabled, challengeOver, tooManyAttempts } from "./sessions.failures.ts";
+import { clearAttempts, countAttempt } from "./sign-in.limits.ts";
+import { type Origin, type SignedIn, startSession } from "./starting.usecases.ts";
+
+/** A log-in whose password was right and whose code is still to come. */
+export interface Challenge {
+  readonly challenge: string;
+  /** Unix milliseconds. */
+  readonly expirationTime: number;
+}
+
+/** Begins the second step of a log-in. There is no session yet. */
+export async function beginSecondStep({ db, clock }: SessionDeps, uid: string): Promise<Challenge> {
+  const challenge = makeChallengeToken();
+  const expiresAt = new Date(clock.now().getTime() + CHALLENGE_SECONDS * 1000);
+  await insertChallenge(db, { hash: hashChallengeToken(challenge), accountId: uid, expiresAt });
+  return { challenge, expirationTime: expiresAt.getTime() };
+}
+
+interface SecondStep extends Origin {
+  readonly challenge: string;
+  /** Of the authenticator app, or a recovery code. */
+  readonly code: string;
+}
+
+/** Starts the session of a log-in whose code is right. Throws Failure if it is wrong, or if the log-in must begin again. */
+export async function completeSignIn(deps: SessionDeps, request: SecondStep): Promise<SignedIn> {
+  const { db, clock, keys } = deps;
+  const hash = hashChallengeToken(request.challenge);
+  const uid = await tryChallenge(db, { hash, now: clock.now() });
+  const account = uid === undefined ? undefined : await deps.findSignInAccountOf(uid);
+  if (account === undefined) throw challengeOver();
+  if (account.isDisabled) throw accountDisabled();
+  const device = { cookie: request.deviceCookie, email: account.user.email };
+  const attempt = {
+    email: account.user.email,
+    network: toNetwork(request.address),
+    device: findDeviceMark(keys.device, device),
+  };
+  const refusal = await countAttempt(deps.codeLimits, attempt);
+  if (refusal !== undefined) throw tooManyAttempts(refusal);
+  const tokens = await spendCode(deps, { account, hash, request });
+  await clearAttempts(deps.codeLimits, attempt);
+  return { user: account.user, deviceCookie: addDeviceMark(keys.device, device), tokens };
+}
+
+/** Uses up code and challenge and starts the session, all or nothing. */
+async function spendCode(
+  deps: SessionDeps,
+  { account, hash, request }: { account: SignInAccount; hash: Buffer; request: SecondStep },
+) {
+  const { uid } = account.user;
+  try {
+    return await deps.db.transaction(async (tx) => {
+      await deps.takeCode(tx, { uid, code: request.code });
+      if (!(await takeChallenge(tx, hash))) throw challengeOver();
+      return startSession(deps, tx, { ...request, uid, isConfirmed: true });
+    });
+  } catch (error) {
+    if (error instanceof Failure && error.status === 400) {
+      const subject = { kind: "account", id: uid };
+      await deps.recordAudit(deps.db, { action: "sessions.refused", subject, details: { reason: "code" } });
+    }
+    throw error;
+  }
+}

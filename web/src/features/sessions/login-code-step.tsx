@@ -1,0 +1,43 @@
+import { Trans } from "@lingui/react/macro";
+import { useEffect } from "react";
+import { ApiFailure } from "../../platform/http.ts";
+import { SecondFactorField } from "../../platform/second-factor-field.tsx";
+import { completeSignIn } from "../../platform/session.ts";
+import { Button } from "../../ui/button.tsx";
+import { useSecondFactorForm } from "./use-second-factor-form.ts";
+
+interface LoginCodeStepProps {
+  challenge: string;
+  /** The log-in has to begin again, and why. */
+  onOver: (sentence: string) => void;
+  onBack: () => void;
+}
+
+/** The second step of a log-in: a code, once the password was right. */
+export function LoginCodeStep({ challenge, onOver, onBack }: LoginCodeStepProps) {
+  const form = useSecondFactorForm(async (code) => {
+    try {
+      await completeSignIn(challenge, code);
+    } catch (error) {
+      if (!(error instanceof ApiFailure) || error.code !== "sessions.challenge_over") throw error;
+      onOver(error.msg);
+    }
+  });
+  const { ref } = form.props;
+  useEffect(() => ref.current?.querySelector("input")?.focus(), [ref]);
+
+  return (
+    <form {...form.props} className="flex flex-col gap-5">
+      <p>
+        <Trans>Your password is right. Now enter the code that your authenticator app shows for Vestpocket.</Trans>
+      </p>
+      <SecondFactorField {...form.field("code")} />
+      <Button type="submit" size="large" pending={form.pending} className="w-full">
+        {form.pending ? <Trans>Logging in...</Trans> : <Trans>Log In</Trans>}
+      </Button>
+      <Button kind="link" className="-mt-2 -mb-3 self-center" onClick={onBack}>
+        <Trans>Log in to another account</Trans>
+      </Button>
+    </form>
+  );
+}

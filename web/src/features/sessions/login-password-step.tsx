@@ -1,0 +1,85 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { LOGIN_PASSWORD_MIN } from "@vestpocket/domain/sessions/sessions.rules";
+import { paths } from "@vestpocket/domain/shared/paths";
+import { useEffect } from "react";
+import { useLocalPath } from "../../platform/language.ts";
+import { signIn } from "../../platform/session.ts";
+import { useForm } from "../../platform/use-form.ts";
+import { Button, ButtonLink } from "../../ui/button.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import { PasswordField } from "../../ui/password-field.tsx";
+import { TextField } from "../../ui/text-field.tsx";
+
+interface LoginPasswordStepProps {
+  /** What was entered before. */
+  email: string;
+  /** Why the log-in begins again. */
+  failure: string | undefined;
+  /** The password was right, and two-step log-in is on. */
+  onChallenge: (email: string, challenge: string) => void;
+}
+
+/** The first step of a log-in: email and password. */
+export function LoginPasswordStep({ email: known, failure, onChallenge }: LoginPasswordStepProps) {
+  const { t } = useLingui();
+  const localPath = useLocalPath();
+  const form = useForm({
+    initial: { email: known, password: "" },
+    validate: ({ email, password }) => ({
+      email: email.trim() === "" ? t`Please enter your email.` : undefined,
+      password: findPasswordProblem(password),
+    }),
+    async submit({ email, password }) {
+      const challenge = await signIn(email.trim(), password);
+      if (challenge !== undefined) onChallenge(email.trim(), challenge);
+    },
+    focusOnFailure: "password",
+  });
+
+  const shown = form.failure ?? (form.hasFailed ? undefined : failure);
+  const { ref } = form.props;
+
+  // Who comes back from the second step goes on with the keyboard.
+  useEffect(() => {
+    if (known !== "") ref.current?.querySelector<HTMLInputElement>("input[name=password]")?.focus();
+  }, [known, ref]);
+
+  function findPasswordProblem(password: string): string | undefined {
+    if (password === "") return t`Please enter your password.`;
+    return password.length < LOGIN_PASSWORD_MIN
+      ? t`A password has at least ${LOGIN_PASSWORD_MIN} characters.`
+      : undefined;
+  }
+
+  return (
+    <form {...form.props} className="flex flex-col gap-5">
+      {shown && <Notice tone="danger">{shown}</Notice>}
+      <TextField
+        {...form.text("email")}
+        label={<Trans>Email</Trans>}
+        type="email"
+        autoComplete="username"
+        inputMode="email"
+        required
+      />
+      <PasswordField
+        {...form.text("password")}
+        label={<Trans>Password</Trans>}
+        autoComplete="current-password"
+        required
+        minLength={LOGIN_PASSWORD_MIN}
+      />
+      <Button type="submit" size="large" pending={form.pending} className="mt-1 w-full">
+        {form.pending ? <Trans>Logging in...</Trans> : <Trans>Log In</Trans>}
+      </Button>
+      <ButtonLink
+        kind="link"
+        to={localPath(paths.forgotPassword())}
+        state={{ email: form.values.email.trim() }}
+        className="-mt-2 -mb-3 self-center"
+      >
+        <Trans>Forgot Password? Click here</Trans>
+      </ButtonLink>
+    </form>
+  );
+}

@@ -1,0 +1,54 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { buildProfile } from "../../testing/answers.ts";
+import { callsTo, respond } from "../../testing/server.ts";
+import { openPage } from "../../testing/site.tsx";
+
+const CODES = Array.from({ length: 10 }, (_, at) => `abcd${"23456789gh"[at]}-23456`);
+const RENEW = "POST /v1/auth/second-factor/recovery-codes";
+const REMOVE = "POST /v1/auth/second-factor/remove";
+
+async function openSettings(recoveryCodes: number) {
+  respond("GET /v1/auth/sessions", { json: { sessions: [] } });
+  const { user } = await openPage("/account/profile", { as: buildProfile({ hasSecondFactor: true, recoveryCodes }) });
+  const section = within(await screen.findByRole("region", { name: "Two-step log-in" }));
+  const ask = async (button: string, title: string) => {
+    await user.click(section.getByRole("button", { name: button }));
+    return within(await screen.findByRole("dialog", { name: title }));
+  };
+  return { user, section, ask };
+}
+
+test("new recovery codes ask for password and code, and are shown until they are saved", async () => {
+  respond(RENEW, { json: { recoveryCodes: CODES } });
+  const { user, section, ask } = await openSettings(2);
+  expect(section.getByText("2 codes left")).toBeVisible();
+  const dialog = await ask("Make new codes", "Make new recovery codes?");
+  await user.click(dialog.getByRole("button", { name: "Make new codes" }));
+  expect(dialog.getByLabelText("Password")).toHaveAccessibleDescription("Please enter your password.");
+  expect(dialog.getByRole("textbox", { name: "Code from your authenticator app" })).toHaveAccessibleDescription(
+    "The code has 6 digits.",
+  );
+  expect(callsTo(RENEW)).toHaveLength(0);
+  await user.type(dialog.getByLabelText("Password"), "pocket-flap-7");
+  await user.type(dialog.getByRole("textbox", { name: "Code from your authenticator app" }), "123456");
+  await user.click(dialog.getByRole("button", { name: "Make new codes" }));
+  expect(await section.findAllByRole("listitem")).toHaveLength(10);
+  expect(callsTo(RENEW)[0]?.body).toEqual({ password: "pocket-flap-7", code: "123456" });
+  await user.click(section.getByRole("button", { name: "I have saved the codes" }));
+  expect(section.queryAllByRole("listitem")).toHaveLength(0);
+});
+
+test("turning two-step log-in off shows under its field what the server says about the code", async () => {
+  const sentence = "This code is incorrect. Please enter the one your app shows now.";
+  respond(REMOVE, { status: 400, json: { msg: sentence, fields: { code: sentence } } });
+  const { user, ask } = await openSettings(10);
+  const dialog = await ask("Turn off", "Turn off two-step log-in?");
+  await user.type(dialog.getByLabelText("Password"), "pocket-flap-7");
+  await user.click(dialog.getByRole("button", { name: "Use a recovery code" }));
+  const code = dialog.getByRole("textbox", { name: "Recovery code" });
+  await user.type(code, "abcde-23456");
+  await user.click(dialog.getByRole("button", { name: "Turn off" }));
+  await waitFor(() => expect(code).toHaveAccessibleDescription(sentence));
+  expect(callsTo(REMOVE)[0]?.body).toEqual({ password: "pocket-flap-7", code: "abcde-23456" });
+});

@@ -1,0 +1,17 @@
+import { useCodeProblem } from "../../platform/second-factor-field.tsx";
+import { type Form, useForm } from "../../platform/use-form.ts";
+
+interface CodeValues {
+  code: string;
+}
+
+/** A form for the code of a second factor. `confirm` throws ApiFailure, which is shown under the field. */
+export function useSecondFactorForm(confirm: (code: string) => Promise<unknown>): Form<CodeValues> {
+  const findProblem = useCodeProblem();
+  return useForm<CodeValues>({
+    initial: { code: "" },
+    validate: ({ code }) => ({ code: findProblem(code) }),
+    submit: ({ code }) => confirm(code),
+    failureField: "code",
+  });
+}
