@@ -2,7 +2,8 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import { Button } from "../ui/button.tsx";
 import { DialogButtons, SmallDialog } from "../ui/small-dialog.tsx";
-import { NO_REAUTHENTICATION, type Reauthentication, ReauthenticationFields } from "./reauthentication-fields.tsx";
+import { NO_REAUTHENTICATION, type Reauthentication } from "./reauthentication.ts";
+import { ReauthenticationFields } from "./reauthentication-fields.tsx";
 import { useCodeProblem } from "./second-factor-field.tsx";
 import { useForm } from "./use-form.ts";
 

@@ -10,7 +10,7 @@ import {
 import type { Profile } from "@vestpocket/domain/accounts/accounts.schema";
 import { isReachablePhone, PHONE_MESSAGES, toE164, toPhoneDigits } from "@vestpocket/domain/phones/phones.rules";
 import type { Language, Message } from "@vestpocket/domain/shared/text";
-import { NO_REAUTHENTICATION } from "../../platform/reauthentication-fields.tsx";
+import { NO_REAUTHENTICATION } from "../../platform/reauthentication.ts";
 
 /** The profile's form values. */
 export interface ProfileValues {

@@ -1,6 +1,7 @@
 import { Trans } from "@lingui/react/macro";
 import { type ReactNode, useEffect } from "react";
-import { type Reauthentication, ReauthenticationFields } from "../../platform/reauthentication-fields.tsx";
+import type { Reauthentication } from "../../platform/reauthentication.ts";
+import { ReauthenticationFields } from "../../platform/reauthentication-fields.tsx";
 import { Button } from "../../ui/button.tsx";
 import { DialogButtons } from "../../ui/small-dialog.tsx";
 import { CodeField } from "./code-field.tsx";

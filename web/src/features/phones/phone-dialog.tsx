@@ -3,7 +3,7 @@ import { CODE_MINUTES, formatPhone, PHONE_MESSAGES } from "@vestpocket/domain/ph
 import { useEffect, useState } from "react";
 import { useFailureWords } from "../../platform/failure-words.ts";
 import { useMessage } from "../../platform/language.ts";
-import type { Reauthentication } from "../../platform/reauthentication-fields.tsx";
+import type { Reauthentication } from "../../platform/reauthentication.ts";
 import { useCall } from "../../platform/use-call.ts";
 import { Button } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";

@@ -1,5 +1,5 @@
 import { api } from "../../platform/api.ts";
-import type { Reauthentication } from "../../platform/reauthentication-fields.tsx";
+import type { Reauthentication } from "../../platform/reauthentication.ts";
 
 interface PhoneLink extends Reauthentication {
   /** E.164. */

@@ -3,7 +3,7 @@ import { validateReauthentication } from "@vestpocket/domain/accounts/accounts.r
 import { CODE_DIGITS, PHONE_MESSAGES } from "@vestpocket/domain/phones/phones.rules";
 import { useFailureWords } from "../../platform/failure-words.ts";
 import { useMessage } from "../../platform/language.ts";
-import { NO_REAUTHENTICATION, type Reauthentication } from "../../platform/reauthentication-fields.tsx";
+import { NO_REAUTHENTICATION, type Reauthentication } from "../../platform/reauthentication.ts";
 import { useForm } from "../../platform/use-form.ts";
 
 interface CodeFormOptions {

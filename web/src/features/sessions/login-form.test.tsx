@@ -122,7 +122,9 @@ async function openCodeStep(address = "/login") {
   respond(SIGN_IN, { json: CHALLENGE });
   const login = await openLogin(address);
   await login.logIn(GOOD);
-  const code = await login.main.findByRole("textbox", { name: "Code from your authenticator app" });
+  const code = await login.main.findByRole("textbox", {
+    name: /^Code (from your authenticator app|de votre application d’authentification)$/u,
+  });
   return {
     ...login,
     code,
