@@ -16,7 +16,7 @@ export function requireAdministrator(gate: Gate): Gate {
   };
 }
 
-export const secondFactorNeeded = (): Failure =>
+const secondFactorNeeded = (): Failure =>
   new Failure({
     status: 403,
     code: "sessions.second_factor_needed",
