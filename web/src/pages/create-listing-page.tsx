@@ -3,6 +3,7 @@ import { paths } from "@vestpocket/domain/shared/paths";
 import { useEffect, useState } from "react";
 import { useNavigate, useSearchParams } from "react-router";
 import { PhoneNeeded } from "../features/accounts/phone-needed.tsx";
+import { ListingQuota } from "../features/listings/listing-quota.tsx";
 import type { Saved } from "../features/listings/posting/use-sending.ts";
 import { useLocalPath } from "../platform/language.ts";
 import { useSession } from "../platform/session.ts";
@@ -36,6 +37,7 @@ function NewListing({ uid }: { uid: string }) {
   return (
     <PostingFrame title={t`Create Listing`} steps={<PostingSteps current={0} />}>
       <PhoneNeeded uid={uid} />
+      <ListingQuota />
       <PostingForm uid={uid} standing={undefined} onSaved={setSaved} />
     </PostingFrame>
   );

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
-import { buildOwnListing, buildProfile } from "../testing/answers.ts";
+import { buildOwnListing, buildProfile, buildQuota } from "../testing/answers.ts";
 import { callsTo, respond } from "../testing/server.ts";
 import { openPage } from "../testing/site.tsx";
 
@@ -62,4 +62,12 @@ test("a listing is closed only for a reason, after a warning that it cannot be u
   await user.click(dialog.getByRole("button", { name: "Close the listing" }));
   expect(await screen.findByText("Your listing is closed.")).toBeVisible();
   await waitFor(() => expect(callsTo(CLOSE)).toHaveLength(1));
+});
+
+test("how much room is left is said before it runs out, and what to do once it has", async () => {
+  const { main } = await openMyListings();
+  expect(await main.findByText("3 of 20 drafts, 45 MB of 2 GB of files")).toBeVisible();
+  respond("GET /v1/property/quota", { json: { quota: buildQuota({ drafts: 20 }) } });
+  await openPage("/create-listing", { as: buildProfile() });
+  expect(await screen.findByText(/^You have 20 drafts, the most an account can hold\./u)).toBeVisible();
 });

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { paths } from "@vestpocket/domain/shared/paths";
 import { Plus } from "lucide-react";
+import { ListingQuota } from "../features/listings/listing-quota.tsx";
 import { MyListings } from "../features/listings/my-listings.tsx";
 import { useLocalPath } from "../platform/language.ts";
 import { PageHead } from "../platform/page-head.tsx";
@@ -19,6 +20,9 @@ export default function MyListingsPage() {
         <ButtonLink icon={<Plus size={18} aria-hidden="true" />} to={localPath(paths.createListing())}>
           <Trans>Create Listing</Trans>
         </ButtonLink>
+      </div>
+      <div className="mb-6">
+        <ListingQuota />
       </div>
       <MyListings />
     </div>

@@ -3,6 +3,7 @@ import type { Profile } from "@vestpocket/domain/accounts/accounts.schema";
 import type { Agent, Owner } from "@vestpocket/domain/agents/agents.schema";
 import { buildListing } from "@vestpocket/domain/listings/listings.factory";
 import type { ListingCard, OwnListing, Property } from "@vestpocket/domain/listings/listings.schema";
+import type { Quota } from "@vestpocket/domain/listings/quotas.schema";
 
 /** What the server sends, valid by default. */
 
@@ -114,4 +115,9 @@ export function buildAgent(overrides: Partial<Agent> = {}): Agent {
     isVerified: false,
     ...overrides,
   };
+}
+
+/** What a person's listings hold, and may hold. */
+export function buildQuota(overrides: Partial<Quota> = {}): Quota {
+  return { drafts: 3, draftsMax: 20, bytes: 45_000_000, bytesMax: 2_000_000_000, ...overrides };
 }

@@ -12,6 +12,7 @@ import { activateLanguage, addCatalogue } from "../platform/catalogues.ts";
 import { leaveSession, resolveSession } from "../platform/session.ts";
 import { rememberSession } from "../platform/session-hint.ts";
 import siteMap from "../routes.ts";
+import { buildQuota } from "./answers.ts";
 import { respondByDefault } from "./server.ts";
 
 const pages = import.meta.glob<{ default: ComponentType }>("../pages/**/*.tsx");
@@ -53,6 +54,7 @@ function signInAs(profile: Profile): void {
   respondByDefault("GET /v1/inquiries/unread", { json: { unread: { received: 0, sent: 0 } } });
   respondByDefault("GET /v1/favourites/ids", { json: { ids: [] } });
   respondByDefault("GET /v1/property/mine", { json: { properties: [] } });
+  respondByDefault("GET /v1/property/quota", { json: { quota: buildQuota() } });
   respondByDefault("GET /v1/orders", { json: { orders: [], page: 1, totalPages: 0, totalResults: 0 } });
   respondByDefault("GET /v1/favourites", {
     json: { properties: [], page: 1, totalPages: 0, totalResults: 0, unavailable: 0 },

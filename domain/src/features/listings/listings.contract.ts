@@ -2,6 +2,7 @@ import { z } from "zod/mini";
 import { idParams, messageAnswer } from "../../shared/contract.schema.ts";
 import { defineCall } from "../../shared/contract.ts";
 import { closeRequestSchema, ownListingSchema, postedSchema, propertySchema } from "./listings.schema.ts";
+import { quotaSchema } from "./quotas.schema.ts";
 
 const tag = "listings";
 
@@ -22,6 +23,15 @@ export const listOwnListings = defineCall({
   summary: "List the account's own listings, newest first",
   access: "members",
   answer: z.object({ properties: z.array(ownListingSchema) }),
+});
+
+export const readQuota = defineCall({
+  method: "GET",
+  path: "/v1/property/quota",
+  tag,
+  summary: "Read how many drafts and file bytes the account has, and may have",
+  access: "members",
+  answer: z.object({ quota: quotaSchema }),
 });
 
 export const postListing = defineCall({

@@ -18,6 +18,7 @@ import { type ListingRow, lockListing, type PictureRow } from "./listings.querie
 import { listStorageKeys, type PreparedFiles, prepareFiles, storeFiles } from "./posted-files.usecases.ts";
 import { readListingChange, requireKnownValues } from "./posted-form.rules.ts";
 import { markClosed, updateContent } from "./posting.queries.ts";
+import { keepQuota } from "./quotas.usecases.ts";
 import { getOwnListing } from "./reading.usecases.ts";
 
 const UNKNOWN_PHOTO: Message = /*i18n*/ {
@@ -45,16 +46,24 @@ export async function changeListing(deps: ListingDeps, { form, ...wanted }: Chan
   const files = await prepareFiles(form, current.id);
   const replaced = await storeFiles(deps, {
     uploads: files.uploads,
-    work: () => deps.db.transaction((tx) => saveChange(deps, tx, { ...wanted, form, content, files })),
+    work: () => deps.db.transaction((tx) => saveWithinQuota(deps, tx, { ...wanted, form, content, files })),
   });
   for (const key of replaced) await deps.files.remove(key);
+}
+
+type ReadChange = Change & { readonly content: ListingContent; readonly files: PreparedFiles };
+
+/** Saves a change; one without files needs no room. */
+function saveWithinQuota(deps: ListingDeps, tx: Queryable, change: ReadChange): Promise<string[]> {
+  const work = () => saveChange(deps, tx, change);
+  return change.files.uploads.length === 0 ? work() : keepQuota(tx, { uid: change.viewer.uid, adds: "files", work });
 }
 
 /** Saves a change. Returns the keys of the files that it replaced. */
 async function saveChange(
   deps: ListingDeps,
   tx: Queryable,
-  { viewer, id, form, content, files }: Change & { content: ListingContent; files: PreparedFiles },
+  { viewer, id, form, content, files }: ReadChange,
 ): Promise<string[]> {
   await lockForChange(deps, tx, { viewer, id, event: "edit" });
   await updateContent(tx, { id, ...content, updatedAt: deps.clock.now() });

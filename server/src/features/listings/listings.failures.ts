@@ -1,4 +1,5 @@
 import { POSTING_MESSAGES } from "@vestpocket/domain/listings/posting.rules";
+import type { Message } from "@vestpocket/domain/shared/text";
 import { Failure } from "../../platform/http/failure.ts";
 
 /** The same answer whether a listing does not exist or may not be seen. */
@@ -8,6 +9,9 @@ export const listingNotFound = (): Failure =>
     code: "listings.not_found",
     text: /*i18n*/ { id: "listings.not_found", message: "This listing does not exist or is no longer available." },
   });
+
+/** A limit on what an account's listings hold. */
+export const quotaExceeded = (text: Message): Failure => new Failure({ status: 409, code: text.id, text });
 
 /** The listing's status does not allow this. */
 export const wrongStatus = (): Failure =>

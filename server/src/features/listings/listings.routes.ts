@@ -3,6 +3,7 @@ import type { Serve } from "../../platform/http/serve.ts";
 import { say } from "../../platform/language.ts";
 import { closeListing } from "./changing.usecases.ts";
 import type { ListingDeps } from "./listings.deps.ts";
+import { readQuota } from "./quotas.usecases.ts";
 import { linkDocument, listOwnListings, readProperty } from "./reading.usecases.ts";
 
 const CLOSED = /*i18n*/ { id: "listings.closed", message: "Your listing has been closed." };
@@ -15,6 +16,8 @@ export function registerListings(serve: Serve, deps: ListingDeps): void {
   serve(calls.listOwnListings, async ({ viewer, language }) => ({
     properties: await listOwnListings(deps, { viewer, language }),
   }));
+
+  serve(calls.readQuota, async ({ viewer }) => ({ quota: await readQuota(deps, viewer) }));
 
   serve(calls.closeListing, async ({ viewer, params: { id }, body: { reason }, language }) => {
     await closeListing(deps, { viewer, id, reason });

@@ -46,6 +46,8 @@ export const listingPictures = pgTable("listing_pictures", {
   storageKey: text("storage_key").notNull(),
   mediaType: text("media_type").notNull(),
   widths: integer("widths").array(),
+  /** Of all widths together. */
+  bytes: integer("bytes").notNull().default(0),
 });
 
 export const listingDocuments = pgTable("listing_documents", {

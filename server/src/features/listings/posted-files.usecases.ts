@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto";
+import { stat } from "node:fs/promises";
 import { PICTURE_WIDTHS } from "@vestpocket/domain/listings/listings.rules";
 import { POSTING_MESSAGES } from "@vestpocket/domain/listings/posting.rules";
 import { cutText } from "@vestpocket/domain/shared/text";
@@ -65,6 +66,7 @@ async function preparePicture(
     storageKey,
     mediaType: "image/webp",
     widths: resized.map(({ width }) => width),
+    bytes: await sumSizes(resized),
   };
 }
 
@@ -77,6 +79,11 @@ async function prepareDocument(
   const storageKey = `${makeStorageKey(listingId)}.${extension}`;
   uploads.push({ key: storageKey, path });
   return { listingId, storageKey, name: cutText(name, 200), mediaType, bytes };
+}
+
+async function sumSizes(files: readonly { readonly path: string }[]): Promise<number> {
+  const sizes = await Promise.all(files.map(async ({ path }) => (await stat(path)).size));
+  return sizes.reduce((sum, size) => sum + size, 0);
 }
 
 const makeStorageKey = (listingId: string) => `listings/${listingId}/${randomBytes(12).toString("hex")}`;

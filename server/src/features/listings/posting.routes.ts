@@ -7,10 +7,11 @@ import {
 } from "@vestpocket/domain/listings/posting.rules";
 import type { Forms } from "../../platform/forms.ts";
 import { say } from "../../platform/language.ts";
-import type { FileRules } from "../../platform/uploaded-form.ts";
+import type { FileRules, UploadedForm } from "../../platform/uploaded-form.ts";
 import { changeListing, requireChangeable } from "./changing.usecases.ts";
 import type { ListingDeps } from "./listings.deps.ts";
 import { findPosted, postListing, requirePoster } from "./posting.usecases.ts";
+import { requireRoomForDraft } from "./quotas.usecases.ts";
 
 const SAVED = /*i18n*/ { id: "listings.saved", message: "Your listing has been saved." };
 
@@ -30,10 +31,11 @@ const FILES: FileRules = {
 export function registerPosting({ serve, withForm }: Forms, deps: ListingDeps): void {
   serve(calls.postListing, async ({ viewer, language, idempotencyKey, request }) => {
     await requirePoster(deps, viewer);
-    const posted =
-      (await findPosted(deps, { viewer, idempotencyKey })) ??
-      (await withForm(request, FILES, (form) => postListing(deps, { viewer, form, language, idempotencyKey })));
-    return { msg: posted };
+    const first = await findPosted(deps, { viewer, idempotencyKey });
+    if (first !== undefined) return { msg: first };
+    await requireRoomForDraft(deps, viewer);
+    const post = (form: UploadedForm) => postListing(deps, { viewer, form, language, idempotencyKey });
+    return { msg: await withForm(request, FILES, post) };
   });
 
   serve(calls.changeListing, async ({ viewer, params: { id }, language, request }) => {

@@ -1,7 +1,7 @@
 import type { ListingContent } from "@vestpocket/domain/listings/posting.rules";
 import type { Language } from "@vestpocket/domain/shared/text";
 import { v7 as newId } from "uuid";
-import { isTaken } from "../../platform/database/database.ts";
+import { isTaken, type Queryable } from "../../platform/database/database.ts";
 import { getValue } from "../../platform/http/failure.ts";
 import type { Viewer } from "../../platform/session/viewer.ts";
 import type { UploadedForm } from "../../platform/uploaded-form.ts";
@@ -12,6 +12,7 @@ import { insertListings, insertPictures } from "./listings.queries.ts";
 import { type PreparedFiles, prepareFiles, storeFiles } from "./posted-files.usecases.ts";
 import { readNewListing, requireKnownValues } from "./posted-form.rules.ts";
 import { findPostedId } from "./posting.queries.ts";
+import { keepQuota } from "./quotas.usecases.ts";
 
 interface Posted {
   readonly propertyId: string;
@@ -83,12 +84,13 @@ function insertDraft(
 ): Promise<Posted> {
   const now = clock.now();
   const row = { ...content, ...UNPUBLISHED, id, ownerId: viewer.uid, language, postingKey: idempotencyKey };
-  return db.transaction(async (tx) => {
+  const insert = async (tx: Queryable) => {
     await insertListings(tx, [{ ...row, createdAt: now, updatedAt: now }]);
     await insertPictures(tx, [...(files.thumbnail ? [files.thumbnail] : []), ...files.photos]);
     if (files.document) await replaceDocument(tx, files.document);
     await recordAudit(tx, { actorId: viewer.uid, action: "listings.create", subject: { kind: "listing", id } });
     const discountToken = await issueDiscount(tx, { uid: viewer.uid, listingId: id, title: content.title });
     return { propertyId: id, discountToken };
-  });
+  };
+  return db.transaction((tx) => keepQuota(tx, { uid: viewer.uid, adds: "draft", work: () => insert(tx) }));
 }

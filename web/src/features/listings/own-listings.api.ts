@@ -22,6 +22,14 @@ export function useOwnListings() {
   });
 }
 
+/** How many drafts and file bytes the signed-in user has, and may have. */
+export function useQuota() {
+  return useQuery({
+    queryKey: [...KEY, "quota"],
+    queryFn: async ({ signal }) => (await api.get("/v1/property/quota", { signal })).quota,
+  });
+}
+
 /** Closes an active listing, returns the server's message and refetches. Throws ApiFailure. */
 export function useCloseListing() {
   const client = useQueryClient();

@@ -1,0 +1,24 @@
+import type { Usage } from "@vestpocket/domain/listings/quotas.rules";
+import { sql } from "drizzle-orm";
+import type { Queryable } from "../../platform/database/database.ts";
+import { selectRows } from "../../platform/database/rows.ts";
+
+/** Has changes of an account's usage happen one after the other, until the transaction ends. */
+export async function lockUsage(tx: Queryable, ownerId: string): Promise<void> {
+  await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${`listings ${ownerId}`}, 0))`);
+}
+
+/** How many drafts an account has, and how many bytes the files of its listings hold. */
+export async function countUsage(db: Queryable, ownerId: string): Promise<Usage> {
+  const [usage] = await selectRows<Usage>(
+    db,
+    sql`
+      SELECT count(*) FILTER (WHERE listing.status = 'draft')::int AS drafts,
+        coalesce(sum(
+          (SELECT coalesce(sum(picture.bytes), 0) FROM listing_pictures picture WHERE picture.listing_id = listing.id)
+          + coalesce((SELECT document.bytes FROM listing_documents document WHERE document.listing_id = listing.id), 0)
+        ), 0)::float8 AS bytes
+      FROM listings listing WHERE listing.owner_id = ${ownerId}`,
+  );
+  return usage ?? { drafts: 0, bytes: 0 };
+}

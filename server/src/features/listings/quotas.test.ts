@@ -1,0 +1,72 @@
+import { DRAFTS_MAX, FILES_MAX_BYTES } from "@vestpocket/domain/listings/quotas.rules";
+import { sql } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { buildChange, buildListingForm, drawPng, PDF } from "../../testing/listing-forms.ts";
+import { buildTestApp, type TestApp } from "../../testing/test-app.ts";
+
+describe("what an account's listings may hold", () => {
+  let site: TestApp;
+  beforeAll(async () => {
+    site = await buildTestApp();
+  });
+  afterAll(() => site.close());
+
+  const enter = () => site.signInAs({ phoneVerifiedAt: site.clock.now() });
+  const addDrafts = (ownerId: string, count: number) =>
+    site.addListings(Array.from({ length: count }, () => ({ ownerId, status: "draft" as const })));
+  const readQuota = async (token: string) => (await site.call("GET", "/v1/property/quota", { token })).body.quota;
+  const post = (token: string, { headers, ...form } = buildListingForm(), more: Record<string, string> = {}) =>
+    site.call("POST", "/v1/property/", { token, ...form, headers: { ...headers, ...more } });
+
+  test("an account has room for 20 drafts, and parallel requests find no more", async () => {
+    const { uid, token } = await enter();
+    await addDrafts(uid, DRAFTS_MAX - 2);
+    const answers = await Promise.all(Array.from({ length: 5 }, () => post(token)));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(2);
+    const refused = await post(token);
+    expect(refused).toMatchObject({ status: 409, body: { code: "listings.too_many_drafts" } });
+    expect(refused.body.msg).toMatch(/^You have 20 drafts, the most an account can hold\./u);
+    expect((await readQuota(token)).drafts).toBe(DRAFTS_MAX);
+    const other = await enter();
+    expect((await post(other.token)).status).toBe(200);
+  });
+
+  test("a repeated posting is answered like the first although no room is left", async () => {
+    const { uid, token } = await enter();
+    await addDrafts(uid, DRAFTS_MAX - 1);
+    const key = { "idempotency-key": "the-twentieth" };
+    const form = buildListingForm();
+    const first = await post(token, form, key);
+    const again = await post(token, form, key);
+    expect(again.body.msg.propertyId).toBe(first.body.msg.propertyId);
+  });
+
+  test("the files of all listings count, and one too many leaves nothing behind", async () => {
+    const { uid, token } = await enter();
+    const files = [
+      { name: "thumbnail", content: await drawPng(), filename: "t.png" },
+      { name: "documents", content: PDF, filename: "plan.pdf" },
+    ];
+    expect((await post(token, buildListingForm({}, files))).status).toBe(200);
+    const { bytes } = await readQuota(token);
+    expect(bytes).toBeGreaterThan(PDF.length);
+
+    const [full = "", other = ""] = await site.addListings([{ ownerId: uid }, { ownerId: uid }]);
+    await site.db.execute(sql`INSERT INTO listing_documents (listing_id, storage_key, name, media_type, bytes)
+      VALUES (${full}, 'listings/full', 'plan.pdf', 'application/pdf', ${FILES_MAX_BYTES - bytes - PDF.length})`);
+    const change = (more: string) =>
+      site.call("PATCH", `/v1/property/${other}`, {
+        token,
+        ...buildChange({ title: "Changed" }, [{ name: "documents", content: PDF + more, filename: "plan.pdf" }]),
+      });
+    const refused = await change("\n");
+    expect(refused).toMatchObject({ status: 409, body: { code: "listings.files_full" } });
+    expect(refused.body.msg).toMatch(/^The files of your listings have reached 2 GB/u);
+    expect((await readQuota(token)).bytes).toBe(FILES_MAX_BYTES - PDF.length);
+    expect((await change("")).status).toBe(200);
+    expect((await readQuota(token)).bytes).toBe(FILES_MAX_BYTES);
+    // A change without files needs no room.
+    const renamed = await site.call("PATCH", `/v1/property/${other}`, { token, ...buildChange({ title: "Renamed" }) });
+    expect(renamed.status).toBe(200);
+  });
+});

@@ -1,0 +1,36 @@
+import { DRAFTS_MAX, FILES_MAX_BYTES, findExceeded } from "@vestpocket/domain/listings/quotas.rules";
+import type { Quota } from "@vestpocket/domain/listings/quotas.schema";
+import type { Queryable } from "../../platform/database/database.ts";
+import type { Viewer } from "../../platform/session/viewer.ts";
+import type { ListingDeps } from "./listings.deps.ts";
+import { quotaExceeded } from "./listings.failures.ts";
+import { countUsage, lockUsage } from "./quotas.queries.ts";
+
+/** What an account's listings hold, and may hold. */
+export async function readQuota({ db }: Pick<ListingDeps, "db">, { uid }: Viewer): Promise<Quota> {
+  return { ...(await countUsage(db, uid)), draftsMax: DRAFTS_MAX, bytesMax: FILES_MAX_BYTES };
+}
+
+/** Throws Failure 409 where the viewer has no room for another draft. Called before a form is read. */
+export async function requireRoomForDraft({ db }: Pick<ListingDeps, "db">, { uid }: Viewer): Promise<void> {
+  const { drafts, bytes } = await countUsage(db, uid);
+  requireWithin({ drafts: drafts + 1, bytes });
+}
+
+/** Does `work`, which adds to an account's listings. Throws Failure 409, undoing it, where that exceeds a limit. */
+export async function keepQuota<Result>(
+  tx: Queryable,
+  { uid, adds, work }: { uid: string; adds: "draft" | "files"; work: () => Promise<Result> },
+): Promise<Result> {
+  await lockUsage(tx, uid);
+  const result = await work();
+  const { drafts, bytes } = await countUsage(tx, uid);
+  // More drafts than allowed can come from reversed payments; their files may still be changed.
+  requireWithin({ drafts: adds === "draft" ? drafts : 0, bytes });
+  return result;
+}
+
+function requireWithin(usage: Parameters<typeof findExceeded>[0]): void {
+  const exceeded = findExceeded(usage);
+  if (exceeded !== undefined) throw quotaExceeded(exceeded);
+}

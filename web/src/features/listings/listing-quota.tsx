@@ -1,0 +1,26 @@
+import { Trans } from "@lingui/react/macro";
+import { findExceeded } from "@vestpocket/domain/listings/quotas.rules";
+import { useLanguage, useMessage } from "../../platform/language.ts";
+import { Notice } from "../../ui/notice.tsx";
+import { useQuota } from "./own-listings.api.ts";
+import { formatFileSize } from "./posting/file-size.ts";
+
+/** How much room the user's listings take up, before a limit is met; and once it is, what to do. */
+export function ListingQuota() {
+  const language = useLanguage();
+  const message = useMessage();
+  const { data: quota } = useQuota();
+  if (quota === undefined) return null;
+  const { drafts, draftsMax, bytes, bytesMax } = quota;
+  const next = findExceeded({ drafts: drafts + 1, bytes: bytes + 1 });
+  if (next !== undefined) return <Notice tone="warning">{message(next)}</Notice>;
+  const used = formatFileSize(bytes, language);
+  const most = formatFileSize(bytesMax, language);
+  return (
+    <p className="text-14 text-muted">
+      <Trans>
+        {drafts} of {draftsMax} drafts, {used} of {most} of files
+      </Trans>
+    </p>
+  );
+}
