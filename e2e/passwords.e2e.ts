@@ -58,7 +58,10 @@ test("a forgotten password is replaced by a mailed link: the log-in takes the ne
   await expect(page.getByRole("main").getByRole("textbox", { name: "Email" })).toHaveValue(email);
   await page.getByRole("button", { name: "Send Reset Link" }).click();
   await expect(page.getByRole("status")).toHaveText(SENT);
-  expect((await readOutbox(email))[0]).toMatchObject({ channel: "email", subject: "Set a new password" });
+  // A job sends it, so it may come after the answer.
+  await expect
+    .poll(async () => (await readOutbox(email))[0], { timeout: 30_000 })
+    .toMatchObject({ channel: "email", subject: "Set a new password" });
   const link = await readLink(email);
 
   await page.clock.install();

@@ -32,6 +32,7 @@ import { createMailAccount, createPageUrl } from "./platform/messages/account-ma
 import type { Payments } from "./platform/payments/payments.ts";
 import { registerSandboxPages } from "./platform/payments/sandbox-pages.ts";
 import type { Platform } from "./platform/platform.ts";
+import { purgeThrottles } from "./platform/throttle.ts";
 
 /** What the app is built from; tests give their own. */
 export interface Parts {
@@ -80,6 +81,7 @@ export async function buildApp({ config, log, db, clock, payments, sandboxUrl, j
     recordAudit,
     onClose: (work) => void api.addHook("onClose", work),
   };
+  await purgeThrottles(platform);
   const audit = createAudit(platform);
   await createMessages(platform, messageDeps);
   const { findContact, isPhoneConfirmed, toProfilePictureUrl, ...directory } = createAccountDirectory(platform);

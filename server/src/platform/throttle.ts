@@ -1,7 +1,9 @@
 import { DAY_SECONDS } from "@vestpocket/domain/shared/durations";
+import { sql } from "drizzle-orm";
 import { RateLimiterPostgres, type RateLimiterRes } from "rate-limiter-flexible";
-import type { Database } from "./database/database.ts";
+import type { Database, Queryable } from "./database/database.ts";
 import { tooMany } from "./http/failure.ts";
+import type { Jobs } from "./jobs.ts";
 
 /** The wait after the first breach of a growing limit. It doubles with each further breach, up to the maximum. */
 const FIRST_WAIT_SECONDS = 30;
@@ -90,6 +92,20 @@ export function createThrottle(db: Database, limit: Limit): Throttle {
       await Promise.all([attempts.delete(key), breaches.delete(key)]);
     },
   };
+}
+
+/** Deletes the counts whose time is over every hour, so that no address is kept longer than its limit needs. */
+export async function purgeThrottles({ db, jobs }: { db: Database; jobs: Jobs | undefined }): Promise<void> {
+  await jobs?.schedule({
+    name: "throttles.purge",
+    cron: "25 * * * *",
+    work: () => deleteOverThrottles(db, new Date()),
+  });
+}
+
+/** `now` is the system's time, which the limiter library counts by. */
+export async function deleteOverThrottles(db: Queryable, now: Date): Promise<void> {
+  await db.execute(sql`DELETE FROM throttles WHERE expire < ${now.getTime()}`);
 }
 
 /** Throws Failure 429 if the throttle refused: `requireWithinLimit(throttle.take(key))`. */

@@ -8,7 +8,7 @@ import { buildApp } from "../app.ts";
 import { insertListings, type NewListingRow } from "../features/listings/listings.queries.ts";
 import { type Database, openDatabase } from "../platform/database/database.ts";
 import type { Api } from "../platform/http/api.ts";
-import { createJobs } from "../platform/jobs.ts";
+import { createJobs, type Jobs } from "../platform/jobs.ts";
 import { createPayments } from "../platform/payments/payments.ts";
 import { toSettings, toUrl } from "../platform/payments/sandbox.ts";
 import { NO_PROVIDER } from "./no-provider.ts";
@@ -31,6 +31,8 @@ interface TestAppOptions {
   readonly takesPayments?: boolean;
   /** Runs the jobs that deliver messages. */
   readonly delivers?: boolean;
+  /** Takes the jobs instead of the queue, for tests that run them by hand. */
+  readonly jobs?: Jobs;
   /** Gets the database before anything uses it. */
   readonly watchDatabase?: (db: Database) => void;
 }
@@ -38,11 +40,11 @@ interface TestAppOptions {
 /** Builds the whole API on its own database, with a clock that the test moves. */
 export async function buildTestApp(
   environment: Readonly<Record<string, string>> = {},
-  { log = pino({ level: "silent" }), takesPayments = false, delivers = false, watchDatabase }: TestAppOptions = {},
+  { log = pino({ level: "silent" }), takesPayments = false, delivers = false, ...options }: TestAppOptions = {},
 ) {
   const database = await createTestDatabase();
   const db: Database = openDatabase(database.url, log);
-  watchDatabase?.(db);
+  options.watchDatabase?.(db);
   const clock = new TestClock();
   const config = buildConfig(environment);
   const sandbox = takesPayments
@@ -56,7 +58,7 @@ export async function buildTestApp(
     : undefined;
   const payments = createPayments(sandbox === undefined ? (config.payments ?? NO_PROVIDER) : toSettings(sandbox));
   const sandboxUrl = sandbox && toUrl(sandbox);
-  const jobs = delivers ? createJobs({ url: database.url, log }) : undefined;
+  const jobs = delivers ? createJobs({ url: database.url, log }) : options.jobs;
   await jobs?.start();
   const app = await buildApp({ config, log, db, clock, payments, sandboxUrl, ...(jobs && { jobs }), hasSite: false });
   await app.ready();

@@ -7,6 +7,10 @@ export const PHONE_DIGITS = 10;
 export const CODE_DIGITS = 6;
 export const CODE_MINUTES = 10;
 export const CODE_TRIES = 5;
+/** Tries of all codes to one number in 24 hours: with six digits, a guesser succeeds once in 40,000 days. */
+export const CODE_TRIES_PER_PHONE_A_DAY = 25;
+/** Of these, from other networks than those that asked for the codes. The rest stays for the phone's owner. */
+export const CODE_TRIES_FROM_OTHERS_A_DAY = 15;
 
 /** Seconds until another code can be requested. */
 export const RESEND_SECONDS = 60;

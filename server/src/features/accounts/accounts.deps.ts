@@ -7,7 +7,7 @@ import type { AccountLimits } from "./accounts.limits.ts";
 export interface AccountDeps
   extends AccountsNeeds,
     FactorDeps,
-    Pick<Platform, "db" | "clock" | "files" | "outbox" | "mailAccount" | "recordAudit"> {
+    Pick<Platform, "db" | "clock" | "files" | "outbox" | "mailAccount" | "recordAudit" | "jobs" | "log"> {
   readonly limits: AccountLimits;
 }
 
@@ -24,7 +24,7 @@ export interface AccountsNeeds {
   readonly phones: {
     requireBotCheck(altcha: string | undefined): Promise<void>;
     /** Compares a code that was sent to a phone. Throws Failure unless it is right. */
-    trySignUpCode(entered: { phoneNumber: string; verificationCode: string }): Promise<{ id: string }>;
+    trySignUpCode(entered: { phoneNumber: string; verificationCode: string; address: string }): Promise<{ id: string }>;
     /** Marks a tried code as used. Throws Failure if a parallel request was first. */
     spendCode(tx: Queryable, id: string): Promise<void>;
   };

@@ -1,4 +1,4 @@
-import { HOUR_SECONDS } from "@vestpocket/domain/shared/durations";
+import { DAY_SECONDS, HOUR_SECONDS } from "@vestpocket/domain/shared/durations";
 import type { Database } from "../../platform/database/database.ts";
 import { createThrottle, type Throttle } from "../../platform/throttle.ts";
 
@@ -7,6 +7,8 @@ const QUARTER_HOUR_SECONDS = HOUR_SECONDS / 4;
 
 export interface AccountLimits {
   readonly signUps: Throttle;
+  /** Mails "You already have an account", per address. */
+  readonly ownerNotices: Throttle;
   readonly confirmations: Throttle;
   readonly emailChanges: Throttle;
   readonly resetsPerEmail: Throttle;
@@ -22,6 +24,7 @@ export function createAccountLimits(db: Database): AccountLimits {
     createThrottle(db, { name, ...limit });
   return {
     signUps: create("sign-up", { points: 20, seconds: HALF_HOUR_SECONDS }),
+    ownerNotices: create("owner-notices", { points: 4, seconds: DAY_SECONDS }),
     confirmations: create("confirmation", { points: 5, seconds: HOUR_SECONDS }),
     emailChanges: create("email-change", { points: 5, seconds: HOUR_SECONDS }),
     resetsPerEmail: create("forgot-email", { points: 5, seconds: HALF_HOUR_SECONDS }),

@@ -20,6 +20,7 @@ import { registerPasswords } from "./passwords.routes.ts";
 import { listProfilePicturesInUse, PROFILE_PICTURES } from "./profile-picture.queries.ts";
 import { registerProfilePictures } from "./profile-picture.routes.ts";
 import { deriveRecoveryKey } from "./recovery-codes.tokens.ts";
+import { startResets } from "./resets.jobs.ts";
 import { registerSecondFactor } from "./second-factor.routes.ts";
 
 /** For the start of a server that other machines can reach. */
@@ -74,5 +75,6 @@ export async function createAccounts(platform: Platform, needs: AccountsNeeds) {
   registerProfilePictures({ serve, forms }, deps);
   registerAdministration(serve, deps);
   sweepFolder({ folder: PROFILE_PICTURES, listUsed: listProfilePicturesInUse });
+  if (jobs !== undefined) await startResets(deps, jobs);
   await jobs?.schedule({ name: "accounts.purge", cron: "20 8 * * *", work: () => deleteExpiredLinks(db, clock.now()) });
 }

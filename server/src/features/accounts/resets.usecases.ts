@@ -7,6 +7,7 @@ import {
 import { paths } from "@vestpocket/domain/shared/paths";
 import type { Queryable } from "../../platform/database/database.ts";
 import { badFields, tooMany } from "../../platform/http/failure.ts";
+import { actFor } from "../../platform/http/origin.ts";
 import { toNetwork } from "../../platform/network.ts";
 import { hashPassword } from "../../platform/password.ts";
 import type { AccountDeps } from "./accounts.deps.ts";
@@ -19,26 +20,40 @@ import { hashLinkCode } from "./links.tokens.ts";
 import { checkLinkTries, createLink, refuseLink } from "./links.usecases.ts";
 import { mailPasswordChanged, requireNewPassword } from "./passwords.usecases.ts";
 
-/** E-mails a reset link if the address has an account. The answer does not say whether it has one. */
-export async function requestReset(
-  deps: AccountDeps,
-  { email, address }: { email: string; address: string },
-): Promise<void> {
-  const { db, limits, recordAudit } = deps;
+export const RESET_QUEUE = "accounts.resets";
+
+/** A link that somebody asked for, whether or not the address has an account. */
+export interface ResetRequest {
+  readonly email: string;
+  readonly address: string;
+}
+
+/**
+ * Has a reset link e-mailed if the address has an account. A job looks for the account, so that neither the answer nor the time
+ * it takes says whether there is one.
+ */
+export async function requestReset(deps: AccountDeps, { email, address }: ResetRequest): Promise<void> {
+  const { db, limits, jobs } = deps;
   const problem = email.trim() === "" ? ACCOUNT_MESSAGES.emailRequired : validateEmail(email);
   if (problem !== undefined) throw badFields({ email: problem });
   const refusal = await limits.resetsPerNetwork.take(toNetwork(address));
   if (refusal !== undefined) throw tooMany(refusal);
-  const isTooOften = (await limits.resetsPerEmail.take(toLimitKey(email))) !== undefined;
-  const found = isTooOften ? undefined : await findAccountByEmail(db, email);
-  const account = found?.disabledAt === null ? found : undefined;
-  await db.transaction(async (tx) => {
-    // Without an account a link that leads nowhere is stored, so that both cases do the same work.
-    const oobCode = await createResetLink(deps, tx, account?.id ?? null);
-    if (account === undefined) return;
-    await mailResetLink(deps, tx, { account, oobCode });
-    await recordAudit(tx, { action: "accounts.reset_asked", subject: { kind: "account", id: account.id } });
-  });
+  if ((await limits.resetsPerEmail.take(toLimitKey(email))) !== undefined) return;
+  const request = { email, address };
+  if (jobs === undefined) await mailRequestedReset(deps, request);
+  else await jobs.send(db, RESET_QUEUE, request);
+}
+
+/** E-mails a requested link, if the address has an account that is not disabled. */
+export async function mailRequestedReset(deps: AccountDeps, { email, address }: ResetRequest): Promise<void> {
+  const account = await findAccountByEmail(deps.db, email);
+  if (account === undefined || account.disabledAt !== null) return;
+  await actFor(address, () =>
+    deps.db.transaction(async (tx) => {
+      await mailResetLink(deps, tx, { account, oobCode: await createResetLink(deps, tx, account.id) });
+      await deps.recordAudit(tx, { action: "accounts.reset_asked", subject: { kind: "account", id: account.id } });
+    }),
+  );
 }
 
 /** E-mails a reset link on an administrator's behalf. Throws Failure if too many were sent. */
@@ -90,7 +105,7 @@ async function takeReset(
   return { email: account.email };
 }
 
-function createResetLink(deps: AccountDeps, tx: Queryable, accountId: string | null): Promise<string> {
+function createResetLink(deps: AccountDeps, tx: Queryable, accountId: string): Promise<string> {
   return createLink(deps, tx, { accountId, purpose: "reset", email: null, minutes: RESET_LINK_MINUTES });
 }
 

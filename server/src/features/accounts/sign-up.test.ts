@@ -97,6 +97,14 @@ describe("signing up", () => {
     expect((await people.signIn(owner.email, "another-pass-9")).status).toBe(401);
   });
 
+  test("the owner of a taken e-mail is told at most four times a day, and the answer does not show it", async () => {
+    const { email } = await site.addAccount();
+    const answers = [];
+    for (let round = 0; round < 8; round += 1) answers.push(await people.signUp(inventPerson({ email })));
+    expect(new Set(answers.map((answer) => JSON.stringify(toComparable(answer)))).size).toBe(1);
+    expect(await people.readMessages(email)).toHaveLength(4);
+  });
+
   test("a taken e-mail gets the same answer when a phone code is given", async () => {
     const owner = inventPerson();
     const free = await people.signUpWithCode(owner);

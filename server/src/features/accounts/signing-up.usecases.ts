@@ -9,6 +9,7 @@ import { hashPassword } from "../../platform/password.ts";
 import type { AccountDeps } from "./accounts.deps.ts";
 import { findAccountByEmail, insertAccount } from "./accounts.queries.ts";
 import { mailConfirmation, mailExistingOwner } from "./confirmations.usecases.ts";
+import { hashLinkCode } from "./links.tokens.ts";
 import { validateNewPassword } from "./passwords.rules.ts";
 
 interface SignUp {
@@ -29,15 +30,18 @@ interface SignUp {
  */
 export async function signUp(deps: AccountDeps, request: SignUp): Promise<void> {
   const person = readPerson(request);
-  const { verificationCode, language } = request;
+  const { verificationCode, language, address } = request;
   const code =
     verificationCode === undefined
       ? await deps.phones.requireBotCheck(request.altcha)
-      : await deps.phones.trySignUpCode({ phoneNumber: person.phoneNumber, verificationCode });
-  const refusal = await deps.limits.signUps.take(toNetwork(request.address));
+      : await deps.phones.trySignUpCode({ phoneNumber: person.phoneNumber, verificationCode, address });
+  const refusal = await deps.limits.signUps.take(toNetwork(address));
   if (refusal !== undefined) throw tooMany(refusal);
   const passwordHash = await hashPassword(request.password);
-  await deps.db.transaction((tx) => createAccount(deps, tx, { ...person, language, passwordHash, codeId: code?.id }));
+  // Counted for new addresses too, so that both cases do the same work.
+  const mayTellOwner = (await deps.limits.ownerNotices.take(hashLinkCode(toEmailKey(person.email)))) === undefined;
+  const wanted = { ...person, language, passwordHash, codeId: code?.id, mayTellOwner };
+  await deps.db.transaction((tx) => createAccount(deps, tx, wanted));
 }
 
 interface Person {
@@ -48,10 +52,18 @@ interface Person {
   readonly phoneNumber: string;
 }
 
+interface NewPerson extends Person {
+  readonly language: Language;
+  readonly passwordHash: string;
+  readonly codeId: string | undefined;
+  /** Whether the owner of an account with this address is told of it. */
+  readonly mayTellOwner: boolean;
+}
+
 async function createAccount(
   deps: AccountDeps,
   tx: Queryable,
-  { codeId, ...person }: Person & { language: Language; passwordHash: string; codeId: string | undefined },
+  { codeId, mayTellOwner, ...person }: NewPerson,
 ): Promise<void> {
   if (codeId !== undefined) await deps.phones.spendCode(tx, codeId);
   const now = deps.clock.now();
@@ -65,7 +77,7 @@ async function createAccount(
   };
   if (!(await insertAccount(tx, account))) {
     const owner = await findAccountByEmail(tx, account.email);
-    if (owner !== undefined) await mailExistingOwner(deps, tx, owner);
+    if (owner !== undefined && mayTellOwner) await mailExistingOwner(deps, tx, owner);
     return;
   }
   const subject = { kind: "account", id: account.id };

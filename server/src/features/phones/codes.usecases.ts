@@ -1,14 +1,29 @@
-import { CODE_TRIES, toE164 } from "@vestpocket/domain/phones/phones.rules";
+import {
+  CODE_TRIES,
+  CODE_TRIES_FROM_OTHERS_A_DAY,
+  CODE_TRIES_PER_PHONE_A_DAY,
+  toE164,
+} from "@vestpocket/domain/phones/phones.rules";
 import type { Queryable } from "../../platform/database/database.ts";
 import { isSealed } from "../../platform/keys.ts";
+import { toNetwork } from "../../platform/network.ts";
+import { requireWithinLimit } from "../../platform/throttle.ts";
 import type { PhoneDeps, ReauthenticatedLink } from "./phones.deps.ts";
 import { spentCode, wrongCode } from "./phones.failures.ts";
 import { type CodePurpose, takeTry, useCode } from "./phones.queries.ts";
+
+const LIMITS = {
+  perCode: CODE_TRIES,
+  perPhoneADay: CODE_TRIES_PER_PHONE_A_DAY,
+  fromOthersADay: CODE_TRIES_FROM_OTHERS_A_DAY,
+};
 
 /** A number and the code that was sent to it, as a person enters them. */
 interface EnteredCode {
   readonly phoneNumber: string;
   readonly verificationCode: string;
+  /** Where it is entered. */
+  readonly address: string;
 }
 
 /** A code that was entered correctly and can be spent. `phoneNumber`: E.164. */
@@ -19,14 +34,17 @@ export interface TriedCode {
 
 /** Compares a code with the one sent. Every try counts, whatever happens next. Throws Failure unless the code is right. */
 export async function tryCode(
-  { db, clock, codeKey }: PhoneDeps,
+  { db, clock, codeKey, codeLimit }: PhoneDeps,
   { purpose, ...entered }: EnteredCode & { purpose: CodePurpose },
 ): Promise<TriedCode> {
   const phoneNumber = toE164(entered.phoneNumber);
   const code = entered.verificationCode.replace(/\s/gu, "");
-  const taken = await takeTry(db, { phoneNumber, purpose, now: clock.now(), triesMax: CODE_TRIES });
+  const network = toNetwork(entered.address);
+  await requireWithinLimit(codeLimit.take(network));
+  const taken = await takeTry(db, { phoneNumber, purpose, network, now: clock.now() }, LIMITS);
   if (taken === undefined) throw spentCode();
   if (!isSealed(codeKey, `${taken.id}.${code}`, taken.hash)) throw wrongCode();
+  await codeLimit.giveBack(network);
   return { id: taken.id, phoneNumber };
 }
 
@@ -38,11 +56,12 @@ export async function spendCode({ clock }: PhoneDeps, tx: Queryable, id: string)
 /** Links the number that a code was sent to with an account. */
 export async function confirmPhone(
   deps: PhoneDeps,
-  { verificationCode, ...link }: EnteredCode & ReauthenticatedLink,
+  { verificationCode, address, ...link }: EnteredCode & ReauthenticatedLink,
 ): Promise<void> {
   const { uid } = link;
   await deps.requireMayLink({ ...link, phoneNumber: toE164(link.phoneNumber) });
-  const { id, phoneNumber } = await tryCode(deps, { phoneNumber: link.phoneNumber, verificationCode, purpose: "link" });
+  const entered = { phoneNumber: link.phoneNumber, verificationCode, address };
+  const { id, phoneNumber } = await tryCode(deps, { ...entered, purpose: "link" });
   await deps.db.transaction(async (tx) => {
     await spendCode(deps, tx, id);
     await deps.linkPhone(tx, { uid, phoneNumber });

@@ -1,5 +1,6 @@
 import type { Queryable } from "../../platform/database/database.ts";
 import type { Platform } from "../../platform/platform.ts";
+import type { Throttle } from "../../platform/throttle.ts";
 
 /** What the use cases of phones need. */
 export interface PhoneDeps extends PhonesNeeds, BotCheckDeps, Pick<Platform, "log" | "outbox"> {
@@ -7,6 +8,8 @@ export interface PhoneDeps extends PhonesNeeds, BotCheckDeps, Pick<Platform, "lo
   readonly codeKey: Uint8Array;
   /** Codes sent per day at most, to all numbers together: it bounds what an attack can cost. */
   readonly dailyMax: number;
+  /** Codes entered from one network. */
+  readonly codeLimit: Throttle;
 }
 
 /** A number for an account, and what proves that it is its owner who adds it. */

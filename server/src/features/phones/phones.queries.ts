@@ -1,5 +1,6 @@
-import { and, count, desc, eq, gt, isNull, lt, sql } from "drizzle-orm";
+import { and, count, eq, gt, isNull, lt, sql } from "drizzle-orm";
 import type { Queryable } from "../../platform/database/database.ts";
+import { selectRows } from "../../platform/database/rows.ts";
 import { botChecks, phoneCodes } from "./phones.tables.ts";
 
 export type NewPhoneCode = typeof phoneCodes.$inferInsert;
@@ -51,32 +52,53 @@ export async function insertPhoneCode(tx: Queryable, code: NewPhoneCode): Promis
   await tx.insert(phoneCodes).values(code);
 }
 
+interface Try {
+  readonly phoneNumber: string;
+  readonly purpose: CodePurpose;
+  /** The network that it comes from. */
+  readonly network: string;
+  readonly now: Date;
+}
+
+interface TryLimits {
+  readonly perCode: number;
+  readonly perPhoneADay: number;
+  /** Of these, from other networks than the one that asked for the code. */
+  readonly fromOthersADay: number;
+}
+
 /**
  * Counts a try against the newest code sent to a number for a purpose, before anything is compared; undefined if there is none
- * that can still be used. Parallel tries are counted one by one, so that no more are compared than a code allows.
+ * that can still be used. Tries from the network that asked for the code are counted apart from all others. Parallel tries are
+ * counted one by one, since they change the same row: the sums leave it out and add what it has by then.
  */
 export async function takeTry(
   db: Queryable,
-  wanted: { phoneNumber: string; purpose: CodePurpose; now: Date; triesMax: number },
+  { phoneNumber, purpose, network, now }: Try,
+  { perCode, perPhoneADay, fromOthersADay }: TryLimits,
 ): Promise<{ id: string; hash: string } | undefined> {
-  const newest = db
-    .select({ id: phoneCodes.id })
-    .from(phoneCodes)
-    .where(and(eq(phoneCodes.phoneNumber, wanted.phoneNumber), eq(phoneCodes.purpose, wanted.purpose)))
-    .orderBy(desc(phoneCodes.createdAt), desc(phoneCodes.id))
-    .limit(1);
-  const [taken] = await db
-    .update(phoneCodes)
-    .set({ tries: sql`${phoneCodes.tries} + 1` })
-    .where(
-      and(
-        sql`${phoneCodes.id} = (${newest})`,
-        isNull(phoneCodes.usedAt),
-        gt(phoneCodes.expiresAt, wanted.now),
-        lt(phoneCodes.tries, wanted.triesMax),
-      ),
-    )
-    .returning({ id: phoneCodes.id, hash: phoneCodes.hash });
+  const [taken] = await selectRows<{ id: string; hash: string }>(
+    db,
+    sql`
+      WITH newest AS (
+        SELECT id FROM phone_codes WHERE phone_number = ${phoneNumber} AND purpose = ${purpose}
+        ORDER BY created_at DESC, id DESC LIMIT 1
+      ), earlier AS (
+        SELECT coalesce(sum(tries + other_tries), 0) AS all_tries, coalesce(sum(other_tries), 0) AS other_tries
+        FROM phone_codes
+        WHERE phone_number = ${phoneNumber} AND created_at > ${now}::timestamptz - interval '24 hours'
+          AND id NOT IN (SELECT id FROM newest)
+      )
+      UPDATE phone_codes code SET
+        tries = code.tries + (code.address = ${network})::int,
+        other_tries = code.other_tries + (code.address <> ${network})::int
+      FROM earlier
+      WHERE code.id = (SELECT id FROM newest) AND code.used_at IS NULL AND code.expires_at > ${now}::timestamptz
+        AND earlier.all_tries + code.tries + code.other_tries < ${perPhoneADay}
+        AND CASE WHEN code.address = ${network} THEN code.tries < ${perCode}
+          ELSE code.other_tries < ${perCode} AND earlier.other_tries + code.other_tries < ${fromOthersADay} END
+      RETURNING code.id, code.hash`,
+  );
   return taken;
 }
 

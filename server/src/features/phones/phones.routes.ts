@@ -16,8 +16,8 @@ export function registerPhones(serve: Serve, deps: PhoneDeps): void {
     return { msg: say(language, PHONE_MESSAGES.sent) };
   });
 
-  serve(calls.confirmPhone, async ({ viewer, body, language }) => {
-    await confirmPhone(deps, { ...body, uid: viewer.uid });
+  serve(calls.confirmPhone, async ({ viewer, body, language, request }) => {
+    await confirmPhone(deps, { ...body, uid: viewer.uid, address: request.ip });
     return { msg: say(language, PHONE_MESSAGES.verified) };
   });
 }

@@ -9,6 +9,7 @@ export const phoneCodes = pgTable("phone_codes", {
   hash: text("hash").notNull(),
   address: text("address").notNull(),
   tries: integer("tries").notNull(),
+  otherTries: integer("other_tries").notNull().default(0),
   createdAt: moment("created_at").notNull(),
   expiresAt: moment("expires_at").notNull(),
   usedAt: moment("used_at"),

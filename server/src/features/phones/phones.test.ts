@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { createJourneys, inventPerson, inventPhone } from "../../testing/account-journeys.ts";
+import { createJourneys, inventAddress, inventPerson, inventPhone } from "../../testing/account-journeys.ts";
 import { buildTestApp, PASSWORD, type TestApp } from "../../testing/test-app.ts";
 
 const MINUTE = 60_000;
@@ -30,7 +30,7 @@ describe("phone codes", () => {
   }
   async function readTries(phoneNumber: string): Promise<number[]> {
     const { rows } = await site.db.execute<{ tries: number }>(
-      sql`SELECT tries FROM phone_codes WHERE phone_number = ${phoneNumber} ORDER BY created_at`,
+      sql`SELECT tries + other_tries AS tries FROM phone_codes WHERE phone_number = ${phoneNumber} ORDER BY created_at`,
     );
     return rows.map(({ tries }) => tries);
   }
@@ -219,16 +219,67 @@ describe("phone codes", () => {
     const phoneNumber = inventPhone();
     const person = inventPerson({ phoneNumber });
     let compared = 0;
+    const address = inventAddress();
     for (let round = 0; round < 30; round += 1) {
-      const sent = await people.sendCode(phoneNumber);
+      const sent = await people.sendCode(phoneNumber, { address });
       const right = sent.status === 200 ? await people.readPhoneCode(phoneNumber) : "000000";
       for (let guess = 1; guess <= 6; guess += 1) {
-        const answer = await people.signUp(person, { verificationCode: miss(right, guess) });
+        // Strangers guess the first code too.
+        const from = round === 0 && guess % 2 === 0 ? {} : { address };
+        const answer = await people.signUp(person, { verificationCode: miss(right, guess) }, from);
         compared += Number(answer.body.code === "phones.wrong_code");
       }
       site.clock.advance(21 * MINUTE);
     }
     expect(compared).toBe(25);
+  });
+
+  test("a stranger's wrong codes leave five tries to whoever asked for the code", async () => {
+    const person = inventPerson();
+    const address = inventAddress();
+    await people.sendCode(person.phoneNumber, { address });
+    const code = await people.readPhoneCode(person.phoneNumber);
+    for (let guess = 1; guess <= 8; guess += 1) {
+      const answer = await people.signUp(person, { verificationCode: miss(code, guess) });
+      expect(answer.body.code).toBe(guess <= 5 ? "phones.wrong_code" : "phones.code_spent");
+    }
+    for (let guess = 1; guess <= 4; guess += 1) {
+      const answer = await people.signUp(person, { verificationCode: miss(code, guess) }, { address });
+      expect(answer.body.code).toBe("phones.wrong_code");
+    }
+    expect((await people.signUp(person, { verificationCode: code }, { address })).status).toBe(201);
+  });
+
+  test("strangers have 15 guesses a day at a number, so that its owner keeps ten", async () => {
+    const person = inventPerson();
+    const address = inventAddress();
+    let compared = 0;
+    let own = 0;
+    for (let round = 0; round < 5; round += 1) {
+      await people.sendCode(person.phoneNumber, { address });
+      const code = await people.readPhoneCode(person.phoneNumber);
+      for (let guess = 1; guess <= 6; guess += 1) {
+        const stranger = await people.signUp(person, { verificationCode: miss(code, guess) });
+        compared += Number(stranger.body.code === "phones.wrong_code");
+        if (guess > 2) continue;
+        const answer = await people.signUp(person, { verificationCode: miss(code, guess + 6) }, { address });
+        own += Number(answer.body.code === "phones.wrong_code");
+      }
+      site.clock.advance(61 * MINUTE);
+    }
+    expect({ compared, own }).toEqual({ compared: 15, own: 10 });
+  });
+
+  test("300 guesses from one address are stopped after 30, whatever numbers they are for", async () => {
+    const address = inventAddress();
+    const statuses: number[] = [];
+    for (let guess = 0; guess < 300; guess += 1) {
+      statuses.push((await people.signUp(inventPerson(), { verificationCode: "123456" }, { address })).status);
+    }
+    expect(statuses).toEqual([...Array(30).fill(400), ...Array(270).fill(429)]);
+    const { person, finish, code } = await begin();
+    expect((await people.signUp(person, { verificationCode: code }, { address })).status).toBe(429);
+    expect((await finish(code)).status).toBe(201);
   });
 
   test("a newer code replaces the previous one", async () => {

@@ -4,6 +4,7 @@ import type { Platform } from "../../platform/platform.ts";
 import { requireBotCheck } from "./bot-check.usecases.ts";
 import { spendCode, tryCode } from "./codes.usecases.ts";
 import type { PhoneDeps, PhonesNeeds } from "./phones.deps.ts";
+import { createCodeLimit } from "./phones.limits.ts";
 import { deleteOldCodes } from "./phones.queries.ts";
 import { registerPhones } from "./phones.routes.ts";
 
@@ -14,6 +15,7 @@ export async function createPhones({ serve, jobs, config, ...platform }: Platfor
     ...platform,
     ...needs,
     codeKey: deriveKey(config.secret, "phone-code"),
+    codeLimit: createCodeLimit(db),
     dailyMax: config.smsDailyMax,
     isBotCheckOn: config.botCheck,
     botCheckSecret: Buffer.from(deriveKey(config.secret, "bot-check")).toString("base64url"),
@@ -23,7 +25,7 @@ export async function createPhones({ serve, jobs, config, ...platform }: Platfor
   return {
     requireBotCheck: (altcha: string | undefined) => requireBotCheck(deps, altcha),
     /** Compares a code that was entered while signing up. */
-    trySignUpCode: (entered: { phoneNumber: string; verificationCode: string }) =>
+    trySignUpCode: (entered: { phoneNumber: string; verificationCode: string; address: string }) =>
       tryCode(deps, { ...entered, purpose: "sign-up" }),
     spendCode: (tx: Queryable, id: string) => spendCode(deps, tx, id),
   };

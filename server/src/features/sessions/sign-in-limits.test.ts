@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createJourneys, inventAddress, toComparable } from "../../testing/account-journeys.ts";
@@ -112,6 +113,21 @@ describe("log-in limits", () => {
     expect(statuses).toEqual([...Array(50).fill(401), 429, 429, 429]);
     const { email } = await site.addAccount();
     expect((await people.signIn(email)).status).toBe(200);
+  });
+
+  test("tries from a blocked address use up none of the account's 100 a day", async () => {
+    const address = inventAddress();
+    for (let round = 0; round < 50; round += 1) await people.signIn(`nobody-${round}@example.com`, WRONG, { address });
+    const { email } = await site.addAccount();
+    const statuses = new Set<number>();
+    for (let round = 0; round < 20; round += 1) statuses.add((await people.signIn(email, WRONG, { address })).status);
+    expect([...statuses]).toEqual([429]);
+    const account = createHash("sha256").update(email).digest("base64url");
+    const { rows } = await site.db.$client.query(
+      "SELECT coalesce(sum(points), 0)::int AS points FROM throttles WHERE key LIKE '%' || $1 || '%'",
+      [account],
+    );
+    expect(rows).toEqual([{ points: 0 }]);
   });
 
   test("right passwords do not count against an address", async () => {

@@ -47,9 +47,16 @@ function createLimits(db: Database, { prefix, perDay }: { prefix: string; perDay
 
 /** Counts an attempt before its password is compared; the refusal if there were too many. */
 export async function countAttempt(limits: SignInLimits, attempt: SignInAttempt): Promise<Refusal | undefined> {
-  for (const { throttle, key } of listCounters(limits, attempt)) {
-    const refusal = await throttle.take(key);
-    if (refusal !== undefined) return refusal;
+  const counted: { throttle: Throttle; key: string }[] = [];
+  for (const counter of listCounters(limits, attempt)) {
+    const refusal = await counter.throttle.take(counter.key);
+    if (refusal === undefined) {
+      counted.push(counter);
+      continue;
+    }
+    // Nothing is compared, so a blocked stranger does not use up what the account has for its owner.
+    for (const { throttle, key } of counted) await throttle.giveBack(key);
+    return refusal;
   }
   return undefined;
 }

@@ -13,3 +13,8 @@ export function registerOrigin(api: Api): void {
 export function findOrigin(): string | undefined {
   return origins.getStore();
 }
+
+/** Does work that an earlier request asked for, as if from its IP address. */
+export function actFor<Result>(address: string, work: () => Promise<Result>): Promise<Result> {
+  return origins.run(address, work);
+}

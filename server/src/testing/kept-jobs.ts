@@ -1,0 +1,27 @@
+import type { Jobs } from "../platform/jobs.ts";
+
+/** Jobs that are kept until the test runs them. */
+export function createKeptJobs() {
+  const kept: { queue: string; data: object }[] = [];
+  const queues = new Map<string, (data: never) => Promise<void>>();
+  const jobs: Jobs = {
+    async send(_tx, queue, data) {
+      kept.push({ queue, data });
+    },
+    async serve({ name, work }) {
+      queues.set(name, work as (data: never) => Promise<void>);
+    },
+    schedule: async () => undefined,
+    start: async () => undefined,
+    stop: async () => undefined,
+  };
+  return {
+    jobs,
+    /** Runs what was kept of a queue; returns how many jobs there were. */
+    async run(queue: string): Promise<number> {
+      const due = kept.splice(0).filter((job) => job.queue === queue);
+      for (const { data } of due) await queues.get(queue)?.(data as never);
+      return due.length;
+    },
+  };
+}
