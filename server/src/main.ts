@@ -8,6 +8,7 @@ import { startEmbeddedDatabase } from "./platform/database/embedded.ts";
 import { migrateDatabase } from "./platform/database/migrate.ts";
 import { createJobs } from "./platform/jobs.ts";
 import { createLogger, endOnUncaughtErrors, explainFailure } from "./platform/log/log.ts";
+import { verifyAccount } from "./platform/payments/account.ts";
 import { createPayments } from "./platform/payments/payments.ts";
 import { openSandbox } from "./platform/payments/sandbox.ts";
 
@@ -54,6 +55,7 @@ export async function startServer(options: {
       ({ settings, url: sandboxUrl } = sandbox);
     }
     const payments = createPayments(settings);
+    await verifyAccount(payments, log);
     const jobs = createJobs({ url, log });
     closers.push(() => jobs.stop());
     await jobs.start();

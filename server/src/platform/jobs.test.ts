@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import pg from "pg";
 import { pino } from "pino";
 import { afterEach, describe, expect, inject, test } from "vitest";
+import { counters } from "./counters.ts";
 import { openDatabase } from "./database/database.ts";
 import { migrateDatabase } from "./database/migrate.ts";
 import { createJobs } from "./jobs.ts";
@@ -85,6 +86,27 @@ describe("the job queue", () => {
     await expectJobsDone(url("server"));
     await expect(asSuperuser(url("server"), "DROP TABLE pgboss.job")).rejects.toThrow(/must be owner/u);
     await expect(asSuperuser(url("server"), "CREATE TABLE pgboss.mine (id int)")).rejects.toThrow(/permission denied/u);
+  });
+
+  test("counts each run that fails", async () => {
+    const url = await makeDatabase("everything");
+    await migrateDatabase(url("everything"));
+    const jobs = createJobs({ url: url("everything"), log });
+    const db = openDatabase(url("everything"), log);
+    const fail = async () => {
+      throw new Error("no answer");
+    };
+    try {
+      await jobs.start();
+      const name = "test.failing";
+      await jobs.serve({ name, retries: 1, firstRetry: 1, lastRetry: 1, together: 1, work: fail, giveUp: fail });
+      await db.transaction((tx) => jobs.send(tx, name, {}));
+      const read = () => counters.getSingleMetricAsString("job_failures_total");
+      await expect.poll(read, { timeout: 10_000 }).toContain('queue="test.failing"');
+    } finally {
+      await jobs.stop();
+      await db.close();
+    }
   });
 
   test("creates its tables once, even if several processes start at the same time", async () => {

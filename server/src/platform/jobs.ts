@@ -2,6 +2,7 @@ import { DAY_SECONDS, HOUR_SECONDS } from "@vestpocket/domain/shared/durations";
 import { sql } from "drizzle-orm";
 import { fromDrizzle, type Job, type JobResult, PgBoss } from "pg-boss";
 import type { Logger } from "pino";
+import { jobFailures } from "./counters.ts";
 import type { Queryable } from "./database/database.ts";
 import { JOBS_SCHEMA } from "./jobs-schema.ts";
 
@@ -133,6 +134,7 @@ async function runJob<Data extends object>(
     await queue.work(data);
     return { id, status: "completed" };
   } catch (error) {
+    jobFailures.inc({ queue: queue.name });
     log.warn({ err: error, queue: queue.name, job: id }, "job failed; will retry");
     return { id, status: "failed" };
   }
@@ -143,6 +145,7 @@ async function runSchedule(log: Logger, { name, work }: { name: string; work(): 
   try {
     await work();
   } catch (error) {
+    jobFailures.inc({ queue: name });
     log.error({ err: error, schedule: name }, "scheduled work failed; will retry");
     throw new Error("the reason is in the server's log");
   }

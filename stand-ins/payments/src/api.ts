@@ -1,7 +1,7 @@
 import { setTimeout } from "node:timers/promises";
 import type { Pool } from "pg";
 import type { Call, Endpoint } from "./endpoints.ts";
-import { ApiError, invalidRequest, reword, toErrorBody } from "./errors.ts";
+import { ApiError, invalidRequest, ParameterError, reword, toErrorBody } from "./errors.ts";
 import { expand } from "./expand.ts";
 import type { Fault, RequestFaults } from "./faults.ts";
 import { type Answer, onceForKey } from "./idempotency.ts";
@@ -56,8 +56,7 @@ async function process(
   deps: ApiDeps,
   { endpoint, request, fault }: { endpoint: Endpoint; request: ApiRequest; fault: Fault | undefined },
 ): Promise<Answer> {
-  if (fault?.kind === "500")
-    throw new ApiError({ status: 500, type: "api_error", message: "An unknown error occurred" });
+  if (fault?.kind === "500") throw unknownError();
   if (fault?.kind === "429") {
     throw new ApiError({
       status: 429,
@@ -82,14 +81,18 @@ async function process(
     };
     const run = async (): Promise<Answer> => {
       if (fault?.kind === "delay") await setTimeout(fault.milliseconds ?? 1000, undefined, { signal: deps.closing });
+      await client.query("SAVEPOINT execution");
       try {
         const body = await expand(call, { answer: await endpoint.run(call), params });
+        if (fault?.kind === "500-kept") throw unknownError();
+        if (fault?.kind === "400-kept") throw invalidRequest("Insufficient funds.", { code: "balance_insufficient" });
         return { status: 200, body: write(publishable ? toPublic(body) : body) };
       } catch (error) {
         const told = publishable ? inWordsOf(request.language, error) : error;
-        if (error instanceof Declined && told instanceof ApiError)
-          return toAnswer(told, { requestId: request.id, publishable });
-        throw told;
+        if (!(told instanceof ApiError) || error instanceof ParameterError) throw told;
+        // A decline is recorded; anything else leaves no trace but its answer.
+        if (!(error instanceof Declined)) await client.query("ROLLBACK TO SAVEPOINT execution");
+        return toAnswer(told, { requestId: request.id, publishable });
       }
     };
     if (idempotencyKey === null || endpoint.method !== "POST") return run();
@@ -113,6 +116,8 @@ function inWordsOf(language: Language, error: unknown): unknown {
   if (!(error instanceof ApiError) || error.type !== "card_error") return error;
   return reword(error, translateError(language, { ...error.details, message: error.message }));
 }
+
+const unknownError = () => new ApiError({ status: 500, type: "api_error", message: "An unknown error occurred" });
 
 const write = (body: object): string => JSON.stringify(body, null, 2);
 

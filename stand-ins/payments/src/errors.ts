@@ -29,6 +29,12 @@ export class ApiError extends Error {
 export const invalidRequest = (message: string, details?: Details): ApiError =>
   new ApiError({ status: 400, type: "invalid_request_error", message, details });
 
+/** A parameter that fails validation: Stripe keeps no answer under the idempotency key, because execution never began. */
+export class ParameterError extends ApiError {}
+
+export const invalidParameter = (message: string, details?: Details): ParameterError =>
+  new ParameterError({ status: 400, type: "invalid_request_error", message, details });
+
 export const noSuch = ({
   noun,
   id,

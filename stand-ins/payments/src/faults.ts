@@ -3,7 +3,8 @@ import type { Raw } from "./parameters.ts";
 export interface Fault {
   path: string | RegExp;
   times?: number;
-  kind: "500" | "429" | "reset-before" | "reset-after" | "delay";
+  /** The kept ones fail once execution began: Stripe then answers the same for a day under the idempotency key. */
+  kind: "500" | "500-kept" | "400-kept" | "429" | "reset-before" | "reset-after" | "delay";
   milliseconds?: number;
 }
 

@@ -45,6 +45,21 @@ describe("an idempotency key", () => {
     expect(await create("mistake")).toMatchObject({ amount: 6499 });
   });
 
+  test("brings any failure again for a day, once execution began", async () => {
+    const { id } = await create("to cancel");
+    await house.stripe.paymentIntents.cancel(id);
+    const update = (intent: string, idempotencyKey: string) =>
+      house.stripe.paymentIntents.update(intent, { amount: 7000 }, { idempotencyKey });
+    await expect(update(id, "too late")).rejects.toMatchObject({ code: "payment_intent_unexpected_state" });
+    const kept = { headers: { "idempotent-replayed": "true" } };
+    await expect(update(id, "too late")).rejects.toMatchObject(kept);
+    house.faults.inject({ path: "/v1/payment_intents", kind: "500-kept" });
+    await expect(create("broken")).rejects.toMatchObject({ statusCode: 500 });
+    await expect(create("broken")).rejects.toMatchObject({ statusCode: 500, ...kept });
+    house.advance(24 * 3600 + 1);
+    expect(await create("broken")).toMatchObject({ amount: 6499 });
+  });
+
   test("expires after a day", async () => {
     const first = await create("day");
     house.advance(24 * 3600 - 1);

@@ -13,7 +13,7 @@ export interface Answer {
 
 /**
  * Answers a request once per key. Effect and answer are saved in one transaction, so that a client that
- * lost the answer gets it with a retry.
+ * lost the answer gets it with a retry. A failure is kept like a success, unless `answer` throws it.
  */
 export async function onceForKey(
   client: PoolClient,

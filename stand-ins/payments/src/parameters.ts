@@ -1,4 +1,4 @@
-import { invalidRequest } from "./errors.ts";
+import { invalidParameter } from "./errors.ts";
 
 /** A decoded form: strings, and lists and objects of strings. */
 export type Raw = Readonly<Record<string, unknown>>;
@@ -12,7 +12,7 @@ export function readParameters<S extends Shape>(raw: Raw, shape: S, within = "")
   const named = (name: string) => (within ? `${within}[${name}]` : name);
   for (const name of Object.keys(raw)) {
     if (Object.hasOwn(shape, name) || (!within && name === "expand")) continue;
-    throw invalidRequest(`Received unknown parameter: ${named(name)}`, {
+    throw invalidParameter(`Received unknown parameter: ${named(name)}`, {
       code: "parameter_unknown",
       param: named(name),
     });
@@ -26,7 +26,7 @@ export function readParameters<S extends Shape>(raw: Raw, shape: S, within = "")
 
 export function required<T>(value: T | undefined, param: string): T {
   if (value === undefined) {
-    throw invalidRequest(`Missing required param: ${param}.`, { code: "parameter_missing", param });
+    throw invalidParameter(`Missing required param: ${param}.`, { code: "parameter_missing", param });
   }
   return value;
 }
@@ -34,15 +34,15 @@ export function required<T>(value: T | undefined, param: string): T {
 export const text =
   (longest = 5000): Reader<string> =>
   (value, param) => {
-    if (typeof value !== "string") throw invalidRequest(`Invalid string: ${JSON.stringify(value)}`, { param });
+    if (typeof value !== "string") throw invalidParameter(`Invalid string: ${JSON.stringify(value)}`, { param });
     if (value === "") {
-      throw invalidRequest(
+      throw invalidParameter(
         `You passed an empty string for '${param}'. We assume empty values are an attempt to unset a parameter; however '${param}' cannot be unset. You should remove '${param}' from your request or supply a non-empty value.`,
         { code: "parameter_invalid_empty", param },
       );
     }
     if (value.length > longest) {
-      throw invalidRequest(`Invalid string: must be at most ${longest} characters`, {
+      throw invalidParameter(`Invalid string: must be at most ${longest} characters`, {
         code: "parameter_invalid_string",
         param,
       });
@@ -59,7 +59,7 @@ export const clearable =
 export const integer =
   (least = Number.MIN_SAFE_INTEGER, most = Number.MAX_SAFE_INTEGER): Reader<number> =>
   (value, param) => {
-    const refuse = (message: string) => invalidRequest(message, { code: "parameter_invalid_integer", param });
+    const refuse = (message: string) => invalidParameter(message, { code: "parameter_invalid_integer", param });
     if (typeof value !== "string" || !/^-?\d{1,15}$/u.test(value)) throw refuse(`Invalid integer: ${String(value)}`);
     const read = Number(value);
     if (read < least) throw refuse(`This value must be greater than or equal to ${least}.`);
@@ -69,7 +69,7 @@ export const integer =
 
 export const flag: Reader<boolean> = (value, param) => {
   if (value === "true" || value === "false") return value === "true";
-  throw invalidRequest(`Invalid boolean: ${String(value)}`, { param });
+  throw invalidParameter(`Invalid boolean: ${String(value)}`, { param });
 };
 
 export const choice =
@@ -77,20 +77,20 @@ export const choice =
   (value, param) => {
     const chosen = choices.find((one) => one === value);
     if (chosen) return chosen;
-    throw invalidRequest(`Invalid ${param}: must be one of ${choices.join(", ")}`, { param });
+    throw invalidParameter(`Invalid ${param}: must be one of ${choices.join(", ")}`, { param });
   };
 
 export const nested =
   <S extends Shape>(shape: S): Reader<Read<S>> =>
   (value, param) => {
-    if (!isObject(value)) throw invalidRequest("Invalid object", { param });
+    if (!isObject(value)) throw invalidParameter("Invalid object", { param });
     return readParameters(value, shape, param);
   };
 
 export const listOf =
   <T>(reader: Reader<T>, most = 100): Reader<T[]> =>
   (value, param) => {
-    if (!Array.isArray(value) || value.length > most) throw invalidRequest("Invalid array", { param });
+    if (!Array.isArray(value) || value.length > most) throw invalidParameter("Invalid array", { param });
     return value.map((one, index) => reader(one, `${param}[${index}]`));
   };
 
@@ -98,7 +98,7 @@ export const url: Reader<string> = (value, param) => {
   const read = text(2048)(value, param);
   if (URL.canParse(read) && /^[a-z][a-z0-9+.-]*:/iu.test(read) && !/^(?:javascript|data|vbscript):/iu.test(read))
     return read;
-  throw invalidRequest("Not a valid URL", { code: "url_invalid", param });
+  throw invalidParameter("Not a valid URL", { code: "url_invalid", param });
 };
 
 /** A parameter of Stripe's that the sandbox does not use. */
@@ -109,14 +109,14 @@ export type MetadataChange = Readonly<Record<string, string | null>> | null;
 
 export const metadata: Reader<MetadataChange> = (value, param) => {
   if (value === "") return null;
-  if (!isObject(value)) throw invalidRequest("Invalid object", { param });
+  if (!isObject(value)) throw invalidParameter("Invalid object", { param });
   const entries = Object.entries(value);
-  if (entries.length > 50) throw invalidRequest("Metadata can have at most 50 keys", { param });
+  if (entries.length > 50) throw invalidParameter("Metadata can have at most 50 keys", { param });
   return Object.fromEntries(
     entries.map(([key, one]) => {
-      if (key.length > 40) throw invalidRequest("Metadata keys can be up to 40 characters long", { param });
+      if (key.length > 40) throw invalidParameter("Metadata keys can be up to 40 characters long", { param });
       if (typeof one !== "string" || one.length > 500) {
-        throw invalidRequest("Metadata values can be up to 500 characters long", { param: `${param}[${key}]` });
+        throw invalidParameter("Metadata values can be up to 500 characters long", { param: `${param}[${key}]` });
       }
       return [key, one === "" ? null : one];
     }),

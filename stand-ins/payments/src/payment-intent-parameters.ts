@@ -1,5 +1,5 @@
 import type { Call } from "./endpoints.ts";
-import { invalidRequest } from "./errors.ts";
+import { invalidParameter } from "./errors.ts";
 import {
   choice,
   clearable,
@@ -49,7 +49,7 @@ export type Changes = ReturnType<typeof readChanges>;
 export const readChanges = (call: Call) => readParameters(call.params, CHANGEABLE);
 
 export function checkAmount(value: number, currency: string): void {
-  const refuse = (message: string, code: string) => invalidRequest(message, { code, param: "amount" });
+  const refuse = (message: string, code: string) => invalidParameter(message, { code, param: "amount" });
   if (value < 50) throw refuse(`Amount must be at least $0.50 ${currency}`, "amount_too_small");
   if (value > 99_999_999) throw refuse(`Amount must be no more than $999,999.99 ${currency}`, "amount_too_large");
 }
@@ -57,9 +57,12 @@ export function checkAmount(value: number, currency: string): void {
 /** Reads a currency: its ISO code in lowercase. */
 export function readCurrency(given: string): string {
   if (CURRENCIES.includes(given)) return given;
-  throw invalidRequest(`Invalid currency: ${given}. The sandbox supports these currencies: ${CURRENCIES.join(", ")}`, {
-    param: "currency",
-  });
+  throw invalidParameter(
+    `Invalid currency: ${given}. The sandbox supports these currencies: ${CURRENCIES.join(", ")}`,
+    {
+      param: "currency",
+    },
+  );
 }
 
 export type Confirming = ReturnType<ReturnType<typeof nested<typeof CONFIRMING>>>;

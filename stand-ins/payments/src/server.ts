@@ -1,6 +1,7 @@
 import formbody from "@fastify/formbody";
 import { type FastifyError, type FastifyInstance, fastify } from "fastify";
 import qs from "qs";
+import { accountEndpoints } from "./account.ts";
 import { type ApiDeps, answerRequest, LOST, refuseNul, refuseUnknown } from "./api.ts";
 import { chargeEndpoints } from "./charges.ts";
 import { checkoutSessionEndpoints } from "./checkout-sessions.ts";
@@ -20,6 +21,7 @@ import { refundEndpoints } from "./refunds.ts";
 import { subscriptionEndpoints } from "./subscriptions.ts";
 
 const ENDPOINTS: readonly Endpoint[] = [
+  ...accountEndpoints,
   ...chargeEndpoints,
   ...checkoutSessionEndpoints,
   ...customerEndpoints,

@@ -21,6 +21,10 @@ export const REFUND_MESSAGES = {
     id: "orders.refund_under_way",
     message: "Another refund of this order is in progress. Please reload the order.",
   },
+  changed: /*i18n*/ {
+    id: "orders.refund_changed",
+    message: "Part of this order was refunded in the meantime. Please check what is left, then try again.",
+  },
   refused: /*i18n*/ {
     id: "orders.refund_refused",
     message: "The payment service rejected this refund. See its dashboard for the reason.",

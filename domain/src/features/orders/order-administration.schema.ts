@@ -46,7 +46,7 @@ export const adminOrderDetailsSchema = z.extend(adminOrderSchema, {
   intentId: z.nullable(z.string()),
   invoiceId: z.nullable(z.string()),
   updatedAt: momentSchema,
-  /** Every quote for which a payment was started, oldest first. The current one was paid, or requested last. */
+  /** Every quote for which a payment was started, oldest first. The current one was paid, or is what its payment asks for. */
   quotes: z.array(
     z.object({
       revision: count,
@@ -80,6 +80,8 @@ export type AdminOrderDetails = z.infer<typeof adminOrderDetailsSchema>;
 /** Without an amount, everything that is left is refunded. */
 export const refundRequestSchema = z.strictObject({
   amountCents: z.optional(integer(1, CENTS_MAX)),
+  /** What the administrator saw as refunded so far. Another amount is refused, so that no refund is made twice. */
+  refundedCents: cents,
   reason: z.enum(REFUND_REASONS),
 });
 export type RefundRequest = z.infer<typeof refundRequestSchema>;

@@ -6,11 +6,13 @@ import { requireWithinLimit } from "../../platform/throttle.ts";
 import { requirePayer } from "./buyers.usecases.ts";
 import { readChoice } from "./choices.usecases.ts";
 import { recordPayment } from "./fulfilment.usecases.ts";
+import { getIntent } from "./intents.usecases.ts";
 import type { OrderDeps } from "./orders.deps.ts";
 import { alreadyPaid, paymentInProgress } from "./orders.failures.ts";
-import { findOrder, type QuotedOrder, updateOrder } from "./orders.queries.ts";
+import { findOrder, type QuotedOrder } from "./orders.queries.ts";
 import { toStartedPayment } from "./orders.views.ts";
-import { placeOrder } from "./placing.usecases.ts";
+import { type PlacedOrder, placeOrder } from "./placing.usecases.ts";
+import { acceptQuote } from "./quotes.usecases.ts";
 import { recordCancellation } from "./reversals.usecases.ts";
 
 /** Attempts to bring a payment to the latest quote while other calls change the order. */
@@ -31,7 +33,8 @@ interface StartPayment {
 
 /**
  * Starts paying for a listing, or changes the choice. A listing has one open order with one payment at the provider; each choice
- * becomes a quote of the order, which the payment names together with its amount.
+ * becomes a quote of the order, which the payment names together with its amount. The order moves to a quote only after the
+ * provider has accepted it, so that it never shows a price that would not be charged.
  *
  * Throws Failure: 400 naming the field, 403 if the viewer may not pay, 404 for another account's listing, 409 for a listing that
  * cannot be paid for or is being paid for, 429 over the limits, 503 if the provider does not answer. The call can be retried.
@@ -46,11 +49,11 @@ export async function startPayment(
   const choice = await readChoice(deps, { viewer, request });
   // A second attempt replaces an order whose payment turns out to be cancelled.
   for (let attempt = 0; attempt < 2; attempt += 1) {
-    const order = await placeOrder(deps, { choice, network: toNetwork(address) });
-    const intent = await getIntent(deps, order);
+    const placed = await placeOrder(deps, { choice, network: toNetwork(address) });
+    const intent = await getIntent(deps, placed.order);
     if (CHANGEABLE.has(intent.status)) {
-      const { order: latest, clientSecret } = await syncIntent(deps, { order, intent });
-      return toStartedPayment(latest, clientSecret);
+      const { order, clientSecret } = await syncIntent(deps, { ...placed, intent });
+      return toStartedPayment(order, clientSecret);
     }
     if (intent.status === "succeeded") {
       await db.transaction((tx) => recordPayment(deps, tx, intent));
@@ -62,45 +65,29 @@ export async function startPayment(
   throw paymentInProgress();
 }
 
-/** The order's payment at the provider. Idempotent: the key is the order's, so at most one payment exists. */
-async function getIntent({ db, clock, payments }: OrderDeps, order: QuotedOrder): Promise<Stripe.PaymentIntent> {
-  const { id, intentId, listingId, listingTitle, firstCents } = order;
-  if (intentId !== null) return payments.ask((stripe) => stripe.paymentIntents.retrieve(intentId));
-  const intent = await payments.ask((stripe) =>
-    stripe.paymentIntents.create(
-      {
-        // Repeats must have the same body: later amounts follow by an update.
-        amount: firstCents,
-        currency: "cad",
-        allowed_payment_method_types: ["card"],
-        description: `Vestpocket: ${listingTitle}`.slice(0, 500),
-        metadata: { orderId: id, listingId, revision: "1" },
-      },
-      { idempotencyKey: `order-${id}` },
-    ),
-  );
-  await updateOrder(db, id, { intentId: intent.id, updatedAt: clock.now() });
-  return intent;
-}
-
-/** Syncs the payment with the order's latest quote. Of parallel calls the last one wins. */
+/** Brings the payment to the order's latest quote, then the order. Of parallel calls the last one wins. */
 async function syncIntent(
-  { db, payments }: OrderDeps,
-  given: { order: QuotedOrder; intent: Stripe.PaymentIntent },
+  { db, clock, payments }: OrderDeps,
+  given: PlacedOrder & { intent: Stripe.PaymentIntent },
 ): Promise<{ order: QuotedOrder; clientSecret: string }> {
-  let { order, intent } = given;
+  const { id } = given.order;
+  let { wanted, intent } = given;
   for (let attempt = 0; attempt < ATTEMPTS_MAX; attempt += 1) {
-    const { totalCents: amount, revision } = order.quote;
+    const { totalCents: amount, revision } = wanted;
     if (intent.metadata.revision !== String(revision) || intent.amount !== amount) {
       intent = await payments.ask((stripe) =>
         stripe.paymentIntents.update(intent.id, { amount, metadata: { revision: String(revision) } }),
       );
     }
-    const latest = await findOrder(db, order.id);
-    if (latest?.status !== "open") break;
-    const { client_secret: clientSecret } = intent;
-    if (latest.revision === revision && clientSecret !== null) return { order: latest, clientSecret };
-    order = latest;
+    const latest = await db.transaction((tx) => acceptQuote(tx, { id, quote: wanted, now: clock.now() }));
+    if (latest === undefined) break;
+    if (latest.revision === revision) {
+      const order = await findOrder(db, id);
+      const { client_secret: clientSecret } = intent;
+      if (order === undefined || clientSecret === null) break;
+      return { order: { ...order, revision, quote: latest }, clientSecret };
+    }
+    wanted = latest;
   }
   throw paymentInProgress();
 }

@@ -68,15 +68,17 @@ async function findPaidQuote(
   { order, intent }: { order: OrderRow; intent: Stripe.PaymentIntent },
 ): Promise<QuoteRow | undefined> {
   const { orderId, listingId, revision } = intent.metadata;
-  const refuse = (reason: string) => {
+  const report = (reason: string) => {
     logPaymentMismatch(log, { reason, intent: intent.id, order: order.id });
     return undefined;
   };
-  if (orderId !== order.id || listingId !== order.listingId) return refuse("another order or listing");
+  if (orderId !== order.id || listingId !== order.listingId) return report("another order or listing");
   const quote = await findQuote(tx, order.id, Number(revision));
-  if (quote === undefined) return refuse("an unknown quote");
-  if (intent.currency !== "cad") return refuse("another currency");
-  if (intent.amount_received !== quote.totalCents) return refuse("another amount");
+  if (quote === undefined) return report("an unknown quote");
+  if (intent.currency !== "cad") return report("another currency");
+  if (intent.amount_received !== quote.totalCents) return report("another amount");
+  // What was charged is delivered, but the buyer may have seen another price.
+  if (quote.revision !== order.revision) report("another quote than the order showed");
   return quote;
 }
 

@@ -1,11 +1,11 @@
 import type { Quote } from "@vestpocket/domain/orders/orders.rules";
-import { and, desc, eq, getTableColumns, lte, sql } from "drizzle-orm";
+import { and, desc, eq, getTableColumns, isNotNull, isNull, lte, or, sql } from "drizzle-orm";
 import type { Queryable } from "../../platform/database/database.ts";
 import { orderQuotes, orders, paymentEvents, receiptNumbers } from "./orders.tables.ts";
 
 export type OrderRow = typeof orders.$inferSelect;
 export type QuoteRow = typeof orderQuotes.$inferSelect;
-/** An order with its current quote: the latest one, or the one that was paid. */
+/** An order with its current quote: the one that its payment was last accepted with, or that was paid. */
 export type QuotedOrder = OrderRow & { readonly quote: QuoteRow };
 
 /** For other queries of orders with their current quote. */
@@ -59,6 +59,17 @@ export async function findQuote(tx: Queryable, orderId: string, revision: number
   return quote;
 }
 
+/** The quote that was asked for last, whether the provider has accepted it or not. */
+export async function findLatestQuote(tx: Queryable, orderId: string): Promise<QuoteRow | undefined> {
+  const [quote] = await tx
+    .select()
+    .from(orderQuotes)
+    .where(eq(orderQuotes.orderId, orderId))
+    .orderBy(desc(orderQuotes.revision))
+    .limit(1);
+  return quote;
+}
+
 export async function findOrder(db: Queryable, id: string): Promise<QuotedOrder | undefined> {
   const [order] = await db.select(QUOTED).from(orders).innerJoin(orderQuotes, ITS_QUOTE).where(eq(orders.id, id));
   return order;
@@ -95,6 +106,15 @@ export async function updateOrder(
   await tx.update(orders).set(values).where(eq(orders.id, id));
 }
 
+/** Counts a request to the provider that definitely failed: the next one gets another idempotency key. */
+export async function raiseAttempt(db: Queryable, { id, attempt }: Pick<OrderRow, "id" | "attempt">): Promise<void> {
+  const same = and(eq(orders.id, id), eq(orders.attempt, attempt));
+  await db
+    .update(orders)
+    .set({ attempt: attempt + 1 })
+    .where(same);
+}
+
 /** Saves when an order is next reconciled. This does not count as an update of the order. */
 export async function setCheck(db: Queryable, id: string, checkAt: Date): Promise<void> {
   await db.update(orders).set({ checkAt }).where(eq(orders.id, id));
@@ -110,12 +130,14 @@ export async function listDueOrders(db: Queryable, now: Date, limit: number): Pr
     .limit(limit);
 }
 
-/** Paid orders whose listing could not be published, not refunded yet. */
-export async function listUndelivered(db: Queryable, limit: number): Promise<OrderRow[]> {
+/** Paid orders whose listing could not be published, not refunded yet, and due for another try. */
+export async function listUndelivered(db: Queryable, now: Date, limit: number): Promise<OrderRow[]> {
+  const isDue = or(isNull(orders.checkAt), lte(orders.checkAt, now));
   return db
     .select()
     .from(orders)
-    .where(and(sql`${orders.undeliveredAt} IS NOT NULL`, eq(orders.status, "paid")))
+    .where(and(isNotNull(orders.undeliveredAt), eq(orders.status, "paid"), isDue))
+    .orderBy(sql`${orders.checkAt} NULLS FIRST`)
     .limit(limit);
 }
 

@@ -1,4 +1,8 @@
+import { pino } from "pino";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { buildApp } from "../../app.ts";
+import { createPayments } from "../../platform/payments/payments.ts";
+import { toSettings } from "../../platform/payments/sandbox.ts";
 import { askToPay, CARDS, makePayer, payByCard, readOrders } from "../../testing/payments.ts";
 import { buildTestApp, type TestApp } from "../../testing/test-app.ts";
 
@@ -40,6 +44,16 @@ describe("a payment provider that", () => {
     expect(orders.filter(({ listingId }) => listingId === payer.listingId)).toHaveLength(1);
   });
 
+  test.each([
+    ["refuses a payment", "400-kept", [502, 200]],
+    ["fails once it has begun", "500-kept", [503, 503, 200]],
+  ] as const)("%s, and keeps so under its key, is asked with another one later", async (_what, kind, statuses) => {
+    const payer = await makePayer(site);
+    site.sandbox.faults.inject({ path: INTENTS, kind });
+    for (const status of statuses) expect((await askToPay(site, payer)).status).toBe(status);
+    expect(await countIntents(payer.listingId)).toBe(1);
+  });
+
   test("takes 15 seconds times out and is retried with the same idempotency key", { timeout: 60_000 }, async () => {
     const payer = await makePayer(site);
     site.sandbox.faults.inject({ path: INTENTS, kind: "delay", milliseconds: 15_000 });
@@ -64,6 +78,34 @@ describe("a payment provider that", () => {
       expect(found.status).toBe(200);
     } finally {
       await broken.close();
+    }
+  });
+});
+
+describe("an error of the payment provider", () => {
+  test("never leaves as one of ours, and raises an alarm with a stable code", async () => {
+    const lines: string[] = [];
+    const log = pino({ level: "error" }, { write: (line: string) => lines.push(line) });
+    const settings = toSettings(site.sandbox);
+    const { config, clock, db } = site;
+    for (const [payments, status, code] of [
+      [createPayments({ ...settings, secretKey: "sk_test_wrong" }), 503, "payments.misconfigured"],
+      [createPayments(settings), 502, "payments.refused"],
+    ] as const) {
+      const app = await buildApp({ config, log, db, clock, payments, hasSite: false });
+      const payer = await makePayer(site);
+      if (status === 502) site.sandbox.faults.inject({ path: INTENTS, kind: "400-kept" });
+      const answer = await app.inject({
+        method: "POST",
+        url: "/v1/checkout-session/generate-payment-intent",
+        headers: { authorization: `Bearer ${payer.token}` },
+        payload: { planType: "Basic", listingId: payer.listingId },
+      });
+      expect([answer.statusCode, answer.json().code]).toEqual([status, code]);
+      expect(JSON.parse(lines.pop() ?? "{}")).toMatchObject({ alarm: "payment", code });
+      const metrics = await app.inject({ url: "/metrics", remoteAddress: "127.0.0.1" });
+      expect(metrics.body).toContain(`payment_provider_failures_total{code="${code}"}`);
+      await app.close();
     }
   });
 });

@@ -136,7 +136,7 @@ describe("starting a payment", () => {
       const keys = site.sandbox.faults.requests
         .filter(({ path, body }) => path === "/v1/payment_intents" && JSON.stringify(body).includes(payer.listingId))
         .map(({ idempotencyKey }) => idempotencyKey);
-      expect(new Set(keys)).toEqual(new Set([`order-${own[0]?.id}`]));
+      expect(new Set(keys)).toEqual(new Set([`order-${own[0]?.id}-1`]));
     }
   });
 

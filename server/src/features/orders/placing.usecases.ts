@@ -8,6 +8,7 @@ import { holdCode } from "./discount-codes.queries.ts";
 import type { OrderDeps } from "./orders.deps.ts";
 import { paymentInProgress } from "./orders.failures.ts";
 import {
+  findLatestQuote,
   findOrder,
   findQuote,
   insertOrder,
@@ -15,28 +16,37 @@ import {
   lockOpenOrder,
   type OrderRow,
   type QuotedOrder,
+  type QuoteRow,
   updateOrder,
 } from "./orders.queries.ts";
 
 /** Attempts to open an order while other calls open one for the same listing. */
 const ATTEMPTS_MAX = 4;
 
+/** An open order, with the quote that its payment is to be brought to. */
+export interface PlacedOrder {
+  readonly order: QuotedOrder;
+  readonly wanted: QuoteRow;
+}
+
 /**
- * The listing's open order with this choice as its latest quote. Only a new order counts against the limits, because only a new
+ * The listing's open order with this choice as its latest quote. The order still shows the quote that its payment was last
+ * accepted with; `acceptQuote` moves it. Only a new order counts against the limits, because only a new
  * one creates a payment on which a stolen card could be tested.
  */
 export async function placeOrder(
   deps: OrderDeps,
   { choice, network }: { choice: Choice; network: string },
-): Promise<QuotedOrder> {
+): Promise<PlacedOrder> {
   const { db, limits } = deps;
   await requireWithinLimit(limits.account.peek(choice.accountId));
   await requireWithinLimit(limits.network.peek(network));
   for (let attempt = 0; attempt < ATTEMPTS_MAX; attempt += 1) {
     const placed = await tryPlacing(deps, choice);
     const order = placed && (await findOrder(db, placed.id));
+    const wanted = placed && (await findQuote(db, placed.id, placed.revision));
     if (placed?.isNew) await Promise.all([limits.account.take(choice.accountId), limits.network.take(network)]);
-    if (order) return order;
+    if (order && wanted) return { order, wanted };
   }
   throw paymentInProgress();
 }
@@ -45,15 +55,16 @@ export async function placeOrder(
 async function tryPlacing(
   { db, clock }: OrderDeps,
   choice: Choice,
-): Promise<{ id: string; isNew: boolean } | undefined> {
+): Promise<{ id: string; revision: number; isNew: boolean } | undefined> {
   return db.transaction(async (tx) => {
     const now = clock.now();
     const open = await lockOpenOrder(tx, choice.listing.id);
     const id = open === undefined ? await openOrder(tx, { choice, now }) : open.id;
     if (id === undefined) return undefined;
-    if (open !== undefined) await changeOrder(tx, { order: open, choice, now });
-    if (!(await holdCode(tx, id, choice.codeId))) throw wrongCode();
-    return { id, isNew: open === undefined };
+    const revision = open === undefined ? 1 : await changeOrder(tx, { order: open, choice, now });
+    // A code that the accepted quote needs is released only when another quote replaces it.
+    if (choice.codeId !== undefined && !(await holdCode(tx, id, choice.codeId))) throw wrongCode();
+    return { id, revision, isNew: open === undefined };
   });
 }
 
@@ -77,16 +88,18 @@ async function openOrder(tx: Queryable, { choice, now }: { choice: Choice; now: 
   return id;
 }
 
-/** Adds a revision to an open order, unless its latest quote is for the same choice. */
+/** The revision of an open order's quote for this choice: its latest one, or a new one. */
 async function changeOrder(
   tx: Queryable,
   { order, choice, now }: { order: OrderRow; choice: Choice; now: Date },
-): Promise<void> {
-  const latest = await findQuote(tx, order.id, order.revision);
+): Promise<number> {
+  const latest = await findLatestQuote(tx, order.id);
+  const last = latest?.revision ?? order.revision;
   const isSame = latest !== undefined && isSameChoice(latest, choice);
-  const revision = isSame ? order.revision : order.revision + 1;
+  const revision = isSame ? last : last + 1;
   if (!isSame) await saveQuote(tx, { orderId: order.id, revision, choice, now });
-  await updateOrder(tx, order.id, { revision, updatedAt: now, checkAt: firstCheckAt(now) });
+  await updateOrder(tx, order.id, { updatedAt: now, checkAt: firstCheckAt(now) });
+  return revision;
 }
 
 async function saveQuote(

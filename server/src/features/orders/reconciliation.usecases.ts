@@ -2,9 +2,12 @@ import { DAY_MS, MINUTE_MS } from "@vestpocket/domain/shared/durations";
 import type Stripe from "stripe";
 import { RECONCILIATION_BATCH, reconcileDue } from "../../platform/payments/reconciliation.ts";
 import { recordPayment } from "./fulfilment.usecases.ts";
+import { findIntent } from "./intents.usecases.ts";
 import type { ReconciliationDeps } from "./orders.deps.ts";
-import { listDueOrders, listUndelivered, lockOrder, type OrderRow, setCheck, updateOrder } from "./orders.queries.ts";
-import { recordCancellation, recordRefund } from "./reversals.usecases.ts";
+import { listDueOrders, lockOrder, type OrderRow, setCheck, updateOrder } from "./orders.queries.ts";
+import { followIntent } from "./quotes.usecases.ts";
+import { recordCancellation } from "./reversals.usecases.ts";
+import { refundUndelivered } from "./undelivered.usecases.ts";
 
 /** How long an authentication may stay unfinished. */
 const AUTHENTICATION_MS = 30 * MINUTE_MS;
@@ -24,24 +27,32 @@ export async function reconcileOrders(deps: ReconciliationDeps): Promise<void> {
     reconcile: (order) => reconcileOrder(deps, order),
     describe: ({ id }) => ({ order: id }),
   });
-  await refundUndelivered(deps);
+  await refundUndelivered(deps, now);
 }
 
-/** Applies the state of a listing order's payment at the provider. Throws Failure 503 if the provider does not answer. */
+/**
+ * Applies the state of a listing order's payment at the provider, and the price that it asks for. Throws Failure 503 if the provider does
+ * not answer.
+ */
 export async function reconcileOrder(deps: ReconciliationDeps, order: OrderRow): Promise<void> {
-  const { db, clock, payments } = deps;
-  const { intentId } = order;
+  const { clock } = deps;
   const age = clock.now().getTime() - order.updatedAt.getTime();
-  if (intentId === null) {
+  let intent = await findIntent(deps, order);
+  if (intent === undefined) {
     if (age > ABANDONED_MS) await cancelUnstarted(deps, order);
     return;
   }
-  let intent: Stripe.PaymentIntent = await payments.ask((stripe) => stripe.paymentIntents.retrieve(intentId));
   const isOver = intent.status === "succeeded" || intent.status === "canceled" || intent.status === "processing";
   const timeout = intent.status === "requires_action" ? AUTHENTICATION_MS : ABANDONED_MS;
-  if (!isOver && age > timeout) intent = await cancelIntent(deps, intentId);
-  if (intent.status === "succeeded") await db.transaction((tx) => recordPayment(deps, tx, intent));
-  if (intent.status === "canceled") await db.transaction((tx) => recordCancellation(deps, tx, intentId));
+  const isExplained = isOver || (await followIntent(deps, { id: order.id, intent }));
+  if (!isOver && (!isExplained || age > timeout)) intent = await cancelIntent(deps, intent.id);
+  await applyOutcome(deps, intent);
+}
+
+/** Applies a payment that is over to its order. */
+async function applyOutcome(deps: ReconciliationDeps, intent: Stripe.PaymentIntent): Promise<void> {
+  if (intent.status === "succeeded") await deps.db.transaction((tx) => recordPayment(deps, tx, intent));
+  if (intent.status === "canceled") await deps.db.transaction((tx) => recordCancellation(deps, tx, intent.id));
 }
 
 /** Cancels a payment at the provider. */
@@ -57,31 +68,4 @@ async function cancelUnstarted({ db, clock, recordAudit }: ReconciliationDeps, {
     await updateOrder(tx, id, { status: "cancelled", updatedAt: clock.now(), checkAt: null });
     await recordAudit(tx, { action: "orders.cancel", subject: { kind: "order", id } });
   });
-}
-
-/** Refunds orders whose listing could not be published. */
-async function refundUndelivered(deps: ReconciliationDeps): Promise<void> {
-  const { db, payments } = deps;
-  for (const { id, intentId } of await listUndelivered(db, RECONCILIATION_BATCH)) {
-    if (intentId === null) continue;
-    await payments.ask((stripe) =>
-      stripe.refunds.create(
-        { payment_intent: intentId, metadata: { orderId: id } },
-        { idempotencyKey: `refund-${id}` },
-      ),
-    );
-    const charge = await findLatestCharge(deps, intentId);
-    if (charge !== undefined) await db.transaction((tx) => recordRefund(deps, tx, charge));
-  }
-}
-
-/** A payment's latest charge with its refunds, as the provider has it now. */
-export async function findLatestCharge(
-  { payments }: Pick<ReconciliationDeps, "payments">,
-  intentId: string,
-): Promise<Stripe.Charge | undefined> {
-  const { latest_charge: charge } = await payments.ask((stripe) =>
-    stripe.paymentIntents.retrieve(intentId, { expand: ["latest_charge"] }),
-  );
-  return charge === null || typeof charge === "string" ? undefined : charge;
 }

@@ -14,6 +14,10 @@ export function refundTooMuch({ cents, language }: { cents: number; language: La
 export const refundNotPaid = (): Failure =>
   new Failure({ status: 409, code: "orders.refund_not_paid", text: REFUND_MESSAGES.notPaid });
 
+/** Of the order, another amount was refunded than the administrator saw. */
+export const refundChanged = (): Failure =>
+  new Failure({ status: 409, code: "orders.refund_changed", text: REFUND_MESSAGES.changed });
+
 export const refundInProgress = (): Failure =>
   new Failure({ status: 409, code: "orders.refund_under_way", text: REFUND_MESSAGES.underWay });
 

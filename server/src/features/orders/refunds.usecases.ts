@@ -1,15 +1,14 @@
 import { refundableCents } from "@vestpocket/domain/orders/order-administration.rules";
 import type { AdminOrderDetails, RefundRequest } from "@vestpocket/domain/orders/order-administration.schema";
 import type { Language } from "@vestpocket/domain/shared/text";
-import Stripe from "stripe";
-import { isRefusal } from "../../platform/payments/provider-answers.ts";
+import { isKeyTaken, isRefusal } from "../../platform/payments/provider-answers.ts";
 import type { Viewer } from "../../platform/session/viewer.ts";
 import { getOrderDetails } from "./order-administration.usecases.ts";
 import type { OrderDeps } from "./orders.deps.ts";
 import { orderNotFound } from "./orders.failures.ts";
 import { findOrder, lockOrder, type QuotedOrder } from "./orders.queries.ts";
-import { findLatestCharge } from "./reconciliation.usecases.ts";
-import { refundInProgress, refundNotPaid, refundRefused, refundTooMuch } from "./refunds.failures.ts";
+import { createRefund, findLatestCharge } from "./provider-refunds.usecases.ts";
+import { refundChanged, refundInProgress, refundNotPaid, refundRefused, refundTooMuch } from "./refunds.failures.ts";
 import { recordRefund } from "./reversals.usecases.ts";
 
 interface RefundOrder {
@@ -21,23 +20,19 @@ interface RefundOrder {
 }
 
 /**
- * Refunds all or part of an order. Idempotent for the amount refunded so far, so that neither a second press nor a second
- * administrator sends more. Throws Failure: 400 for more than is left, 404, 409 for an order that is not paid or while another
- * refund is in progress, 503 if the provider does not answer. The call can be retried.
+ * Refunds all or part of an order. The request names the amount refunded so far that the administrator saw, so that neither a
+ * second press nor a second administrator sends more. Throws Failure: 400 for more than is left, 404, 409 for an order that is not
+ * paid, of which more was refunded, or while another refund is in progress, 503 if the provider does not answer. The call can be
+ * retried.
  */
 export async function refundOrder(deps: OrderDeps, refund: RefundOrder): Promise<AdminOrderDetails> {
-  const { db, payments } = deps;
+  const { db } = deps;
   const { id, language, request } = refund;
   const { order, intentId, cents } = await requestRefund(deps, refund);
   try {
-    await payments.ask((stripe) =>
-      stripe.refunds.create(
-        { payment_intent: intentId, amount: cents, reason: request.reason, metadata: { orderId: id } },
-        { idempotencyKey: `refund-${id}-${order.refundedCents}` },
-      ),
-    );
+    await createRefund(deps, { order, intentId, cents, reason: request.reason });
   } catch (error) {
-    if (error instanceof Stripe.errors.StripeIdempotencyError) throw refundInProgress();
+    if (isKeyTaken(error)) throw refundInProgress();
     if (!isRefusal(error)) throw error;
     // More was refunded at the provider than we knew of: record that first.
     await syncRefunds(deps, { order, intentId });
@@ -63,6 +58,7 @@ async function requestRefund(
     const left = refundableOf(order);
     if (intentId === null || left === 0) throw refundNotPaid();
     const cents = amountCents ?? left;
+    if (request.refundedCents !== order.refundedCents) throw refundChanged();
     if (cents > left) throw refundTooMuch({ cents: left, language });
     await recordAudit(tx, {
       actorId: viewer.uid,

@@ -56,7 +56,11 @@ export function sendFailure(
 }
 
 function toFailure(error: FastifyError, request: FastifyRequest): Failure {
-  if (error instanceof Failure) return error;
+  if (error instanceof Failure) {
+    const { alarm, code, cause } = error;
+    if (alarm !== undefined) request.log.error({ alarm, code, err: cause }, "a failure that somebody has to look at");
+    return error;
+  }
   if (isDatabaseUnavailable(error)) {
     request.log.warn({ err: error }, "database unavailable");
     return unavailable({ code: "request.unavailable", retryAfter: 2 });

@@ -11,6 +11,8 @@ export class Failure extends Error {
   readonly fields: Readonly<Record<string, Message>> | undefined;
   /** Seconds to wait before trying again. */
   readonly retryAfter: number | undefined;
+  /** The name of the alarm that is logged, with the cause, if this failure becomes the answer to a request. */
+  readonly alarm: string | undefined;
 
   constructor(failure: {
     status: number;
@@ -18,13 +20,16 @@ export class Failure extends Error {
     text: Message;
     fields?: Readonly<Record<string, Message>>;
     retryAfter?: number;
+    alarm?: string;
+    cause?: unknown;
   }) {
-    super(failure.text.message);
+    super(failure.text.message, { cause: failure.cause });
     this.status = failure.status;
     this.code = failure.code;
     this.text = failure.text;
     this.fields = failure.fields;
     this.retryAfter = failure.retryAfter;
+    this.alarm = failure.alarm;
   }
 }
 

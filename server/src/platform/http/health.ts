@@ -1,6 +1,7 @@
 import { collectDefaultMetrics, Histogram, Registry } from "prom-client";
 import { z } from "zod/mini";
 import type { Config } from "../config.ts";
+import { counters } from "../counters.ts";
 import { type Database, isDatabaseUnavailable } from "../database/database.ts";
 import { isMigrated } from "../database/migrate.ts";
 import type { Api } from "./api.ts";
@@ -53,6 +54,7 @@ export function registerHealth(api: Api, deps: { config: Config; db: Database })
     const { metricsToken } = deps.config;
     const isToken = metricsToken !== undefined && request.headers.authorization === `Bearer ${metricsToken}`;
     if (!isToken && !LOOPBACK.test(request.ip)) throw notFound();
-    return reply.type(registry.contentType).send(await registry.metrics());
+    const all = Registry.merge([registry, counters]);
+    return reply.type(all.contentType).send(await all.metrics());
   });
 }

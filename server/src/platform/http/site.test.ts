@@ -23,8 +23,12 @@ describe("the content security policy", () => {
 
   test("also allows Stripe's scripts and frames if Stripe's keys are set", () => {
     const policy = directives(toPolicy({ hashes: [], isSecure: true, takesStripe: true }));
-    expect(policy.get("script-src")).toEqual(["'self'", "https://js.stripe.com"]);
-    expect(policy.get("frame-src")).toEqual(["https://js.stripe.com", "https://hooks.stripe.com"]);
+    expect(policy.get("script-src")).toEqual(["'self'", "https://js.stripe.com", "https://*.js.stripe.com"]);
+    expect(policy.get("frame-src")).toEqual([
+      "https://js.stripe.com",
+      "https://*.js.stripe.com",
+      "https://hooks.stripe.com",
+    ]);
     expect(policy.get("connect-src")).toEqual(["'self'", "https://api.stripe.com"]);
     expect(policy.get("script-src")?.join()).not.toMatch(/unsafe/u);
   });

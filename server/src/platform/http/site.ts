@@ -86,6 +86,9 @@ function toAlternates(pathname: string, publicUrl: string): string {
     .join(", ");
 }
 
+/** Stripe.js serves its modules and frames from subdomains too (https://docs.stripe.com/security/guide#content-security-policy). */
+const STRIPE_SCRIPTS = ["https://js.stripe.com", "https://*.js.stripe.com"];
+
 /** The content security policy. Only the payment provider's scripts and frames come from another site. */
 export function toPolicy({
   hashes,
@@ -96,11 +99,11 @@ export function toPolicy({
   isSecure: boolean;
   takesStripe: boolean;
 }): string {
-  const scripts = ["'self'", ...hashes.map((hash) => `'${hash}'`), ...(takesStripe ? ["https://js.stripe.com"] : [])];
+  const scripts = ["'self'", ...hashes.map((hash) => `'${hash}'`), ...(takesStripe ? STRIPE_SCRIPTS : [])];
   return [
     "default-src 'self'",
     `script-src ${scripts.join(" ")}`,
-    ...(takesStripe ? ["frame-src https://js.stripe.com https://hooks.stripe.com"] : []),
+    ...(takesStripe ? [`frame-src ${STRIPE_SCRIPTS.join(" ")} https://hooks.stripe.com`] : []),
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data: blob:",
     "font-src 'self'",

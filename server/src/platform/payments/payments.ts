@@ -1,16 +1,21 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { CircuitState, ConsecutiveBreaker, circuitBreaker, handleWhen, isBrokenCircuitError } from "cockatiel";
 import Stripe from "stripe";
+import { paymentFailures } from "../counters.ts";
 import { Failure } from "../http/failure.ts";
+import { createAccountReader, type ProviderAccount } from "./account.ts";
 import type { PaymentSettings } from "./payment-settings.ts";
+import { isOutage, outage, ProviderFailure, toProviderFailure } from "./provider-failure.ts";
 
 /** The timeout of one request to the provider. A call of ours makes two at most, and so answers within 12 s. */
 const TIMEOUT_MS = 4_000;
 /** After this many failures in a row, requests are paused. */
 const FAILURES_MAX = 5;
 const PAUSE_MS = 10_000;
-/** How long a call waits for a concurrent one with the same idempotency key. */
-const SAME_CALL_MS = 3_000;
+/** How long a call waits for a concurrent one with the same idempotency key, and how its pauses grow between the questions. */
+const SAME_CALL_MS = 6_000;
+const FIRST_WAIT_MS = 100;
+const LONGEST_WAIT_MS = 1_600;
 /** How far the provider's clock may differ from ours. */
 const CLOCK_TOLERANCE_SECONDS = 300;
 
@@ -27,10 +32,12 @@ export interface Payments {
   readonly publishableKey: string;
   readonly isLive: boolean;
   /**
-   * Makes a request to the provider. Throws Failure (503) if it does not answer, which may be retried; other errors of the
-   * provider are thrown as they are. A request that changes something needs an idempotency key derived from what it changes.
+   * Makes a request to the provider. Throws ProviderFailure: 503 if it does not answer, which may be retried, 502 if it refuses,
+   * with an alarm unless the caller handles it. A request that changes something needs an idempotency key derived from what it changes.
    */
   ask<T>(request: (stripe: Stripe) => Promise<T>): Promise<T>;
+  /** The account that payments go to, asked once. Throws ProviderFailure. */
+  getAccount(): Promise<ProviderAccount>;
   /** Verifies and parses a webhook event. Throws Failure (400) unless it is signed by the provider, recent, and of our mode. */
   readEvent(event: SignedEvent): Stripe.Event;
 }
@@ -43,7 +50,7 @@ export function createPayments(settings: PaymentSettings): Payments {
     telemetry: false,
     appInfo: { name: "Vestpocket" },
   });
-  const breaker = circuitBreaker(handleWhen(isProviderFailure), {
+  const breaker = circuitBreaker(handleWhen(isOutage), {
     halfOpenAfter: PAUSE_MS,
     breaker: new ConsecutiveBreaker(FAILURES_MAX),
   });
@@ -52,32 +59,37 @@ export function createPayments(settings: PaymentSettings): Payments {
     try {
       return await breaker.execute(() => request(stripe));
     } catch (error) {
-      if (isBrokenCircuitError(error) || isProviderFailure(error)) {
-        throw unavailable(breaker.state === CircuitState.Open ? PAUSE_MS / 1_000 : 2);
+      const known = error instanceof Stripe.errors.StripeError ? error : undefined;
+      if (isBrokenCircuitError(error) || isOutage(error)) {
+        throw outage(breaker.state === CircuitState.Open ? PAUSE_MS / 1_000 : 2, known);
       }
-      throw error;
+      throw known === undefined || isConcurrent(known) ? error : toProviderFailure(known);
     }
   }
 
-  return {
-    publishableKey: settings.publishableKey,
-    isLive: settings.isLive,
+  const { isLive, publishableKey } = settings;
+  const payments: Omit<Payments, "getAccount"> = {
+    publishableKey,
+    isLive,
 
     async ask(request) {
       const giveUpAt = Date.now() + SAME_CALL_MS;
-      for (;;) {
+      for (let pause = FIRST_WAIT_MS; ; pause = Math.min(pause * 2, LONGEST_WAIT_MS)) {
         try {
           return await askOnce(request);
         } catch (error) {
+          if (error instanceof ProviderFailure) paymentFailures.inc({ code: error.code });
           if (!isConcurrent(error)) throw error;
-          if (Date.now() > giveUpAt) throw unavailable(2);
-          await wait(50 + Math.random() * 100);
+          if (Date.now() > giveUpAt) throw outage(2);
+          // Random, so that calls that wait for the same one do not all return at the same moment.
+          await wait(pause * (0.5 + Math.random()));
         }
       }
     },
 
     readEvent: (event) => readEvent(stripe, { ...event, settings }),
   };
+  return { ...payments, getAccount: createAccountReader(payments, publishableKey) };
 }
 
 function readEvent(
@@ -109,15 +121,6 @@ function isFromTheFuture(signature: string | undefined, now: Date): boolean {
   return signedAt > now.getTime() / 1_000 + CLOCK_TOLERANCE_SECONDS;
 }
 
-/** Whether the provider did not answer, or failed itself. */
-function isProviderFailure(error: unknown): boolean {
-  if (error instanceof Stripe.errors.StripeConnectionError || error instanceof Stripe.errors.StripeRateLimitError) {
-    return true;
-  }
-  if (!(error instanceof Stripe.errors.StripeError)) return false;
-  return error.statusCode === undefined || error.statusCode >= 500;
-}
-
 function isConcurrent(error: unknown): boolean {
   return error instanceof Stripe.errors.StripeError && error.statusCode === 409;
 }
@@ -128,17 +131,5 @@ export function eventRefused(): Failure {
     status: 400,
     code: "payments.event_refused",
     text: /*i18n*/ { id: "payments.event_refused", message: "This webhook event was rejected." },
-  });
-}
-
-function unavailable(retryAfter: number): Failure {
-  return new Failure({
-    status: 503,
-    code: "payments.unavailable",
-    text: /*i18n*/ {
-      id: "payments.unavailable",
-      message: "The payment service is not responding. Please try again in a few seconds.",
-    },
-    retryAfter,
   });
 }

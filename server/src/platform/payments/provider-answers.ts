@@ -1,8 +1,38 @@
 import Stripe from "stripe";
+import { ProviderFailure } from "./provider-failure.ts";
+
+/** The provider's error behind a failure; undefined for any other error. */
+function toProviderError(error: unknown): Stripe.errors.StripeError | undefined {
+  return error instanceof ProviderFailure ? error.error : undefined;
+}
 
 /** Whether the provider refused a request: its object is gone, or no longer in the state that the request needs. */
 export function isRefusal(error: unknown): boolean {
-  return error instanceof Stripe.errors.StripeInvalidRequestError;
+  return toProviderError(error) instanceof Stripe.errors.StripeInvalidRequestError;
+}
+
+/** The provider's code for a refusal, such as `charge_already_refunded`. */
+export function refusalCode(error: unknown): string | undefined {
+  return isRefusal(error) ? toProviderError(error)?.code : undefined;
+}
+
+/** Whether another request with the same idempotency key had a different body. */
+export function isKeyTaken(error: unknown): boolean {
+  return toProviderError(error) instanceof Stripe.errors.StripeIdempotencyError;
+}
+
+/**
+ * Whether a request definitely did nothing, and the provider may keep this answer under its idempotency key for a day: the next
+ * attempt needs another key. Not so for outages, whose requests may have been processed.
+ */
+export function isDefinite(error: unknown): boolean {
+  const { code } = error instanceof ProviderFailure ? error : {};
+  return code === "payments.refused" || code === "payments.misconfigured";
+}
+
+/** Whether the provider repeats a failure that it keeps under the idempotency key, which will therefore not change for a day. */
+export function isKept(error: unknown): boolean {
+  return toProviderError(error)?.headers?.["idempotent-replayed"] === "true";
 }
 
 /** The provider's answer; undefined where it refuses. */

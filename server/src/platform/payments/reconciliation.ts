@@ -1,5 +1,7 @@
 import { HOUR_MS, MINUTE_MS } from "@vestpocket/domain/shared/durations";
 import type { Logger } from "pino";
+import { reconciliationFailures } from "../counters.ts";
+import { isUnavailable } from "./provider-failure.ts";
 
 /** How many items one pass of a reconciliation job takes. */
 export const RECONCILIATION_BATCH = 50;
@@ -31,7 +33,10 @@ export async function reconcileDue<Item>(reconciliation: Reconciliation<Item>): 
       await reconciliation.reconcile(item);
     } catch (error) {
       const about = reconciliation.describe(item);
-      log.warn({ err: error, ...about }, "could not reconcile with the payment provider; will retry");
+      reconciliationFailures.inc();
+      // An outage is over by itself; anything else has to be looked at.
+      const level = isUnavailable(error) ? "warn" : "error";
+      log[level]({ err: error, ...about }, "could not reconcile with the payment provider; will retry");
     }
   }
 }

@@ -3,6 +3,7 @@ import type { ListedStatus } from "@vestpocket/domain/orders/order-administratio
 import type { AdminOrderDetails, RefundRequest } from "@vestpocket/domain/orders/order-administration.schema";
 import type { Order } from "@vestpocket/domain/orders/orders.schema";
 import { api } from "../../platform/api.ts";
+import { ApiFailure } from "../../platform/http.ts";
 
 const PAGE_SIZE = 25;
 const ORDERS = ["admin", "orders"];
@@ -37,9 +38,16 @@ export function useAdminOrder(id: string) {
 export function useRefund(id: string) {
   const client = useQueryClient();
   return async (request: RefundRequest): Promise<AdminOrderDetails> => {
-    const { order } = await api.post("/v1/admin/orders/{id}/refund", request, { params: { id } });
-    client.setQueryData(orderKey(id), order);
-    void client.invalidateQueries({ queryKey: ORDERS });
-    return order;
+    try {
+      const { order } = await api.post("/v1/admin/orders/{id}/refund", request, { params: { id } });
+      client.setQueryData(orderKey(id), order);
+      void client.invalidateQueries({ queryKey: ORDERS });
+      return order;
+    } catch (error) {
+      // Somebody else refunded meanwhile: show what is left now.
+      if (error instanceof ApiFailure && error.status === 409)
+        void client.invalidateQueries({ queryKey: orderKey(id) });
+      throw error;
+    }
   };
 }

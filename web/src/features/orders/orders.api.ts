@@ -19,10 +19,14 @@ export function useOrder(id: string) {
   return useQuery({ ...orderQuery(id), enabled: id !== "" });
 }
 
-/** Refetches an order and updates every page that shows it. Throws ApiFailure. */
-export function useReadOrder(): (id: string) => Promise<Receipt> {
+/** Reconciles an order with the provider and updates every page that shows it. Throws ApiFailure. */
+export function useCheckOrder(): (id: string) => Promise<Receipt> {
   const client = useQueryClient();
-  return (id) => client.fetchQuery({ ...orderQuery(id), staleTime: 0 });
+  return async (id) => {
+    const order = await checkOrder(id);
+    client.setQueryData(orderQuery(id).queryKey, order);
+    return order;
+  };
 }
 
 export async function fetchOrder(id: string, signal?: AbortSignal): Promise<Receipt> {

@@ -59,7 +59,7 @@ function RefundForm({ order, onClose, onRefunded }: Omit<RefundDialogProps, "ope
     validate: ({ amount }) => ({ amount: findProblem(readCents(amount) ?? 0) }),
     async submit({ amount, reason }) {
       const amountCents = readCents(amount) ?? 0;
-      await refund({ amountCents, reason });
+      await refund({ amountCents, refundedCents: order.refundedCents, reason });
       toast.success(t`${formatAmount(amountCents)} was refunded to the buyer.`);
       onClose();
       onRefunded();

@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import type { Order } from "@vestpocket/domain/orders/orders.schema";
 import { useEffect, useRef, useState } from "react";
 import { useFailureWords } from "../../platform/failure-words.ts";
-import { useReadOrder } from "./orders.api.ts";
+import { useCheckOrder } from "./orders.api.ts";
 
 /** A field of the card form. */
 export type CardPart = "number" | "expiry" | "cvc";
@@ -27,7 +27,7 @@ export type Paying = ReturnType<typeof usePaying>;
 export function usePaying({ id, totalCents }: Pick<Order, "id" | "totalCents">, onEnded: () => void) {
   const { t } = useLingui();
   const failureWords = useFailureWords();
-  const readOrder = useReadOrder();
+  const checkOrder = useCheckOrder();
   const isBusy = useRef(false);
   const [pending, setPending] = useState(false);
   const [hasSucceeded, setHasSucceeded] = useState(false);
@@ -54,7 +54,8 @@ export function usePaying({ id, totalCents }: Pick<Order, "id" | "totalCents">, 
 
   async function attempt(confirm: () => Promise<Confirmation>): Promise<Confirmation | Problem> {
     try {
-      const order = await readOrder(id);
+      // The provider may ask for another amount than the page shows.
+      const order = await checkOrder(id);
       // Paid in another tab, or cancelled since: the next page shows which.
       if (order.status !== "open") return { kind: "unclear" };
       if (order.totalCents !== totalCents) return { kind: "changed" };

@@ -1,0 +1,69 @@
+import type Stripe from "stripe";
+import { isDefinite, isKept, refusalCode } from "../../platform/payments/provider-answers.ts";
+import type { ReconciliationDeps } from "./orders.deps.ts";
+import { findOrder, lockOrder, type OrderRow, raiseAttempt, updateOrder } from "./orders.queries.ts";
+
+type IntentDeps = Pick<ReconciliationDeps, "db" | "clock" | "payments">;
+
+/**
+ * An open order's payment at the provider; begun anew if there is none, or if it is gone. At most one exists, because every call
+ * before a failure has the same idempotency key.
+ */
+export async function getIntent(deps: IntentDeps, order: OrderRow): Promise<Stripe.PaymentIntent> {
+  return (await findIntent(deps, order)) ?? beginIntent(deps, (await findOrder(deps.db, order.id)) ?? order);
+}
+
+/**
+ * An order's payment as the provider has it. Undefined if none was begun, or if it is gone: deleted, or made with the keys of
+ * another account or mode. An open order then forgets it.
+ */
+export async function findIntent(deps: IntentDeps, order: OrderRow): Promise<Stripe.PaymentIntent | undefined> {
+  const { db, clock, payments } = deps;
+  const { id, intentId, intentAccount } = order;
+  if (intentId === null) return undefined;
+  const isElsewhere = intentAccount !== null && intentAccount !== (await payments.getAccount()).name;
+  try {
+    if (!isElsewhere) return await payments.ask((stripe) => stripe.paymentIntents.retrieve(intentId));
+  } catch (error) {
+    if (refusalCode(error) !== "resource_missing") throw error;
+  }
+  await db.transaction(async (tx) => {
+    const latest = await lockOrder(tx, id);
+    if (latest?.status !== "open" || latest.intentId !== intentId) return;
+    // Another key: the provider may still keep the answer that created the payment.
+    const attempt = latest.attempt + 1;
+    await updateOrder(tx, id, { intentId: null, intentAccount: null, attempt, updatedAt: clock.now() });
+  });
+  return undefined;
+}
+
+async function beginIntent(deps: IntentDeps, order: OrderRow): Promise<Stripe.PaymentIntent> {
+  const { db, clock, payments } = deps;
+  try {
+    const { name: intentAccount } = await payments.getAccount();
+    const intent = await createIntent(deps, order);
+    await updateOrder(db, order.id, { intentId: intent.id, intentAccount, updatedAt: clock.now() });
+    return intent;
+  } catch (error) {
+    // A payment that was created nevertheless can never be paid: nobody has its secret.
+    if (isDefinite(error) || isKept(error)) await raiseAttempt(db, order);
+    throw error;
+  }
+}
+
+function createIntent({ payments }: IntentDeps, order: OrderRow): Promise<Stripe.PaymentIntent> {
+  const { id, attempt, listingId, listingTitle, firstCents } = order;
+  return payments.ask((stripe) =>
+    stripe.paymentIntents.create(
+      {
+        // Repeats must have the same body: later amounts follow by an update.
+        amount: firstCents,
+        currency: "cad",
+        allowed_payment_method_types: ["card"],
+        description: `Vestpocket: ${listingTitle}`.slice(0, 500),
+        metadata: { orderId: id, listingId, revision: "1" },
+      },
+      { idempotencyKey: `order-${id}-${attempt}` },
+    ),
+  );
+}

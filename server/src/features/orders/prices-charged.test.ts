@@ -1,0 +1,83 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { askToPay, CARDS, makePayer, type Payer, payByCard } from "../../testing/payments.ts";
+import { buildTestApp, type TestApp } from "../../testing/test-app.ts";
+
+const BASIC = 64_99;
+const PLUS = 149_99;
+
+let site: TestApp;
+beforeAll(async () => {
+  site = await buildTestApp({}, { takesPayments: true });
+});
+afterEach(() => site.sandbox.faults.clear());
+afterAll(() => site.close());
+
+interface Started {
+  readonly payer: Payer;
+  readonly orderId: string;
+  readonly clientSecret: string;
+  readonly intentId: string;
+}
+
+async function start(choice: object = { planType: "Showcase Plus" }): Promise<Started> {
+  const payer = await makePayer(site);
+  const { orderId, clientSecret } = (await askToPay(site, payer, { ...choice })).body;
+  return { payer, orderId, clientSecret, intentId: String(clientSecret.split("_secret")[0]) };
+}
+
+const readShown = async ({ payer, orderId }: Started) =>
+  (await site.call("GET", `/v1/orders/${orderId}`, { token: payer.token })).body.order;
+
+/** What the browser does before it confirms. */
+const check = ({ payer, orderId }: Started) =>
+  site.call("POST", `/v1/orders/${orderId}/check`, { token: payer.token, body: {} });
+
+const getAmount = async ({ intentId }: Started) =>
+  (await site.payments.ask((stripe) => stripe.paymentIntents.retrieve(intentId))).amount;
+
+describe("the price that an order shows is the one that is charged", () => {
+  test("if another plan is chosen while the provider cannot be asked", async () => {
+    const started = await start();
+    site.sandbox.faults.inject({ path: `/v1/payment_intents/${started.intentId}`, kind: "500", times: 9 });
+    expect((await askToPay(site, started.payer, { planType: "Basic" })).status).toBe(503);
+    expect(await readShown(started)).toMatchObject({ plan: "Showcase Plus", totalCents: PLUS });
+    site.sandbox.faults.clear();
+    await payByCard(site, started.clientSecret);
+    await site.sandbox.faults.settled();
+    expect(await readShown(started)).toMatchObject({ plan: "Showcase Plus", totalCents: PLUS, status: "paid" });
+  });
+
+  test("if another plan is chosen while an authentication is open", async () => {
+    const started = await start();
+    await payByCard(site, started.clientSecret, CARDS.authenticated);
+    expect((await askToPay(site, started.payer, { planType: "Basic" })).status).toBe(409);
+    expect(await readShown(started)).toMatchObject({ plan: "Showcase Plus", totalCents: PLUS });
+  });
+
+  test("if the provider's answer to a change was lost: it is compared before the buyer confirms", async () => {
+    const started = await start();
+    const path = `/v1/payment_intents/${started.intentId}`;
+    // The first request reads the payment; the second changes it.
+    site.sandbox.faults.inject({ path, kind: "delay", milliseconds: 1 });
+    site.sandbox.faults.inject({ path, kind: "reset-after", times: 2 });
+    expect((await askToPay(site, started.payer, { planType: "Basic" })).status).toBe(503);
+    expect([await getAmount(started), (await readShown(started)).totalCents]).toEqual([BASIC, PLUS]);
+    expect((await check(started)).body.order).toMatchObject({ plan: "Basic", totalCents: BASIC, status: "open" });
+  });
+
+  test("if the first plan is chosen again after a change that the provider never received", async () => {
+    const started = await start();
+    site.sandbox.faults.inject({ path: `/v1/payment_intents/${started.intentId}`, kind: "500", times: 9 });
+    expect((await askToPay(site, started.payer, { planType: "Basic" })).status).toBe(503);
+    site.sandbox.faults.clear();
+    expect((await askToPay(site, started.payer, { planType: "Showcase Plus" })).status).toBe(200);
+    expect([await getAmount(started), (await readShown(started)).totalCents]).toEqual([PLUS, PLUS]);
+  });
+
+  test("or else the payment is cancelled, if nothing explains its amount", async () => {
+    const started = await start();
+    await site.payments.ask((stripe) => stripe.paymentIntents.update(started.intentId, { amount: 1_00 }));
+    expect((await check(started)).body.order.status).toBe("cancelled");
+    expect((await payByCard(site, started.clientSecret)).status).toBe(400);
+  });
+});

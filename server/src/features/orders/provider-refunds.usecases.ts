@@ -1,0 +1,58 @@
+import type Stripe from "stripe";
+import { isDefinite, isKept } from "../../platform/payments/provider-answers.ts";
+import type { ReconciliationDeps } from "./orders.deps.ts";
+import { type OrderRow, raiseAttempt } from "./orders.queries.ts";
+
+interface ProviderRefund {
+  /** As it was when the refund was decided: its refunded amount names the refund. */
+  readonly order: OrderRow;
+  readonly intentId: string;
+  /** All that is left if undefined. */
+  readonly cents?: number;
+  readonly reason?: "duplicate" | "fraudulent" | "requested_by_customer";
+}
+
+/**
+ * Refunds a payment at the provider, once for the amount that was refunded so far, however often it is asked. After a failure that
+ * the provider keeps, the next call has another key. Throws ProviderFailure.
+ */
+export async function createRefund(
+  deps: Pick<ReconciliationDeps, "db" | "payments">,
+  { order, intentId, cents, reason }: ProviderRefund,
+): Promise<void> {
+  const { id, refundedCents, attempt } = order;
+  try {
+    await deps.payments.ask((stripe) =>
+      stripe.refunds.create(
+        {
+          payment_intent: intentId,
+          metadata: { orderId: id },
+          ...(cents !== undefined && { amount: cents }),
+          ...(reason !== undefined && { reason }),
+        },
+        { idempotencyKey: `refund-${id}-${refundedCents}-${attempt}` },
+      ),
+    );
+  } catch (error) {
+    if (isDefinite(error) || (isKept(error) && (await hasRefunded(deps, intentId)) === refundedCents)) {
+      await raiseAttempt(deps.db, order);
+    }
+    throw error;
+  }
+}
+
+/** What the provider has refunded of a payment, in cents: a refund may exist although its request failed. */
+async function hasRefunded(deps: Pick<ReconciliationDeps, "payments">, intentId: string): Promise<number> {
+  return (await findLatestCharge(deps, intentId))?.amount_refunded ?? 0;
+}
+
+/** A payment's latest charge with its refunds, as the provider has it now. */
+export async function findLatestCharge(
+  { payments }: Pick<ReconciliationDeps, "payments">,
+  intentId: string,
+): Promise<Stripe.Charge | undefined> {
+  const { latest_charge: charge } = await payments.ask((stripe) =>
+    stripe.paymentIntents.retrieve(intentId, { expand: ["latest_charge"] }),
+  );
+  return charge === null || typeof charge === "string" ? undefined : charge;
+}

@@ -1,0 +1,60 @@
+import type { Logger } from "pino";
+import type Stripe from "stripe";
+import { ConfigError } from "../config.ts";
+import { ProviderFailure } from "./provider-failure.ts";
+
+/** The account that the secret key belongs to. */
+export interface ProviderAccount {
+  /** Account and mode, kept beside each of the provider's ids: they mean nothing to another account or mode. */
+  readonly name: string;
+  readonly takesCharges: boolean;
+}
+
+interface Provider {
+  readonly isLive: boolean;
+  ask<T>(request: (stripe: Stripe) => Promise<T>): Promise<T>;
+}
+
+/** Asks the provider once whose key it is, and again after a failure. */
+export function createAccountReader(payments: Provider, keyName: string): () => Promise<ProviderAccount> {
+  const mode = payments.isLive ? "live" : "test";
+  let known: Promise<ProviderAccount> | undefined;
+
+  async function read(): Promise<ProviderAccount> {
+    try {
+      const { id, charges_enabled: takesCharges } = await payments.ask((stripe) => stripe.accounts.retrieveCurrent());
+      return { name: `${id}/${mode}`, takesCharges };
+    } catch (error) {
+      // A restricted key may take payments without being allowed to read the account.
+      if (isForbidden(error)) return { name: `${keyName}/${mode}`, takesCharges: true };
+      throw error;
+    }
+  }
+
+  return () => {
+    known ??= read().catch((error: unknown) => {
+      known = undefined;
+      throw error;
+    });
+    return known;
+  };
+}
+
+function isForbidden(error: unknown): boolean {
+  return error instanceof ProviderFailure && error.error?.statusCode === 403;
+}
+
+/** Throws ConfigError if the provider does not know the secret key. Logs what else would keep payments from working. */
+export async function verifyAccount(payments: { getAccount(): Promise<ProviderAccount> }, log: Logger): Promise<void> {
+  try {
+    const { name, takesCharges } = await payments.getAccount();
+    if (takesCharges) log.info({ account: name }, "payments go to this account at the payment provider");
+    else log.error({ alarm: "payment", account: name }, "the account at the payment provider cannot take charges yet");
+  } catch (error) {
+    if (!(error instanceof ProviderFailure)) throw error;
+    if (error.code === "payments.misconfigured") {
+      throw new ConfigError("STRIPE_SECRET_KEY: Stripe does not know this key; copy it again from its dashboard");
+    }
+    log.warn({ err: error }, "the payment provider does not answer; payments will be tried as they come");
+  }
+}
