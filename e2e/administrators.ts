@@ -5,7 +5,8 @@ import { promisify } from "node:util";
 import type { Page } from "@playwright/test";
 import { DEMO_PASSWORD } from "@vestpocket/demo/accounts/accounts.demo";
 import type { NewAccount } from "@vestpocket/domain/accounts/accounts.factory";
-import { makeAccount } from "./accounts.ts";
+import { DESKTOP, expectWell, PHONE } from "./accessible.ts";
+import { makeAccount, readLink } from "./accounts.ts";
 import { expect, open, signIn } from "./fixtures.ts";
 import { readToken } from "./posting.ts";
 
@@ -19,8 +20,12 @@ export interface Administrator extends NewAccount {
 }
 
 /** Somebody new whom the command line made an administrator while the server runs. They have no second factor yet. */
-export async function grantAdministrator(): Promise<NewAccount> {
+export async function grantAdministrator(page: Page): Promise<NewAccount> {
   const account = await makeAccount({ firstName: "Priya", lastName: "Whitford" });
+  const headers = { authorization: `Bearer ${await readToken(page, account.email)}` };
+  const oobCode = new URL(await readLink(account.email)).searchParams.get("oobCode");
+  const verified = await page.request.post("/v1/auth/verify-email", { headers, data: { oobCode } });
+  expect(verified.status()).toBe(200);
   const env = { ...process.env, DATA_DIR: process.env.E2E_DATA_DIR };
   const { stdout } = await promisify(execFile)(process.execPath, [ADMIN_TOOL, "grant", account.email], { env });
   expect(stdout).toContain(`${account.email} is now an administrator.`);
@@ -40,7 +45,7 @@ export async function setUpApp(page: Page, account: NewAccount): Promise<Adminis
 
 /** Somebody new whom the command line made an administrator while the server runs, with an authenticator app. */
 export async function makeAdministrator(page: Page): Promise<Administrator> {
-  return setUpApp(page, await grantAdministrator());
+  return setUpApp(page, await grantAdministrator(page));
 }
 
 /** Signs an administrator in with both steps, so that the administration opens at once. */
@@ -55,6 +60,14 @@ export async function openAsAdministrator(page: Page, address: string): Promise<
   await openAdministration(page, administrator, address);
   await expect(page.getByRole("navigation", { name: "Administration" })).toBeVisible();
   return administrator;
+}
+
+/** The page is accessible and fits every width; in French it is checked on a phone. */
+export async function expectLoadedWell(page: Page, where: string): Promise<void> {
+  await expect(page.locator("main [aria-busy=true]")).toHaveCount(0);
+  await page.setViewportSize(new URL(page.url()).pathname.startsWith("/fr/") ? PHONE : DESKTOP);
+  await expectWell(page, where);
+  await page.setViewportSize(DESKTOP);
 }
 
 /** The code that an authenticator app shows now (RFC 6238), or `periods` of half a minute from now. */

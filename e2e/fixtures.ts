@@ -1,70 +1,10 @@
-import { type APIRequestContext, test as base, expect, type Locator, type Page } from "@playwright/test";
+import { test as base, expect, type Locator, type Page } from "@playwright/test";
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from "@vestpocket/demo/accounts/accounts.demo";
-import type { Owner } from "@vestpocket/domain/agents/agents.schema";
-import type { ListingCard, Property } from "@vestpocket/domain/listings/listings.schema";
-import type { FeaturedRequest, SearchRequest } from "@vestpocket/domain/searches/searches.schema";
+import { keepAnswers } from "./answers.ts";
+import { Api } from "./api.ts";
+import { settled } from "./settled.ts";
 
 export { expect };
-
-interface SearchAnswer {
-  readonly properties: readonly ListingCard[];
-  readonly totalPages: number;
-  readonly totalResults: number;
-}
-
-/** The server's own answers, to compare the pages with. */
-class Api {
-  readonly #calls: APIRequestContext;
-  readonly #headers: { authorization: string };
-
-  constructor(calls: APIRequestContext, accessToken: string) {
-    this.#calls = calls;
-    this.#headers = { authorization: `Bearer ${accessToken}` };
-  }
-
-  async search(request: Partial<SearchRequest>): Promise<SearchAnswer> {
-    return (await this.#post<{ response: SearchAnswer }>("/v1/property/search", request)).response;
-  }
-
-  /** The first listing of a search that is as wanted. */
-  async find(request: Partial<SearchRequest>, isWanted: (listing: ListingCard) => boolean): Promise<ListingCard> {
-    for (let page = 1; ; page += 1) {
-      const { properties, totalPages } = await this.search({ ...request, limit: 50, page });
-      const found = properties.find(isWanted);
-      if (found) return found;
-      if (page >= totalPages) throw new Error("The demo has no such listing.");
-    }
-  }
-
-  /** The first listing of a search whose page is as wanted. */
-  async findProperty(request: Partial<SearchRequest>, isWanted: (property: Property) => boolean): Promise<Property> {
-    const { properties } = await this.search({ ...request, limit: 50 });
-    for (const { id } of properties) {
-      const property = await this.property(id);
-      if (isWanted(property)) return property;
-    }
-    throw new Error("The demo has no such listing.");
-  }
-
-  async property(id: string): Promise<Property> {
-    const answer = await this.#calls.get(`/v1/property/getProperty/${id}`, { headers: this.#headers });
-    return ((await answer.json()) as { property: Property }).property;
-  }
-
-  async owner(uid: string): Promise<Owner> {
-    return (await this.#post<{ owner: Owner }>("/v1/property/owner", { uid })).owner;
-  }
-
-  async featured(request: Partial<FeaturedRequest>): Promise<readonly ListingCard[]> {
-    return (await this.#post<{ properties: ListingCard[] }>("/v1/property/featured", request)).properties;
-  }
-
-  async #post<Answer>(path: string, data: object): Promise<Answer> {
-    const answer = await this.#calls.post(path, { data, headers: this.#headers });
-    expect(answer.status(), `${path} ${JSON.stringify(data)}`).toBe(200);
-    return (await answer.json()) as Answer;
-  }
-}
 
 /** What must not happen in any page of a test. */
 interface Watch {
@@ -98,11 +38,18 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     async ({ context, baseURL }, use) => {
       const problems: string[] = [];
       const failing: RegExp[] = [];
+      keepAnswers(context);
+      // A call that was on its way when somebody signed out may be refused.
+      let hasSignedOut = false;
+      context.on("request", (request) => {
+        hasSignedOut ||= request.url().endsWith("/v1/auth/sign-out");
+      });
       context.on("console", (message) => {
         if (message.type() !== "error") return;
         const { url } = message.location();
+        const isRefused = hasSignedOut && message.text().includes("status of 401");
         const isExpected =
-          message.text().startsWith("Failed to load resource") && failing.some((each) => each.test(url));
+          message.text().startsWith("Failed to load resource") && (isRefused || failing.some((each) => each.test(url)));
         if (!isExpected) problems.push(`console.error: ${message.text()} (${url})`);
       });
       // Unhandled rejections too.
@@ -134,7 +81,8 @@ export async function signIn(
   const { challenge } = (await answer.json()) as { challenge?: string };
   if (challenge !== undefined) {
     const data = { challenge, code: recoveryCodes.shift() };
-    expect((await page.request.post("/v1/auth/sign-in/code", { data })).status()).toBe(200);
+    const confirmed = await page.request.post("/v1/auth/sign-in/code", { data });
+    expect(confirmed.status()).toBe(200);
   }
   await page.addInitScript(() => {
     if (sessionStorage.getItem("signed-in-by-test") !== null) return;
@@ -170,6 +118,7 @@ export async function choose(scope: Page | Locator, label: string, option: strin
 
 /** Presses Tab, or Shift+Tab, until the element has the focus, as somebody without a mouse does. */
 export async function tabTo(page: Page, element: Locator, key: "Tab" | "Shift+Tab" = "Tab"): Promise<void> {
+  await expect(element).toBeVisible();
   for (let presses = 0; presses < 60; presses += 1) {
     if (await element.evaluate((node) => node === document.activeElement)) return;
     await page.keyboard.press(key);
@@ -187,9 +136,14 @@ export function collectAlerts(page: Page): string[] {
   return sentences;
 }
 
-/** What a query string says, in its order. */
-export function queryOf(page: Page): [string, string][] {
-  return [...new URL(page.url()).searchParams];
+/** The query string says this, in this order. */
+export async function expectQuery(page: Page, expected: readonly (readonly [string, string])[]): Promise<void> {
+  await expect.poll(() => [...new URL(page.url()).searchParams]).toEqual(expected);
+}
+
+/** What the browser keeps, as one text. */
+export function readStorage(page: Page): Promise<string> {
+  return page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie]));
 }
 
 /** '1,204' */
@@ -255,26 +209,14 @@ export function recordShifts(): void {
   }).observe({ type: "layout-shift", buffered: true });
 }
 
-/** How much has moved since the page began, once its fonts are there and it was painted. */
-export async function sumShifts(page: Page): Promise<number> {
-  return page.evaluate(async () => {
-    await document.fonts.ready;
-    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-    return (window as never as { shifts: number[] }).shifts.reduce((sum, shift) => sum + shift, 0);
-  });
-}
-
-/** The rows of the results. */
-export function rowsOf(page: Page): Locator {
-  return page.getByRole("main").getByRole("article");
-}
-
-/** The page shows what the server answers to the same search: the count, and the rows in their order. */
-export async function expectResults(page: Page, api: Api, request: Partial<SearchRequest>) {
-  const { properties, totalResults } = await api.search(request);
-  const noun = totalResults === 1 ? "listing" : "listings";
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(
-    new RegExp(`^${count(totalResults)} ${noun}(?:\\s· |$)`, "u"),
+/** Nothing has moved since the page began, once its fonts are there and it rests. */
+export async function expectNoShifts(page: Page, where: string): Promise<void> {
+  const sum = await settled(() =>
+    page.evaluate(async () => {
+      await document.fonts.ready;
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+      return (window as never as { shifts: number[] }).shifts.reduce((total, shift) => total + shift, 0);
+    }),
   );
-  await expect(rowsOf(page).getByRole("heading")).toHaveText(properties.map(({ name }) => name));
+  expect(sum, where).toBeLessThan(0.01);
 }

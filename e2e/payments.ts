@@ -1,7 +1,5 @@
-import { type Locator, type Page, request } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import type { NewAccount } from "@vestpocket/domain/accounts/accounts.factory";
-import type { OwnListing } from "@vestpocket/domain/listings/listings.schema";
-import type { Receipt } from "@vestpocket/domain/orders/orders.schema";
 import { makePoster } from "./accounts.ts";
 import { expect, open, signIn } from "./fixtures.ts";
 import { readToken } from "./posting.ts";
@@ -102,28 +100,59 @@ export async function payWith(page: Page, number: string, cvc = "123"): Promise<
   await page.locator("main form button[type=submit]").click();
 }
 
-/** What the server keeps of the order in the page's address. */
-export async function readOrder(page: Page, account: { email: string }): Promise<Receipt> {
-  const id = new URL(page.url()).searchParams.get("order") ?? "";
-  return (await read<{ order: Receipt }>(page, account, `/v1/orders/${id}`)).order;
+/** A listing of somebody new that is paid for and live; nobody is signed in to the browser. */
+export async function publish(page: Page, overrides: Partial<typeof DRAFT> = {}) {
+  const account = await makePoster();
+  const { propertyId } = await saveDraft(page, account, overrides);
+  const headers = { authorization: `Bearer ${await readToken(page, account.email)}` };
+  const call = async <Answer>(method: "get" | "post", path: string, data?: object): Promise<Answer> => {
+    const answer = await page.request[method](path, { headers, ...(data && { data }) });
+    expect(answer.status(), path).toBe(200);
+    return (await answer.json()) as Answer;
+  };
+  const { publishableKey } = await call<{ publishableKey: string }>("get", "/v1/checkout-session/config");
+  const { clientSecret, orderId } = await call<{ clientSecret: string; orderId: string }>(
+    "post",
+    "/v1/checkout-session/generate-payment-intent",
+    { planType: "Basic", listingId: propertyId },
+  );
+  const [intentId = ""] = clientSecret.split("_secret_");
+  const paid = await page.request.post(`/sandbox/v1/payment_intents/${intentId}/confirm`, {
+    form: {
+      key: publishableKey,
+      client_secret: clientSecret,
+      "payment_method_data[type]": "card",
+      "payment_method_data[card][number]": CARDS.good.replaceAll(" ", ""),
+      "payment_method_data[card][exp_month]": "12",
+      "payment_method_data[card][exp_year]": "34",
+      "payment_method_data[card][cvc]": "123",
+    },
+  });
+  expect(paid.status()).toBe(200);
+  await expect
+    .poll(
+      async () => (await call<{ order: { status: string } }>("post", `/v1/orders/${orderId}/check`, {})).order.status,
+    )
+    .toBe("paid");
+  return { account, propertyId };
 }
 
-/** Somebody's own listings. */
-export async function readMine(page: Page, account: { email: string }): Promise<readonly OwnListing[]> {
-  return (await read<{ properties: OwnListing[] }>(page, account, "/v1/property/mine")).properties;
-}
-
-/** Asked outside the browser, whose own session it must not touch. */
-async function read<Answer>(page: Page, { email }: { email: string }, path: string): Promise<Answer> {
-  const calls = await request.newContext({ baseURL: new URL(page.url()).origin });
-  const headers = { authorization: `Bearer ${await readToken(page, email)}` };
-  const body = (await (await calls.get(path, { headers })).json()) as Answer;
-  await calls.dispose();
-  return body;
-}
-
-/** The last line of the prices, in cents. */
-export async function readTotal(page: Page): Promise<number> {
-  const text = await page.locator("main dl").last().locator("dd").last().innerText();
-  return Number(text.replace(/\D/gu, ""));
+/** A new member of Agent Pro, who is in the directory; they are signed in to the browser. */
+export async function makeMember(page: Page): Promise<NewAccount> {
+  const account = await makePoster();
+  const headers = { authorization: `Bearer ${await readToken(page, account.email)}` };
+  const place = { province: "Ontario", city: "Toronto", isRealEstateMember: false };
+  const agentProData = { brokerageName: "Harbourfront Realty Inc.", ...place };
+  const answer = await page.request.post("/v1/checkout-session/generate-session", {
+    headers,
+    data: { subscriptionType: "agent", agentProData },
+  });
+  expect(answer.status()).toBe(200);
+  const { checkoutUrl } = (await answer.json()) as { checkoutUrl: string };
+  await signIn(page, account);
+  await page.goto(checkoutUrl);
+  await fillCard(page, CARDS.good);
+  await page.getByRole("button", { name: "Pay and subscribe" }).click();
+  await expect(page.getByText("Welcome to Agent Pro. Your membership has started.")).toBeVisible();
+  return account;
 }

@@ -16,13 +16,13 @@ export default defineConfig({
   retries: 0,
   fullyParallel: true,
   workers: availableParallelism(),
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  // Limits are for what hangs: a busy machine may take several times as long as an idle one.
+  timeout: 180_000,
+  expect: { timeout: 30_000, toPass: { timeout: 30_000 } },
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [["list"], ["json"]] : "list",
   use: {
     baseURL: `http://127.0.0.1:${PORT}`,
-    // What cannot be pressed fails soon.
-    actionTimeout: 15_000,
+    actionTimeout: 30_000,
     // A trace costs a tenth of the run; `npx playwright test --trace on` records one.
     screenshot: "only-on-failure",
     launchOptions: {

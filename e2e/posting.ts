@@ -69,7 +69,8 @@ export async function post(page: Page): Promise<string> {
   const answer = page.waitForResponse((each) => POST.test(each.url()) && each.request().method() === "POST");
   await next(page).click();
   const response = await answer;
-  expect(response.status(), await response.text().catch(() => "")).toBe(200);
+  const words = await response.text().catch(() => "");
+  expect(response.status(), words).toBe(200);
   return ((await response.json()) as { msg: { propertyId: string } }).msg.propertyId;
 }
 

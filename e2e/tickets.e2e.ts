@@ -2,9 +2,10 @@ import { randomUUID } from "node:crypto";
 import type { Locator, Page } from "@playwright/test";
 import { buildTicket } from "@vestpocket/domain/tickets/tickets.factory";
 import { DESKTOP, expectAccessible, expectWell, VIEWPORTS } from "./accessible.ts";
-import { call, makeAccount, readOutbox } from "./accounts.ts";
+import { call, readOutbox } from "./accounts.ts";
 import { openAsAdministrator } from "./administrators.ts";
-import { choose, dropdown, expect, open, signIn, test } from "./fixtures.ts";
+import { choose, dropdown, expect, open, test } from "./fixtures.ts";
+import { readText } from "./settled.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" }, viewport: DESKTOP });
 
@@ -25,7 +26,9 @@ async function file(overrides: Parameters<typeof buildTicket>[0] = {}): Promise<
   return (await call<{ ticketNumber: string }>("POST", "/v1/admin/add-ticket", ticket)).ticketNumber;
 }
 
-test("a visitor reports an issue, gets its number, and a mail that repeats nothing of it", async ({ page }) => {
+test("a visitor reports an issue and gets its number, and an email that repeats nothing of what was written", async ({
+  page,
+}) => {
   await open(page, "/");
   await page.getByRole("banner").getByRole("link", { name: "Report Issue" }).click();
   await expect(page).toHaveURL("/ticket");
@@ -56,7 +59,7 @@ test("a visitor reports an issue, gets its number, and a mail that repeats nothi
   isLetThrough();
   const result = page.getByRole("main").getByRole("status");
   await expect(result).toContainText("Ticket submitted successfully!");
-  const number = NUMBER.exec(await result.innerText())?.[0] ?? "";
+  const number = NUMBER.exec(await readText(result))?.[0] ?? "";
   expect(number).not.toBe("");
   await expect(dropdown(page, "Type")).toContainText("Choose a type");
   for (const name of ["subject", "description", "email"]) await expect(field(page, name)).toHaveValue("");
@@ -64,137 +67,38 @@ test("a visitor reports an issue, gets its number, and a mail that repeats nothi
   await expect(submitOf(page)).toHaveText("Submit");
   await expectWell(page, "a ticket that was submitted");
 
-  const [mail, ...more] = await readOutbox(email);
-  expect(more).toEqual([]);
+  await expect.poll(() => readOutbox(email)).toHaveLength(1);
+  const [mail] = await readOutbox(email);
   expect(mail?.subject).toBe(`We received your ticket ${number}`);
   expect(mail?.text).toContain("Type: Feature Request");
   for (const written of ["Sort by size", "Largest first"]) expect(JSON.stringify(mail)).not.toContain(written);
 });
 
-for (const [language, address, words] of [
-  [
-    "en",
-    "/ticket",
-    ["Please choose a type.", "Please enter a subject.", "Please enter a description.", "Email is required."],
-  ],
-  [
-    "fr",
-    "/fr/ticket",
-    [
-      "Veuillez choisir un type.",
-      "Veuillez entrer un objet.",
-      "Veuillez entrer une description.",
-      "Le courriel est requis.",
-    ],
-  ],
+for (const [language, address] of [
+  ["en", "/ticket"],
+  ["fr", "/fr/ticket"],
 ] as const) {
-  test(`what is missing is said under each field, and the page is well in ${language}`, async ({ page }) => {
+  test(`the form of a ticket (${language}) is accessible and fits every width, and can be sent`, async ({ page }) => {
     await page.setViewportSize(VIEWPORTS[language]);
     await open(page, address);
-    await expect(page.locator("html")).toHaveAttribute("lang", language);
     await submitOf(page).click();
-    const type = page.getByRole("main").getByLabel("Type");
-    await expect(type).toBeFocused();
-    for (const [at, control] of [
-      type,
-      ...["subject", "description", "email"].map((name) => field(page, name)),
-    ].entries()) {
-      await expect(control).toHaveAttribute("aria-invalid", "true");
-      await expect(control).toHaveAccessibleDescription(new RegExp(words[at] ?? "", "u"));
-    }
+    await expect(page.getByRole("main").locator("[aria-invalid=true]")).toHaveCount(4);
     await expectWell(page, `the form with its messages in ${language}`);
+    await page.getByRole("main").getByLabel("Type").click();
+    await page.getByRole("option", { name: /^(?:Payment Problem|Problème de paiement)$/u }).click();
+    const email = inventEmail();
+    await fillIn(page, { subject: "Reçu", description: "Il manque.", email });
+    await submitOf(page).click();
+    await expect(page.getByRole("main").getByRole("status")).toContainText(
+      language === "en" ? /Ticket submitted successfully!/u : /Votre demande a été envoyée/u,
+    );
+    await expect
+      .poll(async () => (await readOutbox(email))[0]?.subject)
+      .toMatch(language === "en" ? /^We received your ticket VP-/u : /^Nous avons reçu votre demande VP-/u);
   });
 }
 
-test("in French a ticket is submitted, confirmed in French, and called by what a reader of French calls it", async ({
-  page,
-}) => {
-  await open(page, "/fr/ticket");
-  await page.getByRole("main").getByLabel("Type").click();
-  await page.getByRole("option", { name: "Problème de paiement" }).click();
-  const email = inventEmail();
-  await fillIn(page, { subject: "Reçu", description: "Il manque.", email });
-  await submitOf(page).click();
-  await expect(page.getByRole("main").getByRole("status")).toContainText(/Votre demande a été envoyée/u);
-  expect((await readOutbox(email))[0]?.subject).toMatch(/^Nous avons reçu votre demande VP-/u);
-});
-
-test("a failure keeps what was typed, in the server's words or the page's own", async ({ page, watch }) => {
-  watch.expectFailing(/add-ticket$/u);
-  await open(page, "/ticket");
-  await choose(page, "Type", "Other");
-  await fillIn(page, { subject: "Hello", description: "There.", email: "robin@example.ca" });
-  for (const [answer, sentence] of [
-    [{ status: 500, json: {} }, "Failed to add ticket."],
-    [
-      { status: 429, json: { msg: "You have already sent several tickets." } },
-      "You have already sent several tickets.",
-    ],
-    [undefined, "Error adding ticket"],
-  ] as const) {
-    await page.route(/add-ticket$/u, (route) => (answer ? route.fulfill(answer) : route.abort()));
-    await submitOf(page).click();
-    await expect(page.getByRole("main").getByRole("alert")).toHaveText(sentence);
-    await expect(submitOf(page)).toHaveText("Submit");
-    await expect(field(page, "description")).toHaveValue("There.");
-    await page.unroute(/add-ticket$/u);
-  }
-  await page.route(/add-ticket$/u, (route) =>
-    route.fulfill({ status: 400, json: { msg: "Not like this.", fields: { subject: "Not like this." } } }),
-  );
-  await submitOf(page).click();
-  await expect(field(page, "subject")).toHaveAccessibleDescription("Not like this.");
-  await expect(field(page, "subject")).toBeFocused();
-  await expect(page.getByRole("main").getByRole("alert")).toHaveCount(0);
-});
-
-test("the same ticket sent again after a lost answer goes under the same key, another one does not", async ({
-  page,
-  watch,
-}) => {
-  watch.expectFailing(/add-ticket$/u);
-  const keys: (string | undefined)[] = [];
-  await page.route(/add-ticket$/u, (route) => {
-    keys.push(route.request().headers()["idempotency-key"]);
-    return route.abort();
-  });
-  await open(page, "/ticket?type=other");
-  await fillIn(page, { subject: "Hello", description: "There.", email: "robin@example.ca" });
-  for (const description of [undefined, undefined, "There!"]) {
-    if (description) await field(page, "description").fill(description);
-    const before = keys.length;
-    await submitOf(page).click();
-    await expect.poll(() => keys.length).toBe(before + 1);
-    await expect(submitOf(page)).toHaveText("Submit");
-  }
-  expect(keys[0]).toMatch(/^[\w-]{36}$/u);
-  expect(keys[1]).toBe(keys[0]);
-  expect(keys[2]).not.toBe(keys[0]);
-});
-
-test("a signed-in person finds their address there and may give another; a link fills in type and subject", async ({
-  page,
-}) => {
-  const account = await makeAccount();
-  await signIn(page, account);
-  await open(page, "/ticket?type=payment&subject=VP-ABC234");
-  await expect(field(page, "email")).toHaveValue(account.email);
-  await expect(field(page, "subject")).toHaveValue("VP-ABC234");
-  await expect(dropdown(page, "Type")).toContainText("Payment Problem");
-  const email = inventEmail();
-  await field(page, "email").fill(email);
-  await field(page, "description").fill("Again.");
-  await submitOf(page).click();
-  await expect(page.getByRole("main").getByRole("status")).toContainText("Ticket submitted successfully!");
-  await expect(field(page, "email")).toHaveValue("");
-  expect(await readOutbox(email)).toHaveLength(1);
-});
-
-test("an administrator finds a ticket, triages it, answers it, closes it and opens it again", async ({
-  page,
-  watch,
-}) => {
-  test.slow();
+test("an administrator finds a ticket, triages it, answers it, closes it and reopens it", async ({ page, watch }) => {
   watch.expectFailing(/\/v1\/admin\//u);
   const email = inventEmail();
   const subject = `Réception brisée ${email.slice(0, 8)}`;
@@ -223,6 +127,7 @@ test("an administrator finds a ticket, triages it, answers it, closes it and ope
   await main.getByRole("button", { name: "Send answer" }).click();
   await expect(main.getByRole("listitem").filter({ hasText: "Answer sent" })).toContainText("Repaired & <tested>.");
   await expect(main.getByLabel("Your answer")).toHaveValue("");
+  await expect.poll(() => readOutbox(email)).toHaveLength(2);
   const [answer] = await readOutbox(email);
   expect(answer?.subject).toBe(`Our answer to your ticket ${number}`);
   expect(answer?.text).toContain("Repaired & <tested>.");

@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -75,7 +75,9 @@ describe("the import boundaries", () => {
   const refused = new Set<string>();
 
   beforeAll(() => {
-    for (const file of ["biome.json", ".gitignore"]) cpSync(join(root, file), join(folder, file));
+    for (const file of ["biome.json", ".gitignore", "tools/one-shot-reads.grit"]) {
+      cpSync(join(root, file), join(folder, file));
+    }
     mkdirSync(join(folder, ".git"));
     for (const [file, source] of [...CROSSING, ...ALLOWED]) {
       mkdirSync(dirname(join(folder, file)), { recursive: true });
@@ -104,5 +106,65 @@ describe("the import boundaries", () => {
 
   test.each(ALLOWED)("%s may import %s", (file) => {
     expect([...refused]).not.toContain(file);
+  });
+});
+
+/** What a journey may not do: read the page once, while it may still change. */
+const RACING = [
+  "const box = await page.getByRole('button').boundingBox();",
+  "const name = await page.getByRole('heading').innerText();",
+  "if (await page.getByRole('dialog').isVisible()) return;",
+  "const top = await page.evaluate(() => window.scrollY);",
+  "const all = await page.getByRole('link').evaluateAll((links) => links.length);",
+  "expect(await readOutbox(email)).toHaveLength(1);",
+  "expect((await readListing(page, id)).status).toBe('active');",
+  "expect.soft(await page.title(), 'the title').toBe('Home');",
+  "expect(new URL(page.url()).search).toBe('');",
+  "await page.waitForTimeout(1000);",
+];
+
+const PATIENT = [
+  "await expect(page.getByRole('heading')).toHaveText('Home');",
+  "await expect.poll(async () => (await readOutbox(email)).length).toBe(1);",
+  "await expect.poll(() => page.getByRole('link').evaluateAll((all) => all.map((each) => each.getAttribute('href')))).toEqual([]);",
+  "const top = await settled(() => page.evaluate(() => window.scrollY));",
+  "await expect(async () => { const found = await answerTo(page); expect(found).toBe(1); }).toPass();",
+  "await page.evaluate(() => window.scrollTo(0, 0));",
+];
+
+describe("journeys do not race with the page", () => {
+  const folder = mkdtempSync(join(tmpdir(), "vestpocket-races-"));
+  const refused = new Set<number>();
+  const lines = [...RACING, ...PATIENT];
+
+  beforeAll(() => {
+    const config = {
+      linter: { rules: { preset: "none" } },
+      plugins: [join(root, "tools/one-shot-reads.grit")],
+    };
+    writeFileSync(join(folder, "biome.json"), JSON.stringify(config));
+    for (const [at, line] of lines.entries()) {
+      writeFileSync(join(folder, `planted-${at}.ts`), `export async function planted() {\n${line}\n}\n`);
+    }
+    const args = ["lint", "--reporter=json", "--max-diagnostics=none", folder];
+    const { stdout } = spawnSync(join(root, "node_modules/.bin/biome"), args, { cwd: folder, encoding: "utf8" });
+    for (const [, at] of stdout.matchAll(/planted-(\d+)\.ts/gu)) refused.add(Number(at));
+  });
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  test.each(RACING)("a journey may not contain: %s", (line) => {
+    expect([...refused]).toContain(lines.indexOf(line));
+  });
+
+  test.each(PATIENT)("a journey may contain: %s", (line) => {
+    expect([...refused]).not.toContain(lines.indexOf(line));
+  });
+
+  test("the rule applies to the journeys", () => {
+    const { overrides } = JSON.parse(readFileSync(join(root, "biome.json"), "utf8")) as {
+      overrides: { includes: string[]; plugins?: string[] }[];
+    };
+    const [rule] = overrides.filter(({ plugins }) => plugins?.includes("./tools/one-shot-reads.grit"));
+    expect(rule?.includes).toEqual(["e2e/**/*.ts", "!e2e/settled.ts"]);
   });
 });

@@ -71,3 +71,20 @@ test("how much room is left is said before it runs out, and what to do once it h
   await openPage("/create-listing", { as: buildProfile() });
   expect(await screen.findByText(/^You have 20 drafts, the most an account can hold\./u)).toBeVisible();
 });
+
+test("a draft and an expired listing link to their payment, an active one does not", async () => {
+  const [draft, expired, active] = [
+    buildOwnListing({ name: "A draft", status: "draft", expiresAt: null }),
+    buildOwnListing({ name: "An old one", status: "expired" }),
+    buildOwnListing({ name: "A live one" }),
+  ];
+  respond(MINE, { json: { properties: [draft, expired, active] } });
+  const { main } = await openMyListings();
+  const addressOf = (id: string) => `/create-listing/choose-plan?listing=${id}`;
+  expect(await main.findByRole("link", { name: "Complete payment of A draft" })).toHaveAttribute(
+    "href",
+    addressOf(draft.id),
+  );
+  expect(main.getByRole("link", { name: "Renew An old one" })).toHaveAttribute("href", addressOf(expired.id));
+  expect(main.queryByRole("link", { name: /(?:payment of|Renew) A live one/u })).not.toBeInTheDocument();
+});

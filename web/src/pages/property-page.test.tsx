@@ -3,7 +3,7 @@ import type { Profile } from "@vestpocket/domain/accounts/accounts.schema";
 import { FEATURE_TAGS, LISTING_FIELDS } from "@vestpocket/domain/listings/listings.fields";
 import type { Property } from "@vestpocket/domain/listings/listings.schema";
 import { expect, onTestFinished, test, vi } from "vitest";
-import { buildOwner, buildProfile, buildProperty } from "../testing/answers.ts";
+import { buildOwner, buildProfile, buildProperty, UID } from "../testing/answers.ts";
 import { callsTo, respond } from "../testing/server.ts";
 import { openPage } from "../testing/site.tsx";
 
@@ -234,4 +234,16 @@ test("an owner sees no contact form on their own listing", async () => {
   await openListing({ listingOwner: as.uid, views: 1 }, { as });
   await waitFor(() => expect(screen.getByRole("region", { name: "Your listing" })).toBeVisible());
   expect(screen.queryByRole("region", { name: "Contact Owner" })).not.toBeInTheDocument();
+});
+
+test("the owner of a draft is led to its payment from the listing's page", async () => {
+  const property = buildProperty({ status: "draft", listingOwner: UID, name: "A draft that waits" });
+  respond(PROPERTY, { json: { property } });
+  respond(OWNER, { json: { owner: buildOwner({ uid: UID }) } });
+  await openPage(`/property/${property.id}`, { as: buildProfile() });
+  const bar = within(await screen.findByRole("region", { name: "Your listing" }));
+  expect(bar.getByRole("link", { name: "Complete payment of A draft that waits" })).toHaveAttribute(
+    "href",
+    `/create-listing/choose-plan?listing=${property.id}`,
+  );
 });

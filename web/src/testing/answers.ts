@@ -4,6 +4,7 @@ import type { Agent, Owner } from "@vestpocket/domain/agents/agents.schema";
 import { buildListing } from "@vestpocket/domain/listings/listings.factory";
 import type { ListingCard, OwnListing, Property } from "@vestpocket/domain/listings/listings.schema";
 import type { Quota } from "@vestpocket/domain/listings/quotas.schema";
+import type { Receipt } from "@vestpocket/domain/orders/orders.schema";
 
 /** What the server sends, valid by default. */
 
@@ -120,4 +121,30 @@ export function buildAgent(overrides: Partial<Agent> = {}): Agent {
 /** What a person's listings hold, and may hold. */
 export function buildQuota(overrides: Partial<Quota> = {}): Quota {
   return { drafts: 3, draftsMax: 20, bytes: 45_000_000, bytesMax: 2_000_000_000, ...overrides };
+}
+
+/** An order for a listing that is not paid for yet. */
+export function buildOrder(overrides: Partial<Receipt> = {}): Receipt {
+  return {
+    id: "01900000-0000-7000-8000-000000000003",
+    number: null,
+    kind: "listing",
+    status: "open",
+    listing: { id: "01900000-0000-7000-8000-000000000004", title: buildListing().title },
+    plan: "Basic",
+    addOns: [],
+    planCents: 64_99,
+    subtotalCents: 64_99,
+    discountCents: 0,
+    taxes: [],
+    totalCents: 64_99,
+    refundedCents: 0,
+    province: "Ontario",
+    city: "Toronto",
+    createdAt: { seconds: SECONDS },
+    paidAt: null,
+    buyer: { name: "Robin Whitford", email: "robin.whitford@example.ca" },
+    sellerTaxNumbers: { gst: null, qst: null },
+    ...overrides,
+  };
 }

@@ -17,7 +17,7 @@ export async function choose(user: UserEvent, button: () => HTMLElement, option:
   const found = options.find(({ textContent }) => textContent === option);
   if (found === undefined) throw new Error(`The dropdown does not offer ${option}.`);
   await user.click(found);
-  await untilClosed();
+  await untilClosed(button);
 }
 
 /** The options of a dropdown, which is closed again. */
@@ -25,12 +25,13 @@ export async function readOptions(user: UserEvent, button: () => HTMLElement): P
   const options = await open(user, button);
   const texts = options.map(({ textContent }) => textContent);
   await user.keyboard("{Escape}");
-  await untilClosed();
+  await untilClosed(button);
   return texts;
 }
 
 // Not by their roles: asking hundreds of cities for those takes seconds.
-const listOptions = () => [...document.querySelectorAll<HTMLElement>("[role=option]")];
+const listOptions = () =>
+  [...document.querySelectorAll<HTMLElement>("[role=option]")].filter((each) => each.closest("[hidden]") === null);
 
 async function open(user: UserEvent, button: () => HTMLElement): Promise<HTMLElement[]> {
   await user.click(button());
@@ -38,6 +39,6 @@ async function open(user: UserEvent, button: () => HTMLElement): Promise<HTMLEle
   return listOptions();
 }
 
-async function untilClosed(): Promise<void> {
-  await waitFor(() => expect(document.querySelector("[role=listbox]")).toBeNull());
+async function untilClosed(button: () => HTMLElement): Promise<void> {
+  await waitFor(() => expect(button()).toHaveAttribute("aria-expanded", "false"));
 }

@@ -26,6 +26,7 @@ export function resetServer(): void {
   received = [];
   unanswered = [];
   vi.stubGlobal("fetch", answerCall);
+  vi.stubGlobal("XMLHttpRequest", Upload);
 }
 
 /** Sets what the server answers, by method and path: `respond("GET /v1/orders/{id}", { json: … })`. The latest wins. */
@@ -76,4 +77,42 @@ async function answerCall(input: string | URL | Request, init: RequestInit = {})
   const answer = typeof handler === "function" ? await handler(call) : handler;
   if (answer === "offline") throw new TypeError("Failed to fetch");
   return new Response(JSON.stringify(answer.json ?? {}), { status: answer.status ?? 200 });
+}
+
+/** As much of an XMLHttpRequest as uploads use. */
+class Upload {
+  readonly upload = { onprogress: (_: { loaded: number; total: number }) => {} };
+  readonly #headers = new Headers();
+  #isAborted = false;
+  #call = { method: "", address: "" };
+  status = 0;
+  responseText = "";
+  onload = () => {};
+  onerror = () => {};
+  onloadend = () => {};
+
+  open(method: string, address: string): void {
+    this.#call = { method, address };
+  }
+
+  setRequestHeader(name: string, value: string): void {
+    this.#headers.set(name, value);
+  }
+
+  abort(): void {
+    this.#isAborted = true;
+  }
+
+  async send(body: FormData): Promise<void> {
+    const { method, address } = this.#call;
+    try {
+      const answer = await answerCall(address, { method, headers: this.#headers, body });
+      this.status = answer.status;
+      this.responseText = await answer.text();
+      if (!this.#isAborted) this.onload();
+    } catch {
+      if (!this.#isAborted) this.onerror();
+    }
+    this.onloadend();
+  }
 }

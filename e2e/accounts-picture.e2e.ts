@@ -2,12 +2,15 @@ import { DEMO_ACCOUNTS } from "@vestpocket/demo/accounts/accounts.demo";
 import { expect, signIn, test } from "./fixtures.ts";
 import { openAsSigned, openProfile } from "./profile.ts";
 
-// The recorder of traces fetches what a picture's blob address shows, which the site's policy refuses.
+// A trace would fetch a picture's blob address, which the site's policy refuses.
 test.use({ trace: "off", contextOptions: { reducedMotion: "reduce" } });
 
 const { pro } = DEMO_ACCOUNTS;
 
-test("a member changes their picture and sees how far it is; nobody else is offered to", async ({ page, browser }) => {
+test("a member changes their picture and sees its progress, and nobody else is offered to", async ({
+  page,
+  browser,
+}) => {
   await signIn(page, pro);
   await openAsSigned(page);
   const picture = await page.screenshot({ clip: { x: 0, y: 0, width: 600, height: 400 } });
@@ -38,7 +41,7 @@ test("a member changes their picture and sees how far it is; nobody else is offe
   await stranger.close();
 });
 
-test("a picture that cannot be taken is refused with the reason, and an upload can be given up", async ({
+test("a profile picture that cannot be taken is refused with the reason, and an upload can be canceled", async ({
   page,
   watch,
 }) => {

@@ -37,7 +37,7 @@ async function enterCode(page: Page, code: string) {
   await finish(page).click();
 }
 
-test("a visitor signs up with a phone confirmed by a code, and stands signed in on the home page", async ({ page }) => {
+test("a visitor signs up with a phone confirmed by a code, and is signed in on the home page", async ({ page }) => {
   const account = inventAccount();
   await open(page, "/");
   await page.getByRole("banner").getByRole("link", { name: "Sign Up" }).click();
@@ -61,7 +61,7 @@ test("a visitor signs up with a phone confirmed by a code, and stands signed in 
   await nextStep(page).click();
   await nextStep(page).click();
   await expect(activeStep(page)).toContainText("Verify Code");
-  expect(await readOutbox(account.phoneNumber)).toHaveLength(1);
+  await expect.poll(() => readOutbox(account.phoneNumber)).toHaveLength(1);
 
   await enterCode(page, await readCode(account.phoneNumber));
   await expect(page.getByText("Phone verified and linked successfully!")).toBeVisible();
@@ -69,10 +69,10 @@ test("a visitor signs up with a phone confirmed by a code, and stands signed in 
   const header = page.getByRole("banner");
   await expect(header.getByRole("link", { name: "My Account" })).toBeVisible();
   await expect(header.getByRole("link", { name: "Sign Up" })).toHaveCount(0);
-  expect(await readLink(account.email), "a link confirms the e-mail").toContain("/email-verified?oobCode=");
+  await expect.poll(() => readLink(account.email), "a link confirms the email").toContain("/email-verified?oobCode=");
 });
 
-test("the keyboard alone signs up in French, and one is brought to the page one came for", async ({ page }) => {
+test("a visitor signs up in French with the keyboard alone, and reaches the page they wanted", async ({ page }) => {
   const account = inventAccount({ firstName: "Zoé", lastName: "L’Écuyer" });
   await open(page, "/fr/sign-up?next=%2Ffr%2Fsearch-results%3Ftype%3DOffice");
   await tabTo(page, field(page, "firstName"));
@@ -98,7 +98,7 @@ test("the keyboard alone signs up in French, and one is brought to the page one 
   await expect(page.getByRole("article").first()).toBeVisible();
 });
 
-test("a code is refused after five wrong ones, even the right one, and no account is made", async ({ page, watch }) => {
+test("after five wrong codes even the right one is refused, and no account is made", async ({ page, watch }) => {
   watch.expectFailing(/\/v1\/auth\//u);
   const account = inventAccount();
   await open(page, "/sign-up");
@@ -109,14 +109,16 @@ test("a code is refused after five wrong ones, even the right one, and no accoun
   for (let tries = 1; tries <= CODE_TRIES; tries += 1) {
     const refused = page.waitForResponse(SIGN_UP);
     await enterCode(page, String((Number(right) + tries) % 1_000_000).padStart(6, "0"));
-    expect((await refused).status()).toBe(400);
+    const refusal = await refused;
+    expect(refusal.status()).toBe(400);
     await expect(code).toHaveAccessibleDescription("Failed to verify phone or sign up.");
     await expect(code).toBeFocused();
   }
   await enterCode(page, right);
   await expect(code).toHaveAccessibleDescription("This code no longer works. Please request a new one.");
   const { email, password } = account;
-  expect((await page.request.post("/v1/auth/sign-in", { data: { email, password } })).status()).toBe(401);
+  const answer = await page.request.post("/v1/auth/sign-in", { data: { email, password } });
+  expect(answer.status()).toBe(401);
 
   // Another wizard does not get around the minute between two codes; the server says so.
   await page.reload();
@@ -128,7 +130,7 @@ test("a code is refused after five wrong ones, even the right one, and no accoun
   await expect(activeStep(page)).toContainText("Send Code");
 });
 
-test("an e-mail that has an account is not given away: its owner gets a mail, the visitor a hint", async ({
+test("signing up with an email that has an account does not reveal it: the owner gets an email, the visitor a hint", async ({
   page,
   watch,
 }) => {
@@ -140,7 +142,8 @@ test("an e-mail that has an account is not given away: its owner gets a mail, th
   await askForCode(page, account);
   const answer = page.waitForResponse(SIGN_UP);
   await enterCode(page, await readCode(account.phoneNumber));
-  expect((await answer).status()).toBe(201);
+  const created = await answer;
+  expect(created.status()).toBe(201);
   const hint = page.getByRole("heading", { name: "Check your e-mail to finish." });
   await expect(hint).toBeFocused();
   await expect(page.getByRole("main")).toContainText(owner.email);
@@ -148,16 +151,4 @@ test("an e-mail that has an account is not given away: its owner gets a mail, th
   expect(mails[0]?.text).not.toContain("oobCode");
   await page.getByRole("main").getByRole("link", { name: "Log In" }).click();
   await expect(page).toHaveURL("/login");
-});
-
-test("the caret stays in its place while a phone number is edited in the middle", async ({ page }) => {
-  await open(page, "/sign-up");
-  await enterDetails(page, inventAccount());
-  const number = page.getByRole("textbox", { name: "Phone number" });
-  await number.pressSequentially("4165550199");
-  for (let steps = 0; steps < 5; steps += 1) await page.keyboard.press("ArrowLeft");
-  await page.keyboard.press("Backspace");
-  await page.keyboard.press("Backspace");
-  await page.keyboard.type("67");
-  await expect(number).toHaveValue("(416) 567-0199");
 });

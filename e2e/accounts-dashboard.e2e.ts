@@ -1,8 +1,9 @@
 import type { Locator, Page } from "@playwright/test";
-import { DEMO_ACCOUNTS, DEMO_PASSWORD } from "@vestpocket/demo/accounts/accounts.demo";
-import type { OwnListing } from "@vestpocket/domain/listings/listings.schema";
+import { DEMO_ACCOUNTS } from "@vestpocket/demo/accounts/accounts.demo";
 import { DESKTOP, PHONE } from "./accessible.ts";
-import { dollars, expect, open, recordShifts, signIn, sumShifts, tabTo, test } from "./fixtures.ts";
+import { expect, expectNoShifts, open, recordShifts, signIn, tabTo, test } from "./fixtures.ts";
+import { beginWithDraft, saveDraft } from "./payments.ts";
+import { readBox, settled } from "./settled.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" }, viewport: DESKTOP });
 
@@ -25,15 +26,6 @@ async function openDashboard(page: Page, account: { email: string }) {
   await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
 }
 
-async function listOwn(page: Page, { email }: { email: string }): Promise<OwnListing[]> {
-  const data = { email, password: DEMO_PASSWORD, tokenTransport: "body" };
-  const { accessToken } = (await (await page.request.post("/v1/auth/sign-in", { data })).json()) as {
-    accessToken: string;
-  };
-  const answer = await page.request.get("/v1/property/mine", { headers: { authorization: `Bearer ${accessToken}` } });
-  return ((await answer.json()) as { properties: OwnListing[] }).properties;
-}
-
 test("a card of the dashboard opens its page wherever it is pressed", async ({ page }) => {
   await openDashboard(page, buyer);
   for (const [title, address] of [
@@ -41,31 +33,31 @@ test("a card of the dashboard opens its page wherever it is pressed", async ({ p
     ["Favourites", "/account/favourites"],
     ["Forgot/Change Password", "/account/profile#password"],
   ] as const) {
-    const box = await card(page, title).boundingBox();
-    await card(page, title).click({ position: { x: (box?.width ?? 0) - 8, y: 8 } });
+    const { width } = await readBox(card(page, title));
+    await card(page, title).click({ position: { x: width - 8, y: 8 } });
     await expect(page).toHaveURL(address);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     await page.goBack();
     await expect(page).toHaveURL("/account");
+    await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
   }
 });
 
-test("an agent sees the newest of their own listings on the dashboard, and opens it", async ({ page }) => {
-  const listings = await listOwn(page, agent);
-  const [latest] = listings;
-  if (latest === undefined) throw new Error("The demo has no listing of theirs.");
-  await openDashboard(page, agent);
+test("an owner sees their newest listing on the dashboard, and opens it", async ({ page }) => {
+  const { account } = await beginWithDraft(page, { title: "An older one" });
+  const { propertyId } = await saveDraft(page, account, { title: "The newest of mine" });
+  await openDashboard(page, account);
   const row = card(page, "Latest listing").getByRole("article");
   await expect(row).toHaveCount(1);
-  await expect(row.getByRole("heading", { name: latest.name, exact: true })).toBeVisible();
-  await expect(row).toContainText(dollars(latest.price));
-  await expect(card(page, "Latest listing")).toContainText(`${listings.length} total`);
+  await expect(row.getByRole("heading", { name: "The newest of mine", exact: true })).toBeVisible();
+  await expect(row).toContainText("CA$450,000");
+  await expect(card(page, "Latest listing")).toContainText("2 total");
   await row.getByRole("link").click();
-  await expect(page).toHaveURL(`/property/${latest.id}`);
-  await expect(page.getByRole("heading", { level: 1, name: latest.name, exact: true })).toBeVisible();
+  await expect(page).toHaveURL(`/property/${propertyId}`);
+  await expect(page.getByRole("heading", { level: 1, name: "The newest of mine", exact: true })).toBeVisible();
 });
 
-test("the keyboard alone goes through the account's pages, and the focus stays where it was", async ({ page }) => {
+test("the pages of the account are reached with the keyboard alone, and the focus stays in place", async ({ page }) => {
   await openDashboard(page, buyer);
   const [dashboard, profile] = ["Dashboard", "Profile"].map((name) =>
     sidebar(page).getByRole("link", { name, exact: true }),
@@ -88,14 +80,16 @@ test("the keyboard alone goes through the account's pages, and the focus stays w
   await expect(page).toHaveURL("/account/profile#password");
 });
 
-test("the account's pages are tabs on a phone, large enough to touch", async ({ page }) => {
+test("on a phone the pages of the account are tabs that are large enough to touch", async ({ page }) => {
   await page.setViewportSize(PHONE);
   await openDashboard(page, buyer);
   const links = sidebar(page).getByRole("link");
   await expect(links).toHaveText(["Dashboard", "Profile", "My Listings", "Favourites", /^Inquiries/u, "Agent Pro"]);
-  const boxes = await Promise.all((await links.all()).map((link) => link.boundingBox()));
-  expect(new Set(boxes.map((box) => box?.y)).size, "in one row").toBe(1);
-  for (const box of boxes) expect(box?.height).toBeGreaterThanOrEqual(44);
+  const boxes = await settled(() =>
+    links.evaluateAll((all) => all.map((link) => link.getBoundingClientRect().toJSON() as DOMRect)),
+  );
+  expect(new Set(boxes.map(({ y }) => y)).size, "in one row").toBe(1);
+  for (const { height } of boxes) expect(height).toBeGreaterThanOrEqual(44);
 
   await page.getByRole("banner").getByRole("button", { name: "Menu" }).click();
   const menu = page.getByRole("dialog", { name: "Menu" });
@@ -103,16 +97,14 @@ test("the account's pages are tabs on a phone, large enough to touch", async ({ 
   await expect(menu.getByRole("link", { name: "Home" })).not.toHaveAttribute("aria-current");
 });
 
-for (const [account, viewport] of [
-  [agent, DESKTOP],
-  [buyer, PHONE],
-] as const) {
-  test(`nothing on the dashboard of ${account.firstName} moves while it loads at ${viewport.width} pixels`, async ({
-    page,
-  }) => {
+test("nothing on the dashboard moves while it loads, on a desktop and on a phone", async ({ page }) => {
+  await page.addInitScript(recordShifts);
+  for (const [account, viewport] of [
+    [agent, DESKTOP],
+    [buyer, PHONE],
+  ] as const) {
     await page.setViewportSize(viewport);
-    await page.addInitScript(recordShifts);
     await openDashboard(page, account);
-    expect(await sumShifts(page)).toBeLessThan(0.01);
-  });
-}
+    await expectNoShifts(page, `${account.firstName} at ${viewport.width} pixels`);
+  }
+});

@@ -1,0 +1,48 @@
+import type { Page } from "@playwright/test";
+import { DESKTOP } from "./accessible.ts";
+import { expectLoadedWell, openAsAdministrator } from "./administrators.ts";
+import { expect, open, test } from "./fixtures.ts";
+import { publish } from "./payments.ts";
+
+test.use({ contextOptions: { reducedMotion: "reduce" }, viewport: DESKTOP });
+
+function chart(page: Page, name: string) {
+  return page.getByRole("region", { name, exact: true });
+}
+
+test("an administrator reads the metrics of a period as numbers, charts and tables", async ({ page, watch }) => {
+  watch.expectFailing(/\/v1\/admin\/figures\/waiting/u);
+  await publish(page);
+  await openAsAdministrator(page, "/admin");
+  const main = page.getByRole("main");
+  await expect(main.getByRole("link", { name: /^Active listings/u })).toHaveAttribute(
+    "href",
+    "/admin/listings?status=active",
+  );
+  await expect(main.getByRole("link", { name: /^Revenue/u })).toContainText(/\$\d/u);
+  const signUps = chart(page, "Sign-ups").getByRole("listbox", { name: "Sign-ups" });
+  await expect(signUps.getByRole("option")).toHaveCount(30);
+  // The keyboard walks the points, and what is looked at stands in words.
+  await signUps.getByRole("option").last().focus();
+  await expect(signUps.getByRole("option").last()).toHaveAccessibleName(/, so far: Sign-ups \d+$/u);
+  await page.keyboard.press("ArrowLeft");
+  await expect(signUps.getByRole("option").nth(28)).toBeFocused();
+  await expect(signUps.getByRole("option").nth(28)).toHaveAttribute("aria-selected", "true");
+  await page.keyboard.press("Home");
+  await expect(signUps.getByRole("option").first()).toBeFocused();
+
+  await page.getByRole("button", { name: "Last 12 months" }).click();
+  await expect(page).toHaveURL(/\/admin\?days=365$/u);
+  await expect(signUps.getByRole("option")).toHaveCount(53);
+  await page.reload();
+  await expect(page.getByRole("button", { name: "Last 12 months" })).toHaveAttribute("aria-pressed", "true");
+  await chart(page, "Revenue").getByRole("button", { name: "Show as table" }).click();
+  const table = chart(page, "Revenue").getByRole("table", { name: "Revenue" });
+  await expect(table.getByRole("columnheader")).toHaveText(["Month", "Plans", "Memberships"]);
+  await expect(table.getByRole("row").last()).toContainText(/\$\d/u);
+  await expectLoadedWell(page, "overview");
+  await open(page, "/fr/admin?days=90");
+  await expect(page.getByRole("heading", { name: "Aperçu", level: 1 })).toBeVisible();
+  await expect(chart(page, "Revenus").getByRole("listbox")).toBeVisible();
+  await expectLoadedWell(page, "overview in French");
+});

@@ -1,0 +1,65 @@
+import { randomUUID } from "node:crypto";
+import { DESKTOP, expectAccessible } from "./accessible.ts";
+import { readOutbox } from "./accounts.ts";
+import { expectLoadedWell, openAsAdministrator } from "./administrators.ts";
+import { choose, expect, open, test } from "./fixtures.ts";
+import { publish } from "./payments.ts";
+
+test.use({ contextOptions: { reducedMotion: "reduce" }, viewport: DESKTOP });
+
+test("an administrator finds an order by its title and its buyer, and refunds it in two parts", async ({
+  page,
+  watch,
+}) => {
+  watch.expectFailing(/\/v1\/admin\/figures\/waiting/u);
+  const title = `Brick storefront ${randomUUID()}`;
+  const { account } = await publish(page, { title });
+  const { email } = account;
+  await openAsAdministrator(page, "/admin/orders");
+  await page.getByLabel("Find an order").fill(title.toUpperCase());
+  await expect(page).toHaveURL(/searchQuery=BRICK/u);
+  const row = page.getByRole("table", { name: "Orders" }).getByRole("row").nth(1);
+  await expect(row).toContainText(email);
+  await expect(row).toContainText("$64.99");
+  await expect(page.getByText("1 result", { exact: true })).toBeVisible();
+  await expectLoadedWell(page, "orders");
+  await choose(page, "Status", "Refunded");
+  await expect(page.getByText("No orders match.")).toBeVisible();
+  await page.getByRole("button", { name: "Reset" }).click();
+  await page.getByLabel("Find an order").fill(email);
+  await expect(page.getByText("1 result", { exact: true })).toBeVisible();
+  await page.getByRole("link", { name: /^VP-\d{6}$/u }).click();
+
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^VP-\d{6}$/u);
+  await expect(page.getByRole("region", { name: "Payment", exact: true })).toContainText("•••• 4242");
+  await expect(page.getByRole("region", { name: "Events" })).toContainText("orders.pay");
+  await expectLoadedWell(page, "order");
+  await page.getByRole("button", { name: "Refund", exact: true }).click();
+  const dialog = page.getByRole("alertdialog", { name: "Refund this order?" });
+  const amount = dialog.getByLabel("Amount");
+  await expect(amount).toHaveValue("64.99");
+  await amount.fill("65");
+  await dialog.getByRole("button", { name: "Refund" }).click();
+  await expect(amount).toHaveAccessibleDescription(/You can refund up to \$64\.99\./u);
+  await expectAccessible(page, "refund");
+  await amount.fill("10");
+  await dialog.getByRole("button", { name: "Refund" }).click();
+  await expect(page.getByText("$10 was refunded to the buyer.")).toBeVisible();
+  await expect(page.getByText("Partly refunded")).toBeVisible();
+
+  await page.getByRole("button", { name: "Refund", exact: true }).click();
+  await expect(amount).toHaveValue("54.99");
+  await dialog.getByRole("radio", { name: "Paid twice" }).check();
+  await dialog.getByRole("button", { name: "Refund" }).click();
+  await expect(page.getByRole("button", { name: "Refund", exact: true })).toHaveCount(0);
+  const refunds = page.getByRole("table", { name: "Refunds" });
+  await expect(refunds.getByRole("row")).toHaveCount(3);
+  await expect(refunds.getByRole("row").last()).toContainText("$54.99");
+  await expect
+    .poll(async () => (await readOutbox(email)).filter(({ subject }) => /refund/iu.test(subject ?? "")))
+    .toHaveLength(2);
+  const path = new URL(page.url()).pathname;
+  await open(page, `/fr${path}`);
+  await expect(page.getByText("Remboursée", { exact: true })).toBeVisible();
+  await expectLoadedWell(page, "order in French");
+});

@@ -1,0 +1,290 @@
+import { expectAccessible, expectWell, VIEWPORTS } from "./accessible.ts";
+import { makePoster, readOutbox } from "./accounts.ts";
+import { choose, dropdown, expect, open, readStorage, test } from "./fixtures.ts";
+import {
+  beginWithDraft,
+  CARDS,
+  cardNumber,
+  fillCard,
+  goOnWith,
+  goToPayment,
+  next,
+  openPlans,
+  payButton,
+  payWith,
+  planOf,
+} from "./payments.ts";
+import { chooseSubtype, fillDetails, openForm, post, readListing } from "./posting.ts";
+
+test.use({ contextOptions: { reducedMotion: "reduce" }, viewport: VIEWPORTS.en });
+
+const REFUSED = /\/sandbox\/v1\/payment_intents\/\w+\/confirm$/u;
+
+test("an agent posts a listing, chooses a plan, pays, finds the listing in the search, and shares it with its kit", async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  const account = await makePoster();
+  const title = `Two storeys with ${account.email.slice(0, 8)}`;
+  await openForm(page, account);
+  await chooseSubtype(page, "Commercial", "Retail");
+  await fillDetails(page, title);
+  const id = await post(page);
+  await expect(page).toHaveURL(new RegExp(`choose-plan\\?listing=${id}`, "u"));
+  const summary = page.getByRole("region", { name: "Your order" });
+  await test.step("the order follows the choice of plan and add-ons", async () => {
+    await expect(page.getByText(title)).toBeVisible();
+    await expect(dropdown(page, "City")).toContainText("Mississauga");
+    await expect(summary).toContainText("Choose a plan to see its price.");
+    await planOf(page, "Basic").check();
+    await expect(summary).toContainText("$64.99");
+    await page.getByRole("checkbox", { name: /Priority Listing/u }).check();
+    await page.getByRole("checkbox", { name: /Enhanced Exposure/u }).check();
+    await expect(summary).toContainText("$134.89");
+    await planOf(page, "Showcase").check();
+    await expect(summary).toContainText("$119.94");
+    await expect(page.getByRole("checkbox", { name: /Enhanced Exposure/u })).toBeDisabled();
+    await planOf(page, "Showcase Plus").check();
+    await expect(summary).toContainText("$149.99");
+    await next(page).click();
+  });
+
+  await test.step("the payment charges what was shown", async () => {
+    await expect(page).toHaveURL(/\/create-listing\/payment\?order=/u);
+    await expect(page.getByText("Test mode")).toBeVisible();
+    await expect(summary).toContainText("$149.99");
+    await expect(page.getByLabel(/postal/iu)).toHaveCount(0);
+    await fillCard(page, CARDS.good);
+    await payButton(page).click();
+    await expect(page.getByText("Payment Successful! Redirecting...")).toBeVisible();
+    await expect(page).toHaveURL(/\/success-payment\?order=/u);
+    await expect(page.getByText("Payment Succeeded!")).toBeVisible();
+    await expect.poll(async () => (await readListing(page, account, id)).status).toBe("active");
+    await expect
+      .poll(async () => (await readOutbox(account.email)).map(({ subject }) => subject))
+      .toContain("Your listing is live");
+  });
+
+  await test.step("there is a receipt, and the listing is found", async () => {
+    await page.getByRole("link", { name: "Receipt" }).click();
+    await expect(page.getByText(/^Receipt VP-\d{6}$/u)).toBeVisible();
+    await expect(page.getByRole("article")).toContainText("$149.99");
+    await open(page, "/search-results?type=Commercial&city=Mississauga&sort=newest");
+    await expect(page.getByRole("main").getByRole("heading", { name: title })).toBeVisible();
+  });
+
+  await test.step("Showcase Plus brings a share kit in both languages", async () => {
+    await open(page, "/account/my-listings");
+    await page.getByRole("button", { name: `More for ${title}` }).click();
+    await page.getByRole("button", { name: "Share kit" }).click();
+    const kit = page.getByRole("dialog", { name: "Share kit" });
+    await expect(kit.getByLabel("English")).toHaveValue(new RegExp(`/property/${id}$`, "u"));
+    await expect(kit.getByLabel("Français")).toHaveValue(new RegExp(`/fr/property/${id}$`, "u"));
+    await kit.getByRole("button", { name: "Copy the text (Français)" }).click();
+    await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toContain("Détails sur Vestpocket");
+    await expectAccessible(page, "the share kit");
+    await kit.getByRole("button", { name: "Close" }).click();
+    await expect(kit).toBeHidden();
+  });
+});
+
+test("a card is checked before it is sent, a refusal is explained in its place, and another card pays", async ({
+  page,
+  watch,
+}) => {
+  watch.expectFailing(REFUSED);
+  const { propertyId } = await beginWithDraft(page);
+  await openPlans(page, propertyId);
+  await page.getByRole("checkbox", { name: "Priority Listing" }).check();
+  await choose(page.getByRole("main"), "City", "Ottawa");
+  await goOnWith(page, "Basic");
+
+  await test.step("a card that is not typed in full is not sent, and is kept nowhere", async () => {
+    await payButton(page).click();
+    await expect(page.getByText("Your card number is incomplete.")).toBeVisible();
+    await expect(page.getByText("Your card's expiration date is incomplete.")).toBeVisible();
+    await expect(page.getByText("Your card's security code is incomplete.")).toBeVisible();
+    await expect(cardNumber(page)).toBeFocused();
+    await cardNumber(page).pressSequentially("424242424242");
+    await expect(cardNumber(page)).toHaveValue("4242 4242 4242");
+    await expect(page.getByText("Visa")).toBeVisible();
+    await page.getByText("Test cards", { exact: true }).click();
+    await page.getByRole("button", { name: "4000 0000 0000 0002" }).click();
+    await expect(cardNumber(page)).toHaveValue("4000 0000 0000 0002");
+    await expect.poll(() => readStorage(page)).not.toMatch(/4000 ?0000|424242/u);
+    await expect.poll(() => page.evaluate(() => JSON.stringify(history.state))).not.toMatch(/4000 ?0000|424242/u);
+  });
+
+  await test.step("each refusal says why", async () => {
+    for (const [number, sentence] of [
+      [CARDS.declined, "Your card was declined."],
+      [CARDS.poor, "Your card has insufficient funds."],
+      [CARDS.expired, "Your card has expired."],
+      [CARDS.wrongCvc, "Your card's security code is incorrect."],
+      ["4242 4242 4242 4241", "Your card number is incorrect."],
+    ] as const) {
+      await payWith(page, number);
+      await expect(page.getByRole("main").getByText(sentence), number).toBeVisible();
+      await expect(page).toHaveURL(/\/create-listing\/payment/u);
+      await expect(payButton(page)).not.toHaveAttribute("data-pending");
+    }
+    await expect(cardNumber(page)).toBeFocused();
+    await expect(cardNumber(page)).toHaveAttribute("aria-invalid", "true");
+  });
+
+  await test.step("a reload continues the payment, and going back keeps the choice and the order", async () => {
+    const payment = page.url();
+    await page.reload();
+    await expect(payButton(page)).toHaveText("Pay $94.94");
+    await page.goBack();
+    await expect(planOf(page, "Basic")).toBeChecked();
+    await expect(page.getByRole("checkbox", { name: "Priority Listing" })).toBeChecked();
+    await expect(page.getByRole("main").getByText("Ottawa")).toBeVisible();
+    await goOnWith(page, "Showcase");
+    await expect(page, "it is the same order").toHaveURL(payment);
+    await expect(payButton(page)).toHaveText("Pay $119.94");
+    await page.getByRole("link", { name: "Back to the plans" }).click();
+    await expect(planOf(page, "Showcase")).toBeChecked();
+    await page.reload();
+    await expect(planOf(page, "Showcase")).toBeChecked();
+    await goOnWith(page, "Showcase");
+  });
+  await payWith(page, CARDS.good);
+  await expect(page.getByText("Payment Succeeded!")).toBeVisible();
+});
+
+test("a bank that asks for an authentication returns to the payment's outcome, failed or complete", async ({
+  page,
+}) => {
+  const { propertyId } = await beginWithDraft(page);
+  await goToPayment(page, propertyId, "Basic");
+  await fillCard(page, CARDS.authenticated);
+  await payButton(page).click();
+  await page.getByRole("button", { name: "Fail authentication" }).click();
+  await expect(page).toHaveURL(/\/failure-payment\?order=/u);
+  await expect(page.getByText("The payment failed. Your card was not charged.")).toBeVisible();
+  await page.getByRole("link", { name: "Try again" }).click();
+  await expect(page).toHaveURL(/choose-plan\?listing=/u);
+  await goToPayment(page, propertyId, "Basic");
+  await fillCard(page, CARDS.authenticated);
+  await payButton(page).click();
+  await expect(page.getByRole("heading", { name: "Your bank" })).toBeVisible();
+  await expectAccessible(page, "the bank's page");
+  await page.getByRole("button", { name: "Complete authentication" }).click();
+  await expect(page.getByText("Payment Succeeded!")).toBeVisible();
+});
+
+test("two tabs, a double press and going back make one payment of the total that was seen", async ({
+  page,
+  context,
+}) => {
+  const { account, propertyId } = await beginWithDraft(page);
+  await openPlans(page, propertyId);
+  await goOnWith(page, "Basic");
+  const other = await context.newPage();
+  await openPlans(other, propertyId);
+  await goOnWith(other, "Showcase");
+  await payWith(page, CARDS.good);
+  await expect(page.getByText("Please review the new total first.")).toBeVisible();
+  await expect(payButton(page)).toHaveText("Pay $89.99");
+  await payButton(page).dblclick();
+  await expect(page.getByText("Payment Succeeded!")).toBeVisible();
+  // The other tab finds the order paid.
+  await payWith(other, CARDS.good);
+  await expect(other.getByText("Payment Succeeded!")).toBeVisible();
+  await other.close();
+
+  await page.goBack();
+  await open(page, "/account/billing");
+  await expect(page.getByRole("main").getByRole("article")).toHaveCount(1);
+  await expect(page.getByRole("main").getByRole("article")).toContainText("Paid");
+  await expect.poll(async () => (await readListing(page, account, propertyId)).status).toBe("active");
+  await open(page, `/create-listing/choose-plan?listing=${propertyId}`);
+  await expect(page.getByText("This listing is paid for and live.")).toBeVisible();
+});
+
+const WALKS = [
+  {
+    language: "en",
+    prefix: "",
+    card: CARDS.good,
+    words: { title: "Payment", declined: "Your card was declined.", total: "$89.99", success: "Payment Succeeded!" },
+  },
+  {
+    language: "fr",
+    prefix: "/fr",
+    card: CARDS.authenticated,
+    words: {
+      title: "Paiement",
+      declined: "Votre carte a été refusée.",
+      total: /89,99\s\$/u,
+      success: /^Paiement réussi\s?!$/u,
+    },
+  },
+] as const;
+
+for (const { language, prefix, card, words } of WALKS) {
+  test(`the pages from the plans to the receipt (${language}) are accessible and fit every width`, async ({
+    page,
+    watch,
+  }) => {
+    watch.expectFailing(REFUSED);
+    const title =
+      "Industrial condominium complex of fourteen units with drive-in and dock-level doors, near Highway 401";
+    const { propertyId: id } = await beginWithDraft(page, { title });
+    const main = page.getByRole("main");
+    const headline = main.getByRole("heading", { level: 1 });
+    const look = async (where: string) => {
+      await page.setViewportSize(VIEWPORTS[language]);
+      await expectWell(page, where);
+    };
+    // As a member sees the plans; a member's code is mailed five times a day at most.
+    await page.route(/\/v1\/users\/isSubscribed\//u, (route) => route.fulfill({ json: { isSubscribed: true } }));
+    await page.route(/\/resend-code$/u, (route) => route.fulfill({ json: { token: "token" } }));
+    await openPlans(page, id, prefix);
+    await planOf(page, "Showcase").check();
+    await page.getByRole("button", { name: /^(?:Send my code|Envoyer mon code)$/u }).click();
+    await page.locator("input[name=code]").fill("ABC");
+    await next(page).click();
+    await look("the plans");
+    await page.locator("input[name=code]").fill("");
+    await next(page).click();
+    await look("the question about the code");
+    await page.getByRole("alertdialog").getByRole("button").last().click();
+    await expect(cardNumber(page)).toBeVisible();
+    await page.locator("summary").click();
+    await main.locator("form button[type=submit]").click();
+    await expect(headline).toHaveText(words.title);
+    await look("the payment");
+    await payWith(page, CARDS.declined);
+    await expect(main.getByText(words.declined)).toBeVisible();
+    await look("a refusal");
+    const order = new URL(page.url()).searchParams.get("order");
+    await open(page, `${prefix}/failure-payment?order=${order}`);
+    await expect(headline).toBeVisible();
+    await look("a failure");
+    await open(page, `${prefix}/success-payment?order=${order}`);
+    await expect(headline).toBeVisible();
+    await look("an open payment");
+
+    await openPlans(page, id, prefix);
+    await goOnWith(page, "Showcase");
+    await payWith(page, card);
+    if (card === CARDS.authenticated) await page.locator("button[value=complete]").click();
+    await expect(page).toHaveURL(new RegExp(`${prefix}/success-payment\\?order=[\\w-]+$`, "u"));
+    await expect(headline).toHaveText(words.success);
+    await expect(main).toContainText(words.total);
+    await look("a success");
+    await main.getByRole("link", { name: /^(?:Receipt|Reçu)$/u }).click();
+    await expect(page).toHaveURL(new RegExp(`${prefix}/account/billing/[\\w-]+$`, "u"));
+    await expect(page.getByText(/^(?:Receipt|Reçu) VP-\d{6}$/u)).toBeVisible();
+    await look("a receipt");
+    await open(page, `${prefix}/account/billing`);
+    await expect(main.getByRole("article").first()).toBeVisible();
+    await look("the billing page");
+    await open(page, `${prefix}/create-listing/choose-plan?listing=${id}`);
+    await expect(headline).toBeVisible();
+    await look("a listing that is paid for");
+  });
+}

@@ -1,0 +1,99 @@
+import type { Page } from "@playwright/test";
+import type { SearchRequest } from "@vestpocket/domain/searches/searches.schema";
+import { answerTo } from "./answers.ts";
+import { choose, count, dropdown, expect, open, signIn, test } from "./fixtures.ts";
+import { expectResults } from "./results.ts";
+
+test.use({
+  contextOptions: { reducedMotion: "reduce" },
+  viewport: { width: 390, height: 844 },
+  hasTouch: true,
+  isMobile: true,
+});
+
+const opener = (page: Page) => page.getByRole("button", { name: /^Filters/u });
+const sheetOf = (page: Page) => page.getByRole("dialog", { name: "Filters" });
+
+/** The button of the sheet that applies a choice, with the number of listings that the page was told. */
+async function expectShow(page: Page, request: Partial<SearchRequest>) {
+  const { totalResults } = await answerTo(page, { ...request, limit: 1 });
+  const button = sheetOf(page).getByRole("button", {
+    name: new RegExp(`^Show ${count(totalResults)} listings?$`, "u"),
+  });
+  await expect(button).toBeVisible();
+  return button;
+}
+
+test.beforeEach(async ({ page }) => {
+  await signIn(page);
+});
+
+test("on a phone the filters are a sheet that says how many listings a choice finds, and applies it when told to", async ({
+  page,
+}) => {
+  const sheet = sheetOf(page);
+  await open(page, "/search-results");
+  await expectResults(page, {});
+  await expect(page.getByRole("complementary", { name: "Filters" })).toBeHidden();
+  await opener(page).tap();
+  await expectShow(page, {});
+  await sheet.getByRole("button", { name: "Office", exact: true }).tap();
+  await expectShow(page, { type: "Office" });
+  await expect(page, "nothing is applied yet").toHaveURL("/search-results");
+  await sheet.getByRole("button", { name: "For Rent", exact: true }).tap();
+  const show = await expectShow(page, { type: "Office", listingType: "rent" });
+  await show.tap();
+  await expect(sheet).toBeHidden();
+  await expect(page).toHaveURL("/search-results?type=Office&listingType=rent");
+  await expectResults(page, { type: "Office", listingType: "rent" });
+  await expect(opener(page)).toHaveText("Filters2");
+
+  await test.step("closing the sheet without applying changes nothing", async () => {
+    await opener(page).tap();
+    await sheet.getByRole("button", { name: "For Rent", exact: true }).tap();
+    await sheet.getByRole("button", { name: "Close" }).tap();
+    await expect(sheet).toBeHidden();
+    await expect(page).toHaveURL("/search-results?type=Office&listingType=rent");
+    await opener(page).tap();
+    await expect(sheet.getByRole("button", { name: "For Rent", exact: true })).toHaveAttribute("aria-pressed", "true");
+  });
+
+  await test.step("Clear all clears when it is applied", async () => {
+    await sheet.getByRole("button", { name: "Clear all" }).tap();
+    const all = await expectShow(page, {});
+    await all.tap();
+    await expect(page).toHaveURL("/search-results");
+    await expectResults(page, {});
+  });
+
+  await test.step("a choice that finds nothing says so before it is applied", async () => {
+    await open(page, "/search-results?keywords=zzqqxx");
+    await opener(page).tap();
+    await expect(sheet.getByRole("button", { name: "No matching listings" })).toBeVisible();
+  });
+});
+
+test("on a phone place, price and keywords are chosen in the sheet, and pages and order work as on a wide screen", async ({
+  page,
+}) => {
+  const sheet = sheetOf(page);
+  await open(page, "/search-results");
+  await opener(page).tap();
+  await sheet.getByRole("textbox", { name: "Keywords" }).fill("parking");
+  await sheet.getByRole("textbox", { name: "Keywords" }).press("Enter");
+  await expect(sheet.getByRole("button", { name: "Remove parking" })).toBeVisible();
+  await choose(sheet, "City", "Ottawa");
+  await expect(dropdown(sheet, "Province")).toHaveText("Ontario");
+  await choose(sheet, "Price range", "$1,000,000+");
+  const chosen = { province: "Ontario", city: "Ottawa", lowerPrice: 1_000_000, keywords: ["parking"] };
+  const show = await expectShow(page, chosen);
+  await show.tap();
+  await expectResults(page, chosen);
+
+  await open(page, "/search-results?type=Office");
+  await choose(page.getByRole("main"), "Sort by", "Newest first");
+  await expectResults(page, { type: "Office", sort: "newest" });
+  await page.getByRole("navigation", { name: "Pages" }).getByRole("link", { name: "Next page" }).tap();
+  await expectResults(page, { type: "Office", sort: "newest", page: 2 });
+  await expect.poll(() => page.evaluate(() => window.scrollY), "the next page begins at its top").toBeLessThan(200);
+});

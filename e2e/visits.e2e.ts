@@ -1,0 +1,92 @@
+import type { Page } from "@playwright/test";
+import { DESKTOP } from "./accessible.ts";
+import { makeAccount } from "./accounts.ts";
+import { carouselOf, expect, expectNoShifts, open, readThrough, recordShifts, signIn, test } from "./fixtures.ts";
+import { publish } from "./payments.ts";
+import { readText } from "./settled.ts";
+
+test.use({ contextOptions: { reducedMotion: "reduce" }, viewport: DESKTOP });
+
+const main = (page: Page) => page.getByRole("main");
+const recent = (page: Page) => page.getByRole("region", { name: "Recently viewed" });
+
+/** Opens listings one after the other; the server has then counted the visits. */
+async function visit(page: Page, listings: readonly { id: string; name: string }[]) {
+  for (const { id, name } of listings) {
+    await open(page, `/property/${id}`);
+    await expect(main(page).getByRole("heading", { level: 1 })).toHaveText(name);
+  }
+}
+
+test("the listings that somebody visited last come first on the home page and among the favourites, until cleared", async ({
+  page,
+  api,
+}) => {
+  const { properties } = await api.search({ province: "Manitoba", limit: 3 });
+  await signIn(page, await makeAccount());
+  await visit(page, properties);
+  const names = properties.map(({ name }) => name).toReversed();
+  await open(page, "/account/favourites");
+  await expect(recent(page).getByRole("heading", { level: 3 })).toHaveText(names);
+  await page.getByRole("banner").getByRole("link", { name: "Home", exact: true }).click();
+  await expect(recent(page).getByRole("heading", { level: 3 })).toHaveText(names);
+  await recent(page)
+    .getByRole("link", { name: names[0] ?? "", exact: true })
+    .click();
+  await expect(page).toHaveURL(`/property/${properties[2]?.id}`);
+  await page.goBack();
+  await recent(page).getByRole("button", { name: "Clear recently viewed" }).click();
+  await expect(page.getByText("Recently viewed cleared.")).toBeVisible();
+  await expect(recent(page)).toHaveCount(0);
+  await expect(main(page)).toBeFocused();
+  await page.reload();
+  await readThrough(page);
+  await expect(recent(page)).toHaveCount(0);
+});
+
+test("recently viewed listings move nothing on the home page, at the first visit and the next", async ({
+  page,
+  api,
+}) => {
+  const { properties } = await api.search({ province: "Manitoba", limit: 2 });
+  await page.addInitScript(recordShifts);
+  for (const size of [
+    { width: 390, height: 844 },
+    { width: 1440, height: 900 },
+    { width: 1440, height: 2400 },
+  ]) {
+    await page.setViewportSize(size);
+    await signIn(page, await makeAccount());
+    await visit(page, properties);
+    for (const time of ["the first", "the next"]) {
+      await open(page, "/");
+      await readThrough(page);
+      await expect(carouselOf(page)).toBeVisible();
+      if (size.height < 2000 || time === "the next") await expect(recent(page)).toBeVisible();
+      await expectNoShifts(page, `${time} at ${size.width} by ${size.height}`);
+    }
+  }
+});
+
+test("the owner of a listing sees how many people visited it, and nobody else does", async ({ page, browser }) => {
+  const { account, propertyId } = await publish(page);
+  const address = `/property/${propertyId}`;
+  const context = await browser.newContext();
+  const visitor = await context.newPage();
+  await signIn(visitor, await makeAccount());
+  await visitor.goto(address);
+  await expect(main(visitor).getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(main(visitor).getByText(/(?:person|people) viewed/u)).toHaveCount(0);
+  // A visit is stored before it is shown.
+  await visitor.goto("/account/favourites");
+  await expect(recent(visitor)).toBeVisible();
+  await context.close();
+
+  await signIn(page, account);
+  await open(page, address);
+  const bar = page.getByRole("region", { name: "Your listing" });
+  await expect(bar.getByText("1 person viewed", { exact: true })).toBeVisible();
+  const said = await readText(bar.getByText(/viewed$/u));
+  await open(page, "/account/my-listings");
+  await expect(main(page).getByRole("article")).toContainText(said);
+});

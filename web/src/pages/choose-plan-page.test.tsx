@@ -1,0 +1,169 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import type { Property } from "@vestpocket/domain/listings/listings.schema";
+import { ADD_ON_PRICES, PLAN_PRICES } from "@vestpocket/domain/orders/orders.prices";
+import { quoteOrder } from "@vestpocket/domain/orders/orders.rules";
+import { expect, test } from "vitest";
+import { buildOrder, buildProfile, buildProperty, UID } from "../testing/answers.ts";
+import { callsTo, respond } from "../testing/server.ts";
+import { openPage } from "../testing/site.tsx";
+
+const PROPERTY = "GET /v1/property/getProperty/{id}";
+const START = "POST /v1/checkout-session/generate-payment-intent";
+const SEND_CODE = "POST /v1/property/resend-code";
+
+async function openPlans({ isSubscribed = false, ...overrides }: Partial<Property> & { isSubscribed?: boolean } = {}) {
+  const listing = buildProperty({ status: "draft", listingOwner: UID, ...overrides });
+  respond(PROPERTY, { json: { property: listing } });
+  const config = { publishableKey: "pk", testMode: true, salesTax: null };
+  respond("GET /v1/checkout-session/config", { json: config });
+  const { user, fill } = await openPage(`/create-listing/choose-plan?listing=${listing.id}`, {
+    as: buildProfile({ isSubscribed }),
+  });
+  const main = within(await screen.findByRole("main"));
+  return {
+    user,
+    fill,
+    main,
+    listing,
+    plan: (name: string) => main.getByRole("radio", { name: new RegExp(`^${name} \\$`, "u") }),
+    next: () => main.getByRole("button", { name: "Next" }),
+    dialog: async (name: string) => within(await screen.findByRole("alertdialog", { name })),
+    sum: () => screen.getByRole("region", { name: "Your order" }),
+  };
+}
+
+test("the price of each plan with each choice of add-ons is the one that the server charges", async () => {
+  respond(START, { status: 500 });
+  const { user, main, plan, next, dialog, sum } = await openPlans();
+  await main.findAllByRole("radio");
+  for (const { plan: name, includes } of PLAN_PRICES) {
+    await user.click(plan(name));
+    for (const addOns of [[], ["priority"], ["priority", "exposure"], ["exposure"]] as const) {
+      for (const { tag, label } of ADD_ON_PRICES) {
+        const box = main.getByRole<HTMLInputElement>("checkbox", { name: new RegExp(`^${label.message}`, "u") });
+        if (includes.includes(tag)) {
+          expect(box).toBeChecked();
+          expect(box).toBeDisabled();
+        } else if (box.checked !== (addOns as readonly string[]).includes(tag)) await user.click(box);
+      }
+      const bought = addOns.filter((tag) => !includes.includes(tag));
+      const { totalCents } = quoteOrder({ plan: name, addOns: bought, hasDiscount: false });
+      expect(sum(), `${name} with ${addOns.join(" and ")}`).toHaveTextContent(`$${(totalCents / 100).toFixed(2)}`);
+    }
+    await user.click(next());
+    await user.click((await dialog("Error")).getByRole("button", { name: "OK" }));
+    const features = (["exposure"] as const).filter((tag) => !includes.includes(tag));
+    expect(callsTo(START).at(-1)?.body).toMatchObject({ planType: name, features });
+  }
+});
+
+test("without a plan the payment does not start, and a dialog says why", async () => {
+  const { user, main, next, dialog } = await openPlans();
+  await main.findAllByRole("radio");
+  await user.click(next());
+  const question = await dialog("No Plan Selected");
+  expect(question.getByText("Please select a plan to continue.")).toBeInTheDocument();
+  await user.click(question.getByRole("button", { name: "OK" }));
+  await waitFor(() => expect(screen.queryByRole("alertdialog")).not.toBeInTheDocument());
+  expect(callsTo(START)).toHaveLength(0);
+});
+
+test("a payment that the server cannot start is explained in a dialog, and the choice is kept", async () => {
+  respond(START, { status: 500 });
+  const { user, main, plan, next, dialog } = await openPlans();
+  await main.findAllByRole("radio");
+  await user.click(plan("Showcase"));
+  await user.click(next());
+  const failure = await dialog("Error");
+  expect(failure.getByText("Could not initiate payment. Please try again.")).toBeInTheDocument();
+  await user.click(failure.getByRole("button", { name: "OK" }));
+  expect(plan("Showcase")).toBeChecked();
+});
+
+test("a member gets a discount with a code of six characters, and is asked before paying without one", async () => {
+  respond(SEND_CODE, { json: { token: "token-1" } });
+  respond(START, {
+    status: 400,
+    json: { msg: "This code is incorrect or has expired.", fields: { code: "This code is incorrect or has expired." } },
+  });
+  const { user, fill, main, plan, next, dialog, sum, listing } = await openPlans({ isSubscribed: true });
+  await user.click(await main.findByRole("button", { name: "Send my code" }));
+  expect(await main.findByText(/^We emailed you a new code\./u)).toBeVisible();
+  expect(callsTo(SEND_CODE)[0]?.body).toEqual({ listingId: listing.id });
+  const box = await main.findByLabelText("Agent code");
+  await user.click(plan("Showcase"));
+  await user.click(next());
+  const question = await dialog("No discount code");
+  const words = "You have not entered a discount code. Do you want to proceed without it?";
+  expect(question.getByText(words)).toBeInTheDocument();
+  await user.click(question.getByRole("button", { name: "Cancel" }));
+
+  await fill(box, "abc");
+  await user.click(next());
+  expect(await main.findByText("The agent code has 6 characters.")).toBeVisible();
+  await fill(box, "22222z");
+  expect(box).toHaveValue("22222Z");
+  expect(sum()).toHaveTextContent("Agent discount (25%)");
+  expect(sum()).toHaveTextContent("$67.49");
+  await user.click(next());
+  const refusal = await dialog("Error");
+  expect(refusal.getByText("This code is incorrect or has expired.")).toBeInTheDocument();
+  await user.click(refusal.getByRole("button", { name: "OK" }));
+  await waitFor(() => expect(box).toHaveFocus());
+  expect(box).toHaveAttribute("aria-invalid", "true");
+  expect(sum()).not.toHaveTextContent("Agent discount (25%)");
+  expect(callsTo(START)[0]?.body).toMatchObject({ code: "22222Z", token: "token-1" });
+
+  await user.click(main.getByRole("button", { name: "Resend code" }));
+  await waitFor(() => expect(box).toHaveValue(""));
+  expect(callsTo(SEND_CODE)[1]?.body).toEqual({ token: "token-1" });
+  respond(SEND_CODE, { status: 500 });
+  await user.click(main.getByRole("button", { name: "Resend code" }));
+  expect(await main.findByText("Error resending the discount code!")).toBeVisible();
+
+  await user.click(next());
+  await user.click((await dialog("No discount code")).getByRole("button", { name: "Proceed without it" }));
+  await waitFor(() => expect(callsTo(START)).toHaveLength(2));
+  expect(callsTo(START)[1]?.body).toMatchObject({ code: "" });
+});
+
+test("an expired listing can be renewed", async () => {
+  const { main } = await openPlans({ status: "expired" });
+  expect(await main.findByText("Your listing has expired. Renew it to make it live again.")).toBeVisible();
+});
+
+test.each([
+  [{ status: "active" }, "This listing is paid for and live."],
+  [{ status: "closed" }, "You closed this listing. It can no longer be promoted."],
+  [{ listingOwner: crypto.randomUUID() }, "This listing can't be promoted."],
+] as const)("a listing that cannot be promoted says why: %j", async (overrides, sentence) => {
+  await openPlans(overrides);
+  expect(await screen.findByRole("heading", { level: 1, name: sentence })).toBeVisible();
+});
+
+test("the plans need a listing that exists, and a payment needs an order", async () => {
+  respond(PROPERTY, { status: 404, json: { msg: "" } });
+  respond("GET /v1/orders/{id}", { status: 404, json: { msg: "" } });
+  respond("GET /v1/checkout-session/config", { json: { publishableKey: "pk", testMode: true, salesTax: null } });
+  for (const [address, sentence] of [
+    [`/create-listing/choose-plan?listing=${crypto.randomUUID()}`, "This listing can't be promoted."],
+    ["/create-listing/choose-plan", "Choose a listing first: each plan applies to one listing."],
+    ["/create-listing/payment", "There is nothing to pay here."],
+    [`/create-listing/payment?order=${crypto.randomUUID()}`, "There is nothing to pay here."],
+  ] as const) {
+    await openPage(address, { as: buildProfile() });
+    expect(await screen.findByRole("heading", { level: 1, name: sentence })).toBeVisible();
+  }
+});
+
+test("a payment that was opened without its secret says so, and leads back to the plans", async () => {
+  const order = buildOrder();
+  respond("GET /v1/orders/{id}", { json: { order } });
+  respond("GET /v1/checkout-session/config", { json: { publishableKey: "pk", testMode: true, salesTax: null } });
+  await openPage(`/create-listing/payment?order=${order.id}`, { as: buildProfile() });
+  expect(await screen.findByText("Payment system is not ready. Please refresh.")).toBeVisible();
+  expect(screen.getByRole("link", { name: "Back to the plans" })).toHaveAttribute(
+    "href",
+    `/create-listing/choose-plan?listing=${order.listing?.id}`,
+  );
+});

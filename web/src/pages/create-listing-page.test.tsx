@@ -1,0 +1,226 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { expect, test, vi } from "vitest";
+import { buildProfile, buildProperty } from "../testing/answers.ts";
+import { choose, dropdown, readOptions } from "../testing/dropdown.ts";
+import { callsTo, hold, respond } from "../testing/server.ts";
+import { openPage } from "../testing/site.tsx";
+
+const POST = "POST /v1/property/";
+const AGENT_NEEDED = "Please check that you are an agent";
+
+async function openForm({ as = buildProfile(), address = "/create-listing" } = {}) {
+  const opened = await openPage(address, { as });
+  await screen.findByRole("radio", { name: "Industrial" });
+  const main = screen.getByRole("main");
+  const form = within(main);
+  const pickRadio = (name: string) => opened.user.click(form.getByRole("radio", { name }));
+  return {
+    ...opened,
+    main,
+    form,
+    pickRadio,
+    /** Chooses a type and a subtype, and waits for the details. */
+    async pickSubtype(type: string, subtype: string) {
+      await pickRadio(type);
+      await pickRadio(subtype);
+      await form.findByRole("textbox", { name: "Title" });
+    },
+    next: () => form.getByRole("button", { name: "Next" }),
+    declaration: () => form.getByRole("checkbox", { name: /^I declare that I am a registered real estate agent/u }),
+  };
+}
+
+type Form = Awaited<ReturnType<typeof openForm>>;
+
+/** Fills in all that a listing needs beyond its subtype. */
+async function fillDetails({ user, fill, form, main, pickRadio, declaration }: Form) {
+  await fill(form.getByRole("textbox", { name: "Title" }), "Warehouse with a dock");
+  await fill(form.getByRole("textbox", { name: "Price" }), "4500000");
+  await pickRadio("For Sale");
+  await choose(user, () => dropdown(main, "City"), "Mississauga");
+  await user.click(declaration());
+}
+
+test("the details of a listing appear with its subtype, and another type resets the subtype and what depends on it", async () => {
+  const { form, fill, pickRadio, pickSubtype } = await openForm();
+  await pickRadio("Industrial");
+  expect(form.queryByRole("textbox", { name: "Title" })).not.toBeInTheDocument();
+  expect(form.queryByRole("button", { name: "Next" })).not.toBeInTheDocument();
+  await pickRadio("Warehousing");
+  await fill(await form.findByRole("textbox", { name: "Title" }), "Kept");
+  await fill(form.getByLabelText(/^Clear Height/u), "28");
+  await pickRadio("Distribution");
+  // Both subtypes ask for the clear height.
+  expect(form.getByLabelText(/^Clear Height/u)).toHaveValue("28");
+  await pickRadio("Office");
+  expect(form.queryByRole("textbox", { name: "Title" })).not.toBeInTheDocument();
+  await pickSubtype("Industrial", "Warehousing");
+  expect(form.getByRole("textbox", { name: "Title" })).toHaveValue("Kept");
+  expect(form.getByLabelText(/^Clear Height/u)).toHaveValue("");
+});
+
+test("Next is disabled until the agent's declaration is checked, and says why", async () => {
+  const { user, form, pickSubtype, next, declaration } = await openForm();
+  await pickSubtype("Office", "Medical/Dental");
+  expect(next()).toBeDisabled();
+  expect(next()).toHaveAccessibleDescription(AGENT_NEEDED);
+  await user.click(declaration());
+  expect(next()).toBeEnabled();
+  expect(form.queryByText(AGENT_NEEDED)).not.toBeInTheDocument();
+});
+
+test("what a listing is missing is listed above the form in order and named under each field, and the first gets the focus", async () => {
+  const { user, main, form, fill, pickSubtype, next, declaration } = await openForm();
+  await pickSubtype("Industrial", "Warehousing");
+  await fill(form.getByLabelText(/^Clear Height/u), "400");
+  await user.click(declaration());
+  await user.click(next());
+  const [title, price] = ["Title", "Price"].map((name) => form.getByRole("textbox", { name }));
+  await waitFor(() => expect(title).toHaveFocus());
+  const summary = () => [...main.querySelectorAll("a[href^='#posting-']")];
+  expect(summary().map((each) => each.textContent)).toEqual([
+    "Title: Please add a title",
+    "Price: Please add a price",
+    "Listing type: Please choose For Sale, For Rent or Both.",
+    "Province: Please choose a province",
+    "City: Please choose a city",
+    "Clear Height (feet): Please enter a number from 0 to 300.",
+  ]);
+  expect(title).toHaveAccessibleDescription(/Please add a title/u);
+  expect(price).toHaveAccessibleDescription(/Please add a price/u);
+  expect(form.getByLabelText(/^Clear Height/u)).toHaveAttribute("aria-invalid", "true");
+
+  await user.click(summary()[4] as Element);
+  expect(dropdown(main, "City")).toHaveFocus();
+  await fill(title as HTMLElement, "Now it has one");
+  expect(summary()[0]).toHaveTextContent("Price: Please add a price");
+  await user.click(next());
+  await waitFor(() => expect(price).toHaveFocus());
+  expect(callsTo(POST)).toHaveLength(0);
+});
+
+test("a number of a listing keeps only digits and points, and is checked when the field is left", async () => {
+  const { user, form, pickSubtype } = await openForm();
+  await pickSubtype("Industrial", "Warehousing");
+  const height = form.getByLabelText(/^Clear Height/u);
+  await user.type(height, "1a2.5.ft");
+  expect(height).toHaveValue("12.5.");
+  expect(height).not.toHaveAttribute("aria-invalid");
+  await user.tab();
+  expect(height).toHaveAccessibleDescription("Please enter a number.");
+  await user.clear(height);
+  await user.type(height, "301");
+  await user.tab();
+  expect(height).toHaveAccessibleDescription("Please enter a number from 0 to 300.");
+  await user.clear(height);
+  await user.type(height, "300");
+  expect(height).not.toHaveAttribute("aria-invalid");
+});
+
+test("the price of a listing keeps its digits and shows what buyers will read", async () => {
+  const { form, fill, pickRadio, pickSubtype } = await openForm();
+  await pickSubtype("Office", "Professional Office");
+  const price = form.getByRole("textbox", { name: "Price" });
+  await fill(price, "$4,500.00");
+  expect(price).toHaveValue("450000");
+  expect(price).toHaveAccessibleDescription("Shown as CA$450,000");
+  await pickRadio("For Rent");
+  expect(price).toHaveAccessibleDescription(/^Shown as CA\$450,000\s\/ month$/u);
+});
+
+test("the city of a listing sets its province, and a province clears the city", async () => {
+  const { user, main, pickSubtype } = await openForm();
+  await pickSubtype("Office", "Professional Office");
+  const [city, province] = [() => dropdown(main, "City"), () => dropdown(main, "Province")];
+  await choose(user, city, "Lloydminster, SK");
+  expect(province()).toHaveTextContent("Saskatchewan");
+  await choose(user, province, "Quebec");
+  expect(city()).toHaveTextContent("Choose a city");
+  expect(await readOptions(user, city)).not.toContain("Toronto");
+});
+
+test("a keyword of a listing that breaks a rule is refused by an alert, and the rule stays readable under the field", async () => {
+  const { user, form, fill, pickSubtype } = await openForm();
+  await pickSubtype("Office", "Professional Office");
+  const keywords = form.getByRole("textbox", { name: "Keywords" });
+  for (const keyword of ["a".repeat(21), "a b c d e", "1", "2", "3", "4", "5", "6"]) {
+    await fill(keywords, keyword);
+    await user.type(keywords, "{Enter}");
+    if (keyword.length > 1) expect(keywords).toHaveAccessibleDescription(/Keywords must be|words per keyword/u);
+  }
+  expect(keywords).toHaveAccessibleDescription(/You can only add up to 5 keywords\./u);
+  expect(vi.mocked(window.alert).mock.calls.flat()).toEqual([
+    "Keywords must be 20 characters or fewer.",
+    "You can only add up to 4 words per keyword.",
+    "You can only add up to 5 keywords.",
+  ]);
+});
+
+test("a draft is discarded only after a confirmation", async () => {
+  const { user, form, fill, pickSubtype } = await openForm();
+  await pickSubtype("Industrial", "Warehousing");
+  const title = form.getByRole("textbox", { name: "Title" });
+  await fill(title, "Not wanted");
+  await user.click(await form.findByRole("button", { name: "Discard draft" }));
+  await user.click(within(await screen.findByRole("alertdialog")).getByRole("button", { name: "Keep draft" }));
+  expect(title).toHaveValue("Not wanted");
+  await user.click(form.getByRole("button", { name: "Discard draft" }));
+  const dialog = within(await screen.findByRole("alertdialog"));
+  await user.click(dialog.getByRole("button", { name: "Discard draft" }));
+  await waitFor(() => expect(form.queryByRole("radio", { checked: true })).not.toBeInTheDocument());
+});
+
+test("what the server refuses in a listing is named under its field, which gets the focus", async () => {
+  respond(POST, { status: 400, json: { msg: "", fields: { "fields.clearHeightFeet": "Said by the server." } } });
+  const page = await openForm();
+  await page.pickSubtype("Industrial", "Warehousing");
+  await fillDetails(page);
+  await page.user.click(page.next());
+  const height = page.form.getByLabelText(/^Clear Height/u);
+  await waitFor(() => expect(height).toHaveAccessibleDescription("Said by the server."));
+  await waitFor(() => expect(height).toHaveFocus());
+  await page.fill(height, "28");
+  expect(height).not.toHaveAttribute("aria-invalid");
+});
+
+test("a listing that cannot be sent is kept, and is sent under the same key at the next press", async () => {
+  respond(POST, "offline");
+  const page = await openForm();
+  await page.pickSubtype("Industrial", "Warehousing");
+  await fillDetails(page);
+  await page.user.click(page.next());
+  expect(await screen.findByText("Vestpocket cannot be reached. Check your connection.")).toBeVisible();
+  expect(page.next()).toHaveFocus();
+  const { handler, release } = hold({ json: { msg: { propertyId: "1", discountToken: null } } });
+  respond(POST, handler);
+  await page.user.click(page.next());
+  release();
+  expect(await screen.findByText("Listing saved! Redirecting to choose your plan...")).toBeInTheDocument();
+  const [first, second] = callsTo(POST).map(({ headers }) => headers.get("idempotency-key"));
+  expect(first).toMatch(/^[\w-]{36}$/u);
+  expect(second).toBe(first);
+  const sent = callsTo(POST)[1]?.body as FormData;
+  expect(
+    Object.fromEntries(["title", "type", "subtype", "price", "city"].map((name) => [name, sent.get(name)])),
+  ).toEqual({
+    title: "Warehouse with a dock",
+    type: "Industrial",
+    subtype: "Warehousing",
+    price: "4500000",
+    city: "Mississauga",
+  });
+});
+
+test("somebody whose phone is not confirmed is told so before filling in a listing", async () => {
+  const { form } = await openForm({ as: buildProfile({ phoneVerified: false }) });
+  expect(
+    await form.findByText("Please confirm your phone number on your profile page before you post a listing."),
+  ).toBeVisible();
+  expect(form.getByRole("link", { name: "Confirm my phone number" })).toHaveAttribute("href", "/account/profile#phone");
+});
+
+test("another person's listing cannot be edited", async () => {
+  respond("GET /v1/property/getProperty/{id}", { json: { property: buildProperty() } });
+  await openPage(`/create-listing?edit=${crypto.randomUUID()}`, { as: buildProfile() });
+  expect(await screen.findByRole("heading", { level: 1, name: "This listing can't be edited." })).toBeVisible();
+});

@@ -1,0 +1,70 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { expect, test, vi } from "vitest";
+import { buildOrder, buildProfile } from "../testing/answers.ts";
+import { callsTo, respond } from "../testing/server.ts";
+import { openPage } from "../testing/site.tsx";
+
+const ORDER = "GET /v1/orders/{id}";
+const CHECK = "POST /v1/orders/{id}/check";
+
+/** Opens a result page and lets its waits pass. */
+async function openResult(address: string) {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  const { user } = await openPage(address, { as: buildProfile() });
+  const main = within(await screen.findByRole("main"));
+  await vi.advanceTimersByTimeAsync(8_000);
+  return { user, main };
+}
+
+test("an order that is not paid shows no success whatever the address says, and can be checked again", async () => {
+  const order = buildOrder();
+  respond(ORDER, { json: { order } });
+  respond(CHECK, { json: { order } });
+  const { user, main } = await openResult(`/success-payment?order=${order.id}&redirect_status=succeeded`);
+  expect(await main.findByRole("heading", { name: "Your payment is being confirmed" })).toBeVisible();
+  expect(main.getByText(/^We have not received this payment\./u)).toBeVisible();
+  expect(main.queryByText("Payment Succeeded!")).not.toBeInTheDocument();
+  expect(main.getByRole("link", { name: "Complete payment" })).toHaveAttribute(
+    "href",
+    `/create-listing/choose-plan?listing=${order.listing?.id}`,
+  );
+  const before = callsTo(CHECK).length;
+  await user.click(main.getByRole("button", { name: "Check again" }));
+  await waitFor(() => expect(callsTo(CHECK).length).toBeGreaterThan(before));
+  expect(main.queryByText("Payment Succeeded!")).not.toBeInTheDocument();
+});
+
+test("a paid order shows its success, its prices and its receipt", async () => {
+  const order = buildOrder({ status: "paid", number: "VP-100001", paidAt: { seconds: 1_795_186_800 } });
+  respond(ORDER, { json: { order } });
+  const { main } = await openResult(`/success-payment?order=${order.id}`);
+  expect(await main.findByRole("heading", { name: "Payment Succeeded!" })).toBeVisible();
+  expect(main.getByRole("link", { name: "Receipt" })).toHaveAttribute("href", `/account/billing/${order.id}`);
+  expect(main.getByRole("link", { name: "View listing" })).toHaveAttribute("href", `/property/${order.listing?.id}`);
+});
+
+test.each(["/success-payment", `/success-payment?order=${crypto.randomUUID()}`])(
+  "a payment that does not exist is not found at %s",
+  async (address) => {
+    respond(ORDER, { status: 404, json: { msg: "" } });
+    const { main } = await openResult(address);
+    expect(await main.findByText("We can't find this payment.")).toBeVisible();
+  },
+);
+
+test("a failed payment without an order leads home", async () => {
+  const { main } = await openResult("/failure-payment");
+  expect(await main.findByRole("heading", { name: "Payment failed" })).toBeVisible();
+  expect(main.getByRole("link", { name: "Go Back" })).toHaveAttribute("href", "/");
+});
+
+test("a failed payment says that the card was not charged, and leads back to the plans", async () => {
+  const order = buildOrder();
+  respond(ORDER, { json: { order } });
+  const { main } = await openResult(`/failure-payment?order=${order.id}`);
+  expect(await main.findByText(/Your card was not charged\./u)).toBeVisible();
+  expect(main.getByRole("link", { name: "Try again" })).toHaveAttribute(
+    "href",
+    `/create-listing/choose-plan?listing=${order.listing?.id}`,
+  );
+});
