@@ -27,6 +27,7 @@ import { registerHealth } from "./platform/http/health.ts";
 import { createHttp } from "./platform/http/http.ts";
 import { createServe } from "./platform/http/serve.ts";
 import { registerSite } from "./platform/http/site.ts";
+import { createOnce } from "./platform/idempotency/once.ts";
 import type { Jobs } from "./platform/jobs.ts";
 import { createMailAccount, createPageUrl } from "./platform/messages/account-mail.ts";
 import type { Payments } from "./platform/payments/payments.ts";
@@ -76,6 +77,7 @@ export async function buildApp({ config, log, db, clock, payments, sandboxUrl, j
     serve,
     forms,
     outbox,
+    once: await createOnce({ db, clock, jobs }),
     mailAccount,
     pageUrl,
     recordAudit,

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { once } from "node:events";
 import { createWriteStream } from "node:fs";
 import { rm } from "node:fs/promises";
@@ -110,12 +111,12 @@ async function addFile(
   const limit = isChosen
     ? { bytesMax: rule.bytesMax, tooLarge: () => refused(413, { [field]: rule.tooLarge }) }
     : { bytesMax: 0, tooLarge: () => refused(400) };
-  const bytes = await save(file, { ...limit, path, signal });
-  if (isChosen) form.files.push({ field, name: toStorable(name), path, bytes });
+  const { bytes, digest } = await save(file, { ...limit, path, signal });
+  if (isChosen) form.files.push({ field, name: toStorable(name), path, bytes, digest });
   else await rm(path);
 }
 
-/** Writes a file as it arrives and returns its size. Stops with `tooLarge` at the first byte over the limit. */
+/** Writes a file as it arrives and returns its size and digest. Stops with `tooLarge` at the first byte over the limit. */
 async function save(
   source: Readable,
   {
@@ -124,8 +125,9 @@ async function save(
     tooLarge,
     signal,
   }: { path: string; bytesMax: number; tooLarge: () => Failure; signal: AbortSignal },
-): Promise<number> {
+): Promise<{ bytes: number; digest: string }> {
   let bytes = 0;
+  const digest = createHash("sha256");
   const target = createWriteStream(path, { flags: "wx", mode: 0o600 });
   try {
     await pipeline(
@@ -134,13 +136,14 @@ async function save(
         for await (const chunk of chunks) {
           bytes += chunk.length;
           if (bytes > bytesMax) throw tooLarge();
+          digest.update(chunk);
           yield chunk;
         }
       },
       target,
       { signal },
     );
-    return bytes;
+    return { bytes, digest: digest.digest("hex") };
   } finally {
     // The folder may be removed next, so the file must not be created after that.
     if (!target.closed) await once(target, "close");

@@ -8,6 +8,7 @@ import type { SweepFolder } from "./files/sweep.ts";
 import type { Forms } from "./forms.ts";
 import type { Api } from "./http/api.ts";
 import type { Serve } from "./http/serve.ts";
+import type { Once } from "./idempotency/once.ts";
 import type { Jobs } from "./jobs.ts";
 import type { MailAccount, PageUrl } from "./messages/account-mail.ts";
 import type { Outbox } from "./messages/messages.ts";
@@ -29,6 +30,7 @@ export interface Platform {
   readonly serve: Serve;
   readonly forms: Forms;
   readonly outbox: Outbox;
+  readonly once: Once;
   readonly mailAccount: MailAccount;
   readonly pageUrl: PageUrl;
   readonly recordAudit: RecordAudit;

@@ -8,6 +8,8 @@ export interface UploadedFile {
   readonly name: string;
   readonly path: string;
   readonly bytes: number;
+  /** SHA-256 of its content, in hexadecimal digits. */
+  readonly digest: string;
 }
 
 export interface UploadedForm {

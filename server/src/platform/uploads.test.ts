@@ -105,7 +105,7 @@ describe("a form with files", () => {
       status: 200,
       body: {
         values: { title: ["Étude & co"], keywords: ["two", "one"], empty: [""] },
-        files: [{ field: "photos", name: "passwd", bytes: PHOTO_MAX, hash, modes: [0o600, 0o700] }],
+        files: [{ field: "photos", name: "passwd", bytes: PHOTO_MAX, hash, digest: hash, modes: [0o600, 0o700] }],
       },
     });
     expect(listUploads()).toEqual([]);

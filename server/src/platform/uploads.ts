@@ -27,7 +27,7 @@ const FORM_MAX_MS = 10 * MINUTE_MS;
 const WORK_MAX_MS = MINUTE_MS;
 /** A connection that works sends more; one that drips bytes to stay open does not. */
 const SPEED_FLOOR: SpeedFloor = { bytes: 30_000, everyMs: 30_000 };
-const CAPS: UploadCaps = { perAccount: 6, perAddress: 30 };
+const CAPS: UploadCaps = { perAccount: 16, perAddress: 40 };
 /** How long a server that is stopping waits for forms. */
 const CLOSING_MS = 8_000;
 const LEFTOVER_MS = 2 * HOUR_MS;

@@ -11,7 +11,7 @@ import type { Platform } from "../../platform/platform.ts";
 import { createThrottle, type Throttle } from "../../platform/throttle.ts";
 
 /** What the use cases of inquiries need. */
-export interface InquiryDeps extends Pick<Platform, "db" | "clock" | "mailAccount" | "recordAudit"> {
+export interface InquiryDeps extends Pick<Platform, "db" | "clock" | "once" | "mailAccount" | "recordAudit"> {
   readonly limits: InquiryLimits;
   /** The addresses this site answers at. */
   readonly ownOrigins: ReadonlySet<string>;

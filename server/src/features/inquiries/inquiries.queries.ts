@@ -19,26 +19,6 @@ export async function insertInquiryMessage(tx: Queryable, message: NewMessage): 
   await tx.insert(inquiryMessages).values(message);
 }
 
-/** The inquiry that this sender sent with an idempotency key. */
-export async function findSent(db: Queryable, senderId: string, requestKey: string): Promise<string | undefined> {
-  const own = and(eq(inquiries.senderId, senderId), eq(inquiries.requestKey, requestKey));
-  const [row] = await db.select({ id: inquiries.id }).from(inquiries).where(own);
-  return row?.id;
-}
-
-/** Whether this side already replied with an idempotency key. */
-export async function hasReplied(
-  db: Queryable,
-  { inquiryId, byOwner, requestKey }: { inquiryId: string; byOwner: boolean; requestKey: string },
-): Promise<boolean> {
-  const same = and(
-    eq(inquiryMessages.inquiryId, inquiryId),
-    eq(inquiryMessages.byOwner, byOwner),
-    eq(inquiryMessages.requestKey, requestKey),
-  );
-  return (await db.select({ id: inquiryMessages.id }).from(inquiryMessages).where(same)).length > 0;
-}
-
 /** A conversation, with what the rules need to know about it. */
 export type ConversationRow = typeof inquiries.$inferSelect & {
   readonly isReported: boolean;
@@ -137,7 +117,7 @@ export async function updateConversation(
 export async function leaveConversations(tx: Queryable, uid: string): Promise<void> {
   await tx
     .update(inquiries)
-    .set({ senderName: "", senderPhone: "", senderId: null, requestKey: null })
+    .set({ senderName: "", senderPhone: "", senderId: null })
     .where(eq(inquiries.senderId, uid));
   await tx.update(inquiries).set({ ownerId: null }).where(eq(inquiries.ownerId, uid));
   await tx.delete(inquiries).where(and(isNull(inquiries.ownerId), isNull(inquiries.senderId)));

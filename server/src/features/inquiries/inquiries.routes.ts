@@ -20,8 +20,8 @@ const DONE = {
 } as const satisfies Record<string, Message>;
 
 export function registerInquiries(serve: Serve, deps: InquiryDeps): void {
-  serve(calls.sendInquiry, async ({ viewer, body: request, idempotencyKey, language }) => {
-    const inquiryId = await sendInquiry(deps, { viewer, request, idempotencyKey });
+  serve(calls.sendInquiry, async ({ viewer, body: request, requestKey, language }) => {
+    const inquiryId = await sendInquiry(deps, { viewer, request, requestKey });
     return { msg: say(language, INQUIRY_MESSAGES.sent), inquiryId };
   });
 
@@ -41,8 +41,8 @@ export function registerInquiries(serve: Serve, deps: InquiryDeps): void {
     inquiry: await readInquiry(deps, { viewer, id, language }),
   }));
 
-  serve(calls.replyToInquiry, async ({ viewer, params: { id }, body: { message }, idempotencyKey, language }) => {
-    await replyToInquiry(deps, { viewer, id, message, idempotencyKey });
+  serve(calls.replyToInquiry, async ({ viewer, params: { id }, body: { message }, requestKey, language }) => {
+    await replyToInquiry(deps, { viewer, id, message, requestKey });
     return { msg: say(language, DONE.replied) };
   });
 

@@ -11,7 +11,6 @@ export const inquiries = pgTable("inquiries", {
   senderId: uuid("sender_id"),
   senderName: text("sender_name").notNull(),
   senderPhone: text("sender_phone").notNull(),
-  requestKey: text("request_key"),
   createdAt: moment("created_at").notNull(),
   lastAt: moment("last_at").notNull(),
   ownerUnread: boolean("owner_unread").notNull(),
@@ -26,7 +25,6 @@ export const inquiryMessages = pgTable("inquiry_messages", {
   inquiryId: uuid("inquiry_id").notNull(),
   byOwner: boolean("by_owner").notNull(),
   text: text("text").notNull(),
-  requestKey: text("request_key"),
   createdAt: moment("created_at").notNull(),
 });
 

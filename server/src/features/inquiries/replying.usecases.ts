@@ -9,12 +9,14 @@ import { paths } from "@vestpocket/domain/shared/paths";
 import { v7 as newId } from "uuid";
 import type { Queryable } from "../../platform/database/database.ts";
 import { badFields } from "../../platform/http/failure.ts";
+import type { Remember } from "../../platform/idempotency/once.ts";
+import type { RequestKey } from "../../platform/idempotency/request-key.ts";
 import type { Viewer } from "../../platform/session/viewer.ts";
 import { getConversation, lockOwnConversation } from "./conversations.usecases.ts";
 import type { InquiryDeps } from "./inquiries.deps.ts";
 import { alreadyReported, inquiryConflict, inquiryNotFound, tooManyMessages } from "./inquiries.failures.ts";
 import { replyMail } from "./inquiries.mails.ts";
-import { findOpenReport, hasReplied, insertInquiryMessage, updateConversation } from "./inquiries.queries.ts";
+import { findOpenReport, insertInquiryMessage, updateConversation } from "./inquiries.queries.ts";
 import { toConversationState } from "./inquiries.views.ts";
 import { insertReport } from "./reports.queries.ts";
 
@@ -22,11 +24,18 @@ interface Reply {
   readonly viewer: Viewer;
   readonly id: string;
   readonly message: string;
-  readonly idempotencyKey: string | null;
+  readonly requestKey: RequestKey | null;
 }
 
 /** Writes to the other side, by e-mail too. The owner's address stays private. */
-export async function replyToInquiry(deps: InquiryDeps, { message, ...reply }: Reply): Promise<void> {
+export async function replyToInquiry(deps: InquiryDeps, { requestKey, ...reply }: Reply): Promise<void> {
+  const scope = `inquiries.reply ${reply.viewer.uid}`;
+  await deps.once.run({ scope, requestKey, work: (remember) => sendReply(deps, { ...reply, remember }) });
+}
+
+type NewReply = Omit<Reply, "requestKey"> & { readonly remember: Remember };
+
+async function sendReply(deps: InquiryDeps, { message, remember, ...reply }: NewReply): Promise<string> {
   const text = toMessageText(message);
   const problem = text === "" ? INQUIRY_MESSAGES.messageRequired : validateMessageText(message);
   if (problem !== undefined) throw badFields({ message: problem });
@@ -34,19 +43,20 @@ export async function replyToInquiry(deps: InquiryDeps, { message, ...reply }: R
   await getConversation(deps.db, uid, reply.id);
   const refusal = await deps.limits.replies.take(uid);
   if (refusal !== undefined) throw tooManyMessages(refusal, "replies");
-  await deps.db.transaction((tx) => addReply(deps, tx, { ...reply, text }));
+  await deps.db.transaction(async (tx) => {
+    await addReply(deps, tx, { ...reply, text });
+    await remember(tx, "");
+  });
+  return "";
 }
 
 async function addReply(
   { clock, findContact, mailAccount }: InquiryDeps,
   tx: Queryable,
-  { viewer: { uid }, id, text, idempotencyKey }: Omit<Reply, "message"> & { text: string },
+  { viewer: { uid }, id, text }: Omit<NewReply, "message" | "remember"> & { text: string },
 ): Promise<void> {
   const row = await lockOwnConversation(tx, uid, id);
   const byOwner = row.ownerId === uid;
-  const isRepeat =
-    idempotencyKey !== null && (await hasReplied(tx, { inquiryId: id, byOwner, requestKey: idempotencyKey }));
-  if (isRepeat) return;
   const reason = findReplyRefusal(toConversationState(row));
   if (reason !== undefined) throw inquiryConflict(reason.id, reason);
   const [author, other] = await Promise.all([
@@ -56,8 +66,7 @@ async function addReply(
   if (author === undefined || other === undefined) throw inquiryNotFound();
 
   const now = clock.now();
-  const requestKey = idempotencyKey;
-  await insertInquiryMessage(tx, { id: newId(), inquiryId: id, byOwner, text, requestKey, createdAt: now });
+  await insertInquiryMessage(tx, { id: newId(), inquiryId: id, byOwner, text, createdAt: now });
   await updateConversation(tx, id, {
     lastAt: now,
     ownerArchived: false,

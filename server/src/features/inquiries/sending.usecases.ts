@@ -5,38 +5,39 @@ import { maySeeListing } from "@vestpocket/domain/listings/listings.rules";
 import { paths, splitPath } from "@vestpocket/domain/shared/paths";
 import { validate as isUuid, v7 as newId } from "uuid";
 import type { Contact } from "../../platform/contact.ts";
-import { isTaken, type Queryable } from "../../platform/database/database.ts";
+import type { Queryable } from "../../platform/database/database.ts";
 import { badFields, Failure } from "../../platform/http/failure.ts";
+import type { Remember } from "../../platform/idempotency/once.ts";
+import type { RequestKey } from "../../platform/idempotency/request-key.ts";
 import type { Viewer } from "../../platform/session/viewer.ts";
 import type { InquiryDeps } from "./inquiries.deps.ts";
 import { inquiryConflict, tooManyMessages } from "./inquiries.failures.ts";
 import { inquiryCopyMail, inquiryMail } from "./inquiries.mails.ts";
-import {
-  findInquiredListing,
-  findSent,
-  type InquiredListing,
-  insertInquiry,
-  insertInquiryMessage,
-} from "./inquiries.queries.ts";
+import { findInquiredListing, type InquiredListing, insertInquiry, insertInquiryMessage } from "./inquiries.queries.ts";
 
 interface SendInquiry {
   readonly viewer: Viewer;
   readonly request: SendInquiryRequest;
-  readonly idempotencyKey: string | null;
+  readonly requestKey: RequestKey | null;
 }
 
 /**
  * Opens a conversation with a listing's owner: e-mails them, and a copy to the sender. Returns the conversation's id; a repeat
  * with the same idempotency key returns the first one's.
  */
-export async function sendInquiry(
+export function sendInquiry(deps: InquiryDeps, { requestKey, ...sent }: SendInquiry): Promise<string> {
+  return deps.once.run({
+    scope: `inquiries.send ${sent.viewer.uid}`,
+    requestKey,
+    work: (remember) => sendNew(deps, { ...sent, remember }),
+  });
+}
+
+async function sendNew(
   deps: InquiryDeps,
-  { viewer, request, idempotencyKey }: SendInquiry,
+  { viewer, request, remember }: Omit<SendInquiry, "requestKey"> & { remember: Remember },
 ): Promise<string> {
   const { db } = deps;
-  const findFirst = async () => (idempotencyKey === null ? undefined : findSent(db, viewer.uid, idempotencyKey));
-  const sent = await findFirst();
-  if (sent !== undefined) return sent;
   const problems = validateInquiry(request);
   if (Object.keys(problems).length > 0) throw badFields(problems);
   const listing = await getInquiredListing(deps, request);
@@ -47,16 +48,11 @@ export async function sendInquiry(
     throw new Failure({ status: 403, code: "inquiries.phone_needed", text: INQUIRY_MESSAGES.phoneNeeded });
   }
   await takeTurn(deps, { uid: viewer.uid, listingId: listing.id });
-  try {
-    return await db.transaction((tx) =>
-      openConversation(deps, tx, { request, listing, sender, owner, idempotencyKey }),
-    );
-  } catch (error) {
-    // A parallel call with the same key was first.
-    const first = isTaken(error, "inquiries_request_key") ? await findFirst() : undefined;
-    if (first === undefined) throw error;
-    return first;
-  }
+  return db.transaction(async (tx) => {
+    const id = await openConversation(deps, tx, { request, listing, sender, owner });
+    await remember(tx, id);
+    return id;
+  });
 }
 
 interface NewConversation {
@@ -64,13 +60,12 @@ interface NewConversation {
   readonly listing: InquiredListing;
   readonly sender: Contact;
   readonly owner: Contact;
-  readonly idempotencyKey: string | null;
 }
 
 async function openConversation(
   { clock, mailAccount }: InquiryDeps,
   tx: Queryable,
-  { request, listing, sender, owner, idempotencyKey }: NewConversation,
+  { request, listing, sender, owner }: NewConversation,
 ): Promise<string> {
   const id = newId();
   const now = clock.now();
@@ -84,7 +79,6 @@ async function openConversation(
     senderId: sender.id,
     senderName: name,
     senderPhone: request.senderPhone,
-    requestKey: idempotencyKey,
     createdAt: now,
     lastAt: now,
     ownerUnread: true,

@@ -26,7 +26,7 @@ export interface ListingDirectoryDeps extends Pick<Platform, "db" | "clock"> {
 /** What the use cases of listings need. */
 export interface ListingDeps
   extends ListingDirectoryDeps,
-    Pick<Platform, "files" | "mailAccount" | "recordAudit">,
+    Pick<Platform, "files" | "once" | "mailAccount" | "recordAudit">,
     ListingsNeeds {}
 
 /** A listing that somebody asks for; the id may be any text. */

@@ -36,7 +36,6 @@ export const listings = pgTable("listings", {
   removedReason: text("removed_reason"),
   removedWithOwner: boolean("removed_with_owner").notNull().default(false),
   orderId: uuid("order_id"),
-  postingKey: text("posting_key"),
 });
 
 export const listingPictures = pgTable("listing_pictures", {

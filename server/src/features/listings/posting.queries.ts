@@ -1,16 +1,9 @@
 import type { CloseReason } from "@vestpocket/domain/listings/listings.terms";
 import type { ListingContent } from "@vestpocket/domain/listings/posting.rules";
 import { foldText } from "@vestpocket/domain/shared/text";
-import { and, eq } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import type { Queryable } from "../../platform/database/database.ts";
 import { listings } from "./listings.tables.ts";
-
-/** The listing that this owner posted with an idempotency key. */
-export async function findPostedId(db: Queryable, ownerId: string, postingKey: string): Promise<string | undefined> {
-  const own = and(eq(listings.ownerId, ownerId), eq(listings.postingKey, postingKey));
-  const [posted] = await db.select({ id: listings.id }).from(listings).where(own);
-  return posted?.id;
-}
 
 export async function updateContent(
   tx: Queryable,

@@ -6,12 +6,12 @@ import {
   POSTING_MESSAGES,
 } from "@vestpocket/domain/listings/posting.rules";
 import type { Forms } from "../../platform/forms.ts";
+import { withFormContent } from "../../platform/idempotency/request-key.ts";
 import { say } from "../../platform/language.ts";
 import type { FileRules, UploadedForm } from "../../platform/uploaded-form.ts";
 import { changeListing, requireChangeable } from "./changing.usecases.ts";
 import type { ListingDeps } from "./listings.deps.ts";
-import { findPosted, postListing, requirePoster } from "./posting.usecases.ts";
-import { requireRoomForDraft } from "./quotas.usecases.ts";
+import { postListing, requirePoster, requireRoom } from "./posting.usecases.ts";
 
 const SAVED = /*i18n*/ { id: "listings.saved", message: "Your listing has been saved." };
 
@@ -29,12 +29,11 @@ const FILES: FileRules = {
 
 /** Calls that take a form. Who may make them is checked before the form is read. */
 export function registerPosting({ serve, withForm }: Forms, deps: ListingDeps): void {
-  serve(calls.postListing, async ({ viewer, language, idempotencyKey, request }) => {
+  serve(calls.postListing, async ({ viewer, language, requestKey, request }) => {
     await requirePoster(deps, viewer);
-    const first = await findPosted(deps, { viewer, idempotencyKey });
-    if (first !== undefined) return { msg: first };
-    await requireRoomForDraft(deps, viewer);
-    const post = (form: UploadedForm) => postListing(deps, { viewer, form, language, idempotencyKey });
+    await requireRoom(deps, { viewer, requestKey });
+    const post = (form: UploadedForm) =>
+      postListing(deps, { viewer, form, language, requestKey: withFormContent(requestKey, form) });
     return { msg: await withForm(request, FILES, post) };
   });
 

@@ -1,8 +1,10 @@
 import type { ListingContent } from "@vestpocket/domain/listings/posting.rules";
 import type { Language } from "@vestpocket/domain/shared/text";
 import { v7 as newId } from "uuid";
-import { isTaken, type Queryable } from "../../platform/database/database.ts";
+import type { Queryable } from "../../platform/database/database.ts";
 import { getValue } from "../../platform/http/failure.ts";
+import type { Remember } from "../../platform/idempotency/once.ts";
+import type { RequestKey } from "../../platform/idempotency/request-key.ts";
 import type { Viewer } from "../../platform/session/viewer.ts";
 import type { UploadedForm } from "../../platform/uploaded-form.ts";
 import { replaceDocument } from "./listing-files.queries.ts";
@@ -11,8 +13,7 @@ import { phoneNeeded } from "./listings.failures.ts";
 import { insertListings, insertPictures } from "./listings.queries.ts";
 import { type PreparedFiles, prepareFiles, storeFiles } from "./posted-files.usecases.ts";
 import { readNewListing, requireKnownValues } from "./posted-form.rules.ts";
-import { findPostedId } from "./posting.queries.ts";
-import { keepQuota } from "./quotas.usecases.ts";
+import { keepQuota, requireRoomForDraft } from "./quotas.usecases.ts";
 
 interface Posted {
   readonly propertyId: string;
@@ -27,16 +28,15 @@ export async function requirePoster({ isPhoneConfirmed }: ListingDeps, viewer: V
 
 interface Request {
   readonly viewer: Viewer;
-  readonly idempotencyKey: string | null;
+  readonly requestKey: RequestKey | null;
 }
 
-/** The listing that the viewer posted earlier with the same idempotency key. */
-export async function findPosted(
-  { db }: ListingDeps,
-  { viewer, idempotencyKey }: Request,
-): Promise<Posted | undefined> {
-  const id = idempotencyKey === null ? undefined : await findPostedId(db, viewer.uid, idempotencyKey);
-  return id === undefined ? undefined : { propertyId: id, discountToken: null };
+const toScope = ({ uid }: Viewer) => `listings.post ${uid}`;
+
+/** Throws Failure 409 where the viewer has no room for another draft; a repeat needs none. */
+export async function requireRoom(deps: ListingDeps, { viewer, requestKey }: Request): Promise<void> {
+  const isRepeat = await deps.once.isKnown({ scope: toScope(viewer), requestKey });
+  if (!isRepeat) await requireRoomForDraft(deps, viewer);
 }
 
 interface PostListing extends Request {
@@ -45,22 +45,25 @@ interface PostListing extends Request {
 }
 
 /** Saves a listing as a draft. A repeat with the same idempotency key saves nothing and returns the first one's. */
-export async function postListing(deps: ListingDeps, { form, ...request }: PostListing): Promise<Posted> {
-  requireKnownValues(form.values, { uid: request.viewer.uid, mayKeepImages: false });
+export async function postListing(deps: ListingDeps, { requestKey, ...sent }: PostListing): Promise<Posted> {
+  let posted: Posted | undefined;
+  const work = async (remember: Remember) => {
+    posted = await saveDraft(deps, { ...sent, remember });
+    return posted.propertyId;
+  };
+  const propertyId = await deps.once.run({ scope: toScope(sent.viewer), requestKey, work });
+  return posted ?? { propertyId, discountToken: null };
+}
+
+type NewDraft = Omit<PostListing, "requestKey"> & { readonly remember: Remember };
+
+async function saveDraft(deps: ListingDeps, { form, ...draft }: NewDraft): Promise<Posted> {
+  requireKnownValues(form.values, { uid: draft.viewer.uid, mayKeepImages: false });
   const content = getValue(readNewListing(form.values, deps.clock.now()));
   const id = newId();
   const files = await prepareFiles(form, id);
-  try {
-    return await storeFiles(deps, {
-      uploads: files.uploads,
-      work: () => insertDraft(deps, { ...request, id, content, files }),
-    });
-  } catch (error) {
-    // A parallel call with the same key was first.
-    const first = isTaken(error, "listings_posting_key") ? await findPosted(deps, request) : undefined;
-    if (first === undefined) throw error;
-    return first;
-  }
+  const work = () => insertDraft(deps, { ...draft, id, content, files });
+  return storeFiles(deps, { uploads: files.uploads, work });
 }
 
 const UNPUBLISHED = {
@@ -72,7 +75,7 @@ const UNPUBLISHED = {
   expiresAt: null,
 } as const;
 
-interface Draft extends Omit<PostListing, "form"> {
+interface Draft extends Omit<NewDraft, "form"> {
   readonly id: string;
   readonly content: ListingContent;
   readonly files: PreparedFiles;
@@ -80,16 +83,17 @@ interface Draft extends Omit<PostListing, "form"> {
 
 function insertDraft(
   { db, clock, recordAudit, issueDiscount }: ListingDeps,
-  { viewer, language, idempotencyKey, id, content, files }: Draft,
+  { viewer, language, remember, id, content, files }: Draft,
 ): Promise<Posted> {
   const now = clock.now();
-  const row = { ...content, ...UNPUBLISHED, id, ownerId: viewer.uid, language, postingKey: idempotencyKey };
+  const row = { ...content, ...UNPUBLISHED, id, ownerId: viewer.uid, language };
   const insert = async (tx: Queryable) => {
     await insertListings(tx, [{ ...row, createdAt: now, updatedAt: now }]);
     await insertPictures(tx, [...(files.thumbnail ? [files.thumbnail] : []), ...files.photos]);
     if (files.document) await replaceDocument(tx, files.document);
     await recordAudit(tx, { actorId: viewer.uid, action: "listings.create", subject: { kind: "listing", id } });
     const discountToken = await issueDiscount(tx, { uid: viewer.uid, listingId: id, title: content.title });
+    await remember(tx, id);
     return { propertyId: id, discountToken };
   };
   return db.transaction((tx) => keepQuota(tx, { uid: viewer.uid, adds: "draft", work: () => insert(tx) }));

@@ -212,8 +212,10 @@ describe("a process that is killed at any point of a request and asked again", {
       }),
       expectOneEffect: async (payer, status) => {
         expect(status).toBe(200);
-        expect(await count("listings WHERE owner_id = $1 AND posting_key IS NOT NULL", [payer.uid])).toBe(1);
-        const ofPosted = "SELECT id FROM listings WHERE owner_id = $1 AND posting_key IS NOT NULL";
+        expect(
+          await count("listings WHERE owner_id = $1 AND title = 'Brick storefront on a corner'", [payer.uid]),
+        ).toBe(1);
+        const ofPosted = "SELECT id FROM listings WHERE owner_id = $1 AND title = 'Brick storefront on a corner'";
         expect(await count(`listing_pictures WHERE listing_id IN (${ofPosted})`, [payer.uid])).toBe(1);
         expect(await count(`listing_documents WHERE listing_id IN (${ofPosted})`, [payer.uid])).toBe(1);
       },

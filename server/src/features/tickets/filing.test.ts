@@ -110,7 +110,7 @@ describe("filing a ticket", () => {
     [{ description: "" }, { description: "Please enter a description." }],
     [{ description: "x".repeat(5_001) }, { description: "Please use 5,000 characters or fewer." }],
     [{ description: "a\u0007b" }, { description: "Please remove the control characters." }],
-    [{ description: "a\u0000b" }, { description: "The format is not valid." }],
+    [{ description: "a\u0000b" }, { description: "This text contains a character that cannot be saved." }],
     [{ email: "" }, { email: "Email is required." }],
     [{ email: "nobody" }, { email: "Please enter a valid email address." }],
     [{ email: "a@example.ca, b@example.ca" }, { email: "Please enter a valid email address." }],

@@ -13,11 +13,13 @@ import type { AddTicketRequest } from "@vestpocket/domain/tickets/tickets.schema
 import { v7 as newId } from "uuid";
 import type { Queryable } from "../../platform/database/database.ts";
 import { badFields } from "../../platform/http/failure.ts";
+import type { Remember } from "../../platform/idempotency/once.ts";
+import type { RequestKey } from "../../platform/idempotency/request-key.ts";
 import { toNetwork } from "../../platform/network.ts";
 import type { TicketDeps } from "./tickets.deps.ts";
 import { ticketsUnavailable, tooManyTickets } from "./tickets.failures.ts";
 import { confirmedMail } from "./tickets.mails.ts";
-import { findFiled, insertTicket, lockSender, type NewTicketRow, wasConfirmedSince } from "./tickets.queries.ts";
+import { insertTicket, lockSender, type NewTicketRow, wasConfirmedSince } from "./tickets.queries.ts";
 
 interface SubmitTicket {
   readonly request: AddTicketRequest;
@@ -25,7 +27,7 @@ interface SubmitTicket {
   readonly uid: string | undefined;
   readonly address: string;
   readonly language: Language;
-  readonly idempotencyKey: string | null;
+  readonly requestKey: RequestKey | null;
 }
 
 /**
@@ -33,25 +35,26 @@ interface SubmitTicket {
  * idempotency key returns the first one's. Throws Failure.
  */
 export async function submitTicket(deps: TicketDeps, ticket: SubmitTicket): Promise<string> {
-  const { request, address, idempotencyKey } = ticket;
+  const { request, address, requestKey } = ticket;
   const problems = validateTicket(request);
   if (Object.keys(problems).length > 0) throw badFields(problems);
   const emailKey = toEmailKey(request.email);
-  const findFirst = async (db: Queryable) =>
-    idempotencyKey === null ? undefined : findFiled(db, emailKey, idempotencyKey);
-  const first = await findFirst(deps.db);
-  if (first !== undefined) return first;
-  await takeTurn(deps, { address, emailKey });
-  return deps.db.transaction(async (tx) => {
-    await lockSender(tx, emailKey);
-    return (await findFirst(tx)) ?? addTicket(deps, tx, { ...ticket, emailKey });
-  });
+  const work = async (remember: Remember) => {
+    await takeTurn(deps, { address, emailKey });
+    return deps.db.transaction(async (tx) => {
+      await lockSender(tx, emailKey);
+      const number = await addTicket(deps, tx, { ...ticket, emailKey });
+      await remember(tx, number);
+      return number;
+    });
+  };
+  return deps.once.run({ scope: `tickets.submit ${emailKey}`, requestKey, work });
 }
 
 async function addTicket(
   { clock, outbox }: TicketDeps,
   tx: Queryable,
-  { request, uid, language, idempotencyKey, emailKey }: SubmitTicket & { emailKey: string },
+  { request, uid, language, emailKey }: SubmitTicket & { emailKey: string },
 ): Promise<string> {
   const now = clock.now();
   const email = toEmail(request.email);
@@ -66,7 +69,6 @@ async function addTicket(
     emailKey,
     language,
     accountId: uid ?? null,
-    requestKey: idempotencyKey,
     status: "open",
     confirmedAt: isConfirmed ? now : null,
     createdAt: now,

@@ -9,7 +9,8 @@ import type { Platform } from "../../platform/platform.ts";
 import { createThrottle, type Throttle } from "../../platform/throttle.ts";
 
 /** What the use cases of tickets need. */
-export interface TicketDeps extends Pick<Platform, "db" | "clock" | "log" | "outbox" | "mailAccount" | "recordAudit"> {
+export interface TicketDeps
+  extends Pick<Platform, "db" | "clock" | "once" | "log" | "outbox" | "mailAccount" | "recordAudit"> {
   readonly limits: TicketLimits;
 }
 

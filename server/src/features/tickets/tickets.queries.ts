@@ -21,15 +21,6 @@ export async function lockSender(tx: Queryable, emailKey: string): Promise<void>
   await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${`tickets ${emailKey}`}, 0))`);
 }
 
-/** The number of the ticket that was submitted with this idempotency key. */
-export async function findFiled(db: Queryable, emailKey: string, requestKey: string): Promise<string | undefined> {
-  const [filed] = await db
-    .select({ number: tickets.number })
-    .from(tickets)
-    .where(and(eq(tickets.emailKey, emailKey), eq(tickets.requestKey, requestKey)));
-  return filed?.number;
-}
-
 /** Whether a ticket from this address was confirmed after that moment. */
 export async function wasConfirmedSince(tx: Queryable, emailKey: string, since: Date): Promise<boolean> {
   const found = await tx

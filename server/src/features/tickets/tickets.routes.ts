@@ -7,8 +7,8 @@ import { submitTicket } from "./submitting.usecases.ts";
 import type { TicketDeps } from "./tickets.deps.ts";
 
 export function registerTickets(serve: Serve, deps: TicketDeps): void {
-  serve(calls.submitTicket, async ({ viewer, body, language, idempotencyKey, request: { ip } }) => {
-    const ticket = { request: body, uid: viewer?.uid, address: ip, language, idempotencyKey };
+  serve(calls.submitTicket, async ({ viewer, body, language, requestKey, request: { ip } }) => {
+    const ticket = { request: body, uid: viewer?.uid, address: ip, language, requestKey };
     return { msg: say(language, TICKET_MESSAGES.submitted), ticketNumber: await submitTicket(deps, ticket) };
   });
 

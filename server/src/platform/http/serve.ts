@@ -1,11 +1,11 @@
 import type { AnswerOf, Contract, Parsed } from "@vestpocket/domain/shared/contract";
 import type { Language } from "@vestpocket/domain/shared/text";
 import type { FastifyReply, FastifyRequest, RouteShorthandOptions } from "fastify";
+import { type RequestKey, readRequestKey } from "../idempotency/request-key.ts";
 import { languageOf } from "../language.ts";
 import { requireAdministrator } from "../session/administrator.ts";
 import { type FindViewer, recognizeViewer, requireViewer, type Viewer } from "../session/viewer.ts";
 import type { Api, Gate } from "./api.ts";
-import { readIdempotencyKey } from "./idempotency-key.ts";
 
 /** A call as its handler receives it: validated, with the viewer that its contract's access promises. */
 interface Received<Call extends Contract> {
@@ -16,7 +16,7 @@ interface Received<Call extends Contract> {
   /** The language the answer is asked for in. */
   readonly language: Language;
   /** The key under which the caller may repeat the call; null where none was given. */
-  readonly idempotencyKey: string | null;
+  readonly requestKey: RequestKey | null;
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
 }
@@ -74,7 +74,7 @@ export function createServe(api: Api, findViewer: FindViewer): Serve {
           body: request.body,
           viewer: request.viewer,
           language: languageOf(request),
-          idempotencyKey: readIdempotencyKey(request),
+          requestKey: readRequestKey(request),
           request,
           reply,
           // The framework validated each part against the contract's own schema, and the gate found the viewer.

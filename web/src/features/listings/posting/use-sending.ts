@@ -1,6 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { api } from "../../../platform/api.ts";
+import { ApiFailure } from "../../../platform/http.ts";
 
 /** The server's answer for a saved listing. */
 export interface Saved {
@@ -16,7 +17,7 @@ export function useSending(listingId: string | undefined) {
   const running = useRef<AbortController>(undefined);
   const replacement = useRef<FormData>(undefined);
   // The same for every attempt: a form that is sent again because no answer came creates one listing.
-  const [idempotencyKey] = useState(() => crypto.randomUUID());
+  const [idempotencyKey, setIdempotencyKey] = useState(() => crypto.randomUUID());
   useEffect(() => () => running.current?.abort(), []);
 
   /** The answer; undefined if it was cancelled. Throws ApiFailure. */
@@ -50,6 +51,8 @@ export function useSending(listingId: string | undefined) {
       return saved;
     } catch (error) {
       if (controller.signal.aborted) return undefined;
+      // The first attempt arrived although no answer came. The message says so; whoever sends this again means another listing.
+      if (error instanceof ApiFailure && error.code === "request.key_reused") setIdempotencyKey(crypto.randomUUID());
       throw error;
     }
   }

@@ -1,0 +1,107 @@
+import { createHash } from "node:crypto";
+import { setTimeout as wait } from "node:timers/promises";
+import { DAY_MS } from "@vestpocket/domain/shared/durations";
+import type { Clock } from "../clock.ts";
+import { type Database, isTaken, type Queryable } from "../database/database.ts";
+import { Failure, unavailable } from "../http/failure.ts";
+import type { Jobs } from "../jobs.ts";
+import type { RequestKey } from "./request-key.ts";
+import { deleteRequests, findRequest, insertRequest } from "./request-keys.queries.ts";
+
+/** How long a repeat is answered like the first call. */
+const KEPT_DAYS = 7;
+/** How long a repeat waits for the first call to end. */
+const WAIT_MAX_MS = 30_000;
+const POLL_MS = 25;
+
+interface Call {
+  /** Who does what, such as 'inquiries.send' with an account's id: a key counts only within it. */
+  readonly scope: string;
+  /** Null for a call without a key, which is simply made. */
+  readonly requestKey: RequestKey | null;
+}
+
+/** Notes the result in the transaction that brings it about, so that there is never one without the other. */
+export type Remember = (tx: Queryable, result: string) => Promise<void>;
+
+export interface Once {
+  /**
+   * Makes a call once for its key: a repeat gets the first one's result and does no work, so it uses up no limit, and calls with one
+   * key are made one after the other. Throws Failure 422 if something else was sent under the key.
+   */
+  run(call: Call & { readonly work: (remember: Remember) => Promise<string> }): Promise<string>;
+  /** Whether a call was made with this key, whatever was sent. */
+  isKnown(call: Call): Promise<boolean>;
+}
+
+export async function createOnce(deps: { db: Database; clock: Clock; jobs: Jobs | undefined }): Promise<Once> {
+  const { db, clock, jobs } = deps;
+  const purge = () => deleteRequests(db, new Date(clock.now().getTime() - KEPT_DAYS * DAY_MS));
+  await jobs?.schedule({ name: "requests.purge", cron: "50 8 * * *", work: purge });
+  return {
+    async run({ work, ...call }) {
+      const { requestKey } = call;
+      if (requestKey === null) return work(async () => undefined);
+      const id = toId(call.scope, requestKey);
+      return underLock(db, id, async () => {
+        const first = await findResult(db, id, requestKey);
+        if (first !== undefined) return first;
+        try {
+          const createdAt = clock.now();
+          return await work((tx, result) =>
+            insertRequest(tx, { id, fingerprint: requestKey.fingerprint, result, createdAt }),
+          );
+        } catch (error) {
+          // A call on another process was first, and the lock's connection was lost.
+          const winner = isTaken(error, "request_keys_pkey") ? await findResult(db, id, requestKey) : undefined;
+          if (winner === undefined) throw error;
+          return winner;
+        }
+      });
+    },
+    async isKnown({ scope, requestKey }) {
+      return requestKey !== null && (await findRequest(db, toId(scope, requestKey))) !== undefined;
+    },
+  };
+}
+
+/** The first call's result; undefined if there was none. Throws Failure 422 if it sent something else. */
+async function findResult(db: Database, id: Buffer, { fingerprint }: RequestKey): Promise<string | undefined> {
+  const first = await findRequest(db, id);
+  if (first !== undefined && !first.fingerprint.equals(fingerprint)) throw keyReused();
+  return first?.result;
+}
+
+/** Does `work` while no other call with this key is being made by any process. Throws Failure 503 if that takes too long. */
+async function underLock(db: Database, id: Buffer, work: () => Promise<string>): Promise<string> {
+  const until = Date.now() + WAIT_MAX_MS;
+  let result: string | undefined;
+  const isDone = () =>
+    db.locks.tryWith(`request ${id.toString("hex")}`, async () => {
+      result = await work();
+    });
+  while (!(await isDone())) {
+    if (Date.now() > until) break;
+    await wait(POLL_MS);
+  }
+  if (result === undefined) throw unavailable({ code: "request.busy", retryAfter: 5 });
+  return result;
+}
+
+/** A hash, so that the table does not say who sent what. */
+function toId(scope: string, { key }: RequestKey): Buffer {
+  return createHash("sha256")
+    .update(JSON.stringify([scope, key]))
+    .digest();
+}
+
+const keyReused = (): Failure =>
+  new Failure({
+    status: 422,
+    code: "request.key_reused",
+    text: /*i18n*/ {
+      id: "request.key_reused",
+      message:
+        "This was already sent once, with other content. Please check whether it arrived before you send it again.",
+    },
+  });
