@@ -7,7 +7,9 @@ import {
   UnconfirmedEmail,
 } from "../server/src/features/accounts/administrators.usecases.ts";
 import { countDemoAccounts } from "../server/src/features/accounts/demo-accounts.queries.ts";
+import { resetTwoStep } from "../server/src/features/accounts/two-step-reset.usecases.ts";
 import { createRecordAudit } from "../server/src/features/audit/audit.usecases.ts";
+import { createSessionEndings } from "../server/src/features/sessions/sessions.ts";
 import { systemClock } from "../server/src/platform/clock.ts";
 import { type Config, readConfig } from "../server/src/platform/config.ts";
 import { type Database, openDatabase } from "../server/src/platform/database/database.ts";
@@ -22,11 +24,13 @@ const USAGE = `Manage the administrators of Vestpocket, and its demo:
   npm run admin -- grant <email>    make the account with this address an administrator
   npm run admin -- revoke <email>   make it an ordinary member again
   npm run admin -- list             list the administrators
+  npm run admin -- reset-two-step <email>
+                                    turn two-step log-in off for somebody who lost everything
   npm run admin -- remove-demo      remove the demo's accounts and all that belongs to them;
                                     asks first, unless --yes is given`;
 const NO_DATABASE = "The database is not set up for this version yet. Start the server once: npm start.";
 
-type Deps = Parameters<typeof listAdministrators>[0] & { readonly db: Database };
+type Deps = Parameters<typeof listAdministrators>[0] & Parameters<typeof resetTwoStep>[0] & { readonly db: Database };
 interface Input {
   readonly email: string;
   readonly config: Config;
@@ -62,6 +66,13 @@ const COMMANDS: Readonly<Record<string, Command>> = {
         return `${email}  (${facts.join(", ")})`;
       })
       .join("\n");
+  },
+  async "reset-two-step"(deps, { email, config: { publicUrl } }) {
+    const reset = await resetTwoStep(deps, email);
+    if (reset === undefined) throw new Refusal(`There is no account with the email ${email}.`);
+    if (!reset.wasOn) return `Two-step log-in is not on for ${reset.email}.`;
+    const again = `${publicUrl}${paths.profile()}#second-factor`;
+    return `Two-step log-in is off for ${reset.email}, and all its sessions have ended. It can be turned on again at ${again}`;
   },
   async "remove-demo"({ db, recordAudit }, { config, isSure }) {
     const count = await countDemoAccounts(db);
@@ -125,7 +136,8 @@ try {
   try {
     if (!(await isMigrated(db).catch(() => false))) throw new Refusal(NO_DATABASE);
     const recordAudit = createRecordAudit(systemClock);
-    console.log(await command({ db, clock: systemClock, recordAudit }, { ...given, config }));
+    const sessions = createSessionEndings(systemClock);
+    console.log(await command({ db, clock: systemClock, recordAudit, sessions }, { ...given, config }));
   } finally {
     await db.close();
     await embedded?.stop();

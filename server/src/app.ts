@@ -11,7 +11,7 @@ import { createMetrics } from "./features/metrics/metrics.ts";
 import { createOrderBook, createOrders } from "./features/orders/orders.ts";
 import { createPhones } from "./features/phones/phones.ts";
 import { createSearches } from "./features/searches/searches.ts";
-import { createFindViewer, createSessions } from "./features/sessions/sessions.ts";
+import { createGatekeeper, createSessions } from "./features/sessions/sessions.ts";
 import { createTickets } from "./features/tickets/tickets.ts";
 import { createVisits } from "./features/visits/visits.ts";
 import type { Clock } from "./platform/clock.ts";
@@ -61,9 +61,9 @@ export async function buildApp({ config, log, db, clock, payments, sandboxUrl, j
 
   const pageUrl = createPageUrl(config.publicUrl);
   const mailAccount = createMailAccount({ outbox, pageUrl });
-  const findViewer = createFindViewer({ db, clock, config });
-  const serve = createServe(api, findViewer);
-  const forms = await createForms(api, { dataDir: config.dataDir, findViewer });
+  const gatekeeper = createGatekeeper({ db, clock, config, recordAudit });
+  const serve = createServe(api, gatekeeper);
+  const forms = await createForms(api, { dataDir: config.dataDir, gatekeeper });
   const platform: Platform = {
     config,
     log,

@@ -17,6 +17,10 @@ export interface Contract {
   /** Left out of the API's documentation, such as a file that pages show. */
   readonly hidden?: true;
   readonly access: Access;
+  /** Pages call it by themselves, with nobody at the keyboard: it does not keep an administrator's session confirmed. */
+  readonly isPolled?: true;
+  /** An administrators' GET whose use case records in the audit log what was read; the gate does it for all others. */
+  readonly isAudited?: true;
   readonly params?: z.ZodMiniType;
   readonly query?: z.ZodMiniType;
   /** A JSON body. A call that takes a form with files has `form` instead. */

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from "fastify";
 import type { Api } from "./http/api.ts";
 import { createServe, type Serve } from "./http/serve.ts";
-import type { FindViewer } from "./session/viewer.ts";
+import type { Gatekeeper } from "./session/viewer.ts";
 import type { FileRules, UploadedForm } from "./uploaded-form.ts";
 import { acceptForms, type ReceiveForm } from "./uploads.ts";
 
@@ -20,13 +20,13 @@ type WithForm = <Result>(
 
 export async function createForms(
   api: Api,
-  { dataDir, findViewer }: { dataDir: string; findViewer: FindViewer },
+  { dataDir, gatekeeper }: { dataDir: string; gatekeeper: Gatekeeper },
 ): Promise<Forms> {
   let forms: Forms | undefined;
   // Only routes of this scope parse multipart bodies.
   await api.register(async (scope: Api) => {
     const receiveForm = await acceptForms(scope, { dataDir });
-    forms = { serve: createServe(scope, findViewer), withForm: createWithForm(receiveForm) };
+    forms = { serve: createServe(scope, gatekeeper), withForm: createWithForm(receiveForm) };
   });
   if (forms === undefined) throw new Error("the scope for forms was not loaded");
   return forms;

@@ -13,11 +13,13 @@ import { ADMIN_ENTRIES } from "./admin-navigation.ts";
 import NotFoundPage from "./not-found-page.tsx";
 import { SectionLayout } from "./section-layout.tsx";
 
-/** Shows the administration only if the server allows it; others get a 404 page. */
+/**
+ * Shows the administration only if the server allows it; others get a 404 page. A session that was confirmed too long ago is
+ * asked for a code in the middle of the work, too.
+ */
 export default function AdminLayout() {
   const { t } = useLingui();
   const query = useWaiting();
-  if (query.data) return <Frame waiting={query.data} />;
   const { error } = query;
   if (error instanceof ApiFailure && error.code === "sessions.administrators_only") return <NotFoundPage />;
   if (error instanceof ApiFailure && error.code === "sessions.second_factor_needed") {
@@ -28,6 +30,7 @@ export default function AdminLayout() {
       </>
     );
   }
+  if (query.data) return <Frame waiting={query.data} />;
   return (
     <PageContainer className="min-h-[60vh] py-16">
       <PageHead title={t`Administration`} />

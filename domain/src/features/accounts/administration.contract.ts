@@ -14,6 +14,7 @@ const tag = "accounts";
 export const listUsers = defineCall({
   method: "GET",
   path: "/v1/admin/users",
+  isAudited: true,
   tag,
   summary: "List accounts, newest first",
   access: "administrators",
@@ -24,6 +25,7 @@ export const listUsers = defineCall({
 export const readUser = defineCall({
   method: "GET",
   path: "/v1/admin/users/{id}",
+  isAudited: true,
   tag,
   summary: "Read any account",
   access: "administrators",

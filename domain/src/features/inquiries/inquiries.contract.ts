@@ -104,6 +104,7 @@ export const listReports = defineCall({
 export const readReport = defineCall({
   method: "GET",
   path: "/v1/admin/reports/{id}",
+  isAudited: true,
   tag,
   summary: "Read a reported conversation",
   access: "administrators",

@@ -17,6 +17,7 @@ export const readMetrics = defineCall({
 export const countWaiting = defineCall({
   method: "GET",
   path: "/v1/admin/figures/waiting",
+  isPolled: true,
   tag,
   summary: "Count what is waiting for an administrator",
   access: "administrators",

@@ -24,6 +24,7 @@ export const listAllOrders = defineCall({
 export const readAnyOrder = defineCall({
   method: "GET",
   path: "/v1/admin/orders/{id}",
+  isAudited: true,
   tag,
   summary: "Read an order with its quotes, its payment at the provider and its history",
   access: "administrators",

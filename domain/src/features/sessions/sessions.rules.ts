@@ -9,6 +9,9 @@ export const REFRESH_GRACE_SECONDS = 10;
 /** How long the second step of a log-in may take, and how many codes may be tried in it. */
 export const CHALLENGE_SECONDS = 10 * 60;
 export const CHALLENGE_TRIES = 5;
+/** An administrator's session has to be confirmed again after this long without a call of the administration, and at the latest. */
+export const STEP_UP_IDLE_SECONDS = 30 * 60;
+export const STEP_UP_MAX_SECONDS = 12 * 60 * 60;
 export const LOGIN_PASSWORD_MIN = 6;
 /** Sessions end this long after sign-in, even if they are in use. */
 export const SESSION_MAX_SECONDS = 90 * 24 * 60 * 60;

@@ -39,6 +39,7 @@ export const listTickets = defineCall({
 export const readTicket = defineCall({
   method: "GET",
   path: "/v1/admin/tickets/{id}",
+  isAudited: true,
   tag,
   summary: "Read a ticket and its history",
   access: "administrators",

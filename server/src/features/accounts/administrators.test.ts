@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { buildTestApp, type TestApp } from "../../testing/test-app.ts";
+import { buildTestApp, PASSWORD, type TestApp } from "../../testing/test-app.ts";
 
 /** Each run starts a process. */
 const TIME = { timeout: 90_000 };
@@ -95,4 +95,24 @@ describe("npm run admin", () => {
       said: "The database is not set up for this version yet. Start the server once: npm start.",
     });
   });
+
+  test(
+    "npm run admin turns two-step log-in off for somebody who lost everything, and records it in the audit log",
+    TIME,
+    async () => {
+      const { uid, email, token } = await site.signInAsAdministrator();
+      const signIn = async () =>
+        (await site.call("POST", "/v1/auth/sign-in", { body: { email, password: PASSWORD } })).body;
+      expect(await signIn()).toHaveProperty("challenge");
+      const reset = await run(["reset-two-step", email]);
+      expect(reset.code).toBe(0);
+      expect(reset.said).toContain(`Two-step log-in is off for ${email}, and all its sessions have ended.`);
+      expect((await site.call("GET", "/v1/auth/sessions", { token })).status).toBe(401);
+      expect(await signIn()).toHaveProperty("accessToken");
+      expect((await listAudited()).at(-1)).toMatchObject({ action: "users.two_step_reset", subject_id: uid });
+      expect((await run(["reset-two-step", email])).said).toBe(`Two-step log-in is not on for ${email}.`);
+      const nobody = await run(["reset-two-step", "nobody@example.ca"]);
+      expect(nobody).toEqual({ code: 1, said: "There is no account with the email nobody@example.ca." });
+    },
+  );
 });

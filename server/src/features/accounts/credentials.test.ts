@@ -8,6 +8,8 @@ import { buildTestApp, type TestApp } from "../../testing/test-app.ts";
  */
 const TABLES: Readonly<Record<string, string | null>> = {
   sessions: "SELECT count(*)::int AS rows FROM sessions WHERE account_id = $1 AND ended_at IS NULL",
+  recovery_codes: "SELECT count(*)::int AS rows FROM recovery_codes WHERE account_id = $1",
+  sign_in_challenges: "SELECT count(*)::int AS rows FROM sign_in_challenges WHERE account_id = $1",
   account_links: "SELECT count(*)::int AS rows FROM account_links WHERE account_id = $1",
   agent_entries: null,
   agents: null,
@@ -94,6 +96,8 @@ describe("the credentials of an account", () => {
       "UPDATE accounts SET second_factor_since = now(), second_factor_period = 1 WHERE id = $1",
       [user.uid],
     );
+    await site.db.$client.query("INSERT INTO recovery_codes (account_id, hash) VALUES ($1, 'any')", [user.uid]);
+    expect((await people.signIn(person.email, person.password)).body).toHaveProperty("challenge");
     await people.forgetPassword(person.email);
     expect(Object.values(await readColumns(user.uid)).filter((value) => value === null)).toEqual([]);
     expect(Object.values(await countIn(user.uid)).filter((rows) => rows === 0)).toEqual([]);

@@ -31,7 +31,7 @@ export async function readProfile(
   { viewer, id }: { viewer: Viewer; id: string },
 ): Promise<Profile> {
   const isOwn = viewer.uid === id;
-  if (!mayUseAccount(viewer, id) || !(isOwn || viewer.hasSecondFactor)) throw notYours();
+  if (!mayUseAccount(viewer, id)) throw notYours();
   const account = isUuid(id) ? await findAccount(db, id) : undefined;
   if (account === undefined) throw isOwn ? signInNeeded() : notFound();
   if (!isOwn) await recordAudit(db, { actorId: viewer.uid, action: "users.read", subject: { kind: "account", id } });

@@ -19,14 +19,14 @@ export interface ListingsNeeds {
 }
 
 /** What the use cases that other features call need. */
-export interface ListingDirectoryDeps extends Pick<Platform, "db" | "clock"> {
+export interface ListingDirectoryDeps extends Pick<Platform, "db" | "clock" | "recordAudit"> {
   readonly links: FileLinks;
 }
 
 /** What the use cases of listings need. */
 export interface ListingDeps
   extends ListingDirectoryDeps,
-    Pick<Platform, "files" | "once" | "mailAccount" | "recordAudit">,
+    Pick<Platform, "files" | "once" | "mailAccount">,
     ListingsNeeds {}
 
 /** A listing that somebody asks for; the id may be any text. */

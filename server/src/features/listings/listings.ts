@@ -21,8 +21,8 @@ import { restoreWithheld, withholdListings } from "./withholding.usecases.ts";
 export { listFilesInUse } from "./listing-files.queries.ts";
 
 /** What other features may do with listings. Needs none of them. */
-export function createListingDirectory({ db, clock, config }: Platform) {
-  const deps = { db, clock, links: createFileLinks(config.secret) };
+export function createListingDirectory({ db, clock, config, recordAudit }: Platform) {
+  const deps = { db, clock, recordAudit, links: createFileLinks(config.secret) };
   return {
     listingNotFound,
     /** The cards of these listings in that order, without those that are not public now. */

@@ -12,12 +12,13 @@ import { countVisitors, listOwnRows } from "./own-listings.queries.ts";
 
 /** A listing's page, for people who may see it. The owner also sees how many people visited it. */
 export async function readProperty(
-  { db, clock, links, noteVisit }: ListingDeps,
+  { db, clock, links, noteVisit, recordAudit }: ListingDeps,
   { viewer, id }: OneListing,
 ): Promise<Property> {
   const now = clock.now();
   const listing = isUuid(id) ? await findProperty(db, id) : undefined;
-  if (listing === undefined || !maySeeListing({ viewer, listing, now })) throw listingNotFound();
+  if (listing === undefined) throw listingNotFound();
+  await requireVisible({ db, clock, recordAudit }, { viewer, listing });
   noteVisit(viewer, listing);
   const views = viewer.uid === listing.ownerId ? await countVisitors(db, id) : null;
   return toProperty(listing, { views, now, links });
@@ -42,12 +43,25 @@ export async function linkDocument(deps: ListingDeps, { viewer, id }: OneListing
 
 /** A listing that the viewer may see. Throws Failure 404 for any other. */
 export async function getVisibleListing(
-  { db, clock }: Pick<ListingDirectoryDeps, "db" | "clock">,
+  deps: Pick<ListingDirectoryDeps, "db" | "clock" | "recordAudit">,
   { viewer, id }: OneListing,
 ): Promise<ListingRow> {
-  const listing = isUuid(id) ? await findListing(db, id) : undefined;
-  if (listing === undefined || !maySeeListing({ viewer, listing, now: clock.now() })) throw listingNotFound();
+  const listing = isUuid(id) ? await findListing(deps.db, id) : undefined;
+  if (listing === undefined) throw listingNotFound();
+  await requireVisible(deps, { viewer, listing });
   return listing;
+}
+
+/** Throws Failure 404 unless the viewer may see a listing. Whoever sees it only as an administrator is recorded. */
+async function requireVisible(
+  { db, clock, recordAudit }: Pick<ListingDirectoryDeps, "db" | "clock" | "recordAudit">,
+  { viewer, listing }: { viewer: Viewer; listing: Pick<ListingRow, "id" | "ownerId" | "status" | "expiresAt"> },
+): Promise<void> {
+  const now = clock.now();
+  if (!maySeeListing({ viewer, listing, now })) throw listingNotFound();
+  if (maySeeListing({ viewer: { ...viewer, role: "member" }, listing, now })) return;
+  const subject = { kind: "listing", id: listing.id };
+  await recordAudit(db, { actorId: viewer.uid, action: "listings.read", subject, details: { by: "administrator" } });
 }
 
 /** The viewer's own listing. Throws Failure 404 for another's, as if it did not exist. */

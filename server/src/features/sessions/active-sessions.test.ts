@@ -256,7 +256,10 @@ describe("active sessions", () => {
 
   test("a revoked administrator loses access on the next request", async () => {
     const { uid, token } = await people.enter({ role: "administrator" });
-    await site.db.execute(sql`UPDATE sessions SET second_factor_at = now() WHERE account_id = ${uid}`);
+    const now = site.clock.now();
+    await site.db.execute(
+      sql`UPDATE sessions SET second_factor_at = ${now}::timestamptz, second_factor_used_at = ${now}::timestamptz WHERE account_id = ${uid}`,
+    );
     const listFailed = () => site.call("GET", "/v1/admin/messages?status=failed", { token });
     expect((await listFailed()).status).toBe(200);
     await site.db.execute(sql`UPDATE accounts SET role = 'member' WHERE id = ${uid}`);

@@ -1,5 +1,6 @@
 import type { Role } from "@vestpocket/domain/accounts/users.schema";
-import { and, count, desc, eq, gt, isNull, ne, sql } from "drizzle-orm";
+import { STEP_UP_IDLE_SECONDS, STEP_UP_MAX_SECONDS } from "@vestpocket/domain/sessions/sessions.rules";
+import { and, count, desc, eq, gt, isNull, lt, ne, sql } from "drizzle-orm";
 import type { Database, Queryable } from "../../platform/database/database.ts";
 import { sessions } from "./sessions.tables.ts";
 
@@ -12,8 +13,9 @@ export async function insertSession(db: Queryable, session: NewSession): Promise
 
 /** What every call that needs a sign-in reads of the session. */
 export interface SessionState {
+  /** What the session may act as. */
   readonly role: Role;
-  readonly hasSecondFactor: boolean;
+  readonly needsSecondFactor: boolean;
 }
 
 /** An active session; undefined if it ended or expired, or if its account is disabled. */
@@ -21,14 +23,18 @@ export async function findActiveSession(
   db: Database,
   session: { id: string; accountId: string; now: Date },
 ): Promise<SessionState | undefined> {
-  const rows = await db.lookups.find<SessionState & Record<string, unknown>>({
+  const before = (seconds: number) => new Date(session.now.getTime() - seconds * 1000);
+  const rows = await db.lookups.find<{ role: Role; isConfirmed: boolean }>({
     name: "sessions_find_active",
-    text: `SELECT a.role, s.second_factor_at IS NOT NULL AS "hasSecondFactor"
+    text: `SELECT a.role, (s.second_factor_at > $4 AND s.second_factor_used_at > $5) IS TRUE AS "isConfirmed"
            FROM sessions s JOIN accounts a ON a.id = s.account_id
            WHERE s.id = $1 AND s.account_id = $2 AND s.ended_at IS NULL AND s.expires_at > $3 AND a.disabled_at IS NULL`,
-    values: [session.id, session.accountId, session.now],
+    values: [session.id, session.accountId, session.now, before(STEP_UP_MAX_SECONDS), before(STEP_UP_IDLE_SECONDS)],
   });
-  return rows[0];
+  const [found] = rows;
+  if (found === undefined) return undefined;
+  const needsSecondFactor = found.role === "administrator" && !found.isConfirmed;
+  return { role: needsSecondFactor ? "member" : found.role, needsSecondFactor };
 }
 
 export async function findSession(db: Queryable, id: string): Promise<Session | undefined> {
@@ -118,7 +124,18 @@ export async function listActiveSessions(
 
 /** Marks a session as confirmed by the second factor. */
 export async function markSecondFactor(db: Queryable, id: string, now: Date): Promise<void> {
-  await db.update(sessions).set({ secondFactorAt: now }).where(eq(sessions.id, id));
+  await db.update(sessions).set({ secondFactorAt: now, secondFactorUsedAt: now }).where(eq(sessions.id, id));
+}
+
+/** Notes that a confirmed session was used for the administration, unless it was noted just before. */
+export async function noteSecondFactorUse(
+  db: Queryable,
+  { id, now, unlessSince }: { id: string; now: Date; unlessSince: Date },
+): Promise<void> {
+  await db
+    .update(sessions)
+    .set({ secondFactorUsedAt: now })
+    .where(and(eq(sessions.id, id), lt(sessions.secondFactorUsedAt, unlessSince)));
 }
 
 /** Removes the second factor's mark from all sessions of an account. */

@@ -1,9 +1,11 @@
 import { REFRESH_TOKEN_SECONDS, REMEMBERED_DEVICE_SECONDS } from "@vestpocket/domain/sessions/sessions.rules";
+import type { Clock } from "../../platform/clock.ts";
 import type { Queryable } from "../../platform/database/database.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { createCookie, type RememberDevice } from "../../platform/session/cookies.ts";
-import type { FindViewer } from "../../platform/session/viewer.ts";
+import type { Gatekeeper } from "../../platform/session/viewer.ts";
 import { createAccessTokenReader, deriveAccessKey } from "./access.tokens.ts";
+import { noteAdministration } from "./administration.usecases.ts";
 import { deleteChallengesOf, deleteExpiredChallenges } from "./challenges.queries.ts";
 import { addDeviceMark } from "./devices.tokens.ts";
 import { deriveSessionKeys, type SessionDeps, type SessionsNeeds } from "./sessions.deps.ts";
@@ -12,10 +14,16 @@ import { registerSessions } from "./sessions.routes.ts";
 import { findViewer } from "./sessions.usecases.ts";
 import { createCodeLimits, createSignInLimits } from "./sign-in.limits.ts";
 
-/** Builds the lookup of who an access token stands for. `serve`, and so every other front, is made with it. */
-export function createFindViewer({ db, clock, config }: Pick<Platform, "db" | "clock" | "config">): FindViewer {
+/** Builds what recognizes people and watches administrators. `serve`, and so every other front, is made with it. */
+export function createGatekeeper({
+  config,
+  ...deps
+}: Pick<Platform, "db" | "clock" | "config" | "recordAudit">): Gatekeeper {
   const readAccessToken = createAccessTokenReader(deriveAccessKey(config.secret));
-  return (accessToken) => findViewer({ db, clock, readAccessToken }, accessToken);
+  return {
+    findViewer: (accessToken) => findViewer({ ...deps, readAccessToken }, accessToken),
+    noteAdministration: (viewer, call, subjectId) => noteAdministration(deps, { viewer, call, subjectId }),
+  };
 }
 
 /** Signing in and out, and the sessions of an account. */
@@ -46,19 +54,26 @@ export async function createSessions({ serve, config, ...platform }: Platform, n
   };
   return {
     rememberDevice,
+    ...createSessionEndings(clock),
+    /** Marks a session as confirmed by the second factor. */
+    markSecondFactor: (tx: Queryable, sessionId: string) => markSecondFactor(tx, sessionId, clock.now()),
+    /** For an account's data export. */
+    listOf: (uid: string) => listSessionsOf(db, uid),
+  };
+}
+
+/** What ends an account's sessions, or what confirmed them. The command line uses it, too. */
+export function createSessionEndings(clock: Clock) {
+  return {
     /** Ends an account's sessions, except the given one, and its log-ins that wait for a code. */
     endAll: async (tx: Queryable, { uid, except }: { uid: string; except?: string }) => {
       await deleteChallengesOf(tx, uid);
       await endSessionsOf(tx, { accountId: uid, except, now: clock.now() });
     },
-    /** Marks a session as confirmed by the second factor. */
-    markSecondFactor: (tx: Queryable, sessionId: string) => markSecondFactor(tx, sessionId, clock.now()),
-    /** Removes that mark from all sessions of an account, and ends its log-ins that wait for a code. */
+    /** Removes the second factor's mark from all sessions of an account, and ends its log-ins that wait for a code. */
     clearSecondFactor: async (tx: Queryable, uid: string) => {
       await deleteChallengesOf(tx, uid);
       await clearSecondFactor(tx, uid);
     },
-    /** For an account's data export. */
-    listOf: (uid: string) => listSessionsOf(db, uid),
   };
 }

@@ -39,6 +39,7 @@ export async function startSession(
     rotatedAt: now,
     expiresAt: new Date(now.getTime() + REFRESH_TOKEN_SECONDS * 1000),
     secondFactorAt: isConfirmed ? now : null,
+    secondFactorUsedAt: isConfirmed ? now : null,
     userAgent: userAgent.slice(0, 300),
     address,
   });

@@ -4,7 +4,7 @@ import type { FastifyReply, FastifyRequest, RouteShorthandOptions } from "fastif
 import { type RequestKey, readRequestKey } from "../idempotency/request-key.ts";
 import { languageOf } from "../language.ts";
 import { requireAdministrator } from "../session/administrator.ts";
-import { type FindViewer, recognizeViewer, requireViewer, type Viewer } from "../session/viewer.ts";
+import { type FindViewer, type Gatekeeper, recognizeViewer, requireViewer, type Viewer } from "../session/viewer.ts";
 import type { Api, Gate } from "./api.ts";
 
 /** A call as its handler receives it: validated, with the viewer that its contract's access promises. */
@@ -45,8 +45,8 @@ type DeepReadonly<Value> = Value extends readonly (infer Item)[]
     ? { readonly [Key in keyof Value]: DeepReadonly<Value[Key]> }
     : Value;
 
-/** Builds `serve` for a scope of the API. `findViewer` tells whom an access token stands for. */
-export function createServe(api: Api, findViewer: FindViewer): Serve {
+/** Builds `serve` for a scope of the API. */
+export function createServe(api: Api, { findViewer, noteAdministration }: Gatekeeper): Serve {
   const gates = createGates(findViewer);
   return (call, handle, options = {}) => {
     const { method, tag, summary, params, query, body, answer, status = 200 } = call;
@@ -68,6 +68,8 @@ export function createServe(api: Api, findViewer: FindViewer): Serve {
       },
       handler: async (request, reply) => {
         reply.status(status);
+        if (call.access === "administrators" && request.viewer !== undefined)
+          await noteAdministration(request.viewer, call, findId(request.params));
         return handle({
           params: request.params,
           query: request.query,
@@ -97,4 +99,9 @@ function createGates(findViewer: FindViewer): Record<Contract["access"], Gate | 
 /** '/v1/inquiries/{id}' as the framework writes it: '/v1/inquiries/:id'. */
 function toRoutePath(path: string): string {
   return path.replace(/\{(\w+)\}/gu, ":$1");
+}
+
+/** The id of what a path names, if it names one thing. */
+function findId(params: unknown): string | undefined {
+  return (params as { id?: string } | undefined)?.id;
 }

@@ -5,6 +5,7 @@ import { Failure } from "../http/failure.ts";
 export function requireAdministrator(gate: Gate): Gate {
   return async (request) => {
     await gate(request);
+    if (request.viewer?.needsSecondFactor) throw secondFactorNeeded();
     if (request.viewer?.role !== "administrator") {
       throw new Failure({
         status: 403,
@@ -12,7 +13,6 @@ export function requireAdministrator(gate: Gate): Gate {
         text: /*i18n*/ { id: "sessions.administrators_only", message: "Only administrators can do this." },
       });
     }
-    if (!request.viewer.hasSecondFactor) throw secondFactorNeeded();
   };
 }
 

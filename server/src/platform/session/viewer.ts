@@ -1,4 +1,5 @@
 import type { Role } from "@vestpocket/domain/accounts/users.schema";
+import type { Contract } from "@vestpocket/domain/shared/contract";
 import type { FastifyRequest } from "fastify";
 import { signInNeeded } from "../http/failure.ts";
 
@@ -6,13 +7,21 @@ import { signInNeeded } from "../http/failure.ts";
 export interface Viewer {
   readonly uid: string;
   readonly sessionId: string;
+  /** What this session may act as: an administrator's is a member's until a second factor confirms it, and again after a while. */
   readonly role: Role;
-  /** Whether this session is confirmed by an authenticator app. */
-  readonly hasSecondFactor: boolean;
+  /** Whether a second factor would make this session an administrator's. */
+  readonly needsSecondFactor: boolean;
 }
 
 /** Finds the person behind an access token; undefined if the token or its session is not valid. */
 export type FindViewer = (accessToken: string) => Promise<Viewer | undefined>;
+
+/** What the gates of the API need. */
+export interface Gatekeeper {
+  readonly findViewer: FindViewer;
+  /** Records what an administrator reads, and keeps their session confirmed while they work. */
+  readonly noteAdministration: (viewer: Viewer, call: Contract, subjectId: string | undefined) => Promise<void>;
+}
 
 declare module "fastify" {
   interface FastifyRequest {

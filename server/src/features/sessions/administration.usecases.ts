@@ -1,0 +1,33 @@
+import type { Contract } from "@vestpocket/domain/shared/contract";
+import { MINUTE_MS } from "@vestpocket/domain/shared/durations";
+import type { Platform } from "../../platform/platform.ts";
+import type { Viewer } from "../../platform/session/viewer.ts";
+import { noteSecondFactorUse } from "./sessions.queries.ts";
+
+interface Administration {
+  readonly viewer: Viewer;
+  readonly call: Contract;
+  /** The id in the call's path. */
+  readonly subjectId: string | undefined;
+}
+
+/**
+ * Done before every call of the administration: records a read in the audit log, and notes that the second factor is in use.
+ * What pages fetch by themselves counts as neither.
+ */
+export async function noteAdministration(
+  { db, clock, recordAudit }: Pick<Platform, "db" | "clock" | "recordAudit">,
+  { viewer, call, subjectId }: Administration,
+): Promise<void> {
+  if (call.isPolled) return;
+  const now = clock.now();
+  // Once a minute is exact enough, and spares a write for each call.
+  await noteSecondFactorUse(db, { id: viewer.sessionId, now, unlessSince: new Date(now.getTime() - MINUTE_MS) });
+  if (call.method !== "GET" || call.isAudited) return;
+  await recordAudit(db, {
+    actorId: viewer.uid,
+    action: `${call.tag}.${subjectId === undefined ? "list" : "read"}`,
+    ...(subjectId !== undefined && { subject: { kind: call.tag, id: subjectId } }),
+    details: { by: "administrator" },
+  });
+}
