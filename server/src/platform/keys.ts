@@ -25,9 +25,9 @@ export function seal(key: Uint8Array, text: string): string {
   return createHmac("sha256", key).update(text).digest().subarray(0, 16).toString("base64url");
 }
 
-/** Whether the candidate is the text's signature. Compares in constant time. */
-export function isSealed(key: Uint8Array, text: string, candidate: string): boolean {
+/** Whether `given` is the text's signature. Compares in constant time. */
+export function isSealed(key: Uint8Array, { text, given }: { text: string; given: string }): boolean {
   const expected = Buffer.from(seal(key, text));
-  const given = Buffer.from(candidate);
-  return expected.length === given.length && timingSafeEqual(expected, given);
+  const candidate = Buffer.from(given);
+  return expected.length === candidate.length && timingSafeEqual(expected, candidate);
 }

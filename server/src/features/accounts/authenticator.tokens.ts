@@ -30,14 +30,14 @@ export function sealAuthenticatorSecret(
   key: Uint8Array,
   { accountId, secret }: { accountId: string; secret: string },
 ): Buffer {
-  return encrypt(key, secret, accountId);
+  return encrypt(key, { text: secret, context: accountId });
 }
 
 export function openAuthenticatorSecret(
   key: Uint8Array,
   { accountId, sealed }: { accountId: string; sealed: Buffer },
 ): string {
-  return decrypt(key, sealed, accountId);
+  return decrypt(key, { sealed, context: accountId });
 }
 
 /** The address by which an app takes over a secret, say from a QR code. */

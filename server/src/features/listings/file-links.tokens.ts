@@ -24,7 +24,7 @@ export function createFileLinks(secret: string) {
   };
   const isSigned = (what: string, { until, seal: given, now }: LinkSeal & { now: Date }): boolean => {
     if (until === undefined || given === undefined || !/^\d{1,12}$/u.test(until)) return false;
-    return Number(until) * 1000 > now.getTime() && isSealed(key, `${what}.${until}`, given);
+    return Number(until) * 1000 > now.getTime() && isSealed(key, { text: `${what}.${until}`, given });
   };
 
   return {

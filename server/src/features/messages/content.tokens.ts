@@ -9,10 +9,10 @@ export interface Content {
 
 /** Encrypts the content for the message with this id; it cannot be read from another row. */
 export function sealContent(key: Uint8Array, id: string, content: Content): Buffer {
-  return encrypt(key, JSON.stringify(content), id);
+  return encrypt(key, { text: JSON.stringify(content), context: id });
 }
 
 /** Throws where the content was encrypted under another secret or for another message. */
 export function openContent(key: Uint8Array, id: string, sealed: Buffer): Content {
-  return JSON.parse(decrypt(key, sealed, id)) as Content;
+  return JSON.parse(decrypt(key, { sealed, context: id })) as Content;
 }

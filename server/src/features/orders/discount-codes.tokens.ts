@@ -20,7 +20,7 @@ export const sealCode = (key: Uint8Array, { id, code }: { id: string; code: stri
 /** Whether the code is the saved one. Takes as long without a saved one, so that timing tells nothing. */
 export function isCodeOf(key: Uint8Array, given: { code: string; saved: SavedCode | undefined }): boolean {
   const { code, saved } = given;
-  return isSealed(key, `${saved?.id}.${code}`, saved?.codeHash.toString() ?? seal(key, ""));
+  return isSealed(key, { text: `${saved?.id}.${code}`, given: saved?.codeHash.toString() ?? seal(key, "") });
 }
 
 interface SavedCode {

@@ -43,7 +43,7 @@ export async function tryCode(
   await requireWithinLimit(codeLimit.take(network));
   const taken = await takeTry(db, { phoneNumber, purpose, network, now: clock.now() }, LIMITS);
   if (taken === undefined) throw spentCode();
-  if (!isSealed(codeKey, `${taken.id}.${code}`, taken.hash)) throw wrongCode();
+  if (!isSealed(codeKey, { text: `${taken.id}.${code}`, given: taken.hash })) throw wrongCode();
   await codeLimit.giveBack(network);
   return { id: taken.id, phoneNumber };
 }

@@ -27,7 +27,7 @@ export function writeCursor(key: Uint8Array, cursor: Cursor): string {
 export function readCursor(key: Uint8Array, text: string): Cursor | undefined {
   const parts = Buffer.from(text, "base64url").toString("utf8").split("~");
   const given = parts.pop() ?? "";
-  if (parts.length !== 7 || !isSealed(key, parts.join("~"), given)) return undefined;
+  if (parts.length !== 7 || !isSealed(key, { text: parts.join("~"), given })) return undefined;
   const [search = "", date = "", id = "", hasPriority, rotation, price, publishedAt] = parts;
   if (!validate(id)) return undefined;
   return {

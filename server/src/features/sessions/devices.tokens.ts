@@ -42,7 +42,7 @@ function readMarks(key: Uint8Array, cookie: string | undefined): { account: stri
     .flatMap((entry) => {
       const [, account, mark, given] = /^([\w-]{22})\.([\w-]{22})\.([\w-]{22})$/u.exec(entry) ?? [];
       if (account === undefined || mark === undefined || given === undefined) return [];
-      return isSealed(key, `${account}.${mark}`, given) ? [{ account, mark }] : [];
+      return isSealed(key, { text: `${account}.${mark}`, given }) ? [{ account, mark }] : [];
     });
 }
 

@@ -19,6 +19,6 @@ export function makeRefreshToken(key: Uint8Array, { sessionId, generation }: Ref
 export function readRefreshToken(key: Uint8Array, token: string): RefreshClaims | undefined {
   const [, sessionId, generation, given] = /^([0-9a-f-]{36})\.(\d{1,9})\.([\w-]{22})$/u.exec(token) ?? [];
   if (sessionId === undefined || generation === undefined || given === undefined) return undefined;
-  if (!isUuid(sessionId) || !isSealed(key, `${sessionId}.${generation}`, given)) return undefined;
+  if (!isUuid(sessionId) || !isSealed(key, { text: `${sessionId}.${generation}`, given })) return undefined;
   return { sessionId, generation: Number(generation) };
 }
