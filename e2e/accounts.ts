@@ -54,11 +54,11 @@ export async function makeAccount(overrides: Partial<NewAccount> = {}): Promise<
   const account = inventAccount(overrides);
   const { firstName, lastName, email, password, phoneNumber, language } = account;
   const altcha = solve(await call<Challenge>("GET", "/v1/auth/challenge"));
-  await call("POST", "/v1/auth/sign-up", { firstName, lastName, email, password, phoneNumber, altcha }, language);
+  await call("POST", "/v1/auth/sign-up", { firstName, lastName, email, password, phoneNumber, altcha }, { language });
   return account;
 }
 
-/** Makes an account whose phone is confirmed: it may post. */
+/** Makes an account whose phone and email are confirmed: it may post and pay. */
 export async function makePoster(): Promise<NewAccount> {
   const account = inventAccount();
   const { firstName, lastName, email, password, phoneNumber } = account;
@@ -66,7 +66,17 @@ export async function makePoster(): Promise<NewAccount> {
   await call("POST", "/v1/auth/send-code", { phoneNumber, altcha });
   const verificationCode = await readCode(phoneNumber);
   await call("POST", "/v1/auth/sign-up", { firstName, lastName, email, password, phoneNumber, verificationCode });
+  await confirmEmail(account);
   return account;
+}
+
+/** Opens the link that was mailed at the sign-up, in a session of the account that ends right after. */
+async function confirmEmail({ email, password }: Pick<NewAccount, "email" | "password">): Promise<void> {
+  const oobCode = new URL(await readLink(email)).searchParams.get("oobCode");
+  const credentials = { email, password, tokenTransport: "body" };
+  const { accessToken: token } = await call<{ accessToken: string }>("POST", "/v1/auth/sign-in", credentials);
+  await call("POST", "/v1/auth/verify-email", { oobCode }, { token });
+  await call("POST", "/v1/auth/sign-out", {}, { token });
 }
 
 interface Challenge {
@@ -87,9 +97,18 @@ function solve(challenge: Challenge): string {
 }
 
 /** A call from an address of its own: all of 127/8 is this machine, and limits count by address. */
-export function call<Answer>(method: "GET" | "POST", path: string, body?: object, language = "en"): Promise<Answer> {
+export function call<Answer>(
+  method: "GET" | "POST",
+  path: string,
+  body?: object,
+  { language = "en", token }: { language?: string; token?: string } = {},
+): Promise<Answer> {
   const localAddress = process.platform === "linux" ? `127.${randomInt(1, 255)}.${randomInt(255)}.2` : undefined;
-  const headers = { "accept-language": language, ...(body && { "content-type": "application/json" }) };
+  const headers = {
+    "accept-language": language,
+    ...(token !== undefined && { authorization: `Bearer ${token}` }),
+    ...(body && { "content-type": "application/json" }),
+  };
   return new Promise((resolve, reject) => {
     const request = send(
       new URL(path, BASE_URL),

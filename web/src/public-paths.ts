@@ -10,6 +10,7 @@ const PUBLIC_PATHS = [
   paths.forgotPassword(),
   paths.resetPassword(),
   paths.emailVerified(),
+  paths.undoChange(),
   paths.ticket(),
   ...RESOURCES.map(({ slug }) => paths.resource(slug)),
   paths.privacy(),

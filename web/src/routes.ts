@@ -11,6 +11,7 @@ function sitePages(language: Language): RouteConfigEntry[] {
     route("forgot-password", "pages/forgot-password-page.tsx", id("forgot-password")),
     route("reset-password", "pages/reset-password-page.tsx", id("reset-password")),
     route("email-verified", "pages/email-verified-page.tsx", id("email-verified")),
+    route("undo-change", "pages/undo-change-page.tsx", id("undo-change")),
     route("ticket", "pages/ticket-page.tsx", id("ticket")),
     route("resources/:slug", "pages/resource-page.tsx", id("resource")),
     route("privacy", "pages/privacy-page.tsx", id("privacy")),

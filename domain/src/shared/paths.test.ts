@@ -10,6 +10,7 @@ describe("paths", () => {
       forgotPassword: [paths.forgotPassword(), "/forgot-password", "/fr/forgot-password"],
       resetPassword: [paths.resetPassword(), "/reset-password", "/fr/reset-password"],
       emailVerified: [paths.emailVerified(), "/email-verified", "/fr/email-verified"],
+      undoChange: [paths.undoChange(), "/undo-change", "/fr/undo-change"],
       account: [paths.account(), "/account", "/fr/account"],
       profile: [paths.profile(), "/account/profile", "/fr/account/profile"],
       myListings: [paths.myListings(), "/account/my-listings", "/fr/account/my-listings"],

@@ -9,6 +9,7 @@ export const paths = {
   /** The targets of links in e-mails, which carry `?oobCode=`. */
   resetPassword: () => "/reset-password",
   emailVerified: () => "/email-verified",
+  undoChange: () => "/undo-change",
   account: () => "/account",
   profile: () => "/account/profile",
   myListings: () => "/account/my-listings",
@@ -99,5 +100,5 @@ export function isLivePage(pathname: string): boolean {
 /** Whether a path may carry a code from an e-mail, which must never leak to another site. */
 export function isMailedLink(pathname: string): boolean {
   const path = splitPath(pathname).path.replace(/(?<=.)\/$/u, "");
-  return path === paths.resetPassword() || path === paths.emailVerified();
+  return [paths.resetPassword(), paths.emailVerified(), paths.undoChange()].includes(path);
 }

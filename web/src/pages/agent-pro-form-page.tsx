@@ -1,6 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { paths } from "@vestpocket/domain/shared/paths";
 import { Navigate } from "react-router";
+import { EmailNeeded } from "../features/accounts/email-needed.tsx";
 import { PhoneNeeded } from "../features/accounts/phone-needed.tsx";
 import { AgentForm } from "../features/memberships/agent-form.tsx";
 import { useMembership } from "../features/memberships/memberships.api.ts";
@@ -54,6 +55,7 @@ function Content() {
   return (
     <div className="flex flex-col gap-4">
       <PhoneNeeded uid={uid} />
+      <EmailNeeded uid={uid} />
       <AgentForm
         uid={uid}
         start={membership.data.agentDetails}

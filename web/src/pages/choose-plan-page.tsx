@@ -3,6 +3,7 @@ import { nextStatus } from "@vestpocket/domain/listings/listings.rules";
 import { paths } from "@vestpocket/domain/shared/paths";
 import { useEffect } from "react";
 import { useLocation, useNavigate, useSearchParams } from "react-router";
+import { EmailNeeded } from "../features/accounts/email-needed.tsx";
 import { useProperty } from "../features/listings/listings.api.ts";
 import { useIsSubscribed } from "../features/memberships/memberships.api.ts";
 import { usePaymentConfig } from "../features/orders/orders.api.ts";
@@ -78,6 +79,7 @@ function ChoosePlan({ id, uid, state, here }: ChoosePlanProps) {
               <Trans>Your listing has expired. Renew it to make it live again.</Trans>
             )}
           </p>
+          <EmailNeeded uid={uid} />
           <PlanForm
             listing={listing}
             salesTax={config.data.salesTax}

@@ -2,6 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { paths } from "@vestpocket/domain/shared/paths";
 import { useEffect, useState } from "react";
 import { useNavigate, useSearchParams } from "react-router";
+import { EmailNeeded } from "../features/accounts/email-needed.tsx";
 import { PhoneNeeded } from "../features/accounts/phone-needed.tsx";
 import { ListingQuota } from "../features/listings/listing-quota.tsx";
 import type { Saved } from "../features/listings/posting/use-sending.ts";
@@ -38,6 +39,7 @@ function NewListing({ uid }: { uid: string }) {
     <PostingFrame title={t`Create Listing`} steps={<PostingSteps current={0} />}>
       <PhoneNeeded uid={uid} />
       <ListingQuota />
+      <EmailNeeded uid={uid} />
       <PostingForm uid={uid} standing={undefined} onSaved={setSaved} />
     </PostingFrame>
   );

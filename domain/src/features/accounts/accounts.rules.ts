@@ -14,6 +14,7 @@ export const PICTURE_SIDE = 512;
 /** How long the links in e-mails work. */
 export const RESET_LINK_MINUTES = 60;
 export const CONFIRMATION_LINK_HOURS = 72;
+export const UNDO_LINK_DAYS = 7;
 
 /** Messages of the sign-up form, in the order in which they are checked, and of the other account pages (product.md §8). */
 export const ACCOUNT_MESSAGES = {
@@ -47,6 +48,14 @@ export const ACCOUNT_MESSAGES = {
   resetDone: /*i18n*/ {
     id: "accounts.reset_done",
     message: "Your password has been changed. Please log in with the new one.",
+  },
+  changeUndone: /*i18n*/ {
+    id: "accounts.change_undone",
+    message: "The change is undone. Please log in with your new password.",
+  },
+  emailNeeded: /*i18n*/ {
+    id: "accounts.email_needed",
+    message: "Please confirm your email before you pay: open the link we sent to it. Nothing you prepared is lost.",
   },
   passwordNeeded: /*i18n*/ { id: "accounts.password_needed", message: "Choose a password to finish." },
   logInToConfirm: /*i18n*/ {

@@ -29,6 +29,16 @@ export const resetPassword = defineCall({
   answer: messageAnswer,
 });
 
+export const undoChange = defineCall({
+  method: "POST",
+  path: "/v1/auth/undo-change",
+  tag,
+  summary: "Undo a change of email or phone with the link sent by email, and set a new password",
+  access: "everyone",
+  body: resetPasswordRequestSchema,
+  answer: messageAnswer,
+});
+
 export const changePassword = defineCall({
   method: "POST",
   path: "/v1/auth/change-password",

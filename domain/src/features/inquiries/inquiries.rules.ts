@@ -47,6 +47,10 @@ export const INQUIRY_MESSAGES = {
     id: "inquiries.phone_needed",
     message: "Please confirm your phone number on your profile page before you write to an owner.",
   },
+  ownerUnconfirmed: /*i18n*/ {
+    id: "inquiries.owner_unconfirmed",
+    message: "The owner of this listing cannot receive messages yet. Please try again later.",
+  },
   sent: /*i18n*/ { id: "inquiries.sent", message: "Your message has been sent." },
   failed: /*i18n*/ { id: "inquiries.failed", message: "Failed to send inquiry." },
 } as const satisfies Record<string, Message>;

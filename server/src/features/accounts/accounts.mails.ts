@@ -1,4 +1,5 @@
 import type { MailContent } from "../../platform/messages/messages.ts";
+import { UNDO_BUTTON, UNDO_TIME, UNDO_WHAT } from "./undoing.mails.ts";
 
 /** E-mails about access to an account, and its end. Every `url` is absolute. */
 
@@ -43,12 +44,10 @@ export const phoneChangedMail = (url: string): MailContent => ({
       id: "accounts.mail.phone_changed.what",
       message: "A new phone number was confirmed for your Vestpocket account.",
     },
-    /*i18n*/ {
-      id: "accounts.mail.password_changed.do",
-      message: "If this wasn't you, reset your password right away.",
-    },
+    UNDO_WHAT,
   ],
-  button: { label: /*i18n*/ { id: "accounts.mail.reset.button", message: "Set a new password" }, url },
+  button: { label: UNDO_BUTTON, url },
+  notes: [UNDO_TIME],
 });
 
 export const tokenReusedMail = (url: string): MailContent => ({

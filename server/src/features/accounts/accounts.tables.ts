@@ -34,8 +34,9 @@ export const recoveryCodes = pgTable("recovery_codes", {
 export const accountLinks = pgTable("account_links", {
   hash: text("hash").primaryKey(),
   accountId: uuid("account_id"),
-  purpose: text("purpose", { enum: ["reset", "confirm"] }).notNull(),
+  purpose: text("purpose", { enum: ["reset", "confirm", "undo"] }).notNull(),
   email: text("email"),
+  phoneNumber: text("phone_number"),
   createdAt: moment("created_at").notNull(),
   expiresAt: moment("expires_at").notNull(),
 });

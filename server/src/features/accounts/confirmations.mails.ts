@@ -1,5 +1,6 @@
 import { withValues } from "@vestpocket/domain/shared/text";
 import type { MailContent } from "../../platform/messages/messages.ts";
+import { UNDO_BUTTON, UNDO_TIME, UNDO_WHAT } from "./undoing.mails.ts";
 
 /** E-mails about the address of an account. Every `url` is absolute. */
 
@@ -85,7 +86,7 @@ export const emailChangeAskedMail = (url: string, newEmail: string): MailContent
   button: { label: /*i18n*/ { id: "accounts.mail.reset.button", message: "Set a new password" }, url },
 });
 
-export const emailChangedMail = (newEmail: string): MailContent => ({
+export const emailChangedMail = (url: string, newEmail: string): MailContent => ({
   subject: /*i18n*/ { id: "accounts.mail.email_changed.subject", message: "Your email was changed" },
   paragraphs: [
     withValues(
@@ -95,5 +96,8 @@ export const emailChangedMail = (newEmail: string): MailContent => ({
       },
       { newEmail },
     ),
+    UNDO_WHAT,
   ],
+  button: { label: UNDO_BUTTON, url },
+  notes: [UNDO_TIME],
 });

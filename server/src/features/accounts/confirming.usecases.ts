@@ -14,10 +14,11 @@ import {
 import { emailChangedMail } from "./confirmations.mails.ts";
 import { isSameEmail } from "./confirmations.usecases.ts";
 import { replaceCredentials } from "./credentials.usecases.ts";
-import { deleteLinks, findLink, takeLink } from "./links.queries.ts";
+import { deleteLinks, findLink, isReserved, takeLink } from "./links.queries.ts";
 import { hashLinkCode } from "./links.tokens.ts";
 import { checkLinkTries, refuseLink } from "./links.usecases.ts";
 import { requireNewPassword } from "./passwords.usecases.ts";
+import { createUndoPath } from "./undoing.usecases.ts";
 
 interface ConfirmEmail {
   readonly oobCode: string;
@@ -88,10 +89,11 @@ async function takeConfirmation(
     await updateAccount(tx, uid, { emailVerifiedAt: now, updatedAt: now });
     return record("accounts.email_confirmed");
   }
+  if (await isReserved(tx, { email, now, exceptId: uid })) throw badLink();
   await changeEmail(tx, { id: uid, email, now });
   // The old mailbox may no longer belong to the account's owner.
   await deleteLinks(tx, uid, "reset");
-  const { email: to, language } = account;
-  await deps.outbox.sendMail(tx, { to, language, content: emailChangedMail(email) });
+  const path = await createUndoPath(deps, tx, { accountId: uid, before: { email: account.email } });
+  await deps.mailAccount(tx, account, { path, toContent: (url) => emailChangedMail(url, email) });
   await record("accounts.email_changed");
 }

@@ -11,6 +11,7 @@ import {
   type ReauthenticationDeps,
   requireReauthentication,
 } from "./reauthentication.usecases.ts";
+import { createUndoPath } from "./undoing.usecases.ts";
 
 /** What the account directory needs. */
 export type DirectoryDeps = Pick<Platform, "db" | "clock" | "recordAudit" | "mailAccount"> & ReauthenticationDeps;
@@ -42,8 +43,10 @@ export async function linkPhone(
   if (account === undefined) throw signInNeeded();
   await updateAccount(tx, uid, { phoneNumber, phoneVerifiedAt: now, updatedAt: now });
   await recordAudit(tx, { actorId: uid, action: "accounts.phone_changed", subject: { kind: "account", id: uid } });
-  if (account.phoneNumber === phoneNumber || account.phoneVerifiedAt === null) return;
-  await mailAccount(tx, account, { path: paths.forgotPassword(), toContent: phoneChangedMail });
+  const { phoneNumber: before } = account;
+  if (before === null || before === phoneNumber || account.phoneVerifiedAt === null) return;
+  const path = await createUndoPath({ clock }, tx, { accountId: uid, before: { phoneNumber: before } });
+  await mailAccount(tx, account, { path, toContent: phoneChangedMail });
 }
 
 /** E-mails an account's owner that a copy of a refresh token was used and the session ended. */

@@ -1,4 +1,5 @@
-import { and, desc, eq, gt, lt, ne, or } from "drizzle-orm";
+import { toEmailKey } from "@vestpocket/domain/accounts/accounts.rules";
+import { and, desc, eq, gt, gte, lt, ne, or, sql } from "drizzle-orm";
 import type { Queryable } from "../../platform/database/database.ts";
 import { accountLinks } from "./accounts.tables.ts";
 
@@ -24,15 +25,42 @@ export async function takeLink(db: Queryable, hash: string): Promise<boolean> {
   return taken.length === 1;
 }
 
-export async function deleteLinks(db: Queryable, accountId: string, purpose?: AccountLink["purpose"]): Promise<void> {
-  const isMeant = purpose === undefined ? undefined : eq(accountLinks.purpose, purpose);
+/** Deletes an account's links of a purpose, or all. Those that undo a change stay: whoever made the change could remove them. */
+export async function deleteLinks(
+  db: Queryable,
+  accountId: string,
+  purpose?: Exclude<AccountLink["purpose"], "undo">,
+): Promise<void> {
+  const isMeant = purpose === undefined ? ne(accountLinks.purpose, "undo") : eq(accountLinks.purpose, purpose);
   await db.delete(accountLinks).where(and(eq(accountLinks.accountId, accountId), isMeant));
 }
 
 /** Deletes the links through which somebody else could take an account over: to reset its password, or to change its address. */
 export async function deleteTakeoverLinks(db: Queryable, account: { id: string; email: string }): Promise<void> {
-  const couldTakeOver = or(eq(accountLinks.purpose, "reset"), ne(accountLinks.email, account.email));
+  const isNewAddress = and(eq(accountLinks.purpose, "confirm"), ne(accountLinks.email, account.email));
+  const couldTakeOver = or(eq(accountLinks.purpose, "reset"), isNewAddress);
   await db.delete(accountLinks).where(and(eq(accountLinks.accountId, account.id), couldTakeOver));
+}
+
+/** Deletes every link that was made since a moment: those of whoever made a change that is undone. */
+export async function deleteLinksSince(db: Queryable, accountId: string, since: Date): Promise<void> {
+  await db.delete(accountLinks).where(and(eq(accountLinks.accountId, accountId), gte(accountLinks.createdAt, since)));
+}
+
+/** Whether an address may still be restored to the account that had it, so that nobody else gets it. */
+export async function isReserved(
+  db: Queryable,
+  { email, now, exceptId }: { email: string; now: Date; exceptId: string },
+): Promise<boolean> {
+  const isSame = eq(sql`lower(${accountLinks.email})`, toEmailKey(email));
+  const isUndo = and(
+    eq(accountLinks.purpose, "undo"),
+    gt(accountLinks.expiresAt, now),
+    ne(accountLinks.accountId, exceptId),
+  );
+  return (
+    (await db.select({ hash: accountLinks.hash }).from(accountLinks).where(and(isSame, isUndo)).limit(1)).length > 0
+  );
 }
 
 /** The address of the newest confirmation link that has not expired. */

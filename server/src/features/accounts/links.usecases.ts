@@ -9,6 +9,7 @@ import { type AccountLink, insertLink } from "./links.queries.ts";
 import { hashLinkCode, makeLinkCode } from "./links.tokens.ts";
 
 interface NewLink extends Pick<AccountLink, "accountId" | "purpose" | "email"> {
+  readonly phoneNumber?: string;
   readonly minutes: number;
 }
 
@@ -21,7 +22,7 @@ export async function createLink(
   const code = makeLinkCode();
   const now = clock.now();
   const expiresAt = new Date(now.getTime() + minutes * MINUTE_MS);
-  await insertLink(tx, { ...link, hash: hashLinkCode(code), createdAt: now, expiresAt });
+  await insertLink(tx, { phoneNumber: null, ...link, hash: hashLinkCode(code), createdAt: now, expiresAt });
   return code;
 }
 

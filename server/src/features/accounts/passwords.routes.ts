@@ -5,6 +5,7 @@ import { say } from "../../platform/language.ts";
 import type { AccountDeps } from "./accounts.deps.ts";
 import { changePassword } from "./passwords.usecases.ts";
 import { requestReset, resetPassword } from "./resets.usecases.ts";
+import { undoChange } from "./undoing.usecases.ts";
 
 const CHANGED = /*i18n*/ { id: "accounts.password_changed", message: "Your password has been changed." };
 
@@ -18,6 +19,12 @@ export function registerPasswords(serve: Serve, deps: AccountDeps): void {
     const { email } = await resetPassword(deps, { ...body, address: request.ip });
     deps.sessions.rememberDevice({ request, reply }, email);
     return { msg: say(language, ACCOUNT_MESSAGES.resetDone) };
+  });
+
+  serve(calls.undoChange, async ({ body, language, request, reply }) => {
+    const { email } = await undoChange(deps, { ...body, address: request.ip });
+    deps.sessions.rememberDevice({ request, reply }, email);
+    return { msg: say(language, ACCOUNT_MESSAGES.changeUndone) };
   });
 
   serve(calls.changePassword, async ({ viewer, body, language }) => {

@@ -9,6 +9,7 @@ import { hashPassword } from "../../platform/password.ts";
 import type { AccountDeps } from "./accounts.deps.ts";
 import { findAccountByEmail, insertAccount } from "./accounts.queries.ts";
 import { mailConfirmation, mailExistingOwner } from "./confirmations.usecases.ts";
+import { isReserved } from "./links.queries.ts";
 import { hashLinkCode } from "./links.tokens.ts";
 import { validateNewPassword } from "./passwords.rules.ts";
 
@@ -75,6 +76,8 @@ async function createAccount(
     createdAt: now,
     updatedAt: now,
   };
+  // An address that can still be restored to the account that had it is not free, and looks like any that is taken.
+  if (await isReserved(tx, { email: account.email, now, exceptId: account.id })) return;
   if (!(await insertAccount(tx, account))) {
     const owner = await findAccountByEmail(tx, account.email);
     if (owner !== undefined && mayTellOwner) await mailExistingOwner(deps, tx, owner);

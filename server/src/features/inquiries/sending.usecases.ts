@@ -47,6 +47,10 @@ async function sendNew(
   if (sender.phoneVerifiedAt === null) {
     throw new Failure({ status: 403, code: "inquiries.phone_needed", text: INQUIRY_MESSAGES.phoneNeeded });
   }
+  // Nobody proved that the mailbox is the owner's: a message could reach a stranger.
+  if (owner.emailVerifiedAt === null) {
+    throw inquiryConflict("inquiries.owner_unconfirmed", INQUIRY_MESSAGES.ownerUnconfirmed);
+  }
   await takeTurn(deps, { uid: viewer.uid, listingId: listing.id });
   return db.transaction(async (tx) => {
     const id = await openConversation(deps, tx, { request, listing, sender, owner });

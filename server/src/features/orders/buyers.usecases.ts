@@ -4,16 +4,17 @@ import type { Queryable } from "../../platform/database/database.ts";
 import type { MailContent } from "../../platform/messages/messages.ts";
 import type { Viewer } from "../../platform/session/viewer.ts";
 import type { FulfilmentDeps, OrderBookDeps } from "./orders.deps.ts";
-import { phoneNeededToPay } from "./orders.failures.ts";
+import { emailNeededToPay, phoneNeededToPay } from "./orders.failures.ts";
 import type { OrderRow } from "./orders.queries.ts";
 
-/** Throws Failure 403 unless the viewer has confirmed a phone number. */
+/** Throws Failure 403 unless the viewer has confirmed a phone number and their email: nobody publishes under another's address. */
 export async function requirePayer(
   { db, findContact }: Pick<OrderBookDeps, "db" | "findContact">,
   viewer: Viewer,
 ): Promise<void> {
   const contact = await findContact(db, viewer.uid);
   if (contact?.phoneVerifiedAt == null) throw phoneNeededToPay();
+  if (contact.emailVerifiedAt === null) throw emailNeededToPay();
 }
 
 interface BuyerMail {

@@ -1,3 +1,4 @@
+import { ACCOUNT_MESSAGES } from "@vestpocket/domain/accounts/accounts.rules";
 import { Failure } from "../../platform/http/failure.ts";
 
 export const orderNotFound = (): Failure =>
@@ -16,6 +17,9 @@ export const phoneNeededToPay = (): Failure =>
       message: "Please confirm your phone number on your profile page before you pay.",
     },
   });
+
+export const emailNeededToPay = (): Failure =>
+  new Failure({ status: 403, code: "orders.email_needed", text: ACCOUNT_MESSAGES.emailNeeded });
 
 export const paymentInProgress = (): Failure =>
   new Failure({

@@ -22,6 +22,7 @@ const ACCESS: Readonly<Record<string, "everyone" | "signed in">> = {
   "POST /v1/auth/send-confirmation": "signed in",
   "POST /v1/auth/forgot-password": "everyone",
   "POST /v1/auth/reset-password": "everyone",
+  "POST /v1/auth/undo-change": "everyone",
   "POST /v1/auth/change-password": "signed in",
   "POST /v1/auth/export": "signed in",
   "POST /v1/auth/delete-account": "signed in",

@@ -10,6 +10,11 @@ export async function resetPassword(request: { oobCode: string; password: string
   return (await api.post("/v1/auth/reset-password", request)).msg;
 }
 
+/** Restores the email or phone of before a change. `oobCode`: from the emailed link. Ends every session of the account. */
+export async function undoChange(request: { oobCode: string; password: string }): Promise<string> {
+  return (await api.post("/v1/auth/undo-change", request)).msg;
+}
+
 /** Ends every other session of the account. */
 export async function changePassword(request: { currentPassword: string; newPassword: string }): Promise<string> {
   return (await api.post("/v1/auth/change-password", request)).msg;

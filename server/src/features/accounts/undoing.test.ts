@@ -1,0 +1,107 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { createJourneys, inventPerson, inventPhone, type SignedIn } from "../../testing/account-journeys.ts";
+import { buildTestApp, PASSWORD, type TestApp } from "../../testing/test-app.ts";
+
+const NEW_PASSWORD = "owner-of-the-mailbox-1";
+const WEEK = 7 * 24 * 60 * 60_000;
+
+describe("undoing a change", () => {
+  let site: TestApp;
+  let people: ReturnType<typeof createJourneys>;
+  beforeAll(async () => {
+    site = await buildTestApp({ BOT_CHECK: "off" });
+    people = createJourneys(site);
+  });
+  afterAll(() => site.close());
+
+  const enter = () => people.enter({ phoneNumber: inventPhone(), phoneVerifiedAt: site.clock.now() });
+  const read = async (email: string, password: string) => {
+    const { accessToken: token, user } = (await people.signIn(email, password)).body;
+    return (await site.call("GET", `/v1/auth/getUser/${user.uid}`, { token })).body.data;
+  };
+  const undo = (oobCode: string, password = NEW_PASSWORD) => people.post("/v1/auth/undo-change", { oobCode, password });
+  async function readUndoCode(email: string): Promise<string> {
+    for (const { text } of await people.readMessages(email)) {
+      const code = /undo-change\?oobCode=([\w-]+)/u.exec(text)?.[1];
+      if (code !== undefined) return code;
+    }
+    throw new Error(`No link to undo a change was sent to ${email}.`);
+  }
+  /** Moves an account to another address, as somebody does who knows its password. */
+  async function changeEmail({ uid, token }: SignedIn, email: string) {
+    const form = { firstName: "Amélie", lastName: "Tremblay", phoneNumber: "", email, password: PASSWORD };
+    const { data } = (await site.call("GET", `/v1/auth/getUser/${uid}`, { token })).body;
+    await people.post(`/v1/auth/updateUser/${uid}`, { ...form, phoneNumber: data.phoneNumber }, { token });
+    const oobCode = await people.readConfirmationCode(email);
+    expect((await people.post("/v1/auth/verify-email", { oobCode }, { token })).status).toBe(200);
+  }
+
+  test("a changed email is restored by the link sent to the old address: sessions end, and only the new password works", async () => {
+    const person = await enter();
+    const thief = `thief-${person.uid}@example.ca`;
+    await changeEmail(person, thief);
+    const oobCode = await readUndoCode(person.email);
+    // Whoever reads the new mailbox cannot get rid of the link, nor keep a way in.
+    const reset = await people.forgetPassword(thief);
+    expect((await people.resetPassword(reset, "thief-password-9")).status).toBe(200);
+    const session = await people.signInOnDevice(thief, "thief-password-9");
+    const later = await people.forgetPassword(thief);
+    expect((await undo(oobCode)).body).toEqual({ msg: "The change is undone. Please log in with your new password." });
+    expect(await people.isLetIn(session.token)).toBe(false);
+    expect((await people.resetPassword(later, "thief-password-9")).status).toBe(400);
+    expect((await people.signIn(thief, "thief-password-9")).status).toBe(401);
+    expect(await read(person.email, NEW_PASSWORD)).toMatchObject({ email: person.email, emailVerified: true });
+    expect((await undo(oobCode)).body.code).toBe("accounts.bad_link");
+  });
+
+  test("a link sent to a later address does not undo what the first one restored", async () => {
+    const person = await enter();
+    const [second, third] = [`2-${person.uid}@example.ca`, `3-${person.uid}@example.ca`];
+    await changeEmail(person, second);
+    const first = await readUndoCode(person.email);
+    site.clock.advance(1_000);
+    await changeEmail(person, third);
+    const later = await readUndoCode(second);
+    expect((await undo(first)).status).toBe(200);
+    expect((await undo(later)).body.code).toBe("accounts.bad_link");
+    expect(await read(person.email, NEW_PASSWORD)).toMatchObject({ email: person.email });
+  });
+
+  test("a changed number is restored by the link in the notice", async () => {
+    const person = await enter();
+    const { phoneNumber: before } = await read(person.email, PASSWORD);
+    const phoneNumber = inventPhone();
+    await people.sendCode(phoneNumber, { token: person.token });
+    const verificationCode = await people.readPhoneCode(phoneNumber);
+    const body = { phoneNumber, verificationCode, password: PASSWORD };
+    await people.post("/v1/auth/verify-phone", body, { token: person.token });
+    expect((await undo(await readUndoCode(person.email))).status).toBe(200);
+    expect(await people.isLetIn(person.token)).toBe(false);
+    expect(await read(person.email, NEW_PASSWORD)).toMatchObject({ phoneNumber: before, phoneVerified: true });
+  });
+
+  test("nobody else gets the old address while it can be restored, and a sign-up with it looks like any other", async () => {
+    const person = await enter();
+    await changeEmail(person, `moved-${person.uid}@example.ca`);
+    const before = await people.countAccounts();
+    expect((await people.signUp(inventPerson({ email: person.email.toUpperCase() }))).status).toBe(201);
+    expect(await people.countAccounts()).toBe(before);
+    site.clock.advance(WEEK + 1_000);
+    expect((await people.signUp(inventPerson({ email: person.email }))).status).toBe(201);
+    expect(await people.countAccounts()).toBe(before + 1);
+  });
+
+  test("a change can be undone for seven days, with a good password", async () => {
+    const person = await enter();
+    await changeEmail(person, `week-${person.uid}@example.ca`);
+    const oobCode = await readUndoCode(person.email);
+    expect((await undo(oobCode, "short")).body.fields).toHaveProperty("password");
+    site.clock.advance(WEEK + 1_000);
+    expect((await undo(oobCode)).body.code).toBe("accounts.bad_link");
+  });
+
+  test("reading the link changes nothing: it acts by POST only", async () => {
+    const answer = await site.call("GET", "/v1/auth/undo-change");
+    expect([404, 405]).toContain(answer.status);
+  });
+});

@@ -1,0 +1,72 @@
+import { UNDO_LINK_DAYS } from "@vestpocket/domain/accounts/accounts.rules";
+import { DAY_SECONDS } from "@vestpocket/domain/shared/durations";
+import { paths } from "@vestpocket/domain/shared/paths";
+import type { Queryable } from "../../platform/database/database.ts";
+import { hashPassword } from "../../platform/password.ts";
+import type { AccountDeps } from "./accounts.deps.ts";
+import { badLink } from "./accounts.failures.ts";
+import { changeEmail, isEmailTaken, lockAccount, updateAccount } from "./accounts.queries.ts";
+import { type AccountLink, deleteLinksSince, findLink, takeLink } from "./links.queries.ts";
+import { hashLinkCode } from "./links.tokens.ts";
+import { checkLinkTries, createLink, refuseLink } from "./links.usecases.ts";
+import { requireNewPassword } from "./passwords.usecases.ts";
+
+/** What an account had before a change. */
+type Before = { readonly email: string } | { readonly phoneNumber: string };
+
+/** Stores a link that restores what an account had before a change. Returns the path of the page that it opens. */
+export async function createUndoPath(
+  deps: Pick<AccountDeps, "clock">,
+  tx: Queryable,
+  { accountId, before }: { accountId: string; before: Before },
+): Promise<string> {
+  const minutes = UNDO_LINK_DAYS * (DAY_SECONDS / 60);
+  const code = await createLink(deps, tx, { email: null, ...before, accountId, purpose: "undo", minutes });
+  return `${paths.undoChange()}?oobCode=${code}`;
+}
+
+interface UndoChange {
+  readonly oobCode: string;
+  readonly password: string;
+  readonly address: string;
+}
+
+/** Restores an address or a number with the link that was e-mailed when it changed. All sessions end, and the password is new. */
+export async function undoChange(
+  deps: AccountDeps,
+  { oobCode, password, address }: UndoChange,
+): Promise<{ email: string }> {
+  requireNewPassword(password, "password");
+  await checkLinkTries(deps, address);
+  const hash = hashLinkCode(oobCode);
+  const link = await findLink(deps.db, { hash, purpose: "undo", now: deps.clock.now() });
+  if (link === undefined) return refuseLink(deps, address);
+  const passwordHash = await hashPassword(password);
+  return deps.db
+    .transaction((tx) => takeUndo(deps, tx, { link, passwordHash }))
+    .catch((error) => {
+      throw isEmailTaken(error) ? badLink() : error;
+    });
+}
+
+async function takeUndo(
+  { clock, sessions, recordAudit }: AccountDeps,
+  tx: Queryable,
+  { link, passwordHash }: { link: AccountLink; passwordHash: string },
+): Promise<{ email: string }> {
+  const account = link.accountId === null ? undefined : await lockAccount(tx, link.accountId);
+  if (account === undefined || !(await takeLink(tx, link.hash))) throw badLink();
+  const { id } = account;
+  const now = clock.now();
+  // Whoever made the change may have left links and an authenticator behind.
+  await deleteLinksSince(tx, id, link.createdAt);
+  const isNewApp = account.secondFactorSince !== null && account.secondFactorSince >= link.createdAt;
+  const app = isNewApp ? { secondFactorSecret: null, secondFactorSince: null, secondFactorPeriod: null } : {};
+  const phone = link.phoneNumber === null ? {} : { phoneNumber: link.phoneNumber, phoneVerifiedAt: now };
+  await updateAccount(tx, id, { passwordHash, ...app, ...phone, updatedAt: now });
+  if (link.email !== null) await changeEmail(tx, { id, email: link.email, now });
+  await sessions.endAll(tx, { uid: id });
+  const details = { what: link.email === null ? "phone" : "email" };
+  await recordAudit(tx, { action: "accounts.change_undone", subject: { kind: "account", id }, details });
+  return { email: link.email ?? account.email };
+}
