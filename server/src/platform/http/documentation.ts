@@ -37,7 +37,7 @@ export async function registerDocumentation(api: Api, publicUrl: string): Promis
       onRequest: (_request, reply, done) => {
         reply.header(
           "content-security-policy",
-          "default-src 'self'; script-src 'self' 'unsafe-inline' 'unsafe-eval'; style-src 'self' 'unsafe-inline'; " +
+          "default-src 'self'; script-src 'self' 'unsafe-inline'; style-src 'self' 'unsafe-inline'; " +
             "img-src 'self' data:; font-src 'self' data:; worker-src 'self' blob:; frame-ancestors 'none'",
         );
         done();

@@ -82,6 +82,7 @@ export const REFUSALS: Readonly<Record<number, { code: string; text: Message }>>
   408: { code: "request.too_slow", text: /*i18n*/ { id: "request.too_slow", message: "The request took too long." } },
   413: { code: "request.too_large", text: /*i18n*/ { id: "request.too_large", message: "The request is too large." } },
   414: { code: "request.too_large", text: /*i18n*/ { id: "request.too_large", message: "The request is too large." } },
+  431: { code: "request.too_large", text: /*i18n*/ { id: "request.too_large", message: "The request is too large." } },
   415: {
     code: "request.media_type",
     text: /*i18n*/ { id: "request.media_type", message: "This content type is not supported." },

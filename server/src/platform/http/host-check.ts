@@ -7,13 +7,15 @@ import { Failure, refused } from "./failure.ts";
 const HOST = /^(?<name>[a-z0-9.-]+|\[[0-9a-f:]+\])(?::\d{1,5})?$/u;
 
 /**
- * Refuses requests with several `Host` headers, which proxies and servers read differently. A private server also refuses every
+ * Refuses requests without a `Host` header or with several, which proxies and servers read differently. A private server also refuses every
  * name but its own machine's: a page of another site may point its own name at this machine (DNS rebinding), and would then be
  * of the same origin as the outbox and the sandbox.
  */
 export function registerHostCheck(app: FastifyInstance, { isPrivate }: Pick<Config, "isPrivate">): void {
-  app.addHook("onRequest", async ({ headers, raw: { rawHeaders } }) => {
-    if (rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === "host").length > 1) throw refused(400);
+  app.addHook("onRequest", async ({ headers, raw: { rawHeaders, httpVersion } }) => {
+    const hosts = rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === "host").length;
+    // HTTP/1.0, which some health checks speak, knows no Host.
+    if (hosts > 1 || (hosts === 0 && httpVersion !== "1.0")) throw refused(400);
     if (isPrivate && !isOwnName(headers.host)) throw foreignHost();
   });
 }

@@ -14,14 +14,18 @@ import { registerErrorHandler } from "./error-handler.ts";
 import { badFields } from "./failure.ts";
 import { toFieldMessages } from "./field-messages.ts";
 import { registerHostCheck } from "./host-check.ts";
+import { repairUrl } from "./malformed-urls.ts";
 import { registerOrigin } from "./origin.ts";
 import { registerOriginCheck } from "./origin-check.ts";
+import { refuseTunnel } from "./raw-refusals.ts";
 import { refuseConnection } from "./slow-requests.ts";
 
 const JSON_BODY_MAX = 100_000;
 /** Connections whose request or headers take longer are closed. */
 const REQUEST_TIMEOUT_MS = 15_000;
 const HEADERS_TIMEOUT_MS = 10_000;
+/** In bytes, with the address. */
+const HEADERS_MAX = 16_384;
 const CONNECTION_CHECK_MS = 2_000;
 const CONNECTIONS_MAX = 4_000;
 
@@ -36,15 +40,23 @@ export async function createHttp(config: Config, log: Logger): Promise<Api> {
     keepAliveTimeout: REQUEST_TIMEOUT_MS,
     forceCloseConnections: "idle",
     clientErrorHandler: refuseConnection,
-    http: { headersTimeout: HEADERS_TIMEOUT_MS, connectionsCheckingInterval: CONNECTION_CHECK_MS },
+    http: {
+      requireHostHeader: false,
+      maxHeaderSize: HEADERS_MAX,
+      headersTimeout: HEADERS_TIMEOUT_MS,
+      connectionsCheckingInterval: CONNECTION_CHECK_MS,
+    },
     trustProxy: config.trustedProxies.length === 0 ? false : [...config.trustedProxies],
     genReqId: () => randomUUID(),
     return503OnClosing: true,
-    routerOptions: { maxParamLength: 200 },
+    rewriteUrl: ({ url = "/" }) => repairUrl(url),
+    // Each route's schema says how long an id may be, and answers in our shape.
+    routerOptions: { maxParamLength: HEADERS_MAX },
     onProtoPoisoning: "error",
     onConstructorPoisoning: "error",
   });
   app.server.maxConnections = CONNECTIONS_MAX;
+  app.server.on("connect", refuseTunnel);
 
   limitConnections(app, config);
   validateBySchema(app);

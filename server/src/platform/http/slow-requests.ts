@@ -1,5 +1,6 @@
 import { Socket } from "node:net";
 import type { FastifyRequest } from "fastify";
+import { writeRefusal } from "./raw-refusals.ts";
 
 /** Connections whose request may exceed the server's time limit. */
 const allowed = new WeakSet<Socket>();
@@ -36,18 +37,15 @@ export function closeGently({ raw: { socket } }: FastifyRequest): void {
   };
 }
 
-const STATUSES: Readonly<Record<string, string>> = {
-  ERR_HTTP_REQUEST_TIMEOUT: "408 Request Timeout",
-  HPE_HEADER_OVERFLOW: "431 Request Header Fields Too Large",
+const STATUSES: Readonly<Record<string, 408 | 431>> = {
+  ERR_HTTP_REQUEST_TIMEOUT: 408,
+  HPE_HEADER_OVERFLOW: 431,
 };
 
 /** Ends a connection whose request came too slowly or is not HTTP. */
 export function refuseConnection(error: NodeJS.ErrnoException, socket: Socket): void {
   if (error.code === "ERR_HTTP_REQUEST_TIMEOUT" && allowed.has(socket)) return;
   if (error.code === "ECONNRESET" || socket.destroyed) return;
-  if (socket.writable) {
-    const status = STATUSES[error.code ?? ""] ?? "400 Bad Request";
-    socket.write(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
-  }
+  if (socket.writable) writeRefusal(socket, STATUSES[error.code ?? ""] ?? 400);
   socket.destroy(error);
 }
