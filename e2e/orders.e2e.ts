@@ -165,14 +165,44 @@ test("a bank that asks for an authentication returns to the payment's outcome, f
   await expect(page).toHaveURL(/\/failure-payment\?order=/u);
   await expect(page.getByText("The payment failed. Your card was not charged.")).toBeVisible();
   await page.getByRole("link", { name: "Try again" }).click();
-  await expect(page).toHaveURL(/choose-plan\?listing=/u);
-  await goToPayment(page, propertyId, "Basic");
+  await expect(page).toHaveURL(/\/create-listing\/payment\?order=/u);
   await fillCard(page, CARDS.authenticated);
   await payButton(page).click();
   await expect(page.getByRole("heading", { name: "Your bank" })).toBeVisible();
   await expectAccessible(page, "the bank's page");
   await page.getByRole("button", { name: "Complete authentication" }).click();
   await expect(page.getByText("Payment Succeeded!")).toBeVisible();
+});
+
+test("an authentication that was left is resumed from another tab, or cancelled there with the plan kept", async ({
+  page,
+  context,
+  watch,
+}) => {
+  watch.expectFailing(/\/generate-payment-intent$/u);
+  const { propertyId } = await beginWithDraft(page);
+  await openPlans(page, propertyId);
+  await goOnWith(page, "Showcase");
+  const payment = page.url();
+  await payWith(page, CARDS.authenticated);
+  await expect(page.getByRole("heading", { name: "Your bank" })).toBeVisible();
+  const other = await context.newPage();
+  await openPlans(other, propertyId);
+  await expect(planOf(other, "Showcase")).toBeChecked();
+  await planOf(other, "Basic").check();
+  await next(other).click();
+  await other.getByRole("button", { name: "Go to the payment" }).click();
+  await expect(other).toHaveURL(payment);
+  await expectAccessible(other, "a payment that waits for the bank");
+  await other.getByRole("button", { name: "Continue at your bank" }).click();
+  await expect(other.getByRole("heading", { name: "Your bank" })).toBeVisible();
+  await open(other, payment.replace(/^https?:\/\/[^/]+/u, ""));
+  await other.getByRole("button", { name: "Cancel this payment" }).click();
+  await expect(planOf(other, "Showcase")).toBeChecked();
+  await next(other).click();
+  await payWith(other, CARDS.good);
+  await expect(other.getByText("Payment Succeeded!")).toBeVisible();
+  await other.close();
 });
 
 test("two tabs, a double press and going back make one payment of the total that was seen", async ({

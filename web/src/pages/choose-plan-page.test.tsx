@@ -2,18 +2,23 @@ import { screen, waitFor, within } from "@testing-library/react";
 import type { Property } from "@vestpocket/domain/listings/listings.schema";
 import { ADD_ON_PRICES, PLAN_PRICES } from "@vestpocket/domain/orders/orders.prices";
 import { quoteOrder } from "@vestpocket/domain/orders/orders.rules";
+import type { Order } from "@vestpocket/domain/orders/orders.schema";
 import { expect, test } from "vitest";
 import { buildOrder, buildProfile, buildProperty, UID } from "../testing/answers.ts";
-import { callsTo, respond } from "../testing/server.ts";
+import { callsTo, respond, respondByDefault } from "../testing/server.ts";
 import { openPage } from "../testing/site.tsx";
 
 const PROPERTY = "GET /v1/property/getProperty/{id}";
 const START = "POST /v1/checkout-session/generate-payment-intent";
+const ORDERS = "GET /v1/orders";
 const SEND_CODE = "POST /v1/property/resend-code";
+
+const toOrders = (...orders: Order[]) => ({ json: { orders, page: 1, totalPages: 1, totalResults: orders.length } });
 
 async function openPlans({ isSubscribed = false, ...overrides }: Partial<Property> & { isSubscribed?: boolean } = {}) {
   const listing = buildProperty({ status: "draft", listingOwner: UID, ...overrides });
   respond(PROPERTY, { json: { property: listing } });
+  respondByDefault(ORDERS, toOrders());
   const config = { publishableKey: "pk", testMode: true, salesTax: null };
   respond("GET /v1/checkout-session/config", { json: config });
   const { user, fill } = await openPage(`/create-listing/choose-plan?listing=${listing.id}`, {
@@ -143,7 +148,9 @@ test.each([
 
 test("the plans need a listing that exists, and a payment needs an order", async () => {
   respond(PROPERTY, { status: 404, json: { msg: "" } });
+  respond(ORDERS, toOrders());
   respond("GET /v1/orders/{id}", { status: 404, json: { msg: "" } });
+  respond("POST /v1/orders/{id}/payment", { status: 404, json: { msg: "" } });
   respond("GET /v1/checkout-session/config", { json: { publishableKey: "pk", testMode: true, salesTax: null } });
   for (const [address, sentence] of [
     [`/create-listing/choose-plan?listing=${crypto.randomUUID()}`, "This listing can't be promoted."],
@@ -156,14 +163,29 @@ test("the plans need a listing that exists, and a payment needs an order", async
   }
 });
 
-test("a payment that was opened without its secret says so, and leads back to the plans", async () => {
+test("an unpaid order's choice is where the plans begin; a paid one's is not", async () => {
+  respond(ORDERS, toOrders(buildOrder({ status: "cancelled", plan: "Showcase", addOns: ["priority"] })));
+  const { main, plan } = await openPlans();
+  await main.findAllByRole("radio");
+  expect(plan("Showcase")).toBeChecked();
+  expect(main.getByRole("checkbox", { name: /^Priority Listing/u })).toBeChecked();
+  respond(ORDERS, toOrders(buildOrder({ status: "paid", plan: "Showcase" })));
+  const paid = await openPlans();
+  await paid.main.findAllByRole("radio");
+  expect(paid.plan("Showcase")).not.toBeChecked();
+});
+
+test("while the bank asks about a payment, another plan leads to that payment", async () => {
   const order = buildOrder();
+  respond(START, { status: 409, json: { code: "orders.payment_in_progress", msg: "In progress." } });
+  respond(ORDERS, toOrders(order));
   respond("GET /v1/orders/{id}", { json: { order } });
-  respond("GET /v1/checkout-session/config", { json: { publishableKey: "pk", testMode: true, salesTax: null } });
-  await openPage(`/create-listing/payment?order=${order.id}`, { as: buildProfile() });
+  respond("POST /v1/orders/{id}/payment", { status: 403 });
+  const { user, main, plan, next, dialog } = await openPlans();
+  await main.findAllByRole("radio");
+  await user.click(plan("Showcase"));
+  await user.click(next());
+  await user.click((await dialog("A payment is in progress")).getByRole("button", { name: "Go to the payment" }));
   expect(await screen.findByText("Payment system is not ready. Please refresh.")).toBeVisible();
-  expect(screen.getByRole("link", { name: "Back to the plans" })).toHaveAttribute(
-    "href",
-    `/create-listing/choose-plan?listing=${order.listing?.id}`,
-  );
+  expect(window.location.search).toBe(`?order=${order.id}`);
 });

@@ -6,7 +6,7 @@ import { useLocation, useNavigate, useSearchParams } from "react-router";
 import { EmailNeeded } from "../features/accounts/email-needed.tsx";
 import { useProperty } from "../features/listings/listings.api.ts";
 import { useIsSubscribed } from "../features/memberships/memberships.api.ts";
-import { usePaymentConfig } from "../features/orders/orders.api.ts";
+import { useNewestOrder, usePaymentConfig } from "../features/orders/orders.api.ts";
 import type { PlanState } from "../features/orders/plan-choice.ts";
 import { PlanForm } from "../features/orders/plan-form.tsx";
 import { PlanFormSkeleton } from "../features/orders/plan-form-skeleton.tsx";
@@ -54,6 +54,7 @@ function ChoosePlan({ id, uid, state, here }: ChoosePlanProps) {
   const localPath = useLocalPath();
   const property = useProperty(id);
   const config = usePaymentConfig();
+  const newest = useNewestOrder(id);
   const { data: isMember } = useIsSubscribed(uid);
   const listing = property.data;
   const isMissing = property.error instanceof ApiFailure && [400, 404].includes(property.error.status);
@@ -62,6 +63,8 @@ function ChoosePlan({ id, uid, state, here }: ChoosePlanProps) {
     return <UnpayableListing status={listing.status} id={id} />;
   }
   const failed = [property, config].find(hasFailed);
+  // Without it, the form begins empty.
+  const isChoiceKnown = state.choice !== undefined || newest.isFetched;
   return (
     <PostingFrame title={t`Choose your plan`} steps={<PostingSteps current={1} />}>
       {failed && (
@@ -69,8 +72,8 @@ function ChoosePlan({ id, uid, state, here }: ChoosePlanProps) {
           <Trans>Something went wrong while fetching property data.</Trans>
         </LoadFailure>
       )}
-      {!failed && !(listing && config.data) && <PlanFormSkeleton />}
-      {!failed && listing && config.data && (
+      {!failed && !(listing && config.data && isChoiceKnown) && <PlanFormSkeleton />}
+      {!failed && listing && config.data && isChoiceKnown && (
         <>
           <p className="text-muted">
             {listing.status === "draft" ? (
@@ -85,11 +88,16 @@ function ChoosePlan({ id, uid, state, here }: ChoosePlanProps) {
             salesTax={config.data.salesTax}
             isMember={isMember === true}
             state={state}
+            newest={newest.data}
             onToken={(discountToken) => void navigate(here, { replace: true, state: { ...state, discountToken } })}
-            onStarted={async ({ orderId, ...payment }, choice) => {
+            onStarted={async ({ orderId }, choice) => {
               // Keep the choice with this history entry, for coming back.
               await navigate(here, { replace: true, state: { ...state, choice } });
-              await navigate(localPath(paths.payment(orderId)), { state: { ...payment, plan: { ...state, choice } } });
+              await navigate(localPath(paths.payment(orderId)), { state: { plan: { ...state, choice } } });
+            }}
+            onInProgress={async () => {
+              const { data: order } = await newest.refetch();
+              if (order) await navigate(localPath(paths.payment(order.id)));
             }}
             back={
               <ButtonLink kind="secondary" size="large" to={localPath(paths.myListings())}>

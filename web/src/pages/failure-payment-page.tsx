@@ -31,7 +31,10 @@ export default function FailurePaymentPage() {
           actions={
             <>
               {listing && (
-                <ButtonLink size="large" to={localPath(paths.choosePlan(listing.id))}>
+                <ButtonLink
+                  size="large"
+                  to={localPath(status === "open" ? paths.payment(id) : paths.choosePlan(listing.id))}
+                >
                   <Trans>Try again</Trans>
                 </ButtonLink>
               )}

@@ -1,11 +1,12 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import type { Order, StartedPayment } from "@vestpocket/domain/orders/orders.schema";
+import type { Order, ResumedPayment } from "@vestpocket/domain/orders/orders.schema";
 import { paths } from "@vestpocket/domain/shared/paths";
 import { useCallback } from "react";
 import { Navigate, useLocation, useNavigate, useSearchParams } from "react-router";
-import { useOrder, usePaymentConfig } from "../features/orders/orders.api.ts";
+import { useOrder, usePaymentConfig, useResumedPayment } from "../features/orders/orders.api.ts";
 import { PaymentPanel } from "../features/orders/payment-panel.tsx";
 import { PaymentSkeleton } from "../features/orders/payment-skeleton.tsx";
+import { PendingAuthentication } from "../features/orders/pending-authentication.tsx";
 import type { PlanState } from "../features/orders/plan-choice.ts";
 import { ApiFailure } from "../platform/http.ts";
 import { useLocalPath } from "../platform/language.ts";
@@ -15,18 +16,22 @@ import { PostingFrame } from "./posting-frame.tsx";
 import { PostingSteps } from "./posting-steps.tsx";
 import { UnpayableOrder } from "./unpayable-order.tsx";
 
-/** The payment page. The plan page passes the payment in the router state, which stays with the history entry. */
+/** The payment page. It goes on with an order's payment in any tab or browser, and with a bank that waits for an answer. */
 export default function PaymentPage() {
   const { t } = useLingui();
   const localPath = useLocalPath();
   const id = useSearchParams()[0].get("order") ?? "";
   const order = useOrder(id);
+  const resumed = useResumedPayment(id);
   const config = usePaymentConfig();
   const isMissing = order.error instanceof ApiFailure && [400, 404].includes(order.error.status);
   if (id === "" || isMissing) return <UnpayableOrder listingId={undefined} />;
   if (order.data?.status === "cancelled") return <UnpayableOrder listingId={order.data.listing?.id} />;
-  if (order.data && order.data.status !== "open") return <Navigate replace to={localPath(paths.successPayment(id))} />;
-  const failed = [order, config].find(hasFailed);
+  const payment = resumed.data?.payment ?? undefined;
+  const isOver = order.data !== undefined && order.data.status !== "open";
+  if (isOver || payment?.stage === "processing") return <Navigate replace to={localPath(paths.successPayment(id))} />;
+  const failed = [order, resumed, config].find(hasFailed);
+  const isReady = order.data && payment && config.data;
   return (
     <PostingFrame title={t`Payment`} steps={<PostingSteps current={2} />}>
       {failed && (
@@ -34,27 +39,47 @@ export default function PaymentPage() {
           <Trans>Payment system is not ready. Please refresh.</Trans>
         </LoadFailure>
       )}
-      {!failed && !(order.data && config.data) && <PaymentSkeleton />}
-      {order.data && config.data && <OpenOrder key={id} order={order.data} config={config.data} />}
+      {!failed && !isReady && <PaymentSkeleton />}
+      {order.data && payment && config.data && (
+        <OpenOrder key={id} order={order.data} payment={payment} config={config.data} />
+      )}
     </PostingFrame>
   );
 }
 
-function OpenOrder({ order, config }: { order: Order; config: Parameters<typeof PaymentPanel>[0]["config"] }) {
+interface OpenOrderProps {
+  order: Order;
+  payment: ResumedPayment;
+  config: Parameters<typeof PaymentPanel>[0]["config"];
+}
+
+function OpenOrder({ order, payment, config }: OpenOrderProps) {
   const navigate = useNavigate();
   const localPath = useLocalPath();
-  const { clientSecret, plan } = readState(useLocation().state);
+  const { plan } = readState(useLocation().state);
   const success = localPath(paths.successPayment(order.id));
+  const plans = localPath(paths.choosePlan(order.listing?.id));
   const onEnded = useCallback(() => void navigate(success, { replace: true }), [navigate, success]);
+  if (payment.stage === "authenticating") {
+    return (
+      <PendingAuthentication
+        order={order}
+        payment={payment}
+        publishableKey={config.publishableKey}
+        onEnded={onEnded}
+        onCancelled={() => void navigate(plans, { replace: true })}
+      />
+    );
+  }
   return (
     <PaymentPanel
       order={order}
       config={config}
-      clientSecret={clientSecret}
+      clientSecret={payment.clientSecret}
       returnUrl={`${window.location.origin}${success}`}
       onEnded={onEnded}
       back={
-        <ButtonLink kind="secondary" size="large" to={localPath(paths.choosePlan(order.listing?.id))} state={plan}>
+        <ButtonLink kind="secondary" size="large" to={plans} state={plan}>
           <Trans>Back to the plans</Trans>
         </ButtonLink>
       }
@@ -62,7 +87,7 @@ function OpenOrder({ order, config }: { order: Order; config: Parameters<typeof 
   );
 }
 
-/** The router state from the plan page: the payment, and the choice for coming back. */
-function readState(state: unknown): Partial<StartedPayment> & { plan?: PlanState } {
+/** The router state from the plan page: the choice, for coming back. */
+function readState(state: unknown): { plan?: PlanState } {
   return typeof state === "object" && state !== null ? state : {};
 }

@@ -26,7 +26,7 @@ test("an order that is not paid shows no success whatever the address says, and 
   expect(main.queryByText("Payment Succeeded!")).not.toBeInTheDocument();
   expect(main.getByRole("link", { name: "Complete payment" })).toHaveAttribute(
     "href",
-    `/create-listing/choose-plan?listing=${order.listing?.id}`,
+    `/create-listing/payment?order=${order.id}`,
   );
   const before = callsTo(CHECK).length;
   await user.click(main.getByRole("button", { name: "Check again" }));
@@ -58,13 +58,13 @@ test("a failed payment without an order leads home", async () => {
   expect(main.getByRole("link", { name: "Go Back" })).toHaveAttribute("href", "/");
 });
 
-test("a failed payment says that the card was not charged, and leads back to the plans", async () => {
+test("a failed payment says that the card was not charged, and leads back to its payment", async () => {
   const order = buildOrder();
   respond(ORDER, { json: { order } });
   const { main } = await openResult(`/failure-payment?order=${order.id}`);
   expect(await main.findByText(/Your card was not charged\./u)).toBeVisible();
   expect(main.getByRole("link", { name: "Try again" })).toHaveAttribute(
     "href",
-    `/create-listing/choose-plan?listing=${order.listing?.id}`,
+    `/create-listing/payment?order=${order.id}`,
   );
 });

@@ -1,13 +1,14 @@
 import { z } from "zod/mini";
 import { defineCall } from "../../shared/contract.ts";
-import { pageRequestSchema } from "../../shared/paging.schema.ts";
 import {
+  listOrdersRequestSchema,
   ordersSchema,
   paymentConfigSchema,
   paymentIntentRequestSchema,
   paymentIntentSchema,
   receiptSchema,
   resendCodeRequestSchema,
+  resumedPaymentSchema,
 } from "./orders.schema.ts";
 
 const tag = "orders";
@@ -48,7 +49,7 @@ export const listOrders = defineCall({
   tag,
   summary: "List your own orders, newest first",
   access: "members",
-  query: pageRequestSchema,
+  query: listOrdersRequestSchema,
   answer: ordersSchema,
 });
 
@@ -67,6 +68,29 @@ export const checkOrder = defineCall({
   path: "/v1/orders/{id}/check",
   tag,
   summary: "Reconcile one of your own orders with the payment provider, then read it",
+  access: "members",
+  params: orderParams,
+  body: z.optional(z.strictObject({})),
+  answer: z.object({ order: receiptSchema }),
+});
+
+export const resumePayment = defineCall({
+  method: "POST",
+  path: "/v1/orders/{id}/payment",
+  tag,
+  summary:
+    "Go on with the payment of one of your own orders, in any browser; the payment is null once the order is not open",
+  access: "members",
+  params: orderParams,
+  body: z.optional(z.strictObject({})),
+  answer: z.object({ order: receiptSchema, payment: z.nullable(resumedPaymentSchema) }),
+});
+
+export const cancelPayment = defineCall({
+  method: "POST",
+  path: "/v1/orders/{id}/cancel",
+  tag,
+  summary: "Cancel one of your own orders that is not paid yet, even while the bank asks the buyer",
   access: "members",
   params: orderParams,
   body: z.optional(z.strictObject({})),

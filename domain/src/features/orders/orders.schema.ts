@@ -1,7 +1,7 @@
 import { z } from "zod/mini";
 import { momentSchema } from "../../shared/moments.schema.ts";
 import { integer } from "../../shared/numbers.schema.ts";
-import { pageSchema } from "../../shared/paging.schema.ts";
+import { pageRequestSchema, pageSchema } from "../../shared/paging.schema.ts";
 import { withRequiredMessage } from "../../shared/required-message.ts";
 import { plainText } from "../../shared/text.schema.ts";
 import { PLANS } from "../listings/listings.terms.ts";
@@ -41,6 +41,18 @@ export const paymentIntentSchema = z.object({
   orderId: z.uuid(),
 });
 export type StartedPayment = z.infer<typeof paymentIntentSchema>;
+
+/** How far an open order's payment is: a card can be entered, the bank asks the buyer, or the bank has not answered yet. */
+export const PAYMENT_STAGES = ["ready", "authenticating", "processing"] as const;
+
+/** What a browser needs to go on with the payment of an open order, wherever it was begun. */
+export const resumedPaymentSchema = z.object({
+  clientSecret: z.string(),
+  stage: z.enum(PAYMENT_STAGES),
+  /** Where the buyer's bank asks; null if the provider's script opens it. */
+  authenticationUrl: z.nullable(z.string()),
+});
+export type ResumedPayment = z.infer<typeof resumedPaymentSchema>;
 
 /** What the browser needs to take a payment. */
 export const paymentConfigSchema = z.object({
@@ -91,6 +103,12 @@ export const orderSchema = z.object({
   paidAt: z.nullable(momentSchema),
 });
 export type Order = z.infer<typeof orderSchema>;
+
+export const listOrdersRequestSchema = z.extend(pageRequestSchema, {
+  /** Only the orders of this listing. */
+  listingId: z.optional(z.uuid()),
+});
+export type ListOrdersRequest = z.infer<typeof listOrdersRequestSchema>;
 
 export const ordersSchema = z.extend(pageSchema, { orders: z.array(orderSchema) });
 

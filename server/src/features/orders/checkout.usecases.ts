@@ -9,14 +9,10 @@ import { recordPayment } from "./fulfilment.usecases.ts";
 import { getIntent } from "./intents.usecases.ts";
 import type { OrderDeps } from "./orders.deps.ts";
 import { alreadyPaid, paymentInProgress } from "./orders.failures.ts";
-import { findOrder, type QuotedOrder } from "./orders.queries.ts";
 import { toStartedPayment } from "./orders.views.ts";
-import { type PlacedOrder, placeOrder } from "./placing.usecases.ts";
-import { acceptQuote } from "./quotes.usecases.ts";
+import { placeOrder } from "./placing.usecases.ts";
+import { syncIntent } from "./quotes.usecases.ts";
 import { recordCancellation } from "./reversals.usecases.ts";
-
-/** Attempts to bring a payment to the latest quote while other calls change the order. */
-const ATTEMPTS_MAX = 4;
 
 /** Statuses in which a payment's amount can still change. */
 const CHANGEABLE: ReadonlySet<Stripe.PaymentIntent.Status> = new Set([
@@ -61,33 +57,6 @@ export async function startPayment(
     }
     if (intent.status !== "canceled") throw paymentInProgress();
     await db.transaction((tx) => recordCancellation(deps, tx, intent.id));
-  }
-  throw paymentInProgress();
-}
-
-/** Brings the payment to the order's latest quote, then the order. Of parallel calls the last one wins. */
-async function syncIntent(
-  { db, clock, payments }: OrderDeps,
-  given: PlacedOrder & { intent: Stripe.PaymentIntent },
-): Promise<{ order: QuotedOrder; clientSecret: string }> {
-  const { id } = given.order;
-  let { wanted, intent } = given;
-  for (let attempt = 0; attempt < ATTEMPTS_MAX; attempt += 1) {
-    const { totalCents: amount, revision } = wanted;
-    if (intent.metadata.revision !== String(revision) || intent.amount !== amount) {
-      intent = await payments.ask((stripe) =>
-        stripe.paymentIntents.update(intent.id, { amount, metadata: { revision: String(revision) } }),
-      );
-    }
-    const latest = await db.transaction((tx) => acceptQuote(tx, { id, quote: wanted, now: clock.now() }));
-    if (latest === undefined) break;
-    if (latest.revision === revision) {
-      const order = await findOrder(db, id);
-      const { client_secret: clientSecret } = intent;
-      if (order === undefined || clientSecret === null) break;
-      return { order: { ...order, revision, quote: latest }, clientSecret };
-    }
-    wanted = latest;
   }
   throw paymentInProgress();
 }

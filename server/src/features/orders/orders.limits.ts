@@ -19,6 +19,6 @@ export function createOrderLimits(db: Database): OrderLimits {
     account: createThrottle(db, { name: "payments-account", points: 20, seconds: HOUR_SECONDS }),
     network: createThrottle(db, { name: "payments-network", points: 60, seconds: HOUR_SECONDS }),
     declines: createThrottle(db, { name: "payment-declines", points: 10, seconds: DAY_SECONDS }),
-    checks: createThrottle(db, { name: "order-checks", points: 30, seconds: 60 }),
+    checks: createThrottle(db, { name: "order-checks", points: 60, seconds: 60 }),
   };
 }

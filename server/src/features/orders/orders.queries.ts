@@ -78,9 +78,11 @@ export async function findOrder(db: Queryable, id: string): Promise<QuotedOrder 
 /** A page of an account's orders, newest first, with how many there are. */
 export async function listOrders(
   db: Queryable,
-  wanted: { accountId: string; limit: number; offset: number },
+  wanted: { accountId: string; listingId?: string | undefined; limit: number; offset: number },
 ): Promise<{ rows: QuotedOrder[]; total: number }> {
-  const own = eq(orders.accountId, wanted.accountId);
+  const { accountId, listingId } = wanted;
+  const ofListing = listingId === undefined ? undefined : eq(orders.listingId, listingId);
+  const own = and(eq(orders.accountId, accountId), ofListing);
   const rows = await db
     .select(QUOTED)
     .from(orders)

@@ -4,6 +4,7 @@ import { startPayment } from "./checkout.usecases.ts";
 import { resendDiscountCode } from "./discount-codes.usecases.ts";
 import type { OrderDeps } from "./orders.deps.ts";
 import { checkOwnOrder, listOwnOrders, readOwnOrder, readPaymentConfig } from "./orders.usecases.ts";
+import { cancelPayment, resumePayment } from "./resuming.usecases.ts";
 
 export function registerOrders(serve: Serve, deps: OrderDeps): void {
   serve(calls.readPaymentConfig, async () => readPaymentConfig(deps));
@@ -21,4 +22,10 @@ export function registerOrders(serve: Serve, deps: OrderDeps): void {
   serve(calls.readOrder, async ({ viewer, params: { id } }) => ({ order: await readOwnOrder(deps, { viewer, id }) }));
 
   serve(calls.checkOrder, async ({ viewer, params: { id } }) => ({ order: await checkOwnOrder(deps, { viewer, id }) }));
+
+  serve(calls.resumePayment, async ({ viewer, params: { id } }) => resumePayment(deps, { viewer, id }));
+
+  serve(calls.cancelPayment, async ({ viewer, params: { id } }) => ({
+    order: await cancelPayment(deps, { viewer, id }),
+  }));
 }

@@ -1,6 +1,5 @@
-import type { PaymentConfig, Receipt } from "@vestpocket/domain/orders/orders.schema";
+import type { ListOrdersRequest, PaymentConfig, Receipt } from "@vestpocket/domain/orders/orders.schema";
 import { describePage } from "@vestpocket/domain/shared/paging";
-import type { PageRequest } from "@vestpocket/domain/shared/paging.schema";
 import type { Viewer } from "../../platform/session/viewer.ts";
 import { requireWithinLimit } from "../../platform/throttle.ts";
 import type { OrderDeps } from "./orders.deps.ts";
@@ -19,9 +18,10 @@ export function readPaymentConfig({ payments, salesTax }: OrderDeps): PaymentCon
 }
 
 /** The viewer's own orders. */
-export async function listOwnOrders({ db }: OrderDeps, { viewer, ...wanted }: PageRequest & { viewer: Viewer }) {
-  const { page, limit } = wanted;
-  const { rows, total } = await listOrders(db, { accountId: viewer.uid, limit, offset: (page - 1) * limit });
+export async function listOwnOrders({ db }: OrderDeps, { viewer, ...wanted }: ListOrdersRequest & { viewer: Viewer }) {
+  const { page, limit, listingId } = wanted;
+  const offset = (page - 1) * limit;
+  const { rows, total } = await listOrders(db, { accountId: viewer.uid, listingId, limit, offset });
   return { orders: rows.map(toOrder), ...describePage(wanted, total) };
 }
 
@@ -46,7 +46,7 @@ export async function checkOwnOrder(deps: OrderDeps, { viewer, id }: OwnOrder): 
   return readOwnOrder(deps, { viewer, id });
 }
 
-async function getOwnOrder({ db }: OrderDeps, { viewer, id }: OwnOrder): Promise<QuotedOrder> {
+export async function getOwnOrder({ db }: OrderDeps, { viewer, id }: OwnOrder): Promise<QuotedOrder> {
   const order = await findOrder(db, id);
   if (order?.accountId !== viewer.uid) throw orderNotFound();
   return order;

@@ -1,5 +1,6 @@
 import { listBoosts } from "@vestpocket/domain/orders/orders.rules";
-import type { Order, Receipt, StartedPayment } from "@vestpocket/domain/orders/orders.schema";
+import type { Order, Receipt, ResumedPayment, StartedPayment } from "@vestpocket/domain/orders/orders.schema";
+import type Stripe from "stripe";
 import { toMoment } from "../../platform/moment.ts";
 import type { QuotedOrder } from "./orders.queries.ts";
 
@@ -52,6 +53,24 @@ export function toStartedPayment({ id, quote }: QuotedOrder, clientSecret: strin
     featureTags: [...listBoosts(quote.plan, quote.addOns)],
     discountApplied: quote.discountCents > 0,
     orderId: id,
+  };
+}
+
+const STAGES: Readonly<Partial<Record<Stripe.PaymentIntent.Status, ResumedPayment["stage"]>>> = {
+  requires_action: "authenticating",
+  processing: "processing",
+};
+
+/** What a browser needs to go on with a payment. */
+export function toResumedPayment(
+  intent: Pick<Stripe.PaymentIntent, "client_secret" | "next_action" | "status">,
+): ResumedPayment | null {
+  const { client_secret: clientSecret, next_action: next, status } = intent;
+  if (clientSecret === null) return null;
+  return {
+    clientSecret,
+    stage: STAGES[status] ?? "ready",
+    authenticationUrl: next?.redirect_to_url?.url ?? null,
   };
 }
 

@@ -3,7 +3,19 @@ import type { Queryable } from "../../platform/database/database.ts";
 import { logPaymentMismatch } from "../../platform/payments/mismatch.ts";
 import { holdCode } from "./discount-codes.queries.ts";
 import type { ReconciliationDeps } from "./orders.deps.ts";
-import { findLatestQuote, findQuote, lockOrder, type QuoteRow, updateOrder } from "./orders.queries.ts";
+import { paymentInProgress } from "./orders.failures.ts";
+import {
+  findLatestQuote,
+  findOrder,
+  findQuote,
+  lockOrder,
+  type QuotedOrder,
+  type QuoteRow,
+  updateOrder,
+} from "./orders.queries.ts";
+
+/** Attempts to bring a payment to the latest quote while other calls change the order. */
+const ATTEMPTS_MAX = 4;
 
 interface AcceptedQuote {
   /** The order's id. */
@@ -17,7 +29,7 @@ interface AcceptedQuote {
  * Moves an open order to a quote that the provider has accepted, unless a later choice was made meanwhile. Returns the order's
  * latest quote; undefined if the order is not open anymore.
  */
-export async function acceptQuote(tx: Queryable, { id, quote, now }: AcceptedQuote): Promise<QuoteRow | undefined> {
+async function acceptQuote(tx: Queryable, { id, quote, now }: AcceptedQuote): Promise<QuoteRow | undefined> {
   const order = await lockOrder(tx, id);
   if (order?.status !== "open") return undefined;
   const latest = await findLatestQuote(tx, id);
@@ -50,4 +62,31 @@ export async function followIntent(
     if (quote.revision !== order.revision) await moveToQuote(tx, { id, quote, now: clock.now() });
     return true;
   });
+}
+
+/** Brings the payment to the order's latest quote, then the order. Of parallel calls the last one wins. */
+export async function syncIntent(
+  { db, clock, payments }: ReconciliationDeps,
+  given: { order: QuotedOrder; wanted: QuoteRow; intent: Stripe.PaymentIntent },
+): Promise<{ order: QuotedOrder; clientSecret: string }> {
+  const { id } = given.order;
+  let { wanted, intent } = given;
+  for (let attempt = 0; attempt < ATTEMPTS_MAX; attempt += 1) {
+    const { totalCents: amount, revision } = wanted;
+    if (intent.metadata.revision !== String(revision) || intent.amount !== amount) {
+      intent = await payments.ask((stripe) =>
+        stripe.paymentIntents.update(intent.id, { amount, metadata: { revision: String(revision) } }),
+      );
+    }
+    const latest = await db.transaction((tx) => acceptQuote(tx, { id, quote: wanted, now: clock.now() }));
+    if (latest === undefined) break;
+    if (latest.revision === revision) {
+      const order = await findOrder(db, id);
+      const { client_secret: clientSecret } = intent;
+      if (order === undefined || clientSecret === null) break;
+      return { order: { ...order, revision, quote: latest }, clientSecret };
+    }
+    wanted = latest;
+  }
+  throw paymentInProgress();
 }

@@ -50,7 +50,7 @@ export async function reconcileOrder(deps: ReconciliationDeps, order: OrderRow):
 }
 
 /** Applies a payment that is over to its order. */
-async function applyOutcome(deps: ReconciliationDeps, intent: Stripe.PaymentIntent): Promise<void> {
+export async function applyOutcome(deps: ReconciliationDeps, intent: Stripe.PaymentIntent): Promise<void> {
   if (intent.status === "succeeded") await deps.db.transaction((tx) => recordPayment(deps, tx, intent));
   if (intent.status === "canceled") await deps.db.transaction((tx) => recordCancellation(deps, tx, intent.id));
 }
@@ -61,7 +61,7 @@ export async function cancelIntent({ payments }: ReconciliationDeps, intentId: s
 }
 
 /** Cancels an order whose payment was never created, or never reached a browser. */
-async function cancelUnstarted({ db, clock, recordAudit }: ReconciliationDeps, { id }: OrderRow): Promise<void> {
+export async function cancelUnstarted({ db, clock, recordAudit }: ReconciliationDeps, { id }: OrderRow): Promise<void> {
   await db.transaction(async (tx) => {
     const order = await lockOrder(tx, id);
     if (order?.status !== "open" || order.intentId !== null) return;

@@ -86,6 +86,8 @@ const ACCESS: Readonly<Record<string, "everyone" | "signed in">> = {
   "GET /v1/orders": "signed in",
   "GET /v1/orders/{id}": "signed in",
   "POST /v1/orders/{id}/check": "signed in",
+  "POST /v1/orders/{id}/payment": "signed in",
+  "POST /v1/orders/{id}/cancel": "signed in",
   "GET /v1/users/membership": "signed in",
   "POST /v1/mail/sendInquiryMail": "signed in",
   "GET /v1/inquiries": "signed in",

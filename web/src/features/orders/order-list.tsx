@@ -89,7 +89,7 @@ function OrderRow({ order }: { order: Order }) {
           )}
         </p>
         {status === "open" && listing ? (
-          <ButtonLink to={localPath(paths.choosePlan(listing.id))}>
+          <ButtonLink to={localPath(paths.payment(id))}>
             <Trans>Complete payment</Trans>
           </ButtonLink>
         ) : (

@@ -1,5 +1,5 @@
 import { queryOptions, useQuery, useQueryClient } from "@tanstack/react-query";
-import type { PaymentIntentRequest, Receipt, StartedPayment } from "@vestpocket/domain/orders/orders.schema";
+import type { Order, PaymentIntentRequest, Receipt, StartedPayment } from "@vestpocket/domain/orders/orders.schema";
 import { api } from "../../platform/api.ts";
 
 /** Payment settings, and whether tax is charged; constant until the server restarts. */
@@ -32,6 +32,47 @@ export function useCheckOrder(): (id: string) => Promise<Receipt> {
 export async function fetchOrder(id: string, signal?: AbortSignal): Promise<Receipt> {
   const { order } = await api.get("/v1/orders/{id}", { params: { id }, ...(signal && { signal }) });
   return order;
+}
+
+/** An open order's payment with the order, wherever it was begun; the payment is null once the order is not open. */
+export function useResumedPayment(id: string) {
+  const client = useQueryClient();
+  return useQuery({
+    queryKey: ["payment", id],
+    enabled: id !== "",
+    // The payment may have moved on in another tab or at the bank.
+    staleTime: 0,
+    gcTime: 0,
+    refetchOnWindowFocus: false,
+    queryFn: async ({ signal }) => {
+      const resumed = await api.post("/v1/orders/{id}/payment", {}, { params: { id }, signal });
+      client.setQueryData(orderQuery(id).queryKey, resumed.order);
+      return resumed;
+    },
+  });
+}
+
+/** Cancels an order that is not paid yet, and updates every page that shows it. Throws ApiFailure. */
+export function useCancelPayment(): (id: string) => Promise<Receipt> {
+  const client = useQueryClient();
+  return async (id) => {
+    const { order } = await api.post("/v1/orders/{id}/cancel", {}, { params: { id } });
+    client.setQueryData(orderQuery(id).queryKey, order);
+    void client.invalidateQueries({ queryKey: ["orders"] });
+    return order;
+  };
+}
+
+/** A listing's newest order; null if there is none. */
+export function useNewestOrder(listingId: string) {
+  return useQuery({
+    queryKey: ["orders", "newest", listingId],
+    staleTime: 0,
+    queryFn: async ({ signal }): Promise<Order | null> => {
+      const { orders } = await api.get("/v1/orders", { query: { limit: "1", listingId }, signal });
+      return orders[0] ?? null;
+    },
+  });
 }
 
 /** The user's own orders, newest first. */

@@ -2,7 +2,7 @@ import { Trans } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import { Outcome } from "../../ui/outcome.tsx";
 
-/** Replaces the card form if there is no payment intent or the provider's script failed to load. */
+/** Replaces the card form if there is no key or the provider's script failed to load. */
 export function PaymentNotReady({ children }: { children: ReactNode }) {
   return (
     <Outcome tone="danger" sentence={<Trans>Payment system is not ready. Please refresh.</Trans>}>

@@ -65,7 +65,7 @@ export function PaymentOutcome({ order, isChecking, onCheck }: PaymentOutcomePro
                 <Trans>Check again</Trans>
               </Button>
               {order.listing && (
-                <ButtonLink kind="secondary" size="large" to={localPath(paths.choosePlan(order.listing.id))}>
+                <ButtonLink kind="secondary" size="large" to={localPath(paths.payment(order.id))}>
                   <Trans>Complete payment</Trans>
                 </ButtonLink>
               )}

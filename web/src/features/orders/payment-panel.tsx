@@ -11,8 +11,7 @@ import { usePaying } from "./use-paying.ts";
 interface PaymentPanelProps {
   order: Order;
   config: PaymentConfig;
-  /** The payment's client secret; undefined if the previous page did not pass it on. */
-  clientSecret: string | undefined;
+  clientSecret: string;
   returnUrl: string;
   onEnded: () => void;
   /** The link back to the plans. */
@@ -35,7 +34,7 @@ export function PaymentPanel({ order, config, clientSecret, returnUrl, onEnded, 
         </div>
       </FormCard>
       <FormCard title={<Trans>Card</Trans>}>
-        {clientSecret === undefined || publishableKey === "" ? (
+        {publishableKey === "" ? (
           <PaymentNotReady>{back}</PaymentNotReady>
         ) : (
           <CardForm

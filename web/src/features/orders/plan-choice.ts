@@ -1,7 +1,7 @@
 import type { Plan } from "@vestpocket/domain/listings/listings.terms";
 import { PLAN_PRICES } from "@vestpocket/domain/orders/orders.prices";
 import { type AddOn, DISCOUNT_CODE_LENGTH, type Quote, quoteOrder } from "@vestpocket/domain/orders/orders.rules";
-import type { PaymentConfig, PaymentIntentRequest } from "@vestpocket/domain/orders/orders.schema";
+import type { Order, PaymentConfig, PaymentIntentRequest } from "@vestpocket/domain/orders/orders.schema";
 import { findProvince } from "@vestpocket/domain/places/places.schema";
 import type { PlaceChoice } from "../../shared/places/place-choice.ts";
 
@@ -21,6 +21,13 @@ export interface PlanState {
   readonly discountToken?: string | null;
   /** The choices made before moving on. */
   readonly choice?: PlanChoice;
+}
+
+/** The choice that a listing's newest order was made with, to begin with; undefined if it was paid, or if there is none. */
+export function toEarlierChoice(order: Order | null | undefined): Partial<PlanChoice> | undefined {
+  if (!order?.plan || (order.status !== "open" && order.status !== "cancelled")) return undefined;
+  const { plan, addOns, province, city } = order;
+  return { plan, addOns, ...(province !== null && { place: { province, city: city ?? undefined } }) };
 }
 
 /** The add-ons to pay for: not those that the plan includes. */

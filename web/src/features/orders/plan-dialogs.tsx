@@ -8,10 +8,11 @@ interface PlanDialogsProps {
   dialog: PlanDialog | undefined;
   onClose: () => void;
   onProceed: () => void;
+  onInProgress: () => void;
 }
 
 /** The dialogs of the plan page. */
-export function PlanDialogs({ dialog, onClose, onProceed }: PlanDialogsProps) {
+export function PlanDialogs({ dialog, onClose, onProceed, onInProgress }: PlanDialogsProps) {
   const message = useMessage();
   return (
     <>
@@ -28,6 +29,18 @@ export function PlanDialogs({ dialog, onClose, onProceed }: PlanDialogsProps) {
         title={<Trans>Error</Trans>}
         text={dialog?.kind === "failed" && dialog.words}
         close={<Trans>OK</Trans>}
+      />
+      <AlertDialog
+        open={dialog?.kind === "in-progress"}
+        onClose={onClose}
+        title={<Trans>A payment is in progress</Trans>}
+        text={
+          <Trans>
+            A payment for this listing is waiting for your bank. Finish or cancel it first, then choose another plan.
+          </Trans>
+        }
+        close={<Trans>Cancel</Trans>}
+        confirm={{ label: <Trans>Go to the payment</Trans>, onConfirm: onInProgress }}
       />
       <AlertDialog
         open={dialog?.kind === "no-code"}

@@ -1,5 +1,5 @@
 import { Trans } from "@lingui/react/macro";
-import type { PaymentConfig, StartedPayment } from "@vestpocket/domain/orders/orders.schema";
+import type { Order, PaymentConfig, StartedPayment } from "@vestpocket/domain/orders/orders.schema";
 import { type ReactNode, useEffect } from "react";
 import { focusInvalid } from "../../ui/focus-invalid.ts";
 import { FormCard } from "../../ui/form-card.tsx";
@@ -8,7 +8,7 @@ import { AgentCode } from "./agent-code.tsx";
 import { BillingPlace } from "./billing-place.tsx";
 import { OrderPrices } from "./order-prices.tsx";
 import { PlanCards } from "./plan-cards.tsx";
-import type { PlanChoice, PlanState } from "./plan-choice.ts";
+import { type PlanChoice, type PlanState, toEarlierChoice } from "./plan-choice.ts";
 import { PlanDialogs } from "./plan-dialogs.tsx";
 import { PlanFooter } from "./plan-footer.tsx";
 import { usePlanForm } from "./use-plan-form.ts";
@@ -19,17 +19,23 @@ interface PlanFormProps {
   /** Whether the user can request a discount code. */
   isMember: boolean;
   state: PlanState;
+  /** The listing's newest order: what was chosen for it is where an unpaid choice begins. */
+  newest: Order | null | undefined;
   onToken: (token: string) => void;
   onStarted: (payment: StartedPayment, choice: PlanChoice) => void;
+  /** Called to go to a payment that has to be finished or cancelled first. */
+  onInProgress: () => void;
   /** A secondary action next to the submit button. */
   back: ReactNode;
 }
 
 /** The plan form: plan, add-ons, billing location, discount and total. */
-export function PlanForm({ listing, salesTax, isMember, state, onToken, onStarted, back }: PlanFormProps) {
+export function PlanForm({ listing, salesTax, isMember, state, newest, ...on }: PlanFormProps) {
+  const { onToken, onStarted, onInProgress, back } = on;
   const token = state.discountToken ?? undefined;
   const { province, city } = listing;
-  const start = state.choice ?? { plan: undefined, addOns: [], place: { province, city }, code: "" };
+  const blank: PlanChoice = { plan: undefined, addOns: [], place: { province, city }, code: "" };
+  const start = state.choice ?? { ...blank, ...toEarlierChoice(newest) };
   const { form, quote, dialog, ...plan } = usePlanForm({ listingId: listing.id, salesTax, token, start, onStarted });
   const { values: choice, change, errors } = form;
   const { ref } = form.props;
@@ -70,7 +76,7 @@ export function PlanForm({ listing, salesTax, isMember, state, onToken, onStarte
         </div>
       </FormCard>
       <PlanFooter totalCents={quote?.totalCents} back={back} pending={form.pending} />
-      <PlanDialogs dialog={dialog} onClose={plan.closeDialog} onProceed={plan.proceed} />
+      <PlanDialogs dialog={dialog} onClose={plan.closeDialog} onProceed={plan.proceed} onInProgress={onInProgress} />
     </form>
   );
 }

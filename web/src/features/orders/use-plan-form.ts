@@ -3,13 +3,18 @@ import { DISCOUNT_CODE_LENGTH, ORDER_MESSAGES } from "@vestpocket/domain/orders/
 import type { PaymentConfig, StartedPayment } from "@vestpocket/domain/orders/orders.schema";
 import { type FormEvent, useRef, useState } from "react";
 import { useFailureWords } from "../../platform/failure-words.ts";
+import { ApiFailure } from "../../platform/http.ts";
 import { useForm } from "../../platform/use-form.ts";
 import type { PlaceChoice } from "../../shared/places/place-choice.ts";
 import { useStartPayment } from "./orders.api.ts";
 import { type PlanChoice, quoteChoice, toPaymentRequest } from "./plan-choice.ts";
 
 /** The open dialog: a message to acknowledge, or a question. */
-export type PlanDialog = { kind: "no-plan" } | { kind: "no-code" } | { kind: "failed"; words: string };
+export type PlanDialog =
+  | { kind: "no-plan" }
+  | { kind: "no-code" }
+  | { kind: "in-progress" }
+  | { kind: "failed"; words: string };
 
 interface PlanFormParts {
   listingId: string;
@@ -50,7 +55,9 @@ export function usePlanForm({ listingId, salesTax, token, start, onStarted }: Pl
     try {
       onStarted(await startPayment(request), entered);
     } catch (error) {
-      setDialog({ kind: "failed", words: failureWords(error, t`Could not initiate payment. Please try again.`) });
+      const isInProgress = error instanceof ApiFailure && error.code === "orders.payment_in_progress";
+      if (isInProgress) setDialog({ kind: "in-progress" });
+      else setDialog({ kind: "failed", words: failureWords(error, t`Could not initiate payment. Please try again.`) });
       throw error;
     }
   }

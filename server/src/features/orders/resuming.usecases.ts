@@ -1,0 +1,81 @@
+import type { Receipt, ResumedPayment } from "@vestpocket/domain/orders/orders.schema";
+import type Stripe from "stripe";
+import { isRefusal } from "../../platform/payments/provider-answers.ts";
+import type { Viewer } from "../../platform/session/viewer.ts";
+import { requireWithinLimit } from "../../platform/throttle.ts";
+import { requirePayer } from "./buyers.usecases.ts";
+import { getIntent } from "./intents.usecases.ts";
+import type { OrderDeps } from "./orders.deps.ts";
+import { findOrder, findQuote, type QuotedOrder } from "./orders.queries.ts";
+import { getOwnOrder, readOwnOrder } from "./orders.usecases.ts";
+import { toResumedPayment } from "./orders.views.ts";
+import { syncIntent } from "./quotes.usecases.ts";
+import { applyOutcome, cancelIntent, cancelUnstarted, reconcileOrder } from "./reconciliation.usecases.ts";
+
+interface OwnOrder {
+  readonly viewer: Viewer;
+  readonly id: string;
+}
+
+/**
+ * What a browser needs to go on with an order's payment, wherever it was begun; null if the order is not open. Throws Failure: 403
+ * if the viewer may not pay, 404, 409 if other calls keep changing the order, 429, 503 if the provider does not answer.
+ */
+export async function resumePayment(
+  deps: OrderDeps,
+  { viewer, id }: OwnOrder,
+): Promise<{ order: Receipt; payment: ResumedPayment | null }> {
+  const { limits } = deps;
+  await requirePayer(deps, viewer);
+  const order = await getOwnOrder(deps, { viewer, id });
+  await requireWithinLimit(limits.checks.take(viewer.uid));
+  await requireWithinLimit(limits.declines.peek(viewer.uid));
+  let payment: ResumedPayment | null = null;
+  if (isPayable(order)) {
+    await reconcileOrder(deps, order);
+    payment = await findPayment(deps, id);
+  }
+  return { order: await readOwnOrder(deps, { viewer, id }), payment };
+}
+
+/** The payment of an order that is still open; one that is gone is begun anew. */
+async function findPayment(deps: OrderDeps, id: string): Promise<ResumedPayment | null> {
+  const order = await findOrder(deps.db, id);
+  if (order === undefined || !isPayable(order)) return null;
+  const intent = await getIntent(deps, order);
+  const isBegunAnew = intent.id !== order.intentId;
+  const wanted = isBegunAnew ? await findQuote(deps.db, id, order.revision) : undefined;
+  if (wanted === undefined) return toResumedPayment(intent);
+  const { clientSecret } = await syncIntent(deps, { order, wanted, intent });
+  return toResumedPayment({ ...intent, client_secret: clientSecret });
+}
+
+/** Cancels an order that is not paid yet. What the provider has done meanwhile counts. Throws Failure like `resumePayment`. */
+export async function cancelPayment(deps: OrderDeps, { viewer, id }: OwnOrder): Promise<Receipt> {
+  const order = await getOwnOrder(deps, { viewer, id });
+  await requireWithinLimit(deps.limits.checks.take(viewer.uid));
+  if (isPayable(order)) {
+    if (order.intentId === null) await cancelUnstarted(deps, order);
+    else await cancelStarted(deps, { order, intentId: order.intentId });
+  }
+  return readOwnOrder(deps, { viewer, id });
+}
+
+async function cancelStarted(
+  deps: OrderDeps,
+  { order, intentId }: { order: QuotedOrder; intentId: string },
+): Promise<void> {
+  let intent: Stripe.PaymentIntent | undefined;
+  try {
+    intent = await cancelIntent(deps, intentId);
+  } catch (error) {
+    // Paid or cancelled meanwhile, or gone.
+    if (!isRefusal(error)) throw error;
+  }
+  if (intent !== undefined) return applyOutcome(deps, intent);
+  await reconcileOrder(deps, order);
+  const latest = await findOrder(deps.db, order.id);
+  if (latest?.intentId === null) await cancelUnstarted(deps, latest);
+}
+
+const isPayable = ({ kind, status }: QuotedOrder) => kind === "listing" && status === "open";

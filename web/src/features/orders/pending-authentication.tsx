@@ -1,0 +1,63 @@
+import { Trans } from "@lingui/react/macro";
+import type { Order, ResumedPayment } from "@vestpocket/domain/orders/orders.schema";
+import { useFailureWords } from "../../platform/failure-words.ts";
+import { useLanguage } from "../../platform/language.ts";
+import { useCall } from "../../platform/use-call.ts";
+import { Button } from "../../ui/button.tsx";
+import { FormCard } from "../../ui/form-card.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import { OrderPrices } from "./order-prices.tsx";
+import { useCancelPayment } from "./orders.api.ts";
+
+interface PendingAuthenticationProps {
+  order: Order;
+  payment: ResumedPayment;
+  publishableKey: string;
+  /** Called when the bank has answered, or may have. */
+  onEnded: () => void;
+  /** Called when the payment was cancelled. */
+  onCancelled: () => void;
+}
+
+/** A payment that waits for the buyer at the bank: it can be finished there, or cancelled. */
+export function PendingAuthentication(props: PendingAuthenticationProps) {
+  const { order, payment, publishableKey, onEnded, onCancelled } = props;
+  const failureWords = useFailureWords();
+  const language = useLanguage();
+  const cancelPayment = useCancelPayment();
+  const { run, pending, failure } = useCall();
+
+  async function goOn() {
+    if (payment.authenticationUrl !== null) return window.location.assign(payment.authenticationUrl);
+    const { authenticate } = await import("./elements-authentication.ts");
+    await authenticate({ publishableKey, clientSecret: payment.clientSecret, language });
+    onEnded();
+  }
+
+  async function cancel() {
+    const cancelled = await run(() => cancelPayment(order.id));
+    if (cancelled?.status === "cancelled") onCancelled();
+    else if (cancelled !== undefined) onEnded();
+  }
+
+  return (
+    <FormCard
+      title={<Trans>Your order</Trans>}
+      intro={order.listing && <span className="wrap-anywhere">{order.listing.title}</span>}
+    >
+      <OrderPrices order={order} />
+      <Notice tone="warning">
+        <Trans>Your bank is waiting for you to confirm this payment. You have not been charged yet.</Trans>
+      </Notice>
+      {failure && <Notice tone="danger">{failureWords(failure)}</Notice>}
+      <div className="flex flex-wrap justify-end gap-3 max-sm:flex-col-reverse">
+        <Button kind="secondary" size="large" pending={pending} onClick={() => void cancel()}>
+          <Trans>Cancel this payment</Trans>
+        </Button>
+        <Button size="large" onClick={() => void goOn()}>
+          <Trans>Continue at your bank</Trans>
+        </Button>
+      </div>
+    </FormCard>
+  );
+}

@@ -1,0 +1,71 @@
+import { screen, within } from "@testing-library/react";
+import type { ResumedPayment } from "@vestpocket/domain/orders/orders.schema";
+import { expect, test } from "vitest";
+import { buildOrder, buildProfile } from "../testing/answers.ts";
+import { callsTo, respond } from "../testing/server.ts";
+import { openPage } from "../testing/site.tsx";
+
+const ORDER = buildOrder();
+const READY: ResumedPayment = { clientSecret: "pi_1_secret_1", stage: "ready", authenticationUrl: null };
+const RESUME = "POST /v1/orders/{id}/payment";
+const CHECK = "POST /v1/orders/{id}/check";
+const CANCEL = "POST /v1/orders/{id}/cancel";
+
+/** Opens the address of a payment, as in another tab: nothing comes from the page of the plans. */
+async function openPayment(payment: ResumedPayment | "fails", order = ORDER, language = "") {
+  respond("GET /v1/orders/{id}", { json: { order } });
+  respond("GET /v1/checkout-session/config", {
+    json: { publishableKey: "pk_test_sandbox_1", testMode: true, salesTax: null },
+  });
+  // Unlike a 503, a 403 is not tried again by itself.
+  respond(RESUME, payment === "fails" ? { status: 403 } : { json: { order, payment } });
+  return openPage(`${language}/create-listing/payment?order=${ORDER.id}`, { as: buildProfile() });
+}
+
+test("a payment goes on in a tab that knows nothing but its address", async () => {
+  await openPayment(READY);
+  expect(await screen.findByLabelText("Card number")).toBeVisible();
+  expect(screen.getByRole("button", { name: "Pay $64.99" })).toBeVisible();
+});
+
+test("nothing is charged if the provider asks for another amount than the page shows", async () => {
+  const { user, fill } = await openPayment(READY);
+  respond(CHECK, { json: { order: { ...ORDER, plan: "Showcase", planCents: 89_99, totalCents: 89_99 } } });
+  await fill(await screen.findByLabelText("Card number"), "4242424242424242");
+  await fill(screen.getByLabelText("Expiry"), "1234");
+  await fill(screen.getByLabelText("Security code"), "123");
+  await user.click(screen.getByRole("button", { name: "Pay $64.99" }));
+  expect(await screen.findByText(/Please review the new total first\./u)).toBeVisible();
+  expect(screen.getByRole("button", { name: "Pay $89.99" })).toBeVisible();
+  expect(callsTo("POST /sandbox/v1/payment_intents/{id}/confirm")).toHaveLength(0);
+});
+
+test("a payment that waits for the bank offers to go on there, in French too", async () => {
+  await openPayment({ ...READY, stage: "authenticating", authenticationUrl: "/sandbox/authenticate/pi_1" });
+  expect(await screen.findByText(/^Your bank is waiting/u)).toBeVisible();
+  expect(screen.getByRole("button", { name: "Continue at your bank" })).toBeVisible();
+  expect(screen.queryByLabelText("Card number")).toBeNull();
+  await openPayment({ ...READY, stage: "authenticating", authenticationUrl: "/" }, ORDER, "/fr");
+  expect(await screen.findByRole("button", { name: "Continuer chez votre banque" })).toBeVisible();
+});
+
+test("a payment that waits for the bank can be cancelled, and leads back to the plans", async () => {
+  const { user } = await openPayment({ ...READY, stage: "authenticating", authenticationUrl: "/" });
+  respond(CANCEL, { status: 503, json: { code: "payments.unavailable", msg: "Not now.", error: "Not now." } });
+  await user.click(await screen.findByRole("button", { name: "Cancel this payment" }));
+  expect(await within(screen.getByRole("main")).findByText("Not now.")).toBeVisible();
+  respond(CANCEL, { json: { order: { ...ORDER, status: "cancelled" } } });
+  respond("GET /v1/property/getProperty/{id}", { status: 404 });
+  respond("GET /v1/orders", { json: { orders: [], page: 1, totalPages: 0, totalResults: 0 } });
+  await user.click(screen.getByRole("button", { name: "Cancel this payment" }));
+  expect(await screen.findByRole("heading", { level: 1, name: "Choose your plan" })).toBeVisible();
+  expect(window.location.search).toBe(`?listing=${ORDER.listing?.id}`);
+});
+
+test("a payment that cannot be resumed says so, and can be tried again", async () => {
+  const { user } = await openPayment("fails");
+  expect(await screen.findByText("Payment system is not ready. Please refresh.")).toBeVisible();
+  respond(RESUME, { json: { order: ORDER, payment: READY } });
+  await user.click(screen.getByRole("button", { name: "Try again" }));
+  expect(await screen.findByLabelText("Card number")).toBeVisible();
+});
