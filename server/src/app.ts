@@ -33,6 +33,7 @@ import { createMailAccount, createPageUrl } from "./platform/messages/account-ma
 import type { Payments } from "./platform/payments/payments.ts";
 import { registerSandboxPages } from "./platform/payments/sandbox-pages.ts";
 import type { Platform } from "./platform/platform.ts";
+import { createClamdScanner } from "./platform/scanning/clamd.ts";
 import { purgeThrottles } from "./platform/throttle.ts";
 
 /** What the app is built from; tests give their own. */
@@ -70,6 +71,7 @@ export async function buildApp({ config, log, db, clock, payments, sandboxUrl, j
     db,
     clock,
     files,
+    scanner: config.clamdUrl && createClamdScanner(config.clamdUrl),
     sweepFolder: await createFileSweep({ db, files, jobs, log }),
     payments,
     jobs,

@@ -11,6 +11,7 @@ import { createLogger, endOnUncaughtErrors, explainFailure } from "./platform/lo
 import { verifyAccount } from "./platform/payments/account.ts";
 import { createPayments } from "./platform/payments/payments.ts";
 import { openSandbox } from "./platform/payments/sandbox.ts";
+import { reportScanning } from "./platform/scanning/scanner.ts";
 
 export interface RunningServer {
   readonly config: Config;
@@ -61,6 +62,7 @@ export async function startServer(options: {
     await jobs.start();
     const app = await buildApp({ config, log, db, clock: systemClock, payments, sandboxUrl, jobs, hasSite: true });
     closers.push(() => app.close());
+    reportScanning(config, log);
     const address = await app.listen({ host: config.host, port: config.port });
     return { config, address, close };
   } catch (error) {

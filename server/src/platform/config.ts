@@ -33,6 +33,8 @@ export interface Config {
   /** The most text messages sent in 24 hours, which limits the cost of an attack on sign-up. */
   readonly smsDailyMax: number;
   readonly metricsToken: string | undefined;
+  /** The virus scanner's socket; undefined means documents are not scanned. */
+  readonly clamdUrl: URL | undefined;
   /** Undefined means files are in the data directory. */
   readonly bucket: BucketSettings | undefined;
   /** Undefined means e-mail stays in the outbox of this private server. */
@@ -85,6 +87,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     botCheck: env.BOT_CHECK === "on",
     smsDailyMax: env.SMS_DAILY_LIMIT,
     metricsToken: env.METRICS_TOKEN,
+    clamdUrl: env.CLAMD_URL === undefined ? undefined : new URL(env.CLAMD_URL),
     bucket,
     mail: readMailSettings(env, publicUrl),
     sms: readSmsSettings(env),

@@ -6,14 +6,15 @@ import { buildDocx, buildForeignFiles, buildZip, type ZipEntry } from "../testin
 import { getDocumentType } from "./documents.ts";
 
 const wrongKind = { id: "test.kind", message: "Not a document." };
+const macros = { id: "test.macros", message: "A document with macros." };
 const folder = mkdtempSync(join(tmpdir(), "vestpocket-documents-"));
 
 async function kindOf(content: Uint8Array): Promise<string> {
   const path = join(folder, "upload");
   writeFileSync(path, content);
-  const kind = await getDocumentType({ path, refusals: { field: "documents", wrongKind } }).then(
+  const kind = await getDocumentType({ path, refusals: { field: "documents", wrongKind, macros } }).then(
     (type) => type.extension,
-    ({ status, fields }) => `${status} ${Object.keys(fields)}`,
+    ({ status, fields, code }) => `${status} ${Object.keys(fields)}${code === macros.id ? " macros" : ""}`,
   );
   expect(readdirSync(folder)).toEqual(["upload"]);
   return kind;
@@ -30,6 +31,8 @@ const compound = (stream: string) =>
     Buffer.alloc(512),
   ]);
 
+const VBA = Buffer.from("_VBA_PROJECT", "utf16le");
+
 describe("a document's type is detected from its content", async () => {
   test.each<[string, Uint8Array, string]>([
     ["a PDF", pdf, "pdf"],
@@ -42,7 +45,9 @@ describe("a document's type is detected from its content", async () => {
     ["a Word document with external links", buildDocx([{ name: "word/_rels/document.xml.rels" }]), "docx"],
     ["a spreadsheet", buildZip([{ name: "[Content_Types].xml" }, { name: "xl/workbook.xml" }]), REFUSED],
     ["any archive", buildZip([{ name: "word/document.xml" }]), REFUSED],
-    ["a document with macros", buildDocx([{ name: "word/vbaProject.bin" }]), REFUSED],
+    ["a document with macros", buildDocx([{ name: "word/vbaProject.bin" }]), "415 documents macros"],
+    ["a Word 97 document with macros", Buffer.concat([compound("WordDocument"), VBA]), "415 documents macros"],
+    ["an Excel 97 spreadsheet with macros", Buffer.concat([compound("Workbook"), VBA]), REFUSED],
     ["a document that was cut off", buildDocx().subarray(0, -30), REFUSED],
   ])("%s", async (_what, content, kind) => {
     expect(await kindOf(content)).toBe(kind);

@@ -21,53 +21,66 @@ const PDF_TAIL_BYTES = 2_048;
 const COMPOUND_HEAD = Buffer.from("d0cf11e0a1b11ae1", "hex");
 /** The stream that makes a compound file a Word document, as its directory names it. */
 const WORD_STREAM = Buffer.from("WordDocument", "utf16le");
+/** A storage that every Word document with macros has. */
+const MACRO_STORAGE = Buffer.from("_VBA_PROJECT", "utf16le");
 const ARCHIVE_HEAD = Buffer.from("PK\u0003\u0004");
 /** No real document of 20 MB unpacks to this much; a larger one was made to fill disks. */
 const UNPACKED_MAX_BYTES = 300_000_000;
 
 /**
- * The type of a document, detected from its content: PDF, .doc, or .docx without macros. Nothing is unpacked.
- * Throws Failure (415) for anything else.
+ * The type of a document, detected from its content: PDF, or .doc and .docx without macros. Nothing is unpacked.
+ * Throws Failure (415) for anything else, with a message of its own for a document with macros, which could harm its reader.
  */
 export async function getDocumentType({
   path,
-  refusals: { field, wrongKind },
+  refusals: { field, wrongKind, macros },
 }: {
   path: string;
-  refusals: { readonly field: string; readonly wrongKind: Message };
+  refusals: { readonly field: string; readonly wrongKind: Message; readonly macros: Message };
 }): Promise<DocumentType> {
   const file = await open(path, "r");
   try {
-    const extension = await findExtension(file);
-    if (extension !== undefined) return { extension, mediaType: MEDIA_TYPES[extension] };
+    const found = await findKind(file);
+    if (found === "macros") throw refuse(field, macros);
+    if (found === undefined) throw refuse(field, wrongKind);
+    return { extension: found, mediaType: MEDIA_TYPES[found] };
   } finally {
     await file.close();
   }
-  throw new Failure({ status: 415, code: wrongKind.id, text: wrongKind, fields: { [field]: wrongKind } });
 }
 
-async function findExtension(file: FileHandle): Promise<DocumentType["extension"] | undefined> {
+const refuse = (field: string, text: Message): Failure =>
+  new Failure({ status: 415, code: text.id, text, fields: { [field]: text } });
+
+/** What a file can be besides an accepted document. */
+type Kind = DocumentType["extension"] | "macros" | undefined;
+
+async function findKind(file: FileHandle): Promise<Kind> {
   const { size } = await file.stat();
   const head = await readAt(file, { position: 0, length: 8 });
   if (head.subarray(0, 5).equals(PDF_HEAD)) {
     const tail = await readAt(file, { position: Math.max(0, size - PDF_TAIL_BYTES), length: PDF_TAIL_BYTES });
     return tail.includes(PDF_END) ? "pdf" : undefined;
   }
-  if (head.equals(COMPOUND_HEAD)) return (await contains(file, WORD_STREAM)) ? "doc" : undefined;
-  if (head.subarray(0, 4).equals(ARCHIVE_HEAD)) return (await isWordArchive(file, size)) ? "docx" : undefined;
-  return undefined;
+  if (head.equals(COMPOUND_HEAD)) {
+    const contained = await listContained(file, [WORD_STREAM, MACRO_STORAGE]);
+    if (!contained.has(WORD_STREAM)) return undefined;
+    return contained.has(MACRO_STORAGE) ? "macros" : "doc";
+  }
+  return head.subarray(0, 4).equals(ARCHIVE_HEAD) ? findArchiveKind(file, size) : undefined;
 }
 
-async function isWordArchive(file: FileHandle, size: number): Promise<boolean> {
+async function findArchiveKind(file: FileHandle, size: number): Promise<Kind> {
   const entries = await listArchiveEntries(file, size);
-  if (entries === undefined) return false;
+  if (entries === undefined) return undefined;
   const names = new Set(entries.map(({ name }) => name));
-  return (
+  const isWord =
     names.has("[Content_Types].xml") &&
     names.has("word/document.xml") &&
-    !entries.some(({ name }) => /vbaProject\.bin$/iu.test(name) || isUnsafePath(name)) &&
-    entries.reduce((sum, { unpackedBytes }) => sum + unpackedBytes, 0) <= UNPACKED_MAX_BYTES
-  );
+    !entries.some(({ name }) => isUnsafePath(name)) &&
+    entries.reduce((sum, { unpackedBytes }) => sum + unpackedBytes, 0) <= UNPACKED_MAX_BYTES;
+  if (!isWord) return undefined;
+  return entries.some(({ name }) => /vbaProject\.bin$/iu.test(name)) ? "macros" : "docx";
 }
 
 /** Whether a name could lead out of the folder an archive is unpacked in. */
@@ -80,13 +93,15 @@ async function readAt(file: FileHandle, range: { position: number; length: numbe
   return buffer.subarray(0, bytesRead);
 }
 
-/** Whether a file contains some bytes. Reads it in chunks. */
-async function contains(file: FileHandle, bytes: Buffer): Promise<boolean> {
+/** Which of these a file contains. Reads it once, in chunks. */
+async function listContained(file: FileHandle, sought: readonly Buffer[]): Promise<ReadonlySet<Buffer>> {
+  const found = new Set<Buffer>();
+  const longest = Math.max(...sought.map(({ length }) => length));
   let rest = Buffer.alloc(0);
   for await (const chunk of file.createReadStream({ start: 0, autoClose: false })) {
     const piece = Buffer.concat([rest, chunk as Buffer]);
-    if (piece.includes(bytes)) return true;
-    rest = piece.subarray(-bytes.length);
+    for (const bytes of sought) if (piece.includes(bytes)) found.add(bytes);
+    rest = piece.subarray(-longest);
   }
-  return false;
+  return found;
 }

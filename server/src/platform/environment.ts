@@ -24,6 +24,7 @@ export const environmentSchema = z.object({
   BOT_CHECK: onOff.default("on"),
   SMS_DAILY_LIMIT: z.coerce.number().int().min(0).max(1_000_000).default(1_000),
   METRICS_TOKEN: z.string().min(16, "must be at least 16 characters").optional(),
+  CLAMD_URL: z.url({ protocol: /^(?:tcp|unix)$/, error: "must be tcp://host:port or unix:///path" }).optional(),
   ...storageEnvironment,
   ...carriersEnvironment,
   ...paymentsEnvironment,

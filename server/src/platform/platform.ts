@@ -13,6 +13,7 @@ import type { Jobs } from "./jobs.ts";
 import type { MailAccount, PageUrl } from "./messages/account-mail.ts";
 import type { Outbox } from "./messages/messages.ts";
 import type { Payments } from "./payments/payments.ts";
+import type { Scanner } from "./scanning/scanner.ts";
 
 /** What every feature may build on. A front takes the whole; a use case lists the parts that it needs. */
 export interface Platform {
@@ -22,6 +23,8 @@ export interface Platform {
   readonly clock: Clock;
   readonly files: FileStore;
   readonly sweepFolder: SweepFolder;
+  /** Undefined where documents are not scanned. */
+  readonly scanner: Scanner | undefined;
   readonly payments: Payments;
   /** Undefined in a process that does nothing in the background. */
   readonly jobs: Jobs | undefined;

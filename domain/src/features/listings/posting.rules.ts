@@ -53,6 +53,10 @@ export const POSTING_MESSAGES = {
   },
   pictureUnreadable: /*i18n*/ { id: "listings.picture_unreadable", message: "This picture could not be read." },
   documentKind: /*i18n*/ { id: "listings.document_kind", message: "The document must be a PDF or Word file." },
+  documentMacros: /*i18n*/ {
+    id: "listings.document_macros",
+    message: "This Word document contains macros, which can carry malware. Please save it without macros or as a PDF.",
+  },
   documentTooLarge: /*i18n*/ { id: "listings.document_too_large", message: "The document can be up to 20 MB." },
 } as const satisfies Record<string, Message>;
 

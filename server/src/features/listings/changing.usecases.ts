@@ -43,7 +43,7 @@ export async function changeListing(deps: ListingDeps, { form, ...wanted }: Chan
   const kept = pickKept(form, await listPictures(deps.db, current.id));
   const photos = kept.length + form.files.filter(({ field }) => field === "images").length;
   const content = getValue(readListingChange(form.values, { now: deps.clock.now(), current, photos }));
-  const files = await prepareFiles(form, current.id);
+  const files = await prepareFiles(deps, { form, listingId: current.id });
   const replaced = await storeFiles(deps, {
     uploads: files.uploads,
     work: () => deps.db.transaction((tx) => saveWithinQuota(deps, tx, { ...wanted, form, content, files })),

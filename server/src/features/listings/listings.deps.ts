@@ -26,7 +26,7 @@ export interface ListingDirectoryDeps extends Pick<Platform, "db" | "clock" | "r
 /** What the use cases of listings need. */
 export interface ListingDeps
   extends ListingDirectoryDeps,
-    Pick<Platform, "files" | "once" | "mailAccount">,
+    Pick<Platform, "files" | "log" | "scanner" | "once" | "mailAccount">,
     ListingsNeeds {}
 
 /** A listing that somebody asks for; the id may be any text. */

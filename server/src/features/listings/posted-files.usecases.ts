@@ -6,6 +6,7 @@ import { cutText } from "@vestpocket/domain/shared/text";
 import { getDocumentType } from "../../platform/documents.ts";
 import { resizePicture } from "../../platform/pictures.ts";
 import type { Platform } from "../../platform/platform.ts";
+import { requireClean } from "../../platform/scanning/scanner.ts";
 import type { UploadedFile, UploadedForm } from "../../platform/uploaded-form.ts";
 import type { DocumentRow } from "./listing-files.queries.ts";
 import type { PictureRow } from "./listings.queries.ts";
@@ -31,7 +32,10 @@ export interface PreparedFiles {
 }
 
 /** Checks a form's files and resizes its pictures. Throws Failure for a file that is not accepted. */
-export async function prepareFiles(form: UploadedForm, listingId: string): Promise<PreparedFiles> {
+export async function prepareFiles(
+  deps: Pick<Platform, "scanner" | "log">,
+  { form, listingId }: { form: UploadedForm; listingId: string },
+): Promise<PreparedFiles> {
   const uploads: Upload[] = [];
   const named = (field: string) => form.files.filter((file) => file.field === field);
   const [thumbnailFile] = named("thumbnail");
@@ -41,7 +45,7 @@ export async function prepareFiles(form: UploadedForm, listingId: string): Promi
     photos.push(await preparePicture(file, { listingId, position: index + 1, uploads }));
   }
   const [documentFile] = named("documents");
-  const document = documentFile && (await prepareDocument(documentFile, { listingId, uploads }));
+  const document = documentFile && (await prepareDocument(deps, documentFile, { listingId, uploads }));
   return { thumbnail, photos, document, uploads };
 }
 
@@ -71,11 +75,13 @@ async function preparePicture(
 }
 
 async function prepareDocument(
+  deps: Pick<Platform, "scanner" | "log">,
   { path, field, name, bytes }: UploadedFile,
   { listingId, uploads }: Preparation,
 ): Promise<DocumentRow> {
-  const refusals = { field, wrongKind: POSTING_MESSAGES.documentKind };
+  const refusals = { field, wrongKind: POSTING_MESSAGES.documentKind, macros: POSTING_MESSAGES.documentMacros };
   const { mediaType, extension } = await getDocumentType({ path, refusals });
+  await requireClean(deps, { path, field });
   const storageKey = `${makeStorageKey(listingId)}.${extension}`;
   uploads.push({ key: storageKey, path });
   return { listingId, storageKey, name: cutText(name, 200), mediaType, bytes };

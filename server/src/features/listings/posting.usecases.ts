@@ -61,7 +61,7 @@ async function saveDraft(deps: ListingDeps, { form, ...draft }: NewDraft): Promi
   requireKnownValues(form.values, { uid: draft.viewer.uid, mayKeepImages: false });
   const content = getValue(readNewListing(form.values, deps.clock.now()));
   const id = newId();
-  const files = await prepareFiles(form, id);
+  const files = await prepareFiles(deps, { form, listingId: id });
   const work = () => insertDraft(deps, { ...draft, id, content, files });
   return storeFiles(deps, { uploads: files.uploads, work });
 }

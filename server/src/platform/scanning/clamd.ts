@@ -1,0 +1,72 @@
+import { createReadStream } from "node:fs";
+import { connect, type Socket } from "node:net";
+import { MINUTE_MS } from "@vestpocket/domain/shared/durations";
+import type { Scanner } from "./scanner.ts";
+
+/** A scan of 20 MB takes a second or two; clamd itself gives up after two minutes. */
+const SCAN_MAX_MS = MINUTE_MS;
+/** An answer is one short line. */
+const ANSWER_MAX = 4_096;
+
+/** The scanner at a clamd socket: `tcp://host:3310` or `unix:///run/clamav/clamd.ctl`. */
+export function createClamdScanner(url: URL): Scanner {
+  return {
+    async scan(path) {
+      const answer = await ask(url, path);
+      if (/^stream: OK$/u.test(answer)) return { isClean: true };
+      const found = /^stream: (.+) FOUND$/u.exec(answer)?.[1];
+      if (found !== undefined) return { isClean: false, found };
+      throw new Error(`clamd could not scan a file: ${answer.slice(0, 200)}`);
+    },
+  };
+}
+
+/** Sends a file by the command INSTREAM: chunks, each with its length before it, then one of no length. */
+async function ask(url: URL, path: string): Promise<string> {
+  const socket =
+    url.protocol === "unix:"
+      ? connect(decodeURIComponent(url.pathname))
+      : connect(Number(url.port || 3310), url.hostname.replace(/^\[|\]$/gu, ""));
+  socket.setTimeout(SCAN_MAX_MS, () => socket.destroy(new Error("clamd did not answer in time")));
+  try {
+    const answered = readAnswer(socket);
+    // It is awaited below; a connection that fails while the file is sent rejects it earlier.
+    answered.catch(() => undefined);
+    await write(socket, Buffer.from("zINSTREAM\0"));
+    for await (const chunk of createReadStream(path)) {
+      // It answers at once where the file is larger than it accepts.
+      if (!socket.writable) break;
+      await write(socket, Buffer.concat([toLength((chunk as Buffer).length), chunk as Buffer]));
+    }
+    if (socket.writable) await write(socket, toLength(0));
+    return await answered;
+  } finally {
+    socket.destroy();
+  }
+}
+
+function readAnswer(socket: Socket): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let received = "";
+    socket.on("data", (chunk: Buffer) => {
+      received += chunk.toString("utf8");
+      const end = received.indexOf("\0");
+      if (end >= 0) resolve(received.slice(0, end).trim());
+      else if (received.length > ANSWER_MAX) reject(new Error("clamd answered too much"));
+    });
+    socket.on("error", reject);
+    socket.on("close", () => reject(new Error("clamd closed the connection without an answer")));
+  });
+}
+
+function write(socket: Socket, bytes: Buffer): Promise<void> {
+  return new Promise((resolve, reject) => {
+    socket.write(bytes, (error) => (error ? reject(error) : resolve()));
+  });
+}
+
+function toLength(bytes: number): Buffer {
+  const length = Buffer.alloc(4);
+  length.writeUInt32BE(bytes);
+  return length;
+}

@@ -1,0 +1,63 @@
+import { once } from "node:events";
+import { type AddressInfo, createServer, type Socket } from "node:net";
+
+/** The standard test file of virus scanners, in two halves so that no scanner finds it in this one. */
+export const EICAR = `X5O!P%@AP[4\\PZX54(P^)7CC)7}$${"EICAR-STANDARD-ANTIVIRUS-TEST-FILE"}!$H+H*`;
+
+/** What the scanner answers instead of scanning; 'silent' closes the connection. */
+type Fault = "ERROR" | "silent";
+
+/** A stand-in for clamd that speaks INSTREAM and knows one virus. */
+export async function startClamd(
+  address: { path: string } | { port: 0; host: string } = { port: 0, host: "127.0.0.1" },
+) {
+  const scanned: Buffer[] = [];
+  let fault: Fault | undefined;
+  const server = createServer((socket) => {
+    let received = Buffer.alloc(0);
+    socket.on("error", () => undefined);
+    socket.on("data", (chunk: Buffer) => {
+      received = Buffer.concat([received, chunk]);
+      const file = readStream(received);
+      if (file === undefined) return;
+      scanned.push(file);
+      answer(socket, file);
+    });
+  });
+
+  function answer(socket: Socket, file: Buffer): void {
+    if (fault === "silent") socket.destroy();
+    else if (fault === "ERROR") socket.end("INSTREAM size limit exceeded. ERROR\0");
+    else socket.end(file.includes(EICAR) ? "stream: Win.Test.EICAR_HDB-1 FOUND\0" : "stream: OK\0");
+  }
+
+  server.listen(address);
+  await once(server, "listening");
+  const bound = server.address() as AddressInfo | string;
+  return {
+    url: typeof bound === "string" ? `unix://${bound}` : `tcp://127.0.0.1:${bound.port}`,
+    scanned,
+    fail(next: Fault | undefined): void {
+      fault = next;
+    },
+    async close(): Promise<void> {
+      server.close();
+      await once(server, "close");
+    },
+  };
+}
+
+/** The file of a whole INSTREAM command; undefined while more is to come. */
+function readStream(received: Buffer): Buffer | undefined {
+  const command = "zINSTREAM\0";
+  if (received.length < command.length) return undefined;
+  if (received.subarray(0, command.length).toString() !== command) throw new Error("unknown command");
+  const chunks: Buffer[] = [];
+  for (let at = command.length; at + 4 <= received.length; ) {
+    const length = received.readUInt32BE(at);
+    if (length === 0) return Buffer.concat(chunks);
+    chunks.push(received.subarray(at + 4, at + 4 + length));
+    at += 4 + length;
+  }
+  return undefined;
+}
