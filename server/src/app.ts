@@ -88,7 +88,8 @@ export async function buildApp({ config, log, db, clock, payments, sandboxUrl, j
   await purgeThrottles(platform);
   const audit = createAudit(platform);
   await createMessages(platform, messageDeps);
-  const { findContact, isPhoneConfirmed, toProfilePictureUrl, ...directory } = createAccountDirectory(platform);
+  const { findContact, isPhoneConfirmed, listAdministrators, toProfilePictureUrl, ...directory } =
+    createAccountDirectory(platform);
   const sessions = await createSessions(platform, directory);
   const phones = await createPhones(platform, directory);
   const listings = createListingDirectory(platform);
@@ -112,6 +113,8 @@ export async function buildApp({ config, log, db, clock, payments, sandboxUrl, j
     revokeListing: listings.revoke,
     isMember: memberships.isMember,
     revokeMembership: memberships.revoke,
+    restoreMembership: memberships.restore,
+    listAdministrators,
     endSubscriptions: memberships.endSubscriptions,
     prepareMembershipEvent: memberships.prepareEvent,
   });

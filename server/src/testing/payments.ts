@@ -53,6 +53,8 @@ export function reconcile(site: TestApp): Promise<void> {
     publishListing,
     revokeListing,
     revokeMembership: async () => undefined,
+    restoreMembership: async () => true,
+    listAdministrators: async () => [],
   });
 }
 

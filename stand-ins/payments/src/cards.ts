@@ -1,11 +1,16 @@
 import { cardError } from "./errors.ts";
 import { clearable, nested, required, text } from "./parameters.ts";
 
-/** How charging a card ends. `declines-later` succeeds for the first payment and fails at every renewal. */
+/**
+ * How charging a card ends. `declines-later` succeeds for the first payment and fails at every renewal; a refund of `refunds-later` is
+ * pending for a while, and one of `refund-fails` comes back.
+ */
 export type Behavior =
   | "succeeds"
   | "challenges"
   | "declines-later"
+  | "refunds-later"
+  | "refund-fails"
   | "generic_decline"
   | "insufficient_funds"
   | "expired_card"
@@ -51,7 +56,10 @@ export const RENEWAL_FAILURES: typeof FAILURES = { ...FAILURES, "declines-later"
 const NUMBERS: Readonly<Record<string, Behavior>> = {
   "4242424242424242": "succeeds",
   "4000002500003155": "challenges",
+  "5555555555554444": "succeeds",
   "4000000000000341": "declines-later",
+  "4000000000007726": "refunds-later",
+  "4000000000005126": "refund-fails",
   "4000000000000002": "generic_decline",
   "4000000000009995": "insufficient_funds",
   "4000000000000069": "expired_card",
@@ -60,6 +68,9 @@ const NUMBERS: Readonly<Record<string, Behavior>> = {
 
 const TOKENS: Readonly<Record<string, string>> = {
   pm_card_visa: "4242424242424242",
+  pm_card_mastercard: "5555555555554444",
+  pm_card_pendingRefund: "4000000000007726",
+  pm_card_refundFail: "4000000000005126",
   pm_card_threeDSecure2Required: "4000002500003155",
   pm_card_authenticationRequired: "4000002500003155",
   pm_card_chargeCustomerFail: "4000000000000341",
@@ -71,18 +82,28 @@ const TOKENS: Readonly<Record<string, string>> = {
 
 /** Everything that is stored about a card. */
 export interface Card {
+  readonly brand: "visa" | "mastercard";
   readonly last4: string;
   readonly exp_month: number;
   readonly exp_year: number;
   readonly behavior: Behavior;
 }
 
+/** As the first digit tells it. */
+const brandOf = (number: string): Card["brand"] => (number.startsWith("5") ? "mastercard" : "visa");
+
 /** The card behind one of Stripe's test tokens, valid until the end of next year. */
 export function findTokenCard(token: string, now: Date): Card | undefined {
   const number = Object.hasOwn(TOKENS, token) ? TOKENS[token] : undefined;
   const behavior = number && NUMBERS[number];
   if (!behavior) return undefined;
-  return { last4: number.slice(-4), exp_month: 12, exp_year: now.getUTCFullYear() + 1, behavior };
+  return {
+    brand: brandOf(number),
+    last4: number.slice(-4),
+    exp_month: 12,
+    exp_year: now.getUTCFullYear() + 1,
+    behavior,
+  };
 }
 
 const cardShape = {
@@ -115,7 +136,7 @@ export function readCard(typed: TypedCard, { now, within }: { now: Date; within:
   if (typed.cvc !== undefined && !/^\d{3,4}$/u.test(typed.cvc ?? "")) {
     throw cardError("Your card's security code is invalid.", { code: "invalid_cvc", param: "cvc" });
   }
-  return { last4: number.slice(-4), exp_month: month, exp_year: year, behavior };
+  return { brand: brandOf(number), last4: number.slice(-4), exp_month: month, exp_year: year, behavior };
 }
 
 const invalidMonth = () =>

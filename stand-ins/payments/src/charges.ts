@@ -111,7 +111,7 @@ function toDetails(
       installments: null,
       last4: card?.last4 ?? null,
       mandate: null,
-      network: "visa",
+      network: card?.brand ?? null,
       network_token: { used: false },
       network_transaction_id: null,
       regulated_status: "unregulated",

@@ -1,13 +1,14 @@
 import type Stripe from "stripe";
-import type { Endpoint } from "./endpoints.ts";
+import type { Call, Endpoint } from "./endpoints.ts";
 import { invalidRequest } from "./errors.ts";
 import { recordEvent } from "./events.ts";
 import { newId } from "./keys.ts";
 import { getObject, insertObject, lockObject, saveObject } from "./objects.ts";
-import { readParameters, required, text } from "./parameters.ts";
+import { choice, flag, readParameters, required, text } from "./parameters.ts";
 import { DAY } from "./time.ts";
+import type { Work } from "./work.ts";
 
-function toDispute(charge: Stripe.Charge, now: number): Stripe.Dispute {
+function toDispute(charge: Stripe.Charge, { now, isInquiry }: { now: number; isInquiry: boolean }): Stripe.Dispute {
   return {
     id: newId("du"),
     object: "dispute",
@@ -27,17 +28,22 @@ function toDispute(charge: Stripe.Charge, now: number): Stripe.Dispute {
       submission_method: "not_submitted",
     },
     intended_submission_method: null,
-    is_charge_refundable: false,
+    is_charge_refundable: isInquiry,
     livemode: false,
     metadata: {},
     network_reason_code: "10.4",
     payment_intent: charge.payment_intent,
     payment_method_details: {
-      card: { brand: "visa", network: "visa", case_type: "chargeback", network_reason_code: "10.4" },
+      card: {
+        brand: charge.payment_method_details?.card?.brand ?? "visa",
+        network: charge.payment_method_details?.card?.network ?? "visa",
+        case_type: isInquiry ? "inquiry" : "chargeback",
+        network_reason_code: "10.4",
+      },
       type: "card",
     },
     reason: "fraudulent",
-    status: "needs_response",
+    status: isInquiry ? "warning_needs_response" : "needs_response",
   };
 }
 
@@ -72,23 +78,87 @@ const NO_EVIDENCE: Stripe.Dispute.Evidence = {
   uncategorized_text: null,
 };
 
+type Dispute = Stripe.Dispute;
+
+/** The bank takes the money of a dispute, or gives it back. */
+async function moveFunds(work: Work, { dispute, isBack }: { dispute: Dispute; isBack: boolean }): Promise<Dispute> {
+  const amount = isBack ? dispute.amount : -dispute.amount;
+  const transaction: Stripe.BalanceTransaction = {
+    id: newId("txn"),
+    object: "balance_transaction",
+    amount,
+    available_on: work.now,
+    balance_type: "payments",
+    created: work.now,
+    currency: dispute.currency,
+    description: isBack ? "Chargeback reversal" : "Chargeback withdrawal",
+    exchange_rate: null,
+    fee: 0,
+    fee_details: [],
+    net: amount,
+    reporting_category: isBack ? "dispute_reversal" : "dispute",
+    source: dispute.id,
+    status: "available",
+    type: "adjustment",
+  };
+  const moved = { ...dispute, balance_transactions: [...dispute.balance_transactions, transaction] };
+  await saveObject(work, moved);
+  const type = isBack ? "charge.dispute.funds_reinstated" : "charge.dispute.funds_withdrawn";
+  await recordEvent(work, { type, object: moved });
+  return moved;
+}
+
+async function open(call: Call): Promise<object> {
+  const given = readParameters(call.params, { charge: text(255), inquiry: flag });
+  const charge = await lockObject(call, { kind: "charge", id: required(given.charge, "charge"), param: "charge" });
+  if (!charge.paid || charge.disputed) {
+    throw invalidRequest(`Charge ${charge.id} cannot be disputed.`, { param: "charge" });
+  }
+  const isInquiry = given.inquiry === true;
+  const object = toDispute(charge, { now: call.now, isInquiry });
+  const dispute = await insertObject(call, { kind: "dispute", object });
+  await recordEvent(call, { type: "charge.dispute.created", object: dispute });
+  return isInquiry ? dispute : takeFunds(call, dispute);
+}
+
+async function takeFunds(work: Work, dispute: Dispute): Promise<Dispute> {
+  const charge = await lockObject(work, { kind: "charge", id: String(dispute.charge) });
+  await saveObject(work, { ...charge, disputed: true });
+  return moveFunds(work, { dispute, isBack: false });
+}
+
+const STEPS = {
+  /** The inquiry becomes a dispute. */
+  escalate: { from: ["warning_needs_response", "warning_under_review"], to: "needs_response" },
+  withdraw_inquiry: { from: ["warning_needs_response", "warning_under_review"], to: "warning_closed" },
+  win: { from: ["needs_response", "under_review"], to: "won" },
+  lose: { from: ["needs_response", "under_review"], to: "lost" },
+} as const;
+
+async function continueDispute(call: Call): Promise<object> {
+  const { step } = readParameters(call.params, { step: choice("escalate", "lose", "win", "withdraw_inquiry") });
+  const { from, to } = STEPS[required(step, "step")];
+  const before = await lockObject(call, { kind: "dispute", id: call.id });
+  if (!from.some((status) => status === before.status)) {
+    throw invalidRequest(`This dispute has a status of ${before.status}.`, { param: "step" });
+  }
+  const dispute = await saveObject<Dispute>(call, { ...before, status: to, is_charge_refundable: false });
+  if (to === "needs_response") {
+    await recordEvent(call, { type: "charge.dispute.updated", object: dispute, before: { status: before.status } });
+    return takeFunds(call, dispute);
+  }
+  await recordEvent(call, { type: "charge.dispute.closed", object: dispute });
+  return to === "won" ? moveFunds(call, { dispute, isBack: true }) : dispute;
+}
+
 export const disputeEndpoints: readonly Endpoint[] = [
   {
-    // At Stripe, a special test card causes a dispute. Here, tests call this endpoint.
+    // At Stripe, special test cards cause disputes. Here, tests call these endpoints.
     method: "POST",
     path: "/v1/test_helpers/sandbox/dispute",
-    run: async (call) => {
-      const given = readParameters(call.params, { charge: text(255) });
-      const charge = await lockObject(call, { kind: "charge", id: required(given.charge, "charge"), param: "charge" });
-      if (!charge.paid || charge.disputed) {
-        throw invalidRequest(`Charge ${charge.id} cannot be disputed.`, { param: "charge" });
-      }
-      const dispute = await insertObject(call, { kind: "dispute", object: toDispute(charge, call.now) });
-      await saveObject(call, { ...charge, disputed: true });
-      await recordEvent(call, { type: "charge.dispute.created", object: dispute });
-      return dispute;
-    },
+    run: open,
   },
+  { method: "POST", path: "/v1/test_helpers/sandbox/disputes/:id", run: continueDispute },
   {
     method: "GET",
     path: "/v1/disputes/:id",

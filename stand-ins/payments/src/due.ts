@@ -2,10 +2,11 @@ import type { Pool } from "pg";
 import { expireSession } from "./checkout-sessions.ts";
 import { forgetOldKeys } from "./idempotency.ts";
 import { type Kind, lockObject } from "./objects.ts";
+import { settleRefund } from "./refunds.ts";
 import { continueSubscription } from "./renewals.ts";
 import { toDate, transact, type Work } from "./work.ts";
 
-/** Does one thing that is due: expires a session, renews or ends a subscription. Returns whether there was one. */
+/** Does one thing that is due: expires a session, renews or ends a subscription, settles a refund. Returns whether there was one. */
 export async function doOneDueThing(pool: Pool, toWork: (client: Work["client"]) => Work): Promise<boolean> {
   return transact(pool, async (client) => {
     const work = toWork(client);
@@ -20,6 +21,7 @@ export async function doOneDueThing(pool: Pool, toWork: (client: Work["client"])
       await expireSession(work, await lockObject(work, { kind: due.kind, id: due.id }));
     if (due?.kind === "subscription")
       await continueSubscription(work, await lockObject(work, { kind: due.kind, id: due.id }));
+    if (due?.kind === "refund") await settleRefund(work, await lockObject(work, { kind: due.kind, id: due.id }));
     return due !== undefined;
   });
 }

@@ -10,7 +10,11 @@ import { toDate, type Work } from "./work.ts";
 export const API_VERSION = "2026-10-28.endive";
 
 const TYPES = [
+  "charge.dispute.closed",
   "charge.dispute.created",
+  "charge.dispute.funds_reinstated",
+  "charge.dispute.funds_withdrawn",
+  "charge.dispute.updated",
   "charge.failed",
   "charge.refunded",
   "charge.succeeded",
@@ -28,6 +32,8 @@ const TYPES = [
   "payment_intent.payment_failed",
   "payment_intent.requires_action",
   "payment_intent.succeeded",
+  "refund.failed",
+  "refund.updated",
 ] as const;
 export type EventType = (typeof TYPES)[number];
 

@@ -101,21 +101,24 @@ function toPaymentMethod(
     allow_redisplay: "unspecified",
     billing_details: { address: EMPTY_ADDRESS, email: null, name: null, phone: null, tax_id: null },
     card: {
-      brand: "visa",
+      brand: read.brand,
       checks: {
         address_line1_check: null,
         address_postal_code_check: null,
         cvc_check: read.behavior === "incorrect_cvc" ? "fail" : "pass",
       },
       country: "CA",
-      display_brand: "visa",
+      display_brand: read.brand,
       exp_month: read.exp_month,
       exp_year: read.exp_year,
-      fingerprint: createHash("sha256").update(read.last4).digest("base64url").slice(0, 16),
+      fingerprint: createHash("sha256")
+        .update(read.brand + read.last4)
+        .digest("base64url")
+        .slice(0, 16),
       funding: "credit",
       generated_from: null,
       last4: read.last4,
-      networks: { available: ["visa"], preferred: null },
+      networks: { available: [read.brand], preferred: null },
       regulated_status: "unregulated",
       three_d_secure_usage: { supported: true },
       wallet: null,

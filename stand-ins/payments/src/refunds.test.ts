@@ -8,11 +8,11 @@ beforeAll(async () => {
 });
 afterAll(() => house.close());
 
-async function pay() {
+async function pay(card = "pm_card_visa") {
   const intent = await house.stripe.paymentIntents.create({
     amount: 6499,
     currency: "cad",
-    payment_method: "pm_card_visa",
+    payment_method: card,
     confirm: true,
     expand: ["latest_charge"],
   });
@@ -81,5 +81,73 @@ test("a dispute is created by the test endpoint, once", async () => {
   await expect(house.stripe.refunds.create({ charge: charge.id })).rejects.toMatchObject({ code: "charge_disputed" });
   expect(await house.stripe.charges.retrieve(charge.id)).toMatchObject({ disputed: true });
   await house.faults.settled();
-  expect(house.types()).toEqual(["charge.dispute.created"]);
+  expect(house.types()).toEqual(["charge.dispute.created", "charge.dispute.funds_withdrawn"]);
+});
+
+describe("the states of a dispute", () => {
+  const open = async (body: object = {}) => {
+    const { charge } = await pay();
+    const made = await house.stripe.rawRequest("POST", "/v1/test_helpers/sandbox/dispute", {
+      charge: charge.id,
+      ...body,
+    });
+    await house.faults.settled();
+    house.received.length = 0;
+    return made as unknown as Stripe.Dispute;
+  };
+  const move = async (id: string, step: string) => {
+    await house.stripe.rawRequest("POST", `/v1/test_helpers/sandbox/disputes/${id}`, { step });
+    await house.faults.settled();
+    return house.stripe.disputes.retrieve(id);
+  };
+
+  test("an inquiry takes no money, and is closed or becomes a dispute", async () => {
+    const inquiry = await open({ inquiry: true });
+    expect(inquiry).toMatchObject({
+      status: "warning_needs_response",
+      balance_transactions: [],
+      is_charge_refundable: true,
+    });
+    expect(await move(inquiry.id, "escalate")).toMatchObject({ status: "needs_response", balance_transactions: [{}] });
+    expect(house.types()).toEqual(["charge.dispute.updated", "charge.dispute.funds_withdrawn"]);
+    const other = await open({ inquiry: true });
+    expect(await move(other.id, "withdraw_inquiry")).toMatchObject({ status: "warning_closed" });
+    expect(house.types()).toEqual(["charge.dispute.closed"]);
+  });
+
+  test("a dispute is won, with the money back, or lost", async () => {
+    const won = await open();
+    const { balance_transactions: moved } = await move(won.id, "win");
+    expect(moved.reduce((sum, { amount }) => sum + amount, 0)).toBe(0);
+    expect(house.types()).toEqual(["charge.dispute.closed", "charge.dispute.funds_reinstated"]);
+    const lost = await open();
+    expect(await move(lost.id, "lose")).toMatchObject({ status: "lost" });
+    await expect(move(lost.id, "win")).rejects.toMatchObject({ statusCode: 400 });
+  });
+});
+
+test.each([
+  ["pm_card_pendingRefund", "pending", "succeeded", ["refund.updated"], 6499],
+  ["pm_card_refundFail", "succeeded", "failed", ["refund.updated", "refund.failed"], 0],
+])("a refund of %s is %s, and %s an hour later", async (card, first, last, types, refunded) => {
+  const { charge } = await pay(card);
+  const refund = await house.stripe.refunds.create({ charge: charge.id });
+  expect(refund.status).toBe(first);
+  await house.faults.settled();
+  house.received.length = 0;
+  house.advance(3600);
+  await house.faults.passTime();
+  await house.faults.settled();
+  expect((await house.stripe.refunds.retrieve(refund.id)).status).toBe(last);
+  expect((await house.stripe.charges.retrieve(charge.id)).amount_refunded).toBe(refunded);
+  expect(house.types()).toEqual(types);
+});
+
+test("a Mastercard says so", async () => {
+  const { charge } = await pay("pm_card_mastercard");
+  expect(charge.payment_method_details?.card).toMatchObject({
+    brand: "mastercard",
+    last4: "4444",
+    network: "mastercard",
+  });
 });

@@ -4,8 +4,10 @@ import { invalidRequest } from "./errors.ts";
 import { recordEvent } from "./events.ts";
 import { newId } from "./keys.ts";
 import { listObjects, PAGING } from "./lists.ts";
-import { getObject, insertObject, lockObject, saveObject } from "./objects.ts";
+import { getObject, insertObject, lockObject, readNotes, saveObject, saveScheduled } from "./objects.ts";
 import { changeMetadata, choice, flag, integer, metadata, readParameters, text } from "./parameters.ts";
+import { HOUR } from "./time.ts";
+import type { Work } from "./work.ts";
 
 async function create(call: Call): Promise<object> {
   const given = readParameters(call.params, {
@@ -39,9 +41,12 @@ async function create(call: Call): Promise<object> {
       { param: "amount" },
     );
   }
+  const { behavior } = await readNotes(call, String(charge.payment_method));
+  const isPending = behavior === "refunds-later";
   const refund = await insertObject(call, {
     kind: "refund",
-    object: toRefund(charge, { amount, now: call.now, given }),
+    object: { ...toRefund(charge, { amount, now: call.now, given }), status: isPending ? "pending" : "succeeded" },
+    ...((isPending || behavior === "refund-fails") && { dueAt: call.now + HOUR }),
   });
   const refunded = charge.amount_refunded + amount;
   const after = await saveObject(call, {
@@ -58,6 +63,24 @@ async function create(call: Call): Promise<object> {
     },
   });
   return refund;
+}
+
+/** What becomes of a refund that the bank takes time for: it succeeds, or its money comes back. */
+export async function settleRefund(work: Work, refund: Stripe.Refund): Promise<void> {
+  if (refund.status === "pending") {
+    const object = await saveScheduled<Stripe.Refund>(work, {
+      object: { ...refund, status: "succeeded" },
+      dueAt: null,
+    });
+    return recordEvent(work, { type: "refund.updated", object, before: { status: "pending" } });
+  }
+  const failed: Stripe.Refund = { ...refund, failure_reason: "lost_or_stolen_card", status: "failed" };
+  await saveScheduled(work, { object: failed, dueAt: null });
+  const charge = await lockObject(work, { kind: "charge", id: String(refund.charge) });
+  const left = charge.amount_refunded - refund.amount;
+  await saveObject(work, { ...charge, amount_refunded: left, refunded: false });
+  await recordEvent(work, { type: "refund.updated", object: failed, before: { status: refund.status } });
+  await recordEvent(work, { type: "refund.failed", object: failed });
 }
 
 /** The charge itself, or the one that paid an intent. */

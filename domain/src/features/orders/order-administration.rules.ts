@@ -6,8 +6,11 @@ export const ORDER_KINDS = ["listing", "membership"] as const;
 /** Upper bound of every order, in cents. */
 export const CENTS_MAX = 10_000_000;
 
-/** Filters of the list of all orders. 'undelivered' orders were paid for, but their listing could not be published. */
-export const LISTED_STATUSES = [...ORDER_STATUSES, "undelivered"] as const;
+/**
+ * Filters of the list of all orders. 'undelivered' orders were paid for, but their listing could not be published; 'inquiry': the
+ * buyer's bank asks about the payment; 'refund_failed': a refund came back.
+ */
+export const LISTED_STATUSES = [...ORDER_STATUSES, "undelivered", "inquiry", "refund_failed"] as const;
 export type ListedStatus = (typeof LISTED_STATUSES)[number];
 
 /** The reason for a refund, as the payment provider and the buyer's bank receive it. */

@@ -3,6 +3,7 @@ import { momentSchema } from "../../shared/moments.schema.ts";
 import { INT32_MAX, integer } from "../../shared/numbers.schema.ts";
 import { pageRequestSchema, pageSchema } from "../../shared/paging.schema.ts";
 import { searchQuerySchema } from "../../shared/text.schema.ts";
+import { DISPUTE_STATUSES } from "./disputes.rules.ts";
 import { CENTS_MAX, LISTED_STATUSES, ORDER_KINDS, REFUND_REASONS } from "./order-administration.rules.ts";
 import { orderSchema, receiptSchema } from "./orders.schema.ts";
 
@@ -26,6 +27,20 @@ export const adminOrderSchema = z.extend(orderSchema, {
   buyer,
   /** Paid, but its listing could not be published. */
   isUndelivered: z.boolean(),
+  /** A refund came back: the buyer has not got the money. */
+  hasFailedRefund: z.boolean(),
+  /** The latest dispute or inquiry of the buyer's bank; null if there is none. */
+  dispute: z.nullable(
+    z.object({
+      id: z.string(),
+      status: z.enum(DISPUTE_STATUSES),
+      cents,
+      /** The provider's word for it. */
+      reason: z.string(),
+      /** Until when evidence can be sent; null if there is nothing to answer. */
+      dueBy: z.nullable(momentSchema),
+    }),
+  ),
 });
 export type AdminOrder = z.infer<typeof adminOrderSchema>;
 

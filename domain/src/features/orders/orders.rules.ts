@@ -102,6 +102,16 @@ export type PaymentFact = "cancelled" | "paid" | "refunded" | "disputed";
 /** A fact only replaces a lighter one: a paid order stays paid until it is refunded or disputed. */
 const WEIGHT: Readonly<Record<OrderStatus, number>> = { open: 0, cancelled: 1, paid: 2, refunded: 3, disputed: 4 };
 
+/** The status of an order whose dispute was settled in our favour: what it would be without it. */
+export function statusWithoutDispute(order: {
+  isPaid: boolean;
+  totalCents: number;
+  refundedCents: number;
+}): "open" | "paid" | "refunded" {
+  if (!order.isPaid) return "open";
+  return order.refundedCents >= order.totalCents ? "refunded" : "paid";
+}
+
 /** The status after a fact. It depends on the facts so far, not on the order in which they arrived (product.md §5.6). */
 export function statusAfter(status: OrderStatus, fact: PaymentFact): OrderStatus {
   return WEIGHT[fact] > WEIGHT[status] ? fact : status;

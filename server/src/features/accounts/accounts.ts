@@ -5,6 +5,7 @@ import { createAccountLimits } from "./accounts.limits.ts";
 import { findAccount, findAccountByEmail, findContact } from "./accounts.queries.ts";
 import { registerAccounts } from "./accounts.routes.ts";
 import { toProfilePictureUrl, toSignInAccount } from "./accounts.views.ts";
+import { listAdministratorContacts } from "./administration.queries.ts";
 import { registerAdministration } from "./administration.routes.ts";
 import { deriveAuthenticatorKey } from "./authenticator.tokens.ts";
 import {
@@ -45,6 +46,8 @@ export function createAccountDirectory(platform: Platform) {
     },
     /** Uses up a code of an account's second factor. Throws Failure if it is wrong. */
     takeCode: (tx: Queryable, entered: { uid: string; code: string }) => takeCodeOf(deps, tx, entered),
+    /** Who is told about what administrators have to look at. */
+    listAdministrators: listAdministratorContacts,
     isPhoneConfirmed: async (uid: string) => (await findContact(db, uid))?.phoneVerifiedAt != null,
     requireMayLink: (link: LinkRequest) => requireMayLink(deps, link),
     linkPhone: (tx: Queryable, link: { uid: string; phoneNumber: string }) => linkPhone(deps, tx, link),

@@ -1,6 +1,6 @@
 import type { ListUsersRequest, UserDetails, UserRow } from "@vestpocket/domain/accounts/administration.schema";
-import { foldText } from "@vestpocket/domain/shared/text";
-import { eq, type SQL, sql } from "drizzle-orm";
+import { foldText, type Language } from "@vestpocket/domain/shared/text";
+import { and, eq, isNull, type SQL, sql } from "drizzle-orm";
 import { validate as isUuid } from "uuid";
 import type { Queryable } from "../../platform/database/database.ts";
 import { toInfix } from "../../platform/database/like.ts";
@@ -100,6 +100,12 @@ export async function lockAdministrators(tx: Queryable): Promise<string[]> {
     sql`SELECT id FROM accounts WHERE role = 'administrator' AND disabled_at IS NULL ORDER BY id FOR NO KEY UPDATE`,
   );
   return rows.map(({ id }) => id);
+}
+
+/** How to reach the administrators who are not disabled. */
+export async function listAdministratorContacts(db: Queryable): Promise<{ email: string; language: Language }[]> {
+  const isActive = and(eq(accounts.role, "administrator"), isNull(accounts.disabledAt));
+  return db.select({ email: accounts.email, language: accounts.language }).from(accounts).where(isActive);
 }
 
 /** The accounts of all administrators, by their address. */

@@ -25,16 +25,20 @@ interface PaidListing {
   readonly plan: Plan;
   readonly addOns: readonly AddOn[];
   readonly now: Date;
+  /** How much of its term was spent before, when a run is restored. */
+  readonly spentMs?: number;
 }
 
 /** Publishes a listing for the term that an order paid for. False if it was deleted, cannot be published, or its owner is disabled. */
 export async function publishListing(
   tx: Queryable,
-  { listingId, orderId, plan, addOns, now }: PaidListing,
+  { listingId, orderId, plan, addOns, now, spentMs = 0 }: PaidListing,
 ): Promise<boolean> {
   if (await isOwnerDisabled(tx, listingId)) return false;
   const listing = await lockListing(tx, listingId);
   if (listing === undefined || nextStatus(statusAt(listing, now), "publish") === undefined) return false;
+  const expiresAt = new Date(now.getTime() + daysOfPlan(plan) * DAY_MS - spentMs);
+  if (expiresAt <= now) return false;
   const boosts = listBoosts(plan, addOns);
   await startRun(tx, {
     id: listing.id,
@@ -43,7 +47,7 @@ export async function publishListing(
     hasExposure: boosts.includes("exposure"),
     hasPriority: boosts.includes("priority"),
     publishedAt: now,
-    expiresAt: new Date(now.getTime() + daysOfPlan(plan) * DAY_MS),
+    expiresAt,
   });
   return true;
 }

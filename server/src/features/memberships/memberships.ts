@@ -8,7 +8,7 @@ import type { MembershipDeps } from "./memberships.deps.ts";
 import { createCheckoutLimit } from "./memberships.limits.ts";
 import { findMembership, isMember } from "./memberships.queries.ts";
 import { registerMemberships } from "./memberships.routes.ts";
-import { revokeMembership } from "./memberships.usecases.ts";
+import { restoreMembership, revokeMembership } from "./memberships.usecases.ts";
 import { reconcileMemberships } from "./reconciliation.usecases.ts";
 
 /** What memberships need of other features. */
@@ -35,6 +35,8 @@ export async function createMemberships({ serve, ...platform }: Platform, needs:
     prepareEvent: (event: Stripe.Event) => prepareMembershipEvent(deps, event),
     /** Ends a membership whose year was refunded or disputed. */
     revoke: (tx: Queryable, uid: string) => revokeMembership(deps, tx, uid),
+    /** Gives back the rest of a year whose dispute was settled. */
+    restore: (tx: Queryable, year: { uid: string; spentMs: number }) => restoreMembership(deps, tx, year),
     /** Cancels an account's subscriptions at the provider. */
     endSubscriptions: (uid: string) => endSubscriptions(deps, uid),
     /** When an account is deleted. Returns what to do once the transaction has committed. */

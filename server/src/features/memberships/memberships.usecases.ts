@@ -1,13 +1,16 @@
 import type { Membership } from "@vestpocket/domain/memberships/memberships.schema";
+import { DAY_MS } from "@vestpocket/domain/shared/durations";
 import type { Queryable } from "../../platform/database/database.ts";
 import { notYours } from "../../platform/http/failure.ts";
 import type { Viewer } from "../../platform/session/viewer.ts";
 import { findCheckout } from "./checkouts.queries.ts";
 import type { MembershipDeps } from "./memberships.deps.ts";
 import { notAMember, subscriptionOver } from "./memberships.failures.ts";
-import { findMembership, lockMembership, updateMembership } from "./memberships.queries.ts";
+import { extendMembership, findMembership, lockMembership, updateMembership } from "./memberships.queries.ts";
 import { toAuditEntry, toMembership } from "./memberships.views.ts";
 import { changeRenewal, endSubscription } from "./subscriptions.usecases.ts";
+
+const YEAR_MS = 365 * DAY_MS;
 
 /** The viewer's own membership. */
 export async function readMembership(deps: MembershipDeps, viewer: Viewer): Promise<Membership> {
@@ -53,6 +56,19 @@ export async function revokeMembership(
   if (membership === undefined || membership.memberUntil <= now) return;
   await updateMembership(tx, uid, { paidThrough: now, graceUntil: null });
   await recordAudit(tx, toAuditEntry({ uid, what: "end", isByMember: false }));
+}
+
+/** Gives back the rest of a year whose payment was disputed in vain; false if it would be over. */
+export async function restoreMembership(
+  { clock, recordAudit }: MembershipDeps,
+  tx: Queryable,
+  { uid, spentMs }: { uid: string; spentMs: number },
+): Promise<boolean> {
+  const paidThrough = new Date(clock.now().getTime() + YEAR_MS - spentMs);
+  if (paidThrough <= clock.now() || (await lockMembership(tx, uid)) === undefined) return false;
+  await extendMembership(tx, uid, paidThrough);
+  await recordAudit(tx, toAuditEntry({ uid, what: "restore", isByMember: false }));
+  return true;
 }
 
 async function changeMembership(

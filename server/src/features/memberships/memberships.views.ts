@@ -28,7 +28,7 @@ function toAgentDetails(profile: SavedProfile): Membership["agentDetails"] {
 
 interface MembershipChange {
   readonly uid: string;
-  readonly what: "begin" | "renew" | "cancel" | "resume" | "end";
+  readonly what: "begin" | "renew" | "cancel" | "resume" | "end" | "restore";
   /** Whether the member did it, rather than the server. */
   readonly isByMember: boolean;
 }

@@ -1,4 +1,4 @@
-import type { ListAdminOrdersRequest } from "@vestpocket/domain/orders/order-administration.schema";
+import type { AdminOrder, ListAdminOrdersRequest } from "@vestpocket/domain/orders/order-administration.schema";
 import { asc, desc, eq, or, type SQL, sql } from "drizzle-orm";
 import { validate as isUuid } from "uuid";
 import type { Queryable } from "../../platform/database/database.ts";
@@ -11,14 +11,28 @@ import { discountCodes, orderQuotes, orders } from "./orders.tables.ts";
 const EVENTS_MAX = 100;
 
 /** An order with its buyer; null if the account is gone. */
-export type BoughtOrder = QuotedOrder & { readonly buyer: { readonly name: string; readonly email: string } | null };
+export type BoughtOrder = QuotedOrder & {
+  readonly buyer: { readonly name: string; readonly email: string } | null;
+  readonly dispute: AdminOrder["dispute"];
+};
 
 const BOUGHT = {
   ...QUOTED,
   buyer: sql<BoughtOrder["buyer"]>`(
     SELECT jsonb_build_object('name', buyer.first_name || ' ' || buyer.last_name, 'email', buyer.email)
     FROM accounts buyer WHERE buyer.id = ${orders.accountId})`,
+  dispute: sql<BoughtOrder["dispute"]>`(
+    SELECT jsonb_build_object('id', dispute.id, 'status', dispute.status, 'cents', dispute.cents, 'reason', dispute.reason,
+      'dueBy', CASE WHEN dispute.due_by IS NOT NULL
+        THEN json_build_object('seconds', floor(extract(epoch FROM dispute.due_by))) END)
+    FROM order_disputes dispute WHERE dispute.order_id = ${orders.id}
+    ORDER BY dispute.created_at DESC, dispute.id DESC LIMIT 1)`,
 };
+
+/** The bank asks, and has taken nothing so far. */
+const HAS_INQUIRY = sql`EXISTS (
+  SELECT 1 FROM order_disputes dispute
+  WHERE dispute.order_id = ${orders.id} AND dispute.status IN ('warning_needs_response', 'warning_under_review'))`;
 
 /** A page of all orders, newest first, with how many there are. */
 export async function listAllOrderRows(
@@ -28,6 +42,8 @@ export async function listAllOrderRows(
   const conditions: SQL[] = [sql`true`];
   if (searchQuery) conditions.push(matches(searchQuery));
   if (status === "undelivered") conditions.push(sql`${orders.undeliveredAt} IS NOT NULL AND ${orders.status} = 'paid'`);
+  else if (status === "refund_failed") conditions.push(sql`${orders.failedRefundId} IS NOT NULL`);
+  else if (status === "inquiry") conditions.push(HAS_INQUIRY);
   else if (status) conditions.push(eq(orders.status, status));
   if (kind) conditions.push(eq(orders.kind, kind));
   const where = sql.join(conditions, sql` AND `);

@@ -3,7 +3,7 @@ import type { AddOn } from "@vestpocket/domain/orders/orders.rules";
 import type { Receipt } from "@vestpocket/domain/orders/orders.schema";
 import type { SalesTax } from "@vestpocket/domain/orders/orders.taxes";
 import type Stripe from "stripe";
-import type { FindContact } from "../../platform/contact.ts";
+import type { Contact, FindContact } from "../../platform/contact.ts";
 import type { Queryable } from "../../platform/database/database.ts";
 import type { PaymentEffect } from "../../platform/payments/payment-effects.ts";
 import type { Platform } from "../../platform/platform.ts";
@@ -25,6 +25,10 @@ export interface FulfilmentDeps extends Pick<Platform, "clock" | "log" | "mailAc
   readonly revokeListing: (tx: Queryable, order: { listingId: string; orderId: string; now: Date }) => Promise<void>;
   /** Ends an account's membership. */
   readonly revokeMembership: (tx: Queryable, uid: string) => Promise<void>;
+  /** Gives back the rest of a year of which so much was spent; false if it would be over. */
+  readonly restoreMembership: (tx: Queryable, year: { uid: string; spentMs: number }) => Promise<boolean>;
+  /** Who is told about payments that a person has to look at. */
+  readonly listAdministrators: (tx: Queryable) => Promise<readonly Pick<Contact, "email" | "language">[]>;
 }
 
 interface PaidRun {
@@ -33,6 +37,8 @@ interface PaidRun {
   readonly plan: Plan;
   readonly addOns: readonly AddOn[];
   readonly now: Date;
+  /** How much of its term was spent before, when a run is restored. */
+  readonly spentMs?: number;
 }
 
 /** What reconciling orders with the payment provider needs. */

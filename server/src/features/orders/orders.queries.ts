@@ -132,13 +132,16 @@ export async function listDueOrders(db: Queryable, now: Date, limit: number): Pr
     .limit(limit);
 }
 
-/** Paid orders whose listing could not be published, not refunded yet, and due for another try. */
+/**
+ * Paid orders whose listing could not be published, not refunded yet, and due for another try. A refund that came back is for a person to
+ * repeat.
+ */
 export async function listUndelivered(db: Queryable, now: Date, limit: number): Promise<OrderRow[]> {
   const isDue = or(isNull(orders.checkAt), lte(orders.checkAt, now));
   return db
     .select()
     .from(orders)
-    .where(and(isNotNull(orders.undeliveredAt), eq(orders.status, "paid"), isDue))
+    .where(and(isNotNull(orders.undeliveredAt), isNull(orders.failedRefundId), eq(orders.status, "paid"), isDue))
     .orderBy(sql`${orders.checkAt} NULLS FIRST`)
     .limit(limit);
 }

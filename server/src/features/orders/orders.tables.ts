@@ -1,4 +1,5 @@
 import { PLANS } from "@vestpocket/domain/listings/listings.terms";
+import { DISPUTE_STATUSES } from "@vestpocket/domain/orders/disputes.rules";
 import { type AddOn, ORDER_STATUSES } from "@vestpocket/domain/orders/orders.rules";
 import type { TaxLine } from "@vestpocket/domain/orders/orders.taxes";
 import type { ProvinceName } from "@vestpocket/domain/places/places.provinces";
@@ -21,6 +22,8 @@ export const orders = pgTable("orders", {
   intentAccount: text("intent_account"),
   invoiceId: text("invoice_id"),
   refundedCents: integer("refunded_cents").notNull().default(0),
+  /** The latest refund that came back. */
+  failedRefundId: text("failed_refund_id"),
   checkAt: moment("check_at"),
   undeliveredAt: moment("undelivered_at"),
   number: bigint("number", { mode: "number" }),
@@ -47,6 +50,21 @@ export const orderQuotes = pgTable(
   },
   (table) => [primaryKey({ columns: [table.orderId, table.revision] })],
 );
+
+export const orderDisputes = pgTable("order_disputes", {
+  id: text("id").primaryKey(),
+  orderId: uuid("order_id").notNull(),
+  status: text("status", { enum: DISPUTE_STATUSES }).notNull(),
+  cents: integer("cents").notNull(),
+  reason: text("reason").notNull(),
+  dueBy: moment("due_by"),
+  /** When the bank took the money; null for an inquiry. */
+  withdrawnAt: moment("withdrawn_at"),
+  /** When the money came back. */
+  reinstatedAt: moment("reinstated_at"),
+  createdAt: moment("created_at").notNull(),
+  updatedAt: moment("updated_at").notNull(),
+});
 
 export const receiptNumbers = pgTable("receipt_numbers", { last: bigint("last", { mode: "number" }).notNull() });
 

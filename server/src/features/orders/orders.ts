@@ -45,6 +45,8 @@ type OrdersNeeds = Pick<
   | "revokeListing"
   | "isMember"
   | "revokeMembership"
+  | "restoreMembership"
+  | "listAdministrators"
   | "endSubscriptions"
   | "prepareMembershipEvent"
 >;

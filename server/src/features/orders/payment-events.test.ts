@@ -177,7 +177,17 @@ describe("webhook events in any order", () => {
       payment_intent: intent.id,
       metadata: intent.metadata,
     };
-    const dispute = { id: `dp_${intent.id}`, object: "dispute", charge: charge.id, payment_intent: intent.id };
+    const dispute = {
+      id: `dp_${intent.id}`,
+      object: "dispute",
+      amount: intent.amount,
+      balance_transactions: [],
+      charge: charge.id,
+      evidence_details: { due_by: null },
+      payment_intent: intent.id,
+      reason: "fraudulent",
+      status: "needs_response",
+    };
     switch (type) {
       case "created":
         return buildEvent("payment_intent.created", {
@@ -194,7 +204,7 @@ describe("webhook events in any order", () => {
       case "refunded":
         return buildEvent("charge.refunded", charge);
       case "disputed":
-        return buildEvent("charge.dispute.created", dispute);
+        return buildEvent("charge.dispute.funds_withdrawn", dispute);
     }
   }
 

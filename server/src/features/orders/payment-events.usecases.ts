@@ -1,11 +1,14 @@
 import type Stripe from "stripe";
 import { NO_EFFECT, type PaymentEffect } from "../../platform/payments/payment-effects.ts";
 import { toId } from "../../platform/payments/provider-answers.ts";
+import { prepareDispute } from "./disputes.usecases.ts";
+import { prepareFailedRefund } from "./failed-refunds.usecases.ts";
 import { recordPayment } from "./fulfilment.usecases.ts";
 import type { OrderDeps } from "./orders.deps.ts";
 import { findOrder, findOrderOfIntent, isKnownEvent, recordEvent } from "./orders.queries.ts";
+import { findLatestCharge } from "./provider-refunds.usecases.ts";
 import { cancelIntent } from "./reconciliation.usecases.ts";
-import { recordCancellation, recordDispute, recordRefund } from "./reversals.usecases.ts";
+import { recordCancellation, recordRefund } from "./reversals.usecases.ts";
 
 interface ReceivedEvent {
   /** The bytes as they arrived: they are what the provider signed. */
@@ -38,11 +41,16 @@ async function prepareEvent(deps: OrderDeps, event: Stripe.Event): Promise<Payme
     case "payment_intent.payment_failed":
       return prepareDecline(deps, event.data.object);
     case "charge.refunded":
-      if (event.data.object.refunded) await endMembershipOf(deps, event.data.object.payment_intent);
-      return (tx) => recordRefund(deps, tx, event.data.object);
+      return prepareRefund(deps, event.data.object);
+    case "refund.failed":
+    case "refund.updated":
+      return prepareFailedRefund(deps, event.data.object);
     case "charge.dispute.created":
-      await endMembershipOf(deps, event.data.object.payment_intent);
-      return (tx) => recordDispute(deps, tx, event.data.object);
+    case "charge.dispute.updated":
+    case "charge.dispute.closed":
+    case "charge.dispute.funds_withdrawn":
+    case "charge.dispute.funds_reinstated":
+      return prepareDispute(deps, event);
     default:
       return deps.prepareMembershipEvent(event) ?? NO_EFFECT;
   }
@@ -60,12 +68,12 @@ async function prepareDecline(deps: OrderDeps, intent: Stripe.PaymentIntent): Pr
   return status === "canceled" ? (tx) => recordCancellation(deps, tx, intent.id) : NO_EFFECT;
 }
 
-/** Stops charging for a membership whose year was paid back. */
-async function endMembershipOf(
-  { db, endSubscriptions }: OrderDeps,
-  payment: string | { id: string } | null,
-): Promise<void> {
-  const intentId = toId(payment);
-  const order = intentId === undefined ? undefined : await findOrderOfIntent(db, intentId);
-  if (order?.kind === "membership") await endSubscriptions(order.accountId);
+/** Stops charging for a membership whose year was paid back. After a refund failed, an older event may still call it made. */
+async function prepareRefund(deps: OrderDeps, event: Stripe.Charge): Promise<PaymentEffect> {
+  const { db, endSubscriptions } = deps;
+  const intentId = toId(event.payment_intent) ?? "";
+  const order = await findOrderOfIntent(db, intentId);
+  const charge = order?.failedRefundId == null ? event : ((await findLatestCharge(deps, intentId)) ?? event);
+  if (charge.refunded && order?.kind === "membership") await endSubscriptions(order.accountId);
+  return (tx) => recordRefund(deps, tx, charge);
 }

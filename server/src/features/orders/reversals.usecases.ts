@@ -49,20 +49,8 @@ export async function recordRefund(deps: FulfilmentDeps, tx: Queryable, charge: 
   await mailBuyer(deps, tx, { order, cents, toContent: (amount, url) => refundedMail({ amount, url }) });
 }
 
-/** The buyer's bank disputes a payment: ends what was bought. */
-export async function recordDispute(deps: FulfilmentDeps, tx: Queryable, dispute: Stripe.Dispute): Promise<void> {
-  const { clock, log, recordAudit } = deps;
-  const order = await lockOrderOfIntent(tx, toId(dispute.payment_intent) ?? "");
-  if (order === undefined || order.status === "disputed") return;
-  const now = clock.now();
-  await updateOrder(tx, order.id, { status: statusAfter(order.status, "disputed"), updatedAt: now, checkAt: null });
-  await recordAudit(tx, { action: "orders.disputed", subject: { kind: "order", id: order.id } });
-  await revokePurchase(deps, tx, { order, now });
-  log.error({ alarm: "payment", order: order.id, dispute: dispute.id }, "a payment is disputed");
-}
-
 /** Ends the membership or the listing's run that an order paid for. */
-async function revokePurchase(
+export async function revokePurchase(
   { revokeListing, revokeMembership }: FulfilmentDeps,
   tx: Queryable,
   { order, now }: { order: OrderRow; now: Date },

@@ -18,6 +18,7 @@ import { SearchField } from "../../ui/search-field.tsx";
 import { useAdminOrders } from "./order-administration.api.ts";
 import { OrderName } from "./order-name.tsx";
 import { OrderStatus } from "./order-status.tsx";
+import { PaymentMarks } from "./payment-marks.tsx";
 
 const NOTHING = { searchQuery: "", status: "", kind: "" };
 
@@ -50,7 +51,9 @@ export function AdminOrderList() {
             { value: "undelivered", label: t`Paid, not delivered` },
             { value: "open", label: t`Not paid yet` },
             { value: "refunded", label: t`Refunded` },
+            { value: "refund_failed", label: t`Refund failed` },
             { value: "disputed", label: t`Disputed` },
+            { value: "inquiry", label: t`Bank inquiry` },
             { value: "cancelled", label: t`Cancelled` },
           ]}
           value={status ?? ""}
@@ -143,6 +146,7 @@ function Status({ order }: { order: AdminOrder }) {
     <span className="inline-flex flex-wrap gap-1.5">
       <OrderStatus order={order} />
       {order.isUndelivered && <UndeliveredMark />}
+      <PaymentMarks order={order} />
     </span>
   );
 }

@@ -12,6 +12,7 @@ import { UndeliveredMark } from "./admin-order-list.tsx";
 import { OrderName } from "./order-name.tsx";
 import { OrderPrices } from "./order-prices.tsx";
 import { OrderStatus } from "./order-status.tsx";
+import { DisputeDeadline, PaymentMarks } from "./payment-marks.tsx";
 
 /** An order laid out like its receipt. */
 export function AdminOrder({ order, children }: { order: AdminOrderDetails; children: ReactNode }) {
@@ -35,8 +36,10 @@ export function AdminOrder({ order, children }: { order: AdminOrderDetails; chil
         <span className="flex flex-wrap gap-2">
           <OrderStatus order={order} />
           {order.isUndelivered && <UndeliveredMark />}
+          <PaymentMarks order={order} />
         </span>
       </header>
+      <DisputeDeadline order={order} />
       <StitchedDivider className="mt-5 text-muted" />
       <dl className="mt-6 grid gap-x-8 gap-y-4 text-14 sm:grid-cols-2">
         <Fact name={<Trans>Buyer</Trans>}>

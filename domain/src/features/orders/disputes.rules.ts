@@ -1,0 +1,33 @@
+/**
+ * What a buyer's bank says about a payment, in the order in which the provider moves on: an inquiry (`warning_…`) takes no money and
+ * may become a dispute, which does until it is won (product.md §10.6).
+ */
+export const DISPUTE_STATUSES = [
+  "warning_needs_response",
+  "warning_under_review",
+  "warning_closed",
+  "needs_response",
+  "under_review",
+  "lost",
+  "appeal_needs_response",
+  "appeal_under_review",
+  "prevented",
+  "won",
+] as const;
+export type DisputeStatus = (typeof DISPUTE_STATUSES)[number];
+
+const CLOSED: readonly DisputeStatus[] = ["warning_closed", "lost", "prevented", "won"];
+
+/** The later of two statuses, so that the order in which they are learned does not matter. */
+export function laterDisputeStatus(one: DisputeStatus, other: DisputeStatus): DisputeStatus {
+  return DISPUTE_STATUSES.indexOf(one) > DISPUTE_STATUSES.indexOf(other) ? one : other;
+}
+
+export function isClosedDispute(status: DisputeStatus): boolean {
+  return CLOSED.includes(status);
+}
+
+/** Whether the bank only asks: nothing was taken back. */
+export function isInquiry(status: DisputeStatus): boolean {
+  return status.startsWith("warning_");
+}

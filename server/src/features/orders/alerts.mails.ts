@@ -1,0 +1,90 @@
+import type { DisputeStatus } from "@vestpocket/domain/orders/disputes.rules";
+import { type Message, withValues } from "@vestpocket/domain/shared/text";
+import type { MailContent } from "../../platform/messages/messages.ts";
+
+/** What administrators are told about payments. `url` is absolute, `number` names the order. */
+export interface Alert {
+  readonly amount: string;
+  readonly number: string;
+  readonly url: string;
+}
+
+const BUTTON = /*i18n*/ { id: "orders.alert.button", message: "See the order" };
+const ANSWER = /*i18n*/ {
+  id: "orders.alert.answer",
+  message: "Answer it with evidence in the payment provider's dashboard before its deadline.",
+};
+
+export const inquiryMail = ({ amount, number, url }: Alert): MailContent => ({
+  subject: /*i18n*/ { id: "orders.alert.inquiry.subject", message: "A buyer's bank asks about a payment" },
+  paragraphs: [
+    withValues(
+      /*i18n*/ {
+        id: "orders.alert.inquiry.what",
+        message: "A bank inquires about {amount} of order {number}. No money was taken, and what was bought stays.",
+      },
+      { amount, number },
+    ),
+    ANSWER,
+  ],
+  button: { label: BUTTON, url },
+});
+
+export const disputeMail = ({ amount, number, url }: Alert): MailContent => ({
+  subject: /*i18n*/ { id: "orders.alert.dispute.subject", message: "A payment is disputed" },
+  paragraphs: [
+    withValues(
+      /*i18n*/ {
+        id: "orders.alert.dispute.what",
+        message: "A bank took back {amount} of order {number}. What was bought has ended.",
+      },
+      { amount, number },
+    ),
+    ANSWER,
+  ],
+  button: { label: BUTTON, url },
+});
+
+const LOST: Message = /*i18n*/ {
+  id: "orders.alert.lost",
+  message: "The dispute about {amount} of order {number} was lost. The buyer keeps the money.",
+};
+const OUTCOMES: Readonly<Partial<Record<DisputeStatus, Message>>> = {
+  won: /*i18n*/ {
+    id: "orders.alert.won",
+    message:
+      "The dispute about {amount} of order {number} was won. What was bought goes on for the time that was left.",
+  },
+  warning_closed: /*i18n*/ {
+    id: "orders.alert.warning_closed",
+    message: "The inquiry about {amount} of order {number} was closed. Nothing changes.",
+  },
+  prevented: /*i18n*/ {
+    id: "orders.alert.prevented",
+    message: "The dispute about {amount} of order {number} was prevented by a refund.",
+  },
+};
+
+export const disputeClosedMail = ({ amount, number, url, status }: Alert & { status: DisputeStatus }): MailContent => ({
+  subject: /*i18n*/ { id: "orders.alert.closed.subject", message: "A dispute is closed" },
+  paragraphs: [withValues(OUTCOMES[status] ?? LOST, { amount, number })],
+  button: { label: BUTTON, url },
+});
+
+export const refundFailedMail = ({ amount, number, url }: Alert): MailContent => ({
+  subject: /*i18n*/ { id: "orders.alert.refund_failed.subject", message: "A refund failed" },
+  paragraphs: [
+    withValues(
+      /*i18n*/ {
+        id: "orders.alert.refund_failed.what",
+        message: "The refund of {amount} of order {number} came back: the buyer has not got the money.",
+      },
+      { amount, number },
+    ),
+    /*i18n*/ {
+      id: "orders.alert.refund_failed.do",
+      message: "Refund it again, or return the money in another way. What was ended stays ended.",
+    },
+  ],
+  button: { label: BUTTON, url },
+});

@@ -1,0 +1,28 @@
+import { formatAmount } from "@vestpocket/domain/shared/amounts";
+import { paths } from "@vestpocket/domain/shared/paths";
+import type { Queryable } from "../../platform/database/database.ts";
+import type { MailContent } from "../../platform/messages/messages.ts";
+import type { Alert } from "./alerts.mails.ts";
+import type { FulfilmentDeps } from "./orders.deps.ts";
+import type { OrderRow } from "./orders.queries.ts";
+import { toReceiptNumber } from "./orders.views.ts";
+
+interface OrderAlert {
+  readonly order: OrderRow;
+  readonly cents: number;
+  toContent(alert: Alert): MailContent;
+}
+
+/** E-mails every administrator about an order that a person has to look at. */
+export async function alertAdministrators(
+  { listAdministrators, mailAccount }: FulfilmentDeps,
+  tx: Queryable,
+  { order, cents, toContent }: OrderAlert,
+): Promise<void> {
+  for (const administrator of await listAdministrators(tx)) {
+    const amount = formatAmount(cents / 100, administrator.language);
+    const number = order.number === null ? order.id : toReceiptNumber(order.number);
+    const path = paths.admin(`orders/${order.id}`);
+    await mailAccount(tx, administrator, { path, toContent: (url) => toContent({ amount, number, url }) });
+  }
+}

@@ -1,0 +1,52 @@
+import { DISPUTE_STATUSES, type DisputeStatus, laterDisputeStatus } from "@vestpocket/domain/orders/disputes.rules";
+import type Stripe from "stripe";
+import type { DisputeRow } from "./disputes.queries.ts";
+
+export type DisputeEvent =
+  | Stripe.ChargeDisputeCreatedEvent
+  | Stripe.ChargeDisputeUpdatedEvent
+  | Stripe.ChargeDisputeClosedEvent
+  | Stripe.ChargeDisputeFundsWithdrawnEvent
+  | Stripe.ChargeDisputeFundsReinstatedEvent;
+
+/** What an event says about a dispute's money. Its balance transactions sum up to less than nothing while the bank has it. */
+function readMoney({ type, data: { object: dispute } }: DisputeEvent): { isWithdrawn: boolean; isReinstated: boolean } {
+  const balance = (dispute.balance_transactions ?? []).reduce((sum, { amount }) => sum + amount, 0);
+  return {
+    isWithdrawn: type === "charge.dispute.funds_withdrawn" || balance < 0,
+    isReinstated: type === "charge.dispute.funds_reinstated" || dispute.status === "won",
+  };
+}
+
+/** The dispute after an event. Facts are only added, so that the order in which they arrive does not matter. */
+export function addDisputeEvent(
+  event: DisputeEvent,
+  { before, orderId, now }: { before: DisputeRow | undefined; orderId: string; now: Date },
+): DisputeRow {
+  const dispute = event.data.object;
+  const { isWithdrawn, isReinstated } = readMoney(event);
+  const status = toStatus(dispute.status);
+  const dueBy = dispute.evidence_details?.due_by ?? null;
+  return {
+    id: dispute.id,
+    orderId,
+    status: before === undefined ? status : laterDisputeStatus(before.status, status),
+    cents: dispute.amount,
+    reason: dispute.reason,
+    dueBy: dueBy === null ? null : new Date(dueBy * 1000),
+    withdrawnAt: before?.withdrawnAt ?? (isWithdrawn ? now : null),
+    reinstatedAt: before?.reinstatedAt ?? (isReinstated ? now : null),
+    createdAt: before?.createdAt ?? now,
+    updatedAt: now,
+  };
+}
+
+/** A status that the provider adds later counts as one that has to be answered. */
+function toStatus(status: string): DisputeStatus {
+  return DISPUTE_STATUSES.find((known) => known === status) ?? "needs_response";
+}
+
+/** Whether the bank has the money. */
+export function isWithheld(dispute: DisputeRow | undefined): boolean {
+  return dispute !== undefined && dispute.withdrawnAt !== null && dispute.reinstatedAt === null;
+}

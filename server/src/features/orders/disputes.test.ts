@@ -1,0 +1,233 @@
+import { DAY_MS, HOUR_MS } from "@vestpocket/domain/shared/durations";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { getMembership, joinAgentPro } from "../../testing/memberships.ts";
+import { buildEvent, notify } from "../../testing/payment-events.ts";
+import { askToPay, makePayer, type Payer, pay, payByCard } from "../../testing/payments.ts";
+import { buildTestApp, type TestApp } from "../../testing/test-app.ts";
+import { findOrder } from "./orders.queries.ts";
+
+/** A refund of it succeeds at first and comes back an hour later. */
+const REFUND_FAILS = "4000000000005126";
+/** A refund of it is pending for an hour. */
+const REFUNDS_LATER = "4000000000007726";
+
+let site: TestApp;
+let administrator: { uid: string; token: string; email: string };
+// An app for each test: they move the clock.
+beforeEach(async () => {
+  site = await buildTestApp({}, { takesPayments: true });
+  const signedIn = await site.signInAsAdministrator();
+  const { rows } = await site.db.$client.query("SELECT email FROM accounts WHERE id = $1", [signedIn.uid]);
+  administrator = { ...signedIn, email: rows[0].email };
+});
+afterEach(() => site.close());
+
+async function ask(path: string, body: Record<string, unknown>): Promise<{ id: string }> {
+  const made = await site.payments.ask((stripe) => stripe.rawRequest("POST", path, body));
+  await site.sandbox.faults.settled();
+  return made as unknown as { id: string };
+}
+
+async function chargeOf(orderId: string): Promise<string> {
+  const intentId = String((await findOrder(site.db, orderId))?.intentId);
+  return String((await site.payments.ask((stripe) => stripe.paymentIntents.retrieve(intentId))).latest_charge);
+}
+
+const dispute = async (orderId: string, body: object = {}) =>
+  (await ask("/v1/test_helpers/sandbox/dispute", { charge: await chargeOf(orderId), ...body })).id;
+const move = (id: string, step: string) => ask(`/v1/test_helpers/sandbox/disputes/${id}`, { step });
+
+async function listingOf({ listingId }: Payer) {
+  const { rows } = await site.db.$client.query("SELECT status, expires_at, order_id FROM listings WHERE id = $1", [
+    listingId,
+  ]);
+  return rows[0];
+}
+
+async function statusesOf(payer: Payer, orderId: string): Promise<unknown[]> {
+  return [(await findOrder(site.db, orderId))?.status, (await listingOf(payer)).status];
+}
+
+async function mailsToAdministrator(): Promise<string[]> {
+  const { messages } = (await site.call("GET", `/dev/outbox.json?to=${administrator.email}`)).body;
+  return messages.map(({ subject }: { subject: string }) => subject).reverse();
+}
+
+async function readAsAdministrator(path: string) {
+  return (await site.call("GET", path, { token: administrator.token })).body;
+}
+
+describe("an inquiry of the buyer's bank", () => {
+  test("changes nothing that was bought, tells administrators, and marks the order", async () => {
+    const payer = await makePayer(site);
+    const { orderId } = await pay(site, payer);
+    const id = await dispute(orderId, { inquiry: true });
+    expect(await statusesOf(payer, orderId)).toEqual(["paid", "active"]);
+    expect(await mailsToAdministrator()).toEqual(["A buyer's bank asks about a payment"]);
+    const { orders } = await readAsAdministrator("/v1/admin/orders?status=inquiry");
+    expect(orders).toMatchObject([{ id: orderId, dispute: { id, status: "warning_needs_response", cents: 64_99 } }]);
+    await move(id, "withdraw_inquiry");
+    expect(await statusesOf(payer, orderId)).toEqual(["paid", "active"]);
+    expect(await mailsToAdministrator()).toEqual(["A buyer's bank asks about a payment", "A dispute is closed"]);
+    expect((await readAsAdministrator("/v1/admin/orders?status=inquiry")).orders).toEqual([]);
+    const { order } = await readAsAdministrator(`/v1/admin/orders/${orderId}`);
+    expect(order.dispute).toMatchObject({ status: "warning_closed" });
+  });
+
+  test("that becomes a dispute takes the listing down once the money is taken", async () => {
+    const payer = await makePayer(site);
+    const { orderId } = await pay(site, payer);
+    const id = await dispute(orderId, { inquiry: true });
+    await move(id, "escalate");
+    expect(await statusesOf(payer, orderId)).toEqual(["disputed", "draft"]);
+    expect(await mailsToAdministrator()).toEqual(["A buyer's bank asks about a payment", "A payment is disputed"]);
+  });
+});
+
+describe("a dispute", () => {
+  test("that is lost leaves the listing a draft", async () => {
+    const payer = await makePayer(site);
+    const { orderId } = await pay(site, payer);
+    const id = await dispute(orderId);
+    expect(await statusesOf(payer, orderId)).toEqual(["disputed", "draft"]);
+    await move(id, "lose");
+    expect(await statusesOf(payer, orderId)).toEqual(["disputed", "draft"]);
+    expect(await mailsToAdministrator()).toEqual(["A payment is disputed", "A dispute is closed"]);
+  });
+
+  test("that is won gives the listing back for the time that was left", async () => {
+    const payer = await makePayer(site);
+    const { orderId } = await pay(site, payer);
+    const before = await listingOf(payer);
+    site.clock.advance(10 * DAY_MS);
+    const id = await dispute(orderId);
+    site.clock.advance(40 * DAY_MS);
+    await move(id, "win");
+    const after = await listingOf(payer);
+    expect(after).toMatchObject({ status: "active", order_id: orderId });
+    expect(after.expires_at.getTime() - before.expires_at.getTime()).toBe(40 * DAY_MS);
+    expect((await findOrder(site.db, orderId))?.status).toBe("paid");
+  });
+
+  test("that is won does not touch a listing that was paid for again meanwhile", async () => {
+    const payer = await makePayer(site);
+    const { orderId } = await pay(site, payer);
+    const id = await dispute(orderId);
+    const again = await pay(site, payer);
+    const before = await listingOf(payer);
+    await move(id, "win");
+    expect(await listingOf(payer)).toEqual(before);
+    expect(before.order_id).toBe(again.orderId);
+    expect((await findOrder(site.db, orderId))?.status).toBe("paid");
+  });
+
+  test("of a year of Agent Pro ends the membership, and gives the rest of it back once it is won", async () => {
+    const { uid, email } = await joinAgentPro(site);
+    const { rows } = await site.db.$client.query("SELECT id FROM orders WHERE account_id = $1", [uid]);
+    const inquiry = await dispute(rows[0].id, { inquiry: true });
+    expect(await getMembership(site, await site.signIn(email))).toMatchObject({ isSubscribed: true });
+    await move(inquiry, "escalate");
+    expect(await getMembership(site, await site.signIn(email))).toMatchObject({ isSubscribed: false });
+    await move(inquiry, "win");
+    const membership = await getMembership(site, await site.signIn(email));
+    expect(membership).toMatchObject({ isSubscribed: true });
+    const days = (membership.paidThrough.seconds * 1000 - site.clock.now().getTime()) / DAY_MS;
+    expect(Math.round(days)).toBe(365);
+  });
+
+  test("ends the same in every order in which its events arrive, however often", { timeout: 120_000 }, async () => {
+    const ends = new Set<string>();
+    const STEPS = [
+      ["charge.dispute.created", "needs_response", 0],
+      ["charge.dispute.funds_withdrawn", "needs_response", -1],
+      ["charge.dispute.closed", "won", -1],
+      ["charge.dispute.funds_reinstated", "won", 0],
+    ] as const;
+    for (const order of permute(STEPS)) {
+      const payer = await makePayer(site);
+      const { orderId } = await pay(site, payer);
+      const paid = await findOrder(site.db, orderId);
+      for (const [type, status, sign] of [...order, ...order]) {
+        const event = buildEvent(type, {
+          id: `du_${orderId}`,
+          object: "dispute",
+          amount: 64_99,
+          balance_transactions: sign === 0 ? [] : [{ amount: sign * 64_99 }],
+          charge: "ch_1",
+          evidence_details: { due_by: null },
+          payment_intent: paid?.intentId,
+          reason: "fraudulent",
+          status,
+        });
+        expect(await notify(site, event)).toBe(200);
+      }
+      ends.add(JSON.stringify(await statusesOf(payer, orderId)));
+    }
+    expect([...ends]).toEqual([JSON.stringify(["paid", "active"])]);
+  });
+});
+
+describe("a refund", () => {
+  async function payWith(card: string): Promise<{ payer: Payer; orderId: string }> {
+    const payer = await makePayer(site);
+    const { orderId, clientSecret } = (await askToPay(site, payer)).body;
+    await payByCard(site, clientSecret, card);
+    await site.sandbox.faults.settled();
+    return { payer, orderId };
+  }
+  async function refund(orderId: string): Promise<void> {
+    const { refundedCents = 0 } = (await findOrder(site.db, orderId)) ?? {};
+    const body = { reason: "requested_by_customer", refundedCents };
+    const path = `/v1/admin/orders/${orderId}/refund`;
+    expect((await site.call("POST", path, { token: administrator.token, body })).status).toBe(200);
+    await site.sandbox.faults.settled();
+  }
+
+  test("that comes back is told to administrators, and can be made again", async () => {
+    const { payer, orderId } = await payWith(REFUND_FAILS);
+    await refund(orderId);
+    expect(await statusesOf(payer, orderId)).toEqual(["refunded", "draft"]);
+    site.sandbox.faults.holdEvents();
+    site.clock.advance(HOUR_MS / 2);
+    await site.sandbox.faults.passTime();
+    site.clock.advance(HOUR_MS / 2);
+    await site.sandbox.faults.passTime();
+    await site.sandbox.faults.releaseEvents({ order: (ids) => [...ids].reverse(), copies: 2 });
+    expect(await findOrder(site.db, orderId)).toMatchObject({ status: "paid", refundedCents: 0 });
+    expect((await listingOf(payer)).status).toBe("draft");
+    expect(await mailsToAdministrator()).toEqual(["A refund failed"]);
+    const { rows } = await site.db.$client.query("SELECT failed_refund_id FROM orders WHERE id = $1", [orderId]);
+    expect(rows[0].failed_refund_id).toMatch(/^re_/u);
+    administrator = { ...administrator, ...(await site.signInAsAdministrator()) };
+    await refund(orderId);
+    expect(await findOrder(site.db, orderId)).toMatchObject({ status: "refunded", refundedCents: 64_99 });
+  });
+
+  test("that came back is not recorded again by an older event", async () => {
+    const { orderId } = await payWith(REFUND_FAILS);
+    site.sandbox.faults.holdEvents();
+    const intentId = String((await findOrder(site.db, orderId))?.intentId);
+    await site.payments.ask((stripe) => stripe.refunds.create({ payment_intent: intentId }));
+    site.clock.advance(HOUR_MS);
+    await site.sandbox.faults.passTime();
+    await site.sandbox.faults.releaseEvents({ order: (ids) => [...ids].reverse() });
+    expect(await findOrder(site.db, orderId)).toMatchObject({ status: "paid", refundedCents: 0 });
+  });
+
+  test("that is pending counts at once, and nothing more happens when it succeeds", async () => {
+    const { payer, orderId } = await payWith(REFUNDS_LATER);
+    await refund(orderId);
+    site.clock.advance(HOUR_MS);
+    await site.sandbox.faults.passTime();
+    await site.sandbox.faults.settled();
+    expect(await statusesOf(payer, orderId)).toEqual(["refunded", "draft"]);
+    expect(await mailsToAdministrator()).toEqual([]);
+  });
+});
+
+function* permute<T>(items: readonly T[]): Generator<T[]> {
+  if (items.length === 0) yield [];
+  for (const [index, item] of items.entries()) {
+    for (const rest of permute(items.filter((_, other) => other !== index))) yield [item, ...rest];
+  }
+}

@@ -1,0 +1,88 @@
+import { isClosedDispute, isInquiry } from "@vestpocket/domain/orders/disputes.rules";
+import { statusAfter } from "@vestpocket/domain/orders/orders.rules";
+import type { Queryable } from "../../platform/database/database.ts";
+import { logPaymentMismatch } from "../../platform/payments/mismatch.ts";
+import type { PaymentEffect } from "../../platform/payments/payment-effects.ts";
+import { toId } from "../../platform/payments/provider-answers.ts";
+import { disputeClosedMail, disputeMail, inquiryMail } from "./alerts.mails.ts";
+import { alertAdministrators } from "./alerts.usecases.ts";
+import { type DisputeRow, findDispute, listDisputesOf, saveDispute } from "./disputes.queries.ts";
+import { addDisputeEvent, type DisputeEvent, isWithheld } from "./disputes.rules.ts";
+import type { FulfilmentDeps, OrderDeps } from "./orders.deps.ts";
+import { findOrderOfIntent, lockOrderOfIntent, type OrderRow, updateOrder } from "./orders.queries.ts";
+import { restorePurchase } from "./restoring.usecases.ts";
+import { revokePurchase } from "./reversals.usecases.ts";
+
+/** What an event of a dispute changes. Stops charging for a membership whose year the bank took back. */
+export async function prepareDispute(deps: OrderDeps, event: DisputeEvent): Promise<PaymentEffect> {
+  const { db, clock, endSubscriptions } = deps;
+  const order = await findOrderOfIntent(db, toId(event.data.object.payment_intent) ?? "");
+  if (order?.kind === "membership") {
+    const before = await findDispute(db, event.data.object.id);
+    const after = addDisputeEvent(event, { before, orderId: order.id, now: clock.now() });
+    if (isWithheld(after)) await endSubscriptions(order.accountId);
+  }
+  return (tx) => recordDispute(deps, tx, event);
+}
+
+/**
+ * Records what the buyer's bank does about a payment. An inquiry changes nothing but is told to administrators; once the bank has the
+ * money, what was bought ends; when the money comes back, it goes on for the time that was left.
+ */
+async function recordDispute(deps: FulfilmentDeps, tx: Queryable, event: DisputeEvent): Promise<void> {
+  const { clock, log } = deps;
+  const { id, payment_intent: intent } = event.data.object;
+  const order = await lockOrderOfIntent(tx, toId(intent) ?? "");
+  if (order === undefined) return logPaymentMismatch(log, { reason: "a dispute of no order", dispute: id });
+  const before = await findDispute(tx, id);
+  const after = addDisputeEvent(event, { before, orderId: order.id, now: clock.now() });
+  await saveDispute(tx, after);
+  if (!isWithheld(before) && isWithheld(after)) await withhold(deps, tx, { order, dispute: after });
+  if (isWithheld(before) && !isWithheld(after)) await release(deps, tx, { order, dispute: after });
+  await tellAdministrators(deps, tx, { order, before, after });
+}
+
+interface DisputedOrder {
+  readonly order: OrderRow;
+  readonly dispute: DisputeRow;
+}
+
+async function withhold(deps: FulfilmentDeps, tx: Queryable, { order, dispute }: DisputedOrder): Promise<void> {
+  const { clock, log, recordAudit } = deps;
+  const now = clock.now();
+  await updateOrder(tx, order.id, { status: statusAfter(order.status, "disputed"), updatedAt: now, checkAt: null });
+  await recordAudit(tx, { action: "orders.disputed", subject: { kind: "order", id: order.id } });
+  await revokePurchase(deps, tx, { order, now });
+  log.error({ alarm: "payment", order: order.id, dispute: dispute.id }, "a payment is disputed");
+}
+
+/** Another dispute of the same payment may still hold the money. */
+async function release(deps: FulfilmentDeps, tx: Queryable, { order, dispute }: DisputedOrder): Promise<void> {
+  if ((await listDisputesOf(tx, order.id)).some(isWithheld)) return;
+  const endedAt = dispute.withdrawnAt ?? dispute.updatedAt;
+  await deps.recordAudit(tx, { action: "orders.dispute_settled", subject: { kind: "order", id: order.id } });
+  await restorePurchase(deps, tx, { order, endedAt });
+}
+
+/** Once when a bank asks, once when it takes the money, once when it is over. */
+async function tellAdministrators(
+  deps: FulfilmentDeps,
+  tx: Queryable,
+  { order, before, after }: { order: OrderRow; before: DisputeRow | undefined; after: DisputeRow },
+): Promise<void> {
+  const { log } = deps;
+  const isClosed = isClosedDispute(after.status) && !(before !== undefined && isClosedDispute(before.status));
+  if (after.withdrawnAt !== null && before?.withdrawnAt == null) {
+    await alertAdministrators(deps, tx, { order, cents: after.cents, toContent: disputeMail });
+  } else if (before === undefined && isInquiry(after.status) && !isClosed) {
+    log.error({ alarm: "payment", order: order.id, dispute: after.id }, "a buyer's bank asks about a payment");
+    await alertAdministrators(deps, tx, { order, cents: after.cents, toContent: inquiryMail });
+  }
+  if (!isClosed) return;
+  const { status } = after;
+  await alertAdministrators(deps, tx, {
+    order,
+    cents: after.cents,
+    toContent: (alert) => disputeClosedMail({ ...alert, status }),
+  });
+}

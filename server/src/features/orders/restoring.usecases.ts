@@ -1,0 +1,42 @@
+import { type OrderStatus, statusWithoutDispute } from "@vestpocket/domain/orders/orders.rules";
+import type { Queryable } from "../../platform/database/database.ts";
+import type { FulfilmentDeps } from "./orders.deps.ts";
+import { findQuote, type OrderRow, type QuoteRow, updateOrder } from "./orders.queries.ts";
+
+interface Restored {
+  readonly order: OrderRow;
+  /** When what was bought ended. */
+  readonly endedAt: Date;
+}
+
+/** The money of a disputed order came back: what was bought goes on for the time that was left, unless it was refunded meanwhile. */
+export async function restorePurchase(
+  deps: FulfilmentDeps,
+  tx: Queryable,
+  { order, endedAt }: Restored,
+): Promise<void> {
+  const { clock, log } = deps;
+  const quote = await findQuote(tx, order.id, order.revision);
+  const status: OrderStatus = statusWithoutDispute({
+    isPaid: order.paidAt !== null,
+    totalCents: quote?.totalCents ?? 0,
+    refundedCents: order.refundedCents,
+  });
+  await updateOrder(tx, order.id, { status, updatedAt: clock.now() });
+  if (quote === undefined || order.paidAt === null || status !== "paid") return;
+  const spentMs = Math.max(0, endedAt.getTime() - order.paidAt.getTime());
+  if (await restore(deps, tx, { order, quote, spentMs })) return;
+  log.error({ alarm: "payment", order: order.id }, "a dispute was settled, but what was bought could not be restored");
+}
+
+async function restore(
+  { clock, publishListing, restoreMembership }: FulfilmentDeps,
+  tx: Queryable,
+  { order, quote, spentMs }: { order: OrderRow; quote: QuoteRow; spentMs: number },
+): Promise<boolean> {
+  const now = clock.now();
+  const { id: orderId, kind, accountId, listingId } = order;
+  if (kind === "membership") return restoreMembership(tx, { uid: accountId, spentMs });
+  if (listingId === null || quote.plan === null) return false;
+  return publishListing(tx, { listingId, orderId, plan: quote.plan, addOns: quote.addOns, now, spentMs });
+}

@@ -1,0 +1,55 @@
+import { Trans } from "@lingui/react/macro";
+import { isInquiry } from "@vestpocket/domain/orders/disputes.rules";
+import type { AdminOrder } from "@vestpocket/domain/orders/order-administration.schema";
+import { TriangleAlert } from "lucide-react";
+import { formatDate } from "../../platform/formatting.ts";
+import { useLanguage } from "../../platform/language.ts";
+import { Badge } from "../../ui/badge.tsx";
+
+const ICON = { size: 16, "aria-hidden": true } as const;
+
+/** What the buyer's bank does about a payment, and whether a refund came back. A dispute that holds the money is the order's status. */
+export function PaymentMarks({ order: { dispute, hasFailedRefund } }: { order: AdminOrder }) {
+  return (
+    <>
+      {dispute !== null && <DisputeMark dispute={dispute} />}
+      {hasFailedRefund && (
+        <Badge tone="danger" icon={<TriangleAlert {...ICON} />}>
+          <Trans>Refund failed</Trans>
+        </Badge>
+      )}
+    </>
+  );
+}
+
+function DisputeMark({ dispute: { status } }: { dispute: NonNullable<AdminOrder["dispute"]> }) {
+  const isOpenInquiry = isInquiry(status) && status !== "warning_closed";
+  const isSettled = status === "won" || status === "warning_closed" || status === "prevented";
+  return (
+    <Badge tone={isOpenInquiry ? "warning" : "neutral"} icon={<TriangleAlert {...ICON} />}>
+      {isOpenInquiry && <Trans>Bank inquiry</Trans>}
+      {status === "warning_closed" && <Trans>Bank inquiry closed</Trans>}
+      {status === "won" && <Trans>Dispute won</Trans>}
+      {status === "lost" && <Trans>Dispute lost</Trans>}
+      {status === "prevented" && <Trans>Dispute prevented</Trans>}
+      {!isInquiry(status) && !isSettled && status !== "lost" && <Trans>Dispute to answer</Trans>}
+    </Badge>
+  );
+}
+
+/** Until when a dispute or inquiry can be answered. */
+export function DisputeDeadline({ order: { dispute } }: { order: AdminOrder }) {
+  const language = useLanguage();
+  if (dispute?.dueBy == null) return null;
+  const { status, reason } = dispute;
+  if (status !== "needs_response" && status !== "warning_needs_response" && status !== "appeal_needs_response")
+    return null;
+  const date = formatDate(dispute.dueBy.seconds, language);
+  return (
+    <p className="mt-4 text-14">
+      <Trans>
+        The buyer’s bank gives the reason <code>{reason}</code>. Answer in the payment provider’s dashboard by {date}.
+      </Trans>
+    </p>
+  );
+}
