@@ -76,14 +76,16 @@ describe("settings", () => {
     expect(() => read({ STRIPE_SECRET_KEY: "sk_test_1" })).toThrow(/^STRIPE_PUBLISHABLE_KEY: missing/u);
   });
 
-  test("sales tax is off by default, and once on, covers all provinces unless some are listed", () => {
+  test("sales tax is off by default, and once on, covers only what the seller is registered for", () => {
     expect(read({}).salesTax).toBeUndefined();
-    expect(read({ SALES_TAX: "canada" }).salesTax?.pst).toEqual(["British Columbia", "Saskatchewan", "Manitoba"]);
-    expect(read({ SALES_TAX: "canada", SALES_TAX_PST: "MB,BC" }).salesTax?.pst).toEqual([
-      "British Columbia",
-      "Manitoba",
-    ]);
-    expect(read({ SALES_TAX: "canada", SALES_TAX_PST: "none" }).salesTax?.pst).toEqual([]);
+    expect(() => read({ SALES_TAX: "canada" })).toThrow(/^GST_NUMBER: required when SALES_TAX is canada$/u);
+    const on = { SALES_TAX: "canada", GST_NUMBER: "123456789RT0001" };
+    expect(read(on).salesTax).toEqual({ hasQst: false, pst: [] });
+    expect(read({ ...on, SALES_TAX_PST: "none" }).salesTax?.pst).toEqual([]);
+    expect(read({ ...on, SALES_TAX_PST: "MB,BC" }).salesTax?.pst).toEqual(["British Columbia", "Manitoba"]);
+    const both = read({ ...on, QST_NUMBER: "1234567890TQ0001" });
+    expect(both.salesTax?.hasQst).toBe(true);
+    expect(both.taxNumbers).toEqual({ gst: "123456789RT0001", qst: "1234567890TQ0001" });
   });
 
   test("without settings for e-mail and SMS, messages stay on the private server", () => {
@@ -157,6 +159,10 @@ describe("settings", () => {
     ["STRIPE_MODE", "test"],
     ["SALES_TAX", "on"],
     ["SALES_TAX_PST", "ON"],
+    ["SALES_TAX_PST", "BC"],
+    ["GST_NUMBER", "12345678RT0001"],
+    ["GST_NUMBER", "123456789TQ0001"],
+    ["QST_NUMBER", "123456789TQ0001"],
   ])("%s=%s is refused, naming the setting", (name, value) => {
     expect(() => read({ [name]: value })).toThrow(ConfigError);
     expect(() => read({ [name]: value })).toThrow(new RegExp(`^${name}: `, "u"));

@@ -4,7 +4,7 @@ import { isGuessable } from "./guessable-secret.ts";
 import { isLoopback } from "./loopback.ts";
 import { carriersEnvironment, listMissingCarriers } from "./messages/carrier-settings.ts";
 import { listPaymentFaults, paymentsEnvironment } from "./payments/payment-settings.ts";
-import { salesTaxEnvironment } from "./payments/sales-tax-settings.ts";
+import { listSalesTaxFaults, salesTaxEnvironment } from "./payments/sales-tax-settings.ts";
 
 const onOff = z.enum(["on", "off"]);
 
@@ -36,7 +36,12 @@ export type Environment = z.infer<typeof environmentSchema>;
 
 /** Why these settings do not fit together: one line per problem, starting with the setting's name. */
 export function listSettingProblems(env: Environment, { isPrivate }: { isPrivate: boolean }): string[] {
-  return [...listMissing(env, isPrivate), ...listPaymentFaults(env, !isPrivate), ...listConflicts(env, isPrivate)];
+  return [
+    ...listMissing(env, isPrivate),
+    ...listPaymentFaults(env, !isPrivate),
+    ...listSalesTaxFaults(env),
+    ...listConflicts(env, isPrivate),
+  ];
 }
 
 function listMissing(env: Environment, isPrivate: boolean): string[] {

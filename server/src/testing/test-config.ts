@@ -20,3 +20,11 @@ export function buildConfig(environment: Readonly<Record<string, string>> = {}):
   const dataDir = mkdtempSync(join(tmpdir(), "vestpocket-test-"));
   return readConfig({ DATA_DIR: dataDir, LOG_LEVEL: "silent", ...environment });
 }
+
+/** The settings of a seller who is registered for every sales tax. */
+export const TAXED = {
+  SALES_TAX: "canada",
+  SALES_TAX_PST: "BC,SK,MB",
+  GST_NUMBER: "123456789RT0001",
+  QST_NUMBER: "1234567890TQ0001",
+} as const;

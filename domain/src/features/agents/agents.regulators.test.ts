@@ -13,6 +13,12 @@ describe("the regulators", () => {
     expect(new Set(codes).size).toBe(codes.length);
   });
 
+  test("of Saskatchewan is one; those of Nunavut and of Newfoundland and Labrador have the names of today", () => {
+    expect(REGULATORS.Saskatchewan.map(({ code }) => code)).toEqual(["SREC"]);
+    expect(findRegulator("Nunavut", "NU-CGS")?.name).toBe("Consumer Affairs, Government of Nunavut");
+    expect(findRegulator("Newfoundland and Labrador", "DGSNL")?.name).toMatch(/^Superintendent of Real Estate/u);
+  });
+
   test("are found in their own province only, in any case", () => {
     expect(findRegulator("Ontario", " reco")?.name).toBe("Real Estate Council of Ontario");
     expect(findRegulator("Quebec", "RECO")).toBeUndefined();

@@ -35,7 +35,11 @@ describe("the price of an order", () => {
     });
     fc.assert(
       fc.property(choice, ({ province, ...chosen }) => {
-        const tax = { salesTax: { pst: ["British Columbia"] as const }, province, on: new Date("2026-11-20") } as const;
+        const tax = {
+          salesTax: { hasQst: true, pst: ["British Columbia"] as const },
+          province,
+          on: new Date("2026-11-20"),
+        } as const;
         const quote = quoteOrder({ ...chosen, tax: tax as never });
         const taxCents = quote.taxes.reduce((sum, line) => sum + line.cents, 0);
         expect(quote.totalCents).toBe(quote.subtotalCents - quote.discountCents + taxCents);

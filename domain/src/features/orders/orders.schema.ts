@@ -60,7 +60,7 @@ export const paymentConfigSchema = z.object({
   /** Whether payments are simulated. */
   testMode: z.boolean(),
   /** Null if no sales tax is charged. */
-  salesTax: z.nullable(z.object({ pst: z.array(z.enum(PST_PROVINCES)) })),
+  salesTax: z.nullable(z.object({ hasQst: z.boolean(), pst: z.array(z.enum(PST_PROVINCES)) })),
 });
 export type PaymentConfig = z.infer<typeof paymentConfigSchema>;
 

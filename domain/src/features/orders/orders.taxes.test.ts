@@ -4,7 +4,7 @@ import { quoteOrder } from "./orders.rules.ts";
 import { computeTaxes, PST_PROVINCES } from "./orders.taxes.ts";
 
 const ON = new Date("2026-11-20T15:00:00Z");
-const salesTax = { pst: PST_PROVINCES };
+const salesTax = { hasQst: true, pst: PST_PROVINCES };
 
 describe("sales tax", () => {
   test.each([
@@ -16,6 +16,11 @@ describe("sales tax", () => {
   ] as const)("of %s on %s makes the total", (province, plan, total) => {
     const quote = quoteOrder({ plan, addOns: [], hasDiscount: false, tax: { salesTax, province, on: ON } });
     expect(quote.totalCents).toBe(total);
+  });
+
+  test("QST is charged only by a seller who is registered for it", () => {
+    const taxes = computeTaxes(100_00, { salesTax: { ...salesTax, hasQst: false }, province: "Quebec", on: ON });
+    expect(taxes.map(({ tax }) => tax)).toEqual(["GST"]);
   });
 
   test("is charged on the discounted price", () => {
@@ -34,7 +39,9 @@ describe("sales tax", () => {
 
   test("of a province is charged only if the seller is registered there", () => {
     const names = (pst: (typeof PST_PROVINCES)[number][]) =>
-      computeTaxes(100_00, { salesTax: { pst }, province: "British Columbia", on: ON }).map(({ tax }) => tax);
+      computeTaxes(100_00, { salesTax: { hasQst: true, pst }, province: "British Columbia", on: ON }).map(
+        ({ tax }) => tax,
+      );
     expect(names(["British Columbia"])).toEqual(["GST", "PST"]);
     expect(names(["Manitoba"])).toEqual(["GST"]);
   });

@@ -19,8 +19,10 @@ export const PST_PROVINCES = [
 ] as const satisfies readonly ProvinceName[];
 export type PstProvince = (typeof PST_PROVINCES)[number];
 
-/** The sales taxes charged: always GST, HST and QST, and PST in the provinces where the seller is registered. */
+/** The sales taxes charged: always GST and HST, and those of the provinces where the seller is registered. */
 export interface SalesTax {
+  /** Whether the seller is registered for QST. */
+  readonly hasQst: boolean;
   readonly pst: readonly PstProvince[];
 }
 
@@ -90,6 +92,7 @@ export function computeTaxes(
       row.provinces.includes(province) &&
       row.from <= day &&
       (row.until === undefined || day < row.until) &&
+      (row.tax !== "QST" || salesTax.hasQst) &&
       (row.tax !== "PST" || salesTax.pst.some((name) => name === province)),
   ).map(({ tax, rate }) => ({ tax, rate, cents: Math.floor((cents * rate + 50_000) / 100_000) }));
 }

@@ -3,6 +3,7 @@ import { HOUR_MS } from "@vestpocket/domain/shared/durations";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { AGENT, askToJoin, buildMembershipDeps, getMembership, payCheckout } from "../../testing/memberships.ts";
 import { buildTestApp, type TestApp } from "../../testing/test-app.ts";
+import { TAXED } from "../../testing/test-config.ts";
 import { findCheckout } from "./checkouts.queries.ts";
 import { startCheckout } from "./joining.usecases.ts";
 import { reconcileMemberships } from "./reconciliation.usecases.ts";
@@ -164,7 +165,7 @@ test("the payment page is never on an unknown origin", async () => {
 });
 
 test("a year is taxed by each province's rates, at the provider as in the order", async () => {
-  const taxed = await buildTestApp({ SALES_TAX: "canada" }, { takesPayments: true });
+  const taxed = await buildTestApp(TAXED, { takesPayments: true });
   const totals: Record<string, number> = {};
   for (const { name, cities } of PROVINCES) {
     const { token } = await taxed.signInAs({ phoneVerifiedAt: taxed.clock.now() });

@@ -3,6 +3,7 @@ import { pino } from "pino";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { askToJoin, getMembership, joinAgentPro, payCheckout, renewNow } from "../../testing/memberships.ts";
 import { buildTestApp, PASSWORD, type TestApp } from "../../testing/test-app.ts";
+import { TAXED } from "../../testing/test-config.ts";
 import { findMembership, insertMemberships } from "./memberships.queries.ts";
 
 const YEAR_DAYS = 365;
@@ -246,7 +247,7 @@ describe("cancelling a membership", () => {
 });
 
 test("a year is taxed by the form's province, with a line for each tax", async () => {
-  const taxed = await buildTestApp({ SALES_TAX: "canada" }, { takesPayments: true });
+  const taxed = await buildTestApp(TAXED, { takesPayments: true });
   try {
     const { token } = await taxed.signInAs({ phoneVerifiedAt: taxed.clock.now() });
     const asked = await askToJoin(taxed, token, { province: "Quebec", city: "Montreal" });

@@ -13,7 +13,7 @@ export function readPaymentConfig({ payments, salesTax }: OrderDeps): PaymentCon
   return {
     publishableKey: payments.publishableKey,
     testMode: !payments.isLive,
-    salesTax: salesTax === undefined ? null : { pst: [...salesTax.pst] },
+    salesTax: salesTax === undefined ? null : { hasQst: salesTax.hasQst, pst: [...salesTax.pst] },
   };
 }
 

@@ -11,6 +11,7 @@ import {
   reconcile,
 } from "../../testing/payments.ts";
 import { buildTestApp, type TestApp } from "../../testing/test-app.ts";
+import { TAXED } from "../../testing/test-config.ts";
 import { findOrder } from "./orders.queries.ts";
 
 const TOTALS = {
@@ -283,7 +284,7 @@ describe("orders", () => {
 });
 
 test("with sales tax on, the province is required and each tax is a line of the order", async () => {
-  const taxed = await buildTestApp({ SALES_TAX: "canada" }, { takesPayments: true });
+  const taxed = await buildTestApp(TAXED, { takesPayments: true });
   try {
     const payer = await makePayer(taxed);
     const missing = await askToPay(taxed, payer, {});

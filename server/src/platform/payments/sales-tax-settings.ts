@@ -16,19 +16,35 @@ export const salesTaxEnvironment = {
     .string()
     .regex(/^(none|(BC|SK|MB)(,(BC|SK|MB))*)$/u, "must be a list of BC, SK and MB separated by commas, or none")
     .optional(),
-  GST_NUMBER: z.string().max(40).optional(),
-  QST_NUMBER: z.string().max(40).optional(),
+  GST_NUMBER: z
+    .string()
+    .regex(/^\d{9} ?RT ?\d{4}$/u, "must be a GST/HST registration number such as 123456789RT0001")
+    .optional(),
+  QST_NUMBER: z
+    .string()
+    .regex(/^\d{10} ?TQ ?\d{4}$/u, "must be a QST registration number such as 1234567890TQ0001")
+    .optional(),
 };
+type SalesTaxEnvironment = z.infer<z.ZodObject<typeof salesTaxEnvironment>>;
 
-/** The sales taxes to charge. Without SALES_TAX_PST, provincial sales tax is charged in all three provinces. */
-export function readSalesTax(env: z.infer<z.ZodObject<typeof salesTaxEnvironment>>): {
+/** The problems with the tax settings, one line each: nobody may charge a tax without being registered for it. */
+export function listSalesTaxFaults({ SALES_TAX, SALES_TAX_PST, GST_NUMBER }: SalesTaxEnvironment): string[] {
+  if (SALES_TAX === "canada") {
+    return GST_NUMBER === undefined ? ["GST_NUMBER: required when SALES_TAX is canada"] : [];
+  }
+  const hasPst = SALES_TAX_PST !== undefined && SALES_TAX_PST !== "none";
+  return hasPst ? ["SALES_TAX_PST: has no effect unless SALES_TAX is canada"] : [];
+}
+
+/** The sales taxes to charge: QST with its number only, provincial sales tax only in the provinces that are listed. */
+export function readSalesTax(env: SalesTaxEnvironment): {
   salesTax: SalesTax | undefined;
   taxNumbers: TaxNumbers;
 } {
   const named = env.SALES_TAX_PST?.split(",").map((code) => CODES[code]);
-  const pst = PST_PROVINCES.filter((province) => named === undefined || named.includes(province));
+  const pst = PST_PROVINCES.filter((province) => named?.includes(province));
   return {
-    salesTax: env.SALES_TAX === "canada" ? { pst } : undefined,
+    salesTax: env.SALES_TAX === "canada" ? { hasQst: env.QST_NUMBER !== undefined, pst } : undefined,
     taxNumbers: { gst: env.GST_NUMBER ?? null, qst: env.QST_NUMBER ?? null },
   };
 }
