@@ -64,7 +64,12 @@ function ProfileView({ profile }: { profile: Profile }) {
         <SettingsSection
           id="profile"
           title={<Trans>Your details</Trans>}
-          description={<Trans>Your name appears next to your listings. Your email and phone are never shown.</Trans>}
+          description={
+            <Trans>
+              Your name appears next to your listings. If you are in the agent directory, your profile there shows your
+              email and your confirmed phone number.
+            </Trans>
+          }
         >
           <ProfileForm
             profile={profile}
