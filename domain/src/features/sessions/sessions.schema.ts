@@ -14,7 +14,7 @@ export const signInRequestSchema = z.strictObject({
 });
 
 export const completeSignInRequestSchema = z.strictObject({
-  challenge: z.string().check(z.minLength(1), z.maxLength(100)),
+  challenge: plainText(100).check(z.minLength(1)),
   /** Of the authenticator app, or a recovery code. */
   code: plainText(20),
   tokenTransport,
