@@ -85,7 +85,7 @@ describe("a payment intent", () => {
 
   test.each([
     [typed("4242424242424241"), "incorrect_number", "number", "Your card number is incorrect."],
-    [typed("5555555555554444"), "incorrect_number", "number", "Your card number is incorrect."],
+    [typed("5555555555554445"), "incorrect_number", "number", "Your card number is incorrect."],
     [typed("4242424242424242", { exp_month: 13 }), "invalid_expiry_month", "exp_month", /month is invalid/u],
     [typed("4242424242424242", { exp_year: 2019 }), "invalid_expiry_year", "exp_year", /year is invalid/u],
     [typed("4242424242424242", { cvc: "12" }), "invalid_cvc", "cvc", "Your card's security code is invalid."],

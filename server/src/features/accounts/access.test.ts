@@ -100,7 +100,10 @@ describe("access to accounts", () => {
     const administrator = await people.enter({ role: "administrator" });
     const read = () => site.call("GET", `/v1/auth/getUser/${victim.uid}`, { token: administrator.token });
     expect((await read()).status).toBe(403);
-    await site.db.execute(sql`UPDATE sessions SET second_factor_at = now() WHERE account_id = ${administrator.uid}`);
+    const now = site.clock.now();
+    await site.db.execute(
+      sql`UPDATE sessions SET second_factor_at = ${now}, second_factor_used_at = ${now} WHERE account_id = ${administrator.uid}`,
+    );
     expect((await read()).body.data).toMatchObject({ uid: victim.uid, email: victim.email });
     expect((await site.call("GET", `/v1/auth/getUser/${NOBODY}`, { token: administrator.token })).status).toBe(404);
     const before = await fingerprint();

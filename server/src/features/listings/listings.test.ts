@@ -16,7 +16,7 @@ describe("reading a listing", () => {
     site = await buildTestApp();
     owner = await site.signInAs();
     buyer = await site.signInAs();
-    administrator = await site.signInAs({ role: "administrator" });
+    administrator = await site.signInAsAdministrator();
   });
   afterAll(() => site.close());
 
@@ -54,7 +54,7 @@ describe("reading a listing", () => {
   });
 
   test.each(["draft", "expired", "closed", "removed"] as const)(
-    "a %s listing is visible to its owner and administrators only",
+    "a %s listing is visible to its owner and confirmed administrators only",
     async (status) => {
       const [id = ""] = await site.addListings([{ ownerId: owner.uid, status }]);
       const hidden = await read(id, buyer.token);
