@@ -54,6 +54,38 @@ describe("undoing a change", () => {
     expect((await undo(oobCode)).body.code).toBe("accounts.bad_link");
   });
 
+  test("two-step log-in that was turned on after the change goes with its recovery codes; one from before stays", async () => {
+    const turnOn = async (uid: string) => {
+      const now = site.clock.now();
+      await site.db.$client.query(
+        "UPDATE accounts SET second_factor_secret = 'sealed', second_factor_since = $2 WHERE id = $1",
+        [uid, now],
+      );
+      await site.db.$client.query("INSERT INTO recovery_codes (account_id, hash) VALUES ($1, 'any')", [uid]);
+    };
+    const countCodes = async (uid: string) =>
+      (await site.db.$client.query("SELECT FROM recovery_codes WHERE account_id = $1", [uid])).rowCount;
+
+    const [late, early] = [await enter(), await enter()];
+    await changeEmail(late, `late-${late.uid}@example.ca`);
+    site.clock.advance(1_000);
+    await turnOn(late.uid);
+    expect((await undo(await readUndoCode(late.email))).status).toBe(200);
+    expect(await countCodes(late.uid)).toBe(0);
+    expect(await read(late.email, NEW_PASSWORD)).toMatchObject({ hasSecondFactor: false });
+
+    await changeEmail(early, `early-${early.uid}@example.ca`);
+    const oobCode = await readUndoCode(early.email);
+    await turnOn(early.uid);
+    await site.db.$client.query("UPDATE accounts SET second_factor_since = $2 WHERE id = $1", [
+      early.uid,
+      new Date(site.clock.now().getTime() - 1_000),
+    ]);
+    expect((await undo(oobCode)).status).toBe(200);
+    expect(await countCodes(early.uid)).toBe(1);
+    expect((await people.signIn(early.email, NEW_PASSWORD)).body).toHaveProperty("challenge");
+  });
+
   test("a link sent to a later address does not undo what the first one restored", async () => {
     const person = await enter();
     const [second, third] = [`2-${person.uid}@example.ca`, `3-${person.uid}@example.ca`];

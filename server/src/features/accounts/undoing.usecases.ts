@@ -10,6 +10,7 @@ import { type AccountLink, deleteLinksSince, findLink, takeLink } from "./links.
 import { hashLinkCode } from "./links.tokens.ts";
 import { checkLinkTries, createLink, refuseLink } from "./links.usecases.ts";
 import { requireNewPassword } from "./passwords.usecases.ts";
+import { wipeSecondFactors } from "./second-factor.usecases.ts";
 
 /** What an account had before a change. */
 type Before = { readonly email: string } | { readonly phoneNumber: string };
@@ -61,9 +62,9 @@ async function takeUndo(
   // Whoever made the change may have left links and an authenticator behind.
   await deleteLinksSince(tx, id, link.createdAt);
   const isNewApp = account.secondFactorSince !== null && account.secondFactorSince >= link.createdAt;
-  const app = isNewApp ? { secondFactorSecret: null, secondFactorSince: null, secondFactorPeriod: null } : {};
+  if (isNewApp) await wipeSecondFactors({ clock, sessions }, tx, id);
   const phone = link.phoneNumber === null ? {} : { phoneNumber: link.phoneNumber, phoneVerifiedAt: now };
-  await updateAccount(tx, id, { passwordHash, ...app, ...phone, updatedAt: now });
+  await updateAccount(tx, id, { passwordHash, ...phone, updatedAt: now });
   if (link.email !== null) await changeEmail(tx, { id, email: link.email, now });
   await sessions.endAll(tx, { uid: id });
   const details = { what: link.email === null ? "phone" : "email" };
