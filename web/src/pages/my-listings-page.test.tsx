@@ -65,8 +65,14 @@ test("a listing is closed only for a reason, after a warning that it cannot be u
 });
 
 test("how much room is left is said before it runs out, and what to do once it has", async () => {
+  respond("GET /v1/property/quota", { json: { quota: buildQuota({ drafts: 14 }) } });
+  const first = await openMyListings();
+  await waitFor(() => expect(callsTo("GET /v1/property/quota")).toHaveLength(1));
+  await first.main.findByRole("link", { name: "Create a listing" });
+  expect(first.main.queryByText(/of 20 drafts/u)).toBeNull();
+  respond("GET /v1/property/quota", { json: { quota: buildQuota({ drafts: 15 }) } });
   const { main } = await openMyListings();
-  expect(await main.findByText("3 of 20 drafts, 45 MB of 2 GB of files")).toBeVisible();
+  expect(await main.findByText("15 of 20 drafts, 45 MB of 2 GB of files")).toBeVisible();
   respond("GET /v1/property/quota", { json: { quota: buildQuota({ drafts: 20 }) } });
   await openPage("/create-listing", { as: buildProfile() });
   expect(await screen.findByText(/^You have 20 drafts, the most an account can hold\./u)).toBeVisible();

@@ -21,7 +21,7 @@ export default function MyListingsPage() {
           <Trans>Create Listing</Trans>
         </ButtonLink>
       </div>
-      <div className="mb-6">
+      <div className="mb-6 empty:hidden">
         <ListingQuota />
       </div>
       <MyListings />

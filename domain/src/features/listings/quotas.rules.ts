@@ -24,6 +24,11 @@ export interface Usage {
   readonly bytes: number;
 }
 
+/** Whether a limit is near enough to show: three quarters of it is used (product.md §5). */
+export function isQuotaNear({ drafts, bytes }: Usage): boolean {
+  return drafts >= 0.75 * DRAFTS_MAX || bytes >= 0.75 * FILES_MAX_BYTES;
+}
+
 /** The limit that an account with this usage exceeds, as the message about it; undefined where it exceeds none. */
 export function findExceeded({ drafts, bytes }: Usage): Message | undefined {
   if (drafts > DRAFTS_MAX) return withValues(QUOTA_MESSAGES.drafts, { max: DRAFTS_MAX });

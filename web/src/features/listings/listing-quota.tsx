@@ -1,11 +1,11 @@
 import { Trans } from "@lingui/react/macro";
-import { findExceeded } from "@vestpocket/domain/listings/quotas.rules";
+import { findExceeded, isQuotaNear } from "@vestpocket/domain/listings/quotas.rules";
 import { useLanguage, useMessage } from "../../platform/language.ts";
 import { Notice } from "../../ui/notice.tsx";
 import { useQuota } from "./own-listings.api.ts";
 import { formatFileSize } from "./posting/file-size.ts";
 
-/** How much room the user's listings take up, before a limit is met; and once it is, what to do. */
+/** How much room the user's listings take up once a limit is near, and what to do when it is met. */
 export function ListingQuota() {
   const language = useLanguage();
   const message = useMessage();
@@ -14,6 +14,7 @@ export function ListingQuota() {
   const { drafts, draftsMax, bytes, bytesMax } = quota;
   const next = findExceeded({ drafts: drafts + 1, bytes: bytes + 1 });
   if (next !== undefined) return <Notice tone="warning">{message(next)}</Notice>;
+  if (!isQuotaNear(quota)) return null;
   const used = formatFileSize(bytes, language);
   const most = formatFileSize(bytesMax, language);
   return (
