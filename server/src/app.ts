@@ -134,6 +134,8 @@ export async function buildApp({ config, log, db, clock, payments, sandboxUrl, j
     phones,
     sessions,
     isMember: (uid) => memberships.isMember(db, uid),
+    isVerifiedAgent: agents.isVerified,
+    noteNewName: agents.noteNewName,
     leaveMembership: memberships.leave,
     withholdListings: listings.withhold,
     restoreListings: listings.restoreWithheld,

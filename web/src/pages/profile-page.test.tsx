@@ -90,6 +90,17 @@ test("a phone number that was never verified can be, and canceling sends nothing
   expect(callsTo("POST /v1/auth/send-code")).toHaveLength(0);
 });
 
+test("a verified agent is warned before a new name is saved that the licence will be checked again", async () => {
+  const warning = /^We checked your licence under your present name\./u;
+  const { fill, main, box } = await openProfile({ isVerifiedAgent: true });
+  await loaded();
+  expect(main.queryByText(warning)).toBeNull();
+  await fill(box("Last name"), "Roy");
+  expect(main.getByText(warning)).toBeVisible();
+  await fill(box("Last name"), ` ${buildProfile().lastName} `);
+  expect(main.queryByText(warning)).toBeNull();
+});
+
 test("the profile keeps the language of messages that was chosen", async () => {
   respond(SAVE, { json: { msg: SAVED } });
   const { user, main, save } = await openProfile();

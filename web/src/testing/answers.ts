@@ -28,6 +28,7 @@ export function buildProfile(overrides: Partial<Profile> = {}): Profile {
     newEmail: null,
     phoneVerified: true,
     isSubscribed: false,
+    isVerifiedAgent: false,
     hasSecondFactor: false,
     recoveryCodes: 0,
     createdAt: { seconds: SECONDS },

@@ -51,6 +51,8 @@ export const profileSchema = z.extend(userSchema, {
   phoneNumber: z.nullable(z.string()),
   phoneVerified: z.boolean(),
   isSubscribed: z.boolean(),
+  /** Whether an administrator checked their licence; another name ends that. */
+  isVerifiedAgent: z.boolean(),
   /** Whether logging in requires a code from an authenticator app. */
   hasSecondFactor: z.boolean(),
   /** How many recovery codes are left. */

@@ -36,6 +36,9 @@ export interface AccountsNeeds {
     rememberDevice: RememberDevice;
   };
   readonly isMember: (uid: string) => Promise<boolean>;
+  readonly isVerifiedAgent: (uid: string) => Promise<boolean>;
+  /** Ends the verification of an agent whose name changed. */
+  readonly noteNewName: (tx: Queryable, uid: string) => Promise<void>;
   /** Ends the membership of an account that is being deleted. Returns what to do once the transaction has committed. */
   readonly leaveMembership: (tx: Queryable, uid: string) => Promise<() => Promise<void>>;
   /** Hides an account's active listings from everyone else. Returns how many. */

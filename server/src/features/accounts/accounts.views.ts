@@ -29,17 +29,15 @@ export function toSignInAccount(account: Account) {
 /** An account as its owner reads it. */
 export function toProfile(
   account: Account,
-  more: { newEmail: string | null; isSubscribed: boolean; recoveryCodes: number },
+  more: Pick<Profile, "newEmail" | "isSubscribed" | "isVerifiedAgent" | "recoveryCodes">,
 ): Profile {
   return {
     ...toUser(account),
     emailVerified: account.emailVerifiedAt !== null,
-    newEmail: more.newEmail,
     phoneNumber: account.phoneNumber,
     phoneVerified: account.phoneVerifiedAt !== null,
-    isSubscribed: more.isSubscribed,
     hasSecondFactor: account.secondFactorSince !== null,
-    recoveryCodes: more.recoveryCodes,
+    ...more,
     createdAt: toMoment(account.createdAt),
   };
 }

@@ -45,6 +45,7 @@ describe("profiles", () => {
       phoneNumber: "+14165550142",
       phoneVerified: false,
       isSubscribed: false,
+      isVerifiedAgent: false,
       hasSecondFactor: false,
       recoveryCodes: 0,
       createdAt: { seconds: Math.floor(site.clock.now().getTime() / 1000) },

@@ -27,7 +27,7 @@ import { countRecoveryCodes } from "./recovery-codes.queries.ts";
 
 /** An account as its owner reads it. Administrators may read any; that is audited. */
 export async function readProfile(
-  { db, clock, recordAudit, isMember }: AccountDeps,
+  { db, clock, recordAudit, isMember, isVerifiedAgent }: AccountDeps,
   { viewer, id }: { viewer: Viewer; id: string },
 ): Promise<Profile> {
   const isOwn = viewer.uid === id;
@@ -37,8 +37,12 @@ export async function readProfile(
   if (!isOwn) await recordAudit(db, { actorId: viewer.uid, action: "users.read", subject: { kind: "account", id } });
   const unconfirmed = await findUnconfirmedEmail(db, id, clock.now());
   const newEmail = unconfirmed !== undefined && toEmailKey(unconfirmed) !== account.emailKey ? unconfirmed : null;
-  const recoveryCodes = await countRecoveryCodes(db, id);
-  return toProfile(account, { newEmail, isSubscribed: await isMember(id), recoveryCodes });
+  return toProfile(account, {
+    newEmail,
+    isSubscribed: await isMember(id),
+    isVerifiedAgent: await isVerifiedAgent(id),
+    recoveryCodes: await countRecoveryCodes(db, id),
+  });
 }
 
 interface ProfileForm {
@@ -120,6 +124,8 @@ async function saveProfile(
 ): Promise<void> {
   const { id } = account;
   await updateAccount(tx, id, { ...names, updatedAt: deps.clock.now() });
+  const isSameName = names.firstName === account.firstName && names.lastName === account.lastName;
+  if (!isSameName) await deps.noteNewName(tx, id);
   const about = { actorId: id, subject: { kind: "account", id } };
   await deps.recordAudit(tx, { ...about, action: "accounts.profile_saved" });
   if (newEmail === undefined) return;

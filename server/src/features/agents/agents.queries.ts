@@ -1,5 +1,5 @@
 import type { Owner } from "@vestpocket/domain/agents/agents.schema";
-import { eq, getTableColumns, sql } from "drizzle-orm";
+import { and, eq, getTableColumns, isNotNull, sql } from "drizzle-orm";
 import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import type { Queryable } from "../../platform/database/database.ts";
 import { agents } from "./agents.tables.ts";
@@ -56,6 +56,16 @@ export async function updateVerification(
   >,
 ): Promise<void> {
   await tx.update(agents).set(values).where(eq(agents.accountId, uid));
+}
+
+/** Ends an agent's verification. False for who is not verified. */
+export async function endVerification(tx: Queryable, uid: string): Promise<boolean> {
+  const ended = await tx
+    .update(agents)
+    .set({ verifiedAt: null, verifiedBy: null, regulator: null, licenceNumber: null, licenceCheckedOn: null })
+    .where(and(eq(agents.accountId, uid), isNotNull(agents.verifiedAt)))
+    .returning({ accountId: agents.accountId });
+  return ended.length > 0;
 }
 
 /** Keeps an agent's brokerage and board; whoever moves to another one, of either, or to another province is to be verified again. */

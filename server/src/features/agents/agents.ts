@@ -1,9 +1,10 @@
 import type { Queryable } from "../../platform/database/database.ts";
 import type { Platform } from "../../platform/platform.ts";
 import type { AgentsNeeds } from "./agents.deps.ts";
-import { findAgent, saveAgent } from "./agents.queries.ts";
+import { findAgent } from "./agents.queries.ts";
 import { registerAgents } from "./agents.routes.ts";
 import { createDirectoryLimits } from "./directory.limits.ts";
+import { noteNewName, saveOwnAgent } from "./rechecks.usecases.ts";
 
 /** The directory of Agent Pro's members, their profiles, and their verification by administrators. */
 export function createAgents({ serve, ...platform }: Platform, needs: AgentsNeeds) {
@@ -11,11 +12,10 @@ export function createAgents({ serve, ...platform }: Platform, needs: AgentsNeed
   registerAgents(serve, { ...platform, ...needs, limits: createDirectoryLimits(db) });
   return {
     find: (uid: string) => findAgent(db, uid),
-    /** Stores an agent's brokerage and board, and audits the change. */
-    save: async (tx: Queryable, agent: Parameters<typeof saveAgent>[1]) => {
-      await saveAgent(tx, agent);
-      const actorId = agent.accountId;
-      await recordAudit(tx, { actorId, action: "agents.save", subject: { kind: "account", id: actorId } });
-    },
+    isVerified: async (uid: string) => (await findAgent(db, uid))?.verifiedAt != null,
+    /** Stores an agent's brokerage and board. Another one, or another province, ends the verification. */
+    save: (tx: Queryable, agent: Parameters<typeof saveOwnAgent>[2]) => saveOwnAgent({ recordAudit }, tx, agent),
+    /** Ends the verification of an agent whose name changed. */
+    noteNewName: (tx: Queryable, uid: string) => noteNewName({ recordAudit }, tx, uid),
   };
 }

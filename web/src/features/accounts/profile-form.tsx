@@ -10,7 +10,7 @@ import { Notice } from "../../ui/notice.tsx";
 import { TextField } from "../../ui/text-field.tsx";
 import { EmailState, EmailWaiting } from "./email-state.tsx";
 import { PhoneState } from "./phone-state.tsx";
-import { isNewEmail } from "./profile-values.ts";
+import { hasNewName, isNewEmail } from "./profile-values.ts";
 import { useProfileForm } from "./use-profile-form.ts";
 
 interface PhoneFieldProps {
@@ -57,6 +57,14 @@ export function ProfileForm({ profile, PhoneField, onVerifyPhone }: ProfileFormP
           maxLength={NAME_MAX}
         />
       </div>
+      {profile.isVerifiedAgent && hasNewName(values, profile) && (
+        <Notice tone="warning">
+          <Trans>
+            We checked your licence under your present name. If you save another one, the “Verified Agent” badge goes
+            until we have checked it again.
+          </Trans>
+        </Notice>
+      )}
       <div>
         <TextField
           {...text("email")}

@@ -13,6 +13,7 @@ function buildProfile(overrides: Partial<Profile> = {}): Profile {
     newEmail: null,
     phoneVerified: true,
     isSubscribed: false,
+    isVerifiedAgent: false,
     hasSecondFactor: false,
     recoveryCodes: 0,
     createdAt: { seconds: 1_767_225_600 },

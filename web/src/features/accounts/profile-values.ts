@@ -57,6 +57,13 @@ export function validateProfile(
   };
 }
 
+export function hasNewName(
+  values: Pick<ProfileValues, "firstName" | "lastName">,
+  { firstName, lastName }: Pick<Profile, "firstName" | "lastName">,
+): boolean {
+  return toName(values.firstName) !== firstName || toName(values.lastName) !== lastName;
+}
+
 /** Whether saving asks for the password. */
 export function isNewEmail(values: Pick<ProfileValues, "email">, { email }: Pick<Profile, "email">): boolean {
   return toEmailKey(values.email) !== toEmailKey(email);
