@@ -74,6 +74,8 @@ describe("prerendered pages", () => {
       '<https://vestpocket.example/>; rel="alternate"; hreflang="en", <https://vestpocket.example/fr>; rel="alternate"; hreflang="fr", <https://vestpocket.example/>; rel="alternate"; hreflang="x-default"',
     );
     expect(answer.headers["content-security-policy"]).toContain("script-src 'self' 'sha256-abc'");
+    expect(answer.headers["content-security-policy"]).toContain("report-uri /v1/policy-reports; report-to csp");
+    expect(answer.headers["reporting-endpoints"]).toBe('csp="/v1/policy-reports"');
   });
 
   test("are sent in an encoding that the client accepts", async () => {

@@ -6,6 +6,7 @@ import { isLivePage, isMailedLink } from "@vestpocket/domain/shared/paths";
 import type { Api } from "./api.ts";
 import { sendFailure } from "./error-handler.ts";
 import { notFound } from "./failure.ts";
+import { POLICY_REPORTS, registerPolicyReports } from "./policy-reports.ts";
 import { readPages, sendPage } from "./prerendered-pages.ts";
 import { listAlternates, registerSearchEngines } from "./search-engines.ts";
 
@@ -30,6 +31,7 @@ export async function registerSite(api: Api, { publicUrl, takesStripe, build = B
   if (fallback === undefined) throw new Error(`The build of the web app is incomplete: ${FALLBACK} is missing.`);
   const isSecure = publicUrl.startsWith("https:");
 
+  await registerPolicyReports(api);
   registerSearchEngines(api, {
     publicUrl,
     indexed: [...pages]
@@ -65,6 +67,7 @@ export async function registerSite(api: Api, { publicUrl, takesStripe, build = B
     reply
       .status(isKnown ? 200 : 404)
       .header("cache-control", "no-cache")
+      .header("reporting-endpoints", `csp="${POLICY_REPORTS}"`)
       .header("content-security-policy", toPolicy({ hashes: page.hashes, isSecure, takesStripe }));
     return sendPage(page, { request, reply });
   });
@@ -113,6 +116,9 @@ export function toPolicy({
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
+    // Chromium reads the second and sends reports over HTTPS only; the others read the first.
+    `report-uri ${POLICY_REPORTS}`,
+    "report-to csp",
     ...(isSecure ? ["upgrade-insecure-requests"] : []),
   ].join("; ");
 }
