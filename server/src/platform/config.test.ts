@@ -85,7 +85,7 @@ describe("settings", () => {
     expect(read({ ...on, SALES_TAX_PST: "MB,BC" }).salesTax?.pst).toEqual(["British Columbia", "Manitoba"]);
     const both = read({ ...on, QST_NUMBER: "1234567890TQ0001" });
     expect(both.salesTax?.hasQst).toBe(true);
-    expect(both.taxNumbers).toEqual({ gst: "123456789RT0001", qst: "1234567890TQ0001" });
+    expect(both.seller).toMatchObject({ gst: "123456789RT0001", qst: "1234567890TQ0001" });
   });
 
   test("without settings for e-mail and SMS, messages stay on the private server", () => {

@@ -7,7 +7,7 @@ import { type BucketSettings, readBucketSettings } from "./files/storage-setting
 import { isLoopback } from "./loopback.ts";
 import { type MailSettings, readMailSettings, readSmsSettings, type SmsSettings } from "./messages/carrier-settings.ts";
 import { type PaymentSettings, readPaymentSettings } from "./payments/payment-settings.ts";
-import { readSalesTax, type TaxNumbers } from "./payments/sales-tax-settings.ts";
+import { readSalesTax, type Seller } from "./payments/sales-tax-settings.ts";
 
 export interface Config {
   readonly port: number;
@@ -45,7 +45,7 @@ export interface Config {
   readonly payments: PaymentSettings | undefined;
   /** Undefined means no sales tax is charged. */
   readonly salesTax: SalesTax | undefined;
-  readonly taxNumbers: TaxNumbers;
+  readonly seller: Seller;
   readonly logLevel: string;
 }
 

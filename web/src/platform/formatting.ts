@@ -31,6 +31,13 @@ export function formatMoment(unixSeconds: number, language: Language): string {
   );
 }
 
+/** 'November 3, 2025 at 2:05:09 PM EST', '3 novembre 2025 à 14 h 05 min 09 s HNE', in local time, which is named. */
+export function formatExactMoment(unixSeconds: number, language: Language): string {
+  return new Intl.DateTimeFormat(LOCALES[language], { dateStyle: "long", timeStyle: "long" }).format(
+    unixSeconds * 1000,
+  );
+}
+
 /** 'Nov 3', '3 nov.', in UTC. */
 export function formatShortDay(unixSeconds: number, language: Language): string {
   return new Intl.DateTimeFormat(LOCALES[language], { day: "numeric", month: "short", timeZone: "UTC" }).format(

@@ -145,7 +145,7 @@ export function buildOrder(overrides: Partial<Receipt> = {}): Receipt {
     createdAt: { seconds: SECONDS },
     paidAt: null,
     buyer: { name: "Robin Whitford", email: "robin.whitford@example.ca" },
-    sellerTaxNumbers: { gst: null, qst: null },
+    seller: { name: "Vestpocket", address: null, gst: null, qst: null },
     ...overrides,
   };
 }

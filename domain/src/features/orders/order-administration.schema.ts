@@ -57,7 +57,7 @@ const refundSchema = z.object({
 
 /** An order with all its details. */
 export const adminOrderDetailsSchema = z.extend(adminOrderSchema, {
-  sellerTaxNumbers: receiptSchema.shape.sellerTaxNumbers,
+  seller: receiptSchema.shape.seller,
   intentId: z.nullable(z.string()),
   invoiceId: z.nullable(z.string()),
   updatedAt: momentSchema,

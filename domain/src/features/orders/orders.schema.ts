@@ -115,7 +115,12 @@ export const ordersSchema = z.extend(pageSchema, { orders: z.array(orderSchema) 
 /** An order with the additional details of its receipt. */
 export const receiptSchema = z.extend(orderSchema, {
   buyer: z.object({ name: z.string(), email: z.string() }),
-  /** The seller's tax registration numbers; null if not registered. */
-  sellerTaxNumbers: z.object({ gst: z.nullable(z.string()), qst: z.nullable(z.string()) }),
+  /** Who sells, with the tax registration numbers; null where there is none. */
+  seller: z.object({
+    name: z.string(),
+    address: z.nullable(z.string()),
+    gst: z.nullable(z.string()),
+    qst: z.nullable(z.string()),
+  }),
 });
 export type Receipt = z.infer<typeof receiptSchema>;

@@ -38,7 +38,7 @@ export async function readAnyOrder(
 }
 
 export async function getOrderDetails(deps: OrderDeps, id: string): Promise<AdminOrderDetails> {
-  const { db, sellerTaxNumbers } = deps;
+  const { db, seller } = deps;
   const row = await findBoughtOrder(db, id);
   if (row === undefined) throw orderNotFound();
   const [payment, quotes, code, events] = await Promise.all([
@@ -47,7 +47,7 @@ export async function getOrderDetails(deps: OrderDeps, id: string): Promise<Admi
     findCodeOfOrder(db, id),
     listOrderEvents(db, id),
   ]);
-  return { ...toAdminOrderDetails(row, { quotes, code, events }), ...payment, sellerTaxNumbers };
+  return { ...toAdminOrderDetails(row, { quotes, code, events }), ...payment, seller };
 }
 
 /** The order's payment at the provider; `isPaymentKnown` is false if the provider does not answer. */

@@ -49,7 +49,7 @@ export interface OrderDeps extends ReconciliationDeps, OrderBookDeps, Pick<Platf
   /** Seals discount codes. */
   readonly codeKey: Uint8Array;
   readonly limits: OrderLimits;
-  readonly sellerTaxNumbers: Receipt["sellerTaxNumbers"];
+  readonly seller: Receipt["seller"];
   /** Throws Failure unless the viewer owns the listing and it can be paid for. */
   readonly getPayableListing: (viewer: Viewer, listingId: string) => Promise<{ id: string; title: string }>;
   readonly isMember: (db: Queryable, uid: string) => Promise<boolean>;

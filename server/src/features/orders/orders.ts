@@ -58,7 +58,7 @@ export async function createOrders({ api, serve, ...platform }: Platform, needs:
     ...platform,
     ...needs,
     salesTax: config.salesTax,
-    sellerTaxNumbers: config.taxNumbers,
+    seller: config.seller,
     codeKey: deriveKey(config.secret, "discount-code"),
     limits: createOrderLimits(db),
   };

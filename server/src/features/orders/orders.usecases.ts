@@ -31,11 +31,11 @@ interface OwnOrder {
 }
 
 export async function readOwnOrder(deps: OrderDeps, { viewer, id }: OwnOrder): Promise<Receipt> {
-  const { db, findContact, sellerTaxNumbers } = deps;
+  const { db, findContact, seller } = deps;
   const order = await getOwnOrder(deps, { viewer, id });
   const buyer = await findContact(db, viewer.uid);
   if (buyer === undefined) throw orderNotFound();
-  return toReceipt(order, { buyer, sellerTaxNumbers });
+  return toReceipt(order, { buyer, seller });
 }
 
 /** The order after reconciling it with the provider, whose answer counts as much as its webhook. */

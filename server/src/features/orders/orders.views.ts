@@ -33,14 +33,14 @@ export function toReceipt(
   row: QuotedOrder,
   rest: {
     buyer: { firstName: string; lastName: string; email: string };
-    sellerTaxNumbers: Receipt["sellerTaxNumbers"];
+    seller: Receipt["seller"];
   },
 ): Receipt {
   const { firstName, lastName, email } = rest.buyer;
   return {
     ...toOrder(row),
     buyer: { name: `${firstName} ${lastName}`, email },
-    sellerTaxNumbers: rest.sellerTaxNumbers,
+    seller: rest.seller,
   };
 }
 

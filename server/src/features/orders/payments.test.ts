@@ -23,7 +23,8 @@ const ADD_ONS = [[], ["priority"], ["exposure"], ["priority", "exposure"]] as co
 
 let site: TestApp;
 beforeAll(async () => {
-  site = await buildTestApp({}, { takesPayments: true });
+  const seller = { SELLER_NAME: "Vestpocket Inc.", SELLER_ADDRESS: "100 King Street West, Toronto ON" };
+  site = await buildTestApp(seller, { takesPayments: true });
 });
 afterEach(() => site.sandbox.faults.clear());
 afterAll(() => site.close());
@@ -167,6 +168,7 @@ describe("a payment", () => {
     expect(found.body.response.properties.map(({ id }: { id: string }) => id)).toContain(payer.listingId);
     const { order } = (await site.call("GET", `/v1/orders/${orderId}`, { token: payer.token })).body;
     expect(order).toMatchObject({ status: "paid", totalCents: 119_94, buyer: { name: "Amélie Tremblay" } });
+    expect(order.seller).toMatchObject({ name: "Vestpocket Inc.", address: "100 King Street West, Toronto ON" });
     expect(order.number).toMatch(/^VP-\d{6}$/u);
     const { messages } = (await site.call("GET", `/dev/outbox.json?to=${order.buyer.email}`)).body;
     expect(messages[0]).toMatchObject({ subject: "Your listing is live" });

@@ -1,16 +1,21 @@
 import { PST_PROVINCES, type PstProvince, type SalesTax } from "@vestpocket/domain/orders/orders.taxes";
 import { z } from "zod";
 
-/** The seller's tax registrations, printed on receipts. */
-export interface TaxNumbers {
+/** Who sells, as printed on receipts. */
+export interface Seller {
+  readonly name: string;
+  readonly address: string | null;
+  /** Tax registrations. */
   readonly gst: string | null;
   readonly qst: string | null;
 }
 
 const CODES: Readonly<Record<string, PstProvince>> = { BC: "British Columbia", SK: "Saskatchewan", MB: "Manitoba" };
 
-/** The environment variables for sales tax. */
+/** The environment variables for the seller and sales tax. */
 export const salesTaxEnvironment = {
+  SELLER_NAME: z.string().max(100, "must be at most 100 characters").default("Vestpocket"),
+  SELLER_ADDRESS: z.string().max(300, "must be at most 300 characters").optional(),
   SALES_TAX: z.enum(["off", "canada"]).default("off"),
   SALES_TAX_PST: z
     .string()
@@ -36,15 +41,20 @@ export function listSalesTaxFaults({ SALES_TAX, SALES_TAX_PST, GST_NUMBER }: Sal
   return hasPst ? ["SALES_TAX_PST: has no effect unless SALES_TAX is canada"] : [];
 }
 
-/** The sales taxes to charge: QST with its number only, provincial sales tax only in the provinces that are listed. */
+/** Who sells, and the sales taxes to charge: QST with its number only, provincial sales tax only in the provinces that are listed. */
 export function readSalesTax(env: SalesTaxEnvironment): {
   salesTax: SalesTax | undefined;
-  taxNumbers: TaxNumbers;
+  seller: Seller;
 } {
   const named = env.SALES_TAX_PST?.split(",").map((code) => CODES[code]);
   const pst = PST_PROVINCES.filter((province) => named?.includes(province));
   return {
     salesTax: env.SALES_TAX === "canada" ? { hasQst: env.QST_NUMBER !== undefined, pst } : undefined,
-    taxNumbers: { gst: env.GST_NUMBER ?? null, qst: env.QST_NUMBER ?? null },
+    seller: {
+      name: env.SELLER_NAME,
+      address: env.SELLER_ADDRESS ?? null,
+      gst: env.GST_NUMBER ?? null,
+      qst: env.QST_NUMBER ?? null,
+    },
   };
 }

@@ -4,7 +4,7 @@ import { cityLabel, findProvince, PROVINCE_LABELS } from "@vestpocket/domain/pla
 import { Printer } from "lucide-react";
 import type { ReactNode } from "react";
 import { Amount } from "../../platform/amount.tsx";
-import { formatDate } from "../../platform/formatting.ts";
+import { formatExactMoment } from "../../platform/formatting.ts";
 import { useLanguage, useMessage } from "../../platform/language.ts";
 import { Button } from "../../ui/button.tsx";
 import { StitchedDivider } from "../../ui/stitched-divider.tsx";
@@ -15,7 +15,7 @@ import { OrderStatus } from "./order-status.tsx";
 export function Receipt({ order }: { order: ReceiptView }) {
   const message = useMessage();
   const language = useLanguage();
-  const { number, buyer, listing, paidAt, createdAt, sellerTaxNumbers, refundedCents } = order;
+  const { number, buyer, listing, paidAt, createdAt, seller, refundedCents } = order;
   const province = order.province === null ? undefined : findProvince(order.province);
   const place = [
     order.city && cityLabel(order.city, language),
@@ -35,15 +35,19 @@ export function Receipt({ order }: { order: ReceiptView }) {
         </header>
         <StitchedDivider className="mt-5 text-muted" />
         <dl className="mt-6 grid gap-x-8 gap-y-4 text-14 sm:grid-cols-2">
-          <Fact name={<Trans>Date</Trans>}>{formatDate((paidAt ?? createdAt).seconds, language)}</Fact>
+          <Fact name={<Trans>Date</Trans>}>{formatExactMoment((paidAt ?? createdAt).seconds, language)}</Fact>
+          <Fact name={<Trans>Sold by</Trans>}>
+            {seller.name}
+            {seller.address !== null && <span className="block text-muted">{seller.address}</span>}
+          </Fact>
           <Fact name={<Trans>Billed to</Trans>}>
             {buyer.name}
             <span className="block break-all text-muted">{buyer.email}</span>
             {place.length > 0 && <span className="block text-muted">{place.join(", ")}</span>}
           </Fact>
           {listing && <Fact name={<Trans>Listing</Trans>}>{listing.title}</Fact>}
-          {sellerTaxNumbers.gst && <Fact name={<Trans>GST/HST number</Trans>}>{sellerTaxNumbers.gst}</Fact>}
-          {sellerTaxNumbers.qst && <Fact name={<Trans>QST number</Trans>}>{sellerTaxNumbers.qst}</Fact>}
+          {seller.gst && <Fact name={<Trans>GST/HST number</Trans>}>{seller.gst}</Fact>}
+          {seller.qst && <Fact name={<Trans>QST number</Trans>}>{seller.qst}</Fact>}
         </dl>
         <div className="mt-8">
           <OrderPrices order={order} />

@@ -1,0 +1,41 @@
+import { screen, within } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { buildOrder, buildProfile } from "../testing/answers.ts";
+import { respond } from "../testing/server.ts";
+import { openPage } from "../testing/site.tsx";
+
+const PAID = {
+  number: "VP-000123",
+  status: "paid",
+  paidAt: { seconds: Date.parse("2026-11-20T15:00:00Z") / 1000 },
+} as const;
+
+async function openReceipt(order: Partial<ReturnType<typeof buildOrder>>, prefix = "") {
+  const receipt = buildOrder({ ...PAID, ...order });
+  respond("GET /v1/orders/{id}", { json: { order: receipt } });
+  await openPage(`${prefix}/account/billing/${receipt.id}`, { as: buildProfile() });
+  return within(await screen.findByRole("article"));
+}
+
+const SELLER = {
+  name: "Vestpocket Inc.",
+  address: "100 King Street West, Toronto ON",
+  gst: "123456789RT0001",
+  qst: null,
+};
+
+test("a receipt says who sold, to whom, when to the second, and the seller's tax number", async () => {
+  const receipt = await openReceipt({ seller: SELLER });
+  expect(receipt.getByText("Receipt VP-000123")).toBeVisible();
+  const facts = receipt.getAllByRole("definition").map(({ textContent }) => textContent);
+  expect(facts[0]).toMatch(/^November 2\d, 2026 at \d+:\d\d:00\s[AP]M /u);
+  expect(facts).toContain("Vestpocket Inc.100 King Street West, Toronto ON");
+  expect(facts).toContain("123456789RT0001");
+  expect(receipt.queryByText("QST number")).toBeNull();
+});
+
+test("a seller without an address is named alone, in French too", async () => {
+  const receipt = await openReceipt({}, "/fr");
+  const sold = receipt.getByText("Vendu par").parentElement;
+  expect(sold).toHaveTextContent("Vendu parVestpocket");
+});
