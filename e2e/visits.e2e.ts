@@ -34,6 +34,7 @@ test("the listings that somebody visited last come first on the home page and am
     .getByRole("link", { name: names[0] ?? "", exact: true })
     .click();
   await expect(page).toHaveURL(`/property/${properties[2]?.id}`);
+  await expect(main(page).getByRole("heading", { level: 1 })).toHaveText(names[0] ?? "");
   await page.goBack();
   await recent(page).getByRole("button", { name: "Clear recently viewed" }).click();
   await expect(page.getByText("Recently viewed cleared.")).toBeVisible();
