@@ -36,7 +36,7 @@ export default function TicketPage() {
 /** Next to the form, so that it is visible before the session is known. */
 function ReadEmail({ uid, onRead }: { uid: string; onRead: (email: string) => void }) {
   const email = useProfile(uid).data?.email;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: told once for each address
+  // biome-ignore lint/correctness/useExhaustiveDependencies: reported once per address
   useEffect(() => {
     if (email !== undefined) onRead(email);
   }, [email]);

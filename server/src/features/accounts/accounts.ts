@@ -46,7 +46,7 @@ export function createAccountDirectory(platform: Platform) {
     },
     /** Uses up a code of an account's second factor. Throws Failure if it is wrong. */
     takeCode: (tx: Queryable, entered: { uid: string; code: string }) => takeCodeOf(deps, tx, entered),
-    /** Who is told about what administrators have to look at. */
+    /** Who gets the emails for administrators. */
     listAdministrators: listAdministratorContacts,
     isPhoneConfirmed: async (uid: string) => (await findContact(db, uid))?.phoneVerifiedAt != null,
     requireMayLink: (link: LinkRequest) => requireMayLink(deps, link),

@@ -58,11 +58,20 @@ export async function updateVerification(
   await tx.update(agents).set(values).where(eq(agents.accountId, uid));
 }
 
-/** Ends an agent's verification. False for who is not verified. */
+/** What is stored about the verification of an agent who is not verified. */
+export const NOT_VERIFIED = {
+  verifiedAt: null,
+  verifiedBy: null,
+  regulator: null,
+  licenceNumber: null,
+  licenceCheckedOn: null,
+} as const;
+
+/** Ends an agent's verification. False if there was none. */
 export async function endVerification(tx: Queryable, uid: string): Promise<boolean> {
   const ended = await tx
     .update(agents)
-    .set({ verifiedAt: null, verifiedBy: null, regulator: null, licenceNumber: null, licenceCheckedOn: null })
+    .set(NOT_VERIFIED)
     .where(and(eq(agents.accountId, uid), isNotNull(agents.verifiedAt)))
     .returning({ accountId: agents.accountId });
   return ended.length > 0;

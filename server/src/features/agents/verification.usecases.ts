@@ -6,7 +6,7 @@ import { badFields } from "../../platform/http/failure.ts";
 import type { Viewer } from "../../platform/session/viewer.ts";
 import type { AgentDeps } from "./agents.deps.ts";
 import { agentNotFound } from "./agents.failures.ts";
-import { lockAgent, updateVerification } from "./agents.queries.ts";
+import { lockAgent, NOT_VERIFIED, updateVerification } from "./agents.queries.ts";
 
 interface Verified {
   readonly viewer: Viewer;
@@ -49,14 +49,7 @@ export async function unverifyAgent(
 ): Promise<void> {
   await db.transaction(async (tx) => {
     const agent = await getLockedAgent(tx, id);
-    await updateVerification(tx, id, {
-      verifiedAt: null,
-      verifiedBy: null,
-      regulator: null,
-      licenceNumber: null,
-      licenceCheckedOn: null,
-      unverifiedReason: reason,
-    });
+    await updateVerification(tx, id, { ...NOT_VERIFIED, unverifiedReason: reason });
     await recordAudit(tx, {
       actorId: viewer.uid,
       action: "agents.unverify",

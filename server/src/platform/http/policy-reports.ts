@@ -41,8 +41,8 @@ interface Violation {
  * many arrive.
  */
 export async function registerPolicyReports(api: Api): Promise<void> {
-  const tally = createTally(api.log);
-  api.addHook("onClose", async () => tally.log());
+  const violations = collectViolations(api.log);
+  api.addHook("onClose", async () => violations.log());
   await api.register(async (scope: Api) => {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser(
@@ -51,7 +51,7 @@ export async function registerPolicyReports(api: Api): Promise<void> {
       async (_request: FastifyRequest, body: string) => readViolations(body),
     );
     scope.post(POLICY_REPORTS, { schema: { hide: true } }, async (request, reply: FastifyReply) => {
-      for (const violation of (request.body ?? []) as Violation[]) tally.add(violation);
+      for (const violation of (request.body ?? []) as Violation[]) violations.add(violation);
       return reply.status(204).send();
     });
   });
@@ -83,7 +83,7 @@ function parse(body: string): unknown {
   }
 }
 
-function createTally(log: FastifyBaseLogger) {
+function collectViolations(log: FastifyBaseLogger) {
   const counts = new Map<string, number>();
   let others = 0;
   let timer: NodeJS.Timeout | undefined;

@@ -28,7 +28,7 @@ export function AgentList({ state: { asked, pageHref }, query, reset }: AgentLis
       loading={
         <Loading label={t`Loading agents…`} className={GRID}>
           {Array.from({ length: AGENTS_ON_A_PAGE }, (_, at) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: they are all the same
+            // biome-ignore lint/suspicious/noArrayIndexKey: the placeholders are identical
             <AgentCardSkeleton key={at} />
           ))}
         </Loading>

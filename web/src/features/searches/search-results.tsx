@@ -38,7 +38,7 @@ export function SearchResults({ state, results, row, rowSkeleton }: SearchResult
         loading={
           <Loading label={t`Loading listings…`} className="space-y-4">
             {Array.from({ length: PAGE_SIZE }, (_, at) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: they are all the same
+              // biome-ignore lint/suspicious/noArrayIndexKey: the placeholders are identical
               <div key={at}>{rowSkeleton}</div>
             ))}
           </Loading>

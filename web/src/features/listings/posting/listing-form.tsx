@@ -30,7 +30,7 @@ export function ListingForm({ uid, standing, icons, back, onSaved }: ListingForm
   const isBusy = part !== undefined || saved !== undefined;
   useSafeDrops();
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: told once
+  // biome-ignore lint/correctness/useExhaustiveDependencies: reported once per saved listing
   useEffect(() => {
     if (saved) onSaved(saved);
   }, [saved]);
