@@ -132,7 +132,7 @@ try {
   const embedded = config.databaseUrl === undefined ? await borrowEmbeddedDatabase(config.dataDir, { log }) : undefined;
   const url = config.databaseUrl ?? embedded?.url;
   if (url === undefined) throw new Refusal(NO_DATABASE);
-  const db = openDatabase(url, log);
+  const db = openDatabase({ url, log });
   try {
     if (!(await isMigrated(db).catch(() => false))) throw new Refusal(NO_DATABASE);
     const recordAudit = createRecordAudit(systemClock);

@@ -18,7 +18,7 @@ try {
       ? await startEmbeddedDatabase(config.dataDir, { log, report: console.log })
       : undefined;
   const url = config.databaseUrl ?? embedded?.url ?? "";
-  const db = openDatabase(`${url}${url.includes("?") ? "&" : "?"}${WITHOUT_TIME_LIMIT}`, log);
+  const db = openDatabase({ url: `${url}${url.includes("?") ? "&" : "?"}${WITHOUT_TIME_LIMIT}`, log });
   try {
     const found = await findInconsistencies({ db, files: openFileStore(config), now: new Date() });
     for (const [what, each] of Object.entries(found)) {

@@ -20,12 +20,12 @@ async function loadListings(listings: number): Promise<void> {
   }
   try {
     await migrateDatabase(ownerUrl);
-    const db = openDatabase(url + WITHOUT_TIME_LIMIT, log);
+    const db = openDatabase({ url: url + WITHOUT_TIME_LIMIT, log });
     await seedDemo({ db, ownerUrl, files: openFileStore(config), secret, report: console.log, listings }).finally(() =>
       db.close(),
     );
     // Autovacuum would do this some minutes later, while somebody uses the database.
-    const owner = openDatabase(ownerUrl + WITHOUT_TIME_LIMIT, log);
+    const owner = openDatabase({ url: ownerUrl + WITHOUT_TIME_LIMIT, log });
     await owner.$client.query("VACUUM (ANALYZE)").finally(() => owner.close());
   } finally {
     await stop();

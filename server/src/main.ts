@@ -44,7 +44,7 @@ export async function startServer(options: {
     }
     report("Migrating the database");
     await migrateDatabase(ownerUrl);
-    const db = openDatabase(url, log);
+    const db = openDatabase({ url, log });
     closers.push(() => db.close());
     await options.prepare?.({ db, ownerUrl });
     if (!config.isPrivate) await requireNoDemoAccounts(db);

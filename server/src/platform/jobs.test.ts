@@ -45,7 +45,7 @@ describe("the job queue", () => {
 
   async function expectJobsDone(url: string): Promise<void> {
     const jobs = createJobs({ url, log });
-    const db = openDatabase(url, log);
+    const db = openDatabase({ url, log });
     const done: string[] = [];
     try {
       await jobs.start();
@@ -92,7 +92,7 @@ describe("the job queue", () => {
     const url = await makeDatabase("everything");
     await migrateDatabase(url("everything"));
     const jobs = createJobs({ url: url("everything"), log });
-    const db = openDatabase(url("everything"), log);
+    const db = openDatabase({ url: url("everything"), log });
     const fail = async () => {
       throw new Error("no answer");
     };

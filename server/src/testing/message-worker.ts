@@ -13,4 +13,4 @@ if (url === undefined) throw new Error("DATABASE_URL is not set");
 const log = pino({ level: "silent" });
 const jobs = createJobs({ url, log });
 await jobs.start();
-await startDelivery(createMessageDeps({ db: openDatabase(url, log), clock: systemClock, config, log, jobs }), jobs);
+await startDelivery(createMessageDeps({ db: openDatabase({ url, log }), clock: systemClock, config, log, jobs }), jobs);

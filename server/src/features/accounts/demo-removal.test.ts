@@ -19,7 +19,7 @@ const SEEDING = `
   import { openDiskStore } from "${root}server/src/platform/files/disk-store.ts";
   import { createLogger } from "${root}server/src/platform/log/log.ts";
   const url = process.env.DATABASE_URL;
-  const db = openDatabase(url, createLogger("silent"));
+  const db = openDatabase({ url, log: createLogger("silent") });
   const files = openDiskStore(process.env.DATA_DIR + "/files");
   await seedDemo({ db, ownerUrl: url, files, secret: "s".repeat(32), report: () => undefined, listings: 40 });
   await db.close();`;

@@ -55,8 +55,12 @@ export const checkoutReplaced = (): Failure =>
     },
   });
 
+const CHANGED = "memberships.changed";
+
 /** The membership changed while the provider was asked: a retry finds its present state. */
-export const changedMeanwhile = (): Failure => unavailable({ code: "memberships.changed", retryAfter: 1 });
+export const changedMeanwhile = (): Failure => unavailable({ code: CHANGED, retryAfter: 1 });
+
+export const isChangedMeanwhile = (error: unknown): boolean => error instanceof Failure && error.code === CHANGED;
 
 /** The provider's checkout is on an origin that we do not send people to. */
 export const noCheckout = (): Failure =>

@@ -14,6 +14,7 @@ import { buildTestApp, type TestApp } from "../../testing/test-app.ts";
 import { prepareMembershipEvent } from "./membership-events.usecases.ts";
 import { findMembership } from "./memberships.queries.ts";
 import { reconcileMemberships } from "./reconciliation.usecases.ts";
+import { endSubscription, syncSubscription } from "./subscriptions.usecases.ts";
 
 /** A card that pays now and is declined at each renewal. */
 const RENEWS_NEVER = "4000000000000341";
@@ -179,5 +180,21 @@ describe("a renewal", () => {
     expect(await subscriptionOf(uid)).not.toBe(first);
     expect(await statusesOf(token)).toEqual(["paid", "paid"]);
     expect(alarms).toEqual([]);
+  });
+
+  test("that failed is ended although a webhook event ends it first", async () => {
+    const { uid } = await joinAgentPro(site, RENEWS_NEVER);
+    const id = await subscriptionOf(uid);
+    let events = 0;
+    const transaction: typeof site.db.transaction = async (...args) => {
+      // The event's own lookup and transaction come between this call's.
+      if (events++ === 0) await syncSubscription(buildMembershipDeps(site), id);
+      return site.db.transaction(...args);
+    };
+    const db = Object.assign(Object.create(site.db), { transaction });
+    await endSubscription(buildMembershipDeps(site, { db }), id);
+    expect(events).toBe(2);
+    expect((await getSubscription(id)).status).toBe("canceled");
+    expect(await subscriptionOf(uid)).toBe("null");
   });
 });

@@ -2,6 +2,7 @@ import { NO_EFFECT, type PaymentEffect } from "../../platform/payments/payment-e
 import { ignoreRefusal } from "../../platform/payments/provider-answers.ts";
 import { mailMember } from "./members.usecases.ts";
 import type { MembershipDeps } from "./memberships.deps.ts";
+import { isChangedMeanwhile } from "./memberships.failures.ts";
 import { renewalFailedMail } from "./memberships.mails.ts";
 import { lockMembership, updateMembership } from "./memberships.queries.ts";
 import { toAuditEntry } from "./memberships.views.ts";
@@ -15,10 +16,22 @@ export async function prepareSubscription(deps: MembershipDeps, id: string): Pro
   return found === undefined ? NO_EFFECT : (tx) => applySubscription(deps, tx, found);
 }
 
-/** Brings a membership in line with its subscription at the provider. */
+/** How often a subscription is looked up before the caller hears that the membership keeps changing. */
+const MOST_LOOKUPS = 3;
+
+/**
+ * Brings a membership in line with its subscription at the provider. A webhook event may change the membership between the lookup
+ * and the transaction, so the subscription is then looked up again. Throws Failure 503 if the provider does not answer.
+ */
 export async function syncSubscription(deps: MembershipDeps, id: string): Promise<void> {
-  const effect = await prepareSubscription(deps, id);
-  await deps.db.transaction(effect);
+  for (let lookups = 1; ; lookups += 1) {
+    const effect = await prepareSubscription(deps, id);
+    try {
+      return await deps.db.transaction(effect);
+    } catch (error) {
+      if (!isChangedMeanwhile(error) || lookups === MOST_LOOKUPS) throw error;
+    }
+  }
 }
 
 /** A renewal could not be charged: e-mails the member once, unless it has been paid since. */

@@ -42,7 +42,7 @@ describe("message delivery", { timeout: 60_000 }, () => {
     mailServer = await startMailServer();
     smsServer = await startSmsServer();
     database = await createTestDatabase();
-    db = openDatabase(database.url, log);
+    db = openDatabase({ url: database.url, log });
     environment = {
       SECRET: "0123456789abcdef0123456789abcdef",
       PUBLIC_URL: "http://localhost:3000",

@@ -31,7 +31,7 @@ afterAll(() => site.close());
 async function sendToDoomed(point: number, request: InjectOptions): Promise<{ hasCrashed: boolean; status: number }> {
   const log = pino({ level: "silent" });
   const crash = createCrash();
-  const db = openDatabase(site.databaseUrl, log);
+  const db = openDatabase({ url: site.databaseUrl, log });
   crash.watchDatabase(db);
   const payments = crash.watchPayments(createPayments(toSettings(site.sandbox)));
   const app: Api = await buildApp({ config: site.config, log, db, clock: site.clock, payments, hasSite: false });

@@ -12,17 +12,24 @@ export type Queryable = Pick<NodePgDatabase, "execute" | "select" | "insert" | "
 /** The most connections that one process holds. */
 const POOL_SIZE = 16;
 
+interface DatabaseOptions {
+  readonly url: string;
+  readonly log: Logger;
+  /** How long a query may take, and the wait for a free connection. */
+  readonly timeoutMs?: number;
+}
+
 /**
  * Opens the pool and the connection for lookups. Queries are cancelled after 2 s, and so is the wait for a free connection, so
  * that a slow database does not pile up work.
  */
-export function openDatabase(url: string, log: Logger): Database {
+export function openDatabase({ url, log, timeoutMs = 2_000 }: DatabaseOptions): Database {
   const connection: pg.ClientConfig = {
     connectionString: url,
-    connectionTimeoutMillis: 2_000,
+    connectionTimeoutMillis: timeoutMs,
     application_name: "vestpocket",
     // The branches of a search's UNION ALL are in the order of the results, so they must not run in parallel.
-    options: "-c statement_timeout=2000 -c max_parallel_workers_per_gather=0 -c enable_parallel_append=off",
+    options: `-c statement_timeout=${timeoutMs} -c max_parallel_workers_per_gather=0 -c enable_parallel_append=off`,
   };
   const pool = new pg.Pool({ ...connection, max: POOL_SIZE, idleTimeoutMillis: 30_000 });
   // A lost connection already fails its query; without this listener it would also end the process.
