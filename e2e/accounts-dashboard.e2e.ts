@@ -22,21 +22,21 @@ function card(page: Page, title: string): Locator {
 async function openDashboard(page: Page, account: { email: string }) {
   await signIn(page, account);
   await open(page, "/account");
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Welcome back!");
   await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
 }
 
 test("a card of the dashboard opens its page wherever it is pressed", async ({ page }) => {
   await openDashboard(page, buyer);
-  for (const [title, address] of [
-    ["Create a New Listing", "/create-listing"],
-    ["Favourites", "/account/favourites"],
-    ["Forgot/Change Password", "/account/profile#password"],
+  for (const [title, address, headline] of [
+    ["Create a New Listing", "/create-listing", "Create Listing"],
+    ["Favourites", "/account/favourites", "Favourites"],
+    ["Forgot/Change Password", "/account/profile#password", /^Welcome, /u],
   ] as const) {
     const { width } = await readBox(card(page, title));
     await card(page, title).click({ position: { x: width - 8, y: 8 } });
     await expect(page).toHaveURL(address);
-    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(headline);
     await page.goBack();
     await expect(page).toHaveURL("/account");
     await expect(page.locator("[aria-busy=true]")).toHaveCount(0);

@@ -84,8 +84,8 @@ test("the directory is read page by page, with each agent once", async ({ page }
     const first = await settled(() => names(page).allTextContents());
     await page.getByRole("navigation", { name: "Pages" }).getByRole("link", { name: "Next page" }).click();
     await expect(page).toHaveURL("/agents?page=2");
-    await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
     await expect(names(page).first()).not.toHaveText(first[0] ?? "");
+    await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
     const second = await settled(() => names(page).allTextContents());
     expect(first.filter((name) => second.includes(name))).toEqual([]);
   }).toPass();

@@ -152,7 +152,6 @@ for (const language of ["", "/fr"]) {
     const address = await readAttribute(conversation, "href");
     for (const path of [`${language}/account/inquiries?box=sent`, address]) {
       await open(page, path);
-      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
       await expect(page.getByRole("main").getByRole("listitem").first()).toBeVisible();
       await expectWell(page, path);
     }

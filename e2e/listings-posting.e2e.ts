@@ -318,7 +318,9 @@ for (const language of ["en", "fr"] as const) {
     await expect(input(page, "title")).toBeFocused();
     await expectWell(page, "errors and files");
     await open(page, language === "fr" ? "/fr/create-listing/choose-plan" : "/create-listing/choose-plan");
-    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+      language === "fr" ? "Choisissez votre forfait" : "Choose your plan",
+    );
     await expectAccessible(page, "choose a plan");
   });
 }

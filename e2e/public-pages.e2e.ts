@@ -138,7 +138,7 @@ test("the sharing data of a page appears once, and follows the reader within the
   ] as const) {
     await footer.getByRole("link", { name, exact: true }).click();
     await expect(page).toHaveURL(path);
-    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(name);
     await expect(page.locator('link[rel="canonical"]')).toHaveCount(1);
     await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", `${baseURL}${path}`);
     await expect(page.locator('meta[property="og:url"]')).toHaveAttribute("content", `${baseURL}${path}`);

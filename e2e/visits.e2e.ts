@@ -70,13 +70,14 @@ test("recently viewed listings move nothing on the home page, at the first visit
 });
 
 test("the owner of a listing sees how many people visited it, and nobody else does", async ({ page, browser }) => {
-  const { account, propertyId } = await publish(page);
+  const title = "Corner store with two entrances";
+  const { account, propertyId } = await publish(page, { title });
   const address = `/property/${propertyId}`;
   const context = await browser.newContext();
   const visitor = await context.newPage();
   await signIn(visitor, await makeAccount());
   await visitor.goto(address);
-  await expect(main(visitor).getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(main(visitor).getByRole("heading", { level: 1 })).toHaveText(title);
   await expect(main(visitor).getByText(/(?:person|people) viewed/u)).toHaveCount(0);
   // A visit is stored before it is shown.
   await visitor.goto("/account/favourites");

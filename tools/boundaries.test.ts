@@ -121,6 +121,7 @@ const RACING = [
   "expect.soft(await page.title(), 'the title').toBe('Home');",
   "expect(new URL(page.url()).search).toBe('');",
   "await page.waitForTimeout(1000);",
+  'await expect(page.getByRole("heading", { level: 1 })).toBeVisible();',
 ];
 
 const PATIENT = [
@@ -130,6 +131,7 @@ const PATIENT = [
   "const top = await settled(() => page.evaluate(() => window.scrollY));",
   "await expect(async () => { const found = await answerTo(page); expect(found).toBe(1); }).toPass();",
   "await page.evaluate(() => window.scrollTo(0, 0));",
+  'await expect(page.getByRole("heading", { level: 1, name: "Favourites" })).toBeVisible();',
 ];
 
 describe("journeys do not race with the page", () => {
