@@ -57,6 +57,7 @@ const NUMBERS: Readonly<Record<string, Behavior>> = {
   "4242424242424242": "succeeds",
   "4000002500003155": "challenges",
   "5555555555554444": "succeeds",
+  "378282246310005": "succeeds",
   "4000000000000341": "declines-later",
   "4000000000007726": "refunds-later",
   "4000000000005126": "refund-fails",
@@ -69,6 +70,7 @@ const NUMBERS: Readonly<Record<string, Behavior>> = {
 const TOKENS: Readonly<Record<string, string>> = {
   pm_card_visa: "4242424242424242",
   pm_card_mastercard: "5555555555554444",
+  pm_card_amex: "378282246310005",
   pm_card_pendingRefund: "4000000000007726",
   pm_card_refundFail: "4000000000005126",
   pm_card_threeDSecure2Required: "4000002500003155",
@@ -82,7 +84,7 @@ const TOKENS: Readonly<Record<string, string>> = {
 
 /** Everything that is stored about a card. */
 export interface Card {
-  readonly brand: "visa" | "mastercard";
+  readonly brand: "visa" | "mastercard" | "amex";
   readonly last4: string;
   readonly exp_month: number;
   readonly exp_year: number;
@@ -90,7 +92,10 @@ export interface Card {
 }
 
 /** As the first digit tells it. */
-const brandOf = (number: string): Card["brand"] => (number.startsWith("5") ? "mastercard" : "visa");
+function brandOf(number: string): Card["brand"] {
+  if (number.startsWith("3")) return "amex";
+  return number.startsWith("5") ? "mastercard" : "visa";
+}
 
 /** The card behind one of Stripe's test tokens, valid until the end of next year. */
 export function findTokenCard(token: string, now: Date): Card | undefined {

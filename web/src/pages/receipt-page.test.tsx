@@ -34,6 +34,33 @@ test("a receipt says who sold, to whom, when to the second, and the seller's tax
   expect(receipt.queryByText("QST number")).toBeNull();
 });
 
+test.each([
+  ["", { method: "card", brand: "visa", last4: "4242", wallet: null }, "Visa ending in 4242"],
+  [
+    "",
+    { method: "card", brand: "amex", last4: "0005", wallet: "apple_pay" },
+    "American Express ending in 0005, through Apple Pay",
+  ],
+  ["", { method: "card", brand: null, last4: "0001", wallet: null }, "Card ending in 0001"],
+  ["", { method: "link", brand: null, last4: null, wallet: null }, "Link"],
+  ["", { method: "other", brand: null, last4: null, wallet: null }, "Another payment method"],
+  ["/fr", { method: "card", brand: "mastercard", last4: "4444", wallet: null }, "Mastercard se terminant par 4444"],
+  [
+    "/fr",
+    { method: "card", brand: null, last4: "0001", wallet: "google_pay" },
+    "Carte se terminant par 0001, par Google Pay",
+  ],
+] as const)("a receipt on %s/ names what it was paid with: %o", async (prefix, paidWith, words) => {
+  const receipt = await openReceipt({ paidWith }, prefix);
+  const name = receipt.getByText(prefix === "" ? "Paid with" : "Payé avec");
+  expect(name.nextElementSibling).toHaveTextContent(words);
+});
+
+test("a receipt from before that was kept says nothing of it", async () => {
+  const receipt = await openReceipt({ paidWith: null });
+  expect(receipt.queryByText("Paid with")).toBeNull();
+});
+
 test("a seller without an address is named alone, in French too", async () => {
   const receipt = await openReceipt({}, "/fr");
   const sold = receipt.getByText("Vendu par").parentElement;

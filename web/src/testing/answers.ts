@@ -144,6 +144,7 @@ export function buildOrder(overrides: Partial<Receipt> = {}): Receipt {
     city: "Toronto",
     createdAt: { seconds: SECONDS },
     paidAt: null,
+    paidWith: null,
     buyer: { name: "Robin Whitford", email: "robin.whitford@example.ca" },
     seller: { name: "Vestpocket", address: null, gst: null, qst: null },
     ...overrides,

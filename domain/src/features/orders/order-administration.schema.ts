@@ -83,7 +83,7 @@ export const adminOrderDetailsSchema = z.extend(adminOrderSchema, {
       /** The provider's status. */
       status: z.string(),
       receivedCents: cents,
-      card: z.nullable(z.object({ brand: z.string(), last4: z.string() })),
+      paidWith: orderSchema.shape.paidWith,
       refunds: z.array(refundSchema),
     }),
   ),

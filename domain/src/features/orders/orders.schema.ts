@@ -9,6 +9,7 @@ import type { ProvinceName } from "../places/places.provinces.ts";
 import { PROVINCES } from "../places/places.schema.ts";
 import { DISCOUNT_CODE_LENGTH, ORDER_MESSAGES, ORDER_STATUSES } from "./orders.rules.ts";
 import { PST_PROVINCES, TAXES } from "./orders.taxes.ts";
+import { CARD_BRANDS, CARD_WALLETS, type CardBrand, type CardWallet, PAID_WITH_METHODS } from "./paid-with.terms.ts";
 
 const provinceName = z.enum(PROVINCES.map((province) => province.name) as [ProvinceName, ...ProvinceName[]]);
 const cents = integer(0, 10_000_000);
@@ -77,6 +78,18 @@ const taxLineSchema = z.object({
   cents,
 });
 
+/** What an order was paid with, as far as the payment provider told. */
+const paidWithSchema = z.object({
+  method: z.enum(PAID_WITH_METHODS),
+  /** Null for another brand, and for what is not a card. */
+  brand: z.nullable(z.enum(Object.keys(CARD_BRANDS) as [CardBrand, ...CardBrand[]])),
+  /** The card's last four digits. */
+  last4: z.nullable(z.string().check(z.regex(/^\d{4}$/u))),
+  /** Null if the card was entered by itself, or came from another wallet. */
+  wallet: z.nullable(z.enum(Object.keys(CARD_WALLETS) as [CardWallet, ...CardWallet[]])),
+});
+export type PaidWith = z.infer<typeof paidWithSchema>;
+
 /** An order in its owner's list. Amounts are integer cents, CAD. */
 export const orderSchema = z.object({
   id: z.uuid(),
@@ -101,6 +114,8 @@ export const orderSchema = z.object({
   city: z.nullable(z.string()),
   createdAt: momentSchema,
   paidAt: z.nullable(momentSchema),
+  /** Null until it is known. */
+  paidWith: z.nullable(paidWithSchema),
 });
 export type Order = z.infer<typeof orderSchema>;
 

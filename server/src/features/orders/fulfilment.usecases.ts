@@ -15,6 +15,7 @@ import {
   updateOrder,
 } from "./orders.queries.ts";
 import { toReceiptNumber } from "./orders.views.ts";
+import { toPaidWith } from "./paid-with.rules.ts";
 
 /**
  * A payment succeeded: marks its order as paid, publishes the listing and uses up the discount code. With `reversals.usecases.ts`
@@ -42,6 +43,8 @@ export async function recordPayment(deps: FulfilmentDeps, tx: Queryable, intent:
     revision,
     number,
     paidAt: now,
+    // An event names its charge only, and what it was paid with is asked after it.
+    paidWith: toPaidWith(intent.latest_charge),
     updatedAt: now,
     checkAt: null,
     undeliveredAt: isPublished ? null : now,

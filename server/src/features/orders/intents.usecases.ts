@@ -23,7 +23,9 @@ export async function findIntent(deps: IntentDeps, order: OrderRow): Promise<Str
   if (intentId === null) return undefined;
   const isElsewhere = intentAccount !== null && intentAccount !== (await payments.getAccount()).name;
   try {
-    if (!isElsewhere) return await payments.ask((stripe) => stripe.paymentIntents.retrieve(intentId));
+    if (!isElsewhere) {
+      return await payments.ask((stripe) => stripe.paymentIntents.retrieve(intentId, { expand: ["latest_charge"] }));
+    }
   } catch (error) {
     if (refusalCode(error) !== "resource_missing") throw error;
   }

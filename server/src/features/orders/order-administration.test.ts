@@ -134,7 +134,7 @@ describe("an order that an administrator opens", () => {
       ],
       discountCode: null,
       isPaymentKnown: true,
-      payment: { status: "succeeded", receivedCents: TOTAL, card: { last4: "4242" }, refunds: [] },
+      payment: { status: "succeeded", receivedCents: TOTAL, paidWith: { brand: "visa", last4: "4242" }, refunds: [] },
       events: [{ action: "orders.pay", actorName: "Amélie Tremblay" }],
     });
     expect(await auditOf(orderId)).toMatchObject([

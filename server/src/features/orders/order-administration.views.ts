@@ -4,6 +4,7 @@ import { toMoment } from "../../platform/moment.ts";
 import type { BoughtOrder, CodeOfOrder, OrderEvent } from "./order-administration.queries.ts";
 import type { QuoteRow } from "./orders.queries.ts";
 import { toOrder } from "./orders.views.ts";
+import { toPaidWith } from "./paid-with.rules.ts";
 
 /** An order in the administrators' list. */
 export function toAdminOrder(row: BoughtOrder): AdminOrder {
@@ -50,12 +51,10 @@ export function toPayment(
   intent: Stripe.PaymentIntent,
   refunds: readonly Stripe.Refund[],
 ): NonNullable<AdminOrderDetails["payment"]> {
-  const charge = typeof intent.latest_charge === "string" ? null : intent.latest_charge;
-  const card = charge?.payment_method_details?.card;
   return {
     status: intent.status,
     receivedCents: intent.amount_received,
-    card: card?.brand && card.last4 ? { brand: card.brand, last4: card.last4 } : null,
+    paidWith: toPaidWith(intent.latest_charge),
     refunds: refunds
       .map(({ id, amount, status, reason, created }) => ({
         id,

@@ -1,5 +1,5 @@
 import type { Quote } from "@vestpocket/domain/orders/orders.rules";
-import { and, desc, eq, getTableColumns, isNotNull, isNull, lte, or, sql } from "drizzle-orm";
+import { and, desc, eq, getTableColumns, gt, isNotNull, isNull, lte, or, sql } from "drizzle-orm";
 import type { Queryable } from "../../platform/database/database.ts";
 import { orderQuotes, orders, paymentEvents, receiptNumbers } from "./orders.tables.ts";
 
@@ -144,6 +144,17 @@ export async function listUndelivered(db: Queryable, now: Date, limit: number): 
     .where(and(isNotNull(orders.undeliveredAt), isNull(orders.failedRefundId), eq(orders.status, "paid"), isDue))
     .orderBy(sql`${orders.checkAt} NULLS FIRST`)
     .limit(limit);
+}
+
+/** Orders paid after a moment of which it is not known what they were paid with. */
+export async function listWithoutPaidWith(db: Queryable, after: Date, limit: number): Promise<OrderRow[]> {
+  const unknown = and(isNull(orders.paidWith), isNotNull(orders.intentId), gt(orders.paidAt, after));
+  return db.select().from(orders).where(unknown).orderBy(orders.paidAt).limit(limit);
+}
+
+/** Saves what an order was paid with. This does not count as an update of the order. */
+export async function setPaidWith(db: Queryable, id: string, paidWith: OrderRow["paidWith"]): Promise<void> {
+  await db.update(orders).set({ paidWith }).where(eq(orders.id, id));
 }
 
 /** The next receipt number. Payments queue here until each transaction ends, so that no number is skipped. */

@@ -1,6 +1,7 @@
 import { PLANS } from "@vestpocket/domain/listings/listings.terms";
 import { DISPUTE_STATUSES } from "@vestpocket/domain/orders/disputes.rules";
 import { type AddOn, ORDER_STATUSES } from "@vestpocket/domain/orders/orders.rules";
+import type { PaidWith } from "@vestpocket/domain/orders/orders.schema";
 import type { TaxLine } from "@vestpocket/domain/orders/orders.taxes";
 import type { ProvinceName } from "@vestpocket/domain/places/places.provinces";
 import { bigint, customType, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from "drizzle-orm/pg-core";
@@ -30,6 +31,8 @@ export const orders = pgTable("orders", {
   createdAt: moment("created_at").notNull(),
   updatedAt: moment("updated_at").notNull(),
   paidAt: moment("paid_at"),
+  /** `none` if the provider cannot tell, null until it was asked. */
+  paidWith: jsonb("paid_with").$type<PaidWith | "none">(),
 });
 
 export const orderQuotes = pgTable(

@@ -25,6 +25,7 @@ export function toOrder(row: QuotedOrder): Order {
     city: quote.city,
     createdAt: toMoment(row.createdAt),
     paidAt: row.paidAt === null ? null : toMoment(row.paidAt),
+    paidWith: row.paidWith === "none" ? null : row.paidWith,
   };
 }
 

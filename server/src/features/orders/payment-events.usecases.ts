@@ -6,6 +6,7 @@ import { prepareFailedRefund } from "./failed-refunds.usecases.ts";
 import { recordPayment } from "./fulfilment.usecases.ts";
 import type { OrderDeps } from "./orders.deps.ts";
 import { findOrder, findOrderOfIntent, isKnownEvent, recordEvent } from "./orders.queries.ts";
+import { recordPaidWith } from "./paid-with.usecases.ts";
 import { findLatestCharge } from "./provider-refunds.usecases.ts";
 import { cancelIntent } from "./reconciliation.usecases.ts";
 import { recordCancellation, recordRefund } from "./reversals.usecases.ts";
@@ -29,6 +30,7 @@ export async function receivePaymentEvent(deps: OrderDeps, { body, signature }: 
     const isNew = await recordEvent(tx, { id: event.id, type: event.type, receivedAt: clock.now() });
     if (isNew) await effect(tx);
   });
+  await recordPaidWith(deps);
 }
 
 /** Asks the provider what has to be asked before the transaction, and returns what the event changes. */

@@ -5,6 +5,7 @@ import { recordPayment } from "./fulfilment.usecases.ts";
 import { findIntent } from "./intents.usecases.ts";
 import type { ReconciliationDeps } from "./orders.deps.ts";
 import { listDueOrders, lockOrder, type OrderRow, setCheck, updateOrder } from "./orders.queries.ts";
+import { recordPaidWith } from "./paid-with.usecases.ts";
 import { followIntent } from "./quotes.usecases.ts";
 import { recordCancellation } from "./reversals.usecases.ts";
 import { refundUndelivered } from "./undelivered.usecases.ts";
@@ -14,7 +15,7 @@ const AUTHENTICATION_MS = 30 * MINUTE_MS;
 /** How long a payment may stay untouched before it counts as abandoned. */
 const ABANDONED_MS = DAY_MS;
 
-/** Reconciles the open orders that are due, then refunds what could not be delivered. */
+/** Reconciles the open orders that are due, refunds what could not be delivered, and asks what was paid with. */
 export async function reconcileOrders(deps: ReconciliationDeps): Promise<void> {
   const { db, clock, log } = deps;
   const now = clock.now();
@@ -28,6 +29,7 @@ export async function reconcileOrders(deps: ReconciliationDeps): Promise<void> {
     describe: ({ id }) => ({ order: id }),
   });
   await refundUndelivered(deps, now);
+  await recordPaidWith(deps);
 }
 
 /**

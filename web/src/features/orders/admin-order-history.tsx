@@ -10,6 +10,7 @@ import { Badge } from "../../ui/badge.tsx";
 import { DataTable } from "../../ui/data-table.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { OrderName } from "./order-name.tsx";
+import { PaidWith } from "./paid-with.tsx";
 import { useRefundReasons } from "./refund-reasons.ts";
 
 /** An order's quotes, its payment at the provider and its events. */
@@ -39,10 +40,10 @@ export function AdminOrderHistory({ order }: { order: AdminOrderDetails }) {
         {payment && (
           <p className="text-14">
             <code>{payment.status}</code> · <Amount cents={payment.receivedCents} hasCents />
-            {payment.card && (
+            {payment.paidWith && (
               <>
                 {" · "}
-                <span className="capitalize">{payment.card.brand}</span> •••• {payment.card.last4}
+                <PaidWith paidWith={payment.paidWith} />
               </>
             )}
           </p>

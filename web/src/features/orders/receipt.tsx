@@ -10,12 +10,13 @@ import { Button } from "../../ui/button.tsx";
 import { StitchedDivider } from "../../ui/stitched-divider.tsx";
 import { OrderPrices } from "./order-prices.tsx";
 import { OrderStatus } from "./order-status.tsx";
+import { PaidWith } from "./paid-with.tsx";
 
 /** A receipt, on screen and in print. */
 export function Receipt({ order }: { order: ReceiptView }) {
   const message = useMessage();
   const language = useLanguage();
-  const { number, buyer, listing, paidAt, createdAt, seller, refundedCents } = order;
+  const { number, buyer, listing, paidAt, paidWith, createdAt, seller, refundedCents } = order;
   const province = order.province === null ? undefined : findProvince(order.province);
   const place = [
     order.city && cityLabel(order.city, language),
@@ -45,6 +46,11 @@ export function Receipt({ order }: { order: ReceiptView }) {
             <span className="block break-all text-muted">{buyer.email}</span>
             {place.length > 0 && <span className="block text-muted">{place.join(", ")}</span>}
           </Fact>
+          {paidWith && (
+            <Fact name={<Trans>Paid with</Trans>}>
+              <PaidWith paidWith={paidWith} />
+            </Fact>
+          )}
           {listing && <Fact name={<Trans>Listing</Trans>}>{listing.title}</Fact>}
           {seller.gst && <Fact name={<Trans>GST/HST number</Trans>}>{seller.gst}</Fact>}
           {seller.qst && <Fact name={<Trans>QST number</Trans>}>{seller.qst}</Fact>}

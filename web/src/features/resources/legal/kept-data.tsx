@@ -74,8 +74,8 @@ export function KeptData() {
         </Term>
         <Term word={<Trans>Orders and receipts</Trans>}>
           <Trans>
-            What was bought, when, at what price and tax, under the account’s ID. The law requires us to keep our books
-            for at least six years, so these stay after the account is deleted.
+            What was bought, when, at what price and tax, and the last four digits of the card, under the account’s ID.
+            The law requires us to keep our books for at least six years, so these stay after the account is deleted.
           </Trans>
         </Term>
         <Term word={<Trans>The audit log</Trans>}>

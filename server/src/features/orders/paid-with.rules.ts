@@ -1,0 +1,24 @@
+import type { PaidWith } from "@vestpocket/domain/orders/orders.schema";
+import { CARD_BRANDS, CARD_WALLETS } from "@vestpocket/domain/orders/paid-with.terms";
+import type Stripe from "stripe";
+
+/** What a charge was paid with; null if the provider only named the charge, or did not say. */
+export function toPaidWith(charge: string | Pick<Stripe.Charge, "payment_method_details"> | null): PaidWith | null {
+  const details = typeof charge === "string" ? undefined : charge?.payment_method_details;
+  if (!details) return null;
+  const { type, card } = details;
+  if (type !== "card" || !card) {
+    return { method: type === "link" ? "link" : "other", brand: null, last4: null, wallet: null };
+  }
+  return {
+    method: "card",
+    brand: findKey(CARD_BRANDS, card.brand),
+    // With a wallet too these are the digits of the card itself, which its owner knows, not those of the device.
+    last4: card.last4,
+    wallet: findKey(CARD_WALLETS, card.wallet?.type),
+  };
+}
+
+function findKey<Key extends string>(names: Readonly<Record<Key, string>>, wanted: string | null | undefined) {
+  return (Object.keys(names) as Key[]).find((key) => key === wanted) ?? null;
+}
