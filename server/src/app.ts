@@ -134,7 +134,7 @@ export async function buildApp({ config, log, db, clock, payments, sandboxUrl, j
     phones,
     sessions,
     isMember: (uid) => memberships.isMember(db, uid),
-    isVerifiedAgent: agents.isVerified,
+    readStanding: agents.readStanding,
     noteNewName: agents.noteNewName,
     leaveMembership: memberships.leave,
     withholdListings: listings.withhold,

@@ -38,6 +38,16 @@ test("the profile of a verified agent says who verified them, how to reach them,
   expect(main.getByRole("link", { name: "All agents" })).toHaveAttribute("href", "/agents");
 });
 
+test("the profile of an agent who shows no contact details says how to reach them", async () => {
+  const agent = { ...buildAgent(), email: null, phoneNumber: null };
+  respond(AGENT, { json: { agent: { ...agent, verification: null } } });
+  respond(LISTINGS, { json: { properties: [], page: 1, totalPages: 0, totalResults: 0 } });
+  await openAgent(`/agent/${agent.id}`);
+  await heading(`${agent.firstName} ${agent.lastName}`);
+  expect(screen.getByText(/^This agent does not show contact details\./u)).toBeVisible();
+  expect(screen.queryByRole("link", { name: "Send an Email" })).toBeNull();
+});
+
 test("the profile of an agent shows their listings, page by page", async () => {
   const agent = buildAgent();
   respond(AGENT, { json: { agent: { ...agent, verification: null } } });

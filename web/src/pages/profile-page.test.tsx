@@ -101,6 +101,40 @@ test("a verified agent is warned before a new name is saved that the licence wil
   expect(main.queryByText(warning)).toBeNull();
 });
 
+test("an agent chooses what the directory shows, and is told how they can still be reached with nothing shown", async () => {
+  const { uid } = buildProfile();
+  respond(`POST /v1/users/agents/${uid}/contact`, { json: { msg: "Saved." } });
+  const { user } = await openProfile({ directory: { isListed: true, showsEmail: true, showsPhone: false } });
+  await loaded();
+  const section = within(screen.getByRole("region", { name: "Agent directory" }));
+  const email = section.getByRole("checkbox", { name: "My email" });
+  expect(email).toBeChecked();
+  expect(section.getByRole("checkbox", { name: "My phone number" })).not.toBeChecked();
+  expect(section.getByRole("link", { name: "your profile" })).toHaveAttribute("href", `/agent/${uid}`);
+  await user.click(email);
+  expect(section.getByText(/^People can then reach you only with the form/u)).toBeVisible();
+  await user.click(section.getByRole("button", { name: "Save Choice" }));
+  expect(await screen.findByText("Saved.")).toBeVisible();
+  expect(callsTo(`POST /v1/users/agents/${uid}/contact`)[0]?.body).toEqual({ showsEmail: false, showsPhone: false });
+});
+
+test("the profile says who sees email and phone: nobody next to a listing, and in the directory what an agent chose", async () => {
+  await openProfile();
+  await loaded();
+  const details = screen.getByRole("region", { name: "Your details" });
+  expect(details).toHaveTextContent("without your email and phone. Whoever you write to about a listing sees");
+  expect(screen.queryByRole("region", { name: "Agent directory" })).toBeNull();
+});
+
+test("the profile of an agent points from their details to their choice for the directory", async () => {
+  await openProfile({ directory: { isListed: false, showsEmail: true, showsPhone: true } });
+  await loaded();
+  expect(screen.getByRole("link", { name: "your choice" })).toHaveAttribute("href", "#directory");
+  expect(screen.getByRole("region", { name: "Agent directory" })).toHaveTextContent(
+    "You are not in the directory now.",
+  );
+});
+
 test("the profile keeps the language of messages that was chosen", async () => {
   respond(SAVE, { json: { msg: SAVED } });
   const { user, main, save } = await openProfile();

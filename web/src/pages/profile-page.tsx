@@ -9,6 +9,7 @@ import { ProfileForm } from "../features/accounts/profile-form.tsx";
 import { ProfileHeader } from "../features/accounts/profile-header.tsx";
 import { ProfileSkeleton } from "../features/accounts/profile-skeleton.tsx";
 import { YourData } from "../features/accounts/your-data.tsx";
+import { ContactChoice } from "../features/agents/contact-choice.tsx";
 import { PhoneField } from "../features/phones/phone-field.tsx";
 import { SecondFactor } from "../features/sessions/second-factor.tsx";
 import { SignedInPlaces } from "../features/sessions/signed-in-places.tsx";
@@ -65,10 +66,22 @@ function ProfileView({ profile }: { profile: Profile }) {
           id="profile"
           title={<Trans>Your details</Trans>}
           description={
-            <Trans>
-              Your name appears next to your listings. If you are in the agent directory, your profile there shows your
-              email and your confirmed phone number.
-            </Trans>
+            <>
+              <Trans>Your name appears next to your listings, without your email and phone.</Trans>{" "}
+              {profile.directory === null ? (
+                <Trans>
+                  Whoever you write to about a listing sees the email and phone you provide with the message.
+                </Trans>
+              ) : (
+                <Trans>
+                  What your profile in the agent directory shows is{" "}
+                  <a href="#directory" className="text-link underline underline-offset-4">
+                    your choice
+                  </a>
+                  .
+                </Trans>
+              )}
+            </>
           }
         >
           <ProfileForm
@@ -80,6 +93,15 @@ function ProfileView({ profile }: { profile: Profile }) {
             }}
           />
         </SettingsSection>
+        {profile.directory && (
+          <SettingsSection
+            id="directory"
+            title={<Trans>Agent directory</Trans>}
+            description={<Trans>Choose how people can reach you from your profile in the agent directory.</Trans>}
+          >
+            <ContactChoice profile={profile} entry={profile.directory} onSaved={refresh} />
+          </SettingsSection>
+        )}
         <SettingsSection
           id="password"
           title={<Trans>Password</Trans>}

@@ -29,6 +29,7 @@ export function buildProfile(overrides: Partial<Profile> = {}): Profile {
     phoneVerified: true,
     isSubscribed: false,
     isVerifiedAgent: false,
+    directory: null,
     hasSecondFactor: false,
     recoveryCodes: 0,
     createdAt: { seconds: SECONDS },

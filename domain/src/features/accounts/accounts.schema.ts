@@ -4,6 +4,7 @@ import { countSchema } from "../../shared/numbers.schema.ts";
 import { withRequiredMessage } from "../../shared/required-message.ts";
 import { plainText } from "../../shared/text.schema.ts";
 import { LANGUAGES } from "../../shared/text.ts";
+import { ownEntrySchema } from "../agents/agents.schema.ts";
 import { botCheckSchema, phoneNumberSchema, verificationCodeSchema } from "../phones/phones.schema.ts";
 import { ACCOUNT_MESSAGES } from "./accounts.rules.ts";
 import { userSchema } from "./users.schema.ts";
@@ -53,6 +54,8 @@ export const profileSchema = z.extend(userSchema, {
   isSubscribed: z.boolean(),
   /** Whether an administrator checked their licence; another name ends that. */
   isVerifiedAgent: z.boolean(),
+  /** Null for who has no entry in the agent directory. */
+  directory: z.nullable(ownEntrySchema),
   /** Whether logging in requires a code from an authenticator app. */
   hasSecondFactor: z.boolean(),
   /** How many recovery codes are left. */

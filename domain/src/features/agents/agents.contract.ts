@@ -6,6 +6,7 @@ import { listingCardSchema } from "../listings/listings.schema.ts";
 import {
   agentProfileSchema,
   agentSchema,
+  contactChoiceSchema,
   listAgentsRequestSchema,
   ownerRequestSchema,
   ownerSchema,
@@ -54,6 +55,17 @@ export const listAgentListings = defineCall({
   params: idParams,
   query: pageRequestSchema,
   answer: z.extend(pageSchema, { properties: z.array(listingCardSchema) }),
+});
+
+export const chooseContact = defineCall({
+  method: "POST",
+  path: "/v1/users/agents/{id}/contact",
+  tag,
+  summary: "Choose which contact details one's own profile in the directory shows",
+  access: "members",
+  params: idParams,
+  body: contactChoiceSchema,
+  answer: messageAnswer,
 });
 
 export const verifyAgent = defineCall({

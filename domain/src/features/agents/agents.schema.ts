@@ -40,9 +40,9 @@ export const agentSchema = z.object({
   brokerageName: z.string(),
   city: z.string(),
   province: z.string(),
-  /** On the profile only: the list would expose every address at once. */
+  /** On the profile only, and only if the agent shows it: the list would expose every address at once. */
   email: z.nullable(z.string()),
-  /** E.164, confirmed by its owner. On the profile only. */
+  /** E.164, confirmed by its owner. On the profile only, and only if the agent shows it. */
   phoneNumber: z.nullable(z.string()),
   isRealEstateMember: z.enum(["true", "false"]),
   realEstateBoard: z.nullable(z.string()),
@@ -63,6 +63,17 @@ export const agentProfileSchema = z.extend(agentSchema, {
   ),
 });
 export type AgentProfileView = z.infer<typeof agentProfileSchema>;
+
+/** Which contact details an agent's profile in the directory shows to signed-in people. */
+export const contactChoiceSchema = z.strictObject({ showsEmail: z.boolean(), showsPhone: z.boolean() });
+export type ContactChoice = z.infer<typeof contactChoiceSchema>;
+
+/** An agent's own entry in the directory. */
+export const ownEntrySchema = z.extend(contactChoiceSchema, {
+  /** Whether others find it now. */
+  isListed: z.boolean(),
+});
+export type OwnEntry = z.infer<typeof ownEntrySchema>;
 
 export const verifyAgentRequestSchema = z.strictObject({
   regulator: withRequiredMessage(plainText(500), AGENT_MESSAGES.regulatorRequired),

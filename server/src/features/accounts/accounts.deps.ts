@@ -1,3 +1,4 @@
+import type { Profile } from "@vestpocket/domain/accounts/accounts.schema";
 import type { Queryable } from "../../platform/database/database.ts";
 import type { Platform } from "../../platform/platform.ts";
 import type { RememberDevice } from "../../platform/session/cookies.ts";
@@ -36,7 +37,8 @@ export interface AccountsNeeds {
     rememberDevice: RememberDevice;
   };
   readonly isMember: (uid: string) => Promise<boolean>;
-  readonly isVerifiedAgent: (uid: string) => Promise<boolean>;
+  /** What an account's own profile says of it as an agent. */
+  readonly readStanding: (uid: string) => Promise<Pick<Profile, "isVerifiedAgent" | "directory">>;
   /** Ends the verification of an agent whose name changed. */
   readonly noteNewName: (tx: Queryable, uid: string) => Promise<void>;
   /** Ends the membership of an account that is being deleted. Returns what to do once the transaction has committed. */

@@ -46,6 +46,7 @@ describe("profiles", () => {
       phoneVerified: false,
       isSubscribed: false,
       isVerifiedAgent: false,
+      directory: null,
       hasSecondFactor: false,
       recoveryCodes: 0,
       createdAt: { seconds: Math.floor(site.clock.now().getTime() / 1000) },

@@ -27,7 +27,7 @@ import { countRecoveryCodes } from "./recovery-codes.queries.ts";
 
 /** An account as its owner reads it. Administrators may read any; that is audited. */
 export async function readProfile(
-  { db, clock, recordAudit, isMember, isVerifiedAgent }: AccountDeps,
+  { db, clock, recordAudit, isMember, readStanding }: AccountDeps,
   { viewer, id }: { viewer: Viewer; id: string },
 ): Promise<Profile> {
   const isOwn = viewer.uid === id;
@@ -40,7 +40,7 @@ export async function readProfile(
   return toProfile(account, {
     newEmail,
     isSubscribed: await isMember(id),
-    isVerifiedAgent: await isVerifiedAgent(id),
+    ...(await readStanding(id)),
     recoveryCodes: await countRecoveryCodes(db, id),
   });
 }

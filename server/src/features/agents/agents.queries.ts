@@ -1,4 +1,4 @@
-import type { Owner } from "@vestpocket/domain/agents/agents.schema";
+import type { ContactChoice, Owner } from "@vestpocket/domain/agents/agents.schema";
 import { and, eq, getTableColumns, isNotNull, sql } from "drizzle-orm";
 import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import type { Queryable } from "../../platform/database/database.ts";
@@ -56,6 +56,16 @@ export async function updateVerification(
   >,
 ): Promise<void> {
   await tx.update(agents).set(values).where(eq(agents.accountId, uid));
+}
+
+/** Stores which contact details an agent shows. False if there is no such agent. */
+export async function updateContactChoice(tx: Queryable, uid: string, choice: ContactChoice): Promise<boolean> {
+  const updated = await tx
+    .update(agents)
+    .set(choice)
+    .where(eq(agents.accountId, uid))
+    .returning({ accountId: agents.accountId });
+  return updated.length > 0;
 }
 
 /** What is stored about the verification of an agent who is not verified. */

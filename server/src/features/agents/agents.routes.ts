@@ -4,8 +4,13 @@ import type { Serve } from "../../platform/http/serve.ts";
 import { say } from "../../platform/language.ts";
 import type { AgentDeps } from "./agents.deps.ts";
 import { listAgentListings, listAgents, readAgent, readOwner } from "./directory.usecases.ts";
+import { chooseContact } from "./own-entry.usecases.ts";
 import { unverifyAgent, verifyAgent } from "./verification.usecases.ts";
 
+const CONTACT_CHOSEN: Message = /*i18n*/ {
+  id: "agents.contact_chosen",
+  message: "Saved. Your profile in the directory has changed.",
+};
 const VERIFIED: Message = /*i18n*/ { id: "agents.verified", message: "The agent is verified." };
 const UNVERIFIED: Message = /*i18n*/ { id: "agents.unverified", message: "The agent is no longer verified." };
 
@@ -19,6 +24,11 @@ export function registerAgents(serve: Serve, deps: AgentDeps): void {
   serve(calls.listAgentListings, async ({ params: { id }, query, language }) =>
     listAgentListings(deps, { ...query, id, language }),
   );
+
+  serve(calls.chooseContact, async ({ viewer, params: { id }, body: choice, language }) => {
+    await chooseContact(deps, { viewer, id, choice });
+    return { msg: say(language, CONTACT_CHOSEN) };
+  });
 
   serve(calls.verifyAgent, async ({ viewer, params: { id }, body: check, language }) => {
     await verifyAgent(deps, { viewer, id, check });

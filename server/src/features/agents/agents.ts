@@ -4,6 +4,7 @@ import type { AgentsNeeds } from "./agents.deps.ts";
 import { findAgent } from "./agents.queries.ts";
 import { registerAgents } from "./agents.routes.ts";
 import { createDirectoryLimits } from "./directory.limits.ts";
+import { readStanding } from "./own-entry.usecases.ts";
 import { noteNewName, saveOwnAgent } from "./rechecks.usecases.ts";
 
 /** The directory of Agent Pro's members, their profiles, and their verification by administrators. */
@@ -12,7 +13,8 @@ export function createAgents({ serve, ...platform }: Platform, needs: AgentsNeed
   registerAgents(serve, { ...platform, ...needs, limits: createDirectoryLimits(db) });
   return {
     find: (uid: string) => findAgent(db, uid),
-    isVerified: async (uid: string) => (await findAgent(db, uid))?.verifiedAt != null,
+    /** What an account's own profile says of it as an agent. */
+    readStanding: (uid: string) => readStanding(platform, uid),
     /** Stores an agent's brokerage and board. Another one, or another province, ends the verification. */
     save: (tx: Queryable, agent: Parameters<typeof saveOwnAgent>[2]) => saveOwnAgent({ recordAudit }, tx, agent),
     /** Ends the verification of an agent whose name changed. */

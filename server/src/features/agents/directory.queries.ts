@@ -25,8 +25,9 @@ export interface AgentRow {
 }
 
 export interface ProfileRow extends AgentRow {
-  readonly email: string;
-  /** Null where it was not confirmed. */
+  /** Null where the agent does not show it. */
+  readonly email: string | null;
+  /** Null where the agent does not show it, or has not confirmed it. */
   readonly phoneNumber: string | null;
   readonly regulator: string | null;
   readonly licenceNumber: string | null;
@@ -82,8 +83,9 @@ export async function listAgents(
 /** An agent's profile; undefined for who is not in the directory now. */
 export async function findProfile(db: Queryable, uid: string, now: Date): Promise<ProfileRow | undefined> {
   const { rows } = await db.execute<ProfileRow & Record<string, unknown>>(sql`
-    SELECT ${COLUMNS}, account.email,
-      CASE WHEN account.phone_verified_at IS NOT NULL THEN account.phone_number END AS "phoneNumber",
+    SELECT ${COLUMNS},
+      CASE WHEN agent.shows_email THEN account.email END AS email,
+      CASE WHEN agent.shows_phone AND account.phone_verified_at IS NOT NULL THEN account.phone_number END AS "phoneNumber",
       agent.regulator, agent.licence_number AS "licenceNumber", agent.licence_checked_on::text AS "licenceCheckedOn"
     FROM agent_entries entry
     JOIN accounts account ON account.id = entry.account_id

@@ -14,6 +14,7 @@ function buildProfile(overrides: Partial<Profile> = {}): Profile {
     phoneVerified: true,
     isSubscribed: false,
     isVerifiedAgent: false,
+    directory: null,
     hasSecondFactor: false,
     recoveryCodes: 0,
     createdAt: { seconds: 1_767_225_600 },

@@ -15,6 +15,13 @@ export function AgentContact({ agent: { email, phoneNumber } }: { agent: AgentPr
       <h2 className="text-22">
         <Trans>Contact</Trans>
       </h2>
+      {email === null && phoneNumber === null && (
+        <p className="mt-3 text-muted">
+          <Trans>
+            This agent does not show contact details. You can write to them with the form on one of their listings.
+          </Trans>
+        </p>
+      )}
       <ul className="mt-3 space-y-1">
         {mailto && (
           <li>

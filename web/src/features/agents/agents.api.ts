@@ -1,4 +1,5 @@
-import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { keepPreviousData, useQuery, useQueryClient } from "@tanstack/react-query";
+import type { ContactChoice } from "@vestpocket/domain/agents/agents.schema";
 import type { PageRequest } from "@vestpocket/domain/shared/paging.schema";
 import { api } from "../../platform/api.ts";
 import type { AgentQuery } from "./agent-query.ts";
@@ -44,4 +45,14 @@ export function useAgentListings(id: string, page: PageRequest) {
     queryFn: ({ signal }) => api.get("/v1/users/agents/{id}/listings", { params: { id }, query: { ...page }, signal }),
     placeholderData: keepPreviousData,
   });
+}
+
+/** Stores which contact details the viewer's profile shows. Returns the server's message. Throws ApiFailure. */
+export function useContactChoice(uid: string) {
+  const client = useQueryClient();
+  return async (choice: ContactChoice): Promise<string> => {
+    const { msg } = await api.post("/v1/users/agents/{id}/contact", choice, { params: { id: uid } });
+    await client.invalidateQueries({ queryKey: ["agent", uid] });
+    return msg;
+  };
 }

@@ -84,6 +84,12 @@ export function AgentForm({ uid, start, price, back }: AgentFormProps) {
         )}
       </FormCard>
       <FormCard title={<Trans>Membership</Trans>}>{price(province)}</FormCard>
+      <p className="text-14 text-muted">
+        <Trans>
+          Your profile in the agent directory shows your email and verified phone number to people who are logged in.
+          You can switch off either on your profile page.
+        </Trans>
+      </p>
       {form.failure && <Notice tone="danger">{form.failure}</Notice>}
       <div className="flex flex-wrap justify-end gap-3">
         {back}

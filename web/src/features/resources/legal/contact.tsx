@@ -37,8 +37,8 @@ export function Contact() {
       <Way title={<Trans>An agent</Trans>}>
         <p>
           <Trans>
-            Agent Pro members are in the <TextLink to={paths.agents()}>agent directory</TextLink>, with their email and
-            phone.
+            Agent Pro members are in the <TextLink to={paths.agents()}>agent directory</TextLink>, with the contact
+            details they choose to show.
           </Trans>
         </p>
       </Way>

@@ -21,7 +21,9 @@ export function KeptData() {
         <Term word={<Trans>An agent’s profile</Trans>}>
           <Trans>
             Brokerage, location, board, picture, regulator and licence number. To show members in the directory and to
-            verify them. Until you delete the account; the directory shows it while the membership lasts.
+            verify them. Until you delete the account; the directory shows it while the membership lasts. It also shows
+            your email and confirmed phone number to people who are logged in, unless you switch them off on your
+            profile page.
           </Trans>
         </Term>
         <Term word={<Trans>Favourites and views</Trans>}>

@@ -43,8 +43,8 @@ export function ConfidentialOptions() {
         </Points>
         <p>
           <Trans>
-            Agent Pro members are the exception: their directory profile shows their email and phone to signed-in users.
-            Your data is never shared or sold.
+            Agent Pro members are the exception: their directory profile shows their email and phone to signed-in users,
+            unless they switch them off. Your data is never shared or sold.
           </Trans>
         </p>
       </Section>

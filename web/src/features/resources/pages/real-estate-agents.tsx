@@ -34,9 +34,9 @@ export function RealEstateAgents() {
         <p>
           <Trans>
             Clients find Agent Pro members by province, city and name, with their brokerage, board and active listings.
-            A profile shows the member’s email and phone to signed-in users only. It reads “Verified Agent” once an
-            administrator has checked the member’s regulator and licence number, and “Agent” until then. When the
-            membership ends, the profile leaves the directory.
+            A profile shows the member’s email and phone to signed-in users only, and each member can switch off either.
+            It reads “Verified Agent” once an administrator has checked the member’s regulator and licence number, and
+            “Agent” until then. When the membership ends, the profile leaves the directory.
           </Trans>
         </p>
         <FindAgentButton />

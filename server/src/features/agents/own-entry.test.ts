@@ -1,0 +1,100 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { addAgent } from "../../testing/agents.ts";
+import { buildTestApp, PASSWORD, type TestApp } from "../../testing/test-app.ts";
+
+const PHONE = "+14165550187";
+
+/** Calls outside the administration and the viewer's own account whose answers carry an email or a phone number, and whose. */
+const CARRIERS: Readonly<Record<string, string>> = {
+  "GET /v1/inquiries/{id}": "the phone that the sender of the inquiry gave with it",
+  "GET /v1/orders/{id}": "the buyer's own, on the receipt",
+  "POST /v1/orders/{id}/cancel": "the buyer's own, on the receipt",
+  "POST /v1/orders/{id}/check": "the buyer's own, on the receipt",
+  "POST /v1/orders/{id}/payment": "the buyer's own, on the receipt",
+  "GET /v1/users/agents": "always null",
+  "GET /v1/users/agents/{id}": "as the agent chose",
+};
+
+interface Described {
+  paths: Record<string, Record<string, { responses: object }>>;
+}
+
+describe("an agent's entry in the directory", () => {
+  let site: TestApp;
+  beforeAll(async () => {
+    site = await buildTestApp();
+  });
+  afterAll(() => site.close());
+
+  async function enterAgent() {
+    const { uid, email } = await addAgent(site, { phoneNumber: PHONE, phoneVerifiedAt: site.clock.now() });
+    return { uid, email, token: await site.signIn(email) };
+  }
+  const choose = (agent: { uid: string; token: string }, body: object) =>
+    site.call("POST", `/v1/users/agents/${agent.uid}/contact`, { token: agent.token, body });
+  const readOwn = async ({ uid, token }: { uid: string; token: string }) =>
+    (await site.call("GET", `/v1/auth/getUser/${uid}`, { token })).body.data;
+
+  test("shows email and verified phone until its agent switches one or both off", async () => {
+    const agent = await enterAgent();
+    const { token } = await site.signInAs();
+    expect((await readOwn(agent)).directory).toEqual({ isListed: true, showsEmail: true, showsPhone: true });
+    for (const [showsEmail, showsPhone] of [
+      [true, true],
+      [false, true],
+      [true, false],
+      [false, false],
+    ] as const) {
+      expect((await choose(agent, { showsEmail, showsPhone })).status).toBe(200);
+      expect((await readOwn(agent)).directory).toEqual({ isListed: true, showsEmail, showsPhone });
+      const shown = await site.call("GET", `/v1/users/agents/${agent.uid}`, { token });
+      expect(shown.body.agent).toMatchObject({
+        email: showsEmail ? agent.email : null,
+        phoneNumber: showsPhone ? PHONE : null,
+      });
+      expect(shown.text.includes(agent.email)).toBe(showsEmail);
+      expect(shown.text.includes(PHONE.slice(2))).toBe(showsPhone);
+    }
+  });
+
+  test("is changed by its agent only, with both answers, and the audit log says how", async () => {
+    const agent = await enterAgent();
+    const stranger = await site.signInAs();
+    const admin = await site.signInAsAdministrator();
+    const choice = { showsEmail: false, showsPhone: true };
+    expect((await choose({ ...agent, token: stranger.token }, choice)).status).toBe(403);
+    expect((await choose({ ...agent, token: admin.token }, choice)).status).toBe(403);
+    expect((await choose(stranger, choice)).body).toMatchObject({ code: "agents.not_found" });
+    for (const wrong of [
+      {},
+      { showsEmail: true },
+      { ...choice, showsEmail: "false" },
+      { ...choice, showsName: true },
+    ]) {
+      expect((await choose(agent, wrong)).status).toBe(400);
+    }
+    expect((await choose(agent, choice)).status).toBe(200);
+    const { body } = await site.call("GET", `/v1/admin/audit?subject=${agent.uid}`, { token: admin.token });
+    expect(body.audit).toMatchObject([{ action: "agents.contact_chosen", actorId: agent.uid, details: choice }]);
+  });
+
+  test("keeps its agent's choice in the data export, and has none for a member who is no agent", async () => {
+    const agent = await enterAgent();
+    await choose(agent, { showsEmail: false, showsPhone: false });
+    const body = { password: PASSWORD };
+    const exported = await site.call("POST", "/v1/auth/export", { token: agent.token, body });
+    expect(exported.body.agent).toMatchObject({ showsEmail: false, showsPhone: false });
+    expect((await readOwn(await site.signInAs())).directory).toBeNull();
+  });
+
+  test("is, beside an inquiry, the one answer in which a member reads another's email or phone", async () => {
+    const { body } = await site.call("GET", "/openapi.json");
+    const carriers = Object.entries((body as Described).paths).flatMap(([path, calls]) =>
+      Object.entries(calls)
+        .filter(([, { responses }]) => /"[a-z]*(?:email|phone)[a-z]*":\{/iu.test(JSON.stringify(responses)))
+        .map(([method]) => `${method.toUpperCase()} ${path}`),
+    );
+    const ofOthers = carriers.filter((call) => !/ \/v1\/(?:admin|auth)\//u.test(call));
+    expect(ofOthers.sort()).toEqual(Object.keys(CARRIERS).sort());
+  });
+});

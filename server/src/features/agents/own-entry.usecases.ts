@@ -1,0 +1,32 @@
+import type { ContactChoice, OwnEntry } from "@vestpocket/domain/agents/agents.schema";
+import { notYours } from "../../platform/http/failure.ts";
+import type { Platform } from "../../platform/platform.ts";
+import type { Viewer } from "../../platform/session/viewer.ts";
+import { agentNotFound } from "./agents.failures.ts";
+import { findAgent, updateContactChoice } from "./agents.queries.ts";
+import { isListed } from "./directory.queries.ts";
+
+/** What an account's own profile says of it as an agent. */
+export async function readStanding(
+  { db, clock }: Pick<Platform, "db" | "clock">,
+  uid: string,
+): Promise<{ isVerifiedAgent: boolean; directory: OwnEntry | null }> {
+  const agent = await findAgent(db, uid);
+  if (agent === undefined) return { isVerifiedAgent: false, directory: null };
+  const { showsEmail = true, showsPhone = true } = agent;
+  const directory = { isListed: await isListed(db, uid, clock.now()), showsEmail, showsPhone };
+  return { isVerifiedAgent: agent.verifiedAt != null, directory };
+}
+
+/** Stores which contact details the viewer's profile in the directory shows. Throws Failure: 403 for another's, 404 for no agent. */
+export async function chooseContact(
+  { db, recordAudit }: Pick<Platform, "db" | "recordAudit">,
+  { viewer, id, choice }: { viewer: Viewer; id: string; choice: ContactChoice },
+): Promise<void> {
+  if (viewer.uid !== id) throw notYours();
+  await db.transaction(async (tx) => {
+    if (!(await updateContactChoice(tx, id, choice))) throw agentNotFound();
+    const subject = { kind: "account", id };
+    await recordAudit(tx, { actorId: id, action: "agents.contact_chosen", subject, details: { ...choice } });
+  });
+}
