@@ -4,10 +4,14 @@ import { listSpecialDays } from "./tools/special-days.ts";
 /** One module graph per worker: importing the server takes longer than most test files. No test replaces a module. */
 const SHARED_GRAPH = { isolate: false } as const;
 
+/** Limits are for what hangs: a busy machine may take ten times as long as an idle one. Tests have no limits of their own. */
+const LIMITS = { testTimeout: 900_000, hookTimeout: 900_000, expect: { poll: { timeout: 60_000 } } } as const;
+
 /** Rules and formats are tried on the special days too; `npm run test:days` tries every test on them. */
 const ON_SPECIAL_DAYS = listSpecialDays(new Date()).map(({ name, timeZone, at }) => ({
   test: {
     ...SHARED_GRAPH,
+    ...LIMITS,
     name: `days: ${name}`,
     include: ["domain/src/**/*.test.ts", "web/src/{features,platform}/**/*.test.ts"],
     setupFiles: "tools/shifted-date.ts",
@@ -23,6 +27,7 @@ export default defineConfig({
       {
         test: {
           ...SHARED_GRAPH,
+          ...LIMITS,
           name: "pure",
           include: ["domain/src/**/*.test.ts", "demo/src/**/*.test.ts", "web/src/**/*.test.ts", "tools/**/*.test.ts"],
         },
@@ -31,11 +36,10 @@ export default defineConfig({
       {
         test: {
           ...SHARED_GRAPH,
+          ...LIMITS,
           name: "server",
           include: ["server/src/**/*.test.ts", "stand-ins/*/src/**/*.test.ts"],
           globalSetup: "server/src/testing/cluster.ts",
-          testTimeout: 20_000,
-          hookTimeout: 60_000,
         },
       },
       ...ON_SPECIAL_DAYS,

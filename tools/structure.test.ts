@@ -80,3 +80,13 @@ describe("the wiring diagram", () => {
     expect(read("server/src/app.ts").split("\n").length).toBeLessThanOrEqual(200);
   });
 });
+
+describe("tests", () => {
+  test("have no time limits of their own, which a busy machine exceeds: those for what hangs are in vitest.config.ts", () => {
+    const files = list("{domain,demo,server,web,stand-ins/payments}/src/**/*.test.{ts,tsx}");
+    expect(files.length).toBeGreaterThan(190);
+    // What the browser's geolocation is given, and a test whose length is a setting.
+    const limited = files.filter((file) => /(?<!toEqual\(\{ )\btimeout: [\dA-Z]/u.test(read(file)));
+    expect(limited).toEqual(["server/src/platform/http/fuzz.test.ts"]);
+  });
+});

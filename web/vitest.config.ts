@@ -13,6 +13,6 @@ export default defineProject({
     include: ["src/**/*.test.tsx"],
     environment: "happy-dom",
     setupFiles: "src/testing/setup.ts",
-    testTimeout: 60_000,
+    testTimeout: 900_000,
   },
 });

@@ -93,9 +93,11 @@ function addText({ fieldname, value, valueTruncated }: MultipartValue, form: For
   if (valueTruncated) throw refused(413, { [fieldname]: LONG_TEXT });
   // The parser turns a part marked as JSON into an object; our forms hold texts only.
   if (typeof value !== "string" || !isStorable(value)) throw badFields({ [fieldname]: UNSTORABLE });
+  // Browsers send each line break as two characters, but count it as one.
+  const text = value.replaceAll("\r\n", "\n");
   const values = form.values.get(fieldname);
-  if (values === undefined) form.values.set(fieldname, [value]);
-  else values.push(value);
+  if (values === undefined) form.values.set(fieldname, [text]);
+  else values.push(text);
 }
 
 async function addFile(
@@ -112,9 +114,12 @@ async function addFile(
     ? { bytesMax: rule.bytesMax, tooLarge: () => refused(413, { [field]: rule.tooLarge }) }
     : { bytesMax: 0, tooLarge: () => refused(400) };
   const { bytes, digest } = await save(file, { ...limit, path, signal });
-  if (isChosen) form.files.push({ field, name: toStorable(name), path, bytes, digest });
+  if (isChosen) form.files.push({ field, name: toStorable(readFileName(name)), path, bytes, digest });
   else await rm(path);
 }
+
+/** Browsers escape these characters of a file's name, and only these (WHATWG HTML, multipart/form-data encoding algorithm). */
+const readFileName = (name: string) => name.replaceAll("%22", '"').replaceAll(/%0D%0A|%0D|%0A/gu, " ");
 
 /** Writes a file as it arrives and returns its size and digest. Stops with `tooLarge` at the first byte over the limit. */
 async function save(

@@ -60,7 +60,7 @@ describe("the job queue", () => {
       });
       await jobs.schedule({ name: "test.daily", cron: "0 8 * * *", work: async () => undefined });
       await db.transaction((tx) => jobs.send(tx, "test.jobs", { id: "one" }));
-      await expect.poll(() => done, { timeout: 10_000 }).toEqual(["one"]);
+      await expect.poll(() => done).toEqual(["one"]);
     } finally {
       await jobs.stop();
       await db.close();
@@ -102,7 +102,7 @@ describe("the job queue", () => {
       await jobs.serve({ name, retries: 1, firstRetry: 1, lastRetry: 1, together: 1, work: fail, giveUp: fail });
       await db.transaction((tx) => jobs.send(tx, name, {}));
       const read = () => counters.getSingleMetricAsString("job_failures_total");
-      await expect.poll(read, { timeout: 10_000 }).toContain('queue="test.failing"');
+      await expect.poll(read).toContain('queue="test.failing"');
     } finally {
       await jobs.stop();
       await db.close();

@@ -111,6 +111,15 @@ describe("a form with files", () => {
     expect(listUploads()).toEqual([]);
   });
 
+  test("has the line breaks and file names that were entered, although browsers escape them", async () => {
+    const { body } = await sendForm([
+      { name: "title", content: "One line\r\nand another\nand 100%0D" },
+      { name: "letter", fileName: 'plan "é" %22\r\n.pdf', type: "application/pdf", content: "x" },
+    ]);
+    expect(body.values).toEqual({ title: ["One line\nand another\nand 100%0D"] });
+    expect(body.files).toMatchObject([{ name: 'plan "é" " .pdf' }]);
+  });
+
   test("a file one byte over the limit is refused, naming its field, while the client is still sending", async () => {
     expect((await sendForm([photo(PHOTO_MAX)])).status).toBe(200);
     const request = await open(2 * PHOTO_MAX);

@@ -12,7 +12,7 @@ export const FORM_END = `--${BOUNDARY}--\r\n`;
 
 /** The lines before a part's content. */
 export function buildPartHead({ name, fileName, type }: Omit<FormPart, "content">): string {
-  const quote = (text: string) => text.replace(/"/gu, "%22");
+  const quote = (text: string) => text.replaceAll('"', "%22").replaceAll("\r", "%0D").replaceAll("\n", "%0A");
   return [
     `--${BOUNDARY}`,
     "Content-Disposition: form-data" +

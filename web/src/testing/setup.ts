@@ -7,7 +7,7 @@ import { closePage } from "./site.tsx";
 
 configure({
   // A page's code is loaded on demand, which takes a while on a busy machine.
-  asyncUtilTimeout: 20_000,
+  asyncUtilTimeout: 60_000,
   getElementError: (message) => new Error(`${message?.split("\n")[0]}\nThe page says: ${document.body.textContent}`),
 });
 

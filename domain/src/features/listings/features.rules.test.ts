@@ -4,6 +4,7 @@ import { problemsOf } from "../../shared/problems.ts";
 import { CATEGORIES } from "../categories/categories.schema.ts";
 import { readFeatures } from "./features.rules.ts";
 import { findSubtypeForm, listOptions } from "./listings.fields.ts";
+import { LISTING_TYPES } from "./listings.terms.ts";
 
 const YEAR = 2026;
 const FORMS = CATEGORIES.flatMap((category) =>
@@ -25,6 +26,20 @@ const onlyProblem = (features: Record<string, unknown>) => {
 };
 
 describe("a listing's fields are accepted", () => {
+  test("if the listing type has them, and refused under their name if it does not", () => {
+    const features = { monthlyRent: 4_200 };
+    for (const { type, subtype } of FORMS) {
+      const found = LISTING_TYPES.map((listingType) =>
+        problemsOf(readFeatures({ type, subtype, listingType, features, currentYear: YEAR })),
+      );
+      expect(found.map(({ monthlyRent }) => monthlyRent?.id)).toEqual([
+        "listings.other_listing_type",
+        "listings.other_listing_type",
+        undefined,
+      ]);
+    }
+  });
+
   test("when there are none, since every field is optional", () => {
     for (const { type, subtype } of FORMS) expect(problems({}, type, subtype)).toEqual([]);
   });

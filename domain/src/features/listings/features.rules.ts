@@ -3,10 +3,13 @@ import { isStorable, type Message, UNSTORABLE, withValues } from "../../shared/t
 import type { ListingField, SubtypeForm } from "./fields/kinds.ts";
 import { findSubtypeForm, listOptions, type UncheckedFeatures } from "./listings.fields.ts";
 import type { Features } from "./listings.schema.ts";
+import type { ListingType } from "./listings.terms.ts";
 
 interface FeaturesInput {
   readonly type: string;
   readonly subtype: string;
+  /** Some fields belong to certain listing types only; not checked if undefined. */
+  readonly listingType?: ListingType | undefined;
   readonly features: UncheckedFeatures;
   /** Bounds the choices of Tax Year. */
   readonly currentYear: number;
@@ -16,14 +19,15 @@ interface FeaturesInput {
  * Reads a listing's fields and tags; their problems are by field, at most one each (product.md §3). Every field is optional. A
  * value must belong to a field of the subtype's form and be of its kind and within its bounds, which are inclusive and in the
  * field's unit. Nothing is coerced: "12" is not a number, and an empty text is refused. An unknown type or subtype is a problem
- * of the field 'subtype'. Whether the listing type has a field (`listingTypes`) is not checked here.
+ * of the field 'subtype'.
  */
-export function readFeatures({ type, subtype, features, currentYear }: FeaturesInput): Reading<Features> {
+export function readFeatures(input: FeaturesInput): Reading<Features> {
+  const { type, subtype, listingType, features, currentYear } = input;
   const form = findSubtypeForm(type, subtype);
   if (!form) return { problems: { subtype: UNKNOWN_SUBTYPE } };
   const found = Object.entries(features).map(([key, value]) => [
     key,
-    key === "includes" ? tagsProblem(form, value) : fieldProblem(form, { key, value, currentYear }),
+    key === "includes" ? tagsProblem(form, value) : fieldProblem(form, { key, value, listingType, currentYear }),
   ]);
   // Without a problem, each value is a text or a number, and the tags are texts.
   return addProblems({ value: features as Features }, Object.fromEntries(found));
@@ -32,12 +36,14 @@ export function readFeatures({ type, subtype, features, currentYear }: FeaturesI
 interface Entry {
   readonly key: string;
   readonly value: unknown;
+  readonly listingType: ListingType | undefined;
   readonly currentYear: number;
 }
 
-function fieldProblem(form: SubtypeForm, { key, value, currentYear }: Entry): Message | undefined {
+function fieldProblem(form: SubtypeForm, { key, value, listingType, currentYear }: Entry): Message | undefined {
   const field = form.fields.find((candidate) => candidate.key === key);
   if (!field) return withValues(UNKNOWN_FIELD, { field: shorten(key) });
+  if (listingType !== undefined && field.listingTypes?.includes(listingType) === false) return OTHER_LISTING_TYPE;
   if (field.kind === "number") return numberProblem(field, value);
   if (typeof value !== "string") return NOT_A_TEXT;
   if (field.kind === "text") return textProblem(field, value);
@@ -84,6 +90,10 @@ const UNKNOWN_SUBTYPE: Message = /*i18n*/ {
 const UNKNOWN_FIELD: Message = /*i18n*/ {
   id: "listings.unknown_field",
   message: "This subtype does not have the field “{field}”.",
+};
+const OTHER_LISTING_TYPE: Message = /*i18n*/ {
+  id: "listings.other_listing_type",
+  message: "This field does not apply to this kind of listing: For Sale, For Rent or Both.",
 };
 const NOT_A_NUMBER: Message = /*i18n*/ { id: "listings.not_a_number", message: "Please enter a number." };
 const OUT_OF_BOUNDS: Message = /*i18n*/ {

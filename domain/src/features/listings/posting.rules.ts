@@ -107,7 +107,13 @@ export function readListing(details: ListingDetails, currentYear: number): Readi
   const keywords = addKeywords(details.keywords);
   const features =
     category && subtype
-      ? readFeatures({ type: category.type, subtype: subtype.name, features: details.fields, currentYear })
+      ? readFeatures({
+          type: category.type,
+          subtype: subtype.name,
+          listingType,
+          features: details.fields,
+          currentYear,
+        })
       : undefined;
   const problems = toProblems({
     type: category ? undefined : UNKNOWN_TYPE,

@@ -6,8 +6,6 @@ import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { buildTestApp, PASSWORD, type TestApp } from "../../testing/test-app.ts";
 
-/** Each run starts a process. */
-const TIME = { timeout: 90_000 };
 const TOOL = fileURLToPath(new URL("../../../../tools/admin.ts", import.meta.url));
 
 describe("npm run admin", () => {
@@ -36,37 +34,31 @@ describe("npm run admin", () => {
       )
     ).rows;
 
-  test(
-    "npm run admin grants and revokes the administrator role at once, and records it in the audit log",
-    TIME,
-    async () => {
-      const { uid, token, email } = await site.signInAs({ email: "grant.me@example.ca" });
-      const ask = async () => (await site.call("GET", "/v1/admin/users", { token })).body.code;
-      expect(await ask()).toBe("sessions.administrators_only");
-      expect(await run(["list"])).toEqual({ code: 0, said: "There are no administrators." });
-      const granted = await run(["grant", " Grant.Me@Example.ca"]);
-      expect(granted.code).toBe(0);
-      expect(granted.said).toMatch(
-        /^grant\.me@example\.ca is now an administrator\.\nThey still need two-step log-in/u,
-      );
-      expect(await ask()).toBe("sessions.second_factor_needed");
-      expect((await run(["grant", email])).said).toContain("is already an administrator.");
-      expect((await run(["list"])).said).toBe("grant.me@example.ca  (two-step log-in off)");
-      const revoked = await run(["revoke", email]);
-      expect(revoked).toEqual({
-        code: 0,
-        said: "grant.me@example.ca is no longer an administrator.\nNo administrators are left.",
-      });
-      expect(await ask()).toBe("sessions.administrators_only");
-      const entry = { actor_id: null, subject_id: uid, details: { by: "command line" }, address: null };
-      expect(await listAudited()).toEqual([
-        { ...entry, action: "users.grant" },
-        { ...entry, action: "users.revoke" },
-      ]);
-    },
-  );
+  test("npm run admin grants and revokes the administrator role at once, and records it in the audit log", async () => {
+    const { uid, token, email } = await site.signInAs({ email: "grant.me@example.ca" });
+    const ask = async () => (await site.call("GET", "/v1/admin/users", { token })).body.code;
+    expect(await ask()).toBe("sessions.administrators_only");
+    expect(await run(["list"])).toEqual({ code: 0, said: "There are no administrators." });
+    const granted = await run(["grant", " Grant.Me@Example.ca"]);
+    expect(granted.code).toBe(0);
+    expect(granted.said).toMatch(/^grant\.me@example\.ca is now an administrator\.\nThey still need two-step log-in/u);
+    expect(await ask()).toBe("sessions.second_factor_needed");
+    expect((await run(["grant", email])).said).toContain("is already an administrator.");
+    expect((await run(["list"])).said).toBe("grant.me@example.ca  (two-step log-in off)");
+    const revoked = await run(["revoke", email]);
+    expect(revoked).toEqual({
+      code: 0,
+      said: "grant.me@example.ca is no longer an administrator.\nNo administrators are left.",
+    });
+    expect(await ask()).toBe("sessions.administrators_only");
+    const entry = { actor_id: null, subject_id: uid, details: { by: "command line" }, address: null };
+    expect(await listAudited()).toEqual([
+      { ...entry, action: "users.grant" },
+      { ...entry, action: "users.revoke" },
+    ]);
+  });
 
-  test("npm run admin refuses to make an administrator of an account whose email is not confirmed", TIME, async () => {
+  test("npm run admin refuses to make an administrator of an account whose email is not confirmed", async () => {
     const { uid, email } = await site.addAccount({ email: "not.mine@example.ca", emailVerifiedAt: null });
     const refused = await run(["grant", email]);
     expect(refused.code).toBe(1);
@@ -75,7 +67,7 @@ describe("npm run admin", () => {
     expect(rows).toEqual([{ role: "member" }]);
   });
 
-  test("npm run admin explains what is wrong with a command", TIME, async () => {
+  test("npm run admin explains what is wrong with a command", async () => {
     const nobody = await run(["grant", "nobody@example.ca"]);
     expect(nobody.code).toBe(1);
     expect(nobody.said).toMatch(/^There is no account with the email nobody@example\.ca\. Create it first at http/u);
@@ -96,23 +88,19 @@ describe("npm run admin", () => {
     });
   });
 
-  test(
-    "npm run admin turns two-step log-in off for somebody who lost everything, and records it in the audit log",
-    TIME,
-    async () => {
-      const { uid, email, token } = await site.signInAsAdministrator();
-      const signIn = async () =>
-        (await site.call("POST", "/v1/auth/sign-in", { body: { email, password: PASSWORD } })).body;
-      expect(await signIn()).toHaveProperty("challenge");
-      const reset = await run(["reset-two-step", email]);
-      expect(reset.code).toBe(0);
-      expect(reset.said).toContain(`Two-step log-in is off for ${email}, and all its sessions have ended.`);
-      expect((await site.call("GET", "/v1/auth/sessions", { token })).status).toBe(401);
-      expect(await signIn()).toHaveProperty("accessToken");
-      expect((await listAudited()).at(-1)).toMatchObject({ action: "users.two_step_reset", subject_id: uid });
-      expect((await run(["reset-two-step", email])).said).toBe(`Two-step log-in is not on for ${email}.`);
-      const nobody = await run(["reset-two-step", "nobody@example.ca"]);
-      expect(nobody).toEqual({ code: 1, said: "There is no account with the email nobody@example.ca." });
-    },
-  );
+  test("npm run admin turns two-step log-in off for somebody who lost everything, and records it in the audit log", async () => {
+    const { uid, email, token } = await site.signInAsAdministrator();
+    const signIn = async () =>
+      (await site.call("POST", "/v1/auth/sign-in", { body: { email, password: PASSWORD } })).body;
+    expect(await signIn()).toHaveProperty("challenge");
+    const reset = await run(["reset-two-step", email]);
+    expect(reset.code).toBe(0);
+    expect(reset.said).toContain(`Two-step log-in is off for ${email}, and all its sessions have ended.`);
+    expect((await site.call("GET", "/v1/auth/sessions", { token })).status).toBe(401);
+    expect(await signIn()).toHaveProperty("accessToken");
+    expect((await listAudited()).at(-1)).toMatchObject({ action: "users.two_step_reset", subject_id: uid });
+    expect((await run(["reset-two-step", email])).said).toBe(`Two-step log-in is not on for ${email}.`);
+    const nobody = await run(["reset-two-step", "nobody@example.ca"]);
+    expect(nobody).toEqual({ code: 1, said: "There is no account with the email nobody@example.ca." });
+  });
 });

@@ -9,8 +9,6 @@ import { buildTestApp, type TestApp } from "../../testing/test-app.ts";
 import { NEEDED_IN_PUBLIC } from "../../testing/test-config.ts";
 import { requireNoDemoAccounts } from "./demo-accounts.usecases.ts";
 
-/** Each run starts a process. */
-const TIME = { timeout: 90_000 };
 const root = fileURLToPath(new URL("../../../../", import.meta.url));
 /** Loads a small demo, as `npm start` does. */
 const SEEDING = `
@@ -78,7 +76,7 @@ describe("the demo's accounts", () => {
   }, 90_000);
   afterAll(() => site.close());
 
-  test("keep a server that others can reach from starting, which says how to remove them", TIME, async () => {
+  test("keep a server that others can reach from starting, which says how to remove them", async () => {
     const settings = { ...NEEDED_IN_PUBLIC, PUBLIC_URL: "https://vestpocket.example.ca" };
     const env = { ...settings, MIGRATION_DATABASE_URL: site.superuserUrl };
     const { code, said } = await run([`${root}server/src/main.ts`], env);
@@ -86,14 +84,14 @@ describe("the demo's accounts", () => {
     expect(said).toMatch(/has 66 demo accounts, whose password is public\.\n.*npm run admin -- remove-demo$/u);
   });
 
-  test("are not removed without a yes", TIME, async () => {
+  test("are not removed without a yes", async () => {
     const { code, said } = await removeDemo();
     expect(code).toBe(1);
     expect(said).toMatch(/^This removes 66 demo accounts .* To go on, add --yes\.$/u);
     await expect(requireNoDemoAccounts(site.db)).rejects.toThrow("remove-demo");
   });
 
-  test("are removed with all that belongs to them, and nothing of anybody else", TIME, async () => {
+  test("are removed with all that belongs to them, and nothing of anybody else", async () => {
     const before = new Set(await listRows());
     expect(existsSync(join(site.config.dataDir, "files/demo"))).toBe(true);
     const said = "Removed 66 demo accounts and all that belonged to them.";
@@ -110,7 +108,7 @@ describe("the demo's accounts", () => {
     await requireNoDemoAccounts(site.db);
   });
 
-  test("cannot be removed twice, which is not an error", TIME, async () => {
+  test("cannot be removed twice, which is not an error", async () => {
     expect(await removeDemo("--yes")).toEqual({ code: 0, said: "There are no demo accounts." });
     const { rows } = await site.db.$client.query("SELECT details FROM audit_entries WHERE action LIKE '%demo_removed'");
     expect(rows).toEqual([{ details: { accounts: 66, by: "command line" } }]);

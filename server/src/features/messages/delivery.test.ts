@@ -23,10 +23,8 @@ import { createOutbox } from "./recording.usecases.ts";
 const TOKEN = "oobCode=Zk3vQm0TtQ9bq7m4pX0f";
 const ACCOUNT = "AC0123456789abcdef0123456789abcdef";
 const WORKER = fileURLToPath(new URL("../../testing/message-worker.ts", import.meta.url));
-/** Long enough for a few attempts with the pauses between them. */
-const SOON = { timeout: 18_000 };
 
-describe("message delivery", { timeout: 60_000 }, () => {
+describe("message delivery", () => {
   const logged: string[] = [];
   const log = pino({ level: "debug" }, { write: (line) => void logged.push(line) });
   let mailServer: Awaited<ReturnType<typeof startMailServer>>;
@@ -89,7 +87,7 @@ describe("message delivery", { timeout: 60_000 }, () => {
     retryMessage({ ...deps, recordAudit: createRecordAudit(systemClock) }, { id, viewer: { uid: newId() } });
   const rowsFor = (to: string) => db.select().from(table).where(eq(table.recipient, to)).orderBy(table.id);
   const untilStatus = (to: string, status: string) =>
-    expect.poll(async () => (await rowsFor(to)).every((row) => row.status === status), SOON).toBe(true);
+    expect.poll(async () => (await rowsFor(to)).every((row) => row.status === status)).toBe(true);
 
   test("an e-mail is delivered once, from the site's address, with its text and its HTML", async () => {
     const to = someone();
@@ -150,7 +148,7 @@ describe("message delivery", { timeout: 60_000 }, () => {
     const subjects = ["the first", "the second", "the third", "the fourth"];
     for (const subject of subjects) for (const to of people) await sendMail(to, subject);
     for (const to of people) {
-      await expect.poll(async () => (await rowsFor(to))[0]?.attempts, SOON).toBeGreaterThan(0);
+      await expect.poll(async () => (await rowsFor(to))[0]?.attempts).toBeGreaterThan(0);
     }
     expect((await rowsFor(people[0] ?? ""))[0]).toMatchObject({ status: "queued", lastError: "SMTP ESOCKET" });
     await mailServer.reopen();
@@ -214,7 +212,7 @@ describe("message delivery", { timeout: 60_000 }, () => {
     const to = someone();
     mailServer.state.onRecipient = (address) => (address === to ? refuse(451, "4.3.0 Not now") : undefined);
     await sendMail(to);
-    await expect.poll(async () => (await rowsFor(to))[0]?.attempts, SOON).toBe(1);
+    await expect.poll(async () => (await rowsFor(to))[0]?.attempts).toBe(1);
     await db.execute(sql`UPDATE pgboss.job SET retry_limit = 1 WHERE name = 'messages.email' AND state = 'retry'`);
     await untilStatus(to, "failed");
     expect((await rowsFor(to))[0]).toMatchObject({ attempts: 2, lastError: "SMTP 451 4.3.0 RCPT TO" });
@@ -267,9 +265,7 @@ describe("message delivery", { timeout: 60_000 }, () => {
     await untilStatus(to, "failed");
   });
 
-  test("if a worker is killed while it sends, another sends the e-mail again with the same message id", {
-    timeout: 60_000,
-  }, async () => {
+  test("if a worker is killed while it sends, another sends the e-mail again with the same message id", async () => {
     const to = someone();
     await jobs.stop();
     await db.transaction((tx) => outbox.sendMail(tx, mailTo(to)));
@@ -286,12 +282,12 @@ describe("message delivery", { timeout: 60_000 }, () => {
       await once(worker, "exit");
     };
     try {
-      await expect.poll(() => tried.length, { timeout: 20_000 }).toBe(1);
+      await expect.poll(() => tried.length).toBe(1);
     } finally {
       worker.kill("SIGKILL");
     }
     await work();
-    await expect.poll(async () => (await rowsFor(to))[0]?.status, { timeout: 40_000 }).toBe("sent");
+    await expect.poll(async () => (await rowsFor(to))[0]?.status).toBe("sent");
     mailServer.state.onMail = async () => undefined;
     const ids = mailServer.receivedBy(to).map(({ messageId }) => messageId);
     expect(ids).toHaveLength(2);

@@ -99,7 +99,7 @@ async function countMails({ email }: { email: string }, subject: string): Promis
   return messages.filter((message: { subject: string }) => message.subject === subject).length;
 }
 
-describe("a process that is killed at any point of a request and asked again", { timeout: 120_000 }, () => {
+describe("a process that is killed at any point of a request and asked again", () => {
   test("starts a payment with a discount once", async () => {
     await atEachPoint({
       prepare: async () => {

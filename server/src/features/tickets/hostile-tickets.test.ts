@@ -54,7 +54,7 @@ interface KeptMail {
   readonly html: string;
 }
 
-describe("a hostile ticket", { timeout: 120_000 }, () => {
+describe("a hostile ticket", () => {
   let site: TestApp;
   let people: ReturnType<typeof createJourneys>;
   let mailServer: Awaited<ReturnType<typeof startMailServer>>;

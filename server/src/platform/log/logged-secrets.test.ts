@@ -83,7 +83,7 @@ async function makeSecretPayer() {
   return { ...payer, headers: { authorization: `Bearer ${payer.token}` } };
 }
 
-describe("the log, when a statement fails", { timeout: 120_000 }, () => {
+describe("the log, when a statement fails", () => {
   test("has nothing that a person typed to sign up", async () => {
     await failEachStatement(async () => ({
       method: "POST",
