@@ -15,6 +15,7 @@ import {
   planOf,
 } from "./payments.ts";
 import { chooseSubtype, fillDetails, openForm, post, readListing } from "./posting.ts";
+import { expectPrintsOnOneSheet } from "./printing.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" }, viewport: VIEWPORTS.en });
 
@@ -70,6 +71,9 @@ test("an agent posts a listing, chooses a plan, pays, finds the listing in the s
     await page.getByRole("link", { name: "Receipt" }).click();
     await expect(page.getByText(/^Receipt VP-\d{6}$/u)).toBeVisible();
     await expect(page.getByRole("article")).toContainText("$149.99");
+    await expectPrintsOnOneSheet(page, /Receipt VP-\d{6}.*Visa ending in 4242.*\$149\.99/su);
+    await open(page, `/fr${new URL(page.url()).pathname}`);
+    await expectPrintsOnOneSheet(page, /Reçu VP-\d{6}.*Visa se terminant par 4242.*149,99\s\$/su);
     await open(page, "/search-results?type=Commercial&city=Mississauga&sort=newest");
     await expect(page.getByRole("main").getByRole("heading", { name: title })).toBeVisible();
   });

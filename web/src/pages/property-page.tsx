@@ -156,7 +156,7 @@ function ContactCard({ property }: { property: Property }) {
     <section
       id="contact"
       aria-labelledby="contact-heading"
-      className="mt-4 scroll-mt-4 rounded-card border border-line bg-raised p-6"
+      className="mt-4 scroll-mt-4 rounded-card border border-line bg-raised p-6 print:hidden"
     >
       <h2 id="contact-heading" className="mb-4 text-22">
         <Trans>Contact Owner</Trans>

@@ -16,7 +16,7 @@ export default function ReceiptPage() {
   const { id = "" } = useParams();
   const query = useOrder(id);
   return (
-    <div className="max-w-[46rem] pb-12 lg:pb-20">
+    <div className="max-w-[46rem] pb-12 lg:pb-20 print:pb-0">
       <PageHead title={t`Receipt`} />
       <h1 className="sr-only">
         <Trans>Receipt</Trans>

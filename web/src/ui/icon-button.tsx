@@ -16,7 +16,7 @@ export function IconButton({ label, className, children, ...rest }: IconButtonPr
       {...rest}
       className={classNames(
         "inline-flex size-11 shrink-0 items-center justify-center rounded-control text-current transition-colors",
-        "hover:bg-current/10 disabled:cursor-not-allowed disabled:opacity-40 disabled:hover:bg-transparent",
+        "print:hidden hover:bg-current/10 disabled:cursor-not-allowed disabled:opacity-40 disabled:hover:bg-transparent",
         className,
       )}
     >

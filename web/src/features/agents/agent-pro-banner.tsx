@@ -17,7 +17,7 @@ export function AgentProBanner({ action, compact = false }: AgentProBannerProps)
       aria-labelledby="agent-pro-banner"
       data-ground="ink"
       className={classNames(
-        "relative overflow-hidden rounded-card border border-ink-line bg-ink px-6 pt-16 text-on-ink",
+        "relative overflow-hidden rounded-card border border-ink-line bg-ink px-6 pt-16 text-on-ink print:hidden",
         compact ? "pb-6" : "pb-8 sm:px-12 sm:pt-24 sm:pb-12",
       )}
     >

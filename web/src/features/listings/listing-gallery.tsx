@@ -74,7 +74,7 @@ export function ListingGallery({ name, thumbnailUrl, imageUrls }: ListingGallery
       <button
         type="button"
         onClick={() => setOpenAt(0)}
-        className="absolute right-3 bottom-3 inline-flex min-h-11 items-center gap-2 rounded-control border border-line bg-raised px-4 text-14 font-semibold text-text hover:border-text"
+        className="absolute right-3 bottom-3 inline-flex min-h-11 items-center gap-2 rounded-control border border-line bg-raised px-4 text-14 font-semibold text-text hover:border-text print:hidden"
       >
         <Images size={18} aria-hidden="true" />
         <span>

@@ -24,7 +24,7 @@ export function Receipt({ order }: { order: ReceiptView }) {
   ].filter(Boolean);
   return (
     <>
-      <article className="receipt rounded-card border border-line bg-raised p-5 sm:p-10">
+      <article className="receipt rounded-card border border-line bg-raised p-5 sm:p-10 print:border-0 print:p-0">
         <header className="flex flex-wrap items-start justify-between gap-4">
           <div>
             <p className="font-serif text-28 font-semibold">Vestpocket</p>

@@ -9,7 +9,7 @@ import { SiteHeader } from "./site-header.tsx";
 export default function ShellLayout() {
   const main = useFocusOnNewPage();
   return (
-    <div className="flex min-h-dvh flex-col">
+    <div className="flex min-h-dvh flex-col print:block print:min-h-0">
       <a
         href="#main"
         className="fixed top-2 left-2 z-60 -translate-y-24 rounded-control bg-raised px-4 py-3 text-14 font-semibold text-link focus:translate-y-0 focus:shadow-float"

@@ -11,7 +11,7 @@ const LEGAL_LINK = "inline-flex min-h-11 items-center text-on-ink-muted transiti
 
 export function SiteFooter() {
   return (
-    <footer data-ground="ink" className="mt-16 bg-ink text-on-ink">
+    <footer data-ground="ink" className="mt-16 bg-ink text-on-ink print:hidden">
       <PageContainer className="py-10">
         <div className="grid gap-10 lg:grid-cols-[1fr_3fr]">
           <div className="flex flex-col items-start gap-4">

@@ -18,7 +18,7 @@ const ENTRY =
 export function SiteHeader() {
   const { t } = useLingui();
   return (
-    <header data-ground="ink" className="relative bg-ink text-on-ink">
+    <header data-ground="ink" className="relative bg-ink text-on-ink print:hidden">
       <PageContainer className="flex h-16 items-center gap-2">
         <LocalLink to={paths.home()} aria-label={t`Vestpocket, home`} className="-ml-2 rounded-control px-2 py-1">
           <Mark />
