@@ -11,6 +11,7 @@ import {
   quoteYear,
 } from "../features/orders/membership-orders.usecases.ts";
 import { createPageUrl } from "../platform/messages/account-mail.ts";
+import { createWithKey } from "../platform/payments/attempts.ts";
 import { createThrottle } from "../platform/throttle.ts";
 import type { Answer, TestApp } from "./test-app.ts";
 
@@ -82,6 +83,7 @@ export function buildMembershipDeps(site: TestApp, overrides: Partial<Membership
     siteOrigin: new URL(config.publicUrl).origin,
     mailAccount: async () => undefined,
     recordAudit,
+    withKey: createWithKey(),
     checkoutLimit: createThrottle(db, { name: "test-checkouts", points: 20, seconds: 60 }),
     findContact,
     findAgent: (uid) => findAgent(db, uid),

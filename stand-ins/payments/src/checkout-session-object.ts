@@ -3,7 +3,7 @@ import type { SessionParameters } from "./checkout-session-parameters.ts";
 import { newId } from "./keys.ts";
 import type { InvoiceLine } from "./objects.ts";
 import { changeMetadata, required } from "./parameters.ts";
-import { totalOf } from "./prices.ts";
+import { totalOf, totalTax } from "./prices.ts";
 
 /** Fields that are the same for every open session. */
 const UNUSED = {
@@ -43,7 +43,6 @@ const UNUSED = {
   shipping_cost: null,
   shipping_options: [],
   subscription: null,
-  total_details: { amount_discount: 0, amount_shipping: 0, amount_tax: 0 },
   wallet_options: null,
 } satisfies Partial<Stripe.Checkout.Session>;
 
@@ -51,6 +50,7 @@ const UNUSED = {
 export function toSession({
   given,
   lines,
+  taxRates,
   customer,
   expiresAt,
   now,
@@ -58,21 +58,23 @@ export function toSession({
 }: {
   given: SessionParameters;
   lines: readonly InvoiceLine[];
+  taxRates: readonly Stripe.TaxRate[];
   customer: Stripe.Customer | undefined;
   expiresAt: number;
   now: number;
   pagesUrl: string;
 }): Stripe.Checkout.Session {
   const id = newId("cs_test");
-  const total = totalOf(lines);
+  const subtotal = totalOf(lines);
+  const tax = totalTax(lines, taxRates);
   return {
     ...UNUSED,
     id,
     object: "checkout.session",
     allow_promotion_codes: given.allow_promotion_codes ?? null,
     allowed_payment_method_types: given.allowed_payment_method_types ?? null,
-    amount_subtotal: total,
-    amount_total: total,
+    amount_subtotal: subtotal,
+    amount_total: subtotal + tax,
     billing_address_collection: given.billing_address_collection ?? null,
     cancel_url: given.cancel_url ?? null,
     client_reference_id: given.client_reference_id ?? null,
@@ -90,6 +92,7 @@ export function toSession({
     payment_method_collection: given.payment_method_collection ?? "always",
     status: "open",
     submit_type: given.submit_type ?? null,
+    total_details: { amount_discount: 0, amount_shipping: 0, amount_tax: tax },
     success_url: required(given.success_url, "success_url"),
     ui_mode: "hosted_page",
     url: `${pagesUrl}/checkout/${id}`,

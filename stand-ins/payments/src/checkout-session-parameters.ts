@@ -1,6 +1,6 @@
 import { invalidRequest } from "./errors.ts";
 import { newId } from "./keys.ts";
-import type { InvoiceLine } from "./objects.ts";
+import { findObject, getObject, type InvoiceLine } from "./objects.ts";
 import {
   choice,
   clearable,
@@ -17,10 +17,12 @@ import {
 } from "./parameters.ts";
 import { readCurrency } from "./payment-intent-parameters.ts";
 import { toPrice } from "./prices.ts";
+import type { Work } from "./work.ts";
 
 const LOCALES = ["auto", "en", "en-GB", "fr", "fr-CA"] as const;
 
 const LINE_ITEM = nested({
+  price: text(255),
   price_data: nested({
     currency: text(10),
     product: text(255),
@@ -65,13 +67,34 @@ export const SESSION_PARAMETERS = {
   phone_number_collection: ignored,
   saved_payment_method_options: ignored,
   submit_type: choice("auto", "pay", "subscribe"),
-  subscription_data: nested({ description: clearable(text(500)), metadata }),
+  subscription_data: nested({ default_tax_rates: listOf(text(255), 20), description: clearable(text(500)), metadata }),
   success_url: url,
   ui_mode: choice("hosted_page"),
   wallet_options: ignored,
 };
 
-function toLine(item: LineItem, { now, within }: { now: number; within: string }): InvoiceLine {
+async function toLine(work: Work, { item, within }: { item: LineItem; within: string }): Promise<InvoiceLine> {
+  const quantity = required(item.quantity, `${within}[quantity]`);
+  return item.price === undefined
+    ? { ...toNewLine(item, { now: work.now, within }), quantity }
+    : { ...(await findLine(work, { id: item.price, within })), quantity };
+}
+
+/** A line for a price of the catalog. */
+async function findLine(
+  work: Work,
+  { id, within }: { id: string; within: string },
+): Promise<Omit<InvoiceLine, "quantity">> {
+  const param = `${within}[price]`;
+  const price = await getObject(work, { kind: "price", id, param });
+  if (!price.active) {
+    throw invalidRequest("The price specified is inactive. This field only accepts active prices.", { param });
+  }
+  const product = await findObject(work, { kind: "product", id: String(price.product) });
+  return { price, description: product?.name ?? String(price.product) };
+}
+
+function toNewLine(item: LineItem, { now, within }: { now: number; within: string }): Omit<InvoiceLine, "quantity"> {
   const data = required(item.price_data, `${within}[price_data]`);
   const product = data.product_data;
   const { recurring } = data;
@@ -85,13 +108,13 @@ function toLine(item: LineItem, { now, within }: { now: number; within: string }
       product: data.product ?? newId("prod"),
       recurring: interval && { interval, count: recurring?.interval_count ?? 1 },
     }),
-    quantity: required(item.quantity, `${within}[quantity]`),
   };
 }
 
 /** Reads the line items of a new session. Throws as Stripe does if they do not fit together. */
-export function readLines(items: readonly LineItem[], now: number): InvoiceLine[] {
-  const lines = items.map((item, index) => toLine(item, { now, within: `line_items[${index}]` }));
+export async function readLines(work: Work, items: readonly LineItem[]): Promise<InvoiceLine[]> {
+  const lines: InvoiceLine[] = [];
+  for (const [index, item] of items.entries()) lines.push(await toLine(work, { item, within: `line_items[${index}]` }));
   const refuse = (message: string) => invalidRequest(message, { param: "line_items" });
   if (!lines.some(({ price }) => price.recurring)) {
     throw refuse("You must provide at least one recurring price in `subscription` mode when using prices.");

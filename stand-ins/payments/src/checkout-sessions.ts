@@ -6,10 +6,11 @@ import type { Call, Endpoint } from "./endpoints.ts";
 import { invalidRequest } from "./errors.ts";
 import { recordEvent } from "./events.ts";
 import { listObjects, PAGING, toList } from "./lists.ts";
-import { getObject, insertObject, lockObject, readNotes, saveScheduled } from "./objects.ts";
+import { findObject, getObject, insertObject, lockObject, readNotes, saveScheduled } from "./objects.ts";
 import { changeMetadata, choice, integer, readParameters, required, text } from "./parameters.ts";
 import { cancelIntent } from "./payment-intents.ts";
 import { totalOf } from "./prices.ts";
+import { readTaxRates, taxOn } from "./tax-rates.ts";
 import { DAY, MINUTE } from "./time.ts";
 import type { Work } from "./work.ts";
 
@@ -17,7 +18,9 @@ async function create(call: Call): Promise<object> {
   const { now, pagesUrl } = call;
   const given = readParameters(call.params, SESSION_PARAMETERS);
   required(given.mode, "mode");
-  const lines = readLines(required(given.line_items, "line_items"), now);
+  const lines = await readLines(call, required(given.line_items, "line_items"));
+  const param = "subscription_data[default_tax_rates]";
+  const taxRates = await readTaxRates(call, given.subscription_data?.default_tax_rates ?? [], param);
   if (totalOf(lines) < 50) throw invalidRequest("The Checkout Session's total amount must be at least $0.50.");
   const customer = given.customer === undefined ? undefined : await lockCustomer(call, { id: given.customer });
   const expiresAt = given.expires_at ?? now + DAY;
@@ -26,11 +29,15 @@ async function create(call: Call): Promise<object> {
       param: "expires_at",
     });
   }
-  for (const { price } of lines) await insertObject(call, { kind: "price", object: price });
-  const object = toSession({ given, lines, customer, expiresAt, now, pagesUrl });
+  for (const { price } of lines) {
+    if ((await findObject(call, { kind: "price", id: price.id })) === undefined)
+      await insertObject(call, { kind: "price", object: price });
+  }
+  const object = toSession({ given, lines, taxRates, customer, expiresAt, now, pagesUrl });
   const subscription = {
     description: given.subscription_data?.description ?? null,
     metadata: changeMetadata(null, given.subscription_data?.metadata),
+    default_tax_rates: taxRates,
   };
   return insertObject(call, { kind: "checkout.session", object, notes: { lines, subscription }, dueAt: expiresAt });
 }
@@ -66,17 +73,18 @@ async function expire(call: Call): Promise<object> {
 
 /** The line items of a session, in the shape of Stripe's list. */
 export async function listLineItems(work: Work, id: string): Promise<Stripe.ApiList<Stripe.LineItem>> {
-  const { lines = [] } = await readNotes(work, id);
+  const { lines = [], subscription } = await readNotes(work, id);
   const items = lines.map(({ price, quantity, description }): Stripe.LineItem => {
     const amount = (price.unit_amount ?? 0) * quantity;
+    const tax = (subscription?.default_tax_rates ?? []).reduce((sum, rate) => sum + taxOn(amount, rate), 0);
     return {
       id: `li_${price.id.slice("price_".length)}`,
       object: "item",
       adjustable_quantity: null,
       amount_discount: 0,
       amount_subtotal: amount,
-      amount_tax: 0,
-      amount_total: amount,
+      amount_tax: tax,
+      amount_total: amount + tax,
       currency: price.currency,
       description,
       metadata: {},

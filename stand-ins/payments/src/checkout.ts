@@ -85,6 +85,7 @@ async function completeSession(
     lines,
     metadata: given?.metadata ?? {},
     description: given?.description ?? null,
+    taxRates: given?.default_tax_rates ?? [],
   });
   const invoice = toPaid(
     await toInvoice(work, { subscription: draft, lines, billingReason: "subscription_create" }),

@@ -3,6 +3,7 @@ import { newId } from "./keys.ts";
 import { toList } from "./lists.ts";
 import { findObject, type InvoiceLine, insertObject } from "./objects.ts";
 import { toDecimal, totalOf } from "./prices.ts";
+import { taxOn } from "./tax-rates.ts";
 import type { Work } from "./work.ts";
 
 /** Fields that are the same for every new invoice. */
@@ -77,7 +78,7 @@ export async function toInvoice(
   const total = totalOf(lines);
   const found = await findObject(work, { kind: "customer", id: String(subscription.customer) });
   const customer = found && !found.deleted ? found : undefined;
-  return {
+  const untaxed: Stripe.Invoice = {
     ...UNUSED,
     id,
     object: "invoice",
@@ -110,7 +111,37 @@ export async function toInvoice(
     total_excluding_tax: total,
     webhooks_delivered_at: work.now,
   };
+  return withTaxes(untaxed, subscription.default_tax_rates ?? []);
 }
+
+/** The unpaid invoice with these taxes on its lines. */
+export function withTaxes(invoice: Stripe.Invoice, rates: readonly Stripe.TaxRate[]): Stripe.Invoice {
+  const lines = invoice.lines.data.map((line) => ({ ...line, taxes: rates.map((rate) => toTax(line.amount, rate)) }));
+  const taxes = rates.map((rate, index) => ({
+    ...toTax(invoice.subtotal, rate),
+    amount: lines.reduce((sum, line) => sum + (line.taxes[index]?.amount ?? 0), 0),
+  }));
+  const total = taxes.reduce((sum, { amount }) => sum + amount, invoice.subtotal);
+  return {
+    ...invoice,
+    amount_due: total,
+    amount_remaining: total,
+    default_tax_rates: [...rates],
+    lines: { ...invoice.lines, data: lines },
+    total,
+    total_taxes: taxes,
+  };
+}
+
+const toTax = (amount: number, rate: Stripe.TaxRate) =>
+  ({
+    amount: taxOn(amount, rate),
+    tax_behavior: rate.inclusive ? "inclusive" : "exclusive",
+    tax_rate_details: { tax_rate: rate.id },
+    taxability_reason: "not_available",
+    taxable_amount: amount,
+    type: "tax_rate_details",
+  }) satisfies Stripe.Invoice.TotalTax & Stripe.InvoiceLineItem.Tax;
 
 function toLineItem(
   { price, quantity, description }: InvoiceLine,

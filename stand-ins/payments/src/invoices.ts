@@ -1,7 +1,24 @@
-import type { Endpoint } from "./endpoints.ts";
+import type Stripe from "stripe";
+import type { Call, Endpoint } from "./endpoints.ts";
+import { invalidRequest } from "./errors.ts";
+import { withTaxes } from "./invoice-object.ts";
 import { listObjects, PAGING } from "./lists.ts";
-import { getObject } from "./objects.ts";
-import { choice, readParameters, text } from "./parameters.ts";
+import { getObject, lockObject, saveObject } from "./objects.ts";
+import { choice, clearable, listOf, readParameters, text } from "./parameters.ts";
+import { readTaxRates } from "./tax-rates.ts";
+
+/** Changes a draft: what is finalized stays as it is. */
+async function update(call: Call): Promise<Stripe.Invoice> {
+  const { default_tax_rates: rates } = readParameters(call.params, {
+    default_tax_rates: clearable(listOf(text(255), 20)),
+  });
+  const invoice = await lockObject(call, { kind: "invoice", id: call.id });
+  if (rates === undefined) return invoice;
+  if (invoice.status !== "draft") {
+    throw invalidRequest("This invoice is no longer editable: its tax rates can be changed only while it is a draft.");
+  }
+  return saveObject(call, withTaxes(invoice, await readTaxRates(call, rates ?? [], "default_tax_rates")));
+}
 
 export const invoiceEndpoints: readonly Endpoint[] = [
   {
@@ -26,4 +43,5 @@ export const invoiceEndpoints: readonly Endpoint[] = [
       return getObject(call, { kind: "invoice", id: call.id });
     },
   },
+  { method: "POST", path: "/v1/invoices/:id", run: update },
 ];

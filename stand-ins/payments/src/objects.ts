@@ -15,8 +15,10 @@ export interface Kinds {
   payment_intent: Stripe.PaymentIntent;
   payment_method: Stripe.PaymentMethod;
   price: Stripe.Price;
+  product: Stripe.Product;
   refund: Stripe.Refund;
   subscription: Stripe.Subscription;
+  tax_rate: Stripe.TaxRate;
 }
 export type Kind = keyof Kinds;
 
@@ -38,7 +40,11 @@ export interface Notes {
   /** For a checkout session: what it sells. */
   readonly lines?: readonly InvoiceLine[];
   /** For a checkout session: the data for its subscription. */
-  readonly subscription?: { readonly metadata: Record<string, string>; readonly description: string | null };
+  readonly subscription?: {
+    readonly metadata: Record<string, string>;
+    readonly description: string | null;
+    readonly default_tax_rates: readonly Stripe.TaxRate[];
+  };
   /** For a checkout session: its current payment intent. */
   readonly payment_intent?: string;
 }

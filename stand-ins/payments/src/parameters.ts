@@ -67,6 +67,12 @@ export const integer =
     return read;
   };
 
+/** A percentage with at most four decimals. */
+export const percentage: Reader<number> = (value, param) => {
+  if (typeof value === "string" && /^\d{1,3}(\.\d{1,4})?$/u.test(value) && Number(value) <= 100) return Number(value);
+  throw invalidParameter(`Invalid decimal: ${String(value)}`, { code: "parameter_invalid_decimal", param });
+};
+
 export const flag: Reader<boolean> = (value, param) => {
   if (value === "true" || value === "false") return value === "true";
   throw invalidParameter(`Invalid boolean: ${String(value)}`, { param });

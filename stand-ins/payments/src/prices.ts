@@ -1,6 +1,7 @@
 import type Stripe from "stripe";
 import { newId } from "./keys.ts";
 import type { InvoiceLine } from "./objects.ts";
+import { taxOn } from "./tax-rates.ts";
 import { DAY } from "./time.ts";
 
 export type Interval = "day" | "week" | "month" | "year";
@@ -11,6 +12,10 @@ export const toDecimal = (amount: number): Stripe.Decimal => String(amount) as u
 /** The sum of an invoice's lines, in cents. */
 export const totalOf = (lines: readonly InvoiceLine[]): number =>
   lines.reduce((total, { price, quantity }) => total + (price.unit_amount ?? 0) * quantity, 0);
+
+/** The taxes on an invoice's lines, in cents. */
+export const totalTax = (lines: readonly InvoiceLine[], rates: readonly Stripe.TaxRate[]): number =>
+  rates.flatMap((rate) => lines.map((line) => taxOn(totalOf([line]), rate))).reduce((sum, cents) => sum + cents, 0);
 
 export function toPrice(given: {
   now: number;

@@ -3,6 +3,7 @@ import { type FastifyError, type FastifyInstance, fastify } from "fastify";
 import qs from "qs";
 import { accountEndpoints } from "./account.ts";
 import { type ApiDeps, answerRequest, LOST, refuseNul, refuseUnknown } from "./api.ts";
+import { catalogEndpoints } from "./catalog.ts";
 import { chargeEndpoints } from "./charges.ts";
 import { checkoutSessionEndpoints } from "./checkout-sessions.ts";
 import { customerEndpoints } from "./customers.ts";
@@ -19,9 +20,11 @@ import { paymentIntentEndpoints } from "./payment-intents.ts";
 import { paymentMethodEndpoints } from "./payment-methods.ts";
 import { refundEndpoints } from "./refunds.ts";
 import { subscriptionEndpoints } from "./subscriptions.ts";
+import { taxRateEndpoints } from "./tax-rates.ts";
 
 const ENDPOINTS: readonly Endpoint[] = [
   ...accountEndpoints,
+  ...catalogEndpoints,
   ...chargeEndpoints,
   ...checkoutSessionEndpoints,
   ...customerEndpoints,
@@ -32,6 +35,7 @@ const ENDPOINTS: readonly Endpoint[] = [
   ...paymentMethodEndpoints,
   ...refundEndpoints,
   ...subscriptionEndpoints,
+  ...taxRateEndpoints,
 ];
 
 const LONGEST_BODY = 256 * 1024;

@@ -62,6 +62,7 @@ export function toSubscription(given: {
   lines: readonly InvoiceLine[];
   metadata: Stripe.Metadata;
   description: string | null;
+  taxRates: readonly Stripe.TaxRate[];
 }): Stripe.Subscription {
   const { now } = given;
   const id = newId("sub");
@@ -75,6 +76,7 @@ export function toSubscription(given: {
     currency: recurring[0]?.price.currency ?? "cad",
     customer: given.customer,
     default_payment_method: given.method,
+    default_tax_rates: [...given.taxRates],
     description: given.description,
     items: toList(
       recurring.map((line) => toItem(line, { subscription: id, now })),

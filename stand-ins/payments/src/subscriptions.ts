@@ -10,12 +10,14 @@ import {
   clearable,
   flag,
   ignored,
+  listOf,
   metadata,
   nested,
   readParameters,
   text,
 } from "./parameters.ts";
 import { periodEndOf } from "./subscription-object.ts";
+import { readTaxRates } from "./tax-rates.ts";
 import type { Work } from "./work.ts";
 
 /** Ends a subscription now. */
@@ -106,12 +108,13 @@ async function update(call: Call): Promise<object> {
     cancel_at_period_end: flag,
     cancellation_details: CANCELLATION,
     default_payment_method: text(255),
+    default_tax_rates: clearable(listOf(text(255), 20)),
     description: clearable(text(500)),
     metadata,
     proration_behavior: ignored,
   });
   const before = await lockObject(call, { kind: "subscription", id: call.id });
-  const { cancel_at_period_end: cancel, default_payment_method: method, ...others } = changes;
+  const { cancel_at_period_end: cancel, default_payment_method: method, default_tax_rates: rates, ...others } = changes;
   if (before.status === "canceled" && (cancel !== undefined || method || others.description !== undefined)) {
     throw invalidRequest("A canceled subscription can only update its cancellation_details and metadata.");
   }
@@ -132,6 +135,7 @@ async function update(call: Call): Promise<object> {
       reason: scheduled ? (cancel ? "cancellation_requested" : null) : (details?.reason ?? null),
     },
     default_payment_method: method ?? before.default_payment_method,
+    ...(rates !== undefined && { default_tax_rates: await readTaxRates(call, rates ?? [], "default_tax_rates") }),
     description: others.description === undefined ? before.description : others.description,
     metadata: changeMetadata(before.metadata, changes.metadata),
   };

@@ -78,6 +78,9 @@ const RATES: readonly Rate[] = [
 
 const EASTERN_DAY = new Intl.DateTimeFormat("en-CA", { timeZone: "America/Toronto", dateStyle: "short" });
 
+/** A tax on a price in integer cents, rounded half up to the cent. The rate is in thousandths of a percent. */
+export const roundTax = (cents: number, rate: number): number => Math.floor((cents * rate + 50_000) / 100_000);
+
 /**
  * The taxes on a price in integer cents, CAD, by the buyer's province and the time of the order. Each is charged on the price
  * before tax and rounded half up to the cent (product.md §5.6).
@@ -94,5 +97,5 @@ export function computeTaxes(
       (row.until === undefined || day < row.until) &&
       (row.tax !== "QST" || salesTax.hasQst) &&
       (row.tax !== "PST" || salesTax.pst.some((name) => name === province)),
-  ).map(({ tax, rate }) => ({ tax, rate, cents: Math.floor((cents * rate + 50_000) / 100_000) }));
+  ).map(({ tax, rate }) => ({ tax, rate, cents: roundTax(cents, rate) }));
 }

@@ -1,25 +1,21 @@
-import { TAX_NAMES } from "@vestpocket/domain/orders/orders.taxes";
-import { formatNumber } from "@vestpocket/domain/shared/amounts";
 import { paths } from "@vestpocket/domain/shared/paths";
-import { type Message, withValues } from "@vestpocket/domain/shared/text";
 import type Stripe from "stripe";
 import { signInNeeded } from "../../platform/http/failure.ts";
-import { say } from "../../platform/language.ts";
 import { ignoreRefusal } from "../../platform/payments/provider-answers.ts";
 import type { OpenCheckout } from "./checkouts.rules.ts";
 import type { MembershipDeps } from "./memberships.deps.ts";
 import { noCheckout } from "./memberships.failures.ts";
+import { toWantedRate } from "./tax-rates.rules.ts";
+import { getTaxRates } from "./tax-rates.usecases.ts";
+import { getYearPrice } from "./year-price.usecases.ts";
 
 /** Besides this site, the only origin that people are sent to to pay. */
 const PROVIDERS_ORIGIN = "https://checkout.stripe.com";
 
-const YEAR: Message = /*i18n*/ { id: "memberships.year", message: "Agent Pro, one year" };
-const TAX: Message = /*i18n*/ { id: "memberships.tax", message: "{tax} {percent}%" };
-
 /** Creates the account's customer at the provider. Idempotent: at most one customer exists. */
-export function createCustomer({ payments }: MembershipDeps, accountId: string): Promise<Stripe.Customer> {
-  return payments.ask((stripe) =>
-    stripe.customers.create({ metadata: { accountId } }, { idempotencyKey: `customer-${accountId}` }),
+export function createCustomer({ payments, withKey }: MembershipDeps, accountId: string): Promise<Stripe.Customer> {
+  return withKey(`customer-${accountId}`, (idempotencyKey) =>
+    payments.ask((stripe) => stripe.customers.create({ metadata: { accountId } }, { idempotencyKey })),
   );
 }
 
@@ -35,10 +31,10 @@ export async function nameCustomer(
 }
 
 /** Creates a checkout's session. Idempotent: at most one session exists. */
-export function createSession(deps: MembershipDeps, checkout: OpenCheckout): Promise<Stripe.Checkout.Session> {
-  const idempotencyKey = `checkout-${checkout.orderId}`;
-  return deps.payments.ask((stripe) =>
-    stripe.checkout.sessions.create(toSessionParams(deps, checkout), { idempotencyKey }),
+export async function createSession(deps: MembershipDeps, checkout: OpenCheckout): Promise<Stripe.Checkout.Session> {
+  const params = await toSessionParams(deps, checkout);
+  return deps.withKey(`checkout-${checkout.orderId}`, (idempotencyKey) =>
+    deps.payments.ask((stripe) => stripe.checkout.sessions.create(params, { idempotencyKey })),
   );
 }
 
@@ -60,45 +56,29 @@ export function toCheckoutUrl({ siteOrigin, log }: MembershipDeps, { id, url }: 
   throw noCheckout();
 }
 
-function toSessionParams(deps: MembershipDeps, checkout: OpenCheckout): Stripe.Checkout.SessionCreateParams {
-  const { accountId, customerId, orderId, language } = checkout;
+async function toSessionParams(
+  deps: MembershipDeps,
+  checkout: OpenCheckout,
+): Promise<Stripe.Checkout.SessionCreateParams> {
+  const { accountId, customerId, orderId, language, details, begunAt } = checkout;
   const page = deps.pageUrl(language, paths.agentPro());
   const metadata = { orderId, accountId };
+  const { province } = details;
+  const { yearCents, taxes } = deps.quoteYear({ province, on: begunAt });
+  const price = await getYearPrice(deps, yearCents);
+  const taxRates = await getTaxRates(
+    deps,
+    taxes.map((line) => toWantedRate(line, province)),
+  );
   return {
     mode: "subscription",
     customer: customerId,
-    line_items: toLines(deps, checkout).map(({ name, cents }) => ({
-      quantity: 1,
-      price_data: {
-        currency: "cad",
-        unit_amount: cents,
-        recurring: { interval: "year" },
-        product_data: { name },
-      },
-    })),
+    line_items: [{ quantity: 1, price }],
     allowed_payment_method_types: ["card"],
     metadata,
-    subscription_data: { metadata },
+    subscription_data: { metadata, ...(taxRates.length > 0 && { default_tax_rates: taxRates }) },
     success_url: `${page}?checkout=success`,
     cancel_url: `${page}?checkout=cancelled`,
     locale: language === "fr" ? "fr-CA" : "en",
   };
-}
-
-/** The year and each of its taxes, as the provider's page and receipts name them. */
-function toLines(
-  { quoteYear }: MembershipDeps,
-  { language, details, begunAt }: OpenCheckout,
-): { name: string; cents: number }[] {
-  const { yearCents, taxes } = quoteYear({ province: details.province, on: begunAt });
-  return [
-    { name: say(language, YEAR), cents: yearCents },
-    ...taxes.map(({ tax, rate, cents }) => ({
-      name: say(
-        language,
-        withValues(TAX, { tax: say(language, TAX_NAMES[tax]), percent: formatNumber(rate / 1000, language) }),
-      ),
-      cents,
-    })),
-  ];
 }

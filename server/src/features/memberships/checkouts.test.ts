@@ -50,9 +50,10 @@ describe("an account's open checkout", () => {
     const sessions = await site.payments.ask((stripe) =>
       stripe.checkout.sessions.create(
         // Repeats the first call under its key to get the session that it created.
-        site.sandbox.faults.requests.find(({ idempotencyKey }) => idempotencyKey === `checkout-${cancelled.rows[0].id}`)
-          ?.body as never,
-        { idempotencyKey: `checkout-${cancelled.rows[0].id}` },
+        site.sandbox.faults.requests.find(
+          ({ idempotencyKey }) => idempotencyKey === `checkout-${cancelled.rows[0].id}-1`,
+        )?.body as never,
+        { idempotencyKey: `checkout-${cancelled.rows[0].id}-1` },
       ),
     );
     expect((await getSession(sessions.id)).status).toBe("expired");

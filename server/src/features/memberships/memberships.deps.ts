@@ -3,6 +3,7 @@ import type { TaxLine } from "@vestpocket/domain/orders/orders.taxes";
 import type { ProvinceName } from "@vestpocket/domain/places/places.provinces";
 import type { FindContact } from "../../platform/contact.ts";
 import type { Queryable } from "../../platform/database/database.ts";
+import type { WithKey } from "../../platform/payments/attempts.ts";
 import type { Platform } from "../../platform/platform.ts";
 import type { Viewer } from "../../platform/session/viewer.ts";
 import type { Throttle } from "../../platform/throttle.ts";
@@ -15,6 +16,7 @@ export interface MembershipDeps
   readonly findContact: FindContact;
   /** This site's own origin. */
   readonly siteOrigin: string;
+  readonly withKey: WithKey;
   /** New checkouts of an account. */
   readonly checkoutLimit: Throttle;
 }
@@ -49,10 +51,21 @@ interface OrderBook {
       orderId: string | undefined;
       invoiceId: string;
       intentId: string | null;
-      totalCents: number;
+      charge: YearCharge;
       now: Date;
     },
   ) => Promise<"paid" | "known" | "mismatch">;
+}
+
+/** What an invoice of a year charged, in integer cents, CAD. */
+export interface YearCharge {
+  /** Before tax. */
+  readonly subtotalCents: number;
+  readonly taxes: readonly TaxLine[];
+  /** What was paid. */
+  readonly totalCents: number;
+  /** Where the member lives, by which it was taxed; undefined if that is the place of the first order. */
+  readonly place: { readonly province: ProvinceName; readonly city: string } | undefined;
 }
 
 interface Agents {

@@ -1,5 +1,6 @@
 import type Stripe from "stripe";
 import type { Queryable } from "../../platform/database/database.ts";
+import { createWithKey } from "../../platform/payments/attempts.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { createDepartures } from "./departures.jobs.ts";
 import { endSubscriptions } from "./leaving.usecases.ts";
@@ -12,7 +13,7 @@ import { restoreMembership, revokeMembership } from "./memberships.usecases.ts";
 import { reconcileMemberships } from "./reconciliation.usecases.ts";
 
 /** What memberships need of other features. */
-type MembershipsNeeds = Omit<MembershipDeps, keyof Platform | "siteOrigin" | "checkoutLimit">;
+type MembershipsNeeds = Omit<MembershipDeps, keyof Platform | "siteOrigin" | "checkoutLimit" | "withKey">;
 
 /** Memberships of Agent Pro: a subscription at the payment provider, and the time that is paid for here. */
 export async function createMemberships({ serve, ...platform }: Platform, needs: MembershipsNeeds) {
@@ -22,6 +23,7 @@ export async function createMemberships({ serve, ...platform }: Platform, needs:
     ...needs,
     siteOrigin: new URL(config.publicUrl).origin,
     checkoutLimit: createCheckoutLimit(db),
+    withKey: createWithKey(),
   };
   registerMemberships(serve, deps);
   await jobs?.schedule({ name: "memberships.checkouts", cron: "* * * * *", work: () => reconcileMemberships(deps) });

@@ -1,9 +1,10 @@
+import { findProvince } from "@vestpocket/domain/places/places.schema";
 import { formatAmount } from "@vestpocket/domain/shared/amounts";
 import type { Queryable } from "../../platform/database/database.ts";
 import { logPaymentMismatch } from "../../platform/payments/mismatch.ts";
 import { type CheckoutRow, lockCheckout, NO_CHECKOUT, updateCheckout } from "./checkouts.queries.ts";
 import { mailMember } from "./members.usecases.ts";
-import type { MembershipDeps } from "./memberships.deps.ts";
+import type { MembershipDeps, YearCharge } from "./memberships.deps.ts";
 import { changedMeanwhile } from "./memberships.failures.ts";
 import { renewedMail, welcomeMail } from "./memberships.mails.ts";
 import { extendMembership, isReversed, lockMembership, updateMembership } from "./memberships.queries.ts";
@@ -15,10 +16,12 @@ import {
   isEnding,
   isNewer,
   isRunning,
+  nextCheckAt,
   readIntentId,
   readInvoice,
   toSubscriptionIds,
 } from "./subscriptions.rules.ts";
+import { readTaxLines } from "./tax-rates.rules.ts";
 
 /**
  * Brings a membership in line with its subscription at the provider. The provider was asked before the transaction, so neither
@@ -45,7 +48,7 @@ export async function applySubscription(deps: MembershipDeps, tx: Queryable, fou
   if (isPaid) {
     const paidThrough = endOfPeriod(subscription);
     await extendMembership(tx, accountId, paidThrough);
-    await updateMembership(tx, accountId, { checkAt: paidThrough });
+    await updateMembership(tx, accountId, { checkAt: nextCheckAt({ paidThrough, now: deps.clock.now() }) });
   }
   if ((isKnown && isNewer(found.askedAt, membership)) || (isOpening && isPaid)) {
     // A year that was refunded, or paid with another amount, has no grace.
@@ -58,20 +61,27 @@ export async function applySubscription(deps: MembershipDeps, tx: Queryable, fou
 
 /** Records the latest invoice if it is paid and matches its order; a `mismatch` raises an alarm. */
 async function recordInvoice(
-  { clock, log, payMembershipOrder }: MembershipDeps,
+  deps: MembershipDeps,
   tx: Queryable,
   { subscription, accountId }: FoundSubscription,
 ): Promise<"unpaid" | "paid" | "known" | "mismatch" | "reversed"> {
+  const { clock, log, payMembershipOrder } = deps;
   const invoice = readInvoice(subscription);
   if (invoice?.status !== "paid") return "unpaid";
+  const taxes = readTaxLines(invoice);
   const outcome =
-    invoice.currency === "cad"
+    invoice.currency === "cad" && taxes !== undefined
       ? await payMembershipOrder(tx, {
           accountId,
           orderId: subscription.metadata.orderId,
           invoiceId: invoice.id ?? "",
           intentId: readIntentId(invoice),
-          totalCents: invoice.amount_paid,
+          charge: {
+            subtotalCents: invoice.subtotal,
+            taxes,
+            totalCents: invoice.amount_paid,
+            place: await findPlace(deps, accountId),
+          },
           now: clock.now(),
         })
       : "mismatch";
@@ -79,6 +89,13 @@ async function recordInvoice(
     logPaymentMismatch(log, { reason: "another order, amount or currency", ...toSubscriptionIds(subscription) });
   }
   return (await isReversed(tx, invoice.id ?? "")) ? "reversed" : outcome;
+}
+
+/** Where a member lives now: renewals are taxed by it. */
+async function findPlace({ findAgent }: MembershipDeps, accountId: string): Promise<YearCharge["place"]> {
+  const agent = await findAgent(accountId);
+  const province = findProvince(agent?.province ?? "")?.name;
+  return agent === undefined || province === undefined ? undefined : { province, city: agent.city };
 }
 
 /** Saves what a subscription says besides payments. */

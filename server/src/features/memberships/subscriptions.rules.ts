@@ -34,6 +34,15 @@ function isBeingRenewed(subscription: Stripe.Subscription): boolean {
   return status === "draft" || status === "open";
 }
 
+/** How long before a renewal its taxes are brought up to date. */
+const PREPARATION_MS = DAY_MS;
+
+/** When to ask about a paid membership again: shortly before its renewal, and when that is due. */
+export function nextCheckAt({ paidThrough, now }: { paidThrough: Date; now: Date }): Date {
+  const early = new Date(paidThrough.getTime() - PREPARATION_MS);
+  return early > now ? early : paidThrough;
+}
+
 /** The end of the period that its latest invoice is for. */
 export function endOfPeriod({ items }: Stripe.Subscription): Date {
   return new Date(Math.max(...items.data.map((item) => item.current_period_end)) * 1000);

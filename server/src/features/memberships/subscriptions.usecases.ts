@@ -6,6 +6,7 @@ import { isChangedMeanwhile } from "./memberships.failures.ts";
 import { renewalFailedMail } from "./memberships.mails.ts";
 import { lockMembership, updateMembership } from "./memberships.queries.ts";
 import { toAuditEntry } from "./memberships.views.ts";
+import { updateRenewalTaxes } from "./renewal-taxes.usecases.ts";
 import { applySubscription } from "./subscription-changes.usecases.ts";
 import { lookUpSubscription } from "./subscription-lookup.usecases.ts";
 import { findGrace, isEnding, isRunning, readInvoice } from "./subscriptions.rules.ts";
@@ -13,7 +14,9 @@ import { findGrace, isEnding, isRunning, readInvoice } from "./subscriptions.rul
 /** Looks a subscription up and returns what it changes here. Throws Failure 503 if the provider does not answer. */
 export async function prepareSubscription(deps: MembershipDeps, id: string): Promise<PaymentEffect> {
   const found = await lookUpSubscription(deps, id);
-  return found === undefined ? NO_EFFECT : (tx) => applySubscription(deps, tx, found);
+  if (found === undefined) return NO_EFFECT;
+  await updateRenewalTaxes(deps, found);
+  return (tx) => applySubscription(deps, tx, found);
 }
 
 /** How often a subscription is looked up before the caller hears that the membership keeps changing. */

@@ -1,9 +1,11 @@
+import { isDeepStrictEqual } from "node:util";
 import { AGENT_PRO_YEAR_CENTS } from "@vestpocket/domain/memberships/memberships.prices";
 import { statusAfter } from "@vestpocket/domain/orders/orders.rules";
 import { computeTaxes, type TaxLine } from "@vestpocket/domain/orders/orders.taxes";
 import type { ProvinceName } from "@vestpocket/domain/places/places.provinces";
 import { v7 as newId } from "uuid";
 import type { Queryable } from "../../platform/database/database.ts";
+import { acceptTaxes, type YearCharge } from "./membership-charges.rules.ts";
 import type { OrderBookDeps } from "./orders.deps.ts";
 import {
   findOrderOfInvoice,
@@ -11,6 +13,7 @@ import {
   insertOrder,
   insertQuote,
   lockOrder,
+  type QuoteRow,
   takeReceiptNumber,
   updateOrder,
 } from "./orders.queries.ts";
@@ -89,31 +92,33 @@ interface PaidYear {
   readonly orderId: string | undefined;
   readonly invoiceId: string;
   readonly intentId: string | null;
-  readonly totalCents: number;
+  readonly charge: YearCharge;
   readonly now: Date;
 }
 
 /**
- * Marks a checkout's order as paid, or records a renewal as another order with the same quote; once for each invoice.
- * `mismatch`: the invoice's account or amount is not the order's, and nothing is recorded.
+ * Marks a checkout's order as paid, or records a renewal as another order; once for each invoice. The order shows the taxes that
+ * were charged. `mismatch`: the invoice's account or amounts are not the order's, and nothing is recorded.
  */
 export async function payMembershipOrder(
   { recordAudit }: OrderBookDeps,
   tx: Queryable,
   paid: PaidYear,
 ): Promise<"paid" | "known" | "mismatch"> {
-  const { accountId, invoiceId, intentId, totalCents, now } = paid;
+  const { accountId, invoiceId, intentId, charge, now } = paid;
   if ((await findOrderOfInvoice(tx, invoiceId)) !== undefined) return "known";
   const first = paid.orderId === undefined ? undefined : await lockOrder(tx, paid.orderId);
   if (first?.accountId !== accountId || first.kind !== "membership") return "mismatch";
   const quote = await findQuote(tx, first.id, first.revision);
-  if (quote?.totalCents !== totalCents) return "mismatch";
-
   const isRenewal = first.invoiceId !== null;
-  const { province, city, taxes } = quote;
+  const taxes = quote && acceptTaxes({ quote, charge, isRenewal });
+  if (quote === undefined || taxes === undefined) return "mismatch";
+
+  const { totalCents } = charge;
   const id = isRenewal
-    ? await openMembershipOrder(tx, { accountId, province, city, taxes, totalCents, now })
+    ? await openMembershipOrder(tx, { ...(charge.place ?? quote), accountId, taxes, totalCents, now })
     : first.id;
+  if (!isRenewal && !isDeepStrictEqual(taxes, quote.taxes)) await replaceTaxes(tx, { quote, taxes, totalCents, now });
   const number = await takeReceiptNumber(tx);
   const status = statusAfter(isRenewal ? "open" : first.status, "paid");
   await updateOrder(tx, id, { status, invoiceId, intentId, number, paidAt: now, updatedAt: now });
@@ -125,4 +130,14 @@ export async function payMembershipOrder(
     details: { number, cents: totalCents, status },
   });
   return "paid";
+}
+
+/** Gives an order the taxes that were charged in place of those it was quoted with. */
+async function replaceTaxes(
+  tx: Queryable,
+  { quote, taxes, totalCents, now }: { quote: QuoteRow; taxes: TaxLine[]; totalCents: number; now: Date },
+): Promise<void> {
+  const revision = quote.revision + 1;
+  await insertQuote(tx, { ...quote, revision, taxes, totalCents, createdAt: now });
+  await updateOrder(tx, quote.orderId, { revision, updatedAt: now });
 }

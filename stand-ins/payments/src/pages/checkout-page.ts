@@ -1,8 +1,17 @@
 import type Stripe from "stripe";
 import type { InvoiceLine } from "../objects.ts";
+import { totalTax } from "../prices.ts";
 import { type Html, html } from "./html.ts";
 import { layOut } from "./layout.ts";
-import { describeInterval, formatAmount, formatTotal, type Language, type Text, translate } from "./texts.ts";
+import {
+  describeInterval,
+  formatAmount,
+  formatPercentage,
+  formatTotal,
+  type Language,
+  type Text,
+  translate,
+} from "./texts.ts";
 
 const FIELDS = ["number", "expiry", "cvc"] as const;
 type Field = (typeof FIELDS)[number];
@@ -32,15 +41,17 @@ export function drawCheckoutPage(page: {
   pagesUrl: string;
   session: Stripe.Checkout.Session;
   lines: readonly InvoiceLine[];
+  taxRates: readonly Stripe.TaxRate[];
   form: CheckoutForm;
 }): string {
-  const { language, pagesUrl, session, lines, form } = page;
+  const { language, pagesUrl, session, lines, taxRates, form } = page;
   const t = (text: Text) => translate(language, text);
   const { error } = form;
   const content = html`<section aria-labelledby="summary">
 <h2 id="summary">${t("summary")}</h2>
 <dl>
 ${lines.map((line) => drawLine(language, line))}
+${taxRates.map((rate) => drawTax(language, { rate, session, lines }))}
 <div class="total"><dt>${t("total")}</dt><dd>${formatTotal(language, { cents: session.amount_total ?? 0, currency: session.currency ?? "cad" })}</dd></div>
 </dl>
 </section>
@@ -74,6 +85,16 @@ function drawLine(language: Language, { price, quantity, description }: InvoiceL
     recurring &&
     html`<span>${describeInterval(language, { interval: recurring.interval, count: recurring.interval_count })}</span>`;
   return html`<div><dt>${quantity > 1 && `${quantity} × `}${description}${often ?? ""}</dt><dd>${amount}</dd></div>`;
+}
+
+function drawTax(
+  language: Language,
+  given: { rate: Stripe.TaxRate; session: Stripe.Checkout.Session; lines: readonly InvoiceLine[] },
+): Html {
+  const { rate, session, lines } = given;
+  const cents = totalTax(lines, [rate]);
+  const amount = formatAmount(language, { cents, currency: session.currency ?? "cad" });
+  return html`<div><dt>${rate.display_name} (${formatPercentage(language, rate.percentage)})</dt><dd>${amount}</dd></div>`;
 }
 
 function drawField(language: Language, { field, form: { expiry, error } }: { field: Field; form: CheckoutForm }): Html {

@@ -125,7 +125,7 @@ async function showSession(deps: PagesDeps, { request, reply, expiry, refusal }:
   const found = await findSession(deps, request.params.id);
   const language = languageOf(request, found?.session.locale ?? null);
   if (!found) return send(reply, { status: 404, page: drawNotice({ language, pagesUrl, text: "missing" }) });
-  const { session, lines, intent } = found;
+  const { session, lines, taxRates, intent } = found;
   if (session.status === "complete") {
     return reply.redirect((session.success_url ?? "").replaceAll("{CHECKOUT_SESSION_ID}", session.id), 303);
   }
@@ -136,15 +136,16 @@ async function showSession(deps: PagesDeps, { request, reply, expiry, refusal }:
   const cameBack = request.query.redirect_status === "failed" && intent ? intent.last_payment_error : undefined;
   const error = refusal ? toFormError(language, refusal) : cameBack && { text: translateError(language, cameBack) };
   const form: CheckoutForm = { ...(expiry !== undefined && { expiry }), ...(error && { error }) };
-  const page = drawCheckoutPage({ language, pagesUrl, session, lines, form });
+  const page = drawCheckoutPage({ language, pagesUrl, session, lines, taxRates, form });
   return send(reply, { status: refusal ? 402 : 200, page });
 }
 
 function findSession(deps: PagesDeps, sessionId: string) {
   return inWork(deps, async (work) => {
     const session = await lockSession(work, sessionId);
-    const { lines = [], payment_intent: id } = await readNotes(work, session.id);
-    return { session, lines, intent: id && (await getObject(work, { kind: "payment_intent", id })) };
+    const { lines = [], subscription, payment_intent: id } = await readNotes(work, session.id);
+    const taxRates = subscription?.default_tax_rates ?? [];
+    return { session, lines, taxRates, intent: id && (await getObject(work, { kind: "payment_intent", id })) };
   }).catch(onlyMissing);
 }
 

@@ -80,6 +80,11 @@ export function formatAmount(language: Language, { cents, currency }: { cents: n
   return format.format(cents / 100);
 }
 
+export const formatPercentage = (language: Language, percentage: number): string =>
+  new Intl.NumberFormat(language === "fr" ? "fr-CA" : "en-CA", { style: "percent", maximumFractionDigits: 4 }).format(
+    percentage / 100,
+  );
+
 /** The amount with its currency code, for totals. */
 export const formatTotal = (language: Language, { cents, currency }: { cents: number; currency: string }): string =>
   `${formatAmount(language, { cents, currency })} ${currency.toUpperCase()}`;

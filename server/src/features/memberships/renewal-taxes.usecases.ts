@@ -1,0 +1,58 @@
+import { findProvince } from "@vestpocket/domain/places/places.schema";
+import type Stripe from "stripe";
+import { isUnavailable } from "../../platform/payments/provider-failure.ts";
+import type { MembershipDeps } from "./memberships.deps.ts";
+import type { FoundSubscription } from "./subscription-lookup.usecases.ts";
+import { endOfPeriod, isEnding, readInvoice, toSubscriptionIds } from "./subscriptions.rules.ts";
+import { areRatesFor, toWantedRate, type WantedRate } from "./tax-rates.rules.ts";
+import { getTaxRates } from "./tax-rates.usecases.ts";
+
+/**
+ * Has the next renewal taxed by the member's present place, at the rate of its day: the draft of a renewal's invoice if there is
+ * one, which the provider keeps for about an hour, and the subscription, from which the next invoice takes its rates. Throws Failure
+ * 503 if the provider does not answer; any other failure raises an alarm, and the year is charged as it was.
+ */
+export async function updateRenewalTaxes(deps: MembershipDeps, found: FoundSubscription): Promise<void> {
+  const { subscription } = found;
+  if (subscription.status !== "active" || isEnding(subscription) || hasTaxLines(subscription)) return;
+  try {
+    const wanted = await readWantedRates(deps, found);
+    if (wanted !== undefined) await applyRates(deps, { subscription, wanted });
+  } catch (error) {
+    if (isUnavailable(error)) throw error;
+    const about = { err: error, ...toSubscriptionIds(subscription) };
+    deps.log.error({ alarm: "payment", ...about }, "could not update the taxes of a renewal");
+  }
+}
+
+/** Whether its taxes are lines with prices of their own, as they once were: it is renewed as it was begun. */
+const hasTaxLines = ({ items }: Stripe.Subscription): boolean => items.data.length > 1;
+
+/** The taxes of the next invoice; undefined if the member's place is not known. */
+async function readWantedRates(
+  { findAgent, quoteYear }: MembershipDeps,
+  { subscription, accountId, askedAt }: FoundSubscription,
+): Promise<WantedRate[] | undefined> {
+  const province = findProvince((await findAgent(accountId))?.province ?? "")?.name;
+  if (province === undefined) return undefined;
+  const on = isDrafted(subscription) ? askedAt : endOfPeriod(subscription);
+  return quoteYear({ province, on }).taxes.map((line) => toWantedRate(line, province));
+}
+
+const isDrafted = (subscription: Stripe.Subscription): boolean => readInvoice(subscription)?.status === "draft";
+
+async function applyRates(
+  deps: MembershipDeps,
+  { subscription, wanted }: { subscription: Stripe.Subscription; wanted: readonly WantedRate[] },
+): Promise<void> {
+  const { payments } = deps;
+  const draft = isDrafted(subscription) ? readInvoice(subscription) : undefined;
+  const isDraftOutdated = draft?.id !== undefined && !areRatesFor(draft.default_tax_rates, wanted);
+  const isOutdated = !areRatesFor(subscription.default_tax_rates ?? [], wanted);
+  if (!isDraftOutdated && !isOutdated) return;
+  const ids = await getTaxRates(deps, wanted);
+  const rates = { default_tax_rates: ids.length === 0 ? ("" as const) : ids };
+  const draftId = isDraftOutdated ? draft?.id : undefined;
+  if (draftId !== undefined) await payments.ask((stripe) => stripe.invoices.update(draftId, rates));
+  if (isOutdated) await payments.ask((stripe) => stripe.subscriptions.update(subscription.id, rates));
+}

@@ -1,0 +1,46 @@
+import type { MembershipDeps } from "./memberships.deps.ts";
+import { isMadeFor, RATE_NAMES, toPercentage, toRateMetadata, type WantedRate } from "./tax-rates.rules.ts";
+
+type RateDeps = Pick<MembershipDeps, "payments" | "withKey">;
+
+/** How many rates are read: archived ones stay in the list for ever. */
+const RATES_MAX = 1_000;
+
+/** The provider's tax rates for these taxes. One is created for each that has none, or whose rate was archived. */
+export async function getTaxRates(deps: RateDeps, wanted: readonly WantedRate[]): Promise<string[]> {
+  if (wanted.length === 0) return [];
+  const known = await deps.payments.ask((stripe) =>
+    stripe.taxRates.list({ limit: 100 }).autoPagingToArray({ limit: RATES_MAX }),
+  );
+  const ids: string[] = [];
+  for (const one of wanted) {
+    const made = known.filter((rate) => isMadeFor(rate, one));
+    const present = made.find(({ active }) => active);
+    ids.push(present?.id ?? (await createTaxRate(deps, { wanted: one, archived: made.length })));
+  }
+  return ids;
+}
+
+async function createTaxRate(
+  { payments, withKey }: RateDeps,
+  { wanted, archived }: { wanted: WantedRate; archived: number },
+): Promise<string> {
+  const { tax, rate, jurisdiction } = wanted;
+  // The key counts the archived ones: a rate that was archived within a day is not answered with itself.
+  const { id } = await withKey(`tax-rate-${jurisdiction}-${tax}-${rate}-${archived}`, (idempotencyKey) =>
+    payments.ask((stripe) =>
+      stripe.taxRates.create(
+        {
+          display_name: RATE_NAMES[tax],
+          inclusive: false,
+          percentage: toPercentage(rate),
+          country: "CA",
+          jurisdiction,
+          metadata: toRateMetadata(wanted),
+        },
+        { idempotencyKey },
+      ),
+    ),
+  );
+  return id;
+}
