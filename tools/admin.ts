@@ -9,6 +9,7 @@ import {
 import { countDemoAccounts } from "../server/src/features/accounts/demo-accounts.queries.ts";
 import { resetTwoStep } from "../server/src/features/accounts/two-step-reset.usecases.ts";
 import { createRecordAudit } from "../server/src/features/audit/audit.usecases.ts";
+import { removePasskeysOf } from "../server/src/features/passkeys/passkeys.ts";
 import { createSessionEndings } from "../server/src/features/sessions/sessions.ts";
 import { systemClock } from "../server/src/platform/clock.ts";
 import { type Config, readConfig } from "../server/src/platform/config.ts";
@@ -25,7 +26,7 @@ const USAGE = `Manage the administrators of Vestpocket, and its demo:
   npm run admin -- revoke <email>   make it an ordinary member again
   npm run admin -- list             list the administrators
   npm run admin -- reset-two-step <email>
-                                    turn two-step log-in off for somebody who lost everything
+                                    turn two-step log-in off, and remove the passkeys, of somebody who lost everything
   npm run admin -- remove-demo      remove the demo's accounts and all that belongs to them;
                                     asks first, unless --yes is given`;
 const NO_DATABASE = "The database is not set up for this version yet. Start the server once: npm start.";
@@ -70,9 +71,9 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   async "reset-two-step"(deps, { email, config: { publicUrl } }) {
     const reset = await resetTwoStep(deps, email);
     if (reset === undefined) throw new Refusal(`There is no account with the email ${email}.`);
-    if (!reset.wasOn) return `Two-step log-in is not on for ${reset.email}.`;
+    if (!reset.wasOn) return `Two-step log-in is not on for ${reset.email}, and it has no passkeys.`;
     const again = `${publicUrl}${paths.profile()}#second-factor`;
-    return `Two-step log-in is off for ${reset.email}, and all its sessions have ended. It can be turned on again at ${again}`;
+    return `Two-step log-in is off for ${reset.email}, its passkeys are removed, and all its sessions have ended. It can be turned on again at ${again}`;
   },
   async "remove-demo"({ db, recordAudit }, { config, isSure }) {
     const count = await countDemoAccounts(db);
@@ -137,7 +138,12 @@ try {
     if (!(await isMigrated(db).catch(() => false))) throw new Refusal(NO_DATABASE);
     const recordAudit = createRecordAudit(systemClock);
     const sessions = createSessionEndings(systemClock);
-    console.log(await command({ db, clock: systemClock, recordAudit, sessions }, { ...given, config }));
+    console.log(
+      await command(
+        { db, clock: systemClock, recordAudit, sessions, removePasskeys: removePasskeysOf },
+        { ...given, config },
+      ),
+    );
   } finally {
     await db.close();
     await embedded?.stop();

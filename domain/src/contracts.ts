@@ -14,6 +14,7 @@ import type * as messages from "./features/messages/messages.contract.ts";
 import type * as metrics from "./features/metrics/metrics.contract.ts";
 import type * as orderAdministration from "./features/orders/order-administration.contract.ts";
 import type * as orders from "./features/orders/orders.contract.ts";
+import type * as passkeys from "./features/passkeys/passkeys.contract.ts";
 import type * as phones from "./features/phones/phones.contract.ts";
 import type * as searches from "./features/searches/searches.contract.ts";
 import type * as sessions from "./features/sessions/sessions.contract.ts";
@@ -38,6 +39,7 @@ type Module =
   | typeof metrics
   | typeof orderAdministration
   | typeof orders
+  | typeof passkeys
   | typeof phones
   | typeof searches
   | typeof sessions

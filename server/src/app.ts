@@ -9,6 +9,7 @@ import { createMemberships } from "./features/memberships/memberships.ts";
 import { createMessageDeps, createMessages, createOutbox } from "./features/messages/messages.ts";
 import { createMetrics } from "./features/metrics/metrics.ts";
 import { createOrderBook, createOrders } from "./features/orders/orders.ts";
+import { createPasskeyDirectory, createPasskeys, removePasskeysOf } from "./features/passkeys/passkeys.ts";
 import { createPhones } from "./features/phones/phones.ts";
 import { createSearches } from "./features/searches/searches.ts";
 import { createGatekeeper, createSessions } from "./features/sessions/sessions.ts";
@@ -90,7 +91,13 @@ export async function buildApp({ config, log, db, clock, payments, sandboxUrl, j
   await createMessages(platform, messageDeps);
   const { findContact, isPhoneConfirmed, listAdministrators, toProfilePictureUrl, ...directory } =
     createAccountDirectory(platform);
-  const sessions = await createSessions(platform, directory);
+  const passkeys = createPasskeyDirectory(platform);
+  const sessions = await createSessions(platform, { ...directory, passkeys });
+  await createPasskeys(platform, {
+    findContact,
+    requireReauthentication: directory.requireReauthentication,
+    markSecondFactor: sessions.markSecondFactor,
+  });
   const phones = await createPhones(platform, directory);
   const listings = createListingDirectory(platform);
   const inquiries = createInquiries(platform, { findContact, listingNotFound: listings.listingNotFound });
@@ -133,6 +140,7 @@ export async function buildApp({ config, log, db, clock, payments, sandboxUrl, j
   await createAccounts(platform, {
     phones,
     sessions,
+    removePasskeys: removePasskeysOf,
     isMember: (uid) => memberships.isMember(db, uid),
     readStanding: agents.readStanding,
     noteNewName: agents.noteNewName,
@@ -149,6 +157,7 @@ export async function buildApp({ config, log, db, clock, payments, sandboxUrl, j
       inquiries: await inquiries.listOf(uid),
       tickets: await tickets.listOf(uid),
       sessions: await sessions.listOf(uid),
+      passkeys: await passkeys.listOf(uid),
       audit: await audit.listOf(uid),
     }),
     deleteBelongings: async (tx, uid) => {

@@ -2,10 +2,13 @@ import { z } from "zod/mini";
 import { idParams, messageAnswer } from "../../shared/contract.schema.ts";
 import { defineCall } from "../../shared/contract.ts";
 import { pageRequestSchema, pageSchema } from "../../shared/paging.schema.ts";
+import { requestOptionsSchema } from "../passkeys/passkeys.schema.ts";
 import {
   activeSessionSchema,
+  beginPasskeySignInRequestSchema,
   challengeSchema,
   completeSignInRequestSchema,
+  passkeySignInRequestSchema,
   refreshRequestSchema,
   signedInSchema,
   signInRequestSchema,
@@ -31,6 +34,26 @@ export const completeSignIn = defineCall({
   summary: "Finish signing in with a code, where two-step log-in is on",
   access: "everyone",
   body: completeSignInRequestSchema,
+  answer: signedInSchema,
+});
+
+export const beginPasskeySignIn = defineCall({
+  method: "POST",
+  path: "/v1/auth/sign-in/passkey/options",
+  tag,
+  summary: "Get the options with which a browser signs in with a passkey",
+  access: "everyone",
+  body: beginPasskeySignInRequestSchema,
+  answer: requestOptionsSchema,
+});
+
+export const signInWithPasskey = defineCall({
+  method: "POST",
+  path: "/v1/auth/sign-in/passkey",
+  tag,
+  summary: "Sign in with a passkey, in place of the password and the code",
+  access: "everyone",
+  body: passkeySignInRequestSchema,
   answer: signedInSchema,
 });
 

@@ -4,6 +4,7 @@ import { integer } from "../../shared/numbers.schema.ts";
 import { plainText } from "../../shared/text.schema.ts";
 import { PASSWORD_MAX } from "../accounts/accounts.rules.ts";
 import { userSchema } from "../accounts/users.schema.ts";
+import { assertedCredentialSchema } from "../passkeys/passkeys.schema.ts";
 
 const tokenTransport = z.optional(z.enum(["cookie", "body"]));
 
@@ -13,12 +14,21 @@ export const signInRequestSchema = z.strictObject({
   tokenTransport,
 });
 
+const challenge = plainText(100).check(z.minLength(1));
+
 export const completeSignInRequestSchema = z.strictObject({
-  challenge: plainText(100).check(z.minLength(1)),
+  challenge,
   /** Of the authenticator app, or a recovery code. */
   code: plainText(20),
   tokenTransport,
 });
+
+export const beginPasskeySignInRequestSchema = z.strictObject({
+  /** Of a log-in that waits for its code: only a passkey of its account will do then. */
+  challenge: z.optional(challenge),
+});
+
+export const passkeySignInRequestSchema = z.strictObject({ credential: assertedCredentialSchema, tokenTransport });
 
 export const refreshRequestSchema = z.strictObject({
   refreshToken: z.optional(plainText(500).check(z.minLength(1))),
@@ -39,6 +49,8 @@ export const challengeSchema = z.object({
   challenge: z.string(),
   /** Until when it can be answered, in Unix milliseconds. */
   expirationTime: integer(0, Number.MAX_SAFE_INTEGER),
+  /** Whether a passkey of the account can take the code's place. */
+  hasPasskey: z.boolean(),
 });
 
 /** An active session, as the account's owner sees it. */

@@ -20,6 +20,8 @@ export interface FactorDeps extends Pick<Platform, "db" | "clock" | "mailAccount
   readonly recoveryKey: Uint8Array;
 }
 
+export type RemovePasskeys = (tx: Queryable, uid: string, since?: Date) => Promise<number>;
+
 /** What accounts need of other features. */
 export interface AccountsNeeds {
   readonly phones: {
@@ -36,6 +38,8 @@ export interface AccountsNeeds {
     clearSecondFactor(tx: Queryable, uid: string): Promise<void>;
     rememberDevice: RememberDevice;
   };
+  /** Removes an account's passkeys, or those added since a moment. Returns how many. */
+  readonly removePasskeys: RemovePasskeys;
   readonly isMember: (uid: string) => Promise<boolean>;
   /** What an account's own profile says of it as an agent. */
   readonly readStanding: (uid: string) => Promise<Pick<Profile, "isVerifiedAgent" | "directory">>;

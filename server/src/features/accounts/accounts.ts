@@ -1,5 +1,6 @@
 import type { Queryable } from "../../platform/database/database.ts";
 import type { Platform } from "../../platform/platform.ts";
+import type { Viewer } from "../../platform/session/viewer.ts";
 import type { AccountDeps, AccountsNeeds } from "./accounts.deps.ts";
 import { createAccountLimits } from "./accounts.limits.ts";
 import { findAccount, findAccountByEmail, findContact } from "./accounts.queries.ts";
@@ -20,6 +21,7 @@ import { deleteExpiredLinks } from "./links.queries.ts";
 import { registerPasswords } from "./passwords.routes.ts";
 import { listProfilePicturesInUse, PROFILE_PICTURES } from "./profile-picture.queries.ts";
 import { registerProfilePictures } from "./profile-picture.routes.ts";
+import { type Reauthentication, requireReauthentication } from "./reauthentication.usecases.ts";
 import { deriveRecoveryKey } from "./recovery-codes.tokens.ts";
 import { startResets } from "./resets.jobs.ts";
 import { registerSecondFactor } from "./second-factor.routes.ts";
@@ -49,6 +51,9 @@ export function createAccountDirectory(platform: Platform) {
     /** Who gets the emails for administrators. */
     listAdministrators: listAdministratorContacts,
     isPhoneConfirmed: async (uid: string) => (await findContact(db, uid))?.phoneVerifiedAt != null,
+    /** Throws Failure unless the viewer entered the password, and the code where two-step log-in is on. */
+    requireReauthentication: (entered: Reauthentication & { viewer: Pick<Viewer, "uid"> }) =>
+      requireReauthentication(deps, entered),
     requireMayLink: (link: LinkRequest) => requireMayLink(deps, link),
     linkPhone: (tx: Queryable, link: { uid: string; phoneNumber: string }) => linkPhone(deps, tx, link),
     notifyTokenReuse: (tx: Queryable, uid: string) => notifyTokenReuse(deps, tx, uid),

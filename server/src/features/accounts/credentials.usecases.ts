@@ -9,13 +9,14 @@ import { wipeSecondFactors } from "./second-factor.usecases.ts";
  * confirmed: whoever signed up may not be the mailbox's owner. A test lists every credential and fails for one that is missing here.
  */
 export async function replaceCredentials(
-  { clock, sessions }: Pick<AccountDeps, "clock" | "sessions">,
+  { clock, sessions, removePasskeys }: Pick<AccountDeps, "clock" | "sessions" | "removePasskeys">,
   tx: Queryable,
   { uid, passwordHash }: { uid: string; passwordHash: string },
 ): Promise<void> {
   const phone = { phoneNumber: null, phoneVerifiedAt: null };
   await updateAccount(tx, uid, { passwordHash, ...phone, updatedAt: clock.now() });
   await wipeSecondFactors({ clock, sessions }, tx, uid);
+  await removePasskeys(tx, uid);
   await deleteLinks(tx, uid);
   await sessions.endAll(tx, { uid });
 }

@@ -97,6 +97,8 @@ async function takeReset(
     await updateAccount(tx, uid, { emailVerifiedAt: now, updatedAt: now });
   } else {
     await deleteLinks(tx, uid);
+    // Whoever knew the old password may have added one, and a passkey needs no password.
+    await deps.removePasskeys(tx, uid);
     await updateAccount(tx, uid, { passwordHash, updatedAt: now });
     await deps.sessions.endAll(tx, { uid });
   }

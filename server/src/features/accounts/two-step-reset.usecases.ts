@@ -1,14 +1,15 @@
 import type { Platform } from "../../platform/platform.ts";
-import type { AccountDeps } from "./accounts.deps.ts";
+import type { AccountDeps, RemovePasskeys } from "./accounts.deps.ts";
 import { findAccountByEmail, lockAccount } from "./accounts.queries.ts";
 import { wipeSecondFactors } from "./second-factor.usecases.ts";
 
 interface TwoStepResetDeps extends Pick<Platform, "db" | "clock" | "recordAudit"> {
+  readonly removePasskeys: RemovePasskeys;
   readonly sessions: Pick<AccountDeps["sessions"], "endAll" | "clearSecondFactor">;
 }
 
 /**
- * Turns two-step log-in off for somebody who lost app and recovery codes, and ends their sessions. It is done on the server's
+ * Turns two-step log-in off for somebody who lost app and recovery codes, removes their passkeys and ends their sessions. It is done on the server's
  * command line, by an operator who made sure who asks; undefined if there is no such account.
  */
 export async function resetTwoStep(
@@ -19,11 +20,12 @@ export async function resetTwoStep(
     const found = await findAccountByEmail(tx, email);
     const account = found && (await lockAccount(tx, found.id));
     if (account === undefined) return undefined;
-    if (account.secondFactorSince === null) return { email: account.email, wasOn: false };
+    const passkeys = await deps.removePasskeys(tx, account.id);
+    if (account.secondFactorSince === null && passkeys === 0) return { email: account.email, wasOn: false };
     await wipeSecondFactors(deps, tx, account.id);
     await deps.sessions.endAll(tx, { uid: account.id });
     const subject = { kind: "account", id: account.id };
-    await deps.recordAudit(tx, { action: "users.two_step_reset", subject, details: { by: "command line" } });
+    await deps.recordAudit(tx, { action: "users.two_step_reset", subject, details: { by: "command line", passkeys } });
     return { email: account.email, wasOn: true };
   });
 }

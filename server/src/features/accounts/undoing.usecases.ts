@@ -51,7 +51,7 @@ export async function undoChange(
 }
 
 async function takeUndo(
-  { clock, sessions, recordAudit }: AccountDeps,
+  { clock, sessions, recordAudit, removePasskeys }: AccountDeps,
   tx: Queryable,
   { link, passwordHash }: { link: AccountLink; passwordHash: string },
 ): Promise<{ email: string }> {
@@ -59,8 +59,9 @@ async function takeUndo(
   if (account === undefined || !(await takeLink(tx, link.hash))) throw badLink();
   const { id } = account;
   const now = clock.now();
-  // Whoever made the change may have left links and an authenticator behind.
+  // Whoever made the change may have left links, passkeys and an authenticator behind.
   await deleteLinksSince(tx, id, link.createdAt);
+  await removePasskeys(tx, id, link.createdAt);
   const isNewApp = account.secondFactorSince !== null && account.secondFactorSince >= link.createdAt;
   if (isNewApp) await wipeSecondFactors({ clock, sessions }, tx, id);
   const phone = link.phoneNumber === null ? {} : { phoneNumber: link.phoneNumber, phoneVerifiedAt: now };

@@ -9,16 +9,29 @@ export async function insertChallenge(db: Queryable, challenge: Omit<Challenge, 
   await db.insert(signInChallenges).values(challenge);
 }
 
+/** Whose log-in an open challenge is; undefined if it is over. */
+export async function findChallenge(
+  db: Queryable,
+  { hash, now }: { hash: Buffer; now: Date },
+): Promise<string | undefined> {
+  const [found] = await db
+    .select({ accountId: signInChallenges.accountId })
+    .from(signInChallenges)
+    .where(and(eq(signInChallenges.hash, hash), isOpen(now)));
+  return found?.accountId;
+}
+
+const isOpen = (now: Date) => and(gt(signInChallenges.expiresAt, now), lt(signInChallenges.tries, CHALLENGE_TRIES));
+
 /** Counts a try at a challenge that is still open. Returns whose log-in it is; undefined if it is over. */
 export async function tryChallenge(
   db: Queryable,
   { hash, now }: { hash: Buffer; now: Date },
 ): Promise<string | undefined> {
-  const isOpen = and(gt(signInChallenges.expiresAt, now), lt(signInChallenges.tries, CHALLENGE_TRIES));
   const [tried] = await db
     .update(signInChallenges)
     .set({ tries: sql`${signInChallenges.tries} + 1` })
-    .where(and(eq(signInChallenges.hash, hash), isOpen))
+    .where(and(eq(signInChallenges.hash, hash), isOpen(now)))
     .returning({ accountId: signInChallenges.accountId });
   return tried?.accountId;
 }

@@ -14,14 +14,16 @@ export interface Challenge {
   readonly challenge: string;
   /** Unix milliseconds. */
   readonly expirationTime: number;
+  /** Whether a passkey can take the code's place. */
+  readonly hasPasskey: boolean;
 }
 
 /** Begins the second step of a log-in. There is no session yet. */
-export async function beginSecondStep({ db, clock }: SessionDeps, uid: string): Promise<Challenge> {
+export async function beginSecondStep({ db, clock, passkeys }: SessionDeps, uid: string): Promise<Challenge> {
   const challenge = makeChallengeToken();
   const expiresAt = new Date(clock.now().getTime() + CHALLENGE_SECONDS * 1000);
   await insertChallenge(db, { hash: hashChallengeToken(challenge), accountId: uid, expiresAt });
-  return { challenge, expirationTime: expiresAt.getTime() };
+  return { challenge, expirationTime: expiresAt.getTime(), hasPasskey: await passkeys.hasPasskeys(uid) };
 }
 
 interface SecondStep extends Origin {

@@ -1,5 +1,6 @@
 import type { KeyObject } from "node:crypto";
 import type { User } from "@vestpocket/domain/accounts/users.schema";
+import type { AssertedCredential, PasskeyRequest } from "@vestpocket/domain/passkeys/passkeys.schema";
 import type { Queryable } from "../../platform/database/database.ts";
 import { deriveKey } from "../../platform/keys.ts";
 import type { Platform } from "../../platform/platform.ts";
@@ -26,6 +27,13 @@ export interface SessionsNeeds {
   readonly findSignInAccountOf: (uid: string) => Promise<SignInAccount | undefined>;
   /** Uses up a code of an account's second factor. Throws Failure if it is wrong. */
   readonly takeCode: (tx: Queryable, entered: { uid: string; code: string }) => Promise<void>;
+  readonly passkeys: {
+    hasPasskeys(uid: string): Promise<boolean>;
+    /** Asks a browser for a passkey of an account, or of any account, to sign in with. */
+    askForSignIn(wanted: { accountId: string | undefined; address: string }): Promise<PasskeyRequest>;
+    /** The account that signs in with a passkey. Throws Failure if the passkey is wrong. */
+    acceptSignIn(given: { credential: AssertedCredential; address: string }): Promise<string>;
+  };
   /** E-mails an account's owner that a copy of a refresh token was used. */
   readonly notifyTokenReuse: (tx: Queryable, uid: string) => Promise<void>;
 }

@@ -5,6 +5,7 @@ import type { Serve } from "../../platform/http/serve.ts";
 import { say } from "../../platform/language.ts";
 import type { Cookie } from "../../platform/session/cookies.ts";
 import { readBearer } from "../../platform/session/viewer.ts";
+import { beginPasskeySignIn, signInWithPasskey } from "./passkey-sign-in.usecases.ts";
 import { refreshTokens, type Tokens } from "./refreshing.usecases.ts";
 import { completeSignIn } from "./second-step.usecases.ts";
 import type { SessionDeps } from "./sessions.deps.ts";
@@ -34,6 +35,14 @@ export function registerSessions(serve: Serve, deps: SessionDeps): void {
 
   serve(calls.completeSignIn, async ({ body: { challenge, code, tokenTransport }, request, reply }) =>
     deliverSession(await completeSignIn(deps, { challenge, code, ...readOrigin(request) }), { reply, tokenTransport }),
+  );
+
+  serve(calls.beginPasskeySignIn, async ({ body: { challenge }, request }) =>
+    beginPasskeySignIn(deps, { challenge, address: request.ip }),
+  );
+
+  serve(calls.signInWithPasskey, async ({ body: { credential, tokenTransport }, request, reply }) =>
+    deliverSession(await signInWithPasskey(deps, { credential, ...readOrigin(request) }), { reply, tokenTransport }),
   );
 
   serve(calls.refresh, async ({ body: { tokenTransport, ...body }, request, reply }) => {

@@ -20,16 +20,17 @@ export interface SignedIn {
   readonly tokens: Tokens;
 }
 
-/** `isConfirmed`: a second factor was given too. */
+/** `isConfirmed`: a second factor was given too. `by`: what stood for the password. */
 interface NewSession extends Pick<Origin, "address" | "userAgent"> {
   readonly uid: string;
   readonly isConfirmed: boolean;
+  readonly by?: "passkey";
 }
 
 export async function startSession(
   { clock, keys, recordAudit }: SessionDeps,
   tx: Queryable,
-  { uid, address, userAgent, isConfirmed }: NewSession,
+  { uid, address, userAgent, isConfirmed, by }: NewSession,
 ): Promise<Tokens> {
   const now = clock.now();
   const session = { id: newId(), accountId: uid, generation: 0 };
@@ -43,6 +44,11 @@ export async function startSession(
     userAgent: userAgent.slice(0, 300),
     address,
   });
-  await recordAudit(tx, { actorId: uid, action: "sessions.sign_in", subject: { kind: "session", id: session.id } });
+  await recordAudit(tx, {
+    actorId: uid,
+    action: "sessions.sign_in",
+    subject: { kind: "session", id: session.id },
+    ...(by && { details: { by } }),
+  });
   return issueTokens(keys, { ...session, now });
 }

@@ -1,0 +1,26 @@
+import type { Message } from "../../shared/text.ts";
+
+/** How many passkeys an account can have (product.md §8.7). */
+export const PASSKEYS_MAX = 10;
+export const PASSKEY_NAME_MAX = 60;
+/** How long the browser's dialog may take, in seconds. */
+export const PASSKEY_CHALLENGE_SECONDS = 5 * 60;
+
+/** What an account's owner reads about their passkeys. */
+export const PASSKEY_MESSAGES = {
+  nameRequired: /*i18n*/ { id: "passkeys.name_required", message: "Please name the passkey." },
+  tooMany: /*i18n*/ {
+    id: "passkeys.too_many",
+    message: "You can have up to 10 passkeys. Remove one that you no longer use first.",
+  },
+  alreadyAdded: /*i18n*/ { id: "passkeys.already_added", message: "This passkey has already been added." },
+  over: /*i18n*/ { id: "passkeys.over", message: "This took too long. Please try again." },
+  unknown: /*i18n*/ {
+    id: "passkeys.unknown",
+    message: "We don't know this passkey. It may have been removed from the account.",
+  },
+  refused: /*i18n*/ {
+    id: "passkeys.refused",
+    message: "This passkey could not be verified. Please try again or use another way to log in.",
+  },
+} as const satisfies Record<string, Message>;

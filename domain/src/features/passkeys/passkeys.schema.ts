@@ -1,0 +1,82 @@
+import { z } from "zod/mini";
+import { momentSchema } from "../../shared/moments.schema.ts";
+import { integer } from "../../shared/numbers.schema.ts";
+import { withRequiredMessage } from "../../shared/required-message.ts";
+import { trimmedText } from "../../shared/text.schema.ts";
+import { PASSKEY_MESSAGES, PASSKEY_NAME_MAX } from "./passkeys.rules.ts";
+
+/** Bytes as base64url, at most `max` characters. */
+const bytes = (max: number) => z.string().check(z.minLength(1), z.maxLength(max), z.regex(/^[\w-]+$/u));
+/** How a browser can reach an authenticator; browsers may name new ways. */
+const transports = z.array(z.string().check(z.regex(/^[a-z-]{1,30}$/u))).check(z.maxLength(10));
+
+/** A passkey that a browser has just created, without what only repeats the attestation. */
+export const newCredentialSchema = z.strictObject({
+  id: bytes(1_400),
+  clientDataJSON: bytes(4_000),
+  attestationObject: bytes(20_000),
+  transports: z.optional(transports),
+});
+export type NewCredential = z.infer<typeof newCredentialSchema>;
+
+/** What a browser answers a challenge with. */
+export const assertedCredentialSchema = z.strictObject({
+  id: bytes(1_400),
+  clientDataJSON: bytes(4_000),
+  authenticatorData: bytes(4_000),
+  signature: bytes(5_000),
+  /** The account that the passkey was created for. */
+  userHandle: z.optional(bytes(100)),
+});
+export type AssertedCredential = z.infer<typeof assertedCredentialSchema>;
+
+const passkeyName = withRequiredMessage(trimmedText(PASSKEY_NAME_MAX), PASSKEY_MESSAGES.nameRequired);
+export const addPasskeyRequestSchema = z.strictObject({ name: passkeyName, credential: newCredentialSchema });
+export const renamePasskeyRequestSchema = z.strictObject({ name: passkeyName });
+export const confirmWithPasskeyRequestSchema = z.strictObject({ credential: assertedCredentialSchema });
+
+const descriptor = z.object({
+  id: z.string(),
+  type: z.literal("public-key"),
+  transports: z.optional(z.array(z.string())),
+});
+const milliseconds = integer(0, 3_600_000);
+
+/** For `navigator.credentials.create`. */
+export const creationOptionsSchema = z.object({
+  challenge: z.string(),
+  rp: z.object({ id: z.string(), name: z.string() }),
+  user: z.object({ id: z.string(), name: z.string(), displayName: z.string() }),
+  pubKeyCredParams: z.array(z.object({ alg: integer(-70_000, 0), type: z.literal("public-key") })),
+  timeout: milliseconds,
+  attestation: z.literal("none"),
+  excludeCredentials: z.array(descriptor),
+  authenticatorSelection: z.object({
+    residentKey: z.literal("required"),
+    requireResidentKey: z.boolean(),
+    userVerification: z.literal("required"),
+  }),
+});
+
+/** For `navigator.credentials.get`. */
+export const requestOptionsSchema = z.object({
+  challenge: z.string(),
+  rpId: z.string(),
+  timeout: milliseconds,
+  userVerification: z.literal("required"),
+  /** Empty where any passkey of this site will do. */
+  allowCredentials: z.array(descriptor),
+});
+
+export type PasskeyRequest = z.infer<typeof requestOptionsSchema>;
+
+/** A passkey, as its account's owner sees it. */
+export const passkeySchema = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  /** Whether it is kept by a password manager that copies it to other devices. */
+  isSynced: z.boolean(),
+  createdAt: momentSchema,
+  lastUsedAt: z.nullable(momentSchema),
+});
+export type Passkey = z.infer<typeof passkeySchema>;

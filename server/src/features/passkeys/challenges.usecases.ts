@@ -1,0 +1,91 @@
+import { PASSKEY_CHALLENGE_SECONDS } from "@vestpocket/domain/passkeys/passkeys.rules";
+import type { AssertedCredential } from "@vestpocket/domain/passkeys/passkeys.schema";
+import {
+  hashPasskeyChallenge,
+  makeRequestOptions,
+  readAnsweredChallenge,
+  verifyAssertion,
+} from "./ceremonies.tokens.ts";
+import { insertPasskeyChallenge, type Purpose, takePasskeyChallenge } from "./challenges.queries.ts";
+import type { CeremonyDeps } from "./passkeys.deps.ts";
+import { passkeyOver, passkeyRefused, unknownPasskey } from "./passkeys.failures.ts";
+import { findPasskeyByCredential, listPasskeyRows, notePasskeyUse, type PasskeyRow } from "./passkeys.queries.ts";
+
+/** What a challenge is for, whose passkey it asks for, and the session it is answered in. */
+interface Asked {
+  readonly purpose: Purpose;
+  readonly accountId: string | undefined;
+  readonly sessionId: string | undefined;
+}
+
+/** Keeps a challenge until it is answered, or its time is over. */
+export async function keepChallenge(
+  { db, clock }: CeremonyDeps,
+  { challenge, ...asked }: Asked & { challenge: string },
+): Promise<void> {
+  await insertPasskeyChallenge(db, {
+    hash: hashPasskeyChallenge(challenge),
+    purpose: asked.purpose,
+    accountId: asked.accountId ?? null,
+    sessionId: asked.sessionId ?? null,
+    expiresAt: new Date(clock.now().getTime() + PASSKEY_CHALLENGE_SECONDS * 1000),
+  });
+}
+
+/**
+ * Uses up the challenge that a browser answers, whether the answer is right or wrong. Throws Failure unless it is open, and was
+ * made for this purpose in this session.
+ */
+export async function takeChallenge(
+  { db, clock }: CeremonyDeps,
+  {
+    credential,
+    ...expected
+  }: { credential: { clientDataJSON: string }; purpose: Purpose; sessionId: string | undefined },
+): Promise<{ challenge: string; accountId: string | null }> {
+  const challenge = readAnsweredChallenge(credential);
+  if (challenge === undefined) throw passkeyRefused();
+  const taken = await takePasskeyChallenge(db, {
+    ...expected,
+    hash: hashPasskeyChallenge(challenge),
+    now: clock.now(),
+  });
+  if (taken === undefined) throw passkeyOver();
+  return { challenge, accountId: taken.accountId };
+}
+
+/** Asks for a passkey: one of an account, or anybody's while nobody is known. */
+export async function askForPasskey(deps: CeremonyDeps, asked: Asked) {
+  const allowed = asked.accountId === undefined ? [] : await listPasskeyRows(deps.db, asked.accountId);
+  const options = await makeRequestOptions(deps.relyingParty, allowed);
+  await keepChallenge(deps, { ...asked, challenge: options.challenge });
+  return options;
+}
+
+interface Answer {
+  readonly purpose: Exclude<Purpose, "add">;
+  readonly sessionId: string | undefined;
+  readonly credential: AssertedCredential;
+}
+
+/** Verifies what a browser answered. Returns the account whose passkey it is; throws Failure if anything is wrong with it. */
+export async function acceptPasskey(deps: CeremonyDeps, { credential, ...expected }: Answer): Promise<string> {
+  const { challenge, accountId } = await takeChallenge(deps, { ...expected, credential });
+  const passkey = await findPasskeyByCredential(deps.db, Buffer.from(credential.id, "base64url"));
+  if (passkey === undefined || (accountId !== null && passkey.accountId !== accountId)) throw unknownPasskey();
+  const state = await verifyAssertion(deps.relyingParty, { credential, challenge, passkey });
+  if (state === undefined) return refuse(deps, passkey);
+  const isNoted = await notePasskeyUse(deps.db, { id: passkey.id, ...state, now: deps.clock.now() });
+  // A parallel request with a copy of the passkey was first.
+  if (!isNoted) return refuse(deps, passkey);
+  return passkey.accountId;
+}
+
+async function refuse({ db, recordAudit }: CeremonyDeps, { id, accountId }: PasskeyRow): Promise<never> {
+  await recordAudit(db, {
+    action: "passkeys.refused",
+    subject: { kind: "account", id: accountId },
+    details: { passkey: id },
+  });
+  throw passkeyRefused();
+}

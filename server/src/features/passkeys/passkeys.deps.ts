@@ -1,0 +1,31 @@
+import type { FindContact } from "../../platform/contact.ts";
+import type { Queryable } from "../../platform/database/database.ts";
+import type { Platform } from "../../platform/platform.ts";
+import type { Viewer } from "../../platform/session/viewer.ts";
+import type { RelyingParty } from "./ceremonies.tokens.ts";
+import type { PasskeyLimits } from "./passkeys.limits.ts";
+
+/** What asking for a passkey, and verifying what a browser answers, needs. */
+export interface CeremonyDeps extends Pick<Platform, "db" | "clock" | "recordAudit"> {
+  readonly relyingParty: RelyingParty;
+  readonly limits: PasskeyLimits;
+}
+
+/** What the owner's use cases need. */
+export interface PasskeyDeps extends CeremonyDeps, PasskeysNeeds, Pick<Platform, "mailAccount"> {}
+
+/** What passkeys need of other features. */
+export interface PasskeysNeeds {
+  readonly findContact: FindContact;
+  /** Throws Failure unless the viewer entered the password, and the code where two-step log-in is on. */
+  readonly requireReauthentication: (entered: Identity) => Promise<unknown>;
+  /** Marks a session as confirmed by a second factor. */
+  readonly markSecondFactor: (tx: Queryable, sessionId: string) => Promise<void>;
+}
+
+/** What the viewer enters to prove who they are. */
+export interface Identity {
+  readonly viewer: Viewer;
+  readonly password: string;
+  readonly code?: string | undefined;
+}

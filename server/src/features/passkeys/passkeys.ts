@@ -1,0 +1,51 @@
+import type { AssertedCredential } from "@vestpocket/domain/passkeys/passkeys.schema";
+import type { Queryable } from "../../platform/database/database.ts";
+import type { Platform } from "../../platform/platform.ts";
+import { toRelyingParty } from "./ceremonies.tokens.ts";
+import { deleteExpiredPasskeyChallenges, deletePasskeyChallengesOf } from "./challenges.queries.ts";
+import type { CeremonyDeps, PasskeysNeeds } from "./passkeys.deps.ts";
+import { createPasskeyLimits } from "./passkeys.limits.ts";
+import { deletePasskeysOf, listPasskeyRows } from "./passkeys.queries.ts";
+import { registerPasskeys } from "./passkeys.routes.ts";
+import { toExportedPasskey } from "./passkeys.views.ts";
+import { acceptSignIn, askForSignIn } from "./signing-in.usecases.ts";
+
+/** What other features need of passkeys. It needs no other feature, so that it can be made first. */
+export function createPasskeyDirectory(platform: Platform) {
+  const { db } = platform;
+  const deps = createCeremonyDeps(platform);
+  return {
+    hasPasskeys: async (uid: string) => (await listPasskeyRows(db, uid)).length > 0,
+    /** Asks a browser for a passkey of an account, or of any account, to sign in with. */
+    askForSignIn: (wanted: { accountId: string | undefined; address: string }) => askForSignIn(deps, wanted),
+    /** The account that signs in with a passkey. Throws Failure if the passkey is wrong. */
+    acceptSignIn: (given: { credential: AssertedCredential; address: string }) => acceptSignIn(deps, given),
+    /** For an account's data export. */
+    listOf: async (uid: string) => (await listPasskeyRows(db, uid)).map(toExportedPasskey),
+  };
+}
+
+function createCeremonyDeps(platform: Platform): CeremonyDeps {
+  return {
+    ...platform,
+    relyingParty: toRelyingParty(platform.config.publicUrl),
+    limits: createPasskeyLimits(platform.db),
+  };
+}
+
+/** Passkeys: log-in without a password, and a second factor. */
+export async function createPasskeys(platform: Platform, needs: PasskeysNeeds): Promise<void> {
+  const { serve, jobs, db, clock, mailAccount } = platform;
+  registerPasskeys(serve, { ...createCeremonyDeps(platform), ...needs, mailAccount });
+  await jobs?.schedule({
+    name: "passkeys.purge",
+    cron: "35 * * * *",
+    work: () => deleteExpiredPasskeyChallenges(db, clock.now()),
+  });
+}
+
+/** Removes an account's passkeys, or those added since a moment, and what browsers were asked. Returns how many passkeys. */
+export async function removePasskeysOf(tx: Queryable, uid: string, since?: Date): Promise<number> {
+  await deletePasskeyChallengesOf(tx, uid);
+  return deletePasskeysOf(tx, uid, since);
+}

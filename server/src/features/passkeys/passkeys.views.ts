@@ -1,0 +1,19 @@
+import type { Passkey } from "@vestpocket/domain/passkeys/passkeys.schema";
+import { toMoment } from "../../platform/moment.ts";
+import type { PasskeyRow } from "./passkeys.queries.ts";
+
+/** A passkey, as its account's owner sees it. */
+export function toPasskey({ id, name, isSynced, createdAt, lastUsedAt }: PasskeyRow): Passkey {
+  return {
+    id,
+    name,
+    isSynced,
+    createdAt: toMoment(createdAt),
+    lastUsedAt: lastUsedAt && toMoment(lastUsedAt),
+  };
+}
+
+/** What an account's data export says of a passkey: nothing that could let somebody in. */
+export function toExportedPasskey({ name, createdAt, lastUsedAt }: PasskeyRow) {
+  return { name, createdAt, lastUsedAt };
+}

@@ -1,0 +1,26 @@
+import type { AssertedCredential } from "@vestpocket/domain/passkeys/passkeys.schema";
+import { toNetwork } from "../../platform/network.ts";
+import { requireWithinLimit } from "../../platform/throttle.ts";
+import { acceptPasskey, askForPasskey } from "./challenges.usecases.ts";
+import type { CeremonyDeps } from "./passkeys.deps.ts";
+
+/** `accountId`: of a log-in that waits for its second step; undefined where any passkey of this site will do. */
+export async function askForSignIn(
+  deps: CeremonyDeps,
+  { accountId, address }: { accountId: string | undefined; address: string },
+) {
+  await requireWithinLimit(deps.limits.signInChallenges.take(toNetwork(address)));
+  return askForPasskey(deps, { purpose: "sign-in", accountId, sessionId: undefined });
+}
+
+/** The account that signs in with a passkey. Throws Failure if the passkey is wrong; wrong ones are counted by network. */
+export async function acceptSignIn(
+  deps: CeremonyDeps,
+  { credential, address }: { credential: AssertedCredential; address: string },
+): Promise<string> {
+  const network = toNetwork(address);
+  await requireWithinLimit(deps.limits.wrongSignIns.take(network));
+  const uid = await acceptPasskey(deps, { purpose: "sign-in", sessionId: undefined, credential });
+  await deps.limits.wrongSignIns.giveBack(network);
+  return uid;
+}
