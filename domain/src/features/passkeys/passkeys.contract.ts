@@ -1,5 +1,5 @@
 import { z } from "zod/mini";
-import { idParams, messageAnswer, noBody } from "../../shared/contract.schema.ts";
+import { idParams, messageAnswer } from "../../shared/contract.schema.ts";
 import { defineCall } from "../../shared/contract.ts";
 import { identityRequestSchema } from "../accounts/accounts.schema.ts";
 import {
@@ -71,7 +71,7 @@ export const beginConfirmation = defineCall({
   tag,
   summary: "Get the options with which a browser confirms this session with a passkey",
   access: "members",
-  body: noBody,
+  body: z.strictObject({}),
   answer: requestOptionsSchema,
 });
 

@@ -95,11 +95,14 @@ describe("npm run admin", () => {
     expect(await signIn()).toHaveProperty("challenge");
     const reset = await run(["reset-two-step", email]);
     expect(reset.code).toBe(0);
-    expect(reset.said).toContain(`Two-step log-in is off for ${email}, and all its sessions have ended.`);
+    expect(reset.said).toContain(
+      `Two-step log-in is off for ${email}, its passkeys are removed, and all its sessions have ended.`,
+    );
     expect((await site.call("GET", "/v1/auth/sessions", { token })).status).toBe(401);
     expect(await signIn()).toHaveProperty("accessToken");
     expect((await listAudited()).at(-1)).toMatchObject({ action: "users.two_step_reset", subject_id: uid });
-    expect((await run(["reset-two-step", email])).said).toBe(`Two-step log-in is not on for ${email}.`);
+    const again = (await run(["reset-two-step", email])).said;
+    expect(again).toBe(`Two-step log-in is not on for ${email}, and it has no passkeys.`);
     const nobody = await run(["reset-two-step", "nobody@example.ca"]);
     expect(nobody).toEqual({ code: 1, said: "There is no account with the email nobody@example.ca." });
   });

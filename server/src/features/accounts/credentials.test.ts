@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createJourneys, inventPerson } from "../../testing/account-journeys.ts";
+import { createPasskeyJourneys } from "../../testing/passkeys.ts";
 import { buildTestApp, type TestApp } from "../../testing/test-app.ts";
 
 /**
@@ -10,6 +11,8 @@ const TABLES: Readonly<Record<string, string | null>> = {
   sessions: "SELECT count(*)::int AS rows FROM sessions WHERE account_id = $1 AND ended_at IS NULL",
   recovery_codes: "SELECT count(*)::int AS rows FROM recovery_codes WHERE account_id = $1",
   sign_in_challenges: "SELECT count(*)::int AS rows FROM sign_in_challenges WHERE account_id = $1",
+  passkeys: "SELECT count(*)::int AS rows FROM passkeys WHERE account_id = $1",
+  passkey_challenges: "SELECT count(*)::int AS rows FROM passkey_challenges WHERE account_id = $1",
   account_links: "SELECT count(*)::int AS rows FROM account_links WHERE account_id = $1",
   agent_entries: null,
   agents: null,
@@ -91,6 +94,9 @@ describe("the credentials of an account", () => {
     const person = inventPerson();
     await people.signUpWithCode(person);
     const { accessToken: token, refreshToken, user } = (await people.signIn(person.email, person.password)).body;
+    const passkeys = createPasskeyJourneys(site, people);
+    await passkeys.addPasskey({ token }, { password: person.password });
+    await passkeys.askToAdd(token, { password: person.password });
     await people.post("/v1/auth/second-factor/enrol", { password: person.password }, { token });
     await site.db.$client.query(
       "UPDATE accounts SET second_factor_since = now(), second_factor_period = 1 WHERE id = $1",

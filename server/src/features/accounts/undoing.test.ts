@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createJourneys, inventPerson, inventPhone, type SignedIn } from "../../testing/account-journeys.ts";
+import { createPasskeyJourneys } from "../../testing/passkeys.ts";
 import { buildTestApp, PASSWORD, type TestApp } from "../../testing/test-app.ts";
 
 const NEW_PASSWORD = "owner-of-the-mailbox-1";
@@ -84,6 +85,19 @@ describe("undoing a change", () => {
     expect((await undo(oobCode)).status).toBe(200);
     expect(await countCodes(early.uid)).toBe(1);
     expect((await people.signIn(early.email, NEW_PASSWORD)).body).toHaveProperty("challenge");
+  });
+
+  test("passkeys that were added after the change go, and those from before stay", async () => {
+    const passkeys = createPasskeyJourneys(site, people);
+    const person = await enter();
+    const own = await passkeys.addPasskey(person);
+    site.clock.advance(1_000);
+    await changeEmail(person, `passkey-${person.uid}@example.ca`);
+    site.clock.advance(1_000);
+    const thiefs = await passkeys.addPasskey(person);
+    expect((await undo(await readUndoCode(person.email))).status).toBe(200);
+    expect((await passkeys.signIn(thiefs)).body.code).toBe("passkeys.unknown");
+    expect((await passkeys.signIn(own)).status).toBe(200);
   });
 
   test("a link sent to a later address does not undo what the first one restored", async () => {

@@ -24,6 +24,8 @@ export function toRelyingParty(publicUrl: string): RelyingParty {
   return { id: url.hostname, origin: url.origin };
 }
 
+/** EdDSA, ES256 and RS256: between them every authenticator. Node's post-quantum algorithms are still experimental. */
+const ALGORITHMS = [-8, -7, -257];
 const TIMEOUT_MS = PASSKEY_CHALLENGE_SECONDS * 1000;
 const PUBLIC_KEY = "public-key" as const;
 const toDescriptor = ({ credentialId, transports }: PasskeyRow) => ({
@@ -47,6 +49,7 @@ export async function makeCreationOptions(
     userDisplayName: `${contact.firstName} ${contact.lastName}`,
     userID: toUserHandle(contact.id),
     timeout: TIMEOUT_MS,
+    supportedAlgorithmIDs: ALGORITHMS,
     authenticatorSelection: { ...SELECTION },
   });
   return {
@@ -98,6 +101,7 @@ export async function verifyNewPasskey(
     expectedOrigin: rp.origin,
     expectedRPID: rp.id,
     requireUserVerification: true,
+    supportedAlgorithmIDs: ALGORITHMS,
     // The library throws for each way in which an answer can be wrong.
   }).catch(() => undefined);
   const found = verified?.registrationInfo;

@@ -41,6 +41,7 @@ describe("two-step log-in", () => {
     expect(answer.body).toEqual({
       challenge: expect.stringMatching(/^[\w-]{43}$/u),
       expirationTime: site.clock.now().getTime() + 10 * MINUTE,
+      hasPasskey: false,
     });
     expect(answer.headers["set-cookie"]).toBeUndefined();
     expect(await countSessions(person.token)).toBe(1);
