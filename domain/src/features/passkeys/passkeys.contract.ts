@@ -44,8 +44,8 @@ export const addPasskey = defineCall({
 });
 
 export const renamePasskey = defineCall({
-  method: "PATCH",
-  path: "/v1/auth/passkeys/{id}",
+  method: "POST",
+  path: "/v1/auth/passkeys/{id}/rename",
   tag,
   summary: "Rename a passkey",
   access: "members",

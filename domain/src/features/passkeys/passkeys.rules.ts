@@ -15,6 +15,10 @@ export const PASSKEY_MESSAGES = {
   },
   alreadyAdded: /*i18n*/ { id: "passkeys.already_added", message: "This passkey has already been added." },
   over: /*i18n*/ { id: "passkeys.over", message: "This took too long. Please try again." },
+  none: /*i18n*/ {
+    id: "passkeys.none",
+    message: "This account has no passkey yet. You can add one in your profile.",
+  },
   unknown: /*i18n*/ {
     id: "passkeys.unknown",
     message: "We don't know this passkey. It may have been removed from the account.",

@@ -8,7 +8,7 @@ import {
 } from "./ceremonies.tokens.ts";
 import { insertPasskeyChallenge, type Purpose, takePasskeyChallenge } from "./challenges.queries.ts";
 import type { CeremonyDeps } from "./passkeys.deps.ts";
-import { passkeyOver, passkeyRefused, unknownPasskey } from "./passkeys.failures.ts";
+import { noPasskey, passkeyOver, passkeyRefused, unknownPasskey } from "./passkeys.failures.ts";
 import { findPasskeyByCredential, listPasskeyRows, notePasskeyUse, type PasskeyRow } from "./passkeys.queries.ts";
 
 /** What a challenge is for, whose passkey it asks for, and the session it is answered in. */
@@ -54,9 +54,10 @@ export async function takeChallenge(
   return { challenge, accountId: taken.accountId };
 }
 
-/** Asks for a passkey: one of an account, or anybody's while nobody is known. */
+/** Asks for a passkey: one of an account, or anybody's while nobody is known. Throws Failure if the account has none. */
 export async function askForPasskey(deps: CeremonyDeps, asked: Asked) {
   const allowed = asked.accountId === undefined ? [] : await listPasskeyRows(deps.db, asked.accountId);
+  if (asked.accountId !== undefined && allowed.length === 0) throw noPasskey();
   const options = await makeRequestOptions(deps.relyingParty, allowed);
   await keepChallenge(deps, { ...asked, challenge: options.challenge });
   return options;

@@ -5,6 +5,9 @@ import { Failure } from "../../platform/http/failure.ts";
 export const passkeyOver = (): Failure =>
   new Failure({ status: 400, code: "passkeys.over", text: PASSKEY_MESSAGES.over });
 
+export const noPasskey = (): Failure =>
+  new Failure({ status: 409, code: "passkeys.none", text: PASSKEY_MESSAGES.none });
+
 export const unknownPasskey = (): Failure =>
   new Failure({ status: 400, code: "passkeys.unknown", text: PASSKEY_MESSAGES.unknown });
 

@@ -19,7 +19,7 @@ describe("an account's passkeys", () => {
   const remove = (token: string, id: string, entered: object = { password: PASSWORD }) =>
     people.post(`/v1/auth/passkeys/${id}/remove`, entered, { token });
   const rename = (token: string, id: string, name: string) =>
-    site.call("PATCH", `/v1/auth/passkeys/${id}`, { token, body: { name } });
+    people.post(`/v1/auth/passkeys/${id}/rename`, { name }, { token });
   const listAudited = async (uid: string) =>
     (
       await site.db.$client.query<{ action: string }>(

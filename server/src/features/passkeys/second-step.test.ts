@@ -70,6 +70,7 @@ describe("a passkey in place of a code", () => {
 
   test("confirms an administrator's session, in that session only", async () => {
     const person = await people.enter({ role: "administrator" });
+    expect((await askToConfirm(person.token)).body.code).toBe("passkeys.none");
     const authenticator = await passkeys.addPasskey(person);
     const elsewhere = await people.signInOnDevice(person.email);
     expect(await mayAdminister(person.token)).toBe(false);

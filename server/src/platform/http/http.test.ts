@@ -20,7 +20,7 @@ const ACCESS: Readonly<Record<string, "everyone" | "signed in">> = {
   "GET /v1/auth/passkeys": "signed in",
   "POST /v1/auth/passkeys": "signed in",
   "POST /v1/auth/passkeys/options": "signed in",
-  "PATCH /v1/auth/passkeys/{id}": "signed in",
+  "POST /v1/auth/passkeys/{id}/rename": "signed in",
   "POST /v1/auth/passkeys/{id}/remove": "signed in",
   "POST /v1/auth/second-factor/passkey": "signed in",
   "POST /v1/auth/second-factor/passkey/options": "signed in",
