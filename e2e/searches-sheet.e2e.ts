@@ -58,6 +58,17 @@ test("on a phone the filters are a sheet that says how many listings a choice fi
     await expect(sheet.getByRole("button", { name: "For Rent", exact: true })).toHaveAttribute("aria-pressed", "true");
   });
 
+  await test.step("Back closes the sheet and stays on the page; the next Back leaves it", async () => {
+    await page.goBack();
+    await expect(sheet).toBeHidden();
+    await expect(page).toHaveURL("/search-results?type=Office&listingType=rent");
+    await page.goBack();
+    await expect(page).toHaveURL("/search-results");
+    await page.goForward();
+    await expectResults(page, { type: "Office", listingType: "rent" });
+    await opener(page).tap();
+  });
+
   await test.step("Clear all clears when it is applied", async () => {
     await sheet.getByRole("button", { name: "Clear all" }).tap();
     const all = await expectShow(page, {});

@@ -207,6 +207,7 @@ test("the form to contact an owner shows each problem under its field, and keeps
 test("an inquiry that could not be sent says so, and goes out under the same key at the next try", async () => {
   respond(SEND, { status: 500 });
   const { user, form, send } = await openContactForm();
+  expect(screen.getByRole("link", { name: "Contact Owner" })).toBeVisible();
   await user.click(send);
   expect(await form.findByRole("alert")).toHaveTextContent("Failed to send inquiry.");
   expect(screen.getByRole("region", { name: "Notifications" })).toHaveTextContent("Failed to send inquiry.");
@@ -218,6 +219,7 @@ test("an inquiry that could not be sent says so, and goes out under the same key
     "/account/inquiries/01900000-0000-7000-8000-000000000009",
   );
   expect(send).toBeDisabled();
+  expect(screen.queryByRole("link", { name: "Contact Owner" })).not.toBeInTheDocument();
   const keys = callsTo(SEND).map(({ headers }) => headers.get("idempotency-key"));
   expect(keys[0]).toMatch(/^[\w-]{36}$/u);
   expect(keys[1]).toBe(keys[0]);

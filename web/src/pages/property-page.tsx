@@ -2,6 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import type { Property } from "@vestpocket/domain/listings/listings.schema";
 import { toPhoneDigits } from "@vestpocket/domain/phones/phones.rules";
 import { paths } from "@vestpocket/domain/shared/paths";
+import { useState } from "react";
 import { useParams } from "react-router";
 import { useProfile } from "../features/accounts/profile.api.ts";
 import { OwnerCard } from "../features/agents/owner-card.tsx";
@@ -59,6 +60,7 @@ function PropertyView({ property }: { property: Property }) {
   const includes = features.includes ?? [];
   const isOwner = useSession().uid === listingOwner;
   const mayContact = !isOwner && property.status === "active";
+  const [isContacted, setIsContacted] = useState(false);
   return (
     <PageContainer className="pt-4 sm:pt-6">
       <PageHead title={name} />
@@ -129,10 +131,10 @@ function PropertyView({ property }: { property: Property }) {
               <ListingTerms {...property} />
             </div>
           </div>
-          {mayContact && <ContactCard property={property} />}
+          {mayContact && <ContactCard property={property} onSent={() => setIsContacted(true)} />}
         </aside>
       </div>
-      <PriceBar property={property} action={mayContact && <ContactLink />} />
+      <PriceBar property={property} action={mayContact && !isContacted && <ContactLink />} />
     </PageContainer>
   );
 }
@@ -149,7 +151,7 @@ function ContactLink() {
   );
 }
 
-function ContactCard({ property }: { property: Property }) {
+function ContactCard({ property, onSent }: { property: Property; onSent: () => void }) {
   const { data: account } = useProfile(useSession().uid);
   const localPath = useLocalPath();
   return (
@@ -170,6 +172,7 @@ function ContactCard({ property }: { property: Property }) {
             phone: toPhoneDigits(account.phoneNumber ?? ""),
           }}
           isPhoneConfirmed={account.phoneVerified}
+          onSent={onSent}
         />
       ) : (
         <Skeleton className="h-112" />

@@ -1,8 +1,9 @@
 import { type ReactNode, useEffect, useRef } from "react";
+import { useBlocker } from "react-router";
 
 export interface ModalProps {
   open: boolean;
-  /** Called on Escape and on an outside click. */
+  /** Called on Escape, on Back, and on an outside click. */
   onClose: () => void;
   labelledBy: string;
   /** 'alertdialog': an outside click does nothing. */
@@ -44,7 +45,23 @@ export function Modal({ open, onClose, labelledBy, describedBy, role, className,
       }}
       className={`overscroll-contain bg-raised text-text shadow-float backdrop:bg-scrim ${className}`}
     >
-      {open && children}
+      {open && (
+        <>
+          <BackCloses onBack={onClose} />
+          {children}
+        </>
+      )}
     </dialog>
   );
+}
+
+/** On a phone, Back is how people close what covers the page; it must not leave the page. */
+function BackCloses({ onBack }: { onBack: () => void }) {
+  const blocker = useBlocker(({ historyAction }) => historyAction === "POP");
+  useEffect(() => {
+    if (blocker.state !== "blocked") return;
+    blocker.reset();
+    onBack();
+  }, [blocker, onBack]);
+  return null;
 }

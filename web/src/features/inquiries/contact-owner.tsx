@@ -18,12 +18,13 @@ interface ContactOwnerProps {
   sender: Sender;
   /** Contacting an owner requires a confirmed phone. */
   isPhoneConfirmed: boolean;
+  onSent: () => void;
 }
 
 /** Sends a message to a listing's owner. Once sent, the button stays disabled and a link to the conversation appears. */
-export function ContactOwner({ listing, sender, isPhoneConfirmed }: ContactOwnerProps) {
+export function ContactOwner({ listing, sender, isPhoneConfirmed, onSent }: ContactOwnerProps) {
   const message = useMessage();
-  const { form, inquiryId, changePhone } = useContactForm(listing, sender);
+  const { form, inquiryId, changePhone } = useContactForm({ listing, sender, onSent });
   return (
     <form {...form.props} className="space-y-4">
       {!isPhoneConfirmed && (

@@ -8,14 +8,32 @@ const PAGE_SIZE = 20;
 /** Refetches while the page is open. */
 const LOOK_AGAIN_MS = 60_000;
 
+interface WantedInquiries {
+  readonly archived: "true" | "false";
+  readonly listing: string;
+  readonly page: number;
+}
+
 /** Received or sent conversations, newest first. */
-export function useInquiries(wanted: { box: InquiryBox; archived: "true" | "false"; listing: string; page: number }) {
+function useInquiries(wanted: WantedInquiries & { box: InquiryBox }, { enabled }: { enabled: boolean }) {
   return useQuery({
+    enabled,
     queryKey: [...KEY, "list", wanted],
     queryFn: ({ signal }) => api.get("/v1/inquiries", { query: { ...wanted, limit: PAGE_SIZE }, signal }),
     placeholderData: keepPreviousData,
     refetchInterval: LOOK_AGAIN_MS,
   });
+}
+
+/** The conversations of a box; if none is named, those received, or those sent if nothing was received. */
+export function useInquiryBox({ named, ...wanted }: WantedInquiries & { named: InquiryBox | undefined }) {
+  const received = useInquiries({ ...wanted, box: "received" }, { enabled: named !== "sent" });
+  const hasReceivedNone = received.data?.totalResults === 0 && !received.isPlaceholderData;
+  const isUndecided = named === undefined && hasReceivedNone;
+  const sent = useInquiries({ ...wanted, box: "sent" }, { enabled: named === "sent" || isUndecided });
+  const hasSent = sent.data !== undefined && sent.data.totalResults > 0;
+  const box: InquiryBox = named ?? (isUndecided && hasSent ? "sent" : "received");
+  return { box, query: box === "sent" || (isUndecided && sent.isPending) ? sent : received };
 }
 
 /** The number of unread conversations, received and sent. */

@@ -1,5 +1,5 @@
 import { Plural, Trans } from "@lingui/react/macro";
-import type { Inquiry } from "@vestpocket/domain/inquiries/inquiries.schema";
+import { INQUIRY_BOXES, type Inquiry } from "@vestpocket/domain/inquiries/inquiries.schema";
 import { paths } from "@vestpocket/domain/shared/paths";
 import { formatAge } from "../../platform/formatting.ts";
 import { useLanguage, useLocalPath } from "../../platform/language.ts";
@@ -11,20 +11,23 @@ import { Avatar } from "../../ui/avatar.tsx";
 import { ButtonLink } from "../../ui/button.tsx";
 import { Chip } from "../../ui/chip.tsx";
 import { classNames } from "../../ui/class-names.ts";
-import { useInquiries, useUnread } from "./inquiries.api.ts";
+import { useInquiryBox, useUnread } from "./inquiries.api.ts";
 
 /** The signed-in user's conversations, received or sent, newest first. */
 export function InquiryList() {
   const localPath = useLocalPath();
   const { filters, page, choose, hrefOf } = useListQuery(["box", "archived", "listing"]);
-  const box = filters.box === "sent" ? "sent" : "received";
+  const named = INQUIRY_BOXES.find((each) => each === filters.box);
   const archived = filters.archived === "true" ? "true" : "false";
-  const query = useInquiries({ box, archived, listing: filters.listing, page });
+  const { box, query } = useInquiryBox({ named, archived, listing: filters.listing, page });
   const { data: unread } = useUnread();
   return (
     <>
       <div className="mb-6 flex flex-wrap gap-2">
-        <Chip pressed={box === "received" && archived === "false"} onClick={() => choose({ box: "", archived: "" })}>
+        <Chip
+          pressed={box === "received" && archived === "false"}
+          onClick={() => choose({ box: "received", archived: "" })}
+        >
           <Trans>Received</Trans>
           <Unread count={unread?.received} />
         </Chip>

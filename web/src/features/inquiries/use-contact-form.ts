@@ -21,8 +21,14 @@ export interface Sender {
   readonly phone: string;
 }
 
+interface Contact {
+  readonly listing: { readonly listingOwner: string; readonly name: string; readonly link: string };
+  readonly sender: Sender;
+  readonly onSent: () => void;
+}
+
 /** State of the 'Contact Owner' form, which can be sent once. */
-export function useContactForm(listing: { listingOwner: string; name: string; link: string }, sender: Sender) {
+export function useContactForm({ listing, sender, onSent }: Contact) {
   const { t } = useLingui();
   const message = useMessage();
   const failureWords = useFailureWords();
@@ -48,6 +54,7 @@ export function useContactForm(listing: { listingOwner: string; name: string; li
       const sent = await send(values, listing, idempotencyKey);
       toast.success(sent.msg, { id });
       setInquiryId(sent.inquiryId);
+      onSent();
     } catch (error) {
       toast.error(message(INQUIRY_MESSAGES.failed), { id });
       throw error;
