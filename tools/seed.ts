@@ -11,6 +11,7 @@ import {
   makeDemoAuthenticatorSecret,
   sealAuthenticatorSecret,
 } from "../server/src/features/accounts/authenticator.tokens.ts";
+import { storeConsents } from "../server/src/features/accounts/consents.usecases.ts";
 import { insertAgents } from "../server/src/features/agents/agents.queries.ts";
 import { insertInquiry, insertInquiryMessage } from "../server/src/features/inquiries/inquiries.queries.ts";
 import { insertListings, insertPictures } from "../server/src/features/listings/listings.queries.ts";
@@ -87,6 +88,9 @@ async function addPeople(tx: Queryable, demo: Demo, secret: string): Promise<voi
       ...(account.role === "administrator" ? toAuthenticator(account.id) : {}),
     })),
   );
+  for (const { id, language, createdAt } of accounts) {
+    await storeConsents({ clock: { now: () => createdAt } }, tx, { accountId: id, language, way: "sign-up" });
+  }
   await insertAgents(tx, agents);
   await insertMemberships(tx, memberships);
 }

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import type { Profile } from "@vestpocket/domain/accounts/accounts.schema";
+import { POLICY_VERSIONS } from "@vestpocket/domain/accounts/policies.rules";
 import { expect, test } from "vitest";
 import { buildOwnListing, buildProfile, UID } from "../testing/answers.ts";
 import { callsTo, hold, respond } from "../testing/server.ts";
@@ -170,4 +171,18 @@ test("the dashboard and the navigation of the account are in French under /fr", 
       .map((each) => each.textContent),
   ).toEqual(["Tableau de bord", "Profil", "Mes annonces", "Favoris", expect.stringMatching(/^Messages/u), "Agent Pro"]);
   expect(main.getByRole("link", { name: /^Paramètres du compte/u })).toHaveAttribute("href", "/fr/account/profile");
+});
+
+test("the dashboard tells of a new version of the terms, and the answer is sent with the versions that were shown", async () => {
+  respond("POST /v1/auth/policies", { json: { msg: "Thank you." } });
+  const { agreements } = buildProfile();
+  const { user } = await openDashboard({ agreements: agreements.slice(1) });
+  const notice = await screen.findByText("There is a new version of what you agree to on this site.");
+  expect(notice).toBeVisible();
+  expect(screen.getByText("By pressing “I agree” you agree to the new version.")).toBeVisible();
+  respond(PROFILE, { json: { data: buildProfile() } });
+  await user.click(screen.getByRole("button", { name: "I agree" }));
+  expect(await screen.findByText("Thank you.")).toBeVisible();
+  await waitFor(() => expect(screen.queryByRole("button", { name: "I agree" })).toBeNull());
+  expect(callsTo("POST /v1/auth/policies")[0]?.body).toEqual({ ...POLICY_VERSIONS });
 });

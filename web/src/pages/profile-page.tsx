@@ -129,6 +129,7 @@ function ProfileView({ profile }: { profile: Profile }) {
           description={<Trans>Your data is yours: download it or have it deleted.</Trans>}
         >
           <YourData
+            agreements={profile.agreements}
             onDeleted={(sentence) => {
               toast.success(sentence);
               void navigate(localPath(paths.home()));

@@ -1,5 +1,6 @@
 import { buildAccount } from "@vestpocket/domain/accounts/accounts.factory";
 import type { Profile } from "@vestpocket/domain/accounts/accounts.schema";
+import { POLICIES, POLICY_VERSIONS } from "@vestpocket/domain/accounts/policies.rules";
 import type { Agent, Owner } from "@vestpocket/domain/agents/agents.schema";
 import { buildListing } from "@vestpocket/domain/listings/listings.factory";
 import type { ListingCard, OwnListing, Property } from "@vestpocket/domain/listings/listings.schema";
@@ -32,6 +33,12 @@ export function buildProfile(overrides: Partial<Profile> = {}): Profile {
     directory: null,
     hasSecondFactor: false,
     recoveryCodes: 0,
+    agreements: POLICIES.map((policy) => ({
+      policy,
+      version: POLICY_VERSIONS[policy],
+      language: "en",
+      agreedAt: { seconds: SECONDS },
+    })),
     createdAt: { seconds: SECONDS },
     ...overrides,
   };

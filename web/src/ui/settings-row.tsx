@@ -3,8 +3,8 @@ import type { ReactNode } from "react";
 interface SettingsRowProps {
   title: ReactNode;
   text: ReactNode;
-  /** The action's button. */
-  children: ReactNode;
+  /** The action's button, if there is one. */
+  children?: ReactNode;
 }
 
 /** A row of a settings section: a description and its button, separated by hairlines. */
@@ -15,7 +15,7 @@ export function SettingsRow({ title, text, children }: SettingsRowProps) {
         <h3 className="font-sans text-16 font-semibold tracking-normal">{title}</h3>
         <div className="mt-0.5 text-14 text-muted">{text}</div>
       </div>
-      <div className="flex shrink-0 flex-col">{children}</div>
+      {children && <div className="flex shrink-0 flex-col">{children}</div>}
     </div>
   );
 }

@@ -8,6 +8,7 @@ import {
   updateUserRequestSchema,
   verifyEmailRequestSchema,
 } from "./accounts.schema.ts";
+import { agreementRequestSchema } from "./policies.schema.ts";
 
 const tag = "accounts";
 
@@ -72,6 +73,16 @@ export const uploadProfilePicture = defineCall({
   params: z.object({ userId: pathText }),
   form: true,
   answer: z.object({ success: z.boolean(), url: z.string(), msg: z.string() }),
+});
+
+export const agreeToPolicies = defineCall({
+  method: "POST",
+  path: "/v1/auth/policies",
+  tag,
+  summary: "Agree to the terms and the privacy notice in force",
+  access: "members",
+  body: agreementRequestSchema,
+  answer: messageAnswer,
 });
 
 export const exportData = defineCall({

@@ -7,6 +7,7 @@ import { LANGUAGES } from "../../shared/text.ts";
 import { ownEntrySchema } from "../agents/agents.schema.ts";
 import { botCheckSchema, phoneNumberSchema, verificationCodeSchema } from "../phones/phones.schema.ts";
 import { ACCOUNT_MESSAGES } from "./accounts.rules.ts";
+import { agreementRequestSchema, agreementSchema } from "./policies.schema.ts";
 import { userSchema } from "./users.schema.ts";
 
 const firstName = withRequiredMessage(plainText(500), ACCOUNT_MESSAGES.firstNameRequired);
@@ -25,6 +26,8 @@ export const signUpRequestSchema = z.strictObject({
   /** Without a code the phone number stays unverified, and `altcha` is required. */
   verificationCode: z.optional(verificationCodeSchema),
   altcha: z.optional(botCheckSchema),
+  /** The versions of the policies that were shown; by default those in force. */
+  agreedTo: z.optional(agreementRequestSchema),
 });
 
 export const updateUserRequestSchema = z.strictObject({
@@ -60,6 +63,8 @@ export const profileSchema = z.extend(userSchema, {
   hasSecondFactor: z.boolean(),
   /** How many recovery codes are left. */
   recoveryCodes: countSchema,
+  /** The policies the account agreed to: the newest version of each. */
+  agreements: z.array(agreementSchema),
   createdAt: momentSchema,
 });
 export type Profile = z.infer<typeof profileSchema>;

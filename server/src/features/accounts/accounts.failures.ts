@@ -65,3 +65,14 @@ export function userNotFound(): Failure {
 export function userConflict(text: Message): Failure {
   return new Failure({ status: 409, code: text.id, text });
 }
+
+/** The page that was agreed to shows other versions of the policies than those in force. */
+export const outdatedPolicies = (): Failure =>
+  new Failure({
+    status: 409,
+    code: "accounts.outdated_policies",
+    text: /*i18n*/ {
+      id: "accounts.outdated_policies",
+      message: "There is a newer version. Please reload the page and read it first.",
+    },
+  });

@@ -6,6 +6,7 @@ import { say } from "../../platform/language.ts";
 import type { AccountDeps } from "./accounts.deps.ts";
 import { resendConfirmation } from "./confirmations.usecases.ts";
 import { confirmEmail } from "./confirming.usecases.ts";
+import { agreeToPolicies } from "./consents.usecases.ts";
 import { deleteAccount, exportData } from "./leaving.usecases.ts";
 import { readProfile, updateProfile } from "./profiles.usecases.ts";
 import { signUp } from "./signing-up.usecases.ts";
@@ -29,6 +30,7 @@ const DONE = {
     id: "accounts.nothing_to_confirm",
     message: "Your email is already confirmed.",
   },
+  agreed: /*i18n*/ { id: "accounts.agreed", message: "Thank you. Your answer has been saved." },
   deleted: /*i18n*/ { id: "accounts.deleted", message: "Your account has been deleted." },
 } as const satisfies Record<string, Message>;
 
@@ -55,6 +57,11 @@ export function registerAccounts(serve: Serve, deps: AccountDeps): void {
   serve(calls.resendConfirmation, async ({ viewer, language }) => {
     const isSent = await resendConfirmation(deps, viewer);
     return { msg: say(language, isSent ? DONE.confirmationSent : DONE.nothingToConfirm) };
+  });
+
+  serve(calls.agreeToPolicies, async ({ viewer, body: versions, language }) => {
+    await agreeToPolicies(deps, { viewer, versions, language });
+    return { msg: say(language, DONE.agreed) };
   });
 
   serve(calls.exportData, async ({ viewer, body: { password }, reply }) => {

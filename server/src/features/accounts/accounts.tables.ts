@@ -1,4 +1,4 @@
-import { bigint, customType, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import { bigint, customType, integer, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: "date" });
 const bytes = customType<{ data: Buffer }>({ dataType: () => "bytea" });
@@ -39,4 +39,15 @@ export const accountLinks = pgTable("account_links", {
   phoneNumber: text("phone_number"),
   createdAt: moment("created_at").notNull(),
   expiresAt: moment("expires_at").notNull(),
+});
+
+export const consents = pgTable("consents", {
+  id: uuid("id").primaryKey(),
+  accountId: uuid("account_id").notNull(),
+  policy: text("policy", { enum: ["terms", "privacy"] }).notNull(),
+  version: integer("version").notNull(),
+  language: text("language", { enum: ["en", "fr"] }).notNull(),
+  wording: text("wording").notNull(),
+  way: text("way", { enum: ["sign-up", "notice"] }).notNull(),
+  agreedAt: moment("agreed_at").notNull(),
 });

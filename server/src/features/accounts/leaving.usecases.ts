@@ -4,6 +4,7 @@ import type { AccountDeps } from "./accounts.deps.ts";
 import { farewellMail } from "./accounts.mails.ts";
 import { deleteAccountRow, lockAccountToDelete } from "./accounts.queries.ts";
 import { toExportedAccount } from "./accounts.views.ts";
+import { listConsents } from "./consents.queries.ts";
 import { requirePassword } from "./passwords.usecases.ts";
 import { toPictureKey } from "./profile-picture.queries.ts";
 
@@ -21,6 +22,7 @@ export async function exportData(deps: AccountDeps, confirmed: Confirmed): Promi
   return {
     exportedAt: deps.clock.now(),
     account: toExportedAccount(account),
+    consents: await listConsents(deps.db, account.id),
     ...(await deps.collectData(account.id)),
   };
 }

@@ -49,6 +49,7 @@ describe("profiles", () => {
       directory: null,
       hasSecondFactor: false,
       recoveryCodes: 0,
+      agreements: [],
       createdAt: { seconds: Math.floor(site.clock.now().getTime() / 1000) },
     });
   });

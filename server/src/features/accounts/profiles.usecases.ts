@@ -21,6 +21,7 @@ import { type Account, findAccount, updateAccount } from "./accounts.queries.ts"
 import { toProfile } from "./accounts.views.ts";
 import { emailChangeAskedMail } from "./confirmations.mails.ts";
 import { mailConfirmation } from "./confirmations.usecases.ts";
+import { listAgreements } from "./consents.usecases.ts";
 import { findUnconfirmedEmail } from "./links.queries.ts";
 import { requireReauthentication } from "./reauthentication.usecases.ts";
 import { countRecoveryCodes } from "./recovery-codes.queries.ts";
@@ -41,6 +42,7 @@ export async function readProfile(
     newEmail,
     isSubscribed: await isMember(id),
     ...(await readStanding(id)),
+    agreements: await listAgreements(db, id),
     recoveryCodes: await countRecoveryCodes(db, id),
   });
 }

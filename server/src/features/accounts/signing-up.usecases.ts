@@ -1,4 +1,5 @@
 import { toEmail, toEmailKey, toName, validateSignUp } from "@vestpocket/domain/accounts/accounts.rules";
+import type { AgreedVersions } from "@vestpocket/domain/accounts/policies.schema";
 import { isReachablePhone, PHONE_MESSAGES, toE164 } from "@vestpocket/domain/phones/phones.rules";
 import type { Language, Message } from "@vestpocket/domain/shared/text";
 import { v7 as newId } from "uuid";
@@ -9,6 +10,7 @@ import { hashPassword } from "../../platform/password.ts";
 import type { AccountDeps } from "./accounts.deps.ts";
 import { findAccountByEmail, insertAccount } from "./accounts.queries.ts";
 import { mailConfirmation, mailExistingOwner } from "./confirmations.usecases.ts";
+import { storeConsents } from "./consents.usecases.ts";
 import { isReserved } from "./links.queries.ts";
 import { hashLinkCode } from "./links.tokens.ts";
 import { validateNewPassword } from "./passwords.rules.ts";
@@ -21,6 +23,7 @@ interface SignUp {
   readonly phoneNumber: string;
   readonly verificationCode?: string | undefined;
   readonly altcha?: string | undefined;
+  readonly agreedTo?: AgreedVersions | undefined;
   readonly address: string;
   readonly language: Language;
 }
@@ -41,7 +44,7 @@ export async function signUp(deps: AccountDeps, request: SignUp): Promise<void> 
   const passwordHash = await hashPassword(request.password);
   // Counted for new addresses too, so that both cases do the same work.
   const mayTellOwner = (await deps.limits.ownerNotices.take(hashLinkCode(toEmailKey(person.email)))) === undefined;
-  const wanted = { ...person, language, passwordHash, codeId: code?.id, mayTellOwner };
+  const wanted = { ...person, language, passwordHash, codeId: code?.id, agreedTo: request.agreedTo, mayTellOwner };
   await deps.db.transaction((tx) => createAccount(deps, tx, wanted));
 }
 
@@ -57,6 +60,7 @@ interface NewPerson extends Person {
   readonly language: Language;
   readonly passwordHash: string;
   readonly codeId: string | undefined;
+  readonly agreedTo: AgreedVersions | undefined;
   /** Whether the owner of an account with this address is told of it. */
   readonly mayTellOwner: boolean;
 }
@@ -64,7 +68,7 @@ interface NewPerson extends Person {
 async function createAccount(
   deps: AccountDeps,
   tx: Queryable,
-  { codeId, mayTellOwner, ...person }: NewPerson,
+  { codeId, agreedTo, mayTellOwner, ...person }: NewPerson,
 ): Promise<void> {
   if (codeId !== undefined) await deps.phones.spendCode(tx, codeId);
   const now = deps.clock.now();
@@ -83,8 +87,10 @@ async function createAccount(
     if (owner !== undefined && mayTellOwner) await mailExistingOwner(deps, tx, owner);
     return;
   }
-  const subject = { kind: "account", id: account.id };
-  await deps.recordAudit(tx, { actorId: account.id, action: "accounts.created", subject });
+  const { id, language } = account;
+  await storeConsents(deps, tx, { accountId: id, language, way: "sign-up", versions: agreedTo });
+  const subject = { kind: "account", id };
+  await deps.recordAudit(tx, { actorId: id, action: "accounts.created", subject });
   const emailKey = toEmailKey(account.email);
   await mailConfirmation(deps, tx, { account: { ...account, emailKey }, email: account.email });
 }

@@ -1,17 +1,20 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { Profile } from "@vestpocket/domain/accounts/accounts.schema";
+import { listNewPolicies } from "@vestpocket/domain/accounts/policies.rules";
 import { paths } from "@vestpocket/domain/shared/paths";
 import { ApiFailure } from "../../platform/http.ts";
 import { useLocalPath } from "../../platform/language.ts";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { useSendConfirmation } from "./confirmation.api.ts";
+import { PolicyNotice } from "./policy-notice.tsx";
 
-/** What the account still has to confirm, each with an action. */
+/** What the account still has to confirm or agree to, each with an action. */
 export function AccountNotices({ profile }: { profile: Profile }) {
-  if (profile.emailVerified && profile.phoneVerified) return null;
+  if (profile.emailVerified && profile.phoneVerified && listNewPolicies(profile.agreements).length === 0) return null;
   return (
     <div className="flex flex-col gap-3">
+      <PolicyNotice profile={profile} />
       {!profile.emailVerified && <EmailNotice email={profile.email} />}
       {!profile.phoneVerified && <PhoneNotice />}
     </div>

@@ -17,6 +17,7 @@ function buildProfile(overrides: Partial<Profile> = {}): Profile {
     directory: null,
     hasSecondFactor: false,
     recoveryCodes: 0,
+    agreements: [],
     createdAt: { seconds: 1_767_225_600 },
     ...overrides,
   };

@@ -1,4 +1,5 @@
 import { type SignUpDetails, toEmail } from "@vestpocket/domain/accounts/accounts.rules";
+import { POLICY_VERSIONS } from "@vestpocket/domain/accounts/policies.rules";
 import { api } from "../../platform/api.ts";
 
 interface SignUp extends SignUpDetails {
@@ -16,5 +17,6 @@ export async function signUp({ firstName, lastName, email, password, phoneNumber
     password,
     phoneNumber,
     verificationCode,
+    agreedTo: POLICY_VERSIONS,
   });
 }

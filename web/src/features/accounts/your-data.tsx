@@ -1,13 +1,21 @@
 import { Trans, useLingui } from "@lingui/react/macro";
+import type { Agreement } from "@vestpocket/domain/accounts/policies.schema";
 import { Download, Trash2 } from "lucide-react";
 import { usePasswordPrompt } from "../../platform/use-password-prompt.ts";
 import { Button } from "../../ui/button.tsx";
 import { SettingsRow } from "../../ui/settings-row.tsx";
 import { toast } from "../../ui/toast.tsx";
+import { YourAgreements } from "./your-agreements.tsx";
 import { deleteAccount, downloadData } from "./your-data.api.ts";
 
-/** Lets a user download their data or delete their account. `onDeleted` gets the server's message. */
-export function YourData({ onDeleted }: { onDeleted: (sentence: string) => void }) {
+interface YourDataProps {
+  agreements: readonly Agreement[];
+  /** Gets the server's message. */
+  onDeleted: (sentence: string) => void;
+}
+
+/** Lets a user download their data or delete their account. Shows what they agreed to. */
+export function YourData({ agreements, onDeleted }: YourDataProps) {
   const { t } = useLingui();
   const download = usePasswordPrompt();
   const deletion = usePasswordPrompt();
@@ -27,6 +35,7 @@ export function YourData({ onDeleted }: { onDeleted: (sentence: string) => void 
             <Trans>Download my data</Trans>
           </Button>
         </SettingsRow>
+        <SettingsRow title={<Trans>What you agreed to</Trans>} text={<YourAgreements agreements={agreements} />} />
         <SettingsRow
           title={<Trans>Your account</Trans>}
           text={<Trans>Permanently deletes your account and listings.</Trans>}

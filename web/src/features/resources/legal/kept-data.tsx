@@ -12,6 +12,12 @@ export function KeptData() {
             write to you. Until you delete the account.
           </Trans>
         </Term>
+        <Term word={<Trans>What you agreed to</Trans>}>
+          <Trans>
+            The version of the terms and of this notice, when, in which language, and the sentence you saw. To prove it
+            to you and to us. Until you delete the account.
+          </Trans>
+        </Term>
         <Term word={<Trans>Your listings</Trans>}>
           <Trans>
             What you enter, pictures and a document. To show them to readers. Until you delete the account. We remove

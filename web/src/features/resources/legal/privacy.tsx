@@ -2,6 +2,7 @@ import { Trans } from "@lingui/react/macro";
 import { paths } from "@vestpocket/domain/shared/paths";
 import { Column, Item, Points, Section, Term, Terms, TextLink } from "../prose.tsx";
 import { KeptData } from "./kept-data.tsx";
+import { PolicyVersion } from "./policy-version.tsx";
 
 export function Privacy() {
   return (
@@ -118,6 +119,7 @@ export function Privacy() {
           </Trans>
         </p>
       </Section>
+      <PolicyVersion policy="privacy" />
     </Column>
   );
 }

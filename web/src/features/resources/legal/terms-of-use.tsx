@@ -2,6 +2,7 @@ import { Trans } from "@lingui/react/macro";
 import { PLAN_PRICES } from "@vestpocket/domain/orders/orders.prices";
 import { paths } from "@vestpocket/domain/shared/paths";
 import { Column, Item, Points, Section, TextLink } from "../prose.tsx";
+import { PolicyVersion } from "./policy-version.tsx";
 
 const DAYS = PLAN_PRICES.map(({ days }) => days);
 const FEWEST = Math.min(...DAYS);
@@ -141,6 +142,7 @@ export function TermsOfUse() {
           </Trans>
         </p>
       </Section>
+      <PolicyVersion policy="terms" />
     </Column>
   );
 }

@@ -1,0 +1,87 @@
+import { POLICY_VERSIONS } from "@vestpocket/domain/accounts/policies.rules";
+import { sql } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { createJourneys, inventPerson } from "../../testing/account-journeys.ts";
+import { buildTestApp, PASSWORD, type TestApp } from "../../testing/test-app.ts";
+import { insertConsents, listConsents } from "./consents.queries.ts";
+import { storeConsents } from "./consents.usecases.ts";
+
+const IN_FORCE = { ...POLICY_VERSIONS };
+
+describe("consents", () => {
+  let site: TestApp;
+  let people: ReturnType<typeof createJourneys>;
+  beforeAll(async () => {
+    site = await buildTestApp({ BOT_CHECK: "off" });
+    people = createJourneys(site);
+  });
+  afterAll(() => site.close());
+
+  const agree = (token: string, body: object, language = "en") =>
+    people.post("/v1/auth/policies", body, { token, headers: { "accept-language": language } });
+  const readAgreements = async ({ uid, token }: { uid: string; token: string }) =>
+    (await site.call("GET", `/v1/auth/getUser/${uid}`, { token })).body.data.agreements;
+  const exportConsents = async (token: string) =>
+    (await site.call("POST", "/v1/auth/export", { token, body: { password: PASSWORD } })).body.consents;
+
+  test.each([
+    ["en", "By signing up you agree to the Terms and the Privacy notice."],
+    ["fr", "En créant un compte, vous acceptez les conditions et l’avis de confidentialité."],
+  ])(
+    "signing up in %s stores both policies with version, time, language and the sentence shown",
+    async (language, wording) => {
+      const person = inventPerson();
+      const headers = { "accept-language": language };
+      expect((await people.signUp(person, { agreedTo: IN_FORCE }, { headers })).status).toBe(201);
+      const { rows } = await site.db.execute<{ id: string }>(
+        sql`SELECT id FROM accounts WHERE email_key = ${person.email.toLowerCase()}`,
+      );
+      const stored = { language, wording, way: "sign-up", agreedAt: site.clock.now() };
+      expect(await listConsents(site.db, String(rows[0]?.id))).toMatchObject([
+        { policy: "privacy", version: IN_FORCE.privacy, ...stored },
+        { policy: "terms", version: IN_FORCE.terms, ...stored },
+      ]);
+    },
+  );
+
+  test("versions that do not exist are refused, and none given means those in force", async () => {
+    for (const agreedTo of [{}, { ...IN_FORCE, terms: 0 }, { ...IN_FORCE, privacy: IN_FORCE.privacy + 1 }]) {
+      expect((await people.signUp(inventPerson(), { agreedTo })).status).toBe(400);
+    }
+    expect((await people.signUp(inventPerson())).status).toBe(201);
+  });
+
+  test("an account without the versions in force agrees once, later, in the language of the page; the export has it", async () => {
+    const person = await site.signInAs();
+    expect(await readAgreements(person)).toEqual([]);
+    expect((await agree(person.token, { ...IN_FORCE, terms: IN_FORCE.terms + 1 })).status).toBe(400);
+    expect((await agree(person.token, IN_FORCE, "fr")).status).toBe(200);
+    const first = await readAgreements(person);
+    expect(first).toMatchObject([
+      { policy: "terms", version: IN_FORCE.terms, language: "fr" },
+      { policy: "privacy", version: IN_FORCE.privacy, language: "fr" },
+    ]);
+    site.clock.advance(60_000);
+    expect((await agree(person.token, IN_FORCE, "en")).status).toBe(200);
+    expect(await readAgreements(person)).toEqual(first);
+    expect(await exportConsents(person.token)).toMatchObject([
+      { policy: "privacy", way: "notice", wording: expect.stringContaining("nouvelle version") },
+      { policy: "terms", way: "notice" },
+    ]);
+  });
+
+  test("a stored consent is neither changed nor deleted, except with its account", async () => {
+    const { uid, token } = await site.signInAs();
+    await storeConsents(site, site.db, { accountId: uid, language: "en", way: "sign-up" });
+    const before = await listConsents(site.db, uid);
+    const refused = { cause: { message: "consents are only added to" } };
+    await expect(site.db.execute(sql`UPDATE consents SET version = 9 WHERE account_id = ${uid}`)).rejects.toMatchObject(
+      refused,
+    );
+    await expect(site.db.execute(sql`DELETE FROM consents WHERE account_id = ${uid}`)).rejects.toMatchObject(refused);
+    await insertConsents(site.db, before);
+    expect(await listConsents(site.db, uid)).toEqual(before);
+    await site.call("POST", "/v1/auth/delete-account", { token, body: { password: PASSWORD } });
+    expect(await listConsents(site.db, uid)).toEqual([]);
+  });
+});

@@ -1,0 +1,20 @@
+import { Trans } from "@lingui/react/macro";
+import { POLICY_VERSIONS, type Policy, toPolicyTextPath } from "@vestpocket/domain/accounts/policies.rules";
+import { useLanguage } from "../../../platform/language.ts";
+
+/** Which version of a policy the page shows, with its text as a file. Update the version when the text changes (operations.md). */
+export function PolicyVersion({ policy }: { policy: Policy }) {
+  const language = useLanguage();
+  const version = POLICY_VERSIONS[policy];
+  return (
+    <p className="text-14 text-muted">
+      <Trans>
+        This is version {version}. We keep{" "}
+        <a href={toPolicyTextPath({ policy, version }, language)} className="text-link underline underline-offset-4">
+          its text
+        </a>{" "}
+        and that of every earlier version, and record which one you agreed to, when and in which language.
+      </Trans>
+    </p>
+  );
+}

@@ -1,0 +1,42 @@
+import { screen } from "@testing-library/react";
+import {
+  AGREEMENT_WORDS,
+  POLICIES,
+  POLICY_VERSIONS,
+  toPolicyTextPath,
+} from "@vestpocket/domain/accounts/policies.rules";
+import { LANGUAGES } from "@vestpocket/domain/shared/text";
+import { expect, test } from "vitest";
+import { addCatalogue } from "../platform/catalogues.ts";
+import { openPage } from "../testing/site.tsx";
+
+const TEXTS = "h1, h2, h3, p, li, dt, dd";
+const CASES = POLICIES.flatMap((policy) => LANGUAGES.map((language) => ({ policy, language })));
+
+/** The texts of an element from top to bottom, a line each. */
+function readTexts(root: HTMLElement): string {
+  const blocks = [...root.querySelectorAll(TEXTS)].filter((block) => block.querySelector(TEXTS) === null);
+  return `${blocks.map(({ textContent }) => textContent.replace(/\s+/gu, " ").trim()).join("\n\n")}\n`;
+}
+
+// If this fails because you changed a text: is its version published, then raise it in policies.rules.ts. Then run `vitest -u` on this file.
+test.each(CASES)("the text of $policy in force is kept as a file: $language", async ({ policy, language }) => {
+  await openPage(`${language === "fr" ? "/fr" : ""}/${policy}`);
+  await addCatalogue("legal");
+  const link = await screen.findByRole("link", { name: language === "fr" ? "son texte" : "its text" });
+  const file = toPolicyTextPath({ policy, version: POLICY_VERSIONS[policy] }, language);
+  expect(link).toHaveAttribute("href", file);
+  await expect(readTexts(screen.getByRole("main"))).toMatchFileSnapshot(`../../public${file}`);
+});
+
+test.each([
+  ["/sign-up", /^By signing up/u, AGREEMENT_WORDS["sign-up"].message],
+  [
+    "/fr/sign-up",
+    /^En créant un compte, vous acceptez/u,
+    "En créant un compte, vous acceptez les conditions et l’avis de confidentialité.",
+  ],
+])("%s shows the sentence that is stored with the consent", async (address, begins, sentence) => {
+  await openPage(address);
+  expect(await screen.findByText(begins)).toHaveTextContent(sentence);
+});
