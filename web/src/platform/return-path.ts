@@ -16,6 +16,12 @@ export function useReturnPath(): string | undefined {
   return next !== null && isPathOfThisSite(next) ? next : undefined;
 }
 
+/** The query of a link between log-in and sign-up, which keeps the page to open afterwards: '' or `?next=…`. */
+export function useKeptReturnQuery(): string {
+  const next = useReturnPath();
+  return next === undefined ? "" : `?${new URLSearchParams({ [NEXT]: next })}`;
+}
+
 /** Rejects '//evil.example', '/\evil.example' and control characters, which would lead to another site. */
 function isPathOfThisSite(path: string): boolean {
   if (!/^\/(?![/\\])[^\\\p{Cc}]*$/u.test(path)) return false;

@@ -193,3 +193,14 @@ test("the second step of the French log-in is in French", async () => {
   expect(main.getByText(/Entrez maintenant le code que votre application/u)).toBeVisible();
   expect(main.getByRole("button", { name: "Utiliser un code de récupération" })).toBeVisible();
 });
+
+test("the header's links to log in and sign up keep the page that opens afterwards", async () => {
+  await openPage("/login?next=%2Fagents%3Fpage%3D2");
+  const banner = within(await screen.findByRole("banner"));
+  for (const [name, path] of [
+    ["Log In", "/login"],
+    ["Sign Up", "/sign-up"],
+  ] as const) {
+    expect(await banner.findByRole("link", { name })).toHaveAttribute("href", `${path}?next=%2Fagents%3Fpage%3D2`);
+  }
+});

@@ -1,7 +1,8 @@
 import { useLingui } from "@lingui/react";
 import { usePathInEveryLanguage } from "../../platform/language.ts";
 import { LocalLink } from "../../platform/local-link.tsx";
-import type { NavigationEntry } from "./navigation.ts";
+import { useKeptReturnQuery } from "../../platform/return-path.ts";
+import { type NavigationEntry, SIGNED_OUT_ENTRIES } from "./navigation.ts";
 
 interface NavigationLinkProps {
   entry: NavigationEntry;
@@ -13,9 +14,11 @@ interface NavigationLinkProps {
 export function NavigationLink({ entry: { path, label }, ...rest }: NavigationLinkProps) {
   const { i18n } = useLingui();
   const here = usePathInEveryLanguage();
+  const returnQuery = useKeptReturnQuery();
+  const to = SIGNED_OUT_ENTRIES.some((each) => each.path === path) ? path + returnQuery : path;
   const current = here === path ? "page" : here.startsWith(`${path}/`) ? "true" : undefined;
   return (
-    <LocalLink to={path} aria-current={current} {...rest}>
+    <LocalLink to={to} aria-current={current} {...rest}>
       {i18n._(label)}
     </LocalLink>
   );
