@@ -83,6 +83,7 @@ export function buildMembershipDeps(site: TestApp, overrides: Partial<Membership
     siteOrigin: new URL(config.publicUrl).origin,
     mailAccount: async () => undefined,
     recordAudit,
+    portalLimit: createThrottle(db, { name: "test-portal", points: 20, seconds: 60 }),
     withKey: createWithKey(),
     checkoutLimit: createThrottle(db, { name: "test-checkouts", points: 20, seconds: 60 }),
     findContact,

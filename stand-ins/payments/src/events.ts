@@ -23,6 +23,7 @@ const TYPES = [
   "customer.subscription.created",
   "customer.subscription.deleted",
   "customer.subscription.updated",
+  "customer.updated",
   "invoice.created",
   "invoice.finalized",
   "invoice.paid",

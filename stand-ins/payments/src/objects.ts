@@ -5,6 +5,7 @@ import { toDate, type Work } from "./work.ts";
 
 /** The objects that the sandbox stores, by their published name. */
 export interface Kinds {
+  "billing_portal.session": Stripe.BillingPortal.Session;
   charge: Stripe.Charge;
   "checkout.session": Stripe.Checkout.Session;
   customer: Stripe.Customer | Stripe.DeletedCustomer;

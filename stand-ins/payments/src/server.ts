@@ -18,6 +18,7 @@ import { toLanguage } from "./pages/texts.ts";
 import type { Raw } from "./parameters.ts";
 import { paymentIntentEndpoints } from "./payment-intents.ts";
 import { paymentMethodEndpoints } from "./payment-methods.ts";
+import { portalEndpoints } from "./portal.ts";
 import { refundEndpoints } from "./refunds.ts";
 import { subscriptionEndpoints } from "./subscriptions.ts";
 import { taxRateEndpoints } from "./tax-rates.ts";
@@ -33,6 +34,7 @@ const ENDPOINTS: readonly Endpoint[] = [
   ...invoiceEndpoints,
   ...paymentIntentEndpoints,
   ...paymentMethodEndpoints,
+  ...portalEndpoints,
   ...refundEndpoints,
   ...subscriptionEndpoints,
   ...taxRateEndpoints,

@@ -13,6 +13,8 @@ async function openMembership(address: string, overrides: Partial<Membership>) {
     isRenewing: false,
     paidThrough: NOON,
     endsAtPeriodEnd: false,
+    hasPortal: true,
+    hasFailedRenewal: false,
     agentDetails: null,
     ...overrides,
   };

@@ -2,6 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { paths } from "@vestpocket/domain/shared/paths";
 import { useEffect, useState } from "react";
 import { useSearchParams } from "react-router";
+import { ManageBilling } from "../features/memberships/manage-billing.tsx";
 import { MembershipPanel } from "../features/memberships/membership-panel.tsx";
 import { useMembership } from "../features/memberships/memberships.api.ts";
 import { AgentProPanel } from "../features/resources/agent-pro-panel.tsx";
@@ -101,6 +102,7 @@ function Content({ failed }: { failed: string }) {
           <Trans>Your membership ended on {ended}.</Trans>
         </p>
       )}
+      {membership.hasFailedRenewal && <ManageBilling />}
       <AgentProPanel />
       <div>
         <ButtonLink size="large" to={localPath(paths.agentProForm())}>

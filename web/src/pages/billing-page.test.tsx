@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
-import { expect, test, vi } from "vitest";
-import { buildProfile } from "../testing/answers.ts";
-import { hold, respond } from "../testing/server.ts";
+import { describe, expect, test, vi } from "vitest";
+import { buildMembership, buildProfile } from "../testing/answers.ts";
+import { callsTo, hold, respond } from "../testing/server.ts";
 import { openPage } from "../testing/site.tsx";
 
 const LIST = "GET /v1/orders";
@@ -44,4 +44,33 @@ test("when a further page cannot be loaded, the list says so instead of keeping 
   respond(LIST, { json: NONE });
   await user.click(main.getByRole("button", { name: "Try again" }));
   await waitFor(() => expect(main.getByText("No orders yet.")).toBeVisible());
+});
+
+describe("the card and invoices", () => {
+  const PORTAL = "POST /v1/checkout-session/open-portal";
+
+  test("are managed at the payment provider, and a page of anybody else is refused", async () => {
+    respond("GET /v1/users/membership", { json: { membership: buildMembership({ hasPortal: true }) } });
+    respond(PORTAL, { json: { portalUrl: "https://billing.stripe.com.evil.example/p" } });
+    const { user, main } = await openBilling();
+    await user.click(await main.findByRole("button", { name: "Manage card and invoices" }));
+    expect(await screen.findByText("An error occurred. Please try again.")).toBeVisible();
+    expect(callsTo(PORTAL)).toMatchObject([{ body: {} }]);
+  });
+
+  test("are asked for after a renewal failed, at the form for another card", async () => {
+    const membership = buildMembership({ hasPortal: true, hasFailedRenewal: true });
+    respond("GET /v1/users/membership", { json: { membership } });
+    respond(PORTAL, { status: 503 });
+    const { user, main } = await openBilling();
+    expect(await main.findByText(/could not be renewed because your card was declined/u)).toBeVisible();
+    await user.click(main.getByRole("button", { name: "Replace your card" }));
+    await waitFor(() => expect(callsTo(PORTAL)).toMatchObject([{ body: { start: "card" } }]));
+  });
+
+  test("are not offered to somebody who never paid at the provider", async () => {
+    const { main } = await openBilling();
+    expect(await main.findByText("No orders yet.")).toBeVisible();
+    expect(main.queryByRole("button", { name: "Manage card and invoices" })).not.toBeInTheDocument();
+  });
 });

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useSearchParams } from "react-router";
+import { ManageBilling } from "../features/memberships/manage-billing.tsx";
 import { OrderList } from "../features/orders/order-list.tsx";
 import { PageHead } from "../platform/page-head.tsx";
 
@@ -12,6 +13,7 @@ export default function BillingPage() {
       <h1 className="mb-6 text-28 sm:text-36">
         <Trans>Billing & Payment</Trans>
       </h1>
+      <ManageBilling />
       <OrderList page={Number.isInteger(given) && given > 0 ? given : 1} />
     </div>
   );

@@ -5,6 +5,7 @@ import type { Agent, Owner } from "@vestpocket/domain/agents/agents.schema";
 import { buildListing } from "@vestpocket/domain/listings/listings.factory";
 import type { ListingCard, OwnListing, Property } from "@vestpocket/domain/listings/listings.schema";
 import type { Quota } from "@vestpocket/domain/listings/quotas.schema";
+import type { Membership } from "@vestpocket/domain/memberships/memberships.schema";
 import type { Receipt } from "@vestpocket/domain/orders/orders.schema";
 
 /** What the server sends, valid by default. */
@@ -12,6 +13,18 @@ import type { Receipt } from "@vestpocket/domain/orders/orders.schema";
 export const UID = "01900000-0000-7000-8000-000000000001";
 const SECONDS = Date.parse("2026-11-20T15:00:00Z") / 1000;
 const DAY_SECONDS = 24 * 60 * 60;
+
+/** The membership of somebody who never had one. */
+export const buildMembership = (overrides: Partial<Membership> = {}): Membership => ({
+  isSubscribed: false,
+  paidThrough: null,
+  isRenewing: false,
+  endsAtPeriodEnd: false,
+  hasPortal: false,
+  hasFailedRenewal: false,
+  agentDetails: null,
+  ...overrides,
+});
 
 /** The signed-in person's own account: everything is confirmed, and there is no membership. */
 export function buildProfile(overrides: Partial<Profile> = {}): Profile {

@@ -12,7 +12,7 @@ import { activateLanguage, addCatalogue } from "../platform/catalogues.ts";
 import { leaveSession, resolveSession } from "../platform/session.ts";
 import { rememberSession } from "../platform/session-hint.ts";
 import siteMap from "../routes.ts";
-import { buildQuota } from "./answers.ts";
+import { buildMembership, buildQuota } from "./answers.ts";
 import { respondByDefault } from "./server.ts";
 
 const pages = import.meta.glob<{ default: ComponentType }>("../pages/**/*.tsx");
@@ -51,6 +51,7 @@ function signInAs(profile: Profile): void {
   respondByDefault("POST /v1/auth/refresh", { json: buildTokens(profile.uid) });
   respondByDefault(`GET /v1/auth/getUser/${profile.uid}`, { json: { data: profile } });
   respondByDefault(`POST /v1/users/isSubscribed/${profile.uid}`, { json: { isSubscribed: profile.isSubscribed } });
+  respondByDefault("GET /v1/users/membership", { json: { membership: buildMembership() } });
   respondByDefault("GET /v1/inquiries/unread", { json: { unread: { received: 0, sent: 0 } } });
   respondByDefault("GET /v1/favourites/ids", { json: { ids: [] } });
   respondByDefault("GET /v1/property/mine", { json: { properties: [] } });

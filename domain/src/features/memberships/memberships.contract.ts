@@ -6,6 +6,8 @@ import {
   checkoutSchema,
   membershipSchema,
   ownSubscriptionRequestSchema,
+  portalRequestSchema,
+  portalSchema,
   sessionRequestSchema,
   subscriptionRequestSchema,
 } from "./memberships.schema.ts";
@@ -40,6 +42,16 @@ export const startMembershipCheckout = defineCall({
   access: "members",
   body: sessionRequestSchema,
   answer: checkoutSchema,
+});
+
+export const openPortal = defineCall({
+  method: "POST",
+  path: "/v1/checkout-session/open-portal",
+  tag,
+  summary: "Return the address of the payment provider's page for your own card and invoices",
+  access: "members",
+  body: portalRequestSchema,
+  answer: portalSchema,
 });
 
 export const cancelMembership = defineCall({

@@ -32,6 +32,14 @@ export const checkoutSchema = z.object({ checkoutUrl: z.string() });
 
 export const ownSubscriptionRequestSchema = z.strictObject({ uid: z.optional(z.uuid()) });
 
+export const portalRequestSchema = z.strictObject({
+  /** `card` opens the page at the form for another card. */
+  start: z.optional(z.enum(["card"])),
+});
+
+/** The URL of the provider's page for one's card and invoices. */
+export const portalSchema = z.object({ portalUrl: z.string() });
+
 export const canceledSchema = z.object({
   /** Whether it ends with the paid period. */
   subscriptionCanceled: z.boolean(),
@@ -48,6 +56,10 @@ export const membershipSchema = z.object({
   isRenewing: z.boolean(),
   /** Whether it ends at `paidThrough` instead of renewing. */
   endsAtPeriodEnd: z.boolean(),
+  /** Whether the payment provider has a page for the account's card and invoices. */
+  hasPortal: z.boolean(),
+  /** Whether it lapsed because its renewal could not be charged, which a new card may still put right. */
+  hasFailedRenewal: z.boolean(),
   /** The initial values of the form; null if there are none yet. */
   agentDetails: z.nullable(
     z.object({

@@ -9,8 +9,11 @@ import { toWantedRate } from "./tax-rates.rules.ts";
 import { getTaxRates } from "./tax-rates.usecases.ts";
 import { getYearPrice } from "./year-price.usecases.ts";
 
-/** Besides this site, the only origin that people are sent to to pay. */
-const PROVIDERS_ORIGIN = "https://checkout.stripe.com";
+/** Besides this site, the only origins that people are sent to, to pay and to replace their card. */
+const PROVIDERS_ORIGINS: readonly (string | undefined)[] = [
+  "https://checkout.stripe.com",
+  "https://billing.stripe.com",
+];
 
 /** Creates the account's customer at the provider. Idempotent: at most one customer exists. */
 export function createCustomer({ payments, withKey }: MembershipDeps, accountId: string): Promise<Stripe.Customer> {
@@ -49,10 +52,13 @@ export async function expireSession(deps: MembershipDeps, id: string): Promise<S
 }
 
 /** The address of a session's page. Throws Failure 502 unless it is the provider's or this site's. */
-export function toCheckoutUrl({ siteOrigin, log }: MembershipDeps, { id, url }: Stripe.Checkout.Session): string {
+export function toProviderUrl(
+  { siteOrigin, log }: MembershipDeps,
+  { id, url }: Pick<Stripe.Checkout.Session, "id" | "url">,
+): string {
   const origin = url !== null && URL.canParse(url) ? new URL(url).origin : undefined;
-  if (url !== null && (origin === PROVIDERS_ORIGIN || origin === siteOrigin)) return url;
-  log.error({ alarm: "payment", session: id, origin }, "a checkout is on a foreign origin");
+  if (url !== null && (PROVIDERS_ORIGINS.includes(origin) || origin === siteOrigin)) return url;
+  log.error({ alarm: "payment", session: id, origin }, "a page of the payment provider is on a foreign origin");
   throw noCheckout();
 }
 

@@ -9,7 +9,7 @@ import {
   expireSession,
   nameCustomer,
   retrieveSession,
-  toCheckoutUrl,
+  toProviderUrl,
 } from "./checkout-sessions.usecases.ts";
 import {
   type CheckoutRow,
@@ -107,7 +107,7 @@ async function placeCheckout(
 async function startSession(deps: MembershipDeps, checkout: OpenCheckout): Promise<string> {
   const { accountId, orderId } = checkout;
   const session = await createSession(deps, checkout);
-  if (await saveSession(deps.db, { accountId, orderId, sessionId: session.id })) return toCheckoutUrl(deps, session);
+  if (await saveSession(deps.db, { accountId, orderId, sessionId: session.id })) return toProviderUrl(deps, session);
   await expireSession(deps, session.id);
   throw checkoutReplaced();
 }
@@ -119,7 +119,7 @@ async function reuseSession(
 ): Promise<string | undefined> {
   let session = await retrieveSession(deps, sessionId);
   if (session.status === "open") {
-    if (isReusable({ checkout, choice, now: deps.clock.now() })) return toCheckoutUrl(deps, session);
+    if (isReusable({ checkout, choice, now: deps.clock.now() })) return toProviderUrl(deps, session);
     session = await expireSession(deps, sessionId);
   }
   await applySession(deps, { checkout, session });

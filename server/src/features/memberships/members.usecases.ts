@@ -6,7 +6,9 @@ import type { MembershipDeps } from "./memberships.deps.ts";
 
 interface MemberMail {
   readonly uid: string;
-  /** `url` is the address of the membership's page. */
+  /** The page that the mail leads to: the membership's, unless it says another. */
+  readonly path?: string;
+  /** `url` is the address of that page. */
   toContent(url: string, contact: Contact): MailContent;
 }
 
@@ -14,9 +16,9 @@ interface MemberMail {
 export async function mailMember(
   { findContact, mailAccount }: MembershipDeps,
   tx: Queryable,
-  { uid, toContent }: MemberMail,
+  { uid, path = paths.agentPro(), toContent }: MemberMail,
 ): Promise<void> {
   const contact = await findContact(tx, uid);
   if (contact === undefined) return;
-  await mailAccount(tx, contact, { path: paths.agentPro(), toContent: (url) => toContent(url, contact) });
+  await mailAccount(tx, contact, { path, toContent: (url) => toContent(url, contact) });
 }

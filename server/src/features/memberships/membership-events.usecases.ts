@@ -2,6 +2,7 @@ import type Stripe from "stripe";
 import type { PaymentEffect } from "../../platform/payments/payment-effects.ts";
 import { toId } from "../../platform/payments/provider-answers.ts";
 import type { MembershipDeps } from "./memberships.deps.ts";
+import { prepareNewCard } from "./portal.usecases.ts";
 import { prepareRenewalFailure, prepareSubscription } from "./subscriptions.usecases.ts";
 
 /**
@@ -16,6 +17,8 @@ export function prepareMembershipEvent(deps: MembershipDeps, event: Stripe.Event
     case "customer.subscription.updated":
     case "customer.subscription.deleted":
       return prepareSubscription(deps, event.data.object.id);
+    case "customer.updated":
+      return prepareNewCard(deps, event.data.object.id);
     case "invoice.paid":
       return prepareReferenced(deps, event.data.object.parent?.subscription_details?.subscription);
     case "invoice.payment_failed":

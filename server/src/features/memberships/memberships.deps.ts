@@ -17,6 +17,8 @@ export interface MembershipDeps
   /** This site's own origin. */
   readonly siteOrigin: string;
   readonly withKey: WithKey;
+  /** Visits of the provider's page for an account's card and invoices. */
+  readonly portalLimit: Throttle;
   /** New checkouts of an account. */
   readonly checkoutLimit: Throttle;
 }

@@ -62,7 +62,15 @@ export const changedMeanwhile = (): Failure => unavailable({ code: CHANGED, retr
 
 export const isChangedMeanwhile = (error: unknown): boolean => error instanceof Failure && error.code === CHANGED;
 
-/** The provider's checkout is on an origin that we do not send people to. */
+/** The account never paid for Agent Pro. */
+export const noPortal = (): Failure =>
+  new Failure({
+    status: 404,
+    code: "memberships.no_portal",
+    text: /*i18n*/ { id: "memberships.no_portal", message: "There is no card on file for your account yet." },
+  });
+
+/** The provider's page is on an origin that we do not send people to. */
 export const noCheckout = (): Failure =>
   new Failure({
     status: 502,

@@ -52,6 +52,11 @@ export const renewalFailedMail = (url: string): MailContent => ({
       message:
         "Your card was declined when we tried to renew Agent Pro. Your benefits end with the current paid period unless a later attempt succeeds.",
     },
+    /*i18n*/ {
+      id: "memberships.mail.failed.card",
+      message:
+        "You can replace your card under Billing & Payment. The next attempt, in a few days, then charges the new one.",
+    },
   ],
-  button: { label: BUTTON, url },
+  button: { label: /*i18n*/ { id: "memberships.mail.failed.button", message: "Replace your card" }, url },
 });

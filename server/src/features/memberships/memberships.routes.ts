@@ -7,6 +7,7 @@ import { startCheckout } from "./joining.usecases.ts";
 import type { MembershipDeps } from "./memberships.deps.ts";
 import { isMember } from "./memberships.queries.ts";
 import { cancelMembership, readMembership, requireOwnAccount, resumeMembership } from "./memberships.usecases.ts";
+import { openPortal } from "./portal.usecases.ts";
 
 const RESUMED: Message = /*i18n*/ { id: "memberships.resumed", message: "Your membership continues." };
 
@@ -20,6 +21,10 @@ export function registerMemberships(serve: Serve, deps: MembershipDeps): void {
 
   serve(calls.startMembershipCheckout, async ({ viewer, body: request, language }) => ({
     checkoutUrl: await startCheckout(deps, { viewer, request, language }),
+  }));
+
+  serve(calls.openPortal, async ({ viewer, body: { start }, language }) => ({
+    portalUrl: await openPortal(deps, { uid: viewer.uid, start, language }),
   }));
 
   serve(calls.cancelMembership, async ({ viewer, body: { uid }, language }) => {

@@ -38,6 +38,8 @@ describe("becoming a member", () => {
       paidThrough: null,
       isRenewing: false,
       endsAtPeriodEnd: false,
+      hasPortal: false,
+      hasFailedRenewal: false,
       agentDetails: null,
     });
     const { checkoutUrl } = (await askToJoin(site, token, {}, { uid })).body;

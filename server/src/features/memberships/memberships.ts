@@ -6,14 +6,17 @@ import { createDepartures } from "./departures.jobs.ts";
 import { endSubscriptions } from "./leaving.usecases.ts";
 import { prepareMembershipEvent } from "./membership-events.usecases.ts";
 import type { MembershipDeps } from "./memberships.deps.ts";
-import { createCheckoutLimit } from "./memberships.limits.ts";
+import { createCheckoutLimit, createPortalLimit } from "./memberships.limits.ts";
 import { findMembership, isMember } from "./memberships.queries.ts";
 import { registerMemberships } from "./memberships.routes.ts";
 import { restoreMembership, revokeMembership } from "./memberships.usecases.ts";
 import { reconcileMemberships } from "./reconciliation.usecases.ts";
 
 /** What memberships need of other features. */
-type MembershipsNeeds = Omit<MembershipDeps, keyof Platform | "siteOrigin" | "checkoutLimit" | "withKey">;
+type MembershipsNeeds = Omit<
+  MembershipDeps,
+  keyof Platform | "siteOrigin" | "checkoutLimit" | "portalLimit" | "withKey"
+>;
 
 /** Memberships of Agent Pro: a subscription at the payment provider, and the time that is paid for here. */
 export async function createMemberships({ serve, ...platform }: Platform, needs: MembershipsNeeds) {
@@ -23,6 +26,7 @@ export async function createMemberships({ serve, ...platform }: Platform, needs:
     ...needs,
     siteOrigin: new URL(config.publicUrl).origin,
     checkoutLimit: createCheckoutLimit(db),
+    portalLimit: createPortalLimit(db),
     withKey: createWithKey(),
   };
   registerMemberships(serve, deps);

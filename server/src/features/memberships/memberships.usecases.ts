@@ -20,7 +20,8 @@ export async function readMembership(deps: MembershipDeps, viewer: Viewer): Prom
     deps.findAgent(viewer.uid),
     findCheckout(db, viewer.uid),
   ]);
-  return toMembership({ membership, details: agent ?? checkout?.agentDetails, now: clock.now() });
+  const hasCustomer = checkout?.customerId != null;
+  return toMembership({ membership, details: agent ?? checkout?.agentDetails, hasCustomer, now: clock.now() });
 }
 
 /** Throws Failure 403 if a request names an account other than the viewer's own. */

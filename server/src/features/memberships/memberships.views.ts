@@ -7,18 +7,27 @@ import type { MembershipRow } from "./memberships.queries.ts";
 interface KnownOfMember {
   readonly membership: MembershipRow | undefined;
   readonly details: SavedProfile | null | undefined;
+  /** Whether the account has a customer at the payment provider. */
+  readonly hasCustomer: boolean;
   readonly now: Date;
 }
 
 /** A person's own membership. */
-export function toMembership({ membership, details, now }: KnownOfMember): Membership {
+export function toMembership({ membership, details, hasCustomer, now }: KnownOfMember): Membership {
   return {
     isSubscribed: membership !== undefined && membership.memberUntil > now,
     paidThrough: membership === undefined ? null : toMoment(membership.paidThrough),
     isRenewing: membership !== undefined && membership.paidThrough <= now && membership.memberUntil > now,
     endsAtPeriodEnd: membership?.endsAtPeriodEnd ?? false,
+    hasPortal: hasCustomer,
+    hasFailedRenewal: membership !== undefined && hasFailedRenewal(membership, now),
     agentDetails: details == null ? null : toAgentDetails(details),
   };
+}
+
+/** The provider retries for some days: until then its subscription is there, and no member. */
+function hasFailedRenewal({ failedInvoiceId, subscriptionId, memberUntil }: MembershipRow, now: Date): boolean {
+  return failedInvoiceId !== null && subscriptionId !== null && memberUntil <= now;
 }
 
 function toAgentDetails(profile: SavedProfile): Membership["agentDetails"] {

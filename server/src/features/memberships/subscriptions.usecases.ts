@@ -1,3 +1,4 @@
+import { paths } from "@vestpocket/domain/shared/paths";
 import { NO_EFFECT, type PaymentEffect } from "../../platform/payments/payment-effects.ts";
 import { ignoreRefusal } from "../../platform/payments/provider-answers.ts";
 import { mailMember } from "./members.usecases.ts";
@@ -51,7 +52,7 @@ export async function prepareRenewalFailure(
     const membership = await lockMembership(tx, uid);
     if (membership?.subscriptionId !== id || membership.failedInvoiceId === invoiceId) return;
     await updateMembership(tx, uid, { failedInvoiceId: invoiceId });
-    await mailMember(deps, tx, { uid, toContent: renewalFailedMail });
+    await mailMember(deps, tx, { uid, path: paths.billing(), toContent: renewalFailedMail });
   };
 }
 

@@ -91,6 +91,7 @@ const ACCESS: Readonly<Record<string, "everyone" | "signed in">> = {
   "POST /v1/checkout-session/generate-payment-intent": "signed in",
   "POST /v1/checkout-session/generate-session": "signed in",
   "POST /v1/checkout-session/cancel-subscription": "signed in",
+  "POST /v1/checkout-session/open-portal": "signed in",
   "POST /v1/checkout-session/resume-subscription": "signed in",
   "POST /v1/checkout-session/webhook": "everyone",
   "POST /v1/property/resend-code": "signed in",

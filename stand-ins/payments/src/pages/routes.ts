@@ -7,9 +7,12 @@ import { ApiError } from "../errors.ts";
 import { getObject, readNotes } from "../objects.ts";
 import type { Raw } from "../parameters.ts";
 import { Declined } from "../payments.ts";
+import { readPortal, replaceCard } from "../portal.ts";
 import { transact, type Work } from "../work.ts";
 import { drawAuthenticationPage, drawNotice } from "./authentication-page.ts";
-import { type CheckoutForm, drawCheckoutPage } from "./checkout-page.ts";
+import type { CardForm } from "./card-form.ts";
+import { drawCheckoutPage } from "./checkout-page.ts";
+import { drawPortalPage } from "./portal-page.ts";
 import { STYLE } from "./style.ts";
 import { type Language, toLanguage, translateError } from "./texts.ts";
 
@@ -38,6 +41,8 @@ export function registerPages(server: FastifyInstance, deps: PagesDeps): void {
   );
   server.get("/checkout/:id", async (request: PageRequest, reply) => showSession(deps, { request, reply }));
   server.post("/checkout/:id", async (request: PageRequest, reply) => submitCheckout(deps, { request, reply }));
+  server.get("/portal/:id", async (request: PageRequest, reply) => showPortal(deps, { request, reply }));
+  server.post("/portal/:id", async (request: PageRequest, reply) => submitCard(deps, { request, reply }));
   server.get("/authenticate/:id", async (request: PageRequest, reply) => showChallenge(deps, { request, reply }));
   server.post("/authenticate/:id", async (request: PageRequest, reply) => answerChallenge(deps, { request, reply }));
 }
@@ -51,19 +56,36 @@ async function inWork<T>({ pool, toWork, committed }: PagesDeps, body: (work: Wo
 async function submitCheckout(deps: PagesDeps, visit: Visit): Promise<FastifyReply> {
   const { request, reply } = visit;
   const form = request.body ?? {};
-  const [month = "", year = ""] = read(form, "expiry").split("/");
-  const typed = {
-    number: read(form, "number"),
-    exp_month: month.trim(),
-    exp_year: year.trim(),
-    cvc: read(form, "cvc"),
-  };
+  const typed = readTyped(form);
   const paid = await inWork(deps, (work) =>
     paySession(work, { id: request.params.id, typed }).catch(keepRefusal),
   ).catch(onlyCardErrors);
   if (paid instanceof ApiError) return showSession(deps, { ...visit, expiry: read(form, "expiry"), refusal: paid });
   const challenge = paid?.next_action?.redirect_to_url?.url;
   return challenge ? reply.redirect(challenge, 303) : showSession(deps, visit);
+}
+
+/** The card as it was typed. */
+function readTyped(form: Raw) {
+  const [month = "", year = ""] = read(form, "expiry").split("/");
+  return { number: read(form, "number"), exp_month: month.trim(), exp_year: year.trim(), cvc: read(form, "cvc") };
+}
+
+async function showPortal(deps: PagesDeps, { request, reply, expiry, refusal }: Visit & Shown): Promise<FastifyReply> {
+  const { pagesUrl } = deps;
+  const portal = await inWork(deps, (work) => readPortal(work, request.params.id)).catch(onlyMissing);
+  const language = languageOf(request, portal?.session.locale ?? null);
+  if (!portal) return send(reply, { status: 404, page: drawNotice({ language, pagesUrl, text: "missing" }) });
+  const error = refusal && toFormError(language, refusal);
+  const form: CardForm = { ...(expiry !== undefined && { expiry }), ...(error && { error }) };
+  return send(reply, { status: refusal ? 402 : 200, page: drawPortalPage({ language, pagesUrl, portal, form }) });
+}
+
+async function submitCard(deps: PagesDeps, visit: Visit): Promise<FastifyReply> {
+  const form = visit.request.body ?? {};
+  const { id } = visit.request.params;
+  const refusal = await inWork(deps, (work) => replaceCard(work, { id, typed: readTyped(form) })).catch(onlyCardErrors);
+  return showPortal(deps, { ...visit, expiry: read(form, "expiry"), ...(refusal instanceof ApiError && { refusal }) });
 }
 
 async function showChallenge(deps: PagesDeps, { request, reply }: Visit): Promise<FastifyReply> {
@@ -135,7 +157,7 @@ async function showSession(deps: PagesDeps, { request, reply, expiry, refusal }:
   }
   const cameBack = request.query.redirect_status === "failed" && intent ? intent.last_payment_error : undefined;
   const error = refusal ? toFormError(language, refusal) : cameBack && { text: translateError(language, cameBack) };
-  const form: CheckoutForm = { ...(expiry !== undefined && { expiry }), ...(error && { error }) };
+  const form: CardForm = { ...(expiry !== undefined && { expiry }), ...(error && { error }) };
   const page = drawCheckoutPage({ language, pagesUrl, session, lines, taxRates, form });
   return send(reply, { status: refusal ? 402 : 200, page });
 }
@@ -149,7 +171,7 @@ function findSession(deps: PagesDeps, sessionId: string) {
   }).catch(onlyMissing);
 }
 
-function toFormError(language: Language, { message, details }: ApiError): NonNullable<CheckoutForm["error"]> {
+function toFormError(language: Language, { message, details }: ApiError): NonNullable<CardForm["error"]> {
   const text = translateError(language, { ...details, message });
   const { param } = details;
   if (param === "number" || param === "cvc") return { field: param, text };

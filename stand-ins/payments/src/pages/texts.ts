@@ -41,6 +41,12 @@ const TEXTS = {
     fr: "Ce paiement a déjà été confirmé ou refusé. Vous pouvez fermer cette page.",
   },
   expired: { en: "This checkout has expired", fr: "Cette page de paiement a expiré" },
+  portal: { en: "Your card and invoices", fr: "Votre carte et vos factures" },
+  presentCard: { en: "Card on file:", fr: "Carte au dossier :" },
+  replaceCard: { en: "Replace card", fr: "Remplacer la carte" },
+  invoices: { en: "Invoices", fr: "Factures" },
+  invoicePaid: { en: "Paid", fr: "Payée" },
+  invoiceOpen: { en: "Not paid", fr: "Impayée" },
   missing: { en: "This page does not exist", fr: "Cette page n’existe pas" },
 } as const satisfies Record<string, Record<Language, string>>;
 
@@ -79,6 +85,13 @@ export function formatAmount(language: Language, { cents, currency }: { cents: n
   });
   return format.format(cents / 100);
 }
+
+/** A day in seconds since 1970, as it was in Toronto. */
+export const formatDay = (language: Language, seconds: number): string =>
+  new Intl.DateTimeFormat(language === "fr" ? "fr-CA" : "en-CA", {
+    dateStyle: "long",
+    timeZone: "America/Toronto",
+  }).format(seconds * 1000);
 
 export const formatPercentage = (language: Language, percentage: number): string =>
   new Intl.NumberFormat(language === "fr" ? "fr-CA" : "en-CA", { style: "percent", maximumFractionDigits: 4 }).format(

@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import type { AgentProfile } from "@vestpocket/domain/memberships/memberships.rules";
 import type { Membership } from "@vestpocket/domain/memberships/memberships.schema";
 import { api } from "../../platform/api.ts";
+import { ApiFailure } from "../../platform/http.ts";
 
 /** Whether the signed-in user is an Agent Pro member. */
 export function useIsSubscribed(uid: string | undefined) {
@@ -37,6 +38,20 @@ export function useSetEnding() {
     await client.invalidateQueries({ queryKey: ["membership"] });
     return msg;
   };
+}
+
+/** Sends the browser to the provider's page for one's card and invoices. Throws ApiFailure. */
+export async function leaveForPortal(start?: "card"): Promise<void> {
+  const { portalUrl } = await api.post("/v1/checkout-session/open-portal", { ...(start && { start }) });
+  leaveForProvider(portalUrl);
+}
+
+/** Sends the browser to a page of this site or of the payment provider. Throws ApiFailure for any other. */
+export function leaveForProvider(url: string): void {
+  const { host, protocol } = new URL(url, location.origin);
+  const isProviders = protocol === "https:" && ["checkout.stripe.com", "billing.stripe.com"].includes(host);
+  if (host !== location.host && !isProviders) throw new ApiFailure("answer", 200, {});
+  location.assign(url);
 }
 
 /** The URL of the hosted checkout. Throws ApiFailure. */

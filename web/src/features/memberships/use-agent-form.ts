@@ -3,11 +3,10 @@ import { REAL_ESTATE_BOARDS } from "@vestpocket/domain/memberships/memberships.b
 import { type AgentDetails, readAgentProfile } from "@vestpocket/domain/memberships/memberships.rules";
 import { useState } from "react";
 import { useFailureWords } from "../../platform/failure-words.ts";
-import { ApiFailure } from "../../platform/http.ts";
 import { useForm } from "../../platform/use-form.ts";
 import type { PlaceChoice } from "../../shared/places/place-choice.ts";
 import { toast } from "../../ui/toast.tsx";
-import { startCheckout } from "./memberships.api.ts";
+import { leaveForProvider, startCheckout } from "./memberships.api.ts";
 
 /** The form's initial values. */
 export interface AgentFormStart {
@@ -55,9 +54,8 @@ export function useAgentForm(uid: string, start: AgentFormStart | null) {
     if (profile === undefined) return;
     try {
       const url = await startCheckout(uid, profile);
-      if (!isCheckout(url)) throw new ApiFailure("answer", 200, {});
+      leaveForProvider(url);
       setIsLeaving(true);
-      location.assign(url);
     } catch (error) {
       toast.error(t`Failed to initiate upgrade`);
       throw error;
@@ -78,10 +76,4 @@ export function useAgentForm(uid: string, start: AgentFormStart | null) {
       form.change({ realEstateBoard: board === OTHER_BOARD ? "" : board });
     },
   };
-}
-
-/** The checkout must be on this site or on the provider's. */
-function isCheckout(url: string): boolean {
-  const { host, protocol } = new URL(url, location.origin);
-  return host === location.host || (host === "checkout.stripe.com" && protocol === "https:");
 }

@@ -1,0 +1,53 @@
+import { paths } from "@vestpocket/domain/shared/paths";
+import type { Language } from "@vestpocket/domain/shared/text";
+import { NO_EFFECT, type PaymentEffect } from "../../platform/payments/payment-effects.ts";
+import { ignoreRefusal, toId } from "../../platform/payments/provider-answers.ts";
+import { requireWithinLimit } from "../../platform/throttle.ts";
+import { toProviderUrl } from "./checkout-sessions.usecases.ts";
+import { findCheckout, findCheckoutOfCustomer } from "./checkouts.queries.ts";
+import type { MembershipDeps } from "./memberships.deps.ts";
+import { noPortal } from "./memberships.failures.ts";
+import { findMembership } from "./memberships.queries.ts";
+
+interface OpenPortal {
+  readonly uid: string;
+  readonly start: "card" | undefined;
+  readonly language: Language;
+}
+
+/**
+ * The address of the provider's page where an account sees its invoices and replaces its card. It works for a short time only. Throws
+ * Failure: 404 if the account has nothing at the provider, 429 over the limit, 503 if the provider does not answer.
+ */
+export async function openPortal(deps: MembershipDeps, { uid, start, language }: OpenPortal): Promise<string> {
+  const { db, payments, pageUrl, portalLimit } = deps;
+  const customer = (await findCheckout(db, uid))?.customerId ?? null;
+  if (customer === null) throw noPortal();
+  await requireWithinLimit(portalLimit.take(uid));
+  const session = await payments.ask((stripe) =>
+    stripe.billingPortal.sessions.create({
+      customer,
+      return_url: pageUrl(language, paths.billing()),
+      locale: language === "fr" ? "fr-CA" : "en",
+      ...(start === "card" && { flow_data: { type: "payment_method_update" } }),
+    }),
+  );
+  return toProviderUrl(deps, session);
+}
+
+/**
+ * A card that was replaced there is charged for the renewals too: the subscription of a checkout has a card of its own, which takes
+ * precedence over the customer's.
+ */
+export async function prepareNewCard(deps: MembershipDeps, customerId: string): Promise<PaymentEffect> {
+  const { db, payments } = deps;
+  const checkout = await findCheckoutOfCustomer(db, customerId);
+  const id = checkout && (await findMembership(db, checkout.accountId))?.subscriptionId;
+  if (id == null) return NO_EFFECT;
+  const customer = await ignoreRefusal(payments.ask((stripe) => stripe.customers.retrieve(customerId)));
+  const method = customer?.deleted ? undefined : toId(customer?.invoice_settings.default_payment_method);
+  if (method === undefined) return NO_EFFECT;
+  // The provider refuses if the subscription has ended.
+  await ignoreRefusal(payments.ask((stripe) => stripe.subscriptions.update(id, { default_payment_method: method })));
+  return NO_EFFECT;
+}
