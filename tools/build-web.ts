@@ -16,7 +16,7 @@ const SOURCES = [
   "locales/**/*",
   "lingui.config.ts",
   "package-lock.json",
-  "tools/{build-web,finish-pages}.ts",
+  "tools/{build-web,finish-pages,first-files}.ts",
 ];
 
 /** Builds the web app if its sources have changed since the last build; returns whether it did. */

@@ -1,35 +1,51 @@
 import { createHash } from "node:crypto";
-import { globSync, readFileSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { globSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
+import { FALLBACK, listFallbacks, listFirstFiles, readSite } from "./first-files.ts";
 
 /** Pages are compressed by the server, which first puts its own address into them. */
 const COMPRESSED = "**/*.{js,css,svg,json,webmanifest,txt}";
 const WORTH_COMPRESSING = 1024;
 
 /**
- * Finishes the framework's build: module preloads do not delay the first paint, each page's inline scripts are hashed for
- * the security policy, and text files are compressed once instead of on each request.
+ * Finishes the framework's build: each page requests all of its first scripts at once, each page's inline scripts are
+ * hashed for the security policy, and text files are compressed once instead of on each request.
  */
 export async function finishPages(build: string): Promise<void> {
   const client = join(build, "client");
+  const site = readSite(client);
+  const pages = new Map(
+    globSync("**/*.html", { cwd: client })
+      .map((file) => file.replaceAll("\\", "/"))
+      .map((file) => [file, readFileSync(join(client, file), "utf8")]),
+  );
+  // The framework renders one fallback page for every route; each route gets a copy with its own scripts.
+  const fallback = pages.get(FALLBACK) ?? "";
+  for (const { file, prerendered } of listFallbacks(site)) {
+    if (!pages.has(prerendered)) pages.set(file, fallback);
+  }
   const hashes: Record<string, string[]> = {};
-  for (const file of globSync("**/*.html", { cwd: client })) {
-    const page = dropPreloads(readFileSync(join(client, file), "utf8"));
+  for (const [file, written] of pages) {
+    const page = preload(written, listFirstFiles(site, { file, page: written }));
+    mkdirSync(dirname(join(client, file)), { recursive: true });
     writeFileSync(join(client, file), page);
-    hashes[file.replaceAll("\\", "/")] = hashScripts(page);
+    hashes[file] = hashScripts(page);
   }
   writeFileSync(join(build, "script-hashes.json"), JSON.stringify(hashes));
   await Promise.all(globSync(COMPRESSED, { cwd: client }).map((file) => compress(join(client, file))));
 }
 
 /**
- * Without the framework's preload hints, the page's own script requests the modules once the page is rendered: content loads
- * before the code that hydrates it.
+ * Requests the scripts at the start, in one wave, but after what the first paint needs: the framework's own preload hints
+ * have a high priority and lack the texts.
  */
-function dropPreloads(page: string): string {
-  return page.replace(/<link[^>]*rel="modulepreload"[^>]*>/gu, "");
+function preload(page: string, files: readonly string[]): string {
+  const links = files.map((file) => `<link rel="modulepreload" href="${file}" fetchpriority="low"/>`).join("");
+  return page
+    .replace(/<link[^>]*rel="modulepreload"[^>]*>/gu, "")
+    .replace(/<script type="module"/u, () => `${links}<script type="module"`);
 }
 
 /** Executable scripts only: structured data is not executed, so the policy does not apply to it. */

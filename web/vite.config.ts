@@ -4,6 +4,7 @@ import { reactRouter } from "@react-router/dev/vite";
 import babel from "@rolldown/plugin-babel";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
+import { chunkGroups } from "./chunks.ts";
 
 const linguiConfig = { configPath: fileURLToPath(new URL("../lingui.config.ts", import.meta.url)) };
 const api = { target: process.env.API_URL ?? "http://127.0.0.1:3000" };
@@ -15,6 +16,9 @@ export default defineConfig({
     reactRouter(),
     lingui({ ...linguiConfig, failOnCompileError: true }),
   ],
+  environments: {
+    client: { build: { rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } } } },
+  },
   server: {
     proxy: { "/v1": api, "/sandbox": api, "/openapi.json": api, "/healthz": api, "/files": api },
   },

@@ -5,9 +5,9 @@ import { currentLanguage } from "./language.ts";
 type Catalogue = () => Promise<{ messages: Messages }>;
 
 /** Texts that every page needs. */
-const EVERYWHERE: Readonly<Record<Language, readonly Catalogue[]>> = {
-  en: [() => import("../../../locales/en/web.po"), () => import("../../../locales/en/domain.po")],
-  fr: [() => import("../../../locales/fr/web.po"), () => import("../../../locales/fr/domain.po")],
+const EVERYWHERE: Readonly<Record<Language, Catalogue>> = {
+  en: () => import("./catalogue-en.ts"),
+  fr: () => import("./catalogue-fr.ts"),
 };
 
 /** Texts loaded only with the pages that show them. */
@@ -30,10 +30,10 @@ const added = new Set<string>();
 
 /** Loads the texts of a language and activates it. */
 export async function activateLanguage(language: Language): Promise<void> {
-  const parts = await Promise.all(EVERYWHERE[language].map((load) => load()));
+  const { messages } = await EVERYWHERE[language]();
   // Replaces what was added before: pages are prerendered one after the other, in both languages.
   added.clear();
-  i18n.loadAndActivate({ locale: language, messages: Object.assign({}, ...parts.map((part) => part.messages)) });
+  i18n.loadAndActivate({ locale: language, messages });
 }
 
 /** Adds a page's texts to the current language, once: adding re-renders everything on screen. */

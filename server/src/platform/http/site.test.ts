@@ -48,6 +48,8 @@ describe("prerendered pages", () => {
       "client/fr/terms/index.html": "conditions",
       "client/reset-password/index.html": noindex,
       "client/__spa-fallback.html": "any other page",
+      "client/__fallback/property/_.html": "a listing",
+      "client/__fallback/fr/property/_.html": "une annonce",
     };
     const hashes = Object.keys(files).map((file) => [file.replace("client/", ""), ["sha256-abc"]]);
     files["script-hashes.json"] = JSON.stringify(Object.fromEntries(hashes));
@@ -140,5 +142,22 @@ describe("prerendered pages", () => {
   test("do not answer for unknown paths", async () => {
     expect((await get("/nothing-here")).statusCode).toBe(404);
     expect((await get("/account")).body).toBe("any other page");
+  });
+
+  test("do not answer for routes that have a fallback with their own scripts", async () => {
+    const bodies = [
+      "/property/1?from=home",
+      "/fr/property/1/",
+      "/property/1/2",
+      "/property",
+      "/__fallback/property/_.html",
+    ];
+    expect(await Promise.all(bodies.map(async (path) => (await get(path)).body))).toEqual([
+      "a listing",
+      "une annonce",
+      "any other page",
+      "any other page",
+      "any other page",
+    ]);
   });
 });

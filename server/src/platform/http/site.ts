@@ -7,12 +7,14 @@ import type { Api } from "./api.ts";
 import { sendFailure } from "./error-handler.ts";
 import { notFound } from "./failure.ts";
 import { POLICY_REPORTS, registerPolicyReports } from "./policy-reports.ts";
-import { readPages, sendPage } from "./prerendered-pages.ts";
+import { type PrerenderedPage, readPages, sendPage } from "./prerendered-pages.ts";
 import { listAlternates, registerSearchEngines } from "./search-engines.ts";
 
 const BUILD = fileURLToPath(new URL("../../../../web/build", import.meta.url));
-/** Serves every page that is not prerendered. */
+/** Serves addresses that lead to no route. */
 const FALLBACK = "__spa-fallback.html";
+/** Serve the routes that are not prerendered, each with its own scripts; '_' stands for any segment of the address. */
+const ROUTE_FALLBACKS = /^__fallback\/(?<route>.*)\.html$/u;
 const CACHED_FOREVER = "public, max-age=31536000, immutable";
 
 interface SiteParts {
@@ -29,13 +31,14 @@ export async function registerSite(api: Api, { publicUrl, takesStripe, build = B
   const pages = await readPages(build, publicUrl);
   const fallback = pages.get(FALLBACK);
   if (fallback === undefined) throw new Error(`The build of the web app is incomplete: ${FALLBACK} is missing.`);
+  const findFallback = prepareFallbacks(pages);
   const isSecure = publicUrl.startsWith("https:");
 
   await registerPolicyReports(api);
   registerSearchEngines(api, {
     publicUrl,
     indexed: [...pages]
-      .filter(([file, page]) => file !== FALLBACK && !page.isHidden)
+      .filter(([file, page]) => file !== FALLBACK && !ROUTE_FALLBACKS.test(file) && !page.isHidden)
       .map(([file]) => toPath(file))
       .toSorted(),
   });
@@ -61,7 +64,7 @@ export async function registerSite(api: Api, { publicUrl, takesStripe, build = B
     const isRead = request.method === "GET" || request.method === "HEAD";
     const wantsPage = (request.headers.accept ?? "").includes("text/html") && !/^\/(v1|assets|files)\//u.test(path);
     if (!isRead || !(isKnown || wantsPage)) return sendFailure(notFound(), { request, reply });
-    const page = prerendered ?? fallback;
+    const page = prerendered ?? findFallback(path) ?? fallback;
     if (prerendered !== undefined) reply.header("link", toAlternates(path, publicUrl));
     if (isMailedLink(path)) reply.header("referrer-policy", "no-referrer");
     reply
@@ -71,6 +74,20 @@ export async function registerSite(api: Api, { publicUrl, takesStripe, build = B
       .header("content-security-policy", toPolicy({ hashes: page.hashes, isSecure, takesStripe }));
     return sendPage(page, { request, reply });
   });
+}
+
+/** Finds the fallback page of an address's route. */
+function prepareFallbacks(pages: ReadonlyMap<string, PrerenderedPage>): (path: string) => PrerenderedPage | undefined {
+  const fallbacks = [...pages].flatMap(([file, page]) => {
+    const route = ROUTE_FALLBACKS.exec(file)?.groups?.route;
+    return route === undefined ? [] : [{ pattern: toPattern(route), page }];
+  });
+  return (path) => fallbacks.find(({ pattern }) => pattern.test(path))?.page;
+}
+
+/** 'property/_' → /^\/property\/[^/]+\/?$/. Names of routes have letters, digits and hyphens only. */
+function toPattern(route: string): RegExp {
+  return new RegExp(`^/${route.replaceAll(/(?<=^|\/)_(?=\/|$)/gu, "[^/]+")}/?$`, "u");
 }
 
 /** The file of a prerendered page: '/fr/login' → 'fr/login/index.html'. */

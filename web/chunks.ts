@@ -1,0 +1,106 @@
+import type { Rolldown } from "vite";
+
+type Graph = Parameters<Rolldown.CodeSplittingNameFunction>[1];
+type Entries = ReadonlySet<string>;
+
+/** What every page starts with. */
+const EVERYWHERE = new Set(["entry.client", "root", "pages/shell/shell-layout"]);
+/** Pages that anyone reads. */
+const READING = new Set(
+  ["home", "resource", "privacy", "terms", "contact", "not-found"].map((page) => `pages/${page}-page`),
+);
+/** Pages of one form, for people who are not signed in. */
+const FORMS = new Set(
+  ["sign-up", "login", "forgot-password", "reset-password", "email-verified", "undo-change"].map(
+    (page) => `pages/${page}-page`,
+  ),
+);
+/** What the home page loads when it comes near. */
+const HOME_LISTINGS = new Set([
+  "features/listings/featured-cards",
+  "features/listings/spotlight-card",
+  "features/favourites/favourite-heart",
+  "pages/home-recent",
+]);
+const CAROUSEL = new Set(["features/listings/featured-cards", "pages/property-page"]);
+const PHONES = new Set(["pages/sign-up-page", "features/phones/phone-dialog"]);
+/** Pages that know the fields of each kind of listing. */
+const LISTING_FIELDS = new Set([
+  "pages/create-listing-page",
+  "pages/agent-pro-form-page",
+  "pages/property-page",
+  "features/listings/posting/listing-form",
+]);
+
+const isWithin = (entries: Entries, pages: Entries) => [...entries].every((entry) => pages.has(entry));
+const meets = (entries: Entries, pages: Entries) => [...entries].some((entry) => pages.has(entry));
+const startWith = (entries: Entries, start: string) => [...entries].every((entry) => entry.startsWith(start));
+
+/** Chunks for a few pages: of modules that nothing else imports. The first that fits counts. */
+const NARROW = [
+  { name: "home-listings", holds: (entries: Entries) => isWithin(entries, HOME_LISTINGS) },
+  { name: "carousel", holds: (entries: Entries) => isWithin(entries, CAROUSEL) },
+  { name: "phones", holds: (entries: Entries) => isWithin(entries, PHONES) },
+  { name: "listing-fields", holds: (entries: Entries) => isWithin(entries, LISTING_FIELDS) },
+  { name: "admin", holds: (entries: Entries) => startWith(entries, "pages/admin-") },
+  { name: "resources", holds: (entries: Entries) => startWith(entries, "features/resources/") },
+  { name: "dropdowns", holds: (entries: Entries) => startWith(entries, "ui/dropdown-") },
+  { name: "card-payment", holds: (entries: Entries) => startWith(entries, "features/orders/elements-") },
+];
+/** Chunks for many pages, the most widely loaded first: of modules that at least one of the named pages imports. */
+const WIDE = [
+  { name: "shell", holds: (entries: Entries) => meets(entries, EVERYWHERE) },
+  { name: "reading", holds: (entries: Entries) => meets(entries, READING) },
+  { name: "forms", holds: (entries: Entries) => meets(entries, FORMS) },
+  { name: "members", holds: () => true },
+];
+
+/** The texts of a few pages: files named after their language. */
+const CATALOGUES = ["en", "fr"].flatMap((language) =>
+  ["resources", "legal", "listing-fields"].map((part) => ({
+    name: `${part}-catalogue-${language}`,
+    path: `/locales/${language}/${part}.po`,
+  })),
+);
+
+/**
+ * The groups of the bundler. A chunk also takes everything that its modules import. Whatever a module imports is used
+ * by at least the entries that use the module, so with the widest chunks first, none takes what fewer pages load.
+ */
+export const chunkGroups: Rolldown.CodeSplittingGroup[] = [...CATALOGUES, ...WIDE, ...NARROW.toReversed()].map(
+  ({ name }, index) => ({
+    name: (id, graph) => (nameChunk(id, graph) === name ? name : null),
+    priority: 100 - index,
+  }),
+);
+
+/** The chunk that a module belongs to; null leaves it beside the only entry that uses it. */
+function nameChunk(id: string, graph: Graph): string | null {
+  const catalogue = CATALOGUES.find(({ path }) => id.includes(path));
+  if (catalogue !== undefined) return catalogue.name;
+  // The package's index hides which pages use an icon; all icons of the site weigh about 10 kB.
+  if (id.includes("/lucide-react/")) return "shell";
+  const entries = listEntries(id, graph);
+  const narrow = NARROW.find(({ holds }) => holds(entries));
+  if (entries.size === 0) return null;
+  if (entries.size === 1 && narrow?.name !== "home-listings") return null;
+  return (narrow ?? WIDE.find(({ holds }) => holds(entries)))?.name ?? null;
+}
+
+/** The entries (route modules and lazily loaded modules) that import a module, directly or not. */
+function listEntries(id: string, graph: Graph): Entries {
+  const reached = new Set([id]);
+  const entries = new Set<string>();
+  for (const each of reached) {
+    const module = graph.getModuleInfo(each);
+    if (module === null) continue;
+    if (module.isEntry || module.dynamicImporters.length > 0) entries.add(toName(each));
+    for (const importer of module.importers) reached.add(importer);
+  }
+  return entries;
+}
+
+/** '/…/web/src/pages/home-page.tsx?route' → 'pages/home-page'. */
+function toName(id: string): string {
+  return (id.split("?")[0] ?? id).replace(/^.*\/src\//u, "").replace(/\.tsx?$/u, "");
+}
