@@ -216,11 +216,17 @@ test("a number that is new to the account is linked with the texted code and the
   await user.click(dialog.getByRole("button", { name: "Verify" }));
   expect(dialog.getByLabelText("Password")).toHaveAccessibleDescription("Password is required.");
   await fill(dialog.getByLabelText("Password"), "pocket-flap-7");
+  const wrong = "Failed to verify phone or sign up.";
+  respond(LINK, { status: 400, json: { msg: wrong, fields: { verificationCode: wrong } } });
+  await user.click(dialog.getByRole("button", { name: "Verify" }));
+  expect(await dialog.findByText(/^Check the code in our latest text message/u)).toBeVisible();
+  expect(dialog.getByLabelText("Verification code")).toHaveAccessibleDescription(wrong);
+  expect(dialog.queryByText("Verification code sent to your phone.")).not.toBeInTheDocument();
+  respond(LINK, { json: { msg: "Phone verified and linked successfully!" } });
   await user.click(dialog.getByRole("button", { name: "Verify" }));
   expect(await screen.findByText("Phone verified and linked successfully!")).toBeVisible();
-  expect(callsTo(LINK).map(({ body }) => body)).toEqual([
-    { phoneNumber: "+14165550199", verificationCode: "123456", password: "pocket-flap-7" },
-  ]);
+  const sent = { phoneNumber: "+14165550199", verificationCode: "123456", password: "pocket-flap-7" };
+  expect(callsTo(LINK).map(({ body }) => body)).toEqual([sent, sent]);
 });
 
 test("the dialog that deletes the account asks for the password before it sends anything", async () => {

@@ -5,7 +5,9 @@ import { ReauthenticationFields } from "../../platform/reauthentication-fields.t
 import { Button } from "../../ui/button.tsx";
 import { DialogButtons } from "../../ui/small-dialog.tsx";
 import { CodeField } from "./code-field.tsx";
+import { SentNotice } from "./sent-notice.tsx";
 import { useCodeForm } from "./use-code-form.ts";
+import type { SentCode } from "./use-phone-code.ts";
 
 interface CodeFormProps {
   /** Submits the code, and what proves that it's them if that is asked for. Throws ApiFailure. */
@@ -14,14 +16,15 @@ interface CodeFormProps {
   asksPassword: boolean;
   asksCode: boolean;
   onCancel: () => void;
-  /** The server's message about the sent code. */
-  sent: ReactNode;
+  sent: SentCode;
+  /** Why the code could not be sent again, as a notice. */
+  refusal: ReactNode;
   /** The button to resend it. */
   resend: ReactNode;
 }
 
 /** Asks for the code that was sent. */
-export function CodeForm({ verify, asksPassword, asksCode, onCancel, sent, resend }: CodeFormProps) {
+export function CodeForm({ verify, asksPassword, asksCode, onCancel, sent, refusal, resend }: CodeFormProps) {
   const form = useCodeForm({ verify, asksPassword, asksCode, hasFailureInField: true });
   const { ref } = form.props;
 
@@ -29,7 +32,9 @@ export function CodeForm({ verify, asksPassword, asksCode, onCancel, sent, resen
 
   return (
     <form {...form.props} className="mt-5">
-      {sent}
+      {refusal ?? (
+        <SentNotice key={sent.at} sentence={sent.msg} isRefused={form.errors.verificationCode !== undefined} />
+      )}
       <div className="mt-5 flex flex-col gap-2">
         <CodeField {...form.field("verificationCode")} label={<Trans>Verification code</Trans>} required />
         {resend}

@@ -4,11 +4,11 @@ import { useEffect } from "react";
 import { useFailureWords } from "../../platform/failure-words.ts";
 import { useMessage } from "../../platform/language.ts";
 import { useCall } from "../../platform/use-call.ts";
-import { Notice } from "../../ui/notice.tsx";
 import { WizardStep } from "../../ui/wizard-step.tsx";
 import { prepareBotCheck } from "./bot-check.ts";
 import { CodeField } from "./code-field.tsx";
 import { ResendCode } from "./resend-code.tsx";
+import { SentNotice } from "./sent-notice.tsx";
 import { useCodeForm } from "./use-code-form.ts";
 import type { PhoneCode, SentCode } from "./use-phone-code.ts";
 
@@ -60,9 +60,7 @@ export function CodeStep({ phone, sent, verify, onBack }: CodeStepProps) {
       onBack={onBack}
     >
       {!failure && (
-        <Notice key={sent.at} tone="success">
-          {sent.msg}
-        </Notice>
+        <SentNotice key={sent.at} sentence={sent.msg} isRefused={form.errors.verificationCode !== undefined} />
       )}
       <div className="flex flex-col gap-2">
         <CodeField {...form.field("verificationCode")} label={t`Verification code`} required />

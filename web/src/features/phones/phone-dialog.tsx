@@ -13,6 +13,7 @@ import { CodeForm } from "./code-form.tsx";
 import { linkPhone } from "./phone-link.api.ts";
 import { sendCode } from "./phones.api.ts";
 import { ResendCode } from "./resend-code.tsx";
+import type { SentCode } from "./use-phone-code.ts";
 
 interface PhoneDialogProps {
   open: boolean;
@@ -52,13 +53,13 @@ function Steps({ onClose, phoneNumber, onVerified, ...asks }: Omit<PhoneDialogPr
   const message = useMessage();
   const failureWords = useFailureWords();
   const { run, pending, failure } = useCall();
-  const [sent, setSent] = useState<{ msg: string; at: number }>();
+  const [sent, setSent] = useState<SentCode>();
 
   useEffect(prepareBotCheck, []);
 
   async function send() {
     const msg = await run(() => sendCode(phoneNumber));
-    if (msg !== undefined) setSent({ msg, at: Date.now() });
+    if (msg !== undefined) setSent({ to: phoneNumber, msg, at: Date.now() });
     prepareBotCheck();
   }
 
@@ -79,13 +80,8 @@ function Steps({ onClose, phoneNumber, onVerified, ...asks }: Omit<PhoneDialogPr
         {...asks}
         verify={verify}
         onCancel={onClose}
-        sent={
-          refusal ?? (
-            <Notice key={sent.at} tone="success">
-              {sent.msg}
-            </Notice>
-          )
-        }
+        sent={sent}
+        refusal={refusal}
         resend={<ResendCode sentAt={sent.at} pending={pending} onResend={send} />}
       />
     );
