@@ -186,12 +186,12 @@ test("another email asks for the password before anything is sent, and not for a
 
 test("where two-step log-in is on, another email asks for the code too", async () => {
   respond(SAVE, { status: 400, json: { msg: "No.", fields: { code: "This code is incorrect." } } });
-  const { fill, main, save, box } = await openProfile({ hasSecondFactor: true });
+  const { fill, save, box } = await openProfile({ hasSecondFactor: true });
   await loaded();
   await fill(box("Email"), "new@example.ca");
   const details = within(screen.getByRole("region", { name: "Your details" }));
   await fill(details.getByLabelText("Password"), "pocket-flap-7");
-  const code = main.getByLabelText("Code from your authenticator app");
+  const code = details.getByLabelText("Code from your authenticator app");
   await save();
   expect(code).toHaveAccessibleDescription("Please enter the code your authenticator app shows.");
   await fill(code, "000000");
@@ -237,4 +237,40 @@ test("the dialog that deletes the account asks for the password before it sends 
   await user.click(dialog.getByRole("button", { name: "Delete my account" }));
   expect(dialog.getByLabelText("Password")).toHaveAccessibleDescription("Please enter your password.");
   expect(callsTo("POST /v1/auth/delete-account")).toHaveLength(0);
+});
+
+test("where two-step log-in is on, deleting, downloading and a new password ask for a code of the app too", async () => {
+  const EXPORT = "POST /v1/auth/export";
+  const CHANGE = "POST /v1/auth/change-password";
+  const REFUSED = { code: "Please enter the code your authenticator app shows." };
+  respond(EXPORT, { status: 400, json: { code: "bad_fields", msg: REFUSED.code, fields: REFUSED } });
+  respond(CHANGE, { json: { msg: "Your password has been changed." } });
+  const { user, fill, main } = await openProfile({ hasSecondFactor: true });
+  await loaded();
+  await user.click(main.getByRole("button", { name: "Delete my account" }));
+  const deletion = within(await screen.findByRole("alertdialog", { name: "Delete your account?" }));
+  expect(deletion.getByLabelText("Code from your authenticator app")).toBeVisible();
+  await user.click(deletion.getByRole("button", { name: "Cancel" }));
+
+  await user.click(main.getByRole("button", { name: "Download my data" }));
+  const download = within(await screen.findByRole("dialog", { name: "Download my data" }));
+  await fill(download.getByLabelText("Password"), "pocket-flap-7");
+  await fill(download.getByLabelText("Code from your authenticator app"), "123456");
+  await user.click(download.getByRole("button", { name: "Download" }));
+  expect(await download.findByText(REFUSED.code)).toBeVisible();
+  expect(callsTo(EXPORT).map(({ body }) => body)).toEqual([{ password: "pocket-flap-7", code: "123456" }]);
+  await user.click(download.getByRole("button", { name: "Cancel" }));
+
+  const form = within(main.getByRole("region", { name: "Password" }));
+  await fill(form.getByLabelText("Current password"), "pocket-flap-7");
+  await fill(form.getByLabelText("New password"), "another-pocket-8");
+  await fill(form.getByLabelText("Repeat the new password"), "another-pocket-8");
+  await user.click(form.getByRole("button", { name: "Change Password" }));
+  expect(form.getByLabelText("Code from your authenticator app")).toHaveAccessibleDescription(REFUSED.code);
+  await fill(form.getByLabelText("Code from your authenticator app"), "654321");
+  await user.click(form.getByRole("button", { name: "Change Password" }));
+  expect(await screen.findByText("Your password has been changed.")).toBeVisible();
+  expect(callsTo(CHANGE).map(({ body }) => body)).toEqual([
+    { currentPassword: "pocket-flap-7", code: "654321", newPassword: "another-pocket-8" },
+  ]);
 });

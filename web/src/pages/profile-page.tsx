@@ -107,7 +107,7 @@ function ProfileView({ profile }: { profile: Profile }) {
           title={<Trans>Password</Trans>}
           description={<Trans>Changing your password signs out your other devices.</Trans>}
         >
-          <ChangePasswordForm />
+          <ChangePasswordForm asksCode={profile.hasSecondFactor} />
         </SettingsSection>
         <SettingsSection
           id="sessions"
@@ -130,6 +130,7 @@ function ProfileView({ profile }: { profile: Profile }) {
         >
           <YourData
             agreements={profile.agreements}
+            asksCode={profile.hasSecondFactor}
             onDeleted={(sentence) => {
               toast.success(sentence);
               void navigate(localPath(paths.home()));

@@ -5,4 +5,9 @@ export interface Reauthentication {
   code: string;
 }
 
+/** What is sent of it: a code only if one was asked for. */
+export function toIdentity({ password, code }: Reauthentication): { password: string; code?: string } {
+  return code === "" ? { password } : { password, code };
+}
+
 export const NO_REAUTHENTICATION: Reauthentication = { password: "", code: "" };

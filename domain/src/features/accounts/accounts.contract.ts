@@ -2,7 +2,7 @@ import { z } from "zod/mini";
 import { idParams, messageAnswer, noBody, pathText } from "../../shared/contract.schema.ts";
 import { defineCall } from "../../shared/contract.ts";
 import {
-  passwordRequestSchema,
+  identityRequestSchema,
   profileSchema,
   signUpRequestSchema,
   updateUserRequestSchema,
@@ -91,7 +91,7 @@ export const exportData = defineCall({
   tag,
   summary: "Download all data stored about the account",
   access: "members",
-  body: passwordRequestSchema,
+  body: identityRequestSchema,
   answer: z.looseObject({}),
 });
 
@@ -101,6 +101,6 @@ export const deleteAccount = defineCall({
   tag,
   summary: "Delete the account",
   access: "members",
-  body: passwordRequestSchema,
+  body: identityRequestSchema,
   answer: messageAnswer,
 });

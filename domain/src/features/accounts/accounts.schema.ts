@@ -76,7 +76,6 @@ export const verifyEmailRequestSchema = z.strictObject({
   /** A new one: asked for where the link was opened outside a session of its account. */
   password: z.optional(plainText(1_000)),
 });
-export const changePasswordRequestSchema = z.strictObject({ currentPassword: password, newPassword: password });
 export const passwordRequestSchema = z.strictObject({ password });
 
 /** A code of an authenticator app, or a recovery code. */
@@ -84,3 +83,8 @@ export const enteredCodeSchema = plainText(20);
 export const secondFactorRequestSchema = z.strictObject({ code: enteredCodeSchema });
 /** The code is needed only while two-step log-in is on. */
 export const identityRequestSchema = z.strictObject({ password, code: z.optional(enteredCodeSchema) });
+export const changePasswordRequestSchema = z.strictObject({
+  currentPassword: password,
+  code: z.optional(enteredCodeSchema),
+  newPassword: password,
+});

@@ -64,14 +64,14 @@ export function registerAccounts(serve: Serve, deps: AccountDeps): void {
     return { msg: say(language, DONE.agreed) };
   });
 
-  serve(calls.exportData, async ({ viewer, body: { password }, reply }) => {
-    const content = await exportData(deps, { viewer, password });
+  serve(calls.exportData, async ({ viewer, body, reply }) => {
+    const content = await exportData(deps, { viewer, ...body });
     reply.header("content-disposition", 'attachment; filename="vestpocket-data.json"');
     return content;
   });
 
-  serve(calls.deleteAccount, async ({ viewer, body: { password }, language }) => {
-    await deleteAccount(deps, { viewer, password });
+  serve(calls.deleteAccount, async ({ viewer, body, language }) => {
+    await deleteAccount(deps, { viewer, ...body });
     return { msg: say(language, DONE.deleted) };
   });
 }

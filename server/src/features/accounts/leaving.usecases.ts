@@ -5,18 +5,16 @@ import { farewellMail } from "./accounts.mails.ts";
 import { deleteAccountRow, lockAccountToDelete } from "./accounts.queries.ts";
 import { toExportedAccount } from "./accounts.views.ts";
 import { listConsents } from "./consents.queries.ts";
-import { requirePassword } from "./passwords.usecases.ts";
 import { toPictureKey } from "./profile-picture.queries.ts";
+import { type Reauthentication, requireReauthentication } from "./reauthentication.usecases.ts";
 
-interface Confirmed {
+interface Confirmed extends Reauthentication {
   readonly viewer: Viewer;
-  /** Entered once more. */
-  readonly password: string;
 }
 
 /** Everything that is stored about the viewer's account, except what could let somebody in. */
 export async function exportData(deps: AccountDeps, confirmed: Confirmed): Promise<Readonly<Record<string, unknown>>> {
-  const account = await requirePassword(deps, confirmed);
+  const account = await requireReauthentication(deps, confirmed);
   const subject = { kind: "account", id: account.id };
   await deps.recordAudit(deps.db, { actorId: account.id, action: "accounts.export", subject });
   return {
@@ -32,7 +30,7 @@ export async function exportData(deps: AccountDeps, confirmed: Confirmed): Promi
  * the database is changed before the transaction has committed.
  */
 export async function deleteAccount(deps: AccountDeps, confirmed: Confirmed): Promise<void> {
-  const { id, email: to, language } = await requirePassword(deps, confirmed);
+  const { id, email: to, language } = await requireReauthentication(deps, confirmed);
   const { picture, finishLeaving } = await deps.db.transaction(async (tx) => {
     // First, so that whatever is being saved for this account is saved before, or refused.
     if (!(await lockAccountToDelete(tx, id))) throw signInNeeded();

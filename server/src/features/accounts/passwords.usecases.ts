@@ -1,49 +1,30 @@
 import { paths } from "@vestpocket/domain/shared/paths";
 import type { Queryable } from "../../platform/database/database.ts";
-import { badFields, signInNeeded, tooMany } from "../../platform/http/failure.ts";
-import { hashPassword, isPassword } from "../../platform/password.ts";
+import { badFields } from "../../platform/http/failure.ts";
+import { hashPassword } from "../../platform/password.ts";
 import type { Viewer } from "../../platform/session/viewer.ts";
 import type { AccountDeps } from "./accounts.deps.ts";
-import { wrongPassword } from "./accounts.failures.ts";
 import { passwordChangedMail } from "./accounts.mails.ts";
-import { type Account, findAccount, updateAccount } from "./accounts.queries.ts";
+import { type Account, updateAccount } from "./accounts.queries.ts";
 import { deleteTakeoverLinks } from "./links.queries.ts";
 import { validateNewPassword } from "./passwords.rules.ts";
-
-interface EnteredPassword {
-  readonly viewer: Pick<Viewer, "uid">;
-  readonly password: string;
-  /** Where it was entered, for the message of a wrong one. */
-  readonly field?: string;
-}
-
-/** The viewer's account, after its password was entered once more. Throws Failure if it is wrong, or was too often. */
-export async function requirePassword(
-  { db, limits }: Pick<AccountDeps, "db" | "limits">,
-  { viewer: { uid }, password, field = "password" }: EnteredPassword,
-): Promise<Account> {
-  const refusal = await limits.passwordChecks.take(uid);
-  if (refusal !== undefined) throw tooMany(refusal);
-  const account = await findAccount(db, uid);
-  if (account === undefined) throw signInNeeded();
-  if (!(await isPassword(account.passwordHash, password))) throw wrongPassword(field);
-  await limits.passwordChecks.forget(uid);
-  return account;
-}
+import { requireReauthentication } from "./reauthentication.usecases.ts";
 
 interface ChangePassword {
   readonly viewer: Viewer;
   readonly currentPassword: string;
+  readonly code?: string | undefined;
   readonly newPassword: string;
 }
 
 /** Changes the viewer's password and ends all their other sessions. */
 export async function changePassword(
   deps: AccountDeps,
-  { viewer, currentPassword, newPassword }: ChangePassword,
+  { viewer, currentPassword, code, newPassword }: ChangePassword,
 ): Promise<void> {
-  const account = await requirePassword(deps, { viewer, password: currentPassword, field: "currentPassword" });
   requireNewPassword(newPassword, "newPassword");
+  const entered = { password: currentPassword, code, field: "currentPassword" };
+  const account = await requireReauthentication(deps, { viewer, ...entered });
   const passwordHash = await hashPassword(newPassword);
   await deps.db.transaction(async (tx) => {
     await updateAccount(tx, account.id, { passwordHash, updatedAt: deps.clock.now() });

@@ -1,11 +1,12 @@
 import { ACCOUNT_MESSAGES } from "@vestpocket/domain/accounts/accounts.rules";
-import { badFields } from "../../platform/http/failure.ts";
+import { badFields, signInNeeded } from "../../platform/http/failure.ts";
+import { isPassword } from "../../platform/password.ts";
 import type { Viewer } from "../../platform/session/viewer.ts";
 import { requireWithinLimit } from "../../platform/throttle.ts";
 import type { AccountDeps, FactorDeps } from "./accounts.deps.ts";
-import type { Account } from "./accounts.queries.ts";
+import { wrongPassword } from "./accounts.failures.ts";
+import { type Account, findAccount } from "./accounts.queries.ts";
 import { takeCode } from "./entered-codes.usecases.ts";
-import { requirePassword } from "./passwords.usecases.ts";
 
 export type ReauthenticationDeps = FactorDeps & Pick<AccountDeps, "limits">;
 
@@ -16,17 +17,35 @@ export interface Reauthentication {
   readonly code?: string | undefined;
 }
 
+/** What was entered, by whom. */
+interface Entered extends Reauthentication {
+  readonly viewer: Pick<Viewer, "uid">;
+  /** Where the password was entered, for the message of a wrong one. */
+  readonly field?: string;
+}
+
 /**
  * The viewer's account, after they proved that it's them: an access token alone may have been stolen. Throws Failure unless the
  * password is right, and the code too where two-step log-in is on. A right code is used up: validate everything else before.
+ * Nothing else compares a signed-in person's password, so that no call can ask for it without the code.
  */
-export async function requireReauthentication(
-  deps: ReauthenticationDeps,
-  { viewer, password, code }: Reauthentication & { viewer: Pick<Viewer, "uid"> },
+export async function requireReauthentication(deps: ReauthenticationDeps, entered: Entered): Promise<Account> {
+  const account = await requirePassword(deps, entered);
+  if (account.secondFactorSince !== null) await requireSecondFactor(deps, { account, code: entered.code });
+  return account;
+}
+
+/** Throws Failure unless the password is right. Every try counts. */
+async function requirePassword(
+  { db, limits }: ReauthenticationDeps,
+  { viewer: { uid }, password, field = "password" }: Entered,
 ): Promise<Account> {
-  if (!password) throw badFields({ password: ACCOUNT_MESSAGES.passwordRequired });
-  const account = await requirePassword(deps, { viewer, password });
-  if (account.secondFactorSince !== null) await requireSecondFactor(deps, { account, code });
+  if (!password) throw badFields({ [field]: ACCOUNT_MESSAGES.passwordRequired });
+  await requireWithinLimit(limits.passwordChecks.take(uid));
+  const account = await findAccount(db, uid);
+  if (account === undefined) throw signInNeeded();
+  if (!(await isPassword(account.passwordHash, password))) throw wrongPassword(field);
+  await limits.passwordChecks.forget(uid);
   return account;
 }
 

@@ -7,7 +7,6 @@ import { secondFactorAlreadyOn, secondFactorMissing } from "./accounts.failures.
 import { type Account, findAccount, lockAccount, updateAccount } from "./accounts.queries.ts";
 import { makeAuthenticatorSecret, sealAuthenticatorSecret, toAuthenticatorUri } from "./authenticator.tokens.ts";
 import { takeAppCode, takeCode } from "./entered-codes.usecases.ts";
-import { requirePassword } from "./passwords.usecases.ts";
 import { requireReauthentication } from "./reauthentication.usecases.ts";
 import { deleteRecoveryCodes, replaceRecoveryCodes } from "./recovery-codes.queries.ts";
 import { formatRecoveryCode, hashRecoveryCode, makeRecoveryCodes } from "./recovery-codes.tokens.ts";
@@ -32,8 +31,9 @@ export async function enrolAuthenticator(
   deps: AccountDeps,
   entered: EnteredPassword,
 ): Promise<{ secret: string; uri: string }> {
-  const account = await requirePassword(deps, entered);
-  if (account.secondFactorSince !== null) throw secondFactorAlreadyOn();
+  const { secondFactorSince } = (await findAccount(deps.db, entered.viewer.uid)) ?? {};
+  if (secondFactorSince) throw secondFactorAlreadyOn();
+  const account = await requireReauthentication(deps, entered);
   const secret = makeAuthenticatorSecret();
   await updateAccount(deps.db, account.id, {
     secondFactorSecret: sealAuthenticatorSecret(deps.secondFactorKey, { accountId: account.id, secret }),

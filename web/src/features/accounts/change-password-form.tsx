@@ -1,5 +1,6 @@
 import { Trans } from "@lingui/react/macro";
-import { ACCOUNT_MESSAGES } from "@vestpocket/domain/accounts/accounts.rules";
+import { validateReauthentication } from "@vestpocket/domain/accounts/accounts.rules";
+import { SecondFactorField } from "../../platform/second-factor-field.tsx";
 import { useForm } from "../../platform/use-form.ts";
 import { Button } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
@@ -8,19 +9,19 @@ import { toast } from "../../ui/toast.tsx";
 import { NewPasswordFields, NO_PASSWORD, validateNewPassword } from "./new-password-fields.tsx";
 import { changePassword } from "./passwords.api.ts";
 
-/** Changes the signed-in user's password, which ends all other sessions. */
-export function ChangePasswordForm() {
+/** Changes the signed-in user's password, which ends all other sessions. `asksCode`: where two-step log-in is on. */
+export function ChangePasswordForm({ asksCode }: { asksCode: boolean }) {
   const form = useForm({
-    initial: { currentPassword: "", ...NO_PASSWORD },
-    validate: ({ currentPassword, ...password }) => ({
-      currentPassword: currentPassword === "" ? ACCOUNT_MESSAGES.passwordRequired : undefined,
-      ...validateNewPassword(password),
-    }),
-    async submit({ currentPassword, password }) {
-      toast.success(await changePassword({ currentPassword, newPassword: password }));
+    initial: { currentPassword: "", code: "", ...NO_PASSWORD },
+    validate({ currentPassword, code, ...password }) {
+      const current = validateReauthentication({ password: currentPassword, code }, { asksCode });
+      return { currentPassword: current.password, code: current.code, ...validateNewPassword(password) };
+    },
+    async submit({ currentPassword, code, password }) {
+      toast.success(await changePassword({ currentPassword, ...(asksCode && { code }), newPassword: password }));
       form.reset();
     },
-    readFieldErrors: ({ currentPassword, newPassword }) => ({ currentPassword, password: newPassword }),
+    readFieldErrors: ({ currentPassword, code, newPassword }) => ({ currentPassword, code, password: newPassword }),
   });
 
   return (
@@ -32,6 +33,7 @@ export function ChangePasswordForm() {
         autoComplete="current-password"
         required
       />
+      {asksCode && <SecondFactorField {...form.field("code")} />}
       <NewPasswordFields form={form} />
       <Button type="submit" pending={form.pending} className="sm:self-start">
         {form.pending ? <Trans>Changing...</Trans> : <Trans>Change Password</Trans>}

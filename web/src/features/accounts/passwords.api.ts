@@ -16,6 +16,10 @@ export async function undoChange(request: { oobCode: string; password: string })
 }
 
 /** Ends every other session of the account. */
-export async function changePassword(request: { currentPassword: string; newPassword: string }): Promise<string> {
+export async function changePassword(request: {
+  currentPassword: string;
+  code?: string;
+  newPassword: string;
+}): Promise<string> {
   return (await api.post("/v1/auth/change-password", request)).msg;
 }

@@ -10,12 +10,14 @@ import { deleteAccount, downloadData } from "./your-data.api.ts";
 
 interface YourDataProps {
   agreements: readonly Agreement[];
+  /** Whether a code of the second factor is asked for too. */
+  asksCode: boolean;
   /** Gets the server's message. */
   onDeleted: (sentence: string) => void;
 }
 
 /** Lets a user download their data or delete their account. Shows what they agreed to. */
-export function YourData({ agreements, onDeleted }: YourDataProps) {
+export function YourData({ agreements, asksCode, onDeleted }: YourDataProps) {
   const { t } = useLingui();
   const download = usePasswordPrompt();
   const deletion = usePasswordPrompt();
@@ -51,6 +53,7 @@ export function YourData({ agreements, onDeleted }: YourDataProps) {
         </SettingsRow>
       </div>
       {download.render({
+        asksCode,
         title: <Trans>Download my data</Trans>,
         action: <Trans>Download</Trans>,
         children: (
@@ -58,17 +61,18 @@ export function YourData({ agreements, onDeleted }: YourDataProps) {
             <Trans>The file contains personal information. Enter your password to confirm it's you.</Trans>
           </p>
         ),
-        onConfirm: async (password) => {
-          await downloadData(password);
+        onConfirm: async (password, code) => {
+          await downloadData({ password, code });
           toast.success(t`Your data was saved as vestpocket-data.json.`);
         },
       })}
       {deletion.render({
         isDanger: true,
+        asksCode,
         title: <Trans>Delete your account?</Trans>,
         action: <Trans>Delete my account</Trans>,
         children: <WhatGoes />,
-        onConfirm: async (password) => onDeleted(await deleteAccount(password)),
+        onConfirm: async (password, code) => onDeleted(await deleteAccount({ password, code })),
       })}
     </>
   );

@@ -1,0 +1,101 @@
+import type { Contract } from "@vestpocket/domain/shared/contract";
+import { Secret, TOTP } from "otpauth";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { createJourneys, inventPhone, type SignedIn } from "../../testing/account-journeys.ts";
+import { listContracts } from "../../testing/contracts.ts";
+import { type Answer, buildTestApp, PASSWORD, type TestApp } from "../../testing/test-app.ts";
+
+const PERIOD = 30_000;
+const WRONG_CODE = "000000";
+const NEEDS_CODE = { code: "Please enter the code your authenticator app shows." };
+
+/** What somebody enters to confirm that it's them. */
+interface Entered {
+  readonly password: string;
+  readonly code?: string;
+}
+
+/** The names of the fields of a call's body. */
+function listFields({ body }: Contract): string[] {
+  return Object.keys((body as { shape?: object } | undefined)?.shape ?? {});
+}
+
+/** The paths of the calls in which a signed-in person enters the password that they have. */
+async function listPasswordCalls(): Promise<{ path: string; fields: string[] }[]> {
+  const calls = (await listContracts()).map((call) => ({ ...call, fields: listFields(call) }));
+  return calls.filter(
+    ({ access, fields }) => access === "members" && fields.some((field) => /^(?:currentP|p)assword$/u.test(field)),
+  );
+}
+
+describe("where two-step log-in is on", () => {
+  let site: TestApp;
+  let people: ReturnType<typeof createJourneys>;
+  beforeAll(async () => {
+    site = await buildTestApp({ BOT_CHECK: "off" });
+    people = createJourneys(site);
+  });
+  afterAll(() => site.close());
+
+  /** How each call is made; `phoneNumber` was sent the code. */
+  const CALLS: Readonly<
+    Record<
+      string,
+      (entered: Entered, person: SignedIn & { phoneNumber: string; verificationCode: string }) => Promise<Answer>
+    >
+  > = {
+    "/v1/auth/updateUser/{id}": (entered, { uid, token }) => {
+      const names = { firstName: "Amélie", lastName: "Tremblay", phoneNumber: "" };
+      const form = { ...names, email: `new-${uid}@example.ca`, ...entered };
+      return people.post(`/v1/auth/updateUser/${uid}`, form, { token });
+    },
+    "/v1/auth/verify-phone": (entered, { token, phoneNumber, verificationCode }) =>
+      people.post("/v1/auth/verify-phone", { phoneNumber, verificationCode, ...entered }, { token }),
+    "/v1/auth/change-password": ({ password: currentPassword, ...code }, { token }) =>
+      people.post("/v1/auth/change-password", { currentPassword, ...code, newPassword: "another-pocket-8" }, { token }),
+    "/v1/auth/export": (entered, { token }) => people.post("/v1/auth/export", entered, { token }),
+    "/v1/auth/delete-account": (entered, { token }) => people.post("/v1/auth/delete-account", entered, { token }),
+    "/v1/auth/second-factor/recovery-codes": (entered, { token }) =>
+      people.post("/v1/auth/second-factor/recovery-codes", entered, { token }),
+    "/v1/auth/second-factor/remove": (entered, { token }) =>
+      people.post("/v1/auth/second-factor/remove", entered, { token }),
+  };
+
+  /** Somebody with two-step log-in and a code sent to a new number; `show` reads their authenticator app. */
+  async function enter() {
+    const person = await people.enter();
+    const { token } = person;
+    const { secret } = (await people.post("/v1/auth/second-factor/enrol", { password: PASSWORD }, { token })).body;
+    const app = new TOTP({ secret: Secret.fromBase32(secret) });
+    const show = () => app.generate({ timestamp: site.clock.now().getTime() });
+    expect((await people.post("/v1/auth/second-factor/confirm", { code: show() }, { token })).status).toBe(200);
+    site.clock.advance(PERIOD);
+    const phoneNumber = inventPhone();
+    await people.sendCode(phoneNumber, { token });
+    return { ...person, phoneNumber, verificationCode: await people.readPhoneCode(phoneNumber), show };
+  }
+
+  test.each(Object.entries(CALLS))("%s asks for the password and a code of the app", async (_path, call) => {
+    const person = await enter();
+    expect((await call({ password: "wrong-password-1", code: person.show() }, person)).status).toBe(400);
+    const withoutCode = await call({ password: PASSWORD }, person);
+    expect(withoutCode).toMatchObject({ status: 400, body: { fields: NEEDS_CODE } });
+    expect((await call({ password: PASSWORD, code: WRONG_CODE }, person)).status).toBe(400);
+    expect(await people.isLetIn(person.token)).toBe(true);
+    expect((await call({ password: PASSWORD, code: person.show() }, person)).status).toBe(200);
+  });
+
+  test("no call asks for the password alone, and the table above has them all", async () => {
+    const found = await listPasswordCalls();
+    // An app can be set up only while two-step log-in is off.
+    const asking = found.filter(({ path }) => path !== "/v1/auth/second-factor/enrol");
+    expect(asking.map(({ path }) => path).sort()).toEqual(Object.keys(CALLS).sort());
+    for (const { path, fields } of asking) expect(fields, path).toContain("code");
+  });
+
+  test("another app cannot be set up", async () => {
+    const { token } = await enter();
+    const answer = await people.post("/v1/auth/second-factor/enrol", { password: PASSWORD }, { token });
+    expect(answer).toMatchObject({ status: 409, body: { code: "accounts.second_factor_already_on" } });
+  });
+});
