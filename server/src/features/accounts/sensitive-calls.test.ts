@@ -3,6 +3,7 @@ import { Secret, TOTP } from "otpauth";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createJourneys, inventPhone, type SignedIn } from "../../testing/account-journeys.ts";
 import { listContracts } from "../../testing/contracts.ts";
+import { createPasskeyJourneys } from "../../testing/passkeys.ts";
 import { type Answer, buildTestApp, PASSWORD, type TestApp } from "../../testing/test-app.ts";
 
 const PERIOD = 30_000;
@@ -13,6 +14,13 @@ const NEEDS_CODE = { code: "Please enter the code your authenticator app shows."
 interface Entered {
   readonly password: string;
   readonly code?: string;
+}
+
+interface Person extends SignedIn {
+  /** A new number, and the code sent to it. */
+  readonly phoneNumber: string;
+  readonly verificationCode: string;
+  readonly passkeyId: string;
 }
 
 /** The names of the fields of a call's body. */
@@ -31,19 +39,16 @@ async function listPasswordCalls(): Promise<{ path: string; fields: string[] }[]
 describe("where two-step log-in is on", () => {
   let site: TestApp;
   let people: ReturnType<typeof createJourneys>;
+  let passkeys: ReturnType<typeof createPasskeyJourneys>;
   beforeAll(async () => {
     site = await buildTestApp({ BOT_CHECK: "off" });
     people = createJourneys(site);
+    passkeys = createPasskeyJourneys(site, people);
   });
   afterAll(() => site.close());
 
-  /** How each call is made; `phoneNumber` was sent the code. */
-  const CALLS: Readonly<
-    Record<
-      string,
-      (entered: Entered, person: SignedIn & { phoneNumber: string; verificationCode: string }) => Promise<Answer>
-    >
-  > = {
+  /** How each call is made. */
+  const CALLS: Readonly<Record<string, (entered: Entered, person: Person) => Promise<Answer>>> = {
     "/v1/auth/updateUser/{id}": (entered, { uid, token }) => {
       const names = { firstName: "Amélie", lastName: "Tremblay", phoneNumber: "" };
       const form = { ...names, email: `new-${uid}@example.ca`, ...entered };
@@ -59,12 +64,17 @@ describe("where two-step log-in is on", () => {
       people.post("/v1/auth/second-factor/recovery-codes", entered, { token }),
     "/v1/auth/second-factor/remove": (entered, { token }) =>
       people.post("/v1/auth/second-factor/remove", entered, { token }),
+    "/v1/auth/passkeys/options": (entered, { token }) => people.post("/v1/auth/passkeys/options", entered, { token }),
+    "/v1/auth/passkeys/{id}/remove": (entered, { token, passkeyId }) =>
+      people.post(`/v1/auth/passkeys/${passkeyId}/remove`, entered, { token }),
   };
 
-  /** Somebody with two-step log-in and a code sent to a new number; `show` reads their authenticator app. */
+  /** Somebody with two-step log-in; `show` reads their authenticator app. */
   async function enter() {
     const person = await people.enter();
     const { token } = person;
+    await passkeys.addPasskey(person);
+    const [passkey] = await passkeys.list(token);
     const { secret } = (await people.post("/v1/auth/second-factor/enrol", { password: PASSWORD }, { token })).body;
     const app = new TOTP({ secret: Secret.fromBase32(secret) });
     const show = () => app.generate({ timestamp: site.clock.now().getTime() });
@@ -72,7 +82,8 @@ describe("where two-step log-in is on", () => {
     site.clock.advance(PERIOD);
     const phoneNumber = inventPhone();
     await people.sendCode(phoneNumber, { token });
-    return { ...person, phoneNumber, verificationCode: await people.readPhoneCode(phoneNumber), show };
+    const verificationCode = await people.readPhoneCode(phoneNumber);
+    return { ...person, phoneNumber, verificationCode, passkeyId: passkey?.id ?? "", show };
   }
 
   test.each(Object.entries(CALLS))("%s asks for the password and a code of the app", async (_path, call) => {
