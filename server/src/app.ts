@@ -88,7 +88,7 @@ export async function buildApp({ config, log, db, clock, payments, sandboxUrl, j
   };
   await purgeThrottles(platform);
   const audit = createAudit(platform);
-  await createMessages(platform, messageDeps);
+  const messages = await createMessages(platform, messageDeps);
   const { findContact, isPhoneConfirmed, listAdministrators, toProfilePictureUrl, ...directory } =
     createAccountDirectory(platform);
   const passkeys = createPasskeyDirectory(platform);
@@ -147,17 +147,20 @@ export async function buildApp({ config, log, db, clock, payments, sandboxUrl, j
     leaveMembership: memberships.leave,
     withholdListings: listings.withhold,
     restoreListings: listings.restoreWithheld,
-    collectData: async (uid) => ({
+    collectData: async ({ id: uid, email, phoneNumber }) => ({
       agent: (await agents.find(uid)) ?? null,
       membership: (await memberships.find(uid)) ?? null,
+      checkout: (await memberships.findCheckout(uid)) ?? null,
       listings: await listings.listOf(uid),
       favourites: await favourites.listOf(uid),
       views: await visits.listOf(uid),
       orders: await orders.listOf(uid),
       inquiries: await inquiries.listOf(uid),
+      reports: await inquiries.listReportsBy(uid),
       tickets: await tickets.listOf(uid),
       sessions: await sessions.listOf(uid),
       passkeys: await passkeys.listOf(uid),
+      messages: await messages.listTo(phoneNumber === null ? [email] : [email, phoneNumber]),
       audit: await audit.listOf(uid),
     }),
     deleteBelongings: async (tx, uid) => {

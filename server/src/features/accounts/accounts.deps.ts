@@ -3,12 +3,13 @@ import type { Queryable } from "../../platform/database/database.ts";
 import type { Platform } from "../../platform/platform.ts";
 import type { RememberDevice } from "../../platform/session/cookies.ts";
 import type { AccountLimits } from "./accounts.limits.ts";
+import type { Account } from "./accounts.queries.ts";
 
 /** What the use cases of accounts need. */
 export interface AccountDeps
   extends AccountsNeeds,
     FactorDeps,
-    Pick<Platform, "db" | "clock" | "files" | "outbox" | "mailAccount" | "recordAudit" | "jobs" | "log"> {
+    Pick<Platform, "config" | "db" | "clock" | "files" | "outbox" | "mailAccount" | "recordAudit" | "jobs" | "log"> {
   readonly limits: AccountLimits;
 }
 
@@ -52,7 +53,9 @@ export interface AccountsNeeds {
   /** Shows them again, unless they have expired meanwhile. Returns how many. */
   readonly restoreListings: (tx: Queryable, uid: string) => Promise<number>;
   /** What the other features store about an account, by noun. */
-  readonly collectData: (uid: string) => Promise<Readonly<Record<string, unknown>>>;
+  readonly collectData: (
+    account: Pick<Account, "id" | "email" | "phoneNumber">,
+  ) => Promise<Readonly<Record<string, unknown>>>;
   /** Deletes what other features store about an account and no foreign key deletes. */
   readonly deleteBelongings: (tx: Queryable, uid: string) => Promise<void>;
 }

@@ -3,7 +3,7 @@ import type { Viewer } from "../../platform/session/viewer.ts";
 import type { AccountDeps } from "./accounts.deps.ts";
 import { farewellMail } from "./accounts.mails.ts";
 import { deleteAccountRow, lockAccountToDelete } from "./accounts.queries.ts";
-import { toExportedAccount } from "./accounts.views.ts";
+import { toExportedAccount, toProfilePictureUrl } from "./accounts.views.ts";
 import { listConsents } from "./consents.queries.ts";
 import { toPictureKey } from "./profile-picture.queries.ts";
 import { type Reauthentication, requireReauthentication } from "./reauthentication.usecases.ts";
@@ -20,8 +20,9 @@ export async function exportData(deps: AccountDeps, confirmed: Confirmed): Promi
   return {
     exportedAt: deps.clock.now(),
     account: toExportedAccount(account),
+    profilePictureUrl: account.pictureToken && deps.config.publicUrl + toProfilePictureUrl(account.pictureToken),
     consents: await listConsents(deps.db, account.id),
-    ...(await deps.collectData(account.id)),
+    ...(await deps.collectData(account)),
   };
 }
 

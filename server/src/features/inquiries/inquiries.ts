@@ -6,6 +6,7 @@ import type { Platform } from "../../platform/platform.ts";
 import { createInquiryLimits, type InquiryDeps } from "./inquiries.deps.ts";
 import { leaveConversations, listInquiriesOf } from "./inquiries.queries.ts";
 import { registerInquiries } from "./inquiries.routes.ts";
+import { listReportsBy } from "./reports.queries.ts";
 import { registerReports } from "./reports.routes.ts";
 
 /** What inquiries need of other features. */
@@ -28,6 +29,7 @@ export function createInquiries({ serve, ...platform }: Platform, needs: Inquiri
   return {
     /** For an account's data export. */
     listOf: (uid: string) => listInquiriesOf(db, uid),
+    listReportsBy: (uid: string) => listReportsBy(db, uid),
     /** When an account is deleted: removes what identifies its owner. */
     leave: (tx: Queryable, uid: string) => leaveConversations(tx, uid),
   };

@@ -1,5 +1,5 @@
 import type { ReportOutcome } from "@vestpocket/domain/inquiries/inquiries.rules";
-import { and, eq, isNull, sql } from "drizzle-orm";
+import { and, eq, isNull, or, sql } from "drizzle-orm";
 import type { Queryable } from "../../platform/database/database.ts";
 import { selectRows } from "../../platform/database/rows.ts";
 import { inquiries, inquiryReports } from "./inquiries.tables.ts";
@@ -65,4 +65,19 @@ export async function closeConversation(tx: Queryable, inquiryId: string, now: D
     .update(inquiryReports)
     .set({ outcome: "closed", resolvedAt: now })
     .where(and(eq(inquiryReports.inquiryId, inquiryId), isNull(inquiryReports.outcome)));
+}
+
+/** The reports that somebody made, with what was decided. */
+export async function listReportsBy(db: Queryable, uid: string) {
+  const { inquiryId, reason, note, createdAt, outcome, resolvedAt } = inquiryReports;
+  return db
+    .select({ inquiryId, reason, note, createdAt, outcome, resolvedAt })
+    .from(inquiryReports)
+    .innerJoin(inquiries, eq(inquiries.id, inquiryReports.inquiryId))
+    .where(
+      or(
+        and(eq(inquiryReports.byOwner, true), eq(inquiries.ownerId, uid)),
+        and(eq(inquiryReports.byOwner, false), eq(inquiries.senderId, uid)),
+      ),
+    );
 }

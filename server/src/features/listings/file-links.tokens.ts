@@ -32,8 +32,8 @@ export function createFileLinks(secret: string) {
     toSignedPicture: (token: string, now: Date): string =>
       `/files/pictures/${token}?${sign(`picture.${token}`, { now, seconds: PICTURE_LINK_SECONDS })}`,
     isSignedPicture: (token: string, given: LinkSeal & { now: Date }): boolean => isSigned(`picture.${token}`, given),
-    toDocument: (listingId: string, now: Date): string =>
-      `/files/documents/${listingId}?${sign(`document.${listingId}`, { now, seconds: DOCUMENT_LINK_SECONDS })}`,
+    toDocument: (listingId: string, now: Date, seconds = DOCUMENT_LINK_SECONDS): string =>
+      `/files/documents/${listingId}?${sign(`document.${listingId}`, { now, seconds })}`,
     isSignedDocument: (listingId: string, given: LinkSeal & { now: Date }): boolean =>
       isSigned(`document.${listingId}`, given),
   };

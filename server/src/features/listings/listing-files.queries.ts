@@ -1,5 +1,5 @@
 import { dirname } from "node:path/posix";
-import { and, eq, gt, inArray } from "drizzle-orm";
+import { and, eq, getTableColumns, gt, inArray } from "drizzle-orm";
 import type { Queryable } from "../../platform/database/database.ts";
 import type { PictureRow } from "./listings.queries.ts";
 import { listingDocuments, listingPictures, listings } from "./listings.tables.ts";
@@ -79,4 +79,23 @@ export async function listFilesInUse(db: Queryable, files: readonly string[]): P
     .where(inArray(listingDocuments.storageKey, keys));
   const used = new Set([...pictures, ...documents].map(({ key }) => key));
   return files.filter((file) => used.has(file) || used.has(dirname(file)));
+}
+
+/** The pictures of an owner's listings, in their order. */
+export async function listPicturesOf(db: Queryable, ownerId: string) {
+  return db
+    .select(getTableColumns(listingPictures))
+    .from(listingPictures)
+    .innerJoin(listings, eq(listings.id, listingPictures.listingId))
+    .where(eq(listings.ownerId, ownerId))
+    .orderBy(listingPictures.position);
+}
+
+/** The documents of an owner's listings. */
+export async function listDocumentsOf(db: Queryable, ownerId: string) {
+  return db
+    .select(getTableColumns(listingDocuments))
+    .from(listingDocuments)
+    .innerJoin(listings, eq(listings.id, listingDocuments.listingId))
+    .where(eq(listings.ownerId, ownerId));
 }

@@ -4,12 +4,13 @@ import type { Platform } from "../../platform/platform.ts";
 import type { Viewer } from "../../platform/session/viewer.ts";
 import { listCards, listCardsOf } from "./cards.usecases.ts";
 import { expireListings } from "./expiry.usecases.ts";
+import { exportListings } from "./exporting.usecases.ts";
 import { createFileLinks } from "./file-links.tokens.ts";
 import { registerListingFiles } from "./files.routes.ts";
 import { listFilesInUse } from "./listing-files.queries.ts";
 import type { ListingDeps, ListingsNeeds } from "./listings.deps.ts";
 import { listingNotFound } from "./listings.failures.ts";
-import { deleteListingsOf, listListingsOf } from "./listings.queries.ts";
+import { deleteListingsOf } from "./listings.queries.ts";
 import { registerListings } from "./listings.routes.ts";
 import { registerPosting } from "./posting.routes.ts";
 import { getPayable, publishListing, revokeListing } from "./publication.usecases.ts";
@@ -22,7 +23,7 @@ export { listFilesInUse } from "./listing-files.queries.ts";
 
 /** What other features may do with listings. Needs none of them. */
 export function createListingDirectory({ db, clock, config, recordAudit }: Platform) {
-  const deps = { db, clock, recordAudit, links: createFileLinks(config.secret) };
+  const deps = { db, clock, config, recordAudit, links: createFileLinks(config.secret) };
   return {
     listingNotFound,
     /** The cards of these listings in that order, without those that are not public now. */
@@ -40,7 +41,7 @@ export function createListingDirectory({ db, clock, config, recordAudit }: Platf
     withhold: (tx: Queryable, uid: string) => withholdListings(deps, tx, uid),
     restoreWithheld: (tx: Queryable, uid: string) => restoreWithheld(deps, tx, uid),
     /** For an account's data export. */
-    listOf: (uid: string) => listListingsOf(db, uid),
+    listOf: (uid: string) => exportListings(deps, uid),
     /** When an account is deleted. The sweep removes the files. */
     deleteOf: (tx: Queryable, uid: string) => deleteListingsOf(tx, uid),
   };

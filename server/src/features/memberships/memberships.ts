@@ -2,6 +2,7 @@ import type Stripe from "stripe";
 import type { Queryable } from "../../platform/database/database.ts";
 import { createWithKey } from "../../platform/payments/attempts.ts";
 import type { Platform } from "../../platform/platform.ts";
+import { findCheckout } from "./checkouts.queries.ts";
 import { createDepartures } from "./departures.jobs.ts";
 import { endSubscriptions } from "./leaving.usecases.ts";
 import { prepareMembershipEvent } from "./membership-events.usecases.ts";
@@ -37,6 +38,7 @@ export async function createMemberships({ serve, ...platform }: Platform, needs:
     isMember: (queryable: Queryable, uid: string) => isMember(queryable, uid, clock.now()),
     /** For an account's data export. */
     find: (uid: string) => findMembership(db, uid),
+    findCheckout: (uid: string) => findCheckout(db, uid),
     /** What a payment event changes about a membership; undefined for an event about anything else. */
     prepareEvent: (event: Stripe.Event) => prepareMembershipEvent(deps, event),
     /** Ends a membership whose year was refunded or disputed. */

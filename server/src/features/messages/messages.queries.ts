@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNotNull, isNull, lt, or, sql } from "drizzle-orm";
+import { and, desc, eq, getTableColumns, inArray, isNotNull, isNull, lt, or, sql } from "drizzle-orm";
 import type { Queryable } from "../../platform/database/database.ts";
 import { messages } from "./messages.tables.ts";
 
@@ -182,4 +182,14 @@ export async function deleteOldMessages(
         and(eq(messages.status, "failed"), lt(messages.failedAt, before.failed)),
       ),
     );
+}
+
+/** What is kept of the messages to these addresses and numbers, newest first: not their content. */
+export async function listMessagesTo(db: Queryable, recipients: readonly string[]) {
+  const { content: _content, replyTo: _replyTo, lastError: _error, ...columns } = getTableColumns(messages);
+  return db
+    .select(columns)
+    .from(messages)
+    .where(inArray(messages.recipient, [...recipients]))
+    .orderBy(desc(messages.id));
 }

@@ -1,6 +1,7 @@
 import type { Platform } from "../../platform/platform.ts";
 import { startDelivery } from "./delivery.jobs.ts";
 import type { MessageDeps } from "./messages.deps.ts";
+import { listMessagesTo } from "./messages.queries.ts";
 import { registerMessages } from "./messages.routes.ts";
 import { registerOutbox } from "./outbox.routes.ts";
 
@@ -8,8 +9,12 @@ export { createMessageDeps } from "./messages.deps.ts";
 export { createOutbox } from "./recording.usecases.ts";
 
 /** E-mails and text messages: their delivery, the outbox of a private server, and what administrators do with failed ones. */
-export async function createMessages({ api, serve, recordAudit, jobs }: Platform, deps: MessageDeps): Promise<void> {
+export async function createMessages({ api, serve, recordAudit, jobs }: Platform, deps: MessageDeps) {
   registerOutbox(api, deps);
   registerMessages(serve, { ...deps, recordAudit });
   if (jobs !== undefined) await startDelivery(deps, jobs);
+  return {
+    /** For an account's data export. */
+    listTo: (recipients: readonly string[]) => listMessagesTo(deps.db, recipients),
+  };
 }

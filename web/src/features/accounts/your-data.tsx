@@ -1,6 +1,8 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { Agreement } from "@vestpocket/domain/accounts/policies.schema";
+import { paths } from "@vestpocket/domain/shared/paths";
 import { Download, Trash2 } from "lucide-react";
+import { LocalLink } from "../../platform/local-link.tsx";
 import { usePasswordPrompt } from "../../platform/use-password-prompt.ts";
 import { Button } from "../../ui/button.tsx";
 import { SettingsRow } from "../../ui/settings-row.tsx";
@@ -26,7 +28,12 @@ export function YourData({ agreements, asksCode, onDeleted }: YourDataProps) {
       <div className="divide-y divide-line">
         <SettingsRow
           title={<Trans>A copy of your data</Trans>}
-          text={<Trans>Everything we store about your account, as a JSON file.</Trans>}
+          text={
+            <Trans>
+              Everything we store about your account, as a JSON file. It links to your pictures and documents; the links
+              work for an hour.
+            </Trans>
+          }
         >
           <Button
             kind="secondary"
@@ -95,6 +102,15 @@ function WhatGoes() {
           <Trans>you are signed out everywhere.</Trans>
         </li>
       </ul>
+      <p>
+        <Trans>
+          What stays: receipts, which the law requires for at least six years; what you wrote in conversations, without
+          your name; tickets you sent us; and the audit log, which names nobody.
+        </Trans>{" "}
+        <LocalLink to={paths.privacy()} className="text-link underline underline-offset-4">
+          <Trans>Privacy</Trans>
+        </LocalLink>
+      </p>
     </>
   );
 }

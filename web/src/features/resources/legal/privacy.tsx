@@ -85,7 +85,10 @@ export function Privacy() {
         </p>
         <Terms>
           <Term word={<Trans>See it and download it</Trans>}>
-            <Trans>“Download my data” on your profile page gives you all of it in a machine-readable file.</Trans>
+            <Trans>
+              “Download my data” on your profile page gives you all of it in a machine-readable file, with links to your
+              pictures and documents.
+            </Trans>
           </Term>
           <Term word={<Trans>Correct it</Trans>}>
             <Trans>Change your name, email, phone and language on the same page, and a listing in its own form.</Trans>

@@ -1,0 +1,86 @@
+import { sql } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { buildListingForm, drawPng, PDF } from "../../testing/listing-forms.ts";
+import { buildTestApp, PASSWORD, type TestApp } from "../../testing/test-app.ts";
+
+/** Every table that names an account, an email or a phone: the member of the export that holds it, or why none does. */
+const EXPORTED: Readonly<Record<string, string>> = {
+  accounts: "account",
+  agents: "agent",
+  audit_entries: "audit",
+  consents: "consents",
+  favourites: "favourites",
+  inquiries: "inquiries",
+  listing_views: "views",
+  listings: "listings",
+  membership_checkouts: "checkout",
+  memberships: "membership",
+  messages: "messages",
+  orders: "orders",
+  passkeys: "passkeys",
+  sessions: "sessions",
+  tickets: "tickets",
+};
+const EXCEPTIONS: Readonly<Record<string, string>> = {
+  account_links: "hashes of links that were mailed; an address that waits for its link is on the profile page",
+  agent_entries: "a copy of account, agent and membership for searching",
+  discount_codes: "hashes of codes that worked for a day; the discount is on its order",
+  passkey_challenges: "random bytes that work for minutes",
+  phone_codes: "hashes of codes that were texted; deleted after two days",
+  recovery_codes: "hashes of codes that would let somebody in",
+  sign_in_challenges: "a log-in under way, for ten minutes",
+  ticket_entries: "which administrator worked on a ticket; the answers are with the ticket",
+};
+
+describe("the data export", () => {
+  let site: TestApp;
+  beforeAll(async () => {
+    site = await buildTestApp();
+  });
+  afterAll(() => site.close());
+
+  const exportData = async (token: string) => {
+    const answer = await site.call("POST", "/v1/auth/export", { token, body: { password: PASSWORD } });
+    expect(answer.status).toBe(200);
+    return answer.body;
+  };
+
+  test("holds every table that names an account, an email or a phone, or the table is an exception with its reason", async () => {
+    const { rows } = await site.db.execute<{ name: string }>(sql`
+      SELECT DISTINCT table_name AS name FROM information_schema.columns
+      WHERE table_schema = 'public' AND table_name IN (SELECT tablename FROM pg_tables WHERE schemaname = 'public')
+        AND (column_name ~ '(account|owner|sender|actor|member|user|person|viewer|agent)_id$'
+          OR column_name ~ '(email|phone|phone_number|recipient)$')`);
+    const named = rows.map(({ name }) => name).toSorted();
+    expect(named).toEqual(Object.keys({ ...EXPORTED, ...EXCEPTIONS }).toSorted());
+    const { token } = await site.signInAs();
+    expect(Object.keys(await exportData(token))).toEqual(expect.arrayContaining(Object.values(EXPORTED)));
+  });
+
+  test("has links to the files of one's listings, drafts too, that work without logging in", async () => {
+    const { token } = await site.signInAs({ phoneVerifiedAt: site.clock.now() });
+    const files = [
+      { name: "thumbnail", filename: "front.png", content: await drawPng() },
+      { name: "documents", filename: "plan.pdf", content: PDF },
+    ];
+    expect((await site.call("POST", "/v1/property/", { token, ...buildListingForm({}, files) })).status).toBe(200);
+    const [listing] = (await exportData(token)).listings;
+    const paths = [...listing.pictures, ...listing.documents].map(({ url }) => new URL(url));
+    expect(paths).toHaveLength(2);
+    const readStatuses = () =>
+      Promise.all(paths.map(async ({ pathname, search }) => (await site.call("GET", pathname + search)).status));
+    expect(await readStatuses()).toEqual([200, 200]);
+    site.clock.advance(3_601_000);
+    expect(await readStatuses()).toEqual([404, 404]);
+  });
+
+  test("says which messages went to one's address, without their content and without anybody else's", async () => {
+    const { token, uid } = await site.signInAs({ emailVerifiedAt: null });
+    const other = await site.signInAs({ emailVerifiedAt: null });
+    for (const one of [token, other.token]) await site.call("POST", "/v1/auth/send-confirmation", { token: one });
+    const { account, messages } = await exportData(token);
+    expect(account.id).toBe(uid);
+    expect(messages).toMatchObject([{ channel: "email", recipient: account.email, createdAt: expect.any(String) }]);
+    expect(messages[0]).not.toHaveProperty("content");
+  });
+});

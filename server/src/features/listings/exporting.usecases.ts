@@ -1,0 +1,31 @@
+import { HOUR_SECONDS } from "@vestpocket/domain/shared/durations";
+import type { Platform } from "../../platform/platform.ts";
+import type { FileLinks } from "./file-links.tokens.ts";
+import { listDocumentsOf, listPicturesOf } from "./listing-files.queries.ts";
+import { listListingsOf } from "./listings.queries.ts";
+
+interface ExportDeps extends Pick<Platform, "db" | "clock" | "config"> {
+  readonly links: FileLinks;
+}
+
+/** Everything stored about an owner's listings; pictures and documents as links that work for an hour. */
+export async function exportListings({ db, clock, config, links }: ExportDeps, ownerId: string) {
+  const now = clock.now();
+  const listings = await listListingsOf(db, ownerId);
+  const pictures = await listPicturesOf(db, ownerId);
+  const documents = await listDocumentsOf(db, ownerId);
+  return listings.map((listing) => ({
+    ...listing,
+    pictures: pictures
+      .filter(({ listingId }) => listingId === listing.id)
+      .map(({ token, mediaType }) => ({ mediaType, url: config.publicUrl + links.toSignedPicture(token, now) })),
+    documents: documents
+      .filter(({ listingId }) => listingId === listing.id)
+      .map(({ listingId, name, mediaType, bytes }) => ({
+        name,
+        mediaType,
+        bytes,
+        url: config.publicUrl + links.toDocument(listingId, now, HOUR_SECONDS),
+      })),
+  }));
+}
