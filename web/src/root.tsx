@@ -6,6 +6,7 @@ import type { ReactNode } from "react";
 import { Links, type LinksFunction, Meta, Outlet, Scripts, ScrollRestoration } from "react-router";
 import { ErrorPage } from "./pages/error-page.tsx";
 import { Mark } from "./pages/shell/mark.tsx";
+import { useTypedBefore } from "./platform/adopt-typed.ts";
 import { BEFORE_PAINT } from "./platform/before-paint.ts";
 import { useLanguage } from "./platform/language.ts";
 import { siteOrigin } from "./platform/site-address.ts";
@@ -47,6 +48,7 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function App() {
+  useTypedBefore();
   return <Outlet />;
 }
 

@@ -1,0 +1,36 @@
+import { useLayoutEffect } from "react";
+
+/**
+ * Keeps what was typed or ticked before the page was hydrated. React leaves such values in the fields but does not know them:
+ * its first update would put back its own. The fields say them again, now that somebody listens.
+ */
+export function useTypedBefore(): void {
+  useLayoutEffect(() => {
+    for (const field of document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>("input, textarea")) {
+      repeat(field);
+    }
+  }, []);
+}
+
+function repeat(field: HTMLInputElement | HTMLTextAreaElement): void {
+  if (field instanceof HTMLTextAreaElement) repeatText(field, HTMLTextAreaElement.prototype);
+  else if (field.type === "checkbox" || field.type === "radio") repeatTick(field);
+  else if (field.type !== "file") repeatText(field, HTMLInputElement.prototype);
+}
+
+function repeatText(field: HTMLInputElement | HTMLTextAreaElement, prototype: object): void {
+  const { value, selectionStart, selectionEnd } = field;
+  if (value === field.defaultValue) return;
+  // React takes as known what is assigned to the field itself, and an event without a new value as no change.
+  field.value = field.defaultValue;
+  Reflect.set(prototype, "value", value, field);
+  // A field for an email address has no selection.
+  if (selectionStart !== null) field.setSelectionRange(selectionStart, selectionEnd);
+  field.dispatchEvent(new Event("input", { bubbles: true }));
+}
+
+function repeatTick(field: HTMLInputElement): void {
+  if (field.checked === field.defaultChecked || (field.type === "radio" && !field.checked)) return;
+  field.checked = !field.checked;
+  field.click();
+}
