@@ -1,7 +1,7 @@
 import { paths } from "@vestpocket/domain/shared/paths";
 import type Stripe from "stripe";
 import { signInNeeded } from "../../platform/http/failure.ts";
-import { ignoreRefusal } from "../../platform/payments/provider-answers.ts";
+import { ignoreRefusal, refusalCode } from "../../platform/payments/provider-answers.ts";
 import type { OpenCheckout } from "./checkouts.rules.ts";
 import type { MembershipDeps } from "./memberships.deps.ts";
 import { noCheckout } from "./memberships.failures.ts";
@@ -14,13 +14,6 @@ const PROVIDERS_ORIGINS: readonly (string | undefined)[] = [
   "https://checkout.stripe.com",
   "https://billing.stripe.com",
 ];
-
-/** Creates the account's customer at the provider. Idempotent: at most one customer exists. */
-export function createCustomer({ payments, withKey }: MembershipDeps, accountId: string): Promise<Stripe.Customer> {
-  return withKey(`customer-${accountId}`, (idempotencyKey) =>
-    payments.ask((stripe) => stripe.customers.create({ metadata: { accountId } }, { idempotencyKey })),
-  );
-}
 
 /** Gives the provider's pages and receipts the account's present name and e-mail. */
 export async function nameCustomer(
@@ -41,14 +34,23 @@ export async function createSession(deps: MembershipDeps, checkout: OpenCheckout
   );
 }
 
-export function retrieveSession({ payments }: MembershipDeps, id: string): Promise<Stripe.Checkout.Session> {
-  return payments.ask((stripe) => stripe.checkout.sessions.retrieve(id));
+/** Undefined if the provider does not know it: it was made with the keys of another account or mode. */
+export async function findSession(
+  { payments }: MembershipDeps,
+  id: string,
+): Promise<Stripe.Checkout.Session | undefined> {
+  try {
+    return await payments.ask((stripe) => stripe.checkout.sessions.retrieve(id));
+  } catch (error) {
+    if (refusalCode(error) === "resource_missing") return undefined;
+    throw error;
+  }
 }
 
-/** Expires a session, unless it was completed or expired at that moment; returns its present state. */
-export async function expireSession(deps: MembershipDeps, id: string): Promise<Stripe.Checkout.Session> {
+/** Expires a session, unless it was completed or expired at that moment; returns its present state, undefined if it is gone. */
+export async function expireSession(deps: MembershipDeps, id: string): Promise<Stripe.Checkout.Session | undefined> {
   const expired = await ignoreRefusal(deps.payments.ask((stripe) => stripe.checkout.sessions.expire(id)));
-  return expired ?? retrieveSession(deps, id);
+  return expired ?? findSession(deps, id);
 }
 
 /** The address of a session's page. Throws Failure 502 unless it is the provider's or this site's. */

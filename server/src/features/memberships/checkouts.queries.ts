@@ -30,15 +30,18 @@ export async function lockCheckout(tx: Queryable, uid: string): Promise<Checkout
 /** Saves the account's customer at the provider, unless it has one; returns the saved one. */
 export async function saveCustomer(
   db: Queryable,
-  customer: { accountId: string; customerId: string; now: Date },
+  customer: { accountId: string; customerId: string; customerAccount: string; now: Date },
 ): Promise<string> {
-  const { accountId, customerId, now } = customer;
+  const { accountId, customerId, customerAccount, now } = customer;
   const [kept] = await db
     .insert(checkouts)
-    .values({ accountId, customerId, begunAt: now })
+    .values({ accountId, customerId, customerAccount, begunAt: now })
     .onConflictDoUpdate({
       target: checkouts.accountId,
-      set: { customerId: sql`coalesce(${checkouts.customerId}, excluded.customer_id)` },
+      set: {
+        customerId: sql`coalesce(${checkouts.customerId}, excluded.customer_id)`,
+        customerAccount: sql`CASE WHEN ${checkouts.customerId} IS NULL THEN excluded.customer_account ELSE ${checkouts.customerAccount} END`,
+      },
     })
     .returning({ customerId: checkouts.customerId });
   return kept?.customerId ?? customerId;

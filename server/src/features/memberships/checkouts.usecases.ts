@@ -4,11 +4,10 @@ import { toId } from "../../platform/payments/provider-answers.ts";
 import { firstCheckAt } from "../../platform/payments/reconciliation.ts";
 import { requireWithinLimit } from "../../platform/throttle.ts";
 import {
-  createCustomer,
   createSession,
   expireSession,
+  findSession,
   nameCustomer,
-  retrieveSession,
   toProviderUrl,
 } from "./checkout-sessions.usecases.ts";
 import {
@@ -16,11 +15,11 @@ import {
   findCheckout,
   lockCheckout,
   NO_CHECKOUT,
-  saveCustomer,
   saveSession,
   updateCheckout,
 } from "./checkouts.queries.ts";
 import { CHECKOUT_MS, type Choice, isReusable, type OpenCheckout, toOpenCheckout } from "./checkouts.rules.ts";
+import { getCustomer } from "./customers.usecases.ts";
 import type { MembershipDeps } from "./memberships.deps.ts";
 import { alreadyMember, checkoutReplaced, paymentInProgress } from "./memberships.failures.ts";
 import { isMember } from "./memberships.queries.ts";
@@ -40,7 +39,7 @@ interface AccountChoice {
  */
 export async function openCheckout(deps: MembershipDeps, { uid, choice }: AccountChoice): Promise<string> {
   const { db, clock, checkoutLimit } = deps;
-  await ensureCustomer(deps, uid);
+  await getCustomer(deps, uid);
   for (let attempt = 0; attempt < ATTEMPTS_MAX; attempt += 1) {
     const open = toOpenCheckout(await findCheckout(db, uid));
     if (open === undefined || !isReusable({ checkout: open, choice, now: clock.now() })) {
@@ -64,16 +63,8 @@ export async function reconcileCheckout(deps: MembershipDeps, row: CheckoutRow):
   const { accountId, orderId, sessionId, begunAt } = row;
   if (orderId === null) return;
   const checkout = { accountId, orderId };
-  if (sessionId !== null) await applySession(deps, { checkout, session: await retrieveSession(deps, sessionId) });
+  if (sessionId !== null) await applySession(deps, { checkout, session: await findSession(deps, sessionId) });
   else if (deps.clock.now().getTime() - begunAt.getTime() >= CHECKOUT_MS) await closeCheckout(deps, checkout);
-}
-
-async function ensureCustomer(deps: MembershipDeps, accountId: string): Promise<void> {
-  const { db, clock } = deps;
-  const known = await findCheckout(db, accountId);
-  if (known !== undefined && known.customerId !== null) return;
-  const { id: customerId } = await createCustomer(deps, accountId);
-  await saveCustomer(db, { accountId, customerId, now: clock.now() });
 }
 
 /**
@@ -117,27 +108,27 @@ async function reuseSession(
   deps: MembershipDeps,
   { checkout, sessionId, choice }: { checkout: OpenCheckout; sessionId: string; choice: Choice },
 ): Promise<string | undefined> {
-  let session = await retrieveSession(deps, sessionId);
-  if (session.status === "open") {
+  let session = await findSession(deps, sessionId);
+  if (session?.status === "open") {
     if (isReusable({ checkout, choice, now: deps.clock.now() })) return toProviderUrl(deps, session);
     session = await expireSession(deps, sessionId);
   }
   await applySession(deps, { checkout, session });
-  if (session.status === "expired") return undefined;
+  if (session === undefined || session.status === "expired") return undefined;
   if (await isMember(deps.db, checkout.accountId, deps.clock.now())) throw alreadyMember({ isEnding: false });
   throw paymentInProgress();
 }
 
 type CheckoutId = Pick<OpenCheckout, "accountId" | "orderId">;
 
-/** Applies the state of a checkout's session at the provider. */
+/** Applies the state of a checkout's session at the provider; undefined is one that is gone. */
 async function applySession(
   deps: MembershipDeps,
-  { checkout, session }: { checkout: CheckoutId; session: Stripe.Checkout.Session },
+  { checkout, session }: { checkout: CheckoutId; session: Stripe.Checkout.Session | undefined },
 ): Promise<void> {
-  const subscriptionId = toId(session.subscription);
-  if (session.status === "expired") await closeCheckout(deps, checkout);
-  if (session.status === "complete" && subscriptionId !== undefined) await syncSubscription(deps, subscriptionId);
+  const subscriptionId = toId(session?.subscription);
+  if (session === undefined || session.status === "expired") await closeCheckout(deps, checkout);
+  if (session?.status === "complete" && subscriptionId !== undefined) await syncSubscription(deps, subscriptionId);
 }
 
 /** Closes a checkout that can no longer be paid, and cancels its order. */

@@ -21,6 +21,8 @@ export const memberships = pgTable("memberships", {
 export const membershipCheckouts = pgTable("membership_checkouts", {
   accountId: uuid("account_id").primaryKey(),
   customerId: text("customer_id"),
+  /** The account and mode that the customer belongs to; null where it was created before this was kept. */
+  customerAccount: text("customer_account"),
   orderId: uuid("order_id"),
   sessionId: text("session_id"),
   agentDetails: jsonb("agent_details").$type<AgentProfile>(),

@@ -5,6 +5,7 @@ import { ignoreRefusal, toId } from "../../platform/payments/provider-answers.ts
 import { requireWithinLimit } from "../../platform/throttle.ts";
 import { toProviderUrl } from "./checkout-sessions.usecases.ts";
 import { findCheckout, findCheckoutOfCustomer } from "./checkouts.queries.ts";
+import { getCustomer } from "./customers.usecases.ts";
 import type { MembershipDeps } from "./memberships.deps.ts";
 import { noPortal } from "./memberships.failures.ts";
 import { findMembership } from "./memberships.queries.ts";
@@ -21,9 +22,9 @@ interface OpenPortal {
  */
 export async function openPortal(deps: MembershipDeps, { uid, start, language }: OpenPortal): Promise<string> {
   const { db, payments, pageUrl, portalLimit } = deps;
-  const customer = (await findCheckout(db, uid))?.customerId ?? null;
-  if (customer === null) throw noPortal();
+  if ((await findCheckout(db, uid))?.customerId == null) throw noPortal();
   await requireWithinLimit(portalLimit.take(uid));
+  const customer = await getCustomer(deps, uid);
   const session = await payments.ask((stripe) =>
     stripe.billingPortal.sessions.create({
       customer,

@@ -1,0 +1,78 @@
+import type Stripe from "stripe";
+import { refusalCode } from "../../platform/payments/provider-answers.ts";
+import {
+  type CheckoutRow,
+  findCheckout,
+  lockCheckout,
+  NO_CHECKOUT,
+  saveCustomer,
+  updateCheckout,
+} from "./checkouts.queries.ts";
+import type { MembershipDeps } from "./memberships.deps.ts";
+import { lockMembership, updateMembership } from "./memberships.queries.ts";
+
+/**
+ * The account's customer at the provider. Created if there is none, and begun anew if it is gone: deleted at the provider, or made with
+ * the keys of another account or mode. At most one exists.
+ */
+export async function getCustomer(deps: MembershipDeps, accountId: string): Promise<string> {
+  const { db, clock } = deps;
+  const known = await findCheckout(db, accountId);
+  const knownId = known?.customerId ?? undefined;
+  if (known !== undefined && knownId !== undefined && !(await isGone(deps, { ...known, customerId: knownId }))) {
+    return knownId;
+  }
+  const { name: customerAccount } = await deps.payments.getAccount();
+  const { id: customerId } = await createCustomer(deps, { accountId, goneId: knownId });
+  const customer = { accountId, customerId, customerAccount };
+  if (knownId === undefined) return saveCustomer(db, { ...customer, now: clock.now() });
+  return replaceCustomer(deps, { ...customer, goneId: knownId });
+}
+
+async function isGone(
+  { payments }: MembershipDeps,
+  { customerId, customerAccount }: Pick<CheckoutRow, "customerAccount"> & { customerId: string },
+): Promise<boolean> {
+  if (customerAccount !== null && customerAccount !== (await payments.getAccount()).name) return true;
+  try {
+    return (await payments.ask((stripe) => stripe.customers.retrieve(customerId))).deleted === true;
+  } catch (error) {
+    if (refusalCode(error) === "resource_missing") return true;
+    throw error;
+  }
+}
+
+/** The key names the customer that is gone: within a day, the provider would answer with that one again. */
+function createCustomer(
+  { payments, withKey }: MembershipDeps,
+  { accountId, goneId }: { accountId: string; goneId: string | undefined },
+): Promise<Stripe.Customer> {
+  return withKey(`customer-${accountId}${goneId === undefined ? "" : `-after-${goneId}`}`, (idempotencyKey) =>
+    payments.ask((stripe) => stripe.customers.create({ metadata: { accountId } }, { idempotencyKey })),
+  );
+}
+
+interface Replacement {
+  readonly accountId: string;
+  readonly goneId: string;
+  readonly customerId: string;
+  readonly customerAccount: string;
+}
+
+/** Replaces a customer that is gone. Its open checkout can no longer be paid, and its subscription is no longer charged. */
+async function replaceCustomer(
+  { db, clock, cancelMembershipOrder }: MembershipDeps,
+  { accountId, goneId, customerId, customerAccount }: Replacement,
+): Promise<string> {
+  return db.transaction(async (tx) => {
+    const present = await lockCheckout(tx, accountId);
+    if (present?.customerId !== goneId) return present?.customerId ?? customerId;
+    if (present.orderId !== null) await cancelMembershipOrder(tx, { id: present.orderId, now: clock.now() });
+    await updateCheckout(tx, accountId, { ...NO_CHECKOUT, customerId, customerAccount });
+    const membership = await lockMembership(tx, accountId);
+    if (membership?.subscriptionId != null) {
+      await updateMembership(tx, accountId, { subscriptionId: null, endsAtPeriodEnd: true, graceUntil: null });
+    }
+    return customerId;
+  });
+}
