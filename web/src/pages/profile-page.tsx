@@ -10,6 +10,7 @@ import { ProfileHeader } from "../features/accounts/profile-header.tsx";
 import { ProfileSkeleton } from "../features/accounts/profile-skeleton.tsx";
 import { YourData } from "../features/accounts/your-data.tsx";
 import { ContactChoice } from "../features/agents/contact-choice.tsx";
+import { Passkeys } from "../features/passkeys/passkeys.tsx";
 import { PhoneField } from "../features/phones/phone-field.tsx";
 import { SecondFactor } from "../features/sessions/second-factor.tsx";
 import { SignedInPlaces } from "../features/sessions/signed-in-places.tsx";
@@ -122,6 +123,15 @@ function ProfileView({ profile }: { profile: Profile }) {
           description={<Trans>After your password, log-in also asks for a code from an app on your phone.</Trans>}
         >
           <SecondFactor isOn={profile.hasSecondFactor} codesLeft={profile.recoveryCodes} onChange={refresh} />
+        </SettingsSection>
+        <SettingsSection
+          id="passkeys"
+          title={<Trans>Passkeys</Trans>}
+          description={
+            <Trans>Log in with your fingerprint, your face or your screen lock instead of a password and a code.</Trans>
+          }
+        >
+          <Passkeys asksCode={profile.hasSecondFactor} />
         </SettingsSection>
         <SettingsSection
           id="data"

@@ -1,4 +1,5 @@
 import { TOKEN_MARGIN_MS } from "@vestpocket/domain/sessions/sessions.rules";
+import type { PasskeySignIn } from "@vestpocket/domain/sessions/sessions.schema";
 import { useSyncExternalStore } from "react";
 import { forgetDrafts } from "./drafts.ts";
 import { ApiFailure, send } from "./http.ts";
@@ -55,11 +56,17 @@ export async function replaceAccessToken(refused: string): Promise<string | unde
   return getAccessToken();
 }
 
-/** Signs in, unless two-step log-in is on: then the challenge is returned that `completeSignIn` answers with a code. */
-export async function signIn(email: string, password: string): Promise<string | undefined> {
+/** A log-in whose password was right, and that a code, or a passkey if the account has one, completes. */
+export interface WaitingSignIn {
+  readonly challenge: string;
+  readonly hasPasskey: boolean;
+}
+
+/** Signs in, unless two-step log-in is on: then the log-in is returned that `completeSignIn` completes with a code. */
+export async function signIn(email: string, password: string): Promise<WaitingSignIn | undefined> {
   const path = "/v1/auth/sign-in";
-  const answer = await send<Tokens | { challenge: string }>({ method: "POST", path, body: { email, password } });
-  if ("challenge" in answer) return answer.challenge;
+  const answer = await send<Tokens | WaitingSignIn>({ method: "POST", path, body: { email, password } });
+  if ("challenge" in answer) return answer;
   acceptEverywhere(answer);
   return undefined;
 }
@@ -67,6 +74,11 @@ export async function signIn(email: string, password: string): Promise<string | 
 export async function completeSignIn(challenge: string, code: string): Promise<void> {
   const path = "/v1/auth/sign-in/code";
   acceptEverywhere(await send<Tokens>({ method: "POST", path, body: { challenge, code } }));
+}
+
+export async function signInWithPasskey(credential: PasskeySignIn["credential"]): Promise<void> {
+  const path = "/v1/auth/sign-in/passkey";
+  acceptEverywhere(await send<Tokens>({ method: "POST", path, body: { credential } }));
 }
 
 /** Ends the session in every tab of this browser. Throws if the server cannot be reached. */

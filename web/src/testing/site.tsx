@@ -54,6 +54,7 @@ function signInAs(profile: Profile): void {
   respondByDefault("GET /v1/users/membership", { json: { membership: buildMembership() } });
   respondByDefault("GET /v1/inquiries/unread", { json: { unread: { received: 0, sent: 0 } } });
   respondByDefault("GET /v1/favourites/ids", { json: { ids: [] } });
+  respondByDefault("GET /v1/auth/passkeys", { json: { passkeys: [] } });
   respondByDefault("GET /v1/property/mine", { json: { properties: [] } });
   respondByDefault("GET /v1/property/quota", { json: { quota: buildQuota() } });
   respondByDefault("GET /v1/orders", { json: { orders: [], page: 1, totalPages: 0, totalResults: 0 } });

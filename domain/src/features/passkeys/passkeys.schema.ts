@@ -58,6 +58,8 @@ export const creationOptionsSchema = z.object({
   }),
 });
 
+export type CreationOptions = z.infer<typeof creationOptionsSchema>;
+
 /** For `navigator.credentials.get`. */
 export const requestOptionsSchema = z.object({
   challenge: z.string(),

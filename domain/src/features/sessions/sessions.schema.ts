@@ -30,6 +30,8 @@ export const beginPasskeySignInRequestSchema = z.strictObject({
 
 export const passkeySignInRequestSchema = z.strictObject({ credential: assertedCredentialSchema, tokenTransport });
 
+export type PasskeySignIn = z.infer<typeof passkeySignInRequestSchema>;
+
 export const refreshRequestSchema = z.strictObject({
   refreshToken: z.optional(plainText(500).check(z.minLength(1))),
   tokenTransport,

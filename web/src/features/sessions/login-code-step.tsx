@@ -2,27 +2,26 @@ import { Trans } from "@lingui/react/macro";
 import { useEffect } from "react";
 import { ApiFailure } from "../../platform/http.ts";
 import { SecondFactorField } from "../../platform/second-factor-field.tsx";
-import { completeSignIn } from "../../platform/session.ts";
+import { completeSignIn, signInWithPasskey, type WaitingSignIn } from "../../platform/session.ts";
 import { Button } from "../../ui/button.tsx";
+import { PasskeyButton } from "./passkey-button.tsx";
+import { beginPasskeySignIn } from "./passkey-sign-in.api.ts";
 import { useSecondFactorForm } from "./use-second-factor-form.ts";
 
 interface LoginCodeStepProps {
-  challenge: string;
+  waiting: WaitingSignIn;
   /** The log-in has to begin again, and why. */
   onOver: (sentence: string) => void;
   onBack: () => void;
 }
 
 /** The second step of a log-in: a code, once the password was right. */
-export function LoginCodeStep({ challenge, onOver, onBack }: LoginCodeStepProps) {
-  const form = useSecondFactorForm(async (code) => {
-    try {
-      await completeSignIn(challenge, code);
-    } catch (error) {
-      if (!(error instanceof ApiFailure) || error.code !== "sessions.challenge_over") throw error;
-      onOver(error.msg);
-    }
-  });
+export function LoginCodeStep({ waiting: { challenge, hasPasskey }, onOver, onBack }: LoginCodeStepProps) {
+  const beginAgain = (error: unknown) => {
+    if (!(error instanceof ApiFailure) || error.code !== "sessions.challenge_over") throw error;
+    onOver(error.msg);
+  };
+  const form = useSecondFactorForm((code) => completeSignIn(challenge, code).catch(beginAgain));
   const { ref } = form.props;
   useEffect(() => ref.current?.querySelector("input")?.focus(), [ref]);
 
@@ -35,6 +34,13 @@ export function LoginCodeStep({ challenge, onOver, onBack }: LoginCodeStepProps)
       <Button type="submit" size="large" pending={form.pending} className="w-full">
         {form.pending ? <Trans>Logging in...</Trans> : <Trans>Log In</Trans>}
       </Button>
+      {hasPasskey && (
+        <PasskeyButton
+          loadOptions={() => beginPasskeySignIn(challenge)}
+          onAnswer={signInWithPasskey}
+          onFailure={(failure) => failure.code === "sessions.challenge_over" && onOver(failure.msg)}
+        />
+      )}
       <Button kind="link" className="-mt-2 -mb-3 self-center" onClick={onBack}>
         <Trans>Log in to another account</Trans>
       </Button>

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from "@testing-library/react";
-import { expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
+import { refuseCredentials, stubCredentials } from "../../testing/credentials.ts";
 import { callsTo, respond } from "../../testing/server.ts";
 import { buildTokens, openPage } from "../../testing/site.tsx";
 
@@ -116,10 +117,10 @@ test("the French log-in form sends its calls in French", async () => {
 });
 
 const CODE = "POST /v1/auth/sign-in/code";
-const CHALLENGE = { challenge: "c".repeat(43), expirationTime: 1_800_000_000_000 };
+const CHALLENGE = { challenge: "c".repeat(43), expirationTime: 1_800_000_000_000, hasPasskey: false };
 
-async function openCodeStep(address = "/login") {
-  respond(SIGN_IN, { json: CHALLENGE });
+async function openCodeStep(address = "/login", hasPasskey = false) {
+  respond(SIGN_IN, { json: { ...CHALLENGE, hasPasskey } });
   const login = await openLogin(address);
   await login.logIn(GOOD);
   const code = await login.main.findByRole("textbox", {
@@ -203,4 +204,73 @@ test("the header's links to log in and sign up keep the page that opens afterwar
   ] as const) {
     expect(await banner.findByRole("link", { name })).toHaveAttribute("href", `${path}?next=%2Fagents%3Fpage%3D2`);
   }
+});
+
+const BEGIN = "POST /v1/auth/sign-in/passkey/options";
+const PASSKEY = "POST /v1/auth/sign-in/passkey";
+const OPTIONS = {
+  challenge: "AAAA",
+  rpId: "localhost",
+  timeout: 1,
+  userVerification: "required",
+  allowCredentials: [],
+};
+const ANSWER = { id: "AQID", clientDataJSON: "AQID", authenticatorData: "AQID", signature: "AQID", userHandle: "AQID" };
+
+afterEach(() => vi.unstubAllGlobals());
+
+test("a passkey logs in without an email and a password", async () => {
+  stubCredentials();
+  respond(BEGIN, { json: OPTIONS });
+  respond(PASSKEY, { json: buildTokens("buyer") });
+  const { user, main, email } = await openLogin("/login?next=%2Fterms");
+  expect(email).toHaveAttribute("autocomplete", "username webauthn");
+  await user.click(main.getByRole("button", { name: "Use a passkey" }));
+  await waitFor(() => expect(window.location.pathname).toBe("/terms"));
+  expect(callsTo(BEGIN)[0]?.body).toEqual({});
+  expect(callsTo(PASSKEY)[0]?.body).toEqual({ credential: ANSWER });
+});
+
+test.each([
+  ["a closed dialog", "/login", "Use a passkey", /^No passkey was used: the dialog was closed/u],
+  ["a closed dialog, in French,", "/fr/login", "Utiliser une clé d’accès", /^Aucune clé d’accès n’a été utilisée/u],
+])("after %s the log-in says so, and can be tried again", async (_what, address, button, sentence) => {
+  refuseCredentials("NotAllowedError");
+  respond(BEGIN, { json: OPTIONS });
+  const { user, main } = await openLogin(address);
+  await user.click(main.getByRole("button", { name: button }));
+  expect(await main.findByRole("alert")).toHaveTextContent(sentence);
+  stubCredentials();
+  respond(PASSKEY, { json: buildTokens("buyer") });
+  await user.click(main.getByRole("button", { name: button }));
+  await waitFor(() => expect(window.location.pathname).not.toMatch(/login/u));
+});
+
+test("a passkey that the server does not know, and a browser without passkeys, are told in words", async () => {
+  const { user, main } = await openLogin();
+  const press = () => user.click(main.getByRole("button", { name: "Use a passkey" }));
+  await press();
+  expect(await main.findByRole("alert")).toHaveTextContent("This browser does not support passkeys.");
+  expect(callsTo(BEGIN)).toHaveLength(0);
+  stubCredentials();
+  respond(BEGIN, { json: OPTIONS });
+  const msg = "We don't know this passkey. It may have been removed from the account.";
+  respond(PASSKEY, { status: 400, json: { code: "passkeys.unknown", msg } });
+  await press();
+  await waitFor(() => expect(main.getByRole("alert")).toHaveTextContent(msg));
+});
+
+test("the second step offers a passkey where the account has one, and asks for that account's", async () => {
+  stubCredentials();
+  respond(BEGIN, { json: OPTIONS });
+  respond(PASSKEY, { json: buildTokens("buyer") });
+  const { user, main } = await openCodeStep("/login", true);
+  await user.click(main.getByRole("button", { name: "Use a passkey" }));
+  await waitFor(() => expect(window.location.pathname).toBe("/"));
+  expect(callsTo(BEGIN).at(-1)?.body).toEqual({ challenge: CHALLENGE.challenge });
+});
+
+test("the second step offers no passkey where the account has none", async () => {
+  const { main } = await openCodeStep();
+  expect(main.queryByRole("button", { name: "Use a passkey" })).not.toBeInTheDocument();
 });

@@ -1,27 +1,28 @@
 import { useState } from "react";
+import type { WaitingSignIn } from "../../platform/session.ts";
 import { LoginCodeStep } from "./login-code-step.tsx";
 import { LoginPasswordStep } from "./login-password-step.tsx";
 
-/** Email and password, then a code where two-step log-in is on. The page decides where to go after log-in. */
+/** Email and password, then a code where two-step log-in is on, or a passkey alone. The page decides where to go after log-in. */
 export function LoginForm() {
   const [email, setEmail] = useState("");
-  const [challenge, setChallenge] = useState<string>();
+  const [waiting, setWaiting] = useState<WaitingSignIn>();
   const [failure, setFailure] = useState<string>();
 
-  if (challenge !== undefined) {
+  if (waiting !== undefined) {
     const back = (sentence?: string) => {
       setFailure(sentence);
-      setChallenge(undefined);
+      setWaiting(undefined);
     };
-    return <LoginCodeStep challenge={challenge} onOver={back} onBack={() => back()} />;
+    return <LoginCodeStep waiting={waiting} onOver={back} onBack={() => back()} />;
   }
   return (
     <LoginPasswordStep
       email={email}
       failure={failure}
-      onChallenge={(entered, next) => {
+      onWaiting={(entered, next) => {
         setEmail(entered);
-        setChallenge(next);
+        setWaiting(next);
       }}
     />
   );

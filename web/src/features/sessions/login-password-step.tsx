@@ -3,12 +3,15 @@ import { LOGIN_PASSWORD_MIN } from "@vestpocket/domain/sessions/sessions.rules";
 import { paths } from "@vestpocket/domain/shared/paths";
 import { useEffect } from "react";
 import { useLocalPath } from "../../platform/language.ts";
-import { signIn } from "../../platform/session.ts";
+import { signIn, signInWithPasskey, type WaitingSignIn } from "../../platform/session.ts";
 import { useForm } from "../../platform/use-form.ts";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { PasswordField } from "../../ui/password-field.tsx";
 import { TextField } from "../../ui/text-field.tsx";
+import { PasskeyButton } from "./passkey-button.tsx";
+import { beginPasskeySignIn } from "./passkey-sign-in.api.ts";
+import { usePasskeySuggestions } from "./use-passkey-suggestions.ts";
 
 interface LoginPasswordStepProps {
   /** What was entered before. */
@@ -16,11 +19,11 @@ interface LoginPasswordStepProps {
   /** Why the log-in begins again. */
   failure: string | undefined;
   /** The password was right, and two-step log-in is on. */
-  onChallenge: (email: string, challenge: string) => void;
+  onWaiting: (email: string, waiting: WaitingSignIn) => void;
 }
 
 /** The first step of a log-in: email and password. */
-export function LoginPasswordStep({ email: known, failure, onChallenge }: LoginPasswordStepProps) {
+export function LoginPasswordStep({ email: known, failure, onWaiting }: LoginPasswordStepProps) {
   const { t } = useLingui();
   const localPath = useLocalPath();
   const form = useForm({
@@ -30,12 +33,13 @@ export function LoginPasswordStep({ email: known, failure, onChallenge }: LoginP
       password: findPasswordProblem(password),
     }),
     async submit({ email, password }) {
-      const challenge = await signIn(email.trim(), password);
-      if (challenge !== undefined) onChallenge(email.trim(), challenge);
+      const waiting = await signIn(email.trim(), password);
+      if (waiting !== undefined) onWaiting(email.trim(), waiting);
     },
     focusOnFailure: "password",
   });
 
+  usePasskeySuggestions();
   const shown = form.failure ?? (form.hasFailed ? undefined : failure);
   const { ref } = form.props;
 
@@ -58,7 +62,7 @@ export function LoginPasswordStep({ email: known, failure, onChallenge }: LoginP
         {...form.text("email")}
         label={<Trans>Email</Trans>}
         type="email"
-        autoComplete="username"
+        autoComplete="username webauthn"
         inputMode="email"
         required
       />
@@ -72,6 +76,7 @@ export function LoginPasswordStep({ email: known, failure, onChallenge }: LoginP
       <Button type="submit" size="large" pending={form.pending} className="mt-1 w-full">
         {form.pending ? <Trans>Logging in...</Trans> : <Trans>Log In</Trans>}
       </Button>
+      <PasskeyButton loadOptions={beginPasskeySignIn} onAnswer={signInWithPasskey} />
       <ButtonLink
         kind="link"
         to={localPath(paths.forgotPassword())}

@@ -4,10 +4,11 @@ import { LocalLink } from "../../platform/local-link.tsx";
 import { SecondFactorField } from "../../platform/second-factor-field.tsx";
 import { Button } from "../../ui/button.tsx";
 import { FormColumn } from "../../ui/form-column.tsx";
-import { confirmSession } from "./second-factor.api.ts";
+import { PasskeyButton } from "./passkey-button.tsx";
+import { beginPasskeyConfirmation, confirmSession, confirmWithPasskey } from "./second-factor.api.ts";
 import { useSecondFactorForm } from "./use-second-factor-form.ts";
 
-/** Confirms this session with an authenticator app's code. */
+/** Confirms this session with an authenticator app's code or a passkey. */
 export function SecondFactorPrompt({ onConfirmed }: { onConfirmed: () => Promise<unknown> }) {
   const form = useSecondFactorForm(async (code) => {
     await confirmSession(code);
@@ -17,7 +18,7 @@ export function SecondFactorPrompt({ onConfirmed }: { onConfirmed: () => Promise
   return (
     <FormColumn
       heading={<Trans>Confirm it's you</Trans>}
-      intro={<Trans>Enter a code from your authenticator app to open the administration.</Trans>}
+      intro={<Trans>Enter a code from your authenticator app, or use a passkey, to open the administration.</Trans>}
       after={
         <LocalLink
           to={paths.profile()}
@@ -32,6 +33,13 @@ export function SecondFactorPrompt({ onConfirmed }: { onConfirmed: () => Promise
         <Button type="submit" size="large" className="w-full" pending={form.pending}>
           <Trans>Continue</Trans>
         </Button>
+        <PasskeyButton
+          loadOptions={beginPasskeyConfirmation}
+          onAnswer={async (credential) => {
+            await confirmWithPasskey(credential);
+            await onConfirmed();
+          }}
+        />
       </form>
     </FormColumn>
   );

@@ -1,3 +1,4 @@
+import type { AssertedCredential, PasskeyRequest } from "@vestpocket/domain/passkeys/passkeys.schema";
 import { api } from "../../platform/api.ts";
 
 /** The secret for an authenticator app; it takes effect once a code is confirmed. */
@@ -33,4 +34,14 @@ export async function removeSecondFactor(identity: Identity): Promise<string> {
 /** Confirms this session with a code. Throws ApiFailure. */
 export async function confirmSession(code: string): Promise<void> {
   await api.post("/v1/auth/second-factor", { code });
+}
+
+/** What the browser asks one of the account's passkeys with. Throws ApiFailure. */
+export function beginPasskeyConfirmation(): Promise<PasskeyRequest> {
+  return api.post("/v1/auth/second-factor/passkey/options", {});
+}
+
+/** Confirms this session with a passkey. Throws ApiFailure. */
+export async function confirmWithPasskey(credential: AssertedCredential): Promise<void> {
+  await api.post("/v1/auth/second-factor/passkey", { credential });
 }

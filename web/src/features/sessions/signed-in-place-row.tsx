@@ -1,11 +1,11 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { ActiveSession } from "@vestpocket/domain/sessions/sessions.schema";
 import { Monitor, Smartphone } from "lucide-react";
+import { readDevice } from "../../platform/device.ts";
 import { formatAge } from "../../platform/formatting.ts";
 import { useLanguage } from "../../platform/language.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
-import { readDevice } from "./device.ts";
 
 interface SignedInPlaceRowProps {
   place: ActiveSession;

@@ -1,0 +1,83 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { PASSKEY_MESSAGES, PASSKEY_NAME_MAX } from "@vestpocket/domain/passkeys/passkeys.rules";
+import { readDevice } from "../../platform/device.ts";
+import { NO_REAUTHENTICATION, type Reauthentication } from "../../platform/reauthentication.ts";
+import { ReauthenticationFields } from "../../platform/reauthentication-fields.tsx";
+import { useCodeProblem } from "../../platform/second-factor-field.tsx";
+import { useForm } from "../../platform/use-form.ts";
+import { usePasskeyPrompt } from "../../shared/passkeys/passkey-prompt.ts";
+import { Button } from "../../ui/button.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import { DialogButtons, SmallDialog } from "../../ui/small-dialog.tsx";
+import { TextField } from "../../ui/text-field.tsx";
+import { beginPasskey, usePasskeyChanges } from "./passkeys.api.ts";
+
+interface AddPasskeyFormProps {
+  onClose: () => void;
+  /** Asks for a code of the second factor too. */
+  asksCode: boolean;
+  onAdded: (sentence: string) => void;
+}
+
+/** Asks for a name and for who it is, then has the browser create a passkey. */
+export function AddPasskeyDialog({ open, ...form }: AddPasskeyFormProps & { open: boolean }) {
+  return (
+    <SmallDialog
+      open={open}
+      onClose={form.onClose}
+      title={<Trans>Add a passkey</Trans>}
+      text={
+        <p>
+          <Trans>Your device then asks for your fingerprint, your face or its screen lock.</Trans>
+        </p>
+      }
+    >
+      <AddPasskeyForm {...form} />
+    </SmallDialog>
+  );
+}
+
+function AddPasskeyForm({ onClose, asksCode, onAdded }: AddPasskeyFormProps) {
+  const { t } = useLingui();
+  const findCodeProblem = useCodeProblem();
+  const prompt = usePasskeyPrompt();
+  const { add } = usePasskeyChanges();
+  const { browser, system } = readDevice(navigator.userAgent);
+  const form = useForm<Reauthentication & { name: string }>({
+    initial: { ...NO_REAUTHENTICATION, name: browser && system ? t`${browser} on ${system}` : t`My passkey` },
+    validate: ({ name, password, code }) => ({
+      name: name.trim() === "" ? PASSKEY_MESSAGES.nameRequired : undefined,
+      password: password === "" ? t`Please enter your password.` : undefined,
+      code: asksCode ? findCodeProblem(code) : undefined,
+    }),
+    async submit({ name, ...identity }) {
+      const credential = await prompt.create(() => beginPasskey(identity));
+      onAdded(await add(name.trim(), credential));
+      onClose();
+    },
+  });
+  return (
+    <form {...form.props} className="mt-5">
+      <div className="space-y-5">
+        {form.failure && <Notice tone="danger">{form.failure}</Notice>}
+        <TextField
+          {...form.text("name")}
+          label={<Trans>Name</Trans>}
+          help={<Trans>So that you recognize it in the list.</Trans>}
+          maxLength={PASSKEY_NAME_MAX}
+          autoComplete="off"
+          required
+        />
+        <ReauthenticationFields form={form} asksCode={asksCode} />
+      </div>
+      <DialogButtons>
+        <Button kind="secondary" onClick={onClose}>
+          <Trans>Cancel</Trans>
+        </Button>
+        <Button type="submit" pending={form.pending}>
+          <Trans>Continue</Trans>
+        </Button>
+      </DialogButtons>
+    </form>
+  );
+}

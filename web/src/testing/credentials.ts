@@ -1,0 +1,37 @@
+import { vi } from "vitest";
+
+const BYTES = new Uint8Array([1, 2, 3]).buffer;
+const ANSWER = {
+  id: "AQID",
+  rawId: BYTES,
+  type: "public-key",
+  authenticatorAttachment: "platform",
+  getClientExtensionResults: () => ({}),
+  response: {
+    clientDataJSON: BYTES,
+    attestationObject: BYTES,
+    authenticatorData: BYTES,
+    signature: BYTES,
+    userHandle: BYTES,
+    getTransports: () => ["internal"],
+    getPublicKeyAlgorithm: () => -7,
+    getPublicKey: () => BYTES,
+    getAuthenticatorData: () => BYTES,
+  },
+};
+
+/** A browser with passkeys whose dialogs are confirmed at once. */
+export function stubCredentials(answer: () => Promise<unknown> = async () => ANSWER): void {
+  vi.stubGlobal("PublicKeyCredential", class {});
+  Object.defineProperty(navigator, "credentials", {
+    configurable: true,
+    value: { create: vi.fn(answer), get: vi.fn(answer) },
+  });
+}
+
+/** One whose dialogs end with an error of this name. */
+export function refuseCredentials(name: string): void {
+  stubCredentials(async () => {
+    throw new DOMException("refused", name);
+  });
+}
