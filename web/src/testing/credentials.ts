@@ -20,6 +20,27 @@ const ANSWER = {
   },
 };
 
+/** What the server has a browser ask a passkey with. */
+export const REQUEST_OPTIONS = {
+  challenge: "AAAA",
+  rpId: "localhost",
+  timeout: 1,
+  userVerification: "required",
+  allowCredentials: [],
+};
+
+/** What the server has a browser create a passkey with. */
+export const CREATION_OPTIONS = {
+  challenge: "AAAA",
+  rp: { id: "localhost", name: "Vestpocket" },
+  user: { id: "AAAA", name: "a@example.ca", displayName: "A" },
+  pubKeyCredParams: [],
+  timeout: 1,
+  attestation: "none",
+  excludeCredentials: [],
+  authenticatorSelection: { residentKey: "required", requireResidentKey: true, userVerification: "required" },
+};
+
 /** A browser with passkeys whose dialogs are confirmed at once. */
 export function stubCredentials(answer: () => Promise<unknown> = async () => ANSWER): void {
   vi.stubGlobal("PublicKeyCredential", class {});

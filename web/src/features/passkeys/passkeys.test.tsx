@@ -2,7 +2,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import type { Passkey } from "@vestpocket/domain/passkeys/passkeys.schema";
 import { afterEach, expect, test, vi } from "vitest";
 import { buildProfile } from "../../testing/answers.ts";
-import { refuseCredentials, stubCredentials } from "../../testing/credentials.ts";
+import { CREATION_OPTIONS, refuseCredentials, stubCredentials } from "../../testing/credentials.ts";
 import { callsTo, respond } from "../../testing/server.ts";
 import { openPage } from "../../testing/site.tsx";
 
@@ -15,16 +15,6 @@ const PASSKEY: Passkey = {
   isSynced: true,
   createdAt: { seconds: 1_795_000_000 },
   lastUsedAt: null,
-};
-const OPTIONS = {
-  challenge: "AAAA",
-  rp: { id: "localhost", name: "Vestpocket" },
-  user: { id: "AAAA", name: "a@example.ca", displayName: "A" },
-  pubKeyCredParams: [],
-  timeout: 1,
-  attestation: "none",
-  excludeCredentials: [],
-  authenticatorSelection: { residentKey: "required", requireResidentKey: true, userVerification: "required" },
 };
 
 afterEach(() => vi.unstubAllGlobals());
@@ -44,7 +34,7 @@ async function openSettings(passkeys: readonly Passkey[] = [], hasSecondFactor =
 
 test("a passkey is added with a name, the password, and what the browser created", async () => {
   stubCredentials();
-  respond(BEGIN, { json: OPTIONS });
+  respond(BEGIN, { json: CREATION_OPTIONS });
   respond(ADD, { status: 201, json: { msg: "Passkey added." } });
   const { user, fill, section, ask } = await openSettings();
   expect(await section.findByText("You have no passkeys yet.")).toBeVisible();
@@ -74,7 +64,7 @@ test.each([
   ["the device fails", "UnknownError", /^Your device could not use a passkey here\./u],
 ])("adding a passkey says in words that %s, and keeps what was typed", async (_why, name, sentence) => {
   refuseCredentials(name);
-  respond(BEGIN, { json: OPTIONS });
+  respond(BEGIN, { json: CREATION_OPTIONS });
   const { user, ask } = await openSettings();
   const dialog = await ask("Add a passkey", "Add a passkey");
   await user.type(dialog.getByLabelText("Password"), "pocket-flap-7");

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
-import { refuseCredentials, stubCredentials } from "../../testing/credentials.ts";
+import { REQUEST_OPTIONS, refuseCredentials, stubCredentials } from "../../testing/credentials.ts";
 import { callsTo, respond } from "../../testing/server.ts";
 import { buildTokens, openPage } from "../../testing/site.tsx";
 
@@ -208,20 +208,13 @@ test("the header's links to log in and sign up keep the page that opens afterwar
 
 const BEGIN = "POST /v1/auth/sign-in/passkey/options";
 const PASSKEY = "POST /v1/auth/sign-in/passkey";
-const OPTIONS = {
-  challenge: "AAAA",
-  rpId: "localhost",
-  timeout: 1,
-  userVerification: "required",
-  allowCredentials: [],
-};
 const ANSWER = { id: "AQID", clientDataJSON: "AQID", authenticatorData: "AQID", signature: "AQID", userHandle: "AQID" };
 
 afterEach(() => vi.unstubAllGlobals());
 
 test("a passkey logs in without an email and a password", async () => {
   stubCredentials();
-  respond(BEGIN, { json: OPTIONS });
+  respond(BEGIN, { json: REQUEST_OPTIONS });
   respond(PASSKEY, { json: buildTokens("buyer") });
   const { user, main, email } = await openLogin("/login?next=%2Fterms");
   expect(email).toHaveAttribute("autocomplete", "username webauthn");
@@ -236,7 +229,7 @@ test.each([
   ["a closed dialog, in French,", "/fr/login", "Utiliser une clé d’accès", /^Aucune clé d’accès n’a été utilisée/u],
 ])("after %s the log-in says so, and can be tried again", async (_what, address, button, sentence) => {
   refuseCredentials("NotAllowedError");
-  respond(BEGIN, { json: OPTIONS });
+  respond(BEGIN, { json: REQUEST_OPTIONS });
   const { user, main } = await openLogin(address);
   await user.click(main.getByRole("button", { name: button }));
   expect(await main.findByRole("alert")).toHaveTextContent(sentence);
@@ -253,7 +246,7 @@ test("a passkey that the server does not know, and a browser without passkeys, a
   expect(await main.findByRole("alert")).toHaveTextContent("This browser does not support passkeys.");
   expect(callsTo(BEGIN)).toHaveLength(0);
   stubCredentials();
-  respond(BEGIN, { json: OPTIONS });
+  respond(BEGIN, { json: REQUEST_OPTIONS });
   const msg = "We don't know this passkey. It may have been removed from the account.";
   respond(PASSKEY, { status: 400, json: { code: "passkeys.unknown", msg } });
   await press();
@@ -262,7 +255,7 @@ test("a passkey that the server does not know, and a browser without passkeys, a
 
 test("the second step offers a passkey where the account has one, and asks for that account's", async () => {
   stubCredentials();
-  respond(BEGIN, { json: OPTIONS });
+  respond(BEGIN, { json: REQUEST_OPTIONS });
   respond(PASSKEY, { json: buildTokens("buyer") });
   const { user, main } = await openCodeStep("/login", true);
   await user.click(main.getByRole("button", { name: "Use a passkey" }));
