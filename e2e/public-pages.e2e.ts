@@ -131,14 +131,14 @@ test.describe("without scripts", () => {
 test("the sharing data of a page appears once, and follows the reader within the site", async ({ page, baseURL }) => {
   await open(page, "/resources/how-it-works");
   const footer = page.getByRole("contentinfo");
-  for (const [name, path] of [
-    ["Privacy", paths.privacy()],
-    ["Terms", paths.terms()],
-    ["Contact", paths.contact()],
+  for (const [name, path, headline] of [
+    ["Privacy", paths.privacy(), "Privacy"],
+    ["Terms", paths.terms(), "Terms of use"],
+    ["Contact", paths.contact(), "Contact"],
   ] as const) {
     await footer.getByRole("link", { name, exact: true }).click();
     await expect(page).toHaveURL(path);
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(name);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(headline);
     await expect(page.locator('link[rel="canonical"]')).toHaveCount(1);
     await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", `${baseURL}${path}`);
     await expect(page.locator('meta[property="og:url"]')).toHaveAttribute("content", `${baseURL}${path}`);

@@ -36,3 +36,12 @@ test("the architecture page lists every noun that has a feature folder", () => {
   const [, list = ""] = /^The nouns: (.*?)\. A noun/msu.exec(page) ?? [];
   expect([...list.matchAll(/`(\w+)`/gu)].map(([, noun = ""]) => noun).toSorted()).toEqual(listNouns());
 });
+
+test("every decision record has a number of its own, which its title repeats", () => {
+  const files = globSync("docs/decisions/*.md", { cwd: root }).sort();
+  const numbers = files.map((file) => file.replace(/^docs\/decisions\/(\d{3})-.*$/u, "$1"));
+  expect(numbers).toEqual(files.map((_, at) => String(at + 1).padStart(3, "0")));
+  for (const [at, file] of files.entries()) {
+    expect(readFileSync(`${root}${file}`, "utf8"), file).toMatch(new RegExp(`^# ${numbers[at]}\\. `, "u"));
+  }
+});
