@@ -318,7 +318,9 @@ for (const language of ["en", "fr"] as const) {
     await expect(input(page, "title")).toBeFocused();
     await expectWell(page, "errors and files");
     await open(page, language === "fr" ? "/fr/create-listing/choose-plan" : "/create-listing/choose-plan");
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^(?:Choose a listing first|Choisissez d’abord une annonce)/u);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+      /^(?:Choose a listing first|Choisissez d’abord une annonce)/u,
+    );
     await expectAccessible(page, "choose a plan");
   });
 }

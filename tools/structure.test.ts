@@ -39,6 +39,12 @@ describe("a server feature", () => {
   });
 });
 
+test("what people wrote is cut between characters, by `cutText`", () => {
+  const shown = [...list("server/src/features/*/*.{views,mails}.ts"), "server/src/platform/messages/compose-mail.ts"];
+  expect(shown.length).toBeGreaterThan(20);
+  expect(shown.filter((file) => /\.(?:slice|substring|substr)\(0,/u.test(read(file)))).toEqual([]);
+});
+
 describe("the contracts of the API", () => {
   const modules = list("domain/src/features/*/*.contract.ts");
   const calls: { name: string; module: string; call: Contract }[] = [];

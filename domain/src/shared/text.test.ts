@@ -32,5 +32,8 @@ describe("texts", () => {
         return isStorable(cut) && text.startsWith(cut) && cut.length >= Math.min(text.length, max) - 1;
       }),
     );
+    expect(cutText("Une famille 👩‍👩‍👧 à Montréal", 15)).toBe("Une famille ");
+    expect(cutText("Montre\u0301al", 6)).toBe("Montr");
+    expect(cutText("🇨🇦🇨🇦", 7)).toBe("🇨🇦");
   });
 });

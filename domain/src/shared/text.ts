@@ -50,7 +50,15 @@ export function toStorable(text: string): string {
   return text.toWellFormed().replaceAll("\0", "\ufffd");
 }
 
-/** The beginning of a text, at most `max` UTF-16 units long, without half a character at its end. */
+const CHARACTERS = new Intl.Segmenter();
+
+/** The beginning of a text, at most `max` UTF-16 units long. A character, such as an emoji of several code points, stays whole. */
 export function cutText(text: string, max: number): string {
-  return text.slice(0, max).replace(/\p{Surrogate}$/u, "");
+  if (text.length <= max) return text;
+  let end = 0;
+  for (const { index, segment } of CHARACTERS.segment(text)) {
+    if (index + segment.length > max) break;
+    end = index + segment.length;
+  }
+  return text.slice(0, end);
 }

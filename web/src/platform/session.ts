@@ -119,7 +119,17 @@ function start(): void {
   window.addEventListener("online", () => {
     if (session.state === "unreachable") resolveSession();
   });
+  window.addEventListener("pageshow", ({ persisted }) => {
+    if (persisted) reviewSession();
+  });
   if (!tokens) resolveSession();
+}
+
+/** A page that Back takes from the browser's memory may have missed that somebody signed out, or in as somebody else. */
+function reviewSession(): void {
+  tokens = undefined;
+  if (isSessionRemembered()) void refresh().catch(() => undefined);
+  else leave();
 }
 
 /** One refresh at a time across all tabs: a tab that waited for the lock uses the token that the other tab got. */

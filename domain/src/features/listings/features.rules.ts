@@ -1,5 +1,5 @@
 import { addProblems, type Reading } from "../../shared/problems.ts";
-import { isStorable, type Message, UNSTORABLE, withValues } from "../../shared/text.ts";
+import { cutText, isStorable, type Message, UNSTORABLE, withValues } from "../../shared/text.ts";
 import type { ListingField, SubtypeForm } from "./fields/kinds.ts";
 import { findSubtypeForm, listOptions, type UncheckedFeatures } from "./listings.fields.ts";
 import type { Features } from "./listings.schema.ts";
@@ -79,8 +79,7 @@ function tagsProblem(form: SubtypeForm, value: unknown): Message | undefined {
 
 /** A value that a caller sent, shortened to be quoted in a message. */
 function shorten(text: string): string {
-  const characters = [...text];
-  return characters.length <= 60 ? text : `${characters.slice(0, 60).join("")}…`;
+  return text.length <= 60 ? text : `${cutText(text, 60)}…`;
 }
 
 const UNKNOWN_SUBTYPE: Message = /*i18n*/ {

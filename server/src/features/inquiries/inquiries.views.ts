@@ -1,6 +1,6 @@
 import { findReplyRefusal } from "@vestpocket/domain/inquiries/inquiries.rules";
 import type { Inquiry, InquiryThread } from "@vestpocket/domain/inquiries/inquiries.schema";
-import type { Language } from "@vestpocket/domain/shared/text";
+import { cutText, type Language } from "@vestpocket/domain/shared/text";
 import { say } from "../../platform/language.ts";
 import { toMoment } from "../../platform/moment.ts";
 import type { ConversationRow, InquiryRow, MessageRow } from "./inquiries.queries.ts";
@@ -41,7 +41,7 @@ export function toThread(
   const reason = findReplyRefusal(toConversationState(row));
   return {
     ...toFrame(row, isOwner, about.language),
-    excerpt: (last?.text ?? "").slice(0, 200),
+    excerpt: cutText(last?.text ?? "", 200),
     isLastMine: last?.byOwner === isOwner,
     messages: messages.map(({ id, byOwner, text, createdAt }) => ({
       id,

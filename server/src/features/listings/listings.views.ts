@@ -4,7 +4,7 @@ import { type CardFact, listCardFacts, listOptions } from "@vestpocket/domain/li
 import { EXCERPT_MAX, statusAt } from "@vestpocket/domain/listings/listings.rules";
 import type { ListingCard, OwnListing, Property } from "@vestpocket/domain/listings/listings.schema";
 import { listBoosts } from "@vestpocket/domain/orders/orders.rules";
-import type { Language } from "@vestpocket/domain/shared/text";
+import { cutText, type Language } from "@vestpocket/domain/shared/text";
 import { say } from "../../platform/language.ts";
 import { toMoment } from "../../platform/moment.ts";
 import type { CardRow } from "./cards.queries.ts";
@@ -107,5 +107,5 @@ function toCardFact({ field, value }: CardFact, { language, now }: Reader): List
 /** Cuts between words, and shows that there is more. */
 function toExcerpt(description: string): string {
   if (description.length <= EXCERPT_MAX) return description;
-  return `${description.slice(0, EXCERPT_MAX).replace(/\s+\S*$/u, "")}…`;
+  return `${cutText(description, EXCERPT_MAX).replace(/\s+\S*$/u, "")}…`;
 }

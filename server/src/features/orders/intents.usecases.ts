@@ -1,3 +1,4 @@
+import { cutText } from "@vestpocket/domain/shared/text";
 import type Stripe from "stripe";
 import { isDefinite, isKept, refusalCode } from "../../platform/payments/provider-answers.ts";
 import type { ReconciliationDeps } from "./orders.deps.ts";
@@ -62,7 +63,7 @@ function createIntent({ payments }: IntentDeps, order: OrderRow): Promise<Stripe
         amount: firstCents,
         currency: "cad",
         allowed_payment_method_types: ["card"],
-        description: `Vestpocket: ${listingTitle}`.slice(0, 500),
+        description: cutText(`Vestpocket: ${listingTitle}`, 500),
         metadata: { orderId: id, listingId, revision: "1" },
       },
       { idempotencyKey: `order-${id}-${attempt}` },

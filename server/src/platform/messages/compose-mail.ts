@@ -1,4 +1,4 @@
-import type { Language, Message } from "@vestpocket/domain/shared/text";
+import { cutText, type Language, type Message } from "@vestpocket/domain/shared/text";
 import { say } from "../language.ts";
 import { escapeHtml } from "./escape-html.ts";
 import { frameMail } from "./mail-frame.ts";
@@ -47,7 +47,7 @@ export function composeMail(
     language,
     siteUrl,
     subject,
-    preview: [...paragraphs.join(" ")].slice(0, PREVIEW_LENGTH).join(""),
+    preview: cutText(paragraphs.join(" "), PREVIEW_LENGTH),
     blocks: [
       ...paragraphs.map(toParagraph),
       ...(button === undefined ? [] : [toButton(button)]),

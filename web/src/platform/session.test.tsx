@@ -1,0 +1,32 @@
+import { screen, waitFor } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { buildProfile } from "../testing/answers.ts";
+import { callsTo, respond } from "../testing/server.ts";
+import { openPage } from "../testing/site.tsx";
+import { forgetSession } from "./session-hint.ts";
+
+/** As when Back takes the page from the browser's memory. */
+const comeBack = () => window.dispatchEvent(Object.assign(new Event("pageshow"), { persisted: true }));
+
+async function openProfile() {
+  const profile = buildProfile();
+  respond("GET /v1/auth/sessions", { json: { sessions: [], page: 1, totalPages: 0, totalResults: 0 } });
+  await openPage("/account/profile", { as: profile });
+  return screen.findByDisplayValue(profile.email);
+}
+
+test("a page that Back takes from the browser's memory after a sign-out shows nothing private", async () => {
+  const email = await openProfile();
+  expect(email).toBeVisible();
+  forgetSession();
+  comeBack();
+  await waitFor(() => expect(email).not.toBeInTheDocument());
+  expect(await screen.findByRole("button", { name: "Log In" })).toBeVisible();
+});
+
+test("a page that Back takes from the browser's memory asks who is signed in now", async () => {
+  await openProfile();
+  const before = callsTo("POST /v1/auth/refresh").length;
+  comeBack();
+  await waitFor(() => expect(callsTo("POST /v1/auth/refresh")).toHaveLength(before + 1));
+});
