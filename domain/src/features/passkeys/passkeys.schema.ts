@@ -2,13 +2,13 @@ import { z } from "zod/mini";
 import { momentSchema } from "../../shared/moments.schema.ts";
 import { integer } from "../../shared/numbers.schema.ts";
 import { withRequiredMessage } from "../../shared/required-message.ts";
-import { trimmedText } from "../../shared/text.schema.ts";
+import { plainText, trimmedText } from "../../shared/text.schema.ts";
 import { PASSKEY_MESSAGES, PASSKEY_NAME_MAX } from "./passkeys.rules.ts";
 
 /** Bytes as base64url, at most `max` characters. */
-const bytes = (max: number) => z.string().check(z.minLength(1), z.maxLength(max), z.regex(/^[\w-]+$/u));
+const bytes = (max: number) => plainText(max).check(z.regex(/^[\w-]+$/u));
 /** How a browser can reach an authenticator; browsers may name new ways. */
-const transports = z.array(z.string().check(z.regex(/^[a-z-]{1,30}$/u))).check(z.maxLength(10));
+const transports = z.array(plainText(30).check(z.regex(/^[a-z-]+$/u))).check(z.maxLength(10));
 
 /** A passkey that a browser has just created, without what only repeats the attestation. */
 export const newCredentialSchema = z.strictObject({

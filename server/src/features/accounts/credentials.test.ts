@@ -16,6 +16,7 @@ const TABLES: Readonly<Record<string, string | null>> = {
   account_links: "SELECT count(*)::int AS rows FROM account_links WHERE account_id = $1",
   agent_entries: null,
   agents: null,
+  consents: null,
   discount_codes: null,
   favourites: null,
   inquiries: null,
