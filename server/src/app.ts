@@ -37,23 +37,23 @@ import type { Platform } from "./platform/platform.ts";
 import { createClamdScanner } from "./platform/scanning/clamd.ts";
 import { purgeThrottles } from "./platform/throttle.ts";
 
-/** What the app is built from; tests give their own. */
-export interface Parts {
+/** What the app needs; tests pass their own. */
+export interface AppDeps {
   readonly config: Config;
   readonly log: Logger;
   readonly db: Database;
   readonly clock: Clock;
   readonly payments: Payments;
-  /** The payment sandbox, where it stands in for the provider. */
+  /** The payment sandbox, if it stands in for the provider. */
   readonly sandboxUrl?: string | undefined;
-  /** Without them nothing is done in the background by this process. */
+  /** Without it, this process runs no background jobs. */
   readonly jobs?: Jobs;
-  /** Without it only the API is served. */
+  /** Whether pages are served besides the API. */
   readonly hasSite: boolean;
 }
 
 /** The wiring diagram: makes the platform, then registers each feature by name. */
-export async function buildApp({ config, log, db, clock, payments, sandboxUrl, jobs, hasSite }: Parts): Promise<Api> {
+export async function buildApp({ config, log, db, clock, payments, sandboxUrl, jobs, hasSite }: AppDeps): Promise<Api> {
   const api = await createHttp(config, log);
   await registerDocumentation(api, config.publicUrl);
   const files = openFileStore(config);

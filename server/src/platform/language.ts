@@ -29,7 +29,7 @@ const catalogues: Record<Language, I18n> = { en: await readCatalogue("en"), fr: 
 for (const language of LANGUAGES) catalogues[language].setMessagesCompiler(compileMessage);
 
 /** The message in a language, or in English if the catalogue lacks it. */
-export function say(language: Language, message: Message): string {
+export function translate(language: Language, message: Message): string {
   return catalogues[language]._(message.id, message.values, { message: message.message });
 }
 

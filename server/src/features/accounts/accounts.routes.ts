@@ -2,7 +2,7 @@ import * as calls from "@vestpocket/domain/accounts/accounts.contract";
 import { ACCOUNT_MESSAGES } from "@vestpocket/domain/accounts/accounts.rules";
 import type { Message } from "@vestpocket/domain/shared/text";
 import type { Serve } from "../../platform/http/serve.ts";
-import { say } from "../../platform/language.ts";
+import { translate } from "../../platform/language.ts";
 import type { AccountDeps } from "./accounts.deps.ts";
 import { resendConfirmation } from "./confirmations.usecases.ts";
 import { confirmEmail } from "./confirming.usecases.ts";
@@ -37,7 +37,7 @@ const DONE = {
 export function registerAccounts(serve: Serve, deps: AccountDeps): void {
   serve(calls.signUp, async ({ body, language, request }) => {
     await signUp(deps, { ...body, language, address: request.ip });
-    return { msg: say(language, ACCOUNT_MESSAGES.signedUp) };
+    return { msg: translate(language, ACCOUNT_MESSAGES.signedUp) };
   });
 
   serve(calls.readProfile, async ({ viewer, params: { id } }) => ({ data: await readProfile(deps, { viewer, id }) }));
@@ -45,23 +45,23 @@ export function registerAccounts(serve: Serve, deps: AccountDeps): void {
   serve(calls.updateProfile, async ({ viewer, params: { id }, body: form, language }) => {
     const awaited = await updateProfile(deps, { viewer, id, form });
     const message = awaited.emailLink ? DONE.savedEmail : awaited.phoneCode ? DONE.savedPhone : DONE.saved;
-    return { success: true, msg: say(language, message) };
+    return { success: true, msg: translate(language, message) };
   });
 
   serve(calls.confirmEmail, async ({ viewer, body: { oobCode, password }, language, request, reply }) => {
     const { email } = await confirmEmail(deps, { viewer, oobCode, password, address: request.ip });
     if (password !== undefined) deps.sessions.rememberDevice({ request, reply }, email);
-    return { msg: say(language, DONE.confirmed) };
+    return { msg: translate(language, DONE.confirmed) };
   });
 
   serve(calls.resendConfirmation, async ({ viewer, language }) => {
     const isSent = await resendConfirmation(deps, viewer);
-    return { msg: say(language, isSent ? DONE.confirmationSent : DONE.nothingToConfirm) };
+    return { msg: translate(language, isSent ? DONE.confirmationSent : DONE.nothingToConfirm) };
   });
 
   serve(calls.agreeToPolicies, async ({ viewer, body: versions, language }) => {
     await agreeToPolicies(deps, { viewer, versions, language });
-    return { msg: say(language, DONE.agreed) };
+    return { msg: translate(language, DONE.agreed) };
   });
 
   serve(calls.exportData, async ({ viewer, body, reply }) => {
@@ -72,6 +72,6 @@ export function registerAccounts(serve: Serve, deps: AccountDeps): void {
 
   serve(calls.deleteAccount, async ({ viewer, body, language }) => {
     await deleteAccount(deps, { viewer, ...body });
-    return { msg: say(language, DONE.deleted) };
+    return { msg: translate(language, DONE.deleted) };
   });
 }

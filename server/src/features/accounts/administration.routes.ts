@@ -1,7 +1,7 @@
 import * as calls from "@vestpocket/domain/accounts/administration.contract";
 import type { Message } from "@vestpocket/domain/shared/text";
 import type { Serve } from "../../platform/http/serve.ts";
-import { say } from "../../platform/language.ts";
+import { translate } from "../../platform/language.ts";
 import type { AccountDeps } from "./accounts.deps.ts";
 import { disableUser, enableUser, listUsers, readUser, sendUserReset } from "./administration.usecases.ts";
 
@@ -19,16 +19,16 @@ export function registerAdministration(serve: Serve, deps: AccountDeps): void {
 
   serve(calls.disableUser, async ({ viewer, params: { id }, body: { reason }, language }) => {
     await disableUser(deps, { viewer, id, reason });
-    return { msg: say(language, DONE.disabled) };
+    return { msg: translate(language, DONE.disabled) };
   });
 
   serve(calls.enableUser, async ({ viewer, params: { id }, language }) => {
     await enableUser(deps, { viewer, id });
-    return { msg: say(language, DONE.enabled) };
+    return { msg: translate(language, DONE.enabled) };
   });
 
   serve(calls.sendUserReset, async ({ viewer, params: { id }, language }) => {
     await sendUserReset(deps, { viewer, id });
-    return { msg: say(language, DONE.resetSent) };
+    return { msg: translate(language, DONE.resetSent) };
   });
 }

@@ -9,7 +9,7 @@ import type { AgreedVersions, Agreement } from "@vestpocket/domain/accounts/poli
 import type { Language } from "@vestpocket/domain/shared/text";
 import { v7 as newId } from "uuid";
 import type { Queryable } from "../../platform/database/database.ts";
-import { say } from "../../platform/language.ts";
+import { translate } from "../../platform/language.ts";
 import { toMoment } from "../../platform/moment.ts";
 import type { Platform } from "../../platform/platform.ts";
 import type { Viewer } from "../../platform/session/viewer.ts";
@@ -30,7 +30,7 @@ export async function storeConsents(
   tx: Queryable,
   { versions = POLICY_VERSIONS, ...agreed }: Agreed,
 ): Promise<void> {
-  const wording = say(agreed.language, AGREEMENT_WORDS[agreed.way]);
+  const wording = translate(agreed.language, AGREEMENT_WORDS[agreed.way]);
   const agreedAt = clock.now();
   await insertConsents(
     tx,

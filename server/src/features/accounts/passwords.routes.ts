@@ -1,7 +1,7 @@
 import { ACCOUNT_MESSAGES } from "@vestpocket/domain/accounts/accounts.rules";
 import * as calls from "@vestpocket/domain/accounts/passwords.contract";
 import type { Serve } from "../../platform/http/serve.ts";
-import { say } from "../../platform/language.ts";
+import { translate } from "../../platform/language.ts";
 import type { AccountDeps } from "./accounts.deps.ts";
 import { changePassword } from "./passwords.usecases.ts";
 import { requestReset, resetPassword } from "./resets.usecases.ts";
@@ -12,23 +12,23 @@ const CHANGED = /*i18n*/ { id: "accounts.password_changed", message: "Your passw
 export function registerPasswords(serve: Serve, deps: AccountDeps): void {
   serve(calls.requestReset, async ({ body: { email }, language, request }) => {
     await requestReset(deps, { email, address: request.ip });
-    return { msg: say(language, ACCOUNT_MESSAGES.resetSent) };
+    return { msg: translate(language, ACCOUNT_MESSAGES.resetSent) };
   });
 
   serve(calls.resetPassword, async ({ body, language, request, reply }) => {
     const { email } = await resetPassword(deps, { ...body, address: request.ip });
     deps.sessions.rememberDevice({ request, reply }, email);
-    return { msg: say(language, ACCOUNT_MESSAGES.resetDone) };
+    return { msg: translate(language, ACCOUNT_MESSAGES.resetDone) };
   });
 
   serve(calls.undoChange, async ({ body, language, request, reply }) => {
     const { email } = await undoChange(deps, { ...body, address: request.ip });
     deps.sessions.rememberDevice({ request, reply }, email);
-    return { msg: say(language, ACCOUNT_MESSAGES.changeUndone) };
+    return { msg: translate(language, ACCOUNT_MESSAGES.changeUndone) };
   });
 
   serve(calls.changePassword, async ({ viewer, body, language }) => {
     await changePassword(deps, { viewer, ...body });
-    return { msg: say(language, CHANGED) };
+    return { msg: translate(language, CHANGED) };
   });
 }

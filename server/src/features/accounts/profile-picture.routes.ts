@@ -6,7 +6,7 @@ import { z } from "zod/mini";
 import type { Forms } from "../../platform/forms.ts";
 import { badFields, notFound, notYours, UNKNOWN_FIELD } from "../../platform/http/failure.ts";
 import type { Serve } from "../../platform/http/serve.ts";
-import { say } from "../../platform/language.ts";
+import { translate } from "../../platform/language.ts";
 import type { AccountDeps } from "./accounts.deps.ts";
 import { PICTURE_MESSAGES, readPicture, replacePicture, requireMember } from "./profile-picture.usecases.ts";
 
@@ -40,7 +40,7 @@ export function registerProfilePictures({ serve, forms }: { serve: Serve; forms:
       const [unknown] = values.keys();
       if (unknown !== undefined) throw badFields({ [unknown]: UNKNOWN_FIELD });
       const url = await replacePicture(deps, { uid, path: files[0]?.path });
-      return { success: true, url, msg: say(language, SAVED) };
+      return { success: true, url, msg: translate(language, SAVED) };
     });
   });
 

@@ -1,7 +1,7 @@
 import * as calls from "@vestpocket/domain/accounts/second-factor.contract";
 import type { Message } from "@vestpocket/domain/shared/text";
 import type { Serve } from "../../platform/http/serve.ts";
-import { say } from "../../platform/language.ts";
+import { translate } from "../../platform/language.ts";
 import type { AccountDeps } from "./accounts.deps.ts";
 import {
   confirmEnrolment,
@@ -21,7 +21,7 @@ const DONE = {
 export function registerSecondFactor(serve: Serve, deps: AccountDeps): void {
   serve(calls.confirmSession, async ({ viewer, body: { code }, language }) => {
     await confirmSession(deps, { viewer, code });
-    return { msg: say(language, DONE.confirmed) };
+    return { msg: translate(language, DONE.confirmed) };
   });
 
   serve(calls.enrolAuthenticator, async ({ viewer, body: { password } }) =>
@@ -30,7 +30,7 @@ export function registerSecondFactor(serve: Serve, deps: AccountDeps): void {
 
   serve(calls.confirmEnrolment, async ({ viewer, body: { code }, language }) => {
     const recoveryCodes = await confirmEnrolment(deps, { viewer, code });
-    return { msg: say(language, DONE.enrolled), recoveryCodes };
+    return { msg: translate(language, DONE.enrolled), recoveryCodes };
   });
 
   serve(calls.renewRecoveryCodes, async ({ viewer, body: { password, code } }) => ({
@@ -39,6 +39,6 @@ export function registerSecondFactor(serve: Serve, deps: AccountDeps): void {
 
   serve(calls.removeAuthenticator, async ({ viewer, body: { password, code }, language }) => {
     await removeAuthenticator(deps, { viewer, password, code });
-    return { msg: say(language, DONE.removed) };
+    return { msg: translate(language, DONE.removed) };
   });
 }

@@ -1,7 +1,7 @@
 import * as calls from "@vestpocket/domain/agents/agents.contract";
 import type { Message } from "@vestpocket/domain/shared/text";
 import type { Serve } from "../../platform/http/serve.ts";
-import { say } from "../../platform/language.ts";
+import { translate } from "../../platform/language.ts";
 import type { AgentDeps } from "./agents.deps.ts";
 import { listAgentListings, listAgents, readAgent, readOwner } from "./directory.usecases.ts";
 import { chooseContact } from "./own-entry.usecases.ts";
@@ -27,16 +27,16 @@ export function registerAgents(serve: Serve, deps: AgentDeps): void {
 
   serve(calls.chooseContact, async ({ viewer, params: { id }, body: choice, language }) => {
     await chooseContact(deps, { viewer, id, choice });
-    return { msg: say(language, CONTACT_CHOSEN) };
+    return { msg: translate(language, CONTACT_CHOSEN) };
   });
 
   serve(calls.verifyAgent, async ({ viewer, params: { id }, body: check, language }) => {
     await verifyAgent(deps, { viewer, id, check });
-    return { msg: say(language, VERIFIED) };
+    return { msg: translate(language, VERIFIED) };
   });
 
   serve(calls.unverifyAgent, async ({ viewer, params: { id }, body: { reason }, language }) => {
     await unverifyAgent(deps, { viewer, id, reason });
-    return { msg: say(language, UNVERIFIED) };
+    return { msg: translate(language, UNVERIFIED) };
   });
 }

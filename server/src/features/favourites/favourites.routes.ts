@@ -1,6 +1,6 @@
 import * as calls from "@vestpocket/domain/favourites/favourites.contract";
 import type { Serve } from "../../platform/http/serve.ts";
-import { say } from "../../platform/language.ts";
+import { translate } from "../../platform/language.ts";
 import type { FavouriteDeps } from "./favourites.deps.ts";
 import {
   listFavouriteIds,
@@ -22,16 +22,16 @@ export function registerFavourites(serve: Serve, deps: FavouriteDeps): void {
 
   serve(calls.saveFavourite, async ({ viewer, params: { listingId }, language }) => {
     await saveFavourite(deps, { viewer, listingId });
-    return { msg: say(language, SAVED) };
+    return { msg: translate(language, SAVED) };
   });
 
   serve(calls.removeFavourite, async ({ viewer, params: { listingId }, language }) => {
     await removeFavourite(deps, { viewer, listingId });
-    return { msg: say(language, REMOVED) };
+    return { msg: translate(language, REMOVED) };
   });
 
   serve(calls.removeUnavailableFavourites, async ({ viewer, language }) => {
     await removeUnavailableFavourites(deps, viewer);
-    return { msg: say(language, REMOVED) };
+    return { msg: translate(language, REMOVED) };
   });
 }

@@ -2,7 +2,7 @@ import * as calls from "@vestpocket/domain/inquiries/inquiries.contract";
 import { INQUIRY_MESSAGES } from "@vestpocket/domain/inquiries/inquiries.rules";
 import type { Message } from "@vestpocket/domain/shared/text";
 import type { Serve } from "../../platform/http/serve.ts";
-import { say } from "../../platform/language.ts";
+import { translate } from "../../platform/language.ts";
 import { archiveInquiry, listInquiries, readInquiry } from "./conversations.usecases.ts";
 import type { InquiryDeps } from "./inquiries.deps.ts";
 import { countUnread } from "./inquiries.queries.ts";
@@ -22,7 +22,7 @@ const DONE = {
 export function registerInquiries(serve: Serve, deps: InquiryDeps): void {
   serve(calls.sendInquiry, async ({ viewer, body: request, requestKey, language }) => {
     const inquiryId = await sendInquiry(deps, { viewer, request, requestKey });
-    return { msg: say(language, INQUIRY_MESSAGES.sent), inquiryId };
+    return { msg: translate(language, INQUIRY_MESSAGES.sent), inquiryId };
   });
 
   serve(calls.listInquiries, async ({ viewer, query: { archived, listing, ...wanted }, language }) =>
@@ -43,16 +43,16 @@ export function registerInquiries(serve: Serve, deps: InquiryDeps): void {
 
   serve(calls.replyToInquiry, async ({ viewer, params: { id }, body: { message }, requestKey, language }) => {
     await replyToInquiry(deps, { viewer, id, message, requestKey });
-    return { msg: say(language, DONE.replied) };
+    return { msg: translate(language, DONE.replied) };
   });
 
   serve(calls.archiveInquiry, async ({ viewer, params: { id }, body: { archived }, language }) => {
     await archiveInquiry(deps, { viewer, id, isArchived: archived });
-    return { msg: say(language, archived ? DONE.archived : DONE.restored) };
+    return { msg: translate(language, archived ? DONE.archived : DONE.restored) };
   });
 
   serve(calls.reportInquiry, async ({ viewer, params: { id }, body, language }) => {
     await reportInquiry(deps, { viewer, id, ...body });
-    return { msg: say(language, DONE.reported) };
+    return { msg: translate(language, DONE.reported) };
   });
 }

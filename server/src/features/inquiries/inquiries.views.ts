@@ -1,7 +1,7 @@
 import { findReplyRefusal } from "@vestpocket/domain/inquiries/inquiries.rules";
 import type { Inquiry, InquiryThread } from "@vestpocket/domain/inquiries/inquiries.schema";
 import { cutText, type Language } from "@vestpocket/domain/shared/text";
-import { say } from "../../platform/language.ts";
+import { translate } from "../../platform/language.ts";
 import { toMoment } from "../../platform/moment.ts";
 import type { ConversationRow, InquiryRow, MessageRow } from "./inquiries.queries.ts";
 
@@ -23,7 +23,7 @@ function toFrame(row: Omit<ConversationRow, "isReported">, isOwner: boolean, lan
     id: row.id,
     box: isOwner ? ("received" as const) : ("sent" as const),
     listing: { id: row.listingId, name: row.listingTitle },
-    with: other.uid === null ? { uid: null, name: say(language, FORMER_MEMBER) } : other,
+    with: other.uid === null ? { uid: null, name: translate(language, FORMER_MEMBER) } : other,
     isUnread: isOwner ? row.ownerUnread : row.senderUnread,
     isArchived: isOwner ? row.ownerArchived : row.senderArchived,
     lastAt: toMoment(row.lastAt),
@@ -51,7 +51,7 @@ export function toThread(
     })),
     senderPhone: isOwner && row.senderPhone !== "" ? row.senderPhone : null,
     accountName: isOwner && row.senderAccountName !== row.senderName ? row.senderAccountName : null,
-    noReply: reason === undefined ? null : say(about.language, reason),
+    noReply: reason === undefined ? null : translate(about.language, reason),
     hasReported: about.hasReported,
   };
 }

@@ -1,6 +1,6 @@
 import * as calls from "@vestpocket/domain/inquiries/inquiries.contract";
 import type { Serve } from "../../platform/http/serve.ts";
-import { say } from "../../platform/language.ts";
+import { translate } from "../../platform/language.ts";
 import type { InquiryDeps } from "./inquiries.deps.ts";
 import { listReports, readReport, resolveReport } from "./reports.usecases.ts";
 
@@ -16,6 +16,6 @@ export function registerReports(serve: Serve, deps: InquiryDeps): void {
 
   serve(calls.resolveReport, async ({ viewer, params: { id }, body: { outcome }, language }) => {
     await resolveReport(deps, { viewer, id, outcome });
-    return { msg: say(language, RESOLVED) };
+    return { msg: translate(language, RESOLVED) };
   });
 }

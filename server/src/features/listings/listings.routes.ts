@@ -1,6 +1,6 @@
 import * as calls from "@vestpocket/domain/listings/listings.contract";
 import type { Serve } from "../../platform/http/serve.ts";
-import { say } from "../../platform/language.ts";
+import { translate } from "../../platform/language.ts";
 import { closeListing } from "./changing.usecases.ts";
 import type { ListingDeps } from "./listings.deps.ts";
 import { readQuota } from "./quotas.usecases.ts";
@@ -21,7 +21,7 @@ export function registerListings(serve: Serve, deps: ListingDeps): void {
 
   serve(calls.closeListing, async ({ viewer, params: { id }, body: { reason }, language }) => {
     await closeListing(deps, { viewer, id, reason });
-    return { msg: say(language, CLOSED) };
+    return { msg: translate(language, CLOSED) };
   });
 
   serve(calls.linkDocument, async ({ viewer, params: { id } }) => ({ url: await linkDocument(deps, { viewer, id }) }));

@@ -5,7 +5,7 @@ import { EXCERPT_MAX, statusAt } from "@vestpocket/domain/listings/listings.rule
 import type { ListingCard, OwnListing, Property } from "@vestpocket/domain/listings/listings.schema";
 import { listBoosts } from "@vestpocket/domain/orders/orders.rules";
 import { cutText, type Language } from "@vestpocket/domain/shared/text";
-import { say } from "../../platform/language.ts";
+import { translate } from "../../platform/language.ts";
 import { toMoment } from "../../platform/moment.ts";
 import type { CardRow } from "./cards.queries.ts";
 import type { FileLinks } from "./file-links.tokens.ts";
@@ -99,8 +99,8 @@ function toCardFact({ field, value }: CardFact, { language, now }: Reader): List
     group: field.group,
     unit: field.unit ?? null,
     // The text already has the unit.
-    label: say(language, field.label).replace(/\s*\([^)]*\)$/u, ""),
-    text: say(language, toFactText({ field, value, options, language, isShort: true })),
+    label: translate(language, field.label).replace(/\s*\([^)]*\)$/u, ""),
+    text: translate(language, toFactText({ field, value, options, language, isShort: true })),
   };
 }
 

@@ -7,7 +7,7 @@ import {
 } from "@vestpocket/domain/listings/posting.rules";
 import type { Forms } from "../../platform/forms.ts";
 import { withFormContent } from "../../platform/idempotency/request-key.ts";
-import { say } from "../../platform/language.ts";
+import { translate } from "../../platform/language.ts";
 import type { FileRules, UploadedForm } from "../../platform/uploaded-form.ts";
 import { changeListing, requireChangeable } from "./changing.usecases.ts";
 import type { ListingDeps } from "./listings.deps.ts";
@@ -40,6 +40,6 @@ export function registerPosting({ serve, withForm }: Forms, deps: ListingDeps): 
   serve(calls.changeListing, async ({ viewer, params: { id }, language, request }) => {
     await requireChangeable(deps, { viewer, id });
     await withForm(request, FILES, (form) => changeListing(deps, { viewer, id, form }));
-    return { msg: say(language, SAVED) };
+    return { msg: translate(language, SAVED) };
   });
 }

@@ -1,6 +1,6 @@
 import * as calls from "@vestpocket/domain/listings/removals.contract";
 import type { Serve } from "../../platform/http/serve.ts";
-import { say } from "../../platform/language.ts";
+import { translate } from "../../platform/language.ts";
 import type { ListingDeps } from "./listings.deps.ts";
 import { listModeratedListings, removeListing, restoreListing } from "./removals.usecases.ts";
 
@@ -16,11 +16,11 @@ export function registerRemovals(serve: Serve, deps: ListingDeps): void {
 
   serve(calls.removeListing, async ({ viewer, params: { id }, body: { reason }, language }) => {
     await removeListing(deps, { viewer, id, reason });
-    return { msg: say(language, REMOVED) };
+    return { msg: translate(language, REMOVED) };
   });
 
   serve(calls.restoreListing, async ({ viewer, params: { id }, language }) => {
     await restoreListing(deps, { viewer, id });
-    return { msg: say(language, RESTORED) };
+    return { msg: translate(language, RESTORED) };
   });
 }

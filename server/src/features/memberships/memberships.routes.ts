@@ -2,7 +2,7 @@ import * as calls from "@vestpocket/domain/memberships/memberships.contract";
 import { MEMBERSHIP_MESSAGES } from "@vestpocket/domain/memberships/memberships.rules";
 import type { Message } from "@vestpocket/domain/shared/text";
 import type { Serve } from "../../platform/http/serve.ts";
-import { say } from "../../platform/language.ts";
+import { translate } from "../../platform/language.ts";
 import { startCheckout } from "./joining.usecases.ts";
 import type { MembershipDeps } from "./memberships.deps.ts";
 import { isMember } from "./memberships.queries.ts";
@@ -29,11 +29,11 @@ export function registerMemberships(serve: Serve, deps: MembershipDeps): void {
 
   serve(calls.cancelMembership, async ({ viewer, body: { uid }, language }) => {
     await cancelMembership(deps, { viewer, uid });
-    return { subscriptionCanceled: true, msg: say(language, MEMBERSHIP_MESSAGES.canceled) };
+    return { subscriptionCanceled: true, msg: translate(language, MEMBERSHIP_MESSAGES.canceled) };
   });
 
   serve(calls.resumeMembership, async ({ viewer, body: { uid }, language }) => {
     await resumeMembership(deps, { viewer, uid });
-    return { subscriptionCanceled: false, msg: say(language, RESUMED) };
+    return { subscriptionCanceled: false, msg: translate(language, RESUMED) };
   });
 }

@@ -1,7 +1,7 @@
 import * as calls from "@vestpocket/domain/messages/messages.contract";
 import type { RecordAudit } from "../../platform/audit.ts";
 import type { Serve } from "../../platform/http/serve.ts";
-import { say } from "../../platform/language.ts";
+import { translate } from "../../platform/language.ts";
 import { listFailed, retryMessage } from "./failed-messages.usecases.ts";
 import type { MessageDeps } from "./messages.deps.ts";
 
@@ -13,6 +13,6 @@ export function registerMessages(serve: Serve, deps: MessageDeps & { readonly re
 
   serve(calls.retryMessage, async ({ viewer, params: { id }, language }) => {
     await retryMessage(deps, { id, viewer });
-    return { msg: say(language, QUEUED) };
+    return { msg: translate(language, QUEUED) };
   });
 }

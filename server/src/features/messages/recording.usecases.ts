@@ -1,6 +1,6 @@
 import { v7 as newId } from "uuid";
 import type { Queryable } from "../../platform/database/database.ts";
-import { say } from "../../platform/language.ts";
+import { translate } from "../../platform/language.ts";
 import { composeMail } from "../../platform/messages/compose-mail.ts";
 import type { Outbox } from "../../platform/messages/messages.ts";
 import { type Content, sealContent } from "./content.tokens.ts";
@@ -24,7 +24,7 @@ export function createOutbox(deps: MessageDeps): Outbox {
         recipient: to,
         replyTo: null,
         language,
-        content: { subject: null, text: say(language, text), html: null },
+        content: { subject: null, text: translate(language, text), html: null },
       }),
   };
 }

@@ -1,7 +1,7 @@
 import * as calls from "@vestpocket/domain/passkeys/passkeys.contract";
 import type { Message } from "@vestpocket/domain/shared/text";
 import type { Serve } from "../../platform/http/serve.ts";
-import { say } from "../../platform/language.ts";
+import { translate } from "../../platform/language.ts";
 import { askForConfirmation, confirmWithPasskey } from "./confirming.usecases.ts";
 import type { PasskeyDeps } from "./passkeys.deps.ts";
 import { listPasskeyRows } from "./passkeys.queries.ts";
@@ -26,23 +26,23 @@ export function registerPasskeys(serve: Serve, deps: PasskeyDeps): void {
 
   serve(calls.addPasskey, async ({ viewer, body: { name, credential }, language }) => {
     await addPasskey(deps, { viewer, name, credential });
-    return { msg: say(language, DONE.added) };
+    return { msg: translate(language, DONE.added) };
   });
 
   serve(calls.renamePasskey, async ({ viewer, params: { id }, body: { name }, language }) => {
     await renamePasskey(deps, { viewer, id, name });
-    return { msg: say(language, DONE.renamed) };
+    return { msg: translate(language, DONE.renamed) };
   });
 
   serve(calls.removePasskey, async ({ viewer, params: { id }, body: { password, code }, language }) => {
     await removePasskey(deps, { viewer, id, password, code });
-    return { msg: say(language, DONE.removed) };
+    return { msg: translate(language, DONE.removed) };
   });
 
   serve(calls.beginConfirmation, async ({ viewer }) => askForConfirmation(deps, viewer));
 
   serve(calls.confirmWithPasskey, async ({ viewer, body: { credential }, language }) => {
     await confirmWithPasskey(deps, { viewer, credential });
-    return { msg: say(language, DONE.confirmed) };
+    return { msg: translate(language, DONE.confirmed) };
   });
 }

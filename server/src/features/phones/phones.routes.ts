@@ -1,7 +1,7 @@
 import * as calls from "@vestpocket/domain/phones/phones.contract";
 import { PHONE_MESSAGES } from "@vestpocket/domain/phones/phones.rules";
 import type { Serve } from "../../platform/http/serve.ts";
-import { say } from "../../platform/language.ts";
+import { translate } from "../../platform/language.ts";
 import { createBotChallenge } from "./bot-check.usecases.ts";
 import { confirmPhone } from "./codes.usecases.ts";
 import type { PhoneDeps } from "./phones.deps.ts";
@@ -13,11 +13,11 @@ export function registerPhones(serve: Serve, deps: PhoneDeps): void {
   serve(calls.sendCode, async ({ viewer, body: { phoneNumber, altcha }, language, request }) => {
     const purpose = viewer === undefined ? "sign-up" : "link";
     await sendCode(deps, { phoneNumber, altcha, purpose, language, address: request.ip });
-    return { msg: say(language, PHONE_MESSAGES.sent) };
+    return { msg: translate(language, PHONE_MESSAGES.sent) };
   });
 
   serve(calls.confirmPhone, async ({ viewer, body, language, request }) => {
     await confirmPhone(deps, { ...body, uid: viewer.uid, address: request.ip });
-    return { msg: say(language, PHONE_MESSAGES.verified) };
+    return { msg: translate(language, PHONE_MESSAGES.verified) };
   });
 }

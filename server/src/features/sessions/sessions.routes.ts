@@ -2,7 +2,7 @@ import * as calls from "@vestpocket/domain/sessions/sessions.contract";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { Failure, signInNeeded } from "../../platform/http/failure.ts";
 import type { Serve } from "../../platform/http/serve.ts";
-import { say } from "../../platform/language.ts";
+import { translate } from "../../platform/language.ts";
 import type { Cookie } from "../../platform/session/cookies.ts";
 import { readBearer } from "../../platform/session/viewer.ts";
 import { beginPasskeySignIn, signInWithPasskey } from "./passkey-sign-in.usecases.ts";
@@ -60,14 +60,14 @@ export function registerSessions(serve: Serve, deps: SessionDeps): void {
     const refreshToken = body?.refreshToken ?? refreshCookie.read(request);
     await signOut(deps, { refreshToken, accessToken: readBearer(request) });
     refreshCookie.clear(reply);
-    return { msg: say(language, SIGNED_OUT) };
+    return { msg: translate(language, SIGNED_OUT) };
   });
 
   serve(calls.listSessions, async ({ viewer, query }) => listSessions(deps, { viewer, ...query }));
 
   serve(calls.endSession, async ({ viewer, params: { id }, language }) => {
     await endOwnSession(deps, { viewer, id });
-    return { msg: say(language, SIGNED_OUT_THERE) };
+    return { msg: translate(language, SIGNED_OUT_THERE) };
   });
 }
 

@@ -1,7 +1,7 @@
 import * as calls from "@vestpocket/domain/tickets/tickets.contract";
 import { TICKET_MESSAGES } from "@vestpocket/domain/tickets/tickets.rules";
 import type { Serve } from "../../platform/http/serve.ts";
-import { say } from "../../platform/language.ts";
+import { translate } from "../../platform/language.ts";
 import { answerTicket, closeTicket, listTickets, readTicket, reopenTicket, triageTicket } from "./handling.usecases.ts";
 import { submitTicket } from "./submitting.usecases.ts";
 import type { TicketDeps } from "./tickets.deps.ts";
@@ -9,7 +9,7 @@ import type { TicketDeps } from "./tickets.deps.ts";
 export function registerTickets(serve: Serve, deps: TicketDeps): void {
   serve(calls.submitTicket, async ({ viewer, body, language, requestKey, request: { ip } }) => {
     const ticket = { request: body, uid: viewer?.uid, address: ip, language, requestKey };
-    return { msg: say(language, TICKET_MESSAGES.submitted), ticketNumber: await submitTicket(deps, ticket) };
+    return { msg: translate(language, TICKET_MESSAGES.submitted), ticketNumber: await submitTicket(deps, ticket) };
   });
 
   serve(calls.listTickets, async ({ query }) => listTickets(deps, query));

@@ -1,6 +1,6 @@
 import * as calls from "@vestpocket/domain/visits/visits.contract";
 import type { Serve } from "../../platform/http/serve.ts";
-import { say } from "../../platform/language.ts";
+import { translate } from "../../platform/language.ts";
 import type { VisitDeps } from "./visits.deps.ts";
 import { clearRecentVisits, listRecentVisits } from "./visits.usecases.ts";
 
@@ -13,6 +13,6 @@ export function registerVisits(serve: Serve, deps: VisitDeps): void {
 
   serve(calls.clearRecentVisits, async ({ viewer, language }) => {
     await clearRecentVisits(deps, viewer);
-    return { msg: say(language, CLEARED) };
+    return { msg: translate(language, CLEARED) };
   });
 }

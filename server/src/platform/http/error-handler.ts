@@ -4,7 +4,7 @@ import { z } from "zod/mini";
 import { Busy } from "../bounded.ts";
 import { isDatabaseUnavailable, isReferenceGone } from "../database/database.ts";
 import { isOutOfRoom, noRoom } from "../files/room.ts";
-import { languageOf, say } from "../language.ts";
+import { languageOf, translate } from "../language.ts";
 import { Failure, gone, REFUSALS, unavailable } from "./failure.ts";
 
 /** The shape of every error response (product.md §7). */
@@ -33,7 +33,7 @@ export function sendFailure(
   { request, reply }: { request: FastifyRequest; reply: FastifyReply },
 ): FastifyReply {
   const language = languageOf(request);
-  const sentence = say(language, failure.text);
+  const sentence = translate(language, failure.text);
   if (failure.retryAfter !== undefined) reply.header("retry-after", Math.ceil(failure.retryAfter));
   return reply
     .status(failure.status)
@@ -49,7 +49,7 @@ export function sendFailure(
         ? {}
         : {
             fields: Object.fromEntries(
-              Object.entries(failure.fields).map(([name, message]) => [name, say(language, message)]),
+              Object.entries(failure.fields).map(([name, message]) => [name, translate(language, message)]),
             ),
           }),
     });

@@ -16,14 +16,14 @@ const CLOSED_PAGES = [
   paths.failurePayment(),
 ];
 
-interface SearchEngineParts {
+interface SearchEngineOptions {
   readonly publicUrl: string;
   /** The paths of the pages that may be indexed, in every language. */
   readonly indexed: readonly string[];
 }
 
 /** `/robots.txt` and `/sitemap.xml`. */
-export function registerSearchEngines(api: Api, { publicUrl, indexed }: SearchEngineParts): void {
+export function registerSearchEngines(api: Api, { publicUrl, indexed }: SearchEngineOptions): void {
   const files = [
     { path: "/robots.txt", type: "text/plain; charset=utf-8", content: toRobots(publicUrl) },
     { path: "/sitemap.xml", type: "application/xml; charset=utf-8", content: toSitemap({ publicUrl, indexed }) },
@@ -42,7 +42,7 @@ function toRobots(publicUrl: string): string {
 }
 
 /** Every page with its URL in each language, as sitemaps.org defines it with `xhtml:link`. */
-function toSitemap({ publicUrl, indexed }: SearchEngineParts): string {
+function toSitemap({ publicUrl, indexed }: SearchEngineOptions): string {
   const urls = indexed.map((address) =>
     [
       "  <url>",

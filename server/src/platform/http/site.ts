@@ -17,7 +17,7 @@ const FALLBACK = "__spa-fallback.html";
 const ROUTE_FALLBACKS = /^__fallback\/(?<route>.*)\.html$/u;
 const CACHED_FOREVER = "public, max-age=31536000, immutable";
 
-interface SiteParts {
+interface SiteOptions {
   readonly publicUrl: string;
   readonly takesStripe: boolean;
   /** The folder of the built web app. */
@@ -25,7 +25,7 @@ interface SiteParts {
 }
 
 /** Serves the web app: its assets, the prerendered pages, and one fallback page for all others. */
-export async function registerSite(api: Api, { publicUrl, takesStripe, build = BUILD }: SiteParts): Promise<void> {
+export async function registerSite(api: Api, { publicUrl, takesStripe, build = BUILD }: SiteOptions): Promise<void> {
   const client = join(build, "client");
   if (!existsSync(client)) throw new Error(`The web app has not been built: ${client} is missing. Run npm start.`);
   const pages = await readPages(build, publicUrl);

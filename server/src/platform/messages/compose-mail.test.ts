@@ -2,16 +2,16 @@ import { describe, expect, test } from "vitest";
 import { composeMail } from "./compose-mail.ts";
 import type { MailContent } from "./messages.ts";
 
-const say = (message: string, values?: Record<string, string | number>) => ({
+const toMessage = (message: string, values?: Record<string, string | number>) => ({
   id: `test.${message}`,
   message,
   ...(values === undefined ? {} : { values }),
 });
 const CONTENT: MailContent = {
-  subject: say("Set a new password"),
-  paragraphs: [say("Hello {name},", { name: "Amélie" }), say("Choose a new one.")],
-  button: { label: say("Choose"), url: "https://vestpocket.example/reset-password?oobCode=a&b=c" },
-  notes: [say("The link works once.")],
+  subject: toMessage("Set a new password"),
+  paragraphs: [toMessage("Hello {name},", { name: "Amélie" }), toMessage("Choose a new one.")],
+  button: { label: toMessage("Choose"), url: "https://vestpocket.example/reset-password?oobCode=a&b=c" },
+  notes: [toMessage("The link works once.")],
 };
 const compose = (content: Partial<MailContent> = {}, language: "en" | "fr" = "en") =>
   composeMail({ ...CONTENT, ...content }, { language, siteUrl: "https://vestpocket.example" });
@@ -53,8 +53,8 @@ https://vestpocket.example
   test("escapes text that people wrote and keeps its line breaks", () => {
     const written = 'Tom & "Jo"\n<img src=x onerror=alert(1)>';
     const { text, html } = compose({
-      paragraphs: [say("{written}", { written })],
-      subject: say("{written}", { written }),
+      paragraphs: [toMessage("{written}", { written })],
+      subject: toMessage("{written}", { written }),
     });
     expect(text).toContain(written);
     expect(html).toContain("Tom &amp; &quot;Jo&quot;<br>&lt;img src=x onerror=alert(1)&gt;");
@@ -62,7 +62,7 @@ https://vestpocket.example
   });
 
   test("has a subject without line breaks", () => {
-    expect(compose({ subject: say("Hello\r\nBcc: eve@example.ca\u0007 !") }).subject).toBe(
+    expect(compose({ subject: toMessage("Hello\r\nBcc: eve@example.ca\u0007 !") }).subject).toBe(
       "Hello Bcc: eve@example.ca !",
     );
   });

@@ -1,5 +1,5 @@
 import { cutText, type Language, type Message } from "@vestpocket/domain/shared/text";
-import { say } from "../language.ts";
+import { translate } from "../language.ts";
 import { escapeHtml } from "./escape-html.ts";
 import { frameMail } from "./mail-frame.ts";
 import type { MailContent } from "./messages.ts";
@@ -27,14 +27,14 @@ export function composeMail(
   content: MailContent,
   { language, siteUrl }: { language: Language; siteUrl: string },
 ): ComposedMail {
-  const translate = (message: Message) => say(language, message);
-  const subject = translate(content.subject)
+  const read = (message: Message) => translate(language, message);
+  const subject = read(content.subject)
     .replace(/[\s\p{Cc}]+/gu, " ")
     .trim();
-  const paragraphs = content.paragraphs.map(translate);
-  const notes = (content.notes ?? []).map(translate);
-  const button = content.button && { label: translate(content.button.label), url: content.button.url };
-  const reason = translate(REASON);
+  const paragraphs = content.paragraphs.map(read);
+  const notes = (content.notes ?? []).map(read);
+  const button = content.button && { label: read(content.button.label), url: content.button.url };
+  const reason = read(REASON);
 
   const text = [
     ...paragraphs,
@@ -52,7 +52,7 @@ export function composeMail(
       ...paragraphs.map(toParagraph),
       ...(button === undefined ? [] : [toButton(button)]),
       ...notes.map(toNote),
-      ...(button === undefined ? [] : [toAddress(translate(BUTTON_FALLBACK), button.url)]),
+      ...(button === undefined ? [] : [toAddress(read(BUTTON_FALLBACK), button.url)]),
     ],
     reason,
   });
