@@ -52,7 +52,7 @@ export function reconcile(site: TestApp): Promise<void> {
     findContact: async () => undefined,
     publishListing,
     revokeListing,
-    revokeMembership: async () => undefined,
+    revokeMembership: async () => true,
     restoreMembership: async () => true,
     listAdministrators: async () => [],
   });

@@ -52,13 +52,15 @@ export async function publishListing(
   return true;
 }
 
-/** Takes back the publication that an order paid for. One that another order paid for is not affected. */
+/** Takes back the publication that an order paid for; false if there is none. One that another order paid for is not affected. */
 export async function revokeListing(
   tx: Queryable,
   { listingId, orderId, now }: Pick<PaidListing, "listingId" | "orderId" | "now">,
-): Promise<void> {
+): Promise<boolean> {
   const listing = await lockListing(tx, listingId);
-  if (listing?.orderId !== orderId) return;
+  if (listing?.orderId !== orderId) return false;
   const status = nextStatus(statusAt(listing, now), "revoke");
-  if (status !== undefined) await takeRunBack(tx, { id: listing.id, status, now });
+  if (status === undefined) return false;
+  await takeRunBack(tx, { id: listing.id, status, now });
+  return true;
 }

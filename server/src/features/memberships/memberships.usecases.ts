@@ -46,17 +46,18 @@ export async function resumeMembership(deps: MembershipDeps, { viewer, uid }: Re
   await changeMembership(deps, { viewer, isToEnd: false });
 }
 
-/** Ends a membership at once, because its year was refunded or disputed. */
+/** Ends a membership at once, because its year was refunded or disputed; false if it was over. */
 export async function revokeMembership(
   { clock, recordAudit }: MembershipDeps,
   tx: Queryable,
   uid: string,
-): Promise<void> {
+): Promise<boolean> {
   const membership = await lockMembership(tx, uid);
   const now = clock.now();
-  if (membership === undefined || membership.memberUntil <= now) return;
+  if (membership === undefined || membership.memberUntil <= now) return false;
   await updateMembership(tx, uid, { paidThrough: now, graceUntil: null });
   await recordAudit(tx, toAuditEntry({ uid, what: "end", isByMember: false }));
+  return true;
 }
 
 /** Gives back the rest of a year whose payment was disputed in vain; false if it would be over. */

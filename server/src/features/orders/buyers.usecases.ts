@@ -3,6 +3,7 @@ import { paths } from "@vestpocket/domain/shared/paths";
 import type { Queryable } from "../../platform/database/database.ts";
 import type { MailContent } from "../../platform/messages/messages.ts";
 import type { Viewer } from "../../platform/session/viewer.ts";
+import type { DisputedPurchase } from "./disputes.mails.ts";
 import type { FulfilmentDeps, OrderBookDeps } from "./orders.deps.ts";
 import { emailNeededToPay, phoneNeededToPay } from "./orders.failures.ts";
 import type { OrderRow } from "./orders.queries.ts";
@@ -35,4 +36,22 @@ export async function mailBuyer(
   if (buyer === undefined) return;
   const amount = formatAmount(cents / 100, buyer.language);
   await mailAccount(tx, buyer, { path: paths.receipt(order.id), toContent: (url) => toContent(amount, url) });
+}
+
+interface BuyerDispute {
+  readonly order: OrderRow;
+  readonly cents: number;
+  toContent(purchase: DisputedPurchase): MailContent;
+}
+
+/** E-mails an order's buyer that a dispute changed what they bought. */
+export async function mailDisputedBuyer(
+  deps: FulfilmentDeps,
+  tx: Queryable,
+  { order, cents, toContent }: BuyerDispute,
+): Promise<void> {
+  const { kind, listingTitle } = order;
+  const toPurchaseContent = (amount: string, url: string) =>
+    toContent({ kind, title: listingTitle ?? "", amount, url });
+  await mailBuyer(deps, tx, { order, cents, toContent: toPurchaseContent });
 }

@@ -11,6 +11,9 @@ const REFUND_FAILS = "4000000000005126";
 /** A refund of it is pending for an hour. */
 const REFUNDS_LATER = "4000000000007726";
 
+const LIVE = "Your listing is live";
+const DISPUTED = "Your payment is disputed";
+
 let site: TestApp;
 let administrator: { uid: string; token: string; email: string };
 // An app for each test: they move the clock.
@@ -48,10 +51,11 @@ async function statusesOf(payer: Payer, orderId: string): Promise<unknown[]> {
   return [(await findOrder(site.db, orderId))?.status, (await listingOf(payer)).status];
 }
 
-async function mailsToAdministrator(): Promise<string[]> {
-  const { messages } = (await site.call("GET", `/dev/outbox.json?to=${administrator.email}`)).body;
+async function mailsTo(email: string): Promise<string[]> {
+  const { messages } = (await site.call("GET", `/dev/outbox.json?to=${email}`)).body;
   return messages.map(({ subject }: { subject: string }) => subject).reverse();
 }
+const mailsToAdministrator = () => mailsTo(administrator.email);
 
 async function readAsAdministrator(path: string) {
   return (await site.call("GET", path, { token: administrator.token })).body;
@@ -63,6 +67,7 @@ describe("an inquiry of the buyer's bank", () => {
     const { orderId } = await pay(site, payer);
     const id = await dispute(orderId, { inquiry: true });
     expect(await statusesOf(payer, orderId)).toEqual(["paid", "active"]);
+    expect(await mailsTo(payer.email)).toEqual([LIVE]);
     expect(await mailsToAdministrator()).toEqual(["A buyer's bank asks about a payment"]);
     const { orders } = await readAsAdministrator("/v1/admin/orders?status=inquiry");
     expect(orders).toMatchObject([{ id: orderId, dispute: { id, status: "warning_needs_response", cents: 64_99 } }]);
@@ -90,8 +95,10 @@ describe("a dispute", () => {
     const { orderId } = await pay(site, payer);
     const id = await dispute(orderId);
     expect(await statusesOf(payer, orderId)).toEqual(["disputed", "draft"]);
+    expect(await mailsTo(payer.email)).toEqual([LIVE, DISPUTED]);
     await move(id, "lose");
     expect(await statusesOf(payer, orderId)).toEqual(["disputed", "draft"]);
+    expect(await mailsTo(payer.email)).toEqual([LIVE, DISPUTED]);
     expect(await mailsToAdministrator()).toEqual(["A payment is disputed", "A dispute is closed"]);
   });
 
@@ -107,6 +114,30 @@ describe("a dispute", () => {
     expect(after).toMatchObject({ status: "active", order_id: orderId });
     expect(after.expires_at.getTime() - before.expires_at.getTime()).toBe(40 * DAY_MS);
     expect((await findOrder(site.db, orderId))?.status).toBe("paid");
+    expect(await mailsTo(payer.email)).toEqual([LIVE, DISPUTED, "Your listing is live again"]);
+  });
+
+  test("is told to the buyer in their language, with the listing and the amount", async () => {
+    const payer = await makePayer(site);
+    await site.db.$client.query("UPDATE accounts SET language = 'fr' WHERE id = $1", [payer.uid]);
+    await site.db.$client.query("UPDATE listings SET title = 'Le coin' WHERE id = $1", [payer.listingId]);
+    const { orderId } = await pay(site, payer);
+    await dispute(orderId);
+    const [mail] = (await site.call("GET", `/dev/outbox.json?to=${payer.email}`)).body.messages;
+    expect(mail.subject).toBe("Votre paiement est contesté");
+    expect(mail.text).toMatch(/64,99\s\$.*«\sLe coin\s»/u);
+    expect(mail.text).toContain(`/account/billing/${orderId}`);
+  });
+
+  test("that arrives before its payment is told instead of a listing that would be live", async () => {
+    const payer = await makePayer(site);
+    const { orderId, clientSecret } = (await askToPay(site, payer)).body;
+    site.sandbox.faults.holdEvents();
+    await payByCard(site, clientSecret);
+    await ask("/v1/test_helpers/sandbox/dispute", { charge: await chargeOf(orderId) });
+    await site.sandbox.faults.releaseEvents({ order: (ids) => [...ids].reverse() });
+    expect(await statusesOf(payer, orderId)).toEqual(["disputed", "draft"]);
+    expect(await mailsTo(payer.email)).toEqual([DISPUTED]);
   });
 
   test("that is won does not touch a listing that was paid for again meanwhile", async () => {
@@ -117,6 +148,7 @@ describe("a dispute", () => {
     const before = await listingOf(payer);
     await move(id, "win");
     expect(await listingOf(payer)).toEqual(before);
+    expect(await mailsTo(payer.email)).toEqual([LIVE, DISPUTED, LIVE]);
     expect(before.order_id).toBe(again.orderId);
     expect((await findOrder(site.db, orderId))?.status).toBe("paid");
   });
@@ -133,6 +165,7 @@ describe("a dispute", () => {
     expect(membership).toMatchObject({ isSubscribed: true });
     const days = (membership.paidThrough.seconds * 1000 - site.clock.now().getTime()) / DAY_MS;
     expect(Math.round(days)).toBe(365);
+    expect(await mailsTo(email)).toEqual(["Welcome to Agent Pro", DISPUTED, "Your Agent Pro membership is restored"]);
   });
 
   test("ends the same in every order in which its events arrive, however often", async () => {
@@ -162,6 +195,10 @@ describe("a dispute", () => {
         expect(await notify(site, event)).toBe(200);
       }
       ends.add(JSON.stringify(await statusesOf(payer, orderId)));
+      // A dispute that is known to be won before it took anything changed nothing.
+      const [first] = order.filter(([type, status]) => type.endsWith("withdrawn") || status === "won");
+      const changes = first?.[0].endsWith("withdrawn") ? [DISPUTED, "Your listing is live again"] : [];
+      expect({ order, mails: await mailsTo(payer.email) }).toEqual({ order, mails: [LIVE, ...changes] });
     }
     expect([...ends]).toEqual([JSON.stringify(["paid", "active"])]);
   });

@@ -6,6 +6,8 @@ import type { PaymentEffect } from "../../platform/payments/payment-effects.ts";
 import { toId } from "../../platform/payments/provider-answers.ts";
 import { disputeClosedMail, disputeMail, inquiryMail } from "./alerts.mails.ts";
 import { alertAdministrators } from "./alerts.usecases.ts";
+import { mailDisputedBuyer } from "./buyers.usecases.ts";
+import { purchaseEndedMail, purchaseRestoredMail } from "./disputes.mails.ts";
 import { type DisputeRow, findDispute, listDisputesOf, saveDispute } from "./disputes.queries.ts";
 import { addDisputeEvent, type DisputeEvent, isWithheld } from "./disputes.rules.ts";
 import type { FulfilmentDeps, OrderDeps } from "./orders.deps.ts";
@@ -27,7 +29,7 @@ export async function prepareDispute(deps: OrderDeps, event: DisputeEvent): Prom
 
 /**
  * Records what the buyer's bank does about a payment. An inquiry changes nothing but is told to administrators; once the bank has the
- * money, what was bought ends; when the money comes back, it goes on for the time that was left.
+ * money, what was bought ends; when the money comes back, it goes on for the time that was left. The buyer is told of either.
  */
 async function recordDispute(deps: FulfilmentDeps, tx: Queryable, event: DisputeEvent): Promise<void> {
   const { clock, log } = deps;
@@ -52,7 +54,9 @@ async function withhold(deps: FulfilmentDeps, tx: Queryable, { order, dispute }:
   const now = clock.now();
   await updateOrder(tx, order.id, { status: statusAfter(order.status, "disputed"), updatedAt: now, checkAt: null });
   await recordAudit(tx, { action: "orders.disputed", subject: { kind: "order", id: order.id } });
-  await revokePurchase(deps, tx, { order, now });
+  if (await revokePurchase(deps, tx, { order, now })) {
+    await mailDisputedBuyer(deps, tx, { order, cents: dispute.cents, toContent: purchaseEndedMail });
+  }
   log.error({ alarm: "payment", order: order.id, dispute: dispute.id }, "a payment is disputed");
 }
 
@@ -61,7 +65,9 @@ async function release(deps: FulfilmentDeps, tx: Queryable, { order, dispute }: 
   if ((await listDisputesOf(tx, order.id)).some(isWithheld)) return;
   const endedAt = dispute.withdrawnAt ?? dispute.updatedAt;
   await deps.recordAudit(tx, { action: "orders.dispute_settled", subject: { kind: "order", id: order.id } });
-  await restorePurchase(deps, tx, { order, endedAt });
+  if (await restorePurchase(deps, tx, { order, endedAt })) {
+    await mailDisputedBuyer(deps, tx, { order, cents: dispute.cents, toContent: purchaseRestoredMail });
+  }
 }
 
 /** Once when a bank asks, once when it takes the money, once when it is over. */

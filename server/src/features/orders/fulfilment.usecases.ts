@@ -1,9 +1,10 @@
-import { statusAfter } from "@vestpocket/domain/orders/orders.rules";
+import { type OrderStatus, statusAfter } from "@vestpocket/domain/orders/orders.rules";
 import type Stripe from "stripe";
 import type { Queryable } from "../../platform/database/database.ts";
 import { logPaymentMismatch } from "../../platform/payments/mismatch.ts";
-import { mailBuyer } from "./buyers.usecases.ts";
+import { mailBuyer, mailDisputedBuyer } from "./buyers.usecases.ts";
 import { holdCode, useCodeOf } from "./discount-codes.queries.ts";
+import { purchaseEndedMail } from "./disputes.mails.ts";
 import type { FulfilmentDeps } from "./orders.deps.ts";
 import { paidMail, undeliveredMail } from "./orders.mails.ts";
 import {
@@ -52,16 +53,33 @@ export async function recordPayment(deps: FulfilmentDeps, tx: Queryable, intent:
   await auditPayment(deps, tx, { order, details: { number, cents: totalCents, status }, isPublished });
   await useOrReleaseCode(deps, tx, { order, quote, now });
 
-  const title = order.listingTitle ?? "";
-  await mailBuyer(deps, tx, {
-    order,
-    cents: totalCents,
-    toContent: (amount, url) =>
-      isPublished
-        ? paidMail({ title, amount, number: toReceiptNumber(number), url })
-        : undeliveredMail({ title, amount, url }),
-  });
+  await mailPayment(deps, tx, { order, status, cents: totalCents, number, isPublished });
   if (!isPublished) log.error({ alarm: "payment", order: orderId }, "a paid listing could not be published");
+}
+
+interface RecordedPayment {
+  readonly order: OrderRow;
+  readonly status: OrderStatus;
+  readonly cents: number;
+  readonly number: number;
+  readonly isPublished: boolean;
+}
+
+/** Tells the buyer what became of a payment. Of a refund that arrived before it they were told then. */
+async function mailPayment(
+  deps: FulfilmentDeps,
+  tx: Queryable,
+  { order, status, cents, number, isPublished }: RecordedPayment,
+): Promise<void> {
+  const title = order.listingTitle ?? "";
+  if (!isPublished) {
+    const toContent = (amount: string, url: string) => undeliveredMail({ title, amount, url });
+    return mailBuyer(deps, tx, { order, cents, toContent });
+  }
+  if (status === "disputed") return mailDisputedBuyer(deps, tx, { order, cents, toContent: purchaseEndedMail });
+  if (status !== "paid") return;
+  const toContent = (amount: string, url: string) => paidMail({ title, amount, number: toReceiptNumber(number), url });
+  await mailBuyer(deps, tx, { order, cents, toContent });
 }
 
 /** The quote that an intent paid; undefined, with an alarm, if it differs from its order in anything. */

@@ -21,10 +21,10 @@ export interface FulfilmentDeps extends Pick<Platform, "clock" | "log" | "mailAc
   readonly findContact: FindContact;
   /** Publishes the listing that an order paid for; false if it cannot be published. */
   readonly publishListing: (tx: Queryable, paid: PaidRun) => Promise<boolean>;
-  /** Ends the run that an order paid for. */
-  readonly revokeListing: (tx: Queryable, order: { listingId: string; orderId: string; now: Date }) => Promise<void>;
-  /** Ends an account's membership. */
-  readonly revokeMembership: (tx: Queryable, uid: string) => Promise<void>;
+  /** Ends the run that an order paid for; false if there was none. */
+  readonly revokeListing: (tx: Queryable, order: { listingId: string; orderId: string; now: Date }) => Promise<boolean>;
+  /** Ends an account's membership; false if it was over. */
+  readonly revokeMembership: (tx: Queryable, uid: string) => Promise<boolean>;
   /** Gives back the rest of a year of which so much was spent; false if it would be over. */
   readonly restoreMembership: (tx: Queryable, year: { uid: string; spentMs: number }) => Promise<boolean>;
   /** Who is told about payments that a person has to look at. */

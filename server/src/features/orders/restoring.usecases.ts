@@ -9,12 +9,15 @@ interface Restored {
   readonly endedAt: Date;
 }
 
-/** The money of a disputed order came back: what was bought goes on for the time that was left, unless it was refunded meanwhile. */
+/**
+ * The money of a disputed order came back: what was bought goes on for the time that was left, unless it was refunded meanwhile.
+ * Returns whether it goes on.
+ */
 export async function restorePurchase(
   deps: FulfilmentDeps,
   tx: Queryable,
   { order, endedAt }: Restored,
-): Promise<void> {
+): Promise<boolean> {
   const { clock, log } = deps;
   const quote = await findQuote(tx, order.id, order.revision);
   const status: OrderStatus = statusWithoutDispute({
@@ -23,10 +26,11 @@ export async function restorePurchase(
     refundedCents: order.refundedCents,
   });
   await updateOrder(tx, order.id, { status, updatedAt: clock.now() });
-  if (quote === undefined || order.paidAt === null || status !== "paid") return;
+  if (quote === undefined || order.paidAt === null || status !== "paid") return false;
   const spentMs = Math.max(0, endedAt.getTime() - order.paidAt.getTime());
-  if (await restore(deps, tx, { order, quote, spentMs })) return;
+  if (await restore(deps, tx, { order, quote, spentMs })) return true;
   log.error({ alarm: "payment", order: order.id }, "a dispute was settled, but what was bought could not be restored");
+  return false;
 }
 
 async function restore(

@@ -49,13 +49,13 @@ export async function recordRefund(deps: FulfilmentDeps, tx: Queryable, charge: 
   await mailBuyer(deps, tx, { order, cents, toContent: (amount, url) => refundedMail({ amount, url }) });
 }
 
-/** Ends the membership or the listing's run that an order paid for. */
+/** Ends the membership or the listing's run that an order paid for; false if that changed nothing. */
 export async function revokePurchase(
   { revokeListing, revokeMembership }: FulfilmentDeps,
   tx: Queryable,
   { order, now }: { order: OrderRow; now: Date },
-): Promise<void> {
+): Promise<boolean> {
   const { id: orderId, kind, accountId, listingId } = order;
-  if (kind === "membership") await revokeMembership(tx, accountId);
-  else if (listingId !== null) await revokeListing(tx, { listingId, orderId, now });
+  if (kind === "membership") return revokeMembership(tx, accountId);
+  return listingId !== null && (await revokeListing(tx, { listingId, orderId, now }));
 }
