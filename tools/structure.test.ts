@@ -39,10 +39,27 @@ describe("a server feature", () => {
   });
 });
 
-test("what people wrote is cut between characters, by `cutText`", () => {
-  const shown = [...list("server/src/features/*/*.{views,mails}.ts"), "server/src/platform/messages/compose-mail.ts"];
-  expect(shown.length).toBeGreaterThan(20);
-  expect(shown.filter((file) => /\.(?:slice|substring|substr)\(0,/u.test(read(file)))).toEqual([]);
+describe("what people or their devices wrote is cut between characters, by `cutText`", () => {
+  test("wherever it is shown", () => {
+    const shown = [...list("server/src/features/*/*.{views,mails}.ts"), "server/src/platform/messages/compose-mail.ts"];
+    expect(shown.length).toBeGreaterThan(20);
+    expect(shown.filter((file) => /\.(?:slice|substring|substr)\(0,/u.test(read(file)))).toEqual([]);
+  });
+
+  test("wherever the server shortens it to a length", () => {
+    /** What is cut there is not a person's text. */
+    const OTHERS = [
+      "server/src/features/accounts/authenticator.tokens.ts", // bytes
+      "server/src/features/sessions/devices.tokens.ts", // a list
+      "server/src/platform/http/prerendered-pages.ts", // a hash
+      "server/src/platform/language.ts", // a header that is parsed
+      "server/src/platform/log/logged-error.ts", // a statement and lists
+    ];
+    const LENGTH = /\.(?:slice|substring|substr)\(0,\s*(?:[2-9]\d|\d{3,}|[\d_]{4,}|[A-Z][A-Z_]+)\)/u;
+    const files = list("server/src/**/*.ts").filter((file) => !/\.test\.ts$|\/testing\//u.test(file));
+    expect(files.length).toBeGreaterThan(300);
+    expect(files.filter((file) => LENGTH.test(read(file)))).toEqual(OTHERS);
+  });
 });
 
 describe("the contracts of the API", () => {

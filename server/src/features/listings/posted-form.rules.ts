@@ -6,8 +6,8 @@ import {
   validatePhotos,
 } from "@vestpocket/domain/listings/posting.rules";
 import { addProblems, type Reading } from "@vestpocket/domain/shared/problems";
-import type { Message } from "@vestpocket/domain/shared/text";
-import { badFields, notYours, UNKNOWN_FIELD } from "../../platform/http/failure.ts";
+import { cutText, type Message } from "@vestpocket/domain/shared/text";
+import { badFields, FIELD_NAME_MAX, notYours, UNKNOWN_FIELD } from "../../platform/http/failure.ts";
 
 /** A form's texts, by field. */
 type Values = ReadonlyMap<string, readonly string[]>;
@@ -34,7 +34,7 @@ export function requireKnownValues(values: Values, options: { uid: string; mayKe
   const wrong: Record<string, Message> = {};
   for (const [name, given] of values) {
     const isKnown = SINGLE.has(name) || (REPEATED.has(name) && (name !== "keepImages" || options.mayKeepImages));
-    if (!isKnown) wrong[name.slice(0, 60)] = UNKNOWN_FIELD;
+    if (!isKnown) wrong[cutText(name, FIELD_NAME_MAX)] = UNKNOWN_FIELD;
     else if (SINGLE.has(name) && given.length > 1) wrong[name] = TWICE;
   }
   if (Object.keys(wrong).length > 0) throw badFields(wrong);

@@ -1,5 +1,6 @@
 import type { User } from "@vestpocket/domain/accounts/users.schema";
 import { REFRESH_TOKEN_SECONDS } from "@vestpocket/domain/sessions/sessions.rules";
+import { cutText } from "@vestpocket/domain/shared/text";
 import { v7 as newId } from "uuid";
 import type { Queryable } from "../../platform/database/database.ts";
 import { issueTokens, type Tokens } from "./refreshing.usecases.ts";
@@ -41,7 +42,7 @@ export async function startSession(
     expiresAt: new Date(now.getTime() + REFRESH_TOKEN_SECONDS * 1000),
     secondFactorAt: isConfirmed ? now : null,
     secondFactorUsedAt: isConfirmed ? now : null,
-    userAgent: userAgent.slice(0, 300),
+    userAgent: cutText(userAgent, 300),
     address,
   });
   await recordAudit(tx, {

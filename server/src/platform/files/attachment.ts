@@ -1,3 +1,5 @@
+import { cutText } from "@vestpocket/domain/shared/text";
+
 const NAME_MAX = 120;
 /** Characters that some system forbids in file names, or that disguise a name, such as text direction marks. */
 const UNSAFE = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}"*/:<>?\\|\s]+/gu;
@@ -8,10 +10,7 @@ const UNSAFE = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}"*/:<>?\\|\s]+/gu;
  */
 export function toFileName(name: string, extension: string): string {
   const base = (name.split(/[/\\]/u).at(-1) ?? "").replace(UNSAFE, " ").replace(/\.[a-z0-9]{1,5}$/iu, "");
-  const short = [...base.trim()]
-    .slice(0, NAME_MAX)
-    .join("")
-    .replace(/^[. ]+|[. ]+$/gu, "");
+  const short = cutText(base.trim(), NAME_MAX).replace(/^[. ]+|[. ]+$/gu, "");
   const isReserved = /^(con|prn|aux|nul|com\d|lpt\d)$/iu.test(short);
   return `${short === "" || isReserved ? "document" : short}${extension}`;
 }

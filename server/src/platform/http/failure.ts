@@ -105,6 +105,9 @@ export const unavailable = ({ code, retryAfter }: { code: string; retryAfter: nu
     retryAfter,
   });
 
+/** How much of an unknown field's name an answer repeats. */
+export const FIELD_NAME_MAX = 60;
+
 /** The message for a field that a request should not have. */
 export const UNKNOWN_FIELD: Message = /*i18n*/ {
   id: "request.field.unknown",

@@ -1,7 +1,7 @@
 import { findRequiredMessage } from "@vestpocket/domain/shared/required-message";
-import { type Message, STORABLE, UNSTORABLE, withValues } from "@vestpocket/domain/shared/text";
+import { cutText, type Message, STORABLE, UNSTORABLE, withValues } from "@vestpocket/domain/shared/text";
 import type { $ZodIssue, $ZodType } from "zod/v4/core";
-import { UNKNOWN_FIELD } from "./failure.ts";
+import { FIELD_NAME_MAX, UNKNOWN_FIELD } from "./failure.ts";
 
 const REQUIRED: Message = /*i18n*/ { id: "request.field.required", message: "This field is required." };
 const WRONG_TYPE: Message = /*i18n*/ { id: "request.field.type", message: "The type is not valid." };
@@ -48,7 +48,7 @@ function findMember(schema: $ZodType | undefined, member: PropertyKey): $ZodType
 }
 
 function nameField(path: readonly PropertyKey[]): string {
-  return path.length === 0 ? "body" : path.map((part) => String(part).slice(0, 60)).join(".");
+  return path.length === 0 ? "body" : path.map((part) => cutText(String(part), FIELD_NAME_MAX)).join(".");
 }
 
 function toMessage(issue: $ZodIssue): Message {

@@ -1,6 +1,7 @@
 import { createReadStream } from "node:fs";
 import { connect, type Socket } from "node:net";
 import { MINUTE_MS } from "@vestpocket/domain/shared/durations";
+import { cutText } from "@vestpocket/domain/shared/text";
 import type { Scanner } from "./scanner.ts";
 
 /** A scan of 20 MB takes a second or two; clamd itself gives up after two minutes. */
@@ -16,7 +17,7 @@ export function createClamdScanner(url: URL): Scanner {
       if (/^stream: OK$/u.test(answer)) return { isClean: true };
       const found = /^stream: (.+) FOUND$/u.exec(answer)?.[1];
       if (found !== undefined) return { isClean: false, found };
-      throw new Error(`clamd could not scan a file: ${answer.slice(0, 200)}`);
+      throw new Error(`clamd could not scan a file: ${cutText(answer, 200)}`);
     },
   };
 }

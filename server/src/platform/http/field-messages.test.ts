@@ -1,0 +1,20 @@
+import { expect, test } from "vitest";
+import { z } from "zod";
+import { requireKnownValues } from "../../features/listings/posted-form.rules.ts";
+import { toFieldMessages } from "./field-messages.ts";
+
+/** One character of eleven UTF-16 units. */
+const FAMILY = "👨‍👩‍👧‍👦";
+const CUT = FAMILY.repeat(Math.floor(60 / FAMILY.length));
+
+test("the name of an unknown field is repeated in part, cut between characters", () => {
+  const schema = z.strictObject({});
+  const { error } = schema.safeParse({ [FAMILY.repeat(20)]: 1 });
+  expect(Object.keys(toFieldMessages(error?.issues ?? [], schema))).toEqual([CUT]);
+});
+
+test("so is the name of an unknown field of a form with files", () => {
+  const values = new Map([[FAMILY.repeat(20), ["1"]]]);
+  const read = () => requireKnownValues(values, { uid: "1", mayKeepImages: false });
+  expect(read).toThrow(expect.objectContaining({ fields: { [CUT]: expect.anything() } }));
+});
