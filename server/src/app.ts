@@ -119,6 +119,7 @@ export async function buildApp({ config, log, db, clock, payments, sandboxUrl, j
     publishListing: listings.publish,
     revokeListing: listings.revoke,
     isMember: memberships.isMember,
+    getCustomer: memberships.getCustomer,
     revokeMembership: memberships.revoke,
     restoreMembership: memberships.restore,
     listAdministrators,

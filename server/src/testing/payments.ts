@@ -76,6 +76,7 @@ export async function payByCard(
   site: TestApp,
   clientSecret: string,
   card: string = CARDS.good,
+  billing: Readonly<Record<string, string>> = {},
 ): Promise<{ status: number; body: Record<string, unknown> }> {
   const [intentId = ""] = clientSecret.split("_secret");
   const { host, port, publishableKey } = site.sandbox;
@@ -90,6 +91,7 @@ export async function payByCard(
       "payment_method_data[card][exp_month]": "12",
       "payment_method_data[card][exp_year]": "2034",
       "payment_method_data[card][cvc]": "123",
+      ...billing,
     }),
   });
   return { status: response.status, body: (await response.json()) as Record<string, unknown> };

@@ -107,6 +107,20 @@ export const url: Reader<string> = (value, param) => {
   throw invalidParameter("Not a valid URL", { code: "url_invalid", param });
 };
 
+/** A country's two-letter code. */
+export const country: Reader<string> = (value, param) => {
+  if (typeof value === "string" && /^[A-Z]{2}$/iu.test(value)) return value.toUpperCase();
+  throw invalidParameter(`Country '${String(value)}' is unknown. Try using a 2-character alphanumeric country code.`, {
+    param,
+  });
+};
+
+export const email: Reader<string> = (value, param) => {
+  const read = text(800)(value, param);
+  if (/^[^\s@]+@[^\s@]+$/u.test(read)) return read;
+  throw invalidParameter(`Invalid email address: ${read}`, { code: "email_invalid", param });
+};
+
 /** A parameter of Stripe's that the sandbox does not use. */
 export const ignored: Reader<undefined> = () => undefined;
 

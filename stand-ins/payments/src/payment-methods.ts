@@ -5,12 +5,22 @@ import type { Endpoint } from "./endpoints.ts";
 import { invalidRequest } from "./errors.ts";
 import { newId } from "./keys.ts";
 import { getObject, insertObject } from "./objects.ts";
-import { changeMetadata, choice, clearable, metadata, nested, readParameters, text } from "./parameters.ts";
+import {
+  changeMetadata,
+  choice,
+  clearable,
+  country,
+  email,
+  metadata,
+  nested,
+  readParameters,
+  text,
+} from "./parameters.ts";
 import { toDate, type Work } from "./work.ts";
 
 const address = nested({
   city: clearable(text()),
-  country: clearable(text()),
+  country: clearable(country),
   line1: clearable(text()),
   line2: clearable(text()),
   postal_code: clearable(text()),
@@ -25,7 +35,7 @@ export const PAYMENT_METHOD = {
     card,
     billing_details: nested({
       address,
-      email: clearable(text(800)),
+      email: clearable(email),
       name: clearable(text()),
       phone: clearable(text()),
       tax_id: clearable(text()),

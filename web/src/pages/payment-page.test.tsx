@@ -10,6 +10,7 @@ const READY: ResumedPayment = { clientSecret: "pi_1_secret_1", stage: "ready", a
 const RESUME = "POST /v1/orders/{id}/payment";
 const CHECK = "POST /v1/orders/{id}/check";
 const CANCEL = "POST /v1/orders/{id}/cancel";
+const CONFIRM = "POST /sandbox/v1/payment_intents/{id}/confirm";
 
 /** Opens the address of a payment, as in another tab: nothing comes from the page of the plans. */
 async function openPayment(payment: ResumedPayment | "fails", order = ORDER, language = "") {
@@ -37,7 +38,7 @@ test("nothing is charged if the provider asks for another amount than the page s
   await user.click(screen.getByRole("button", { name: "Pay $64.99" }));
   expect(await screen.findByText(/Please review the new total first\./u)).toBeVisible();
   expect(screen.getByRole("button", { name: "Pay $89.99" })).toBeVisible();
-  expect(callsTo("POST /sandbox/v1/payment_intents/{id}/confirm")).toHaveLength(0);
+  expect(callsTo(CONFIRM)).toHaveLength(0);
 });
 
 test("a payment that waits for the bank offers to go on there, in French too", async () => {
@@ -68,4 +69,24 @@ test("a payment that cannot be resumed says so, and can be tried again", async (
   respond(RESUME, { json: { order: ORDER, payment: READY } });
   await user.click(screen.getByRole("button", { name: "Try again" }));
   expect(await screen.findByLabelText("Card number")).toBeVisible();
+});
+
+test("the card is sent with the buyer's name, e-mail and place, and nothing else about them", async () => {
+  const { user, fill } = await openPayment(READY, buildOrder({ province: "Quebec", city: "Montréal" }));
+  respond(CHECK, { json: { order: ORDER } });
+  respond(CONFIRM, { json: { error: { message: "Your card was declined." } } });
+  await fill(await screen.findByLabelText("Card number"), "4242424242424242");
+  await fill(screen.getByLabelText("Expiry"), "1234");
+  await fill(screen.getByLabelText("Security code"), "123");
+  await user.click(screen.getByRole("button", { name: "Pay $64.99" }));
+  expect(await screen.findByText("Your card was declined.")).toBeVisible();
+  const [call] = callsTo(CONFIRM);
+  const billing = [...new URLSearchParams(String(call?.body))].filter(([name]) => name.includes("[billing_details]"));
+  const prefix = "payment_method_data[billing_details]";
+  expect(Object.fromEntries(billing)).toEqual({
+    [`${prefix}[name]`]: ORDER.buyer.name,
+    [`${prefix}[email]`]: ORDER.buyer.email,
+    [`${prefix}[address][state]`]: "QC",
+    [`${prefix}[address][country]`]: "CA",
+  });
 });

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import type { Order, ResumedPayment } from "@vestpocket/domain/orders/orders.schema";
+import type { Receipt, ResumedPayment } from "@vestpocket/domain/orders/orders.schema";
 import { paths } from "@vestpocket/domain/shared/paths";
 import { useCallback } from "react";
 import { Navigate, useLocation, useNavigate, useSearchParams } from "react-router";
@@ -48,7 +48,7 @@ export default function PaymentPage() {
 }
 
 interface OpenOrderProps {
-  order: Order;
+  order: Receipt;
   payment: ResumedPayment;
   config: Parameters<typeof PaymentPanel>[0]["config"];
 }

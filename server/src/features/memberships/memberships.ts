@@ -3,6 +3,7 @@ import type { Queryable } from "../../platform/database/database.ts";
 import { createWithKey } from "../../platform/payments/attempts.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { findCheckout } from "./checkouts.queries.ts";
+import { getCustomer } from "./customers.usecases.ts";
 import { createDepartures } from "./departures.jobs.ts";
 import { endSubscriptions } from "./leaving.usecases.ts";
 import { prepareMembershipEvent } from "./membership-events.usecases.ts";
@@ -39,6 +40,8 @@ export async function createMemberships({ serve, ...platform }: Platform, needs:
     /** For an account's data export. */
     find: (uid: string) => findMembership(db, uid),
     findCheckout: (uid: string) => findCheckout(db, uid),
+    /** The account's customer at the provider, begun anew if it is gone. */
+    getCustomer: (uid: string) => getCustomer(deps, uid),
     /** What a payment event changes about a membership; undefined for an event about anything else. */
     prepareEvent: (event: Stripe.Event) => prepareMembershipEvent(deps, event),
     /** Ends a membership whose year was refunded or disputed. */

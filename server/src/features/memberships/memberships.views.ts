@@ -19,7 +19,8 @@ export function toMembership({ membership, details, hasCustomer, now }: KnownOfM
     paidThrough: membership === undefined ? null : toMoment(membership.paidThrough),
     isRenewing: membership !== undefined && membership.paidThrough <= now && membership.memberUntil > now,
     endsAtPeriodEnd: membership?.endsAtPeriodEnd ?? false,
-    hasPortal: hasCustomer,
+    // Whoever only promoted listings has nothing to see there.
+    hasPortal: hasCustomer && membership !== undefined,
     hasFailedRenewal: membership !== undefined && hasFailedRenewal(membership, now),
     agentDetails: details == null ? null : toAgentDetails(details),
   };

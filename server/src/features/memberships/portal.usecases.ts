@@ -18,11 +18,12 @@ interface OpenPortal {
 
 /**
  * The address of the provider's page where an account sees its invoices and replaces its card. It works for a short time only. Throws
- * Failure: 404 if the account has nothing at the provider, 429 over the limit, 503 if the provider does not answer.
+ * Failure: 404 if the account never was a member, 429 over the limit, 503 if the provider does not answer.
  */
 export async function openPortal(deps: MembershipDeps, { uid, start, language }: OpenPortal): Promise<string> {
   const { db, payments, pageUrl, portalLimit } = deps;
-  if ((await findCheckout(db, uid))?.customerId == null) throw noPortal();
+  const [checkout, membership] = await Promise.all([findCheckout(db, uid), findMembership(db, uid)]);
+  if (checkout?.customerId == null || membership === undefined) throw noPortal();
   await requireWithinLimit(portalLimit.take(uid));
   const customer = await getCustomer(deps, uid);
   const session = await payments.ask((stripe) =>

@@ -1,10 +1,11 @@
 import { cutText } from "@vestpocket/domain/shared/text";
 import type Stripe from "stripe";
-import { isDefinite, isKept, refusalCode } from "../../platform/payments/provider-answers.ts";
-import type { ReconciliationDeps } from "./orders.deps.ts";
+import { isDefinite, isKept, isRefusal, refusalCode } from "../../platform/payments/provider-answers.ts";
+import type { OrderDeps, ReconciliationDeps } from "./orders.deps.ts";
 import { findOrder, lockOrder, type OrderRow, raiseAttempt, updateOrder } from "./orders.queries.ts";
 
-type IntentDeps = Pick<ReconciliationDeps, "db" | "clock" | "payments">;
+type KnownIntentDeps = Pick<ReconciliationDeps, "db" | "clock" | "payments">;
+type IntentDeps = KnownIntentDeps & Pick<OrderDeps, "log" | "getCustomer">;
 
 /**
  * An open order's payment at the provider; begun anew if there is none, or if it is gone. At most one exists, because every call
@@ -18,7 +19,7 @@ export async function getIntent(deps: IntentDeps, order: OrderRow): Promise<Stri
  * An order's payment as the provider has it. Undefined if none was begun, or if it is gone: deleted, or made with the keys of
  * another account or mode. An open order then forgets it.
  */
-export async function findIntent(deps: IntentDeps, order: OrderRow): Promise<Stripe.PaymentIntent | undefined> {
+export async function findIntent(deps: KnownIntentDeps, order: OrderRow): Promise<Stripe.PaymentIntent | undefined> {
   const { db, clock, payments } = deps;
   const { id, intentId, intentAccount } = order;
   if (intentId === null) return undefined;
@@ -44,7 +45,7 @@ async function beginIntent(deps: IntentDeps, order: OrderRow): Promise<Stripe.Pa
   const { db, clock, payments } = deps;
   try {
     const { name: intentAccount } = await payments.getAccount();
-    const intent = await createIntent(deps, order);
+    const intent = await createIntent(deps, { order, customer: await findCustomer(deps, order) });
     await updateOrder(db, order.id, { intentId: intent.id, intentAccount, updatedAt: clock.now() });
     return intent;
   } catch (error) {
@@ -54,7 +55,21 @@ async function beginIntent(deps: IntentDeps, order: OrderRow): Promise<Stripe.Pa
   }
 }
 
-function createIntent({ payments }: IntentDeps, order: OrderRow): Promise<Stripe.PaymentIntent> {
+/** The buyer's customer at the provider; undefined, with an alarm, if it refuses to make one: the listing can be paid for all the same. */
+async function findCustomer({ getCustomer, log }: IntentDeps, order: OrderRow): Promise<string | undefined> {
+  try {
+    return await getCustomer(order.accountId);
+  } catch (error) {
+    if (!isRefusal(error)) throw error;
+    log.error({ err: error, alarm: "payment", order: order.id }, "a payment begins without a customer");
+    return undefined;
+  }
+}
+
+function createIntent(
+  { payments }: IntentDeps,
+  { order, customer }: { order: OrderRow; customer: string | undefined },
+): Promise<Stripe.PaymentIntent> {
   const { id, attempt, listingId, listingTitle, firstCents } = order;
   return payments.ask((stripe) =>
     stripe.paymentIntents.create(
@@ -62,6 +77,8 @@ function createIntent({ payments }: IntentDeps, order: OrderRow): Promise<Stripe
         // Repeats must have the same body: later amounts follow by an update.
         amount: firstCents,
         currency: "cad",
+        // Without setup_future_usage: the card is not saved.
+        ...(customer !== undefined && { customer }),
         allowed_payment_method_types: ["card"],
         description: cutText(`Vestpocket: ${listingTitle}`, 500),
         metadata: { orderId: id, listingId, revision: "1" },

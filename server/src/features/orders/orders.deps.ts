@@ -53,6 +53,8 @@ export interface OrderDeps extends ReconciliationDeps, OrderBookDeps, Pick<Platf
   /** Throws Failure unless the viewer owns the listing and it can be paid for. */
   readonly getPayableListing: (viewer: Viewer, listingId: string) => Promise<{ id: string; title: string }>;
   readonly isMember: (db: Queryable, uid: string) => Promise<boolean>;
+  /** The account's customer at the provider, the same for everything it buys. Throws ProviderFailure. */
+  readonly getCustomer: (uid: string) => Promise<string>;
   /** Ends an account's subscriptions at the provider. */
   readonly endSubscriptions: (uid: string) => Promise<void>;
   /**

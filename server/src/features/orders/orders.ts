@@ -44,6 +44,7 @@ type OrdersNeeds = Pick<
   | "publishListing"
   | "revokeListing"
   | "isMember"
+  | "getCustomer"
   | "revokeMembership"
   | "restoreMembership"
   | "listAdministrators"

@@ -51,7 +51,7 @@ function CardFields({ paying, payment, ...footer }: CardFormProps) {
     const card = elements?.getElement(CardElement);
     if (!stripe || !card) return { kind: "refused", words: t`Payment system is not ready. Please refresh.` };
     const { paymentIntent, error } = await stripe.confirmCardPayment(payment.clientSecret, {
-      payment_method: { card },
+      payment_method: { card, billing_details: payment.billing },
     });
     if (paymentIntent?.status === "succeeded") return { kind: "succeeded" };
     const isElsewhere = paymentIntent?.status === "processing" || error?.code === "payment_intent_unexpected_state";

@@ -1,15 +1,16 @@
 import { Trans } from "@lingui/react/macro";
-import type { Order, PaymentConfig } from "@vestpocket/domain/orders/orders.schema";
+import type { PaymentConfig, Receipt } from "@vestpocket/domain/orders/orders.schema";
 import { FlaskConical } from "lucide-react";
 import type { ReactNode } from "react";
 import { FormCard } from "../../ui/form-card.tsx";
+import { toBillingDetails } from "./billing-details.ts";
 import { CardForm } from "./card-form.tsx";
 import { OrderPrices } from "./order-prices.tsx";
 import { PaymentNotReady } from "./payment-not-ready.tsx";
 import { usePaying } from "./use-paying.ts";
 
 interface PaymentPanelProps {
-  order: Order;
+  order: Receipt;
   config: PaymentConfig;
   clientSecret: string;
   returnUrl: string;
@@ -39,7 +40,7 @@ export function PaymentPanel({ order, config, clientSecret, returnUrl, onEnded, 
         ) : (
           <CardForm
             paying={paying}
-            payment={{ publishableKey, clientSecret, returnUrl }}
+            payment={{ publishableKey, clientSecret, returnUrl, billing: toBillingDetails(order) }}
             totalCents={order.totalCents}
             back={back}
           />

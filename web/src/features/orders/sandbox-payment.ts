@@ -1,6 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { useCallback } from "react";
 import { useLanguage } from "../../platform/language.ts";
+import type { BillingDetails } from "./billing-details.ts";
 import type { CardPart, Confirmation } from "./use-paying.ts";
 
 /** The card as typed. */
@@ -29,6 +30,7 @@ export function useSandboxPayment() {
       publishableKey: string;
       clientSecret: string;
       returnUrl: string;
+      billing: BillingDetails;
       card: TypedCard;
     }): Promise<Confirmation> => {
       const [intentId = ""] = payment.clientSecret.split("_secret_");
@@ -52,6 +54,7 @@ export function useSandboxPayment() {
 
 function toForm(payment: Parameters<ReturnType<typeof useSandboxPayment>>[0]): URLSearchParams {
   const { number, expiry, cvc } = payment.card;
+  const { name, email, address } = payment.billing;
   const [month = "", year = ""] = expiry.split("/").map((part) => part.trim());
   return new URLSearchParams({
     key: payment.publishableKey,
@@ -62,6 +65,12 @@ function toForm(payment: Parameters<ReturnType<typeof useSandboxPayment>>[0]): U
     "payment_method_data[card][exp_month]": month,
     "payment_method_data[card][exp_year]": year,
     "payment_method_data[card][cvc]": cvc,
+    "payment_method_data[billing_details][name]": name,
+    "payment_method_data[billing_details][email]": email,
+    ...(address && {
+      "payment_method_data[billing_details][address][state]": address.state,
+      "payment_method_data[billing_details][address][country]": address.country,
+    }),
   });
 }
 

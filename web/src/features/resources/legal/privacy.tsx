@@ -58,8 +58,9 @@ export function Privacy() {
         <Terms>
           <Term word={<Trans>Payments</Trans>}>
             <Trans>
-              Stripe, with the amount, your account ID and what you enter in its form. Card numbers never reach our
-              server. A server in test mode uses its own sandbox and says so on its payment pages.
+              Stripe, with the amount, your account ID, name, email and billing province, and what you enter in its
+              form. Card numbers never reach our server. A server in test mode uses its own sandbox and says so on its
+              payment pages.
             </Trans>
           </Term>
           <Term word={<Trans>Text messages</Trans>}>
