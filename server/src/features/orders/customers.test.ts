@@ -80,7 +80,7 @@ describe("the customer of a listing's payment", () => {
 
   test("is asked for again after an outage, with one payment in the end", async () => {
     const payer = await makePayer(site);
-    site.sandbox.faults.inject({ path: CUSTOMERS, kind: "reset-after", times: 1 });
+    site.sandbox.faults.inject({ path: CUSTOMERS, kind: "500", times: 1 });
     expect((await askToPay(site, payer)).status).toBe(503);
     const { body } = await askToPay(site, payer);
     const intents = await site.payments.ask(async (stripe) =>
