@@ -87,7 +87,7 @@ export async function buildApp({ config, log, db, clock, payments, sandboxUrl, j
     onClose: (work) => void api.addHook("onClose", work),
   };
   await purgeThrottles(platform);
-  const audit = createAudit(platform);
+  const audit = await createAudit(platform);
   const messages = await createMessages(platform, messageDeps);
   const { findContact, isPhoneConfirmed, listAdministrators, toProfilePictureUrl, ...directory } =
     createAccountDirectory(platform);
@@ -100,8 +100,8 @@ export async function buildApp({ config, log, db, clock, payments, sandboxUrl, j
   });
   const phones = await createPhones(platform, directory);
   const listings = createListingDirectory(platform);
-  const inquiries = createInquiries(platform, { findContact, listingNotFound: listings.listingNotFound });
-  const tickets = createTickets(platform);
+  const inquiries = await createInquiries(platform, { findContact, listingNotFound: listings.listingNotFound });
+  const tickets = await createTickets(platform);
   const agents = createAgents(platform, {
     toPictureUrl: toProfilePictureUrl,
     listCardsOf: listings.listCardsOf,

@@ -4,6 +4,7 @@ import type { Jobs } from "../platform/jobs.ts";
 export function createKeptJobs() {
   const kept: { queue: string; data: object }[] = [];
   const queues = new Map<string, (data: never) => Promise<void>>();
+  const schedules = new Map<string, () => Promise<void>>();
   const jobs: Jobs = {
     async send(_tx, queue, data) {
       kept.push({ queue, data });
@@ -11,7 +12,9 @@ export function createKeptJobs() {
     async serve({ name, work }) {
       queues.set(name, work as (data: never) => Promise<void>);
     },
-    schedule: async () => undefined,
+    async schedule({ name, work }) {
+      schedules.set(name, work);
+    },
     start: async () => undefined,
     stop: async () => undefined,
   };
@@ -22,6 +25,12 @@ export function createKeptJobs() {
       const due = kept.splice(0).filter((job) => job.queue === queue);
       for (const { data } of due) await queues.get(queue)?.(data as never);
       return due.length;
+    },
+    /** Does what is scheduled under a name. */
+    async runSchedule(name: string): Promise<void> {
+      const work = schedules.get(name);
+      if (work === undefined) throw new Error(`nothing is scheduled as ${name}`);
+      await work();
     },
   };
 }

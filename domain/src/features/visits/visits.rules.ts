@@ -1,5 +1,3 @@
-/** Days after which we forget who visited a listing. */
-export const VISITS_KEPT_DAYS = 90;
 /** The most listings that 'Recently viewed' shows. */
 export const RECENT_VISITS_MAX = 10;
 

@@ -51,3 +51,19 @@ export async function listAuditEntries(
   );
   return { rows, total: counted?.total ?? 0 };
 }
+
+/**
+ * Deletes entries from before that moment and returns how many. The database keeps its own two years by its own clock and refuses
+ * the whole statement for one younger entry, so its limit is part of the condition.
+ */
+export async function deleteOldAuditEntries(
+  db: Queryable,
+  { before, limit }: { before: Date; limit: number },
+): Promise<number> {
+  const { rowCount } = await db.execute(sql`
+    WITH due AS MATERIALIZED (
+      SELECT id FROM audit_entries
+      WHERE at < ${before.toISOString()}::timestamptz AND at < audit_kept_since() ORDER BY at LIMIT ${limit})
+    DELETE FROM audit_entries entry USING due WHERE entry.id = due.id`);
+  return rowCount ?? 0;
+}

@@ -1,12 +1,22 @@
+import { findRetentionStart } from "@vestpocket/domain/accounts/retention.rules";
+import { deleteInBatches } from "../../platform/database/batches.ts";
 import type { Platform } from "../../platform/platform.ts";
-import { listAuditEntriesOf } from "./audit.queries.ts";
+import { deleteOldAuditEntries, listAuditEntriesOf } from "./audit.queries.ts";
 import { registerAudit } from "./audit.routes.ts";
 
 export { createRecordAudit } from "./audit.usecases.ts";
 
 /** The audit log: who did what. Features write to it by `platform.recordAudit`; administrators read it. */
-export function createAudit({ serve, db }: Platform) {
+export async function createAudit({ serve, db, clock, jobs }: Platform) {
   registerAudit(serve, { db });
+  await jobs?.schedule({
+    name: "audit.purge",
+    cron: "10 8 * * *",
+    work: () => {
+      const before = findRetentionStart("auditEntries", clock.now());
+      return deleteInBatches((limit) => deleteOldAuditEntries(db, { before, limit }));
+    },
+  });
   return {
     /** For an account's data export. */
     listOf: (actorId: string) => listAuditEntriesOf(db, actorId),

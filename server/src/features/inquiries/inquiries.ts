@@ -1,4 +1,6 @@
+import { findRetentionStart } from "@vestpocket/domain/accounts/retention.rules";
 import type { FindContact } from "../../platform/contact.ts";
+import { deleteInBatches } from "../../platform/database/batches.ts";
 import type { Queryable } from "../../platform/database/database.ts";
 import type { Failure } from "../../platform/http/failure.ts";
 import { listOwnOrigins } from "../../platform/http/origin-check.ts";
@@ -6,7 +8,7 @@ import type { Platform } from "../../platform/platform.ts";
 import { createInquiryLimits, type InquiryDeps } from "./inquiries.deps.ts";
 import { leaveConversations, listInquiriesOf } from "./inquiries.queries.ts";
 import { registerInquiries } from "./inquiries.routes.ts";
-import { listReportsBy } from "./reports.queries.ts";
+import { deleteOldReports, listReportsBy } from "./reports.queries.ts";
 import { registerReports } from "./reports.routes.ts";
 
 /** What inquiries need of other features. */
@@ -16,8 +18,8 @@ export interface InquiriesNeeds {
 }
 
 /** Inquiries to listings' owners, the conversations that follow, and the reports about them. */
-export function createInquiries({ serve, ...platform }: Platform, needs: InquiriesNeeds) {
-  const { db, config } = platform;
+export async function createInquiries({ serve, jobs, ...platform }: Platform, needs: InquiriesNeeds) {
+  const { db, clock, config } = platform;
   const deps: InquiryDeps = {
     ...platform,
     ...needs,
@@ -26,6 +28,14 @@ export function createInquiries({ serve, ...platform }: Platform, needs: Inquiri
   };
   registerInquiries(serve, deps);
   registerReports(serve, deps);
+  await jobs?.schedule({
+    name: "reports.purge",
+    cron: "15 8 * * *",
+    work: () => {
+      const before = findRetentionStart("reports", clock.now());
+      return deleteInBatches((limit) => deleteOldReports(db, { before, limit }));
+    },
+  });
   return {
     /** For an account's data export. */
     listOf: (uid: string) => listInquiriesOf(db, uid),

@@ -81,3 +81,16 @@ export async function listReportsBy(db: Queryable, uid: string) {
       ),
     );
 }
+
+/** Deletes reports that were resolved before that moment and returns how many. */
+export async function deleteOldReports(
+  db: Queryable,
+  { before, limit }: { before: Date; limit: number },
+): Promise<number> {
+  const { rowCount } = await db.execute(sql`
+    WITH due AS MATERIALIZED (
+      SELECT id FROM inquiry_reports WHERE resolved_at < ${before.toISOString()}::timestamptz
+      ORDER BY resolved_at LIMIT ${limit} FOR UPDATE SKIP LOCKED)
+    DELETE FROM inquiry_reports report USING due WHERE report.id = due.id`);
+  return rowCount ?? 0;
+}

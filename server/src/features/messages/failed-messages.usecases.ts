@@ -1,4 +1,4 @@
-import { DAY_MS } from "@vestpocket/domain/shared/durations";
+import { findRetentionStart } from "@vestpocket/domain/accounts/retention.rules";
 import { describePage } from "@vestpocket/domain/shared/paging";
 import type { PageRequest } from "@vestpocket/domain/shared/paging.schema";
 import { validate as isUuid } from "uuid";
@@ -9,10 +9,6 @@ import { messageNotFailed, messageNotFound } from "./messages.failures.ts";
 import { deleteOldMessages, hasMessage, listFailedMessages, requeueMessage } from "./messages.queries.ts";
 import { toFailedMessage } from "./messages.views.ts";
 import { enqueueMessage } from "./recording.usecases.ts";
-
-/** Days that the record of a message is kept after it was sent, or failed. */
-const SENT_DAYS = 30;
-const FAILED_DAYS = 90;
 
 /** A page of the messages that could not be delivered, for administrators. */
 export async function listFailed({ db }: MessageDeps, { page, limit }: PageRequest) {
@@ -36,10 +32,10 @@ export async function retryMessage(
 
 /** Deletes the records of old messages. */
 export async function purgeMessages({ db, clock, carriers }: MessageDeps): Promise<void> {
-  const now = clock.now().getTime();
+  const now = clock.now();
   await deleteOldMessages(db, {
-    sent: new Date(now - SENT_DAYS * DAY_MS),
-    failed: new Date(now - FAILED_DAYS * DAY_MS),
+    sent: findRetentionStart("sentMessages", now),
+    failed: findRetentionStart("failedMessages", now),
     carried: [...carriers.keys()],
   });
 }

@@ -1,4 +1,6 @@
+import { findRetentionStart } from "@vestpocket/domain/accounts/retention.rules";
 import type { FindContact } from "../../platform/contact.ts";
+import { deleteInBatches } from "../../platform/database/batches.ts";
 import type { Queryable } from "../../platform/database/database.ts";
 import { deriveKey } from "../../platform/keys.ts";
 import type { Platform } from "../../platform/platform.ts";
@@ -12,6 +14,7 @@ import {
   quoteYear,
 } from "./membership-orders.usecases.ts";
 import { registerOrderAdministration } from "./order-administration.routes.ts";
+import { deleteOldOrders } from "./order-deletion.queries.ts";
 import type { OrderBookDeps, OrderDeps } from "./orders.deps.ts";
 import { createOrderLimits } from "./orders.limits.ts";
 import { listOrdersOf } from "./orders.queries.ts";
@@ -54,7 +57,7 @@ type OrdersNeeds = Pick<
 
 /** What is bought for listings: checkout, discount codes, receipts and refunds. */
 export async function createOrders({ api, serve, ...platform }: Platform, needs: OrdersNeeds) {
-  const { db, config, jobs } = platform;
+  const { db, clock, config, jobs } = platform;
   const deps: OrderDeps = {
     ...platform,
     ...needs,
@@ -67,6 +70,14 @@ export async function createOrders({ api, serve, ...platform }: Platform, needs:
   registerOrderAdministration(serve, deps);
   await registerPaymentEvents(api, deps);
   await jobs?.schedule({ name: "orders.settlement", cron: "* * * * *", work: () => reconcileOrders(deps) });
+  await jobs?.schedule({
+    name: "orders.purge",
+    cron: "0 8 * * *",
+    work: () => {
+      const before = findRetentionStart("orders", clock.now());
+      return deleteInBatches((limit) => deleteOldOrders(db, { before, limit }));
+    },
+  });
   return {
     /** For an account's data export. */
     listOf: (uid: string) => listOrdersOf(db, uid),

@@ -1,3 +1,4 @@
+import { findRetentionStart } from "@vestpocket/domain/accounts/retention.rules";
 import { and, count, eq, gt, isNull, lt, sql } from "drizzle-orm";
 import type { Queryable } from "../../platform/database/database.ts";
 import { selectRows } from "../../platform/database/rows.ts";
@@ -126,6 +127,6 @@ export async function countBotChecks(db: Queryable, now: Date): Promise<number> 
 
 /** Deletes codes and solved challenges that no limit needs any more. */
 export async function deleteOldCodes(db: Queryable, now: Date): Promise<void> {
-  await db.delete(phoneCodes).where(lt(phoneCodes.createdAt, sql`${now}::timestamptz - interval '48 hours'`));
+  await db.delete(phoneCodes).where(lt(phoneCodes.createdAt, findRetentionStart("phoneCodes", now)));
   await db.delete(botChecks).where(lt(botChecks.expiresAt, now));
 }

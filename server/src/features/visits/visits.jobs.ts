@@ -1,5 +1,5 @@
-import { DAY_MS } from "@vestpocket/domain/shared/durations";
-import { VISITS_KEPT_DAYS } from "@vestpocket/domain/visits/visits.rules";
+import { findRetentionStart } from "@vestpocket/domain/accounts/retention.rules";
+import { deleteInBatches } from "../../platform/database/batches.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { createWriteBehind, type WriteBehind } from "../../platform/write-behind.ts";
 import { forgetVisits, saveVisits, type Visit } from "./visits.queries.ts";
@@ -7,8 +7,6 @@ import { forgetVisits, saveVisits, type Visit } from "./visits.queries.ts";
 const FLUSH_MS = 5_000;
 /** The most visits waiting to be written; beyond it new ones are dropped. */
 const WAITING_MAX = 5_000;
-/** The most visits that one statement of the purge forgets. */
-const PURGE_BATCH = 2_000;
 
 export interface VisitBuffer extends WriteBehind {
   /** Keeps a visit until the next flush. Costs no statement. */
@@ -49,8 +47,6 @@ export function createVisitBuffer({ db, log }: Pick<Platform, "db" | "log">): Vi
 
 /** Forgets who visited more than 90 days ago; how many people did is still counted. */
 export async function purgeVisits({ db, clock }: Pick<Platform, "db" | "clock">): Promise<void> {
-  const before = new Date(clock.now().getTime() - VISITS_KEPT_DAYS * DAY_MS);
-  for (let forgotten = PURGE_BATCH; forgotten === PURGE_BATCH; ) {
-    forgotten = await forgetVisits(db, { before, limit: PURGE_BATCH });
-  }
+  const before = findRetentionStart("visits", clock.now());
+  await deleteInBatches((limit) => forgetVisits(db, { before, limit }));
 }

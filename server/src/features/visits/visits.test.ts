@@ -1,4 +1,5 @@
-import { RECENT_VISITS_MAX, VISITS_KEPT_DAYS } from "@vestpocket/domain/visits/visits.rules";
+import { RETENTION } from "@vestpocket/domain/accounts/retention.rules";
+import { RECENT_VISITS_MAX } from "@vestpocket/domain/visits/visits.rules";
 import { sql } from "drizzle-orm";
 import { pino } from "pino";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
@@ -103,7 +104,7 @@ describe("listing visits", () => {
     await look(id);
     await look(id, (await site.signInAs()).token);
     await listRecent();
-    site.clock.advance(VISITS_KEPT_DAYS * DAY - 1000);
+    site.clock.advance(RETENTION.visits.days * DAY - 1000);
     await purgeVisits(site);
     const kept = () => site.db.execute(sql`SELECT 1 FROM listing_views WHERE listing_id = ${id}`);
     expect((await kept()).rows).toHaveLength(2);

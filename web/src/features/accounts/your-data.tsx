@@ -4,6 +4,7 @@ import { paths } from "@vestpocket/domain/shared/paths";
 import { Download, Trash2 } from "lucide-react";
 import { LocalLink } from "../../platform/local-link.tsx";
 import { usePasswordPrompt } from "../../platform/use-password-prompt.ts";
+import { KeptFor } from "../../shared/accounts/kept-for.tsx";
 import { Button } from "../../ui/button.tsx";
 import { SettingsRow } from "../../ui/settings-row.tsx";
 import { toast } from "../../ui/toast.tsx";
@@ -104,8 +105,10 @@ function WhatGoes() {
       </ul>
       <p>
         <Trans>
-          What stays: receipts, which the law requires for at least six years; what you wrote in conversations, without
-          your name; tickets you sent us; and the audit log, which names nobody.
+          What stays for now: receipts, which the law requires, for <KeptFor kind="orders" />; tickets you sent us, for{" "}
+          <KeptFor kind="tickets" /> after their last change; reports you made, for <KeptFor kind="reports" /> after the
+          decision; the audit log, which names nobody, for <KeptFor kind="auditEntries" />; and what you wrote in
+          conversations, without your name, until the other person deletes their account too.
         </Trans>{" "}
         <LocalLink to={paths.privacy()} className="text-link underline underline-offset-4">
           <Trans>Privacy</Trans>

@@ -1,4 +1,5 @@
 import { Trans } from "@lingui/react/macro";
+import { KeptFor } from "../../../shared/accounts/kept-for.tsx";
 import { Term, Terms } from "../prose.tsx";
 
 /** What data we store about a person and for how long; must match what the server does. */
@@ -34,8 +35,8 @@ export function KeptData() {
         </Term>
         <Term word={<Trans>Favourites and views</Trans>}>
           <Trans>
-            The listings you saved, until you remove them; those you viewed, for 90 days. Only you see them: an owner
-            sees how many people viewed a listing, never who.
+            The listings you saved, until you remove them; those you viewed, for <KeptFor kind="visits" />. Only you see
+            them: an owner sees how many people viewed a listing, never who.
           </Trans>
         </Term>
         <Term word={<Trans>Searches</Trans>}>
@@ -47,13 +48,20 @@ export function KeptData() {
           <Trans>
             What readers and owners write to each other. To deliver it, and to keep the conversation in both accounts.
             When you delete your account, we remove your name and phone from it; the person you wrote to keeps what you
-            wrote.
+            wrote, until they delete their account too.
+          </Trans>
+        </Term>
+        <Term word={<Trans>Reports</Trans>}>
+          <Trans>
+            Which conversation you reported, why, and what we decided. To act on it and to notice when it happens again.
+            For <KeptFor kind="reports" /> after the decision.
           </Trans>
         </Term>
         <Term word={<Trans>Tickets</Trans>}>
           <Trans>
-            What you write to us and our answer, with the email you provided. To help you. There is no set date for
-            deleting them; you can ask us to, as described below.
+            What you write to us and our answer, with the email you provided. To help you. For{" "}
+            <KeptFor kind="tickets" /> after the last change, even if the account is deleted before; you can ask us to
+            delete them sooner, as described below.
           </Trans>
         </Term>
         <Term word={<Trans>Where you log in</Trans>}>
@@ -65,13 +73,13 @@ export function KeptData() {
         <Term word={<Trans>Attempts</Trans>}>
           <Trans>
             Counts of log-ins, codes and other requests by address and account. To stop password guessing and abuse.
-            From minutes to a day; codes by text message for two days.
+            From minutes to a day; codes by text message for <KeptFor kind="phoneCodes" />.
           </Trans>
         </Term>
         <Term word={<Trans>Emails and texts to you</Trans>}>
           <Trans>
-            Recipient and time, for 30 days, or 90 if a message could not be delivered. Its content is encrypted until
-            it is sent, then erased.
+            Recipient and time, for <KeptFor kind="sentMessages" />, or <KeptFor kind="failedMessages" /> if a message
+            could not be delivered. Its content is encrypted until it is sent, then erased.
           </Trans>
         </Term>
         <Term word={<Trans>Administrators’ decisions</Trans>}>
@@ -83,13 +91,15 @@ export function KeptData() {
         <Term word={<Trans>Orders and receipts</Trans>}>
           <Trans>
             What was bought, when, at what price and tax, and the last four digits of the card, under the account’s ID.
-            The law requires us to keep our books for at least six years, so these stay after the account is deleted.
+            The law requires us to keep our books for six years after the end of the tax year, so these stay after the
+            account is deleted, for <KeptFor kind="orders" /> from their last change.
           </Trans>
         </Term>
         <Term word={<Trans>The audit log</Trans>}>
           <Trans>
             Who did what and when, by account ID, and from which IP address. To prove what happened to an account or a
-            listing. It contains no names and nothing you wrote, and it cannot be changed, so it stays too.
+            listing. It contains no names and nothing you wrote. For <KeptFor kind="auditEntries" />, even if the
+            account is deleted before: until then nobody can change or delete it.
           </Trans>
         </Term>
       </Terms>

@@ -1,0 +1,34 @@
+import { DAY_MS } from "../../shared/durations.ts";
+
+type Period = { readonly days: number } | { readonly years: number };
+
+/** How long each kind of record with personal data is kept where it does not simply end with its account, and why so long. */
+export const RETENTION = {
+  phoneCodes: { days: 2, why: "the daily limits on codes count them" },
+  sentMessages: { days: 30, why: "to answer whether a message was sent" },
+  failedMessages: { days: 90, why: "to send them again once the reason is gone" },
+  visits: { days: 90, why: "an owner counts visitors of the last months once each" },
+  reports: { years: 1, why: "to recognize a pattern in what people report; counted from the decision" },
+  tickets: { years: 2, why: "the basic limitation period of most provinces; counted from the last change" },
+  auditEntries: {
+    years: 2,
+    why: "the basic limitation period of most provinces; the database refuses to delete younger ones",
+  },
+  orders: {
+    years: 7,
+    why: "six years after the end of the tax year (Income Tax Act s. 230(4), Excise Tax Act s. 286(3), Quebec's Tax Administration Act s. 35.1); counted from the last change, once the account is gone",
+  },
+} as const satisfies Readonly<Record<string, Period & { readonly why: string }>>;
+
+export type RetainedKind = keyof typeof RETENTION;
+
+/** The moment before which records of this kind are deleted. Years are calendar years in UTC. */
+export function findRetentionStart(kind: RetainedKind, now: Date): Date {
+  const period: Period = RETENTION[kind];
+  if ("days" in period) return new Date(now.getTime() - period.days * DAY_MS);
+  const start = new Date(now);
+  start.setUTCFullYear(now.getUTCFullYear() - period.years);
+  // February 29 becomes March 1 in a year without it: the last day of February is meant.
+  if (start.getUTCDate() !== now.getUTCDate()) start.setUTCDate(0);
+  return start;
+}

@@ -1,0 +1,243 @@
+import { RETENTION, type RetainedKind } from "@vestpocket/domain/accounts/retention.rules";
+import { DAY_MS } from "@vestpocket/domain/shared/durations";
+import { v7 as newId } from "uuid";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { createKeptJobs } from "./testing/kept-jobs.ts";
+import { buildTestApp, type TestApp } from "./testing/test-app.ts";
+
+/** How the rows of a table end: with the row that they belong to, after a period, or for another reason. */
+type End =
+  | { readonly with: "accounts" | "inquiries" | "listings" | "orders" | "tickets" }
+  | { readonly after: readonly RetainedKind[] }
+  | { readonly because: string };
+
+/** Every table of the database. A new one has to say how long it keeps what it holds about people. */
+const ENDS: Readonly<Record<string, End>> = {
+  account_links: { because: "deleted with its account; else the day after it expires, by the job accounts.purge" },
+  accounts: { because: "deleted by its owner" },
+  agent_entries: { with: "accounts" },
+  agents: { with: "accounts" },
+  audit_entries: { after: ["auditEntries"] },
+  bot_checks: { because: "signatures of puzzles; deleted the day after they expire, by the job phones.purge" },
+  consents: { with: "accounts" },
+  discount_codes: { with: "accounts" },
+  favourites: { with: "accounts" },
+  inquiries: { because: "deleted once both sides have deleted their accounts; what names one goes with that one's" },
+  inquiry_messages: { with: "inquiries" },
+  inquiry_reports: { after: ["reports"] },
+  listing_documents: { with: "listings" },
+  listing_pictures: { with: "listings" },
+  listing_views: { after: ["visits"] },
+  listings: { because: "deleted by the deletion of the account, which a foreign key refuses otherwise" },
+  membership_checkouts: { with: "accounts" },
+  memberships: { with: "accounts" },
+  messages: { after: ["sentMessages", "failedMessages"] },
+  migrations: { because: "names of migrations" },
+  order_disputes: { with: "orders" },
+  order_quotes: { with: "orders" },
+  orders: { after: ["orders"] },
+  passkey_challenges: { because: "random bytes; deleted within an hour of their end, by a job of the passkeys" },
+  passkeys: { with: "accounts" },
+  past_listing_views: { because: "totals" },
+  payment_events: { because: "ids and types of events, without a person" },
+  phone_codes: { after: ["phoneCodes"] },
+  receipt_numbers: { because: "one number" },
+  recovery_codes: { with: "accounts" },
+  request_keys: { because: "deleted after seven days, by the job requests.purge" },
+  search_counts: { because: "totals" },
+  search_days: { because: "totals" },
+  search_misses: { because: "totals; deleted after 400 days, by the job searches.purge" },
+  sessions: { with: "accounts" },
+  sign_in_challenges: { with: "accounts" },
+  throttles: { because: "deleted within an hour of their end, by the job throttles.purge" },
+  ticket_entries: { with: "tickets" },
+  tickets: { after: ["tickets"] },
+};
+
+interface Kept {
+  /** The job that deletes it. */
+  readonly job: string;
+  readonly table: string;
+  /** Adds a row from that moment, and returns a condition that finds it. */
+  readonly add: (at: Date) => Promise<string>;
+}
+
+describe("what is kept about people", () => {
+  const { jobs, runSchedule } = createKeptJobs();
+  let site: TestApp;
+  beforeAll(async () => {
+    site = await buildTestApp({}, { jobs });
+  });
+  afterAll(() => site.close());
+
+  const select = async <Row>(text: string, values: unknown[] = []) =>
+    (await site.db.$client.query(text, values)).rows as Row[];
+
+  test("every table says when its rows end", async () => {
+    const tables = await select<{ name: string }>(
+      "SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public' ORDER BY tablename",
+    );
+    expect(tables.map(({ name }) => name).toSorted()).toEqual(Object.keys(ENDS).toSorted());
+    const used = Object.values(ENDS).flatMap((end) => ("after" in end ? end.after : []));
+    expect(used.toSorted()).toEqual(Object.keys(RETENTION).toSorted());
+  });
+
+  test("a row that ends with another is deleted by a foreign key", async () => {
+    const cascades = await select<{ child: string; parent: string }>(
+      `SELECT conrelid::regclass::text AS child, confrelid::regclass::text AS parent FROM pg_constraint
+       WHERE contype = 'f' AND confdeltype = 'c'`,
+    );
+    const claimed = Object.entries(ENDS).flatMap(([child, end]) =>
+      "with" in end ? [{ child, parent: end.with }] : [],
+    );
+    expect(cascades).toEqual(expect.arrayContaining(claimed));
+  });
+
+  /** Inserts a row and returns the condition that finds it. */
+  async function insert(table: string, row: Readonly<Record<string, unknown>>): Promise<string> {
+    const id = newId();
+    const columns = Object.entries({ id, ...row });
+    const places = columns.map((_, at) => `$${at + 1}`);
+    await site.db.$client.query(
+      `INSERT INTO ${table} (${columns.map(([name]) => name)}) VALUES (${places})`,
+      columns.map(([, value]) => value),
+    );
+    return `id = '${id}'`;
+  }
+
+  const addMessage = (columns: object) =>
+    insert("messages", { channel: "email", recipient: "somebody@example.ca", language: "en", ...columns });
+
+  const KEPT: Readonly<Record<RetainedKind, Kept>> = {
+    phoneCodes: {
+      job: "phones.purge",
+      table: "phone_codes",
+      add: (at) =>
+        insert("phone_codes", {
+          ...{ phone_number: "+14165550100", purpose: "link", hash: "any", address: "192.0.2.1" },
+          ...{ created_at: at, expires_at: at },
+        }),
+    },
+    sentMessages: {
+      job: "messages.purge",
+      table: "messages",
+      add: (at) => addMessage({ status: "sent", created_at: at, sent_at: at }),
+    },
+    failedMessages: {
+      job: "messages.purge",
+      table: "messages",
+      add: (at) => addMessage({ status: "failed", created_at: at, failed_at: at }),
+    },
+    visits: {
+      job: "views.purge",
+      table: "listing_views",
+      async add(at) {
+        const { uid } = await site.addAccount();
+        const [listing] = await site.addListings([{ ownerId: uid }]);
+        await select("INSERT INTO listing_views (account_id, listing_id, viewed_at) VALUES ($1, $2, $3)", [
+          uid,
+          listing,
+          at,
+        ]);
+        return `account_id = '${uid}'`;
+      },
+    },
+    reports: { job: "reports.purge", table: "inquiry_reports", add: (at) => addReport({ at, outcome: "dismissed" }) },
+    tickets: { job: "tickets.purge", table: "tickets", add: addTicket },
+    auditEntries: {
+      job: "audit.purge",
+      table: "audit_entries",
+      add: (at) => insert("audit_entries", { at, action: "test.entry", details: {} }),
+    },
+    orders: { job: "orders.purge", table: "orders", add: (at) => addOrder({ at, accountId: newId() }) },
+  };
+
+  async function addReport({ at, outcome }: { at: Date; outcome: "dismissed" | null }): Promise<string> {
+    const inquiryId = newId();
+    await select(
+      `INSERT INTO inquiries (id, listing_title, sender_name, sender_phone, created_at, last_at, owner_unread, sender_unread)
+       VALUES ($1, 'Any', 'Any', '', $2, $2, false, false)`,
+      [inquiryId, at],
+    );
+    return insert("inquiry_reports", {
+      ...{ inquiry_id: inquiryId, by_owner: true, reason: "spam", note: "any", created_at: at, outcome },
+      resolved_at: outcome === null ? null : at,
+    });
+  }
+
+  async function addTicket(at: Date): Promise<string> {
+    const ticket = await insert("tickets", {
+      ...{ number: newId(), type: "bug", subject: "Any", description: "Any", email: "a@example.ca" },
+      ...{ email_key: "a@example.ca", language: "en", status: "open", search_text: "any" },
+      ...{ created_at: new Date(at.getTime() - DAY_MS), updated_at: at },
+    });
+    await select(
+      `INSERT INTO ticket_entries (id, ticket_id, at, event, actor_id) SELECT $1, id, $2, 'reopen', $1 FROM tickets WHERE ${ticket}`,
+      [newId(), at],
+    );
+    return ticket;
+  }
+
+  const addOrder = ({ at, accountId }: { at: Date; accountId: string }) =>
+    insert("orders", {
+      ...{ kind: "membership", account_id: accountId, status: "paid", revision: 1, first_cents: 100 },
+      ...{ created_at: at, updated_at: at, paid_at: at },
+    });
+
+  const has = async (table: string, condition: string) =>
+    (await select(`SELECT 1 FROM ${table} WHERE ${condition}`)).length === 1;
+
+  /** That long before now, and so much later. The earlier of the test's and the database's now, which the audit log obeys too. */
+  async function findEnd(kind: RetainedKind, later: number): Promise<Date> {
+    const period: { days?: number; years?: number } = RETENTION[kind];
+    const { years = 0, days = 0 } = period;
+    const now = kind === "auditEntries" && later < 0 ? "least(now(), $1::timestamptz)" : "$1::timestamptz";
+    const [row] = await select<{ at: Date }>(
+      `SELECT ${now} - make_interval(years => $2, days => $3) + make_interval(secs => $4) AS at`,
+      [site.clock.now(), years, days, later / 1_000],
+    );
+    return row?.at ?? new Date(Number.NaN);
+  }
+
+  const KINDS = Object.keys(RETENTION) as RetainedKind[];
+  const MINUTE = 60_000;
+
+  test.each(KINDS)("%s that are older than their period are deleted by a job, and younger ones stay", async (kind) => {
+    const { job, table, add } = KEPT[kind];
+    const old = await add(await findEnd(kind, -MINUTE));
+    const young = await add(await findEnd(kind, MINUTE));
+    await runSchedule(job);
+    expect({ old: await has(table, old), young: await has(table, young) }).toEqual({ old: false, young: true });
+  });
+
+  test("more than one statement's rows are deleted in one run", async () => {
+    const at = await findEnd("tickets", -MINUTE);
+    await select(
+      `INSERT INTO tickets (id, number, type, subject, description, email, email_key, language, status, search_text, created_at, updated_at)
+       SELECT gen_random_uuid(), 'old ' || n, 'bug', '', '', '', '', 'en', 'closed', '', $1, $1 FROM generate_series(1, 2001) n`,
+      [at],
+    );
+    await runSchedule("tickets.purge");
+    expect(await select("SELECT 1 FROM tickets WHERE number LIKE 'old %'")).toEqual([]);
+  });
+
+  test("a report that waits for a decision stays", async () => {
+    const waiting = await addReport({ at: new Date(0), outcome: null });
+    await runSchedule("reports.purge");
+    expect(await has("inquiry_reports", waiting)).toBe(true);
+  });
+
+  test("the orders of an account that exists stay, and so does an order with a younger dispute", async () => {
+    const { uid } = await site.addAccount();
+    const at = await findEnd("orders", -MINUTE);
+    const own = await addOrder({ at, accountId: uid });
+    const disputed = await addOrder({ at, accountId: newId() });
+    await select(
+      `INSERT INTO order_disputes (id, order_id, status, cents, reason, created_at, updated_at)
+       SELECT 'dp_any', id, 'lost', 100, 'any', $1, $1 FROM orders WHERE ${disputed}`,
+      [site.clock.now()],
+    );
+    await runSchedule("orders.purge");
+    expect([await has("orders", own), await has("orders", disputed)]).toEqual([true, true]);
+  });
+});
