@@ -17,6 +17,7 @@ import { type Database, openDatabase } from "../server/src/platform/database/dat
 import { borrowEmbeddedDatabase } from "../server/src/platform/database/embedded.ts";
 import { isMigrated } from "../server/src/platform/database/migrate.ts";
 import { openFileStore } from "../server/src/platform/files/open-file-store.ts";
+import { createJobs, type Jobs } from "../server/src/platform/jobs.ts";
 import { createLogger, explainFailure } from "../server/src/platform/log/log.ts";
 import { removeDemo } from "./remove-demo.ts";
 
@@ -31,7 +32,12 @@ const USAGE = `Manage the administrators of Vestpocket, and its demo:
                                     asks first, unless --yes is given`;
 const NO_DATABASE = "The database is not set up for this version yet. Start the server once: npm start.";
 
-type Deps = Parameters<typeof listAdministrators>[0] & Parameters<typeof resetTwoStep>[0] & { readonly db: Database };
+type Deps = Parameters<typeof listAdministrators>[0] &
+  Parameters<typeof resetTwoStep>[0] & {
+    readonly db: Database;
+    /** Not started yet. */
+    readonly jobs: Jobs;
+  };
 interface Input {
   readonly email: string;
   readonly config: Config;
@@ -75,10 +81,13 @@ const COMMANDS: Readonly<Record<string, Command>> = {
     const again = `${publicUrl}${paths.profile()}#second-factor`;
     return `Two-step log-in is off for ${reset.email}, its passkeys are removed, and all its sessions have ended. It can be turned on again at ${again}`;
   },
-  async "remove-demo"({ db, recordAudit }, { config, isSure }) {
+  async "remove-demo"({ db, recordAudit, jobs }, { config, isSure }) {
     const count = await countDemoAccounts(db);
     if (count > 0 && !isSure) await confirmRemoval(count);
-    const removed = await removeDemo({ db, files: openFileStore(config), recordAudit });
+    await jobs.start();
+    const removed = await removeDemo({ db, files: openFileStore(config), recordAudit, jobs }).finally(() =>
+      jobs.stop(),
+    );
     return removed === 0
       ? "There are no demo accounts."
       : `Removed ${removed} demo accounts and all that belonged to them.`;
@@ -140,7 +149,14 @@ try {
     const sessions = createSessionEndings(systemClock);
     console.log(
       await command(
-        { db, clock: systemClock, recordAudit, sessions, removePasskeys: removePasskeysOf },
+        {
+          db,
+          clock: systemClock,
+          recordAudit,
+          sessions,
+          removePasskeys: removePasskeysOf,
+          jobs: createJobs({ url, log }),
+        },
         { ...given, config },
       ),
     );

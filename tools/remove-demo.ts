@@ -6,6 +6,7 @@ import { listProfilePicturesInUse, PROFILE_PICTURES } from "../server/src/featur
 import { leaveConversations } from "../server/src/features/inquiries/inquiries.queries.ts";
 import { listFilesInUse } from "../server/src/features/listings/listing-files.queries.ts";
 import { deleteListingsOf } from "../server/src/features/listings/listings.queries.ts";
+import { sendDeparture } from "../server/src/features/memberships/departures.jobs.ts";
 import { deleteMessagesTo } from "../server/src/features/messages/message-deletion.queries.ts";
 import { deleteOrdersOf } from "../server/src/features/orders/order-deletion.queries.ts";
 import { deleteTickets } from "../server/src/features/tickets/ticket-deletion.queries.ts";
@@ -13,6 +14,7 @@ import type { RecordAudit } from "../server/src/platform/audit.ts";
 import { allowSeconds, type Database } from "../server/src/platform/database/database.ts";
 import type { FileStore } from "../server/src/platform/files/files.ts";
 import { sweepFiles } from "../server/src/platform/files/sweep.ts";
+import type { Jobs } from "../server/src/platform/jobs.ts";
 
 /** Where the demo's drawings are stored. */
 const DRAWINGS = "demo";
@@ -21,18 +23,21 @@ interface Removal {
   readonly db: Database;
   readonly files: FileStore;
   readonly recordAudit: RecordAudit;
+  readonly jobs: Pick<Jobs, "send">;
 }
 
 /**
  * Removes the demo's accounts with their listings, files, orders, tickets, messages and conversations, and returns how many
- * accounts there were. Messages from others to them stay with their senders. Idempotent.
+ * accounts there were. Messages from others to them stay with their senders. What they subscribed to is ended by a job of the
+ * server, so that nothing of them can be charged. Idempotent.
  */
-export async function removeDemo({ db, files, recordAudit }: Removal): Promise<number> {
+export async function removeDemo({ db, files, recordAudit, jobs }: Removal): Promise<number> {
   const accounts = await listDemoAccounts(db);
   const ids = accounts.map(({ id }) => id);
   const numbers = buildDemoTickets(new Date()).map(({ number }) => number);
   await db.transaction(async (tx) => {
     await allowSeconds(tx, 60);
+    for (const id of ids) await sendDeparture(jobs, tx, id);
     await deleteTickets(tx, { numbers, accountIds: ids });
     await deleteOrdersOf(tx, ids);
     await deleteMessagesTo(

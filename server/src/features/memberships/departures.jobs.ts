@@ -1,6 +1,6 @@
 import type { Queryable } from "../../platform/database/database.ts";
 import type { Jobs } from "../../platform/jobs.ts";
-import { type Departure, endDeparture, leaveMembership } from "./leaving.usecases.ts";
+import { type Departure, endDeparture, findDeparture, leaveMembership } from "./leaving.usecases.ts";
 import type { MembershipDeps } from "./memberships.deps.ts";
 
 const QUEUE = "memberships.departures";
@@ -8,6 +8,12 @@ const QUEUE = "memberships.departures";
 const RETRIES = 300;
 const FIRST_RETRY_SECONDS = 2;
 const LAST_RETRY_SECONDS = 600;
+
+/** Has the server, once it runs, end all that the provider has of an account that the command line deletes. */
+export async function sendDeparture(jobs: Pick<Jobs, "send">, tx: Queryable, uid: string): Promise<void> {
+  const departure = await findDeparture(tx, uid);
+  if (departure !== undefined) await jobs.send(tx, QUEUE, departure);
+}
 
 export interface Departures {
   /** Has an account that is being deleted leave Agent Pro. Returns what to do once the transaction has committed. */

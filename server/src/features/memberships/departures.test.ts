@@ -1,7 +1,32 @@
+import { execFile } from "node:child_process";
+import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
 import { expect, test } from "vitest";
-import { joinAgentPro } from "../../testing/memberships.ts";
+import { askToJoin, joinAgentPro, payCheckout } from "../../testing/memberships.ts";
 import { buildTestApp, PASSWORD } from "../../testing/test-app.ts";
 import { findMembership } from "./memberships.queries.ts";
+
+const ADMIN_TOOL = fileURLToPath(new URL("../../../../tools/admin.ts", import.meta.url));
+
+test("a subscription that somebody took out as a demo account ends when the demo is removed", async () => {
+  const site = await buildTestApp({}, { takesPayments: true, delivers: true });
+  try {
+    // The demo's ids are UUIDs of version 5.
+    const uid = "01900000-0000-5000-8000-000000000000";
+    const { email } = await site.addAccount({ id: uid, phoneVerifiedAt: site.clock.now() });
+    await payCheckout(site, (await askToJoin(site, await site.signIn(email))).body.checkoutUrl);
+    const id = String((await findMembership(site.db, uid))?.subscriptionId);
+    const readStatus = async () =>
+      (await site.payments.ask((stripe) => stripe.subscriptions.retrieve(id)).catch(() => undefined))?.status;
+    expect(await readStatus()).toBe("active");
+    const env = { PATH: process.env.PATH, DATA_DIR: site.config.dataDir, DATABASE_URL: site.databaseUrl };
+    const { stdout } = await promisify(execFile)(process.execPath, [ADMIN_TOOL, "remove-demo", "--yes"], { env });
+    expect(stdout).toBe("Removed 1 demo accounts and all that belonged to them.\n");
+    await expect.poll(readStatus, { timeout: 60_000 }).toBe("canceled");
+  } finally {
+    await site.close();
+  }
+}, 90_000);
 
 test("a subscription ends although the provider did not answer while its account was deleted", async () => {
   const site = await buildTestApp({}, { takesPayments: true, delivers: true });

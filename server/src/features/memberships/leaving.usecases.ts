@@ -29,9 +29,15 @@ export async function leaveMembership(
   uid: string,
 ): Promise<Departure | undefined> {
   const checkout = await lockCheckout(tx, uid);
+  if (checkout?.orderId != null) await deps.cancelMembershipOrder(tx, { id: checkout.orderId, now: deps.clock.now() });
+  return findDeparture(tx, uid);
+}
+
+/** What the provider has of an account, if anything. */
+export async function findDeparture(tx: Queryable, uid: string): Promise<Departure | undefined> {
+  const checkout = await lockCheckout(tx, uid);
   if (checkout === undefined) return undefined;
-  const { customerId, sessionId, orderId } = checkout;
-  if (orderId !== null) await deps.cancelMembershipOrder(tx, { id: orderId, now: deps.clock.now() });
+  const { customerId, sessionId } = checkout;
   return { customerId, sessionId, subscriptionId: await findSubscriptionId(tx, uid) };
 }
 
