@@ -36,6 +36,8 @@ export const accountLinks = pgTable("account_links", {
   accountId: uuid("account_id"),
   purpose: text("purpose", { enum: ["reset", "confirm", "undo"] }).notNull(),
   email: text("email"),
+  /** The key that all spellings of the address share. */
+  emailKey: text("email_key"),
   phoneNumber: text("phone_number"),
   createdAt: moment("created_at").notNull(),
   expiresAt: moment("expires_at").notNull(),

@@ -1,12 +1,12 @@
 import { toEmailKey } from "@vestpocket/domain/accounts/accounts.rules";
-import { and, desc, eq, gt, gte, lt, ne, or, sql } from "drizzle-orm";
+import { and, desc, eq, gt, gte, lt, ne, or } from "drizzle-orm";
 import type { Queryable } from "../../platform/database/database.ts";
 import { accountLinks } from "./accounts.tables.ts";
 
 export type AccountLink = typeof accountLinks.$inferSelect;
 
-export async function insertLink(db: Queryable, link: AccountLink): Promise<void> {
-  await db.insert(accountLinks).values(link);
+export async function insertLink(db: Queryable, link: Omit<AccountLink, "emailKey">): Promise<void> {
+  await db.insert(accountLinks).values({ ...link, emailKey: link.email === null ? null : toEmailKey(link.email) });
 }
 
 /** A link that has not expired. */
@@ -52,7 +52,7 @@ export async function isReserved(
   db: Queryable,
   { email, now, exceptId }: { email: string; now: Date; exceptId: string },
 ): Promise<boolean> {
-  const isSame = eq(sql`lower(${accountLinks.email})`, toEmailKey(email));
+  const isSame = eq(accountLinks.emailKey, toEmailKey(email));
   const isUndo = and(
     eq(accountLinks.purpose, "undo"),
     gt(accountLinks.expiresAt, now),

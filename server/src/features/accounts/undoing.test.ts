@@ -137,6 +137,26 @@ describe("undoing a change", () => {
     expect(await people.countAccounts()).toBe(before + 1);
   });
 
+  test.each([
+    ["ÉLODIE.ÅSTRÖM", "élodie.åström"],
+    ["zoe\u0308.cote\u0301", "ZOË.COTÉ"],
+    ["İpek.Σας", "İPEK.Σας"],
+    ["ｍｅｉ.chan", "Mei.Chan"],
+  ])(
+    "no spelling of %s is free while it can be restored; without its dot it is another address",
+    async (had, asked) => {
+      const before = await people.countAccounts();
+      const toAddress = (name: string) => `${name}-${before}@example.ca`;
+      const phoneNumber = inventPhone();
+      const person = await people.enter({ email: toAddress(had), phoneNumber, phoneVerifiedAt: site.clock.now() });
+      await changeEmail(person, `moved-${person.uid}@example.ca`);
+      expect((await people.signUp(inventPerson({ email: toAddress(asked) }))).status).toBe(201);
+      expect(await people.countAccounts()).toBe(before + 1);
+      expect((await people.signUp(inventPerson({ email: toAddress(asked.replace(".", "")) }))).status).toBe(201);
+      expect(await people.countAccounts()).toBe(before + 2);
+    },
+  );
+
   test("a change can be undone for seven days, with a good password", async () => {
     const person = await enter();
     await changeEmail(person, `week-${person.uid}@example.ca`);
