@@ -2,12 +2,13 @@ import { cardError } from "./errors.ts";
 import { clearable, nested, required, text } from "./parameters.ts";
 
 /**
- * How charging a card ends. `declines-later` succeeds for the first payment and fails at every renewal; a refund of `refunds-later` is
+ * How charging a card ends. `always-challenges` asks for authentication at each renewal too. `declines-later` succeeds for the first payment and fails at every renewal; a refund of `refunds-later` is
  * pending for a while, and one of `refund-fails` comes back.
  */
 export type Behavior =
   | "succeeds"
   | "challenges"
+  | "always-challenges"
   | "declines-later"
   | "refunds-later"
   | "refund-fails"
@@ -56,6 +57,7 @@ export const RENEWAL_FAILURES: typeof FAILURES = { ...FAILURES, "declines-later"
 const NUMBERS: Readonly<Record<string, Behavior>> = {
   "4242424242424242": "succeeds",
   "4000002500003155": "challenges",
+  "4000002760003184": "always-challenges",
   "5555555555554444": "succeeds",
   "378282246310005": "succeeds",
   "4000000000000341": "declines-later",

@@ -3,12 +3,14 @@ import { type Card, readCard, type TypedCard } from "./cards.ts";
 import { lockSession } from "./checkout-sessions.ts";
 import { toCustomer } from "./customers.ts";
 import { recordEvent } from "./events.ts";
+import { lockRenewal } from "./hosted-invoices.ts";
 import { addPayment, toInvoice, toPaid } from "./invoice-object.ts";
 import { addNotes, getObject, insertObject, lockObject, readNotes, saveObject, saveScheduled } from "./objects.ts";
 import { toPaymentIntent } from "./payment-intent-object.ts";
 import { createIntent } from "./payment-intents.ts";
 import { keepPaymentMethod } from "./payment-methods.ts";
 import { answerChallenge, payIntent } from "./payments.ts";
+import { succeed } from "./renewals.ts";
 import { periodEndOf, toSubscription } from "./subscription-object.ts";
 import { toDate, type Work } from "./work.ts";
 
@@ -38,12 +40,14 @@ export async function authenticate(
   work: Work,
   { id, isComplete: complete }: { id: string; isComplete: boolean },
 ): Promise<Stripe.PaymentIntent> {
-  // Locked in the same order as in `paySession`, to avoid a deadlock.
-  const { session: sessionId } = await readNotes(work, id);
+  // Locked in the same order as in `paySession` and `payInvoice`, to avoid a deadlock.
+  const { session: sessionId, invoice } = await readNotes(work, id);
+  const renewal = invoice === undefined ? undefined : await lockRenewal(work, invoice);
   const session = sessionId === undefined ? undefined : await lockSession(work, sessionId);
   const intent = await lockObject(work, { kind: "payment_intent", id, param: "intent" });
   if (intent.status !== "requires_action") return intent;
   const answered = await answerChallenge(work, { intent, isComplete: complete });
+  if (renewal && answered.status === "succeeded") await succeed(work, { ...renewal, intent: answered });
   if (session?.status === "open" && answered.status === "succeeded")
     await completeSession(work, { session, intent: answered });
   return answered;

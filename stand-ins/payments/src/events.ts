@@ -27,6 +27,7 @@ const TYPES = [
   "invoice.created",
   "invoice.finalized",
   "invoice.paid",
+  "invoice.payment_action_required",
   "invoice.payment_failed",
   "payment_intent.canceled",
   "payment_intent.created",

@@ -208,13 +208,14 @@ export function toDraft(invoice: Stripe.Invoice, finalizesAt: number): Stripe.In
 
 /** The invoice once it is finalized: it has a number and is due. */
 export function toFinalized(
-  invoice: Stripe.Invoice,
-  { now, customer }: { now: number; customer: Stripe.Customer | Stripe.DeletedCustomer },
+  { now, pagesUrl }: Pick<Work, "now" | "pagesUrl">,
+  { invoice, customer }: { invoice: Stripe.Invoice; customer: Stripe.Customer | Stripe.DeletedCustomer },
 ): Stripe.Invoice {
   return {
     ...invoice,
     automatically_finalizes_at: null,
     effective_at: now,
+    hosted_invoice_url: `${pagesUrl}/invoice/${invoice.id}`,
     next_payment_attempt: null,
     number: toNumber(customer.deleted ? undefined : customer),
     status: "open",

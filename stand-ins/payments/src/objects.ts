@@ -36,6 +36,8 @@ export interface Notes {
   readonly behavior?: Behavior;
   /** For a payment intent: the checkout session it pays for. */
   readonly session?: string;
+  /** For a payment intent: the renewal's invoice that it pays. */
+  readonly invoice?: string;
   /** For a payment intent: where the customer returns to after authentication. */
   readonly returnUrl?: string;
   /** For a checkout session: what it sells. */

@@ -24,7 +24,7 @@ export class Declined extends ApiError {
   }
 }
 
-const UNAUTHENTICATED: Failure = {
+export const UNAUTHENTICATED: Failure = {
   code: "card_declined",
   decline_code: "authentication_required",
   message: "Your card was declined. This transaction requires authentication.",
@@ -36,7 +36,7 @@ export async function payIntent(
   { intent, method, returnUrl, offSession = false, authenticated = false, exempt = false }: PayOptions,
 ): Promise<Stripe.PaymentIntent> {
   const { behavior = "succeeds" } = await readNotes(work, method.id);
-  const challenged = behavior === "challenges" && !exempt;
+  const challenged = behavior === "always-challenges" || (behavior === "challenges" && !exempt);
   const failure = challenged && offSession ? UNAUTHENTICATED : (offSession ? RENEWAL_FAILURES : FAILURES)[behavior];
   if (failure) throw new Declined(await refuse(work, { intent, method, failure }), failure);
   if (challenged && !authenticated) return challenge(work, { intent, method, returnUrl });

@@ -5,7 +5,7 @@ import type { InvoiceLine } from "./objects.ts";
 import { getObject, insertObject, lockObject, saveObject, saveScheduled } from "./objects.ts";
 import { toPaymentIntent } from "./payment-intent-object.ts";
 import { createIntent } from "./payment-intents.ts";
-import { Declined, payIntent } from "./payments.ts";
+import { Declined, payIntent, UNAUTHENTICATED } from "./payments.ts";
 import { endOfPeriod } from "./prices.ts";
 import { periodEndOf, periodStartOf } from "./subscription-object.ts";
 import { endSubscription, recordUpdate } from "./subscriptions.ts";
@@ -76,7 +76,7 @@ async function finalize(
   { subscription, invoice: draft }: { subscription: Stripe.Subscription; invoice: Stripe.Invoice },
 ): Promise<void> {
   const customer = await getObject(work, { kind: "customer", id: String(subscription.customer) });
-  const invoice = await saveObject(work, toFinalized(draft, { now: work.now, customer }));
+  const invoice = await saveObject(work, toFinalized(work, { invoice: draft, customer }));
   await recordEvent(work, { type: "invoice.finalized", object: invoice });
   const unpaid = toPaymentIntent({
     now: work.now,
@@ -85,19 +85,27 @@ async function finalize(
     customer: String(subscription.customer),
     description: "Subscription update",
   });
-  const intent = await createIntent(work, { intent: { ...unpaid, setup_future_usage: "off_session" } });
+  const intent = await createIntent(work, {
+    intent: { ...unpaid, setup_future_usage: "off_session" },
+    notes: { invoice: invoice.id },
+  });
   await collect(work, { before: subscription, after: subscription, invoice, intent });
 }
 
 async function retry(work: Work, subscription: Stripe.Subscription): Promise<void> {
   const invoice = await lockObject(work, { kind: "invoice", id: String(subscription.latest_invoice) });
-  const { rows } = await work.client.query<{ body: Stripe.InvoicePayment }>(
-    "SELECT body FROM payment_sandbox.objects WHERE kind = 'invoice_payment' AND body ->> 'invoice' = $1",
-    [invoice.id],
-  );
-  const payment = rows[0]?.body;
+  const payment = await findPayment(work, invoice.id);
   const intent = await lockObject(work, { kind: "payment_intent", id: String(payment?.payment.payment_intent) });
   await collect(work, { before: subscription, after: subscription, invoice, intent, payment });
+}
+
+/** Which payment intent pays an invoice. */
+export async function findPayment(work: Work, invoiceId: string): Promise<Stripe.InvoicePayment | undefined> {
+  const { rows } = await work.client.query<{ body: Stripe.InvoicePayment }>(
+    "SELECT body FROM payment_sandbox.objects WHERE kind = 'invoice_payment' AND body ->> 'invoice' = $1",
+    [invoiceId],
+  );
+  return rows[0]?.body;
 }
 
 interface Renewal {
@@ -118,16 +126,18 @@ async function collect(work: Work, renewal: Renewal): Promise<void> {
     if (error instanceof Declined) return error.intent;
     throw error;
   });
-  const isPaid = tried.status === "succeeded";
   if (!payment) await addPayment(work, { invoice, intent: tried });
-  else if (isPaid) {
-    const transitions = { ...payment.status_transitions, paid_at: work.now };
-    await saveObject(work, { ...payment, amount_paid: tried.amount, status: "paid", status_transitions: transitions });
-  }
-  await (isPaid ? succeed(work, renewal) : fail(work, renewal));
+  if (tried.status === "succeeded") return succeed(work, { ...renewal, intent: tried });
+  const isAsked = tried.last_payment_error?.decline_code === UNAUTHENTICATED.decline_code;
+  await fail(work, { ...renewal, intent: tried, isAsked });
 }
 
-async function succeed(work: Work, { before, after, invoice }: Renewal): Promise<void> {
+/** Records that a renewal was paid with its intent. */
+export async function succeed(work: Work, { before, after, invoice, intent, payment }: Renewal): Promise<void> {
+  if (payment) {
+    const transitions = { ...payment.status_transitions, paid_at: work.now };
+    await saveObject(work, { ...payment, amount_paid: intent.amount, status: "paid", status_transitions: transitions });
+  }
   const paid = await saveObject(work, toPaid(invoice, work.now));
   const active = await saveScheduled<Stripe.Subscription>(work, {
     object: { ...after, status: "active" },
@@ -137,7 +147,8 @@ async function succeed(work: Work, { before, after, invoice }: Renewal): Promise
   await recordUpdate(work, { before, after: active });
 }
 
-async function fail(work: Work, { before, after, invoice }: Renewal): Promise<void> {
+/** `isAsked`: whether the bank asks the customer to authenticate the payment. */
+async function fail(work: Work, { before, after, invoice, isAsked }: Renewal & { isAsked: boolean }): Promise<void> {
   const pause = RETRIES[invoice.attempt_count];
   const next = pause === undefined ? null : work.now + pause;
   const failed = await saveObject<Stripe.Invoice>(work, {
@@ -147,6 +158,7 @@ async function fail(work: Work, { before, after, invoice }: Renewal): Promise<vo
     next_payment_attempt: next,
   });
   await recordEvent(work, { type: "invoice.payment_failed", object: failed });
+  if (isAsked) await recordEvent(work, { type: "invoice.payment_action_required", object: failed });
   if (next === null) {
     await endSubscription(work, { subscription: after, reason: "payment_failed" });
     return;

@@ -15,6 +15,7 @@ async function openMembership(address: string, overrides: Partial<Membership>) {
     endsAtPeriodEnd: false,
     hasPortal: true,
     hasFailedRenewal: false,
+    unpaidInvoice: null,
     agentDetails: null,
     ...overrides,
   };

@@ -68,6 +68,30 @@ describe("the card and invoices", () => {
     await waitFor(() => expect(callsTo(PORTAL)).toMatchObject([{ body: { start: "card" } }]));
   });
 
+  test.each([
+    ["", /because your bank asks you to confirm the payment/u, "Confirm the payment", "Manage card and invoices"],
+    ["/fr", /parce que votre banque vous demande/u, "Confirmer le paiement", "Gérer la carte et les factures"],
+  ])("lead to the bank's question about a renewal: %s", async (language, says, confirm, manage) => {
+    const unpaidInvoice = { url: "https://invoice.stripe.com.evil.example/i", bankAsks: true };
+    const membership = buildMembership({ hasPortal: true, hasFailedRenewal: true, unpaidInvoice });
+    respond("GET /v1/users/membership", { json: { membership } });
+    respond(LIST, { json: NONE });
+    const { user } = await openPage(`${language}/account/billing`, { as: buildProfile() });
+    expect(await screen.findByText(says)).toBeVisible();
+    expect(screen.getByRole("button", { name: manage })).toBeVisible();
+    await user.click(screen.getByRole("button", { name: confirm }));
+    expect(await screen.findByText(/An error occurred|Une erreur/u)).toBeVisible();
+  });
+
+  test("are offered with the page of the invoice after a renewal was declined", async () => {
+    const unpaidInvoice = { url: "https://invoice.stripe.com/i/1", bankAsks: false };
+    const membership = buildMembership({ hasPortal: true, hasFailedRenewal: true, unpaidInvoice });
+    respond("GET /v1/users/membership", { json: { membership } });
+    const { main } = await openBilling();
+    expect(await main.findByRole("button", { name: "Pay the invoice" })).toBeVisible();
+    expect(main.getByRole("button", { name: "Replace your card" })).toBeVisible();
+  });
+
   test("are not offered to somebody who never paid at the provider", async () => {
     const { main } = await openBilling();
     expect(await main.findByText("No orders yet.")).toBeVisible();

@@ -22,6 +22,7 @@ export const buildMembership = (overrides: Partial<Membership> = {}): Membership
   endsAtPeriodEnd: false,
   hasPortal: false,
   hasFailedRenewal: false,
+  unpaidInvoice: null,
   agentDetails: null,
   ...overrides,
 });

@@ -60,6 +60,8 @@ export const membershipSchema = z.object({
   hasPortal: z.boolean(),
   /** Whether it lapsed because its renewal could not be charged, which a new card may still put right. */
   hasFailedRenewal: z.boolean(),
+  /** The page where that renewal can be paid, and whether the bank asks its member to confirm it; null if there is none. */
+  unpaidInvoice: z.nullable(z.object({ url: z.string(), bankAsks: z.boolean() })),
   /** The initial values of the form; null if there are none yet. */
   agentDetails: z.nullable(
     z.object({

@@ -3,7 +3,8 @@ import type { PaymentEffect } from "../../platform/payments/payment-effects.ts";
 import { toId } from "../../platform/payments/provider-answers.ts";
 import type { MembershipDeps } from "./memberships.deps.ts";
 import { prepareNewCard } from "./portal.usecases.ts";
-import { prepareRenewalFailure, prepareSubscription } from "./subscriptions.usecases.ts";
+import { prepareRenewalFailure } from "./renewal-failures.usecases.ts";
+import { prepareSubscription } from "./subscriptions.usecases.ts";
 
 /**
  * What an event changes about a membership, after asking the provider for the present state of its subscription. Undefined for an
@@ -22,6 +23,7 @@ export function prepareMembershipEvent(deps: MembershipDeps, event: Stripe.Event
     case "invoice.paid":
       return prepareReferenced(deps, event.data.object.parent?.subscription_details?.subscription);
     case "invoice.payment_failed":
+    case "invoice.payment_action_required":
       return prepareFailure(deps, event.data.object);
     default:
       return undefined;

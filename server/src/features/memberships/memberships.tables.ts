@@ -13,7 +13,10 @@ export const memberships = pgTable("memberships", {
   memberUntil: moment("member_until").notNull().generatedAlwaysAs(sql`greatest(paid_through, grace_until)`),
   subscriptionId: text("subscription_id"),
   endsAtPeriodEnd: boolean("ends_at_period_end").notNull().default(false),
+  /** The renewal that could not be charged, the page where it can be paid, and whether the bank asks the member to confirm it. */
   failedInvoiceId: text("failed_invoice_id"),
+  failedInvoiceUrl: text("failed_invoice_url"),
+  bankAsks: boolean("bank_asks").notNull().default(false),
   askedAt: moment("asked_at"),
   checkAt: moment("check_at"),
 });

@@ -40,6 +40,7 @@ describe("becoming a member", () => {
       endsAtPeriodEnd: false,
       hasPortal: false,
       hasFailedRenewal: false,
+      unpaidInvoice: null,
       agentDetails: null,
     });
     const { checkoutUrl } = (await askToJoin(site, token, {}, { uid })).body;

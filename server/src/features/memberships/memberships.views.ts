@@ -22,6 +22,7 @@ export function toMembership({ membership, details, hasCustomer, now }: KnownOfM
     // Whoever only promoted listings has nothing to see there.
     hasPortal: hasCustomer && membership !== undefined,
     hasFailedRenewal: membership !== undefined && hasFailedRenewal(membership, now),
+    unpaidInvoice: membership !== undefined && hasFailedRenewal(membership, now) ? toUnpaidInvoice(membership) : null,
     agentDetails: details == null ? null : toAgentDetails(details),
   };
 }
@@ -29,6 +30,10 @@ export function toMembership({ membership, details, hasCustomer, now }: KnownOfM
 /** The provider retries for some days: until then its subscription is there, and no member. */
 function hasFailedRenewal({ failedInvoiceId, subscriptionId, memberUntil }: MembershipRow, now: Date): boolean {
   return failedInvoiceId !== null && subscriptionId !== null && memberUntil <= now;
+}
+
+function toUnpaidInvoice({ failedInvoiceUrl, bankAsks }: MembershipRow): Membership["unpaidInvoice"] {
+  return failedInvoiceUrl === null ? null : { url: failedInvoiceUrl, bankAsks };
 }
 
 function toAgentDetails(profile: SavedProfile): Membership["agentDetails"] {

@@ -48,7 +48,10 @@ export async function applySubscription(deps: MembershipDeps, tx: Queryable, fou
   if (isPaid) {
     const paidThrough = endOfPeriod(subscription);
     await extendMembership(tx, accountId, paidThrough);
-    await updateMembership(tx, accountId, { checkAt: nextCheckAt({ paidThrough, now: deps.clock.now() }) });
+    await updateMembership(tx, accountId, {
+      checkAt: nextCheckAt({ paidThrough, now: deps.clock.now() }),
+      ...(payment === "paid" && { failedInvoiceId: null, failedInvoiceUrl: null, bankAsks: false }),
+    });
   }
   if ((isKnown && isNewer(found.askedAt, membership)) || (isOpening && isPaid)) {
     // A year that was refunded, or paid with another amount, has no grace.

@@ -59,6 +59,17 @@ export function readIntentId(invoice: Stripe.Invoice): string | null {
   return toId(paid?.payment.payment_intent) ?? null;
 }
 
+/** The payment that an invoice waits for. */
+export function readUnpaidIntentId(invoice: Stripe.Invoice): string | undefined {
+  const unpaid = invoice.payments?.data.find(({ status }) => status === "open");
+  return toId(unpaid?.payment.payment_intent);
+}
+
+/** Whether the bank asks the card's owner to confirm a payment. */
+export function isAskedByBank({ status, last_payment_error: error }: Stripe.PaymentIntent): boolean {
+  return status === "requires_action" || [error?.code, error?.decline_code].includes("authentication_required");
+}
+
 /** What an alarm about a subscription names. */
 export function toSubscriptionIds({ id, customer, latest_invoice: invoice, metadata }: Stripe.Subscription) {
   return { subscription: id, customer: toId(customer), invoice: toId(invoice), order: metadata.orderId };

@@ -1,16 +1,13 @@
-import { paths } from "@vestpocket/domain/shared/paths";
 import { NO_EFFECT, type PaymentEffect } from "../../platform/payments/payment-effects.ts";
 import { ignoreRefusal } from "../../platform/payments/provider-answers.ts";
-import { mailMember } from "./members.usecases.ts";
 import type { MembershipDeps } from "./memberships.deps.ts";
 import { isChangedMeanwhile } from "./memberships.failures.ts";
-import { renewalFailedMail } from "./memberships.mails.ts";
-import { lockMembership, updateMembership } from "./memberships.queries.ts";
+import { updateMembership } from "./memberships.queries.ts";
 import { toAuditEntry } from "./memberships.views.ts";
 import { updateRenewalTaxes } from "./renewal-taxes.usecases.ts";
 import { applySubscription } from "./subscription-changes.usecases.ts";
 import { lookUpSubscription } from "./subscription-lookup.usecases.ts";
-import { findGrace, isEnding, isRunning, readInvoice } from "./subscriptions.rules.ts";
+import { findGrace, isEnding, isRunning } from "./subscriptions.rules.ts";
 
 /** Looks a subscription up and returns what it changes here. Throws Failure 503 if the provider does not answer. */
 export async function prepareSubscription(deps: MembershipDeps, id: string): Promise<PaymentEffect> {
@@ -36,24 +33,6 @@ export async function syncSubscription(deps: MembershipDeps, id: string): Promis
       if (!isChangedMeanwhile(error) || lookups === MOST_LOOKUPS) throw error;
     }
   }
-}
-
-/** A renewal could not be charged: e-mails the member once, unless it has been paid since. */
-export async function prepareRenewalFailure(
-  deps: MembershipDeps,
-  { id, invoiceId }: { id: string; invoiceId: string },
-): Promise<PaymentEffect> {
-  const found = await lookUpSubscription(deps, id);
-  if (found === undefined) return NO_EFFECT;
-  const { accountId: uid, subscription } = found;
-  const invoice = readInvoice(subscription);
-  if (invoice?.id !== invoiceId || invoice.status === "paid") return NO_EFFECT;
-  return async (tx) => {
-    const membership = await lockMembership(tx, uid);
-    if (membership?.subscriptionId !== id || membership.failedInvoiceId === invoiceId) return;
-    await updateMembership(tx, uid, { failedInvoiceId: invoiceId });
-    await mailMember(deps, tx, { uid, path: paths.billing(), toContent: renewalFailedMail });
-  };
 }
 
 /** Ends a subscription at once. */

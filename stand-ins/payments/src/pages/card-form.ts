@@ -15,6 +15,7 @@ const TEST_CARDS: readonly (readonly [string, Text])[] = [
   ["4000 0000 0000 0002", "declines"],
   ["4000 0000 0000 9995", "lacksFunds"],
   ["4000 0025 0000 3155", "challenges"],
+  ["4000 0027 6000 3184", "challengesAlways"],
   ["4000 0000 0000 0341", "declinesLater"],
 ];
 

@@ -4,6 +4,7 @@ import type Stripe from "stripe";
 import { authenticate, paySession } from "../checkout.ts";
 import { lockSession } from "../checkout-sessions.ts";
 import { ApiError } from "../errors.ts";
+import { payInvoice, readHostedInvoice } from "../hosted-invoices.ts";
 import { getObject, readNotes } from "../objects.ts";
 import type { Raw } from "../parameters.ts";
 import { Declined } from "../payments.ts";
@@ -12,6 +13,7 @@ import { transact, type Work } from "../work.ts";
 import { drawAuthenticationPage, drawNotice } from "./authentication-page.ts";
 import type { CardForm } from "./card-form.ts";
 import { drawCheckoutPage } from "./checkout-page.ts";
+import { drawInvoicePage } from "./invoice-page.ts";
 import { drawPortalPage } from "./portal-page.ts";
 import { STYLE } from "./style.ts";
 import { type Language, toLanguage, translateError } from "./texts.ts";
@@ -43,6 +45,8 @@ export function registerPages(server: FastifyInstance, deps: PagesDeps): void {
   server.post("/checkout/:id", async (request: PageRequest, reply) => submitCheckout(deps, { request, reply }));
   server.get("/portal/:id", async (request: PageRequest, reply) => showPortal(deps, { request, reply }));
   server.post("/portal/:id", async (request: PageRequest, reply) => submitCard(deps, { request, reply }));
+  server.get("/invoice/:id", async (request: PageRequest, reply) => showInvoice(deps, { request, reply }));
+  server.post("/invoice/:id", async (request: PageRequest, reply) => submitInvoice(deps, { request, reply }));
   server.get("/authenticate/:id", async (request: PageRequest, reply) => showChallenge(deps, { request, reply }));
   server.post("/authenticate/:id", async (request: PageRequest, reply) => answerChallenge(deps, { request, reply }));
 }
@@ -86,6 +90,29 @@ async function submitCard(deps: PagesDeps, visit: Visit): Promise<FastifyReply> 
   const { id } = visit.request.params;
   const refusal = await inWork(deps, (work) => replaceCard(work, { id, typed: readTyped(form) })).catch(onlyCardErrors);
   return showPortal(deps, { ...visit, expiry: read(form, "expiry"), ...(refusal instanceof ApiError && { refusal }) });
+}
+
+async function showInvoice(deps: PagesDeps, { request, reply, expiry, refusal }: Visit & Shown): Promise<FastifyReply> {
+  const { pagesUrl } = deps;
+  const hosted = await inWork(deps, (work) => readHostedInvoice(work, request.params.id)).catch(onlyMissing);
+  const language = languageOf(request, null);
+  if (!hosted || hosted.invoice.status === "draft")
+    return send(reply, { status: 404, page: drawNotice({ language, pagesUrl, text: "missing" }) });
+  const cameBack = request.query.redirect_status === "failed" ? hosted.intent?.last_payment_error : undefined;
+  const error = refusal ? toFormError(language, refusal) : cameBack && { text: translateError(language, cameBack) };
+  const form: CardForm = { ...(expiry !== undefined && { expiry }), ...(error && { error }) };
+  return send(reply, { status: refusal ? 402 : 200, page: drawInvoicePage({ language, pagesUrl, hosted, form }) });
+}
+
+async function submitInvoice(deps: PagesDeps, visit: Visit): Promise<FastifyReply> {
+  const form = visit.request.body ?? {};
+  const { id } = visit.request.params;
+  const paid = await inWork(deps, (work) => payInvoice(work, { id, typed: readTyped(form) }).catch(keepRefusal)).catch(
+    onlyCardErrors,
+  );
+  if (paid instanceof ApiError) return showInvoice(deps, { ...visit, expiry: read(form, "expiry"), refusal: paid });
+  const challenge = paid?.next_action?.redirect_to_url?.url;
+  return challenge ? visit.reply.redirect(challenge, 303) : showInvoice(deps, visit);
 }
 
 async function showChallenge(deps: PagesDeps, { request, reply }: Visit): Promise<FastifyReply> {

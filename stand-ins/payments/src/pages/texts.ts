@@ -24,6 +24,10 @@ const TEXTS = {
   declines: { en: "is declined", fr: "est refusée" },
   lacksFunds: { en: "has insufficient funds", fr: "n’a pas les fonds nécessaires" },
   challenges: { en: "requires 3-D Secure", fr: "exige 3-D Secure" },
+  challengesAlways: {
+    en: "requires 3-D Secure, at each renewal too",
+    fr: "exige 3-D Secure, à chaque renouvellement aussi",
+  },
   declinesLater: {
     en: "succeeds now, and is declined at each renewal",
     fr: "réussit maintenant, puis est refusée à chaque renouvellement",
@@ -44,6 +48,8 @@ const TEXTS = {
   portal: { en: "Your card and invoices", fr: "Votre carte et vos factures" },
   presentCard: { en: "Card on file:", fr: "Carte au dossier :" },
   replaceCard: { en: "Replace card", fr: "Remplacer la carte" },
+  invoice: { en: "Your invoice", fr: "Votre facture" },
+  payInvoice: { en: "Pay the invoice", fr: "Payer la facture" },
   invoices: { en: "Invoices", fr: "Factures" },
   invoicePaid: { en: "Paid", fr: "Payée" },
   invoiceOpen: { en: "Not paid", fr: "Impayée" },

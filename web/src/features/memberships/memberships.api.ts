@@ -46,10 +46,12 @@ export async function leaveForPortal(start?: "card"): Promise<void> {
   leaveForProvider(portalUrl);
 }
 
+const PROVIDERS_HOSTS = ["checkout.stripe.com", "billing.stripe.com", "invoice.stripe.com"];
+
 /** Sends the browser to a page of this site or of the payment provider. Throws ApiFailure for any other. */
 export function leaveForProvider(url: string): void {
   const { host, protocol } = new URL(url, location.origin);
-  const isProviders = protocol === "https:" && ["checkout.stripe.com", "billing.stripe.com"].includes(host);
+  const isProviders = protocol === "https:" && PROVIDERS_HOSTS.includes(host);
   if (host !== location.host && !isProviders) throw new ApiFailure("answer", 200, {});
   location.assign(url);
 }

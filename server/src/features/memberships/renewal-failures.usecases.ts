@@ -1,0 +1,60 @@
+import { paths } from "@vestpocket/domain/shared/paths";
+import type Stripe from "stripe";
+import { NO_EFFECT, type PaymentEffect } from "../../platform/payments/payment-effects.ts";
+import { ignoreRefusal } from "../../platform/payments/provider-answers.ts";
+import { mailMember } from "./members.usecases.ts";
+import type { MembershipDeps } from "./memberships.deps.ts";
+import { confirmRenewalMail, renewalFailedMail } from "./memberships.mails.ts";
+import { lockMembership, updateMembership } from "./memberships.queries.ts";
+import { lookUpSubscription } from "./subscription-lookup.usecases.ts";
+import { isAskedByBank, readInvoice, readUnpaidIntentId } from "./subscriptions.rules.ts";
+
+/** Besides this site, the only origin where members are sent to pay an invoice. */
+const INVOICES_ORIGIN = "https://invoice.stripe.com";
+
+/**
+ * A renewal could not be charged, or the bank asks its member to confirm it: e-mails them once about each, unless it has been paid
+ * since. The provider sends an event about both for the same attempt, in any order, so the payment itself is asked which it is.
+ */
+export async function prepareRenewalFailure(
+  deps: MembershipDeps,
+  { id, invoiceId }: { id: string; invoiceId: string },
+): Promise<PaymentEffect> {
+  const found = await lookUpSubscription(deps, id);
+  if (found === undefined) return NO_EFFECT;
+  const { accountId: uid, subscription } = found;
+  const invoice = readInvoice(subscription);
+  if (invoice?.id !== invoiceId || invoice.status === "paid") return NO_EFFECT;
+  const invoiceUrl = toInvoiceUrl(deps, invoice);
+  const bankAsks = await findWhetherBankAsks(deps, invoice);
+  return async (tx) => {
+    const membership = await lockMembership(tx, uid);
+    if (membership?.subscriptionId !== id) return;
+    if (membership.failedInvoiceId === invoiceId && membership.bankAsks === bankAsks) return;
+    await updateMembership(tx, uid, { failedInvoiceId: invoiceId, failedInvoiceUrl: invoiceUrl, bankAsks });
+    await mailMember(deps, tx, {
+      uid,
+      path: paths.billing(),
+      toContent: (url) => (bankAsks ? confirmRenewalMail(invoiceUrl ?? url) : renewalFailedMail(url, invoiceUrl)),
+    });
+  };
+}
+
+async function findWhetherBankAsks({ payments }: MembershipDeps, invoice: Stripe.Invoice): Promise<boolean> {
+  const id = readUnpaidIntentId(invoice);
+  if (id === undefined) return false;
+  const intent = await ignoreRefusal(payments.ask((stripe) => stripe.paymentIntents.retrieve(id)));
+  return intent !== undefined && isAskedByBank(intent);
+}
+
+/** The page where an invoice can be paid. Null, with an alarm, if it is neither the provider's nor this site's. */
+function toInvoiceUrl(
+  { siteOrigin, log }: MembershipDeps,
+  { id, hosted_invoice_url: url }: Stripe.Invoice,
+): string | null {
+  if (url == null) return null;
+  const origin = URL.canParse(url) ? new URL(url).origin : undefined;
+  if (origin === INVOICES_ORIGIN || origin === siteOrigin) return url;
+  log.error({ alarm: "payment", invoice: id, origin }, "a page of the payment provider is on a foreign origin");
+  return null;
+}
