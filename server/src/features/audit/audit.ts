@@ -1,5 +1,4 @@
-import { findRetentionStart } from "@vestpocket/domain/accounts/retention.rules";
-import { deleteInBatches } from "../../platform/database/batches.ts";
+import { purge } from "../../platform/database/purge.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { deleteOldAuditEntries, listAuditEntriesOf } from "./audit.queries.ts";
 import { registerAudit } from "./audit.routes.ts";
@@ -12,10 +11,7 @@ export async function createAudit({ serve, db, clock, jobs }: Platform) {
   await jobs?.schedule({
     name: "audit.purge",
     cron: "10 8 * * *",
-    work: () => {
-      const before = findRetentionStart("auditEntries", clock.now());
-      return deleteInBatches((limit) => deleteOldAuditEntries(db, { before, limit }));
-    },
+    work: () => purge({ db, clock }, { kind: "auditEntries", deleteOld: deleteOldAuditEntries }),
   });
   return {
     /** For an account's data export. */

@@ -1,7 +1,6 @@
-import { findRetentionStart } from "@vestpocket/domain/accounts/retention.rules";
 import type { FindContact } from "../../platform/contact.ts";
-import { deleteInBatches } from "../../platform/database/batches.ts";
 import type { Queryable } from "../../platform/database/database.ts";
+import { purge } from "../../platform/database/purge.ts";
 import type { Failure } from "../../platform/http/failure.ts";
 import { listOwnOrigins } from "../../platform/http/origin-check.ts";
 import type { Platform } from "../../platform/platform.ts";
@@ -19,7 +18,7 @@ export interface InquiriesNeeds {
 
 /** Inquiries to listings' owners, the conversations that follow, and the reports about them. */
 export async function createInquiries({ serve, jobs, ...platform }: Platform, needs: InquiriesNeeds) {
-  const { db, clock, config } = platform;
+  const { db, config } = platform;
   const deps: InquiryDeps = {
     ...platform,
     ...needs,
@@ -31,10 +30,7 @@ export async function createInquiries({ serve, jobs, ...platform }: Platform, ne
   await jobs?.schedule({
     name: "reports.purge",
     cron: "15 8 * * *",
-    work: () => {
-      const before = findRetentionStart("reports", clock.now());
-      return deleteInBatches((limit) => deleteOldReports(db, { before, limit }));
-    },
+    work: () => purge(platform, { kind: "reports", deleteOld: deleteOldReports }),
   });
   return {
     /** For an account's data export. */

@@ -1,7 +1,6 @@
-import { findRetentionStart } from "@vestpocket/domain/accounts/retention.rules";
 import type { FindContact } from "../../platform/contact.ts";
-import { deleteInBatches } from "../../platform/database/batches.ts";
 import type { Queryable } from "../../platform/database/database.ts";
+import { purge } from "../../platform/database/purge.ts";
 import { deriveKey } from "../../platform/keys.ts";
 import type { Platform } from "../../platform/platform.ts";
 import type { Viewer } from "../../platform/session/viewer.ts";
@@ -57,7 +56,7 @@ type OrdersNeeds = Pick<
 
 /** What is bought for listings: checkout, discount codes, receipts and refunds. */
 export async function createOrders({ api, serve, ...platform }: Platform, needs: OrdersNeeds) {
-  const { db, clock, config, jobs } = platform;
+  const { db, config, jobs } = platform;
   const deps: OrderDeps = {
     ...platform,
     ...needs,
@@ -73,10 +72,7 @@ export async function createOrders({ api, serve, ...platform }: Platform, needs:
   await jobs?.schedule({
     name: "orders.purge",
     cron: "0 8 * * *",
-    work: () => {
-      const before = findRetentionStart("orders", clock.now());
-      return deleteInBatches((limit) => deleteOldOrders(db, { before, limit }));
-    },
+    work: () => purge(platform, { kind: "orders", deleteOld: deleteOldOrders }),
   });
   return {
     /** For an account's data export. */

@@ -1,5 +1,4 @@
-import { findRetentionStart } from "@vestpocket/domain/accounts/retention.rules";
-import { deleteInBatches } from "../../platform/database/batches.ts";
+import { purge } from "../../platform/database/purge.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { createWriteBehind, type WriteBehind } from "../../platform/write-behind.ts";
 import { forgetVisits, saveVisits, type Visit } from "./visits.queries.ts";
@@ -47,6 +46,5 @@ export function createVisitBuffer({ db, log }: Pick<Platform, "db" | "log">): Vi
 
 /** Forgets who visited more than 90 days ago; how many people did is still counted. */
 export async function purgeVisits({ db, clock }: Pick<Platform, "db" | "clock">): Promise<void> {
-  const before = findRetentionStart("visits", clock.now());
-  await deleteInBatches((limit) => forgetVisits(db, { before, limit }));
+  await purge({ db, clock }, { kind: "visits", deleteOld: forgetVisits });
 }
