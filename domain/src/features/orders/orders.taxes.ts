@@ -34,6 +34,17 @@ export interface TaxLine {
   readonly cents: number;
 }
 
+/** What an invoice of a year of Agent Pro charged, in integer cents, CAD. */
+export interface YearCharge {
+  /** Before tax. */
+  readonly subtotalCents: number;
+  readonly taxes: readonly TaxLine[];
+  /** What was paid. */
+  readonly totalCents: number;
+  /** Where the member lives, by which it was taxed; undefined if that is the place of the first order. */
+  readonly place: { readonly province: ProvinceName; readonly city: string } | undefined;
+}
+
 interface Rate {
   readonly tax: Tax;
   /** In thousandths of a percent. */

@@ -1,19 +1,12 @@
 import { paths } from "@vestpocket/domain/shared/paths";
 import type Stripe from "stripe";
 import { signInNeeded } from "../../platform/http/failure.ts";
-import { ignoreRefusal, refusalCode } from "../../platform/payments/provider-answers.ts";
+import { ignoreMissing, ignoreRefusal } from "../../platform/payments/provider-answers.ts";
 import type { OpenCheckout } from "./checkouts.rules.ts";
 import type { MembershipDeps } from "./memberships.deps.ts";
-import { noCheckout } from "./memberships.failures.ts";
 import { toWantedRate } from "./tax-rates.rules.ts";
 import { getTaxRates } from "./tax-rates.usecases.ts";
 import { getYearPrice } from "./year-price.usecases.ts";
-
-/** Besides this site, the only origins that people are sent to, to pay and to replace their card. */
-const PROVIDERS_ORIGINS: readonly (string | undefined)[] = [
-  "https://checkout.stripe.com",
-  "https://billing.stripe.com",
-];
 
 /** Gives the provider's pages and receipts the account's present name and e-mail. */
 export async function nameCustomer(
@@ -35,33 +28,14 @@ export async function createSession(deps: MembershipDeps, checkout: OpenCheckout
 }
 
 /** Undefined if the provider does not know it: it was made with the keys of another account or mode. */
-export async function findSession(
-  { payments }: MembershipDeps,
-  id: string,
-): Promise<Stripe.Checkout.Session | undefined> {
-  try {
-    return await payments.ask((stripe) => stripe.checkout.sessions.retrieve(id));
-  } catch (error) {
-    if (refusalCode(error) === "resource_missing") return undefined;
-    throw error;
-  }
+export function findSession({ payments }: MembershipDeps, id: string): Promise<Stripe.Checkout.Session | undefined> {
+  return ignoreMissing(payments.ask((stripe) => stripe.checkout.sessions.retrieve(id)));
 }
 
 /** Expires a session, unless it was completed or expired at that moment; returns its present state, undefined if it is gone. */
 export async function expireSession(deps: MembershipDeps, id: string): Promise<Stripe.Checkout.Session | undefined> {
   const expired = await ignoreRefusal(deps.payments.ask((stripe) => stripe.checkout.sessions.expire(id)));
   return expired ?? findSession(deps, id);
-}
-
-/** The address of a session's page. Throws Failure 502 unless it is the provider's or this site's. */
-export function toProviderUrl(
-  { siteOrigin, log }: MembershipDeps,
-  { id, url }: Pick<Stripe.Checkout.Session, "id" | "url">,
-): string {
-  const origin = url !== null && URL.canParse(url) ? new URL(url).origin : undefined;
-  if (url !== null && (PROVIDERS_ORIGINS.includes(origin) || origin === siteOrigin)) return url;
-  log.error({ alarm: "payment", session: id, origin }, "a page of the payment provider is on a foreign origin");
-  throw noCheckout();
 }
 
 async function toSessionParams(

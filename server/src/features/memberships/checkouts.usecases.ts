@@ -3,13 +3,7 @@ import { signInNeeded } from "../../platform/http/failure.ts";
 import { toId } from "../../platform/payments/provider-answers.ts";
 import { firstCheckAt } from "../../platform/payments/reconciliation.ts";
 import { requireWithinLimit } from "../../platform/throttle.ts";
-import {
-  createSession,
-  expireSession,
-  findSession,
-  nameCustomer,
-  toProviderUrl,
-} from "./checkout-sessions.usecases.ts";
+import { createSession, expireSession, findSession, nameCustomer } from "./checkout-sessions.usecases.ts";
 import {
   type CheckoutRow,
   findCheckout,
@@ -23,6 +17,7 @@ import { getCustomer } from "./customers.usecases.ts";
 import type { MembershipDeps } from "./memberships.deps.ts";
 import { alreadyMember, checkoutReplaced, paymentInProgress } from "./memberships.failures.ts";
 import { isMember } from "./memberships.queries.ts";
+import { toProviderUrl } from "./provider-pages.usecases.ts";
 import { syncSubscription } from "./subscriptions.usecases.ts";
 
 /** Attempts to open a checkout while other calls change it. */

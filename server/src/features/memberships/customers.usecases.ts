@@ -1,5 +1,5 @@
 import type Stripe from "stripe";
-import { refusalCode } from "../../platform/payments/provider-answers.ts";
+import { ignoreMissing } from "../../platform/payments/provider-answers.ts";
 import {
   type CheckoutRow,
   findCheckout,
@@ -34,12 +34,8 @@ async function isGone(
   { customerId, customerAccount }: Pick<CheckoutRow, "customerAccount"> & { customerId: string },
 ): Promise<boolean> {
   if (customerAccount !== null && customerAccount !== (await payments.getAccount()).name) return true;
-  try {
-    return (await payments.ask((stripe) => stripe.customers.retrieve(customerId))).deleted === true;
-  } catch (error) {
-    if (refusalCode(error) === "resource_missing") return true;
-    throw error;
-  }
+  const customer = await ignoreMissing(payments.ask((stripe) => stripe.customers.retrieve(customerId)));
+  return customer === undefined || customer.deleted === true;
 }
 
 /** The key names the customer that is gone: within a day, the provider would answer with that one again. */

@@ -1,5 +1,5 @@
 import type { AgentProfile } from "@vestpocket/domain/memberships/memberships.rules";
-import type { TaxLine } from "@vestpocket/domain/orders/orders.taxes";
+import type { TaxLine, YearCharge } from "@vestpocket/domain/orders/orders.taxes";
 import type { ProvinceName } from "@vestpocket/domain/places/places.provinces";
 import type { FindContact } from "../../platform/contact.ts";
 import type { Queryable } from "../../platform/database/database.ts";
@@ -57,17 +57,6 @@ interface OrderBook {
       now: Date;
     },
   ) => Promise<"paid" | "known" | "mismatch">;
-}
-
-/** What an invoice of a year charged, in integer cents, CAD. */
-export interface YearCharge {
-  /** Before tax. */
-  readonly subtotalCents: number;
-  readonly taxes: readonly TaxLine[];
-  /** What was paid. */
-  readonly totalCents: number;
-  /** Where the member lives, by which it was taxed; undefined if that is the place of the first order. */
-  readonly place: { readonly province: ProvinceName; readonly city: string } | undefined;
 }
 
 interface Agents {

@@ -3,12 +3,12 @@ import type { Language } from "@vestpocket/domain/shared/text";
 import { NO_EFFECT, type PaymentEffect } from "../../platform/payments/payment-effects.ts";
 import { ignoreRefusal, toId } from "../../platform/payments/provider-answers.ts";
 import { requireWithinLimit } from "../../platform/throttle.ts";
-import { toProviderUrl } from "./checkout-sessions.usecases.ts";
 import { findCheckout, findCheckoutOfCustomer } from "./checkouts.queries.ts";
 import { getCustomer } from "./customers.usecases.ts";
 import type { MembershipDeps } from "./memberships.deps.ts";
 import { noPortal } from "./memberships.failures.ts";
 import { findMembership } from "./memberships.queries.ts";
+import { toProviderUrl } from "./provider-pages.usecases.ts";
 
 interface OpenPortal {
   readonly uid: string;

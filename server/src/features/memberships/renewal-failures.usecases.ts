@@ -6,11 +6,9 @@ import { mailMember } from "./members.usecases.ts";
 import type { MembershipDeps } from "./memberships.deps.ts";
 import { confirmRenewalMail, renewalFailedMail } from "./memberships.mails.ts";
 import { lockMembership, updateMembership } from "./memberships.queries.ts";
+import { toInvoiceUrl } from "./provider-pages.usecases.ts";
 import { lookUpSubscription } from "./subscription-lookup.usecases.ts";
 import { isAskedByBank, readInvoice, readUnpaidIntentId } from "./subscriptions.rules.ts";
-
-/** Besides this site, the only origin where members are sent to pay an invoice. */
-const INVOICES_ORIGIN = "https://invoice.stripe.com";
 
 /**
  * A renewal could not be charged, or the bank asks its member to confirm it: e-mails them once about each, unless it has been paid
@@ -45,16 +43,4 @@ async function findWhetherBankAsks({ payments }: MembershipDeps, invoice: Stripe
   if (id === undefined) return false;
   const intent = await ignoreRefusal(payments.ask((stripe) => stripe.paymentIntents.retrieve(id)));
   return intent !== undefined && isAskedByBank(intent);
-}
-
-/** The page where an invoice can be paid. Null, with an alarm, if it is neither the provider's nor this site's. */
-function toInvoiceUrl(
-  { siteOrigin, log }: MembershipDeps,
-  { id, hosted_invoice_url: url }: Stripe.Invoice,
-): string | null {
-  if (url == null) return null;
-  const origin = URL.canParse(url) ? new URL(url).origin : undefined;
-  if (origin === INVOICES_ORIGIN || origin === siteOrigin) return url;
-  log.error({ alarm: "payment", invoice: id, origin }, "a page of the payment provider is on a foreign origin");
-  return null;
 }

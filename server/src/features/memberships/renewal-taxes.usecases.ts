@@ -1,4 +1,3 @@
-import { findProvince } from "@vestpocket/domain/places/places.schema";
 import type Stripe from "stripe";
 import { isUnavailable } from "../../platform/payments/provider-failure.ts";
 import type { MembershipDeps } from "./memberships.deps.ts";
@@ -16,7 +15,7 @@ export async function updateRenewalTaxes(deps: MembershipDeps, found: FoundSubsc
   const { subscription } = found;
   if (subscription.status !== "active" || isEnding(subscription) || hasTaxLines(subscription)) return;
   try {
-    const wanted = await readWantedRates(deps, found);
+    const wanted = toWantedRates(deps, found);
     if (wanted !== undefined) await applyRates(deps, { subscription, wanted });
   } catch (error) {
     if (isUnavailable(error)) throw error;
@@ -29,12 +28,12 @@ export async function updateRenewalTaxes(deps: MembershipDeps, found: FoundSubsc
 const hasTaxLines = ({ items }: Stripe.Subscription): boolean => items.data.length > 1;
 
 /** The taxes of the next invoice; undefined if the member's place is not known. */
-async function readWantedRates(
-  { findAgent, quoteYear }: MembershipDeps,
-  { subscription, accountId, askedAt }: FoundSubscription,
-): Promise<WantedRate[] | undefined> {
-  const province = findProvince((await findAgent(accountId))?.province ?? "")?.name;
-  if (province === undefined) return undefined;
+function toWantedRates(
+  { quoteYear }: MembershipDeps,
+  { subscription, place, askedAt }: FoundSubscription,
+): WantedRate[] | undefined {
+  if (place === undefined) return undefined;
+  const { province } = place;
   const on = isDrafted(subscription) ? askedAt : endOfPeriod(subscription);
   return quoteYear({ province, on }).taxes.map((line) => toWantedRate(line, province));
 }

@@ -1,10 +1,9 @@
-import { findProvince } from "@vestpocket/domain/places/places.schema";
 import { formatAmount } from "@vestpocket/domain/shared/amounts";
 import type { Queryable } from "../../platform/database/database.ts";
 import { logPaymentMismatch } from "../../platform/payments/mismatch.ts";
 import { type CheckoutRow, lockCheckout, NO_CHECKOUT, updateCheckout } from "./checkouts.queries.ts";
 import { mailMember } from "./members.usecases.ts";
-import type { MembershipDeps, YearCharge } from "./memberships.deps.ts";
+import type { MembershipDeps } from "./memberships.deps.ts";
 import { changedMeanwhile } from "./memberships.failures.ts";
 import { renewedMail, welcomeMail } from "./memberships.mails.ts";
 import { extendMembership, isReversed, lockMembership, updateMembership } from "./memberships.queries.ts";
@@ -64,11 +63,10 @@ export async function applySubscription(deps: MembershipDeps, tx: Queryable, fou
 
 /** Records the latest invoice if it is paid and matches its order; a `mismatch` raises an alarm. */
 async function recordInvoice(
-  deps: MembershipDeps,
+  { clock, log, payMembershipOrder }: MembershipDeps,
   tx: Queryable,
-  { subscription, accountId }: FoundSubscription,
+  { subscription, accountId, place }: FoundSubscription,
 ): Promise<"unpaid" | "paid" | "known" | "mismatch" | "reversed"> {
-  const { clock, log, payMembershipOrder } = deps;
   const invoice = readInvoice(subscription);
   if (invoice?.status !== "paid") return "unpaid";
   const taxes = readTaxLines(invoice);
@@ -79,12 +77,7 @@ async function recordInvoice(
           orderId: subscription.metadata.orderId,
           invoiceId: invoice.id ?? "",
           intentId: readIntentId(invoice),
-          charge: {
-            subtotalCents: invoice.subtotal,
-            taxes,
-            totalCents: invoice.amount_paid,
-            place: await findPlace(deps, accountId),
-          },
+          charge: { subtotalCents: invoice.subtotal, taxes, totalCents: invoice.amount_paid, place },
           now: clock.now(),
         })
       : "mismatch";
@@ -92,13 +85,6 @@ async function recordInvoice(
     logPaymentMismatch(log, { reason: "another order, amount or currency", ...toSubscriptionIds(subscription) });
   }
   return (await isReversed(tx, invoice.id ?? "")) ? "reversed" : outcome;
-}
-
-/** Where a member lives now: renewals are taxed by it. */
-async function findPlace({ findAgent }: MembershipDeps, accountId: string): Promise<YearCharge["place"]> {
-  const agent = await findAgent(accountId);
-  const province = findProvince(agent?.province ?? "")?.name;
-  return agent === undefined || province === undefined ? undefined : { province, city: agent.city };
 }
 
 /** Saves what a subscription says besides payments. */

@@ -1,3 +1,5 @@
+import type { YearCharge } from "@vestpocket/domain/orders/orders.taxes";
+import { findProvince } from "@vestpocket/domain/places/places.schema";
 import type Stripe from "stripe";
 import { logPaymentMismatch } from "../../platform/payments/mismatch.ts";
 import { ignoreRefusal, toId } from "../../platform/payments/provider-answers.ts";
@@ -12,6 +14,8 @@ export interface FoundSubscription {
   readonly accountId: string;
   /** The subscription that the membership had at that time. */
   readonly knownId: string | null;
+  /** Where the member lives, by which renewals are taxed; undefined if it is not known. */
+  readonly place: YearCharge["place"];
   readonly askedAt: Date;
 }
 
@@ -40,7 +44,13 @@ export async function lookUpSubscription(deps: MembershipDeps, id: string): Prom
     if (isRunning(subscription)) await cancelSecond(deps, subscription);
     return undefined;
   }
-  return { subscription, accountId, knownId, askedAt };
+  return { subscription, accountId, knownId, place: await findPlace(deps, accountId), askedAt };
+}
+
+async function findPlace({ findAgent }: MembershipDeps, accountId: string): Promise<YearCharge["place"]> {
+  const agent = await findAgent(accountId);
+  const province = findProvince(agent?.province ?? "")?.name;
+  return agent === undefined || province === undefined ? undefined : { province, city: agent.city };
 }
 
 /** The subscription with its latest invoice; undefined if the provider does not know it. */

@@ -1,6 +1,6 @@
 import { cutText } from "@vestpocket/domain/shared/text";
 import type Stripe from "stripe";
-import { isDefinite, isKept, isRefusal, refusalCode } from "../../platform/payments/provider-answers.ts";
+import { ignoreMissing, isDefinite, isKept, isRefusal } from "../../platform/payments/provider-answers.ts";
 import type { OrderDeps, ReconciliationDeps } from "./orders.deps.ts";
 import { findOrder, lockOrder, type OrderRow, raiseAttempt, updateOrder } from "./orders.queries.ts";
 
@@ -24,13 +24,12 @@ export async function findIntent(deps: KnownIntentDeps, order: OrderRow): Promis
   const { id, intentId, intentAccount } = order;
   if (intentId === null) return undefined;
   const isElsewhere = intentAccount !== null && intentAccount !== (await payments.getAccount()).name;
-  try {
-    if (!isElsewhere) {
-      return await payments.ask((stripe) => stripe.paymentIntents.retrieve(intentId, { expand: ["latest_charge"] }));
-    }
-  } catch (error) {
-    if (refusalCode(error) !== "resource_missing") throw error;
-  }
+  const intent = isElsewhere
+    ? undefined
+    : await ignoreMissing(
+        payments.ask((stripe) => stripe.paymentIntents.retrieve(intentId, { expand: ["latest_charge"] })),
+      );
+  if (intent !== undefined) return intent;
   await db.transaction(async (tx) => {
     const latest = await lockOrder(tx, id);
     if (latest?.status !== "open" || latest.intentId !== intentId) return;

@@ -1,16 +1,4 @@
-import { roundTax, type TaxLine } from "@vestpocket/domain/orders/orders.taxes";
-import type { ProvinceName } from "@vestpocket/domain/places/places.provinces";
-
-/** What an invoice of a year charged, in integer cents, CAD. */
-export interface YearCharge {
-  /** Before tax. */
-  readonly subtotalCents: number;
-  readonly taxes: readonly TaxLine[];
-  /** What was paid. */
-  readonly totalCents: number;
-  /** Where the member lives, by which it was taxed; undefined if that is the place of the first order. */
-  readonly place: { readonly province: ProvinceName; readonly city: string } | undefined;
-}
+import { roundTax, type TaxLine, type YearCharge } from "@vestpocket/domain/orders/orders.taxes";
 
 /** What the first order of a subscription was quoted with. */
 interface YearQuote {

@@ -1,11 +1,11 @@
 import { isDeepStrictEqual } from "node:util";
 import { AGENT_PRO_YEAR_CENTS } from "@vestpocket/domain/memberships/memberships.prices";
 import { statusAfter } from "@vestpocket/domain/orders/orders.rules";
-import { computeTaxes, type TaxLine } from "@vestpocket/domain/orders/orders.taxes";
+import { computeTaxes, type TaxLine, type YearCharge } from "@vestpocket/domain/orders/orders.taxes";
 import type { ProvinceName } from "@vestpocket/domain/places/places.provinces";
 import { v7 as newId } from "uuid";
 import type { Queryable } from "../../platform/database/database.ts";
-import { acceptTaxes, type YearCharge } from "./membership-charges.rules.ts";
+import { acceptTaxes } from "./membership-charges.rules.ts";
 import type { OrderBookDeps } from "./orders.deps.ts";
 import {
   findOrderOfInvoice,

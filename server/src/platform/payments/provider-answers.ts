@@ -45,6 +45,16 @@ export async function ignoreRefusal<Answer>(asked: Promise<Answer>): Promise<Ans
   }
 }
 
+/** The provider's answer; undefined if it does not have the object: deleted, or made with the keys of another account or mode. */
+export async function ignoreMissing<Answer>(asked: Promise<Answer>): Promise<Answer | undefined> {
+  try {
+    return await asked;
+  } catch (error) {
+    if (refusalCode(error) === "resource_missing") return undefined;
+    throw error;
+  }
+}
+
 /** The id of an object that the provider either names by its id or embeds. */
 export function toId(reference: string | { id?: string } | null | undefined): string | undefined {
   return typeof reference === "string" ? reference : reference?.id;
