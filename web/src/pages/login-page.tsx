@@ -1,12 +1,12 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { paths } from "@vestpocket/domain/shared/paths";
 import { useEffect } from "react";
-import { useLocation, useNavigate } from "react-router";
+import { useNavigate } from "react-router";
 import { LoginForm } from "../features/sessions/login-form.tsx";
 import { useLocalPath } from "../platform/language.ts";
 import { LocalLink } from "../platform/local-link.tsx";
 import { PageHead } from "../platform/page-head.tsx";
-import { useReturnPath } from "../platform/return-path.ts";
+import { useKeptReturnQuery, useReturnPath } from "../platform/return-path.ts";
 import { useSession } from "../platform/session.ts";
 import { PageContainer } from "../ui/page-container.tsx";
 import { StitchedDivider } from "../ui/stitched-divider.tsx";
@@ -15,8 +15,8 @@ export default function LoginPage() {
   const { t } = useLingui();
   const { state } = useSession();
   const navigate = useNavigate();
-  const { search } = useLocation();
   const home = useLocalPath()(paths.home());
+  const returnQuery = useKeptReturnQuery();
   const goal = useReturnPath() ?? home;
 
   // Also when another tab signs in, or a signed-in user opens this page.
@@ -46,7 +46,7 @@ export default function LoginPage() {
           <Trans>
             New here?{" "}
             <LocalLink
-              to={paths.signUp() + search}
+              to={paths.signUp() + returnQuery}
               className="font-semibold text-link underline decoration-1 underline-offset-4 hover:decoration-2"
             >
               Sign Up

@@ -2,7 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { PHONE_MESSAGES } from "@vestpocket/domain/phones/phones.rules";
 import { paths } from "@vestpocket/domain/shared/paths";
 import { useEffect } from "react";
-import { useLocation, useNavigate } from "react-router";
+import { useNavigate } from "react-router";
 import { CheckEmail } from "../features/accounts/check-email.tsx";
 import { SignUpDetailsStep } from "../features/accounts/sign-up-details-step.tsx";
 import { type SignUpStep, useSignUp } from "../features/accounts/use-sign-up.ts";
@@ -12,7 +12,7 @@ import { usePhoneCode } from "../features/phones/use-phone-code.ts";
 import { useLocalPath, useMessage } from "../platform/language.ts";
 import { LocalLink } from "../platform/local-link.tsx";
 import { PageHead } from "../platform/page-head.tsx";
-import { useReturnPath } from "../platform/return-path.ts";
+import { useKeptReturnQuery, useReturnPath } from "../platform/return-path.ts";
 import { useSession } from "../platform/session.ts";
 import { ButtonLink } from "../ui/button.tsx";
 import { PageContainer } from "../ui/page-container.tsx";
@@ -27,12 +27,12 @@ export default function SignUpPage() {
   const message = useMessage();
   const { state } = useSession();
   const navigate = useNavigate();
-  const { search } = useLocation();
   const localPath = useLocalPath();
+  const returnQuery = useKeptReturnQuery();
   const goal = useReturnPath() ?? localPath(paths.home());
   const { step, goTo, details, finish } = useSignUp();
   const phone = usePhoneCode(() => goTo("code"));
-  const loginPath = paths.login() + search;
+  const loginPath = paths.login() + returnQuery;
 
   // Also when another tab signs in, or a signed-in user opens this page.
   useEffect(() => {

@@ -16,6 +16,6 @@ test.each([
     ],
     [],
   ],
-] as const)("who agreed to %s is told of the versions in force that they did not agree to", (_, agreed, told) => {
+] as const)("after agreeing to %s, the versions in force that were not agreed to are new", (_, agreed, told) => {
   expect(listNewPolicies(agreed)).toEqual(told);
 });

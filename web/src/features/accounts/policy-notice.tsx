@@ -9,6 +9,7 @@ import { Button } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { toast } from "../../ui/toast.tsx";
 import { useAgreement } from "./policies.api.ts";
+import { PolicyName } from "./policy-name.tsx";
 
 const LINK = "text-link underline underline-offset-4";
 
@@ -29,7 +30,7 @@ export function PolicyNotice({ profile: { uid, agreements } }: { profile: Pick<P
           {news.map((policy) => (
             <li key={policy}>
               <LocalLink to={policy === "terms" ? paths.terms() : paths.privacy()} className={LINK}>
-                {policy === "terms" ? <Trans>Terms of use</Trans> : <Trans>Privacy</Trans>}
+                <PolicyName policy={policy} />
               </LocalLink>
             </li>
           ))}

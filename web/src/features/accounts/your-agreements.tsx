@@ -3,6 +3,7 @@ import { toPolicyTextPath } from "@vestpocket/domain/accounts/policies.rules";
 import type { Agreement } from "@vestpocket/domain/accounts/policies.schema";
 import { formatDate } from "../../platform/formatting.ts";
 import { useLanguage } from "../../platform/language.ts";
+import { PolicyName } from "./policy-name.tsx";
 
 /** Which versions of the terms and the privacy notice somebody agreed to, each with its text as it was. */
 export function YourAgreements({ agreements }: { agreements: readonly Agreement[] }) {
@@ -15,7 +16,7 @@ export function YourAgreements({ agreements }: { agreements: readonly Agreement[
         const { version } = agreement;
         return (
           <li key={agreement.policy}>
-            {agreement.policy === "terms" ? <Trans>Terms of use</Trans> : <Trans>Privacy</Trans>}
+            <PolicyName policy={agreement.policy} />
             {": "}
             <a
               href={toPolicyTextPath(agreement, agreement.language)}

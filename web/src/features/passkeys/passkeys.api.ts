@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import type { NewCredential } from "@vestpocket/domain/passkeys/passkeys.schema";
 import { api } from "../../platform/api.ts";
-import type { Reauthentication } from "../../platform/reauthentication.ts";
+import { type Reauthentication, toIdentity } from "../../platform/reauthentication.ts";
 
 const KEY = ["passkeys"];
 
@@ -13,8 +13,8 @@ export function usePasskeys() {
 }
 
 /** What the browser creates a passkey with. The code is sent where two-step log-in is on. Throws ApiFailure. */
-export function beginPasskey({ password, code }: Reauthentication) {
-  return api.post("/v1/auth/passkeys/options", { password, ...(code !== "" && { code }) });
+export function beginPasskey(entered: Reauthentication) {
+  return api.post("/v1/auth/passkeys/options", toIdentity(entered));
 }
 
 /** All return what the server says once it is done, and throw ApiFailure. */
@@ -29,7 +29,7 @@ export function usePasskeyChanges() {
     add: (name: string, credential: NewCredential) => finish(api.post("/v1/auth/passkeys", { name, credential })),
     rename: (id: string, name: string) =>
       finish(api.post("/v1/auth/passkeys/{id}/rename", { name }, { params: { id } })),
-    remove: (id: string, { password, code }: Reauthentication) =>
-      finish(api.post("/v1/auth/passkeys/{id}/remove", { password, ...(code !== "" && { code }) }, { params: { id } })),
+    remove: (id: string, entered: Reauthentication) =>
+      finish(api.post("/v1/auth/passkeys/{id}/remove", toIdentity(entered), { params: { id } })),
   };
 }
