@@ -14,7 +14,7 @@ const USAGE = `npm run bench -- [--seconds 20] [--runs 5] [--only searches|listi
   --seconds  for each side of a comparison
   --runs     of Lighthouse
   --only     one part
-  --fresh    loads the data anew
+  --fresh    reloads the data
   --profile  writes a CPU profile of the server into data/bench-profiles`;
 
 const { values: options } = parseArgs({

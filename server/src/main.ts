@@ -62,6 +62,7 @@ export async function startServer(options: {
     await jobs.start();
     const app = await buildApp({ config, log, db, clock: systemClock, payments, sandboxUrl, jobs, hasSite: true });
     closers.push(() => app.close());
+    await jobs.unscheduleOthers();
     reportScanning(config, log);
     const address = await app.listen({ host: config.host, port: config.port });
     return { config, address, close };

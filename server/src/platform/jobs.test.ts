@@ -74,6 +74,34 @@ describe("the job queue", () => {
     await expectJobsDone(url("everything"));
   });
 
+  test("ends the schedules of an earlier version", async () => {
+    const url = (await makeDatabase("everything"))("everything");
+    await migrateDatabase(url);
+    const names = async () => {
+      const client = new pg.Client({ connectionString: url });
+      await client.connect();
+      try {
+        return (await client.query("SELECT name FROM pgboss.schedule ORDER BY name")).rows.map(({ name }) => name);
+      } finally {
+        await client.end();
+      }
+    };
+    const schedule = async (...scheduled: string[]) => {
+      const jobs = createJobs({ url, log });
+      try {
+        await jobs.start();
+        for (const name of scheduled) await jobs.schedule({ name, cron: "0 8 * * *", work: async () => undefined });
+        await jobs.unscheduleOthers();
+      } finally {
+        await jobs.stop();
+      }
+    };
+    await schedule("test.kept", "test.renamed");
+    expect(await names()).toEqual(["test.kept", "test.renamed"]);
+    await schedule("test.kept", "test.new");
+    expect(await names()).toEqual(["test.kept", "test.new"]);
+  });
+
   test("works for a server role with rights on the public schema only, which may not change the queue's tables", async () => {
     const url = await makeDatabase("owner", "server");
     const { username: server } = new URL(url("server"));

@@ -37,6 +37,8 @@ export interface Jobs {
   /** Starts to work on a queue's jobs in this process. */
   serve<Data extends object>(queue: Queue<Data>): Promise<void>;
   schedule(schedule: Schedule): Promise<void>;
+  /** Ends what this process did not schedule: work of an earlier version, which no longer exists or has another name. */
+  unscheduleOthers(): Promise<void>;
   start(): Promise<void>;
   /** Waits for the running jobs to end. */
   stop(): Promise<void>;
@@ -66,6 +68,7 @@ export function createJobs({ url, log }: { url: string; log: Logger }): Jobs {
     monitorIntervalSeconds: HEARTBEAT_SECONDS,
   });
   boss.on("error", (error) => log.warn({ err: error }, "job queue error; will retry"));
+  const scheduled = new Set<string>();
   boss.on("warning", ({ message }) => log.warn({ warning: message }, "job queue warning"));
 
   return {
@@ -77,6 +80,12 @@ export function createJobs({ url, log }: { url: string; log: Logger }): Jobs {
       await createQueue(boss, { name, retryLimit: 5, retryDelay: 60, retentionSeconds: DAY_SECONDS });
       await boss.work(name, POLLING, () => runSchedule(log, { name, work }));
       await boss.schedule(name, cron);
+      scheduled.add(name);
+    },
+    async unscheduleOthers() {
+      for (const { name } of await boss.getSchedules()) {
+        if (!scheduled.has(name)) await boss.unschedule(name);
+      }
     },
     async start() {
       await boss.start();

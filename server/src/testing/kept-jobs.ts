@@ -15,6 +15,7 @@ export function createKeptJobs() {
     async schedule({ name, work }) {
       schedules.set(name, work);
     },
+    unscheduleOthers: async () => undefined,
     start: async () => undefined,
     stop: async () => undefined,
   };

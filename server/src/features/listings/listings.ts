@@ -55,5 +55,5 @@ export async function createListings({ serve, forms, jobs, sweepFolder, ...platf
   registerPosting(forms, deps);
   registerRemovals(serve, deps);
   sweepFolder({ folder: "listings", listUsed: listFilesInUse });
-  await jobs?.schedule({ name: "listings.lives", cron: "* * * * *", work: () => expireListings(deps) });
+  await jobs?.schedule({ name: "listings.expire", cron: "* * * * *", work: () => expireListings(deps) });
 }

@@ -39,7 +39,7 @@ describe("the price of a year", () => {
     expect(data.map(({ active }) => active)).toEqual([true, true, true]);
   });
 
-  test("that somebody archived is made anew, and its product brought back", async () => {
+  test("that somebody archived is made again, and its product brought back", async () => {
     const deps = buildMembershipDeps(site);
     const archived = await getYearPrice(deps, 240_00);
     await ask((stripe) => stripe.prices.update(archived, { active: false }));

@@ -12,7 +12,7 @@ import type { MembershipDeps } from "./memberships.deps.ts";
 import { lockMembership, updateMembership } from "./memberships.queries.ts";
 
 /**
- * The account's customer at the provider. Created if there is none, and begun anew if it is gone: deleted at the provider, or made with
+ * The account's customer at the provider. Created if there is none, and created again if it is gone: deleted at the provider, or made with
  * the keys of another account or mode. At most one exists.
  */
 export async function getCustomer(deps: MembershipDeps, accountId: string): Promise<string> {

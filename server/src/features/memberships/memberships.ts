@@ -40,7 +40,7 @@ export async function createMemberships({ serve, ...platform }: Platform, needs:
     /** For an account's data export. */
     find: (uid: string) => findMembership(db, uid),
     findCheckout: (uid: string) => findCheckout(db, uid),
-    /** The account's customer at the provider, begun anew if it is gone. */
+    /** The account's customer at the provider, created again if it is gone. */
     getCustomer: (uid: string) => getCustomer(deps, uid),
     /** What a payment event changes about a membership; undefined for an event about anything else. */
     prepareEvent: (event: Stripe.Event) => prepareMembershipEvent(deps, event),

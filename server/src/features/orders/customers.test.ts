@@ -51,7 +51,7 @@ describe("the customer of a listing's payment", () => {
     expect(answer.status).toBe(404);
   });
 
-  test("is begun anew if it was deleted", async () => {
+  test("is created again if it was deleted", async () => {
     const payer = await makePayer(site);
     const gone = await readCustomer((await askToPay(site, payer)).body.clientSecret);
     await site.payments.ask((stripe) => stripe.customers.del(gone));

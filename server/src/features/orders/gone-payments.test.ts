@@ -22,7 +22,7 @@ describe("a payment that the provider does not have", () => {
     ["gone", GONE],
     ["of another account or mode", ELSEWHERE],
     ["from before accounts were kept", `${GONE}, intent_account = NULL`],
-  ])("because it is %s is begun anew for the same order, with the choice kept", async (_why, set) => {
+  ])("because it is %s is created again for the same order, with the choice kept", async (_why, set) => {
     const payer = await makePayer(site);
     const { orderId, clientSecret } = (await askToPay(site, payer, { planType: "Showcase" })).body;
     await change(payer, set);

@@ -8,7 +8,7 @@ type KnownIntentDeps = Pick<ReconciliationDeps, "db" | "clock" | "payments">;
 type IntentDeps = KnownIntentDeps & Pick<OrderDeps, "log" | "getCustomer">;
 
 /**
- * An open order's payment at the provider; begun anew if there is none, or if it is gone. At most one exists, because every call
+ * An open order's payment at the provider; created again if there is none, or if it is gone. At most one exists, because every call
  * before a failure has the same idempotency key.
  */
 export async function getIntent(deps: IntentDeps, order: OrderRow): Promise<Stripe.PaymentIntent> {

@@ -68,7 +68,7 @@ export async function createOrders({ api, serve, ...platform }: Platform, needs:
   registerOrders(serve, deps);
   registerOrderAdministration(serve, deps);
   await registerPaymentEvents(api, deps);
-  await jobs?.schedule({ name: "orders.settlement", cron: "* * * * *", work: () => reconcileOrders(deps) });
+  await jobs?.schedule({ name: "orders.reconcile", cron: "* * * * *", work: () => reconcileOrders(deps) });
   await jobs?.schedule({
     name: "orders.purge",
     cron: "0 8 * * *",

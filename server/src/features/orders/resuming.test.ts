@@ -40,7 +40,7 @@ describe("the payment of an open order", () => {
     expect((await askToPay(site, payer)).status).toBe(200);
   });
 
-  test("that is gone is begun anew with the price that was shown", async () => {
+  test("that is gone is created again with the price that was shown", async () => {
     const payer = await makePayer(site);
     await askToPay(site, payer);
     const { orderId } = (await askToPay(site, payer, { planType: "Showcase" })).body;

@@ -38,7 +38,7 @@ export async function resumePayment(
   return { order: await readOwnOrder(deps, { viewer, id }), payment };
 }
 
-/** The payment of an order that is still open; one that is gone is begun anew. */
+/** The payment of an order that is still open; one that is gone is created again. */
 async function findPayment(deps: OrderDeps, id: string): Promise<ResumedPayment | null> {
   const order = await findOrder(deps.db, id);
   if (order === undefined || !isPayable(order)) return null;
