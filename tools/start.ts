@@ -1,15 +1,19 @@
-import { closeOnSignal, startServer } from "../server/src/main.ts";
 import { readConfig } from "../server/src/platform/config.ts";
-import { openFileStore } from "../server/src/platform/files/open-file-store.ts";
 import { createLogger, endOnUncaughtErrors, explainFailure } from "../server/src/platform/log/log.ts";
-import { buildWeb } from "./build-web.ts";
-import { listDemoAccounts, seedDemo } from "./seed.ts";
 
 const report = (progress: string) => console.log(`• ${progress}`);
 
 endOnUncaughtErrors();
 try {
   const config = readConfig(process.env);
+  // Loaded once the settings are good, so that a wrong one is named at once.
+  const [{ closeOnSignal, startServer }, { openFileStore }, { buildWeb }, { listDemoAccounts, seedDemo }] =
+    await Promise.all([
+      import("../server/src/main.ts"),
+      import("../server/src/platform/files/open-file-store.ts"),
+      import("./build-web.ts"),
+      import("./seed.ts"),
+    ]);
   await buildWeb(report);
   const server = await startServer({
     config,

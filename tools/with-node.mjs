@@ -3,6 +3,7 @@
 import { spawn, spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync, realpathSync, writeFileSync } from "node:fs";
+import module from "node:module";
 import { dirname, join, resolve } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 
@@ -23,6 +24,8 @@ const node = join(root, "node_modules", "node", "bin", process.platform === "win
 
 if (existsSync(node) && realpathSync(process.execPath) === realpathSync(node)) {
   process.argv.splice(1, 2, resolve(root, script));
+  // A start loads more than a thousand modules: keeping them compiled takes a third off it.
+  module.enableCompileCache?.(join(root, "node_modules", ".cache", "node"));
   await import(pathToFileURL(resolve(root, script)).href);
 } else {
   runUnder(node);

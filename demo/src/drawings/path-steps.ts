@@ -9,7 +9,7 @@ export function follow(value: number): string {
 }
 
 function brief(value: number): string {
-  return String(value).replace(/^(-?)0\./u, "$1.");
+  return Number.isInteger(value) ? String(value) : String(value).replace(/^(-?)0\./u, "$1.");
 }
 
 /** Relative steps from `start` through `points`. */

@@ -45,9 +45,14 @@ function overlap(a: Bounds, b: Bounds): boolean {
 }
 
 export function boundsOf(points: readonly Point[]): Bounds {
-  const xs = points.map(([x]) => x);
-  const ys = points.map(([, y]) => y);
-  return [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)];
+  let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
+  for (const [x, y] of points) {
+    left = Math.min(left, x);
+    top = Math.min(top, y);
+    right = Math.max(right, x);
+    bottom = Math.max(bottom, y);
+  }
+  return [left, top, right, bottom];
 }
 
 export function around(points: readonly Point[], width: number): Bounds {

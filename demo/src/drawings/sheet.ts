@@ -47,7 +47,7 @@ export class Sheet {
       return;
     const opaque = !paint.includes("/");
     if (opaque && (right - left) * (bottom - top) > LARGE * (this.#grain / 2) ** 2 && isConvex(outline))
-      this.#hide(outline);
+      this.#hide(outline, bounds);
     const upright =
       outline.length === 4 && outline.every(([x, y]) => (x === left || x === right) && (y === top || y === bottom));
     const piece: Piece = { start, steps: `${stepsFrom(start, outline.slice(1))}z`, end: start };
@@ -144,17 +144,22 @@ export class Sheet {
     this.#shapes.push({ paint: finalPaint(paint, this.#tint), bounds, piece });
   }
 
-  #hide(outline: readonly Point[]): void {
-    this.#shapes = this.#shapes.filter(({ bounds: [left, top, right, bottom] }) => {
-      const [x0, y0] = [Math.max(left, 0), Math.max(top, 0)];
-      const [x1, y1] = [Math.min(right, this.#right), Math.min(bottom, this.#bottom)];
+  #hide(outline: readonly Point[], within: Bounds): void {
+    const isHidden = ({ bounds }: Shape) => {
+      const left = Math.max(bounds[0], 0);
+      const top = Math.max(bounds[1], 0);
+      const right = Math.min(bounds[2], this.#right);
+      const bottom = Math.min(bounds[3], this.#bottom);
+      // Most shapes reach beyond the outline's own bounds, which is quick to see.
+      if (left < within[0] || top < within[1] || right > within[2] || bottom > within[3]) return false;
       const corners: Point[] = [
-        [x0, y0],
-        [x1, y0],
-        [x1, y1],
-        [x0, y1],
+        [left, top],
+        [right, top],
+        [right, bottom],
+        [left, bottom],
       ];
-      return !holds(outline, corners);
-    });
+      return holds(outline, corners);
+    };
+    if (this.#shapes.some(isHidden)) this.#shapes = this.#shapes.filter((shape) => !isHidden(shape));
   }
 }
