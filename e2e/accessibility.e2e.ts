@@ -50,9 +50,11 @@ const inLanguage = (language: Language, path: string) => (language === "en" ? pa
 
 let listings: { full: string; bare: string };
 test.beforeAll(async ({ api }) => {
-  const { id: full } = await api.findProperty({}, ({ imageUrls }) => imageUrls.length > 1);
-  const { id: bare } = await api.find({ province: "Manitoba" }, ({ thumbnailUrl }) => thumbnailUrl === null);
-  listings = { full, bare };
+  // Before each test, since they run side by side; once in each worker is enough.
+  listings ??= {
+    full: (await api.findProperty({}, ({ imageUrls }) => imageUrls.length > 1)).id,
+    bare: (await api.find({ province: "Manitoba" }, ({ thumbnailUrl }) => thumbnailUrl === null)).id,
+  };
 });
 const addressOf = (path: string) => path.replace(":id", listings.full).replace(":bare", listings.bare);
 

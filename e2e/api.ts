@@ -1,4 +1,5 @@
-import { type APIRequestContext, expect } from "@playwright/test";
+import { type APIRequestContext, type APIResponse, expect } from "@playwright/test";
+import { DEMO_ACCOUNTS, DEMO_PASSWORD } from "@vestpocket/demo/accounts/accounts.demo";
 import type { ListingCard, Property } from "@vestpocket/domain/listings/listings.schema";
 import type { SearchRequest } from "@vestpocket/domain/searches/searches.schema";
 import type { SearchAnswer } from "./answers.ts";
@@ -6,11 +7,10 @@ import type { SearchAnswer } from "./answers.ts";
 /** Calls of the server, to find listings of a kind. Lists are compared with what the page itself received: see `answers.ts`. */
 export class Api {
   readonly #calls: APIRequestContext;
-  readonly #headers: { authorization: string };
+  #accessToken = "";
 
-  constructor(calls: APIRequestContext, accessToken: string) {
+  constructor(calls: APIRequestContext) {
     this.#calls = calls;
-    this.#headers = { authorization: `Bearer ${accessToken}` };
   }
 
   async search(request: Partial<SearchRequest>): Promise<SearchAnswer> {
@@ -38,13 +38,25 @@ export class Api {
   }
 
   async property(id: string): Promise<Property> {
-    const answer = await this.#calls.get(`/v1/property/getProperty/${id}`, { headers: this.#headers });
+    const answer = await this.#send(`/v1/property/getProperty/${id}`, { method: "GET" });
     return ((await answer.json()) as { property: Property }).property;
   }
 
   async #post<Answer>(path: string, data: object): Promise<Answer> {
-    const answer = await this.#calls.post(path, { data, headers: this.#headers });
+    const answer = await this.#send(path, { method: "POST", data });
     expect(answer.status(), `${path} ${JSON.stringify(data)}`).toBe(200);
     return (await answer.json()) as Answer;
+  }
+
+  /** Signs in when it is first called, and again when the session is over: a slow run outlasts an access token. */
+  async #send(path: string, options: { method: string; data?: object }): Promise<APIResponse> {
+    const send = () =>
+      this.#calls.fetch(path, { ...options, headers: { authorization: `Bearer ${this.#accessToken}` } });
+    const answer = await send();
+    if (answer.status() !== 401) return answer;
+    const data = { email: DEMO_ACCOUNTS.buyer.email, password: DEMO_PASSWORD, tokenTransport: "body" };
+    const signedIn = await this.#calls.post("/v1/auth/sign-in", { data });
+    this.#accessToken = ((await signedIn.json()) as { accessToken: string }).accessToken;
+    return send();
   }
 }

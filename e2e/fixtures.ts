@@ -25,10 +25,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     async ({ playwright }, use, { project }) => {
       const { baseURL } = project.use;
       const calls = await playwright.request.newContext(baseURL === undefined ? {} : { baseURL });
-      const { email } = DEMO_ACCOUNTS.buyer;
-      const data = { email, password: DEMO_PASSWORD, tokenTransport: "body" };
-      const answer = await calls.post("/v1/auth/sign-in", { data });
-      await use(new Api(calls, ((await answer.json()) as { accessToken: string }).accessToken));
+      await use(new Api(calls));
       await calls.dispose();
     },
     { scope: "worker" },

@@ -10,16 +10,21 @@ const isRoot = process.getuid?.() === 0;
 
 export default defineConfig({
   testDir: ".",
-  testMatch: "*.e2e.ts",
   outputDir: "../test-results",
   // A retry would hide a race.
   retries: 0,
   fullyParallel: true,
-  workers: availableParallelism(),
+  // A journey waits for the server, frames and redirects a third of its time: a worker more than cores uses that.
+  workers: Math.ceil(availableParallelism() * 1.5),
   // Limits are for what hangs: a busy machine may take several times as long as an idle one.
   timeout: 180_000,
   expect: { timeout: 30_000, toPass: { timeout: 30_000 } },
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [["list"], ["json"]] : "list",
+  // What starts servers of its own takes longest, so it comes first: at the end the other workers would wait for it.
+  projects: [
+    { name: "start", testMatch: "running.e2e.ts" },
+    { name: "journey", testMatch: "*.e2e.ts", testIgnore: "running.e2e.ts" },
+  ],
   use: {
     baseURL: `http://127.0.0.1:${PORT}`,
     actionTimeout: 30_000,
