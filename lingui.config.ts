@@ -6,23 +6,25 @@ const TESTS = ["**/*.test.ts", "**/*.test.tsx"];
 /** Texts that only some pages need are catalogues of their own, so that the others load without them. */
 const LISTING_FIELDS = "<rootDir>/domain/src/features/listings/fields";
 const PROVINCE_DESCRIPTIONS = "<rootDir>/domain/src/features/places/places.descriptions.ts";
+const ADMINISTRATION = ["<rootDir>/domain/src/features/audit", "<rootDir>/web/src/features/audit"];
 const RESOURCE_PAGES = "<rootDir>/web/src/features/resources/pages";
 const LEGAL_PAGES = "<rootDir>/web/src/features/resources/legal";
 
-function catalogue(name: string, include: string, exclude: readonly string[] = []) {
-  return { path: `<rootDir>/locales/{locale}/${name}`, include: [include], exclude: [...TESTS, ...exclude] };
+function catalogue(name: string, include: string | readonly string[], exclude: readonly string[] = []) {
+  return { path: `<rootDir>/locales/{locale}/${name}`, include: [include].flat(), exclude: [...TESTS, ...exclude] };
 }
 
 export default defineConfig({
   sourceLocale: "en",
   locales: ["en", "fr"],
   catalogs: [
-    catalogue("web", "<rootDir>/web/src", [RESOURCE_PAGES, LEGAL_PAGES]),
+    catalogue("web", "<rootDir>/web/src", [RESOURCE_PAGES, LEGAL_PAGES, ...ADMINISTRATION]),
     catalogue("resources", RESOURCE_PAGES),
     catalogue("legal", LEGAL_PAGES),
-    catalogue("domain", "<rootDir>/domain/src", [LISTING_FIELDS, PROVINCE_DESCRIPTIONS]),
+    catalogue("domain", "<rootDir>/domain/src", [LISTING_FIELDS, PROVINCE_DESCRIPTIONS, ...ADMINISTRATION]),
     catalogue("listing-fields", LISTING_FIELDS),
     catalogue("province-descriptions", PROVINCE_DESCRIPTIONS),
+    catalogue("administration", ADMINISTRATION),
     catalogue("server", "<rootDir>/server/src"),
   ],
   // Line numbers would change half a catalogue with every edit.

@@ -57,7 +57,7 @@ const WIDE = [
 
 /** The texts of a few pages: files named after their language. */
 const CATALOGUES = ["en", "fr"].flatMap((language) =>
-  ["resources", "legal", "listing-fields"].map((part) => ({
+  ["resources", "legal", "listing-fields", "administration"].map((part) => ({
     name: `${part}-catalogue-${language}`,
     path: `/locales/${language}/${part}.po`,
   })),

@@ -19,7 +19,7 @@ export interface Contract {
   readonly access: Access;
   /** Pages call it by themselves, with nobody at the keyboard: it does not keep an administrator's session confirmed. */
   readonly isPolled?: true;
-  /** An administrators' GET whose use case records in the audit log what was read; the gate does it for all others. */
+  /** An administrators' GET whose use case records in the audit log what was read; the gate does it for lists. A path with an id needs it. */
   readonly isAudited?: true;
   readonly params?: z.ZodMiniType;
   readonly query?: z.ZodMiniType;

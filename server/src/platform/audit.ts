@@ -1,11 +1,12 @@
+import type { AuditAction, AuditSubject } from "@vestpocket/domain/audit/audit.actions";
 import type { Queryable } from "./database/database.ts";
 
 export interface AuditEntry {
   /** Undefined if nobody was signed in, or if the server acted by itself. */
   readonly actorId?: string | undefined;
   /** The noun and the verb, such as 'listings.remove'. */
-  readonly action: string;
-  readonly subject?: { readonly kind: string; readonly id: string };
+  readonly action: AuditAction;
+  readonly subject?: { readonly kind: AuditSubject; readonly id: string };
   /** Facts that explain the entry. Never text that people wrote, never a secret. */
   readonly details?: Readonly<Record<string, string | number | boolean | null>>;
 }

@@ -5,7 +5,7 @@ import { compileMessage } from "@lingui/message-utils/compileMessage";
 import { LANGUAGES, type Language, type Message } from "@vestpocket/domain/shared/text";
 
 /** The catalogues the server uses; the web has its own. */
-const CATALOGUES = ["domain", "listing-fields", "server"] as const;
+const CATALOGUES = ["domain", "listing-fields", "administration", "server"] as const;
 
 const po = formatter();
 

@@ -20,6 +20,10 @@ const APART = {
     en: () => import("../../../locales/en/legal.po"),
     fr: () => import("../../../locales/fr/legal.po"),
   },
+  administration: {
+    en: () => import("../../../locales/en/administration.po"),
+    fr: () => import("../../../locales/fr/administration.po"),
+  },
   "listing-fields": {
     en: () => import("../../../locales/en/listing-fields.po"),
     fr: () => import("../../../locales/fr/listing-fields.po"),

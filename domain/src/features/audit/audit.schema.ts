@@ -25,6 +25,8 @@ export const auditEntrySchema = z.object({
   action: z.string(),
   subjectKind: z.nullable(z.string()),
   subjectId: z.nullable(z.string()),
+  /** A person's name, a listing's title, a receipt or ticket number; null if it has none or is gone. */
+  subjectName: z.nullable(z.string()),
   details: z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()])),
   address: z.nullable(z.string()),
 });

@@ -88,7 +88,15 @@ export const adminOrderDetailsSchema = z.extend(adminOrderSchema, {
     }),
   ),
   /** Its entries in the audit log, oldest first. */
-  events: z.array(z.object({ id: z.uuid(), at: momentSchema, action: z.string(), actorName: z.nullable(z.string()) })),
+  events: z.array(
+    z.object({
+      id: z.uuid(),
+      at: momentSchema,
+      action: z.string(),
+      /** Null if the server acted by itself; its name is null if the account was deleted. */
+      actor: z.nullable(z.object({ uid: z.uuid(), name: z.nullable(z.string()) })),
+    }),
+  ),
 });
 export type AdminOrderDetails = z.infer<typeof adminOrderDetailsSchema>;
 

@@ -116,3 +116,8 @@ export function statusWithoutDispute(order: {
 export function statusAfter(status: OrderStatus, fact: PaymentFact): OrderStatus {
   return WEIGHT[fact] > WEIGHT[status] ? fact : status;
 }
+
+/** 'VP-000123'. */
+export function toReceiptNumber(number: number): string {
+  return `VP-${String(number).padStart(6, "0")}`;
+}

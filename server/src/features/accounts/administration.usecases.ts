@@ -1,5 +1,6 @@
 import { ADMINISTRATION_MESSAGES, validateDisabling } from "@vestpocket/domain/accounts/administration.rules";
 import type { ListUsersRequest, UserDetails } from "@vestpocket/domain/accounts/administration.schema";
+import type { AuditAction } from "@vestpocket/domain/audit/audit.actions";
 import { describePage } from "@vestpocket/domain/shared/paging";
 import { validate as isUuid } from "uuid";
 import type { Queryable } from "../../platform/database/database.ts";
@@ -90,7 +91,7 @@ async function getUser(find: typeof findAccount, db: Queryable, id: string): Pro
 function record(
   { recordAudit }: AccountDeps,
   tx: Queryable,
-  { viewer, id, ...what }: Asked & { action: string; details?: Record<string, number> },
+  { viewer, id, ...what }: Asked & { action: AuditAction; details?: Record<string, number> },
 ): Promise<void> {
   return recordAudit(tx, { ...what, actorId: viewer.uid, subject: { kind: "account", id } });
 }

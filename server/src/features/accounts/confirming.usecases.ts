@@ -1,3 +1,4 @@
+import type { AuditAction } from "@vestpocket/domain/audit/audit.actions";
 import type { Queryable } from "../../platform/database/database.ts";
 import { hashPassword } from "../../platform/password.ts";
 import type { Viewer } from "../../platform/session/viewer.ts";
@@ -83,7 +84,8 @@ async function takeConfirmation(
     await replaceCredentials(deps, tx, { uid, passwordHash });
   }
   const actor = passwordHash === undefined ? { actorId: uid } : { details: { credentials: "replaced" } };
-  const record = (action: string) => deps.recordAudit(tx, { ...actor, action, subject: { kind: "account", id: uid } });
+  const record = (action: AuditAction) =>
+    deps.recordAudit(tx, { ...actor, action, subject: { kind: "account", id: uid } });
   const now = deps.clock.now();
   if (isSameEmail(email, account)) {
     await updateAccount(tx, uid, { emailVerifiedAt: now, updatedAt: now });

@@ -48,7 +48,7 @@ export async function agreeToPolicies(
   await deps.db.transaction(async (tx) => {
     if (listNewPolicies(await listConsents(tx, uid)).length === 0) return;
     await storeConsents(deps, tx, { accountId: uid, language, way: "notice", versions });
-    const subject = { kind: "account", id: uid };
+    const subject = { kind: "account" as const, id: uid };
     await deps.recordAudit(tx, { actorId: uid, action: "accounts.agreed", subject, details: { ...versions } });
   });
 }

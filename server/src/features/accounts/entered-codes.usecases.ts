@@ -48,6 +48,6 @@ async function spendRecoveryCode(
     path: paths.forgotPassword(),
     toContent: (url) => recoveryCodeUsedMail(url, left),
   });
-  const subject = { kind: "account", id: accountId };
+  const subject = { kind: "account" as const, id: accountId };
   await recordAudit(tx, { actorId: accountId, action: "accounts.recovery_code_used", subject, details: { left } });
 }

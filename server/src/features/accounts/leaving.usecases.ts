@@ -15,7 +15,7 @@ interface Confirmed extends Reauthentication {
 /** Everything that is stored about the viewer's account, except what could let somebody in. */
 export async function exportData(deps: AccountDeps, confirmed: Confirmed): Promise<Readonly<Record<string, unknown>>> {
   const account = await requireReauthentication(deps, confirmed);
-  const subject = { kind: "account", id: account.id };
+  const subject = { kind: "account" as const, id: account.id };
   await deps.recordAudit(deps.db, { actorId: account.id, action: "accounts.export", subject });
   return {
     exportedAt: deps.clock.now(),

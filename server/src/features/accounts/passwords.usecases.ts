@@ -31,7 +31,7 @@ export async function changePassword(
     await deleteTakeoverLinks(tx, account);
     await deps.sessions.endAll(tx, { uid: account.id, except: viewer.sessionId });
     await mailPasswordChanged(deps, tx, account);
-    const subject = { kind: "account", id: account.id };
+    const subject = { kind: "account" as const, id: account.id };
     await deps.recordAudit(tx, { actorId: viewer.uid, action: "accounts.password_changed", subject });
   });
 }

@@ -128,7 +128,7 @@ async function saveProfile(
   await updateAccount(tx, id, { ...names, updatedAt: deps.clock.now() });
   const isSameName = names.firstName === account.firstName && names.lastName === account.lastName;
   if (!isSameName) await deps.noteNewName(tx, id);
-  const about = { actorId: id, subject: { kind: "account", id } };
+  const about = { actorId: id, subject: { kind: "account" as const, id } };
   await deps.recordAudit(tx, { ...about, action: "accounts.profile_saved" });
   if (newEmail === undefined) return;
   await mailConfirmation(deps, tx, { account, email: newEmail });

@@ -1,3 +1,4 @@
+import type { AuditAction } from "@vestpocket/domain/audit/audit.actions";
 import { paths } from "@vestpocket/domain/shared/paths";
 import type { Queryable } from "../../platform/database/database.ts";
 import { signInNeeded, tooMany } from "../../platform/http/failure.ts";
@@ -128,5 +129,5 @@ async function countTry({ db, limits }: AccountDeps, { uid }: Viewer): Promise<A
 const record = (
   { recordAudit }: AccountDeps,
   tx: Queryable,
-  { uid, action }: { uid: string; action: string },
+  { uid, action }: { uid: string; action: AuditAction },
 ): Promise<void> => recordAudit(tx, { actorId: uid, action, subject: { kind: "account", id: uid } });

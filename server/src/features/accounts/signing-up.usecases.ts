@@ -89,7 +89,7 @@ async function createAccount(
   }
   const { id, language } = account;
   await storeConsents(deps, tx, { accountId: id, language, way: "sign-up", versions: agreedTo });
-  const subject = { kind: "account", id };
+  const subject = { kind: "account" as const, id };
   await deps.recordAudit(tx, { actorId: id, action: "accounts.created", subject });
   const emailKey = toEmailKey(account.email);
   await mailConfirmation(deps, tx, { account: { ...account, emailKey }, email: account.email });

@@ -24,7 +24,7 @@ export async function resetTwoStep(
     if (account.secondFactorSince === null && passkeys === 0) return { email: account.email, wasOn: false };
     await wipeSecondFactors(deps, tx, account.id);
     await deps.sessions.endAll(tx, { uid: account.id });
-    const subject = { kind: "account", id: account.id };
+    const subject = { kind: "account" as const, id: account.id };
     await deps.recordAudit(tx, { action: "users.two_step_reset", subject, details: { by: "command line", passkeys } });
     return { email: account.email, wasOn: true };
   });

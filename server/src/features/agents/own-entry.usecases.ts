@@ -26,7 +26,7 @@ export async function chooseContact(
   if (viewer.uid !== id) throw notYours();
   await db.transaction(async (tx) => {
     if (!(await updateContactChoice(tx, id, choice))) throw agentNotFound();
-    const subject = { kind: "account", id };
+    const subject = { kind: "account" as const, id };
     await recordAudit(tx, { actorId: id, action: "agents.contact_chosen", subject, details: { ...choice } });
   });
 }

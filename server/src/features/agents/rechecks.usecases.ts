@@ -1,3 +1,4 @@
+import type { AuditEntry } from "../../platform/audit.ts";
 import type { Queryable } from "../../platform/database/database.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { endVerification, lockAgent, saveAgent } from "./agents.queries.ts";
@@ -21,6 +22,6 @@ export async function saveOwnAgent({ recordAudit }: RecheckDeps, tx: Queryable, 
 }
 
 /** Tells administrators that an agent has to be checked again, and what changed. */
-function toEntry(uid: string, changed: "name" | "brokerage") {
+function toEntry(uid: string, changed: "name" | "brokerage"): AuditEntry {
   return { actorId: uid, action: "agents.recheck", subject: { kind: "account", id: uid }, details: { changed } };
 }

@@ -7,7 +7,13 @@ import { selectRows } from "../../platform/database/rows.ts";
 import { auditEntries } from "./audit.tables.ts";
 
 export type NewAuditEntry = typeof auditEntries.$inferInsert;
-export type AuditRow = typeof auditEntries.$inferSelect & { readonly actorName: string | null };
+/** An entry with the names of today. They are looked up, never kept with the entry; null if what it names is gone. */
+export type AuditRow = typeof auditEntries.$inferSelect & {
+  readonly actorName: string | null;
+  readonly subjectName: string | null;
+  /** The receipt number of an order. */
+  readonly receipt: number | null;
+};
 
 export async function insertAuditEntry(tx: Queryable, entry: NewAuditEntry): Promise<void> {
   await tx.insert(auditEntries).values(entry);
@@ -44,13 +50,37 @@ export async function listAuditEntries(
     db,
     sql`
       SELECT entry.id, entry.at, entry.actor_id AS "actorId", entry.action, entry.subject_kind AS "subjectKind",
-        entry.subject_id AS "subjectId", entry.details, entry.address,
-        account.first_name || ' ' || account.last_name AS "actorName"
-      FROM audit_entries entry LEFT JOIN accounts account ON account.id = entry.actor_id
-      WHERE ${where} ORDER BY entry.at DESC, entry.id DESC LIMIT ${limit} OFFSET ${(page - 1) * limit}`,
+        entry.subject_id AS "subjectId", entry.details, entry.address, ${nameOf(sql`entry.actor_id`)} AS "actorName",
+        ${SUBJECT_NAME} AS "subjectName",
+        (SELECT number FROM orders WHERE entry.subject_kind = 'order' AND id = entry.subject_uuid) AS receipt
+      FROM (
+        SELECT *, CASE WHEN subject_id ~ ${UUID} THEN subject_id::uuid END AS subject_uuid
+        FROM audit_entries entry
+        WHERE ${where} ORDER BY entry.at DESC, entry.id DESC LIMIT ${limit} OFFSET ${(page - 1) * limit}) entry
+      ORDER BY entry.at DESC, entry.id DESC`,
   );
   return { rows, total: counted?.total ?? 0 };
 }
+
+/** Not every id is one: some of the payment provider's are not. */
+const UUID = "^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$";
+
+const nameOf = (accountId: SQL) => sql`(SELECT first_name || ' ' || last_name FROM accounts WHERE id = ${accountId})`;
+
+/** The name of what an entry is about, by primary keys, for the rows of one page. */
+const SUBJECT_NAME = sql`CASE entry.subject_kind
+  WHEN 'account' THEN ${nameOf(sql`entry.subject_uuid`)}
+  WHEN 'membership' THEN ${nameOf(sql`entry.subject_uuid`)}
+  WHEN 'session' THEN ${nameOf(sql`(SELECT account_id FROM sessions WHERE id = entry.subject_uuid)`)}
+  WHEN 'passkey' THEN ${nameOf(sql`(SELECT account_id FROM passkeys WHERE id = entry.subject_uuid)`)}
+  WHEN 'listing' THEN (SELECT title FROM listings WHERE id = entry.subject_uuid)
+  WHEN 'order' THEN (SELECT listing_title FROM orders WHERE id = entry.subject_uuid)
+  WHEN 'inquiry' THEN (SELECT listing_title FROM inquiries WHERE id = entry.subject_uuid)
+  WHEN 'report' THEN (
+    SELECT listing_title FROM inquiry_reports report JOIN inquiries ON inquiries.id = report.inquiry_id
+    WHERE report.id = entry.subject_uuid)
+  WHEN 'ticket' THEN (SELECT number FROM tickets WHERE id = entry.subject_uuid)
+END`;
 
 /**
  * Deletes entries from before that moment and returns how many. The database keeps its own two years by its own clock and refuses

@@ -1,3 +1,4 @@
+import { AUDIT_ACTIONS, AUDIT_SUBJECTS, toReadAction } from "@vestpocket/domain/audit/audit.actions";
 import { sql } from "drizzle-orm";
 import { Secret, TOTP } from "otpauth";
 import pg from "pg";
@@ -9,6 +10,7 @@ import {
   inventPhone,
   type SignedIn,
 } from "../../testing/account-journeys.ts";
+import { listContracts } from "../../testing/contracts.ts";
 import { buildChange, buildListingForm, drawPng } from "../../testing/listing-forms.ts";
 import { buildTestApp, PASSWORD, type TestApp } from "../../testing/test-app.ts";
 
@@ -302,6 +304,56 @@ describe("the audit log", () => {
     expect(await read({ actor: person.uid })).toMatchObject([closed, { action: "sessions.sign_in" }]);
     expect((await read({ action: "listings.close" }))[0]).toMatchObject(closed);
     for (const action of ["list", "listings.c", "listings_close"]) expect(await read({ action })).toEqual([]);
+  });
+
+  test("names who did what to whom as they are called today, and says nothing of what is gone", async () => {
+    const [seller, leaver] = [await people.enter(), await people.enter()];
+    const listing = await addListing(seller);
+    const read = async (subject: string) =>
+      (await call("GET", `/v1/admin/audit?subject=${subject}`, administrator.token)).body.audit[0];
+    await call("POST", `/v1/admin/listings/${listing}/remove`, administrator.token, { reason: "So it is" });
+    const { rows } = await site.db.$client.query("SELECT title FROM listings WHERE id = $1", [listing]);
+    expect(await read(listing)).toMatchObject({ subjectKind: "listing", subjectName: rows[0].title });
+    await call("GET", `/v1/admin/users/${seller.uid}`, administrator.token);
+    expect(await read(seller.uid)).toMatchObject({ subjectKind: "account", subjectName: "Amélie Tremblay" });
+    await site.db.execute(sql`UPDATE accounts SET first_name = 'Renée' WHERE id = ${seller.uid}`);
+    expect(await read(seller.uid)).toMatchObject({ subjectName: "Renée Tremblay" });
+
+    await call("GET", `/v1/admin/users/${leaver.uid}`, administrator.token);
+    await call("POST", "/v1/auth/delete-account", leaver.token, { password: PASSWORD });
+    expect(await read(leaver.uid)).toMatchObject({ action: "accounts.deleted", actorName: null, subjectName: null });
+  });
+
+  test("reads every kind of target, whether its id is of this database or not", async () => {
+    const person = await people.enter();
+    const id = crypto.randomUUID();
+    const kinds = Object.keys(AUDIT_SUBJECTS);
+    for (const kind of [...kinds, "something older"])
+      for (const subject of [id, "du_123", person.uid])
+        await site.db.$client.query(
+          "INSERT INTO audit_entries (id, at, action, subject_kind, subject_id, details) VALUES (gen_random_uuid(), now(), 'test.kind', $1, $2, '{}')",
+          [kind, subject],
+        );
+    const { body } = await call("GET", "/v1/admin/audit?action=test.kind&limit=50", administrator.token);
+    const named = body.audit.filter(({ subjectName }: { subjectName: string | null }) => subjectName !== null);
+    expect(body.totalResults).toBe((kinds.length + 1) * 3);
+    expect(named.map(({ subjectKind }: { subjectKind: string }) => subjectKind).sort()).toEqual([
+      "account",
+      "membership",
+    ]);
+  });
+
+  test("every read by an administrator is recorded under an action that has words", async () => {
+    const reads = (await listContracts()).filter(
+      ({ access, method, isPolled, isAudited }) =>
+        access === "administrators" && method === "GET" && !isPolled && !isAudited,
+    );
+    expect(reads.length).toBeGreaterThan(5);
+    for (const read of reads) {
+      expect(AUDIT_ACTIONS, read.path).toHaveProperty([toReadAction(read)]);
+      // What names one thing tells which one: its use case records that.
+      expect(read.path).not.toContain("{");
+    }
   });
 
   test("is part of a person's data export", async () => {

@@ -1,4 +1,5 @@
 import type { AuditEntryView, ListAuditRequest } from "@vestpocket/domain/audit/audit.schema";
+import { toReceiptNumber } from "@vestpocket/domain/orders/orders.rules";
 import { describePage } from "@vestpocket/domain/shared/paging";
 import { v7 as newId } from "uuid";
 import type { RecordAudit } from "../../platform/audit.ts";
@@ -29,6 +30,6 @@ export async function readAudit({ db }: { db: Queryable }, request: ListAuditReq
   return { audit: rows.map(toEntry), ...describePage(request, total) };
 }
 
-function toEntry({ at, ...row }: AuditRow): AuditEntryView {
-  return { ...row, at: toMoment(at) };
+function toEntry({ at, receipt, subjectName, ...row }: AuditRow): AuditEntryView {
+  return { ...row, subjectName: receipt === null ? subjectName : toReceiptNumber(receipt), at: toMoment(at) };
 }

@@ -91,7 +91,7 @@ export async function closeListing(
   await deps.db.transaction(async (tx) => {
     await lockForChange(deps, tx, { viewer, id, event: "close" });
     await markClosed(tx, { id, reason, now: deps.clock.now() });
-    const subject = { kind: "listing", id };
+    const subject = { kind: "listing" as const, id };
     await deps.recordAudit(tx, { actorId: viewer.uid, action: "listings.close", subject, details: { reason } });
   });
 }

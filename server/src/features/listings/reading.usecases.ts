@@ -60,7 +60,7 @@ async function requireVisible(
   const now = clock.now();
   if (!maySeeListing({ viewer, listing, now })) throw listingNotFound();
   if (maySeeListing({ viewer: { ...viewer, role: "member" }, listing, now })) return;
-  const subject = { kind: "listing", id: listing.id };
+  const subject = { kind: "listing" as const, id: listing.id };
   await recordAudit(db, { actorId: viewer.uid, action: "listings.read", subject, details: { by: "administrator" } });
 }
 

@@ -26,7 +26,7 @@ export async function removeListing(
   await deps.db.transaction(async (tx) => {
     const listing = await getModerated(deps, tx, { viewer, id, event: "remove" });
     await markRemoved(tx, { id: listing.id, reason, now: deps.clock.now() });
-    const subject = { kind: "listing", id: listing.id };
+    const subject = { kind: "listing" as const, id: listing.id };
     await deps.recordAudit(tx, { actorId: viewer.uid, action: "listings.remove", subject });
     const { title } = listing;
     await mailOwner(deps, tx, {
@@ -44,7 +44,7 @@ export async function restoreListing(deps: ListingDeps, { viewer, id }: OneListi
     const now = deps.clock.now();
     const status = restoredStatus(listing, now);
     await markRestored(tx, { ids: [listing.id], status, now });
-    const subject = { kind: "listing", id: listing.id };
+    const subject = { kind: "listing" as const, id: listing.id };
     await deps.recordAudit(tx, { actorId: viewer.uid, action: "listings.restore", subject, details: { status } });
     const { title } = listing;
     await mailOwner(deps, tx, { listing, path: paths.myListings(), toContent: (url) => restoredMail({ title, url }) });

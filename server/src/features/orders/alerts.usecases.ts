@@ -1,3 +1,4 @@
+import { toReceiptNumber } from "@vestpocket/domain/orders/orders.rules";
 import { formatAmount } from "@vestpocket/domain/shared/amounts";
 import { paths } from "@vestpocket/domain/shared/paths";
 import type { Queryable } from "../../platform/database/database.ts";
@@ -5,7 +6,6 @@ import type { MailContent } from "../../platform/messages/messages.ts";
 import type { Alert } from "./alerts.mails.ts";
 import type { FulfilmentDeps } from "./orders.deps.ts";
 import type { OrderRow } from "./orders.queries.ts";
-import { toReceiptNumber } from "./orders.views.ts";
 
 interface OrderAlert {
   readonly order: OrderRow;

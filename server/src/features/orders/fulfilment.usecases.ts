@@ -1,4 +1,4 @@
-import { type OrderStatus, statusAfter } from "@vestpocket/domain/orders/orders.rules";
+import { type OrderStatus, statusAfter, toReceiptNumber } from "@vestpocket/domain/orders/orders.rules";
 import type Stripe from "stripe";
 import type { Queryable } from "../../platform/database/database.ts";
 import { logPaymentMismatch } from "../../platform/payments/mismatch.ts";
@@ -15,7 +15,6 @@ import {
   takeReceiptNumber,
   updateOrder,
 } from "./orders.queries.ts";
-import { toReceiptNumber } from "./orders.views.ts";
 import { toPaidWith } from "./paid-with.rules.ts";
 
 /**
@@ -114,7 +113,7 @@ async function auditPayment(
   tx: Queryable,
   { order, details, isPublished }: PaymentAudit,
 ): Promise<void> {
-  const subject = { kind: "order", id: order.id };
+  const subject = { kind: "order" as const, id: order.id };
   await recordAudit(tx, { actorId: order.accountId, action: "orders.pay", subject, details });
   if (!isPublished) await recordAudit(tx, { action: "orders.undelivered", subject });
 }

@@ -101,7 +101,7 @@ export interface OrderEvent {
   readonly id: string;
   readonly at: Date;
   readonly action: string;
-  readonly actorName: string | null;
+  readonly actor: { readonly uid: string; readonly name: string | null } | null;
 }
 
 /** The audit log's entries about an order, oldest first, without mere reads. */
@@ -109,7 +109,9 @@ export async function listOrderEvents(db: Queryable, orderId: string): Promise<O
   return selectRows<OrderEvent>(
     db,
     sql`
-    SELECT entry.id, entry.at, entry.action, actor.first_name || ' ' || actor.last_name AS "actorName"
+    SELECT entry.id, entry.at, entry.action,
+      CASE WHEN entry.actor_id IS NOT NULL
+        THEN json_build_object('uid', entry.actor_id, 'name', actor.first_name || ' ' || actor.last_name) END AS actor
     FROM audit_entries entry LEFT JOIN accounts actor ON actor.id = entry.actor_id
     WHERE entry.subject_id = ${orderId} AND entry.action <> 'orders.read'
     ORDER BY entry.at, entry.id LIMIT ${EVENTS_MAX}`,

@@ -135,10 +135,10 @@ describe("an order that an administrator opens", () => {
       discountCode: null,
       isPaymentKnown: true,
       payment: { status: "succeeded", receivedCents: TOTAL, paidWith: { brand: "visa", last4: "4242" }, refunds: [] },
-      events: [{ action: "orders.pay", actorName: "Amélie Tremblay" }],
+      events: [{ action: "orders.pay", actor: { name: "Amélie Tremblay" } }],
     });
     expect(await auditOf(orderId)).toMatchObject([
-      { action: "orders.read", actorId: administrator.uid },
+      { action: "orders.read", actorId: administrator.uid, subjectName: order.number },
       { action: "orders.pay", actorId: payer.uid, details: { cents: TOTAL } },
     ]);
     expect((await site.call("GET", `/v1/admin/orders/${newId()}`, { token: administrator.token })).status).toBe(404);

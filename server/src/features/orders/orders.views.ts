@@ -1,4 +1,4 @@
-import { listBoosts } from "@vestpocket/domain/orders/orders.rules";
+import { listBoosts, toReceiptNumber } from "@vestpocket/domain/orders/orders.rules";
 import type { Order, Receipt, ResumedPayment, StartedPayment } from "@vestpocket/domain/orders/orders.schema";
 import type Stripe from "stripe";
 import { toMoment } from "../../platform/moment.ts";
@@ -73,9 +73,4 @@ export function toResumedPayment(
     stage: STAGES[status] ?? "ready",
     authenticationUrl: next?.redirect_to_url?.url ?? null,
   };
-}
-
-/** 'VP-000123'. */
-export function toReceiptNumber(number: number): string {
-  return `VP-${String(number).padStart(6, "0")}`;
 }

@@ -18,7 +18,7 @@ export async function confirmWithPasskey(
   await acceptPasskey(deps, { purpose: "confirm", sessionId, credential });
   await deps.db.transaction(async (tx) => {
     await deps.markSecondFactor(tx, sessionId);
-    const subject = { kind: "account", id: uid };
+    const subject = { kind: "account" as const, id: uid };
     await deps.recordAudit(tx, { actorId: uid, action: "passkeys.confirmed", subject });
   });
 }

@@ -1,3 +1,4 @@
+import { toReadAction } from "@vestpocket/domain/audit/audit.actions";
 import type { Contract } from "@vestpocket/domain/shared/contract";
 import { MINUTE_MS } from "@vestpocket/domain/shared/durations";
 import type { Platform } from "../../platform/platform.ts";
@@ -7,8 +8,6 @@ import { noteSecondFactorUse } from "./sessions.queries.ts";
 interface Administration {
   readonly viewer: Viewer;
   readonly call: Contract;
-  /** The id in the call's path. */
-  readonly subjectId: string | undefined;
 }
 
 /**
@@ -17,7 +16,7 @@ interface Administration {
  */
 export async function noteAdministration(
   { db, clock, recordAudit }: Pick<Platform, "db" | "clock" | "recordAudit">,
-  { viewer, call, subjectId }: Administration,
+  { viewer, call }: Administration,
 ): Promise<void> {
   if (call.isPolled) return;
   const now = clock.now();
@@ -26,8 +25,7 @@ export async function noteAdministration(
   if (call.method !== "GET" || call.isAudited) return;
   await recordAudit(db, {
     actorId: viewer.uid,
-    action: `${call.tag}.${subjectId === undefined ? "list" : "read"}`,
-    ...(subjectId !== undefined && { subject: { kind: call.tag, id: subjectId } }),
+    action: toReadAction(call),
     details: { by: "administrator" },
   });
 }

@@ -67,7 +67,7 @@ async function spendCode(
     });
   } catch (error) {
     if (error instanceof Failure && error.status === 400) {
-      const subject = { kind: "account", id: uid };
+      const subject = { kind: "account" as const, id: uid };
       await deps.recordAudit(deps.db, { action: "sessions.refused", subject, details: { reason: "code" } });
     }
     throw error;

@@ -22,7 +22,7 @@ export function createGatekeeper({
   const readAccessToken = createAccessTokenReader(deriveAccessKey(config.secret));
   return {
     findViewer: (accessToken) => findViewer({ ...deps, readAccessToken }, accessToken),
-    noteAdministration: (viewer, call, subjectId) => noteAdministration(deps, { viewer, call, subjectId }),
+    noteAdministration: (viewer, call) => noteAdministration(deps, { viewer, call }),
   };
 }
 

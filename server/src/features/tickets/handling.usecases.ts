@@ -49,7 +49,7 @@ export async function readTicket(
 ): Promise<Ticket> {
   return db.transaction(async (tx) => {
     const ticket = await getTicket(tx, id);
-    const subject = { kind: "ticket", id };
+    const subject = { kind: "ticket" as const, id };
     await recordAudit(tx, { actorId: viewer.uid, action: "tickets.read", subject, details: { number: ticket.number } });
     return ticket;
   });

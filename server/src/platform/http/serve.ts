@@ -69,7 +69,7 @@ export function createServe(api: Api, { findViewer, noteAdministration }: Gateke
       handler: async (request, reply) => {
         reply.status(status);
         if (call.access === "administrators" && request.viewer !== undefined)
-          await noteAdministration(request.viewer, call, findId(request.params));
+          await noteAdministration(request.viewer, call);
         return handle({
           params: request.params,
           query: request.query,
@@ -99,9 +99,4 @@ function createGates(findViewer: FindViewer): Record<Contract["access"], Gate | 
 /** '/v1/inquiries/{id}' as the framework writes it: '/v1/inquiries/:id'. */
 function toRoutePath(path: string): string {
   return path.replace(/\{(\w+)\}/gu, ":$1");
-}
-
-/** The id of what a path names, if it names one thing. */
-function findId(params: unknown): string | undefined {
-  return (params as { id?: string } | undefined)?.id;
 }

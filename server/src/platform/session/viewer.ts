@@ -20,7 +20,7 @@ export type FindViewer = (accessToken: string) => Promise<Viewer | undefined>;
 export interface Gatekeeper {
   readonly findViewer: FindViewer;
   /** Records what an administrator reads, and keeps their session confirmed while they work. */
-  readonly noteAdministration: (viewer: Viewer, call: Contract, subjectId: string | undefined) => Promise<void>;
+  readonly noteAdministration: (viewer: Viewer, call: Contract) => Promise<void>;
 }
 
 declare module "fastify" {

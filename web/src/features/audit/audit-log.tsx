@@ -1,31 +1,42 @@
 import { Trans, useLingui } from "@lingui/react/macro";
+import { AUDIT_ACTIONS } from "@vestpocket/domain/audit/audit.actions";
 import type { AuditEntryView } from "@vestpocket/domain/audit/audit.schema";
 import { paths } from "@vestpocket/domain/shared/paths";
 import { formatMoment } from "../../platform/formatting.ts";
-import { useLanguage, useLocalPath } from "../../platform/language.ts";
+import { useLanguage, useLocalPath, useMessage } from "../../platform/language.ts";
 import { ListFrame } from "../../platform/list-frame.tsx";
 import { useListQuery } from "../../platform/list-query.ts";
 import { LoadFailure } from "../../platform/load-failure.tsx";
 import { Button } from "../../ui/button.tsx";
 import { DataTable } from "../../ui/data-table.tsx";
+import { Dropdown } from "../../ui/dropdown.tsx";
 import { SearchField } from "../../ui/search-field.tsx";
 import { useAudit } from "./audit.api.ts";
+import { AuditActor, AuditTarget, AuditWords } from "./audit-words.tsx";
+import { RawEntry } from "./raw-entry.tsx";
 
 /** The audit log, newest first, filtered by action, actor and target. */
 export function AuditLog() {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const language = useLanguage();
   const localPath = useLocalPath();
+  const message = useMessage();
   const { filters, page, choose, hrefOf, isFiltered } = useListQuery(["action", "actor", "subject"]);
   const query = useAudit({ ...filters, page });
+  const actions = Object.entries(AUDIT_ACTIONS)
+    .map(([value, words]) => ({ value, label: message(words) }))
+    .sort((a, b) => a.label.localeCompare(b.label, i18n.locale));
   return (
     <>
       <div className="mb-6 grid gap-4 sm:grid-cols-3">
-        <SearchField
+        <Dropdown
           label={<Trans>Action</Trans>}
-          placeholder="listings.remove"
+          placeholder={filters.action || t`Every action`}
+          resetLabel={t`Every action`}
+          searchable
+          options={actions}
           value={filters.action}
-          onSearch={(action) => choose({ action })}
+          onChange={(action) => choose({ action })}
         />
         <SearchField label={<Trans>Actor (ID)</Trans>} value={filters.actor} onSearch={(actor) => choose({ actor })} />
         <SearchField
@@ -58,36 +69,23 @@ export function AuditLog() {
             rows={audit}
             keyOf={(entry) => entry.id}
             columns={[
-              { key: "action", header: <Trans>Action</Trans>, cell: (entry) => <code>{entry.action}</code> },
+              {
+                key: "action",
+                header: <Trans>Action</Trans>,
+                cell: (entry) => (
+                  <>
+                    <AuditWords action={entry.action} />
+                    <RawEntry entry={entry} />
+                  </>
+                ),
+              },
               { key: "at", header: <Trans>When</Trans>, cell: (entry) => formatMoment(entry.at.seconds, language) },
-              { key: "actor", header: <Trans>Actor</Trans>, cell: (entry) => <Actor entry={entry} /> },
-              { key: "subject", header: <Trans>Target</Trans>, cell: (entry) => <Subject entry={entry} /> },
-              { key: "address", header: <Trans>IP address</Trans>, cell: (entry) => entry.address ?? "–" },
+              { key: "actor", header: <Trans>Actor</Trans>, cell: (entry) => <AuditActor entry={entry} /> },
+              { key: "subject", header: <Trans>Target</Trans>, cell: (entry) => <AuditTarget entry={entry} /> },
             ]}
           />
         )}
       </ListFrame>
-    </>
-  );
-}
-
-function Actor({ entry: { actorId, actorName } }: { entry: AuditEntryView }) {
-  if (actorId === null) return <Trans>Visitor or system</Trans>;
-  return (
-    <>
-      {actorName ?? <Trans>Deleted account</Trans>}
-      <span className="block text-13 break-all text-muted">{actorId}</span>
-    </>
-  );
-}
-
-function Subject({ entry: { subjectKind, subjectId, details } }: { entry: AuditEntryView }) {
-  const facts = Object.entries(details).map(([key, value]) => `${key}: ${value}`);
-  return (
-    <>
-      {subjectKind ?? "–"}
-      {subjectId && <span className="block text-13 break-all text-muted">{subjectId}</span>}
-      {facts.length > 0 && <span className="block text-13 text-muted">{facts.join(" · ")}</span>}
     </>
   );
 }

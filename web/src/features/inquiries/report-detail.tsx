@@ -14,6 +14,7 @@ import { classNames } from "../../ui/class-names.ts";
 import { Notice } from "../../ui/notice.tsx";
 import { toast } from "../../ui/toast.tsx";
 import { useReportReasons } from "./report-reasons.ts";
+import { ReportedPerson } from "./reported-person.tsx";
 import { useResolveReport } from "./reports.api.ts";
 
 /** A reported conversation, with the administrator's decision. */
@@ -35,10 +36,10 @@ export function ReportDetail({ report }: { report: Detail }) {
         <Fact name={<Trans>Conversation about</Trans>}>{listingName}</Fact>
         <Fact name={<Trans>When</Trans>}>{formatMoment(createdAt.seconds, language)}</Fact>
         <Fact name={<Trans>Reported by</Trans>}>
-          <Person person={reporter} />
+          <ReportedPerson person={reporter} />
         </Fact>
         <Fact name={<Trans>Reported user</Trans>}>
-          <Person person={reported} />
+          <ReportedPerson person={reported} />
         </Fact>
         {note !== "" && (
           <Fact name={<Trans>Reporter's note</Trans>} isWide>
@@ -53,7 +54,7 @@ export function ReportDetail({ report }: { report: Detail }) {
         {messages.map(({ id, author, text, createdAt: written }) => (
           <li key={id} className="px-4 py-3">
             <p className="text-13 text-muted">
-              <span className="font-semibold text-text">{author.name || "–"}</span>
+              <span className="font-semibold text-text">{author.name || <Trans>Deleted account</Trans>}</span>
               {" · "}
               {formatMoment(written.seconds, language)}
             </p>
@@ -85,15 +86,6 @@ function Fact({ name, isWide = false, children }: { name: ReactNode; isWide?: bo
       <dt className="text-13 text-muted">{name}</dt>
       <dd className="mt-0.5 font-medium wrap-anywhere">{children}</dd>
     </div>
-  );
-}
-
-function Person({ person: { uid, name } }: { person: Detail["reporter"] }) {
-  if (uid === null) return name || <Trans>Deleted account</Trans>;
-  return (
-    <LocalLink to={paths.admin(`users/${uid}`)} className="text-link underline underline-offset-4">
-      {name}
-    </LocalLink>
   );
 }
 

@@ -10,6 +10,7 @@ import { LocalLink } from "../../platform/local-link.tsx";
 import { Chip } from "../../ui/chip.tsx";
 import { DataTable } from "../../ui/data-table.tsx";
 import { useReportReasons } from "./report-reasons.ts";
+import { ReportedPerson } from "./reported-person.tsx";
 import { useReports } from "./reports.api.ts";
 
 /** Reported conversations, open or resolved. */
@@ -62,8 +63,16 @@ export function ReportList() {
                 header: <Trans>Reason</Trans>,
                 cell: ({ reason }) => reasons.find(({ value }) => value === reason)?.label,
               },
-              { key: "reporter", header: <Trans>Reported by</Trans>, cell: ({ reporter }) => reporter.name || "–" },
-              { key: "reported", header: <Trans>Reported user</Trans>, cell: ({ reported }) => reported.name || "–" },
+              {
+                key: "reporter",
+                header: <Trans>Reported by</Trans>,
+                cell: ({ reporter }) => <ReportedPerson person={reporter} />,
+              },
+              {
+                key: "reported",
+                header: <Trans>Reported user</Trans>,
+                cell: ({ reported }) => <ReportedPerson person={reported} />,
+              },
               {
                 key: "at",
                 header: <Trans>When</Trans>,

@@ -1,14 +1,21 @@
 import { keepPreviousData, useQuery, useQueryClient } from "@tanstack/react-query";
 import type { MetricDays } from "@vestpocket/domain/metrics/metrics.rules";
 import { api } from "../../platform/api.ts";
+import { addCatalogue } from "../../platform/catalogues.ts";
 
 const WAITING = ["admin", "waiting"];
 
-/** The number of items waiting in each list; fails with 403 unless the user is an administrator with a confirmed session. */
+/** The number of items waiting in each list, with the texts of the administration; fails with 403 unless the user is an administrator with a confirmed session. */
 export function useWaiting() {
   return useQuery({
     queryKey: WAITING,
-    queryFn: async ({ signal }) => (await api.get("/v1/admin/figures/waiting", { signal })).waiting,
+    queryFn: async ({ signal }) => {
+      const [{ waiting }] = await Promise.all([
+        api.get("/v1/admin/figures/waiting", { signal }),
+        addCatalogue("administration"),
+      ]);
+      return waiting;
+    },
     refetchInterval: 60_000,
   });
 }

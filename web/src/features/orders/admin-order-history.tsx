@@ -1,11 +1,14 @@
 import { Trans, useLingui } from "@lingui/react/macro";
+import { findAuditWords } from "@vestpocket/domain/audit/audit.actions";
 import type { AdminOrderDetails } from "@vestpocket/domain/orders/order-administration.schema";
 import { ADD_ON_PRICES } from "@vestpocket/domain/orders/orders.prices";
 import type { AddOn } from "@vestpocket/domain/orders/orders.rules";
+import { paths } from "@vestpocket/domain/shared/paths";
 import type { ReactNode } from "react";
 import { Amount } from "../../platform/amount.tsx";
 import { formatMoment } from "../../platform/formatting.ts";
 import { useLanguage, useMessage } from "../../platform/language.ts";
+import { LocalLink } from "../../platform/local-link.tsx";
 import { Badge } from "../../ui/badge.tsx";
 import { DataTable } from "../../ui/data-table.tsx";
 import { Notice } from "../../ui/notice.tsx";
@@ -23,6 +26,10 @@ export function AdminOrderHistory({ order }: { order: AdminOrderDetails }) {
     ADD_ON_PRICES.filter(({ tag }) => addOns.includes(tag))
       .map(({ label }) => message(label))
       .join(", ");
+  const wordsOf = (action: string) => {
+    const words = findAuditWords(action);
+    return words === undefined ? action : message(words);
+  };
   const { quotes, payment, isPaymentKnown, events } = order;
   return (
     <div className="mt-10 space-y-10">
@@ -125,11 +132,24 @@ export function AdminOrderHistory({ order }: { order: AdminOrderDetails }) {
           </p>
         ) : (
           <ol className="space-y-2 text-14">
-            {events.map(({ id, at, action, actorName }) => (
+            {events.map(({ id, at, action, actor }) => (
               <li key={id} className="flex flex-wrap gap-x-3">
                 <span className="tabular text-muted">{formatMoment(at.seconds, language)}</span>
-                <code>{action}</code>
-                {actorName && <span>{actorName}</span>}
+                <span title={action}>{wordsOf(action)}</span>
+                {actor && (
+                  <span>
+                    {actor.name === null ? (
+                      <Trans>Deleted account</Trans>
+                    ) : (
+                      <LocalLink
+                        to={paths.admin(`users/${actor.uid}`)}
+                        className="text-link underline underline-offset-4"
+                      >
+                        {actor.name}
+                      </LocalLink>
+                    )}
+                  </span>
+                )}
               </li>
             ))}
           </ol>

@@ -15,6 +15,7 @@ import { Button } from "../../ui/button.tsx";
 import { DataTable } from "../../ui/data-table.tsx";
 import { Dropdown } from "../../ui/dropdown.tsx";
 import { SearchField } from "../../ui/search-field.tsx";
+import { BuyerName } from "./buyer-name.tsx";
 import { useAdminOrders } from "./order-administration.api.ts";
 import { OrderName } from "./order-name.tsx";
 import { OrderStatus } from "./order-status.tsx";
@@ -135,8 +136,8 @@ function Name({ order }: { order: AdminOrder }) {
 function Buyer({ order: { buyer } }: { order: AdminOrder }) {
   return (
     <>
-      {buyer.name ?? <Trans>Deleted account</Trans>}
-      <span className="block text-13 wrap-anywhere text-muted">{buyer.email ?? buyer.uid}</span>
+      <BuyerName buyer={buyer} />
+      {buyer.email !== null && <span className="block text-13 wrap-anywhere text-muted">{buyer.email}</span>}
     </>
   );
 }

@@ -9,6 +9,7 @@ import { useLanguage, useMessage } from "../../platform/language.ts";
 import { LocalLink } from "../../platform/local-link.tsx";
 import { StitchedDivider } from "../../ui/stitched-divider.tsx";
 import { UndeliveredMark } from "./admin-order-list.tsx";
+import { BuyerName } from "./buyer-name.tsx";
 import { OrderName } from "./order-name.tsx";
 import { OrderPrices } from "./order-prices.tsx";
 import { OrderStatus } from "./order-status.tsx";
@@ -43,7 +44,7 @@ export function AdminOrder({ order, children }: { order: AdminOrderDetails; chil
       <StitchedDivider className="mt-5 text-muted" />
       <dl className="mt-6 grid gap-x-8 gap-y-4 text-14 sm:grid-cols-2">
         <Fact name={<Trans>Buyer</Trans>}>
-          {buyer.name ?? <Trans>Deleted account</Trans>}
+          <BuyerName buyer={buyer} />
           <span className="block text-muted">{buyer.email ?? buyer.uid}</span>
           {place.length > 0 && <span className="block text-muted">{place.join(", ")}</span>}
         </Fact>

@@ -1,0 +1,14 @@
+import { Trans } from "@lingui/react/macro";
+import type { Report } from "@vestpocket/domain/inquiries/inquiries.schema";
+import { paths } from "@vestpocket/domain/shared/paths";
+import { LocalLink } from "../../platform/local-link.tsx";
+
+/** One side of a reported conversation, with a link to the account; without a link if it was deleted. */
+export function ReportedPerson({ person: { uid, name } }: { person: Report["reporter"] }) {
+  if (uid === null) return name || <Trans>Deleted account</Trans>;
+  return (
+    <LocalLink to={paths.admin(`users/${uid}`)} className="text-link underline underline-offset-4">
+      {name}
+    </LocalLink>
+  );
+}
