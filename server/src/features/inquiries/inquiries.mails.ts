@@ -7,13 +7,23 @@ const WRITTEN = /*i18n*/ { id: "inquiries.mail.written", message: "{text}" };
 const NOTHING_WRITTEN = /*i18n*/ { id: "inquiries.mail.nothing_written", message: "No message was left." };
 const OPEN = /*i18n*/ { id: "inquiries.mail.open", message: "Open the conversation" };
 
+const VIEW_LISTING = /*i18n*/ { id: "inquiries.mail.view_listing", message: "View the listing" };
+
 const written = (text: string) => (text === "" ? NOTHING_WRITTEN : withValues(WRITTEN, { text }));
 
 interface Written {
   readonly title: string;
   readonly text: string;
+  /** The conversation's page. */
   readonly url: string;
+  /** The listing's page; undefined if it is gone. */
+  readonly listingUrl: string | undefined;
 }
+
+const pagesOf = ({ url, listingUrl }: Pick<Written, "url" | "listingUrl">) => ({
+  button: { label: OPEN, url },
+  links: listingUrl === undefined ? [] : [{ label: VIEW_LISTING, url: listingUrl }],
+});
 
 /** To the owner. `canAnswerMail`: the mail's reply-to is the sender. */
 export const inquiryMail = (
@@ -38,7 +48,7 @@ export const inquiryMail = (
           ),
         ]),
   ],
-  button: { label: OPEN, url: inquiry.url },
+  ...pagesOf(inquiry),
   notes: [
     inquiry.canAnswerMail
       ? /*i18n*/ {
@@ -65,7 +75,7 @@ export const inquiryCopyMail = (inquiry: Written): MailContent => ({
     },
     written(inquiry.text),
   ],
-  button: { label: OPEN, url: inquiry.url },
+  ...pagesOf(inquiry),
 });
 
 /** To the other one of a conversation. */
@@ -75,7 +85,7 @@ export const replyMail = (reply: Written & { name: string }): MailContent => ({
     { name: reply.name, title: reply.title },
   ),
   paragraphs: [written(reply.text)],
-  button: { label: OPEN, url: reply.url },
+  ...pagesOf(reply),
   notes: [
     /*i18n*/ {
       id: "inquiries.mail.reply.how",

@@ -17,6 +17,8 @@ afterAll(() => site.close());
 const countMails = async () =>
   Number((await site.db.execute<{ count: string }>(sql`SELECT count(*) FROM messages`)).rows[0]?.count);
 
+const linkToListing = () => `View the listing\n${site.config.publicUrl}/property/${people.listing}`;
+
 describe("an inquiry", () => {
   test("is e-mailed to the owner with the sender as reply-to, copied to the sender, and starts a conversation", async () => {
     const sender = await people.enter({ firstName: "Luc", lastName: "Gagnon" });
@@ -38,6 +40,7 @@ describe("an inquiry", () => {
     const [copy] = await people.readMails(sender.email);
     expect(copy).toMatchObject({ subject: "Your message about “Bakery with two ovens”", replyTo: null });
     expect(copy.text).not.toContain(people.owner.email);
+    for (const { text } of [mails[0], copy]) expect(text).toContain(linkToListing());
 
     const received = await people.list(people.owner);
     expect(received).toMatchObject({ page: 1, totalPages: 1, totalResults: 1 });
@@ -67,6 +70,7 @@ describe("an inquiry", () => {
     const [mail] = await people.readMails(sender.email);
     expect(mail).toMatchObject({ subject: "Odile Roy replied about “Bakery with two ovens”", replyTo: null });
     expect(mail.text).toContain("Gas.\nBoth of them.");
+    expect(mail.text).toContain(linkToListing());
 
     expect((await people.list(sender, "box=sent")).inquiries[0]).toMatchObject({
       isUnread: true,

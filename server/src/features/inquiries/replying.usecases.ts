@@ -77,7 +77,10 @@ async function addReply(
   await mailAccount(tx, other, {
     path: paths.inquiry(id),
     replyTo: byOwner || author.emailVerifiedAt === null ? undefined : author.email,
-    toContent: (url) => replyMail({ name, title: row.listingTitle, text, url }),
+    toContent: (url, toUrl) => {
+      const listingUrl = row.listingId === null ? undefined : toUrl(paths.property(row.listingId));
+      return replyMail({ name, title: row.listingTitle, text, url, listingUrl });
+    },
   });
 }
 

@@ -93,14 +93,19 @@ async function openConversation(
   const replyTo = sender.emailVerifiedAt === null ? undefined : sender.email;
   const path = paths.inquiry(id);
   const written = { title: listing.title, text };
+  const listingPath = paths.property(listing.id);
   const given = { name, email: toEmail(request.senderEmail), phone: request.senderPhone };
   await mailAccount(tx, owner, {
     path,
     replyTo,
-    toContent: (url) => inquiryMail({ ...written, ...given, url, canAnswerMail: replyTo !== undefined }),
+    toContent: (url, toUrl) =>
+      inquiryMail({ ...written, ...given, url, listingUrl: toUrl(listingPath), canAnswerMail: replyTo !== undefined }),
   });
   if (replyTo !== undefined) {
-    await mailAccount(tx, sender, { path, toContent: (url) => inquiryCopyMail({ ...written, url }) });
+    await mailAccount(tx, sender, {
+      path,
+      toContent: (url, toUrl) => inquiryCopyMail({ ...written, url, listingUrl: toUrl(listingPath) }),
+    });
   }
   return id;
 }

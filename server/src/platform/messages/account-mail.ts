@@ -19,17 +19,18 @@ export type MailAccount = (
     /** The page that the e-mail's button opens. */
     readonly path: string;
     readonly replyTo?: string | undefined;
-    /** What the e-mail says; `url` is the absolute address of the page. */
-    toContent(url: string): MailContent;
+    /** What the e-mail says; `url` is the absolute address of the page, and `toUrl` makes one of any other page's path. */
+    toContent(url: string, toUrl: (path: string) => string): MailContent;
   },
 ) => Promise<void>;
 
 export function createMailAccount({ outbox, pageUrl }: { outbox: Outbox; pageUrl: PageUrl }): MailAccount {
   return async (tx, { email, language }, { path, replyTo, toContent }) => {
+    const toUrl = (page: string) => pageUrl(language, page);
     await outbox.sendMail(tx, {
       to: email,
       language,
-      content: toContent(pageUrl(language, path)),
+      content: toContent(toUrl(path), toUrl),
       ...(replyTo !== undefined && { replyTo }),
     });
   };

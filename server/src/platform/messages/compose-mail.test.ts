@@ -67,6 +67,15 @@ https://vestpocket.example
     );
   });
 
+  test("lists further pages under the button", () => {
+    const links = [{ label: toMessage("View the listing"), url: "https://vestpocket.example/property/1?a&b" }];
+    const { text, html } = compose({ links });
+    expect(text).toContain("oobCode=a&b=c\n\nView the listing\nhttps://vestpocket.example/property/1?a&b\n\nThe link");
+    const places = [">Choose</a>", ">View the listing</a>", "The link works once."].map((part) => html.indexOf(part));
+    expect(places).toEqual(places.toSorted((a, b) => a - b));
+    expect(html).toContain('href="https://vestpocket.example/property/1?a&amp;b"');
+  });
+
   test("without a button has no link", () => {
     const { button: _, ...rest } = CONTENT;
     const { html, text } = composeMail(rest, { language: "en", siteUrl: "https://vestpocket.example" });

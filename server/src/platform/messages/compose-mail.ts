@@ -34,11 +34,12 @@ export function composeMail(
   const paragraphs = content.paragraphs.map(read);
   const notes = (content.notes ?? []).map(read);
   const button = content.button && { label: read(content.button.label), url: content.button.url };
+  const links = (content.links ?? []).map(({ label, url }) => ({ label: read(label), url }));
   const reason = read(REASON);
 
   const text = [
     ...paragraphs,
-    ...(button === undefined ? [] : [`${button.label}\n${button.url}`]),
+    ...[...(button === undefined ? [] : [button]), ...links].map(({ label, url }) => `${label}\n${url}`),
     ...notes,
     `-- \n${reason}\n${siteUrl}`,
   ].join("\n\n");
@@ -51,6 +52,7 @@ export function composeMail(
     blocks: [
       ...paragraphs.map(toParagraph),
       ...(button === undefined ? [] : [toButton(button)]),
+      ...links.map(toLink),
       ...notes.map(toNote),
       ...(button === undefined ? [] : [toAddress(read(BUTTON_FALLBACK), button.url)]),
     ],
@@ -78,6 +80,13 @@ function toButton({ label, url }: { label: string; url: string }): string {
     `<td class="button" style="border-radius:8px;background-color:#1d4fd7">` +
     `<a href="${escapeHtml(url)}" style="display:inline-block;padding:13px 24px;font-size:16px;line-height:20px;` +
     `font-weight:600;color:#ffffff;text-decoration:none">${escapeHtml(label)}</a></td></tr></table>`
+  );
+}
+
+function toLink({ label, url }: { label: string; url: string }): string {
+  return (
+    `<p style="margin:0 0 16px"><a class="link" href="${escapeHtml(url)}" style="color:#1d4fd7">` +
+    `${escapeHtml(label)}</a></p>`
   );
 }
 

@@ -7,6 +7,8 @@ export interface MailContent {
   readonly paragraphs: readonly Message[];
   /** `url` is absolute. */
   readonly button?: { readonly label: Message; readonly url: string };
+  /** Further pages that belong to it, under the button. */
+  readonly links?: readonly { readonly label: Message; readonly url: string }[];
   /** Small print under the button, such as how long a link is valid. */
   readonly notes?: readonly Message[];
 }
