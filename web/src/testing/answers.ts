@@ -115,8 +115,7 @@ export function buildOwner(overrides: Partial<Owner> = {}): Owner {
     lastName: "Roy",
     profilePictureUrl: null,
     brokerageName: "Harbourfront Realty Inc.",
-    isAgent: true,
-    isMember: false,
+    isAgent: false,
     ...overrides,
   };
 }

@@ -14,9 +14,8 @@ export const ownerSchema = z.object({
   lastName: z.string(),
   profilePictureUrl: z.nullable(z.string()),
   brokerageName: z.nullable(z.string()),
+  /** In the directory: a current member of Agent Pro, who gets the badge. */
   isAgent: z.boolean(),
-  /** A current member of Agent Pro, who gets the badge. */
-  isMember: z.boolean(),
 });
 export type Owner = z.infer<typeof ownerSchema>;
 

@@ -116,7 +116,6 @@ describe("reading a listing", () => {
         profilePictureUrl: null,
         brokerageName: null,
         isAgent: false,
-        isMember: false,
       },
     });
     expect((await site.call("POST", "/v1/property/owner", { body: { uid: newId() }, token: buyer.token })).status).toBe(

@@ -61,7 +61,7 @@ describe("becoming a member", () => {
     const { messages } = (await site.call("GET", `/dev/outbox.json?to=${email}`)).body;
     expect(messages.map(({ subject }: { subject: string }) => subject)).toEqual(["Welcome to Agent Pro"]);
     const owner = (await site.call("POST", "/v1/property/owner", { token, body: { uid } })).body.owner;
-    expect(owner).toMatchObject({ isAgent: true, isMember: true, brokerageName: "Harbourfront Realty Inc." });
+    expect(owner).toMatchObject({ isAgent: true, brokerageName: "Harbourfront Realty Inc." });
   });
 
   test.each([

@@ -66,7 +66,7 @@ describe("a renewal", () => {
     const told: string[] = [];
     let latest = { ...(subscription.latest_invoice as object), id: "in_next", status: "open" };
     const deps = buildMembershipDeps(site, {
-      mailAccount: async (_tx, { email }, { toContent }) => void told.push(`${email} ${toContent("").subject.message}`),
+      mailAccount: async (_tx, { email }, { toContent }) => void told.push(`${email} ${toContent("", String).subject.message}`),
       payments: {
         ...site.payments,
         ask: async (question) => ({ ...(await site.payments.ask(question)), latest_invoice: latest }),
@@ -94,7 +94,7 @@ describe("a renewal", () => {
       const token = await site.signIn(email);
       expect(await getMembership(site, token)).toMatchObject(expected);
       const { body } = await site.call("POST", "/v1/property/owner", { token, body: { uid } });
-      expect(body.owner.isMember).toBe(true);
+      expect(body.owner.isAgent).toBe(true);
       expect((await askToJoin(site, token)).body.code).toBe("memberships.already_member");
       expect((await getSubscription(id)).status).toBe("active");
     };

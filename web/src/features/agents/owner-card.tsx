@@ -39,7 +39,7 @@ function Filled({ owner }: { owner: Owner }) {
       />
       <div className="min-w-0">
         <p className="font-serif text-18 leading-6 font-semibold wrap-anywhere">
-          {owner.isMember && owner.isAgent ? (
+          {owner.isAgent ? (
             <LocalLink
               to={paths.agent(owner.uid)}
               className="inline-block text-link underline-offset-4 hover:underline"
@@ -51,9 +51,9 @@ function Filled({ owner }: { owner: Owner }) {
           )}
         </p>
         <p className="text-14 text-muted wrap-anywhere">
-          {owner.brokerageName ?? (owner.isAgent ? <Trans>Agent</Trans> : <Trans>Owner</Trans>)}
+          {owner.brokerageName ?? <Trans>Owner</Trans>}
         </p>
-        {owner.isMember && (
+        {owner.isAgent && (
           <p className="mt-1.5">
             <Badge tone="brass" icon={<BadgeCheck size={16} aria-hidden="true" />}>
               Agent Pro
