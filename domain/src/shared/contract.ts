@@ -25,7 +25,8 @@ export interface Contract {
   readonly query?: z.ZodMiniType;
   /** A JSON body. A call that takes a form with files has `form` instead. */
   readonly body?: z.ZodMiniType;
-  readonly form?: true;
+  /** A multipart form, for the API's documentation only: the use case reads its parts as they arrive, and names what is wrong. */
+  readonly form?: z.ZodMiniType;
   /** The answer's status when the call succeeds; 200 unless given. */
   readonly status?: 200 | 201 | 202 | 204;
   /** What a successful call answers. A file, or no content, has no schema. */

@@ -57,7 +57,7 @@ function callArbitrary(call: Contract, known: readonly string[]): fc.Arbitrary<H
       return `${path}${toQuery(query)}`;
     });
   const json = call.body === undefined ? fc.constant(undefined) : schemaArbitrary(call.body, known);
-  const sent = call.form === true ? formArbitrary(known) : jsonArbitrary(json);
+  const sent = call.form !== undefined ? formArbitrary(known) : jsonArbitrary(json);
   return fc
     .record({ url, sent, headers: headersArbitrary(text), by: senderArbitrary })
     .map(({ sent, headers, ...rest }) => ({

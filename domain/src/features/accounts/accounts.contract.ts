@@ -68,10 +68,10 @@ export const uploadProfilePicture = defineCall({
   method: "POST",
   path: "/v1/users/agents/upload-profile/{userId}",
   tag,
-  summary: "Change the profile picture (multipart, file field profilePicture; members of Agent Pro)",
+  summary: "Change the profile picture of a member of Agent Pro",
   access: "members",
   params: z.object({ userId: pathText }),
-  form: true,
+  form: z.object({ profilePicture: z.file() }),
   answer: z.object({ success: z.boolean(), url: z.string(), msg: z.string() }),
 });
 

@@ -1,7 +1,14 @@
 import { z } from "zod/mini";
 import { idParams, messageAnswer } from "../../shared/contract.schema.ts";
 import { defineCall } from "../../shared/contract.ts";
-import { closeRequestSchema, ownListingSchema, postedSchema, propertySchema } from "./listings.schema.ts";
+import {
+  closeRequestSchema,
+  listingChangeFormSchema,
+  newListingFormSchema,
+  ownListingSchema,
+  postedSchema,
+  propertySchema,
+} from "./listings.schema.ts";
 import { quotaSchema } from "./quotas.schema.ts";
 
 const tag = "listings";
@@ -38,9 +45,9 @@ export const postListing = defineCall({
   method: "POST",
   path: "/v1/property/",
   tag,
-  summary: "Post a listing as a draft (multipart: the listing's fields, thumbnail, images, documents)",
+  summary: "Post a listing as a draft",
   access: "members",
-  form: true,
+  form: newListingFormSchema,
   answer: postedSchema,
 });
 
@@ -48,10 +55,10 @@ export const changeListing = defineCall({
   method: "PATCH",
   path: "/v1/property/{id}",
   tag,
-  summary: "Change a listing (multipart: as for posting, all optional; keepImages: the photos to keep, in order)",
+  summary: "Change a listing: what is left out stays",
   access: "members",
   params: idParams,
-  form: true,
+  form: listingChangeFormSchema,
   answer: messageAnswer,
 });
 

@@ -101,6 +101,38 @@ export const ownListingSchema = z.extend(listingCardSchema, {
 });
 export type OwnListing = z.infer<typeof ownListingSchema>;
 
+/** The texts of a listing's form, each sent once. What they may be is in product.md §5.5. */
+export const listingFormTexts = {
+  title: z.string(),
+  /** Whole dollars, as digits. */
+  price: z.string(),
+  type: z.string(),
+  subtype: z.string(),
+  listingType: z.enum(LISTING_TYPES),
+  province: z.string(),
+  city: z.string(),
+  description: z.optional(z.string()),
+  /** The additional fields, as the JSON text of an object. */
+  fields: z.optional(z.string()),
+  isAuthorized: z.literal("true"),
+  /** One's own account id, if at all. */
+  uid: z.optional(z.uuid()),
+};
+
+/** The form of a new listing. Lists are sent as one part per entry. */
+export const newListingFormSchema = z.object({
+  ...listingFormTexts,
+  keywords: z.optional(z.array(z.string())),
+  thumbnail: z.optional(z.file()),
+  images: z.optional(z.array(z.file())),
+  documents: z.optional(z.file()),
+});
+
+/** The form of a change. `keepImages` are the photos to keep, in order: the last part of their addresses. */
+export const listingChangeFormSchema = z.extend(z.partial(newListingFormSchema), {
+  keepImages: z.optional(z.array(z.string())),
+});
+
 /** The answer to posting: the draft's id, and for members the token that goes with their discount code. */
 export const postedSchema = z.object({
   msg: z.object({ propertyId: z.uuid(), discountToken: z.nullable(z.string()) }),

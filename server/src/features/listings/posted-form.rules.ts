@@ -1,4 +1,5 @@
 import type { UncheckedFeatures } from "@vestpocket/domain/listings/listings.fields";
+import { listingFormTexts } from "@vestpocket/domain/listings/listings.schema";
 import {
   type ListingContent,
   POSTING_MESSAGES,
@@ -12,19 +13,7 @@ import { badFields, FIELD_NAME_MAX, notYours, UNKNOWN_FIELD } from "../../platfo
 /** A form's texts, by field. */
 type Values = ReadonlyMap<string, readonly string[]>;
 
-const SINGLE = new Set([
-  "title",
-  "price",
-  "type",
-  "subtype",
-  "listingType",
-  "province",
-  "city",
-  "description",
-  "fields",
-  "isAuthorized",
-  "uid",
-]);
+const SINGLE = new Set(Object.keys(listingFormTexts));
 const REPEATED = new Set(["keywords", "keepImages"]);
 
 const TWICE: Message = /*i18n*/ { id: "request.field.twice", message: "This field can be sent only once." };

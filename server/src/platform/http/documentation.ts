@@ -8,6 +8,16 @@ const INTRODUCTION = `Responses are JSON. Every error is \`{error, msg, code, re
 \`Accept-Language\` (en, fr). Calls that need a log-in take \`Authorization: Bearer <accessToken>\` from \`sign-in\`.
 Unknown fields in a request body are refused. Prices are whole Canadian dollars.`;
 
+type Transform = ReturnType<typeof createJsonSchemaTransform>;
+
+/** Describes a form as the body that it is. As `body`, the framework would validate it before it has been read. */
+function describeForms(transform: Transform): Transform {
+  return ({ schema, ...route }) => {
+    const { form, ...rest } = schema as typeof schema & { form?: unknown };
+    return transform({ ...route, schema: form === undefined ? schema : { ...rest, body: form } });
+  };
+}
+
 /** The OpenAPI document of all routes registered after this call, and a page to read it. */
 export async function registerDocumentation(api: Api, publicUrl: string): Promise<void> {
   await api.register(swagger, {
@@ -17,7 +27,7 @@ export async function registerDocumentation(api: Api, publicUrl: string): Promis
       servers: [{ url: publicUrl }],
       components: { securitySchemes: { bearer: { type: "http", scheme: "bearer", bearerFormat: "JWT" } } },
     },
-    transform: createJsonSchemaTransform({}),
+    transform: describeForms(createJsonSchemaTransform({})),
   });
   // Every documented route may answer with an error.
   api.addHook("onRoute", (route) => {

@@ -116,7 +116,10 @@ const ACCESS: Readonly<Record<string, "everyone" | "signed in">> = {
 };
 
 interface Described {
-  paths: Record<string, Record<string, { security?: unknown[]; requestBody?: unknown }>>;
+  paths: Record<
+    string,
+    Record<string, { security?: unknown[]; requestBody?: { content: Record<string, { schema?: object }> } }>
+  >;
 }
 
 describe("the API", () => {
@@ -150,6 +153,23 @@ describe("the API", () => {
     expect(answer.body.error).toBe(answer.body.msg);
     expect(answer.text).not.toMatch(/node_modules|\.ts:|SELECT|drizzle|postgres|at async/u);
   }
+
+  test("calls that take a form describe it, with its files", async () => {
+    const { paths } = (await site.call("GET", "/openapi.json")).body as Described;
+    const form = (path: string, method: string) =>
+      paths[path]?.[method]?.requestBody?.content["multipart/form-data"]?.schema;
+    const file = { type: "string", format: "binary" };
+    expect(form("/v1/property/", "post")).toMatchObject({
+      required: expect.arrayContaining(["title", "price", "isAuthorized"]),
+      properties: { title: { type: "string" }, thumbnail: file, images: { type: "array", items: file } },
+    });
+    expect(form("/v1/property/{id}", "patch")).toMatchObject({ properties: { keepImages: { type: "array" } } });
+    expect(form("/v1/property/{id}", "patch")).not.toHaveProperty("required");
+    expect(form("/v1/users/agents/upload-profile/{userId}", "post")).toMatchObject({
+      required: ["profilePicture"],
+      properties: { profilePicture: file },
+    });
+  });
 
   test("every route's access is declared", () => {
     expect(routes.map((route) => route.name).toSorted()).toEqual(Object.keys(ACCESS).toSorted());

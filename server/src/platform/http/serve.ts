@@ -63,7 +63,7 @@ export function createServe(api: Api, { findViewer, noteAdministration }: Gateke
         ...(params && { params }),
         ...(query && { querystring: query }),
         ...(body && { body }),
-        ...(call.form && { consumes: ["multipart/form-data"] }),
+        ...(call.form && { consumes: ["multipart/form-data"], form: call.form }),
         ...(answer && { response: { [status]: answer } }),
       },
       handler: async (request, reply) => {
