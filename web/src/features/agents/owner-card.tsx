@@ -50,9 +50,7 @@ function Filled({ owner }: { owner: Owner }) {
             name
           )}
         </p>
-        <p className="text-14 text-muted wrap-anywhere">
-          {owner.brokerageName ?? <Trans>Owner</Trans>}
-        </p>
+        <p className="text-14 text-muted wrap-anywhere">{owner.brokerageName ?? <Trans>Owner</Trans>}</p>
         {owner.isAgent && (
           <p className="mt-1.5">
             <Badge tone="brass" icon={<BadgeCheck size={16} aria-hidden="true" />}>
