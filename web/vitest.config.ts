@@ -11,6 +11,8 @@ export default defineProject({
   test: {
     name: "components",
     include: ["src/**/*.test.tsx"],
+    // A worker loads the pages once, not again for each file; `closePage` leaves nothing of a test behind.
+    isolate: false,
     environment: "happy-dom",
     setupFiles: "src/testing/setup.ts",
     testTimeout: 900_000,
