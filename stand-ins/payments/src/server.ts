@@ -23,7 +23,7 @@ import { refundEndpoints } from "./refunds.ts";
 import { subscriptionEndpoints } from "./subscriptions.ts";
 import { taxRateEndpoints } from "./tax-rates.ts";
 
-const ENDPOINTS: readonly Endpoint[] = [
+export const ENDPOINTS: readonly Endpoint[] = [
   ...accountEndpoints,
   ...catalogEndpoints,
   ...chargeEndpoints,

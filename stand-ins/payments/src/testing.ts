@@ -81,7 +81,11 @@ export async function startTestSandbox() {
 /** The SDK as a client of the sandbox, without retries unless a test wants them. */
 export function connect(
   sandbox: PaymentSandbox,
-  { key, maxNetworkRetries = 0 }: { key: string; maxNetworkRetries?: number },
+  {
+    key,
+    maxNetworkRetries = 0,
+    httpClient,
+  }: { key: string; maxNetworkRetries?: number; httpClient?: ReturnType<typeof Stripe.createFetchHttpClient> },
 ): Stripe {
   const { host, port } = sandbox;
   return new Stripe(key, {
@@ -91,6 +95,7 @@ export function connect(
     maxNetworkRetries,
     apiVersion: API_VERSION,
     telemetry: false,
+    ...(httpClient && { httpClient }),
   });
 }
 
