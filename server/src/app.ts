@@ -89,9 +89,10 @@ export async function buildApp({ config, log, db, clock, payments, sandboxUrl, j
   await purgeThrottles(platform);
   const audit = await createAudit(platform);
   const messages = await createMessages(platform, messageDeps);
-  const { findContact, isPhoneConfirmed, listAdministrators, toProfilePictureUrl, ...directory } =
-    createAccountDirectory(platform);
   const passkeys = createPasskeyDirectory(platform);
+  const acceptPasskey = passkeys.acceptConfirmation;
+  const { findContact, isPhoneConfirmed, listAdministrators, toProfilePictureUrl, ...directory } =
+    createAccountDirectory(platform, { acceptPasskey });
   const sessions = await createSessions(platform, { ...directory, passkeys });
   await createPasskeys(platform, {
     findContact,
@@ -141,6 +142,7 @@ export async function buildApp({ config, log, db, clock, payments, sandboxUrl, j
   await createAccounts(platform, {
     phones,
     sessions,
+    acceptPasskey,
     removePasskeys: removePasskeysOf,
     isMember: (uid) => memberships.isMember(db, uid),
     readStanding: agents.readStanding,

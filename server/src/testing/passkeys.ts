@@ -1,10 +1,19 @@
-import type { createJourneys, SignedIn } from "./account-journeys.ts";
+import { createJourneys, type SignedIn } from "./account-journeys.ts";
 import { createSoftwareAuthenticator } from "./software-authenticator.ts";
-import { PASSWORD, type TestApp } from "./test-app.ts";
+import { buildTestApp, PASSWORD, type TestApp } from "./test-app.ts";
 
 type People = ReturnType<typeof createJourneys>;
 type Authenticator = ReturnType<typeof createSoftwareAuthenticator>;
 type Oddities = Parameters<Authenticator["get"]>[1];
+
+export type PasskeySite = Awaited<ReturnType<typeof buildPasskeySite>>;
+
+/** A site with people who use passkeys. */
+export async function buildPasskeySite() {
+  const site = await buildTestApp();
+  const people = createJourneys(site);
+  return { site, people, passkeys: createPasskeyJourneys(site, people) };
+}
 
 /** What people do with passkeys, through the API. */
 export function createPasskeyJourneys(site: TestApp, people: People) {
@@ -32,6 +41,12 @@ export function createPasskeyJourneys(site: TestApp, people: People) {
       const credential = authenticator.create(options);
       await people.post("/v1/auth/passkeys", { name: "My laptop", credential }, { token });
       return authenticator;
+    },
+
+    /** What proves who they are in place of a password: the answer of a passkey that this session asked for. */
+    async prove({ token }: Pick<SignedIn, "token">, authenticator: Authenticator) {
+      const options = (await people.post("/v1/auth/second-factor/passkey/options", {}, { token })).body;
+      return { passkey: authenticator.get(options) };
     },
 
     /** Signs in with a passkey, in one go. */

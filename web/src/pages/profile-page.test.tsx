@@ -235,7 +235,7 @@ test("the dialog that deletes the account asks for the password before it sends 
   await user.click(main.getByRole("button", { name: "Delete my account" }));
   const dialog = within(await screen.findByRole("alertdialog", { name: "Delete your account?" }));
   await user.click(dialog.getByRole("button", { name: "Delete my account" }));
-  expect(dialog.getByLabelText("Password")).toHaveAccessibleDescription("Please enter your password.");
+  expect(dialog.getByLabelText("Password")).toHaveAccessibleDescription("Password is required.");
   expect(callsTo("POST /v1/auth/delete-account")).toHaveLength(0);
 });
 

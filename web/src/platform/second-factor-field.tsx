@@ -1,11 +1,10 @@
-import { Trans, useLingui } from "@lingui/react/macro";
+import { Trans } from "@lingui/react/macro";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { Button } from "../ui/button.tsx";
 import { TextField } from "../ui/text-field.tsx";
 
 /** Number of digits of an authenticator app's code. */
 const DIGITS = 6;
-const RECOVERY_CODE = /^[a-z2-9]{5}[\s-]?[a-z2-9]{5}$/iu;
 
 interface SecondFactorFieldProps {
   name: string;
@@ -70,14 +69,4 @@ export function AppCodeField({ onChange, ...field }: SecondFactorFieldProps & { 
       onChange={({ target }) => onChange(target.value.replace(/\D/gu, "").slice(0, DIGITS))}
     />
   );
-}
-
-/** Says what is wrong with a code before it is sent; undefined if it can be right. */
-export function useCodeProblem(): (code: string) => string | undefined {
-  const { t } = useLingui();
-  return (code) => {
-    if (/^\d{6}$/u.test(code) || RECOVERY_CODE.test(code.trim())) return undefined;
-    if (/^\d{0,6}$/u.test(code)) return t`The code has ${DIGITS} digits.`;
-    return t`A recovery code has 10 letters and digits, such as abcde-23456.`;
-  };
 }

@@ -145,17 +145,6 @@ export function validateSignUp(
   return Object.fromEntries(Object.entries(found).filter(([, message]) => message !== undefined));
 }
 
-/** What is missing where people confirm it's them: the password, and the code where two-step log-in is on. */
-export function validateReauthentication(
-  { password, code }: { readonly password: string; readonly code: string },
-  { asksCode }: { readonly asksCode: boolean },
-): { password: Message | undefined; code: Message | undefined } {
-  return {
-    password: password === "" ? ACCOUNT_MESSAGES.passwordRequired : undefined,
-    code: asksCode && code === "" ? ACCOUNT_MESSAGES.codeRequired : undefined,
-  };
-}
-
 /** Whether the viewer may see and change an account: its owner and administrators may. */
 export function mayUseAccount(viewer: { uid: string; role: string }, uid: string): boolean {
   return viewer.uid === uid || viewer.role === "administrator";

@@ -5,6 +5,7 @@ import { withRequiredMessage } from "../../shared/required-message.ts";
 import { plainText } from "../../shared/text.schema.ts";
 import { LANGUAGES } from "../../shared/text.ts";
 import { ownEntrySchema } from "../agents/agents.schema.ts";
+import { assertedCredentialSchema } from "../passkeys/passkeys.schema.ts";
 import { botCheckSchema, phoneNumberSchema, verificationCodeSchema } from "../phones/phones.schema.ts";
 import { ACCOUNT_MESSAGES } from "./accounts.rules.ts";
 import { agreementRequestSchema, agreementSchema } from "./policies.schema.ts";
@@ -38,10 +39,11 @@ export const updateUserRequestSchema = z.strictObject({
   phoneNumber: plainText(30),
   /** A new address takes effect through the link e-mailed to it. */
   email,
-  /** Asked for with a new address. */
+  /** Asked for with a new address, like a code of the second step where two-step log-in is on. */
   password: z.optional(plainText(1_000)),
-  /** A code of the second step, where two-step log-in is on. */
   code: z.optional(plainText(20)),
+  /** In place of both. */
+  passkey: z.optional(assertedCredentialSchema),
   /** The language of e-mails and texts to this account. */
   language: z.optional(z.enum(LANGUAGES)),
 });
@@ -76,15 +78,16 @@ export const verifyEmailRequestSchema = z.strictObject({
   /** A new one: asked for where the link was opened outside a session of its account. */
   password: z.optional(plainText(1_000)),
 });
-export const passwordRequestSchema = z.strictObject({ password });
-
 /** A code of an authenticator app, or a recovery code. */
 export const enteredCodeSchema = plainText(20);
 export const secondFactorRequestSchema = z.strictObject({ code: enteredCodeSchema });
-/** The code is needed only while two-step log-in is on. */
-export const identityRequestSchema = z.strictObject({ password, code: z.optional(enteredCodeSchema) });
+const code = z.optional(enteredCodeSchema);
+const passkey = z.optional(assertedCredentialSchema);
+/** The password, and the code while two-step log-in is on; or the answer of a passkey, in place of both. */
+export const identityRequestSchema = z.strictObject({ password: z.optional(password), code, passkey });
 export const changePasswordRequestSchema = z.strictObject({
-  currentPassword: password,
-  code: z.optional(enteredCodeSchema),
+  currentPassword: z.optional(password),
+  code,
+  passkey,
   newPassword: password,
 });

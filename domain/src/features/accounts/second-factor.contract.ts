@@ -1,7 +1,7 @@
 import { z } from "zod/mini";
 import { messageAnswer } from "../../shared/contract.schema.ts";
 import { defineCall } from "../../shared/contract.ts";
-import { identityRequestSchema, passwordRequestSchema, secondFactorRequestSchema } from "./accounts.schema.ts";
+import { identityRequestSchema, secondFactorRequestSchema } from "./accounts.schema.ts";
 
 const tag = "accounts";
 
@@ -24,7 +24,7 @@ export const enrolAuthenticator = defineCall({
   tag,
   summary: "Get a secret for an authenticator app",
   access: "members",
-  body: passwordRequestSchema,
+  body: identityRequestSchema,
   answer: z.object({ secret: z.string(), uri: z.string() }),
 });
 

@@ -2,6 +2,7 @@ import { z } from "zod/mini";
 import { integer } from "../../shared/numbers.schema.ts";
 import { withRequiredMessage } from "../../shared/required-message.ts";
 import { plainText } from "../../shared/text.schema.ts";
+import { assertedCredentialSchema } from "../passkeys/passkeys.schema.ts";
 import { PHONE_MESSAGES } from "./phones.rules.ts";
 
 /** A number as it was entered. Whether codes can be texted to it is a rule (`isReachablePhone`). */
@@ -21,10 +22,11 @@ export const sendCodeRequestSchema = z.strictObject({
 export const verifyPhoneRequestSchema = z.strictObject({
   phoneNumber: phoneNumberSchema,
   verificationCode: verificationCodeSchema,
-  /** Asked for unless the account has this number already. */
+  /** Asked for unless the account has this number already, like a code of the second step where two-step log-in is on. */
   password: z.optional(plainText(1_000)),
-  /** A code of the second step, where two-step log-in is on. */
   code: z.optional(plainText(20)),
+  /** In place of both. */
+  passkey: z.optional(assertedCredentialSchema),
 });
 
 /** A challenge for the browser to solve, in ALTCHA's format. */

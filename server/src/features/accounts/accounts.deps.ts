@@ -1,7 +1,9 @@
 import type { Profile } from "@vestpocket/domain/accounts/accounts.schema";
+import type { AssertedCredential } from "@vestpocket/domain/passkeys/passkeys.schema";
 import type { Queryable } from "../../platform/database/database.ts";
 import type { Platform } from "../../platform/platform.ts";
 import type { RememberDevice } from "../../platform/session/cookies.ts";
+import type { Viewer } from "../../platform/session/viewer.ts";
 import type { AccountLimits } from "./accounts.limits.ts";
 import type { Account } from "./accounts.queries.ts";
 
@@ -21,6 +23,12 @@ export interface FactorDeps extends Pick<Platform, "db" | "clock" | "mailAccount
   readonly recoveryKey: Uint8Array;
 }
 
+/** Uses up what one of the viewer's passkeys answered in their session. Throws Failure if it is wrong. */
+export type AcceptPasskey = (answer: {
+  viewer: Pick<Viewer, "uid" | "sessionId">;
+  credential: AssertedCredential;
+}) => Promise<void>;
+
 export type RemovePasskeys = (tx: Queryable, uid: string, since?: Date) => Promise<number>;
 
 /** What accounts need of other features. */
@@ -39,6 +47,7 @@ export interface AccountsNeeds {
     clearSecondFactor(tx: Queryable, uid: string): Promise<void>;
     rememberDevice: RememberDevice;
   };
+  readonly acceptPasskey: AcceptPasskey;
   /** Removes an account's passkeys, or those added since a moment. Returns how many. */
   readonly removePasskeys: RemovePasskeys;
   readonly isMember: (uid: string) => Promise<boolean>;

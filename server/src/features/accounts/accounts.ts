@@ -1,7 +1,7 @@
 import type { Queryable } from "../../platform/database/database.ts";
 import type { Platform } from "../../platform/platform.ts";
 import type { Viewer } from "../../platform/session/viewer.ts";
-import type { AccountDeps, AccountsNeeds } from "./accounts.deps.ts";
+import type { AcceptPasskey, AccountDeps, AccountsNeeds } from "./accounts.deps.ts";
 import { createAccountLimits } from "./accounts.limits.ts";
 import { findAccount, findAccountByEmail, findContact } from "./accounts.queries.ts";
 import { registerAccounts } from "./accounts.routes.ts";
@@ -31,10 +31,10 @@ export { requireNoDemoAccounts } from "./demo-accounts.usecases.ts";
 /** For the check of what rows and files say. */
 export { listProfilePicturesInUse, PROFILE_PICTURES, toPictureKey } from "./profile-picture.queries.ts";
 
-/** What other features need of accounts. It needs no other feature, so that it can be made first. */
-export function createAccountDirectory(platform: Platform) {
+/** What other features need of accounts. It needs passkeys only, so that it can be made early. */
+export function createAccountDirectory(platform: Platform, needs: { readonly acceptPasskey: AcceptPasskey }) {
   const { db } = platform;
-  const deps: DirectoryDeps = { ...platform, ...createAccountKeys(platform) };
+  const deps: DirectoryDeps = { ...platform, ...needs, ...createAccountKeys(platform) };
   return {
     findContact,
     /** The account with an e-mail address, as signing in needs it. */
@@ -51,8 +51,8 @@ export function createAccountDirectory(platform: Platform) {
     /** Who gets the emails for administrators. */
     listAdministrators: listAdministratorContacts,
     isPhoneConfirmed: async (uid: string) => (await findContact(db, uid))?.phoneVerifiedAt != null,
-    /** Throws Failure unless the viewer entered the password, and the code where two-step log-in is on. */
-    requireReauthentication: (entered: Reauthentication & { viewer: Pick<Viewer, "uid"> }) =>
+    /** Throws Failure unless the viewer entered the password, and the code where two-step log-in is on, or used a passkey. */
+    requireReauthentication: (entered: Reauthentication & { viewer: Pick<Viewer, "uid" | "sessionId"> }) =>
       requireReauthentication(deps, entered),
     requireMayLink: (link: LinkRequest) => requireMayLink(deps, link),
     linkPhone: (tx: Queryable, link: { uid: string; phoneNumber: string }) => linkPhone(deps, tx, link),

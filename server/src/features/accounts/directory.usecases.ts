@@ -2,6 +2,7 @@ import { paths } from "@vestpocket/domain/shared/paths";
 import type { Queryable } from "../../platform/database/database.ts";
 import { signInNeeded } from "../../platform/http/failure.ts";
 import type { Platform } from "../../platform/platform.ts";
+import type { Viewer } from "../../platform/session/viewer.ts";
 import type { FactorDeps } from "./accounts.deps.ts";
 import { phoneChangedMail, tokenReusedMail } from "./accounts.mails.ts";
 import { findAccount, updateAccount } from "./accounts.queries.ts";
@@ -17,19 +18,16 @@ import { createUndoPath } from "./undoing.usecases.ts";
 export type DirectoryDeps = Pick<Platform, "db" | "clock" | "recordAudit" | "mailAccount"> & ReauthenticationDeps;
 
 export interface LinkRequest extends Reauthentication {
-  readonly uid: string;
+  readonly viewer: Pick<Viewer, "uid" | "sessionId">;
   /** E.164. */
   readonly phoneNumber: string;
 }
 
 /** Throws Failure unless the owner may put this number on their account: a number it does not have yet asks who they are. */
-export async function requireMayLink(
-  deps: DirectoryDeps,
-  { uid, phoneNumber, ...entered }: LinkRequest,
-): Promise<void> {
-  const account = await findAccount(deps.db, uid);
+export async function requireMayLink(deps: DirectoryDeps, { phoneNumber, ...entered }: LinkRequest): Promise<void> {
+  const account = await findAccount(deps.db, entered.viewer.uid);
   if (account?.phoneNumber === phoneNumber) return;
-  await requireReauthentication(deps, { ...entered, viewer: { uid } });
+  await requireReauthentication(deps, entered);
 }
 
 /** Puts a number on an account once the code sent to it was entered. The owner is e-mailed if it replaces a confirmed one. */

@@ -1,3 +1,4 @@
+import type { AssertedCredential } from "@vestpocket/domain/passkeys/passkeys.schema";
 import { paths } from "@vestpocket/domain/shared/paths";
 import type { Queryable } from "../../platform/database/database.ts";
 import { badFields } from "../../platform/http/failure.ts";
@@ -12,18 +13,19 @@ import { requireReauthentication } from "./reauthentication.usecases.ts";
 
 interface ChangePassword {
   readonly viewer: Viewer;
-  readonly currentPassword: string;
+  readonly currentPassword?: string | undefined;
   readonly code?: string | undefined;
+  readonly passkey?: AssertedCredential | undefined;
   readonly newPassword: string;
 }
 
 /** Changes the viewer's password and ends all their other sessions. */
 export async function changePassword(
   deps: AccountDeps,
-  { viewer, currentPassword, code, newPassword }: ChangePassword,
+  { viewer, currentPassword, newPassword, ...proof }: ChangePassword,
 ): Promise<void> {
   requireNewPassword(newPassword, "newPassword");
-  const entered = { password: currentPassword, code, field: "currentPassword" };
+  const entered = { ...proof, password: currentPassword, field: "currentPassword" };
   const account = await requireReauthentication(deps, { viewer, ...entered });
   const passwordHash = await hashPassword(newPassword);
   await deps.db.transaction(async (tx) => {

@@ -23,7 +23,7 @@ import { emailChangeAskedMail } from "./confirmations.mails.ts";
 import { mailConfirmation } from "./confirmations.usecases.ts";
 import { listAgreements } from "./consents.usecases.ts";
 import { findUnconfirmedEmail } from "./links.queries.ts";
-import { requireReauthentication } from "./reauthentication.usecases.ts";
+import { type Reauthentication, requireReauthentication } from "./reauthentication.usecases.ts";
 import { countRecoveryCodes } from "./recovery-codes.queries.ts";
 
 /** An account as its owner reads it. Administrators may read any; that is audited. */
@@ -47,16 +47,14 @@ export async function readProfile(
   });
 }
 
-interface ProfileForm {
+/** What proves who they are is asked for with a new address only. */
+interface ProfileForm extends Reauthentication {
   readonly uid?: string | undefined;
   readonly firstName: string;
   readonly lastName: string;
   readonly phoneNumber: string;
   readonly email: string;
   readonly language?: Language | undefined;
-  /** Asked for with a new address only. */
-  readonly password?: string | undefined;
-  readonly code?: string | undefined;
 }
 
 /** What the owner has to do before a change takes effect. */
@@ -75,8 +73,8 @@ export async function updateProfile(
   if (account === undefined) throw signInNeeded();
   const change = readProfileForm(form, account);
   if (change.newEmail !== undefined) {
-    const { password, code } = form;
-    await requireReauthentication(deps, { viewer, password, code });
+    const { password, code, passkey } = form;
+    await requireReauthentication(deps, { viewer, password, code, passkey });
     await requireWithinLimit(deps.limits.emailChanges.take(id));
   }
   await deps.db.transaction((tx) => saveProfile(deps, tx, { account, change }));

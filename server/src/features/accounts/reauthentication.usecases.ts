@@ -1,4 +1,5 @@
 import { ACCOUNT_MESSAGES } from "@vestpocket/domain/accounts/accounts.rules";
+import type { AssertedCredential } from "@vestpocket/domain/passkeys/passkeys.schema";
 import { badFields, signInNeeded } from "../../platform/http/failure.ts";
 import { isPassword } from "../../platform/password.ts";
 import type { Viewer } from "../../platform/session/viewer.ts";
@@ -8,30 +9,44 @@ import { wrongPassword } from "./accounts.failures.ts";
 import { type Account, findAccount } from "./accounts.queries.ts";
 import { takeCode } from "./entered-codes.usecases.ts";
 
-export type ReauthenticationDeps = FactorDeps & Pick<AccountDeps, "limits">;
+export type ReauthenticationDeps = FactorDeps & Pick<AccountDeps, "limits" | "acceptPasskey">;
 
 /** What people enter to prove that a signed-in session is theirs. */
 export interface Reauthentication {
   readonly password?: string | undefined;
   /** A code of the second step, or a recovery code, where two-step log-in is on. */
   readonly code?: string | undefined;
+  /** An answer of one of the account's passkeys, in place of both. */
+  readonly passkey?: AssertedCredential | undefined;
 }
 
 /** What was entered, by whom. */
 interface Entered extends Reauthentication {
-  readonly viewer: Pick<Viewer, "uid">;
+  readonly viewer: Pick<Viewer, "uid" | "sessionId">;
   /** Where the password was entered, for the message of a wrong one. */
   readonly field?: string;
 }
 
 /**
  * The viewer's account, after they proved that it's them: an access token alone may have been stolen. Throws Failure unless the
- * password is right, and the code too where two-step log-in is on. A right code is used up: validate everything else before.
- * Nothing else compares a signed-in person's password, so that no call can ask for it without the code.
+ * password is right, and the code too where two-step log-in is on; a passkey counts as both. A right code or passkey is used up:
+ * validate everything else before. Nothing else compares a signed-in person's password, so that no call can ask for it without the code.
  */
 export async function requireReauthentication(deps: ReauthenticationDeps, entered: Entered): Promise<Account> {
+  if (entered.passkey !== undefined) return requirePasskey(deps, { ...entered, credential: entered.passkey });
   const account = await requirePassword(deps, entered);
   if (account.secondFactorSince !== null) await requireSecondFactor(deps, { account, code: entered.code });
+  return account;
+}
+
+/** Uses up an answer of one of the viewer's passkeys. Throws Failure unless this session asked for it. */
+async function requirePasskey(
+  { db, acceptPasskey }: ReauthenticationDeps,
+  { viewer, credential }: Pick<Entered, "viewer"> & { credential: AssertedCredential },
+): Promise<Account> {
+  await acceptPasskey({ viewer, credential });
+  const account = await findAccount(db, viewer.uid);
+  if (account === undefined) throw signInNeeded();
   return account;
 }
 

@@ -24,21 +24,19 @@ export function registerSecondFactor(serve: Serve, deps: AccountDeps): void {
     return { msg: translate(language, DONE.confirmed) };
   });
 
-  serve(calls.enrolAuthenticator, async ({ viewer, body: { password } }) =>
-    enrolAuthenticator(deps, { viewer, password }),
-  );
+  serve(calls.enrolAuthenticator, async ({ viewer, body }) => enrolAuthenticator(deps, { viewer, ...body }));
 
   serve(calls.confirmEnrolment, async ({ viewer, body: { code }, language }) => {
     const recoveryCodes = await confirmEnrolment(deps, { viewer, code });
     return { msg: translate(language, DONE.enrolled), recoveryCodes };
   });
 
-  serve(calls.renewRecoveryCodes, async ({ viewer, body: { password, code } }) => ({
-    recoveryCodes: await renewRecoveryCodes(deps, { viewer, password, code }),
+  serve(calls.renewRecoveryCodes, async ({ viewer, body }) => ({
+    recoveryCodes: await renewRecoveryCodes(deps, { viewer, ...body }),
   }));
 
-  serve(calls.removeAuthenticator, async ({ viewer, body: { password, code }, language }) => {
-    await removeAuthenticator(deps, { viewer, password, code });
+  serve(calls.removeAuthenticator, async ({ viewer, body, language }) => {
+    await removeAuthenticator(deps, { viewer, ...body });
     return { msg: translate(language, DONE.removed) };
   });
 }

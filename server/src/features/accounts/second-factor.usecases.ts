@@ -8,14 +8,13 @@ import { secondFactorAlreadyOn, secondFactorMissing } from "./accounts.failures.
 import { type Account, findAccount, lockAccount, updateAccount } from "./accounts.queries.ts";
 import { makeAuthenticatorSecret, sealAuthenticatorSecret, toAuthenticatorUri } from "./authenticator.tokens.ts";
 import { takeAppCode, takeCode } from "./entered-codes.usecases.ts";
-import { requireReauthentication } from "./reauthentication.usecases.ts";
+import { type Reauthentication, requireReauthentication } from "./reauthentication.usecases.ts";
 import { deleteRecoveryCodes, replaceRecoveryCodes } from "./recovery-codes.queries.ts";
 import { formatRecoveryCode, hashRecoveryCode, makeRecoveryCodes } from "./recovery-codes.tokens.ts";
 import { newRecoveryCodesMail, twoStepOffMail, twoStepOnMail } from "./second-factor.mails.ts";
 
-interface EnteredPassword {
+interface EnteredIdentity extends Reauthentication {
   readonly viewer: Viewer;
-  readonly password: string;
 }
 
 interface EnteredCode {
@@ -23,14 +22,10 @@ interface EnteredCode {
   readonly code: string;
 }
 
-interface EnteredIdentity extends EnteredPassword {
-  readonly code: string | undefined;
-}
-
 /** A new secret for an authenticator app. It takes effect once a code of the app was entered. */
 export async function enrolAuthenticator(
   deps: AccountDeps,
-  entered: EnteredPassword,
+  entered: EnteredIdentity,
 ): Promise<{ secret: string; uri: string }> {
   const { secondFactorSince } = (await findAccount(deps.db, entered.viewer.uid)) ?? {};
   if (secondFactorSince) throw secondFactorAlreadyOn();

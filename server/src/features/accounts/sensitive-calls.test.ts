@@ -12,8 +12,9 @@ const NEEDS_CODE = { code: "Please enter the code your authenticator app shows."
 
 /** What somebody enters to confirm that it's them. */
 interface Entered {
-  readonly password: string;
+  readonly password?: string;
   readonly code?: string;
+  readonly passkey?: object;
 }
 
 interface Person extends SignedIn {
@@ -56,8 +57,12 @@ describe("where two-step log-in is on", () => {
     },
     "/v1/auth/verify-phone": (entered, { token, phoneNumber, verificationCode }) =>
       people.post("/v1/auth/verify-phone", { phoneNumber, verificationCode, ...entered }, { token }),
-    "/v1/auth/change-password": ({ password: currentPassword, ...code }, { token }) =>
-      people.post("/v1/auth/change-password", { currentPassword, ...code, newPassword: "another-pocket-8" }, { token }),
+    "/v1/auth/change-password": ({ password: currentPassword, ...proof }, { token }) =>
+      people.post(
+        "/v1/auth/change-password",
+        { currentPassword, ...proof, newPassword: "another-pocket-8" },
+        { token },
+      ),
     "/v1/auth/export": (entered, { token }) => people.post("/v1/auth/export", entered, { token }),
     "/v1/auth/delete-account": (entered, { token }) => people.post("/v1/auth/delete-account", entered, { token }),
     "/v1/auth/second-factor/recovery-codes": (entered, { token }) =>
@@ -73,7 +78,7 @@ describe("where two-step log-in is on", () => {
   async function enter() {
     const person = await people.enter();
     const { token } = person;
-    await passkeys.addPasskey(person);
+    const authenticator = await passkeys.addPasskey(person);
     const [passkey] = await passkeys.list(token);
     const { secret } = (await people.post("/v1/auth/second-factor/enrol", { password: PASSWORD }, { token })).body;
     const app = new TOTP({ secret: Secret.fromBase32(secret) });
@@ -83,7 +88,7 @@ describe("where two-step log-in is on", () => {
     const phoneNumber = inventPhone();
     await people.sendCode(phoneNumber, { token });
     const verificationCode = await people.readPhoneCode(phoneNumber);
-    return { ...person, phoneNumber, verificationCode, passkeyId: passkey?.id ?? "", show };
+    return { ...person, phoneNumber, verificationCode, passkeyId: passkey?.id ?? "", authenticator, show };
   }
 
   test.each(Object.entries(CALLS))("%s asks for the password and a code of the app", async (_path, call) => {
@@ -96,12 +101,28 @@ describe("where two-step log-in is on", () => {
     expect((await call({ password: PASSWORD, code: person.show() }, person)).status).toBe(200);
   });
 
+  test.each(Object.entries(CALLS))("%s accepts a passkey in place of both, once", async (_path, call) => {
+    const person = await enter();
+    const used = await passkeys.prove(person, person.authenticator);
+    expect((await people.post("/v1/auth/second-factor/passkey", { credential: used.passkey }, person)).status).toBe(
+      200,
+    );
+    expect(await call(used, person)).toMatchObject({ status: 400, body: { code: "passkeys.over" } });
+    const stranger = await passkeys.addPasskey(await people.enter());
+    const foreign = await passkeys.prove(person, stranger);
+    expect(await call(foreign, person)).toMatchObject({ status: 400, body: { code: "passkeys.unknown" } });
+    const { accessToken: token } = (await passkeys.signIn(person.authenticator)).body;
+    const elsewhere = await passkeys.prove({ token }, person.authenticator);
+    expect(await call(elsewhere, person)).toMatchObject({ status: 400, body: { code: "passkeys.over" } });
+    expect((await call(await passkeys.prove(person, person.authenticator), person)).status).toBe(200);
+  });
+
   test("no call asks for the password alone, and the table above has them all", async () => {
     const found = await listPasswordCalls();
     // An app can be set up only while two-step log-in is off.
     const asking = found.filter(({ path }) => path !== "/v1/auth/second-factor/enrol");
     expect(asking.map(({ path }) => path).sort()).toEqual(Object.keys(CALLS).sort());
-    for (const { path, fields } of asking) expect(fields, path).toContain("code");
+    for (const { path, fields } of asking) expect(fields, path).toEqual(expect.arrayContaining(["code", "passkey"]));
   });
 
   test("another app cannot be set up", async () => {

@@ -2,7 +2,7 @@ import type { AssertedCredential } from "@vestpocket/domain/passkeys/passkeys.sc
 import type { Viewer } from "../../platform/session/viewer.ts";
 import { requireWithinLimit } from "../../platform/throttle.ts";
 import { acceptPasskey, askForPasskey } from "./challenges.usecases.ts";
-import type { PasskeyDeps } from "./passkeys.deps.ts";
+import type { CeremonyDeps, PasskeyDeps } from "./passkeys.deps.ts";
 
 /** Asks for one of the viewer's own passkeys, to confirm this session. */
 export async function askForConfirmation(deps: PasskeyDeps, { uid, sessionId }: Viewer) {
@@ -10,12 +10,22 @@ export async function askForConfirmation(deps: PasskeyDeps, { uid, sessionId }: 
   return askForPasskey(deps, { purpose: "confirm", accountId: uid, sessionId });
 }
 
+/** Uses up what one of the viewer's passkeys answered in this session, in place of the password and the code. Throws Failure if it is wrong. */
+export async function acceptConfirmation(
+  deps: CeremonyDeps,
+  { viewer: { sessionId }, credential }: { viewer: Pick<Viewer, "sessionId">; credential: AssertedCredential },
+): Promise<void> {
+  // The challenge names the account: no other account's passkey answers it.
+  await acceptPasskey(deps, { purpose: "confirm", sessionId, credential });
+}
+
 /** Confirms this session with a passkey, as a code of the authenticator app does. Throws Failure if the passkey is wrong. */
 export async function confirmWithPasskey(
   deps: PasskeyDeps,
-  { viewer: { uid, sessionId }, credential }: { viewer: Viewer; credential: AssertedCredential },
+  { viewer, credential }: { viewer: Viewer; credential: AssertedCredential },
 ): Promise<void> {
-  await acceptPasskey(deps, { purpose: "confirm", sessionId, credential });
+  const { uid, sessionId } = viewer;
+  await acceptConfirmation(deps, { viewer, credential });
   await deps.db.transaction(async (tx) => {
     await deps.markSecondFactor(tx, sessionId);
     const subject = { kind: "account" as const, id: uid };

@@ -1,3 +1,4 @@
+import type { AssertedCredential } from "@vestpocket/domain/passkeys/passkeys.schema";
 import type { FindContact } from "../../platform/contact.ts";
 import type { Queryable } from "../../platform/database/database.ts";
 import type { Platform } from "../../platform/platform.ts";
@@ -17,7 +18,7 @@ export interface PasskeyDeps extends CeremonyDeps, PasskeysNeeds, Pick<Platform,
 /** What passkeys need of other features. */
 export interface PasskeysNeeds {
   readonly findContact: FindContact;
-  /** Throws Failure unless the viewer entered the password, and the code where two-step log-in is on. */
+  /** Throws Failure unless the viewer entered the password, and the code where two-step log-in is on, or used a passkey. */
   readonly requireReauthentication: (entered: Identity) => Promise<unknown>;
   /** Marks a session as confirmed by a second factor. */
   readonly markSecondFactor: (tx: Queryable, sessionId: string) => Promise<void>;
@@ -26,6 +27,7 @@ export interface PasskeysNeeds {
 /** What the viewer enters to prove who they are. */
 export interface Identity {
   readonly viewer: Viewer;
-  readonly password: string;
+  readonly password?: string | undefined;
   readonly code?: string | undefined;
+  readonly passkey?: AssertedCredential | undefined;
 }

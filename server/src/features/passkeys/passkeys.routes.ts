@@ -20,9 +20,7 @@ export function registerPasskeys(serve: Serve, deps: PasskeyDeps): void {
     passkeys: (await listPasskeyRows(deps.db, viewer.uid)).map(toPasskey),
   }));
 
-  serve(calls.beginPasskey, async ({ viewer, body: { password, code } }) =>
-    beginPasskey(deps, { viewer, password, code }),
-  );
+  serve(calls.beginPasskey, async ({ viewer, body }) => beginPasskey(deps, { viewer, ...body }));
 
   serve(calls.addPasskey, async ({ viewer, body: { name, credential }, language }) => {
     await addPasskey(deps, { viewer, name, credential });
@@ -34,8 +32,8 @@ export function registerPasskeys(serve: Serve, deps: PasskeyDeps): void {
     return { msg: translate(language, DONE.renamed) };
   });
 
-  serve(calls.removePasskey, async ({ viewer, params: { id }, body: { password, code }, language }) => {
-    await removePasskey(deps, { viewer, id, password, code });
+  serve(calls.removePasskey, async ({ viewer, params: { id }, body, language }) => {
+    await removePasskey(deps, { viewer, id, ...body });
     return { msg: translate(language, DONE.removed) };
   });
 

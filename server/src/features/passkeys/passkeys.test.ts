@@ -1,18 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { createJourneys } from "../../testing/account-journeys.ts";
-import { createPasskeyJourneys } from "../../testing/passkeys.ts";
-import { buildTestApp, PASSWORD, type TestApp } from "../../testing/test-app.ts";
+import { buildPasskeySite, type PasskeySite } from "../../testing/passkeys.ts";
+import { PASSWORD } from "../../testing/test-app.ts";
 
 const SOME_ID = "01900000-0000-7000-8000-000000000000";
 
 describe("an account's passkeys", () => {
-  let site: TestApp;
-  let people: ReturnType<typeof createJourneys>;
-  let passkeys: ReturnType<typeof createPasskeyJourneys>;
+  let { site, people, passkeys } = {} as PasskeySite;
   beforeAll(async () => {
-    site = await buildTestApp();
-    people = createJourneys(site);
-    passkeys = createPasskeyJourneys(site, people);
+    ({ site, people, passkeys } = await buildPasskeySite());
   });
   afterAll(() => site.close());
 

@@ -1,8 +1,10 @@
 import type { AssertedCredential } from "@vestpocket/domain/passkeys/passkeys.schema";
 import type { Queryable } from "../../platform/database/database.ts";
 import type { Platform } from "../../platform/platform.ts";
+import type { Viewer } from "../../platform/session/viewer.ts";
 import { toRelyingParty } from "./ceremonies.tokens.ts";
 import { deleteExpiredPasskeyChallenges, deletePasskeyChallengesOf } from "./challenges.queries.ts";
+import { acceptConfirmation } from "./confirming.usecases.ts";
 import type { CeremonyDeps, PasskeysNeeds } from "./passkeys.deps.ts";
 import { createPasskeyLimits } from "./passkeys.limits.ts";
 import { deletePasskeysOf, listPasskeyRows } from "./passkeys.queries.ts";
@@ -20,6 +22,9 @@ export function createPasskeyDirectory(platform: Platform) {
     askForSignIn: (wanted: { accountId: string | undefined; address: string }) => askForSignIn(deps, wanted),
     /** The account that signs in with a passkey. Throws Failure if the passkey is wrong. */
     acceptSignIn: (given: { credential: AssertedCredential; address: string }) => acceptSignIn(deps, given),
+    /** Uses up what one of the viewer's passkeys answered in their session. Throws Failure if it is wrong. */
+    acceptConfirmation: (given: { viewer: Pick<Viewer, "uid" | "sessionId">; credential: AssertedCredential }) =>
+      acceptConfirmation(deps, given),
     /** For an account's data export. */
     listOf: async (uid: string) => (await listPasskeyRows(db, uid)).map(toExportedPasskey),
   };

@@ -1,19 +1,14 @@
 import { Secret, TOTP } from "otpauth";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { createJourneys } from "../../testing/account-journeys.ts";
-import { createPasskeyJourneys } from "../../testing/passkeys.ts";
-import { buildTestApp, PASSWORD, type TestApp } from "../../testing/test-app.ts";
+import { buildPasskeySite, type PasskeySite } from "../../testing/passkeys.ts";
+import { PASSWORD } from "../../testing/test-app.ts";
 
 const PERIOD = 30_000;
 
 describe("a passkey in place of a code", () => {
-  let site: TestApp;
-  let people: ReturnType<typeof createJourneys>;
-  let passkeys: ReturnType<typeof createPasskeyJourneys>;
+  let { site, people, passkeys } = {} as PasskeySite;
   beforeAll(async () => {
-    site = await buildTestApp();
-    people = createJourneys(site);
-    passkeys = createPasskeyJourneys(site, people);
+    ({ site, people, passkeys } = await buildPasskeySite());
   });
   afterAll(() => site.close());
 

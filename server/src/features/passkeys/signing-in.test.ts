@@ -1,18 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { createJourneys } from "../../testing/account-journeys.ts";
-import { createPasskeyJourneys } from "../../testing/passkeys.ts";
-import { buildTestApp, type TestApp } from "../../testing/test-app.ts";
+import { buildPasskeySite, type PasskeySite } from "../../testing/passkeys.ts";
 
 const MINUTE = 60_000;
 
 describe("a log-in with a passkey", () => {
-  let site: TestApp;
-  let people: ReturnType<typeof createJourneys>;
-  let passkeys: ReturnType<typeof createPasskeyJourneys>;
+  let { site, people, passkeys } = {} as PasskeySite;
   beforeAll(async () => {
-    site = await buildTestApp();
-    people = createJourneys(site);
-    passkeys = createPasskeyJourneys(site, people);
+    ({ site, people, passkeys } = await buildPasskeySite());
   });
   afterAll(() => site.close());
 

@@ -58,12 +58,11 @@ export async function confirmPhone(
   deps: PhoneDeps,
   { verificationCode, address, ...link }: EnteredCode & ReauthenticatedLink,
 ): Promise<void> {
-  const { uid } = link;
   await deps.requireMayLink({ ...link, phoneNumber: toE164(link.phoneNumber) });
   const entered = { phoneNumber: link.phoneNumber, verificationCode, address };
   const { id, phoneNumber } = await tryCode(deps, { ...entered, purpose: "link" });
   await deps.db.transaction(async (tx) => {
     await spendCode(deps, tx, id);
-    await deps.linkPhone(tx, { uid, phoneNumber });
+    await deps.linkPhone(tx, { uid: link.viewer.uid, phoneNumber });
   });
 }

@@ -1,5 +1,7 @@
+import type { AssertedCredential } from "@vestpocket/domain/passkeys/passkeys.schema";
 import type { Queryable } from "../../platform/database/database.ts";
 import type { Platform } from "../../platform/platform.ts";
+import type { Viewer } from "../../platform/session/viewer.ts";
 import type { Throttle } from "../../platform/throttle.ts";
 
 /** What the use cases of phones need. */
@@ -14,11 +16,12 @@ export interface PhoneDeps extends PhonesNeeds, BotCheckDeps, Pick<Platform, "lo
 
 /** A number for an account, and what proves that it is its owner who adds it. */
 export interface ReauthenticatedLink {
-  readonly uid: string;
+  readonly viewer: Viewer;
   /** E.164. */
   readonly phoneNumber: string;
   readonly password?: string | undefined;
   readonly code?: string | undefined;
+  readonly passkey?: AssertedCredential | undefined;
 }
 
 /** What phones need of other features. */

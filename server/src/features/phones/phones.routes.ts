@@ -17,7 +17,7 @@ export function registerPhones(serve: Serve, deps: PhoneDeps): void {
   });
 
   serve(calls.confirmPhone, async ({ viewer, body, language, request }) => {
-    await confirmPhone(deps, { ...body, uid: viewer.uid, address: request.ip });
+    await confirmPhone(deps, { ...body, viewer, address: request.ip });
     return { msg: translate(language, PHONE_MESSAGES.verified) };
   });
 }

@@ -1,4 +1,5 @@
 import { api } from "../../platform/api.ts";
+import type { Identity } from "../../shared/accounts/reauthentication.ts";
 
 /** Emails a password reset link. The answer is the same whether or not the address has an account. */
 export async function askForResetLink(email: string): Promise<string> {
@@ -16,10 +17,8 @@ export async function undoChange(request: { oobCode: string; password: string })
 }
 
 /** Ends every other session of the account. */
-export async function changePassword(request: {
-  currentPassword: string;
-  code?: string;
-  newPassword: string;
-}): Promise<string> {
+export async function changePassword(
+  request: Omit<Identity, "password"> & { currentPassword?: string; newPassword: string },
+): Promise<string> {
   return (await api.post("/v1/auth/change-password", request)).msg;
 }

@@ -3,7 +3,7 @@ import { EMAIL_MAX, NAME_MAX } from "@vestpocket/domain/accounts/accounts.rules"
 import type { Profile } from "@vestpocket/domain/accounts/accounts.schema";
 import { maskPhone, toPhoneDigits } from "@vestpocket/domain/phones/phones.rules";
 import type { ComponentType, ReactNode } from "react";
-import { ReauthenticationFields } from "../../platform/reauthentication-fields.tsx";
+import { ReauthenticationFields } from "../../shared/accounts/reauthentication-fields.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Dropdown } from "../../ui/dropdown.tsx";
 import { Notice } from "../../ui/notice.tsx";

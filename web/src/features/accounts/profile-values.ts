@@ -5,24 +5,21 @@ import {
   toName,
   validateEmail,
   validateName,
-  validateReauthentication,
 } from "@vestpocket/domain/accounts/accounts.rules";
 import type { Profile } from "@vestpocket/domain/accounts/accounts.schema";
+import { validateReauthentication } from "@vestpocket/domain/accounts/reauthentication.rules";
 import { isReachablePhone, PHONE_MESSAGES, toE164, toPhoneDigits } from "@vestpocket/domain/phones/phones.rules";
 import type { Language, Message } from "@vestpocket/domain/shared/text";
-import { NO_REAUTHENTICATION } from "../../platform/reauthentication.ts";
+import { type Identity, NO_REAUTHENTICATION, type Reauthentication } from "../../shared/accounts/reauthentication.ts";
 
-/** The profile's form values. */
-export interface ProfileValues {
+/** The profile's form values. What confirms that it's them is asked for with another email. */
+export interface ProfileValues extends Readonly<Reauthentication> {
   readonly firstName: string;
   readonly lastName: string;
   readonly email: string;
   /** Digits only. */
   readonly phoneNumber: string;
   readonly language: Language;
-  /** Asked for with another email, and the code where two-step log-in is on. */
-  readonly password: string;
-  readonly code: string;
 }
 
 export function toProfileValues({ firstName, lastName, email, phoneNumber, language }: Profile): ProfileValues {
@@ -31,15 +28,17 @@ export function toProfileValues({ firstName, lastName, email, phoneNumber, langu
 }
 
 /** The request body. */
-export function toChangedProfile({ firstName, lastName, email, phoneNumber, language, password, code }: ProfileValues) {
+export function toChangedProfile(
+  { firstName, lastName, email, phoneNumber, language }: ProfileValues,
+  identity: Identity,
+) {
   return {
     firstName: toName(firstName),
     lastName: toName(lastName),
     email: toEmail(email),
     phoneNumber: phoneNumber === "" ? "" : toE164(phoneNumber),
     language,
-    ...(password !== "" && { password }),
-    ...(code !== "" && { code }),
+    ...identity,
   };
 }
 

@@ -3,6 +3,7 @@ import type { Profile } from "@vestpocket/domain/accounts/accounts.schema";
 import { toE164 } from "@vestpocket/domain/phones/phones.rules";
 import { useFailureWords } from "../../platform/failure-words.ts";
 import { useForm } from "../../platform/use-form.ts";
+import { useIdentity } from "../../shared/accounts/use-identity.ts";
 import { toast } from "../../ui/toast.tsx";
 import { useProfileChanges } from "./profile.api.ts";
 import { type ProfileValues, toChangedProfile, toProfileValues, validateProfile } from "./profile-values.ts";
@@ -11,6 +12,7 @@ import { type ProfileValues, toChangedProfile, toProfileValues, validateProfile 
 export function useProfileForm(profile: Profile, onOtherPhone: (phoneNumber: string) => void) {
   const { t } = useLingui();
   const failureWords = useFailureWords();
+  const prove = useIdentity();
   const { save } = useProfileChanges(profile.uid);
   const form = useForm({
     initial: toProfileValues(profile),
@@ -22,7 +24,7 @@ export function useProfileForm(profile: Profile, onOtherPhone: (phoneNumber: str
   const phoneNumber = toNumber(form.values);
 
   async function submit(values: ProfileValues): Promise<void> {
-    const { msg } = await save(toChangedProfile(values));
+    const { msg } = await save(toChangedProfile(values, await prove(values)));
     toast.success(msg);
     if (phoneNumber === null || phoneNumber === profile.phoneNumber) return form.reset();
     form.reset({ phoneNumber: values.phoneNumber });

@@ -3,8 +3,8 @@ import type { Agreement } from "@vestpocket/domain/accounts/policies.schema";
 import { paths } from "@vestpocket/domain/shared/paths";
 import { Download, Trash2 } from "lucide-react";
 import { LocalLink } from "../../platform/local-link.tsx";
-import { usePasswordPrompt } from "../../platform/use-password-prompt.ts";
 import { KeptFor } from "../../shared/accounts/kept-for.tsx";
+import { usePasswordPrompt } from "../../shared/accounts/use-password-prompt.ts";
 import { Button } from "../../ui/button.tsx";
 import { SettingsRow } from "../../ui/settings-row.tsx";
 import { toast } from "../../ui/toast.tsx";
@@ -66,11 +66,11 @@ export function YourData({ agreements, asksCode, onDeleted }: YourDataProps) {
         action: <Trans>Download</Trans>,
         children: (
           <p>
-            <Trans>The file contains personal information. Enter your password to confirm it's you.</Trans>
+            <Trans>The file contains personal information. Please confirm it's you.</Trans>
           </p>
         ),
-        onConfirm: async (password, code) => {
-          await downloadData({ password, code });
+        onConfirm: async (identity) => {
+          await downloadData(identity);
           toast.success(t`Your data was saved as vestpocket-data.json.`);
         },
       })}
@@ -80,7 +80,7 @@ export function YourData({ agreements, asksCode, onDeleted }: YourDataProps) {
         title: <Trans>Delete your account?</Trans>,
         action: <Trans>Delete my account</Trans>,
         children: <WhatGoes />,
-        onConfirm: async (password, code) => onDeleted(await deleteAccount({ password, code })),
+        onConfirm: async (identity) => onDeleted(await deleteAccount(identity)),
       })}
     </>
   );

@@ -1,10 +1,11 @@
 import { Trans, useLingui } from "@lingui/react/macro";
+import { validateReauthentication } from "@vestpocket/domain/accounts/reauthentication.rules";
 import { PASSKEY_MESSAGES, PASSKEY_NAME_MAX } from "@vestpocket/domain/passkeys/passkeys.rules";
 import { readDevice } from "../../platform/device.ts";
-import { NO_REAUTHENTICATION, type Reauthentication } from "../../platform/reauthentication.ts";
-import { ReauthenticationFields } from "../../platform/reauthentication-fields.tsx";
-import { useCodeProblem } from "../../platform/second-factor-field.tsx";
 import { useForm } from "../../platform/use-form.ts";
+import { NO_REAUTHENTICATION, type Reauthentication } from "../../shared/accounts/reauthentication.ts";
+import { ReauthenticationFields } from "../../shared/accounts/reauthentication-fields.tsx";
+import { useIdentity } from "../../shared/accounts/use-identity.ts";
 import { usePasskeyPrompt } from "../../shared/passkeys/passkey-prompt.ts";
 import { Button } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
@@ -39,18 +40,18 @@ export function AddPasskeyDialog({ open, ...form }: AddPasskeyFormProps & { open
 
 function AddPasskeyForm({ onClose, asksCode, onAdded }: AddPasskeyFormProps) {
   const { t } = useLingui();
-  const findCodeProblem = useCodeProblem();
+  const prove = useIdentity();
   const prompt = usePasskeyPrompt();
   const { add } = usePasskeyChanges();
   const { browser, system } = readDevice(navigator.userAgent);
   const form = useForm<Reauthentication & { name: string }>({
     initial: { ...NO_REAUTHENTICATION, name: browser && system ? t`${browser} on ${system}` : t`My passkey` },
-    validate: ({ name, password, code }) => ({
+    validate: ({ name, ...entered }) => ({
       name: name.trim() === "" ? PASSKEY_MESSAGES.nameRequired : undefined,
-      password: password === "" ? t`Please enter your password.` : undefined,
-      code: asksCode ? findCodeProblem(code) : undefined,
+      ...validateReauthentication(entered, { asksCode }),
     }),
-    async submit({ name, ...identity }) {
+    async submit({ name, ...entered }) {
+      const identity = await prove(entered);
       const credential = await prompt.create(() => beginPasskey(identity));
       onAdded(await add(name.trim(), credential));
       onClose();

@@ -43,7 +43,7 @@ test("a passkey is added with a name, the password, and what the browser created
   await fill(name, " ");
   await user.click(dialog.getByRole("button", { name: "Continue" }));
   expect(name).toHaveAccessibleDescription(/Please name the passkey\./u);
-  expect(dialog.getByLabelText("Password")).toHaveAccessibleDescription("Please enter your password.");
+  expect(dialog.getByLabelText("Password")).toHaveAccessibleDescription("Password is required.");
   expect(callsTo(BEGIN)).toHaveLength(0);
   await fill(name, "Office Mac");
   await user.type(dialog.getByLabelText("Password"), "pocket-flap-7");

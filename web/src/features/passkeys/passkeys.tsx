@@ -4,14 +4,15 @@ import type { Passkey } from "@vestpocket/domain/passkeys/passkeys.schema";
 import { useRef, useState } from "react";
 import { LoadFailure } from "../../platform/load-failure.tsx";
 import { QueryFrame } from "../../platform/query-frame.tsx";
-import { usePasswordPrompt } from "../../platform/use-password-prompt.ts";
+import { usePasswordPrompt } from "../../shared/accounts/use-password-prompt.ts";
+import { usePasskeys } from "../../shared/passkeys/passkey-list.api.ts";
 import { Button } from "../../ui/button.tsx";
 import { Loading } from "../../ui/loading.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { toast } from "../../ui/toast.tsx";
 import { useLazyDialog } from "../../ui/use-lazy-dialog.tsx";
 import { PasskeyRow } from "./passkey-row.tsx";
-import { usePasskeyChanges, usePasskeys } from "./passkeys.api.ts";
+import { usePasskeyChanges } from "./passkeys.api.ts";
 
 const loadAdding = async () => (await import("./add-passkey-dialog.tsx")).AddPasskeyDialog;
 const loadRenaming = async () => (await import("./rename-passkey-dialog.tsx")).RenamePasskeyDialog;
@@ -97,8 +98,8 @@ function PasskeyList({ passkeys, asksCode }: PasskeysProps & { passkeys: readonl
               <Trans>“{chosen.name}” will no longer log you in. Delete it on your device too.</Trans>
             </p>
           ),
-          onConfirm: async (password, code) => {
-            toast.success(await remove(chosen.id, { password, code }));
+          onConfirm: async (identity) => {
+            toast.success(await remove(chosen.id, identity));
             // The button that had the focus is gone.
             frame.current?.focus();
           },

@@ -1,7 +1,7 @@
 import { Trans } from "@lingui/react/macro";
 import { type ReactNode, useEffect } from "react";
-import type { Reauthentication } from "../../platform/reauthentication.ts";
-import { ReauthenticationFields } from "../../platform/reauthentication-fields.tsx";
+import type { Identity } from "../../shared/accounts/reauthentication.ts";
+import { ReauthenticationFields } from "../../shared/accounts/reauthentication-fields.tsx";
 import { Button } from "../../ui/button.tsx";
 import { DialogButtons } from "../../ui/small-dialog.tsx";
 import { CodeField } from "./code-field.tsx";
@@ -11,7 +11,7 @@ import type { SentCode } from "./use-phone-code.ts";
 
 interface CodeFormProps {
   /** Submits the code, and what proves that it's them if that is asked for. Throws ApiFailure. */
-  verify: (code: string, entered: Reauthentication) => Promise<void>;
+  verify: (code: string, identity: Identity) => Promise<void>;
   /** Whether the password has to be entered too, and a code of the authenticator app. */
   asksPassword: boolean;
   asksCode: boolean;

@@ -3,8 +3,8 @@ import { CODE_MINUTES, formatPhone, PHONE_MESSAGES } from "@vestpocket/domain/ph
 import { useEffect, useState } from "react";
 import { useFailureWords } from "../../platform/failure-words.ts";
 import { useMessage } from "../../platform/language.ts";
-import type { Reauthentication } from "../../platform/reauthentication.ts";
 import { useCall } from "../../platform/use-call.ts";
+import type { Identity } from "../../shared/accounts/reauthentication.ts";
 import { Button } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { DialogButtons, SmallDialog } from "../../ui/small-dialog.tsx";
@@ -63,8 +63,8 @@ function Steps({ onClose, phoneNumber, onVerified, ...asks }: Omit<PhoneDialogPr
     prepareBotCheck();
   }
 
-  async function verify(verificationCode: string, entered: Reauthentication) {
-    const sentence = await linkPhone({ phoneNumber, verificationCode, ...entered });
+  async function verify(verificationCode: string, identity: Identity) {
+    const sentence = await linkPhone({ phoneNumber, verificationCode, ...identity });
     onClose();
     onVerified(sentence);
   }

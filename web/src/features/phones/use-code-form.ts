@@ -1,14 +1,15 @@
 import { useLingui } from "@lingui/react/macro";
-import { validateReauthentication } from "@vestpocket/domain/accounts/accounts.rules";
+import { validateReauthentication } from "@vestpocket/domain/accounts/reauthentication.rules";
 import { CODE_DIGITS, PHONE_MESSAGES } from "@vestpocket/domain/phones/phones.rules";
 import { useFailureWords } from "../../platform/failure-words.ts";
 import { useMessage } from "../../platform/language.ts";
-import { NO_REAUTHENTICATION, type Reauthentication } from "../../platform/reauthentication.ts";
 import { useForm } from "../../platform/use-form.ts";
+import { type Identity, NO_REAUTHENTICATION } from "../../shared/accounts/reauthentication.ts";
+import { useIdentity } from "../../shared/accounts/use-identity.ts";
 
 interface CodeFormOptions {
   /** Submits the code, and what proves that it's them if that is asked for. Throws ApiFailure. */
-  verify: (code: string, entered: Reauthentication) => Promise<void>;
+  verify: (code: string, identity: Identity) => Promise<void>;
   /** Whether the password has to be entered too, and a code of the authenticator app. */
   asksPassword?: boolean;
   asksCode?: boolean;
@@ -21,6 +22,7 @@ export function useCodeForm({ verify, asksPassword = false, asksCode = false, ha
   const { t } = useLingui();
   const message = useMessage();
   const failureWords = useFailureWords();
+  const prove = useIdentity();
 
   function findProblem(code: string) {
     if (code === "") return PHONE_MESSAGES.codeRequired;
@@ -33,7 +35,7 @@ export function useCodeForm({ verify, asksPassword = false, asksCode = false, ha
       verificationCode: findProblem(verificationCode),
       ...(asksPassword && validateReauthentication(entered, { asksCode })),
     }),
-    submit: ({ verificationCode, ...entered }) => verify(verificationCode, entered),
+    submit: async ({ verificationCode, ...entered }) => verify(verificationCode, await prove(entered)),
     readFailure: (failure) => failureWords(failure, message(PHONE_MESSAGES.failed)),
     failureField: hasFailureInField ? "verificationCode" : undefined,
     focusOnFailure: "verificationCode",

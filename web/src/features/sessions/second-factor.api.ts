@@ -1,5 +1,6 @@
 import type { AssertedCredential, PasskeyRequest } from "@vestpocket/domain/passkeys/passkeys.schema";
 import { api } from "../../platform/api.ts";
+import type { Identity } from "../../shared/accounts/reauthentication.ts";
 
 /** The secret for an authenticator app; it takes effect once a code is confirmed. */
 export interface Enrolment {
@@ -8,14 +9,8 @@ export interface Enrolment {
   readonly uri: string;
 }
 
-/** What confirms that it is the account's owner who asks. */
-interface Identity {
-  readonly password: string;
-  readonly code: string;
-}
-
-export async function enrolSecondFactor(password: string): Promise<Enrolment> {
-  return api.post("/v1/auth/second-factor/enrol", { password });
+export async function enrolSecondFactor(identity: Identity): Promise<Enrolment> {
+  return api.post("/v1/auth/second-factor/enrol", identity);
 }
 
 /** Turns two-step log-in on. Returns the recovery codes. */

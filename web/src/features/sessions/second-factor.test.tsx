@@ -25,9 +25,9 @@ test("new recovery codes ask for password and code, and are shown until they are
   expect(section.getByText("2 codes left")).toBeVisible();
   const dialog = await ask("Make new codes", "Make new recovery codes?");
   await user.click(dialog.getByRole("button", { name: "Make new codes" }));
-  expect(dialog.getByLabelText("Password")).toHaveAccessibleDescription("Please enter your password.");
+  expect(dialog.getByLabelText("Password")).toHaveAccessibleDescription("Password is required.");
   expect(dialog.getByRole("textbox", { name: "Code from your authenticator app" })).toHaveAccessibleDescription(
-    "The code has 6 digits.",
+    "Please enter the code your authenticator app shows.",
   );
   expect(callsTo(RENEW)).toHaveLength(0);
   await user.type(dialog.getByLabelText("Password"), "pocket-flap-7");

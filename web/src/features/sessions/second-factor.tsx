@@ -1,6 +1,6 @@
 import { Plural, Trans } from "@lingui/react/macro";
 import { lazy, Suspense, useRef, useState } from "react";
-import { usePasswordPrompt } from "../../platform/use-password-prompt.ts";
+import { usePasswordPrompt } from "../../shared/accounts/use-password-prompt.ts";
 import { Button } from "../../ui/button.tsx";
 import { SettingsRow } from "../../ui/settings-row.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
@@ -69,10 +69,10 @@ export function SecondFactor({ isOn, codesLeft, onChange }: SecondFactorProps) {
         action: <Trans>Continue</Trans>,
         children: (
           <p>
-            <Trans>Confirm your password to continue.</Trans>
+            <Trans>Please confirm it's you.</Trans>
           </p>
         ),
-        onConfirm: async (password) => setEnrolment(await enrolSecondFactor(password)),
+        onConfirm: async (identity) => setEnrolment(await enrolSecondFactor(identity)),
       })}
       {renewing.render({
         asksCode: true,
@@ -83,7 +83,7 @@ export function SecondFactor({ isOn, codesLeft, onChange }: SecondFactorProps) {
             <Trans>The codes you have now will stop working.</Trans>
           </p>
         ),
-        onConfirm: async (password, code) => showCodes(await renewRecoveryCodes({ password, code })),
+        onConfirm: async (identity) => showCodes(await renewRecoveryCodes(identity)),
       })}
       {removing.render({
         asksCode: true,
@@ -94,8 +94,8 @@ export function SecondFactor({ isOn, codesLeft, onChange }: SecondFactorProps) {
             <Trans>Your password alone will then be enough to log in. You can turn it on again at any time.</Trans>
           </p>
         ),
-        onConfirm: async (password, code) => {
-          toast.success(await removeSecondFactor({ password, code }));
+        onConfirm: async (identity) => {
+          toast.success(await removeSecondFactor(identity));
           await onChange();
           leave();
         },

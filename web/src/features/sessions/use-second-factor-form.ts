@@ -1,4 +1,4 @@
-import { useCodeProblem } from "../../platform/second-factor-field.tsx";
+import { validateEnteredCode } from "@vestpocket/domain/accounts/reauthentication.rules";
 import { type Form, useForm } from "../../platform/use-form.ts";
 
 interface CodeValues {
@@ -7,10 +7,9 @@ interface CodeValues {
 
 /** A form for the code of a second factor. `confirm` throws ApiFailure, which is shown under the field. */
 export function useSecondFactorForm(confirm: (code: string) => Promise<unknown>): Form<CodeValues> {
-  const findProblem = useCodeProblem();
   return useForm<CodeValues>({
     initial: { code: "" },
-    validate: ({ code }) => ({ code: findProblem(code) }),
+    validate: ({ code }) => ({ code: validateEnteredCode(code) }),
     submit: ({ code }) => confirm(code),
     failureField: "code",
   });

@@ -1,17 +1,18 @@
-import { Trans, useLingui } from "@lingui/react/macro";
+import { Trans } from "@lingui/react/macro";
+import { validateReauthentication } from "@vestpocket/domain/accounts/reauthentication.rules";
 import type { ReactNode } from "react";
-import { Button } from "../ui/button.tsx";
-import { DialogButtons, SmallDialog } from "../ui/small-dialog.tsx";
-import { NO_REAUTHENTICATION, type Reauthentication } from "./reauthentication.ts";
+import { useForm } from "../../platform/use-form.ts";
+import { Button } from "../../ui/button.tsx";
+import { DialogButtons, SmallDialog } from "../../ui/small-dialog.tsx";
+import { type Identity, NO_REAUTHENTICATION, type Reauthentication } from "./reauthentication.ts";
 import { ReauthenticationFields } from "./reauthentication-fields.tsx";
-import { useCodeProblem } from "./second-factor-field.tsx";
-import { useForm } from "./use-form.ts";
+import { useIdentity } from "./use-identity.ts";
 
 interface PasswordPromptProps {
   open: boolean;
   onClose: () => void;
   title: ReactNode;
-  /** What the action does once the password is confirmed. */
+  /** What the action does once they confirmed it's them. */
   children: ReactNode;
   /** The button's label. */
   action: ReactNode;
@@ -19,11 +20,11 @@ interface PasswordPromptProps {
   isDanger?: boolean;
   /** Asks for a code of the second factor too. */
   asksCode?: boolean;
-  /** Calls the server; on failure, the dialog shows the error and stays open. The code is empty unless it was asked for. */
-  onConfirm: (password: string, code: string) => Promise<void>;
+  /** Calls the server; on failure, the dialog shows the error and stays open. */
+  onConfirm: (identity: Identity) => Promise<void>;
 }
 
-/** Asks for the account's password before a sensitive action, then acts. */
+/** Asks for the account's password, or a passkey, before a sensitive action, then acts. */
 export function PasswordPrompt({ open, title, children, ...form }: PasswordPromptProps) {
   return (
     <SmallDialog open={open} onClose={form.onClose} title={title} text={children} isDanger={form.isDanger}>
@@ -35,16 +36,12 @@ export function PasswordPrompt({ open, title, children, ...form }: PasswordPromp
 type PasswordFormProps = Omit<PasswordPromptProps, "open" | "title" | "children">;
 
 function PasswordForm({ action, isDanger, asksCode = false, onConfirm, onClose }: PasswordFormProps) {
-  const { t } = useLingui();
-  const findCodeProblem = useCodeProblem();
+  const prove = useIdentity();
   const form = useForm<Reauthentication>({
     initial: NO_REAUTHENTICATION,
-    validate: ({ password, code }) => ({
-      password: password === "" ? t`Please enter your password.` : undefined,
-      code: asksCode ? findCodeProblem(code) : undefined,
-    }),
-    async submit({ password, code }) {
-      await onConfirm(password, code);
+    validate: (entered) => validateReauthentication(entered, { asksCode }),
+    async submit(entered) {
+      await onConfirm(await prove(entered));
       onClose();
     },
     failureField: "password",

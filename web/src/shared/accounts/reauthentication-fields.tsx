@@ -1,13 +1,18 @@
 import { Trans } from "@lingui/react/macro";
-import { PasswordField } from "../ui/password-field.tsx";
+import { SecondFactorField } from "../../platform/second-factor-field.tsx";
+import type { Form } from "../../platform/use-form.ts";
+import { PasswordField } from "../../ui/password-field.tsx";
+import { PasskeyChoice } from "./passkey-choice.tsx";
 import type { Reauthentication } from "./reauthentication.ts";
-import { SecondFactorField } from "./second-factor-field.tsx";
-import type { Form } from "./use-form.ts";
 
-/** The password, and the authenticator app's code where two-step log-in is on. */
+/** The password, and the authenticator app's code where two-step log-in is on; or a passkey in place of both. */
 export function ReauthenticationFields({ form, asksCode }: { form: Form<Reauthentication>; asksCode: boolean }) {
   return (
-    <>
+    <PasskeyChoice
+      isChosen={form.values.usesPasskey}
+      onChange={(usesPasskey) => form.change({ usesPasskey, password: "", code: "" })}
+      error={form.errors.password}
+    >
       <PasswordField
         {...form.text("password")}
         label={<Trans>Password</Trans>}
@@ -15,6 +20,6 @@ export function ReauthenticationFields({ form, asksCode }: { form: Form<Reauthen
         required
       />
       {asksCode && <SecondFactorField {...form.field("code")} />}
-    </>
+    </PasskeyChoice>
   );
 }

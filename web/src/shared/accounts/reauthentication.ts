@@ -1,13 +1,19 @@
+import type { AssertedCredential } from "@vestpocket/domain/passkeys/passkeys.schema";
+
 /** What people enter to confirm it's them. */
 export interface Reauthentication {
   password: string;
   /** Of the authenticator app, or a recovery code; empty where two-step log-in is off. */
   code: string;
+  /** Whether a passkey is asked for in place of both. */
+  usesPasskey: boolean;
 }
 
-/** What is sent of it: a code only if one was asked for. */
-export function toIdentity({ password, code }: Reauthentication): { password: string; code?: string } {
-  return code === "" ? { password } : { password, code };
-}
+export const NO_REAUTHENTICATION: Reauthentication = { password: "", code: "", usesPasskey: false };
 
-export const NO_REAUTHENTICATION: Reauthentication = { password: "", code: "" };
+/** What is sent of it. */
+export interface Identity {
+  readonly password?: string;
+  readonly code?: string;
+  readonly passkey?: AssertedCredential;
+}

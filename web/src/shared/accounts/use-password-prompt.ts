@@ -1,4 +1,4 @@
-import { useLazyDialog } from "../ui/use-lazy-dialog.tsx";
+import { useLazyDialog } from "../../ui/use-lazy-dialog.tsx";
 
 const load = async () => (await import("./password-prompt.tsx")).PasswordPrompt;
 

@@ -1,0 +1,12 @@
+import { api } from "../../platform/api.ts";
+import { usePasskeyPrompt } from "../passkeys/passkey-prompt.ts";
+import type { Identity, Reauthentication } from "./reauthentication.ts";
+
+/** Turns what was entered into what is sent: has the browser ask for a passkey where one was chosen. Throws ApiFailure, in words. */
+export function useIdentity() {
+  const prompt = usePasskeyPrompt();
+  return async ({ password, code, usesPasskey }: Reauthentication): Promise<Identity> => {
+    if (usesPasskey) return { passkey: await prompt.ask(() => api.post("/v1/auth/second-factor/passkey/options", {})) };
+    return { ...(password !== "" && { password }), ...(code !== "" && { code }) };
+  };
+}
