@@ -8,13 +8,11 @@ import { makeMember } from "./payments.ts";
 import { readAttribute } from "./settled.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" }, viewport: DESKTOP });
-test.beforeEach(({ watch }) => watch.expectFailing(/\/v1\/admin\/figures\/waiting$/u));
 
 const main = (page: Page) => page.getByRole("main");
 const dialog = (page: Page) => page.getByRole("alertdialog").or(page.getByRole("dialog"));
 
-test("for a member the administration does not exist, and nothing leads there", async ({ page, watch }) => {
-  watch.expectFailing(/\/v1\/admin\//u);
+test("for a member the administration does not exist, and nothing leads there", async ({ page }) => {
   await signIn(page);
   await open(page, "/account");
   await expect(main(page).getByRole("link", { name: "Profile", exact: true })).toBeVisible();

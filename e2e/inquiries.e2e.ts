@@ -89,9 +89,7 @@ test("a buyer writes to an owner, the owner answers from the page, and the buyer
   await theirs.close();
 });
 
-test("a reported conversation is read and ended by an administrator", async ({ browser, page, watch }) => {
-  // Until the session is confirmed.
-  watch.expectFailing(/\/v1\/admin\/figures\/waiting$/u);
+test("a reported conversation is read and ended by an administrator", async ({ browser, page }) => {
   const { listing } = await signInWithListing(page);
   const theirs = await browser.newContext();
   const sender = await theirs.newPage();

@@ -6,7 +6,6 @@ import { choose, expect, test } from "./fixtures.ts";
 import { saveDraft } from "./payments.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" }, viewport: DESKTOP });
-test.beforeEach(({ watch }) => watch.expectFailing(/\/v1\/admin\/figures\/waiting$/u));
 
 test("an administrator removes a listing with a reason and restores it, and the owner reads why", async ({ page }) => {
   const owner = await makePoster();

@@ -1,9 +1,8 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { Waiting } from "@vestpocket/domain/metrics/metrics.schema";
 import { Outlet } from "react-router";
-import { useWaiting } from "../features/metrics/metrics.api.ts";
+import { useAdministration } from "../features/metrics/metrics.api.ts";
 import { SecondFactorPrompt } from "../features/sessions/second-factor-prompt.tsx";
-import { ApiFailure } from "../platform/http.ts";
 import { hasFailed, LoadFailure } from "../platform/load-failure.tsx";
 import { PageHead } from "../platform/page-head.tsx";
 import { CountMark } from "../ui/count-mark.tsx";
@@ -19,10 +18,10 @@ import { SectionLayout } from "./section-layout.tsx";
  */
 export default function AdminLayout() {
   const { t } = useLingui();
-  const query = useWaiting();
-  const { error } = query;
-  if (error instanceof ApiFailure && error.code === "sessions.administrators_only") return <NotFoundPage />;
-  if (error instanceof ApiFailure && error.code === "sessions.second_factor_needed") {
+  const query = useAdministration();
+  const { data } = query;
+  if (data?.access === "refused") return <NotFoundPage />;
+  if (data?.access === "unconfirmed") {
     return (
       <>
         <PageHead title={t`Administration`} />
@@ -30,7 +29,7 @@ export default function AdminLayout() {
       </>
     );
   }
-  if (query.data) return <Frame waiting={query.data} />;
+  if (data?.waiting) return <Frame waiting={data.waiting} />;
   return (
     <PageContainer className="min-h-[60vh] py-16">
       <PageHead title={t`Administration`} />

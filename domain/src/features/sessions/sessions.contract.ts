@@ -10,6 +10,7 @@ import {
   completeSignInRequestSchema,
   passkeySignInRequestSchema,
   refreshRequestSchema,
+  sessionRightsSchema,
   signedInSchema,
   signInRequestSchema,
   tokensSchema,
@@ -85,6 +86,15 @@ export const listSessions = defineCall({
   access: "members",
   query: pageRequestSchema,
   answer: z.extend(pageSchema, { sessions: z.array(activeSessionSchema) }),
+});
+
+export const readSession = defineCall({
+  method: "GET",
+  path: "/v1/auth/session",
+  tag,
+  summary: "Read what this session may do",
+  access: "members",
+  answer: z.object({ session: sessionRightsSchema }),
 });
 
 export const endSession = defineCall({

@@ -55,6 +55,13 @@ export const challengeSchema = z.object({
   hasPasskey: z.boolean(),
 });
 
+/** What a session may do, so that a page need not try. */
+export const sessionRightsSchema = z.object({
+  isAdministrator: z.boolean(),
+  /** Whether a second factor would make it an administrator's. */
+  needsSecondFactor: z.boolean(),
+});
+
 /** An active session, as the account's owner sees it. */
 export const activeSessionSchema = z.object({
   id: z.uuid(),

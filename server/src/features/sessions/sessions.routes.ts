@@ -65,6 +65,10 @@ export function registerSessions(serve: Serve, deps: SessionDeps): void {
 
   serve(calls.listSessions, async ({ viewer, query }) => listSessions(deps, { viewer, ...query }));
 
+  serve(calls.readSession, async ({ viewer: { role, needsSecondFactor } }) => ({
+    session: { isAdministrator: role === "administrator", needsSecondFactor },
+  }));
+
   serve(calls.endSession, async ({ viewer, params: { id }, language }) => {
     await endOwnSession(deps, { viewer, id });
     return { msg: translate(language, SIGNED_OUT_THERE) };

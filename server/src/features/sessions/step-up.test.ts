@@ -57,6 +57,17 @@ describe("an administrator's confirmed session", () => {
     expect(odd.map(({ method, path }) => `${method} ${path}`)).toEqual([]);
   });
 
+  test("a page can ask what its session may do, without a refusal", async () => {
+    const read = async (token: string) => (await site.call("GET", "/v1/auth/session", { token })).body.session;
+    const { uid, email } = await enter();
+    const token = await site.signIn(email);
+    expect(await read(token)).toEqual({ isAdministrator: true, needsSecondFactor: false });
+    await age(uid, { at: 60, used: 31 });
+    expect(await read(token)).toEqual({ isAdministrator: false, needsSecondFactor: true });
+    const member = await site.addAccount();
+    expect(await read(await site.signIn(member.email))).toEqual({ isAdministrator: false, needsSecondFactor: false });
+  });
+
   test("without a second factor, an administrator's session opens no call of the administration", async () => {
     const { token } = await site.signInAs({ role: "administrator" });
     for (const contract of listAdministration()) {

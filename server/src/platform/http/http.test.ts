@@ -10,6 +10,7 @@ const ACCESS: Readonly<Record<string, "everyone" | "signed in">> = {
   "POST /v1/auth/sign-in/passkey": "everyone",
   "POST /v1/auth/refresh": "everyone",
   "POST /v1/auth/sign-out": "everyone",
+  "GET /v1/auth/session": "signed in",
   "GET /v1/auth/sessions": "signed in",
   "DELETE /v1/auth/sessions/{id}": "signed in",
   "POST /v1/auth/second-factor": "signed in",

@@ -42,11 +42,11 @@ export function MetricsOverview(texts: SearchTexts) {
         }
       >
         {(metrics) =>
-          waiting.data === undefined ? (
+          waiting === undefined ? (
             <MetricsSkeleton />
           ) : (
             <div aria-busy={query.isPlaceholderData || undefined} className="space-y-4">
-              <MetricCards metrics={metrics} waiting={waiting.data} period={period} />
+              <MetricCards metrics={metrics} waiting={waiting} period={period} />
               <div className="grid gap-4 xl:grid-cols-2">
                 <RevenueChart revenue={metrics.revenue} period={period} />
                 <SignUpsChart signUps={metrics.signUps} period={period} />

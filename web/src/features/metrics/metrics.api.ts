@@ -1,23 +1,38 @@
 import { keepPreviousData, useQuery, useQueryClient } from "@tanstack/react-query";
 import type { MetricDays } from "@vestpocket/domain/metrics/metrics.rules";
+import type { Waiting } from "@vestpocket/domain/metrics/metrics.schema";
 import { api } from "../../platform/api.ts";
 import { addCatalogue } from "../../platform/catalogues.ts";
 
 const WAITING = ["admin", "waiting"];
 
-/** The number of items waiting in each list, with the texts of the administration; fails with 403 unless the user is an administrator with a confirmed session. */
-export function useWaiting() {
+interface Administration {
+  readonly access: "refused" | "unconfirmed" | "open";
+  /** The number of items waiting in each list, once it is open. */
+  readonly waiting?: Waiting;
+}
+
+/** Whether this session may see the administration, what is waiting there, and its texts. Asks for nothing that would be refused. */
+export function useAdministration() {
   return useQuery({
     queryKey: WAITING,
-    queryFn: async ({ signal }) => {
+    queryFn: async ({ signal }): Promise<Administration> => {
+      const { session } = await api.get("/v1/auth/session", { signal });
+      if (session.needsSecondFactor) return { access: "unconfirmed" };
+      if (!session.isAdministrator) return { access: "refused" };
       const [{ waiting }] = await Promise.all([
         api.get("/v1/admin/figures/waiting", { signal }),
         addCatalogue("administration"),
       ]);
-      return waiting;
+      return { access: "open", waiting };
     },
     refetchInterval: 60_000,
   });
+}
+
+/** The number of items waiting in each list; undefined until they are loaded. */
+export function useWaiting(): Waiting | undefined {
+  return useAdministration().data?.waiting;
 }
 
 /** Refetches the counts after an action. */
