@@ -19,6 +19,16 @@ describe("the regulators", () => {
     expect(findRegulator("Newfoundland and Labrador", "DGSNL")?.name).toMatch(/^Superintendent of Real Estate/u);
   });
 
+  test("have an address wherever one was confirmed, each on its own host", () => {
+    const sites = PROVINCES.flatMap(({ name }) => REGULATORS[name].map(({ site }) => site));
+    const known = sites.filter((site) => site !== undefined);
+    expect(known).toHaveLength(10);
+    for (const site of known) expect(site).toMatch(/^https:\/\/[\w.]+\.ca\//u);
+    expect(new Set(known).size).toBe(known.length);
+    for (const province of ["Newfoundland and Labrador", "Northwest Territories", "Yukon"] as const)
+      expect(REGULATORS[province][0]?.site).toBeUndefined();
+  });
+
   test("are found in their own province only, in any case", () => {
     expect(findRegulator("Ontario", " reco")?.name).toBe("Real Estate Council of Ontario");
     expect(findRegulator("Quebec", "RECO")).toBeUndefined();

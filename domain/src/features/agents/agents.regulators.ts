@@ -7,25 +7,63 @@ export interface Regulator {
   /** The abbreviation it is stored by, also after its name has changed. */
   readonly code: string;
   readonly name: string;
+  /** Where its register of licences, or its licensing office, is found; missing where no address could be confirmed. */
+  readonly site?: string;
 }
 
-/** The regulators of each province. In the territories, a government department issues licences. */
+/**
+ * The regulators of each province. In the territories, a government department issues licences. An address is that of a page which
+ * was seen to exist, and in most cases the regulator's front page: registers move within their sites.
+ */
 export const REGULATORS: Readonly<Record<ProvinceName, readonly Regulator[]>> = {
-  Ontario: [{ code: "RECO", name: "Real Estate Council of Ontario" }],
-  "British Columbia": [{ code: "BCFSA", name: "BC Financial Services Authority" }],
-  Alberta: [{ code: "RECA", name: "Real Estate Council of Alberta" }],
-  Quebec: [{ code: "OACIQ", name: "Organisme d’autoréglementation du courtage immobilier du Québec" }],
-  Manitoba: [{ code: "MSC", name: "Manitoba Securities Commission" }],
-  Saskatchewan: [{ code: "SREC", name: "Saskatchewan Real Estate Commission" }],
-  "Nova Scotia": [{ code: "NSREC", name: "Nova Scotia Real Estate Commission" }],
-  "New Brunswick": [{ code: "FCNB", name: "Financial and Consumer Services Commission of New Brunswick" }],
+  // Its own pages (reco.on.ca/agents-and-brokerages) say that whoever trades in real estate is registered with it.
+  Ontario: [{ code: "RECO", name: "Real Estate Council of Ontario", site: "https://www.reco.on.ca/" }],
+  // Its own pages (bcfsa.ca, Licensing Requirements in B.C.).
+  "British Columbia": [{ code: "BCFSA", name: "BC Financial Services Authority", site: "https://www.bcfsa.ca/" }],
+  // Its pages for the public (recaprotects.ca/real-estate-101) name its register, RECA ProCheck.
+  Alberta: [{ code: "RECA", name: "Real Estate Council of Alberta", site: "https://www.reca.ca/" }],
+  // Its own page (oaciq.com, conditions for using the register of licence holders) says that its site has the register.
+  Quebec: [
+    {
+      code: "OACIQ",
+      name: "Organisme d’autoréglementation du courtage immobilier du Québec",
+      site: "https://www.oaciq.com/",
+    },
+  ],
+  // Its site for real estate (mbrealestate.ca, Registration). The Real Estate Services Act names the Commission.
+  Manitoba: [{ code: "MSC", name: "Manitoba Securities Commission", site: "https://mbrealestate.ca/" }],
+  // Its own pages (srec.ca, registration). Part II of The Real Estate Act makes it keep the register.
+  Saskatchewan: [{ code: "SREC", name: "Saskatchewan Real Estate Commission", site: "https://www.srec.ca/" }],
+  // Its own pages (nsrec.ns.ca/licensees/licensing).
+  "Nova Scotia": [{ code: "NSREC", name: "Nova Scotia Real Estate Commission", site: "https://nsrec.ns.ca/" }],
+  // Its own bulletins (fcnb.ca, Consumer Affairs Bulletin 2022-002) say that it issues the licences.
+  "New Brunswick": [
+    { code: "FCNB", name: "Financial and Consumer Services Commission of New Brunswick", site: "https://fcnb.ca/" },
+  ],
+  // Real Estate Trading Act, 2019 (assembly.nl.ca) names the office. No address of a register was found.
   "Newfoundland and Labrador": [
     { code: "DGSNL", name: "Superintendent of Real Estate Brokers and Salespersons, Newfoundland and Labrador" },
   ],
-  "Prince Edward Island": [{ code: "PEI-FCS", name: "Financial and Consumer Services, Prince Edward Island" }],
+  // The government's page on salespersons names the Registrar and links to the search for their licences.
+  "Prince Edward Island": [
+    {
+      code: "PEI-FCS",
+      name: "Registrar of Real Estate, Prince Edward Island",
+      site: "https://www.princeedwardisland.ca/en/service/real-estate-salesperson",
+    },
+  ],
+  // From memory: the Real Estate Agents' Licensing Act is in force, but no page names the department or has a register.
   "Northwest Territories": [{ code: "NWT-MACA", name: "Municipal and Community Affairs, Northwest Territories" }],
+  // yukon.ca describes the licences but names no department and no register: the department is from memory.
   Yukon: [{ code: "YCS", name: "Community Services, Yukon" }],
-  Nunavut: [{ code: "NU-CGS", name: "Consumer Affairs, Government of Nunavut" }],
+  // The government's page on licences says that Consumer Affairs issues them. It has no register.
+  Nunavut: [
+    {
+      code: "NU-CGS",
+      name: "Consumer Affairs, Government of Nunavut",
+      site: "https://www.gov.nu.ca/en/business-and-entrepreneurship/business-licensing",
+    },
+  ],
 };
 
 /** A province's regulator by its code, in any case; undefined if the province has no such regulator. */

@@ -34,6 +34,7 @@ export function VerificationForm({ province, onSubmit }: VerificationFormProps) 
     submit: onSubmit,
   });
 
+  const chosen = regulators.find(({ code }) => code === form.values.regulator);
   return (
     <form {...form.props} className="flex flex-col gap-5 border-t border-line pt-5">
       <p className="text-14 text-muted">
@@ -46,6 +47,7 @@ export function VerificationForm({ province, onSubmit }: VerificationFormProps) 
         required
         options={regulators.map(({ code, name }) => ({ value: code, label: `${code} – ${name}` }))}
       />
+      {chosen?.site !== undefined && <RegulatorLink name={chosen.name} site={chosen.site} />}
       <div className="grid gap-5 sm:grid-cols-2">
         <TextField
           {...form.text("licenceNumber")}
@@ -63,6 +65,16 @@ export function VerificationForm({ province, onSubmit }: VerificationFormProps) 
         </Button>
       </div>
     </form>
+  );
+}
+
+function RegulatorLink({ name, site }: { name: string; site: string }) {
+  return (
+    <p className="text-14">
+      <a href={site} target="_blank" rel="noreferrer" className="text-link underline underline-offset-4">
+        <Trans>Open the site of {name} (new tab)</Trans>
+      </a>
+    </p>
   );
 }
 
