@@ -52,4 +52,5 @@ export const consents = pgTable("consents", {
   wording: text("wording").notNull(),
   way: text("way", { enum: ["sign-up", "notice"] }).notNull(),
   agreedAt: moment("agreed_at").notNull(),
+  disownedAt: moment("disowned_at"),
 });

@@ -1,4 +1,4 @@
-import { desc, eq } from "drizzle-orm";
+import { and, desc, eq, isNull } from "drizzle-orm";
 import type { Queryable } from "../../platform/database/database.ts";
 import { consents } from "./accounts.tables.ts";
 
@@ -13,7 +13,16 @@ export async function insertConsents(tx: Queryable, rows: readonly Consent[]): P
       .onConflictDoNothing();
 }
 
-/** What an account agreed to, the newest version of each policy first. */
+/** Marks what was agreed to in an account's name by somebody who was not its owner. It is kept as it is. */
+export async function disownConsents(
+  tx: Queryable,
+  { accountId, disownedAt }: { accountId: string; disownedAt: Date },
+): Promise<void> {
+  const isOfAccount = and(eq(consents.accountId, accountId), isNull(consents.disownedAt));
+  await tx.update(consents).set({ disownedAt }).where(isOfAccount);
+}
+
+/** What an account agreed to, the newest version of each policy first; what was disowned too. */
 export async function listConsents(db: Queryable, accountId: string): Promise<Consent[]> {
   return db
     .select()

@@ -34,7 +34,10 @@ export async function storeConsents(
   const agreedAt = clock.now();
   await insertConsents(
     tx,
-    POLICIES.map((policy) => ({ ...agreed, id: newId(), policy, version: versions[policy], wording, agreedAt })),
+    POLICIES.map((policy) => {
+      const version = versions[policy];
+      return { ...agreed, id: newId(), policy, version, wording, agreedAt, disownedAt: null };
+    }),
   );
 }
 
@@ -46,7 +49,7 @@ export async function agreeToPolicies(
   if (POLICIES.some((policy) => versions[policy] !== POLICY_VERSIONS[policy])) throw outdatedPolicies();
   const { uid } = viewer;
   await deps.db.transaction(async (tx) => {
-    if (listNewPolicies(await listConsents(tx, uid)).length === 0) return;
+    if (listNewPolicies(await listOwnConsents(tx, uid)).length === 0) return;
     await storeConsents(deps, tx, { accountId: uid, language, way: "notice", versions });
     const subject = { kind: "account" as const, id: uid };
     await deps.recordAudit(tx, { actorId: uid, action: "accounts.agreed", subject, details: { ...versions } });
@@ -55,8 +58,13 @@ export async function agreeToPolicies(
 
 /** The newest version of each policy that an account agreed to. */
 export async function listAgreements(db: Queryable, accountId: string): Promise<Agreement[]> {
-  const newestFirst = await listConsents(db, accountId);
+  const newestFirst = await listOwnConsents(db, accountId);
   return POLICIES.flatMap((policy) => newestFirst.filter((one) => one.policy === policy).slice(0, 1)).map(toAgreement);
+}
+
+/** Without what somebody else agreed to who had signed up with the owner's address. */
+async function listOwnConsents(db: Queryable, accountId: string): Promise<Consent[]> {
+  return (await listConsents(db, accountId)).filter(({ disownedAt }) => disownedAt === null);
 }
 
 function toAgreement({ policy, version, language, agreedAt }: Consent): Agreement {

@@ -128,6 +128,11 @@ describe("the credentials of an account", () => {
       expect(after).not.toBe(before);
       expect(Object.values(others).every((value) => value === null)).toBe(true);
       expect(Object.values(await countIn(stranger.uid)).every((rows) => rows === 0)).toBe(true);
+      const agreed = await select<{ disowned: boolean }>(
+        "SELECT disowned_at IS NOT NULL AS disowned FROM consents WHERE account_id = $1",
+        [stranger.uid],
+      );
+      expect(agreed).toEqual([{ disowned: true }, { disowned: true }]);
       expect(await people.isLetIn(stranger.token)).toBe(false);
       expect((await people.refresh(stranger.refreshToken)).status).toBe(401);
       expect((await people.signIn(stranger.email, stranger.password)).status).toBe(401);

@@ -1,11 +1,12 @@
 import type { Queryable } from "../../platform/database/database.ts";
 import type { AccountDeps } from "./accounts.deps.ts";
 import { updateAccount } from "./accounts.queries.ts";
+import { disownConsents } from "./consents.queries.ts";
 import { deleteLinks } from "./links.queries.ts";
 import { wipeSecondFactors } from "./second-factor.usecases.ts";
 
 /**
- * Gives an account a new password and removes everything else that could let somebody in. For an account whose mailbox was never
+ * Gives an account a new password, removes everything else that could let somebody in, and marks what they agreed to. For an account whose mailbox was never
  * confirmed: whoever signed up may not be the mailbox's owner. A test lists every credential and fails for one that is missing here.
  */
 export async function replaceCredentials(
@@ -18,5 +19,6 @@ export async function replaceCredentials(
   await wipeSecondFactors({ clock, sessions }, tx, uid);
   await removePasskeys(tx, uid);
   await deleteLinks(tx, uid);
+  await disownConsents(tx, { accountId: uid, disownedAt: clock.now() });
   await sessions.endAll(tx, { uid });
 }
