@@ -62,6 +62,22 @@ describe("the customer of a listing's payment", () => {
     expect(customer).not.toBe(gone);
   });
 
+  test("who is deleted while a payment is open takes it along: the next try begins another, and the first cannot be paid", async () => {
+    const payer = await makePayer(site);
+    const { orderId, clientSecret: first } = (await askToPay(site, payer)).body;
+    await site.payments.ask(async (stripe) => stripe.customers.del(await readCustomer(first)));
+    const again = await askToPay(site, payer);
+    expect(again).toMatchObject({ status: 200, body: { orderId } });
+    expect(again.body.clientSecret).not.toBe(first);
+    expect((await readIntent(first)).status).toBe("canceled");
+    expect((await payByCard(site, first)).status).toBe(400);
+    await site.sandbox.faults.settled();
+    expect((await payByCard(site, again.body.clientSecret)).body).toMatchObject({ status: "succeeded" });
+    await site.sandbox.faults.settled();
+    const { body } = await site.call("GET", `/v1/orders/${orderId}`, { token: payer.token });
+    expect(body.order.status).toBe("paid");
+  });
+
   test("is one if two listings are paid for at the same moment", async () => {
     const payer = await makePayer(site);
     const answers = await Promise.all([askToPay(site, payer), askAgain(payer)]);

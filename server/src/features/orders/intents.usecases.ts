@@ -1,6 +1,12 @@
 import { cutText } from "@vestpocket/domain/shared/text";
 import type Stripe from "stripe";
-import { ignoreMissing, isDefinite, isKept, isRefusal } from "../../platform/payments/provider-answers.ts";
+import {
+  ignoreMissing,
+  ignoreRefusal,
+  isDefinite,
+  isKept,
+  isRefusal,
+} from "../../platform/payments/provider-answers.ts";
 import type { OrderDeps, ReconciliationDeps } from "./orders.deps.ts";
 import { findOrder, lockOrder, type OrderRow, raiseAttempt, updateOrder } from "./orders.queries.ts";
 
@@ -16,8 +22,8 @@ export async function getIntent(deps: IntentDeps, order: OrderRow): Promise<Stri
 }
 
 /**
- * An order's payment as the provider has it. Undefined if none was begun, or if it is gone: deleted, or made with the keys of
- * another account or mode. An open order then forgets it.
+ * An order's payment as the provider has it. Undefined if none was begun, or if it is gone: deleted, made with the keys of another
+ * account or mode, or waiting for a customer who was deleted, in which case it is canceled. An open order then forgets it.
  */
 export async function findIntent(deps: KnownIntentDeps, order: OrderRow): Promise<Stripe.PaymentIntent | undefined> {
   const { db, clock, payments } = deps;
@@ -27,9 +33,26 @@ export async function findIntent(deps: KnownIntentDeps, order: OrderRow): Promis
   const intent = isElsewhere
     ? undefined
     : await ignoreMissing(
-        payments.ask((stripe) => stripe.paymentIntents.retrieve(intentId, { expand: ["latest_charge"] })),
+        payments.ask((stripe) => stripe.paymentIntents.retrieve(intentId, { expand: ["latest_charge", "customer"] })),
       );
-  if (intent !== undefined) return intent;
+  if (intent !== undefined && !isStranded(intent)) return intent;
+  await forgetIntent({ db, clock }, { id, intentId });
+  // Only then, so that the event of its cancellation is about no order.
+  if (intent !== undefined) await ignoreRefusal(payments.ask((stripe) => stripe.paymentIntents.cancel(intentId)));
+  return undefined;
+}
+
+/** Whether a payment waits for a customer who was deleted at the provider: it refuses to charge them. */
+function isStranded({ customer, status }: Stripe.PaymentIntent): boolean {
+  const isDeleted = typeof customer === "object" && customer !== null && customer.deleted === true;
+  return isDeleted && !["canceled", "processing", "succeeded"].includes(status);
+}
+
+/** Lets an open order begin another payment. */
+async function forgetIntent(
+  { db, clock }: Pick<KnownIntentDeps, "db" | "clock">,
+  { id, intentId }: { id: string; intentId: string },
+): Promise<void> {
   await db.transaction(async (tx) => {
     const latest = await lockOrder(tx, id);
     if (latest?.status !== "open" || latest.intentId !== intentId) return;
@@ -37,7 +60,6 @@ export async function findIntent(deps: KnownIntentDeps, order: OrderRow): Promis
     const attempt = latest.attempt + 1;
     await updateOrder(tx, id, { intentId: null, intentAccount: null, attempt, updatedAt: clock.now() });
   });
-  return undefined;
 }
 
 async function beginIntent(deps: IntentDeps, order: OrderRow): Promise<Stripe.PaymentIntent> {

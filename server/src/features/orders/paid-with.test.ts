@@ -1,8 +1,10 @@
 import type { PaidWith } from "@vestpocket/domain/orders/orders.schema";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { joinAgentPro } from "../../testing/memberships.ts";
+import { buildEvent, notify } from "../../testing/payment-events.ts";
 import { askToPay, makePayer, payByCard, reconcile } from "../../testing/payments.ts";
 import { buildTestApp, type TestApp } from "../../testing/test-app.ts";
+import { findOrder } from "./orders.queries.ts";
 import { toPaidWith } from "./paid-with.rules.ts";
 
 let site: TestApp;
@@ -63,6 +65,22 @@ describe("the receipt of a payment", () => {
     await reconcile(site);
     expect((await readReceipt(token, orderId)).paidWith).toEqual(MASTERCARD);
   });
+});
+
+test("events that pay for nothing ask for no receipt's card", async () => {
+  const { orderId } = await payWith("5555555555554444", () =>
+    site.sandbox.faults.inject({ path: /\/payment_intents\/\w+$/u, kind: "500", times: 100 }),
+  );
+  await site.sandbox.faults.settled();
+  site.sandbox.faults.clear();
+  const { intentId } = (await findOrder(site.db, orderId)) ?? {};
+  const countAsked = () => site.sandbox.faults.requests.filter(({ path }) => path.endsWith(String(intentId))).length;
+  const before = countAsked();
+  expect(await notify(site, buildEvent("payment_intent.created", { id: intentId }))).toBe(200);
+  expect(await notify(site, buildEvent("charge.succeeded", { id: "ch_any" }))).toBe(200);
+  expect(countAsked()).toBe(before);
+  await reconcile(site);
+  expect(countAsked()).toBeGreaterThan(before);
 });
 
 describe("a charge was paid with", () => {

@@ -30,8 +30,17 @@ export async function receivePaymentEvent(deps: OrderDeps, { body, signature }: 
     const isNew = await recordEvent(tx, { id: event.id, type: event.type, receivedAt: clock.now() });
     if (isNew) await effect(tx);
   });
-  await recordPaidWith(deps);
+  if (PAYING.has(event.type)) await recordPaidWith(deps);
 }
+
+/** The events with which an order can become paid: only then is there something new to ask. */
+const PAYING: ReadonlySet<Stripe.Event["type"]> = new Set([
+  "checkout.session.completed",
+  "customer.subscription.created",
+  "customer.subscription.updated",
+  "invoice.paid",
+  "payment_intent.succeeded",
+]);
 
 /** Asks the provider what has to be asked before the transaction, and returns what the event changes. */
 async function prepareEvent(deps: OrderDeps, event: Stripe.Event): Promise<PaymentEffect> {
