@@ -59,7 +59,7 @@ describe("the job queue", () => {
         giveUp: async () => undefined,
       });
       await jobs.schedule({ name: "test.daily", cron: "0 8 * * *", work: async () => undefined });
-      await db.transaction((tx) => jobs.send(tx, "test.jobs", { id: "one" }));
+      await db.transaction((tx) => jobs.send({ tx, queue: "test.jobs", data: { id: "one" } }));
       await expect.poll(() => done).toEqual(["one"]);
     } finally {
       await jobs.stop();
@@ -128,7 +128,7 @@ describe("the job queue", () => {
       await jobs.start();
       const name = "test.failing";
       await jobs.serve({ name, retries: 1, firstRetry: 1, lastRetry: 1, together: 1, work: fail, giveUp: fail });
-      await db.transaction((tx) => jobs.send(tx, name, {}));
+      await db.transaction((tx) => jobs.send({ tx, queue: name, data: {} }));
       const read = () => counters.getSingleMetricAsString("job_failures_total");
       await expect.poll(read).toContain('queue="test.failing"');
     } finally {

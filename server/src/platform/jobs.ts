@@ -31,9 +31,16 @@ interface Schedule {
   work(): Promise<void>;
 }
 
+interface NewJob {
+  /** The transaction that adds it: without the commit there is no job. */
+  readonly tx: Queryable;
+  readonly queue: string;
+  readonly data: object;
+}
+
 export interface Jobs {
-  /** Adds a job within a transaction. Jobs start in the order they were added and run concurrently. */
-  send<Data extends object>(tx: Queryable, queue: string, data: Data): Promise<void>;
+  /** Adds a job. Jobs start in the order they were added and run concurrently. */
+  send(job: NewJob): Promise<void>;
   /** Starts to work on a queue's jobs in this process. */
   serve<Data extends object>(queue: Queue<Data>): Promise<void>;
   schedule(schedule: Schedule): Promise<void>;
@@ -72,7 +79,7 @@ export function createJobs({ url, log }: { url: string; log: Logger }): Jobs {
   boss.on("warning", ({ message }) => log.warn({ warning: message }, "job queue warning"));
 
   return {
-    async send(tx, queue, data) {
+    async send({ tx, queue, data }) {
       await boss.send(queue, data, { db: fromDrizzle(tx, sql) });
     },
     serve: (queue) => serveQueue({ boss, log }, queue),

@@ -1,6 +1,7 @@
 import { DAY_SECONDS } from "@vestpocket/domain/shared/durations";
 import { sql } from "drizzle-orm";
 import { RateLimiterPostgres, type RateLimiterRes } from "rate-limiter-flexible";
+import { deleteInBatches } from "./database/batches.ts";
 import type { Database, Queryable } from "./database/database.ts";
 import { tooMany } from "./http/failure.ts";
 import type { Jobs } from "./jobs.ts";
@@ -105,7 +106,7 @@ export async function purgeThrottles({ db, jobs }: { db: Database; jobs: Jobs | 
 
 /** `now` is the system's time, which the limiter library counts by. */
 export async function deleteOverThrottles(db: Queryable, now: Date): Promise<void> {
-  await db.execute(sql`DELETE FROM throttles WHERE expire < ${now.getTime()}`);
+  await deleteInBatches(db, { from: sql`throttles`, where: sql`expire < ${now.getTime()}` });
 }
 
 /** Throws Failure 429 if the throttle refused: `requireWithinLimit(throttle.take(key))`. */

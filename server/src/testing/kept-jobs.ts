@@ -6,7 +6,7 @@ export function createKeptJobs() {
   const queues = new Map<string, (data: never) => Promise<void>>();
   const schedules = new Map<string, () => Promise<void>>();
   const jobs: Jobs = {
-    async send(_tx, queue, data) {
+    async send({ queue, data }) {
       kept.push({ queue, data });
     },
     async serve({ name, work }) {

@@ -1,5 +1,6 @@
 import { toEmailKey } from "@vestpocket/domain/accounts/accounts.rules";
 import { and, desc, eq, gt, gte, lt, ne, or } from "drizzle-orm";
+import { deleteInBatches } from "../../platform/database/batches.ts";
 import type { Queryable } from "../../platform/database/database.ts";
 import { accountLinks } from "./accounts.tables.ts";
 
@@ -80,5 +81,5 @@ export async function findUnconfirmedEmail(db: Queryable, accountId: string, now
 }
 
 export async function deleteExpiredLinks(db: Queryable, now: Date): Promise<void> {
-  await db.delete(accountLinks).where(lt(accountLinks.expiresAt, now));
+  await deleteInBatches(db, { from: accountLinks, where: lt(accountLinks.expiresAt, now) });
 }

@@ -41,7 +41,7 @@ export async function requestReset(deps: AccountDeps, { email, address }: ResetR
   if ((await limits.resetsPerEmail.take(toLimitKey(email))) !== undefined) return;
   const request = { email, address };
   if (jobs === undefined) await mailRequestedReset(deps, request);
-  else await jobs.send(db, RESET_QUEUE, request);
+  else await jobs.send({ tx: db, queue: RESET_QUEUE, data: request });
 }
 
 /** E-mails a requested link, if the address has an account that is not disabled. */

@@ -12,7 +12,7 @@ const LAST_RETRY_SECONDS = 600;
 /** Has the server, once it runs, end all that the provider has of an account that the command line deletes. */
 export async function sendDeparture(jobs: Pick<Jobs, "send">, tx: Queryable, uid: string): Promise<void> {
   const departure = await findDeparture(tx, uid);
-  if (departure !== undefined) await jobs.send(tx, QUEUE, departure);
+  if (departure !== undefined) await jobs.send({ tx, queue: QUEUE, data: departure });
 }
 
 export interface Departures {
@@ -41,7 +41,7 @@ export async function createDepartures(deps: MembershipDeps, jobs: Jobs | undefi
       const departure = await leaveMembership(deps, tx, uid);
       if (departure === undefined) return async () => undefined;
       if (jobs === undefined) return () => endDeparture(deps, departure);
-      await jobs.send(tx, QUEUE, departure);
+      await jobs.send({ tx, queue: QUEUE, data: departure });
       return async () => undefined;
     },
   };

@@ -1,4 +1,5 @@
 import { and, desc, eq, getTableColumns, inArray, isNotNull, isNull, lt, or, sql } from "drizzle-orm";
+import { deleteInBatches } from "../../platform/database/batches.ts";
 import type { Queryable } from "../../platform/database/database.ts";
 import { messages } from "./messages.tables.ts";
 
@@ -174,14 +175,10 @@ export async function deleteOldMessages(
   before: { sent: Date; failed: Date; carried: readonly Channel[] },
 ): Promise<void> {
   const isForgettable = or(isNull(messages.content), inArray(messages.channel, [...before.carried]));
-  await db
-    .delete(messages)
-    .where(
-      or(
-        and(eq(messages.status, "sent"), isForgettable, lt(messages.sentAt, before.sent)),
-        and(eq(messages.status, "failed"), lt(messages.failedAt, before.failed)),
-      ),
-    );
+  const isSent = and(eq(messages.status, "sent"), isForgettable, lt(messages.sentAt, before.sent));
+  await deleteInBatches(db, { from: messages, where: isSent });
+  const hasFailed = and(eq(messages.status, "failed"), lt(messages.failedAt, before.failed));
+  await deleteInBatches(db, { from: messages, where: hasFailed });
 }
 
 /** What is kept of the messages to these addresses and numbers, newest first: not their content. */

@@ -53,5 +53,5 @@ export async function enqueueMessage(
   tx: Queryable,
   { id, channel }: { id: string; channel: Channel },
 ): Promise<void> {
-  await jobs?.send(tx, queueOf(channel), { id });
+  await jobs?.send({ tx, queue: queueOf(channel), data: { id } });
 }

@@ -1,4 +1,5 @@
 import { and, eq, gt, isNull, lt } from "drizzle-orm";
+import { deleteInBatches } from "../../platform/database/batches.ts";
 import type { Queryable } from "../../platform/database/database.ts";
 import { passkeyChallenges } from "./passkeys.tables.ts";
 
@@ -42,5 +43,5 @@ export async function deletePasskeyChallengesOf(db: Queryable, accountId: string
 }
 
 export async function deleteExpiredPasskeyChallenges(db: Queryable, now: Date): Promise<void> {
-  await db.delete(passkeyChallenges).where(lt(passkeyChallenges.expiresAt, now));
+  await deleteInBatches(db, { from: passkeyChallenges, where: lt(passkeyChallenges.expiresAt, now) });
 }

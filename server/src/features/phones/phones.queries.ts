@@ -1,5 +1,6 @@
 import { findRetentionStart } from "@vestpocket/domain/accounts/retention.rules";
 import { and, count, eq, gt, isNull, lt, sql } from "drizzle-orm";
+import { deleteInBatches } from "../../platform/database/batches.ts";
 import type { Queryable } from "../../platform/database/database.ts";
 import { selectRows } from "../../platform/database/rows.ts";
 import { botChecks, phoneCodes } from "./phones.tables.ts";
@@ -127,6 +128,7 @@ export async function countBotChecks(db: Queryable, now: Date): Promise<number> 
 
 /** Deletes codes and solved challenges that no limit needs any more. */
 export async function deleteOldCodes(db: Queryable, now: Date): Promise<void> {
-  await db.delete(phoneCodes).where(lt(phoneCodes.createdAt, findRetentionStart("phoneCodes", now)));
-  await db.delete(botChecks).where(lt(botChecks.expiresAt, now));
+  const before = findRetentionStart("phoneCodes", now);
+  await deleteInBatches(db, { from: phoneCodes, where: lt(phoneCodes.createdAt, before) });
+  await deleteInBatches(db, { from: botChecks, where: lt(botChecks.expiresAt, now) });
 }

@@ -1,5 +1,6 @@
 import type { MissedFilters } from "@vestpocket/domain/searches/searches.schema";
 import { lt, sql } from "drizzle-orm";
+import { deleteInBatches } from "../../platform/database/batches.ts";
 import type { Queryable } from "../../platform/database/database.ts";
 import { searchDays, searchMisses } from "./searches.tables.ts";
 
@@ -41,6 +42,6 @@ export async function addSearchCounts(
 
 /** Deletes the counts of the days before this one. */
 export async function deleteSearchCounts(db: Queryable, before: string): Promise<void> {
-  await db.delete(searchDays).where(lt(searchDays.day, before));
-  await db.delete(searchMisses).where(lt(searchMisses.day, before));
+  await deleteInBatches(db, { from: searchDays, where: lt(searchDays.day, before) });
+  await deleteInBatches(db, { from: searchMisses, where: lt(searchMisses.day, before) });
 }

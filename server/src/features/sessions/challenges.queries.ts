@@ -1,5 +1,6 @@
 import { CHALLENGE_TRIES } from "@vestpocket/domain/sessions/sessions.rules";
 import { and, eq, gt, lt, sql } from "drizzle-orm";
+import { deleteInBatches } from "../../platform/database/batches.ts";
 import type { Queryable } from "../../platform/database/database.ts";
 import { signInChallenges } from "./sessions.tables.ts";
 
@@ -51,5 +52,5 @@ export async function deleteChallengesOf(db: Queryable, accountId: string): Prom
 }
 
 export async function deleteExpiredChallenges(db: Queryable, now: Date): Promise<void> {
-  await db.delete(signInChallenges).where(lt(signInChallenges.expiresAt, now));
+  await deleteInBatches(db, { from: signInChallenges, where: lt(signInChallenges.expiresAt, now) });
 }

@@ -1,9 +1,7 @@
 import { findRetentionStart, type RetainedKind } from "@vestpocket/domain/accounts/retention.rules";
 import type { Platform } from "../platform.ts";
+import { inBatches } from "./batches.ts";
 import type { Queryable } from "./database.ts";
-
-/** The most rows that one statement of a purge deletes: few enough to end well within the time that a statement may take. */
-const BATCH = 1_000;
 
 interface Purge {
   readonly kind: RetainedKind;
@@ -14,5 +12,5 @@ interface Purge {
 /** Deletes the records of a kind that have been kept for their time, in batches. */
 export async function purge({ db, clock }: Pick<Platform, "db" | "clock">, { kind, deleteOld }: Purge): Promise<void> {
   const before = findRetentionStart(kind, clock.now());
-  for (let deleted = BATCH; deleted === BATCH; ) deleted = await deleteOld(db, { before, limit: BATCH });
+  await inBatches((limit) => deleteOld(db, { before, limit }));
 }

@@ -1,4 +1,5 @@
 import { eq, lt } from "drizzle-orm";
+import { deleteInBatches } from "../database/batches.ts";
 import type { Queryable } from "../database/database.ts";
 import { requestKeys } from "./request-keys.tables.ts";
 
@@ -14,5 +15,5 @@ export async function insertRequest(tx: Queryable, row: RequestKeyRow): Promise<
 }
 
 export async function deleteRequests(db: Queryable, before: Date): Promise<void> {
-  await db.delete(requestKeys).where(lt(requestKeys.createdAt, before));
+  await deleteInBatches(db, { from: requestKeys, where: lt(requestKeys.createdAt, before) });
 }
