@@ -46,6 +46,32 @@ const PAGES = {
   ],
 } as const;
 
+/** The pages with the most colors. */
+const COLORFUL: readonly string[] = [
+  "/",
+  "/resources/pricing-plans",
+  "/search-results?type=Office&province=Ontario",
+  "/property/:id",
+];
+/** Pages whose links are to be pressed, not read within a text. */
+const PRESSED: readonly string[] = ["/", "/search-results?type=Office&province=Ontario", "/property/:id"];
+
+/** On a phone every button and link is at least 24 pixels high and wide. */
+async function expectLargeTargets(page: Page, where: string): Promise<void> {
+  const readSmall = () =>
+    page.locator("button:visible, a:visible").evaluateAll((all) =>
+      all
+        .filter((element) => {
+          const { width, height } = element.getBoundingClientRect();
+          const after = getComputedStyle(element, "::after");
+          const isGrown = after.position === "absolute" && after.content !== "none";
+          return width > 1 && height > 1 && (width < 24 || height < 24) && !isGrown;
+        })
+        .map((element) => element.outerHTML.slice(0, 120)),
+    );
+  await expect.poll(readSmall, { message: where }).toEqual([]);
+}
+
 const inLanguage = (language: Language, path: string) => (language === "en" ? path : `/fr${path === "/" ? "" : path}`);
 
 let listings: { full: string; bare: string };
@@ -60,13 +86,18 @@ const addressOf = (path: string) => path.replace(":id", listings.full).replace("
 
 for (const language of LANGUAGES) {
   for (const [kind, paths] of Object.entries(PAGES)) {
-    test(`the ${kind} pages (${language}) are accessible and fit every width`, async ({ page, watch }) => {
+    test(`the ${kind} pages (${language}) are accessible in both themes, by touch, and at every width`, async ({
+      page,
+      watch,
+    }) => {
       watch.expectFailing(/\/v1\/property\/|nothing-here$/u);
       if (kind === "search and listing") await signIn(page);
       for (const path of paths) {
         await page.setViewportSize(VIEWPORTS[language]);
         await ready(page, inLanguage(language, addressOf(path)));
         await expectWell(page, `${path} (${language})`);
+        if (language === "fr" && PRESSED.includes(path)) await expectLargeTargets(page, path);
+        if (language === "en" && COLORFUL.includes(path)) await expectReadableInDark(page, path);
       }
     });
   }
@@ -85,21 +116,15 @@ for (const language of LANGUAGES) {
       await expect(page.getByRole("main").getByText(`${account.firstName} ${account.lastName}`)).toBeVisible();
       await expectWell(page, `the dashboard of ${account.firstName.slice(0, 8)} (${language})`);
     }
+    if (language === "fr") await expectLargeTargets(page, "the dashboard");
+    else await expectReadableInDark(page, "the dashboard");
   });
 }
-
-test("the pages with the most colors are readable in the dark theme", async ({ page }) => {
-  await signIn(page);
-  for (const path of ["/", "/resources/pricing-plans", "/search-results?type=Office", "/property/:id", "/account"]) {
-    await ready(page, addressOf(path));
-    await expectReadableInDark(page, path);
-  }
-});
 
 test("open menus, entered keywords and the messages of the log-in are accessible", async ({ page, watch }) => {
   watch.expectFailing(/sign-in$/u);
   await test.step("menus", async () => {
-    await ready(page, "/");
+    await ready(page, "/contact");
     await page.getByRole("banner").getByRole("button", { name: "Resources" }).click();
     await expect(page.getByRole("banner").getByRole("link", { name: "How It Works" })).toBeVisible();
     await expectAccessible(page, "the open menu");
@@ -124,7 +149,10 @@ test("open menus, entered keywords and the messages of the log-in are accessible
     await expectNoOverflow(page, "the search card");
   });
   await test.step("log-in", async () => {
+    await page.setViewportSize(PHONE);
     await ready(page, "/login");
+    await expectLargeTargets(page, "/login");
+    await page.setViewportSize(DESKTOP);
     const main = page.getByRole("main");
     await main.getByRole("button", { name: "Log In" }).click();
     await expect(main.getByRole("textbox", { name: "Email" })).toHaveAttribute("aria-invalid", "true");
@@ -213,29 +241,3 @@ for (const language of LANGUAGES) {
     await expectWell(page, "a wrong code");
   });
 }
-
-test("on a phone every button and link is at least 24 pixels high and wide", async ({ page }) => {
-  await signIn(page);
-  await page.setViewportSize(PHONE);
-  for (const address of [
-    "/",
-    "/search-results?type=Office&keywords=parking",
-    `/property/${listings.full}`,
-    "/login",
-    "/account",
-  ]) {
-    await ready(page, address);
-    const readSmall = () =>
-      page.locator("button:visible, a:visible").evaluateAll((all) =>
-        all
-          .filter((element) => {
-            const { width, height } = element.getBoundingClientRect();
-            const after = getComputedStyle(element, "::after");
-            const isGrown = after.position === "absolute" && after.content !== "none";
-            return width > 1 && height > 1 && (width < 24 || height < 24) && !isGrown;
-          })
-          .map((element) => element.outerHTML.slice(0, 120)),
-      );
-    await expect.poll(readSmall, { message: address }).toEqual([]);
-  }
-});

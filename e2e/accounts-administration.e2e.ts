@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
 import { DESKTOP, expectAccessible, expectWell, VIEWPORTS } from "./accessible.ts";
 import { makeAccount, readOutbox } from "./accounts.ts";
-import { grantAdministrator, makeAdministrator, openAdministration, readTotp, setUpApp } from "./administrators.ts";
+import { findAdministrator, grantAdministrator, openAdministration, readTotp, setUpApp } from "./administrators.ts";
 import { expect, open, signIn, test } from "./fixtures.ts";
 import { makeMember } from "./payments.ts";
 import { readAttribute } from "./settled.ts";
@@ -89,7 +89,7 @@ test("an administrator finds an account by a name without accents, disables it a
 });
 
 test("an administrator verifies an agent, and removes the verification", async ({ page }) => {
-  const administrator = await makeAdministrator(page);
+  const administrator = await findAdministrator(page);
   const agent = await makeMember(page);
   await openAdministration(page, administrator, `/admin/users?searchQuery=${agent.email}`);
   await page.getByRole("table").getByRole("link").click();
@@ -124,7 +124,7 @@ for (const language of ["en", "fr"] as const) {
     // Nobody's account is looked at, too.
     watch.expectFailing(/\/v1\/admin\/users\/[\w-]{36}$/u);
     await page.setViewportSize(VIEWPORTS[language]);
-    const administrator = await makeAdministrator(page);
+    const administrator = await findAdministrator(page);
     const prefix = language === "fr" ? "/fr" : "";
     await openAdministration(page, administrator, `${prefix}/admin/users?searchQuery=pro@vestpocket.example`);
     await expect(page.getByRole("table").getByRole("link").first()).toBeVisible();

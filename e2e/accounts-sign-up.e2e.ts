@@ -1,7 +1,6 @@
 import type { Page } from "@playwright/test";
-import { CODE_TRIES } from "@vestpocket/domain/phones/phones.rules";
 import { inventAccount, makeAccount, readCode, readLink, readOutbox } from "./accounts.ts";
-import { expect, open, tabTo, test, untilAlive } from "./fixtures.ts";
+import { expect, open, tabTo, test } from "./fixtures.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
@@ -96,38 +95,6 @@ test("a visitor signs up in French with the keyboard alone, and reaches the page
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL("/fr/search-results?type=Office");
   await expect(page.getByRole("article").first()).toBeVisible();
-});
-
-test("after five wrong codes even the right one is refused, and no account is made", async ({ page, watch }) => {
-  watch.expectFailing(/\/v1\/auth\//u);
-  const account = inventAccount();
-  await open(page, "/sign-up");
-  await enterDetails(page, account);
-  await askForCode(page, account);
-  const right = await readCode(account.phoneNumber);
-  const code = page.getByRole("textbox", { name: "Verification code" });
-  for (let tries = 1; tries <= CODE_TRIES; tries += 1) {
-    const refused = page.waitForResponse(SIGN_UP);
-    await enterCode(page, String((Number(right) + tries) % 1_000_000).padStart(6, "0"));
-    const refusal = await refused;
-    expect(refusal.status()).toBe(400);
-    await expect(code).toHaveAccessibleDescription("Failed to verify phone or sign up.");
-    await expect(code).toBeFocused();
-  }
-  await enterCode(page, right);
-  await expect(code).toHaveAccessibleDescription("This code no longer works. Please request a new one.");
-  const { email, password } = account;
-  const answer = await page.request.post("/v1/auth/sign-in", { data: { email, password } });
-  expect(answer.status()).toBe(401);
-
-  // Another wizard does not get around the minute between two codes; the server says so.
-  await page.reload();
-  await untilAlive(page);
-  await enterDetails(page, account);
-  await page.getByRole("textbox", { name: "Phone number" }).fill(account.phoneNumber);
-  await nextStep(page).click();
-  await expect(page.getByRole("alert")).toHaveText(/^Please wait \d+ seconds? before requesting another code\.$/u);
-  await expect(activeStep(page)).toContainText("Send Code");
 });
 
 test("signing up with an email that has an account does not reveal it: the owner gets an email, the visitor a hint", async ({

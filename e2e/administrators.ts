@@ -43,9 +43,17 @@ export async function setUpApp(page: Page, account: NewAccount): Promise<Adminis
   return { ...account, secret, recoveryCodes };
 }
 
-/** Somebody new whom the command line made an administrator while the server runs, with an authenticator app. */
-export async function makeAdministrator(page: Page): Promise<Administrator> {
-  return setUpApp(page, await grantAdministrator(page));
+let shared: Promise<Administrator> | undefined;
+
+/**
+ * An administrator with an authenticator app, whom the journeys of a worker share one after the other, since making one takes
+ * three seconds. Each log-in uses up a recovery code; after the last comes somebody new.
+ */
+export async function findAdministrator(page: Page): Promise<Administrator> {
+  if (shared === undefined || (await shared).recoveryCodes.length === 0) {
+    shared = grantAdministrator(page).then((account) => setUpApp(page, account));
+  }
+  return shared;
 }
 
 /** Signs an administrator in with both steps, so that the administration opens at once. */
@@ -54,9 +62,9 @@ export async function openAdministration(page: Page, administrator: Administrato
   await open(page, address);
 }
 
-/** Somebody new as an administrator, at a page of the administration. */
+/** An administrator at a page of the administration. */
 export async function openAsAdministrator(page: Page, address: string): Promise<Administrator> {
-  const administrator = await makeAdministrator(page);
+  const administrator = await findAdministrator(page);
   await openAdministration(page, administrator, address);
   await expect(page.getByRole("navigation", { name: "Administration" })).toBeVisible();
   return administrator;

@@ -137,13 +137,15 @@ test("a member opens their own profile from their membership", async ({ page }) 
 });
 
 for (const language of ["en", "fr"] as const) {
-  test(`the directory and its profiles (${language}) are accessible and fit every width`, async ({ page, watch }) => {
+  test(`the directory and its profiles (${language}) are accessible and fit every width`, async ({
+    page,
+    api,
+    watch,
+  }) => {
     watch.expectFailing(/\/v1\/users\/agents\//u);
     await signIn(page);
-    await openProfile(page, "elodie+belanger");
-    const verified = new URL(page.url()).pathname;
-    await openProfile(page, "desrosiers+genevieve");
-    const member = new URL(page.url()).pathname;
+    const verified = await api.findAgent("elodie belanger");
+    const member = await api.findAgent("desrosiers genevieve");
     for (const address of ["/agents", "/agents?searchQuery=zzzz", verified, member, NOBODY]) {
       await page.setViewportSize(VIEWPORTS[language]);
       await open(page, language === "fr" ? `/fr${address}` : address);

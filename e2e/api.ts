@@ -42,6 +42,13 @@ export class Api {
     return ((await answer.json()) as { property: Property }).property;
   }
 
+  /** The address of the profile of the first agent that a name finds. */
+  async findAgent(searchQuery: string): Promise<string> {
+    const answer = await this.#send(`/v1/users/agents?${new URLSearchParams({ searchQuery })}`, { method: "GET" });
+    const [agent] = ((await answer.json()) as { agents: { id: string }[] }).agents;
+    return `/agent/${agent?.id}`;
+  }
+
   async #post<Answer>(path: string, data: object): Promise<Answer> {
     const answer = await this.#send(path, { method: "POST", data });
     expect(answer.status(), `${path} ${JSON.stringify(data)}`).toBe(200);

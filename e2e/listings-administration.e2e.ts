@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { DESKTOP } from "./accessible.ts";
 import { makePoster, readOutbox } from "./accounts.ts";
-import { makeAdministrator, openAdministration } from "./administrators.ts";
+import { findAdministrator, openAdministration } from "./administrators.ts";
 import { choose, expect, test } from "./fixtures.ts";
 import { saveDraft } from "./payments.ts";
 
@@ -12,7 +12,7 @@ test("an administrator removes a listing with a reason and restores it, and the 
   const dialog = page.getByRole("alertdialog").or(page.getByRole("dialog"));
   const title = `Lantern works ${randomUUID().slice(0, 8)}`;
   await saveDraft(page, owner, { title });
-  const administrator = await makeAdministrator(page);
+  const administrator = await findAdministrator(page);
   await openAdministration(page, administrator, "/admin/listings");
   await page.getByRole("searchbox").fill(title.toUpperCase());
   await expect(page.getByRole("status").filter({ hasText: "1 result" })).toBeVisible();

@@ -3,13 +3,7 @@ import { AGENT_PRO_YEAR_CENTS } from "@vestpocket/domain/memberships/memberships
 import { PLAN_PRICES } from "@vestpocket/domain/orders/orders.prices";
 import { localPath, paths, splitPath } from "@vestpocket/domain/shared/paths";
 import { expect, open, test } from "./fixtures.ts";
-import { readAttribute, settled } from "./settled.ts";
-
-interface StructuredData {
-  readonly "@context": string;
-  readonly "@type": string;
-  readonly [member: string]: unknown;
-}
+import { readSentPages } from "./sent-pages.ts";
 
 /** What the sitemap lists: every public page in both languages, without the site's address. */
 async function listPublicPages(page: Page): Promise<string[]> {
@@ -20,13 +14,6 @@ async function listPublicPages(page: Page): Promise<string[]> {
     expect(url.startsWith(`${origin}/`), url).toBe(true);
     return url.slice(origin.length);
   });
-}
-
-const content = (page: Page, selector: string) => readAttribute(page.locator(`head ${selector}`), "content");
-
-async function readStructuredData(page: Page): Promise<StructuredData[]> {
-  const texts = await settled(() => page.locator('script[type="application/ld+json"]').allTextContents());
-  return texts.map((text) => JSON.parse(text) as StructuredData);
 }
 
 test("the sitemap lists the public pages in both languages, robots are led to it, and shared links have a picture", async ({
@@ -59,73 +46,57 @@ test("the sitemap lists the public pages in both languages, robots are led to it
   }
 });
 
-test.describe("without scripts", () => {
-  test.use({ javaScriptEnabled: false });
+test("every public page is sent with its own title, description and sharing data, and no link that leads nowhere", async ({
+  page,
+  baseURL,
+}) => {
+  const listed = await listPublicPages(page);
+  const sent = await readSentPages(page, listed);
+  for (const { path, status, linkHeader, title, meta, canonical, structuredData } of sent) {
+    const { language } = splitPath(path);
+    expect.soft(status, path).toBe(200);
+    expect.soft(linkHeader, path).toContain('hreflang="x-default"');
+    expect.soft(meta.description?.[0]?.length, `${path}: the description`).toBeGreaterThan(30);
+    expect.soft(canonical, path).toEqual([`${baseURL}${path}`]);
+    expect.soft(meta, path).toMatchObject({
+      "og:title": [title.replace(/ · Vestpocket$/u, "")],
+      "og:description": meta.description,
+      "og:url": [`${baseURL}${path}`],
+      "og:locale": [`${language}_CA`],
+      "og:image": [`${baseURL}/og-cover-${language}.png`],
+      "twitter:card": ["summary_large_image"],
+    });
+    for (const data of structuredData) expect.soft(data["@context"], path).toBe("https://schema.org");
+  }
+  expect(new Set(sent.map(({ title }) => title)).size).toBe(listed.length);
+  expect(new Set(sent.map(({ meta }) => meta.description?.[0])).size).toBe(listed.length);
 
-  test("every public page has its own title, description and sharing data, and no link that leads nowhere", async ({
-    page,
-    baseURL,
-  }) => {
-    const addresses = new Set<string>();
-    const seen = { titles: new Set<string>(), descriptions: new Set<string>() };
-    const listed = await listPublicPages(page);
-    for (const path of listed) {
-      const { language } = splitPath(path);
-      const answer = await page.goto(path);
-      expect(answer?.status(), path).toBe(200);
-      expect(answer?.headers().link).toContain('hreflang="x-default"');
-      const title = await settled(() => page.title());
-      const description = await content(page, 'meta[name="description"]');
-      expect.soft(description.length, `${path}: the description`).toBeGreaterThan(30);
-      seen.titles.add(title);
-      seen.descriptions.add(description);
+  const addresses = [...new Set(sent.flatMap(({ links }) => links))];
+  expect(addresses.length).toBeGreaterThan(40);
+  for (const address of addresses) {
+    const answer = await page.request.get(address, { headers: { accept: "text/html" } });
+    expect.soft(answer.status(), address).toBe(200);
+  }
+});
 
-      await expect.soft(page.locator('head link[rel="canonical"]'), path).toHaveAttribute("href", `${baseURL}${path}`);
-      for (const [selector, value] of [
-        ['meta[property="og:title"]', title.replace(/ · Vestpocket$/u, "")],
-        ['meta[property="og:description"]', description],
-        ['meta[property="og:url"]', `${baseURL}${path}`],
-        ['meta[property="og:locale"]', `${language}_CA`],
-        ['meta[property="og:image"]', `${baseURL}/og-cover-${language}.png`],
-        ['meta[name="twitter:card"]', "summary_large_image"],
-      ] as const) {
-        await expect.soft(page.locator(`head ${selector}`), path).toHaveAttribute("content", value);
-      }
-      for (const data of await readStructuredData(page)) expect(data["@context"]).toBe("https://schema.org");
-      const links = await settled(() =>
-        page
-          .locator("a[href]")
-          .evaluateAll((all) => all.map((link) => new URL((link as HTMLAnchorElement).href).href.replace(/#.*/u, ""))),
-      );
-      for (const link of links) addresses.add(link);
-    }
-    expect(addresses.size).toBeGreaterThan(40);
-    for (const address of addresses) {
-      const answer = await page.request.get(address, { headers: { accept: "text/html" } });
-      expect.soft(answer.status(), address).toBe(200);
-    }
-    expect(seen.titles.size).toBe(listed.length);
-    expect(seen.descriptions.size).toBe(listed.length);
+test("search engines read whose site it is, its prices, and where a page belongs", async ({ page }) => {
+  const [home, pricing, resource] = await readSentPages(page, [
+    "/",
+    "/resources/pricing-plans",
+    "/fr/resources/how-it-works",
+  ]);
+  expect(home?.structuredData[0]).toMatchObject({
+    "@type": "WebSite",
+    publisher: { "@type": "Organization", name: "Vestpocket" },
   });
-
-  test("search engines read whose site it is, its prices, and where a page belongs", async ({ page }) => {
-    await page.goto("/");
-    const [site] = await readStructuredData(page);
-    expect(site).toMatchObject({ "@type": "WebSite", publisher: { "@type": "Organization", name: "Vestpocket" } });
-
-    await page.goto("/resources/pricing-plans");
-    const data = await readStructuredData(page);
-    const prices = data
-      .filter((each) => each["@type"] === "Product")
-      .map((each) => (each.offers as { price: string; priceCurrency: string }).price);
-    expect(prices).toEqual(
-      [...PLAN_PRICES.map(({ cents }) => cents), AGENT_PRO_YEAR_CENTS].map((c) => (c / 100).toFixed(2)),
-    );
-
-    await page.goto("/fr/resources/how-it-works");
-    const crumbs = (await readStructuredData(page)).find((each) => each["@type"] === "BreadcrumbList");
-    expect(crumbs?.itemListElement).toHaveLength(3);
-  });
+  const prices = pricing?.structuredData
+    .filter((each) => each["@type"] === "Product")
+    .map((each) => (each.offers as { price: string; priceCurrency: string }).price);
+  expect(prices).toEqual(
+    [...PLAN_PRICES.map(({ cents }) => cents), AGENT_PRO_YEAR_CENTS].map((c) => (c / 100).toFixed(2)),
+  );
+  const crumbs = resource?.structuredData.find((each) => each["@type"] === "BreadcrumbList");
+  expect(crumbs?.itemListElement).toHaveLength(3);
 });
 
 test("the sharing data of a page appears once, and follows the reader within the site", async ({ page, baseURL }) => {

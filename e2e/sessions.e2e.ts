@@ -59,17 +59,6 @@ test("a visitor who wants results or a listing logs in and then reaches it, in b
   }
 });
 
-test("a log-in from the header leads to the home page and changes the header", async ({ page }) => {
-  await open(page, "/");
-  const header = page.getByRole("banner");
-  await expect(header.getByRole("button", { name: "Sign Out" })).toHaveCount(0);
-  await header.getByRole("link", { name: "Log In" }).click();
-  await logIn(page);
-  await expect(page).toHaveURL("/");
-  await expect(header.getByRole("button", { name: "Sign Out" })).toBeVisible();
-  await expect(header.getByRole("link", { name: "Log In" })).toHaveCount(0);
-});
-
 test("a wrong password and an unknown email get the same words, and nothing else reveals an account", async ({
   page,
   watch,
@@ -145,7 +134,8 @@ test("a reload and a new tab stay signed in", async ({ page, context }) => {
   await logIn(page);
   const header = page.getByRole("banner");
   await expect(header.getByRole("button", { name: "Sign Out" })).toBeVisible();
-  for (let times = 0; times < 3; times += 1) {
+  // The second reload has the token that the first one renewed.
+  for (let times = 0; times < 2; times += 1) {
     await page.reload();
     await expect(header.getByRole("button", { name: "Sign Out" })).toBeVisible();
     await expect(header.getByRole("link", { name: "Log In" })).toHaveCount(0);
@@ -184,6 +174,7 @@ test("a person logs in and signs out with the keyboard alone", async ({ page }) 
   await page.keyboard.type(DEMO_PASSWORD);
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL("/");
+  await expect(header.getByRole("link", { name: "Log In" })).toHaveCount(0);
   await tabTo(page, header.getByRole("button", { name: "Sign Out" }), "Shift+Tab");
   await page.keyboard.press("Enter");
   await expect(header.getByRole("link", { name: "Log In" })).toBeVisible();

@@ -20,7 +20,7 @@ const ENTRIES = [
 ];
 
 test("the Resources menu opens by keyboard, closes on Escape and returns the focus", async ({ page }) => {
-  await open(page, "/");
+  await open(page, "/contact");
   await expect(menuEntry(page, "How It Works")).toBeHidden();
   await tabTo(page, menuButton(page));
   await expect(menuButton(page)).toHaveAttribute("aria-expanded", "false");
@@ -43,7 +43,7 @@ test("the Resources menu opens by keyboard, closes on Escape and returns the foc
 });
 
 test("the Resources menu opens and closes by mouse, has its groups, and lies within the window", async ({ page }) => {
-  await open(page, "/");
+  await open(page, "/contact");
   await menuButton(page).click();
   await expect(menuEntry(page, "Confidential Options")).toBeVisible();
   await menuButton(page).click();
@@ -72,7 +72,7 @@ test.describe("by touch", () => {
   test.use({ viewport: { width: 1366, height: 1024 }, hasTouch: true });
 
   test("the Resources menu opens, leads on and closes by touch", async ({ page }) => {
-    await open(page, "/");
+    await open(page, "/contact");
     await menuButton(page).tap();
     await menuEntry(page, "Benefits By User").tap();
     await expect(page).toHaveURL("/resources/benefits-by-user");
@@ -87,7 +87,7 @@ test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
   test("the menu of a phone has what the header has, and closes when it leads on", async ({ page }) => {
-    await open(page, "/");
+    await open(page, "/contact");
     await expect(header(page).getByRole("button", { name: "Resources" })).toBeHidden();
     await header(page).getByRole("button", { name: "Menu" }).tap();
     const menu = page.getByRole("dialog", { name: "Menu" });
@@ -164,7 +164,7 @@ test("the language switch keeps the page, its query and where a log-in leads, an
 
 test("the chosen theme survives a reload and applies on every page before it is painted", async ({ page }) => {
   await page.emulateMedia({ colorScheme: "light" });
-  await open(page, "/");
+  await open(page, "/contact");
   const ground = page.locator("html");
   const readGround = () => settled(() => ground.evaluate((html) => getComputedStyle(html).backgroundColor));
   const light = await readGround();
@@ -202,7 +202,7 @@ test("a new page starts at its top, and going back returns to where the reader w
 });
 
 test("the keyboard can skip the header", async ({ page }) => {
-  await open(page, "/");
+  await open(page, "/contact");
   await page.keyboard.press("Tab");
   const skip = page.getByRole("link", { name: "Skip to content" });
   await expect(skip).toBeFocused();
@@ -230,11 +230,11 @@ test("an unknown address answers 404 with a page that leads home", async ({ page
   }
 });
 
-test("no page leads to an address that does not exist", async ({ page, api }) => {
+test("no page of a signed-in person leads to an address that does not exist", async ({ page, api }) => {
   // No journey posts or closes listings in Manitoba.
   const { id } = await api.find({ province: "Manitoba" }, () => true);
   const results = "/search-results?province=Manitoba";
-  const start = ["/", "/fr", "/login", results, `/property/${id}`, `/fr/property/${id}`];
+  const start = ["/", "/fr", results, `/property/${id}`, `/fr/property/${id}`];
   const seen = new Set<string>();
   const broken: string[] = [];
   await signIn(page);
@@ -263,8 +263,8 @@ test("no page leads to an address that does not exist", async ({ page, api }) =>
   }
 
   for (const address of start) await read(address);
+  // The links of the resources themselves are followed among the public pages.
   expect(resources.size).toBe(18);
-  for (const address of resources) await read(address);
   expect(seen.size).toBeGreaterThan(60);
   expect(broken).toEqual([]);
 });

@@ -128,6 +128,33 @@ test("a password that the server finds too common leads back to the first step, 
   expect(password()).not.toHaveAttribute("aria-invalid");
 });
 
+test("what the server says about a code is shown under its field, which keeps the focus, each time", async () => {
+  const { user, fill, main, enterDetails, askForCode } = await openSignUp();
+  await enterDetails();
+  const code = await askForCode("4165550143");
+  for (const sentence of [
+    "Failed to verify phone or sign up.",
+    "This code no longer works. Please request a new one.",
+  ]) {
+    respond(SIGN_UP, { status: 400, json: { msg: sentence, fields: { verificationCode: sentence } } });
+    await fill(code, "123456");
+    await user.click(main.getByRole("button", { name: "Verify & Finish" }));
+    await waitFor(() => expect(code).toHaveAccessibleDescription(sentence));
+    expect(code).toHaveFocus();
+  }
+});
+
+test("when the server wants a minute between two codes, the sign-up says so and stays at the phone number", async () => {
+  const { fill, main, box, next, enterDetails } = await openSignUp();
+  const sentence = "Please wait 42 seconds before requesting another code.";
+  respond(SEND_CODE, { status: 429, json: { msg: sentence } });
+  await enterDetails();
+  await fill(box("Phone number"), "4165550143");
+  await next();
+  expect(await main.findByRole("alert")).toHaveTextContent(sentence);
+  expect(currentStep()).toHaveTextContent("Send Code");
+});
+
 test("when the server cannot be reached, the sign-up says so and keeps the phone number", async () => {
   const { fill, main, box, next, enterDetails } = await openSignUp();
   respond(SEND_CODE, "offline");
