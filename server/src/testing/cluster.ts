@@ -1,6 +1,7 @@
-import { chmodSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, statfsSync } from "node:fs";
+import { availableParallelism, tmpdir } from "node:os";
 import { join } from "node:path";
+import pg from "pg";
 import { pino } from "pino";
 import type { TestProject } from "vitest/node";
 import { type EmbeddedDatabase, startEmbeddedDatabase } from "../platform/database/embedded.ts";
@@ -22,10 +23,17 @@ const settings = {
   synchronous_commit: "off",
   wal_level: "minimal",
   max_wal_senders: "0",
-  max_connections: "200",
+  // A worker may fill the pools of an app and of the payment sandbox.
+  max_connections: String(50 * (availableParallelism() + 2)),
+  // The passwords are random and live as long as the run; hashing them 4,096 times would only slow down each connection.
+  scram_iterations: "1",
 };
 
-const dataDir = mkdtempSync(join(tmpdir(), "vestpocket-cluster-"));
+const SHARED_MEMORY = "/dev/shm";
+/** Far more than the databases of a run take together. */
+const ROOM_BYTES = 2 ** 31;
+
+const dataDir = mkdtempSync(join(findFolder(), "vestpocket-cluster-"));
 let embedded: EmbeddedDatabase | undefined;
 
 /** Starts one PostgreSQL for the whole run; each test file copies its migrated database. */
@@ -42,6 +50,7 @@ export async function setup(project: TestProject): Promise<void> {
   url.username = "postgres";
   url.password = superuser;
   url.pathname = "/postgres";
+  await rehashPassword(url.href, superuser);
   project.provide("clusterUrl", url.href);
   project.provide("serverUrl", embedded.url);
 }
@@ -49,4 +58,19 @@ export async function setup(project: TestProject): Promise<void> {
 export async function teardown(): Promise<void> {
   await embedded?.stop();
   rmSync(dataDir, { recursive: true, force: true });
+}
+
+/** In memory where there is room: creating and dropping a database writes and syncs all its files. */
+function findFolder(): string {
+  if (!existsSync(SHARED_MEMORY)) return tmpdir();
+  const { bavail, bsize } = statfsSync(SHARED_MEMORY);
+  return bavail * bsize >= ROOM_BYTES ? SHARED_MEMORY : tmpdir();
+}
+
+/** The superuser's password was hashed when the cluster was created, before the settings applied. */
+async function rehashPassword(url: string, password: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  await client.query(`ALTER ROLE postgres PASSWORD ${pg.escapeLiteral(password)}`);
+  await client.end();
 }

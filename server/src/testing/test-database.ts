@@ -16,7 +16,8 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   await asSuperuser(clusterUrl, async (client) => {
     // A template can be copied only once at a time, so copies wait for each other.
     await client.query("SELECT pg_advisory_lock(1)");
-    await client.query(`CREATE DATABASE ${name} TEMPLATE vestpocket`);
+    // Copying files costs a third of writing every page to the log, which is the default.
+    await client.query(`CREATE DATABASE ${name} TEMPLATE vestpocket STRATEGY FILE_COPY`);
     await client.query(`GRANT CONNECT ON DATABASE ${name} TO vestpocket`);
   });
   const url = new URL(inject("serverUrl"));
@@ -30,7 +31,8 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   };
 }
 
-async function asSuperuser(url: string, work: (client: pg.Client) => Promise<unknown>): Promise<void> {
+/** Does some work on a connection of its own, for what the server's role may not do. */
+export async function asSuperuser(url: string, work: (client: pg.Client) => Promise<unknown>): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
