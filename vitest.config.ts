@@ -40,6 +40,8 @@ export default defineConfig({
           name: "server",
           include: ["server/src/**/*.test.ts", "stand-ins/*/src/**/*.test.ts"],
           globalSetup: "server/src/testing/cluster.ts",
+          // A use of a package that its next version refuses, such as two statements at once on one connection.
+          execArgv: ["--throw-deprecation"],
         },
       },
       ...ON_SPECIAL_DAYS,

@@ -62,6 +62,15 @@ describe("what people or their devices wrote is cut between characters, by `cutT
   });
 });
 
+test("the statements of a transaction run one after another: it has one connection", () => {
+  const together = /Promise\.all(?:Settled)?\((?:[^;]|;(?!\n))*?\btx\b/u;
+  const files = list("{server,stand-ins/payments}/src/**/*.ts").filter(
+    (file) => !/\.test\.ts$|\/testing\//u.test(file),
+  );
+  expect(files.length).toBeGreaterThan(300);
+  expect(files.filter((file) => together.test(read(file)))).toEqual([]);
+});
+
 describe("the contracts of the API", () => {
   const modules = list("domain/src/features/*/*.contract.ts");
   const calls: { name: string; module: string; call: Contract }[] = [];

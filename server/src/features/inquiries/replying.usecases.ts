@@ -59,10 +59,8 @@ async function addReply(
   const byOwner = row.ownerId === uid;
   const reason = findReplyRefusal(toConversationState(row));
   if (reason !== undefined) throw inquiryConflict(reason.id, reason);
-  const [author, other] = await Promise.all([
-    findContact(tx, uid),
-    findContact(tx, (byOwner ? row.senderId : row.ownerId) ?? ""),
-  ]);
+  const author = await findContact(tx, uid);
+  const other = await findContact(tx, (byOwner ? row.senderId : row.ownerId) ?? "");
   if (author === undefined || other === undefined) throw inquiryNotFound();
 
   const now = clock.now();

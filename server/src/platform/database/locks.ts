@@ -9,14 +9,17 @@ export interface Locks {
   end(): Promise<void>;
 }
 
-/** Uses one separate connection, opened for the first lock, since a lock may be held as long as a slow mail server takes. */
+/**
+ * Uses one separate connection, opened for the first lock, since a lock may be held as long as a slow mail server takes. Its
+ * statements are pipelined, since several locks are taken and released at once.
+ */
 export function openLocks(connection: pg.ClientConfig, log: Logger): Locks {
   let shared: Promise<pg.Client> | undefined;
   // To the database one connection is one holder, so this process tracks its own locks.
   const held = new Set<string>();
 
   function connect(): Promise<pg.Client> {
-    const client = new pg.Client(connection);
+    const client = new pg.Client({ ...connection, pipeline: true });
     const connected = client.connect().then(() => client);
     const forget = () => {
       if (shared === connected) shared = undefined;
