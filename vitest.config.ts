@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
 import { listSpecialDays } from "./tools/special-days.ts";
 
@@ -21,8 +22,8 @@ const ON_SPECIAL_DAYS = listSpecialDays(new Date()).map(({ name, timeZone, at })
 
 export default defineConfig({
   test: {
-    // By default Vitest leaves one core idle.
-    maxWorkers: "100%",
+    // More than cores, since API tests mostly wait: for their database, for jobs, for deliveries. By default one core would be idle.
+    maxWorkers: availableParallelism() + 2,
     projects: [
       {
         test: {
