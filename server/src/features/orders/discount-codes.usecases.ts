@@ -48,7 +48,7 @@ export async function resendDiscountCode(deps: OrderDeps, { viewer, request }: R
 }
 
 interface RedeemDiscountCode {
-  readonly viewer: Viewer;
+  readonly viewer: Pick<Viewer, "uid">;
   readonly listingId: string;
   readonly token: string;
   readonly code: string;
@@ -59,7 +59,7 @@ interface RedeemDiscountCode {
  * listing's or account's. After five wrong tries the token is worth nothing.
  */
 export async function redeemDiscountCode(
-  { db, clock, codeKey, isMember }: OrderDeps,
+  { db, clock, codeKey, isMember }: Pick<OrderDeps, "db" | "clock" | "codeKey" | "isMember">,
   { viewer, listingId, token, code }: RedeemDiscountCode,
 ): Promise<string> {
   const now = clock.now();
