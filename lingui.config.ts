@@ -6,7 +6,11 @@ const TESTS = ["**/*.test.ts", "**/*.test.tsx"];
 /** Texts that only some pages need are catalogues of their own, so that the others load without them. */
 const LISTING_FIELDS = "<rootDir>/domain/src/features/listings/fields";
 const PROVINCE_DESCRIPTIONS = "<rootDir>/domain/src/features/places/places.descriptions.ts";
-const ADMINISTRATION = ["<rootDir>/domain/src/features/audit", "<rootDir>/web/src/features/audit"];
+const ADMINISTRATION = [
+  "<rootDir>/domain/src/features/audit",
+  "<rootDir>/web/src/features/audit",
+  "<rootDir>/web/src/platform/list-tools.tsx",
+];
 const RESOURCE_PAGES = "<rootDir>/web/src/features/resources/pages";
 const LEGAL_PAGES = "<rootDir>/web/src/features/resources/legal";
 

@@ -9,5 +9,15 @@ export const pageRequestSchema = z.strictObject({
 });
 export type PageRequest = z.infer<typeof pageRequestSchema>;
 
+const day = z.optional(z.union([z.literal(""), z.iso.date()]));
+
+/** The days that a list is narrowed to, YYYY-MM-DD in UTC like the charts; both are included. */
+export const dayRangeSchema = z.strictObject({ from: day, to: day });
+export type DayRange = z.infer<typeof dayRangeSchema>;
+
+/** `page`, `limit`, `from` and `to` of a list of the administration. */
+export const datedPageRequestSchema = z.extend(pageRequestSchema, dayRangeSchema.shape);
+export type DatedPageRequest = z.infer<typeof datedPageRequestSchema>;
+
 /** The paging details that come with the rows of a list. */
 export const pageSchema = z.object({ page: countSchema, totalPages: countSchema, totalResults: countSchema });

@@ -30,3 +30,6 @@ export function listPageLinks(page: number, totalPages: number): (number | "elli
   }
   return links;
 }
+
+/** How many rows of a list one file holds at most. */
+export const EXPORT_MAX = 50_000;

@@ -1,6 +1,6 @@
 import type { AnyCall } from "@vestpocket/domain/contracts";
 import type { AnswerOf, Sent } from "@vestpocket/domain/shared/contract";
-import { ApiFailure, type Call, send } from "./http.ts";
+import { ApiFailure, type Call, send, sendForFile } from "./http.ts";
 import { getAccessToken, replaceAccessToken } from "./session.ts";
 import { upload } from "./upload.ts";
 
@@ -8,6 +8,9 @@ type Method = AnyCall["method"];
 type PathOf<M extends Method> = Extract<AnyCall, { method: M }>["path"];
 /** The contract of the call at an address. */
 type CallAt<M extends Method, Path> = Extract<AnyCall, { method: M; path: Path }>;
+
+/** The paths of calls that answer a file. */
+export type FilePath = Exclude<PathOf<"GET">, Extract<AnyCall, { method: "GET"; answer: unknown }>["path"]>;
 
 type BodyOf<C> = C extends { body: infer Schema } ? Sent<Schema> : undefined;
 
@@ -29,6 +32,9 @@ interface Progress {
 export const api = {
   get: <Path extends PathOf<"GET">>(path: Path, ...[options]: Rest<CallAt<"GET", Path>>) =>
     call<AnswerOf<CallAt<"GET", Path>>>(toCall("GET", path, options)),
+  /** A file of the server's. */
+  file: <Path extends FilePath>(path: Path, ...[options]: Rest<CallAt<"GET", Path>>) =>
+    call<Blob>(toCall("GET", path, options), sendForFile),
   post: <Path extends PathOf<"POST">>(
     path: Path,
     body: BodyOf<CallAt<"POST", Path>>,

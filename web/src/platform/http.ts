@@ -46,7 +46,20 @@ export interface Call {
 
 /** A single call without session handling: returns the answer's JSON or throws ApiFailure. */
 export async function send<Answer>(call: Call): Promise<Answer> {
-  const response = await fetch(address(call), {
+  return readAnswer(await dispatch(call));
+}
+
+/** The same for a file; it has arrived whole. */
+export async function sendForFile(call: Call): Promise<Blob> {
+  const response = await dispatch(call);
+  if (!response.ok) return readAnswer(response);
+  return response.blob().catch(() => {
+    throw new ApiFailure("offline", 0, {});
+  });
+}
+
+async function dispatch(call: Call): Promise<Response> {
+  return fetch(address(call), {
     method: call.method,
     headers: headers(call),
     body: body(call.body),
@@ -55,6 +68,9 @@ export async function send<Answer>(call: Call): Promise<Answer> {
     if (call.signal?.aborted) throw error;
     throw new ApiFailure("offline", 0, {});
   });
+}
+
+async function readAnswer<Answer>(response: Response): Promise<Answer> {
   const answer = await response.json().catch(() => ({}));
   if (!response.ok) throw new ApiFailure("answer", response.status, answer);
   return answer;

@@ -22,6 +22,16 @@ export const listUsers = defineCall({
   answer: z.extend(pageSchema, { users: z.array(userRowSchema) }),
 });
 
+export const exportUsers = defineCall({
+  method: "GET",
+  path: "/v1/admin/users/export",
+  isAudited: true,
+  tag,
+  summary: "Download users as CSV, filtered like the list",
+  access: "administrators",
+  query: z.omit(listUsersRequestSchema, { page: true, limit: true }),
+});
+
 export const readUser = defineCall({
   method: "GET",
   path: "/v1/admin/users/{id}",

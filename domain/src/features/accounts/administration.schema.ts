@@ -1,7 +1,7 @@
 import { z } from "zod/mini";
 import { momentSchema } from "../../shared/moments.schema.ts";
 import { countSchema } from "../../shared/numbers.schema.ts";
-import { pageRequestSchema } from "../../shared/paging.schema.ts";
+import { datedPageRequestSchema } from "../../shared/paging.schema.ts";
 import { reasonSchema } from "../../shared/reason.schema.ts";
 import { searchQuerySchema } from "../../shared/text.schema.ts";
 import { ROLES, userSchema } from "./users.schema.ts";
@@ -9,7 +9,7 @@ import { ROLES, userSchema } from "./users.schema.ts";
 export const USER_STATES = ["enabled", "disabled"] as const;
 
 /** Filters of the account list. All given filters must match. */
-export const listUsersRequestSchema = z.extend(pageRequestSchema, {
+export const listUsersRequestSchema = z.extend(datedPageRequestSchema, {
   /** Words of the name, all or part of an e-mail address or phone number, or the account's id. */
   searchQuery: z.optional(searchQuerySchema),
   role: z.optional(z.enum(ROLES)),

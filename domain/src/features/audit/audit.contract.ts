@@ -12,3 +12,13 @@ export const listAudit = defineCall({
   query: listAuditRequestSchema,
   answer: z.extend(pageSchema, { audit: z.array(auditEntrySchema) }),
 });
+
+export const exportAudit = defineCall({
+  method: "GET",
+  path: "/v1/admin/audit/export",
+  isAudited: true,
+  tag: "audit",
+  summary: "Download the audit log as CSV, filtered like the list",
+  access: "administrators",
+  query: z.omit(listAuditRequestSchema, { page: true, limit: true }),
+});

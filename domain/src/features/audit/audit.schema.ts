@@ -1,12 +1,12 @@
 import { z } from "zod/mini";
 import { momentSchema } from "../../shared/moments.schema.ts";
-import { pageRequestSchema } from "../../shared/paging.schema.ts";
+import { datedPageRequestSchema } from "../../shared/paging.schema.ts";
 import { plainText, trimmedText } from "../../shared/text.schema.ts";
 
 const term = trimmedText(100);
 
 /** Filters of the audit log. All given filters must match. */
-export const listAuditRequestSchema = z.extend(pageRequestSchema, {
+export const listAuditRequestSchema = z.extend(datedPageRequestSchema, {
   /** The action or its noun: 'listings.remove', 'listings'. */
   action: z.optional(plainText(60).check(z.regex(/^[a-z0-9._-]*$/u))),
   /** The id of the account that acted. */

@@ -101,6 +101,16 @@ export const listReports = defineCall({
   answer: z.extend(pageSchema, { reports: z.array(reportSchema) }),
 });
 
+export const exportReports = defineCall({
+  method: "GET",
+  path: "/v1/admin/reports/export",
+  isAudited: true,
+  tag,
+  summary: "Download reports as CSV, filtered like the list",
+  access: "administrators",
+  query: z.omit(listReportsRequestSchema, { page: true, limit: true }),
+});
+
 export const readReport = defineCall({
   method: "GET",
   path: "/v1/admin/reports/{id}",

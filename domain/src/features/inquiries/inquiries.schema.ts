@@ -1,7 +1,7 @@
 import { z } from "zod/mini";
 import { momentSchema } from "../../shared/moments.schema.ts";
 import { countSchema } from "../../shared/numbers.schema.ts";
-import { pageRequestSchema } from "../../shared/paging.schema.ts";
+import { datedPageRequestSchema, pageRequestSchema } from "../../shared/paging.schema.ts";
 import { withRequiredMessage } from "../../shared/required-message.ts";
 import { plainText } from "../../shared/text.schema.ts";
 import { INQUIRY_MESSAGES, REPORT_NOTE_MAX, REPORT_OUTCOMES, REPORT_REASONS } from "./inquiries.rules.ts";
@@ -71,9 +71,10 @@ export type InquiryThread = z.infer<typeof inquiryThreadSchema>;
 export const unreadSchema = z.object({ received: countSchema, sent: countSchema });
 
 export const REPORT_STATES = ["open", "resolved"] as const;
-export const listReportsRequestSchema = z.extend(pageRequestSchema, {
+export const listReportsRequestSchema = z.extend(datedPageRequestSchema, {
   state: z._default(z.enum(REPORT_STATES), "open"),
 });
+export type ListReportsRequest = z.infer<typeof listReportsRequestSchema>;
 const person = z.object({ uid: z.nullable(z.uuid()), name: z.string() });
 
 /** A report as administrators see it. */

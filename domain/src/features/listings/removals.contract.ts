@@ -16,6 +16,16 @@ export const listModeratedListings = defineCall({
   answer: z.extend(pageSchema, { listings: z.array(moderatedListingSchema) }),
 });
 
+export const exportModeratedListings = defineCall({
+  method: "GET",
+  path: "/v1/admin/listings/export",
+  isAudited: true,
+  tag,
+  summary: "Download listings as CSV, filtered like the list",
+  access: "administrators",
+  query: z.omit(listModeratedRequestSchema, { page: true, limit: true }),
+});
+
 export const removeListing = defineCall({
   method: "POST",
   path: "/v1/admin/listings/{id}/remove",

@@ -1,13 +1,13 @@
 import { z } from "zod/mini";
 import { momentSchema } from "../../shared/moments.schema.ts";
 import { integer } from "../../shared/numbers.schema.ts";
-import { pageRequestSchema } from "../../shared/paging.schema.ts";
+import { datedPageRequestSchema } from "../../shared/paging.schema.ts";
 import { reasonSchema } from "../../shared/reason.schema.ts";
 import { searchQuerySchema } from "../../shared/text.schema.ts";
 import { LISTING_STATUSES } from "./listings.terms.ts";
 
 /** Filters of the administrators' list of listings. All given filters must match. */
-export const listModeratedRequestSchema = z.extend(pageRequestSchema, {
+export const listModeratedRequestSchema = z.extend(datedPageRequestSchema, {
   /** Words of the title, the listing's id, or its owner's id or e-mail address. */
   searchQuery: z.optional(searchQuerySchema),
   status: z.optional(z.enum(LISTING_STATUSES)),

@@ -16,6 +16,16 @@ export const listFailedMessages = defineCall({
   answer: z.extend(pageSchema, { messages: z.array(failedMessageSchema) }),
 });
 
+export const exportFailedMessages = defineCall({
+  method: "GET",
+  path: "/v1/admin/messages/export",
+  isAudited: true,
+  tag,
+  summary: "Download failed messages as CSV, filtered like the list",
+  access: "administrators",
+  query: z.omit(listMessagesRequestSchema, { page: true, limit: true }),
+});
+
 export const retryMessage = defineCall({
   method: "POST",
   path: "/v1/admin/messages/{id}/retry",

@@ -1,12 +1,14 @@
 import { z } from "zod/mini";
 import { momentSchema } from "../../shared/moments.schema.ts";
 import { INT32_MAX, integer } from "../../shared/numbers.schema.ts";
-import { pageRequestSchema } from "../../shared/paging.schema.ts";
+import { datedPageRequestSchema } from "../../shared/paging.schema.ts";
 import { LANGUAGES } from "../../shared/text.ts";
 
 export const CHANNELS = ["email", "sms"] as const;
 
-export const listMessagesRequestSchema = z.extend(pageRequestSchema, { status: z.literal("failed") });
+export const listMessagesRequestSchema = z.extend(datedPageRequestSchema, { status: z.literal("failed") });
+
+export type ListMessagesRequest = z.infer<typeof listMessagesRequestSchema>;
 
 /** An undelivered message as administrators see it, without its text. */
 export const failedMessageSchema = z.object({

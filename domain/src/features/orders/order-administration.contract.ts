@@ -21,6 +21,16 @@ export const listAllOrders = defineCall({
   answer: adminOrdersSchema,
 });
 
+export const exportAllOrders = defineCall({
+  method: "GET",
+  path: "/v1/admin/orders/export",
+  isAudited: true,
+  tag,
+  summary: "Download orders as CSV, filtered like the list",
+  access: "administrators",
+  query: z.omit(listAdminOrdersRequestSchema, { page: true, limit: true }),
+});
+
 export const readAnyOrder = defineCall({
   method: "GET",
   path: "/v1/admin/orders/{id}",

@@ -1,7 +1,7 @@
 import { z } from "zod/mini";
 import { momentSchema } from "../../shared/moments.schema.ts";
 import { INT32_MAX, integer } from "../../shared/numbers.schema.ts";
-import { pageRequestSchema, pageSchema } from "../../shared/paging.schema.ts";
+import { datedPageRequestSchema, pageSchema } from "../../shared/paging.schema.ts";
 import { searchQuerySchema } from "../../shared/text.schema.ts";
 import { DISPUTE_STATUSES } from "./disputes.rules.ts";
 import { CENTS_MAX, LISTED_STATUSES, ORDER_KINDS, REFUND_REASONS } from "./order-administration.rules.ts";
@@ -11,7 +11,7 @@ const cents = integer(0, CENTS_MAX);
 const count = integer(0, INT32_MAX);
 
 /** Filters of the list of all orders. All given filters must match. */
-export const listAdminOrdersRequestSchema = z.extend(pageRequestSchema, {
+export const listAdminOrdersRequestSchema = z.extend(datedPageRequestSchema, {
   /** A receipt number, the id of an order or a payment, or part of the buyer's e-mail address or the listing's title. */
   searchQuery: z.optional(searchQuerySchema),
   status: z.optional(z.enum(LISTED_STATUSES)),

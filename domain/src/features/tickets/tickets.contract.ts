@@ -36,6 +36,16 @@ export const listTickets = defineCall({
   answer: ticketsSchema,
 });
 
+export const exportTickets = defineCall({
+  method: "GET",
+  path: "/v1/admin/tickets/export",
+  isAudited: true,
+  tag,
+  summary: "Download tickets as CSV, filtered like the list",
+  access: "administrators",
+  query: z.omit(listTicketsRequestSchema, { page: true, limit: true }),
+});
+
 export const readTicket = defineCall({
   method: "GET",
   path: "/v1/admin/tickets/{id}",

@@ -1,7 +1,7 @@
 import { z } from "zod/mini";
 import { momentSchema } from "../../shared/moments.schema.ts";
 import { INT32_MAX, integer } from "../../shared/numbers.schema.ts";
-import { pageRequestSchema, pageSchema } from "../../shared/paging.schema.ts";
+import { datedPageRequestSchema, pageSchema } from "../../shared/paging.schema.ts";
 import { withRequiredMessage } from "../../shared/required-message.ts";
 import { plainText, searchQuerySchema } from "../../shared/text.schema.ts";
 import { LANGUAGES } from "../../shared/text.ts";
@@ -33,7 +33,7 @@ export const addedTicketSchema = z.object({ msg: z.string(), ticketNumber });
 export type AddedTicket = z.infer<typeof addedTicketSchema>;
 
 /** Filters of the list of tickets. All that are given must match; empty ones are ignored. */
-export const listTicketsRequestSchema = z.extend(pageRequestSchema, {
+export const listTicketsRequestSchema = z.extend(datedPageRequestSchema, {
   status: z.optional(z.enum(["", ...TICKET_STATUSES])),
   type: z.optional(z.enum(["", ...TICKET_TYPES])),
   /** Part of the number, the subject or the e-mail address, ignoring case and accents. */

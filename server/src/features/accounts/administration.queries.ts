@@ -3,6 +3,7 @@ import { foldText, type Language } from "@vestpocket/domain/shared/text";
 import { and, eq, isNull, type SQL, sql } from "drizzle-orm";
 import { validate as isUuid } from "uuid";
 import type { Queryable } from "../../platform/database/database.ts";
+import { isWithinDays } from "../../platform/database/days.ts";
 import { toInfix } from "../../platform/database/like.ts";
 import { selectRows } from "../../platform/database/rows.ts";
 import type { Account } from "./accounts.queries.ts";
@@ -16,9 +17,9 @@ export type UserListRow = Omit<UserRow, "createdAt"> & { readonly createdAt: Dat
 /** A page of accounts, newest first, and their total. */
 export async function listUserRows(
   db: Queryable,
-  { searchQuery, role, state, page, limit, now }: ListUsersRequest & { now: Date },
+  { searchQuery, role, state, page, limit, now, ...days }: ListUsersRequest & { now: Date },
 ): Promise<{ rows: UserListRow[]; total: number }> {
-  const conditions: SQL[] = [sql`true`];
+  const conditions: SQL[] = [sql`true`, ...isWithinDays(sql`account.created_at`, days)];
   if (searchQuery) conditions.push(matches(searchQuery));
   if (role) conditions.push(sql`account.role = ${role}`);
   if (state) conditions.push(sql`(account.disabled_at IS NOT NULL) = ${state === "disabled"}`);

@@ -1,9 +1,18 @@
 import * as calls from "@vestpocket/domain/accounts/administration.contract";
 import type { Message } from "@vestpocket/domain/shared/text";
+import { sendCsv } from "../../platform/http/csv.ts";
 import type { Serve } from "../../platform/http/serve.ts";
 import { translate } from "../../platform/language.ts";
 import type { AccountDeps } from "./accounts.deps.ts";
-import { disableUser, enableUser, listUsers, readUser, sendUserReset } from "./administration.usecases.ts";
+import {
+  disableUser,
+  enableUser,
+  listUsers,
+  readUser,
+  readUserRows,
+  sendUserReset,
+} from "./administration.usecases.ts";
+import { USER_COLUMNS } from "./user-export.views.ts";
 
 const DONE = {
   disabled: /*i18n*/ { id: "users.disabled", message: "Account disabled." },
@@ -14,6 +23,13 @@ const DONE = {
 /** For administrators: other people's accounts. */
 export function registerAdministration(serve: Serve, deps: AccountDeps): void {
   serve(calls.listUsers, async ({ viewer, query: request }) => listUsers(deps, { viewer, request }));
+
+  serve(calls.exportUsers, async ({ viewer, query, language, reply }) =>
+    sendCsv(deps, {
+      ...{ viewer, language, reply, name: "users", action: "users.export", columns: USER_COLUMNS },
+      readPage: (page) => readUserRows(deps, { ...query, ...page }),
+    }),
+  );
 
   serve(calls.readUser, async ({ viewer, params: { id } }) => ({ user: await readUser(deps, { viewer, id }) }));
 

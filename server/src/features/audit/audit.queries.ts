@@ -2,6 +2,7 @@ import type { ListAuditRequest } from "@vestpocket/domain/audit/audit.schema";
 import { desc, eq, type SQL, sql } from "drizzle-orm";
 import { validate as isUuid } from "uuid";
 import type { Queryable } from "../../platform/database/database.ts";
+import { isWithinDays } from "../../platform/database/days.ts";
 import { escapeLike } from "../../platform/database/like.ts";
 import { selectRows } from "../../platform/database/rows.ts";
 import { auditEntries } from "./audit.tables.ts";
@@ -34,9 +35,9 @@ export async function listAuditEntriesOf(
 /** A page of entries, newest first, with how many there are. */
 export async function listAuditEntries(
   db: Queryable,
-  { action, actor, subject, page, limit }: ListAuditRequest,
+  { action, actor, subject, page, limit, ...days }: ListAuditRequest,
 ): Promise<{ rows: AuditRow[]; total: number }> {
-  const conditions: SQL[] = [sql`true`];
+  const conditions: SQL[] = [sql`true`, ...isWithinDays(sql`entry.at`, days)];
   if (action) conditions.push(sql`(entry.action = ${action} OR entry.action LIKE ${`${escapeLike(action)}.%`})`);
   // Not an id: matches no account.
   if (actor) conditions.push(isUuid(actor) ? sql`entry.actor_id = ${actor}` : sql`false`);

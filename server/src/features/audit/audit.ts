@@ -6,8 +6,8 @@ import { registerAudit } from "./audit.routes.ts";
 export { createRecordAudit } from "./audit.usecases.ts";
 
 /** The audit log: who did what. Features write to it by `platform.recordAudit`; administrators read it. */
-export async function createAudit({ serve, db, clock, jobs }: Platform) {
-  registerAudit(serve, { db });
+export async function createAudit({ serve, db, clock, jobs, recordAudit }: Platform) {
+  registerAudit(serve, { db, clock, recordAudit });
   await jobs?.schedule({
     name: "audit.purge",
     cron: "10 8 * * *",

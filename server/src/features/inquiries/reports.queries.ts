@@ -1,6 +1,8 @@
 import type { ReportOutcome } from "@vestpocket/domain/inquiries/inquiries.rules";
+import type { DatedPageRequest } from "@vestpocket/domain/shared/paging.schema";
 import { and, eq, isNull, or, sql } from "drizzle-orm";
 import type { Queryable } from "../../platform/database/database.ts";
+import { isWithinDays } from "../../platform/database/days.ts";
 import { selectRows } from "../../platform/database/rows.ts";
 import { inquiries, inquiryReports } from "./inquiries.tables.ts";
 
@@ -26,9 +28,10 @@ const REPORTS = sql`
 /** A page of the open or the resolved reports, newest first, with how many there are. */
 export async function listReportRows(
   db: Queryable,
-  { isOpen, page, limit }: { isOpen: boolean; page: number; limit: number },
+  { isOpen, page, limit, ...days }: DatedPageRequest & { isOpen: boolean },
 ): Promise<{ rows: ReportRow[]; total: number }> {
-  const where = isOpen ? sql`r.outcome IS NULL` : sql`r.outcome IS NOT NULL`;
+  const state = isOpen ? sql`r.outcome IS NULL` : sql`r.outcome IS NOT NULL`;
+  const where = sql.join([state, ...isWithinDays(sql`r.created_at`, days)], sql` AND `);
   const [counted] = await selectRows<{ total: number }>(
     db,
     sql`SELECT count(*)::int AS total FROM inquiry_reports r WHERE ${where}`,

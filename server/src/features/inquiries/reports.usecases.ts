@@ -1,7 +1,7 @@
 import type { ReportOutcome } from "@vestpocket/domain/inquiries/inquiries.rules";
 import type { ReportDetail } from "@vestpocket/domain/inquiries/inquiries.schema";
 import { describePage } from "@vestpocket/domain/shared/paging";
-import type { PageRequest } from "@vestpocket/domain/shared/paging.schema";
+import type { DatedPageRequest } from "@vestpocket/domain/shared/paging.schema";
 import { validate as isUuid } from "uuid";
 import type { Viewer } from "../../platform/session/viewer.ts";
 import type { InquiryDeps } from "./inquiries.deps.ts";
@@ -17,7 +17,7 @@ import {
 import { toReport, toReportDetail } from "./reports.views.ts";
 
 /** Reported conversations, for administrators; they see no others. */
-export async function listReports({ db }: InquiryDeps, wanted: PageRequest & { isOpen: boolean }) {
+export async function listReports({ db }: InquiryDeps, wanted: DatedPageRequest & { isOpen: boolean }) {
   const { rows, total } = await listReportRows(db, wanted);
   return { reports: rows.map(toReport), ...describePage(wanted, total) };
 }

@@ -4,6 +4,7 @@ import { foldText } from "@vestpocket/domain/shared/text";
 import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
 import { validate as isUuid } from "uuid";
 import type { Queryable } from "../../platform/database/database.ts";
+import { isWithinDays } from "../../platform/database/days.ts";
 import { toInfix } from "../../platform/database/like.ts";
 import { selectRows } from "../../platform/database/rows.ts";
 import type { ListingRow } from "./listings.queries.ts";
@@ -32,10 +33,10 @@ export interface ModeratedRow {
 /** A page of listings with the statuses they have by now, newest first, with how many there are. */
 export async function listModerated(
   db: Queryable,
-  { searchQuery, status, page, limit, now }: ListModeratedRequest & { now: Date },
+  { searchQuery, status, page, limit, now, ...days }: ListModeratedRequest & { now: Date },
 ): Promise<{ rows: ModeratedRow[]; total: number }> {
   const at = sql`${now.toISOString()}::timestamptz`;
-  const conditions: SQL[] = [sql`true`];
+  const conditions: SQL[] = [sql`true`, ...isWithinDays(sql`listing.created_at`, days)];
   if (searchQuery) conditions.push(matches(searchQuery));
   if (status === "active") conditions.push(sql`listing.status = 'active' AND listing.expires_at > ${at}`);
   else if (status === "expired") {

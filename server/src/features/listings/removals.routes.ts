@@ -1,6 +1,8 @@
 import * as calls from "@vestpocket/domain/listings/removals.contract";
+import { sendCsv } from "../../platform/http/csv.ts";
 import type { Serve } from "../../platform/http/serve.ts";
 import { translate } from "../../platform/language.ts";
+import { LISTING_COLUMNS } from "./listing-export.views.ts";
 import type { ListingDeps } from "./listings.deps.ts";
 import { listModeratedListings, removeListing, restoreListing } from "./removals.usecases.ts";
 
@@ -13,6 +15,16 @@ const RESTORED = /*i18n*/ { id: "listings.restored", message: "Listing restored.
 /** For administrators: other people's listings. */
 export function registerRemovals(serve: Serve, deps: ListingDeps): void {
   serve(calls.listModeratedListings, async ({ query }) => listModeratedListings(deps, query));
+
+  serve(calls.exportModeratedListings, async ({ viewer, query, language, reply }) =>
+    sendCsv(deps, {
+      ...{ viewer, language, reply, name: "listings", action: "listings.export", columns: LISTING_COLUMNS },
+      readPage: async (page) => {
+        const { listings: rows, totalResults: total } = await listModeratedListings(deps, { ...query, ...page });
+        return { rows, total };
+      },
+    }),
+  );
 
   serve(calls.removeListing, async ({ viewer, params: { id }, body: { reason }, language }) => {
     await removeListing(deps, { viewer, id, reason });

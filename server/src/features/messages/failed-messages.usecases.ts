@@ -1,6 +1,6 @@
 import { findRetentionStart } from "@vestpocket/domain/accounts/retention.rules";
 import { describePage } from "@vestpocket/domain/shared/paging";
-import type { PageRequest } from "@vestpocket/domain/shared/paging.schema";
+import type { DatedPageRequest } from "@vestpocket/domain/shared/paging.schema";
 import { validate as isUuid } from "uuid";
 import type { RecordAudit } from "../../platform/audit.ts";
 import type { Viewer } from "../../platform/session/viewer.ts";
@@ -11,9 +11,9 @@ import { toFailedMessage } from "./messages.views.ts";
 import { enqueueMessage } from "./recording.usecases.ts";
 
 /** A page of the messages that could not be delivered, for administrators. */
-export async function listFailed({ db }: MessageDeps, { page, limit }: PageRequest) {
-  const { rows, total } = await listFailedMessages(db, { page, limit });
-  return { messages: rows.map(toFailedMessage), ...describePage({ page, limit }, total) };
+export async function listFailed({ db }: MessageDeps, request: DatedPageRequest) {
+  const { rows, total } = await listFailedMessages(db, request);
+  return { messages: rows.map(toFailedMessage), ...describePage(request, total) };
 }
 
 /** Sends a failed message again. Throws Failure where there is none, or where it did not fail. */

@@ -1,6 +1,8 @@
+import type { DatedPageRequest } from "@vestpocket/domain/shared/paging.schema";
 import { and, desc, eq, getTableColumns, inArray, isNotNull, isNull, lt, or, sql } from "drizzle-orm";
 import { deleteInBatches } from "../../platform/database/batches.ts";
 import type { Queryable } from "../../platform/database/database.ts";
+import { isWithinDays } from "../../platform/database/days.ts";
 import { messages } from "./messages.tables.ts";
 
 export type NewMessage = typeof messages.$inferInsert;
@@ -129,8 +131,9 @@ export async function markFailed(
 /** A page of failed messages, newest first, with how many there are. */
 export async function listFailedMessages(
   db: Queryable,
-  { page, limit }: { page: number; limit: number },
+  { page, limit, ...days }: DatedPageRequest,
 ): Promise<{ rows: FailedRow[]; total: number }> {
+  const isListed = and(eq(messages.status, "failed"), ...isWithinDays(messages.failedAt, days));
   const rows = await db
     .select({
       id: messages.id,
@@ -143,14 +146,11 @@ export async function listFailedMessages(
       failedAt: messages.failedAt,
     })
     .from(messages)
-    .where(eq(messages.status, "failed"))
+    .where(isListed)
     .orderBy(desc(messages.id))
     .offset((page - 1) * limit)
     .limit(limit);
-  const [counted] = await db
-    .select({ total: sql<number>`count(*)::int` })
-    .from(messages)
-    .where(eq(messages.status, "failed"));
+  const [counted] = await db.select({ total: sql<number>`count(*)::int` }).from(messages).where(isListed);
   return { rows, total: counted?.total ?? 0 };
 }
 

@@ -2,6 +2,7 @@ import type { AdminOrder, ListAdminOrdersRequest } from "@vestpocket/domain/orde
 import { asc, desc, eq, or, type SQL, sql } from "drizzle-orm";
 import { validate as isUuid } from "uuid";
 import type { Queryable } from "../../platform/database/database.ts";
+import { isWithinDays } from "../../platform/database/days.ts";
 import { toInfix } from "../../platform/database/like.ts";
 import { selectRows } from "../../platform/database/rows.ts";
 import { ITS_QUOTE, QUOTED, type QuotedOrder, type QuoteRow } from "./orders.queries.ts";
@@ -37,9 +38,10 @@ const HAS_INQUIRY = sql`EXISTS (
 /** A page of all orders, newest first, with how many there are. */
 export async function listAllOrderRows(
   db: Queryable,
-  { searchQuery, status, kind, page, limit }: ListAdminOrdersRequest,
+  { searchQuery, status, kind, page, limit, ...days }: ListAdminOrdersRequest,
 ): Promise<{ rows: BoughtOrder[]; total: number }> {
-  const conditions: SQL[] = [sql`true`];
+  // The date that the list shows.
+  const conditions: SQL[] = [sql`true`, ...isWithinDays(sql`coalesce(${orders.paidAt}, ${orders.createdAt})`, days)];
   if (searchQuery) conditions.push(matches(searchQuery));
   if (status === "undelivered") conditions.push(sql`${orders.undeliveredAt} IS NOT NULL AND ${orders.status} = 'paid'`);
   else if (status === "refund_failed") conditions.push(sql`${orders.failedRefundId} IS NOT NULL`);

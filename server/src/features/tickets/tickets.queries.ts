@@ -2,6 +2,7 @@ import { foldText } from "@vestpocket/domain/shared/text";
 import type { ListTicketsRequest } from "@vestpocket/domain/tickets/tickets.schema";
 import { and, asc, desc, eq, getTableColumns, gt, like, type SQL, sql } from "drizzle-orm";
 import type { Queryable } from "../../platform/database/database.ts";
+import { isWithinDays } from "../../platform/database/days.ts";
 import { toInfix } from "../../platform/database/like.ts";
 import { ticketEntries, tickets } from "./tickets.tables.ts";
 
@@ -45,12 +46,13 @@ export async function insertTicket(tx: Queryable, ticket: NewTicketRow): Promise
 /** A page of tickets, newest first, with how many there are. */
 export async function listTicketRows(
   db: Queryable,
-  { status, type, searchQuery, page, limit }: ListTicketsRequest,
+  { status, type, searchQuery, page, limit, ...days }: ListTicketsRequest,
 ): Promise<{ rows: TicketRecord[]; total: number }> {
   const sought = foldText(searchQuery ?? "");
   const where = and(
     status ? eq(tickets.status, status) : undefined,
     type ? eq(tickets.type, type) : undefined,
+    ...isWithinDays(tickets.createdAt, days),
     sought === "" ? undefined : like(tickets.searchText, toInfix(sought)),
   );
   const [counted] = await db.select({ total: sql<number>`count(*)::int` }).from(tickets).where(where);

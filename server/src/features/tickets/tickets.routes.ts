@@ -1,9 +1,11 @@
 import * as calls from "@vestpocket/domain/tickets/tickets.contract";
 import { TICKET_MESSAGES } from "@vestpocket/domain/tickets/tickets.rules";
+import { sendCsv } from "../../platform/http/csv.ts";
 import type { Serve } from "../../platform/http/serve.ts";
 import { translate } from "../../platform/language.ts";
 import { answerTicket, closeTicket, listTickets, readTicket, reopenTicket, triageTicket } from "./handling.usecases.ts";
 import { submitTicket } from "./submitting.usecases.ts";
+import { TICKET_COLUMNS } from "./ticket-export.views.ts";
 import type { TicketDeps } from "./tickets.deps.ts";
 
 export function registerTickets(serve: Serve, deps: TicketDeps): void {
@@ -13,6 +15,16 @@ export function registerTickets(serve: Serve, deps: TicketDeps): void {
   });
 
   serve(calls.listTickets, async ({ query }) => listTickets(deps, query));
+
+  serve(calls.exportTickets, async ({ viewer, query, language, reply }) =>
+    sendCsv(deps, {
+      ...{ viewer, language, reply, name: "tickets", action: "tickets.export", columns: TICKET_COLUMNS },
+      readPage: async (page) => {
+        const { tickets: rows, totalResults: total } = await listTickets(deps, { ...query, ...page });
+        return { rows, total };
+      },
+    }),
+  );
 
   serve(calls.readTicket, async ({ viewer, params: { id } }) => ({ ticket: await readTicket(deps, { viewer, id }) }));
 

@@ -7,7 +7,7 @@ const PAGE_SIZE = 25;
 const KEY = ["admin", "users"];
 
 /** A page of accounts, newest first; empty filters are left out. */
-export function useUsers(request: Pick<ListUsersRequest, "searchQuery" | "role" | "state" | "page">) {
+export function useUsers(request: Omit<ListUsersRequest, "limit">) {
   return useQuery({
     queryKey: [...KEY, request],
     queryFn: ({ signal }) => api.get("/v1/admin/users", { query: { ...request, limit: PAGE_SIZE }, signal }),

@@ -4,7 +4,8 @@ import { paths } from "@vestpocket/domain/shared/paths";
 import { formatDate } from "../../platform/formatting.ts";
 import { useLanguage, useLocalPath } from "../../platform/language.ts";
 import { ListFrame } from "../../platform/list-frame.tsx";
-import { useListQuery } from "../../platform/list-query.ts";
+import { useDatedListQuery } from "../../platform/list-query.ts";
+import { ListTools } from "../../platform/list-tools.tsx";
 import { LoadFailure } from "../../platform/load-failure.tsx";
 import { LocalLink } from "../../platform/local-link.tsx";
 import { Button } from "../../ui/button.tsx";
@@ -22,10 +23,11 @@ export function UserList() {
   const { t } = useLingui();
   const language = useLanguage();
   const localPath = useLocalPath();
-  const { filters, page, choose, hrefOf, isFiltered } = useListQuery(["searchQuery", "role", "state"]);
+  const { filters, page, choose, hrefOf, isFiltered } = useDatedListQuery(["searchQuery", "role", "state"]);
   const role = ROLES.find((each) => each === filters.role);
   const state = STATES.find((each) => each === filters.state);
-  const query = useUsers({ searchQuery: filters.searchQuery, role, state, page });
+  const wanted = { searchQuery: filters.searchQuery, role, state, from: filters.from, to: filters.to };
+  const query = useUsers({ ...wanted, page });
   return (
     <>
       <div className="mb-6 grid gap-4 sm:grid-cols-2 xl:grid-cols-[minmax(0,2fr)_minmax(0,1fr)_minmax(0,1fr)]">
@@ -56,6 +58,12 @@ export function UserList() {
           onChange={(chosen) => choose({ state: chosen })}
         />
       </div>
+      <ListTools
+        filters={filters}
+        choose={choose}
+        file={{ path: "/v1/admin/users/export", query: wanted, name: "users" }}
+        total={query.data?.totalResults}
+      />
       <ListFrame
         query={query}
         page={page}
@@ -67,7 +75,7 @@ export function UserList() {
         empty={<Trans>No users match.</Trans>}
         emptyAction={
           isFiltered && (
-            <Button kind="secondary" onClick={() => choose({ searchQuery: "", role: "", state: "" })}>
+            <Button kind="secondary" onClick={() => choose({ searchQuery: "", role: "", state: "", from: "", to: "" })}>
               <Trans>Reset</Trans>
             </Button>
           )

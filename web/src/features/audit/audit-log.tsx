@@ -5,7 +5,8 @@ import { paths } from "@vestpocket/domain/shared/paths";
 import { formatMoment } from "../../platform/formatting.ts";
 import { useLanguage, useLocalPath, useMessage } from "../../platform/language.ts";
 import { ListFrame } from "../../platform/list-frame.tsx";
-import { useListQuery } from "../../platform/list-query.ts";
+import { useDatedListQuery } from "../../platform/list-query.ts";
+import { ListTools } from "../../platform/list-tools.tsx";
 import { LoadFailure } from "../../platform/load-failure.tsx";
 import { Button } from "../../ui/button.tsx";
 import { DataTable } from "../../ui/data-table.tsx";
@@ -21,7 +22,7 @@ export function AuditLog() {
   const language = useLanguage();
   const localPath = useLocalPath();
   const message = useMessage();
-  const { filters, page, choose, hrefOf, isFiltered } = useListQuery(["action", "actor", "subject"]);
+  const { filters, page, choose, hrefOf, isFiltered } = useDatedListQuery(["action", "actor", "subject"]);
   const query = useAudit({ ...filters, page });
   const actions = Object.entries(AUDIT_ACTIONS)
     .map(([value, words]) => ({ value, label: message(words) }))
@@ -45,6 +46,12 @@ export function AuditLog() {
           onSearch={(subject) => choose({ subject })}
         />
       </div>
+      <ListTools
+        filters={filters}
+        choose={choose}
+        file={{ path: "/v1/admin/audit/export", query: filters, name: "audit-log" }}
+        total={query.data?.totalResults}
+      />
       <ListFrame
         query={query}
         page={page}
@@ -56,7 +63,7 @@ export function AuditLog() {
         empty={<Trans>No entries match.</Trans>}
         emptyAction={
           isFiltered && (
-            <Button kind="secondary" onClick={() => choose({ action: "", actor: "", subject: "" })}>
+            <Button kind="secondary" onClick={() => choose({ action: "", actor: "", subject: "", from: "", to: "" })}>
               <Trans>Reset</Trans>
             </Button>
           )

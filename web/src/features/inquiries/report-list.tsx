@@ -4,7 +4,8 @@ import { paths } from "@vestpocket/domain/shared/paths";
 import { formatMoment } from "../../platform/formatting.ts";
 import { useLanguage, useLocalPath } from "../../platform/language.ts";
 import { ListFrame } from "../../platform/list-frame.tsx";
-import { useListQuery } from "../../platform/list-query.ts";
+import { useDatedListQuery } from "../../platform/list-query.ts";
+import { ListTools } from "../../platform/list-tools.tsx";
 import { LoadFailure } from "../../platform/load-failure.tsx";
 import { LocalLink } from "../../platform/local-link.tsx";
 import { Chip } from "../../ui/chip.tsx";
@@ -19,9 +20,10 @@ export function ReportList() {
   const language = useLanguage();
   const localPath = useLocalPath();
   const reasons = useReportReasons();
-  const { filters, page, choose, hrefOf } = useListQuery(["state"]);
+  const { filters, page, choose, hrefOf } = useDatedListQuery(["state"]);
   const state = filters.state === "resolved" ? "resolved" : "open";
-  const query = useReports({ state, page });
+  const wanted = { state, from: filters.from, to: filters.to } as const;
+  const query = useReports({ ...wanted, page });
   return (
     <>
       <div className="mb-6 flex flex-wrap gap-2">
@@ -32,6 +34,12 @@ export function ReportList() {
           <Trans>Resolved</Trans>
         </Chip>
       </div>
+      <ListTools
+        filters={filters}
+        choose={choose}
+        file={{ path: "/v1/admin/reports/export", query: wanted, name: "reports" }}
+        total={query.data?.totalResults}
+      />
       <ListFrame
         query={query}
         page={page}

@@ -1,11 +1,12 @@
 import { keepPreviousData, useQuery, useQueryClient } from "@tanstack/react-query";
 import type { ReportOutcome } from "@vestpocket/domain/inquiries/inquiries.rules";
+import type { ListReportsRequest } from "@vestpocket/domain/inquiries/inquiries.schema";
 import { api } from "../../platform/api.ts";
 
 const KEY = ["admin", "reports"];
 const PAGE_SIZE = 25;
 
-export function useReports(request: { state: "open" | "resolved"; page: number }) {
+export function useReports(request: Omit<ListReportsRequest, "limit">) {
   return useQuery({
     queryKey: [...KEY, "list", request],
     queryFn: ({ signal }) => api.get("/v1/admin/reports", { query: { ...request, limit: PAGE_SIZE }, signal }),

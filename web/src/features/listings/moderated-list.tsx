@@ -4,7 +4,8 @@ import { paths } from "@vestpocket/domain/shared/paths";
 import { formatDate } from "../../platform/formatting.ts";
 import { useLanguage, useLocalPath } from "../../platform/language.ts";
 import { ListFrame } from "../../platform/list-frame.tsx";
-import { useListQuery } from "../../platform/list-query.ts";
+import { useDatedListQuery } from "../../platform/list-query.ts";
+import { ListTools } from "../../platform/list-tools.tsx";
 import { LoadFailure } from "../../platform/load-failure.tsx";
 import { LocalLink } from "../../platform/local-link.tsx";
 import { Button } from "../../ui/button.tsx";
@@ -24,9 +25,10 @@ export function ModeratedList() {
   const { t } = useLingui();
   const language = useLanguage();
   const localPath = useLocalPath();
-  const { filters, page, choose, hrefOf, isFiltered } = useListQuery(["searchQuery", "status"]);
+  const { filters, page, choose, hrefOf, isFiltered } = useDatedListQuery(["searchQuery", "status"]);
   const status = STATUSES.find((each) => each === filters.status);
-  const query = useModeratedListings({ searchQuery: filters.searchQuery, status, page });
+  const wanted = { searchQuery: filters.searchQuery, status, from: filters.from, to: filters.to };
+  const query = useModeratedListings({ ...wanted, page });
   const words = {
     active: t`Active`,
     draft: t`Draft`,
@@ -50,6 +52,12 @@ export function ModeratedList() {
           onChange={(chosen) => choose({ status: chosen })}
         />
       </div>
+      <ListTools
+        filters={filters}
+        choose={choose}
+        file={{ path: "/v1/admin/listings/export", query: wanted, name: "listings" }}
+        total={query.data?.totalResults}
+      />
       <ListFrame
         query={query}
         page={page}
@@ -61,7 +69,7 @@ export function ModeratedList() {
         empty={<Trans>No listings match.</Trans>}
         emptyAction={
           isFiltered && (
-            <Button kind="secondary" onClick={() => choose({ searchQuery: "", status: "" })}>
+            <Button kind="secondary" onClick={() => choose({ searchQuery: "", status: "", from: "", to: "" })}>
               <Trans>Reset</Trans>
             </Button>
           )

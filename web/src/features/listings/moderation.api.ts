@@ -6,7 +6,7 @@ const PAGE_SIZE = 25;
 const KEY = ["admin", "listings"];
 
 /** A page of listings in any status, newest first; undefined filters are left out. */
-export function useModeratedListings(request: Pick<ListModeratedRequest, "searchQuery" | "status" | "page">) {
+export function useModeratedListings(request: Omit<ListModeratedRequest, "limit">) {
   return useQuery({
     queryKey: [...KEY, request],
     queryFn: ({ signal }) => api.get("/v1/admin/listings", { query: { ...request, limit: PAGE_SIZE }, signal }),

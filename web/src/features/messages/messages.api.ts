@@ -1,15 +1,15 @@
 import { keepPreviousData, useQuery, useQueryClient } from "@tanstack/react-query";
+import type { ListMessagesRequest } from "@vestpocket/domain/messages/messages.schema";
 import { api } from "../../platform/api.ts";
 
 const PAGE_SIZE = 25;
 const MESSAGES = ["admin", "messages"];
 
 /** A page of failed messages, newest first. */
-export function useFailedMessages(page: number) {
+export function useFailedMessages(request: Omit<ListMessagesRequest, "limit">) {
   return useQuery({
-    queryKey: [...MESSAGES, page],
-    queryFn: ({ signal }) =>
-      api.get("/v1/admin/messages", { query: { status: "failed", page, limit: PAGE_SIZE }, signal }),
+    queryKey: [...MESSAGES, request],
+    queryFn: ({ signal }) => api.get("/v1/admin/messages", { query: { ...request, limit: PAGE_SIZE }, signal }),
     placeholderData: keepPreviousData,
   });
 }

@@ -7,7 +7,8 @@ import { Amount } from "../../platform/amount.tsx";
 import { formatDate } from "../../platform/formatting.ts";
 import { useLanguage, useLocalPath } from "../../platform/language.ts";
 import { ListFrame } from "../../platform/list-frame.tsx";
-import { useListQuery } from "../../platform/list-query.ts";
+import { useDatedListQuery } from "../../platform/list-query.ts";
+import { ListTools } from "../../platform/list-tools.tsx";
 import { LoadFailure } from "../../platform/load-failure.tsx";
 import { LocalLink } from "../../platform/local-link.tsx";
 import { Badge } from "../../ui/badge.tsx";
@@ -21,17 +22,18 @@ import { OrderName } from "./order-name.tsx";
 import { OrderStatus } from "./order-status.tsx";
 import { PaymentMarks } from "./payment-marks.tsx";
 
-const NOTHING = { searchQuery: "", status: "", kind: "" };
+const NOTHING = { searchQuery: "", status: "", kind: "", from: "", to: "" };
 
 /** All orders, newest first, with search and filters. */
 export function AdminOrderList() {
   const { t } = useLingui();
   const language = useLanguage();
   const localPath = useLocalPath();
-  const { filters, page, choose, hrefOf, isFiltered } = useListQuery(["searchQuery", "status", "kind"]);
+  const { filters, page, choose, hrefOf, isFiltered } = useDatedListQuery(["searchQuery", "status", "kind"]);
   const status = LISTED_STATUSES.find((each) => each === filters.status);
   const kind = ORDER_KINDS.find((each) => each === filters.kind);
-  const query = useAdminOrders({ searchQuery: filters.searchQuery, status, kind, page });
+  const wanted = { searchQuery: filters.searchQuery, status, kind, from: filters.from, to: filters.to };
+  const query = useAdminOrders({ ...wanted, page });
   return (
     <>
       <div className="mb-6 grid gap-4 sm:grid-cols-2 xl:grid-cols-[minmax(0,2fr)_minmax(0,1fr)_minmax(0,1fr)]">
@@ -72,6 +74,12 @@ export function AdminOrderList() {
           onChange={(chosen) => choose({ kind: chosen })}
         />
       </div>
+      <ListTools
+        filters={filters}
+        choose={choose}
+        file={{ path: "/v1/admin/orders/export", query: wanted, name: "orders" }}
+        total={query.data?.totalResults}
+      />
       <ListFrame
         query={query}
         page={page}

@@ -1,7 +1,9 @@
 import { keepPreviousData, useQuery, useQueryClient } from "@tanstack/react-query";
-import type { ListedStatus } from "@vestpocket/domain/orders/order-administration.rules";
-import type { AdminOrderDetails, RefundRequest } from "@vestpocket/domain/orders/order-administration.schema";
-import type { Order } from "@vestpocket/domain/orders/orders.schema";
+import type {
+  AdminOrderDetails,
+  ListAdminOrdersRequest,
+  RefundRequest,
+} from "@vestpocket/domain/orders/order-administration.schema";
 import { api } from "../../platform/api.ts";
 import { ApiFailure } from "../../platform/http.ts";
 
@@ -10,12 +12,7 @@ const ORDERS = ["admin", "orders"];
 const orderKey = (id: string) => ["admin", "order", id];
 
 /** A page of all orders, newest first. */
-export function useAdminOrders(request: {
-  searchQuery: string;
-  status: ListedStatus | undefined;
-  kind: Order["kind"] | undefined;
-  page: number;
-}) {
+export function useAdminOrders(request: Omit<ListAdminOrdersRequest, "limit">) {
   return useQuery({
     queryKey: [...ORDERS, request],
     queryFn: ({ signal }) => api.get("/v1/admin/orders", { query: { ...request, limit: PAGE_SIZE }, signal }),

@@ -10,7 +10,8 @@ import type { TicketRow } from "@vestpocket/domain/tickets/tickets.schema";
 import { formatMoment } from "../../platform/formatting.ts";
 import { useLanguage, useLocalPath, useMessage } from "../../platform/language.ts";
 import { ListFrame } from "../../platform/list-frame.tsx";
-import { useListQuery } from "../../platform/list-query.ts";
+import { useDatedListQuery } from "../../platform/list-query.ts";
+import { ListTools } from "../../platform/list-tools.tsx";
 import { LoadFailure } from "../../platform/load-failure.tsx";
 import { LocalLink } from "../../platform/local-link.tsx";
 import { Button } from "../../ui/button.tsx";
@@ -26,10 +27,11 @@ export function TicketQueue() {
   const message = useMessage();
   const language = useLanguage();
   const localPath = useLocalPath();
-  const { filters, page, choose, hrefOf, isFiltered } = useListQuery(["status", "type", "searchQuery"]);
+  const { filters, page, choose, hrefOf, isFiltered } = useDatedListQuery(["status", "type", "searchQuery"]);
   const status = TICKET_STATUSES.find((known) => known === filters.status) ?? "";
   const type = TICKET_TYPES.find((known) => known === filters.type) ?? "";
-  const query = useTickets({ status, type, searchQuery: filters.searchQuery, page });
+  const wanted = { status, type, searchQuery: filters.searchQuery, from: filters.from, to: filters.to } as const;
+  const query = useTickets({ ...wanted, page });
   return (
     <>
       <div className="mb-6 grid gap-4 sm:grid-cols-3">
@@ -53,6 +55,12 @@ export function TicketQueue() {
           placeholder={t`Any type`}
         />
       </div>
+      <ListTools
+        filters={filters}
+        choose={choose}
+        file={{ path: "/v1/admin/tickets/export", query: wanted, name: "tickets" }}
+        total={query.data?.totalResults}
+      />
       <ListFrame
         query={query}
         page={page}
@@ -64,7 +72,10 @@ export function TicketQueue() {
         empty={isFiltered ? <Trans>No tickets match.</Trans> : <Trans>No tickets yet.</Trans>}
         emptyAction={
           isFiltered && (
-            <Button kind="secondary" onClick={() => choose({ status: "", type: "", searchQuery: "" })}>
+            <Button
+              kind="secondary"
+              onClick={() => choose({ status: "", type: "", searchQuery: "", from: "", to: "" })}
+            >
               <Trans>Reset</Trans>
             </Button>
           )

@@ -1,6 +1,11 @@
 import { keepPreviousData, useQuery, useQueryClient } from "@tanstack/react-query";
-import type { TicketPriority, TicketStatus, TicketType } from "@vestpocket/domain/tickets/tickets.rules";
-import type { AddedTicket, AddTicketRequest, Ticket } from "@vestpocket/domain/tickets/tickets.schema";
+import type { TicketPriority, TicketType } from "@vestpocket/domain/tickets/tickets.rules";
+import type {
+  AddedTicket,
+  AddTicketRequest,
+  ListTicketsRequest,
+  Ticket,
+} from "@vestpocket/domain/tickets/tickets.schema";
 import { api } from "../../platform/api.ts";
 
 const PAGE_SIZE = 25;
@@ -13,12 +18,7 @@ export function addTicket(ticket: AddTicketRequest, idempotencyKey: string): Pro
 }
 
 /** A page of tickets, newest first. */
-export function useTickets(request: {
-  status: TicketStatus | "";
-  type: TicketType | "";
-  searchQuery: string;
-  page: number;
-}) {
+export function useTickets(request: Omit<ListTicketsRequest, "limit">) {
   return useQuery({
     queryKey: [...LISTS, request],
     queryFn: ({ signal }) => api.get("/v1/admin/tickets", { query: { ...request, limit: PAGE_SIZE }, signal }),

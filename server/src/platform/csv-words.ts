@@ -1,0 +1,75 @@
+import type { Message } from "@vestpocket/domain/shared/text";
+
+/** The headings of exported lists. */
+export const CSV_HEADINGS = {
+  id: /*i18n*/ { id: "csv.id", message: "ID" },
+  firstName: /*i18n*/ { id: "csv.first_name", message: "First name" },
+  lastName: /*i18n*/ { id: "csv.last_name", message: "Last name" },
+  email: /*i18n*/ { id: "csv.email", message: "Email" },
+  role: /*i18n*/ { id: "csv.role", message: "Role" },
+  status: /*i18n*/ { id: "csv.status", message: "Status" },
+  listings: /*i18n*/ { id: "csv.listings", message: "Listings" },
+  agentPro: /*i18n*/ { id: "csv.agent_pro", message: "Agent Pro" },
+  agent: /*i18n*/ { id: "csv.agent", message: "Agent" },
+  verified: /*i18n*/ { id: "csv.verified", message: "Verified" },
+  createdAt: /*i18n*/ { id: "csv.created_at", message: "Created (UTC)" },
+  title: /*i18n*/ { id: "csv.title", message: "Title" },
+  subtype: /*i18n*/ { id: "csv.subtype", message: "Subtype" },
+  city: /*i18n*/ { id: "csv.city", message: "City" },
+  province: /*i18n*/ { id: "csv.province", message: "Province" },
+  price: /*i18n*/ { id: "csv.price", message: "Price (CAD)" },
+  owner: /*i18n*/ { id: "csv.owner", message: "Owner" },
+  ownerId: /*i18n*/ { id: "csv.owner_id", message: "Owner ID" },
+  expiresAt: /*i18n*/ { id: "csv.expires_at", message: "Expires (UTC)" },
+  receipt: /*i18n*/ { id: "csv.receipt", message: "Receipt" },
+  buyer: /*i18n*/ { id: "csv.buyer", message: "Buyer" },
+  buyerId: /*i18n*/ { id: "csv.buyer_id", message: "Buyer ID" },
+  item: /*i18n*/ { id: "csv.item", message: "Item" },
+  listing: /*i18n*/ { id: "csv.listing", message: "Listing" },
+  total: /*i18n*/ { id: "csv.total", message: "Total (CAD)" },
+  refunded: /*i18n*/ { id: "csv.refunded", message: "Refunded (CAD)" },
+  paidAt: /*i18n*/ { id: "csv.paid_at", message: "Paid (UTC)" },
+  number: /*i18n*/ { id: "csv.number", message: "Number" },
+  subject: /*i18n*/ { id: "csv.subject", message: "Subject" },
+  type: /*i18n*/ { id: "csv.type", message: "Type" },
+  priority: /*i18n*/ { id: "csv.priority", message: "Priority" },
+  reason: /*i18n*/ { id: "csv.reason", message: "Reason" },
+  reporter: /*i18n*/ { id: "csv.reporter", message: "Reported by" },
+  reported: /*i18n*/ { id: "csv.reported", message: "Reported user" },
+  outcome: /*i18n*/ { id: "csv.outcome", message: "Outcome" },
+  resolvedAt: /*i18n*/ { id: "csv.resolved_at", message: "Resolved (UTC)" },
+  channel: /*i18n*/ { id: "csv.channel", message: "Channel" },
+  recipient: /*i18n*/ { id: "csv.recipient", message: "To" },
+  attempts: /*i18n*/ { id: "csv.attempts", message: "Attempts" },
+  lastError: /*i18n*/ { id: "csv.last_error", message: "Last error" },
+  failedAt: /*i18n*/ { id: "csv.failed_at", message: "Failed (UTC)" },
+  at: /*i18n*/ { id: "csv.at", message: "When (UTC)" },
+  action: /*i18n*/ { id: "csv.action", message: "Action" },
+  actionCode: /*i18n*/ { id: "csv.action_code", message: "Action code" },
+  actor: /*i18n*/ { id: "csv.actor", message: "Actor" },
+  actorId: /*i18n*/ { id: "csv.actor_id", message: "Actor ID" },
+  targetKind: /*i18n*/ { id: "csv.target_kind", message: "Kind of target" },
+  target: /*i18n*/ { id: "csv.target", message: "Target" },
+  targetId: /*i18n*/ { id: "csv.target_id", message: "Target ID" },
+  details: /*i18n*/ { id: "csv.details", message: "Details" },
+  address: /*i18n*/ { id: "csv.address", message: "IP address" },
+} as const satisfies Record<string, Message>;
+
+const YES = /*i18n*/ { id: "csv.yes", message: "Yes" };
+const NO = /*i18n*/ { id: "csv.no", message: "No" };
+const DELETED = /*i18n*/ { id: "csv.deleted_account", message: "Deleted account" };
+
+type Say = (message: Message) => string;
+
+export const toYesOrNo = (is: boolean, say: Say): string => say(is ? YES : NO);
+
+/** A person's name; the words for it where the account is gone. */
+export const toPersonCell = (name: string | null, say: Say): string => name || say(DELETED);
+
+/** '2026-11-20 17:00:00', which spreadsheets read as a moment. */
+export function toMomentCell(moment: { readonly seconds: number } | null): string | null {
+  return moment === null ? null : new Date(moment.seconds * 1000).toISOString().slice(0, 19).replace("T", " ");
+}
+
+/** '64.99'. */
+export const toMoneyCell = (cents: number): string => (cents / 100).toFixed(2);

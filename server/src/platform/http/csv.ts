@@ -1,0 +1,77 @@
+import { Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import type { AuditAction } from "@vestpocket/domain/audit/audit.actions";
+import { EXPORT_MAX } from "@vestpocket/domain/shared/paging";
+import type { Language, Message } from "@vestpocket/domain/shared/text";
+import { stringify } from "csv-stringify";
+import type { FastifyReply } from "fastify";
+import { translate } from "../language.ts";
+import type { Platform } from "../platform.ts";
+import type { Viewer } from "../session/viewer.ts";
+
+/** How many rows are read at a time. */
+const BATCH = 1_000;
+
+export interface CsvColumn<Row> {
+  readonly header: Message;
+  readonly value: (row: Row, say: (message: Message) => string) => string | number | null;
+}
+
+interface Page<Row> {
+  readonly rows: readonly Row[];
+  readonly total: number;
+}
+
+interface CsvList<Row> {
+  readonly viewer: Viewer;
+  readonly language: Language;
+  readonly reply: FastifyReply;
+  /** The file's name, without its date. */
+  readonly name: string;
+  readonly action: AuditAction;
+  readonly columns: readonly CsvColumn<Row>[];
+  readonly readPage: (page: { page: number; limit: number }) => Promise<Page<Row>>;
+}
+
+/**
+ * Sends a list of the administration as CSV (RFC 4180), in the reader's language. The audit log records it before the first row
+ * leaves. Cells that a spreadsheet would run as a formula are defused, and a byte order mark tells Excel that the text is UTF-8.
+ */
+export async function sendCsv<Row extends { readonly id: string }>(
+  { db, clock, recordAudit }: Pick<Platform, "db" | "clock" | "recordAudit">,
+  { viewer, language, reply, name, action, columns, readPage }: CsvList<Row>,
+): Promise<FastifyReply> {
+  const first = await readPage({ page: 1, limit: BATCH });
+  await recordAudit(db, { actorId: viewer.uid, action, details: { rows: Math.min(first.total, EXPORT_MAX) } });
+  const say = (message: Message) => translate(language, message);
+  const csv = stringify({ bom: true, escape_formulas: true, record_delimiter: "windows" });
+  const rows = Readable.from(toRecords({ first, readPage, columns, say }));
+  // The response ends early where a page cannot be read, so that a part never passes for the whole.
+  pipeline(rows, csv).catch((err: unknown) => reply.log.warn({ err }, "a list could not be exported to its end"));
+  const file = `vestpocket-${name}-${clock.now().toISOString().slice(0, 10)}.csv`;
+  return reply
+    .header("content-type", "text/csv; charset=utf-8; header=present")
+    .header("content-disposition", `attachment; filename="${file}"`)
+    .send(csv);
+}
+
+interface Records<Row> extends Pick<CsvList<Row>, "columns" | "readPage"> {
+  readonly first: Page<Row>;
+  readonly say: (message: Message) => string;
+}
+
+/** The header, then each row once: rows added meanwhile push others onto the next page. */
+async function* toRecords<Row extends { readonly id: string }>({ first, readPage, columns, say }: Records<Row>) {
+  yield columns.map(({ header }) => say(header));
+  const seen = new Set<string>();
+  let { rows } = first;
+  for (let page = 2; rows.length > 0; page += 1) {
+    for (const row of rows) {
+      if (seen.has(row.id) || seen.size === EXPORT_MAX) continue;
+      seen.add(row.id);
+      yield columns.map(({ value }) => value(row, say));
+    }
+    if (rows.length < BATCH || seen.size === EXPORT_MAX) return;
+    ({ rows } = await readPage({ page, limit: BATCH }));
+  }
+}

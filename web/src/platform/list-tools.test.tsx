@@ -1,0 +1,63 @@
+import { fireEvent, screen } from "@testing-library/react";
+import { beforeEach, expect, test, vi } from "vitest";
+import { buildProfile } from "../testing/answers.ts";
+import { callsTo, respond } from "../testing/server.ts";
+import { openPage } from "../testing/site.tsx";
+
+const administrator = buildProfile({ role: "administrator", hasSecondFactor: true });
+const EMPTY = { page: 1, totalPages: 1, totalResults: 0 };
+
+beforeEach(() => {
+  respond("GET /v1/admin/figures/waiting", { json: { waiting: { messages: 0, orders: 0, tickets: 0, reports: 0 } } });
+});
+
+const LISTS = [
+  ["users", "users", ""],
+  ["listings", "listings", ""],
+  ["orders", "orders", ""],
+  ["tickets", "tickets", ""],
+  ["reports", "reports", "state=open"],
+  ["messages", "messages", "status=failed"],
+  ["audit", "audit", ""],
+] as const;
+
+test.each(LISTS)(
+  "/admin/%s is narrowed to days in its address, and exports what they match",
+  async (list, rows, own) => {
+    respond(`GET /v1/admin/${list}`, { json: { ...EMPTY, [rows]: [] } });
+    respond(`GET /v1/admin/${list}/export`, { json: {} });
+    const { user } = await openPage(`/admin/${list}?from=2026-03-02&to=nonsense`, { as: administrator });
+    const through = await screen.findByLabelText("Through (UTC)");
+    expect(screen.getByLabelText("From (UTC)")).toHaveValue("2026-03-02");
+    expect(through).toHaveValue("");
+    fireEvent.change(through, { target: { value: "2026-03-05" } });
+    await expect.poll(() => queryOf(`GET /v1/admin/${list}`)).toMatchObject({ from: "2026-03-02", to: "2026-03-05" });
+    const clicked = vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(() => {});
+    await user.click(screen.getByRole("button", { name: "Export as CSV" }));
+    await expect.poll(() => clicked.mock.contexts.length).toBe(1);
+    expect((clicked.mock.contexts[0] as HTMLAnchorElement).download).toMatch(
+      /^vestpocket-[a-z-]+-\d{4}-\d\d-\d\d\.csv$/u,
+    );
+    const sent = queryOf(`GET /v1/admin/${list}/export`);
+    expect(sent).toMatchObject({
+      from: "2026-03-02",
+      to: "2026-03-05",
+      ...Object.fromEntries(new URLSearchParams(own)),
+    });
+    expect(Object.keys(sent)).not.toEqual(expect.arrayContaining(["page"]));
+    clicked.mockRestore();
+  },
+);
+
+test("an export that fails says so, and a list that is too long says what the file holds", async () => {
+  respond("GET /v1/admin/users", { json: { page: 1, totalPages: 1, totalResults: 60_000, users: [] } });
+  respond("GET /v1/admin/users/export", "offline");
+  const { user } = await openPage("/fr/admin/users", { as: administrator });
+  await user.click(await screen.findByRole("button", { name: "Exporter en CSV" }));
+  expect(await screen.findByRole("alert")).toHaveTextContent("La liste n’a pas pu être exportée.");
+  expect(screen.getByText(/50\s000 lignes les plus récentes/u)).toBeVisible();
+});
+
+function queryOf(call: string): Record<string, string> {
+  return Object.fromEntries(new URLSearchParams(callsTo(call).at(-1)?.address.split("?")[1] ?? ""));
+}
