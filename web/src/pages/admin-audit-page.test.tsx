@@ -1,6 +1,6 @@
 import { screen, within } from "@testing-library/react";
 import type { AuditEntryView } from "@vestpocket/domain/audit/audit.schema";
-import { beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { buildProfile, UID } from "../testing/answers.ts";
 import { choose, dropdown } from "../testing/dropdown.ts";
 import { callsTo, respond } from "../testing/server.ts";
@@ -25,10 +25,6 @@ function buildEntry(overrides: Partial<AuditEntryView>): AuditEntryView {
 }
 
 const administrator = buildProfile({ role: "administrator", hasSecondFactor: true });
-
-beforeEach(() => {
-  respond("GET /v1/admin/figures/waiting", { json: { waiting: { messages: 0, orders: 0, tickets: 0, reports: 0 } } });
-});
 
 function respondWith(audit: AuditEntryView[]) {
   respond("GET /v1/admin/audit", { json: { audit, page: 1, totalPages: 1, totalResults: audit.length } });

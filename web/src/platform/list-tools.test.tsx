@@ -1,15 +1,11 @@
 import { fireEvent, screen } from "@testing-library/react";
-import { beforeEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { buildProfile } from "../testing/answers.ts";
 import { callsTo, respond } from "../testing/server.ts";
 import { openPage } from "../testing/site.tsx";
 
 const administrator = buildProfile({ role: "administrator", hasSecondFactor: true });
 const EMPTY = { page: 1, totalPages: 1, totalResults: 0 };
-
-beforeEach(() => {
-  respond("GET /v1/admin/figures/waiting", { json: { waiting: { messages: 0, orders: 0, tickets: 0, reports: 0 } } });
-});
 
 const LISTS = [
   ["users", "users", ""],

@@ -61,6 +61,14 @@ function signInAs(profile: Profile): void {
   respondByDefault("GET /v1/favourites", {
     json: { properties: [], page: 1, totalPages: 0, totalResults: 0, unavailable: 0 },
   });
+  if (profile.role === "administrator") {
+    respondByDefault("GET /v1/auth/session", {
+      json: { session: { isAdministrator: true, needsSecondFactor: false } },
+    });
+    respondByDefault("GET /v1/admin/figures/waiting", {
+      json: { waiting: { messages: 0, orders: 0, tickets: 0, reports: 0 } },
+    });
+  }
   resolveSession();
 }
 
