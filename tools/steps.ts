@@ -29,7 +29,11 @@ export const QUICK_STEPS: readonly Step[] = [
   tsc("the server, stand-ins, benchmarks and tools", "tsconfig.node.json"),
   { name: "lint, format and boundaries", command: ["biome", "check", "--error-on-warnings"] },
   { name: "unused code and dependencies", command: ["knip"] },
-  { name: "message catalogues hold the code's messages", command: ["lingui", "check", "sync", "--clean", "--verbose"] },
+  {
+    name: "message catalogues hold the code's messages",
+    // Each worker would load the compiler of messages anew.
+    command: ["lingui", "check", "sync", "--clean", "--verbose", "--workers", "1"],
+  },
   { name: "no message lacks its French", command: ["lingui", "check", "missing", "--mode", "catalog", "--verbose"] },
 ];
 
