@@ -149,10 +149,7 @@ test("open menus, entered keywords and the messages of the log-in are accessible
     await expectNoOverflow(page, "the search card");
   });
   await test.step("log-in", async () => {
-    await page.setViewportSize(PHONE);
     await ready(page, "/login");
-    await expectLargeTargets(page, "/login");
-    await page.setViewportSize(DESKTOP);
     const main = page.getByRole("main");
     await main.getByRole("button", { name: "Log In" }).click();
     await expect(main.getByRole("textbox", { name: "Email" })).toHaveAttribute("aria-invalid", "true");

@@ -1,6 +1,8 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
 import type { Page } from "@playwright/test";
 import type { Language } from "@vestpocket/domain/shared/text";
-import axe from "axe-core";
+import type axe from "axe-core";
 import { expect } from "./fixtures.ts";
 
 export const PHONE = { width: 390, height: 844 };
@@ -10,6 +12,8 @@ const WIDTHS = [320, 360, 768, 1024, 1280];
 
 /** Each page is checked in full once per language: in English on a desktop, in French, which is longer, on a phone. */
 export const VIEWPORTS: Readonly<Record<Language, typeof PHONE>> = { en: DESKTOP, fr: PHONE };
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
 /** A page that fails does not hide what the next ones say. */
 const softly = expect.configure({ soft: true });
@@ -50,7 +54,7 @@ async function expectNothingBeyond(page: Page, where: string): Promise<void> {
 
 /** Sends axe to a document once, however often it is asked: that takes as long as the check. */
 async function findViolations(page: Page, rules?: string[]): Promise<string[]> {
-  if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axe.source);
+  if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(AXE);
   return page.evaluate(async (only) => {
     // Colors change by transitions, which begin with the next frame, however short they are.
     const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
+import { AUDIT_ACTIONS } from "@vestpocket/domain/audit/audit.actions";
 import { DESKTOP, expectAccessible, expectWell, VIEWPORTS } from "./accessible.ts";
 import { makeAccount, readOutbox } from "./accounts.ts";
 import { findAdministrator, grantAdministrator, openAdministration, readTotp, setUpApp } from "./administrators.ts";
@@ -83,8 +84,9 @@ test("an administrator finds an account by a name without accents, disables it a
   await expect(page.getByText("A link to reset the password is on its way.")).toBeVisible();
   await expect.poll(async () => (await readOutbox(somebody.email))[0]?.subject).toBe("Set a new password");
   await page.getByRole("link", { name: "Actions on this account" }).click();
-  for (const action of ["users.read", "users.disable", "users.enable", "users.reset_password"]) {
-    await expect(main(page).getByRole("rowheader", { name: action }).first()).toBeVisible();
+  for (const action of ["users.read", "users.disable", "users.enable", "users.reset_password"] as const) {
+    const words = AUDIT_ACTIONS[action].message;
+    await expect(main(page).getByRole("rowheader", { name: words }).first()).toBeVisible();
   }
 });
 

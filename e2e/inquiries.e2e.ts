@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
 import type { NewAccount } from "@vestpocket/domain/accounts/accounts.factory";
+import { AUDIT_ACTIONS } from "@vestpocket/domain/audit/audit.actions";
 import { DESKTOP, expectAccessible, expectWell, PHONE } from "./accessible.ts";
 import { makePoster, readOutbox } from "./accounts.ts";
 import { openAsAdministrator } from "./administrators.ts";
@@ -122,7 +123,7 @@ test("a reported conversation is read and ended by an administrator", async ({ b
   await page.getByRole("button", { name: "End the conversation permanently" }).click();
   await expect(page.getByText("Nobody can write in this conversation anymore.")).toBeVisible();
   await page.getByRole("link", { name: "Audit log" }).click();
-  await expect(page.getByRole("row", { name: /reports\.resolve/u }).first()).toBeVisible();
+  await expect(page.getByRole("row", { name: AUDIT_ACTIONS["reports.resolve"].message }).first()).toBeVisible();
   await expectAccessible(page, "/admin/audit");
   await sender.reload();
   await expect(sender.getByText("This conversation was ended by an administrator.")).toBeVisible();

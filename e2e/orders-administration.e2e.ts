@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { AUDIT_ACTIONS } from "@vestpocket/domain/audit/audit.actions";
 import { DESKTOP, expectAccessible } from "./accessible.ts";
 import { readOutbox } from "./accounts.ts";
 import { expectLoadedWell, openAsAdministrator } from "./administrators.ts";
@@ -28,7 +29,7 @@ test("an administrator finds an order by its title and its buyer, and refunds it
 
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^VP-\d{6}$/u);
   await expect(page.getByRole("region", { name: "Payment", exact: true })).toContainText("Visa ending in 4242");
-  await expect(page.getByRole("region", { name: "Events" })).toContainText("orders.pay");
+  await expect(page.getByRole("region", { name: "Events" })).toContainText(AUDIT_ACTIONS["orders.pay"].message);
   await expectLoadedWell(page, "order");
   await page.getByRole("button", { name: "Refund", exact: true }).click();
   const dialog = page.getByRole("alertdialog", { name: "Refund this order?" });

@@ -87,8 +87,10 @@ interface SandboxDeps {
 
 function openPool(connectionString: string): pg.Pool {
   const pool = new pg.Pool({ connectionString, max: 20 });
-  // The pool replaces an idle connection that dies; without a listener, the error would end the process.
+  // A connection that dies fails its query, and the pool replaces it; without listeners, the error would end the process: for
+  // one that is idle, and for one that is in use between two queries.
   pool.on("error", () => undefined);
+  pool.on("connect", (client) => client.on("error", () => undefined));
   return pool;
 }
 
