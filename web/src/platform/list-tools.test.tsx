@@ -1,5 +1,5 @@
 import { fireEvent, screen } from "@testing-library/react";
-import { expect, test, vi } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { buildProfile } from "../testing/answers.ts";
 import { callsTo, respond } from "../testing/server.ts";
 import { openPage } from "../testing/site.tsx";
@@ -29,6 +29,11 @@ test.each(LISTS)(
     fireEvent.change(through, { target: { value: "2026-03-05" } });
     await expect.poll(() => queryOf(`GET /v1/admin/${list}`)).toMatchObject({ from: "2026-03-02", to: "2026-03-05" });
     const clicked = vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(() => {});
+    const stored = vi.spyOn(URL, "createObjectURL").mockReturnValue("blob:list");
+    onTestFinished(() => {
+      clicked.mockRestore();
+      stored.mockRestore();
+    });
     await user.click(screen.getByRole("button", { name: "Export as CSV" }));
     await expect.poll(() => clicked.mock.contexts.length).toBe(1);
     expect((clicked.mock.contexts[0] as HTMLAnchorElement).download).toMatch(
@@ -41,13 +46,12 @@ test.each(LISTS)(
       ...Object.fromEntries(new URLSearchParams(own)),
     });
     expect(Object.keys(sent)).not.toEqual(expect.arrayContaining(["page"]));
-    clicked.mockRestore();
   },
 );
 
 test("an export that fails says so, and a list that is too long says what the file holds", async () => {
   respond("GET /v1/admin/users", { json: { page: 1, totalPages: 1, totalResults: 60_000, users: [] } });
-  respond("GET /v1/admin/users/export", "offline");
+  respond("GET /v1/admin/users/export", { status: 500, json: {} });
   const { user } = await openPage("/fr/admin/users", { as: administrator });
   await user.click(await screen.findByRole("button", { name: "Exporter en CSV" }));
   expect(await screen.findByRole("alert")).toHaveTextContent("La liste n’a pas pu être exportée.");
