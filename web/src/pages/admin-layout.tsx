@@ -3,6 +3,7 @@ import type { Waiting } from "@vestpocket/domain/metrics/metrics.schema";
 import { Outlet } from "react-router";
 import { useAdministration } from "../features/metrics/metrics.api.ts";
 import { SecondFactorPrompt } from "../features/sessions/second-factor-prompt.tsx";
+import { ListKeys } from "../platform/list-keys.tsx";
 import { hasFailed, LoadFailure } from "../platform/load-failure.tsx";
 import { PageHead } from "../platform/page-head.tsx";
 import { CountMark } from "../ui/count-mark.tsx";
@@ -57,6 +58,7 @@ function Frame({ waiting }: { waiting: Waiting }) {
   return (
     <SectionLayout label={t`Administration`} entries={entries}>
       <Outlet />
+      <ListKeys />
     </SectionLayout>
   );
 }

@@ -1,0 +1,33 @@
+const FIELDS =
+  "input, textarea, select, [contenteditable=''], [contenteditable='true'], [role='listbox'], [role='combobox']";
+
+/** Whether a key belongs to a field, a list of choices, an open dialog, or the browser. */
+export function isTyping({ target, altKey, ctrlKey, metaKey, isComposing, defaultPrevented }: KeyboardEvent): boolean {
+  if (altKey || ctrlKey || metaKey || isComposing || defaultPrevented) return true;
+  if (document.querySelector("dialog[open], [role='listbox'], [role='menu']") !== null) return true;
+  return target instanceof Element && target.closest(FIELDS) !== null;
+}
+
+/** Moves the focus to the list's search field; false where the page has none. */
+export function focusSearch(): boolean {
+  const field = document.querySelector<HTMLInputElement>("main input[type='search']");
+  field?.focus();
+  field?.select();
+  return field !== null;
+}
+
+/** Moves the focus to what opens the next or the previous row; false where the page has no rows. */
+export function moveByRow(step: 1 | -1): boolean {
+  const rows = [...document.querySelectorAll("main table tbody tr")].filter((row) => openerOf(row) !== null);
+  if (rows.length === 0) return false;
+  const now = rows.findIndex((row) => row.contains(document.activeElement));
+  const next = now === -1 ? 0 : Math.min(Math.max(now + step, 0), rows.length - 1);
+  const opener = rows[next] && openerOf(rows[next]);
+  opener?.focus();
+  opener?.scrollIntoView({ block: "nearest" });
+  return true;
+}
+
+function openerOf(row: Element): HTMLElement | null {
+  return row.querySelector<HTMLElement>("a[href], button, summary");
+}
