@@ -6,6 +6,7 @@ import {
   expectAccessible,
   expectNoOverflow,
   expectReadableInDark,
+  expectReflow,
   expectWell,
   PHONE,
   VIEWPORTS,
@@ -98,6 +99,7 @@ for (const language of LANGUAGES) {
         await expectWell(page, `${path} (${language})`);
         if (language === "fr" && PRESSED.includes(path)) await expectLargeTargets(page, path);
         if (language === "en" && COLORFUL.includes(path)) await expectReadableInDark(page, path);
+        await expectReflow(page, `${path} (${language})`);
       }
     });
   }
@@ -118,6 +120,7 @@ for (const language of LANGUAGES) {
     }
     if (language === "fr") await expectLargeTargets(page, "the dashboard");
     else await expectReadableInDark(page, "the dashboard");
+    await expectReflow(page, `the dashboard (${language})`);
   });
 }
 

@@ -52,6 +52,54 @@ async function expectNothingBeyond(page: Page, where: string): Promise<void> {
   await expect.poll(() => findOverflow(page), { message: where }).toEqual([]);
 }
 
+/**
+ * At 320 pixels, and on a phone with text at 200 %, nothing reaches beyond the right edge and no word breaks inside
+ * (WCAG 1.4.4, 1.4.10).
+ */
+export async function expectReflow(page: Page, where: string): Promise<void> {
+  const own = page.viewportSize() ?? DESKTOP;
+  await page.setViewportSize({ width: 320, height: 800 });
+  await expect.poll(() => listBrokenWords(page), { message: `${where} at 320` }).toEqual([]);
+  await page.setViewportSize(PHONE);
+  await setTextSize(page, "200%");
+  await expect.poll(() => listBrokenWords(page), { message: `${where} with text at 200 %` }).toEqual([]);
+  await expectNothingBeyond(page, `${where} with text at 200 %`);
+  await setTextSize(page, "");
+  await page.setViewportSize(own);
+}
+
+/** As in a browser whose text was set larger. */
+async function setTextSize(page: Page, size: string): Promise<void> {
+  await page.evaluate((fontSize) => {
+    document.documentElement.style.fontSize = fontSize;
+  }, size);
+}
+
+/** Words of two lines. Addresses, numbers and what is longer than any word of ours may break. */
+function listBrokenWords(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const broken: string[] = [];
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const range = document.createRange();
+    for (let text = texts.nextNode() as Text | null; text !== null; text = texts.nextNode() as Text | null) {
+      const parent = text.parentElement;
+      if (parent === null || !parent.checkVisibility({ visibilityProperty: true })) continue;
+      if (parent.closest("svg, [aria-hidden=true], .sr-only") !== null) continue;
+      for (const token of text.data.matchAll(/\S+/gu)) {
+        if (/[@\d/]|\w\.\w|\S{21}/u.test(token[0])) continue;
+        for (const word of token[0].matchAll(/[\p{L}_]+/gu)) {
+          const start = token.index + word.index;
+          range.setStart(text, start);
+          range.setEnd(text, start + word[0].length);
+          const tops = [...range.getClientRects()].filter(({ width }) => width > 0).map(({ top }) => top);
+          if (Math.max(...tops) - Math.min(...tops) > 4) broken.push(word[0]);
+        }
+      }
+    }
+    return broken;
+  });
+}
+
 /** Sends axe to a document once, however often it is asked: that takes as long as the check. */
 async function findViolations(page: Page, rules?: string[]): Promise<string[]> {
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(AXE);

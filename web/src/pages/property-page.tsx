@@ -144,7 +144,7 @@ function ContactLink() {
   return (
     <a
       href="#contact"
-      className="inline-flex min-h-11 shrink-0 items-center rounded-control bg-action px-4 text-14 font-semibold text-on-action transition-colors hover:bg-action-hover"
+      className="inline-flex min-h-11 items-center rounded-control bg-action px-4 text-14 font-semibold text-on-action transition-colors hover:bg-action-hover"
     >
       <Trans>Contact Owner</Trans>
     </a>

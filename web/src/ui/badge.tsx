@@ -23,7 +23,7 @@ export function Badge({
 }) {
   return (
     <span
-      className={`inline-flex min-h-7 max-w-full items-center gap-1.5 rounded-full px-3 text-13 whitespace-nowrap max-[359px]:whitespace-normal font-semibold ${TONES[tone]}`}
+      className={`inline-flex min-h-7 max-w-full items-center gap-1.5 rounded-full px-3 text-13 wrap-break-word font-semibold sm:whitespace-nowrap ${TONES[tone]}`}
     >
       {icon}
       {children}

@@ -28,7 +28,7 @@ interface Looks {
 
 function buttonClass({ kind = "primary", size = "medium" }: Looks, extra?: string): string {
   return classNames(
-    "relative inline-flex items-center justify-center gap-2 rounded-control py-2 text-center font-semibold transition-colors",
+    "relative inline-flex items-center justify-center gap-2 rounded-control py-2 text-center font-semibold wrap-break-word transition-colors",
     "disabled:cursor-not-allowed disabled:opacity-55 data-pending:cursor-progress print:hidden",
     "not-data-pending:aria-disabled:cursor-not-allowed not-data-pending:aria-disabled:opacity-55",
     KINDS[kind],

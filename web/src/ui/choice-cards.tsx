@@ -57,7 +57,7 @@ export function ChoiceCards<Value extends string>(props: ChoiceCardsProps<Value>
               className="absolute inset-0 size-full cursor-pointer appearance-none rounded-card opacity-0"
             />
             {choice.icon}
-            <span className="max-w-full min-w-0 wrap-break-word hyphens-auto">{choice.label}</span>
+            <span className="max-w-full min-w-0 hyphens-auto">{choice.label}</span>
           </label>
         ))}
       </div>

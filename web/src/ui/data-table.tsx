@@ -7,6 +7,8 @@ interface Column<Row> {
   readonly cell: (row: Row) => ReactNode;
   /** Numbers are right-aligned. */
   readonly isFigure?: boolean;
+  /** Holds what people typed: a word too long for the column breaks. Words of ours never do. */
+  readonly isEntered?: boolean;
 }
 
 interface DataTableProps<Row> {
@@ -44,7 +46,7 @@ export function DataTable<Row>({ caption, columns, rows, keyOf }: DataTableProps
             key={keyOf(row)}
             className="max-md:flex max-md:flex-col max-md:gap-2 max-md:rounded-card max-md:border max-md:border-line max-md:bg-raised max-md:p-4"
           >
-            {columns.map(({ key, header, cell, isFigure }, at) => {
+            {columns.map(({ key, header, cell, isFigure, isEntered }, at) => {
               const Cell = at === 0 ? "th" : "td";
               return (
                 <Cell
@@ -52,18 +54,23 @@ export function DataTable<Row>({ caption, columns, rows, keyOf }: DataTableProps
                   scope={at === 0 ? "row" : undefined}
                   className={classNames(
                     "align-top md:border-b md:border-line md:px-3 md:py-3.5 md:first:pl-0 md:last:pr-0",
-                    at === 0
-                      ? "text-left font-semibold"
-                      : "max-md:grid max-md:grid-cols-[7rem_minmax(0,1fr)] max-md:gap-3",
+                    at === 0 ? "text-left font-semibold" : "max-md:flex max-md:flex-wrap max-md:gap-x-3",
                     isFigure && "tabular md:text-right",
                   )}
                 >
                   {at > 0 && (
-                    <span className="text-13 text-muted md:hidden" aria-hidden="true">
+                    <span className="w-28 text-13 text-muted md:hidden" aria-hidden="true">
                       {header}
                     </span>
                   )}
-                  <div className="min-w-0 wrap-anywhere md:min-w-18">{cell(row)}</div>
+                  <div
+                    className={classNames(
+                      "min-w-0 max-md:flex-[1_1_9rem]",
+                      isEntered ? "wrap-anywhere md:min-w-32" : "wrap-break-word",
+                    )}
+                  >
+                    {cell(row)}
+                  </div>
                 </Cell>
               );
             })}

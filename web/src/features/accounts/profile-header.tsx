@@ -17,14 +17,14 @@ export function ProfileHeader({ profile }: { profile: Profile }) {
   );
   if (isSubscribed) return <ProfilePicture profile={profile}>{heading}</ProfilePicture>;
   return (
-    <div className="flex items-center gap-5 sm:gap-8">
+    <div className="flex flex-wrap items-center gap-5 sm:gap-8">
       <Avatar
         firstName={firstName}
         lastName={lastName}
         pictureUrl={profilePictureUrl}
         className="size-20 text-28 sm:size-32 sm:text-36"
       />
-      <div className="min-w-0">{heading}</div>
+      <div className="min-w-0 flex-[1_1_12rem]">{heading}</div>
     </div>
   );
 }

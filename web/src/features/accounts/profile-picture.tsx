@@ -19,7 +19,7 @@ export function ProfilePicture({ profile, children }: { profile: Profile; childr
   const isUploading = part !== undefined;
   return (
     <div>
-      <div className="flex items-center gap-5 sm:gap-8">
+      <div className="flex flex-wrap items-center gap-5 sm:gap-8">
         <div className="relative size-28 shrink-0 overflow-hidden rounded-full sm:size-32">
           <Avatar
             firstName={profile.firstName}
@@ -58,7 +58,7 @@ export function ProfilePicture({ profile, children }: { profile: Profile; childr
             }}
           />
         </div>
-        <div className="min-w-0 grow">
+        <div className="min-w-0 flex-[1_1_12rem]">
           {children}
           {isUploading && <UploadProgress part={part} onCancel={cancel} />}
         </div>

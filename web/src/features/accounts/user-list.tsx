@@ -88,11 +88,12 @@ export function UserList() {
             rows={users}
             keyOf={(user) => user.uid}
             columns={[
-              { key: "name", header: <Trans>Name</Trans>, cell: (user) => <Name user={user} /> },
+              { key: "name", header: <Trans>Name</Trans>, isEntered: true, cell: (user) => <Name user={user} /> },
               {
                 key: "email",
                 header: <Trans>Email</Trans>,
-                cell: (user) => <span className="wrap-anywhere">{user.email}</span>,
+                isEntered: true,
+                cell: (user) => user.email,
               },
               { key: "marks", header: <Trans>Role</Trans>, cell: (user) => <Marks user={user} /> },
               {

@@ -17,14 +17,14 @@ export function AgentCard({ agent }: { agent: Agent }) {
     <article
       className={`group relative transition-colors hover:border-line-strong has-[a:focus-visible]:outline-2 has-[a:focus-visible]:outline-offset-2 has-[a:focus-visible]:outline-focus ${CARD}`}
     >
-      <div className="flex min-h-16 items-center gap-4">
+      <div className="flex min-h-16 flex-wrap items-center gap-4">
         <Avatar
           firstName={agent.firstName}
           lastName={agent.lastName}
           pictureUrl={agent.profilePictureUrl}
           className="size-16 text-22"
         />
-        <div className="min-w-0">
+        <div className="min-w-0 flex-[1_1_9rem]">
           <h2 className="font-serif text-18 leading-6 font-semibold wrap-anywhere">
             <LocalLink
               to={paths.agent(agent.id)}

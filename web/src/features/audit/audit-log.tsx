@@ -87,8 +87,8 @@ export function AuditLog() {
                 ),
               },
               { key: "at", header: <Trans>When</Trans>, cell: (entry) => formatMoment(entry.at.seconds, language) },
-              { key: "actor", header: <Trans>Actor</Trans>, cell: (entry) => <AuditActor entry={entry} /> },
-              { key: "subject", header: <Trans>Target</Trans>, cell: (entry) => <AuditTarget entry={entry} /> },
+              { key: "actor", header: <Trans>Actor</Trans>, isEntered: true, cell: (entry) => <AuditActor entry={entry} /> },
+              { key: "subject", header: <Trans>Target</Trans>, isEntered: true, cell: (entry) => <AuditTarget entry={entry} /> },
             ]}
           />
         )}

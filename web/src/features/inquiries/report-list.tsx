@@ -59,6 +59,7 @@ export function ReportList() {
             columns={[
               {
                 key: "listing",
+                isEntered: true,
                 header: <Trans>Conversation about</Trans>,
                 cell: ({ id, listingName }) => (
                   <LocalLink to={paths.admin(`reports/${id}`)} className="text-link underline underline-offset-4">
@@ -74,11 +75,13 @@ export function ReportList() {
               {
                 key: "reporter",
                 header: <Trans>Reported by</Trans>,
+                isEntered: true,
                 cell: ({ reporter }) => <ReportedPerson person={reporter} />,
               },
               {
                 key: "reported",
                 header: <Trans>Reported user</Trans>,
+                isEntered: true,
                 cell: ({ reported }) => <ReportedPerson person={reported} />,
               },
               {

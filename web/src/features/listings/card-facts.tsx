@@ -11,7 +11,7 @@ export function CardFacts({ facts }: { facts: ListingCard["facts"] }) {
   return (
     <FactRow>
       {shown.map((fact) => (
-        <li key={fact.key} className={fact.unit === null ? "min-w-0" : undefined}>
+        <li key={fact.key} className="max-w-full flex-[1_1_6rem]">
           <CardFact fact={fact} />
         </li>
       ))}
@@ -19,13 +19,13 @@ export function CardFacts({ facts }: { facts: ListingCard["facts"] }) {
   );
 }
 
-/** The facts area under a card's hairline; shows two facts where three do not fit. */
+/** The facts area under a card's hairline; shows as many facts as fit with their longest words. */
 export function FactRow({ children }: { children?: ReactNode }) {
   const { t } = useLingui();
   return (
-    <div className="@container mt-auto min-h-19 border-t border-line pt-3">
+    <div className="mt-auto min-h-19 border-t border-line pt-3">
       {Children.count(children) > 0 && (
-        <ul aria-label={t`Facts`} className="grid grid-cols-[repeat(3,auto)] gap-x-4 @max-[19rem]:*:nth-3:hidden">
+        <ul aria-label={t`Facts`} className="flex max-h-[3.875rem] flex-wrap gap-x-4 overflow-hidden">
           {children}
         </ul>
       )}

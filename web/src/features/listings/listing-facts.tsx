@@ -42,12 +42,14 @@ function FactRow({ fact }: { fact: Fact }) {
   return (
     <div
       className={
-        isLong ? "border-b border-line py-2.5" : "flex items-baseline justify-between gap-6 border-b border-line py-2.5"
+        isLong
+          ? "border-b border-line py-2.5"
+          : "flex flex-wrap items-baseline justify-between gap-x-6 border-b border-line py-2.5"
       }
     >
-      <dt className="min-w-0 text-14 text-muted wrap-anywhere">{label}</dt>
+      <dt className={`text-14 text-muted ${isLong ? "" : "flex-[1_1_8rem]"}`}>{label}</dt>
       <dd
-        className={`min-w-0 tabular wrap-anywhere ${isLong ? "mt-0.5 whitespace-pre-line" : "text-right font-medium"}`}
+        className={`max-w-full tabular wrap-anywhere ${isLong ? "mt-0.5 whitespace-pre-line" : "ml-auto text-right font-medium"}`}
       >
         {text}
       </dd>

@@ -21,39 +21,43 @@ interface ListingRowProps {
 export function ListingRow({ listing, linkState, isFirst = false, heart }: ListingRowProps) {
   const { place, kind } = useListingWords()({ ...listing, subtype: listing.subType });
   return (
-    <article className="group relative grid grid-cols-[7rem_minmax(0,1fr)] gap-x-4 gap-y-3 rounded-card border border-line bg-raised p-3 transition-colors hover:border-line-strong has-[a:focus-visible]:outline-2 has-[a:focus-visible]:outline-offset-2 has-[a:focus-visible]:outline-focus sm:grid-cols-[14rem_minmax(0,1fr)_auto] sm:gap-x-6 sm:p-4">
-      <div className="sm:row-span-2">
-        <ListingPicture
-          url={listing.thumbnailUrl}
-          sizes="(min-width: 640px) 280px, 112px"
-          isFirst={isFirst}
-          className="rounded-control sm:aspect-auto sm:h-full sm:min-h-42"
-        />
-      </div>
-      <div className="min-w-0">
-        <p className="text-18 leading-6 font-semibold sm:hidden">
+    <div className="@container">
+      <article className="group relative grid grid-cols-[min(7rem,34%)_minmax(0,1fr)] @max-[16rem]:grid-cols-1 gap-x-4 gap-y-3 rounded-card border border-line bg-raised p-3 transition-colors hover:border-line-strong has-[a:focus-visible]:outline-2 has-[a:focus-visible]:outline-offset-2 has-[a:focus-visible]:outline-focus sm:grid-cols-[14rem_minmax(0,1fr)_auto] sm:gap-x-6 sm:p-4">
+        <div className="sm:row-span-2">
+          <ListingPicture
+            url={listing.thumbnailUrl}
+            sizes="(min-width: 640px) 280px, 112px"
+            isFirst={isFirst}
+            className="rounded-control sm:aspect-auto sm:h-full sm:min-h-42"
+          />
+        </div>
+        <div className="min-w-0">
+          <p className="text-18 leading-6 font-semibold sm:hidden">
+            <Price price={listing.price} listingType={listing.listingType} />
+          </p>
+          <h2 className="line-clamp-3 text-16 leading-6 wrap-anywhere max-sm:mt-0.5 sm:line-clamp-2 sm:text-18">
+            <LocalLink
+              to={paths.property(listing.id)}
+              state={linkState}
+              className="outline-none after:absolute after:inset-0 after:rounded-card group-hover:text-link"
+            >
+              {listing.name}
+            </LocalLink>
+          </h2>
+          <p className="mt-1 text-14 wrap-anywhere">{place}</p>
+          <p className="text-13 text-muted wrap-anywhere">{kind}</p>
+        </div>
+        <p className="text-right text-22 leading-7 font-semibold max-sm:hidden">
           <Price price={listing.price} listingType={listing.listingType} />
         </p>
-        <h2 className="line-clamp-3 text-16 leading-6 wrap-anywhere max-sm:mt-0.5 sm:line-clamp-2 sm:text-18">
-          <LocalLink
-            to={paths.property(listing.id)}
-            state={linkState}
-            className="outline-none after:absolute after:inset-0 after:rounded-card group-hover:text-link"
-          >
-            {listing.name}
-          </LocalLink>
-        </h2>
-        <p className="mt-1 text-14 wrap-anywhere">{place}</p>
-        <p className="text-13 text-muted wrap-anywhere">{kind}</p>
-      </div>
-      <p className="text-right text-22 leading-7 font-semibold max-sm:hidden">
-        <Price price={listing.price} listingType={listing.listingType} />
-      </p>
-      <div className="col-span-2 min-w-0 space-y-2.5 self-end">
-        {listing.description && <p className="line-clamp-2 text-14 text-muted wrap-anywhere">{listing.description}</p>}
-        <ListingBadges listing={listing} />
-      </div>
-      {heart && <div className="absolute top-3.5 left-19.5 z-10 sm:top-4.5 sm:left-48.5">{heart}</div>}
-    </article>
+        <div className="@min-[16rem]:col-span-2 min-w-0 space-y-2.5 self-end">
+          {listing.description && (
+            <p className="line-clamp-2 text-14 text-muted wrap-anywhere">{listing.description}</p>
+          )}
+          <ListingBadges listing={listing} />
+        </div>
+        {heart && <div className="absolute top-0.5 right-0.5 z-10 [grid-area:1/1/2/2]">{heart}</div>}
+      </article>
+    </div>
   );
 }

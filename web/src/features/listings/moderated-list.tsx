@@ -82,9 +82,19 @@ export function ModeratedList() {
             rows={listings}
             keyOf={(listing) => listing.id}
             columns={[
-              { key: "name", header: <Trans>Listing</Trans>, cell: (listing) => <Name listing={listing} /> },
+              {
+                key: "name",
+                header: <Trans>Listing</Trans>,
+                isEntered: true,
+                cell: (listing) => <Name listing={listing} />,
+              },
               { key: "status", header: <Trans>Status</Trans>, cell: (listing) => <Standing listing={listing} /> },
-              { key: "owner", header: <Trans>Owner</Trans>, cell: (listing) => <Owner listing={listing} /> },
+              {
+                key: "owner",
+                header: <Trans>Owner</Trans>,
+                isEntered: true,
+                cell: (listing) => <Owner listing={listing} />,
+              },
               {
                 key: "since",
                 header: <Trans>Posted</Trans>,

@@ -12,7 +12,7 @@ import { OwnListingTerm } from "./own-listing-term.tsx";
 import { Price } from "./price.tsx";
 
 const CARD =
-  "grid grid-cols-[6.5rem_minmax(0,1fr)] gap-x-4 gap-y-3 rounded-card border border-line bg-raised p-4 sm:grid-cols-[11rem_minmax(0,1fr)_auto] sm:gap-x-6 sm:p-5";
+  "grid grid-cols-[min(6.5rem,34%)_minmax(0,1fr)] @max-[16rem]:grid-cols-1 gap-x-4 gap-y-3 rounded-card border border-line bg-raised p-4 sm:grid-cols-[11rem_minmax(0,1fr)_auto] sm:gap-x-6 sm:p-5";
 const PICTURE = "self-start rounded-control sm:row-span-2";
 
 interface OwnListingCardProps {
@@ -26,57 +26,61 @@ interface OwnListingCardProps {
 export function OwnListingCard({ listing, isFirst, onClose }: OwnListingCardProps) {
   const { place, kind } = useListingWords()(listing);
   return (
-    <article className={CARD}>
-      <ListingPicture
-        url={listing.thumbnailUrl}
-        sizes="(min-width: 640px) 176px, 104px"
-        isFirst={isFirst}
-        className={PICTURE}
-      />
-      <div className="min-w-0">
-        <div className="flex flex-wrap gap-1.5">
-          <ListingStatus listing={listing} />
-          <BoostBadges boosts={listing.boosts} />
+    <div className="@container">
+      <article className={CARD}>
+        <ListingPicture
+          url={listing.thumbnailUrl}
+          sizes="(min-width: 640px) 176px, 104px"
+          isFirst={isFirst}
+          className={PICTURE}
+        />
+        <div className="min-w-0">
+          <div className="flex flex-wrap gap-1.5">
+            <ListingStatus listing={listing} />
+            <BoostBadges boosts={listing.boosts} />
+          </div>
+          <h2 className="mt-2 line-clamp-3 text-16 leading-6 wrap-anywhere sm:line-clamp-2 sm:text-18">
+            <LocalLink to={paths.property(listing.id)} className="hover:text-link">
+              {listing.name}
+            </LocalLink>
+          </h2>
+          <p className="mt-1 text-14 wrap-anywhere">{place}</p>
+          <p className="text-13 text-muted wrap-anywhere">{kind}</p>
         </div>
-        <h2 className="mt-2 line-clamp-3 text-16 leading-6 wrap-anywhere sm:line-clamp-2 sm:text-18">
-          <LocalLink to={paths.property(listing.id)} className="hover:text-link">
-            {listing.name}
-          </LocalLink>
-        </h2>
-        <p className="mt-1 text-14 wrap-anywhere">{place}</p>
-        <p className="text-13 text-muted wrap-anywhere">{kind}</p>
-      </div>
-      <div className="max-sm:col-span-2 max-sm:flex max-sm:flex-wrap max-sm:items-baseline max-sm:gap-x-3 sm:text-right">
-        <p className="text-18 font-semibold sm:text-22">
-          <Price price={listing.price} listingType={listing.listingType} />
-        </p>
-        <p className="text-13 text-muted">
-          <Offer listingType={listing.listingType} />
-        </p>
-      </div>
-      <div className="col-span-2 flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
-        <div className="min-w-0 flex-1 basis-56">
-          <OwnListingTerm listing={listing} />
-          <OwnListingReach listing={listing} />
+        <div className="@min-[16rem]:max-sm:col-span-2 max-sm:flex max-sm:flex-wrap max-sm:items-baseline max-sm:gap-x-3 sm:text-right">
+          <p className="text-18 font-semibold sm:text-22">
+            <Price price={listing.price} listingType={listing.listingType} />
+          </p>
+          <p className="text-13 text-muted">
+            <Offer listingType={listing.listingType} />
+          </p>
         </div>
-        <OwnListingActions listing={listing} onClose={onClose} />
-      </div>
-    </article>
+        <div className="@min-[16rem]:col-span-2 flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
+          <div className="min-w-0 flex-1 basis-56">
+            <OwnListingTerm listing={listing} />
+            <OwnListingReach listing={listing} />
+          </div>
+          <OwnListingActions listing={listing} onClose={onClose} />
+        </div>
+      </article>
+    </div>
   );
 }
 
 export function OwnListingCardSkeleton() {
   return (
-    <div className={CARD}>
-      <Skeleton className={`aspect-4/3 ${PICTURE}`} />
-      <div className="space-y-2">
-        <Skeleton className="h-7 w-40 max-w-full rounded-full" />
-        <Skeleton className="h-6 w-full sm:w-4/5" />
-        <Skeleton className="h-4 w-2/5" />
-        <Skeleton className="h-4 w-3/5" />
+    <div className="@container">
+      <div className={CARD}>
+        <Skeleton className={`aspect-4/3 ${PICTURE}`} />
+        <div className="space-y-2">
+          <Skeleton className="h-7 w-40 max-w-full rounded-full" />
+          <Skeleton className="h-6 w-full sm:w-4/5" />
+          <Skeleton className="h-4 w-2/5" />
+          <Skeleton className="h-4 w-3/5" />
+        </div>
+        <Skeleton className="h-7 w-32" />
+        <Skeleton className="@min-[16rem]:col-span-2 h-11" />
       </div>
-      <Skeleton className="h-7 w-32" />
-      <Skeleton className="col-span-2 h-11" />
     </div>
   );
 }

@@ -47,7 +47,7 @@ export function AgentForm({ uid, start, price, back }: AgentFormProps) {
           legend={<Trans>Are you a member of a real estate board?</Trans>}
           name="isRealEstateMember"
           look="rows"
-          columns="grid-cols-2"
+          columns="grid-cols-[repeat(auto-fit,minmax(min(7rem,100%),1fr))]"
           choices={[
             { value: "yes", label: t`Yes` },
             { value: "no", label: t`No` },

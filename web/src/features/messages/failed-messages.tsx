@@ -62,6 +62,7 @@ export function FailedMessages({ onRetried }: { onRetried: () => void }) {
               columns={[
                 {
                   key: "to",
+                  isEntered: true,
                   header: <Trans>Recipient</Trans>,
                   cell: ({ to }) => <span className="wrap-anywhere">{to}</span>,
                 },
@@ -72,6 +73,7 @@ export function FailedMessages({ onRetried }: { onRetried: () => void }) {
                 },
                 {
                   key: "why",
+                  isEntered: true,
                   header: <Trans>Error</Trans>,
                   cell: ({ lastError }) => <span className="wrap-anywhere">{lastError || "–"}</span>,
                 },

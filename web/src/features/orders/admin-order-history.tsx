@@ -69,6 +69,7 @@ export function AdminOrderHistory({ order }: { order: AdminOrderDetails }) {
                 },
                 {
                   key: "why",
+                  isEntered: true,
                   header: <Trans>Reason</Trans>,
                   cell: ({ reason }) => reasons.find(({ value }) => value === reason)?.label ?? reason ?? "–",
                 },

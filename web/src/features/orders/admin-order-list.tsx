@@ -104,8 +104,8 @@ export function AdminOrderList() {
             rows={orders}
             keyOf={({ id }) => id}
             columns={[
-              { key: "order", header: <Trans>Order</Trans>, cell: (order) => <Name order={order} /> },
-              { key: "buyer", header: <Trans>Buyer</Trans>, cell: (order) => <Buyer order={order} /> },
+              { key: "order", header: <Trans>Order</Trans>, isEntered: true, cell: (order) => <Name order={order} /> },
+              { key: "buyer", header: <Trans>Buyer</Trans>, isEntered: true, cell: (order) => <Buyer order={order} /> },
               { key: "status", header: <Trans>Status</Trans>, cell: (order) => <Status order={order} /> },
               {
                 key: "date",

@@ -100,8 +100,8 @@ function PlanCard({ id, price, isChosen, onChoose }: PlanCardProps) {
 
 function Row({ label, isTall, children }: { label: ReactNode; isTall?: boolean; children: ReactNode }) {
   return (
-    <div className={classNames("flex items-start justify-between gap-3 py-2", isTall && "sm:min-h-15.5")}>
-      <dt className="min-w-0 text-muted">{label}</dt>
+    <div className={classNames("flex flex-wrap items-start justify-between gap-x-3 py-2", isTall && "sm:min-h-15.5")}>
+      <dt className="flex-[1_1_6rem] text-muted">{label}</dt>
       <dd className="text-right">{children}</dd>
     </div>
   );

@@ -5,19 +5,21 @@ import { Amount } from "../../platform/amount.tsx";
 import { useMessage } from "../../platform/language.ts";
 import { BoostName, BoostOfPlan } from "../../shared/orders/boost-words.tsx";
 
-const CELL = "px-1.5 py-3 align-top min-[360px]:px-2 sm:px-4";
-const HEAD = "px-1.5 py-3 align-bottom min-[360px]:px-2 sm:px-4";
+const CELL =
+  "px-2 py-3 align-top sm:px-4 @max-[22rem]:flex @max-[22rem]:flex-wrap @max-[22rem]:gap-x-4 @max-[22rem]:py-1.5";
+const HEAD = "px-2 py-3 align-bottom sm:px-4";
+const ROW = "@max-[22rem]:block @max-[22rem]:py-2";
 
-/** The three plans side by side, on phones too. */
+/** The three plans side by side, on phones too; where that is too narrow, below each other in each row. */
 export function PlanTable() {
   const message = useMessage();
   return (
-    <div className="overflow-hidden rounded-card border border-line bg-raised">
-      <table className="w-full table-fixed text-13 break-words hyphens-auto sm:text-14">
+    <div className="@container overflow-hidden rounded-card border border-line bg-raised">
+      <table className="w-full text-13 @min-[22rem]:table-fixed @max-[22rem]:block sm:text-14">
         <caption className="sr-only">
           <Trans>The three plans compared</Trans>
         </caption>
-        <thead>
+        <thead className="@max-[22rem]:sr-only">
           <tr className="border-b border-line bg-sunken text-left">
             <th scope="col" className={`${HEAD} w-[24%] font-semibold text-muted`}>
               <Trans>Plan</Trans>
@@ -25,21 +27,24 @@ export function PlanTable() {
             {PLAN_PRICES.map(({ plan, label, cents }) => (
               <th key={plan} scope="col" className={`${HEAD} border-l border-line`}>
                 <span className="block font-semibold">{message(label)}</span>
-                <span className="mt-1 block font-serif text-14 font-semibold min-[360px]:text-16 sm:text-22">
+                <span className="mt-1 block font-serif text-16 font-semibold sm:text-22">
                   <Amount cents={cents} />
                 </span>
               </th>
             ))}
           </tr>
         </thead>
-        <tbody className="divide-y divide-line">
-          <tr>
+        <tbody className="divide-y divide-line @max-[22rem]:block">
+          <tr className={ROW}>
             <RowHead>
               <Trans>Duration</Trans>
             </RowHead>
-            {PLAN_PRICES.map(({ plan, days }) => (
-              <td key={plan} className={`${CELL} tabular border-l border-line`}>
-                <Trans>{days} days</Trans>
+            {PLAN_PRICES.map(({ plan, label, days }) => (
+              <td key={plan} className={`${CELL} tabular border-line @min-[22rem]:border-l`}>
+                <PlanName label={label} />
+                <span>
+                  <Trans>{days} days</Trans>
+                </span>
               </td>
             ))}
           </tr>
@@ -49,6 +54,16 @@ export function PlanTable() {
         </tbody>
       </table>
     </div>
+  );
+}
+
+/** The column's header, where a cell stands below the others. */
+function PlanName({ label }: Pick<(typeof PLAN_PRICES)[number], "label">) {
+  const message = useMessage();
+  return (
+    <span className="w-32 text-muted @min-[22rem]:hidden" aria-hidden="true">
+      {message(label)}
+    </span>
   );
 }
 
@@ -62,13 +77,16 @@ function RowHead({ children }: { children: ReactNode }) {
 
 function BoostRow({ boost }: { boost: Boost }) {
   return (
-    <tr>
+    <tr className={ROW}>
       <RowHead>
         <BoostName boost={boost} />
       </RowHead>
-      {PLAN_PRICES.map(({ plan }) => (
-        <td key={plan} className={`${CELL} border-l border-line`}>
-          <BoostOfPlan plan={plan} boost={boost} />
+      {PLAN_PRICES.map(({ plan, label }) => (
+        <td key={plan} className={`${CELL} border-line @min-[22rem]:border-l`}>
+          <PlanName label={label} />
+          <span>
+            <BoostOfPlan plan={plan} boost={boost} />
+          </span>
         </td>
       ))}
     </tr>

@@ -17,7 +17,8 @@ const CHIP =
 
 const ARRANGEMENTS = {
   tiles: {
-    list: "grid grid-cols-3 gap-2 xl:grid-cols-9",
+    // Below 640 px as many columns as hold the longest word.
+    list: "grid grid-cols-[repeat(auto-fill,minmax(min(5.6rem,100%),1fr))] gap-2 sm:grid-cols-3 xl:grid-cols-9",
     chip: classNames(
       "h-full items-center border-line px-1.5 text-13 leading-4.5 hover:border-line-strong hover:bg-sunken aria-pressed:hover:bg-action-hover",
       "max-sm:min-h-23 max-sm:px-0.5 max-sm:flex-col max-sm:gap-2 max-sm:py-3 max-sm:text-center",
@@ -47,9 +48,7 @@ export function CategoryChips({ search, onChange, icon, arrangement = "tiles", c
             className={`${CHIP} ${look.chip}`}
           >
             {icon(slug)}
-            <span className="max-w-full min-w-0 font-medium wrap-break-word hyphens-auto">
-              {message(CATEGORY_LABELS[slug])}
-            </span>
+            <span className="max-w-full min-w-0 font-medium hyphens-auto">{message(CATEGORY_LABELS[slug])}</span>
           </button>
         </li>
       ))}

@@ -88,7 +88,12 @@ export function TicketQueue() {
             rows={tickets}
             keyOf={({ id }) => id}
             columns={[
-              { key: "subject", header: <Trans>Subject</Trans>, cell: (ticket) => <Subject ticket={ticket} /> },
+              {
+                key: "subject",
+                header: <Trans>Subject</Trans>,
+                isEntered: true,
+                cell: (ticket) => <Subject ticket={ticket} />,
+              },
               { key: "type", header: <Trans>Type</Trans>, cell: (ticket) => message(TICKET_TYPE_LABELS[ticket.type]) },
               {
                 key: "status",

@@ -21,7 +21,7 @@ export function MobileMenu() {
   const [open, setOpen] = useState(false);
   const titleId = useId();
   return (
-    <div className="-mr-2 xl:hidden">
+    <div className="-mr-2 shrink-0 xl:hidden">
       <IconButton label={t`Menu`} aria-haspopup="dialog" onClick={() => setOpen(true)}>
         <MenuIcon size={24} aria-hidden="true" />
       </IconButton>

@@ -5,7 +5,7 @@ import { NavigationLink } from "./navigation-link.tsx";
 import { useSignOut } from "./use-sign-out.ts";
 
 const BUTTON =
-  "inline-flex min-h-11 items-center justify-center rounded-control bg-on-ink px-4 max-[399px]:px-2.5 text-14 font-semibold whitespace-nowrap text-ink transition-opacity hover:opacity-90";
+  "inline-flex min-h-11 items-center justify-center rounded-control bg-on-ink px-4 max-[399px]:px-2.5 text-center text-14 leading-5 font-semibold text-ink transition-opacity hover:opacity-90";
 
 /** The header's session links, live. Prerendered pages show them as for a visitor. */
 export function SessionLinks({ entryClassName }: { entryClassName: string }) {

@@ -19,8 +19,12 @@ export function SiteHeader() {
   const { t } = useLingui();
   return (
     <header data-ground="ink" className="relative bg-ink text-on-ink print:hidden">
-      <PageContainer className="flex h-16 items-center gap-2">
-        <LocalLink to={paths.home()} aria-label={t`Vestpocket, home`} className="-ml-2 rounded-control px-2 py-1">
+      <PageContainer className="flex min-h-16 items-center gap-2 py-2">
+        <LocalLink
+          to={paths.home()}
+          aria-label={t`Vestpocket, home`}
+          className="-ml-2 flex min-w-11.5 shrink-[999] rounded-control px-2"
+        >
           <Mark />
         </LocalLink>
         <nav aria-label={t`Main`} className="ml-4 hidden items-center gap-1 xl:flex">
@@ -40,7 +44,7 @@ export function SiteHeader() {
             />
           </Menu>
         </nav>
-        <div className="ml-auto flex items-center gap-1">
+        <div className="ml-auto flex min-w-0 items-center gap-1">
           <div className="hidden items-center gap-1 xl:flex">
             <LanguageSwitch className={ENTRY} />
             <ThemeSwitch />

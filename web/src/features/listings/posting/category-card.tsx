@@ -37,7 +37,7 @@ export function CategoryCard({ posting, icons }: { posting: Posting; icons: Cate
           legend={<Trans>Type</Trans>}
           name="type"
           look="tiles"
-          columns="grid-cols-2 min-[360px]:grid-cols-3"
+          columns="grid-cols-[repeat(auto-fill,minmax(min(5.6rem,100%),1fr))] sm:grid-cols-3"
           choices={CATEGORIES.map(({ type, slug }) => ({
             value: type,
             label: message(CATEGORY_LABELS[slug]),
