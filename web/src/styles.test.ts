@@ -110,3 +110,8 @@ function toLinearRgb(lightness: number, chroma: number, hue: number): [number, n
     clip(-0.0041960863 * l - 0.7034186147 * m + 1.707614701 * s),
   ];
 }
+
+test("line heights follow the text: none is a number of spaces, which stay small on a narrow screen", () => {
+  const files = globSync(`${folder}**/*.tsx`);
+  expect(files.filter((file) => /\bleading-\d/u.test(readFileSync(file, "utf8")))).toEqual([]);
+});

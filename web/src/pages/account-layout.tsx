@@ -16,8 +16,8 @@ export default function AccountLayout() {
   const entries = shown.map(({ label, ...entry }) => ({
     ...entry,
     label: i18n._(label),
+    hasPagesUnder: entry.path !== paths.account(),
     ...(entry.path === paths.inquiries() && {
-      hasPagesUnder: true,
       mark: unread && <CountMark count={unread.received + unread.sent} words={t`unread`} />,
     }),
   }));

@@ -3,6 +3,7 @@ import { msg } from "@lingui/core/macro";
 import { paths } from "@vestpocket/domain/shared/paths";
 import {
   Building2,
+  CreditCard,
   Gem,
   Heart,
   LayoutDashboard,
@@ -33,4 +34,5 @@ export const ACCOUNT_ENTRIES: readonly AccountEntry[] = [
   { path: paths.favourites(), label: msg`Favourites`, icon: Heart },
   { path: paths.inquiries(), label: msg`Inquiries`, icon: MessagesSquare },
   { path: paths.agentPro(), label: msg`Agent Pro`, icon: Gem },
+  { path: paths.billing(), label: msg`Billing`, icon: CreditCard },
 ];

@@ -169,7 +169,15 @@ test("the dashboard and the navigation of the account are in French under /fr", 
     within(navigation)
       .getAllByRole("link")
       .map((each) => each.textContent),
-  ).toEqual(["Tableau de bord", "Profil", "Mes annonces", "Favoris", expect.stringMatching(/^Messages/u), "Agent Pro"]);
+  ).toEqual([
+    "Tableau de bord",
+    "Profil",
+    "Mes annonces",
+    "Favoris",
+    expect.stringMatching(/^Messages/u),
+    "Agent Pro",
+    "Facturation",
+  ]);
   expect(main.getByRole("link", { name: /^Paramètres du compte/u })).toHaveAttribute("href", "/fr/account/profile");
 });
 

@@ -29,7 +29,8 @@ const CARD = classNames(
 );
 
 const LOOKS = {
-  tiles: "flex-col justify-center gap-2 px-0.5 py-4 sm:px-1.5 text-center text-13 leading-4.5 sm:text-14 sm:leading-5",
+  tiles:
+    "flex-col justify-center gap-2 px-0.5 py-4 sm:px-1.5 text-center text-13 leading-[1.125rem] sm:text-14 sm:leading-[1.25rem]",
   rows: "gap-3 px-4 py-2 text-14",
 };
 

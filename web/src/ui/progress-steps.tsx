@@ -14,7 +14,7 @@ interface ProgressStepsProps {
 /** A wizard's progress: completed, active and pending steps. */
 export function ProgressSteps({ label, steps, current }: ProgressStepsProps) {
   return (
-    <ol aria-label={label} className="flex">
+    <ol aria-label={label} className="@container flex">
       {steps.map((step, at) => (
         <li
           // biome-ignore lint/suspicious/noArrayIndexKey: the steps of a wizard stay in their order
@@ -32,7 +32,13 @@ export function ProgressSteps({ label, steps, current }: ProgressStepsProps) {
             />
           )}
           <StepMark at={at} current={current} />
-          <span className={classNames("text-13 sm:text-14", at === current ? "font-semibold" : "text-muted")}>
+          {/* Where the names do not fit beside each other, only the active step shows its own. */}
+          <span
+            className={classNames(
+              "text-13 sm:text-14",
+              at === current ? "font-semibold" : "text-muted @max-[17rem]:sr-only",
+            )}
+          >
             {step}
             {at < current && (
               <span className="sr-only">

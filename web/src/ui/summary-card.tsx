@@ -57,7 +57,7 @@ function Content({
         >
           <Icon size={20} strokeWidth={1.75} aria-hidden="true" />
         </span>
-        <h2 className="flex-[1_1_6rem] text-18 leading-6">{title}</h2>
+        <h2 className="flex-[1_1_6rem] text-18 leading-[1.5rem]">{title}</h2>
         {aside}
       </div>
       <div className="mt-4 text-14">{children}</div>

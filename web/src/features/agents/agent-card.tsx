@@ -25,7 +25,7 @@ export function AgentCard({ agent }: { agent: Agent }) {
           className="size-16 text-22"
         />
         <div className="min-w-0 flex-[1_1_9rem]">
-          <h2 className="font-serif text-18 leading-6 font-semibold wrap-anywhere">
+          <h2 className="font-serif text-18 leading-[1.5rem] font-semibold wrap-anywhere">
             <LocalLink
               to={paths.agent(agent.id)}
               className="outline-none after:absolute after:inset-0 after:rounded-card group-hover:text-link"

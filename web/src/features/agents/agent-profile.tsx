@@ -25,7 +25,7 @@ export function AgentProfile({ agent }: { agent: AgentProfileView }) {
         className="size-24 text-36 sm:size-32"
       />
       <div className="min-w-0">
-        <h1 className="text-28 leading-9 wrap-anywhere sm:text-36 sm:leading-11">
+        <h1 className="text-28 leading-[2.25rem] wrap-anywhere sm:text-36 sm:leading-[2.75rem]">
           {firstName} {lastName}
         </h1>
         <p className="mt-2">

@@ -38,7 +38,7 @@ function Filled({ owner }: { owner: Owner }) {
         className="size-14 text-18"
       />
       <div className="min-w-0">
-        <p className="font-serif text-18 leading-6 font-semibold wrap-anywhere">
+        <p className="font-serif text-18 leading-[1.5rem] font-semibold wrap-anywhere">
           {owner.isAgent ? (
             <LocalLink
               to={paths.agent(owner.uid)}

@@ -32,10 +32,10 @@ export function ListingRow({ listing, linkState, isFirst = false, heart }: Listi
           />
         </div>
         <div className="min-w-0">
-          <p className="text-18 leading-6 font-semibold sm:hidden">
+          <p className="text-18 leading-[1.5rem] font-semibold sm:hidden">
             <Price price={listing.price} listingType={listing.listingType} />
           </p>
-          <h2 className="line-clamp-3 text-16 leading-6 wrap-anywhere max-sm:mt-0.5 sm:line-clamp-2 sm:text-18">
+          <h2 className="line-clamp-3 text-16 leading-[1.5rem] wrap-anywhere max-sm:mt-0.5 sm:line-clamp-2 sm:text-18">
             <LocalLink
               to={paths.property(listing.id)}
               state={linkState}
@@ -47,7 +47,7 @@ export function ListingRow({ listing, linkState, isFirst = false, heart }: Listi
           <p className="mt-1 text-14 wrap-anywhere">{place}</p>
           <p className="text-13 text-muted wrap-anywhere">{kind}</p>
         </div>
-        <p className="text-right text-22 leading-7 font-semibold max-sm:hidden">
+        <p className="text-right text-22 leading-[1.75rem] font-semibold max-sm:hidden">
           <Price price={listing.price} listingType={listing.listingType} />
         </p>
         <div className="@min-[16rem]:col-span-2 min-w-0 space-y-2.5 self-end">

@@ -39,7 +39,7 @@ export function OwnListingCard({ listing, isFirst, onClose }: OwnListingCardProp
             <ListingStatus listing={listing} />
             <BoostBadges boosts={listing.boosts} />
           </div>
-          <h2 className="mt-2 line-clamp-3 text-16 leading-6 wrap-anywhere sm:line-clamp-2 sm:text-18">
+          <h2 className="mt-2 line-clamp-3 text-16 leading-[1.5rem] wrap-anywhere sm:line-clamp-2 sm:text-18">
             <LocalLink to={paths.property(listing.id)} className="hover:text-link">
               {listing.name}
             </LocalLink>

@@ -28,7 +28,7 @@ export function OwnListingRow({ listing }: { listing: OwnListing }) {
           className="self-start rounded-control sm:col-start-1 sm:row-span-2 sm:row-start-1"
         />
         <div className="flex min-w-0 flex-col items-start gap-1">
-          <h3 className="line-clamp-2 text-16 leading-6 wrap-anywhere sm:text-18">
+          <h3 className="line-clamp-2 text-16 leading-[1.5rem] wrap-anywhere sm:text-18">
             <LocalLink
               to={paths.property(listing.id)}
               className="outline-none after:absolute after:inset-0 group-hover:text-link"

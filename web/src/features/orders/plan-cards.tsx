@@ -66,7 +66,7 @@ function PlanCard({ id, price, isChosen, onChoose }: PlanCardProps) {
         className="peer absolute inset-0 z-1 size-full cursor-pointer appearance-none rounded-card opacity-0"
       />
       <div className="flex items-start justify-between gap-3">
-        <p id={`${id}-name`} className="font-serif text-18 leading-6 font-semibold">
+        <p id={`${id}-name`} className="font-serif text-18 leading-[1.5rem] font-semibold">
           {message(label)}
         </p>
         <span

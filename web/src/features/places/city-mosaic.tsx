@@ -52,7 +52,7 @@ function Tile({ name, picture, query, large = false }: TileProps) {
         <span
           className={classNames(
             "absolute right-2 bottom-3 left-3.5 on-picture font-semibold underline-offset-4 group-hover:underline",
-            large ? "text-22" : "text-16 leading-5",
+            large ? "text-22" : "text-16 leading-[1.25rem]",
           )}
         >
           {name}

@@ -20,7 +20,7 @@ const ARRANGEMENTS = {
     // Below 640 px as many columns as hold the longest word.
     list: "grid grid-cols-[repeat(auto-fill,minmax(min(5.6rem,100%),1fr))] gap-2 sm:grid-cols-3 xl:grid-cols-9",
     chip: classNames(
-      "h-full items-center border-line px-1.5 text-13 leading-4.5 hover:border-line-strong hover:bg-sunken aria-pressed:hover:bg-action-hover",
+      "h-full items-center border-line px-1.5 text-13 leading-[1.125rem] hover:border-line-strong hover:bg-sunken aria-pressed:hover:bg-action-hover",
       "max-sm:min-h-23 max-sm:px-0.5 max-sm:flex-col max-sm:gap-2 max-sm:py-3 max-sm:text-center",
       "sm:max-xl:min-h-14 sm:max-xl:gap-3 sm:max-xl:px-4 sm:max-xl:text-left",
       "xl:min-h-28 xl:flex-col xl:gap-2 xl:pt-4 xl:pb-3 xl:text-center",

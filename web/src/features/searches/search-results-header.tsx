@@ -21,7 +21,7 @@ export function SearchResultsLine({ totalResults, search, heading }: SearchResul
     <h1
       ref={heading}
       tabIndex={-1}
-      className="text-22 leading-8 text-wrap outline-none wrap-anywhere sm:text-28 sm:leading-9"
+      className="text-22 leading-[2rem] text-wrap outline-none wrap-anywhere sm:text-28 sm:leading-[2.25rem]"
     >
       <span className="tabular">
         {totalResults === undefined ? (

@@ -1,13 +1,17 @@
 import { Trans } from "@lingui/react/macro";
+import { paths } from "@vestpocket/domain/shared/paths";
 import { useSession } from "../../platform/session.ts";
 import { SIGNED_IN_ENTRIES, SIGNED_OUT_ENTRIES } from "./navigation.ts";
 import { NavigationLink } from "./navigation-link.tsx";
 import { useSignOut } from "./use-sign-out.ts";
 
 const BUTTON =
-  "inline-flex min-h-11 items-center justify-center rounded-control bg-on-ink px-4 max-[399px]:px-2.5 text-center text-14 leading-5 font-semibold text-ink transition-opacity hover:opacity-90";
+  "inline-flex min-h-11 items-center justify-center rounded-control bg-on-ink px-4 max-[399px]:px-2.5 text-center text-14 leading-[1.25rem] font-semibold text-ink transition-opacity hover:opacity-90";
 
-/** The header's session links, live. Prerendered pages show them as for a visitor. */
+/**
+ * The header's session links, live: on a phone only the filled one stands beside the menu. Prerendered pages show them as for
+ * a visitor.
+ */
 export function SessionLinks({ entryClassName }: { entryClassName: string }) {
   const { state } = useSession();
   const { signOut, pending } = useSignOut();
@@ -15,14 +19,13 @@ export function SessionLinks({ entryClassName }: { entryClassName: string }) {
     return (
       <>
         {SIGNED_IN_ENTRIES.map((entry) => (
-          <NavigationLink key={entry.path} entry={entry} className={entryClassName} />
+          <NavigationLink
+            key={entry.path}
+            entry={entry}
+            className={entry.path === paths.createListing() ? BUTTON : entryClassName}
+          />
         ))}
-        <button
-          type="button"
-          onClick={signOut}
-          aria-disabled={pending || undefined}
-          className={`${BUTTON} max-[359px]:hidden`}
-        >
+        <button type="button" onClick={signOut} aria-disabled={pending || undefined} className={entryClassName}>
           <Trans>Sign Out</Trans>
         </button>
       </>
@@ -33,7 +36,7 @@ export function SessionLinks({ entryClassName }: { entryClassName: string }) {
       key={entry.path}
       entry={entry}
       data-until-session={state === "resolving" ? "" : undefined}
-      className={at === SIGNED_OUT_ENTRIES.length - 1 ? `${BUTTON} max-[359px]:hidden` : entryClassName}
+      className={at === SIGNED_OUT_ENTRIES.length - 1 ? BUTTON : entryClassName}
     />
   ));
 }
