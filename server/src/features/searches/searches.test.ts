@@ -1,10 +1,13 @@
-import { CATEGORIES } from "@vestpocket/domain/categories/categories.schema";
+import { SUBTYPE_LABELS } from "@vestpocket/domain/categories/categories.labels";
+import { CATEGORIES, CATEGORY_LABELS, subtypeKey } from "@vestpocket/domain/categories/categories.schema";
+import { FEATURE_TAGS } from "@vestpocket/domain/listings/listings.fields";
 import type { ListingType } from "@vestpocket/domain/listings/listings.terms";
 import { PROVINCES } from "@vestpocket/domain/places/places.schema";
 import { createRandom } from "@vestpocket/domain/shared/random";
-import { foldText } from "@vestpocket/domain/shared/text";
+import { foldText, type Message } from "@vestpocket/domain/shared/text";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { translate } from "../../platform/language.ts";
 import { buildTestApp, type TestApp } from "../../testing/test-app.ts";
 import { listMatches } from "./searches.queries.ts";
 
@@ -219,6 +222,38 @@ describe("search", () => {
     expect(await total("whitehorse")).toBe(2);
     expect(await total("%")).toBe(0);
     expect(await total("'; DROP TABLE")).toBe(0);
+  });
+
+  test("a keyword finds the names of categories, subtypes and features in both languages", async () => {
+    const { uid } = await site.signInAs();
+    const place = { ownerId: uid, province: "Nunavut", city: "Iqaluit", keywords: [], title: "Lot 7", description: "" };
+    await site.addListings([
+      { ...place, type: "Industrial", subtype: "Warehousing", features: JSON.parse('{"includes": ["Sprinklers"]}') },
+      { ...place, type: "Farm & Agricultural", subtype: "Dairy Farms" },
+    ]);
+    const total = async (keyword: string) => (await search({ province: "Nunavut", keywords: [keyword] })).totalResults;
+    for (const keyword of ["warehouse", "entrepôt", "entreposage", "industriel", "sprinkler", "gicleurs"]) {
+      expect(await total(keyword), keyword).toBe(1);
+    }
+    for (const keyword of ["dairy", "ferme laitière", "agriculture"]) expect(await total(keyword), keyword).toBe(1);
+  });
+
+  test("every category, subtype and feature has its names in both languages among the words of the search", async () => {
+    const { rows: kept } = await site.db.execute<{ term: string; words: string }>(
+      sql`SELECT term, words FROM listing_words`,
+    );
+    const words = new Map(kept.map((row) => [row.term, row.words]));
+    const french = (text: Message) => translate("fr", text);
+    for (const { type, slug, subtypes } of CATEGORIES) {
+      expect(words.get(type), type).toContain(french(CATEGORY_LABELS[slug]));
+      for (const subtype of subtypes) {
+        const label = SUBTYPE_LABELS[subtypeKey({ slug }, subtype)];
+        if (label !== undefined && french(label) !== subtype.name) {
+          expect(words.get(subtype.name), subtype.name).toContain(french(label));
+        }
+      }
+    }
+    for (const { value, label } of FEATURE_TAGS) expect(words.get(value), value).toContain(french(label));
   });
 
   test("a page past the last is empty, and a search without results has no pages", async () => {

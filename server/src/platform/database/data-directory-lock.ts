@@ -5,6 +5,8 @@ import { type Cluster, connect } from "./cluster.ts";
 /** Held by the server that owns a data directory. A killed server loses its connection, and with it the lock. */
 const SERVER_LOCK = 7_270_001;
 const ATTEMPTS = 10;
+/** Attempts after which a holder that still runs is not one that is just ending. */
+const SURE_AFTER = 2;
 
 /** Another server uses the data directory. The message names its process. */
 export class DataDirectoryInUse extends Error {}
@@ -16,16 +18,33 @@ export async function lockDataDirectory({ cluster, port }: { cluster: Cluster; p
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
     const { rows } = await client.query<{ taken: boolean }>("SELECT pg_try_advisory_lock($1) AS taken", [SERVER_LOCK]);
     if (rows[0]?.taken === true) return client;
+    if (attempt >= SURE_AFTER && isAlive(await findHolder(client))) break;
     await wait(100);
   }
+  const holder = (await findHolder(client)) ?? "unknown";
+  await client.end();
+  throw new DataDirectoryInUse(
+    `Another Vestpocket server (process ${holder}) is using this data directory. Stop it first, or set another DATA_DIR.`,
+  );
+}
+
+/** The process that holds the lock, by the name of its connection. */
+async function findHolder(client: pg.Client): Promise<number | undefined> {
   const { rows } = await client.query<{ application_name: string }>(
     `SELECT a.application_name FROM pg_locks l JOIN pg_stat_activity a ON a.pid = l.pid
      WHERE l.locktype = 'advisory' AND l.objid = $1 AND l.granted`,
     [SERVER_LOCK],
   );
-  await client.end();
-  const holder = rows[0]?.application_name.replace(/\D/gu, "") ?? "unknown";
-  throw new DataDirectoryInUse(
-    `Another Vestpocket server (process ${holder}) is using this data directory. Stop it first, or set another DATA_DIR.`,
-  );
+  const digits = rows[0]?.application_name.replace(/\D/gu, "") ?? "";
+  return digits === "" ? undefined : Number(digits);
+}
+
+/** Whether a process runs on this machine: then waiting is in vain. A container's server may have its predecessor's number. */
+function isAlive(holder: number | undefined): boolean {
+  if (holder === undefined || holder === process.pid) return false;
+  try {
+    return process.kill(holder, 0);
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === "EPERM";
+  }
 }
