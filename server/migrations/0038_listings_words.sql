@@ -17,7 +17,7 @@ INSERT INTO listing_words (term, words) VALUES
   ('Medical/Dental', 'Médical/dentaire'),
   ('Industrial', 'Industriel'),
   ('Manufacturing', 'Fabrication'),
-  ('Warehousing', 'Entreposage entrepôt'),
+  ('Warehousing', 'Entreposage entrepôt warehouse'),
   ('Industrial Condo', 'Condo industriel'),
   ('Land & Development', 'Terrains et aménagement'),
   ('Farm Lands', 'Terres agricoles'),
@@ -255,3 +255,5 @@ ALTER TABLE listings DISABLE TRIGGER searches_updated_to;
 UPDATE listings SET title = title;
 ALTER TABLE listings ENABLE TRIGGER searches_updated_from;
 ALTER TABLE listings ENABLE TRIGGER searches_updated_to;
+-- Searches would read what is pending one by one until the next vacuum.
+SELECT gin_clean_pending_list('listings_document');

@@ -43,6 +43,21 @@ test("each filter can be removed where it is shown above the results, and the fo
   await waitFor(() => expect(asked().at(-1)).toEqual({ type: "Office", page: 1, limit: 10 }));
 });
 
+test("a row shows two facts and at most one boost, and the short filters come before the categories", async () => {
+  const fact = (key: string, text: string) => ({ key, group: "building", unit: null, label: key, text }) as const;
+  const facts = [fact("Total area", "12,100 sq ft"), fact("Clear height", "24 ft"), fact("Power", "600 A")];
+  const properties = [buildCard({ facts, boosts: { exposure: true, priority: true } })];
+  respond(SEARCH, { json: { response: { properties, totalPages: 1, totalResults: 1, page: 1, lastDoc: null } } });
+  const { filters, main } = await openResults("/search-results");
+  const row = within(await main.findByRole("article"));
+  const shown = within(row.getByRole("list", { name: "Facts" })).getAllByRole("listitem");
+  expect(shown.map(({ textContent }) => textContent)).toEqual(["12,100 sq ft Total area", "24 ft Clear height"]);
+  expect(row.getByText("Priority")).toBeVisible();
+  expect(row.queryByText("Featured")).not.toBeInTheDocument();
+  const names = filters.getAllByRole("group").map((group) => group.querySelector("legend")?.textContent);
+  expect(names).toEqual(["Listing type", "Price range", "Keywords", "Province", "City", "Category"]);
+});
+
 test("another filter begins with the first page again", async () => {
   respondToSearch(90);
   const { user, filters, main } = await openResults("/search-results?province=Ontario&page=4");

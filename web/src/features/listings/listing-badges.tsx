@@ -16,14 +16,18 @@ export function Offer({ listingType }: Pick<ListingCard, "listingType">) {
   return OFFERS[listingType]();
 }
 
-/** The offer, and its boosts in brass. */
-export function ListingBadges({ listing }: { listing: Pick<ListingCard, "listingType" | "boosts"> }) {
+/** The offer, and in brass the one boost that tells most: priority, which puts a listing first, before exposure. */
+export function ListingBadges({
+  listing: { listingType, boosts },
+}: {
+  listing: Pick<ListingCard, "listingType" | "boosts">;
+}) {
   return (
     <div className="flex flex-wrap gap-1.5">
       <Badge tone="ink">
-        <Offer listingType={listing.listingType} />
+        <Offer listingType={listingType} />
       </Badge>
-      <BoostBadges boosts={listing.boosts} />
+      <BoostBadges boosts={{ ...boosts, exposure: boosts.exposure && !boosts.priority }} />
     </div>
   );
 }

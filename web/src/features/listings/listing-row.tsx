@@ -1,3 +1,4 @@
+import { useLingui } from "@lingui/react/macro";
 import type { ListingCard } from "@vestpocket/domain/listings/listings.schema";
 import { paths } from "@vestpocket/domain/shared/paths";
 import type { ReactNode } from "react";
@@ -46,6 +47,7 @@ export function ListingRow({ listing, linkState, isFirst = false, heart }: Listi
           </h2>
           <p className="mt-1 text-14 wrap-anywhere">{place}</p>
           <p className="text-13 text-muted wrap-anywhere">{kind}</p>
+          <RowFacts facts={listing.facts} />
         </div>
         <p className="text-right text-22 leading-[1.75rem] font-semibold max-sm:hidden">
           <Price price={listing.price} listingType={listing.listingType} />
@@ -59,5 +61,22 @@ export function ListingRow({ listing, linkState, isFirst = false, heart }: Listi
         {heart && <div className="absolute top-0.5 right-0.5 z-10 [grid-area:1/1/2/2]">{heart}</div>}
       </article>
     </div>
+  );
+}
+
+/** As many as a row has room for: the size, and what decides in the category. */
+const ROW_FACTS = 2;
+
+function RowFacts({ facts }: Pick<ListingCard, "facts">) {
+  const { t } = useLingui();
+  if (facts.length === 0) return null;
+  return (
+    <ul aria-label={t`Facts`} className="mt-1 flex flex-wrap gap-x-4 text-13">
+      {facts.slice(0, ROW_FACTS).map(({ key, label, text }) => (
+        <li key={key}>
+          <span className="tabular font-medium">{text}</span> <span className="text-muted">{label}</span>
+        </li>
+      ))}
+    </ul>
   );
 }

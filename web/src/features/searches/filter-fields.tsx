@@ -23,7 +23,7 @@ export interface FilterFieldsProps extends PickerProps {
 
 type FilterName = keyof SearchFilter;
 
-/** All search filters, each with a Reset button. */
+/** All search filters, each with a Reset button: the short ones first, so that they are in sight beside the long list of categories. */
 export function FilterFields({ search, onChange, unread, errors, icons }: FilterFieldsProps) {
   const { t } = useLingui();
   const keywords = useKeywordField(search.keywords ?? [], (chosen) =>
@@ -51,14 +51,14 @@ export function FilterFields({ search, onChange, unread, errors, icons }: Filter
 
   return (
     <div className="space-y-6">
+      {group(t`Listing type`, ["listingType"], <ListingTypeChips {...picker} />)}
+      {group(t`Price range`, ["lowerPrice", "upperPrice"], <PriceRangePicker {...picker} />, true)}
+      {group(t`Keywords`, ["keywords"], <KeywordInput field={keywords} />, true)}
+      {group(t`Province`, ["province"], <ProvincePicker {...place} placeholder={t`Any province`} />, true)}
+      {group(t`City`, ["city"], <CityPicker {...place} placeholder={t`Any city`} />, true)}
       {group(t`Category`, ["type"], <CategoryFacet {...picker} icons={icons} />)}
       {(search.type !== undefined || unread.subtype !== undefined || search.subtype !== undefined) &&
         group(t`Subtype`, ["subtype"], <SubtypeFacet {...picker} icons={icons} />)}
-      {group(t`Listing type`, ["listingType"], <ListingTypeChips {...picker} />)}
-      {group(t`Province`, ["province"], <ProvincePicker {...place} placeholder={t`Any province`} />, true)}
-      {group(t`City`, ["city"], <CityPicker {...place} placeholder={t`Any city`} />, true)}
-      {group(t`Price range`, ["lowerPrice", "upperPrice"], <PriceRangePicker {...picker} />, true)}
-      {group(t`Keywords`, ["keywords"], <KeywordInput field={keywords} />, true)}
     </div>
   );
 }
