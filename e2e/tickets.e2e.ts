@@ -9,7 +9,7 @@ import { readText } from "./settled.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" }, viewport: DESKTOP });
 
-const NUMBER = /VP-[A-HJ-NP-Z2-9]{6}/u;
+const NUMBER = /TK-[A-HJ-NP-Z2-9]{6}/u;
 
 const field = (page: Page, name: string): Locator =>
   page.getByRole("main").locator(`input[name=${name}], textarea[name=${name}]`);
@@ -94,7 +94,7 @@ for (const [language, address] of [
     );
     await expect
       .poll(async () => (await readOutbox(email))[0]?.subject)
-      .toMatch(language === "en" ? /^We received your ticket VP-/u : /^Nous avons reçu votre demande VP-/u);
+      .toMatch(language === "en" ? /^We received your ticket TK-/u : /^Nous avons reçu votre demande TK-/u);
   });
 }
 

@@ -31,7 +31,9 @@ export const ANSWER_MAX = 5_000;
 export const REASON_MAX = 500;
 
 /** Ticket numbers are read aloud and typed, so no character can be mistaken for another. They do not reveal how many there are. */
-export const TICKET_NUMBER_PREFIX = "VP-";
+export const TICKET_NUMBER_PREFIX = "TK-";
+/** Of tickets filed when receipts and tickets began alike. */
+export const FORMER_TICKET_NUMBER_PREFIX = "VP-";
 export const TICKET_NUMBER_LENGTH = 6;
 export const TICKET_NUMBER_ALPHABET = "ABCDEFGHJKMNPQRSTUVWXYZ23456789";
 

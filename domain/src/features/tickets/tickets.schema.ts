@@ -7,6 +7,7 @@ import { plainText, searchQuerySchema } from "../../shared/text.schema.ts";
 import { LANGUAGES } from "../../shared/text.ts";
 import { ACCOUNT_MESSAGES } from "../accounts/accounts.rules.ts";
 import {
+  FORMER_TICKET_NUMBER_PREFIX,
   TICKET_EVENTS,
   TICKET_MESSAGES,
   TICKET_NUMBER_ALPHABET,
@@ -19,7 +20,14 @@ import {
 
 const ticketNumber = z
   .string()
-  .check(z.regex(new RegExp(`^${TICKET_NUMBER_PREFIX}[${TICKET_NUMBER_ALPHABET}]{${TICKET_NUMBER_LENGTH}}$`, "u")));
+  .check(
+    z.regex(
+      new RegExp(
+        `^(?:${TICKET_NUMBER_PREFIX}|${FORMER_TICKET_NUMBER_PREFIX})[${TICKET_NUMBER_ALPHABET}]{${TICKET_NUMBER_LENGTH}}$`,
+        "u",
+      ),
+    ),
+  );
 
 export const addTicketRequestSchema = z.strictObject({
   type: withRequiredMessage(z.enum(TICKET_TYPES), TICKET_MESSAGES.typeRequired),

@@ -6,7 +6,7 @@ import { createJourneys, inventAddress } from "../../testing/account-journeys.ts
 import { buildTestApp, PASSWORD, type TestApp } from "../../testing/test-app.ts";
 import { tickets } from "./tickets.tables.ts";
 
-const NUMBER = /^VP-[A-HJ-NP-Z2-9]{6}$/u;
+const NUMBER = /^TK-[A-HJ-NP-Z2-9]{6}$/u;
 const MINUTE = 60_000;
 
 describe("filing a ticket", () => {
