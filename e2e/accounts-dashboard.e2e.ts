@@ -80,17 +80,37 @@ test("the pages of the account are reached with the keyboard alone, and the focu
   await expect(page).toHaveURL("/account/profile#password");
 });
 
-test("on a phone the pages of the account are tabs that are large enough to touch", async ({ page }) => {
+test("on a phone a button opens the pages of the account, all in sight and large enough to touch", async ({ page }) => {
   await page.setViewportSize(PHONE);
   await openDashboard(page, buyer);
   const links = sidebar(page).getByRole("link");
-  await expect(links).toHaveText(["Dashboard", "Profile", "My Listings", "Favourites", /^Inquiries/u, "Agent Pro"]);
+  const opener = sidebar(page).getByRole("button", { name: "Account: Dashboard" });
+  await expect(opener).toHaveAttribute("aria-expanded", "false");
+  await expect(links).toHaveCount(0);
+  await opener.click();
+  await expect(links).toHaveText([
+    "Dashboard",
+    "Profile",
+    "My Listings",
+    "Favourites",
+    /^Inquiries/u,
+    "Agent Pro",
+    "Billing",
+  ]);
   const boxes = await settled(() =>
     links.evaluateAll((all) => all.map((link) => link.getBoundingClientRect().toJSON() as DOMRect)),
   );
-  expect(new Set(boxes.map(({ y }) => y)).size, "in one row").toBe(1);
-  for (const { height } of boxes) expect(height).toBeGreaterThanOrEqual(44);
+  for (const { height, right } of boxes) {
+    expect(height).toBeGreaterThanOrEqual(44);
+    expect(right).toBeLessThanOrEqual(PHONE.width);
+  }
+  await links.filter({ hasText: "Billing" }).click();
+  await expect(sidebar(page).getByRole("button", { name: "Account: Billing" })).toHaveAttribute(
+    "aria-expanded",
+    "false",
+  );
 
+  await expect(page.getByRole("banner").getByRole("link", { name: "Create Listing" })).toBeVisible();
   await page.getByRole("banner").getByRole("button", { name: "Menu" }).click();
   const menu = page.getByRole("dialog", { name: "Menu" });
   await expect(menu.getByRole("link", { name: "My Account" })).toHaveAttribute("aria-current", "page");
