@@ -13,7 +13,7 @@ import { SessionLinks } from "./session-links.tsx";
 import { ThemeSwitch } from "./theme-switch.tsx";
 
 const ENTRY =
-  "inline-flex h-11 items-center gap-1.5 rounded-control px-3 text-14 font-medium text-on-ink transition-colors hover:bg-ink-raised underline-offset-8 aria-[current]:underline";
+  "relative inline-flex h-11 items-center gap-1.5 rounded-control px-3 text-14 font-medium text-on-ink transition-colors hover:bg-ink-raised underline-offset-8 aria-[current]:underline";
 
 export function SiteHeader() {
   const { t } = useLingui();

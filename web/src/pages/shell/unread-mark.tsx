@@ -15,5 +15,12 @@ export function UnreadMark() {
 function Unread() {
   const { t } = useLingui();
   const { data } = useUnread();
-  return data && <CountMark count={data.received + data.sent} words={t`unread`} />;
+  // In the header it lies on the entry's corner, so that nothing moves when it comes.
+  return (
+    data && (
+      <span className="ml-auto flex xl:absolute xl:top-0 xl:-right-1 xl:origin-top-right xl:scale-75">
+        <CountMark count={data.received + data.sent} words={t`unread`} />
+      </span>
+    )
+  );
 }
