@@ -87,8 +87,18 @@ export function AuditLog() {
                 ),
               },
               { key: "at", header: <Trans>When</Trans>, cell: (entry) => formatMoment(entry.at.seconds, language) },
-              { key: "actor", header: <Trans>Actor</Trans>, isEntered: true, cell: (entry) => <AuditActor entry={entry} /> },
-              { key: "subject", header: <Trans>Target</Trans>, isEntered: true, cell: (entry) => <AuditTarget entry={entry} /> },
+              {
+                key: "actor",
+                header: <Trans>Actor</Trans>,
+                isEntered: true,
+                cell: (entry) => <AuditActor entry={entry} />,
+              },
+              {
+                key: "subject",
+                header: <Trans>Target</Trans>,
+                isEntered: true,
+                cell: (entry) => <AuditTarget entry={entry} />,
+              },
             ]}
           />
         )}
