@@ -5,15 +5,19 @@ import { runSteps, type Step } from "./steps.ts";
  * Runs every test but the journeys on each of the special days, with the clock moved for the tests and for
  * their database. Needs the program faketime (Debian: `apt-get install faketime`).
  */
-const isGood = await runSteps(listSpecialDays(new Date()).map(toStep));
+let isGood = true;
+// One after the other: each offset counts from when its tests start.
+for (const day of listSpecialDays(new Date())) {
+  if (!(await runSteps([toStep(day)]))) isGood = false;
+}
 if (!isGood) process.exit(1);
 
 function toStep({ name, timeZone, at }: SpecialDay): Step {
-  // faketime reads the clock of the time zone.
-  const clock = at.toLocaleString("sv-SE", { timeZone });
+  // An offset, since a moment would be the start of each process again, and the tests and their database would drift apart.
+  const seconds = Math.round((at.getTime() - Date.now()) / 1000);
   return {
-    name: `tests ${name} (${clock}, ${timeZone})`,
-    command: ["faketime", "-f", `@${clock}`, "vitest", "run"],
+    name: `tests ${name} (${at.toLocaleString("sv-SE", { timeZone })}, ${timeZone})`,
+    command: ["faketime", "-f", `+${seconds}s`, "vitest", "run"],
     // Timers must keep using the machine's own clock.
     env: { TZ: timeZone, FAKETIME_DONT_FAKE_MONOTONIC: "1", DONT_FAKE_MONOTONIC: "1" },
   };

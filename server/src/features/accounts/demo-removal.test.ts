@@ -73,7 +73,7 @@ describe("the demo's accounts", () => {
         VALUES ($1, 'email', 'agent@vestpocket.example', 'en', 'queued', now())`,
       [newId()],
     );
-  }, 90_000);
+  });
   afterAll(() => site.close());
 
   test("keep a server that others can reach from starting, which says how to remove them", async () => {
