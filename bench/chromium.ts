@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { startProcess, stopProcess } from "./processes.ts";
+import { endGroup, startProcess, stopProcess } from "./processes.ts";
 
 const READY_WITHIN_MS = 30_000;
 const FLAGS = [
@@ -31,6 +31,8 @@ export async function withChromium<Result>(program: string, use: (port: number) 
     return await use(await readPort(join(profile, "DevToolsActivePort")));
   } finally {
     await stopProcess(child);
+    // Where the program is a shell script, the browser itself is its child, which does not end with it.
+    endGroup(child);
     rmSync(profile, { recursive: true, force: true, maxRetries: 10 });
   }
 }

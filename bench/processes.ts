@@ -52,6 +52,16 @@ export async function stopProcess(child: ChildProcess): Promise<void> {
   if (isLate === "late") child.kill("SIGKILL");
 }
 
+/** Ends at once what a process that has ended left behind in its group. */
+export function endGroup({ pid }: ChildProcess): void {
+  if (pid === undefined) return;
+  try {
+    process.kill(-pid, "SIGKILL");
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== "ESRCH") throw error;
+  }
+}
+
 /** Ends all processes that still run: call it last, even after a failure. */
 export async function stopAll(): Promise<void> {
   await Promise.all([...running].map(stopProcess));

@@ -47,9 +47,9 @@ async function listPages(request: APIRequestContext): Promise<{ name: string; pa
     }));
 }
 
-/** What a page asks for before any script runs. */
+/** What a page asks for once its first frame is on the screen, before any of these scripts runs. */
 function listFirstFiles(html: string): string[] {
-  const links = [...html.matchAll(/<link[^>]*rel="(?:modulepreload|stylesheet)"[^>]*>/gu)];
+  const links = [...html.matchAll(/<link[^>]*rel="(?:after-paint|stylesheet)"[^>]*>/gu)];
   return [...new Set(links.flatMap(([link]) => /href="([^"]+)"/u.exec(link)?.[1] ?? []))];
 }
 

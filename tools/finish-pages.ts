@@ -10,8 +10,8 @@ const COMPRESSED = "**/*.{js,css,svg,json,webmanifest,txt}";
 const WORTH_COMPRESSING = 1024;
 
 /**
- * Finishes the framework's build: each page requests all of its first scripts at once, each page's inline scripts are
- * hashed for the security policy, and text files are compressed once instead of on each request.
+ * Finishes the framework's build: each page holds its style sheet and requests all of its first scripts at once, each page's
+ * inline scripts are hashed for the security policy, and text files are compressed once instead of on each request.
  */
 export async function finishPages(build: string): Promise<void> {
   const client = join(build, "client");
@@ -28,7 +28,7 @@ export async function finishPages(build: string): Promise<void> {
   }
   const hashes: Record<string, string[]> = {};
   for (const [file, written] of pages) {
-    const page = preload(written, listFirstFiles(site, { file, page: written }));
+    const page = putStyles(defer(written, listFirstFiles(site, { file, page: written })), client);
     mkdirSync(dirname(join(client, file)), { recursive: true });
     writeFileSync(join(client, file), page);
     hashes[file] = hashScripts(page);
@@ -38,14 +38,26 @@ export async function finishPages(build: string): Promise<void> {
 }
 
 /**
- * Requests the scripts at the start, in one wave, but after what the first paint needs: the framework's own preload hints
- * have a high priority and lack the texts.
+ * Has the scripts requested in one wave, after the first frame (`web/src/platform/after-paint.ts`): the framework requests
+ * them before it, several waves of them, and without the texts.
  */
-function preload(page: string, files: readonly string[]): string {
-  const links = files.map((file) => `<link rel="modulepreload" href="${file}" fetchpriority="low"/>`).join("");
-  return page
+function defer(page: string, files: readonly string[]): string {
+  const links = files.map((file) => `<link rel="after-paint" href="${file}" fetchpriority="low"/>`).join("");
+  const marked = page
     .replace(/<link[^>]*rel="modulepreload"[^>]*>/gu, "")
-    .replace(/<script type="module"/u, () => `${links}<script type="module"`);
+    .replace(/<script type="module"/u, () => `${links}<script type="after-paint"`);
+  if (!marked.includes(links)) throw new Error("The framework's script of a page is not as expected.");
+  return marked;
+}
+
+/** Puts the style sheet into the page: the first paint then waits for no other file. */
+function putStyles(page: string, client: string): string {
+  const [, start = "", file = ""] =
+    /(?<start><style id="styles" data-from="(?<file>[^"]+)">)(?=<\/style>)/u.exec(page) ?? [];
+  if (file === "") throw new Error("A page has no place for the style sheet.");
+  const styles = readFileSync(join(client, file), "utf8");
+  if (styles.includes("</")) throw new Error("The style sheet would end its own element.");
+  return page.replace(start, () => start + styles);
 }
 
 /** Executable scripts only: structured data is not executed, so the policy does not apply to it. */

@@ -56,16 +56,20 @@ export function listFirstFiles(site: Site, { file, page }: { file: string; page:
   const id = listFallbacks(site).find((fallback) => fallback.file === file)?.id ?? readRoute(page);
   const branch = listBranch(site.routes, id);
   const modules = [site.entry, ...branch].flatMap(({ module, imports }) => [module, ...imports]);
-  const texts = listTexts(file).map((name) => site.assets.find((asset) => asset.startsWith(`/assets/${name}-`)));
+  const isGated = branch.some(({ id: each }) => each.endsWith("/login-gate"));
+  const texts = listTexts(file, isGated).map((name) =>
+    site.assets.find((asset) => asset.startsWith(`/assets/${name}-`)),
+  );
   return [...new Set([site.url, ...modules, ...texts.filter((text) => text !== undefined)])];
 }
 
 /** The catalogues that the browser waits for. The language of the general fallback is not known. */
-function listTexts(file: string): string[] {
+function listTexts(file: string, isGated: boolean): string[] {
   if (file === FALLBACK) return [];
   const language = /(?:^|\/)fr(?:\/|\.html)/u.test(file) ? "fr" : "en";
   const isResource = /(?:^|\/)resources\//u.test(file);
-  return [`catalogue-${language}`, ...(isResource ? [`resources-catalogue-${language}`] : [])];
+  const members = isGated ? [`members-catalogue-${language}`] : [];
+  return [`catalogue-${language}`, ...members, ...(isResource ? [`resources-catalogue-${language}`] : [])];
 }
 
 /** The innermost route that a page was rendered for. */

@@ -78,8 +78,6 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [...CATALOGUES, ...WID
 function nameChunk(id: string, graph: Graph): string | null {
   const catalogue = CATALOGUES.find(({ path }) => id.includes(path));
   if (catalogue !== undefined) return catalogue.name;
-  // The package's index hides which pages use an icon; all icons of the site weigh about 10 kB.
-  if (id.includes("/lucide-react/")) return "shell";
   const entries = listEntries(id, graph);
   const narrow = NARROW.find(({ holds }) => holds(entries));
   if (entries.size === 0) return null;

@@ -5,6 +5,8 @@ import babel from "@rolldown/plugin-babel";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 import { chunkGroups } from "./chunks.ts";
+import { importIconsDirectly } from "./icons.ts";
+import { splitTexts } from "./texts.ts";
 
 const linguiConfig = { configPath: fileURLToPath(new URL("../lingui.config.ts", import.meta.url)) };
 const api = { target: process.env.API_URL ?? "http://127.0.0.1:3000" };
@@ -15,6 +17,8 @@ export default defineConfig({
     tailwindcss(),
     reactRouter(),
     lingui({ ...linguiConfig, failOnCompileError: true }),
+    splitTexts(),
+    importIconsDirectly(),
   ],
   environments: {
     client: { build: { rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } } } },

@@ -2,12 +2,13 @@ import { fileURLToPath } from "node:url";
 import { lingui, linguiTransformerBabelPreset } from "@lingui/vite-plugin";
 import babel from "@rolldown/plugin-babel";
 import { defineProject } from "vitest/config";
+import { splitTexts } from "./texts.ts";
 
 const linguiConfig = { configPath: fileURLToPath(new URL("../lingui.config.ts", import.meta.url)) };
 
 /** Component tests: pages and components in a DOM, compiled as for the browser, with both message catalogs. */
 export default defineProject({
-  plugins: [babel({ presets: [linguiTransformerBabelPreset({}, linguiConfig)] }), lingui(linguiConfig)],
+  plugins: [babel({ presets: [linguiTransformerBabelPreset({}, linguiConfig)] }), lingui(linguiConfig), splitTexts()],
   test: {
     name: "components",
     include: ["src/**/*.test.tsx"],

@@ -3,3 +3,16 @@ declare module "*.po" {
 
   export const messages: Messages;
 }
+
+/** A part of a catalogue: `web/texts.ts`. */
+declare module "*.po?visitors" {
+  import type { Messages } from "@lingui/core";
+
+  export const messages: Messages;
+}
+
+declare module "*.po?members" {
+  import type { Messages } from "@lingui/core";
+
+  export const messages: Messages;
+}

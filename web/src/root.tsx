@@ -7,8 +7,10 @@ import { Links, type LinksFunction, Meta, Outlet, Scripts, ScrollRestoration } f
 import { ErrorPage } from "./pages/error-page.tsx";
 import { Mark } from "./pages/shell/mark.tsx";
 import { useTypedBefore } from "./platform/adopt-typed.ts";
+import { AFTER_PAINT } from "./platform/after-paint.ts";
 import { BEFORE_PAINT } from "./platform/before-paint.ts";
 import { useLanguage } from "./platform/language.ts";
+import { pageStyles, STYLES_ID } from "./platform/page-styles.ts";
 import { siteOrigin } from "./platform/site-address.ts";
 import stylesheet from "./styles.css?url";
 import { Spinner } from "./ui/spinner.tsx";
@@ -16,7 +18,7 @@ import { Spinner } from "./ui/spinner.tsx";
 export const links: LinksFunction = () => [
   { rel: "preload", href: newsreaderFont, as: "font", type: "font/woff2", crossOrigin: "anonymous" },
   { rel: "preload", href: interFont, as: "font", type: "font/woff2", crossOrigin: "anonymous" },
-  { rel: "stylesheet", href: stylesheet },
+  ...(import.meta.env.DEV ? [{ rel: "stylesheet", href: stylesheet }] : []),
   { rel: "icon", href: "/favicon.ico", sizes: "32x32" },
   { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
   { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
@@ -35,6 +37,19 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#071324" />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of our own, named in the security policy */}
         <script dangerouslySetInnerHTML={{ __html: BEFORE_PAINT }} />
+        {import.meta.env.PROD && (
+          <>
+            {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of our own, named in the security policy */}
+            <script dangerouslySetInnerHTML={{ __html: AFTER_PAINT }} />
+            <style
+              id={STYLES_ID}
+              data-from={stylesheet}
+              suppressHydrationWarning
+              // biome-ignore lint/security/noDangerouslySetInnerHtml: the site's own style sheet
+              dangerouslySetInnerHTML={{ __html: pageStyles }}
+            />
+          </>
+        )}
         <Meta />
         <Links />
       </head>

@@ -4,7 +4,7 @@ import { currentLanguage } from "./language.ts";
 
 type Catalogue = () => Promise<{ messages: Messages }>;
 
-/** Texts that every page needs. */
+/** Texts of the pages for everyone. */
 const EVERYWHERE: Readonly<Record<Language, Catalogue>> = {
   en: () => import("./catalogue-en.ts"),
   fr: () => import("./catalogue-fr.ts"),
@@ -12,6 +12,10 @@ const EVERYWHERE: Readonly<Record<Language, Catalogue>> = {
 
 /** Texts loaded only with the pages that show them. */
 const APART = {
+  members: {
+    en: () => import("./members-catalogue-en.ts"),
+    fr: () => import("./members-catalogue-fr.ts"),
+  },
   resources: {
     en: () => import("../../../locales/en/resources.po"),
     fr: () => import("../../../locales/fr/resources.po"),
@@ -35,9 +39,9 @@ const added = new Set<string>();
 /** Loads the texts of a language and activates it. */
 export async function activateLanguage(language: Language): Promise<void> {
   const { messages } = await EVERYWHERE[language]();
-  // Replaces what was added before: pages are prerendered one after the other, in both languages.
-  added.clear();
-  i18n.loadAndActivate({ locale: language, messages });
+  // Keeps what was added before: a page's own texts may have arrived first.
+  i18n.load(language, messages);
+  i18n.activate(language);
 }
 
 /** Adds a page's texts to the current language, once: adding re-renders everything on screen. */

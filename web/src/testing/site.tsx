@@ -29,6 +29,7 @@ export async function openPage(address: string, { as: profile }: { as?: Profile 
   closePage();
   window.history.replaceState(null, "", address);
   await activateLanguage(splitPath(window.location.pathname).language);
+  await addCatalogue("members");
   await addCatalogue("listing-fields");
   if (profile !== undefined) signInAs(profile);
   const router = createBrowserRouter(siteMap.map(toRoute));

@@ -9,10 +9,11 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 const ENCODINGS = ["br", "gzip"] as const;
 type Encoding = (typeof ENCODINGS)[number];
 
-/** A prerendered page, ready to send: it contains the site's URL and is already compressed. */
+/** A prerendered page, ready to send: it contains the site's URL. */
 export interface PrerenderedPage {
   readonly html: Buffer;
-  readonly compressed: Readonly<Record<Encoding, Buffer>>;
+  /** Compresses when it is first asked for: all pages in all encodings would delay the server's start by seconds. */
+  readonly compress: (encoding: Encoding) => Promise<Buffer>;
   readonly etag: string;
   /** The hashes of its inline scripts, for the content security policy. */
   readonly hashes: readonly string[];
@@ -24,44 +25,49 @@ export interface PrerenderedPage {
 type ScriptHashes = Readonly<Record<string, readonly string[]>>;
 
 /** Reads every prerendered page, by file name. */
-export async function readPages(build: string, publicUrl: string): Promise<ReadonlyMap<string, PrerenderedPage>> {
+export function readPages(build: string, publicUrl: string): ReadonlyMap<string, PrerenderedPage> {
   const hashes = JSON.parse(readFileSync(join(build, "script-hashes.json"), "utf8")) as ScriptHashes;
-  const pages = Object.keys(hashes).map(async (file): Promise<[string, PrerenderedPage]> => {
+  const pages = Object.keys(hashes).map((file): [string, PrerenderedPage] => {
     const written = readFileSync(join(build, "client", file), "utf8");
     const html = Buffer.from(written.replaceAll(ORIGIN_AT_BUILD, publicUrl));
     const page = {
       html,
-      compressed: await compress(html),
+      compress: prepareCompression(html),
       etag: `"${createHash("sha256").update(html).digest("base64url").slice(0, 22)}"`,
       hashes: hashes[file] ?? [],
       isHidden: written.includes('<meta name="robots" content="noindex"'),
     };
     return [file, page];
   });
-  return new Map(await Promise.all(pages));
+  return new Map(pages);
 }
 
-async function compress(html: Buffer): Promise<Record<Encoding, Buffer>> {
-  const params = { [constants.BROTLI_PARAM_SIZE_HINT]: html.length };
-  const [br, gz] = await Promise.all([
-    promisify(brotliCompress)(html, { params }),
-    promisify(gzip)(html, { level: 9 }),
-  ]);
-  return { br, gzip: gz };
+function prepareCompression(html: Buffer): PrerenderedPage["compress"] {
+  const compressed = new Map<Encoding, Promise<Buffer>>();
+  return (encoding) => {
+    const known = compressed.get(encoding) ?? compress(html, encoding);
+    compressed.set(encoding, known);
+    return known;
+  };
+}
+
+async function compress(html: Buffer, encoding: Encoding): Promise<Buffer> {
+  if (encoding === "gzip") return promisify(gzip)(html, { level: 9 });
+  return promisify(brotliCompress)(html, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: html.length } });
 }
 
 /** Sends a page in the best encoding that the client accepts, or 304 if the client has it already. */
-export function sendPage(
+export async function sendPage(
   page: PrerenderedPage,
   { request, reply }: { request: FastifyRequest; reply: FastifyReply },
-): FastifyReply {
+): Promise<FastifyReply> {
   reply.header("etag", page.etag).header("vary", "accept-encoding");
   if (reply.statusCode === 200 && isCached(request.headers["if-none-match"], page.etag))
     return reply.status(304).send();
   const encoding = chooseEncoding(request.headers["accept-encoding"]);
   if (encoding !== undefined) reply.header("content-encoding", encoding);
   reply.header("content-type", "text/html; charset=utf-8");
-  return reply.send(encoding === undefined ? page.html : page.compressed[encoding]);
+  return reply.send(encoding === undefined ? page.html : await page.compress(encoding));
 }
 
 /** Proxies that compress responses mark the tag as weak. */

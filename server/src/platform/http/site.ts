@@ -28,7 +28,7 @@ interface SiteOptions {
 export async function registerSite(api: Api, { publicUrl, takesStripe, build = BUILD }: SiteOptions): Promise<void> {
   const client = join(build, "client");
   if (!existsSync(client)) throw new Error(`The web app has not been built: ${client} is missing. Run npm start.`);
-  const pages = await readPages(build, publicUrl);
+  const pages = readPages(build, publicUrl);
   const fallback = pages.get(FALLBACK);
   if (fallback === undefined) throw new Error(`The build of the web app is incomplete: ${FALLBACK} is missing.`);
   const findFallback = prepareFallbacks(pages);

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { paths } from "@vestpocket/domain/shared/paths";
 import { Navigate, Outlet } from "react-router";
+import { addCatalogue } from "../../platform/catalogues.ts";
 import { useLocalPath } from "../../platform/language.ts";
 import { Queries } from "../../platform/queries.tsx";
 import { useReturnQuery } from "../../platform/return-path.ts";
@@ -9,6 +10,9 @@ import { Button } from "../../ui/button.tsx";
 import { ClosedShutter } from "../../ui/drawings.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
+
+// The texts of all pages within. The gate is a route of its own, which the browser loads with them.
+if (!import.meta.env.SSR) await addCatalogue("members");
 
 /** Guards pages for signed-in users; others are sent to /login and back. */
 export default function LoginGate() {
