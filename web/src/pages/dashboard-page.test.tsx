@@ -28,6 +28,11 @@ function card(title: string): HTMLElement {
   return found;
 }
 
+test("who logs in for the first time is welcomed, not welcomed back", async () => {
+  await openPage("/account", { as: buildProfile({ hasLoggedInBefore: false }) });
+  expect(await screen.findByRole("heading", { level: 1, name: "Welcome to Vestpocket!" })).toBeVisible();
+});
+
 test("the dashboard greets a person without listings or membership, and shows what a membership offers", async () => {
   const { main } = await openDashboard();
   expect(document.title).toBe("Dashboard · Vestpocket");

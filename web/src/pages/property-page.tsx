@@ -2,7 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import type { Property } from "@vestpocket/domain/listings/listings.schema";
 import { toPhoneDigits } from "@vestpocket/domain/phones/phones.rules";
 import { paths } from "@vestpocket/domain/shared/paths";
-import { useState } from "react";
+import { type MouseEvent, useState } from "react";
 import { useParams } from "react-router";
 import { useProfile } from "../features/accounts/profile.api.ts";
 import { OwnerCard } from "../features/agents/owner-card.tsx";
@@ -144,11 +144,20 @@ function ContactLink() {
   return (
     <a
       href="#contact"
+      onClick={goToContact}
       className="inline-flex min-h-11 items-center rounded-control bg-action px-4 text-14 font-semibold text-on-action transition-colors hover:bg-action-hover"
     >
       <Trans>Contact Owner</Trans>
     </a>
   );
+}
+
+/** Without another history entry, so that Back and “Back to results” still lead to the list. */
+function goToContact(event: MouseEvent) {
+  const form = document.getElementById("contact");
+  event.preventDefault();
+  form?.scrollIntoView();
+  form?.focus({ preventScroll: true });
 }
 
 function ContactCard({ property, onSent }: { property: Property; onSent: () => void }) {
@@ -157,8 +166,9 @@ function ContactCard({ property, onSent }: { property: Property; onSent: () => v
   return (
     <section
       id="contact"
+      tabIndex={-1}
       aria-labelledby="contact-heading"
-      className="mt-4 scroll-mt-4 rounded-card border border-line bg-raised p-6 print:hidden"
+      className="mt-4 scroll-mt-4 outline-none rounded-card border border-line bg-raised p-6 print:hidden"
     >
       <h2 id="contact-heading" className="mb-4 text-22">
         <Trans>Contact Owner</Trans>

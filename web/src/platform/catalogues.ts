@@ -34,21 +34,47 @@ const APART = {
   },
 } as const satisfies Record<string, Readonly<Record<Language, Catalogue>>>;
 
-const added = new Set<string>();
+type Apart = keyof typeof APART;
 
-/** Loads the texts of a language and activates it. */
+/** What is loaded, as 'fr' and 'fr/legal'. */
+const loaded = new Set<string>();
+/** The catalogues that pages asked for: another language needs them, too. */
+const asked = new Set<Apart>();
+
+/** Loads the texts of a language and shows them, with those that the page asked for before they came. */
 export async function activateLanguage(language: Language): Promise<void> {
-  const { messages } = await EVERYWHERE[language]();
-  // Keeps what was added before: a page's own texts may have arrived first.
-  i18n.load(language, messages);
+  await loadLanguage(language);
   i18n.activate(language);
 }
 
-/** Adds a page's texts to the current language, once: adding re-renders everything on screen. */
-export async function addCatalogue(name: keyof typeof APART): Promise<void> {
-  const language = import.meta.env.SSR ? (i18n.locale as Language) : currentLanguage();
-  const { messages } = await APART[name][language]();
-  if (added.has(`${language}/${name}`)) return;
-  added.add(`${language}/${name}`);
-  i18n.load(language, messages);
+/** Adds a page's texts to the current language. */
+export async function addCatalogue(name: Apart): Promise<void> {
+  asked.add(name);
+  await load(import.meta.env.SSR ? (i18n.locale as Language) : currentLanguage(), [name]);
+}
+
+/** Loads all texts of a language that the open page needs, without showing them yet. */
+export async function loadLanguage(language: Language): Promise<void> {
+  await load(language, [undefined, ...asked]);
+}
+
+/** Shows the page in another language without reloading it, so that nothing entered is lost. */
+export async function showLanguage(language: Language): Promise<void> {
+  if (i18n.locale === language) return;
+  await loadLanguage(language);
+  if (currentLanguage() === language) i18n.activate(language);
+}
+
+/** Loads what is missing of these catalogues, where undefined is that of every page, at once: each time re-renders everything on screen. */
+async function load(language: Language, names: readonly (Apart | undefined)[]): Promise<void> {
+  const keyOf = (name: Apart | undefined) => (name === undefined ? language : `${language}/${name}`);
+  const isMissing = (name: Apart | undefined) => !loaded.has(keyOf(name));
+  const missing = names.filter(isMissing);
+  const catalogues = await Promise.all(
+    missing.map((name) => (name === undefined ? EVERYWHERE[language]() : APART[name][language]())),
+  );
+  // Another call may have loaded them meanwhile.
+  if (!missing.some(isMissing)) return;
+  for (const name of missing) loaded.add(keyOf(name));
+  i18n.load(language, Object.assign({}, ...catalogues.map(({ messages }) => messages)));
 }

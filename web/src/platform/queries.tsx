@@ -1,3 +1,4 @@
+import { i18n } from "@lingui/core";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
 import { ApiFailure } from "./http.ts";
@@ -29,6 +30,7 @@ function makeClient(): QueryClient {
     },
   });
   forgetAnswersOnSignOut(client);
+  askAgainInAnotherLanguage(client);
   return client;
 }
 
@@ -39,5 +41,15 @@ function forgetAnswersOnSignOut(client: QueryClient): void {
     const before = uid;
     uid = currentSession().uid;
     if (before !== undefined && before !== uid) client.clear();
+  });
+}
+
+/** Answers contain texts in the language of the page. What is shown stays until the new answer is here. */
+function askAgainInAnotherLanguage(client: QueryClient): void {
+  let language = i18n.locale;
+  i18n.on("change", () => {
+    if (language === i18n.locale) return;
+    language = i18n.locale;
+    void client.invalidateQueries();
   });
 }

@@ -53,6 +53,7 @@ export function buildProfile(overrides: Partial<Profile> = {}): Profile {
       language: "en",
       agreedAt: { seconds: SECONDS },
     })),
+    hasLoggedInBefore: true,
     createdAt: { seconds: SECONDS },
     ...overrides,
   };

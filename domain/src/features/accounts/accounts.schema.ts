@@ -67,6 +67,8 @@ export const profileSchema = z.extend(userSchema, {
   recoveryCodes: countSchema,
   /** The policies the account agreed to: the newest version of each. */
   agreements: z.array(agreementSchema),
+  /** Whether they logged in before this session. */
+  hasLoggedInBefore: z.boolean(),
   createdAt: momentSchema,
 });
 export type Profile = z.infer<typeof profileSchema>;

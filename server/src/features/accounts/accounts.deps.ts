@@ -43,6 +43,8 @@ export interface AccountsNeeds {
   readonly sessions: {
     /** Ends an account's sessions, except the given one. */
     endAll(tx: Queryable, ending: { uid: string; except?: string }): Promise<void>;
+    /** Whether the account ever logged in with another session. */
+    hasOther(sessions: { uid: string; than: string }): Promise<boolean>;
     markSecondFactor(tx: Queryable, sessionId: string): Promise<void>;
     clearSecondFactor(tx: Queryable, uid: string): Promise<void>;
     rememberDevice: RememberDevice;

@@ -29,7 +29,7 @@ export function toSignInAccount(account: Account) {
 /** An account as its owner reads it. */
 export function toProfile(
   account: Account,
-  more: Pick<Profile, "newEmail" | "isSubscribed" | "isVerifiedAgent" | "directory" | "recoveryCodes" | "agreements">,
+  more: Omit<Profile, keyof User | "emailVerified" | "phoneNumber" | "phoneVerified" | "hasSecondFactor" | "createdAt">,
 ): Profile {
   return {
     ...toUser(account),

@@ -50,8 +50,17 @@ describe("profiles", () => {
       hasSecondFactor: false,
       recoveryCodes: 0,
       agreements: [],
+      hasLoggedInBefore: false,
       createdAt: { seconds: Math.floor(site.clock.now().getTime() / 1000) },
     });
+  });
+
+  test("a profile says whether its owner has logged in before, also once that session has ended", async () => {
+    const first = await people.enter();
+    expect(await read(first)).toMatchObject({ hasLoggedInBefore: false });
+    await people.post("/v1/auth/sign-out", { refreshToken: first.refreshToken }, { token: first.token });
+    const again = await people.signInOnDevice(first.email);
+    expect(await read({ ...first, ...again })).toMatchObject({ hasLoggedInBefore: true });
   });
 
   test("names and language are saved at once", async () => {

@@ -28,7 +28,7 @@ import { countRecoveryCodes } from "./recovery-codes.queries.ts";
 
 /** An account as its owner reads it. Administrators may read any; that is audited. */
 export async function readProfile(
-  { db, clock, recordAudit, isMember, readStanding }: AccountDeps,
+  { db, clock, recordAudit, isMember, readStanding, sessions }: AccountDeps,
   { viewer, id }: { viewer: Viewer; id: string },
 ): Promise<Profile> {
   const isOwn = viewer.uid === id;
@@ -44,6 +44,7 @@ export async function readProfile(
     ...(await readStanding(id)),
     agreements: await listAgreements(db, id),
     recoveryCodes: await countRecoveryCodes(db, id),
+    hasLoggedInBefore: await sessions.hasOther({ uid: id, than: viewer.sessionId }),
   });
 }
 

@@ -147,3 +147,13 @@ export async function clearSecondFactor(db: Queryable, accountId: string): Promi
 export async function listSessionsOf(db: Queryable, accountId: string): Promise<Session[]> {
   return db.select().from(sessions).where(eq(sessions.accountId, accountId)).orderBy(desc(sessions.createdAt));
 }
+
+/** Whether an account has a session other than this one, active or not. */
+export async function hasOtherSession(db: Queryable, { uid, than }: { uid: string; than: string }): Promise<boolean> {
+  const [found] = await db
+    .select({ id: sessions.id })
+    .from(sessions)
+    .where(and(eq(sessions.accountId, uid), ne(sessions.id, than)))
+    .limit(1);
+  return found !== undefined;
+}

@@ -9,7 +9,7 @@ import { noteAdministration } from "./administration.usecases.ts";
 import { deleteChallengesOf, deleteExpiredChallenges } from "./challenges.queries.ts";
 import { addDeviceMark } from "./devices.tokens.ts";
 import { deriveSessionKeys, type SessionDeps, type SessionsNeeds } from "./sessions.deps.ts";
-import { clearSecondFactor, endSessionsOf, listSessionsOf, markSecondFactor } from "./sessions.queries.ts";
+import { clearSecondFactor, endSessionsOf, hasOtherSession, listSessionsOf, markSecondFactor } from "./sessions.queries.ts";
 import { registerSessions } from "./sessions.routes.ts";
 import { findViewer } from "./sessions.usecases.ts";
 import { createCodeLimits, createSignInLimits } from "./sign-in.limits.ts";
@@ -55,6 +55,8 @@ export async function createSessions({ serve, config, ...platform }: Platform, n
   return {
     rememberDevice,
     ...createSessionEndings(clock),
+    /** Whether the account ever logged in with another session. */
+    hasOther: (wanted: { uid: string; than: string }) => hasOtherSession(db, wanted),
     /** Marks a session as confirmed by the second factor. */
     markSecondFactor: (tx: Queryable, sessionId: string) => markSecondFactor(tx, sessionId, clock.now()),
     /** For an account's data export. */

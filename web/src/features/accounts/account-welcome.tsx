@@ -12,9 +12,13 @@ export function AccountWelcome({ uid }: { uid: string | undefined }) {
   const name = `${profile?.firstName} ${profile?.lastName}`;
   return (
     <header className="flex flex-col gap-4">
-      <h1 className="text-28 sm:text-36">
-        <Trans>Welcome back!</Trans>
-      </h1>
+      {profile || hasFailed(query) ? (
+        <h1 className="text-28 sm:text-36">
+          {profile?.hasLoggedInBefore === false ? <Trans>Welcome to Vestpocket!</Trans> : <Trans>Welcome back!</Trans>}
+        </h1>
+      ) : (
+        <Skeleton className="h-8.5 w-64 sm:h-10.5" />
+      )}
       <StitchedDivider className="text-muted" />
       {profile && (
         <p className="text-muted wrap-anywhere">

@@ -18,6 +18,7 @@ function buildProfile(overrides: Partial<Profile> = {}): Profile {
     hasSecondFactor: false,
     recoveryCodes: 0,
     agreements: [],
+    hasLoggedInBefore: true,
     createdAt: { seconds: 1_767_225_600 },
     ...overrides,
   };

@@ -1,13 +1,15 @@
 import { Trans } from "@lingui/react/macro";
-import { useEffect, useRef } from "react";
-import { Outlet, useLocation } from "react-router";
+import { Outlet } from "react-router";
 import { Toasts } from "../../ui/toast.tsx";
 import { SiteFooter } from "./site-footer.tsx";
 import { SiteHeader } from "./site-header.tsx";
+import { usePlaceOnPage } from "./use-place-on-page.ts";
+import { useTextsOfAddress } from "./use-texts-of-address.ts";
 
 /** The layout of every page: skip link, header, footer, toasts. */
 export default function ShellLayout() {
-  const main = useFocusOnNewPage();
+  const main = usePlaceOnPage();
+  useTextsOfAddress();
   return (
     <div className="flex min-h-dvh flex-col print:block print:min-h-0">
       <a
@@ -24,17 +26,4 @@ export default function ShellLayout() {
       <Toasts />
     </div>
   );
-}
-
-/** Moves the focus to the top of the page after client-side navigation. */
-function useFocusOnNewPage() {
-  const main = useRef<HTMLElement>(null);
-  const { pathname } = useLocation();
-  const seen = useRef(pathname);
-  useEffect(() => {
-    if (seen.current === pathname) return;
-    seen.current = pathname;
-    if (!main.current?.contains(document.activeElement)) main.current?.focus({ preventScroll: true });
-  }, [pathname]);
-  return main;
 }
