@@ -56,6 +56,7 @@ test("the whole row opens the listing, and going back returns to the same place 
   await expect(title(page)).toHaveText(name);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   await page.getByRole("link", { name: "Back to results" }).click();
+  await expect(row.getByRole("heading").getByRole("link")).toBeFocused();
   await expect(row.getByRole("heading")).toHaveText(name);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before);
 });

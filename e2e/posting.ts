@@ -4,7 +4,11 @@ import type { NewAccount } from "@vestpocket/domain/accounts/accounts.factory";
 import type { Property } from "@vestpocket/domain/listings/listings.schema";
 import { choose, expect, open, signIn } from "./fixtures.ts";
 
-export const POST = /\/v1\/property\/$/u;
+/** Posting a listing, from a draft or not. */
+export const POST = /\/v1\/property\/(?:\?draft=[\w-]+)?$/u;
+
+/** The calls that keep the form as a draft. */
+export const DRAFTS = /\/v1\/drafts\//u;
 
 const PNG = Buffer.from(
   "iVBORw0KGgoAAAANSUhEUgAAAAgAAAAGCAIAAABxZ0isAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAEUlEQVQImWNwSevAihgGUgIAw+Y5Yc/r2M4AAAAASUVORK5CYII=",

@@ -137,8 +137,13 @@ test("the language switch keeps the page, its query and where a log-in leads, an
   await expect(page).toHaveURL(/\/login\?next=/u);
   await untilAlive(page);
   const { search } = new URL(page.url());
+  await page.getByRole("textbox", { name: "Email" }).fill("kept@example.ca");
   await header(page).getByRole("link", { name: "Français" }).click();
   await expect(page).toHaveURL(`/fr/login${search}`);
+  await expect(page.getByRole("textbox", { name: "Courriel" }), "what was entered stays").toHaveValue(
+    "kept@example.ca",
+  );
+  await expect(header(page).getByRole("link", { name: "English" })).toBeFocused();
 
   await open(page, "/fr");
   const hrefs = page.locator("a[href^='/']");

@@ -6,6 +6,7 @@ import type * as agents from "./features/agents/agents.contract.ts";
 import type * as audit from "./features/audit/audit.contract.ts";
 import type * as favourites from "./features/favourites/favourites.contract.ts";
 import type * as inquiries from "./features/inquiries/inquiries.contract.ts";
+import type * as drafts from "./features/listings/drafts.contract.ts";
 import type * as listingFiles from "./features/listings/files.contract.ts";
 import type * as listings from "./features/listings/listings.contract.ts";
 import type * as listingRemovals from "./features/listings/removals.contract.ts";
@@ -31,6 +32,7 @@ type Module =
   | typeof audit
   | typeof favourites
   | typeof inquiries
+  | typeof drafts
   | typeof listingFiles
   | typeof listings
   | typeof listingRemovals

@@ -155,6 +155,7 @@ export async function buildApp({ config, log, db, clock, payments, sandboxUrl, j
       membership: (await memberships.find(uid)) ?? null,
       checkout: (await memberships.findCheckout(uid)) ?? null,
       listings: await listings.listOf(uid),
+      drafts: await listings.listDraftsOf(uid),
       favourites: await favourites.listOf(uid),
       views: await visits.listOf(uid),
       orders: await orders.listOf(uid),

@@ -7,7 +7,7 @@ import { buildTestApp, type TestApp } from "./testing/test-app.ts";
 
 /** How the rows of a table end: with the row that they belong to, after a period, or for another reason. */
 type End =
-  | { readonly with: "accounts" | "inquiries" | "listings" | "orders" | "tickets" }
+  | { readonly with: "accounts" | "inquiries" | "listing_drafts" | "listings" | "orders" | "tickets" }
   | { readonly after: readonly RetainedKind[] }
   | { readonly because: string };
 
@@ -26,6 +26,8 @@ const ENDS: Readonly<Record<string, End>> = {
   inquiry_messages: { with: "inquiries" },
   inquiry_reports: { after: ["reports"] },
   listing_documents: { with: "listings" },
+  listing_draft_files: { with: "listing_drafts" },
+  listing_drafts: { after: ["drafts", "deletedDrafts"] },
   listing_pictures: { with: "listings" },
   listing_views: { after: ["visits"] },
   listings: { because: "deleted by the deletion of the account, which a foreign key refuses otherwise" },
@@ -128,6 +130,12 @@ describe("what is kept about people", () => {
       table: "messages",
       add: (at) => addMessage({ status: "failed", created_at: at, failed_at: at }),
     },
+    drafts: { job: "drafts.purge", table: "listing_drafts", add: (at) => addDraft({ updated_at: at }) },
+    deletedDrafts: {
+      job: "drafts.purge",
+      table: "listing_drafts",
+      add: (at) => addDraft({ updated_at: site.clock.now(), deleted_at: at }),
+    },
     visits: {
       job: "views.purge",
       table: "listing_views",
@@ -151,6 +159,12 @@ describe("what is kept about people", () => {
     },
     orders: { job: "orders.purge", table: "orders", add: (at) => addOrder({ at, accountId: newId() }) },
   };
+
+  async function addDraft(moments: { updated_at: Date; deleted_at?: Date }): Promise<string> {
+    const { uid } = await site.addAccount();
+    const created = { created_at: moments.updated_at };
+    return insert("listing_drafts", { owner_id: uid, revision: 1, content: {}, ...created, ...moments });
+  }
 
   async function addReport({ at, outcome }: { at: Date; outcome: "dismissed" | null }): Promise<string> {
     const inquiryId = newId();

@@ -16,6 +16,7 @@ describe("paths", () => {
       myListings: [paths.myListings(), "/account/my-listings", "/fr/account/my-listings"],
       createListing: [paths.createListing(), "/create-listing", "/fr/create-listing"],
       editListing: [paths.editListing("a b"), "/create-listing?edit=a%20b", "/fr/create-listing?edit=a%20b"],
+      continueDraft: [paths.continueDraft("a b"), "/create-listing?draft=a%20b", "/fr/create-listing?draft=a%20b"],
       choosePlan: [paths.choosePlan(), "/create-listing/choose-plan", "/fr/create-listing/choose-plan"],
       payment: [paths.payment("a b"), "/create-listing/payment?order=a%20b", "/fr/create-listing/payment?order=a%20b"],
       successPayment: [paths.successPayment("a"), "/success-payment?order=a", "/fr/success-payment?order=a"],

@@ -16,6 +16,8 @@ export const paths = {
   createListing: () => "/create-listing",
   /** The same form, to edit a listing. */
   editListing: (id: string) => `/create-listing?edit=${encodeURIComponent(id)}`,
+  /** The same form, to continue a draft. */
+  continueDraft: (id: string) => `/create-listing?draft=${encodeURIComponent(id)}`,
   /** To publish or renew a saved listing. */
   choosePlan: (listingId = "") =>
     listingId === ""

@@ -1,11 +1,15 @@
 import { screen, waitFor, within } from "@testing-library/react";
+import type { Draft } from "@vestpocket/domain/listings/drafts.schema";
 import { expect, test, vi } from "vitest";
+import { NO_VALUES } from "../features/listings/posting/posting-values.ts";
 import { buildProfile, buildProperty } from "../testing/answers.ts";
 import { choose, dropdown, readOptions } from "../testing/dropdown.ts";
 import { callsTo, hold, respond } from "../testing/server.ts";
 import { openPage } from "../testing/site.tsx";
 
 const POST = "POST /v1/property/";
+const SAVE = "POST /v1/drafts/{id}";
+const EMPTY = { ...NO_VALUES, keywords: [], includes: [] };
 const AGENT_NEEDED = "Please check that you are an agent";
 
 async function openForm({ as = buildProfile(), address = "/create-listing" } = {}) {
@@ -69,6 +73,21 @@ test("Next is disabled until the agent's declaration is checked, and says why", 
   expect(form.queryByText(AGENT_NEEDED)).not.toBeInTheDocument();
 });
 
+test("an owner who is no agent declares that instead, which takes back the other declaration", async () => {
+  respond(POST, { json: { msg: { propertyId: "1", discountToken: null } } });
+  const page = await openForm();
+  await page.pickSubtype("Industrial", "Warehousing");
+  await fillDetails(page);
+  await page.user.click(
+    page.form.getByRole("checkbox", { name: /^I own this property or business, or I am authorized/u }),
+  );
+  expect(page.declaration()).not.toBeChecked();
+  await page.user.click(page.next());
+  await screen.findByText("Listing saved! Redirecting to choose your plan...");
+  const sent = callsTo(POST)[0]?.body as FormData;
+  expect([sent.get("isAuthorized"), sent.get("postedAs")]).toEqual(["true", "owner"]);
+});
+
 test("what a listing is missing is listed above the form in order and named under each field, and the first gets the focus", async () => {
   const { user, main, form, fill, pickSubtype, next, declaration } = await openForm();
   await pickSubtype("Industrial", "Warehousing");
@@ -80,8 +99,8 @@ test("what a listing is missing is listed above the form in order and named unde
   const summary = () => [...main.querySelectorAll("a[href^='#posting-']")];
   expect(summary().map((each) => each.textContent)).toEqual([
     "Title: Please add a title",
-    "Price: Please add a price",
     "Listing type: Please choose For Sale, For Rent or Both.",
+    "Price: Please add a price",
     "Province: Please choose a province",
     "City: Please choose a city",
     "Clear Height (feet): Please enter a number from 0 to 300.",
@@ -93,9 +112,9 @@ test("what a listing is missing is listed above the form in order and named unde
   await user.click(summary()[4] as Element);
   expect(dropdown(main, "City")).toHaveFocus();
   await fill(title as HTMLElement, "Now it has one");
-  expect(summary()[0]).toHaveTextContent("Price: Please add a price");
+  expect(summary()[0]).toHaveTextContent("Listing type: Please choose");
   await user.click(next());
-  await waitFor(() => expect(price).toHaveFocus());
+  await waitFor(() => expect(form.getByRole("radio", { name: "For Sale" })).toHaveFocus());
   expect(callsTo(POST)).toHaveLength(0);
 });
 
@@ -156,18 +175,113 @@ test("a keyword of a listing that breaks a rule is refused by an alert, and the 
   ]);
 });
 
-test("a draft is discarded only after a confirmation", async () => {
-  const { user, form, fill, pickSubtype } = await openForm();
+test("what is entered is saved as a draft a moment later, and the address names it", async () => {
+  const { form, fill, pickSubtype } = await openForm();
   await pickSubtype("Industrial", "Warehousing");
-  const title = form.getByRole("textbox", { name: "Title" });
-  await fill(title, "Not wanted");
-  await user.click(await form.findByRole("button", { name: "Discard draft" }));
-  await user.click(within(await screen.findByRole("alertdialog")).getByRole("button", { name: "Keep draft" }));
-  expect(title).toHaveValue("Not wanted");
-  await user.click(form.getByRole("button", { name: "Discard draft" }));
-  const dialog = within(await screen.findByRole("alertdialog"));
-  await user.click(dialog.getByRole("button", { name: "Discard draft" }));
+  await fill(form.getByRole("textbox", { name: "Title" }), "Half a ti");
+  expect(await form.findByText("Saved a moment ago")).toBeVisible();
+  const { address, body } = callsTo(SAVE).at(-1) ?? {};
+  expect(body).toMatchObject({ content: { type: "Industrial", subtype: "Warehousing", title: "Half a ti" } });
+  await waitFor(() => expect(`/v1/drafts/${new URLSearchParams(window.location.search).get("draft")}`).toBe(address));
+  expect(localStorage.length).toBe(1);
+});
+
+test("a draft that cannot be saved says why, stays on this device, and is saved once it can be", async () => {
+  respond(SAVE, "offline");
+  const { form, fill, pickSubtype } = await openForm();
+  await pickSubtype("Industrial", "Warehousing");
+  await fill(form.getByRole("textbox", { name: "Title" }), "Without a line");
+  expect(await form.findByText("Not saved: Vestpocket cannot be reached. Check your connection.")).toBeVisible();
+  await waitFor(() => expect(JSON.stringify(localStorage)).toContain("Without a line"));
+  respond(SAVE, { json: { revision: 1 } });
+  window.dispatchEvent(new Event("online"));
+  expect(await form.findByText("Saved a moment ago")).toBeVisible();
+  await waitFor(() => expect(JSON.stringify(localStorage)).not.toContain("Without a line"));
+});
+
+const buildDraft = (overrides: Partial<Draft> = {}): Draft => ({
+  id: crypto.randomUUID(),
+  revision: 3,
+  content: { ...EMPTY, type: "Office", subtype: "Professional Office", title: "From the phone" },
+  files: [{ id: "plan", field: "documents", name: "plan.pdf", bytes: 2_000, url: null }],
+  updatedAt: { seconds: 1_800_000_000 },
+  ...overrides,
+});
+
+async function openDraft(draft = buildDraft()) {
+  respond("GET /v1/drafts/{id}", { json: { draft } });
+  const page = await openForm({ address: `/create-listing?draft=${draft.id}` });
+  const title = await page.form.findByRole("textbox", { name: "Title" });
+  return { ...page, title, draft };
+}
+
+test("a draft of another device opens with its files, and posting only names them", async () => {
+  respond(POST, { json: { msg: { propertyId: "1", discountToken: null } } });
+  const page = await openDraft();
+  expect(page.title).toHaveValue("From the phone");
+  expect(page.form.getByText("plan.pdf")).toBeVisible();
+  await fillDetails(page);
+  await page.user.click(page.next());
+  expect(await screen.findByText("Listing saved! Redirecting to choose your plan...")).toBeInTheDocument();
+  const [{ address, body } = { address: "", body: undefined }] = callsTo(POST);
+  expect(address).toBe(`/v1/property/?draft=${page.draft.id}`);
+  expect([...(body as FormData).getAll("keepFiles"), ...(body as FormData).getAll("documents")]).toEqual(["plan"]);
+});
+
+test("a chosen file is saved with the draft, and one that is removed is removed there", async () => {
+  const { user, form, draft } = await openDraft(buildDraft({ files: [] }));
+  const files = [{ id: "plan", field: "documents", name: "plan.pdf", bytes: 2_000, url: null }];
+  respond("POST /v1/drafts/{id}/files", { json: { draft: { ...draft, files } } });
+  respond("DELETE /v1/drafts/{id}/files/{file}", { json: { msg: "" } });
+  await user.upload(form.getByLabelText(/^Document/u), new File(["%PDF"], "plan.pdf", { type: "application/pdf" }));
+  await waitFor(() => expect(callsTo("POST /v1/drafts/{id}/files")).toHaveLength(1));
+  // The form shows the server's file from then on: its size is the one that the server named.
+  expect(await form.findByText("2 kB")).toBeVisible();
+  await user.click(await form.findByRole("button", { name: "Remove plan.pdf" }));
+  await waitFor(() =>
+    expect(callsTo("DELETE /v1/drafts/{id}/files/{file}").map(({ address }) => address)).toEqual([
+      `/v1/drafts/${draft.id}/files/plan`,
+    ]),
+  );
+});
+
+test("what another device saved meanwhile is never overwritten: the later one is told, and chooses", async () => {
+  const { form, fill, title, user, draft } = await openDraft();
+  respond(SAVE, { status: 409, json: { code: "drafts.changed", msg: "Changed." } });
+  await fill(title, "From the desk");
+  expect(await form.findByText(/^This draft was changed on another device/u)).toBeVisible();
+  expect(title).toHaveValue("From the desk");
+  respond("GET /v1/drafts/{id}", { json: { draft: { ...draft, revision: 7 } } });
+  respond(SAVE, { json: { revision: 8 } });
+  await user.click(form.getByRole("button", { name: "Keep what is here" }));
+  expect(await form.findByText("Saved a moment ago")).toBeVisible();
+  expect(callsTo(SAVE).at(-1)?.body).toMatchObject({ revision: 7, content: { title: "From the desk" } });
+});
+
+test("the other device's version can be used instead", async () => {
+  const { form, fill, title, user, draft } = await openDraft();
+  respond(SAVE, { status: 409, json: { code: "drafts.changed", msg: "Changed." } });
+  await fill(title, "From the desk");
+  const use = await form.findByRole("button", { name: "Use the other version" });
+  respond("GET /v1/drafts/{id}", {
+    json: { draft: { ...draft, revision: 7, content: { ...draft.content, title: "Newer" } } },
+  });
+  await user.click(use);
+  await waitFor(() => expect(form.getByRole("textbox", { name: "Title" })).toHaveValue("Newer"));
+});
+
+test("clearing the form deletes the draft, and undo brings both back", async () => {
+  respond("DELETE /v1/drafts/{id}", { json: { msg: "" } });
+  const { form, user, draft } = await openDraft();
+  respond("POST /v1/drafts/{id}/restore", { json: { draft } });
+  await user.click(form.getByRole("button", { name: "Clear form" }));
   await waitFor(() => expect(form.queryByRole("radio", { checked: true })).not.toBeInTheDocument());
+  expect(await form.findByText("Draft cleared.")).toBeVisible();
+  expect(callsTo("DELETE /v1/drafts/{id}")).toHaveLength(1);
+  await user.click(await form.findByRole("button", { name: "Undo" }));
+  expect(await form.findByRole("textbox", { name: "Title" })).toHaveValue("From the phone");
+  expect(form.getByText("plan.pdf")).toBeVisible();
+  expect(callsTo("POST /v1/drafts/{id}/restore")).toHaveLength(1);
 });
 
 test("what the server refuses in a listing is named under its field, which gets the focus", async () => {

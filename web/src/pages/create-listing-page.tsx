@@ -1,12 +1,18 @@
-import { useLingui } from "@lingui/react/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
 import { paths } from "@vestpocket/domain/shared/paths";
 import { useEffect, useState } from "react";
-import { useNavigate, useSearchParams } from "react-router";
+import { useLocation, useNavigate, useSearchParams } from "react-router";
 import { EmailNeeded } from "../features/accounts/email-needed.tsx";
 import { PhoneNeeded } from "../features/accounts/phone-needed.tsx";
+import { useOpenedDraft } from "../features/listings/drafts.api.ts";
 import { ListingQuota } from "../features/listings/listing-quota.tsx";
+import { FormSkeleton } from "../features/listings/posting/form-skeleton.tsx";
+import { findUnsentDraft, toUnsentKey } from "../features/listings/posting/unsent-drafts.ts";
 import type { Saved } from "../features/listings/posting/use-sending.ts";
+import { forgetDraft } from "../platform/drafts.ts";
+import { ApiFailure } from "../platform/http.ts";
 import { useLocalPath } from "../platform/language.ts";
+import { hasFailed, LoadFailure, type LoadQuery } from "../platform/load-failure.tsx";
 import { useSession } from "../platform/session.ts";
 import { EditListing } from "./edit-listing.tsx";
 import { PostingForm } from "./posting-form.tsx";
@@ -14,6 +20,8 @@ import { PostingFrame } from "./posting-frame.tsx";
 import { PostingSteps } from "./posting-steps.tsx";
 
 const REDIRECT_MS = 2000;
+/** The query parameter that names a draft. */
+const DRAFT = "draft";
 
 /** Creates a listing; with `?edit=<id>`, edits one. */
 export default function CreateListingPage() {
@@ -23,11 +31,62 @@ export default function CreateListingPage() {
   return id === null ? <NewListing uid={uid} /> : <EditListing key={id} uid={uid} id={id} />;
 }
 
+/** The form of one draft: the address names it once the server has it, so that a reload and another tab continue it. */
 function NewListing({ uid }: { uid: string }) {
+  const [query, setQuery] = useSearchParams();
+  const { state } = useLocation();
+  const id = query.get(DRAFT) ?? undefined;
+  const [form, setForm] = useState<OpenForm>(() => openForm(0, id ?? findUnsentDraft(uid)));
+  // The address names another draft: a link led here. What the form itself put there changes nothing.
+  if (id !== undefined && !form.ids.includes(id)) setForm(openForm(form.round + 1, id));
+
+  function place(own: string | undefined) {
+    if (own === id) return;
+    if (own !== undefined) setForm((before) => ({ ...before, ids: [...before.ids, own] }));
+    setQuery(own === undefined ? {} : { [DRAFT]: own }, { replace: true, preventScrollReset: true, state });
+  }
+
+  /** With what another device saved, in place of what is here. */
+  function reopen() {
+    if (id === undefined) return;
+    forgetDraft(toUnsentKey(uid, id));
+    setForm(openForm(form.round + 1, id));
+  }
+
+  return <DraftForm key={form.round} uid={uid} form={form} onPlace={place} onReopen={reopen} />;
+}
+
+interface OpenForm {
+  /** Goes up when a draft is opened in place of the one before. */
+  readonly round: number;
+  /** The draft to open; undefined for an empty form. */
+  readonly opened: string | undefined;
+  /** The drafts that the form has kept. */
+  readonly ids: readonly string[];
+}
+
+const openForm = (round: number, opened: string | undefined): OpenForm => ({
+  round,
+  opened,
+  ids: opened === undefined ? [] : [opened],
+});
+
+interface DraftFormProps {
+  uid: string;
+  form: OpenForm;
+  onPlace: (id: string | undefined) => void;
+  onReopen: () => void;
+}
+
+function DraftForm({ uid, form: { opened, round }, onPlace, onReopen }: DraftFormProps) {
   const { t } = useLingui();
   const navigate = useNavigate();
   const choosePlan = useLocalPath()(paths.choosePlan());
   const [saved, setSaved] = useState<Saved>();
+  const query = useOpenedDraft(opened, round);
+  const [ownId] = useState(() => opened ?? crypto.randomUUID());
+  const isGone = query.error instanceof ApiFailure && query.error.status === 404;
+  const isRead = opened === undefined || query.isSuccess || isGone;
 
   useEffect(() => {
     if (!saved) return;
@@ -40,7 +99,27 @@ function NewListing({ uid }: { uid: string }) {
       <PhoneNeeded uid={uid} />
       <ListingQuota />
       <EmailNeeded uid={uid} />
-      <PostingForm uid={uid} standing={undefined} onSaved={setSaved} />
+      {isRead ? (
+        <PostingForm
+          uid={uid}
+          standing={undefined}
+          draftToOpen={{ id: ownId, saved: query.data }}
+          onPlace={onPlace}
+          onReopen={onReopen}
+          onSaved={setSaved}
+        />
+      ) : (
+        <WaitingForm query={query} />
+      )}
     </PostingFrame>
+  );
+}
+
+function WaitingForm({ query }: { query: LoadQuery }) {
+  if (!hasFailed(query)) return <FormSkeleton />;
+  return (
+    <LoadFailure query={query}>
+      <Trans>Your draft could not be loaded.</Trans>
+    </LoadFailure>
   );
 }

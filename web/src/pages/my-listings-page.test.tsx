@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
+import { NO_VALUES } from "../features/listings/posting/posting-values.ts";
 import { buildOwnListing, buildProfile, buildQuota } from "../testing/answers.ts";
 import { callsTo, respond } from "../testing/server.ts";
 import { openPage } from "../testing/site.tsx";
@@ -93,4 +94,44 @@ test("a draft and an expired listing link to their payment, an active one does n
   );
   expect(main.getByRole("link", { name: "Renew An old one" })).toHaveAttribute("href", addressOf(expired.id));
   expect(main.queryByRole("link", { name: /(?:payment of|Renew) A live one/u })).not.toBeInTheDocument();
+});
+
+test("drafts are listed with what continues, copies and deletes them, and deleting can be undone", async () => {
+  const draft = {
+    id: crypto.randomUUID(),
+    revision: 1,
+    content: { ...NO_VALUES, title: "Half a listing" },
+    files: [],
+    updatedAt: { seconds: 1_800_000_000 },
+  };
+  respond("GET /v1/drafts", { json: { drafts: [draft] } });
+  respond("DELETE /v1/drafts/{id}", { json: { msg: "" } });
+  respond("POST /v1/drafts/{id}/restore", { json: { draft } });
+  respond("POST /v1/drafts/{id}/duplicate", { json: { draft } });
+  const { user, main } = await openMyListings();
+  const link = await main.findByRole("link", { name: "Continue Half a listing" });
+  expect(link).toHaveAttribute("href", `/create-listing?draft=${draft.id}`);
+  await user.click(main.getByRole("button", { name: "More for Half a listing" }));
+  await user.click(main.getByRole("button", { name: "Duplicate" }));
+  await waitFor(() => expect(callsTo("POST /v1/drafts/{id}/duplicate")).toHaveLength(1));
+  respond("GET /v1/drafts", { json: { drafts: [] } });
+  await user.click(main.getByRole("button", { name: "Delete draft" }));
+  expect(await main.findByText("Draft deleted.")).toBeVisible();
+  respond("GET /v1/drafts", { json: { drafts: [draft] } });
+  await user.click(main.getByRole("button", { name: "Undo" }));
+  expect(await main.findByRole("link", { name: "Continue Half a listing" })).toBeVisible();
+});
+
+test("a listing is copied into a draft, which opens", async () => {
+  const listing = buildOwnListing({ name: "Brick storefront" });
+  const id = crypto.randomUUID();
+  respond(MINE, { json: { properties: [listing] } });
+  const draft = { id, revision: 1, content: { ...NO_VALUES }, files: [], updatedAt: { seconds: 1_800_000_000 } };
+  respond("POST /v1/property/{id}/duplicate", { json: { draft } });
+  respond("GET /v1/drafts/{id}", { json: { draft } });
+  const { user, main } = await openMyListings();
+  await user.click(await main.findByRole("button", { name: "More for Brick storefront" }));
+  await user.click(main.getByRole("button", { name: "Duplicate" }));
+  await screen.findByRole("heading", { level: 1, name: "Create Listing" });
+  expect(window.location.search).toBe(`?draft=${id}`);
 });

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { paths } from "@vestpocket/domain/shared/paths";
 import { Plus } from "lucide-react";
+import { DraftList } from "../features/listings/draft-list.tsx";
 import { ListingQuota } from "../features/listings/listing-quota.tsx";
 import { MyListings } from "../features/listings/my-listings.tsx";
 import { useLocalPath } from "../platform/language.ts";
@@ -24,6 +25,7 @@ export default function MyListingsPage() {
       <div className="mb-6 empty:hidden">
         <ListingQuota />
       </div>
+      <DraftList />
       <MyListings />
     </div>
   );

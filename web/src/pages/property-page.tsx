@@ -3,7 +3,7 @@ import type { Property } from "@vestpocket/domain/listings/listings.schema";
 import { toPhoneDigits } from "@vestpocket/domain/phones/phones.rules";
 import { paths } from "@vestpocket/domain/shared/paths";
 import { type MouseEvent, useState } from "react";
-import { useParams } from "react-router";
+import { Link, useParams } from "react-router";
 import { useProfile } from "../features/accounts/profile.api.ts";
 import { OwnerCard } from "../features/agents/owner-card.tsx";
 import { FavouriteHeart } from "../features/favourites/favourite-heart.tsx";
@@ -142,13 +142,13 @@ function PropertyView({ property }: { property: Property }) {
 /** On small screens the form is at the bottom, so a link to it stays in view. */
 function ContactLink() {
   return (
-    <a
-      href="#contact"
+    <Link
+      to="#contact"
       onClick={goToContact}
       className="inline-flex min-h-11 items-center rounded-control bg-action px-4 text-14 font-semibold text-on-action transition-colors hover:bg-action-hover"
     >
       <Trans>Contact Owner</Trans>
-    </a>
+    </Link>
   );
 }
 

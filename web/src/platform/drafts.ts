@@ -37,3 +37,10 @@ export function forgetDraft(key: string): void {
 export function forgetDrafts(): void {
   for (const key of Object.keys(localStorage)) if (key.startsWith(PREFIX)) localStorage.removeItem(key);
 }
+
+/** The keys of the drafts whose key begins with this. */
+export function listDraftKeys(prefix: string): string[] {
+  return Object.keys(localStorage)
+    .filter((key) => key.startsWith(PREFIX + prefix))
+    .map((key) => key.slice(PREFIX.length));
+}

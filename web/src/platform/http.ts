@@ -76,7 +76,8 @@ async function readAnswer<Answer>(response: Response): Promise<Answer> {
   return answer;
 }
 
-function address({ path, query = {} }: Call): string {
+/** A call's path with its query. */
+export function address({ path, query = {} }: Call): string {
   const given = Object.entries(query).flatMap(([name, value]) =>
     value === null || value === undefined ? [] : [[name, String(value)]],
   );

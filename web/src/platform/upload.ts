@@ -1,4 +1,4 @@
-import { ApiFailure, type Call, headers } from "./http.ts";
+import { ApiFailure, address, type Call, headers } from "./http.ts";
 
 /** A call that reports upload progress, which `fetch` cannot do: returns the answer's JSON or throws ApiFailure. */
 export function upload<Answer>(call: Call, onProgress: (part: number) => void): Promise<Answer> {
@@ -8,7 +8,7 @@ export function upload<Answer>(call: Call, onProgress: (part: number) => void): 
       request.abort();
       reject(call.signal?.reason);
     };
-    request.open(call.method, call.path);
+    request.open(call.method, address(call));
     for (const [name, value] of Object.entries(headers(call))) request.setRequestHeader(name, value);
     request.upload.onprogress = ({ loaded, total }) => onProgress(total === 0 ? 0 : loaded / total);
     request.onerror = () => reject(new ApiFailure("offline", 0, {}));

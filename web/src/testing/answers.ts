@@ -72,6 +72,7 @@ export function buildCard(overrides: Partial<ListingCard> = {}): ListingCard {
     subType: subtype,
     price,
     listingType,
+    postedAs: "agent",
     description,
     facts: [],
     boosts: { exposure: false, priority: false },

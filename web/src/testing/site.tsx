@@ -57,6 +57,10 @@ function signInAs(profile: Profile): void {
   respondByDefault("GET /v1/favourites/ids", { json: { ids: [] } });
   respondByDefault("GET /v1/auth/passkeys", { json: { passkeys: [] } });
   respondByDefault("GET /v1/property/mine", { json: { properties: [] } });
+  respondByDefault("GET /v1/drafts", { json: { drafts: [] } });
+  respondByDefault("POST /v1/drafts/{id}", ({ body }) => ({
+    json: { revision: (body as { revision: number }).revision + 1 },
+  }));
   respondByDefault("GET /v1/property/quota", { json: { quota: buildQuota() } });
   respondByDefault("GET /v1/orders", { json: { orders: [], page: 1, totalPages: 0, totalResults: 0 } });
   respondByDefault("GET /v1/favourites", {

@@ -8,6 +8,8 @@ export const RETENTION = {
   sentMessages: { days: 30, why: "to answer whether a message was sent" },
   failedMessages: { days: 90, why: "to send them again once the reason is gone" },
   visits: { days: 90, why: "an owner counts visitors of the last months once each" },
+  drafts: { days: 180, why: "a listing that nobody continued to enter; counted from the last change" },
+  deletedDrafts: { days: 1, why: "to undo the deletion" },
   reports: { years: 1, why: "to recognize a pattern in what people report; counted from the decision" },
   tickets: { years: 2, why: "the basic limitation period of most provinces; counted from the last change" },
   auditEntries: {

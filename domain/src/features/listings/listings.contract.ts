@@ -1,6 +1,7 @@
 import { z } from "zod/mini";
 import { idParams, messageAnswer } from "../../shared/contract.schema.ts";
 import { defineCall } from "../../shared/contract.ts";
+import { plainText } from "../../shared/text.schema.ts";
 import {
   closeRequestSchema,
   listingChangeFormSchema,
@@ -47,6 +48,7 @@ export const postListing = defineCall({
   tag,
   summary: "Post a listing as a draft",
   access: "members",
+  query: z.object({ draft: z.optional(plainText(50)) }),
   form: newListingFormSchema,
   answer: postedSchema,
 });

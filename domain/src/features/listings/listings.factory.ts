@@ -1,6 +1,6 @@
 import type { Language } from "../../shared/text.ts";
 import type { Features } from "./listings.schema.ts";
-import type { ListingType } from "./listings.terms.ts";
+import type { ListingType, PostedAs } from "./listings.terms.ts";
 
 /** A listing as its owner posts it. */
 export interface NewListing {
@@ -16,6 +16,8 @@ export interface NewListing {
   readonly city: string;
   readonly features: Features;
   readonly keywords: readonly string[];
+  /** 'agent' unless it is given. */
+  readonly postedAs?: PostedAs;
   /** The language the owner writes in. */
   readonly language: Language;
 }

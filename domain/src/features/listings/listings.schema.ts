@@ -5,7 +5,7 @@ import { CATEGORY_TYPES } from "../categories/categories.schema.ts";
 import { PROVINCES } from "../places/places.schema.ts";
 import { PRICE_MAX, PRICE_MIN } from "../prices/prices.schema.ts";
 import { FIELD_GROUPS, UNITS } from "./fields/kinds.ts";
-import { CLOSE_REASONS, LISTING_STATUSES, LISTING_TYPES } from "./listings.terms.ts";
+import { CLOSE_REASONS, LISTING_STATUSES, LISTING_TYPES, POSTED_AS } from "./listings.terms.ts";
 
 /** Values of the additional fields by key, and the selected feature tags under 'includes' (see listings.fields). */
 export const featuresSchema = z.catchall(
@@ -51,6 +51,7 @@ export const listingCardSchema = z.object({
   subType: z.string(),
   price: integer(PRICE_MIN, PRICE_MAX),
   listingType: z.enum(LISTING_TYPES),
+  postedAs: z.enum(POSTED_AS),
   description: z.string(),
   /** Up to three facts about the listing. */
   facts: z.array(cardFactSchema),
@@ -74,6 +75,7 @@ export const propertySchema = z.object({
   /** The owner's account id. */
   listingOwner: z.uuid(),
   listingType: z.enum(LISTING_TYPES),
+  postedAs: z.enum(POSTED_AS),
   features: featuresSchema,
   keywords: z.array(z.string()),
   boosts: boostsSchema,
@@ -115,21 +117,30 @@ export const listingFormTexts = {
   /** The additional fields, as the JSON text of an object. */
   fields: z.optional(z.string()),
   isAuthorized: z.literal("true"),
+  /** 'agent' unless it is given. */
+  postedAs: z.optional(z.enum(POSTED_AS)),
   /** One's own account id, if at all. */
   uid: z.optional(z.uuid()),
+};
+
+/** The files of a listing's form. */
+export const listingFormFiles = {
+  thumbnail: z.optional(z.file()),
+  images: z.optional(z.array(z.file())),
+  documents: z.optional(z.file()),
 };
 
 /** The form of a new listing. Lists are sent as one part per entry. */
 export const newListingFormSchema = z.object({
   ...listingFormTexts,
   keywords: z.optional(z.array(z.string())),
-  thumbnail: z.optional(z.file()),
-  images: z.optional(z.array(z.file())),
-  documents: z.optional(z.file()),
+  ...listingFormFiles,
+  /** Of a draft that is posted: ids of the files to keep, in order. */
+  keepFiles: z.optional(z.array(z.string())),
 });
 
 /** The form of a change. `keepImages` are the photos to keep, in order: the last part of their addresses. */
-export const listingChangeFormSchema = z.extend(z.partial(newListingFormSchema), {
+export const listingChangeFormSchema = z.extend(z.omit(z.partial(newListingFormSchema), { keepFiles: true }), {
   keepImages: z.optional(z.array(z.string())),
 });
 

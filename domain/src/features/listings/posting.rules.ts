@@ -7,7 +7,7 @@ import { PRICE_MAX, PRICE_MIN } from "../prices/prices.schema.ts";
 import { readFeatures } from "./features.rules.ts";
 import type { UncheckedFeatures } from "./listings.fields.ts";
 import type { Features } from "./listings.schema.ts";
-import { LISTING_TYPES, type ListingType } from "./listings.terms.ts";
+import { LISTING_TYPES, type ListingType, POSTED_AS, type PostedAs } from "./listings.terms.ts";
 
 /** Longest texts of a listing, in characters. */
 export const TITLE_MAX = 120;
@@ -19,6 +19,7 @@ export const POSTING_MESSAGES = {
   titleRequired: /*i18n*/ { id: "listings.title_required", message: "Please add a title" },
   priceRequired: /*i18n*/ { id: "listings.price_required", message: "Please add a price" },
   notAuthorized: /*i18n*/ { id: "listings.not_authorized", message: "Please check that you are an agent" },
+  unknownPostedAs: /*i18n*/ { id: "listings.unknown_posted_as", message: "Please choose “agent” or “owner”." },
   tooManyPhotos: /*i18n*/ {
     id: "listings.too_many_photos",
     message: "You can only upload a maximum of 4 photos.",
@@ -78,6 +79,8 @@ export interface ListingDetails {
   readonly description: string;
   readonly keywords: readonly string[];
   readonly fields: UncheckedFeatures;
+  /** 'agent' unless it is given. */
+  readonly postedAs?: string;
 }
 
 /** A listing's details as they are stored: names in the data's spelling, texts trimmed, the price in whole dollars. */
@@ -92,6 +95,7 @@ export interface ListingContent {
   readonly description: string;
   readonly keywords: string[];
   readonly features: Features;
+  readonly postedAs: PostedAs;
 }
 
 /**
@@ -103,6 +107,7 @@ export function readListing(details: ListingDetails, currentYear: number): Readi
   const subtype = category && findSubtype(category, details.subtype);
   const listingType = LISTING_TYPES.find((each) => each === details.listingType);
   const province = findProvince(details.province);
+  const postedAs = POSTED_AS.find((each) => each === (details.postedAs ?? "agent"));
   const price = readPrice(details.price);
   const keywords = addKeywords(details.keywords);
   const features =
@@ -119,8 +124,9 @@ export function readListing(details: ListingDetails, currentYear: number): Readi
     type: category ? undefined : UNKNOWN_TYPE,
     subtype: category && !subtype ? POSTING_MESSAGES.unknownSubtype : undefined,
     title: validateTitle(details.title),
-    price: typeof price === "number" ? undefined : price,
+    postedAs: postedAs ? undefined : POSTING_MESSAGES.unknownPostedAs,
     listingType: listingType ? undefined : POSTING_MESSAGES.unknownListingType,
+    price: typeof price === "number" ? undefined : price,
     province: validateProvince(details.province, province),
     city: validateCity(details.city, province),
     description: validateDescription(details.description),
@@ -130,7 +136,7 @@ export function readListing(details: ListingDetails, currentYear: number): Readi
   const names = category &&
     subtype &&
     province && { type: category.type, subtype: subtype.name, province: province.name };
-  const isRead = names && listingType && typeof price === "number" && "keywords" in keywords && features;
+  const isRead = names && listingType && postedAs && typeof price === "number" && "keywords" in keywords && features;
   if (!isRead || "problems" in features || Object.keys(problems).length > 0) return { problems };
   return {
     value: {
@@ -138,6 +144,7 @@ export function readListing(details: ListingDetails, currentYear: number): Readi
       title: details.title.trim(),
       price,
       listingType,
+      postedAs,
       city: details.city,
       description: details.description.trim(),
       keywords: [...keywords.keywords],

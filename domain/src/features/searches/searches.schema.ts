@@ -3,7 +3,7 @@ import { countSchema, integer } from "../../shared/numbers.schema.ts";
 import { PAGE_MAX, PAGE_SIZE, PAGE_SIZE_MAX } from "../../shared/paging.ts";
 import { plainText } from "../../shared/text.schema.ts";
 import { listingCardSchema } from "../listings/listings.schema.ts";
-import { LISTING_TYPES } from "../listings/listings.terms.ts";
+import { LISTING_TYPES, POSTED_AS } from "../listings/listings.terms.ts";
 import { PRICE_MAX } from "../prices/prices.schema.ts";
 
 export const SORTS = ["featured", "newest", "price-asc", "price-desc"] as const;
@@ -26,6 +26,7 @@ export const searchFilterSchema = z.strictObject({
   province: z.optional(name),
   city: z.optional(name),
   listingType: z.optional(z.enum(LISTING_TYPES)),
+  postedAs: z.optional(z.enum(POSTED_AS)),
   /** Whole dollars, inclusive. */
   lowerPrice: z.optional(bound),
   /** Whole dollars, inclusive. */
@@ -73,6 +74,7 @@ export const missedFiltersSchema = z.object({
   province: z.optional(z.string()),
   city: z.optional(z.string()),
   listingType: z.optional(z.enum(LISTING_TYPES)),
+  postedAs: z.optional(z.enum(POSTED_AS)),
   lowerPrice: z.optional(bound),
   upperPrice: z.optional(bound),
   /** In alphabetical order. */

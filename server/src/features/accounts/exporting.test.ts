@@ -12,6 +12,7 @@ const EXPORTED: Readonly<Record<string, string>> = {
   favourites: "favourites",
   inquiries: "inquiries",
   listing_views: "views",
+  listing_drafts: "drafts",
   listings: "listings",
   membership_checkouts: "checkout",
   memberships: "membership",

@@ -7,7 +7,7 @@ export type CardRow = ShownRow & { thumbnailToken: string | null };
 
 /** Of `listings l LEFT JOIN listing_pictures p`, with the picture at position 0. */
 export const CARD_COLUMNS = `l.id, l.owner_id AS "ownerId", l.status, l.expires_at AS "expiresAt", l.title,
-             left(l.description, ${EXCERPT_MAX + 1}) AS description, l.type, l.subtype, l.listing_type AS "listingType", l.price,
+             left(l.description, ${EXCERPT_MAX + 1}) AS description, l.type, l.subtype, l.listing_type AS "listingType", l.posted_as AS "postedAs", l.price,
              l.province, l.city, l.features, l.has_exposure AS "hasExposure", l.has_priority AS "hasPriority",
              p.token AS "thumbnailToken"`;
 

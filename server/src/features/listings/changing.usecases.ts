@@ -15,7 +15,13 @@ import {
 import type { ListingDeps, OneListing } from "./listings.deps.ts";
 import { listingNotFound, wrongStatus } from "./listings.failures.ts";
 import { type ListingRow, lockListing, type PictureRow } from "./listings.queries.ts";
-import { listStorageKeys, type PreparedFiles, prepareFiles, storeFiles } from "./posted-files.usecases.ts";
+import {
+  listStorageKeys,
+  type PreparedFiles,
+  prepareFiles,
+  removeUnusedFiles,
+  storeFiles,
+} from "./posted-files.usecases.ts";
 import { readListingChange, requireKnownValues } from "./posted-form.rules.ts";
 import { markClosed, updateContent } from "./posting.queries.ts";
 import { keepQuota } from "./quotas.usecases.ts";
@@ -38,7 +44,7 @@ interface Change extends OneListing {
 
 /** Changes what a form gives. The photos are those of `keepImages` in that order (by default all), then the new ones. */
 export async function changeListing(deps: ListingDeps, { form, ...wanted }: Change): Promise<void> {
-  requireKnownValues(form.values, { uid: wanted.viewer.uid, mayKeepImages: true });
+  requireKnownValues(form.values, { uid: wanted.viewer.uid, keeping: "keepImages" });
   const current = await getOwnListing(deps, wanted);
   const kept = pickKept(form, await listPictures(deps.db, current.id));
   const photos = kept.length + form.files.filter(({ field }) => field === "images").length;
@@ -48,7 +54,7 @@ export async function changeListing(deps: ListingDeps, { form, ...wanted }: Chan
     uploads: files.uploads,
     work: () => deps.db.transaction((tx) => saveWithinQuota(deps, tx, { ...wanted, form, content, files })),
   });
-  for (const key of replaced) await deps.files.remove(key);
+  await removeUnusedFiles(deps, replaced);
 }
 
 type ReadChange = Change & { readonly content: ListingContent; readonly files: PreparedFiles };

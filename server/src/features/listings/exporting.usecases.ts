@@ -1,5 +1,7 @@
 import { HOUR_SECONDS } from "@vestpocket/domain/shared/durations";
 import type { Platform } from "../../platform/platform.ts";
+import { listDraftFiles } from "./draft-files.queries.ts";
+import { listDraftsOf } from "./drafts.queries.ts";
 import type { FileLinks } from "./file-links.tokens.ts";
 import { listDocumentsOf, listPicturesOf } from "./listing-files.queries.ts";
 import { listListingsOf } from "./listings.queries.ts";
@@ -26,6 +28,25 @@ export async function exportListings({ db, clock, config, links }: ExportDeps, o
         mediaType,
         bytes,
         url: config.publicUrl + links.toDocument(listingId, now, HOUR_SECONDS),
+      })),
+  }));
+}
+
+/** Everything stored about an owner's drafts; pictures and documents as links that work for an hour. */
+export async function exportDrafts({ db, clock, config, links }: ExportDeps, ownerId: string) {
+  const now = clock.now();
+  const drafts = await listDraftsOf(db, ownerId);
+  const ids = drafts.map(({ id }) => id);
+  const files = await listDraftFiles(db, ids);
+  return drafts.map((draft) => ({
+    ...draft,
+    files: files
+      .filter(({ draftId }) => draftId === draft.id)
+      .map(({ token, field, name, mediaType, bytes }) => ({
+        ...{ field, name, mediaType, bytes },
+        url:
+          config.publicUrl +
+          (field === "documents" ? links.toDocument(draft.id, now, HOUR_SECONDS) : links.toSignedPicture(token, now)),
       })),
   }));
 }

@@ -1,6 +1,7 @@
 import { dirname } from "node:path/posix";
 import { and, eq, getTableColumns, gt, inArray } from "drizzle-orm";
 import type { Queryable } from "../../platform/database/database.ts";
+import { listingDraftFiles } from "./drafts.tables.ts";
 import type { PictureRow } from "./listings.queries.ts";
 import { listingDocuments, listingPictures, listings } from "./listings.tables.ts";
 
@@ -77,7 +78,11 @@ export async function listFilesInUse(db: Queryable, files: readonly string[]): P
     .select({ key: listingDocuments.storageKey })
     .from(listingDocuments)
     .where(inArray(listingDocuments.storageKey, keys));
-  const used = new Set([...pictures, ...documents].map(({ key }) => key));
+  const drafts = await db
+    .select({ key: listingDraftFiles.storageKey })
+    .from(listingDraftFiles)
+    .where(inArray(listingDraftFiles.storageKey, keys));
+  const used = new Set([...pictures, ...documents, ...drafts].map(({ key }) => key));
   return files.filter((file) => used.has(file) || used.has(dirname(file)));
 }
 

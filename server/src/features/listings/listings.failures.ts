@@ -21,6 +21,24 @@ export const wrongStatus = (): Failure =>
     text: /*i18n*/ { id: "listings.wrong_status", message: "This is not possible with the listing's current status." },
   });
 
+/** The same answer whether a draft does not exist, is somebody else's, or was posted. */
+export const draftNotFound = (): Failure =>
+  new Failure({
+    status: 404,
+    code: "drafts.not_found",
+    text: /*i18n*/ {
+      id: "drafts.not_found",
+      message: "This draft does not exist any more. It may have been posted or deleted on another device.",
+    },
+  });
+
+export const draftChanged = (): Failure =>
+  new Failure({
+    status: 409,
+    code: "drafts.changed",
+    text: /*i18n*/ { id: "drafts.changed", message: "This draft was changed on another device in the meantime." },
+  });
+
 export const phoneNeeded = (): Failure =>
   new Failure({ status: 403, code: "listings.phone_needed", text: POSTING_MESSAGES.phoneNeeded });
 

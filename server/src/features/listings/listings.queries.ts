@@ -47,6 +47,7 @@ export type ShownRow = Pick<
   | "type"
   | "subtype"
   | "listingType"
+  | "postedAs"
   | "price"
   | "province"
   | "city"
@@ -66,7 +67,7 @@ export async function findProperty(db: Database, id: string): Promise<PropertyRo
   const rows = await db.lookups.find<PropertyRow>({
     name: "listings_find_property",
     text: `SELECT l.id, l.owner_id AS "ownerId", l.status, l.expires_at AS "expiresAt", l.title, l.description, l.type, l.subtype,
-             l.listing_type AS "listingType", l.price, l.province, l.city, l.features, l.keywords,
+             l.listing_type AS "listingType", l.posted_as AS "postedAs", l.price, l.province, l.city, l.features, l.keywords,
              l.has_exposure AS "hasExposure", l.has_priority AS "hasPriority", l.created_at AS "createdAt",
              (SELECT json_agg(json_build_object('position', p.position, 'token', p.token) ORDER BY p.position)
               FROM listing_pictures p WHERE p.listing_id = l.id) AS pictures,

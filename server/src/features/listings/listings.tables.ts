@@ -1,5 +1,11 @@
 import type { Features } from "@vestpocket/domain/listings/listings.schema";
-import { CLOSE_REASONS, LISTING_STATUSES, LISTING_TYPES, PLANS } from "@vestpocket/domain/listings/listings.terms";
+import {
+  CLOSE_REASONS,
+  LISTING_STATUSES,
+  LISTING_TYPES,
+  PLANS,
+  POSTED_AS,
+} from "@vestpocket/domain/listings/listings.terms";
 import { boolean, integer, jsonb, pgTable, smallint, text, timestamp, uuid } from "drizzle-orm/pg-core";
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: "date" });
@@ -11,6 +17,7 @@ export const listings = pgTable("listings", {
   type: text("type").notNull(),
   subtype: text("subtype").notNull(),
   listingType: text("listing_type", { enum: LISTING_TYPES }).notNull(),
+  postedAs: text("posted_as", { enum: POSTED_AS }).notNull().default("agent"),
   title: text("title").notNull(),
   description: text("description").notNull(),
   price: integer("price").notNull(),

@@ -44,6 +44,7 @@ describe("reading a listing", () => {
       createdAt: { seconds: site.clock.now().getTime() / 1000 },
       listingOwner: owner.uid,
       listingType: "sale",
+      postedAs: "agent",
       features,
       keywords: ["corner"],
       boosts: { exposure: true, priority: false },

@@ -3,8 +3,10 @@ import type { Queryable } from "../../platform/database/database.ts";
 import type { Platform } from "../../platform/platform.ts";
 import type { Viewer } from "../../platform/session/viewer.ts";
 import { listCards, listCardsOf } from "./cards.usecases.ts";
+import { purgeDrafts } from "./drafts.jobs.ts";
+import { registerDraftFiles, registerDrafts } from "./drafts.routes.ts";
 import { expireListings } from "./expiry.usecases.ts";
-import { exportListings } from "./exporting.usecases.ts";
+import { exportDrafts, exportListings } from "./exporting.usecases.ts";
 import { createFileLinks } from "./file-links.tokens.ts";
 import { registerListingFiles } from "./files.routes.ts";
 import { listFilesInUse } from "./listing-files.queries.ts";
@@ -42,6 +44,8 @@ export function createListingDirectory({ db, clock, config, recordAudit }: Platf
     restoreWithheld: (tx: Queryable, uid: string) => restoreWithheld(deps, tx, uid),
     /** For an account's data export. */
     listOf: (uid: string) => exportListings(deps, uid),
+    /** The same of its drafts, which a foreign key deletes with the account. */
+    listDraftsOf: (uid: string) => exportDrafts(deps, uid),
     /** When an account is deleted. The sweep removes the files. */
     deleteOf: (tx: Queryable, uid: string) => deleteListingsOf(tx, uid),
   };
@@ -53,7 +57,10 @@ export async function createListings({ serve, forms, jobs, sweepFolder, ...platf
   registerListings(serve, deps);
   registerListingFiles(serve, deps);
   registerPosting(forms, deps);
+  registerDrafts(serve, deps);
+  registerDraftFiles(forms, deps);
   registerRemovals(serve, deps);
   sweepFolder({ folder: "listings", listUsed: listFilesInUse });
+  await jobs?.schedule({ name: "drafts.purge", cron: "15 9 * * *", work: () => purgeDrafts(deps) });
   await jobs?.schedule({ name: "listings.expire", cron: "* * * * *", work: () => expireListings(deps) });
 }

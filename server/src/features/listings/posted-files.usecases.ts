@@ -8,7 +8,7 @@ import { resizePicture } from "../../platform/pictures.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { requireClean } from "../../platform/scanning/scanner.ts";
 import type { UploadedFile, UploadedForm } from "../../platform/uploaded-form.ts";
-import type { DocumentRow } from "./listing-files.queries.ts";
+import { type DocumentRow, listFilesInUse } from "./listing-files.queries.ts";
 import type { PictureRow } from "./listings.queries.ts";
 
 const PICTURE_REFUSALS = {
@@ -64,7 +64,7 @@ async function preparePicture(
   const storageKey = makeStorageKey(listingId);
   uploads.push(...resized.map(({ width, path }) => ({ key: toPictureKey(storageKey, width), path })));
   return {
-    token: randomBytes(16).toString("base64url"),
+    token: newToken(),
     listingId,
     position,
     storageKey,
@@ -92,6 +92,9 @@ async function sumSizes(files: readonly { readonly path: string }[]): Promise<nu
   return sizes.reduce((sum, size) => sum + size, 0);
 }
 
+/** What names a file in addresses: 128 random bits. */
+export const newToken = () => randomBytes(16).toString("base64url");
+
 const makeStorageKey = (listingId: string) => `listings/${listingId}/${randomBytes(12).toString("hex")}`;
 const toPictureKey = (storageKey: string, width: number) => `${storageKey}/${width}.webp`;
 
@@ -116,7 +119,16 @@ export async function storeFiles<Result>(
   }
 }
 
-/** The keys of the files that a picture is stored in. */
-export function listStorageKeys({ storageKey, widths }: PictureRow): string[] {
+/** Removes stored files that no row names any more: a copy of a listing or draft names the same files. */
+export async function removeUnusedFiles(
+  { db, files }: Pick<Platform, "db" | "files">,
+  keys: readonly string[],
+): Promise<void> {
+  const used = new Set(await listFilesInUse(db, keys));
+  for (const key of keys) if (!used.has(key)) await files.remove(key);
+}
+
+/** The keys of the files that a picture or document is stored in. */
+export function listStorageKeys({ storageKey, widths }: Pick<PictureRow, "storageKey" | "widths">): string[] {
   return widths === null ? [storageKey] : widths.map((width) => toPictureKey(storageKey, width));
 }

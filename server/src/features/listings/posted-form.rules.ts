@@ -1,7 +1,10 @@
 import type { UncheckedFeatures } from "@vestpocket/domain/listings/listings.fields";
 import { listingFormTexts } from "@vestpocket/domain/listings/listings.schema";
 import {
+  DOCUMENT_MAX_BYTES,
   type ListingContent,
+  PHOTO_MAX_BYTES,
+  PHOTOS_MAX,
   POSTING_MESSAGES,
   readListing,
   validatePhotos,
@@ -9,20 +12,36 @@ import {
 import { addProblems, type Reading } from "@vestpocket/domain/shared/problems";
 import { cutText, type Message } from "@vestpocket/domain/shared/text";
 import { badFields, FIELD_NAME_MAX, notYours, UNKNOWN_FIELD } from "../../platform/http/failure.ts";
+import type { FileRules } from "../../platform/uploaded-form.ts";
+
+const picture = { bytesMax: PHOTO_MAX_BYTES, tooLarge: POSTING_MESSAGES.pictureTooLarge };
+/** What a listing's form accepts as files. */
+export const LISTING_FILES: FileRules = {
+  thumbnail: { ...picture, filesMax: 1, tooMany: POSTING_MESSAGES.oneThumbnail },
+  images: { ...picture, filesMax: PHOTOS_MAX, tooMany: POSTING_MESSAGES.tooManyPhotos },
+  documents: {
+    filesMax: 1,
+    bytesMax: DOCUMENT_MAX_BYTES,
+    tooMany: POSTING_MESSAGES.oneDocument,
+    tooLarge: POSTING_MESSAGES.documentTooLarge,
+  },
+};
 
 /** A form's texts, by field. */
 type Values = ReadonlyMap<string, readonly string[]>;
 
 const SINGLE = new Set(Object.keys(listingFormTexts));
-const REPEATED = new Set(["keywords", "keepImages"]);
+
+/** Names the files that stay: a listing's photos when it is changed, a draft's files when it is posted. */
+type Keeping = "keepImages" | "keepFiles";
 
 const TWICE: Message = /*i18n*/ { id: "request.field.twice", message: "This field can be sent only once." };
 
 /** Throws Failure for a field that a listing does not have, that is sent twice, or that names another account. */
-export function requireKnownValues(values: Values, options: { uid: string; mayKeepImages: boolean }): void {
+export function requireKnownValues(values: Values, options: { uid: string; keeping?: Keeping | undefined }): void {
   const wrong: Record<string, Message> = {};
   for (const [name, given] of values) {
-    const isKnown = SINGLE.has(name) || (REPEATED.has(name) && (name !== "keepImages" || options.mayKeepImages));
+    const isKnown = SINGLE.has(name) || name === "keywords" || name === options.keeping;
     if (!isKnown) wrong[cutText(name, FIELD_NAME_MAX)] = UNKNOWN_FIELD;
     else if (SINGLE.has(name) && given.length > 1) wrong[name] = TWICE;
   }
@@ -74,6 +93,7 @@ function readContent(
     description: one("description", current?.description),
     keywords: values.get("keywords") ?? current?.keywords ?? [],
     fields,
+    postedAs: one("postedAs", current?.postedAs ?? "agent"),
   };
   return readListing(details, now.getUTCFullYear());
 }

@@ -97,6 +97,21 @@ describe("posting a listing", () => {
     expect((await send("another-key")).body.msg.propertyId).not.toBe(answers[0]?.body.msg.propertyId);
   });
 
+  test("a listing says whether an agent or its owner posted it; an agent unless it is given", async () => {
+    const [agent, owner] = [await post(), await post({ postedAs: "owner" })].map(({ body }) => body.msg.propertyId);
+    const readPoster = async (id: string) => (await read(id)).body.property.postedAs;
+    expect([await readPoster(agent), await readPoster(owner)]).toEqual(["agent", "owner"]);
+    const { headers, body } = buildListingForm({ title: "Another title" });
+    expect((await site.call("PATCH", `/v1/property/${owner}`, { token: poster.token, body, headers })).status).toBe(
+      200,
+    );
+    expect(await readPoster(owner)).toBe("owner");
+    const refused = await post({ postedAs: "tenant" });
+    expect([refused.status, Object.keys(refused.body.fields)]).toEqual([400, ["postedAs"]]);
+    const undeclared = await post({ postedAs: "owner", isAuthorized: undefined });
+    expect([undeclared.status, Object.keys(undeclared.body.fields)]).toEqual([400, ["isAuthorized"]]);
+  });
+
   test("the picker's spelling of a category is accepted and stored in the data's", async () => {
     const answer = await post({ type: "Investment Property", subtype: "multi-family" });
     const { property } = (await read(answer.body.msg.propertyId)).body;

@@ -7,10 +7,12 @@ import type { Remember } from "../../platform/idempotency/once.ts";
 import type { RequestKey } from "../../platform/idempotency/request-key.ts";
 import type { Viewer } from "../../platform/session/viewer.ts";
 import type { UploadedForm } from "../../platform/uploaded-form.ts";
+import { getOwnDraft } from "./drafts.usecases.ts";
 import { replaceDocument } from "./listing-files.queries.ts";
 import type { ListingDeps } from "./listings.deps.ts";
 import { phoneNeeded } from "./listings.failures.ts";
 import { insertListings, insertPictures } from "./listings.queries.ts";
+import { takeFiles } from "./posted-draft.usecases.ts";
 import { type PreparedFiles, prepareFiles, storeFiles } from "./posted-files.usecases.ts";
 import { readNewListing, requireKnownValues } from "./posted-form.rules.ts";
 import { keepQuota, requireRoomForDraft } from "./quotas.usecases.ts";
@@ -29,14 +31,18 @@ export async function requirePoster({ isPhoneConfirmed }: ListingDeps, viewer: V
 interface Request {
   readonly viewer: Viewer;
   readonly requestKey: RequestKey | null;
+  /** The id of the draft that is posted. */
+  readonly draft: string | undefined;
 }
 
 const toScope = ({ uid }: Viewer) => `listings.post ${uid}`;
 
-/** Throws Failure 409 where the viewer has no room for another draft; a repeat needs none. */
-export async function requireRoom(deps: ListingDeps, { viewer, requestKey }: Request): Promise<void> {
+/** Throws Failure 409 where the viewer has no room for another draft; a repeat needs none, nor does a draft that is posted. */
+export async function requireRoom(deps: ListingDeps, { viewer, requestKey, draft }: Request): Promise<void> {
   const isRepeat = await deps.once.isKnown({ scope: toScope(viewer), requestKey });
-  if (!isRepeat) await requireRoomForDraft(deps, viewer);
+  if (isRepeat) return;
+  if (draft === undefined) await requireRoomForDraft(deps, viewer);
+  else await getOwnDraft(deps, { viewer, id: draft });
 }
 
 interface PostListing extends Request {
@@ -44,7 +50,9 @@ interface PostListing extends Request {
   readonly language: Language;
 }
 
-/** Saves a listing as a draft. A repeat with the same idempotency key saves nothing and returns the first one's. */
+/**
+ * Saves a listing as a draft. What was entered so far ends with the same transaction, and its files become the listing's as they
+ * are. A repeat with the same idempotency key saves nothing and returns the first one's. */
 export async function postListing(deps: ListingDeps, { requestKey, ...sent }: PostListing): Promise<Posted> {
   let posted: Posted | undefined;
   const work = async (remember: Remember) => {
@@ -58,11 +66,13 @@ export async function postListing(deps: ListingDeps, { requestKey, ...sent }: Po
 type NewDraft = Omit<PostListing, "requestKey"> & { readonly remember: Remember };
 
 async function saveDraft(deps: ListingDeps, { form, ...draft }: NewDraft): Promise<Posted> {
-  requireKnownValues(form.values, { uid: draft.viewer.uid, mayKeepImages: false });
+  const keeping = draft.draft === undefined ? undefined : "keepFiles";
+  requireKnownValues(form.values, { uid: draft.viewer.uid, keeping });
   const content = getValue(readNewListing(form.values, deps.clock.now()));
   const id = newId();
   const files = await prepareFiles(deps, { form, listingId: id });
-  const work = () => insertDraft(deps, { ...draft, id, content, files });
+  const kept = form.values.get("keepFiles");
+  const work = () => insertDraft(deps, { ...draft, id, content, files, kept });
   return storeFiles(deps, { uploads: files.uploads, work });
 }
 
@@ -75,19 +85,23 @@ const UNPUBLISHED = {
   expiresAt: null,
 } as const;
 
-interface Draft extends Omit<NewDraft, "form"> {
+interface NewListing extends Omit<NewDraft, "form"> {
   readonly id: string;
   readonly content: ListingContent;
   readonly files: PreparedFiles;
+  /** Which of the draft's files the listing gets, in that order; by default all. */
+  readonly kept: readonly string[] | undefined;
 }
 
 function insertDraft(
   { db, clock, recordAudit, issueDiscount }: ListingDeps,
-  { viewer, language, remember, id, content, files }: Draft,
+  { viewer, language, remember, draft, id, content, files: sent, kept }: NewListing,
 ): Promise<Posted> {
   const now = clock.now();
   const row = { ...content, ...UNPUBLISHED, id, ownerId: viewer.uid, language };
   const insert = async (tx: Queryable) => {
+    const files =
+      draft === undefined ? sent : await takeFiles(tx, { draft: { id: draft, ownerId: viewer.uid }, id, sent, kept });
     await insertListings(tx, [{ ...row, createdAt: now, updatedAt: now }]);
     await insertPictures(tx, [...(files.thumbnail ? [files.thumbnail] : []), ...files.photos]);
     if (files.document) await replaceDocument(tx, files.document);

@@ -8,16 +8,21 @@ export async function lockUsage(tx: Queryable, ownerId: string): Promise<void> {
   await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${`listings ${ownerId}`}, 0))`);
 }
 
-/** How many drafts an account has, and how many bytes the files of its listings hold. */
+/** How many drafts an account has, finished or not, and how many bytes the files of its listings and drafts hold. */
 export async function countUsage(db: Queryable, ownerId: string): Promise<Usage> {
   const [usage] = await selectRows<Usage>(
     db,
     sql`
-      SELECT count(*) FILTER (WHERE listing.status = 'draft')::int AS drafts,
+      SELECT count(*) FILTER (WHERE listing.status = 'draft')::int
+          + (SELECT count(*) FROM listing_drafts draft
+             WHERE draft.owner_id = ${ownerId} AND draft.deleted_at IS NULL)::int AS drafts,
         coalesce(sum(
           (SELECT coalesce(sum(picture.bytes), 0) FROM listing_pictures picture WHERE picture.listing_id = listing.id)
           + coalesce((SELECT document.bytes FROM listing_documents document WHERE document.listing_id = listing.id), 0)
-        ), 0)::float8 AS bytes
+        ), 0)::float8
+          + (SELECT coalesce(sum(file.bytes), 0) FROM listing_draft_files file
+             JOIN listing_drafts draft ON draft.id = file.draft_id
+             WHERE draft.owner_id = ${ownerId} AND draft.deleted_at IS NULL)::float8 AS bytes
       FROM listings listing WHERE listing.owner_id = ${ownerId}`,
   );
   return usage ?? { drafts: 0, bytes: 0 };

@@ -22,7 +22,7 @@ function toMiss(filter: NamedFilter): { key: string; filters: MissedFilters } {
 
 /** The same for the same search, however it was spelled. */
 function toMissedFilters({ type, subtype, province, city, listingType, ...filter }: NamedFilter): MissedFilters {
-  const { lowerPrice, upperPrice } = filter;
+  const { postedAs, lowerPrice, upperPrice } = filter;
   const keywords = [...new Set(filter.keywords.map((keyword) => keyword.toLowerCase()))].sort();
   return {
     ...(type === undefined ? {} : { type }),
@@ -30,6 +30,7 @@ function toMissedFilters({ type, subtype, province, city, listingType, ...filter
     ...(province === undefined ? {} : { province }),
     ...(city === undefined ? {} : { city: findCityName(city) ?? foldText(city) }),
     ...(listingType === undefined ? {} : { listingType }),
+    ...(postedAs === undefined ? {} : { postedAs }),
     ...(lowerPrice === undefined ? {} : { lowerPrice }),
     ...(upperPrice === undefined ? {} : { upperPrice }),
     ...(keywords.length === 0 ? {} : { keywords }),

@@ -1,4 +1,4 @@
-import type { ListingType } from "@vestpocket/domain/listings/listings.terms";
+import type { ListingType, PostedAs } from "@vestpocket/domain/listings/listings.terms";
 import type { Sort } from "@vestpocket/domain/searches/searches.schema";
 import { type SQL, sql } from "drizzle-orm";
 import type { Queryable } from "../../platform/database/database.ts";
@@ -11,6 +11,7 @@ export interface Criteria {
   readonly province?: string | undefined;
   readonly cityKey?: string | undefined;
   readonly listingTypes?: readonly ListingType[] | undefined;
+  readonly postedAs?: PostedAs | undefined;
   readonly lowerPrice?: number | undefined;
   readonly upperPrice?: number | undefined;
   readonly keywords: readonly string[];
@@ -45,7 +46,8 @@ interface Page extends Search {
 const WALK_FROM = 400;
 
 export async function countMatches(db: Queryable, { criteria, now }: Search): Promise<number> {
-  if (criteria.keywords.length > 0) {
+  // The kept totals know neither words nor who posted a listing.
+  if (criteria.keywords.length > 0 || criteria.postedAs !== undefined) {
     const { rows } = await db.execute<{ total: string }>(
       sql`SELECT count(*) AS total FROM listings WHERE ${matches({ criteria, now })}`,
     );
@@ -145,13 +147,14 @@ function matches({ criteria, now }: Search, conditions: readonly SQL[] = []): SQ
 }
 
 function attributes(criteria: Criteria): SQL[] {
-  const { type, subtype, province, cityKey, listingTypes } = criteria;
+  const { type, subtype, province, cityKey, listingTypes, postedAs } = criteria;
   return [
     ...(type === undefined ? [] : [sql`type = ${type}`]),
     ...(subtype === undefined ? [] : [sql`subtype = ${subtype}`]),
     ...(province === undefined ? [] : [sql`province = ${province}`]),
     ...(cityKey === undefined ? [] : [sql`city_key = ${cityKey}`]),
     ...(listingTypes === undefined ? [] : [sql`listing_type IN ${listingTypes}`]),
+    ...(postedAs === undefined ? [] : [sql`posted_as = ${postedAs}`]),
   ];
 }
 

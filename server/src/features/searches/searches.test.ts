@@ -1,7 +1,7 @@
 import { SUBTYPE_LABELS } from "@vestpocket/domain/categories/categories.labels";
 import { CATEGORIES, CATEGORY_LABELS, subtypeKey } from "@vestpocket/domain/categories/categories.schema";
 import { FEATURE_TAGS } from "@vestpocket/domain/listings/listings.fields";
-import type { ListingType } from "@vestpocket/domain/listings/listings.terms";
+import type { ListingType, PostedAs } from "@vestpocket/domain/listings/listings.terms";
 import { PROVINCES } from "@vestpocket/domain/places/places.schema";
 import { createRandom } from "@vestpocket/domain/shared/random";
 import { foldText, type Message } from "@vestpocket/domain/shared/text";
@@ -20,6 +20,7 @@ interface Row {
   province: string;
   city: string;
   listingType: ListingType;
+  postedAs: PostedAs;
   price: number;
   isLive: boolean;
 }
@@ -47,6 +48,7 @@ describe("search", () => {
         province: province.name,
         city: random.pick(province.cities.slice(0, 3)).name,
         listingType: random.pick(["sale", "rent", "both"] as const),
+        postedAs: random.pick(["agent", "owner"] as const),
         price: random.chance(0.2) ? random.pick(edges) : random.int(1, 4_000_000),
         hasPriority: random.chance(0.1),
         status: isDraft ? ("draft" as const) : ("active" as const),
@@ -82,6 +84,7 @@ describe("search", () => {
         (filter.province === undefined || row.province === filter.province) &&
         (filter.city === undefined || foldText(row.city) === foldText(String(filter.city))) &&
         (filter.listingType === undefined || types[String(filter.listingType)]?.includes(row.listingType)) &&
+        (filter.postedAs === undefined || row.postedAs === filter.postedAs) &&
         row.price >= Number(filter.lowerPrice ?? 0) &&
         row.price <= Number(filter.upperPrice ?? 999_999_999),
     );
@@ -114,6 +117,7 @@ describe("search", () => {
         ...(random.chance(0.4) ? { province: row.province } : {}),
         ...(random.chance(0.3) ? { city: row.city.toUpperCase() } : {}),
         ...(random.chance(0.4) ? { listingType: row.listingType } : {}),
+        ...(random.chance(0.2) ? { postedAs: row.postedAs } : {}),
         ...(random.chance(0.5) ? { lowerPrice: bounds[0] } : {}),
         ...(random.chance(0.5) ? { upperPrice: bounds[1] } : {}),
         sort: random.pick(["featured", "newest", "price-asc", "price-desc"]),

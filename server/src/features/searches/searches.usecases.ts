@@ -61,6 +61,7 @@ function toCriteria({ city, listingType, ...filter }: NamedFilter): Criteria {
     province: filter.province,
     cityKey: city === undefined ? undefined : foldText(city),
     listingTypes: listingType === undefined ? undefined : MATCHING_TYPES[listingType],
+    postedAs: filter.postedAs,
     lowerPrice: filter.lowerPrice,
     upperPrice: filter.upperPrice,
     keywords: filter.keywords,

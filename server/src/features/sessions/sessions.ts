@@ -9,7 +9,13 @@ import { noteAdministration } from "./administration.usecases.ts";
 import { deleteChallengesOf, deleteExpiredChallenges } from "./challenges.queries.ts";
 import { addDeviceMark } from "./devices.tokens.ts";
 import { deriveSessionKeys, type SessionDeps, type SessionsNeeds } from "./sessions.deps.ts";
-import { clearSecondFactor, endSessionsOf, hasOtherSession, listSessionsOf, markSecondFactor } from "./sessions.queries.ts";
+import {
+  clearSecondFactor,
+  endSessionsOf,
+  hasOtherSession,
+  listSessionsOf,
+  markSecondFactor,
+} from "./sessions.queries.ts";
 import { registerSessions } from "./sessions.routes.ts";
 import { findViewer } from "./sessions.usecases.ts";
 import { createCodeLimits, createSignInLimits } from "./sign-in.limits.ts";

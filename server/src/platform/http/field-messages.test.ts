@@ -15,6 +15,6 @@ test("the name of an unknown field is repeated in part, cut between characters",
 
 test("so is the name of an unknown field of a form with files", () => {
   const values = new Map([[FAMILY.repeat(20), ["1"]]]);
-  const read = () => requireKnownValues(values, { uid: "1", mayKeepImages: false });
+  const read = () => requireKnownValues(values, { uid: "1", keeping: undefined });
   expect(read).toThrow(expect.objectContaining({ fields: { [CUT]: expect.anything() } }));
 });

@@ -16,6 +16,11 @@ export function Offer({ listingType }: Pick<ListingCard, "listingType">) {
   return OFFERS[listingType]();
 }
 
+/** Who posted the listing. */
+export function ListedBy({ postedAs }: Pick<ListingCard, "postedAs">) {
+  return postedAs === "owner" ? <Trans>Listed by owner</Trans> : <Trans>Listed by agent</Trans>;
+}
+
 /** The offer, and in brass the one boost that tells most: priority, which puts a listing first, before exposure. */
 export function ListingBadges({
   listing: { listingType, boosts },

@@ -5,7 +5,7 @@ import type { ReactNode } from "react";
 import { formatDate } from "../../platform/formatting.ts";
 import { useLanguage } from "../../platform/language.ts";
 import { StitchedDivider } from "../../ui/stitched-divider.tsx";
-import { ListingBadges } from "./listing-badges.tsx";
+import { ListedBy, ListingBadges } from "./listing-badges.tsx";
 import { useListingWords } from "./listing-words.ts";
 import { Price } from "./price.tsx";
 
@@ -29,6 +29,9 @@ export function ListingHeader({ property, children }: { property: Property; chil
       </p>
       <p className="mt-1 text-14 text-muted">
         <Trans>Added {added}</Trans>
+      </p>
+      <p className="text-14 text-muted">
+        <ListedBy postedAs={property.postedAs} />
       </p>
       {children}
     </header>

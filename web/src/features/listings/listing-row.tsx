@@ -3,7 +3,7 @@ import type { ListingCard } from "@vestpocket/domain/listings/listings.schema";
 import { paths } from "@vestpocket/domain/shared/paths";
 import type { ReactNode } from "react";
 import { LocalLink } from "../../platform/local-link.tsx";
-import { ListingBadges } from "./listing-badges.tsx";
+import { ListedBy, ListingBadges } from "./listing-badges.tsx";
 import { ListingPicture } from "./listing-picture.tsx";
 import { useListingWords } from "./listing-words.ts";
 import { Price } from "./price.tsx";
@@ -47,6 +47,9 @@ export function ListingRow({ listing, linkState, isFirst = false, heart }: Listi
           </h2>
           <p className="mt-1 text-14 wrap-anywhere">{place}</p>
           <p className="text-13 text-muted wrap-anywhere">{kind}</p>
+          <p className="text-13 text-muted">
+            <ListedBy postedAs={listing.postedAs} />
+          </p>
           <RowFacts facts={listing.facts} />
         </div>
         <p className="text-right text-22 leading-[1.75rem] font-semibold max-sm:hidden">

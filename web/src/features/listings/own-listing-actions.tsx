@@ -2,12 +2,17 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { nextStatus } from "@vestpocket/domain/listings/listings.rules";
 import type { OwnListing } from "@vestpocket/domain/listings/listings.schema";
 import { paths } from "@vestpocket/domain/shared/paths";
-import { CircleOff, Eye, PencilLine, Share2 } from "lucide-react";
+import { CircleOff, Copy, Eye, PencilLine, Share2 } from "lucide-react";
+import { useNavigate } from "react-router";
+import { useFailureWords } from "../../platform/failure-words.ts";
 import { useLocalPath } from "../../platform/language.ts";
 import { LocalLink } from "../../platform/local-link.tsx";
+import { useCall } from "../../platform/use-call.ts";
 import { ACTION_CLASS, ActionMenu } from "../../ui/action-menu.tsx";
-import { ButtonLink } from "../../ui/button.tsx";
+import { Button, ButtonLink } from "../../ui/button.tsx";
+import { toast } from "../../ui/toast.tsx";
 import { useLazyDialog } from "../../ui/use-lazy-dialog.tsx";
+import { useDraftActions } from "./drafts.api.ts";
 import { PayListingLink } from "./pay-listing-link.tsx";
 
 const loadShareKit = async () => (await import("./share-kit.tsx")).ShareKit;
@@ -19,12 +24,18 @@ export function OwnListingActions({ listing, onClose }: { listing: OwnListing; o
   const { id, name, status } = listing;
   const sharing = useLazyDialog(loadShareKit);
   const mayClose = nextStatus(status, "close") !== undefined;
+  const duplicate = useDuplicate(id);
 
   if (nextStatus(status, "edit") === undefined) {
     return (
-      <ButtonLink kind="secondary" to={localPath(paths.property(id))} aria-label={t`View ${name}`}>
-        <Trans>View</Trans>
-      </ButtonLink>
+      <div className="flex flex-wrap gap-2">
+        <Button kind="secondary" onClick={duplicate} aria-label={t`Duplicate ${name}`}>
+          <Trans>Duplicate</Trans>
+        </Button>
+        <ButtonLink kind="secondary" to={localPath(paths.property(id))} aria-label={t`View ${name}`}>
+          <Trans>View</Trans>
+        </ButtonLink>
+      </div>
     );
   }
   return (
@@ -43,6 +54,10 @@ export function OwnListingActions({ listing, onClose }: { listing: OwnListing; o
           <Eye size={18} className="shrink-0 text-muted" aria-hidden="true" />
           <Trans>View listing</Trans>
         </LocalLink>
+        <button type="button" onClick={duplicate} className={ACTION_CLASS}>
+          <Copy size={18} className="shrink-0 text-muted" aria-hidden="true" />
+          <Trans>Duplicate</Trans>
+        </button>
         {listing.hasShareKit && (
           <button type="button" aria-haspopup="dialog" onClick={sharing.show} className={ACTION_CLASS}>
             <Share2 size={18} className="shrink-0 text-muted" aria-hidden="true" />
@@ -59,4 +74,18 @@ export function OwnListingActions({ listing, onClose }: { listing: OwnListing; o
       {sharing.render({ listing })}
     </div>
   );
+}
+
+/** Copies a listing with its files into a draft, and continues there. */
+function useDuplicate(id: string): () => void {
+  const navigate = useNavigate();
+  const localPath = useLocalPath();
+  const failureWords = useFailureWords();
+  const { run } = useCall();
+  const { duplicateListing } = useDraftActions();
+  const copy = async () => {
+    const draft = await duplicateListing(id);
+    await navigate(localPath(paths.continueDraft(draft.id)));
+  };
+  return () => void run(copy, (failure) => toast.error(failureWords(failure)));
 }

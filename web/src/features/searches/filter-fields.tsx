@@ -9,6 +9,7 @@ import { ProvincePicker } from "../../shared/places/province-picker.tsx";
 import { CategoryFacet, type FacetIcons, SubtypeFacet } from "./category-facet.tsx";
 import { FilterGroup } from "./filter-group.tsx";
 import { ListingTypeChips } from "./listing-type-chips.tsx";
+import { PostedAsChips } from "./posted-as-chips.tsx";
 import { PriceRangePicker } from "./price-range-picker.tsx";
 import { choosePlace, type PickerProps } from "./search-choices.ts";
 import type { Unread } from "./search-state.ts";
@@ -59,6 +60,7 @@ export function FilterFields({ search, onChange, unread, errors, icons }: Filter
       {group(t`Category`, ["type"], <CategoryFacet {...picker} icons={icons} />)}
       {(search.type !== undefined || unread.subtype !== undefined || search.subtype !== undefined) &&
         group(t`Subtype`, ["subtype"], <SubtypeFacet {...picker} icons={icons} />)}
+      {group(t`Listed by`, ["postedAs"], <PostedAsChips {...picker} />)}
     </div>
   );
 }

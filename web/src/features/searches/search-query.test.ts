@@ -33,6 +33,7 @@ test("what is written is read again", () => {
     upperPrice: 600_000,
     keywords: ["patio", "licensed"],
     listingType: "both",
+    postedAs: "owner",
     sort: "price-asc",
     page: 3,
   };
@@ -59,9 +60,11 @@ test("names are taken in the picker's spelling, in any case and with accents", (
 });
 
 test("what makes no sense is left out", () => {
-  expect(read("type=Castles&province=Texas&lowerPrice=cheap&upperPrice=-5&listingType=lease&sort=luck&page=0")).toEqual(
-    {},
-  );
+  expect(
+    read(
+      "type=Castles&province=Texas&lowerPrice=cheap&upperPrice=-5&listingType=lease&postedAs=tenant&sort=luck&page=0",
+    ),
+  ).toEqual({});
   expect(read("subtype=Retail&type=Office")).toEqual({ type: "Office" });
 });
 

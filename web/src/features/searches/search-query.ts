@@ -1,6 +1,6 @@
 import { CATEGORIES, findCategory, findSubtype } from "@vestpocket/domain/categories/categories.schema";
 import { addKeyword } from "@vestpocket/domain/keywords/keywords.rules";
-import type { ListingType } from "@vestpocket/domain/listings/listings.terms";
+import type { ListingType, PostedAs } from "@vestpocket/domain/listings/listings.terms";
 import { findCity, findProvince, PROVINCES } from "@vestpocket/domain/places/places.schema";
 import { PRICE_MAX } from "@vestpocket/domain/prices/prices.schema";
 import type { SearchFilter, Sort } from "@vestpocket/domain/searches/searches.schema";
@@ -15,6 +15,8 @@ export interface SearchQuery extends SearchFilter {
 // Repeated here because importing the schema would add the validator to the home page's bundle.
 const SORTS: Readonly<Record<Sort, true>> = { featured: true, newest: true, "price-asc": true, "price-desc": true };
 const LISTING_TYPES: Readonly<Record<ListingType, true>> = { sale: true, rent: true, both: true };
+
+const POSTED_AS: Readonly<Record<PostedAs, true>> = { agent: true, owner: true };
 
 const NAME_MAX = 60;
 
@@ -32,6 +34,7 @@ export function toSearchQuery(search: SearchQuery): URLSearchParams {
   set("upperPrice", search.upperPrice);
   for (const keyword of search.keywords ?? []) set("keywords", keyword);
   set("listingType", search.listingType);
+  set("postedAs", search.postedAs);
   set("sort", search.sort === "featured" ? undefined : search.sort);
   set("page", search.page === 1 ? undefined : search.page);
   return query;
@@ -56,6 +59,7 @@ export function readSearchQuery(query: URLSearchParams): SearchQuery {
     upperPrice,
     keywords: keywords.length === 0 ? undefined : keywords,
     listingType: readKey(query, "listingType", LISTING_TYPES),
+    postedAs: readKey(query, "postedAs", POSTED_AS),
     sort: readKey(query, "sort", SORTS),
     page: page !== undefined && page > 1 ? Math.min(page, PAGE_MAX) : undefined,
   });

@@ -7,7 +7,16 @@ import { useLocalPath } from "../../platform/language.ts";
 import { readSearchQuery, type SearchQuery, toSearchQuery } from "./search-query.ts";
 
 /** The URL's single-valued filters; an invalid page or order falls back to the first and the default. */
-const SINGLE_FILTERS = ["type", "subtype", "province", "city", "listingType", "lowerPrice", "upperPrice"] as const;
+const SINGLE_FILTERS = [
+  "type",
+  "subtype",
+  "province",
+  "city",
+  "listingType",
+  "postedAs",
+  "lowerPrice",
+  "upperPrice",
+] as const;
 
 /** Values of the URL that could not be parsed, by filter. */
 export type Unread = Readonly<Record<string, string | number | readonly string[]>>;

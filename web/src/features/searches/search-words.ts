@@ -7,7 +7,7 @@ import {
   findSubtype,
   subtypeKey,
 } from "@vestpocket/domain/categories/categories.schema";
-import type { ListingType } from "@vestpocket/domain/listings/listings.terms";
+import type { ListingType, PostedAs } from "@vestpocket/domain/listings/listings.terms";
 import { PROVINCE_CODES } from "@vestpocket/domain/places/places.provinces";
 import { cityLabel, findProvince, PROVINCE_LABELS } from "@vestpocket/domain/places/places.schema";
 import type { SearchFilter } from "@vestpocket/domain/searches/searches.schema";
@@ -33,6 +33,11 @@ export function useSearchWords(): (filter: SearchFilter) => SearchWord[] {
     return listingType && texts[listingType];
   }
 
+  function posterText(postedAs: PostedAs | undefined): string | undefined {
+    const texts = { agent: t`Listed by agent`, owner: t`Listed by owner` };
+    return postedAs && texts[postedAs];
+  }
+
   return (filter) => {
     const { type, subtype, province, city, listingType } = filter;
     const category = type === undefined ? undefined : findCategory(type);
@@ -44,6 +49,7 @@ export function useSearchWords(): (filter: SearchFilter) => SearchWord[] {
       ...word("type", category && message(CATEGORY_LABELS[category.slug]), ["type", "subtype"]),
       ...word("subtype", subtype && subtypeText(category, subtype), ["subtype"]),
       ...word("listingType", offerText(listingType), ["listingType"]),
+      ...word("postedAs", posterText(filter.postedAs), ["postedAs"]),
       ...word("price", hasBounds(filter) ? priceRange(filter) : undefined, ["lowerPrice", "upperPrice"]),
       ...(filter.keywords ?? []).map((keyword) => ({
         key: `keyword ${keyword}`,

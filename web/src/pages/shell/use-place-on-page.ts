@@ -62,7 +62,7 @@ function returnTo(main: HTMLElement, { top, href, index }: Place): () => void {
   const attempt = () => {
     const link = listLinks(main, href)[index];
     const { scrollHeight, clientHeight } = document.documentElement;
-    if (!(link instanceof HTMLElement) || scrollHeight - clientHeight < top) return;
+    if (!(link instanceof HTMLElement) || Math.max(0, scrollHeight - clientHeight) < top) return;
     stop();
     link.focus({ preventScroll: true });
     window.scrollTo(0, top);

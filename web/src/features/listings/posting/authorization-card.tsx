@@ -4,20 +4,26 @@ import { FormCard } from "../../../ui/form-card.tsx";
 import { anchorOf } from "./posting-anchors.ts";
 import type { Posting } from "./use-posting.ts";
 
-/** The declaration that is required to post. */
+/** The declaration that is required to post: the agent's or the owner's. Checking one takes back the other. */
 export function AuthorizationCard({ posting }: { posting: Posting }) {
-  const { isAuthorized, authorize, errorOf } = posting;
+  const { postedAs, declare, errorOf } = posting;
   return (
-    <FormCard title={<Trans>Authorization</Trans>}>
-      <div id={anchorOf("isAuthorized")}>
+    <FormCard title={<Trans>Authorization</Trans>} intro={<Trans>Check the one that is true of you.</Trans>}>
+      <div id={anchorOf("isAuthorized")} className="space-y-3">
         <CheckField
           name="isAuthorized"
           label={
             <Trans>I declare that I am a registered real estate agent with authority to market this property.</Trans>
           }
-          checked={isAuthorized}
-          onChange={authorize}
-          error={isAuthorized ? undefined : errorOf("isAuthorized")}
+          checked={postedAs === "agent"}
+          onChange={(isChecked) => declare(isChecked ? "agent" : undefined)}
+          error={postedAs === undefined ? errorOf("isAuthorized") : undefined}
+        />
+        <CheckField
+          name="isOwner"
+          label={<Trans>I own this property or business, or I am authorized to act for its owner.</Trans>}
+          checked={postedAs === "owner"}
+          onChange={(isChecked) => declare(isChecked ? "owner" : undefined)}
         />
       </div>
     </FormCard>

@@ -2,7 +2,9 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import type { ListingType } from "@vestpocket/domain/listings/listings.terms";
 import { DESCRIPTION_MAX } from "@vestpocket/domain/listings/posting.rules";
 import { formatNumber } from "@vestpocket/domain/shared/amounts";
+import { paths } from "@vestpocket/domain/shared/paths";
 import { useLanguage } from "../../../platform/language.ts";
+import { LocalLink } from "../../../platform/local-link.tsx";
 import { KeywordInput } from "../../../shared/keywords/keyword-input.tsx";
 import { CityPicker } from "../../../shared/places/city-picker.tsx";
 import type { PlaceChoice } from "../../../shared/places/place-choice.ts";
@@ -51,9 +53,6 @@ export function DetailsCard({ posting }: { posting: Posting }) {
           error={errorOf("title")}
         />
       </div>
-      <div id={anchorOf("price")}>
-        <PriceField values={values} onChange={(price) => change({ price })} error={errorOf("price")} />
-      </div>
       <div id={anchorOf("listingType")}>
         <ChoiceCards
           legend={<Trans>Listing type</Trans>}
@@ -66,6 +65,9 @@ export function DetailsCard({ posting }: { posting: Posting }) {
           error={errorOf("listingType")}
         />
       </div>
+      <div id={anchorOf("price")}>
+        <PriceField values={values} onChange={(price) => change({ price })} error={errorOf("price")} />
+      </div>
       <div className="grid gap-5 sm:grid-cols-2">
         <div id={anchorOf("province")} className="min-w-0">
           <ProvincePicker {...place} placeholder={t`Choose a province`} error={errorOf("province")} />
@@ -74,6 +76,17 @@ export function DetailsCard({ posting }: { posting: Posting }) {
           <CityPicker {...place} placeholder={t`Choose a city`} error={errorOf("city")} />
         </div>
       </div>
+      <p className="text-13 text-muted">
+        <Trans>
+          Your city is not in the list?{" "}
+          <LocalLink
+            to={`${paths.ticket()}?${new URLSearchParams({ type: "feature", subject: t`Please add my city` })}`}
+            className="font-medium text-link underline decoration-1 underline-offset-4 hover:decoration-2"
+          >
+            Ask us to add it
+          </LocalLink>
+        </Trans>
+      </p>
       <div id={anchorOf("description")}>
         <TextArea
           label={<Trans>Description</Trans>}

@@ -7,14 +7,14 @@ import { listFileErrors } from "./file-errors.tsx";
 import { formatFileSize } from "./file-size.ts";
 import type { MediaProps } from "./media-props.ts";
 import { anchorOf, focusField } from "./posting-anchors.ts";
-import { DOCUMENT_ACCEPT } from "./posting-files.ts";
+import { DOCUMENT_ACCEPT, describeFile } from "./posting-files.ts";
 
 /** One document, visible to signed-in users. */
 export function DocumentField({ posting, standing, progress }: MediaProps) {
   const language = useLanguage();
   const { fileParts, removeFile, part } = posting;
   const { document } = fileParts.files;
-  const shown = document ? { name: document.file.name, bytes: document.file.size } : standing?.document;
+  const shown = document ? describeFile(document) : standing?.document;
   return (
     <div id={anchorOf("documents")}>
       <FileDrop

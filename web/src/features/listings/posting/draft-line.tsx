@@ -1,69 +1,105 @@
 import { Trans } from "@lingui/react/macro";
 import type { Language } from "@vestpocket/domain/shared/text";
-import { useState } from "react";
+import { type ReactNode, useEffect, useState } from "react";
+import { useFailureWords } from "../../../platform/failure-words.ts";
 import { useLanguage } from "../../../platform/language.ts";
 import { Button } from "../../../ui/button.tsx";
-import { DialogButtons, SmallDialog } from "../../../ui/small-dialog.tsx";
+import { Notice } from "../../../ui/notice.tsx";
+import type { KeepingState } from "./draft-keeper.ts";
+import type { Posting } from "./use-posting.ts";
+
+const LINK = "min-h-11 font-medium text-link underline decoration-1 underline-offset-4 hover:decoration-2";
+const MOMENT_MS = 60_000;
 
 interface DraftLineProps {
-  /** Unix milliseconds; undefined while there is no draft. */
-  keptAt: number | undefined;
-  onDiscard: () => void;
+  draft: Posting["draft"];
+  isChange: boolean;
+  /** Opens the form again with what another device saved. */
+  onReopen: (() => void) | undefined;
 }
 
-/** When the draft was saved in this browser, with a button to discard it. */
-export function DraftLine({ keptAt, onDiscard }: DraftLineProps) {
+/** Whether what was entered is saved as a draft, with buttons to clear the form and to undo that. */
+export function DraftLine({ draft, isChange, onReopen }: DraftLineProps) {
+  const { state, isEmpty, undo } = draft;
+  if (state.kind === "changed") return <ChangedElsewhere onKeep={draft.overwrite} onReopen={onReopen} />;
   return (
     <div className="flex min-h-11 flex-wrap items-center gap-x-4 text-13 text-muted">
-      {keptAt === undefined ? (
-        <p>
-          <Trans>What you enter stays on this device until you save the listing or sign out.</Trans>
-        </p>
-      ) : (
-        <KeptDraft keptAt={keptAt} onDiscard={onDiscard} />
+      <p role="status">{isChange ? <KeptHere keptAt={draft.keptAt} /> : <Kept state={state} isCleared={!!undo} />}</p>
+      {state.kind === "failed" && (
+        <button type="button" onClick={draft.save} className={LINK}>
+          <Trans>Try again</Trans>
+        </button>
+      )}
+      {!isEmpty && (
+        <button type="button" onClick={() => void draft.discard()} className={LINK}>
+          <Trans>Clear form</Trans>
+        </button>
+      )}
+      {isEmpty && undo && (
+        <button type="button" onClick={() => void undo()} className={LINK}>
+          <Trans>Undo</Trans>
+        </button>
       )}
     </div>
   );
 }
 
-function KeptDraft({ keptAt, onDiscard }: { keptAt: number; onDiscard: () => void }) {
-  const time = formatTime(keptAt, useLanguage());
-  const [isAsked, setIsAsked] = useState(false);
+/** A change of a listing stays in this browser until it is saved. */
+function KeptHere({ keptAt }: { keptAt: number | undefined }) {
+  const time = formatTime(keptAt ?? 0, useLanguage());
+  if (keptAt === undefined)
+    return <Trans>What you enter stays on this device until you save the listing or sign out.</Trans>;
+  return <Trans>Changes kept on this device, {time}</Trans>;
+}
+
+function Kept({ state, isCleared }: { state: KeepingState; isCleared: boolean }): ReactNode {
+  const failureWords = useFailureWords();
+  switch (state.kind) {
+    case "saving":
+      return <Trans>Saving…</Trans>;
+    case "saved":
+      return <SavedAt at={state.at} />;
+    case "failed": {
+      const reason = failureWords(state.failure);
+      return <Trans>Not saved: {reason}</Trans>;
+    }
+    default:
+      return isCleared ? (
+        <Trans>Draft cleared.</Trans>
+      ) : (
+        <Trans>What you enter is saved as a draft, which you can continue on any device.</Trans>
+      );
+  }
+}
+
+function SavedAt({ at }: { at: number }) {
+  const language = useLanguage();
+  const [now, setNow] = useState(() => Date.now());
+  useEffect(() => {
+    const timer = setTimeout(() => setNow(Date.now()), MOMENT_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  const time = formatTime(at, language);
+  return now - at < MOMENT_MS ? <Trans>Saved a moment ago</Trans> : <Trans>Saved {time}</Trans>;
+}
+
+function ChangedElsewhere({ onKeep, onReopen }: { onKeep: () => void; onReopen: (() => void) | undefined }) {
   return (
-    <>
+    <Notice tone="warning">
       <p>
-        <Trans>Draft saved on this device, {time}</Trans>
+        <Trans>
+          This draft was changed on another device in the meantime. Nothing is saved here until you choose a version.
+        </Trans>
       </p>
-      <button
-        type="button"
-        onClick={() => setIsAsked(true)}
-        className="min-h-11 font-medium text-link underline decoration-1 underline-offset-4 hover:decoration-2"
-      >
-        <Trans>Discard draft</Trans>
-      </button>
-      <SmallDialog
-        isDanger
-        open={isAsked}
-        onClose={() => setIsAsked(false)}
-        title={<Trans>Discard this draft?</Trans>}
-        text={<Trans>This clears everything you entered. It cannot be undone.</Trans>}
-      >
-        <DialogButtons>
-          <Button kind="secondary" onClick={() => setIsAsked(false)}>
-            <Trans>Keep draft</Trans>
-          </Button>
-          <Button
-            kind="danger"
-            onClick={() => {
-              setIsAsked(false);
-              onDiscard();
-            }}
-          >
-            <Trans>Discard draft</Trans>
-          </Button>
-        </DialogButtons>
-      </SmallDialog>
-    </>
+      <div className="mt-3 flex flex-wrap gap-2">
+        <Button kind="secondary" onClick={onKeep}>
+          <Trans>Keep what is here</Trans>
+        </Button>
+        <Button kind="secondary" onClick={onReopen}>
+          <Trans>Use the other version</Trans>
+        </Button>
+      </div>
+    </Notice>
   );
 }
 

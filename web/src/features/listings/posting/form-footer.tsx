@@ -11,10 +11,10 @@ import type { Posting } from "./use-posting.ts";
 
 /** The submit bar, always visible: why it is disabled, the upload progress, failure and success. */
 export function FormFooter({ posting, back }: { posting: Posting; back?: ReactNode }) {
-  const { part, hasArrived, cancel, saved, failure, isAuthorized, isChange } = posting;
+  const { part, hasArrived, cancel, saved, failure, postedAs, isChange } = posting;
   const message = useMessage();
   const reasonId = useId();
-  const mayGoOn = isChange || isAuthorized;
+  const mayGoOn = isChange || postedAs !== undefined;
   const isSending = part !== undefined;
   return (
     <div className="sticky bottom-0 z-10 flex flex-col gap-3 rounded-t-card border border-line bg-raised px-5 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:px-8 sm:pt-4 sm:pb-4">

@@ -1,5 +1,4 @@
 import { Trans } from "@lingui/react/macro";
-import type { Property } from "@vestpocket/domain/listings/listings.schema";
 import { type ReactNode, useEffect } from "react";
 import { Notice } from "../../../ui/notice.tsx";
 import { AdditionalCard, IncludesCard } from "./additional-card.tsx";
@@ -10,23 +9,23 @@ import { DraftLine } from "./draft-line.tsx";
 import { ErrorSummary } from "./error-summary.tsx";
 import { FormFooter } from "./form-footer.tsx";
 import { MediaCard } from "./media-card.tsx";
-import { usePosting } from "./use-posting.ts";
+import { type PostingOptions, usePosting } from "./use-posting.ts";
 import type { Saved } from "./use-sending.ts";
 
-export interface ListingFormProps {
-  uid: string;
-  /** The listing being edited; undefined for a new one. */
-  standing: Property | undefined;
+export interface ListingFormProps extends PostingOptions {
   icons: CategoryIcons;
   /** A secondary action next to the save button. */
   back?: ReactNode;
   onSaved: (saved: Saved) => void;
+  /** Opens the form again with what another device saved. */
+  onReopen?: (() => void) | undefined;
 }
 
 /** The whole listing form on one page. The details appear once a subtype is chosen. */
-export function ListingForm({ uid, standing, icons, back, onSaved }: ListingFormProps) {
-  const posting = usePosting({ uid, standing });
-  const { values, errors, wasRefused, keptAt, lostFiles, saved, part } = posting;
+export function ListingForm({ icons, back, onSaved, onReopen, ...options }: ListingFormProps) {
+  const { standing } = options;
+  const posting = usePosting(options);
+  const { values, errors, wasRefused, draft, saved, part } = posting;
   const isBusy = part !== undefined || saved !== undefined;
   useSafeDrops();
 
@@ -41,8 +40,8 @@ export function ListingForm({ uid, standing, icons, back, onSaved }: ListingForm
       aria-busy={isBusy}
       className="flex flex-col gap-4 [&_:is(input,textarea,button)]:scroll-mt-6 [&_:is(input,textarea,button)]:scroll-mb-40"
     >
-      <DraftLine keptAt={keptAt} onDiscard={posting.discard} />
-      {lostFiles && (
+      <DraftLine draft={draft} isChange={posting.isChange} onReopen={onReopen} />
+      {draft.lostFiles && (
         <Notice tone="warning">
           <Trans>We restored your text. Please add photos and documents again.</Trans>
         </Notice>
@@ -52,6 +51,7 @@ export function ListingForm({ uid, standing, icons, back, onSaved }: ListingForm
         <CategoryCard posting={posting} icons={icons} />
         {values.subtype !== "" && (
           <>
+            {standing === undefined && <AuthorizationCard posting={posting} />}
             <DetailsCard posting={posting} />
             <AdditionalCard posting={posting} />
             <IncludesCard posting={posting} />
@@ -61,11 +61,6 @@ export function ListingForm({ uid, standing, icons, back, onSaved }: ListingForm
       {values.subtype !== "" && (
         <>
           <MediaCard posting={posting} standing={standing} />
-          {standing === undefined && (
-            <div inert={isBusy}>
-              <AuthorizationCard posting={posting} />
-            </div>
-          )}
           <FormFooter posting={posting} back={back} />
         </>
       )}

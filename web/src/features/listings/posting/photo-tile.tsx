@@ -3,7 +3,7 @@ import { ArrowLeft, ArrowRight, X } from "lucide-react";
 import type { DragEventHandler } from "react";
 import { IconButton } from "../../../ui/icon-button.tsx";
 import { ProgressBar } from "../../../ui/progress-bar.tsx";
-import type { Photo } from "./posting-files.ts";
+import { describeFile, type Photo } from "./posting-files.ts";
 
 interface PhotoTileProps {
   photo: Photo;
@@ -38,7 +38,7 @@ export function PhotoTile(props: PhotoTileProps) {
       <div className="relative aspect-4/3">
         <img
           src={photo.url}
-          alt={photo.kind === "chosen" ? photo.file.name : t`Photo ${position}`}
+          alt={(photo.kind !== "standing" && describeFile(photo).name) || t`Photo ${position}`}
           draggable={false}
           className="picture size-full object-cover"
         />

@@ -7,12 +7,12 @@ const values = { ...NO_VALUES, type: "Industrial", subtype: "Warehousing" };
 test("errors stand in the order of the form, those of no field last", () => {
   const errors = {
     unheard: "?",
-    isAuthorized: "6",
-    "fields.propertyTaxes": "4",
-    "fields.totalArea": "3",
-    images: "5",
-    price: "2",
-    title: "1",
+    isAuthorized: "1",
+    "fields.propertyTaxes": "5",
+    "fields.totalArea": "4",
+    images: "6",
+    price: "3",
+    title: "2",
   };
   expect(sortErrors(errors, values).map(({ sentence }) => sentence)).toEqual(["1", "2", "3", "4", "5", "6", "?"]);
 });

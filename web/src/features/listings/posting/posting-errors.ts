@@ -6,8 +6,11 @@ export interface PostingError {
   readonly sentence: string;
 }
 
-const BEFORE = ["type", "subtype", "title", "price", "listingType", "province", "city", "description", "keywords"];
-const AFTER = ["fields.includes", "thumbnail", "images", "documents", "isAuthorized"];
+const BEFORE = [
+  ...["type", "subtype", "isAuthorized", "title", "listingType", "price"],
+  ...["province", "city", "description", "keywords"],
+];
+const AFTER = ["fields.includes", "thumbnail", "images", "documents"];
 
 /** The errors in the order of the form's fields; those without a field come last. */
 export function sortErrors(errors: Readonly<Record<string, string>>, values: PostingValues): PostingError[] {

@@ -1,3 +1,4 @@
+import type { DraftFile } from "@vestpocket/domain/listings/drafts.schema";
 import {
   DOCUMENT_MAX_BYTES,
   PHOTO_MAX_BYTES,
@@ -15,6 +16,17 @@ export interface ChosenFile {
   readonly url: string;
 }
 
+/** A file that the draft on the server has; `id` is the server's. */
+export interface KeptFile {
+  readonly kind: "kept";
+  readonly id: string;
+  /** Empty for a document. */
+  readonly url: string;
+  /** Empty for a copied picture. */
+  readonly name: string;
+  readonly bytes: number;
+}
+
 /** A picture that the listing already has; `id` is the server's. */
 interface StandingPicture {
   readonly kind: "standing";
@@ -22,12 +34,12 @@ interface StandingPicture {
   readonly url: string;
 }
 
-export type Photo = ChosenFile | StandingPicture;
+export type Photo = ChosenFile | KeptFile | StandingPicture;
 
 export interface PostingFiles {
-  readonly thumbnail: ChosenFile | undefined;
+  readonly thumbnail: ChosenFile | KeptFile | undefined;
   readonly photos: readonly Photo[];
-  readonly document: ChosenFile | undefined;
+  readonly document: ChosenFile | KeptFile | undefined;
 }
 
 export const NO_FILES: PostingFiles = { thumbnail: undefined, photos: [], document: undefined };
@@ -55,10 +67,39 @@ export function validateDocument({ name, size }: Pick<File, "name" | "size">): M
   return size > DOCUMENT_MAX_BYTES ? POSTING_MESSAGES.documentTooLarge : undefined;
 }
 
+/** A file's name and size, wherever it is. */
+export function describeFile(file: ChosenFile | KeptFile): { name: string; bytes: number } {
+  return file.kind === "chosen" ? { name: file.file.name, bytes: file.file.size } : file;
+}
+
+/** The files of a draft as its form shows them. */
+export function toPostingFiles(files: readonly DraftFile[]): PostingFiles {
+  const of = (field: DraftFile["field"]) => files.filter((file) => file.field === field).map(toKept);
+  return { thumbnail: of("thumbnail")[0], photos: of("images"), document: of("documents")[0] };
+}
+
+/** A file of a draft as its form shows it. */
+export function toKept({ id, url, name, bytes }: DraftFile): KeptFile {
+  return { kind: "kept", id, url: url ?? "", name, bytes };
+}
+
+/** The files with each replaced, or without those that become undefined. */
+export function mapFiles(
+  files: PostingFiles,
+  map: <File extends Photo>(file: File) => File | KeptFile | undefined,
+): PostingFiles {
+  return {
+    thumbnail: files.thumbnail && map(files.thumbnail),
+    photos: files.photos.flatMap((photo) => map<Photo>(photo) ?? []),
+    document: files.document && map(files.document),
+  };
+}
+
 /** Whether a photo can move to a position: new photos come after existing ones. */
 export function mayMove(photos: readonly Photo[], from: number, to: number): boolean {
   const moved = photos[from];
-  return from !== to && moved !== undefined && moved.kind === photos[to]?.kind;
+  const isStanding = (photo: Photo | undefined) => photo?.kind === "standing";
+  return from !== to && moved !== undefined && photos[to] !== undefined && isStanding(moved) === isStanding(photos[to]);
 }
 
 /** The photos after moving one from `from` to `to`. */

@@ -19,9 +19,12 @@ const names = (form: FormData, field: string) => form.getAll(field).map((each) =
 
 test("a listing is sent with its words, its additional fields as one JSON text, and its files in their order", () => {
   const form = buildPost(values, {
-    thumbnail: chosen("front.png"),
-    photos: [chosen("b.png"), chosen("a.png")],
-    document: chosen("plan.pdf"),
+    isFromDraft: false,
+    files: {
+      thumbnail: chosen("front.png"),
+      photos: [chosen("b.png"), chosen("a.png")],
+      document: chosen("plan.pdf"),
+    },
   });
   expect(form.get("price")).toBe("1200");
   expect(form.get("isAuthorized")).toBe("true");
@@ -31,6 +34,16 @@ test("a listing is sent with its words, its additional fields as one JSON text, 
   expect(names(form, "images")).toEqual(["b.png", "a.png"]);
   expect(names(form, "documents")).toEqual(["plan.pdf"]);
   expect(form.has("keepImages")).toBe(false);
+});
+
+test("a listing from a draft names the files that the draft has, and sends only the others", () => {
+  const kept = (id: string) => ({ kind: "kept", id, url: "", name: id, bytes: 1 }) as const;
+  const photos = [kept("second"), kept("first"), chosen("new.png")];
+  const form = buildPost(values, { isFromDraft: true, files: { ...NO_FILES, thumbnail: kept("front"), photos } });
+  expect(form.getAll("keepFiles")).toEqual(["front", "second", "first"]);
+  expect(names(form, "images")).toEqual(["new.png"]);
+  expect(form.has("thumbnail")).toBe(false);
+  expect(buildPost(values, { isFromDraft: true, files: NO_FILES }).getAll("keepFiles")).toEqual([""]);
 });
 
 test("a change names the photos that stay, in their order", () => {

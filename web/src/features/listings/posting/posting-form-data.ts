@@ -1,10 +1,20 @@
+import type { PostedAs } from "@vestpocket/domain/listings/listings.terms";
 import type { PostingFiles } from "./posting-files.ts";
 import { type PostingValues, toDetails } from "./posting-values.ts";
 
-/** The form data of a new listing. The poster has declared to be an agent. */
-export function buildPost(values: PostingValues, files: PostingFiles): FormData {
+interface Post {
+  files: PostingFiles;
+  /** Which declaration was made. */
+  postedAs?: PostedAs | undefined;
+  isFromDraft: boolean;
+}
+
+/** The form data of a new listing. The poster has declared who they are. The files that its draft has are only named. */
+export function buildPost(values: PostingValues, { files, postedAs = "agent", isFromDraft }: Post): FormData {
   const form = buildValues(values);
   form.append("isAuthorized", "true");
+  form.append("postedAs", postedAs);
+  if (isFromDraft) appendKept(form, files);
   appendFiles(form, files);
   return form;
 }
@@ -31,7 +41,13 @@ function buildValues(values: PostingValues): FormData {
 }
 
 function appendFiles(form: FormData, { thumbnail, photos, document }: PostingFiles): void {
-  if (thumbnail) form.append("thumbnail", thumbnail.file);
+  if (thumbnail?.kind === "chosen") form.append("thumbnail", thumbnail.file);
   for (const photo of photos) if (photo.kind === "chosen") form.append("images", photo.file);
-  if (document) form.append("documents", document.file);
+  if (document?.kind === "chosen") form.append("documents", document.file);
+}
+
+function appendKept(form: FormData, { thumbnail, photos, document }: PostingFiles): void {
+  const kept = [thumbnail, ...photos, document].filter((file) => file?.kind === "kept");
+  for (const { id } of kept) form.append("keepFiles", id);
+  if (kept.length === 0) form.append("keepFiles", "");
 }

@@ -1,3 +1,5 @@
+import { toDraftContent } from "@vestpocket/domain/listings/drafts.rules";
+import type { DraftContent } from "@vestpocket/domain/listings/drafts.schema";
 import {
   FIELD_GROUPS,
   type FieldGroup,
@@ -92,19 +94,10 @@ export function keepNumber(typed: string, language: string): string {
 
 /** An existing listing as form values. */
 export function toValues(property: Property): PostingValues {
-  const { name, type, subtype, price, listingType, province, city, description, keywords, features } = property;
-  const { includes = [], ...fields } = features;
-  return {
-    type,
-    subtype,
-    title: name,
-    price: String(price),
-    listingType,
-    province,
-    city,
-    description,
-    keywords,
-    fields: Object.fromEntries(Object.entries(fields).map(([key, value]) => [key, String(value)])),
-    includes: Array.isArray(includes) ? includes : [],
-  };
+  return toDraftContent({ ...property, title: property.name }) as PostingValues;
+}
+
+/** The values as a draft holds them. */
+export function toContent(values: PostingValues): DraftContent {
+  return { ...values, keywords: [...values.keywords], fields: { ...values.fields }, includes: [...values.includes] };
 }

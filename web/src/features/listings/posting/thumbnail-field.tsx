@@ -7,7 +7,7 @@ import { listFileErrors } from "./file-errors.tsx";
 import { formatFileSize } from "./file-size.ts";
 import type { MediaProps } from "./media-props.ts";
 import { anchorOf, focusField } from "./posting-anchors.ts";
-import { PICTURE_ACCEPT } from "./posting-files.ts";
+import { describeFile, PICTURE_ACCEPT } from "./posting-files.ts";
 
 /** The picture on the listing's card. */
 export function ThumbnailField({ posting, standing, progress }: MediaProps) {
@@ -31,7 +31,7 @@ export function ThumbnailField({ posting, standing, progress }: MediaProps) {
         {thumbnail ? (
           <ThumbnailRow
             url={thumbnail.url}
-            file={thumbnail.file}
+            file={describeFile(thumbnail)}
             sent={part === undefined ? undefined : progress[thumbnail.id]}
             onRemove={() => {
               removeFile(thumbnail.id);
@@ -49,7 +49,7 @@ export function ThumbnailField({ posting, standing, progress }: MediaProps) {
 interface ThumbnailRowProps {
   url: string;
   /** Undefined for the existing picture. */
-  file?: File | undefined;
+  file?: { name: string; bytes: number } | undefined;
   sent?: number | undefined;
   onRemove?: (() => void) | undefined;
 }
@@ -59,7 +59,7 @@ function ThumbnailRow({ url, file, sent, onRemove }: ThumbnailRowProps) {
   return (
     <ChosenFileRow
       name={file?.name}
-      detail={file ? formatFileSize(file.size, language) : <Trans>Current picture</Trans>}
+      detail={file ? formatFileSize(file.bytes, language) : <Trans>Current picture</Trans>}
       preview={
         <img src={url} alt="" className="picture aspect-4/3 w-24 shrink-0 rounded-control object-cover sm:w-32" />
       }

@@ -6,7 +6,9 @@ import { useMessage } from "../../../platform/language.ts";
 import { readPictureSize } from "./picture-size.ts";
 import {
   type ChosenFile,
+  type KeptFile,
   listChosen,
+  mapFiles,
   movePhoto,
   NO_FILES,
   type PostingFiles,
@@ -24,20 +26,22 @@ export type FileField = "thumbnail" | "images" | "documents";
 interface Refusal {
   /** Undefined if the problem is the number of files. */
   readonly fileName: string | undefined;
-  readonly message: Message;
+  /** The server's is a sentence already. */
+  readonly message: Message | string;
 }
 
 const TOO_MANY = { thumbnail: POSTING_MESSAGES.oneThumbnail, documents: POSTING_MESSAGES.oneDocument };
 
-/** The form's files; `imageUrls` are the listing's existing photos. */
-export function usePostingFiles(imageUrls: readonly string[]) {
+/** The photos that a listing has. */
+export function toStandingFiles(imageUrls: readonly string[]): PostingFiles {
+  return { ...NO_FILES, photos: imageUrls.map((url) => ({ kind: "standing", id: pictureId(url), url })) };
+}
+
+/** The form's files. `opened`: those that the form opens with; `start`: those that it has when it is cleared. */
+export function usePostingFiles({ opened, start }: { opened: PostingFiles; start: PostingFiles }) {
   const { t } = useLingui();
   const message = useMessage();
-  const [start] = useState<PostingFiles>(() => ({
-    ...NO_FILES,
-    photos: imageUrls.map((url) => ({ kind: "standing", id: pictureId(url), url })),
-  }));
-  const [files, setFiles] = useState(start);
+  const [files, setFiles] = useState(opened);
   const [refusals, setRefusals] = useState<Partial<Record<FileField, readonly Refusal[]>>>({});
   useRevokedUrls(files);
 
@@ -74,7 +78,7 @@ export function usePostingFiles(imageUrls: readonly string[]) {
     /** Why the last chosen files were rejected, one sentence each. */
     refusalsOf: (field: FileField): string[] =>
       (refusals[field] ?? []).map(({ fileName: label, message: refusal }) => {
-        const sentence = message(refusal);
+        const sentence = typeof refusal === "string" ? refusal : message(refusal);
         return label === undefined ? sentence : t`${label}: ${sentence}`;
       }),
     remove(id: string): PostingFiles {
@@ -84,10 +88,25 @@ export function usePostingFiles(imageUrls: readonly string[]) {
       return left;
     },
     move: (from: number, to: number) => setFiles({ ...files, photos: movePhoto(files.photos, from, to) }),
+    /** Shows a file as the server's, which has it now. */
+    keep: (id: string, kept: KeptFile) =>
+      setFiles((before) => mapFiles(before, (file) => (file.id === id ? kept : file))),
+    /** Removes a file that the server did not accept. */
+    refuse({ id, file }: ChosenFile, { field, sentence }: { field: FileField; sentence: string }) {
+      setFiles((before) => withoutFile(before, id));
+      setRefusals((before) => ({ ...before, [field]: [{ fileName: file.name, message: sentence }] }));
+    },
+    /** Removes what only a draft had that is gone. */
+    dropKept: () => setFiles((before) => mapFiles(before, (file) => (file.kind === "kept" ? undefined : file))),
     reset() {
       setFiles(start);
       setRefusals({});
     },
+    /** Brings files back after a reset: previews of chosen ones are made again. */
+    restore: (former: PostingFiles) =>
+      setFiles(
+        mapFiles(former, (file) => (file.kind === "chosen" ? { ...file, url: URL.createObjectURL(file.file) } : file)),
+      ),
   };
 }
 

@@ -1,40 +1,55 @@
 import { useLingui } from "@lingui/react/macro";
 import type { Property } from "@vestpocket/domain/listings/listings.schema";
+import type { PostedAs } from "@vestpocket/domain/listings/listings.terms";
 import { POSTING_MESSAGES, readListing } from "@vestpocket/domain/listings/posting.rules";
 import { problemsOf } from "@vestpocket/domain/shared/problems";
-import { type FormEvent, useState } from "react";
+import { type FormEvent, useLayoutEffect, useRef, useState } from "react";
 import { useFailureWords } from "../../../platform/failure-words.ts";
 import { useForm } from "../../../platform/use-form.ts";
 import { useKeywordField } from "../../../shared/keywords/keyword-field.ts";
+import { type DraftToOpen, openDraft } from "./draft-at-start.ts";
 import { focusField } from "./posting-anchors.ts";
 import { readRefusal, sortErrors } from "./posting-errors.ts";
 import { listChosen, type PostingFiles } from "./posting-files.ts";
 import { buildChange, buildPost } from "./posting-form-data.ts";
 import { NO_VALUES, type PostingValues, toDetails, toValues } from "./posting-values.ts";
+import { useDraft } from "./use-draft.ts";
 import { useDraftAtStart, useKeptDraft } from "./use-kept-draft.ts";
-import { usePostingFiles } from "./use-posting-files.ts";
+import { toStandingFiles, usePostingFiles } from "./use-posting-files.ts";
 import { type Saved, useSending } from "./use-sending.ts";
 
 export type Posting = ReturnType<typeof usePosting>;
 
-/** A listing form's state: values, errors and sending. `standing` is the listing being edited. */
-export function usePosting({ uid, standing }: { uid: string; standing: Property | undefined }) {
+export interface PostingOptions {
+  uid: string;
+  /** The listing being edited; undefined for a new one. */
+  standing: Property | undefined;
+  /** The draft that a new listing opens with. */
+  draftToOpen?: DraftToOpen | undefined;
+  /** The draft that the form keeps now; undefined after it was cleared. */
+  onPlace?: ((id: string | undefined) => void) | undefined;
+}
+
+/** A listing form's state: values, errors, its draft and sending. */
+export function usePosting({ uid, standing, draftToOpen, onPlace = () => {} }: PostingOptions) {
   const { t } = useLingui();
   const failureWords = useFailureWords();
   const key = `${uid}.${standing?.id ?? "new"}`;
   const [start] = useState(() => (standing ? toValues(standing) : NO_VALUES));
   const draft = useDraftAtStart(key);
-  const fileParts = usePostingFiles(standing?.imageUrls ?? []);
-  const [isAuthorized, setIsAuthorized] = useState(false);
+  const [opened] = useState(() => draftToOpen && openDraft(uid, draftToOpen));
+  const [startFiles] = useState(() => toStandingFiles(standing?.imageUrls ?? []));
+  const fileParts = usePostingFiles({ opened: opened?.files ?? startFiles, start: startFiles });
+  const [postedAs, setPostedAs] = useState<PostedAs>();
   const [saved, setSaved] = useState<Saved>();
   const sending = useSending(standing?.id);
   const form = useForm<PostingValues>({
-    initial: draft?.values ?? start,
+    initial: opened?.values ?? draft?.values ?? start,
     validate: (entered) => ({
       ...problemsOf(readListing(toDetails(entered), new Date().getUTCFullYear())),
-      ...(standing === undefined && !isAuthorized && { isAuthorized: POSTING_MESSAGES.notAuthorized }),
+      ...(standing === undefined && postedAs === undefined && { isAuthorized: POSTING_MESSAGES.notAuthorized }),
     }),
-    submit: async (entered) => setSaved(await sending.send(buildForm(entered, fileParts.files))),
+    submit: (entered) => sendForm(entered),
     validateOnLeave: true,
     readFieldErrors: readRefusal,
     readFailure: (failure) => failureWords(failure, t`An unexpected error occurred`),
@@ -43,12 +58,34 @@ export function usePosting({ uid, standing }: { uid: string; standing: Property 
   const keywords = useKeywordField(values.keywords, (chosen) => change({ keywords: chosen }));
   const hasFiles = listChosen(fileParts.files).length > 0;
   const isUntouched = !hasFiles && JSON.stringify(values) === JSON.stringify(start);
-  const isForgotten = saved !== undefined || isUntouched;
-  const { forgetLostFiles, ...kept } = useKeptDraft({ key, draft, values, hasFiles, isForgotten });
+  const isForgotten = opened !== undefined || saved !== undefined || isUntouched;
+  const { keptAt, lostFiles, forgetLostFiles } = useKeptDraft({ key, draft, values, hasFiles, isForgotten });
+  const isDone = saved !== undefined;
+  const serverDraft = useDraft({ uid, opened, values, fileParts, isDone, onPlace });
+  const [undo, setUndo] = useState<() => Promise<void>>();
   const hasArrived = sending.part === 1;
+  const latestFiles = useRef(fileParts.files);
+  useLayoutEffect(() => {
+    latestFiles.current = fileParts.files;
+  });
+
+  /** The draft's files are the listing's; those that it does not have yet are sent with the form. */
+  async function sendForm(entered: PostingValues): Promise<void> {
+    const { keeper } = serverDraft;
+    await keeper?.pause();
+    let posted: Saved | undefined;
+    try {
+      posted = await sending.send(buildForm(entered, latestFiles.current), keeper?.draft);
+    } finally {
+      // A posted draft has ended; saving it again would begin another.
+      if (posted === undefined) keeper?.resume();
+    }
+    setSaved(posted);
+  }
 
   function buildForm(entered: PostingValues, files: PostingFiles): FormData {
-    return standing ? buildChange(entered, files) : buildPost(entered, files);
+    const isFromDraft = serverDraft.keeper?.draft !== undefined;
+    return standing ? buildChange(entered, files) : buildPost(entered, { files, postedAs, isFromDraft });
   }
 
   function submit(event: FormEvent) {
@@ -75,8 +112,9 @@ export function usePosting({ uid, standing }: { uid: string; standing: Property 
       const files = fileParts.remove(id);
       if (sending.part !== undefined) sending.restart(buildForm(values, files));
     },
-    isAuthorized,
-    authorize: setIsAuthorized,
+    /** Which declaration was made. */
+    postedAs,
+    declare: setPostedAs,
     errors: sortErrors(form.errors, values),
     errorOf: (name: string): string | undefined => form.errors[name],
     /** Whether an attempt to save has failed. */
@@ -88,13 +126,33 @@ export function usePosting({ uid, standing }: { uid: string; standing: Property 
       if (!hasArrived) sending.cancel();
     },
     saved,
-    ...kept,
-    isChange: standing !== undefined,
-    discard() {
-      form.reset(start);
-      fileParts.reset();
-      forgetLostFiles();
-      setIsAuthorized(false);
+    draft: {
+      state: serverDraft.state,
+      /** Of a change of a listing: when this browser kept it, in Unix milliseconds; undefined if there is nothing to keep. */
+      keptAt,
+      lostFiles: lostFiles || (opened?.hadFiles === true && !hasFiles),
+      save: () => void serverDraft.keeper?.save(),
+      overwrite: () => void serverDraft.keeper?.overwrite(),
+      isEmpty: isUntouched && (opened === undefined || serverDraft.state.kind === "new"),
+      discard,
+      undo,
     },
+    isChange: standing !== undefined,
   };
+
+  /** Empties the form, which can be undone. */
+  async function discard(): Promise<void> {
+    const former = { values, files: fileParts.files };
+    form.reset(start);
+    fileParts.reset();
+    forgetLostFiles();
+    setPostedAs(undefined);
+    const restoreDraft = await serverDraft.clear();
+    setUndo(() => async () => {
+      await restoreDraft();
+      change(former.values);
+      fileParts.restore(former.files);
+      setUndo(undefined);
+    });
+  }
 }

@@ -16,12 +16,14 @@ export function useSending(listingId: string | undefined) {
   const [part, setPart] = useState<number>();
   const running = useRef<AbortController>(undefined);
   const replacement = useRef<FormData>(undefined);
+  const posted = useRef<string>(undefined);
   // The same for every attempt: a form that is sent again because no answer came creates one listing.
   const [idempotencyKey, setIdempotencyKey] = useState(() => crypto.randomUUID());
   useEffect(() => () => running.current?.abort(), []);
 
-  /** The answer; undefined if it was cancelled. Throws ApiFailure. */
-  async function send(form: FormData): Promise<Saved | undefined> {
+  /** The answer; undefined if it was cancelled. `draft`: the id of the draft that is posted. Throws ApiFailure. */
+  async function send(form: FormData, draft?: string): Promise<Saved | undefined> {
+    posted.current = draft;
     let next: FormData | undefined = form;
     try {
       while (next !== undefined) {
@@ -59,7 +61,8 @@ export function useSending(listingId: string | undefined) {
 
   async function save(form: FormData, options: { signal: AbortSignal; onProgress: (gone: number) => void }) {
     if (listingId === undefined) {
-      const { msg } = await api.upload("/v1/property/", form, { ...options, idempotencyKey });
+      const query = posted.current === undefined ? {} : { draft: posted.current };
+      const { msg } = await api.upload("/v1/property/", form, { ...options, query, idempotencyKey });
       return msg;
     }
     await api.patch("/v1/property/{id}", form, { ...options, params: { id: listingId } });

@@ -25,6 +25,13 @@ export function KeptData() {
             the location and other data that a camera writes into a picture when you upload it.
           </Trans>
         </Term>
+        <Term word={<Trans>Your drafts</Trans>}>
+          <Trans>
+            What you enter for a listing that you have not posted yet, with its files. So that you can continue on any
+            device. Only you see it. Until you post it, for <KeptFor kind="drafts" /> after your last change, or for{" "}
+            <KeptFor kind="deletedDrafts" /> after you delete it.
+          </Trans>
+        </Term>
         <Term word={<Trans>An agent’s profile</Trans>}>
           <Trans>
             Brokerage, location, board, picture, regulator and licence number. To show members in the directory and to

@@ -1,0 +1,60 @@
+import { z } from "zod/mini";
+import { momentSchema } from "../../shared/moments.schema.ts";
+import { countSchema, INT32_MAX, integer } from "../../shared/numbers.schema.ts";
+import { plainText } from "../../shared/text.schema.ts";
+import { PHOTOS_MAX } from "./posting.rules.ts";
+
+const FIELDS_MAX = 60;
+const name = plainText(100);
+
+/** A posting form as it was typed, right or wrong: posting checks it. */
+export const draftContentSchema = z.strictObject({
+  type: name,
+  subtype: name,
+  title: plainText(500),
+  price: plainText(20),
+  listingType: name,
+  province: name,
+  city: name,
+  description: plainText(10_000),
+  keywords: z.array(name).check(z.maxLength(20)),
+  /** The additional fields by key. */
+  fields: z
+    .record(name, plainText(1_000))
+    .check(z.refine((fields) => Object.keys(fields).length <= FIELDS_MAX, "too many fields")),
+  includes: z.array(name).check(z.maxLength(FIELDS_MAX)),
+});
+export type DraftContent = z.infer<typeof draftContentSchema>;
+
+/** The form's fields that hold files. */
+export const FILE_FIELDS = ["thumbnail", "images", "documents"] as const;
+
+const draftFileSchema = z.object({
+  id: z.string(),
+  field: z.enum(FILE_FIELDS),
+  /** As its sender named it. */
+  name: z.string(),
+  bytes: countSchema,
+  /** Of a picture, for an hour; null for a document. */
+  url: z.nullable(z.string()),
+});
+export type DraftFile = z.infer<typeof draftFileSchema>;
+
+export const draftSchema = z.object({
+  id: z.uuid(),
+  /** Goes up by one with each change of its content. */
+  revision: integer(1, INT32_MAX),
+  content: draftContentSchema,
+  /** The photos in their order, between the thumbnail and the document. */
+  files: z.array(draftFileSchema),
+  updatedAt: momentSchema,
+});
+export type Draft = z.infer<typeof draftSchema>;
+
+export const saveDraftRequestSchema = z.strictObject({
+  content: draftContentSchema,
+  /** The revision that was changed; 0 for a new draft. */
+  revision: integer(0, INT32_MAX),
+  /** Ids of the photos in their order; those left out come last. */
+  photos: z.optional(z.array(plainText(50)).check(z.maxLength(PHOTOS_MAX))),
+});

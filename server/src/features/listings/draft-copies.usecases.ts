@@ -1,0 +1,74 @@
+import { toDraftContent } from "@vestpocket/domain/listings/drafts.rules";
+import type { Draft, DraftContent } from "@vestpocket/domain/listings/drafts.schema";
+import { v7 as newId } from "uuid";
+import type { Queryable } from "../../platform/database/database.ts";
+import { type DraftFileRow, insertDraftFiles, listDraftFiles } from "./draft-files.queries.ts";
+import { insertDraft, lockDraft } from "./drafts.queries.ts";
+import { getOwnDraft, type OneDraft, readDraft } from "./drafts.usecases.ts";
+import { findDocument, listPictures } from "./listing-files.queries.ts";
+import type { ListingDeps, OneListing } from "./listings.deps.ts";
+import { draftNotFound, listingNotFound } from "./listings.failures.ts";
+import { lockListing } from "./listings.queries.ts";
+import { newToken } from "./posted-files.usecases.ts";
+import { keepQuota } from "./quotas.usecases.ts";
+import { getOwnListing } from "./reading.usecases.ts";
+
+type CopiedFile = Omit<DraftFileRow, "draftId" | "token">;
+
+interface Source {
+  readonly content: DraftContent;
+  /** Stored once: both rows name the same file, which stays until neither does. */
+  readonly files: readonly CopiedFile[];
+}
+
+/** Copies a draft with its files. */
+export async function duplicateDraft(deps: ListingDeps, { viewer, id }: OneDraft): Promise<Draft> {
+  await getOwnDraft(deps, { viewer, id });
+  return copy(deps, viewer, async (tx) => {
+    // Locked, so that its files are not removed before the copy's rows name them.
+    const row = await lockDraft(tx, { id, ownerId: viewer.uid });
+    if (row === undefined) throw draftNotFound();
+    return { content: row.content, files: await listDraftFiles(tx, [id]) };
+  });
+}
+
+/** Copies one's own listing with its files into a draft. */
+export async function draftFromListing(deps: ListingDeps, { viewer, id }: OneListing): Promise<Draft> {
+  await getOwnListing(deps, { viewer, id });
+  return copy(deps, viewer, async (tx) => {
+    const listing = await lockListing(tx, id);
+    if (listing === undefined) throw listingNotFound();
+    const pictures = (await listPictures(tx, id)).map(({ position, ...picture }) => ({
+      ...picture,
+      position,
+      field: position === 0 ? ("thumbnail" as const) : ("images" as const),
+      name: "",
+    }));
+    const document = await findDocument(tx, id);
+    const documents = document ? [{ ...document, field: "documents" as const, position: 0, widths: null }] : [];
+    return { content: toDraftContent(listing), files: [...pictures, ...documents] };
+  });
+}
+
+async function copy(
+  deps: ListingDeps,
+  viewer: OneDraft["viewer"],
+  read: (tx: Queryable) => Promise<Source>,
+): Promise<Draft> {
+  const id = newId();
+  const now = deps.clock.now();
+  const work = async (tx: Queryable) => {
+    const { content, files } = await read(tx);
+    await insertDraft(tx, { id, ownerId: viewer.uid, content, revision: 1, createdAt: now, updatedAt: now });
+    await insertDraftFiles(
+      tx,
+      files.map(({ field, position, storageKey, name, mediaType, widths, bytes }) => ({
+        ...{ field, position, storageKey, name, mediaType, widths, bytes },
+        token: newToken(),
+        draftId: id,
+      })),
+    );
+  };
+  await deps.db.transaction((tx) => keepQuota(tx, { uid: viewer.uid, adds: "draft", work: () => work(tx) }));
+  return readDraft(deps, { viewer, id });
+}

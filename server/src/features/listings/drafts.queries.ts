@@ -1,0 +1,147 @@
+import type { DraftContent } from "@vestpocket/domain/listings/drafts.schema";
+import { and, asc, desc, eq, inArray, isNotNull, isNull, lt, sql } from "drizzle-orm";
+import type { Queryable } from "../../platform/database/database.ts";
+import { listingDrafts } from "./drafts.tables.ts";
+
+export type DraftRow = typeof listingDrafts.$inferSelect;
+
+/** A draft by its id and owner. */
+interface Whose {
+  readonly id: string;
+  readonly ownerId: string;
+}
+
+const isOwn = ({ id, ownerId }: Whose) => and(eq(listingDrafts.id, id), eq(listingDrafts.ownerId, ownerId));
+
+/** An owner's drafts, the latest change first. */
+export async function listDraftRows(db: Queryable, ownerId: string): Promise<DraftRow[]> {
+  return db
+    .select()
+    .from(listingDrafts)
+    .where(and(eq(listingDrafts.ownerId, ownerId), isNull(listingDrafts.deletedAt)))
+    .orderBy(desc(listingDrafts.updatedAt), asc(listingDrafts.id));
+}
+
+export async function findDraft(db: Queryable, whose: Whose): Promise<DraftRow | undefined> {
+  const [found] = await db
+    .select()
+    .from(listingDrafts)
+    .where(and(isOwn(whose), isNull(listingDrafts.deletedAt)));
+  return found;
+}
+
+/** The same, locked until the transaction ends. */
+export async function lockDraft(tx: Queryable, whose: Whose): Promise<DraftRow | undefined> {
+  const [found] = await tx
+    .select()
+    .from(listingDrafts)
+    .where(and(isOwn(whose), isNull(listingDrafts.deletedAt)))
+    .for("update");
+  return found;
+}
+
+/** Adds a draft; false if there is one with its id. */
+export async function insertDraft(tx: Queryable, draft: Omit<DraftRow, "deletedAt">): Promise<boolean> {
+  const inserted = await tx
+    .insert(listingDrafts)
+    .values(draft)
+    .onConflictDoNothing()
+    .returning({ id: listingDrafts.id });
+  return inserted.length === 1;
+}
+
+interface Change extends Whose {
+  readonly content: DraftContent;
+  /** The revision that was changed. */
+  readonly revision: number;
+  readonly now: Date;
+}
+
+/** Saves the next revision of a draft; false if this is not the newest. */
+export async function updateDraft(tx: Queryable, { content, revision, now, ...whose }: Change): Promise<boolean> {
+  const updated = await tx
+    .update(listingDrafts)
+    .set({ content, revision: revision + 1, updatedAt: now })
+    .where(and(isOwn(whose), eq(listingDrafts.revision, revision), isNull(listingDrafts.deletedAt)))
+    .returning({ id: listingDrafts.id });
+  return updated.length === 1;
+}
+
+/** Whether a draft already has this content in this revision: saving it was repeated because no answer came. */
+export async function hasRevision(
+  tx: Queryable,
+  { content, revision, ...whose }: Omit<Change, "now">,
+): Promise<boolean> {
+  const [found] = await tx
+    .select({ id: listingDrafts.id })
+    .from(listingDrafts)
+    .where(
+      and(
+        isOwn(whose),
+        eq(listingDrafts.revision, revision),
+        sql`${listingDrafts.content} = ${JSON.stringify(content)}::jsonb`,
+      ),
+    );
+  return found !== undefined;
+}
+
+export async function touchDraft(tx: Queryable, { now, ...whose }: Whose & { now: Date }): Promise<void> {
+  await tx.update(listingDrafts).set({ updatedAt: now }).where(isOwn(whose));
+}
+
+/** Marks a draft as deleted; false if there is none. */
+export async function markDraftDeleted(db: Queryable, { now, ...whose }: Whose & { now: Date }): Promise<boolean> {
+  const marked = await db
+    .update(listingDrafts)
+    .set({ deletedAt: now })
+    .where(and(isOwn(whose), isNull(listingDrafts.deletedAt)))
+    .returning({ id: listingDrafts.id });
+  return marked.length === 1;
+}
+
+/** Takes the mark away; false if there is no such draft any more. */
+export async function unmarkDraftDeleted(db: Queryable, whose: Whose): Promise<boolean> {
+  const unmarked = await db
+    .update(listingDrafts)
+    .set({ deletedAt: null })
+    .where(isOwn(whose))
+    .returning({ id: listingDrafts.id });
+  return unmarked.length === 1;
+}
+
+/** Deletes a draft with the rows of its files. */
+export async function removeDraft(tx: Queryable, whose: Whose): Promise<void> {
+  await tx.delete(listingDrafts).where(isOwn(whose));
+}
+
+interface Due {
+  readonly before: Date;
+  readonly limit: number;
+}
+
+/** Deletes drafts that nobody has changed since. Returns how many. */
+export async function deleteOldDrafts(db: Queryable, { before, limit }: Due): Promise<number> {
+  const old = db
+    .select({ id: listingDrafts.id })
+    .from(listingDrafts)
+    .where(lt(listingDrafts.updatedAt, before))
+    .limit(limit);
+  return (await db.delete(listingDrafts).where(inArray(listingDrafts.id, old)).returning({ id: listingDrafts.id }))
+    .length;
+}
+
+/** Deletes drafts whose deletion can no longer be undone. Returns how many. */
+export async function deleteDeletedDrafts(db: Queryable, { before, limit }: Due): Promise<number> {
+  const old = db
+    .select({ id: listingDrafts.id })
+    .from(listingDrafts)
+    .where(and(isNotNull(listingDrafts.deletedAt), lt(listingDrafts.deletedAt, before)))
+    .limit(limit);
+  return (await db.delete(listingDrafts).where(inArray(listingDrafts.id, old)).returning({ id: listingDrafts.id }))
+    .length;
+}
+
+/** Everything stored about an owner's drafts. */
+export async function listDraftsOf(db: Queryable, ownerId: string): Promise<DraftRow[]> {
+  return db.select().from(listingDrafts).where(eq(listingDrafts.ownerId, ownerId));
+}

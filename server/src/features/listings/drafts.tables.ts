@@ -1,0 +1,26 @@
+import { type DraftContent, FILE_FIELDS } from "@vestpocket/domain/listings/drafts.schema";
+import { integer, jsonb, pgTable, smallint, text, timestamp, uuid } from "drizzle-orm/pg-core";
+
+const moment = (name: string) => timestamp(name, { withTimezone: true, mode: "date" });
+
+export const listingDrafts = pgTable("listing_drafts", {
+  id: uuid("id").primaryKey(),
+  ownerId: uuid("owner_id").notNull(),
+  revision: integer("revision").notNull(),
+  content: jsonb("content").$type<DraftContent>().notNull(),
+  createdAt: moment("created_at").notNull(),
+  updatedAt: moment("updated_at").notNull(),
+  deletedAt: moment("deleted_at"),
+});
+
+export const listingDraftFiles = pgTable("listing_draft_files", {
+  token: text("token").primaryKey(),
+  draftId: uuid("draft_id").notNull(),
+  field: text("field", { enum: FILE_FIELDS }).notNull(),
+  position: smallint("position").notNull(),
+  storageKey: text("storage_key").notNull(),
+  name: text("name").notNull(),
+  mediaType: text("media_type").notNull(),
+  widths: integer("widths").array(),
+  bytes: integer("bytes").notNull(),
+});

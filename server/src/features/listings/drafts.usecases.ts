@@ -1,0 +1,114 @@
+import type { Draft, DraftContent } from "@vestpocket/domain/listings/drafts.schema";
+import { validate as isUuid } from "uuid";
+import type { Queryable } from "../../platform/database/database.ts";
+import type { Viewer } from "../../platform/session/viewer.ts";
+import { type DraftFileRow, listDraftFiles, movePhoto } from "./draft-files.queries.ts";
+import {
+  type DraftRow,
+  findDraft,
+  hasRevision,
+  insertDraft,
+  listDraftRows,
+  lockDraft,
+  markDraftDeleted,
+  removeDraft,
+  unmarkDraftDeleted,
+  updateDraft,
+} from "./drafts.queries.ts";
+import { toDraft } from "./drafts.views.ts";
+import type { ListingDeps } from "./listings.deps.ts";
+import { draftChanged, draftNotFound } from "./listings.failures.ts";
+import { keepQuota } from "./quotas.usecases.ts";
+
+/** A draft that somebody asks for; the id may be any text. */
+export interface OneDraft {
+  readonly viewer: Viewer;
+  readonly id: string;
+}
+
+/** The viewer's drafts, the latest change first. */
+export async function listDrafts({ db, clock, links }: ListingDeps, { uid }: Viewer): Promise<Draft[]> {
+  const rows = await listDraftRows(db, uid);
+  const ids = rows.map(({ id }) => id);
+  const files = await listDraftFiles(db, ids);
+  return rows.map((row) => toDraft({ row, files }, { links, now: clock.now() }));
+}
+
+/** The viewer's own draft. Throws Failure 404 for another's, as if it did not exist. */
+export async function readDraft(deps: ListingDeps, wanted: OneDraft): Promise<Draft> {
+  const row = await getOwnDraft(deps, wanted);
+  const files = await listDraftFiles(deps.db, [row.id]);
+  return toDraft({ row, files }, { links: deps.links, now: deps.clock.now() });
+}
+
+export async function getOwnDraft({ db }: Pick<ListingDeps, "db">, { viewer, id }: OneDraft): Promise<DraftRow> {
+  const row = isUuid(id) ? await findDraft(db, { id, ownerId: viewer.uid }) : undefined;
+  if (row === undefined) throw draftNotFound();
+  return row;
+}
+
+interface SaveDraft extends OneDraft {
+  readonly content: DraftContent;
+  /** The revision that was changed; 0 for a new draft. */
+  readonly revision: number;
+  readonly photos?: readonly string[] | undefined;
+}
+
+/**
+ * Saves a draft and returns its new revision. Saving the same twice saves it once. Throws Failure 409 if another device saved
+ * something else meanwhile, 404 if the draft is gone.
+ */
+export async function saveDraft({ db, clock }: ListingDeps, { viewer, ...sent }: SaveDraft): Promise<number> {
+  if (!isUuid(sent.id)) throw draftNotFound();
+  const draft = { ...sent, ownerId: viewer.uid, now: clock.now() };
+  await db.transaction(async (tx) => {
+    const save = () => saveRevision(tx, draft);
+    await (draft.revision === 0 ? keepQuota(tx, { uid: viewer.uid, adds: "draft", work: save }) : save());
+  });
+  return sent.revision + 1;
+}
+
+type Saving = Omit<SaveDraft, "viewer"> & { readonly ownerId: string; readonly now: Date };
+
+async function saveRevision(tx: Queryable, { photos = [], ...draft }: Saving): Promise<void> {
+  const { id, ownerId, content, revision, now } = draft;
+  const isSaved =
+    revision === 0
+      ? await insertDraft(tx, { id, ownerId, content, revision: 1, createdAt: now, updatedAt: now })
+      : await updateDraft(tx, draft);
+  if (!isSaved) await requireRepeat(tx, draft);
+  for (const [index, token] of photos.entries()) await movePhoto(tx, { draftId: id, token, position: index + 1 });
+}
+
+async function requireRepeat(tx: Queryable, { id, ownerId, content, revision }: Saving): Promise<void> {
+  if ((await findDraft(tx, { id, ownerId })) === undefined) throw draftNotFound();
+  const isRepeat = await hasRevision(tx, { id, ownerId, content, revision: revision + 1 });
+  if (!isRepeat) throw draftChanged();
+}
+
+/** Deletes a draft, which can be undone for a day. */
+export async function deleteDraft({ db, clock }: ListingDeps, { viewer, id }: OneDraft): Promise<void> {
+  const isDeleted = isUuid(id) && (await markDraftDeleted(db, { id, ownerId: viewer.uid, now: clock.now() }));
+  if (!isDeleted) throw draftNotFound();
+}
+
+/** Undoes the deletion of a draft. Throws Failure 404 once it is too late, 409 where there is no room for it any more. */
+export async function restoreDraft(deps: ListingDeps, { viewer, id }: OneDraft): Promise<Draft> {
+  const work = async (tx: Queryable) => {
+    const isRestored = isUuid(id) && (await unmarkDraftDeleted(tx, { id, ownerId: viewer.uid }));
+    if (!isRestored) throw draftNotFound();
+  };
+  await deps.db.transaction((tx) => keepQuota(tx, { uid: viewer.uid, adds: "draft", work: () => work(tx) }));
+  return readDraft(deps, { viewer, id });
+}
+
+/** Ends a draft that is being posted. Returns its files, which the listing takes over. */
+export async function takeDraft(
+  tx: Queryable,
+  { id, ownerId }: { id: string; ownerId: string },
+): Promise<DraftFileRow[]> {
+  if (!isUuid(id) || (await lockDraft(tx, { id, ownerId })) === undefined) throw draftNotFound();
+  const files = await listDraftFiles(tx, [id]);
+  await removeDraft(tx, { id, ownerId });
+  return files;
+}

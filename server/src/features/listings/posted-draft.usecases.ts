@@ -1,0 +1,48 @@
+import { validatePhotos } from "@vestpocket/domain/listings/posting.rules";
+import type { Queryable } from "../../platform/database/database.ts";
+import { badFields } from "../../platform/http/failure.ts";
+import type { DraftFileRow } from "./draft-files.queries.ts";
+import { takeDraft } from "./drafts.usecases.ts";
+import type { DocumentRow } from "./listing-files.queries.ts";
+import type { PictureRow } from "./listings.queries.ts";
+import type { PreparedFiles } from "./posted-files.usecases.ts";
+
+interface Taking {
+  readonly draft: { readonly id: string; readonly ownerId: string };
+  /** The listing's id. */
+  readonly id: string;
+  /** Files sent with the form: they take the place of the draft's, and photos follow its photos. */
+  readonly sent: PreparedFiles;
+  /** Which of the draft's files the listing gets, in that order; by default all. */
+  readonly kept: readonly string[] | undefined;
+}
+
+/** Ends a draft that is being posted. Returns the listing's files, the draft's among them under their stored names. */
+export async function takeFiles(tx: Queryable, { draft, id, sent, kept }: Taking): Promise<PreparedFiles> {
+  const present = await takeDraft(tx, draft);
+  const taken =
+    kept === undefined ? present : kept.flatMap((token) => present.find((file) => file.token === token) ?? []);
+  const ofField = (field: DraftFileRow["field"]) => taken.filter((file) => file.field === field);
+  const [thumbnail] = ofField("thumbnail").map((file) => toPicture(file, id));
+  const photos = [...ofField("images").map((file) => toPicture(file, id)), ...sent.photos];
+  const tooMany = validatePhotos(photos.length);
+  if (tooMany !== undefined) throw badFields({ images: tooMany });
+  const [document] = ofField("documents").map((file) => toDocument(file, id));
+  return {
+    thumbnail: sent.thumbnail ?? (thumbnail && { ...thumbnail, position: 0 }),
+    photos: photos.map((photo, index) => ({ ...photo, position: index + 1 })),
+    document: sent.document ?? document,
+    uploads: sent.uploads,
+  };
+}
+
+function toPicture(
+  { token, position, storageKey, mediaType, widths, bytes }: DraftFileRow,
+  listingId: string,
+): PictureRow {
+  return { token, listingId, position, storageKey, mediaType, widths, bytes };
+}
+
+function toDocument({ storageKey, name, mediaType, bytes }: DraftFileRow, listingId: string): DocumentRow {
+  return { listingId, storageKey, name, mediaType, bytes };
+}

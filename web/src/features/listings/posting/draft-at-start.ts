@@ -1,0 +1,49 @@
+import type { Draft } from "@vestpocket/domain/listings/drafts.schema";
+import { readDraft } from "../../../platform/drafts.ts";
+import type { Place } from "./draft-keeper.ts";
+import { readPostingDraft } from "./posting-draft.ts";
+import { NO_FILES, type PostingFiles, toPostingFiles } from "./posting-files.ts";
+import type { PostingValues } from "./posting-values.ts";
+import { toUnsentKey } from "./unsent-drafts.ts";
+
+/** The draft that the form of a new listing is opened for. */
+export interface DraftToOpen {
+  readonly id: string;
+  /** What the server has; undefined if it has no such draft. */
+  readonly saved: Draft | undefined;
+}
+
+/** A draft as the form of a new listing opens with it. */
+export interface OpenedDraft {
+  readonly place: Place;
+  /** What the server has; undefined if it has no such draft. */
+  readonly saved: Draft | undefined;
+  /** What was typed; newer than `saved` if it could not be sent. */
+  readonly values: PostingValues | undefined;
+  readonly files: PostingFiles;
+  /** Whether files were chosen that could not be sent before a reload. */
+  readonly hadFiles: boolean;
+}
+
+/** What this browser has of a draft that the server does not. */
+function readUnsent(uid: string, id: string) {
+  const content = readDraft(toUnsentKey(uid, id))?.content;
+  const read = readPostingDraft(content);
+  const revision = typeof content === "object" && content !== null && "revision" in content ? content.revision : 0;
+  return read && { ...read, revision: typeof revision === "number" ? revision : 0 };
+}
+
+/** Opens a draft with what the server has of it, and with what this browser has not sent yet. */
+export function openDraft(uid: string, { id, saved }: DraftToOpen): OpenedDraft {
+  const unsent = readUnsent(uid, id);
+  const values = unsent?.values ?? (saved?.content as PostingValues | undefined);
+  // Changes that were made to an older revision are told apart from those of another device.
+  const revision = saved === undefined ? 0 : (unsent?.revision ?? saved.revision);
+  return {
+    place: { id, revision, files: saved?.files.map((file) => file.id) ?? [] },
+    saved,
+    values,
+    files: saved === undefined ? NO_FILES : toPostingFiles(saved.files),
+    hadFiles: unsent?.hadFiles ?? false,
+  };
+}

@@ -1,0 +1,236 @@
+import type { DraftContent, DraftFile } from "@vestpocket/domain/listings/drafts.schema";
+import { api } from "../../../platform/api.ts";
+import { ApiFailure } from "../../../platform/http.ts";
+import { type ChosenFile, type KeptFile, listChosen, type PostingFiles, toKept } from "./posting-files.ts";
+import type { FileField } from "./use-posting-files.ts";
+
+/** How long nothing is typed before a draft is saved. */
+const AUTOSAVE_MS = 1_000;
+/** How long after a failure that may pass it is tried again. */
+const RETRY_MS = 10_000;
+
+export type KeepingState =
+  /** Nothing has been saved yet. */
+  | { readonly kind: "new" }
+  | { readonly kind: "saving" }
+  /** `at`: Unix milliseconds. */
+  | { readonly kind: "saved"; readonly at: number }
+  | { readonly kind: "failed"; readonly failure: ApiFailure }
+  /** Another device saved something else. Nothing is saved until its user has chosen. */
+  | { readonly kind: "changed" };
+
+/** What the form holds now. */
+export interface Entered {
+  readonly content: DraftContent;
+  readonly files: PostingFiles;
+  /** Whether anything has been entered: an untouched form makes no draft. */
+  readonly isTouched: boolean;
+}
+
+export interface Place {
+  readonly id: string;
+  /** 0 while the server has no such draft. */
+  readonly revision: number;
+  /** Ids of the files that the server has. */
+  readonly files: readonly string[];
+}
+
+interface Form {
+  read(): Entered;
+  tell(state: KeepingState): void;
+  /** The server has a chosen file. */
+  keep(id: string, kept: KeptFile): void;
+  /** The server does not accept a chosen file. */
+  refuse(file: ChosenFile, refusal: { field: FileField; sentence: string }): void;
+  /** The draft was posted or deleted on another device: what is entered becomes a new one, without the files it had. */
+  lose(): void;
+}
+
+/** Keeps a form's draft on the server the same as the form: content, then new files, then removed ones, one call at a time. */
+export class DraftKeeper {
+  readonly #form: Form;
+  #place: Place;
+  /** What the server has, as text. */
+  #saved: string;
+  /** Chosen files that the server has, by their ids in the form. */
+  readonly #uploaded = new Map<string, string>();
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #running: Promise<void> | undefined;
+  #isPaused = false;
+
+  constructor(form: Form, { place, saved }: { place: Place; saved: Entered | undefined }) {
+    this.#form = form;
+    this.#place = place;
+    this.#saved = saved === undefined ? "" : this.#toText(saved);
+  }
+
+  /** The draft's id; undefined while the server has none. */
+  get draft(): string | undefined {
+    return this.#place.revision === 0 ? undefined : this.#place.id;
+  }
+
+  get place(): Place {
+    return this.#place;
+  }
+
+  /** Whether the server has everything that was entered. */
+  get isUpToDate(): boolean {
+    return this.#next() === undefined;
+  }
+
+  /** Something was entered: saves it once nothing more is. */
+  touch(delayMs = AUTOSAVE_MS): void {
+    clearTimeout(this.#timer);
+    if (!this.#isPaused) this.#timer = setTimeout(() => void this.save(), delayMs);
+  }
+
+  /** Saves what was entered so far. */
+  async save(): Promise<void> {
+    clearTimeout(this.#timer);
+    if (this.#isPaused) return;
+    this.#running ??= this.#work().finally(() => {
+      this.#running = undefined;
+    });
+    return this.#running;
+  }
+
+  /** Stops saving, once the call under way has been answered: the form is being posted. */
+  async pause(): Promise<void> {
+    this.#isPaused = true;
+    clearTimeout(this.#timer);
+    await this.#running;
+  }
+
+  resume(): void {
+    this.#isPaused = false;
+    this.touch();
+  }
+
+  /** Begins another draft, and leaves this one as it is. Returns how to come back to it. */
+  begin(): () => void {
+    const former = { place: this.#place, saved: this.#saved };
+    this.#restart();
+    return () => {
+      this.#place = former.place;
+      this.#saved = former.saved;
+    };
+  }
+
+  /** Saves over what another device saved. */
+  async overwrite(): Promise<void> {
+    try {
+      const { draft } = await api.get("/v1/drafts/{id}", { params: { id: this.#place.id } });
+      this.#accept(draft);
+      this.#isPaused = false;
+    } catch (error) {
+      return this.#fail(error);
+    }
+    await this.save();
+  }
+
+  #restart(): void {
+    this.#place = { id: crypto.randomUUID(), revision: 0, files: [] };
+    this.#saved = "";
+    this.#uploaded.clear();
+  }
+
+  #accept({ revision, files }: { revision: number; files: readonly DraftFile[] }): void {
+    this.#place = { ...this.#place, revision, files: files.map(({ id }) => id) };
+  }
+
+  async #work(): Promise<void> {
+    try {
+      for (let step = this.#next(); step && !this.#isPaused; step = this.#next()) {
+        this.#form.tell({ kind: "saving" });
+        await step();
+      }
+      if (this.draft !== undefined && this.#next() === undefined) this.#form.tell({ kind: "saved", at: Date.now() });
+    } catch (error) {
+      this.#fail(error);
+    }
+  }
+
+  /** The call that makes the server's draft more like the form. */
+  #next(): (() => Promise<void>) | undefined {
+    const entered = this.#form.read();
+    if (this.draft === undefined && !entered.isTouched) return undefined;
+    const text = this.#toText(entered);
+    if (text !== this.#saved) return () => this.#saveContent(entered, text);
+    const chosen = listChosen(entered.files).find(({ id }) => !this.#uploaded.has(id));
+    if (chosen !== undefined) return () => this.#addFile(chosen, fieldOf(entered.files, chosen));
+    const present = new Set(this.#listIds(entered.files));
+    const gone = this.#place.files.find((id) => !present.has(id));
+    return gone === undefined ? undefined : () => this.#removeFile(gone);
+  }
+
+  async #saveContent(entered: Entered, text: string): Promise<void> {
+    const { id, revision } = this.#place;
+    const body = { content: entered.content, revision, photos: this.#listPhotos(entered) };
+    const saved = await api.post("/v1/drafts/{id}", body, { params: { id } });
+    this.#place = { ...this.#place, revision: saved.revision };
+    this.#saved = text;
+  }
+
+  async #addFile(chosen: ChosenFile, field: FileField): Promise<void> {
+    const form = new FormData();
+    form.append(field, chosen.file);
+    const known = new Set(this.#place.files);
+    try {
+      const options = { params: { id: this.#place.id }, onProgress: () => {} };
+      const { draft } = await api.upload("/v1/drafts/{id}/files", form, options);
+      const added = draft.files.find((file) => file.field === field && !known.has(file.id));
+      this.#place = { ...this.#place, files: draft.files.map(({ id }) => id) };
+      if (added === undefined) return;
+      this.#uploaded.set(chosen.id, added.id);
+      this.#form.keep(chosen.id, toKept(added));
+    } catch (error) {
+      const sentence = error instanceof ApiFailure ? error.fields[field] : undefined;
+      if (sentence === undefined) throw error;
+      this.#uploaded.set(chosen.id, "");
+      this.#form.refuse(chosen, { field, sentence });
+    }
+  }
+
+  async #removeFile(file: string): Promise<void> {
+    await api.delete("/v1/drafts/{id}/files/{file}", { params: { id: this.#place.id, file } });
+    this.#place = { ...this.#place, files: this.#place.files.filter((id) => id !== file) };
+  }
+
+  #fail(error: unknown): void {
+    if (!(error instanceof ApiFailure)) throw error;
+    if (error.code === "drafts.changed") {
+      this.#isPaused = true;
+      this.#form.tell({ kind: "changed" });
+    } else if (error.code === "drafts.not_found") {
+      this.#restart();
+      this.#form.lose();
+      this.#form.tell({ kind: "failed", failure: error });
+      this.touch();
+    } else {
+      this.#form.tell({ kind: "failed", failure: error });
+      if (error.status >= 500 || error.status === 429) this.touch(RETRY_MS);
+    }
+  }
+
+  #listIds(files: PostingFiles): string[] {
+    return [files.thumbnail, ...files.photos, files.document].flatMap((file) => this.#idOf(file) ?? []);
+  }
+
+  #listPhotos({ files }: Entered): string[] {
+    return files.photos.flatMap((photo) => this.#idOf(photo) ?? []);
+  }
+
+  /** The server's id of a file. */
+  #idOf(file: PostingFiles["photos"][number] | undefined): string | undefined {
+    return file?.kind === "chosen" ? this.#uploaded.get(file.id) || undefined : file?.id;
+  }
+
+  #toText(entered: Entered): string {
+    return JSON.stringify([entered.content, this.#listPhotos(entered)]);
+  }
+}
+
+function fieldOf({ thumbnail, document }: PostingFiles, { id }: ChosenFile): FileField {
+  if (thumbnail?.id === id) return "thumbnail";
+  return document?.id === id ? "documents" : "images";
+}

@@ -1,0 +1,123 @@
+import { useEffect, useLayoutEffect, useRef, useState } from "react";
+import { api } from "../../../platform/api.ts";
+import { forgetDraft, keepDraft } from "../../../platform/drafts.ts";
+import type { OpenedDraft } from "./draft-at-start.ts";
+import { DraftKeeper, type KeepingState } from "./draft-keeper.ts";
+import { listChosen, type PostingFiles } from "./posting-files.ts";
+import { NO_VALUES, type PostingValues, toContent } from "./posting-values.ts";
+import { toUnsentKey } from "./unsent-drafts.ts";
+import type { usePostingFiles } from "./use-posting-files.ts";
+
+interface DraftOptions {
+  uid: string;
+  /** Undefined for a change of a listing, which stays in the browser until it is saved. */
+  opened: OpenedDraft | undefined;
+  values: PostingValues;
+  fileParts: ReturnType<typeof usePostingFiles>;
+  /** The listing is saved: nothing is kept any more. */
+  isDone: boolean;
+  /** The draft that the form keeps now; undefined after it was cleared. */
+  onPlace: (id: string | undefined) => void;
+}
+
+/** Keeps the form of a new listing as a draft on the server, and in this browser what the server does not have yet. */
+export function useDraft({ uid, opened, values, fileParts, isDone, onPlace }: DraftOptions) {
+  const [state, setState] = useState<KeepingState>(() =>
+    opened?.saved ? { kind: "saved", at: opened.saved.updatedAt.seconds * 1000 } : { kind: "new" },
+  );
+  const latest = useRef({ values, fileParts, onPlace });
+  useLayoutEffect(() => {
+    latest.current = { values, fileParts, onPlace };
+  });
+  const [keeper] = useState(() => opened && makeKeeper(opened, { latest, setState }));
+
+  const text = JSON.stringify([values, listIds(fileParts.files)]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whatever was entered is in the text
+  useEffect(() => {
+    if (!keeper || isDone) return;
+    keepUnsent(uid, { keeper, values, files: fileParts.files });
+    if (!keeper.isUpToDate) keeper.touch();
+  }, [text, keeper, isDone]);
+
+  useEffect(() => {
+    if (!keeper || (state.kind !== "saved" && !isDone)) return;
+    if (keeper.isUpToDate || isDone) forgetDraft(toUnsentKey(uid, keeper.place.id));
+    if (!isDone) latest.current.onPlace(keeper.draft);
+  }, [state, keeper, isDone, uid]);
+
+  useEffect(() => {
+    if (!keeper || isDone) return;
+    const save = () => void keeper.save();
+    window.addEventListener("online", save);
+    return () => {
+      window.removeEventListener("online", save);
+      // Whoever leaves the page has finished typing.
+      save();
+    };
+  }, [keeper, isDone]);
+
+  return {
+    state,
+    keeper,
+    /** Deletes the draft and begins an empty one. Returns how to undo that. */
+    async clear(): Promise<() => Promise<void>> {
+      if (!keeper) return async () => {};
+      await keeper.pause();
+      const id = keeper.draft;
+      forgetDraft(toUnsentKey(uid, keeper.place.id));
+      const comeBack = keeper.begin();
+      setState({ kind: "new" });
+      onPlace(undefined);
+      if (id !== undefined) await api.delete("/v1/drafts/{id}", { params: { id } }).catch(() => {});
+      keeper.resume();
+      return async () => {
+        await keeper.pause();
+        if (id !== undefined) await api.post("/v1/drafts/{id}/restore", undefined, { params: { id } });
+        comeBack();
+        onPlace(id);
+        keeper.resume();
+      };
+    },
+  };
+}
+
+interface Shared {
+  latest: { readonly current: Pick<DraftOptions, "values" | "fileParts" | "onPlace"> };
+  setState: (state: KeepingState) => void;
+}
+
+function makeKeeper({ place, saved, files }: OpenedDraft, { latest, setState }: Shared): DraftKeeper {
+  const toEntered = (values: PostingValues, held: PostingFiles) => ({
+    content: toContent(values),
+    files: held,
+    isTouched: listChosen(held).length > 0 || JSON.stringify(values) !== JSON.stringify(NO_VALUES),
+  });
+  const form = {
+    read: () => toEntered(latest.current.values, latest.current.fileParts.files),
+    tell: setState,
+    keep: (...kept: Parameters<Parts["keep"]>) => latest.current.fileParts.keep(...kept),
+    refuse: (...refused: Parameters<Parts["refuse"]>) => latest.current.fileParts.refuse(...refused),
+    lose: () => latest.current.fileParts.dropKept(),
+  };
+  return new DraftKeeper(form, { place, saved: saved && toEntered(saved.content as PostingValues, files) });
+}
+
+type Parts = ReturnType<typeof usePostingFiles>;
+
+function listIds({ thumbnail, photos, document }: PostingFiles): (string | undefined)[] {
+  return [thumbnail, ...photos, document].map((file) => file?.id);
+}
+
+interface Unsent {
+  keeper: DraftKeeper;
+  values: PostingValues;
+  files: PostingFiles;
+}
+
+/** Keeps what the server does not have in this browser, which also works without a connection; files cannot be kept. */
+function keepUnsent(uid: string, { keeper, values, files }: Unsent): void {
+  const { id, revision } = keeper.place;
+  const key = toUnsentKey(uid, id);
+  if (keeper.isUpToDate) forgetDraft(key);
+  else keepDraft(key, { values, revision, hadFiles: listChosen(files).length > 0 });
+}
