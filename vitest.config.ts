@@ -1,6 +1,6 @@
-import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
 import { listSpecialDays } from "./tools/special-days.ts";
+import { TEST_WORKERS } from "./tools/test-workers.ts";
 
 /** One module graph per worker: importing the server takes longer than most test files. No test replaces a module. */
 const SHARED_GRAPH = { isolate: false } as const;
@@ -22,8 +22,7 @@ const ON_SPECIAL_DAYS = listSpecialDays(new Date()).map(({ name, timeZone, at })
 
 export default defineConfig({
   test: {
-    // More than cores, since API tests mostly wait: for their database, for jobs, for deliveries. By default one core would be idle.
-    maxWorkers: availableParallelism() + 2,
+    maxWorkers: TEST_WORKERS,
     projects: [
       {
         test: {
