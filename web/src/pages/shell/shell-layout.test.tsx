@@ -1,0 +1,75 @@
+import { screen, waitFor } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { buildCard, buildProfile, buildProperty } from "../../testing/answers.ts";
+import { hold, respond } from "../../testing/server.ts";
+import { openPage } from "../../testing/site.tsx";
+
+const SEARCH = "POST /v1/property/search";
+const cards = ["First", "Second"].map((name) => buildCard({ name }));
+const results = { json: { response: { properties: cards, totalPages: 1, totalResults: 2, page: 1, lastDoc: null } } };
+const rowOf = (name: string) => screen.findByRole("link", { name: new RegExp(name, "u") });
+
+/** What the browser does on Back, which the DOM of these tests cannot. Returns it for the page that is open now. */
+function markBack(): () => void {
+  const { state } = window.history;
+  const { href } = window.location;
+  return () => {
+    window.history.replaceState(state, "", href);
+    window.dispatchEvent(new PopStateEvent("popstate", { state }));
+  };
+}
+
+test("Back leads to the row of the list that was opened, even if the list has to load again", async () => {
+  respond(SEARCH, results);
+  respond("GET /v1/property/getProperty/{id}", { json: { property: buildProperty({ name: "Second" }) } });
+  respond("POST /v1/property/owner", { status: 404 });
+  const { user } = await openPage("/search-results", { as: buildProfile() });
+  const row = await rowOf("Second");
+  const back = markBack();
+  await user.click(row);
+  await screen.findByRole("heading", { level: 1, name: "Second" });
+  back();
+  await waitFor(async () => expect(await rowOf("Second")).toHaveFocus());
+});
+
+test("another language keeps everything that was entered, the focus and the address, and Back returns to the former texts", async () => {
+  const { user, fill } = await openPage("/ticket?type=Bug%20Report");
+  await fill(await screen.findByRole("textbox", { name: "Subject" }), "Kept in both languages");
+  const [french] = screen.getAllByRole("link", { name: /Français/u });
+  const back = markBack();
+  await user.click(french as HTMLElement);
+  const subject = await screen.findByRole("textbox", { name: "Objet" });
+  expect(subject).toHaveValue("Kept in both languages");
+  expect(window.location.pathname + window.location.search).toBe("/fr/ticket?type=Bug%20Report");
+  expect(screen.getAllByRole("link", { name: /English/u })[0]).toHaveFocus();
+  back();
+  expect(await screen.findByRole("textbox", { name: "Subject" })).toHaveValue("Kept in both languages");
+});
+
+test("chosen photos and the answers of a listing's form stay in another language, with the labels of its fields", async () => {
+  const { user, fill } = await openPage("/create-listing", { as: buildProfile() });
+  await user.click(await screen.findByRole("radio", { name: "Office" }));
+  await user.click(await screen.findByRole("radio", { name: "Professional Office" }));
+  await fill(await screen.findByRole("textbox", { name: "Title" }), "Suite on King");
+  const document = new File(["%PDF-1.7"], "plan.pdf", { type: "application/pdf" });
+  await user.upload(screen.getByLabelText(/^Document/u), document);
+  await screen.findByText("plan.pdf");
+  await user.click(screen.getAllByRole("link", { name: /Français/u })[0] as HTMLElement);
+  expect(await screen.findByRole("textbox", { name: "Titre" })).toHaveValue("Suite on King");
+  expect(screen.getByText("plan.pdf")).toBeInTheDocument();
+  expect(screen.getByRole("radio", { name: "Bureau professionnel" })).toBeChecked();
+});
+
+test("answers are asked for again in the new language while the former ones stay", async () => {
+  respond(SEARCH, results);
+  const { user } = await openPage("/search-results", { as: buildProfile() });
+  await rowOf("First");
+  const french = hold({
+    json: { response: { ...results.json.response, properties: [buildCard({ name: "Premier" })], totalResults: 1 } },
+  });
+  respond(SEARCH, french.handler);
+  await user.click(screen.getAllByRole("link", { name: /Français/u })[0] as HTMLElement);
+  expect(await rowOf("First")).toBeInTheDocument();
+  french.release();
+  expect(await rowOf("Premier")).toBeInTheDocument();
+});
