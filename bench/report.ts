@@ -15,6 +15,7 @@ export interface Figure {
 export const perSecond = (value: number) => `${Math.round(value).toLocaleString("en-CA")}/s`;
 export const ratio = (value: number) => value.toFixed(3);
 export const kilobytes = (value: number) => `${(value / 1000).toFixed(1)} kB`;
+export const milliseconds = (value: number) => `${Math.round(value)} ms`;
 const plain = (value: number) => String(Number(value.toFixed(4)));
 
 export function isKept({ value, budget }: Figure): boolean {

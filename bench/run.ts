@@ -5,14 +5,15 @@ import { findBrowser } from "../tools/browser.ts";
 import { measureHome } from "./home.bench.ts";
 import { measureListings } from "./listings.bench.ts";
 import { prepareData } from "./listings-data.ts";
+import { measurePresses } from "./press.bench.ts";
 import { isEnding, root, runScript, stopAll, stopAllOnSignal } from "./processes.ts";
 import { type Figure, isKept, printReport } from "./report.ts";
 import { measureSearches } from "./searches.bench.ts";
 import { startSystem, stopSystem } from "./system.ts";
 
-const USAGE = `npm run bench -- [--seconds 20] [--runs 5] [--only searches|listings|home] [--fresh] [--profile]
+const USAGE = `npm run bench -- [--seconds 20] [--runs 5] [--only searches|listings|home|presses] [--fresh] [--profile]
   --seconds  for each side of a comparison
-  --runs     of Lighthouse
+  --runs     of Lighthouse, and of each first press
   --only     one part
   --fresh    reloads the data
   --profile  writes a CPU profile of the server into data/bench-profiles`;
@@ -47,8 +48,8 @@ function printUsage(): number {
 async function run(): Promise<number> {
   const isWanted = (part: string) => options.only === undefined || options.only === part;
   const seconds = Number(options.seconds);
-  // The server requires a built site; only the home page's figures require a current one.
-  if (isWanted("home") || !existsSync(join(root, "web/build/client"))) {
+  // The server requires a built site; only the figures of pages require a current one.
+  if (isWanted("home") || isWanted("presses") || !existsSync(join(root, "web/build/client"))) {
     await runScript(new URL("../tools/build-web.ts", import.meta.url), []);
   }
   const dataDir = await prepareData({ isFresh: options.fresh });
@@ -59,6 +60,8 @@ async function run(): Promise<number> {
     if (isWanted("searches")) figures.push(...(await measureSearches(system, seconds)));
     if (isWanted("listings")) figures.push(...(await measureListings(system, seconds)));
     if (isWanted("home")) figures.push(...(await measureHome(system, await findChromium(), Number(options.runs))));
+    if (isWanted("presses"))
+      figures.push(...(await measurePresses(system, await findChromium(), Number(options.runs))));
     figures.push(await stopSystem(system));
   } finally {
     // Print what was measured even if a later measurement failed.
@@ -71,6 +74,7 @@ async function run(): Promise<number> {
 
 async function findChromium(): Promise<string> {
   const program = await findBrowser(console.log);
-  if (program === "") throw new Error("Lighthouse needs a Chromium on this machine: set CHROMIUM to the path of one.");
+  if (program === "")
+    throw new Error("Pages are measured in a Chromium on this machine: set CHROMIUM to the path of one.");
   return program;
 }

@@ -1,3 +1,5 @@
+import type { Page } from "@playwright/test";
+import { DEMO_ACCOUNTS, DEMO_PASSWORD } from "@vestpocket/demo/accounts/accounts.demo";
 import { expect, test, untilAlive } from "./fixtures.ts";
 
 /** Pages with fields: one to type into early, and another, after which the page draws both again. */
@@ -11,19 +13,52 @@ const PAGES = [
 
 test("what is typed before the scripts have loaded stays, and counts", async ({ page }) => {
   for (const { path, early, typed, next } of PAGES) {
-    const { promise: held, resolve: release } = Promise.withResolvers<void>();
-    await page.route(/\/assets\/entry\.client-/u, async (route) => {
-      await held;
-      await route.continue();
-    });
-    await page.goto(path, { waitUntil: "commit" });
+    const release = await openEarly(page, path);
     await page.getByLabel(early, { exact: true }).pressSequentially(typed);
-    release();
+    await release();
     await untilAlive(page);
     await page.getByLabel(next ?? early, { exact: true }).pressSequentially("more");
     const late = next === undefined ? `${typed}more` : typed;
     await expect(page.getByLabel(early, { exact: true })).toHaveValue(late);
     if (next !== undefined) await expect(page.getByLabel(next, { exact: true })).toHaveValue("more");
-    await page.unroute(/\/assets\/entry\.client-/u);
   }
 });
+
+test("what is pressed before the scripts have loaded happens once they have, and once only", async ({ page }) => {
+  const sent: string[] = [];
+  page.on("request", (request) => sent.push(`${request.method()} ${new URL(request.url()).pathname}`));
+  await page.setViewportSize({ width: 390, height: 844 });
+
+  const releaseHome = await openEarly(page, "/");
+  const menu = page.getByRole("button", { name: "Menu", exact: true });
+  await menu.click();
+  await expect(menu).toHaveAttribute("aria-busy", "true");
+  await releaseHome();
+  await expect(page.getByRole("dialog")).toBeVisible();
+  await expect(menu).not.toHaveAttribute("aria-busy");
+
+  const releaseLogin = await openEarly(page, "/login");
+  await page.getByLabel("Email", { exact: true }).pressSequentially(DEMO_ACCOUNTS.buyer.email);
+  await page.getByLabel("Password", { exact: true }).pressSequentially(DEMO_PASSWORD);
+  await page.keyboard.press("Enter");
+  await expect(page.locator("main [aria-busy=true]")).toHaveText("Log In");
+  await releaseLogin();
+  await expect(page).toHaveURL("/");
+  expect(sent.filter((each) => each === "POST /v1/auth/sign-in")).toHaveLength(1);
+  expect(sent).not.toContain("POST /login");
+});
+
+/** Opens a page that stands, but whose scripts are held until the returned function is called. */
+async function openEarly(page: Page, path: string): Promise<() => Promise<void>> {
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
+  await page.route(/\/assets\/entry\.client-/u, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(path, { waitUntil: "commit" });
+  return async () => {
+    release();
+    await untilAlive(page);
+    await page.unroute(/\/assets\/entry\.client-/u);
+  };
+}

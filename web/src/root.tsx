@@ -2,13 +2,14 @@ import interFont from "@fontsource-variable/inter/files/inter-latin-wght-normal.
 import newsreaderFont from "@fontsource-variable/newsreader/files/newsreader-latin-wght-normal.woff2?url";
 import { i18n } from "@lingui/core";
 import { I18nProvider } from "@lingui/react";
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect } from "react";
 import { Links, type LinksFunction, Meta, Outlet, Scripts, ScrollRestoration } from "react-router";
 import { ErrorPage } from "./pages/error-page.tsx";
 import { Mark } from "./pages/shell/mark.tsx";
 import { useTypedBefore } from "./platform/adopt-typed.ts";
 import { AFTER_PAINT } from "./platform/after-paint.ts";
 import { BEFORE_PAINT } from "./platform/before-paint.ts";
+import { EARLY_PRESS, repeatEarlyPress } from "./platform/early-press.ts";
 import { useLanguage } from "./platform/language.ts";
 import { pageStyles, STYLES_ID } from "./platform/page-styles.ts";
 import { siteOrigin } from "./platform/site-address.ts";
@@ -36,7 +37,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" media="(prefers-color-scheme: light)" content="#0b1b33" />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#071324" />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of our own, named in the security policy */}
-        <script dangerouslySetInnerHTML={{ __html: BEFORE_PAINT }} />
+        <script dangerouslySetInnerHTML={{ __html: `${BEFORE_PAINT};\n${EARLY_PRESS}` }} />
         {import.meta.env.PROD && (
           <>
             {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of our own, named in the security policy */}
@@ -64,6 +65,7 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function App() {
   useTypedBefore();
+  useEffect(repeatEarlyPress, []);
   return <Outlet />;
 }
 
@@ -77,6 +79,14 @@ export function HydrateFallback() {
       </div>
       <main className="grid min-h-[70vh] place-items-center">
         <Spinner />
+        <noscript>
+          <p className="max-w-[28rem] px-4 text-center">
+            This page needs JavaScript, which your browser has turned off. Turn it on, then load the page again.
+          </p>
+          <p lang="fr" className="mt-4 max-w-[28rem] px-4 text-center">
+            Cette page a besoin de JavaScript, que votre navigateur a désactivé. Activez-le, puis rechargez la page.
+          </p>
+        </noscript>
       </main>
     </>
   );

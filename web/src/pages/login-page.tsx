@@ -8,6 +8,7 @@ import { LocalLink } from "../platform/local-link.tsx";
 import { PageHead } from "../platform/page-head.tsx";
 import { useKeptReturnQuery, useReturnPath } from "../platform/return-path.ts";
 import { useSession } from "../platform/session.ts";
+import { NeedsScripts } from "../ui/needs-scripts.tsx";
 import { PageContainer } from "../ui/page-container.tsx";
 import { StitchedDivider } from "../ui/stitched-divider.tsx";
 
@@ -40,6 +41,7 @@ export default function LoginPage() {
           <Trans>Only signed-in users can see pocket listings.</Trans>
         </p>
         <div className="mt-6 rounded-card border border-line bg-raised p-5 sm:p-8">
+          <NeedsScripts />
           <LoginForm />
         </div>
         <p className="mt-6 text-muted">

@@ -15,6 +15,7 @@ import { PageHead } from "../platform/page-head.tsx";
 import { useKeptReturnQuery, useReturnPath } from "../platform/return-path.ts";
 import { useSession } from "../platform/session.ts";
 import { ButtonLink } from "../ui/button.tsx";
+import { NeedsScripts } from "../ui/needs-scripts.tsx";
 import { PageContainer } from "../ui/page-container.tsx";
 import { StitchedDivider } from "../ui/stitched-divider.tsx";
 import { toast } from "../ui/toast.tsx";
@@ -57,6 +58,7 @@ export default function SignUpPage() {
         <StitchedDivider className="mt-3 text-muted" />
         {step === "check-email" ? (
           <div className="mt-6 rounded-card border border-line bg-raised p-5 sm:p-8">
+            <NeedsScripts />
             <CheckEmail email={details.values.email.trim()} />
             <ButtonLink to={localPath(loginPath)} size="large" className="mt-6">
               <Trans>Log In</Trans>

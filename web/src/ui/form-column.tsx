@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { NeedsScripts } from "./needs-scripts.tsx";
 import { PageContainer } from "./page-container.tsx";
 import { StitchedDivider } from "./stitched-divider.tsx";
 
@@ -19,7 +20,10 @@ export function FormColumn({ heading, intro, children, after }: FormColumnProps)
         <h1 className="text-36">{heading}</h1>
         <StitchedDivider className="mt-3 text-muted" />
         {intro && <p className="mt-4 text-muted">{intro}</p>}
-        <div className="mt-6 rounded-card border border-line bg-raised p-5 sm:p-8">{children}</div>
+        <div className="mt-6 rounded-card border border-line bg-raised p-5 sm:p-8">
+          <NeedsScripts />
+          {children}
+        </div>
         {after && <div className="mt-4 text-center">{after}</div>}
       </div>
     </PageContainer>

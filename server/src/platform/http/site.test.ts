@@ -100,6 +100,24 @@ describe("prerendered pages", () => {
     expect((await get("/", { "if-none-match": '"other"' })).statusCode).toBe(200);
   });
 
+  test("are where a form leads that the browser sent without the page's scripts", async () => {
+    const post = (url: string, accept: string) =>
+      api.inject({
+        method: "POST",
+        url,
+        headers: { accept, "content-type": "application/x-www-form-urlencoded" },
+        payload: "a=b",
+      });
+    for (const url of ["/reset-password?oobCode=1", "/fr/terms", "/property/1"]) {
+      const answer = await post(url, "text/html,application/xhtml+xml");
+      expect([answer.statusCode, answer.headers.location], url).toEqual([303, url]);
+      expect((await post(url, "application/json")).statusCode, url).toBe(404);
+    }
+    for (const url of ["/nowhere", "//evil.example/terms", "/v1/nowhere"]) {
+      expect((await post(url, "text/html")).statusCode, url).toBe(404);
+    }
+  });
+
   test("are in the sitemap unless they ask not to be indexed; other pages are not", async () => {
     const answer = await get("/sitemap.xml");
     expect(answer.headers["content-type"]).toBe("application/xml; charset=utf-8");

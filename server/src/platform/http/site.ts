@@ -63,6 +63,8 @@ export async function registerSite(api: Api, { publicUrl, takesStripe, build = B
     const isKnown = prerendered !== undefined || isLivePage(path);
     const isRead = request.method === "GET" || request.method === "HEAD";
     const wantsPage = (request.headers.accept ?? "").includes("text/html") && !/^\/(v1|assets|files)\//u.test(path);
+    // A form that the browser sent by itself, without the page's scripts: its page says what is missing.
+    if (request.method === "POST" && isKnown && wantsPage) return reply.redirect(request.url, 303);
     if (!isRead || !(isKnown || wantsPage)) return sendFailure(notFound(), { request, reply });
     const page = prerendered ?? findFallback(path) ?? fallback;
     if (prerendered !== undefined) reply.header("link", toAlternates(path, publicUrl));

@@ -11,6 +11,7 @@ import { CityPicker } from "../../shared/places/city-picker.tsx";
 import type { PlaceChoice } from "../../shared/places/place-choice.ts";
 import { ProvincePicker } from "../../shared/places/province-picker.tsx";
 import { Button } from "../../ui/button.tsx";
+import { NeedsScripts } from "../../ui/needs-scripts.tsx";
 import { CategoryChips } from "./category-chips.tsx";
 import { PopularSearches } from "./popular-searches.tsx";
 import { PriceRangePicker } from "./price-range-picker.tsx";
@@ -45,6 +46,7 @@ export function SearchCard({ categoryIcon }: { categoryIcon: (slug: CategorySlug
         onSubmit={submit}
         className="rounded-card border border-line bg-raised p-4 shadow-float sm:p-6"
       >
+        <NeedsScripts />
         <CategoryChips search={search} onChange={setSearch} icon={categoryIcon} />
         <div className="mt-5 grid gap-4 sm:grid-cols-2 lg:grid-cols-[1.5fr_1fr_1fr_1.1fr_auto]">
           <KeywordInput field={keywordField} className="sm:max-lg:col-span-2" />

@@ -1,0 +1,17 @@
+import { Trans } from "@lingui/react/macro";
+import { Notice } from "./notice.tsx";
+
+/** Says what is missing where a browser runs no scripts and the page below cannot do without. */
+export function NeedsScripts() {
+  return (
+    <noscript>
+      <div className="mb-6">
+        <Notice tone="warning">
+          <Trans>
+            This page needs JavaScript, which your browser has turned off. Turn it on, then load the page again.
+          </Trans>
+        </Notice>
+      </div>
+    </noscript>
+  );
+}
