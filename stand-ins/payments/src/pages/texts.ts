@@ -39,7 +39,7 @@ const TEXTS = {
   },
   amount: { en: "Amount", fr: "Montant" },
   complete: { en: "Complete authentication", fr: "Réussir l’authentification" },
-  fail: { en: "Fail authentication", fr: "Échouer l’authentification" },
+  fail: { en: "Fail authentication", fr: "Échouer à l’authentification" },
   answered: {
     en: "This payment has already been confirmed or declined. You can close this page.",
     fr: "Ce paiement a déjà été confirmé ou refusé. Vous pouvez fermer cette page.",
