@@ -1,5 +1,6 @@
 import { DEMO_ACCOUNTS } from "@vestpocket/demo/accounts/accounts.demo";
 import { expect, signIn, test } from "./fixtures.ts";
+import { TOO_LARGE, writeFile } from "./posting.ts";
 import { openAsSigned, openProfile } from "./profile.ts";
 
 // A trace would fetch a picture's blob address, which the site's policy refuses.
@@ -53,8 +54,7 @@ test("a profile picture that cannot be taken is refused with the reason, and an 
   await expect(page.getByRole("alert")).toHaveText("Pictures must be PNG, JPEG or WebP files.");
   await input.setInputFiles({ name: "me.png", mimeType: "image/png", buffer: Buffer.alloc(0) });
   await expect(page.getByRole("alert")).toHaveText("Profile picture file is required.");
-  const large = Buffer.alloc(10 * 1024 * 1024 + 1);
-  await input.setInputFiles({ name: "me.png", mimeType: "image/png", buffer: large });
+  await input.setInputFiles(writeFile({ name: "me.png", buffer: TOO_LARGE }));
   await expect(page.getByRole("alert")).toHaveText("Pictures can be up to 10 MB and 50 megapixels.");
   await input.setInputFiles({ name: "me.png", mimeType: "image/png", buffer: Buffer.from("no picture at all") });
   await expect(page.getByRole("alert")).toHaveText("Pictures must be PNG, JPEG or WebP files.");

@@ -13,6 +13,7 @@ import {
   test,
   untilAlive,
 } from "./fixtures.ts";
+import { saveDraft } from "./payments.ts";
 import {
   chooseSubtype,
   DRAFTS,
@@ -26,6 +27,8 @@ import {
   picture,
   post,
   readListing,
+  TOO_LARGE,
+  writeFile,
 } from "./posting.ts";
 
 // A trace would fetch a picture's blob address, which the site's policy refuses.
@@ -120,9 +123,9 @@ test("photos are limited to four, ordered by keyboard and mouse, and survive a c
 
   await test.step("files that cannot be taken are refused by name, with the reason", async () => {
     const gif = { name: "anim.gif", mimeType: "image/gif", buffer: Buffer.from("GIF89a") };
-    const broken = { name: "broken.png", mimeType: "image/png", buffer: Buffer.from("no picture") };
-    const huge = { name: "huge.png", mimeType: "image/png", buffer: Buffer.alloc(10 * 1024 * 1024 + 1) };
-    await input(page, "images").setInputFiles([gif, broken, huge, picture("a.png")]);
+    const broken = { name: "broken.png", buffer: Buffer.from("no picture") };
+    const huge = { name: "huge.png", buffer: TOO_LARGE };
+    await input(page, "images").setInputFiles([gif, broken, huge, picture("a.png")].map(writeFile));
     await expectPhotos(page, ["a.png"]);
     for (const sentence of [
       "anim.gif: Pictures must be PNG, JPEG or WebP files.",
@@ -219,12 +222,13 @@ test("an owner edits a listing, keeps, moves and removes its photos, and returns
   page,
 }) => {
   const poster = await makePoster();
-  await openForm(page, poster);
-  await chooseSubtype(page, "Industrial", "Warehousing");
-  await fillDetails(page, "Before");
-  await input(page, "images").setInputFiles([picture("a.png"), picture("b.png"), picture("c.png")]);
-  await expect(photos(page)).toHaveCount(3);
-  const id = await post(page);
+  const { propertyId: id } = await saveDraft(page, poster, {
+    title: "Before",
+    type: "Industrial",
+    subtype: "Warehousing",
+    photos: ["a.png", "b.png", "c.png"],
+  });
+  await signIn(page, poster);
   const before = await readListing(page, poster, id);
   const tokens = before.imageUrls.map((url) => url.split("?")[0]);
 

@@ -2,7 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import type { NewAccount } from "@vestpocket/domain/accounts/accounts.factory";
 import { makePoster } from "./accounts.ts";
 import { expect, open, signIn } from "./fixtures.ts";
-import { readToken } from "./posting.ts";
+import { picture, readToken } from "./posting.ts";
 
 export const CARDS = {
   good: "4242 4242 4242 4242",
@@ -25,14 +25,20 @@ const DRAFT = {
   isAuthorized: "true",
 };
 
-/** Saves a listing of somebody's, and answers what the server says of it. */
+/** Saves a listing of somebody's, with photos of these names, and answers what the server says of it. */
 export async function saveDraft(
   page: Page,
   { email }: NewAccount,
-  overrides: Partial<typeof DRAFT> = {},
+  { photos = [], ...overrides }: Partial<typeof DRAFT> & { photos?: readonly string[] } = {},
 ): Promise<{ propertyId: string; discountToken: string | null }> {
   const headers = { authorization: `Bearer ${await readToken(page, email)}` };
-  const answer = await page.request.post("/v1/property/", { headers, multipart: { ...DRAFT, ...overrides } });
+  const multipart = new FormData();
+  for (const [name, text] of Object.entries({ ...DRAFT, ...overrides })) multipart.append(name, text);
+  for (const name of photos) {
+    const { buffer, mimeType } = picture(name);
+    multipart.append("images", new File([new Uint8Array(buffer)], name, { type: mimeType }));
+  }
+  const answer = await page.request.post("/v1/property/", { headers, multipart });
   expect(answer.status()).toBe(200);
   return ((await answer.json()) as { msg: { propertyId: string; discountToken: string | null } }).msg;
 }

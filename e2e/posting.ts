@@ -1,8 +1,10 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import { dirname } from "node:path";
 import type { Page } from "@playwright/test";
 import { DEMO_PASSWORD } from "@vestpocket/demo/accounts/accounts.demo";
 import type { NewAccount } from "@vestpocket/domain/accounts/accounts.factory";
 import type { Property } from "@vestpocket/domain/listings/listings.schema";
-import { choose, expect, open, signIn } from "./fixtures.ts";
+import { choose, expect, open, signIn, test } from "./fixtures.ts";
 
 /** Posting a listing, from a draft or not. */
 export const POST = /\/v1\/property\/(?:\?draft=[\w-]+)?$/u;
@@ -14,6 +16,17 @@ const PNG = Buffer.from(
   "iVBORw0KGgoAAAANSUhEUgAAAAgAAAAGCAIAAABxZ0isAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAEUlEQVQImWNwSevAihgGUgIAw+Y5Yc/r2M4AAAAASUVORK5CYII=",
   "base64",
 );
+
+/** Writes a file and returns its path: a large one is chosen from the disk in no time, and sent to the browser in seconds. */
+export function writeFile({ name, buffer }: { name: string; buffer: Buffer }): string {
+  const path = test.info().outputPath(name);
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, buffer);
+  return path;
+}
+
+/** A byte more than a picture may have. */
+export const TOO_LARGE = Buffer.alloc(10 * 1024 * 1024 + 1);
 
 /** A small picture under a name. */
 export function picture(name: string) {
