@@ -1,5 +1,5 @@
-import { screen, waitFor } from "@testing-library/react";
-import { expect, test } from "vitest";
+import { cleanup, screen, waitFor } from "@testing-library/react";
+import { expect, test, vi } from "vitest";
 import { buildCard, buildProfile, buildProperty } from "../../testing/answers.ts";
 import { hold, respond } from "../../testing/server.ts";
 import { openPage } from "../../testing/site.tsx";
@@ -72,4 +72,35 @@ test("answers are asked for again in the new language while the former ones stay
   expect(await rowOf("First")).toBeInTheDocument();
   french.release();
   expect(await rowOf("Premier")).toBeInTheDocument();
+});
+
+const preferring = (...languages: string[]) => vi.spyOn(navigator, "languages", "get").mockReturnValue(languages);
+const findOffer = () => screen.queryByRole("region", { name: "Langue" });
+
+test("a browser that prefers French is offered it once, and the page changes without being left", async () => {
+  preferring("fr-CA", "en");
+  const { user } = await openPage("/ticket");
+  await user.click(await screen.findByRole("link", { name: "Passer au français" }));
+  expect(await screen.findByRole("textbox", { name: "Objet" })).toBeInTheDocument();
+  expect(findOffer()).toBeNull();
+});
+
+test("an offer of French that was declined, or seen before, is not repeated", async () => {
+  preferring("de", "fr", "en");
+  const { user } = await openPage("/ticket");
+  await user.click(await screen.findByRole("button", { name: "Non merci" }));
+  expect(findOffer()).toBeNull();
+  cleanup();
+  await openPage("/contact");
+  expect(findOffer()).toBeNull();
+});
+
+test.each([
+  ["prefers English", "/ticket", ["en-CA", "fr-CA"]],
+  ["has the page in French", "/fr/ticket", ["fr-CA"]],
+])("French is not offered to a browser that %s", async (_why, address, languages) => {
+  preferring(...languages);
+  await openPage(address);
+  await screen.findByRole("main");
+  expect(findOffer()).toBeNull();
 });

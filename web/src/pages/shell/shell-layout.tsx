@@ -3,12 +3,14 @@ import { Outlet } from "react-router";
 import { Toasts } from "../../ui/toast.tsx";
 import { SiteFooter } from "./site-footer.tsx";
 import { SiteHeader } from "./site-header.tsx";
+import { useFrenchOffer } from "./use-french-offer.ts";
 import { usePlaceOnPage } from "./use-place-on-page.ts";
 import { useTextsOfAddress } from "./use-texts-of-address.ts";
 
 /** The layout of every page: skip link, header, footer, toasts. */
 export default function ShellLayout() {
   const main = usePlaceOnPage();
+  const { Offer, onDecline } = useFrenchOffer();
   useTextsOfAddress();
   return (
     <div className="flex min-h-dvh flex-col print:block print:min-h-0">
@@ -23,6 +25,7 @@ export default function ShellLayout() {
         <Outlet />
       </main>
       <SiteFooter />
+      {Offer && <Offer onDecline={onDecline} />}
       <Toasts />
     </div>
   );

@@ -1,0 +1,52 @@
+import { type ComponentType, useEffect, useState } from "react";
+import { useLanguage } from "../../platform/language.ts";
+
+const KEY = "vestpocket.french-offered";
+
+type Offer = ComponentType<{ onDecline: () => void }>;
+
+/**
+ * The offer of French, once, to a browser that prefers it, on a page in English; undefined otherwise. Whoever has seen a page in
+ * French, or the offer, knows where the language is chosen. Few readers get it, so no other loads it.
+ */
+export function useFrenchOffer(): { Offer: Offer | undefined; onDecline: () => void } {
+  const language = useLanguage();
+  const [Offer, setOffer] = useState<Offer>();
+  useEffect(() => {
+    if (language === "fr") {
+      remember();
+      setOffer(undefined);
+    } else if (prefersFrench() && isNew()) {
+      import("./french-offer.tsx").then(
+        (loaded) => {
+          remember();
+          setOffer(() => loaded.default);
+        },
+        () => undefined,
+      );
+    }
+  }, [language]);
+  return { Offer, onDecline: () => setOffer(undefined) };
+}
+
+function prefersFrench(): boolean {
+  const known = navigator.languages.find((each) => /^(en|fr)\b/iu.test(each));
+  return known?.toLowerCase().startsWith("fr") === true;
+}
+
+/** Without storage nothing can be remembered, so nothing is offered. */
+function isNew(): boolean {
+  try {
+    return localStorage.getItem(KEY) === null;
+  } catch {
+    return false;
+  }
+}
+
+function remember(): void {
+  try {
+    localStorage.setItem(KEY, "yes");
+  } catch {
+    // Then the offer was not made either.
+  }
+}

@@ -1,0 +1,29 @@
+import { useLingui } from "@lingui/react/macro";
+import { localPath } from "@vestpocket/domain/shared/paths";
+import type { Language } from "@vestpocket/domain/shared/text";
+import type { MouseEvent } from "react";
+import { useLocation, useNavigate } from "react-router";
+import { loadLanguage } from "../../platform/catalogues.ts";
+import { usePathInEveryLanguage } from "../../platform/language.ts";
+import { toast } from "../../ui/toast.tsx";
+
+/** A link to the same page in another language. Pressed, it keeps the page with everything entered in it; only its texts change. */
+export function useLanguageChange(language: Language) {
+  const { t } = useLingui();
+  const { search, hash, state } = useLocation();
+  const navigate = useNavigate();
+  const path = usePathInEveryLanguage();
+  const to = localPath(language, path) + search + hash;
+
+  function onClick(event: MouseEvent) {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    // The texts first, so that the address and the page change together; without them nothing changes and nothing is lost.
+    loadLanguage(language).then(
+      () => navigate(to, { state, preventScrollReset: true }),
+      () => toast.error(t`Vestpocket cannot be reached. Check your connection.`),
+    );
+  }
+
+  return { to, onClick, lang: language, hrefLang: language };
+}
