@@ -55,7 +55,7 @@ test("a row shows two facts and at most one boost, and the short filters come be
   expect(row.getByText("Priority")).toBeVisible();
   expect(row.queryByText("Featured")).not.toBeInTheDocument();
   const names = filters.getAllByRole("group").map((group) => group.querySelector("legend")?.textContent);
-  expect(names).toEqual(["Listing type", "Price range", "Keywords", "Province", "City", "Category"]);
+  expect(names).toEqual(["Listing type", "Price range", "Keywords", "Province", "City", "Category", "Listed by"]);
 });
 
 test("another filter begins with the first page again", async () => {

@@ -31,6 +31,8 @@ export async function openPage(address: string, { as: profile }: { as?: Profile 
   await activateLanguage(splitPath(window.location.pathname).language);
   await addCatalogue("members");
   await addCatalogue("listing-fields");
+  // The header asks for it as soon as somebody is signed in, so also after a log-in.
+  respondByDefault("GET /v1/inquiries/unread", { json: { unread: { received: 0, sent: 0 } } });
   if (profile !== undefined) signInAs(profile);
   const router = createBrowserRouter(siteMap.map(toRoute));
   render(
@@ -53,7 +55,6 @@ function signInAs(profile: Profile): void {
   respondByDefault(`GET /v1/auth/getUser/${profile.uid}`, { json: { data: profile } });
   respondByDefault(`POST /v1/users/isSubscribed/${profile.uid}`, { json: { isSubscribed: profile.isSubscribed } });
   respondByDefault("GET /v1/users/membership", { json: { membership: buildMembership() } });
-  respondByDefault("GET /v1/inquiries/unread", { json: { unread: { received: 0, sent: 0 } } });
   respondByDefault("GET /v1/favourites/ids", { json: { ids: [] } });
   respondByDefault("GET /v1/auth/passkeys", { json: { passkeys: [] } });
   respondByDefault("GET /v1/property/mine", { json: { properties: [] } });

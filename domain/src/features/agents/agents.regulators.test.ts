@@ -23,7 +23,7 @@ describe("the regulators", () => {
     const sites = PROVINCES.flatMap(({ name }) => REGULATORS[name].map(({ site }) => site));
     const known = sites.filter((site) => site !== undefined);
     expect(known).toHaveLength(10);
-    for (const site of known) expect(site).toMatch(/^https:\/\/[\w.]+\.ca\//u);
+    for (const site of known) expect(site).toMatch(/^https:\/\/[\w.]+\.(ca|com)\//u);
     expect(new Set(known).size).toBe(known.length);
     for (const province of ["Newfoundland and Labrador", "Northwest Territories", "Yukon"] as const)
       expect(REGULATORS[province][0]?.site).toBeUndefined();

@@ -23,6 +23,7 @@ const TABLES: Readonly<Record<string, string | null>> = {
   inquiry_messages: null,
   inquiry_reports: null,
   listing_views: null,
+  listing_drafts: null,
   listings: null,
   membership_checkouts: null,
   memberships: null,

@@ -25,7 +25,7 @@ export function DraftCard({ draft: { id, content, files, updatedAt }, onDuplicat
     <article className="grid grid-cols-[5rem_minmax(0,1fr)] items-center gap-x-4 gap-y-3 rounded-card border border-line bg-raised p-4 sm:grid-cols-[5rem_minmax(0,1fr)_auto]">
       <ListingPicture url={cover?.url ?? null} sizes="80px" isFirst className="rounded-control" />
       <div className="min-w-0">
-        <h3 className="line-clamp-2 text-16 leading-6 wrap-anywhere">{name}</h3>
+        <h3 className="line-clamp-2 text-16 leading-[1.5rem] wrap-anywhere">{name}</h3>
         <p className="text-13 text-muted wrap-anywhere">
           <Trans>Last change: {when}</Trans>
         </p>
