@@ -12,10 +12,13 @@ const OWNER = "POST /v1/property/owner";
 const SEND = "POST /v1/mail/sendInquiryMail";
 
 /** Opens the page of a listing that somebody else offers. */
-async function openListing(overrides: Partial<Property> = {}, { as = buildProfile(), prefix = "" } = {}) {
+async function openListing(
+  overrides: Partial<Property> = {},
+  { as = buildProfile(), prefix = "", owner = buildOwner() } = {},
+) {
   const property = buildProperty(overrides);
   respond(PROPERTY, { json: { property } });
-  respond(OWNER, { json: { owner: buildOwner() } });
+  respond(OWNER, { json: { owner } });
   const opened = await openPage(`${prefix}/property/${property.id}`, { as });
   await screen.findByRole("heading", { level: 1, name: property.name });
   return { ...opened, property, main: within(screen.getByRole("main")) };
@@ -30,6 +33,18 @@ const buildFeatures = (facts: Record<string, string | number>, includes: string[
   Object.assign(facts, { includes }) as Property["features"];
 const offer = () => screen.getByRole("heading", { name: "Offered by" }).closest("aside") as HTMLElement;
 const texts = (elements: HTMLElement[]) => elements.map((each) => each.textContent);
+
+test.each([
+  ["agent", "Listed by agent", "Agent"],
+  ["owner", "Listed by owner", "Owner"],
+] as const)(
+  "somebody without a brokerage who posted as %s is shown as that, everywhere",
+  async (postedAs, line, role) => {
+    const { main } = await openListing({ postedAs }, { owner: buildOwner({ brokerageName: null }) });
+    expect(main.getByText(line)).toBeVisible();
+    expect(await within(offer()).findByText(role)).toBeVisible();
+  },
+);
 
 test("a listing's page says what it is, where, for how much, and since when", async () => {
   const { main, property } = await openListing({ description: "First paragraph.\n\nSecond paragraph." });

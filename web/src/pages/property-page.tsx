@@ -125,7 +125,7 @@ function PropertyView({ property }: { property: Property }) {
               <Trans>Offered by</Trans>
             </h2>
             <div className="mt-3">
-              <OwnerCard uid={listingOwner} />
+              <OwnerCard uid={listingOwner} postedAs={property.postedAs} />
             </div>
             <div className="mt-5 border-t border-line pt-4">
               <ListingTerms {...property} />

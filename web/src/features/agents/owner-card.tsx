@@ -1,5 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { Owner } from "@vestpocket/domain/agents/agents.schema";
+import type { PostedAs } from "@vestpocket/domain/listings/listings.terms";
 import { paths } from "@vestpocket/domain/shared/paths";
 import { BadgeCheck } from "lucide-react";
 import { ApiFailure } from "../../platform/http.ts";
@@ -9,8 +10,14 @@ import { Badge } from "../../ui/badge.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { useOwner } from "./agents.api.ts";
 
+interface OwnerCardProps {
+  uid: string;
+  /** What they said they are when they posted the listing. */
+  postedAs: PostedAs;
+}
+
 /** A listing's owner as a card. */
-export function OwnerCard({ uid }: { uid: string }) {
+export function OwnerCard({ uid, postedAs }: OwnerCardProps) {
   const { t } = useLingui();
   const { data: owner, error } = useOwner(uid);
   if (error) {
@@ -22,12 +29,12 @@ export function OwnerCard({ uid }: { uid: string }) {
   }
   return (
     <div className="flex min-h-14 items-center gap-4" aria-busy={!owner}>
-      {owner ? <Filled owner={owner} /> : <Waiting />}
+      {owner ? <Filled owner={owner} postedAs={postedAs} /> : <Waiting />}
     </div>
   );
 }
 
-function Filled({ owner }: { owner: Owner }) {
+function Filled({ owner, postedAs }: { owner: Owner; postedAs: PostedAs }) {
   const name = `${owner.firstName} ${owner.lastName}`;
   return (
     <>
@@ -50,7 +57,9 @@ function Filled({ owner }: { owner: Owner }) {
             name
           )}
         </p>
-        <p className="text-14 text-muted wrap-anywhere">{owner.brokerageName ?? <Trans>Owner</Trans>}</p>
+        <p className="text-14 text-muted wrap-anywhere">
+          {owner.brokerageName ?? (postedAs === "agent" ? <Trans>Agent</Trans> : <Trans>Owner</Trans>)}
+        </p>
         {owner.isAgent && (
           <p className="mt-1.5">
             <Badge tone="brass" icon={<BadgeCheck size={16} aria-hidden="true" />}>
