@@ -39,7 +39,8 @@ export function PlanDialogs({ dialog, onClose, onProceed, onInProgress }: PlanDi
             A payment for this listing is waiting for your bank. Finish or cancel it first, then choose another plan.
           </Trans>
         }
-        close={<Trans>Cancel</Trans>}
+        // Not “Cancel”, which could be taken for the payment's.
+        close={<Trans>Close</Trans>}
         confirm={{ label: <Trans>Go to the payment</Trans>, onConfirm: onInProgress }}
       />
       <AlertDialog
