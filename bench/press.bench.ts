@@ -9,7 +9,7 @@ const LINES = [
   { name: "165 ms, 9 Mbit/s", latency: 165, bitsPerSecond: 9_000_000, budget: BUDGETS.firstPressOnGoodLine },
   { name: "562 ms, 1.4 Mbit/s", latency: 562, bitsPerSecond: 1_400_000, budget: BUDGETS.firstPressOnBadLine },
 ];
-/** What is pressed as soon as it stands on the page, and what then shows that somebody answered. */
+/** What is pressed as soon as it is on the page, and what shows that the press was answered. */
 const PRESSES = [
   { page: "home", path: "/", button: "header button[aria-haspopup=dialog]", answer: "[role=dialog], dialog[open]" },
   { page: "log-in", path: "/login", button: "main form button[type=submit]", answer: "main [aria-invalid=true]" },

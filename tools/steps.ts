@@ -17,7 +17,7 @@ export interface Timing {
   readonly seconds: number;
 }
 
-/** By default, several checkers share a program, and each works out the common types anew: twice the work for two cores. */
+/** By default, several checkers share a program, and each works out the common types again: twice the work for two cores. */
 const tsc = (name: string, project = name): Step => ({
   name: `types of ${name}`,
   command: ["tsc", "-p", project, "--checkers", "1"],
@@ -31,7 +31,7 @@ export const QUICK_STEPS: readonly Step[] = [
   { name: "unused code and dependencies", command: ["knip"] },
   {
     name: "message catalogues hold the code's messages",
-    // Each worker would load the compiler of messages anew.
+    // Each worker would load the compiler of messages again.
     command: ["lingui", "check", "sync", "--clean", "--verbose", "--workers", "1"],
   },
   { name: "no message lacks its French", command: ["lingui", "check", "missing", "--mode", "catalog", "--verbose"] },

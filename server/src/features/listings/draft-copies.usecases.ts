@@ -38,10 +38,9 @@ export async function draftFromListing(deps: ListingDeps, { viewer, id }: OneLis
   return copy(deps, viewer, async (tx) => {
     const listing = await lockListing(tx, id);
     if (listing === undefined) throw listingNotFound();
-    const pictures = (await listPictures(tx, id)).map(({ position, ...picture }) => ({
+    const pictures = (await listPictures(tx, id)).map((picture) => ({
       ...picture,
-      position,
-      field: position === 0 ? ("thumbnail" as const) : ("images" as const),
+      field: picture.position === 0 ? ("thumbnail" as const) : ("images" as const),
       name: "",
     }));
     const document = await findDocument(tx, id);
@@ -63,7 +62,13 @@ async function copy(
     await insertDraftFiles(
       tx,
       files.map(({ field, position, storageKey, name, mediaType, widths, bytes }) => ({
-        ...{ field, position, storageKey, name, mediaType, widths, bytes },
+        field,
+        position,
+        storageKey,
+        name,
+        mediaType,
+        widths,
+        bytes,
         token: newToken(),
         draftId: id,
       })),

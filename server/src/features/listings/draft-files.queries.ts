@@ -35,15 +35,16 @@ export async function insertDraftFiles(tx: Queryable, rows: readonly DraftFileRo
   if (rows.length > 0) await tx.insert(listingDraftFiles).values([...rows]);
 }
 
-/** Removes these files of a draft. */
+/** Removes these files of a draft. Returns those that it had. */
 export async function deleteDraftFiles(
   tx: Queryable,
   { draftId, tokens }: { draftId: string; tokens: readonly string[] },
-): Promise<void> {
-  if (tokens.length === 0) return;
-  await tx
+): Promise<DraftFileRow[]> {
+  if (tokens.length === 0) return [];
+  return tx
     .delete(listingDraftFiles)
-    .where(and(eq(listingDraftFiles.draftId, draftId), inArray(listingDraftFiles.token, [...tokens])));
+    .where(and(eq(listingDraftFiles.draftId, draftId), inArray(listingDraftFiles.token, [...tokens])))
+    .returning();
 }
 
 export async function movePhoto(

@@ -83,7 +83,6 @@ export async function removeDraftFile(
   { file, ...wanted }: OneDraft & { file: string },
 ): Promise<void> {
   const { id } = await getOwnDraft(deps, wanted);
-  const removed = (await listDraftFiles(deps.db, [id])).filter(({ token }) => token === file);
-  await deleteDraftFiles(deps.db, { draftId: id, tokens: [file] });
+  const removed = await deleteDraftFiles(deps.db, { draftId: id, tokens: [file] });
   await removeUnusedFiles(deps, removed.flatMap(listStorageKeys));
 }

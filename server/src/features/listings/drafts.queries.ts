@@ -1,5 +1,5 @@
 import type { DraftContent } from "@vestpocket/domain/listings/drafts.schema";
-import { and, asc, desc, eq, inArray, isNotNull, isNull, lt, sql } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, isNotNull, isNull, lt, type SQL, sql } from "drizzle-orm";
 import type { Queryable } from "../../platform/database/database.ts";
 import { listingDrafts } from "./drafts.tables.ts";
 
@@ -22,21 +22,20 @@ export async function listDraftRows(db: Queryable, ownerId: string): Promise<Dra
     .orderBy(desc(listingDrafts.updatedAt), asc(listingDrafts.id));
 }
 
-export async function findDraft(db: Queryable, whose: Whose): Promise<DraftRow | undefined> {
-  const [found] = await db
+const selectPresent = (db: Queryable, whose: Whose) =>
+  db
     .select()
     .from(listingDrafts)
     .where(and(isOwn(whose), isNull(listingDrafts.deletedAt)));
+
+export async function findDraft(db: Queryable, whose: Whose): Promise<DraftRow | undefined> {
+  const [found] = await selectPresent(db, whose);
   return found;
 }
 
 /** The same, locked until the transaction ends. */
 export async function lockDraft(tx: Queryable, whose: Whose): Promise<DraftRow | undefined> {
-  const [found] = await tx
-    .select()
-    .from(listingDrafts)
-    .where(and(isOwn(whose), isNull(listingDrafts.deletedAt)))
-    .for("update");
+  const [found] = await selectPresent(tx, whose).for("update");
   return found;
 }
 
@@ -121,24 +120,18 @@ interface Due {
 
 /** Deletes drafts that nobody has changed since. Returns how many. */
 export async function deleteOldDrafts(db: Queryable, { before, limit }: Due): Promise<number> {
-  const old = db
-    .select({ id: listingDrafts.id })
-    .from(listingDrafts)
-    .where(lt(listingDrafts.updatedAt, before))
-    .limit(limit);
-  return (await db.delete(listingDrafts).where(inArray(listingDrafts.id, old)).returning({ id: listingDrafts.id }))
-    .length;
+  return deleteWhere(db, { old: lt(listingDrafts.updatedAt, before), limit });
 }
 
 /** Deletes drafts whose deletion can no longer be undone. Returns how many. */
 export async function deleteDeletedDrafts(db: Queryable, { before, limit }: Due): Promise<number> {
-  const old = db
-    .select({ id: listingDrafts.id })
-    .from(listingDrafts)
-    .where(and(isNotNull(listingDrafts.deletedAt), lt(listingDrafts.deletedAt, before)))
-    .limit(limit);
-  return (await db.delete(listingDrafts).where(inArray(listingDrafts.id, old)).returning({ id: listingDrafts.id }))
-    .length;
+  return deleteWhere(db, { old: and(isNotNull(listingDrafts.deletedAt), lt(listingDrafts.deletedAt, before)), limit });
+}
+
+async function deleteWhere(db: Queryable, { old, limit }: { old: SQL | undefined; limit: number }): Promise<number> {
+  const { id } = listingDrafts;
+  const due = db.select({ id }).from(listingDrafts).where(old).limit(limit);
+  return (await db.delete(listingDrafts).where(inArray(id, due)).returning({ id })).length;
 }
 
 /** Everything stored about an owner's drafts. */
