@@ -10,12 +10,12 @@ import { Pagination } from "../ui/pagination.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
 import { QueryFrame } from "./query-frame.tsx";
 
-interface Page {
+export interface ListPage {
   readonly totalPages: number;
   readonly totalResults: number;
 }
 
-interface ListFrameProps<Data extends Page> {
+interface ListFrameProps<Data extends ListPage> {
   query: UseQueryResult<Data>;
   /** The page that was asked for. */
   page: number;
@@ -33,7 +33,7 @@ interface ListFrameProps<Data extends Page> {
 }
 
 /** A paged list in all its states, with the total above and pagination below. */
-export function ListFrame<Data extends Page>({ query, loading, failure, ...list }: ListFrameProps<Data>) {
+export function ListFrame<Data extends ListPage>({ query, loading, failure, ...list }: ListFrameProps<Data>) {
   return (
     <QueryFrame query={query} loading={loading ?? <RowSkeletons />} failure={failure}>
       {(data) => <Listed {...list} data={data} isStale={query.isPlaceholderData} />}
@@ -41,13 +41,13 @@ export function ListFrame<Data extends Page>({ query, loading, failure, ...list 
   );
 }
 
-interface ListedProps<Data extends Page> extends Omit<ListFrameProps<Data>, "query" | "loading" | "failure"> {
+interface ListedProps<Data extends ListPage> extends Omit<ListFrameProps<Data>, "query" | "loading" | "failure"> {
   data: Data;
   /** The data is from the previous page and about to be replaced. */
   isStale: boolean;
 }
 
-function Listed<Data extends Page>(props: ListedProps<Data>) {
+function Listed<Data extends ListPage>(props: ListedProps<Data>) {
   const { data, isStale, page, empty, emptyAction, hrefOf, counted = countResults, children } = props;
   const { totalPages, totalResults } = data;
   if (totalResults === 0) {

@@ -22,19 +22,7 @@ export function useListQuery<Name extends string>(names: readonly Name[]) {
     return next.size === 0 ? path : `${path}?${next}`;
   };
 
-  return { filters, page, choose, hrefOf, isFiltered: Object.values(filters).some((value) => value !== "") };
-}
-
-/** The same for a list that can be narrowed to days: `from` and `to` are YYYY-MM-DD or empty. */
-export function useDatedListQuery<Name extends string>(names: readonly Name[]) {
-  const list = useListQuery<Name | "from" | "to">([...names, "from", "to"]);
-  const { from, to } = list.filters;
-  const filters = { ...list.filters, from: isDay(from) ? from : "", to: isDay(to) ? to : "" };
-  return { ...list, filters };
-}
-
-function isDay(text: string): boolean {
-  return /^\d{4}-\d{2}-\d{2}$/u.test(text) && !Number.isNaN(Date.parse(text));
+  return { filters, page, choose, hrefOf };
 }
 
 /** Empty values are omitted. */

@@ -4,35 +4,27 @@ import { Download } from "lucide-react";
 import { Button } from "../ui/button.tsx";
 import { Notice } from "../ui/notice.tsx";
 import { TextField } from "../ui/text-field.tsx";
-import { api, type FilePath } from "./api.ts";
+import type { AdminListState } from "./admin-list-filters.ts";
+import { api } from "./api.ts";
 import { useFailureWords } from "./failure-words.ts";
 import { saveFile } from "./save-file.ts";
 import { useCall } from "./use-call.ts";
 
 interface ListToolsProps {
-  /** The days that the list is narrowed to. */
-  filters: { readonly from: string; readonly to: string };
-  choose: (changed: { from?: string; to?: string }) => void;
-  file: {
-    readonly path: Extract<FilePath, `${string}/export`>;
-    /** The list's filters, as the call takes them. */
-    readonly query: object;
-    /** The file's name, without its date. */
-    readonly name: string;
-  };
+  list: AdminListState;
   /** How many rows match, once known. */
   total: number | undefined;
 }
 
 /** What every list of the administration offers: a range of days, and a file of what matches. */
-export function ListTools({ filters: { from, to }, choose, file, total = 0 }: ListToolsProps) {
+export function ListTools({ list: { name, chosen, choose }, total = 0 }: ListToolsProps) {
   const { t } = useLingui();
   const failureWords = useFailureWords();
   const { run, pending, failure } = useCall();
 
   async function save() {
-    const content = await run(() => api.file(file.path, { query: file.query as never }));
-    if (content) saveFile(`vestpocket-${file.name}-${new Date().toISOString().slice(0, 10)}.csv`, content);
+    const content = await run(() => api.file(`/v1/admin/${name}/export`, { query: chosen as never }));
+    if (content) saveFile(`vestpocket-${name}-${new Date().toISOString().slice(0, 10)}.csv`, content);
   }
 
   return (
@@ -41,15 +33,15 @@ export function ListTools({ filters: { from, to }, choose, file, total = 0 }: Li
         <TextField
           type="date"
           label={<Trans>From (UTC)</Trans>}
-          value={from}
-          max={to || undefined}
+          value={chosen.from}
+          max={chosen.to || undefined}
           onChange={({ target }) => choose({ from: target.value })}
         />
         <TextField
           type="date"
           label={<Trans>Through (UTC)</Trans>}
-          value={to}
-          min={from || undefined}
+          value={chosen.to}
+          min={chosen.from || undefined}
           onChange={({ target }) => choose({ to: target.value })}
         />
         <Button

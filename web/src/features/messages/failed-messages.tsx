@@ -1,13 +1,10 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import type { FailedMessage } from "@vestpocket/domain/messages/messages.schema";
-import { paths } from "@vestpocket/domain/shared/paths";
 import { Mail, MessageSquareText, RotateCw } from "lucide-react";
+import { AdminList } from "../../platform/admin-list.tsx";
+import { useAdminList } from "../../platform/admin-list-filters.ts";
 import { formatMoment } from "../../platform/formatting.ts";
-import { useLanguage, useLocalPath } from "../../platform/language.ts";
-import { ListFrame } from "../../platform/list-frame.tsx";
-import { useDatedListQuery } from "../../platform/list-query.ts";
-import { ListTools } from "../../platform/list-tools.tsx";
-import { LoadFailure } from "../../platform/load-failure.tsx";
+import { useLanguage } from "../../platform/language.ts";
 import { Button } from "../../ui/button.tsx";
 import { DataTable } from "../../ui/data-table.tsx";
 import { useFailedMessages } from "./messages.api.ts";
@@ -19,91 +16,76 @@ const ICON = { size: 16, className: "shrink-0 text-muted", "aria-hidden": true }
 export function FailedMessages({ onRetried }: { onRetried: () => void }) {
   const { t } = useLingui();
   const language = useLanguage();
-  const localPath = useLocalPath();
-  const { filters, page, choose, hrefOf } = useDatedListQuery([]);
-  const wanted = { status: "failed", from: filters.from, to: filters.to } as const;
-  const query = useFailedMessages({ ...wanted, page });
+  const list = useAdminList("messages", { status: { always: "failed" } });
+  const query = useFailedMessages({ ...list.chosen, page: list.page });
   const { retry, underWay } = useRetries(onRetried);
   return (
-    <>
-      <ListTools
-        filters={filters}
-        choose={choose}
-        file={{ path: "/v1/admin/messages/export", query: wanted, name: "messages" }}
-        total={query.data?.totalResults}
-      />
-      <ListFrame
-        query={query}
-        page={page}
-        failure={
-          <LoadFailure query={query}>
-            <Trans>The messages could not be loaded.</Trans>
-          </LoadFailure>
-        }
-        empty={<Trans>No failed messages.</Trans>}
-        hrefOf={hrefOf(localPath(paths.admin("messages")))}
-      >
-        {({ messages }) => (
-          <>
-            <div className="mb-4">
-              <Button
-                kind="secondary"
-                icon={<RotateCw size={18} aria-hidden="true" />}
-                pending={underWay.length > 1}
-                onClick={() => void retry(messages)}
-              >
-                <Plural value={messages.length} one="Resend this message" other="Resend these # messages" />
-              </Button>
-            </div>
-            <DataTable<FailedMessage>
-              caption={t`Failed messages`}
-              rows={messages}
-              keyOf={({ id }) => id}
-              columns={[
-                {
-                  key: "to",
-                  isEntered: true,
-                  header: <Trans>Recipient</Trans>,
-                  cell: ({ to }) => <span className="wrap-anywhere">{to}</span>,
-                },
-                {
-                  key: "channel",
-                  header: <Trans>Channel</Trans>,
-                  cell: ({ channel }) => <Channel channel={channel} />,
-                },
-                {
-                  key: "why",
-                  isEntered: true,
-                  header: <Trans>Error</Trans>,
-                  cell: ({ lastError }) => <span className="wrap-anywhere">{lastError || "–"}</span>,
-                },
-                { key: "attempts", header: <Trans>Attempts</Trans>, isFigure: true, cell: ({ attempts }) => attempts },
-                {
-                  key: "when",
-                  header: <Trans>When</Trans>,
-                  cell: ({ failedAt }) => formatMoment(failedAt.seconds, language),
-                },
-                {
-                  key: "retry",
-                  header: <Trans>Action</Trans>,
-                  cell: (message) => (
-                    <Button
-                      kind="secondary"
-                      className="xl:whitespace-nowrap"
-                      pending={underWay.includes(message.id)}
-                      aria-label={t`Send again to ${message.to}`}
-                      onClick={() => void retry([message])}
-                    >
-                      <Trans>Send again</Trans>
-                    </Button>
-                  ),
-                },
-              ]}
-            />
-          </>
-        )}
-      </ListFrame>
-    </>
+    <AdminList
+      list={list}
+      query={query}
+      failure={<Trans>The messages could not be loaded.</Trans>}
+      empty={<Trans>No failed messages.</Trans>}
+    >
+      {({ messages }) => (
+        <>
+          <div className="mb-4">
+            <Button
+              kind="secondary"
+              icon={<RotateCw size={18} aria-hidden="true" />}
+              pending={underWay.length > 1}
+              onClick={() => void retry(messages)}
+            >
+              <Plural value={messages.length} one="Resend this message" other="Resend these # messages" />
+            </Button>
+          </div>
+          <DataTable<FailedMessage>
+            caption={t`Failed messages`}
+            rows={messages}
+            keyOf={({ id }) => id}
+            columns={[
+              {
+                key: "to",
+                isEntered: true,
+                header: <Trans>Recipient</Trans>,
+                cell: ({ to }) => <span className="wrap-anywhere">{to}</span>,
+              },
+              {
+                key: "channel",
+                header: <Trans>Channel</Trans>,
+                cell: ({ channel }) => <Channel channel={channel} />,
+              },
+              {
+                key: "why",
+                isEntered: true,
+                header: <Trans>Error</Trans>,
+                cell: ({ lastError }) => <span className="wrap-anywhere">{lastError || "–"}</span>,
+              },
+              { key: "attempts", header: <Trans>Attempts</Trans>, isFigure: true, cell: ({ attempts }) => attempts },
+              {
+                key: "when",
+                header: <Trans>When</Trans>,
+                cell: ({ failedAt }) => formatMoment(failedAt.seconds, language),
+              },
+              {
+                key: "retry",
+                header: <Trans>Action</Trans>,
+                cell: (message) => (
+                  <Button
+                    kind="secondary"
+                    className="xl:whitespace-nowrap"
+                    pending={underWay.includes(message.id)}
+                    aria-label={t`Send again to ${message.to}`}
+                    onClick={() => void retry([message])}
+                  >
+                    <Trans>Send again</Trans>
+                  </Button>
+                ),
+              },
+            ]}
+          />
+        </>
+      )}
+    </AdminList>
   );
 }
 

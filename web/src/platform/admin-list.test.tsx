@@ -58,6 +58,19 @@ test("an export that fails says so, and a list that is too long says what the fi
   expect(screen.getByText(/50\s000 lignes les plus récentes/u)).toBeVisible();
 });
 
+test("a filter that does not exist is not sent, and Reset clears all filters but the chips above the list", async () => {
+  respond("GET /v1/admin/users", { json: { ...EMPTY, users: [] } });
+  respond("GET /v1/admin/reports", { json: { ...EMPTY, reports: [] } });
+  await openPage("/admin/users?role=owner", { as: administrator });
+  await screen.findByText("No users match.");
+  expect(queryOf("GET /v1/admin/users")).not.toHaveProperty("role");
+
+  const { user } = await openPage("/admin/reports?state=resolved&from=2026-03-02", { as: administrator });
+  await user.click(await screen.findByRole("button", { name: "Reset" }));
+  await expect.poll(() => window.location.search).toBe("?state=resolved");
+  expect(screen.queryByRole("button", { name: "Reset" })).toBeNull();
+});
+
 function queryOf(call: string): Record<string, string> {
   return Object.fromEntries(new URLSearchParams(callsTo(call).at(-1)?.address.split("?")[1] ?? ""));
 }

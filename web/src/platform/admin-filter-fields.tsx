@@ -1,0 +1,53 @@
+import { Chip } from "../ui/chip.tsx";
+import { Dropdown } from "../ui/dropdown.tsx";
+import { SearchField } from "../ui/search-field.tsx";
+import type { AdminFilter, AdminListState } from "./admin-list-filters.ts";
+
+/** The filters of a list of the administration, in the order in which they are declared. */
+export function AdminFilterFields({ list: { filters, chosen, choose } }: { list: AdminListState }) {
+  const shown = Object.entries(filters).filter(([, filter]) => !("always" in filter));
+  if (shown.length === 0) return null;
+  return (
+    <div className="mb-6 grid gap-4 sm:grid-cols-[repeat(auto-fit,minmax(13rem,1fr))]">
+      {shown.map(([name, filter]) => (
+        <FilterField
+          key={name}
+          filter={filter}
+          value={chosen[name] ?? ""}
+          onChange={(value) => choose({ [name]: value })}
+        />
+      ))}
+    </div>
+  );
+}
+
+interface FilterFieldProps {
+  filter: AdminFilter;
+  value: string;
+  onChange: (value: string) => void;
+}
+
+function FilterField({ filter, value, onChange }: FilterFieldProps) {
+  if ("always" in filter) return null;
+  if ("chips" in filter) {
+    const [first] = filter.chips;
+    return (
+      <div className="flex flex-wrap gap-2">
+        {filter.chips.map((chip) => (
+          <Chip
+            key={chip.value}
+            pressed={chip.value === value}
+            onClick={() => onChange(chip === first ? "" : chip.value)}
+          >
+            {chip.label}
+          </Chip>
+        ))}
+      </div>
+    );
+  }
+  if ("options" in filter) {
+    const { any, ...field } = filter;
+    return <Dropdown {...field} placeholder={any} resetLabel={any} value={value} onChange={onChange} />;
+  }
+  return <SearchField {...filter} value={value} onSearch={onChange} />;
+}

@@ -1,0 +1,98 @@
+import { paths } from "@vestpocket/domain/shared/paths";
+import type { ReactNode } from "react";
+import type { DropdownOption } from "../ui/dropdown-parts.tsx";
+import type { FilePath } from "./api.ts";
+import { useLocalPath } from "./language.ts";
+import { useListQuery } from "./list-query.ts";
+
+/** A search field. */
+interface TextFilter {
+  readonly label: ReactNode;
+  readonly help?: ReactNode;
+  readonly placeholder?: string;
+}
+
+/** A dropdown. Values of the address that it does not offer are ignored. */
+interface DropdownFilter {
+  readonly label: ReactNode;
+  readonly options: readonly DropdownOption[];
+  /** Shown while nothing is chosen, and offered to clear the choice. */
+  readonly any: string;
+  readonly searchable?: boolean;
+}
+
+/** Chips, one of which is always pressed: the first unless the address says otherwise. */
+interface ChipFilter {
+  readonly chips: readonly [DropdownOption, ...DropdownOption[]];
+}
+
+/** Not shown; the list always has it. */
+interface FixedFilter {
+  readonly always: string;
+}
+
+export type AdminFilter = TextFilter | DropdownFilter | ChipFilter | FixedFilter;
+
+type ValueOf<Filter> = Filter extends { always: infer Value }
+  ? Value
+  : Filter extends { chips: readonly DropdownOption<infer Value>[] }
+    ? Value
+    : Filter extends { options: readonly DropdownOption<infer Value>[] }
+      ? Value | undefined
+      : string;
+
+type NameOf<Path> = Path extends `/v1/admin/${infer Name}/export` ? Name : never;
+
+/** The lists of the administration, by the last part of their addresses. */
+type AdminListName = NameOf<FilePath>;
+
+export interface AdminListState {
+  readonly name: AdminListName;
+  readonly filters: Readonly<Record<string, AdminFilter>>;
+  /** What the filters hold, as the list's call and its export take it, with the days as YYYY-MM-DD or empty. */
+  readonly chosen: Readonly<Record<string, string | undefined>> & { readonly from: string; readonly to: string };
+  readonly page: number;
+  readonly isFiltered: boolean;
+  readonly choose: (changed: Readonly<Record<string, string>>) => void;
+  readonly reset: () => void;
+  readonly hrefOf: (page: number) => string;
+}
+
+/** The state of a list of the administration, whose filters are declared here once; the address keeps it. */
+export function useAdminList<const Filters extends Readonly<Record<string, AdminFilter>>>(
+  name: AdminListName,
+  filters: Filters,
+) {
+  const localPath = useLocalPath();
+  const { filters: given, page, choose, hrefOf } = useListQuery([...Object.keys(filters), "from", "to"]);
+  const values = Object.entries(filters).map(([key, filter]) => [key, toValue(filter, given[key] ?? "")]);
+  const chosen = {
+    ...(Object.fromEntries(values) as { [Key in keyof Filters]: ValueOf<Filters[Key]> }),
+    from: toDay(given.from),
+    to: toDay(given.to),
+  };
+  const clearable = Object.keys(given).filter((key) => !isChipFilter(filters[key]));
+  return {
+    name,
+    filters,
+    chosen,
+    page,
+    choose,
+    isFiltered: clearable.some((key) => given[key] !== ""),
+    reset: () => choose(Object.fromEntries(clearable.map((key) => [key, ""]))),
+    hrefOf: hrefOf(localPath(paths.admin(name))),
+  };
+}
+
+function toValue(filter: AdminFilter, given: string): string | undefined {
+  if ("always" in filter) return filter.always;
+  if ("chips" in filter) return (filter.chips.find(({ value }) => value === given) ?? filter.chips[0]).value;
+  if ("options" in filter) return filter.options.find(({ value }) => value === given)?.value;
+  return given;
+}
+
+const isChipFilter = (filter: AdminFilter | undefined) => filter !== undefined && "chips" in filter;
+
+function toDay(text = ""): string {
+  return /^\d{4}-\d{2}-\d{2}$/u.test(text) && !Number.isNaN(Date.parse(text)) ? text : "";
+}
