@@ -9,6 +9,7 @@ import type * as inquiries from "./features/inquiries/inquiries.contract.ts";
 import type * as drafts from "./features/listings/drafts.contract.ts";
 import type * as listingFiles from "./features/listings/files.contract.ts";
 import type * as listings from "./features/listings/listings.contract.ts";
+import type * as ownListings from "./features/listings/own-listings.contract.ts";
 import type * as listingRemovals from "./features/listings/removals.contract.ts";
 import type * as memberships from "./features/memberships/memberships.contract.ts";
 import type * as messages from "./features/messages/messages.contract.ts";
@@ -35,6 +36,7 @@ type Module =
   | typeof drafts
   | typeof listingFiles
   | typeof listings
+  | typeof ownListings
   | typeof listingRemovals
   | typeof memberships
   | typeof messages

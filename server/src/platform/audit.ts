@@ -11,5 +11,5 @@ export interface AuditEntry {
   readonly details?: Readonly<Record<string, string | number | boolean | null>>;
 }
 
-/** Adds an entry in the transaction of the change it records. The request's IP is recorded automatically. */
-export type RecordAudit = (tx: Queryable, entry: AuditEntry) => Promise<void>;
+/** Adds entries in the transaction of the change they record, in one statement. The request's IP is recorded automatically. */
+export type RecordAudit = (tx: Queryable, entries: AuditEntry | readonly AuditEntry[]) => Promise<void>;

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import type { Profile } from "@vestpocket/domain/accounts/accounts.schema";
 import { POLICY_VERSIONS } from "@vestpocket/domain/accounts/policies.rules";
 import { expect, test } from "vitest";
-import { buildOwnListing, buildProfile, UID } from "../testing/answers.ts";
+import { buildOwnListing, buildOwnPage, buildProfile, UID } from "../testing/answers.ts";
 import { callsTo, hold, respond } from "../testing/server.ts";
 import { openPage } from "../testing/site.tsx";
 
@@ -69,7 +69,7 @@ test("each card of the dashboard is a link to its page", async () => {
 
 test("the dashboard shows the newest of the person's listings, its state, and how many there are", async () => {
   const [newest, older] = [buildOwnListing({ name: "Brick storefront" }), buildOwnListing({ status: "draft" })];
-  respond(MINE, { json: { properties: [newest, older] } });
+  respond(MINE, buildOwnPage([newest, older]));
   await openDashboard();
   const row = within(card("Latest listing")).getByRole("article");
   expect(row).toHaveTextContent("Brick storefront");
@@ -133,7 +133,7 @@ test("each part of the dashboard that fails to load says so in its place, and ca
   expect(main.queryByRole("region", { name: "Join AgentPro - $240/year" })).not.toBeInTheDocument();
   expect(card("Account Settings")).toBeVisible();
 
-  respond(MINE, { json: { properties: [buildOwnListing()] } });
+  respond(MINE, buildOwnPage([buildOwnListing()]));
   respond(SUBSCRIBED, { json: { isSubscribed: false } });
   respond(PROFILE, { json: { data: buildProfile() } });
   for (const _ of [1, 2, 3]) await user.click(within(alerts()[0] as HTMLElement).getByRole("button"));
@@ -147,7 +147,7 @@ test("the button that tries a part of the dashboard again keeps the focus while 
   respond(MINE, { status: 403, json: { msg: "" } });
   const { user, main } = await openDashboard();
   const again = within(card("Latest listing")).getByRole("button", { name: "Try again" });
-  const { handler, release } = hold({ json: { properties: [buildOwnListing()] } });
+  const { handler, release } = hold(buildOwnPage([buildOwnListing()]));
   respond(MINE, handler);
   again.focus();
   await user.keyboard("{Enter}");

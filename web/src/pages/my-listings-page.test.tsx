@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { NO_VALUES } from "../features/listings/posting/posting-values.ts";
-import { buildOwnListing, buildProfile, buildQuota } from "../testing/answers.ts";
+import { buildOwnListing, buildOwnPage, buildProfile, buildQuota } from "../testing/answers.ts";
 import { callsTo, respond } from "../testing/server.ts";
 import { openPage } from "../testing/site.tsx";
 
@@ -24,30 +24,94 @@ test("when a person's listings cannot be loaded, the page says so and can load t
   respond(MINE, { status: 403 });
   const { user, main } = await openMyListings();
   expect(await main.findByText("Failed to load listings.")).toBeVisible();
-  respond(MINE, { json: { properties: [buildOwnListing({ name: "Brick storefront" })] } });
+  respond(MINE, buildOwnPage([buildOwnListing({ name: "Brick storefront" })]));
   await user.click(main.getByRole("button", { name: "Try again" }));
   expect(await main.findByRole("heading", { level: 2, name: "Brick storefront" })).toBeVisible();
 });
 
-test("many listings can be filtered by status, and the choice is in the address", async () => {
+test("many listings are narrowed by status and words and come in pages, and the address holds all of it", async () => {
   const properties = [
     ...Array.from({ length: 5 }, () => buildOwnListing()),
     buildOwnListing({ status: "draft", expiresAt: null }),
   ];
-  respond(MINE, { json: { properties } });
-  const { user, main } = await openMyListings();
+  const { json } = buildOwnPage(properties);
+  respond(MINE, { json: { ...json, totalPages: 3, totalResults: 25 } });
+  const { user, main } = await openMyListings("/account/my-listings?page=2");
   expect(await main.findAllByRole("article")).toHaveLength(6);
-  await user.click(main.getByRole("button", { name: /^Draft/u }));
-  expect(main.getAllByRole("article")).toHaveLength(1);
+  expect(main.getByText("25 listings, newest first")).toBeVisible();
+  const asked = () => new URL(callsTo(MINE).at(-1)?.address ?? "", "http://x").searchParams;
+  expect([asked().get("page"), asked().get("limit")]).toEqual(["2", "10"]);
+  await user.click(main.getByRole("button", { name: /^Drafts 1/u }));
   expect(window.location.search).toBe("?status=draft");
-  await openMyListings("/account/my-listings?status=active");
-  expect(await screen.findAllByRole("article")).toHaveLength(5);
-  expect(screen.getByRole("button", { name: /^Active/u })).toHaveAttribute("aria-pressed", "true");
+  await waitFor(() => expect(asked().get("status")).toBe("draft"));
+  expect(asked().get("page")).toBe("1");
+  await user.type(main.getByRole("searchbox", { name: "Title or city" }), "toronto");
+  await waitFor(() => expect(window.location.search).toBe("?searchQuery=toronto&status=draft"));
+  await waitFor(() => expect(asked().get("searchQuery")).toBe("toronto"));
+  respond(MINE, { json: { ...buildOwnPage([]).json, counts: json.counts } });
+  await user.click(main.getByRole("button", { name: /^Active 5/u }));
+  expect(await main.findByText("No listings match.")).toBeVisible();
+  await user.click(main.getByRole("button", { name: "Reset" }));
+  expect(window.location.search).toBe("");
+});
+
+test("an owner with few listings has no filters, and may select none of one", async () => {
+  respond(MINE, buildOwnPage([buildOwnListing()]));
+  const { main } = await openMyListings();
+  await main.findByRole("article");
+  expect(main.queryByRole("searchbox")).toBeNull();
+  expect(main.queryByRole("checkbox")).toBeNull();
+});
+
+test("selected listings are closed together: the dialog shows which, and what stays as it is", async () => {
+  const [first, second, draft] = [
+    buildOwnListing({ name: "Brick storefront" }),
+    buildOwnListing({ name: "Corner shop" }),
+    buildOwnListing({ name: "A draft", status: "draft", expiresAt: null }),
+  ];
+  respond(MINE, buildOwnPage([first, second, draft]));
+  const { user, main } = await openMyListings();
+  await user.click(await main.findByRole("checkbox", { name: "Select A draft" }));
+  const bar = within(main.getByRole("region", { name: "Selected listings" }));
+  expect(bar.getByText("1 selected")).toBeVisible();
+  expect(bar.getByRole("button", { name: "Close…" })).toBeDisabled();
+  await user.click(bar.getByRole("button", { name: "Select all on this page" }));
+  await user.click(bar.getByRole("button", { name: "Close…" }));
+  const dialog = within(await screen.findByRole("alertdialog", { name: "Close 2 listings?" }));
+  expect(dialog.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([first.name, second.name]);
+  expect(dialog.getByText("1 of the selected listings is not active and stays as it is.")).toBeVisible();
+  await user.click(dialog.getByRole("radio", { name: "Leased" }));
+  const results = [
+    { id: first.id, outcome: "done" },
+    { id: second.id, outcome: "wrong_status" },
+  ];
+  respond("POST /v1/property/close", { json: { results } });
+  await user.click(dialog.getByRole("button", { name: "Close the listings" }));
+  expect(await screen.findByText("Listings closed: 1")).toBeVisible();
+  expect(await screen.findByText("Not closed, because they have changed meanwhile: 1")).toBeVisible();
+  expect(callsTo("POST /v1/property/close")[0]?.body).toEqual({ ids: [first.id, second.id], reason: "leased" });
+  expect(main.queryByRole("region", { name: "Selected listings" })).toBeNull();
+});
+
+test("renewing several listings says what it costs at least, and leads to the payment of each", async () => {
+  const expired = ["Old one", "Older one"].map((name) => buildOwnListing({ name, status: "expired" }));
+  respond(MINE, buildOwnPage([...expired, buildOwnListing({ name: "A live one" })]));
+  const { user, main } = await openMyListings();
+  await user.click(await main.findByRole("checkbox", { name: "Select A live one" }));
+  await user.click(main.getByRole("button", { name: "Select all on this page" }));
+  await user.click(main.getByRole("button", { name: "Renew…" }));
+  const dialog = within(await screen.findByRole("dialog", { name: "Renew 2 listings" }));
+  expect(dialog.getByText(/from \$64\.99 for 60 days, before taxes/u)).toBeVisible();
+  expect(dialog.getByText("All 2 together: from $129.98.")).toBeVisible();
+  expect(dialog.getByText("1 of the selected listings needs no payment.")).toBeVisible();
+  expect(dialog.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual(
+    expired.map(({ id }) => `/create-listing/choose-plan?listing=${id}`),
+  );
 });
 
 test("a listing is closed only for a reason, after a warning that it cannot be undone", async () => {
   const listing = buildOwnListing({ name: "Brick storefront" });
-  respond(MINE, { json: { properties: [listing] } });
+  respond(MINE, buildOwnPage([listing]));
   respond(CLOSE, { json: { msg: "Your listing is closed." } });
   const { user, main } = await openMyListings();
   await user.click(await main.findByRole("button", { name: "More for Brick storefront" }));
@@ -58,7 +122,7 @@ test("a listing is closed only for a reason, after a warning that it cannot be u
   expect(callsTo(CLOSE)).toHaveLength(0);
   const [reason] = dialog.getAllByRole("radio");
   expect(reason).toHaveFocus();
-  respond(MINE, { json: { properties: [{ ...listing, status: "closed" }] } });
+  respond(MINE, buildOwnPage([{ ...listing, status: "closed" }]));
   await user.click(reason as HTMLElement);
   await user.click(dialog.getByRole("button", { name: "Close the listing" }));
   expect(await screen.findByText("Your listing is closed.")).toBeVisible();
@@ -85,7 +149,7 @@ test("a draft and an expired listing link to their payment, an active one does n
     buildOwnListing({ name: "An old one", status: "expired" }),
     buildOwnListing({ name: "A live one" }),
   ];
-  respond(MINE, { json: { properties: [draft, expired, active] } });
+  respond(MINE, buildOwnPage([draft, expired, active]));
   const { main } = await openMyListings();
   const addressOf = (id: string) => `/create-listing/choose-plan?listing=${id}`;
   expect(await main.findByRole("link", { name: "Complete payment of A draft" })).toHaveAttribute(
@@ -125,7 +189,7 @@ test("drafts are listed with what continues, copies and deletes them, and deleti
 test("a listing is copied into a draft, which opens", async () => {
   const listing = buildOwnListing({ name: "Brick storefront" });
   const id = crypto.randomUUID();
-  respond(MINE, { json: { properties: [listing] } });
+  respond(MINE, buildOwnPage([listing]));
   const draft = { id, revision: 1, content: { ...NO_VALUES }, files: [], updatedAt: { seconds: 1_800_000_000 } };
   respond("POST /v1/property/{id}/duplicate", { json: { draft } });
   respond("GET /v1/drafts/{id}", { json: { draft } });

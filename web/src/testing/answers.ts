@@ -4,6 +4,7 @@ import { POLICIES, POLICY_VERSIONS } from "@vestpocket/domain/accounts/policies.
 import type { Agent, Owner } from "@vestpocket/domain/agents/agents.schema";
 import { buildListing } from "@vestpocket/domain/listings/listings.factory";
 import type { ListingCard, OwnListing, Property } from "@vestpocket/domain/listings/listings.schema";
+import { OWN_FILTERS } from "@vestpocket/domain/listings/own-listings.schema";
 import type { Quota } from "@vestpocket/domain/listings/quotas.schema";
 import type { Membership } from "@vestpocket/domain/memberships/memberships.schema";
 import type { Receipt } from "@vestpocket/domain/orders/orders.schema";
@@ -91,6 +92,15 @@ export function buildOwnListing(overrides: Partial<OwnListing> = {}): OwnListing
     views: 0,
     ...overrides,
   };
+}
+
+/** The answer to a page of an owner's list that holds all of these listings. */
+export function buildOwnPage(properties: readonly OwnListing[]) {
+  const counts = Object.fromEntries(
+    OWN_FILTERS.map((filter) => [filter, properties.filter(({ status }) => status === filter).length]),
+  );
+  const totalResults = properties.length;
+  return { json: { properties, counts, page: 1, totalPages: Math.min(totalResults, 1), totalResults } };
 }
 
 export function buildProperty(overrides: Partial<Property> = {}): Property {

@@ -2,15 +2,7 @@ import { z } from "zod/mini";
 import { idParams, messageAnswer } from "../../shared/contract.schema.ts";
 import { defineCall } from "../../shared/contract.ts";
 import { plainText } from "../../shared/text.schema.ts";
-import {
-  closeRequestSchema,
-  listingChangeFormSchema,
-  newListingFormSchema,
-  ownListingSchema,
-  postedSchema,
-  propertySchema,
-} from "./listings.schema.ts";
-import { quotaSchema } from "./quotas.schema.ts";
+import { listingChangeFormSchema, newListingFormSchema, postedSchema, propertySchema } from "./listings.schema.ts";
 
 const tag = "listings";
 
@@ -22,24 +14,6 @@ export const readProperty = defineCall({
   access: "members",
   params: idParams,
   answer: z.object({ property: propertySchema }),
-});
-
-export const listOwnListings = defineCall({
-  method: "GET",
-  path: "/v1/property/mine",
-  tag,
-  summary: "List the account's own listings, newest first",
-  access: "members",
-  answer: z.object({ properties: z.array(ownListingSchema) }),
-});
-
-export const readQuota = defineCall({
-  method: "GET",
-  path: "/v1/property/quota",
-  tag,
-  summary: "Read how many drafts and file bytes the account has, and may have",
-  access: "members",
-  answer: z.object({ quota: quotaSchema }),
 });
 
 export const postListing = defineCall({
@@ -61,17 +35,6 @@ export const changeListing = defineCall({
   access: "members",
   params: idParams,
   form: listingChangeFormSchema,
-  answer: messageAnswer,
-});
-
-export const closeListing = defineCall({
-  method: "POST",
-  path: "/v1/property/{id}/close",
-  tag,
-  summary: "Close a listing",
-  access: "members",
-  params: idParams,
-  body: closeRequestSchema,
   answer: messageAnswer,
 });
 

@@ -16,8 +16,8 @@ export type AuditRow = typeof auditEntries.$inferSelect & {
   readonly receipt: number | null;
 };
 
-export async function insertAuditEntry(tx: Queryable, entry: NewAuditEntry): Promise<void> {
-  await tx.insert(auditEntries).values(entry);
+export async function insertAuditEntries(tx: Queryable, entries: readonly NewAuditEntry[]): Promise<void> {
+  if (entries.length > 0) await tx.insert(auditEntries).values([...entries]);
 }
 
 /** Everything stored about what an account did. */

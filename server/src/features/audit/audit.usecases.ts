@@ -7,21 +7,24 @@ import type { Clock } from "../../platform/clock.ts";
 import type { Queryable } from "../../platform/database/database.ts";
 import { findOrigin } from "../../platform/http/origin.ts";
 import { toMoment } from "../../platform/moment.ts";
-import { type AuditRow, insertAuditEntry, listAuditEntries } from "./audit.queries.ts";
+import { type AuditRow, insertAuditEntries, listAuditEntries } from "./audit.queries.ts";
 
 /** How every feature adds to the audit log. The address of the request is recorded automatically. */
 export function createRecordAudit(clock: Clock): RecordAudit {
-  return (tx, { actorId, action, subject, details }) =>
-    insertAuditEntry(tx, {
-      id: newId(),
-      at: clock.now(),
-      actorId: actorId ?? null,
-      action,
-      subjectKind: subject?.kind ?? null,
-      subjectId: subject?.id ?? null,
-      details: details ?? {},
-      address: findOrigin() ?? null,
-    });
+  return (tx, entries) =>
+    insertAuditEntries(
+      tx,
+      [entries].flat().map(({ actorId, action, subject, details }) => ({
+        id: newId(),
+        at: clock.now(),
+        actorId: actorId ?? null,
+        action,
+        subjectKind: subject?.kind ?? null,
+        subjectId: subject?.id ?? null,
+        details: details ?? {},
+        address: findOrigin() ?? null,
+      })),
+    );
 }
 
 /** A page of the audit log for administrators, newest first. */

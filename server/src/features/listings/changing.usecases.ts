@@ -1,9 +1,9 @@
 import { mayChangeListing } from "@vestpocket/domain/listings/listings.rules";
-import type { CloseReason } from "@vestpocket/domain/listings/listings.terms";
 import { type ListingContent, validatePhotos } from "@vestpocket/domain/listings/posting.rules";
 import type { Message } from "@vestpocket/domain/shared/text";
 import type { Queryable } from "../../platform/database/database.ts";
 import { badFields, getValue } from "../../platform/http/failure.ts";
+import type { Viewer } from "../../platform/session/viewer.ts";
 import type { UploadedForm } from "../../platform/uploaded-form.ts";
 import {
   findDocument,
@@ -23,7 +23,7 @@ import {
   storeFiles,
 } from "./posted-files.usecases.ts";
 import { readListingChange, requireKnownValues } from "./posted-form.rules.ts";
-import { markClosed, updateContent } from "./posting.queries.ts";
+import { updateContent } from "./posting.queries.ts";
 import { keepQuota } from "./quotas.usecases.ts";
 import { getOwnListing } from "./reading.usecases.ts";
 
@@ -35,7 +35,7 @@ const UNKNOWN_PHOTO: Message = /*i18n*/ {
 /** Throws Failure unless the viewer may change the listing. */
 export async function requireChangeable(deps: ListingDeps, wanted: OneListing): Promise<void> {
   const listing = await getOwnListing(deps, wanted);
-  requireStatus(deps, { ...wanted, listing, event: "edit" });
+  requireEditable(deps, { ...wanted, listing });
 }
 
 interface Change extends OneListing {
@@ -71,7 +71,7 @@ async function saveChange(
   tx: Queryable,
   { viewer, id, form, content, files }: ReadChange,
 ): Promise<string[]> {
-  await lockForChange(deps, tx, { viewer, id, event: "edit" });
+  await lockForChange(deps, tx, { viewer, id });
   await updateContent(tx, { id, ...content, updatedAt: deps.clock.now() });
   await deps.recordAudit(tx, { actorId: viewer.uid, action: "listings.edit", subject: { kind: "listing", id } });
   const before = await listPictures(tx, id);
@@ -88,33 +88,15 @@ async function saveChange(
   return [...oldPictures.flatMap(listStorageKeys), ...(oldDocument ? [oldDocument.storageKey] : [])];
 }
 
-/** Closes an active listing for a reason. */
-export async function closeListing(
-  deps: ListingDeps,
-  { viewer, id, reason }: OneListing & { reason: CloseReason },
-): Promise<void> {
-  await getOwnListing(deps, { viewer, id });
-  await deps.db.transaction(async (tx) => {
-    await lockForChange(deps, tx, { viewer, id, event: "close" });
-    await markClosed(tx, { id, reason, now: deps.clock.now() });
-    const subject = { kind: "listing" as const, id };
-    await deps.recordAudit(tx, { actorId: viewer.uid, action: "listings.close", subject, details: { reason } });
-  });
-}
-
-interface Event extends OneListing {
-  readonly event: "edit" | "close";
-}
-
-/** Locks the listing until the transaction ends. Throws Failure 409 where its status does not allow the event. */
-async function lockForChange(deps: ListingDeps, tx: Queryable, { viewer, id, event }: Event): Promise<void> {
+/** Locks the listing until the transaction ends. Throws Failure 409 where its status does not allow an edit. */
+async function lockForChange(deps: ListingDeps, tx: Queryable, { viewer, id }: OneListing): Promise<void> {
   const listing = await lockListing(tx, id);
   if (listing === undefined) throw listingNotFound();
-  requireStatus(deps, { viewer, id, event, listing });
+  requireEditable(deps, { viewer, listing });
 }
 
-function requireStatus({ clock }: ListingDeps, { viewer, listing, event }: Event & { listing: ListingRow }): void {
-  if (!mayChangeListing({ viewer, listing, event, now: clock.now() })) throw wrongStatus();
+function requireEditable({ clock }: ListingDeps, { viewer, listing }: { viewer: Viewer; listing: ListingRow }): void {
+  if (!mayChangeListing({ viewer, listing, event: "edit", now: clock.now() })) throw wrongStatus();
 }
 
 /** The present photos that stay, in the order of `keepImages`. Throws Failure for one that the listing does not have. */

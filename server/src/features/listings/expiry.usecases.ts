@@ -1,3 +1,4 @@
+import { ENDING_DAYS } from "@vestpocket/domain/listings/listings.rules";
 import { DAY_MS } from "@vestpocket/domain/shared/durations";
 import { paths } from "@vestpocket/domain/shared/paths";
 import { allowSeconds, type Queryable } from "../../platform/database/database.ts";
@@ -7,8 +8,6 @@ import type { ListingDeps } from "./listings.deps.ts";
 import { endedMail, endingMail } from "./listings.mails.ts";
 import type { ListingRow } from "./listings.queries.ts";
 
-/** Days before a listing ends at which its owner gets an e-mail. */
-const NOTICE_DAYS = 7;
 /** How long a statement of a batch may take. */
 const BATCH_SECONDS = 30;
 
@@ -20,7 +19,7 @@ type ExpiryDeps = Pick<ListingDeps, "db" | "clock" | "mailAccount" | "findContac
  */
 export async function expireListings(deps: ExpiryDeps): Promise<void> {
   const now = deps.clock.now();
-  const before = new Date(now.getTime() + NOTICE_DAYS * DAY_MS);
+  const before = new Date(now.getTime() + ENDING_DAYS * DAY_MS);
   await mailInBatches(deps, { take: (tx) => markExpired(tx, now), toContent: endedMail });
   await mailInBatches(deps, { take: (tx) => takeEndingSoon(tx, { now, before }), toContent: endingMail });
 }

@@ -14,6 +14,7 @@ import type { ListingDeps, ListingsNeeds } from "./listings.deps.ts";
 import { listingNotFound } from "./listings.failures.ts";
 import { deleteListingsOf } from "./listings.queries.ts";
 import { registerListings } from "./listings.routes.ts";
+import { registerOwnListings } from "./own-listings.routes.ts";
 import { registerPosting } from "./posting.routes.ts";
 import { getPayable, publishListing, revokeListing } from "./publication.usecases.ts";
 import { getVisibleListing } from "./reading.usecases.ts";
@@ -55,6 +56,7 @@ export function createListingDirectory({ db, clock, config, recordAudit }: Platf
 export async function createListings({ serve, forms, jobs, sweepFolder, ...platform }: Platform, needs: ListingsNeeds) {
   const deps: ListingDeps = { ...platform, ...needs, links: createFileLinks(platform.config.secret) };
   registerListings(serve, deps);
+  registerOwnListings(serve, deps);
   registerListingFiles(serve, deps);
   registerPosting(forms, deps);
   registerDrafts(serve, deps);

@@ -1,4 +1,12 @@
-import type { Database } from "../../platform/database/database.ts";
+import { ENDING_DAYS } from "@vestpocket/domain/listings/listings.rules";
+import type { ListingStatus } from "@vestpocket/domain/listings/listings.terms";
+import type { ListOwnRequest } from "@vestpocket/domain/listings/own-listings.schema";
+import { DAY_MS } from "@vestpocket/domain/shared/durations";
+import { foldText } from "@vestpocket/domain/shared/text";
+import { type SQL, sql } from "drizzle-orm";
+import type { Database, Queryable } from "../../platform/database/database.ts";
+import { contains, toInfix } from "../../platform/database/like.ts";
+import { selectRows } from "../../platform/database/rows.ts";
 import { CARD_COLUMNS, type CardRow } from "./cards.queries.ts";
 import type { ListingRow } from "./listings.queries.ts";
 
@@ -13,21 +21,52 @@ export type OwnRow = CardRow &
 const VISITORS = `((SELECT count(*) FROM listing_views v WHERE v.listing_id = l.id)
              + coalesce((SELECT past.people FROM past_listing_views past WHERE past.listing_id = l.id), 0))::int`;
 
-/** The most listings that an owner's list shows. */
-const OWN_MAX = 500;
+interface Owned extends Pick<ListOwnRequest, "searchQuery"> {
+  readonly ownerId: string;
+  readonly now: Date;
+}
 
-/** An owner's listings of every status, newest first. */
-export async function listOwnRows(db: Database, ownerId: string): Promise<OwnRow[]> {
-  const { rows } = await db.$client.query<OwnRow>({
-    name: "listings_list_own",
-    text: `SELECT ${CARD_COLUMNS}, l.created_at AS "createdAt", l.plan,
-             (SELECT count(*) FROM inquiries i WHERE i.listing_id = l.id)::int AS inquiries,
-             ${VISITORS} AS views
-           FROM listings l LEFT JOIN listing_pictures p ON p.listing_id = l.id AND p.position = 0
-           WHERE l.owner_id = $1 ORDER BY l.created_at DESC, l.id LIMIT ${OWN_MAX}`,
-    values: [ownerId],
-  });
-  return rows;
+/** How many of an owner's listings match in each status that occurs, and how many of those end within seven days. */
+export async function countOwn(
+  db: Queryable,
+  owned: Owned,
+): Promise<{ status: ListingStatus; total: number; ending: number }[]> {
+  const { status, isEnding, matches } = describeOwned(owned);
+  return selectRows(
+    db,
+    sql`SELECT ${status} AS status, count(*)::int AS total, (count(*) FILTER (WHERE ${isEnding}))::int AS ending
+        FROM listings l WHERE ${matches} GROUP BY 1`,
+  );
+}
+
+/** A page of an owner's listings, newest first. */
+export async function listOwnRows(db: Queryable, { status, ...owned }: Owned & ListOwnRequest): Promise<OwnRow[]> {
+  const { page, limit } = owned;
+  const described = describeOwned(owned);
+  const conditions = [described.matches];
+  if (status === "ending") conditions.push(described.isEnding);
+  else if (status !== undefined) conditions.push(sql`${described.status} = ${status}`);
+  return selectRows<OwnRow>(
+    db,
+    sql`SELECT ${sql.raw(CARD_COLUMNS)}, l.created_at AS "createdAt", l.plan,
+          (SELECT count(*) FROM inquiries i WHERE i.listing_id = l.id)::int AS inquiries, ${sql.raw(VISITORS)} AS views
+        FROM listings l LEFT JOIN listing_pictures p ON p.listing_id = l.id AND p.position = 0
+        WHERE ${sql.join(conditions, sql` AND `)}
+        ORDER BY l.created_at DESC, l.id LIMIT ${limit} OFFSET ${(page - 1) * limit}`,
+  );
+}
+
+/** Of `listings l`: the status it has by now, whether it ends within seven days, and whether it is the owner's and has all words. */
+function describeOwned({ ownerId, now, searchQuery }: Owned): Record<"status" | "isEnding" | "matches", SQL> {
+  const at = sql`${now.toISOString()}::timestamptz`;
+  const soon = sql`${new Date(now.getTime() + ENDING_DAYS * DAY_MS).toISOString()}::timestamptz`;
+  const words = searchQuery ? foldText(searchQuery).split(" ") : [];
+  const contain = words.map((word) => sql`(${contains(sql`l.title`, word)} OR l.city_key LIKE ${toInfix(word)})`);
+  return {
+    status: sql`CASE WHEN l.status = 'active' AND l.expires_at <= ${at} THEN 'expired' ELSE l.status END`,
+    isEnding: sql`l.status = 'active' AND l.expires_at > ${at} AND l.expires_at <= ${soon}`,
+    matches: sql.join([sql`l.owner_id = ${ownerId}`, ...contain], sql` AND `),
+  };
 }
 
 /** How many different people visited a listing, for its owner. */

@@ -1,14 +1,13 @@
 import { maySeeListing } from "@vestpocket/domain/listings/listings.rules";
-import type { OwnListing, Property } from "@vestpocket/domain/listings/listings.schema";
-import type { Language } from "@vestpocket/domain/shared/text";
+import type { Property } from "@vestpocket/domain/listings/listings.schema";
 import { validate as isUuid } from "uuid";
 import type { Viewer } from "../../platform/session/viewer.ts";
 import { findDocument } from "./listing-files.queries.ts";
 import type { ListingDeps, ListingDirectoryDeps, OneListing } from "./listings.deps.ts";
 import { listingNotFound } from "./listings.failures.ts";
 import { findListing, findProperty, type ListingRow } from "./listings.queries.ts";
-import { toOwnListing, toProperty } from "./listings.views.ts";
-import { countVisitors, listOwnRows } from "./own-listings.queries.ts";
+import { toProperty } from "./listings.views.ts";
+import { countVisitors } from "./own-listings.queries.ts";
 
 /** A listing's page, for people who may see it. The owner also sees how many people visited it. */
 export async function readProperty(
@@ -22,16 +21,6 @@ export async function readProperty(
   noteVisit(viewer, listing);
   const views = viewer.uid === listing.ownerId ? await countVisitors(db, id) : null;
   return toProperty(listing, { views, now, links });
-}
-
-/** The viewer's own listings of every status, newest first. */
-export async function listOwnListings(
-  { db, clock, links }: ListingDeps,
-  { viewer, language }: { viewer: Viewer; language: Language },
-): Promise<OwnListing[]> {
-  const now = clock.now();
-  const rows = await listOwnRows(db, viewer.uid);
-  return rows.map((row) => toOwnListing(row, { language, now, links }));
 }
 
 /** The address of the document of a listing that the viewer may see. */

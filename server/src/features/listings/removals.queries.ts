@@ -5,7 +5,7 @@ import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
 import { validate as isUuid } from "uuid";
 import type { Queryable } from "../../platform/database/database.ts";
 import { isWithinDays } from "../../platform/database/days.ts";
-import { toInfix } from "../../platform/database/like.ts";
+import { contains, toInfix } from "../../platform/database/like.ts";
 import { selectRows } from "../../platform/database/rows.ts";
 import type { ListingRow } from "./listings.queries.ts";
 import { listings } from "./listings.tables.ts";
@@ -64,7 +64,7 @@ function matches(text: string): SQL {
   if (isUuid(text)) return sql`${text} IN (listing.id, listing.owner_id)`;
   const words = foldText(text)
     .split(" ")
-    .map((word) => sql`lower(unaccent(listing.title)) LIKE lower(unaccent(${toInfix(word)}))`);
+    .map((word) => contains(sql`listing.title`, word));
   return sql`((${sql.join(words, sql` AND `)}) OR account.email_key LIKE ${toInfix(text.toLowerCase())})`;
 }
 

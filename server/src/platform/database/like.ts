@@ -1,3 +1,10 @@
+import { type SQL, type SQLWrapper, sql } from "drizzle-orm";
+
+/** Whether a text contains a word, ignoring case and accents. */
+export function contains(text: SQLWrapper, word: string): SQL {
+  return sql`lower(unaccent(${text})) LIKE lower(unaccent(${toInfix(word)}))`;
+}
+
 /** A LIKE pattern that finds the text anywhere. */
 export function toInfix(text: string): string {
   return `%${escapeLike(text)}%`;

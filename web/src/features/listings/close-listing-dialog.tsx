@@ -1,4 +1,5 @@
-import { Trans, useLingui } from "@lingui/react/macro";
+import { Plural, Trans, useLingui } from "@lingui/react/macro";
+import { nextStatus } from "@vestpocket/domain/listings/listings.rules";
 import type { OwnListing } from "@vestpocket/domain/listings/listings.schema";
 import type { CloseReason } from "@vestpocket/domain/listings/listings.terms";
 import { useFailureWords } from "../../platform/failure-words.ts";
@@ -9,49 +10,73 @@ import { ChoiceCards } from "../../ui/choice-cards.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { DialogButtons, SmallDialog } from "../../ui/small-dialog.tsx";
 import { toast } from "../../ui/toast.tsx";
-import { isOutdated, useCloseListing } from "./own-listings.api.ts";
+import { isOutdated, useClosing } from "./own-listings.api.ts";
 
 interface CloseListingDialogProps {
   open: boolean;
   onClose: () => void;
-  listing: OwnListing;
-  /** Called when the listing is closed or can no longer be; the button that opened the dialog may be gone. */
+  /** One, or those that were selected; only the active ones are closed. */
+  listings: readonly OwnListing[];
+  /** Called when they are closed or can no longer be; the button that opened the dialog may be gone. */
   onDone: () => void;
 }
 
-/** Asks why a listing is closed, and closes it. */
-export function CloseListingDialog({ open, ...form }: CloseListingDialogProps) {
+/** Shows which listings will be closed, asks why, and closes them. */
+export function CloseListingDialog({ open, onClose, listings, onDone }: CloseListingDialogProps) {
+  const closing = listings.filter(({ status }) => nextStatus(status, "close") !== undefined);
+  const others = listings.length - closing.length;
   return (
     <SmallDialog
       open={open}
-      onClose={form.onClose}
+      onClose={onClose}
       isDanger
-      title={<Trans>Close this listing?</Trans>}
+      title={<Plural value={closing.length} one="Close this listing?" other="Close # listings?" />}
       text={
         <>
-          <p className="font-medium text-text wrap-anywhere">{form.listing.name}</p>
+          <ul className="max-h-40 space-y-1 overflow-y-auto font-medium text-text wrap-anywhere">
+            {closing.map(({ id, name }) => (
+              <li key={id}>{name}</li>
+            ))}
+          </ul>
+          {others > 0 && (
+            <p>
+              <Plural
+                value={others}
+                one="# of the selected listings is not active and stays as it is."
+                other="# of the selected listings are not active and stay as they are."
+              />
+            </p>
+          )}
           <p>
-            <Trans>It is removed from search now. Unused days are not refunded. This cannot be undone.</Trans>
+            <Plural
+              value={closing.length}
+              one="It is removed from search now. Unused days are not refunded. This cannot be undone."
+              other="They are removed from search now. Unused days are not refunded. This cannot be undone."
+            />
           </p>
         </>
       }
     >
-      <CloseForm {...form} />
+      <CloseForm closing={closing} onClose={onClose} onDone={onDone} />
     </SmallDialog>
   );
 }
 
-function CloseForm({ listing, onClose, onDone }: Omit<CloseListingDialogProps, "open">) {
+interface CloseFormProps extends Pick<CloseListingDialogProps, "onClose" | "onDone"> {
+  closing: readonly OwnListing[];
+}
+
+function CloseForm({ closing, onClose, onDone }: CloseFormProps) {
   const { t } = useLingui();
   const failureWords = useFailureWords();
-  const close = useCloseListing();
+  const close = useClose(closing);
   const form = useForm<{ reason: CloseReason | "" }>({
     initial: { reason: "" },
     validate: ({ reason }) => ({ reason: reason === "" ? t`Please choose a reason.` : undefined }),
     async submit({ reason }) {
       if (reason === "") return;
       try {
-        toast.success(await close(listing.id, reason));
+        await close(reason);
       } catch (error) {
         if (!(error instanceof ApiFailure) || !isOutdated(error)) throw error;
         toast.error(failureWords(error));
@@ -65,7 +90,7 @@ function CloseForm({ listing, onClose, onDone }: Omit<CloseListingDialogProps, "
     <form {...form.props} className="mt-5">
       <ChoiceCards
         {...form.field("reason")}
-        legend={<Trans>Why are you closing it?</Trans>}
+        legend={<Plural value={closing.length} one="Why are you closing it?" other="Why are you closing them?" />}
         look="rows"
         columns="sm:grid-cols-3"
         choices={[
@@ -84,9 +109,28 @@ function CloseForm({ listing, onClose, onDone }: Omit<CloseListingDialogProps, "
           <Trans>Cancel</Trans>
         </Button>
         <Button type="submit" kind="danger" pending={form.pending}>
-          <Trans>Close the listing</Trans>
+          <Plural value={closing.length} one="Close the listing" other="Close the listings" />
         </Button>
       </DialogButtons>
     </form>
   );
+}
+
+/** Closes one listing or many, and says what happened. */
+function useClose(closing: readonly OwnListing[]): (reason: CloseReason) => Promise<void> {
+  const { t } = useLingui();
+  const { close, closeMany } = useClosing();
+  return async (reason) => {
+    const [first] = closing;
+    if (first && closing.length === 1) {
+      toast.success(await close(first.id, reason));
+      return;
+    }
+    const ids = closing.map(({ id }) => id);
+    const results = await closeMany(ids, reason);
+    const closed = results.filter(({ outcome }) => outcome === "done").length;
+    const others = results.length - closed;
+    if (closed > 0) toast.success(t`Listings closed: ${closed}`);
+    if (others > 0) toast.error(t`Not closed, because they have changed meanwhile: ${others}`);
+  };
 }

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
+import type { OwnListing } from "@vestpocket/domain/listings/listings.schema";
 import { paths } from "@vestpocket/domain/shared/paths";
 import { Building2 } from "lucide-react";
 import { hasFailed, LoadFailure } from "../../platform/load-failure.tsx";
@@ -11,8 +12,8 @@ import { useOwnListings } from "./own-listings.api.ts";
 
 /** The user's newest listing and their total. */
 export function LatestListingCard() {
-  const query = useOwnListings();
-  const count = query.data?.length ?? 0;
+  const query = useOwnListings({ page: 1, limit: 1 });
+  const count = query.data?.totalResults ?? 0;
   return (
     <SummaryCard
       icon={Building2}
@@ -35,14 +36,14 @@ export function LatestListingCard() {
             <Trans>Failed to load listings.</Trans>
           </LoadFailure>
         ) : (
-          <Latest listings={query.data} />
+          <Latest listings={query.data?.properties} />
         )}
       </div>
     </SummaryCard>
   );
 }
 
-function Latest({ listings }: { listings: ReturnType<typeof useOwnListings>["data"] }) {
+function Latest({ listings }: { listings: readonly OwnListing[] | undefined }) {
   const { t } = useLingui();
   if (listings === undefined) {
     return (

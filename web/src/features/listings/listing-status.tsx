@@ -1,12 +1,10 @@
 import { Plural, Trans } from "@lingui/react/macro";
+import { ENDING_DAYS } from "@vestpocket/domain/listings/listings.rules";
 import type { OwnListing } from "@vestpocket/domain/listings/listings.schema";
 import { Ban, CircleCheck, Clock, Lock, type LucideIcon, PencilLine, TimerOff } from "lucide-react";
 import type { ReactNode } from "react";
 import { Badge, type BadgeTone } from "../../ui/badge.tsx";
 import { daysLeft } from "./days-left.ts";
-
-/** Days left from which the expiry is highlighted. */
-const LAST_DAYS = 7;
 
 /** A listing's status as its owner sees it; for an active one, the days left. */
 export function ListingStatus({ listing }: { listing: Pick<OwnListing, "status" | "expiresAt"> }) {
@@ -49,7 +47,7 @@ function ActivePill({ expiresAt }: Pick<OwnListing, "expiresAt">) {
     );
   }
   const days = daysLeft(expiresAt.seconds, Date.now() / 1000);
-  const isEnding = days <= LAST_DAYS;
+  const isEnding = days <= ENDING_DAYS;
   return (
     <Pill tone={isEnding ? "warning" : "success"} icon={isEnding ? Clock : CircleCheck}>
       <Plural value={days} one="Active, # day left" other="Active, # days left" />

@@ -1,76 +1,51 @@
-import { Plural } from "@lingui/react/macro";
-import type { OwnListing } from "@vestpocket/domain/listings/listings.schema";
-import type { ListingStatus } from "@vestpocket/domain/listings/listings.terms";
-import { useRef, useState } from "react";
-import { useSearchParams } from "react-router";
-import { QueryFrame } from "../../platform/query-frame.tsx";
-import { useLazyDialog } from "../../ui/use-lazy-dialog.tsx";
-import { OwnListingCard } from "./own-listing-card.tsx";
+import { Plural, Trans } from "@lingui/react/macro";
+import { paths } from "@vestpocket/domain/shared/paths";
+import { useLocalPath } from "../../platform/language.ts";
+import { ListFrame } from "../../platform/list-frame.tsx";
+import { useListQuery } from "../../platform/list-query.ts";
+import { Button } from "../../ui/button.tsx";
+import { OwnListingList } from "./own-listing-list.tsx";
 import { useOwnListings } from "./own-listings.api.ts";
 import { NoOwnListings, OwnListingsFailed, OwnListingsWaiting } from "./own-listings-states.tsx";
-import { listStatuses, StatusChips } from "./status-chips.tsx";
+import { OwnListingsTools } from "./own-listings-tools.tsx";
+import { findFilter } from "./status-chips.tsx";
 
-/** From this many listings on, they can be filtered by status. */
-const MANY = 6;
-/** Cards above the fold on a large screen. */
-const IN_SIGHT = 3;
+const PAGE_SIZE = 10;
 
-const loadCloseDialog = async () => (await import("./close-listing-dialog.tsx")).CloseListingDialog;
-
-/** The signed-in user's own listings, newest first. */
+/** The signed-in user's own listings, newest first, narrowed by words and status. */
 export function MyListings() {
-  const query = useOwnListings();
-  return (
-    <QueryFrame query={query} loading={<OwnListingsWaiting />} failure={<OwnListingsFailed query={query} />}>
-      {(listings) => (listings.length === 0 ? <NoOwnListings /> : <List listings={listings} />)}
-    </QueryFrame>
-  );
-}
-
-function List({ listings }: { listings: readonly OwnListing[] }) {
-  const [query, setQuery] = useSearchParams();
-  const list = useRef<HTMLUListElement>(null);
-  const closing = useLazyDialog(loadCloseDialog);
-  const [subject, setSubject] = useState<OwnListing>();
-
-  const statuses = listStatuses(listings);
-  const chosen = statuses.find((status) => status === query.get("status"));
-  const shown = chosen ? listings.filter(({ status }) => status === chosen) : listings;
-
-  function choose(status: ListingStatus | undefined) {
-    setQuery(status ? { status } : {}, { preventScrollReset: true });
-  }
-
+  const localPath = useLocalPath();
+  const { filters, page, choose, hrefOf, isFiltered } = useListQuery(["searchQuery", "status"]);
+  const status = findFilter(filters.status);
+  const wanted = { ...(filters.searchQuery && { searchQuery: filters.searchQuery }), ...(status && { status }) };
+  const query = useOwnListings({ ...wanted, page, limit: PAGE_SIZE });
+  const { data } = query;
+  if (data?.totalResults === 0 && !isFiltered) return <NoOwnListings />;
   return (
     <>
-      {listings.length >= MANY && statuses.length > 1 && (
-        <div className="mb-4">
-          <StatusChips listings={listings} chosen={chosen} onChoose={choose} />
-        </div>
+      {data?.counts && (
+        <OwnListingsTools
+          counts={data.counts}
+          filters={{ searchQuery: filters.searchQuery, status }}
+          onChoose={(changed) => choose({ ...filters, ...changed })}
+        />
       )}
-      <p role="status" className="tabular mb-3 text-14 text-muted">
-        <Plural value={shown.length} one="# listing" other="# listings, newest first" />
-      </p>
-      <ul ref={list} tabIndex={-1} className="space-y-4 outline-none">
-        {shown.map((listing, at) => (
-          <li key={listing.id}>
-            <OwnListingCard
-              listing={listing}
-              isFirst={at < IN_SIGHT}
-              onClose={() => {
-                setSubject(listing);
-                closing.show();
-              }}
-            />
-          </li>
-        ))}
-      </ul>
-      {subject &&
-        closing.render({
-          listing: subject,
-          // The menu that had the focus is gone.
-          onDone: () => list.current?.focus({ preventScroll: true }),
-        })}
+      <ListFrame
+        query={query}
+        page={page}
+        loading={<OwnListingsWaiting />}
+        failure={<OwnListingsFailed query={query} />}
+        empty={<Trans>No listings match.</Trans>}
+        emptyAction={
+          <Button kind="secondary" onClick={() => choose({ searchQuery: "", status: "" })}>
+            <Trans>Reset</Trans>
+          </Button>
+        }
+        hrefOf={hrefOf(localPath(paths.myListings()))}
+        counted={(total) => <Plural value={total} one="# listing" other="# listings, newest first" />}
+      >
+        {({ properties }) => <OwnListingList key={hrefOf("")(page)} listings={properties} />}
+      </ListFrame>
     </>
   );
 }

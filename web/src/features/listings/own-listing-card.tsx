@@ -1,5 +1,6 @@
 import type { OwnListing } from "@vestpocket/domain/listings/listings.schema";
 import { paths } from "@vestpocket/domain/shared/paths";
+import type { ReactNode } from "react";
 import { LocalLink } from "../../platform/local-link.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { BoostBadges, Offer } from "./listing-badges.tsx";
@@ -19,11 +20,13 @@ interface OwnListingCardProps {
   listing: OwnListing;
   /** Above the fold: its picture is loaded eagerly. */
   isFirst: boolean;
+  /** Its box while listings are being selected. */
+  box?: ReactNode;
   onClose: () => void;
 }
 
 /** A listing in its owner's list, with its expiry and actions. Its name is the link. */
-export function OwnListingCard({ listing, isFirst, onClose }: OwnListingCardProps) {
+export function OwnListingCard({ listing, isFirst, box, onClose }: OwnListingCardProps) {
   const { place, kind } = useListingWords()(listing);
   return (
     <div className="@container">
@@ -35,7 +38,8 @@ export function OwnListingCard({ listing, isFirst, onClose }: OwnListingCardProp
           className={PICTURE}
         />
         <div className="min-w-0">
-          <div className="flex flex-wrap gap-1.5">
+          <div className="flex flex-wrap items-center gap-1.5">
+            {box}
             <ListingStatus listing={listing} />
             <BoostBadges boosts={listing.boosts} />
           </div>

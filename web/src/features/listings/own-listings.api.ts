@@ -1,24 +1,28 @@
-import { useQuery, useQueryClient } from "@tanstack/react-query";
-import type { OwnListing } from "@vestpocket/domain/listings/listings.schema";
+import { keepPreviousData, useQuery, useQueryClient } from "@tanstack/react-query";
 import type { CloseReason } from "@vestpocket/domain/listings/listings.terms";
+import type { BatchResult, ListOwnRequest } from "@vestpocket/domain/listings/own-listings.schema";
 import { api } from "../../platform/api.ts";
 import { ApiFailure } from "../../platform/http.ts";
 
 const KEY = ["own-listings"];
+const NONE = { properties: [], page: 1, totalPages: 0, totalResults: 0, counts: undefined };
 
-/** The signed-in user's own listings in any status, newest first. */
-export function useOwnListings() {
+type Request = Pick<ListOwnRequest, "page" | "limit" | "searchQuery" | "status">;
+
+/** A page of the signed-in user's own listings, newest first, and how many each filter leaves. */
+export function useOwnListings(request: Request) {
   return useQuery({
-    queryKey: KEY,
+    queryKey: [...KEY, "list", request],
     queryFn: async ({ signal }) => {
       try {
-        return (await api.get("/v1/property/mine", { signal })).properties;
+        return await api.get("/v1/property/mine", { query: request, signal });
       } catch (error) {
         // A 404 means that there are none.
-        if (error instanceof ApiFailure && error.status === 404) return [];
+        if (error instanceof ApiFailure && error.status === 404) return NONE;
         throw error;
       }
     },
+    placeholderData: keepPreviousData,
   });
 }
 
@@ -30,25 +34,25 @@ export function useQuota() {
   });
 }
 
-/** Closes an active listing, returns the server's message and refetches. Throws ApiFailure. */
-export function useCloseListing() {
+/** Closes active listings, one or many; both refetch and throw ApiFailure. */
+export function useClosing() {
   const client = useQueryClient();
 
-  function refresh(id: string) {
-    void client.invalidateQueries({ queryKey: KEY });
-    void client.invalidateQueries({ queryKey: ["property", id] });
+  /** The lists show the change before the promise is settled. */
+  async function refreshing<Answer>(change: Promise<Answer>): Promise<Answer> {
+    try {
+      return await change;
+    } finally {
+      void client.invalidateQueries({ queryKey: ["property"] });
+      await client.invalidateQueries({ queryKey: KEY });
+    }
   }
 
-  return async (id: string, reason: CloseReason): Promise<string> => {
-    try {
-      const { msg } = await api.post("/v1/property/{id}/close", { reason }, { params: { id } });
-      client.setQueryData<OwnListing[]>(KEY, (listings) =>
-        listings?.map((listing) => (listing.id === id ? { ...listing, status: "closed" } : listing)),
-      );
-      return msg;
-    } finally {
-      refresh(id);
-    }
+  return {
+    close: async (id: string, reason: CloseReason): Promise<string> =>
+      (await refreshing(api.post("/v1/property/{id}/close", { reason }, { params: { id } }))).msg,
+    closeMany: async (ids: readonly string[], reason: CloseReason): Promise<BatchResult[]> =>
+      (await refreshing(api.post("/v1/property/close", { ids: [...ids], reason }))).results,
   };
 }
 

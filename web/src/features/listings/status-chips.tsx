@@ -1,40 +1,40 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import type { OwnListing } from "@vestpocket/domain/listings/listings.schema";
-import type { ListingStatus } from "@vestpocket/domain/listings/listings.terms";
+import type { OwnCounts, OwnFilter } from "@vestpocket/domain/listings/own-listings.schema";
 import type { ReactNode } from "react";
 import { Chip } from "../../ui/chip.tsx";
 
 /** In the order of a listing's life cycle. */
-const LABELS: Readonly<Record<ListingStatus, () => ReactNode>> = {
+const LABELS: Readonly<Record<OwnFilter, () => ReactNode>> = {
   active: () => <Trans>Active</Trans>,
+  ending: () => <Trans>Expiring soon</Trans>,
   draft: () => <Trans>Drafts</Trans>,
   expired: () => <Trans>Expired</Trans>,
   closed: () => <Trans>Closed</Trans>,
   removed: () => <Trans>Removed</Trans>,
 };
+const FILTERS = Object.keys(LABELS) as OwnFilter[];
 
 interface StatusChipsProps {
-  listings: readonly OwnListing[];
+  counts: OwnCounts;
   /** Undefined for all. */
-  chosen: ListingStatus | undefined;
-  onChoose: (status: ListingStatus | undefined) => void;
+  chosen: OwnFilter | undefined;
+  onChoose: (filter: OwnFilter | undefined) => void;
 }
 
-/** Filters listings by status; offers only statuses that occur. */
-export function StatusChips({ listings, chosen, onChoose }: StatusChipsProps) {
+/** Filters listings by status; offers only what occurs, and what is chosen. */
+export function StatusChips({ counts, chosen, onChoose }: StatusChipsProps) {
   const { t } = useLingui();
-  const statuses = listStatuses(listings);
   return (
     <fieldset className="flex flex-wrap gap-2">
       <legend className="sr-only">{t`Status`}</legend>
       <Chip pressed={chosen === undefined} onClick={() => onChoose(undefined)}>
         <Trans>All</Trans>
-        <Count value={listings.length} />
+        <Count value={countAll(counts)} />
       </Chip>
-      {statuses.map((status) => (
-        <Chip key={status} pressed={status === chosen} onClick={() => onChoose(status)}>
-          {LABELS[status]()}
-          <Count value={listings.filter((listing) => listing.status === status).length} />
+      {FILTERS.filter((filter) => counts[filter] > 0 || filter === chosen).map((filter) => (
+        <Chip key={filter} pressed={filter === chosen} onClick={() => onChoose(filter)}>
+          {LABELS[filter]()}
+          <Count value={counts[filter]} />
         </Chip>
       ))}
     </fieldset>
@@ -45,8 +45,12 @@ function Count({ value }: { value: number }) {
   return <span className="tabular font-normal">{value}</span>;
 }
 
-/** The statuses that occur, in the order of a listing's life cycle. */
-export function listStatuses(listings: readonly OwnListing[]): ListingStatus[] {
-  const occurring = new Set(listings.map(({ status }) => status));
-  return (Object.keys(LABELS) as ListingStatus[]).filter((status) => occurring.has(status));
+/** Those that end soon are active. */
+export function countAll({ ending: _, ...byStatus }: OwnCounts): number {
+  return Object.values(byStatus).reduce((sum, count) => sum + count, 0);
+}
+
+/** The filter that an address names, if there is one of that name. */
+export function findFilter(name: string): OwnFilter | undefined {
+  return FILTERS.find((filter) => filter === name);
 }

@@ -1,0 +1,54 @@
+import { z } from "zod/mini";
+import { idParams, messageAnswer } from "../../shared/contract.schema.ts";
+import { defineCall } from "../../shared/contract.ts";
+import { pageSchema } from "../../shared/paging.schema.ts";
+import { closeRequestSchema, ownListingSchema } from "./listings.schema.ts";
+import {
+  batchResultSchema,
+  closeManyRequestSchema,
+  listOwnRequestSchema,
+  ownCountsSchema,
+} from "./own-listings.schema.ts";
+import { quotaSchema } from "./quotas.schema.ts";
+
+const tag = "listings";
+
+export const listOwnListings = defineCall({
+  method: "GET",
+  path: "/v1/property/mine",
+  tag,
+  summary: "List the account's own listings, newest first",
+  access: "members",
+  query: listOwnRequestSchema,
+  answer: z.extend(pageSchema, { properties: z.array(ownListingSchema), counts: ownCountsSchema }),
+});
+
+export const readQuota = defineCall({
+  method: "GET",
+  path: "/v1/property/quota",
+  tag,
+  summary: "Read how many drafts and file bytes the account has, and may have",
+  access: "members",
+  answer: z.object({ quota: quotaSchema }),
+});
+
+export const closeListing = defineCall({
+  method: "POST",
+  path: "/v1/property/{id}/close",
+  tag,
+  summary: "Close a listing",
+  access: "members",
+  params: idParams,
+  body: closeRequestSchema,
+  answer: messageAnswer,
+});
+
+export const closeListings = defineCall({
+  method: "POST",
+  path: "/v1/property/close",
+  tag,
+  summary: "Close several listings: those that can be closed are, the others are named",
+  access: "members",
+  body: closeManyRequestSchema,
+  answer: z.object({ results: z.array(batchResultSchema) }),
+});

@@ -1,0 +1,25 @@
+import * as calls from "@vestpocket/domain/listings/own-listings.contract";
+import type { Serve } from "../../platform/http/serve.ts";
+import { translate } from "../../platform/language.ts";
+import { closeListing, closeListings } from "./closing.usecases.ts";
+import type { ListingDeps } from "./listings.deps.ts";
+import { listOwnListings } from "./own-listings.usecases.ts";
+import { readQuota } from "./quotas.usecases.ts";
+
+const CLOSED = /*i18n*/ { id: "listings.closed", message: "Your listing has been closed." };
+
+/** What an owner sees of their own listings, and does with them. */
+export function registerOwnListings(serve: Serve, deps: ListingDeps): void {
+  serve(calls.listOwnListings, async ({ viewer, query, language }) =>
+    listOwnListings(deps, { ...query, viewer, language }),
+  );
+
+  serve(calls.readQuota, async ({ viewer }) => ({ quota: await readQuota(deps, viewer) }));
+
+  serve(calls.closeListing, async ({ viewer, params: { id }, body: { reason }, language }) => {
+    await closeListing(deps, { viewer, id, reason });
+    return { msg: translate(language, CLOSED) };
+  });
+
+  serve(calls.closeListings, async ({ viewer, body }) => ({ results: await closeListings(deps, { ...body, viewer }) }));
+}

@@ -1,0 +1,117 @@
+import { DAY_MS } from "@vestpocket/domain/shared/durations";
+import { eq } from "drizzle-orm";
+import { v7 as newId } from "uuid";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { buildTestApp, type TestApp } from "../../testing/test-app.ts";
+import { auditEntries } from "../audit/audit.tables.ts";
+import type { NewListingRow } from "./listings.queries.ts";
+
+describe("an owner's list", () => {
+  let site: TestApp;
+  beforeAll(async () => {
+    site = await buildTestApp();
+  });
+  afterAll(() => site.close());
+
+  const daysFromNow = (days: number) => new Date(site.clock.now().getTime() + days * DAY_MS);
+
+  /** An owner with these listings, the first of them the newest. */
+  async function enterWith(rows: readonly Partial<NewListingRow>[]) {
+    const { uid, token } = await site.signInAs();
+    const ids = await site.addListings(
+      rows.map((row, at) => ({ ...row, ownerId: uid, createdAt: daysFromNow(-at - 1) })),
+    );
+    const list = async (query = "") => (await site.call("GET", `/v1/property/mine?${query}`, { token })).body;
+    const namesOf = async (query: string) =>
+      (await list(query)).properties.map(({ name }: { name: string }) => name) as string[];
+    const close = (body: object) => site.call("POST", "/v1/property/close", { token, body });
+    return { uid, token, ids, list, namesOf, close };
+  }
+
+  test("comes in pages, newest first, and whole where no page is asked for", async () => {
+    const { list, namesOf } = await enterWith(["a", "b", "c", "d", "e"].map((title) => ({ title })));
+    expect(await namesOf("")).toEqual(["a", "b", "c", "d", "e"]);
+    expect(await namesOf("limit=2&page=2")).toEqual(["c", "d"]);
+    expect(await list("limit=2&page=3")).toMatchObject({ page: 3, totalPages: 3, totalResults: 5 });
+    expect(await list("limit=2&page=9")).toMatchObject({ properties: [], totalPages: 3 });
+    for (const query of ["limit=0", "limit=501", "page=0", "status=sold"]) {
+      const { status } = await site.call("GET", `/v1/property/mine?${query}`, { token: (await site.signInAs()).token });
+      expect(status, query).toBe(400);
+    }
+  });
+
+  test("is narrowed to a status as of now, or to what ends within seven days, and counts each", async () => {
+    const { list, namesOf } = await enterWith([
+      { title: "draft", status: "draft" },
+      { title: "running", expiresAt: daysFromNow(8) },
+      { title: "ending", expiresAt: daysFromNow(7) },
+      { title: "over, not marked", expiresAt: daysFromNow(0) },
+      { title: "expired", status: "expired", expiresAt: daysFromNow(-3) },
+      { title: "closed", status: "closed" },
+    ]);
+    expect(await namesOf("status=active")).toEqual(["running", "ending"]);
+    expect(await namesOf("status=ending")).toEqual(["ending"]);
+    expect(await namesOf("status=expired")).toEqual(["over, not marked", "expired"]);
+    expect(await namesOf("status=draft")).toEqual(["draft"]);
+    const { counts, totalResults } = await list("status=closed");
+    expect(counts).toEqual({ draft: 1, active: 2, ending: 1, expired: 2, closed: 1, removed: 0 });
+    expect(totalResults).toBe(1);
+  });
+
+  test("is searched by words of title and city, in any case and without accents, and its counts follow", async () => {
+    const { list, namesOf } = await enterWith([
+      { title: "Entrepôt du Vieux-Port", province: "Quebec", city: "Montreal" },
+      { title: "Warehouse 100%", city: "Toronto" },
+      { title: "Warehouse", city: "Mississauga", status: "draft" },
+    ]);
+    expect(await namesOf("searchQuery=montréal%20ENTREPOT")).toEqual(["Entrepôt du Vieux-Port"]);
+    expect(await namesOf("searchQuery=warehouse%20toronto")).toEqual(["Warehouse 100%"]);
+    expect(await namesOf("searchQuery=100%25")).toEqual(["Warehouse 100%"]);
+    expect(await namesOf("searchQuery=_")).toEqual([]);
+    expect((await list("searchQuery=warehouse")).counts).toMatchObject({ active: 1, draft: 1 });
+  });
+
+  test("several listings are closed at once: each rule still holds, and each answer says what happened", async () => {
+    const stranger = await enterWith([{ title: "Another's" }]);
+    const { ids, close, list } = await enterWith([
+      { title: "one" },
+      { title: "two" },
+      { title: "a draft", status: "draft" },
+      { title: "over", expiresAt: daysFromNow(-1) },
+    ]);
+    const [one = "", two = "", draft = "", over = ""] = ids;
+    const [foreign = ""] = stranger.ids;
+    const unknown = newId();
+    const asked = [one.toUpperCase(), draft, two, one, foreign, over, unknown];
+    const answer = await close({ ids: asked, reason: "leased" });
+    expect(answer.status).toBe(200);
+    expect(answer.body.results).toEqual([
+      { id: one, outcome: "done" },
+      { id: draft, outcome: "wrong_status" },
+      { id: two, outcome: "done" },
+      { id: foreign, outcome: "not_found" },
+      { id: over, outcome: "wrong_status" },
+      { id: unknown, outcome: "not_found" },
+    ]);
+    expect((await list()).counts).toMatchObject({ closed: 2, draft: 1, expired: 1, active: 0 });
+    expect((await stranger.list()).counts).toMatchObject({ active: 1 });
+    const again = await close({ ids: [one], reason: "sold" });
+    expect(again.body.results).toEqual([{ id: one, outcome: "wrong_status" }]);
+    const entries = await site.db.select().from(auditEntries).where(eq(auditEntries.action, "listings.close"));
+    expect(entries.map(({ subjectId }) => subjectId).sort()).toEqual([one, two].sort());
+  });
+
+  test("a call names 1 to 50 listings, and a reason", async () => {
+    const { ids, close } = await enterWith([{}]);
+    const many = Array.from({ length: 51 }, () => newId());
+    for (const body of [
+      { ids: [], reason: "sold" },
+      { ids: many, reason: "sold" },
+      { ids },
+      { ids: ["x"], reason: "sold" },
+    ]) {
+      expect((await close(body)).status).toBe(400);
+    }
+    expect((await close({ ids: many.slice(1), reason: "sold" })).status).toBe(200);
+  });
+});

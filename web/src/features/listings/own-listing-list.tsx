@@ -1,0 +1,75 @@
+import type { OwnListing } from "@vestpocket/domain/listings/listings.schema";
+import { useRef, useState } from "react";
+import { useLazyDialog } from "../../ui/use-lazy-dialog.tsx";
+import { OwnListingCard } from "./own-listing-card.tsx";
+import { SelectionBar } from "./selection-bar.tsx";
+import { SelectionBox } from "./selection-box.tsx";
+import { useSelection } from "./use-selection.ts";
+
+/** Cards above the fold on a large screen. */
+const IN_SIGHT = 3;
+
+const loadCloseDialog = async () => (await import("./close-listing-dialog.tsx")).CloseListingDialog;
+const loadRenewDialog = async () => (await import("./renew-listings-dialog.tsx")).RenewListingsDialog;
+
+/** A page of an owner's listings: what can be done with one, and with those that are selected. */
+export function OwnListingList({ listings }: { listings: readonly OwnListing[] }) {
+  const list = useRef<HTMLUListElement>(null);
+  const selection = useSelection(listings);
+  const closing = useLazyDialog(loadCloseDialog);
+  const renewing = useLazyDialog(loadRenewDialog);
+  const [subjects, setSubjects] = useState<readonly OwnListing[]>([]);
+
+  function show(dialog: { show: () => void }, chosen: readonly OwnListing[]) {
+    setSubjects(chosen);
+    dialog.show();
+  }
+
+  return (
+    <>
+      <ul ref={list} tabIndex={-1} className="space-y-4 outline-none">
+        {listings.map((listing, at) => (
+          <li key={listing.id}>
+            <OwnListingCard
+              listing={listing}
+              isFirst={at < IN_SIGHT}
+              box={
+                listings.length > 1 && (
+                  <SelectionBox
+                    listing={listing}
+                    checked={selection.has(listing.id)}
+                    onChange={() => selection.toggle(listing.id)}
+                  />
+                )
+              }
+              onClose={() => show(closing, [listing])}
+            />
+          </li>
+        ))}
+      </ul>
+      {selection.chosen.length > 0 && (
+        <SelectionBar
+          chosen={selection.chosen}
+          total={listings.length}
+          onAll={selection.chooseAll}
+          onNone={() => {
+            selection.clear();
+            list.current?.focus({ preventScroll: true });
+          }}
+          onRenew={() => show(renewing, selection.chosen)}
+          onClose={() => show(closing, selection.chosen)}
+        />
+      )}
+      {subjects.length > 0 && renewing.render({ listings: subjects })}
+      {subjects.length > 0 &&
+        closing.render({
+          listings: subjects,
+          // What had the focus is gone: the menu or the bar.
+          onDone: () => {
+            selection.clear();
+            list.current?.focus({ preventScroll: true });
+          },
+        })}
+    </>
+  );
+}

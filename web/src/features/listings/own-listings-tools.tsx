@@ -1,0 +1,29 @@
+import { Trans } from "@lingui/react/macro";
+import type { OwnCounts, OwnFilter } from "@vestpocket/domain/listings/own-listings.schema";
+import { SearchField } from "../../ui/search-field.tsx";
+import { countAll, StatusChips } from "./status-chips.tsx";
+
+/** From this many listings on, they can be searched and filtered. */
+const MANY = 6;
+
+interface OwnListingsToolsProps {
+  counts: OwnCounts;
+  filters: { readonly searchQuery: string; readonly status: OwnFilter | undefined };
+  onChoose: (changed: { searchQuery?: string; status?: OwnFilter | "" }) => void;
+}
+
+/** Narrows an owner's listings by words and status; nothing while there are few. */
+export function OwnListingsTools({ counts, filters: { searchQuery, status }, onChoose }: OwnListingsToolsProps) {
+  if (countAll(counts) < MANY && searchQuery === "" && status === undefined) return null;
+  return (
+    <div className="mb-6 space-y-4">
+      <SearchField
+        label={<Trans>Title or city</Trans>}
+        value={searchQuery}
+        onSearch={(text) => onChoose({ searchQuery: text })}
+        className="sm:max-w-md"
+      />
+      <StatusChips counts={counts} chosen={status} onChoose={(chosen) => onChoose({ status: chosen ?? "" })} />
+    </div>
+  );
+}
