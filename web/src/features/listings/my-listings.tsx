@@ -15,11 +15,12 @@ const PAGE_SIZE = 10;
 /** The signed-in user's own listings, newest first, narrowed by words and status. */
 export function MyListings() {
   const localPath = useLocalPath();
-  const { filters, page, choose, hrefOf, isFiltered } = useListQuery(["searchQuery", "status"]);
+  const { filters, page, choose, hrefOf } = useListQuery(["searchQuery", "status"]);
   const status = findFilter(filters.status);
   const wanted = { ...(filters.searchQuery && { searchQuery: filters.searchQuery }), ...(status && { status }) };
   const query = useOwnListings({ ...wanted, page, limit: PAGE_SIZE });
   const { data } = query;
+  const isFiltered = filters.searchQuery !== "" || filters.status !== "";
   if (data?.totalResults === 0 && !isFiltered) return <NoOwnListings />;
   return (
     <>

@@ -14,13 +14,13 @@ import { Price } from "./price.tsx";
 
 const CARD =
   "grid grid-cols-[min(6.5rem,34%)_minmax(0,1fr)] @max-[16rem]:grid-cols-1 gap-x-4 gap-y-3 rounded-card border border-line bg-raised p-4 sm:grid-cols-[11rem_minmax(0,1fr)_auto] sm:gap-x-6 sm:p-5";
-const PICTURE = "self-start rounded-control sm:row-span-2";
+const PICTURE = "self-start sm:row-span-2";
 
 interface OwnListingCardProps {
   listing: OwnListing;
   /** Above the fold: its picture is loaded eagerly. */
   isFirst: boolean;
-  /** Its box while listings are being selected. */
+  /** The box that selects it, on its picture. */
   box?: ReactNode;
   onClose: () => void;
 }
@@ -31,15 +31,17 @@ export function OwnListingCard({ listing, isFirst, box, onClose }: OwnListingCar
   return (
     <div className="@container">
       <article className={CARD}>
-        <ListingPicture
-          url={listing.thumbnailUrl}
-          sizes="(min-width: 640px) 176px, 104px"
-          isFirst={isFirst}
-          className={PICTURE}
-        />
+        <div className={`relative ${PICTURE}`}>
+          <ListingPicture
+            url={listing.thumbnailUrl}
+            sizes="(min-width: 640px) 176px, 104px"
+            isFirst={isFirst}
+            className="rounded-control"
+          />
+          {box && <div className="absolute top-0 left-0">{box}</div>}
+        </div>
         <div className="min-w-0">
-          <div className="flex flex-wrap items-center gap-1.5">
-            {box}
+          <div className="flex flex-wrap gap-1.5">
             <ListingStatus listing={listing} />
             <BoostBadges boosts={listing.boosts} />
           </div>
@@ -75,7 +77,7 @@ export function OwnListingCardSkeleton() {
   return (
     <div className="@container">
       <div className={CARD}>
-        <Skeleton className={`aspect-4/3 ${PICTURE}`} />
+        <Skeleton className={`aspect-4/3 rounded-control ${PICTURE}`} />
         <div className="space-y-2">
           <Skeleton className="h-7 w-40 max-w-full rounded-full" />
           <Skeleton className="h-6 w-full sm:w-4/5" />

@@ -26,12 +26,12 @@ export function SelectionBar({ chosen, total, onAll, onNone, onRenew, onClose }:
         <Plural value={chosen.length} one="# selected" other="# selected" />
       </p>
       {chosen.length < total && (
-        <Button kind="link" onClick={onAll}>
-          <Trans>Select all on this page</Trans>
+        <Button kind="link" aria-label={t`Select all on this page`} onClick={onAll}>
+          <Trans>Select all</Trans>
         </Button>
       )}
-      <Button kind="link" onClick={onNone}>
-        <Trans>Clear selection</Trans>
+      <Button kind="link" aria-label={t`Clear selection`} onClick={onNone}>
+        <Trans>Clear</Trans>
       </Button>
       <div className="ml-auto flex flex-wrap gap-2">
         <Button kind="secondary" aria-haspopup="dialog" disabled={!some("publish")} onClick={onRenew}>

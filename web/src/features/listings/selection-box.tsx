@@ -13,7 +13,7 @@ export function SelectionBox({ listing: { name }, checked, onChange }: Selection
   const { t } = useLingui();
   const id = useId();
   return (
-    <label htmlFor={id} className="-my-2.5 -ml-2.5 cursor-pointer p-2.5">
+    <label htmlFor={id} className="block cursor-pointer p-2.5">
       <CheckBox id={id} aria-label={t`Select ${name}`} checked={checked} onChange={onChange} />
     </label>
   );
