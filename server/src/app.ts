@@ -11,6 +11,7 @@ import { createMetrics } from "./features/metrics/metrics.ts";
 import { createOrderBook, createOrders } from "./features/orders/orders.ts";
 import { createPasskeyDirectory, createPasskeys, removePasskeysOf } from "./features/passkeys/passkeys.ts";
 import { createPhones } from "./features/phones/phones.ts";
+import { createReports } from "./features/reports/reports.ts";
 import { createSearches } from "./features/searches/searches.ts";
 import { createGatekeeper, createSessions } from "./features/sessions/sessions.ts";
 import { createTickets } from "./features/tickets/tickets.ts";
@@ -101,7 +102,7 @@ export async function buildApp({ config, log, db, clock, payments, sandboxUrl, j
   });
   const phones = await createPhones(platform, directory);
   const listings = createListingDirectory(platform);
-  const inquiries = await createInquiries(platform, { findContact, listingNotFound: listings.listingNotFound });
+  const inquiries = createInquiries(platform, { findContact, listingNotFound: listings.listingNotFound });
   const tickets = await createTickets(platform);
   const agents = createAgents(platform, {
     toPictureUrl: toProfilePictureUrl,
@@ -128,15 +129,21 @@ export async function buildApp({ config, log, db, clock, payments, sandboxUrl, j
     prepareMembershipEvent: memberships.prepareEvent,
   });
 
-  const { listCards, requireVisible } = listings;
+  const { listCards, getVisible } = listings;
   const searches = await createSearches(platform, { listCards });
-  const favourites = createFavourites(platform, { listCards, requireVisible });
+  const favourites = createFavourites(platform, { listCards, requireVisible: getVisible });
   const visits = await createVisits(platform, { listCards });
-  await createListings(platform, {
+  const { remove: removeListing } = await createListings(platform, {
     findContact,
     isPhoneConfirmed,
     issueDiscount: orders.issueDiscountCode,
     noteVisit: visits.note,
+  });
+  const reports = await createReports(platform, {
+    ...{ findContact, removeListing, getVisibleListing: getVisible },
+    lockConversation: inquiries.lockConversation,
+    closeConversation: inquiries.closeConversation,
+    listMessages: inquiries.listMessages,
   });
 
   await createAccounts(platform, {
@@ -160,7 +167,7 @@ export async function buildApp({ config, log, db, clock, payments, sandboxUrl, j
       views: await visits.listOf(uid),
       orders: await orders.listOf(uid),
       inquiries: await inquiries.listOf(uid),
-      reports: await inquiries.listReportsBy(uid),
+      reports: await reports.listBy(uid),
       tickets: await tickets.listOf(uid),
       sessions: await sessions.listOf(uid),
       passkeys: await passkeys.listOf(uid),

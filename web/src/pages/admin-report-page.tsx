@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useParams } from "react-router";
-import { ReportDetail } from "../features/inquiries/report-detail.tsx";
-import { useReport } from "../features/inquiries/reports.api.ts";
+import { ReportDetail } from "../features/reports/report-detail.tsx";
+import { useReport } from "../features/reports/review.api.ts";
 import { hasFailed, LoadFailure } from "../platform/load-failure.tsx";
 import { PageHead } from "../platform/page-head.tsx";
 import { Loading } from "../ui/loading.tsx";
@@ -12,13 +12,13 @@ export default function AdminReportPage() {
   const query = useReport(useParams().id ?? "");
   return (
     <div className="pb-12 lg:pb-20">
-      <PageHead title={t`Reported conversation`} />
+      <PageHead title={t`Report`} />
       {query.data ? (
         <ReportDetail report={query.data} />
       ) : (
         <>
           <h1 className="sr-only">
-            <Trans>Reported conversation</Trans>
+            <Trans>Report</Trans>
           </h1>
           {hasFailed(query) ? (
             <LoadFailure query={query}>

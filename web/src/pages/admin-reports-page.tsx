@@ -1,5 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { ReportList } from "../features/inquiries/report-list.tsx";
+import { ReportList } from "../features/reports/report-list.tsx";
 import { PageHead } from "../platform/page-head.tsx";
 
 export default function AdminReportsPage() {

@@ -20,6 +20,7 @@ import { OwnerBar } from "../features/listings/owner-bar.tsx";
 import { PriceBar } from "../features/listings/price-bar.tsx";
 import { PropertySkeleton } from "../features/listings/property-skeleton.tsx";
 import { ShareListing } from "../features/listings/share-listing.tsx";
+import { ReportListing } from "../features/reports/report-listing.tsx";
 import { ResultsTrail } from "../features/searches/results-trail.tsx";
 import { ApiFailure } from "../platform/http.ts";
 import { useLocalPath } from "../platform/language.ts";
@@ -132,6 +133,7 @@ function PropertyView({ property }: { property: Property }) {
             </div>
           </div>
           {mayContact && <ContactCard property={property} onSent={() => setIsContacted(true)} />}
+          {mayContact && <ReportListing id={property.id} />}
         </aside>
       </div>
       <PriceBar property={property} action={mayContact && !isContacted && <ContactLink />} />

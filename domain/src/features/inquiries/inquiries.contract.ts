@@ -7,12 +7,7 @@ import {
   inquirySchema,
   inquiryThreadSchema,
   listInquiriesRequestSchema,
-  listReportsRequestSchema,
   replyRequestSchema,
-  reportDetailSchema,
-  reportRequestSchema,
-  reportSchema,
-  resolveReportRequestSchema,
   sendInquiryRequestSchema,
   unreadSchema,
 } from "./inquiries.schema.ts";
@@ -77,58 +72,5 @@ export const archiveInquiry = defineCall({
   access: "members",
   params: idParams,
   body: archiveRequestSchema,
-  answer: messageAnswer,
-});
-
-export const reportInquiry = defineCall({
-  method: "POST",
-  path: "/v1/inquiries/{id}/report",
-  tag,
-  summary: "Report a conversation to the administrators",
-  access: "members",
-  params: idParams,
-  body: reportRequestSchema,
-  answer: messageAnswer,
-});
-
-export const listReports = defineCall({
-  method: "GET",
-  path: "/v1/admin/reports",
-  tag,
-  summary: "List reported conversations",
-  access: "administrators",
-  query: listReportsRequestSchema,
-  answer: z.extend(pageSchema, { reports: z.array(reportSchema) }),
-});
-
-export const exportReports = defineCall({
-  method: "GET",
-  path: "/v1/admin/reports/export",
-  isAudited: true,
-  tag,
-  summary: "Download reports as CSV, filtered like the list",
-  access: "administrators",
-  query: z.omit(listReportsRequestSchema, { page: true, limit: true }),
-});
-
-export const readReport = defineCall({
-  method: "GET",
-  path: "/v1/admin/reports/{id}",
-  isAudited: true,
-  tag,
-  summary: "Read a reported conversation",
-  access: "administrators",
-  params: idParams,
-  answer: z.object({ report: reportDetailSchema }),
-});
-
-export const resolveReport = defineCall({
-  method: "POST",
-  path: "/v1/admin/reports/{id}/resolve",
-  tag,
-  summary: "Resolve a report",
-  access: "administrators",
-  params: idParams,
-  body: resolveReportRequestSchema,
   answer: messageAnswer,
 });

@@ -12,13 +12,6 @@ export const INQUIRIES_PER_LISTING_A_DAY = 3;
 /** Replies that one person may send per hour. */
 export const REPLIES_AN_HOUR = 60;
 
-export const REPORT_REASONS = ["spam", "fraud", "harassment", "other"] as const;
-export type ReportReason = (typeof REPORT_REASONS)[number];
-/** How a report ends: dismissed, or with the conversation closed to both. */
-export const REPORT_OUTCOMES = ["dismissed", "closed"] as const;
-export type ReportOutcome = (typeof REPORT_OUTCOMES)[number];
-export const REPORT_NOTE_MAX = 1_000;
-
 export const INQUIRY_MESSAGES = {
   preset: /*i18n*/ {
     id: "inquiries.preset",

@@ -1,10 +1,10 @@
 import { z } from "zod/mini";
 import { momentSchema } from "../../shared/moments.schema.ts";
 import { countSchema } from "../../shared/numbers.schema.ts";
-import { datedPageRequestSchema, pageRequestSchema } from "../../shared/paging.schema.ts";
+import { pageRequestSchema } from "../../shared/paging.schema.ts";
 import { withRequiredMessage } from "../../shared/required-message.ts";
 import { plainText } from "../../shared/text.schema.ts";
-import { INQUIRY_MESSAGES, REPORT_NOTE_MAX, REPORT_OUTCOMES, REPORT_REASONS } from "./inquiries.rules.ts";
+import { INQUIRY_MESSAGES } from "./inquiries.rules.ts";
 
 export const sendInquiryRequestSchema = z.strictObject({
   /** The account that offers the listing. */
@@ -33,10 +33,6 @@ export const listInquiriesRequestSchema = z.extend(pageRequestSchema, {
 
 export const replyRequestSchema = z.strictObject({ message: plainText(50_000) });
 export const archiveRequestSchema = z.strictObject({ archived: z._default(z.boolean(), true) });
-export const reportRequestSchema = z.strictObject({
-  reason: z.enum(REPORT_REASONS),
-  note: z._default(plainText(REPORT_NOTE_MAX), ""),
-});
 
 /** A conversation in a list, as one of its two people sees it, without the e-mail address of either. */
 export const inquirySchema = z.object({
@@ -69,34 +65,3 @@ export const inquiryThreadSchema = z.extend(inquirySchema, {
 export type InquiryThread = z.infer<typeof inquiryThreadSchema>;
 
 export const unreadSchema = z.object({ received: countSchema, sent: countSchema });
-
-export const REPORT_STATES = ["open", "resolved"] as const;
-export const listReportsRequestSchema = z.extend(datedPageRequestSchema, {
-  state: z._default(z.enum(REPORT_STATES), "open"),
-});
-export type ListReportsRequest = z.infer<typeof listReportsRequestSchema>;
-const person = z.object({ uid: z.nullable(z.uuid()), name: z.string() });
-
-/** A report as administrators see it. */
-export const reportSchema = z.object({
-  id: z.uuid(),
-  inquiryId: z.uuid(),
-  listingName: z.string(),
-  reason: z.enum(REPORT_REASONS),
-  note: z.string(),
-  reporter: person,
-  /** The other person in the conversation. */
-  reported: person,
-  createdAt: momentSchema,
-  outcome: z.nullable(z.enum(REPORT_OUTCOMES)),
-  resolvedAt: z.nullable(momentSchema),
-});
-export type Report = z.infer<typeof reportSchema>;
-
-/** A report with its conversation, which administrators may read only because of the report. */
-export const reportDetailSchema = z.extend(reportSchema, {
-  messages: z.array(z.object({ id: z.uuid(), author: person, text: z.string(), createdAt: momentSchema })),
-});
-export type ReportDetail = z.infer<typeof reportDetailSchema>;
-
-export const resolveReportRequestSchema = z.strictObject({ outcome: z.enum(REPORT_OUTCOMES) });

@@ -78,8 +78,8 @@ const SUBJECT_NAME = sql`CASE entry.subject_kind
   WHEN 'order' THEN (SELECT listing_title FROM orders WHERE id = entry.subject_uuid)
   WHEN 'inquiry' THEN (SELECT listing_title FROM inquiries WHERE id = entry.subject_uuid)
   WHEN 'report' THEN (
-    SELECT listing_title FROM inquiry_reports report JOIN inquiries ON inquiries.id = report.inquiry_id
-    WHERE report.id = entry.subject_uuid)
+    SELECT coalesce(listings.title, inquiries.listing_title) FROM reports LEFT JOIN listings ON listings.id = reports.listing_id
+    LEFT JOIN inquiries ON inquiries.id = reports.inquiry_id WHERE reports.id = entry.subject_uuid)
   WHEN 'ticket' THEN (SELECT number FROM tickets WHERE id = entry.subject_uuid)
 END`;
 

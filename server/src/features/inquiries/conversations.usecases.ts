@@ -11,7 +11,7 @@ import { inquiryNotFound } from "./inquiries.failures.ts";
 import {
   type ConversationRow,
   findConversation,
-  findOpenReport,
+  hasOpenReport,
   listConversationMessages,
   listConversations,
   lockConversation,
@@ -44,8 +44,8 @@ export async function readInquiry(
     await updateConversation(db, id, isOwner ? { ownerUnread: false } : { senderUnread: false });
   }
   const messages = await listConversationMessages(db, id);
-  const report = await findOpenReport(db, { inquiryId: id, byOwner: isOwner });
-  return toThread(row, messages, { uid, language, hasReported: report !== undefined });
+  const hasReported = await hasOpenReport(db, { inquiryId: id, byOwner: isOwner });
+  return toThread(row, messages, { uid, language, hasReported });
 }
 
 /** Moves a conversation to the viewer's archive, or back to their inbox. A new message moves it back too. */

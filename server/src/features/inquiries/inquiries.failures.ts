@@ -28,29 +28,9 @@ export function tooManyMessages({ retryAfter }: Refusal, limit: keyof typeof TOO
 export const inquiryConflict = (code: string, text: Failure["text"]): Failure =>
   new Failure({ status: 409, code, text });
 
-export const alreadyReported = (): Failure =>
-  inquiryConflict(
-    "inquiries.already_reported",
-    /*i18n*/ { id: "inquiries.already_reported", message: "You have already reported this conversation." },
-  );
-
 export const inquiryNotFound = (): Failure =>
   new Failure({
     status: 404,
     code: "inquiries.not_found",
     text: /*i18n*/ { id: "inquiries.not_found", message: "This conversation does not exist." },
-  });
-
-export const reportNotFound = (): Failure =>
-  new Failure({
-    status: 404,
-    code: "reports.not_found",
-    text: /*i18n*/ { id: "reports.not_found", message: "This report does not exist." },
-  });
-
-export const alreadyResolved = (): Failure =>
-  new Failure({
-    status: 409,
-    code: "reports.resolved",
-    text: /*i18n*/ { id: "reports.resolved", message: "Someone has already resolved this report." },
   });

@@ -2,7 +2,7 @@ import type { InquiryBox } from "@vestpocket/domain/inquiries/inquiries.schema";
 import { and, eq, isNull, or, sql } from "drizzle-orm";
 import type { Queryable } from "../../platform/database/database.ts";
 import { selectRows } from "../../platform/database/rows.ts";
-import { inquiries, inquiryMessages, inquiryReports } from "./inquiries.tables.ts";
+import { inquiries, inquiryMessages } from "./inquiries.tables.ts";
 
 export type NewInquiry = typeof inquiries.$inferInsert;
 export type NewMessage = typeof inquiryMessages.$inferInsert;
@@ -40,7 +40,7 @@ export async function findConversation(db: Queryable, id: string): Promise<Conve
     db,
     sql`
       SELECT ${COLUMNS}, EXISTS (
-        SELECT 1 FROM inquiry_reports r WHERE r.inquiry_id = i.id AND r.outcome IS NULL
+        SELECT 1 FROM reports r WHERE r.inquiry_id = i.id AND r.outcome IS NULL
       ) AS "isReported"
       FROM ${SOURCES} WHERE i.id = ${id}`,
   );
@@ -166,16 +166,19 @@ export async function findInquiredListing(db: Queryable, id: string): Promise<In
   return listing;
 }
 
-/** One side's open report of a conversation. */
-export async function findOpenReport(
+/** Whether one side's report of a conversation is open. */
+export async function hasOpenReport(
   db: Queryable,
   { inquiryId, byOwner }: { inquiryId: string; byOwner: boolean },
-): Promise<{ id: string } | undefined> {
-  const [report] = await db
-    .select({ id: inquiryReports.id })
-    .from(inquiryReports)
-    .where(
-      and(eq(inquiryReports.inquiryId, inquiryId), eq(inquiryReports.byOwner, byOwner), isNull(inquiryReports.outcome)),
-    );
-  return report;
+): Promise<boolean> {
+  const rows = await selectRows(
+    db,
+    sql`SELECT 1 FROM reports WHERE inquiry_id = ${inquiryId} AND by_owner = ${byOwner} AND outcome IS NULL`,
+  );
+  return rows.length > 0;
+}
+
+/** Closes a conversation to both sides. */
+export async function closeConversation(tx: Queryable, id: string, now: Date): Promise<void> {
+  await updateConversation(tx, id, { closedAt: now });
 }

@@ -6,17 +6,13 @@ import { translate } from "../../platform/language.ts";
 import { archiveInquiry, listInquiries, readInquiry } from "./conversations.usecases.ts";
 import type { InquiryDeps } from "./inquiries.deps.ts";
 import { countUnread } from "./inquiries.queries.ts";
-import { replyToInquiry, reportInquiry } from "./replying.usecases.ts";
+import { replyToInquiry } from "./replying.usecases.ts";
 import { sendInquiry } from "./sending.usecases.ts";
 
 const DONE = {
   replied: /*i18n*/ { id: "inquiries.replied", message: "Your reply has been sent." },
   archived: /*i18n*/ { id: "inquiries.archived", message: "The conversation was archived." },
   restored: /*i18n*/ { id: "inquiries.restored", message: "The conversation was moved back to your inbox." },
-  reported: /*i18n*/ {
-    id: "inquiries.report_taken",
-    message: "Thank you. An administrator will review this conversation.",
-  },
 } as const satisfies Record<string, Message>;
 
 export function registerInquiries(serve: Serve, deps: InquiryDeps): void {
@@ -49,10 +45,5 @@ export function registerInquiries(serve: Serve, deps: InquiryDeps): void {
   serve(calls.archiveInquiry, async ({ viewer, params: { id }, body: { archived }, language }) => {
     await archiveInquiry(deps, { viewer, id, isArchived: archived });
     return { msg: translate(language, archived ? DONE.archived : DONE.restored) };
-  });
-
-  serve(calls.reportInquiry, async ({ viewer, params: { id }, body, language }) => {
-    await reportInquiry(deps, { viewer, id, ...body });
-    return { msg: translate(language, DONE.reported) };
   });
 }

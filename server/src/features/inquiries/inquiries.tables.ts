@@ -1,4 +1,3 @@
-import { REPORT_OUTCOMES, REPORT_REASONS } from "@vestpocket/domain/inquiries/inquiries.rules";
 import { boolean, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: "date" });
@@ -26,15 +25,4 @@ export const inquiryMessages = pgTable("inquiry_messages", {
   byOwner: boolean("by_owner").notNull(),
   text: text("text").notNull(),
   createdAt: moment("created_at").notNull(),
-});
-
-export const inquiryReports = pgTable("inquiry_reports", {
-  id: uuid("id").primaryKey(),
-  inquiryId: uuid("inquiry_id").notNull(),
-  byOwner: boolean("by_owner").notNull(),
-  reason: text("reason", { enum: REPORT_REASONS }).notNull(),
-  note: text("note").notNull(),
-  createdAt: moment("created_at").notNull(),
-  outcome: text("outcome", { enum: REPORT_OUTCOMES }),
-  resolvedAt: moment("resolved_at"),
 });

@@ -1,14 +1,17 @@
 import type { FindContact } from "../../platform/contact.ts";
 import type { Queryable } from "../../platform/database/database.ts";
-import { purge } from "../../platform/database/purge.ts";
 import type { Failure } from "../../platform/http/failure.ts";
 import { listOwnOrigins } from "../../platform/http/origin-check.ts";
 import type { Platform } from "../../platform/platform.ts";
+import { lockOwnConversation } from "./conversations.usecases.ts";
 import { createInquiryLimits, type InquiryDeps } from "./inquiries.deps.ts";
-import { leaveConversations, listInquiriesOf } from "./inquiries.queries.ts";
+import {
+  closeConversation,
+  leaveConversations,
+  listConversationMessages,
+  listInquiriesOf,
+} from "./inquiries.queries.ts";
 import { registerInquiries } from "./inquiries.routes.ts";
-import { deleteOldReports, listReportsBy } from "./reports.queries.ts";
-import { registerReports } from "./reports.routes.ts";
 
 /** What inquiries need of other features. */
 export interface InquiriesNeeds {
@@ -16,8 +19,8 @@ export interface InquiriesNeeds {
   readonly listingNotFound: () => Failure;
 }
 
-/** Inquiries to listings' owners, the conversations that follow, and the reports about them. */
-export async function createInquiries({ serve, jobs, ...platform }: Platform, needs: InquiriesNeeds) {
+/** Inquiries to listings' owners, and the conversations that follow. */
+export function createInquiries({ serve, ...platform }: Platform, needs: InquiriesNeeds) {
   const { db, config } = platform;
   const deps: InquiryDeps = {
     ...platform,
@@ -26,16 +29,14 @@ export async function createInquiries({ serve, jobs, ...platform }: Platform, ne
     ownOrigins: listOwnOrigins(config),
   };
   registerInquiries(serve, deps);
-  registerReports(serve, deps);
-  await jobs?.schedule({
-    name: "reports.purge",
-    cron: "15 8 * * *",
-    work: () => purge(platform, { kind: "reports", deleteOld: deleteOldReports }),
-  });
   return {
     /** For an account's data export. */
     listOf: (uid: string) => listInquiriesOf(db, uid),
-    listReportsBy: (uid: string) => listReportsBy(db, uid),
+    /** A conversation of this person, locked until the transaction ends. Throws Failure 404 for anyone else's. */
+    lockConversation: lockOwnConversation,
+    /** Ends a conversation for both sides. */
+    closeConversation,
+    listMessages: (inquiryId: string) => listConversationMessages(db, inquiryId),
     /** When an account is deleted: removes what identifies its owner. */
     leave: (tx: Queryable, uid: string) => leaveConversations(tx, uid),
   };

@@ -1,7 +1,6 @@
 import {
   findReplyRefusal,
   INQUIRY_MESSAGES,
-  type ReportReason,
   toMessageText,
   validateMessageText,
 } from "@vestpocket/domain/inquiries/inquiries.rules";
@@ -14,11 +13,10 @@ import type { RequestKey } from "../../platform/idempotency/request-key.ts";
 import type { Viewer } from "../../platform/session/viewer.ts";
 import { getConversation, lockOwnConversation } from "./conversations.usecases.ts";
 import type { InquiryDeps } from "./inquiries.deps.ts";
-import { alreadyReported, inquiryConflict, inquiryNotFound, tooManyMessages } from "./inquiries.failures.ts";
+import { inquiryConflict, inquiryNotFound, tooManyMessages } from "./inquiries.failures.ts";
 import { replyMail } from "./inquiries.mails.ts";
-import { findOpenReport, insertInquiryMessage, updateConversation } from "./inquiries.queries.ts";
+import { insertInquiryMessage, updateConversation } from "./inquiries.queries.ts";
 import { toConversationState } from "./inquiries.views.ts";
-import { insertReport } from "./reports.queries.ts";
 
 interface Reply {
   readonly viewer: Viewer;
@@ -79,34 +77,5 @@ async function addReply(
       const listingUrl = row.listingId === null ? undefined : toUrl(paths.property(row.listingId));
       return replyMail({ name, title: row.listingTitle, text, url, listingUrl });
     },
-  });
-}
-
-interface Report {
-  readonly viewer: Viewer;
-  readonly id: string;
-  readonly reason: ReportReason;
-  readonly note: string;
-}
-
-/** Reports a conversation to the administrators; nobody can write in it until they have reviewed it. */
-export async function reportInquiry(
-  { db, clock, recordAudit }: InquiryDeps,
-  { viewer: { uid }, id, reason, note }: Report,
-): Promise<void> {
-  const problem = validateMessageText(note);
-  if (problem !== undefined) throw badFields({ note: problem });
-  await db.transaction(async (tx) => {
-    const byOwner = (await lockOwnConversation(tx, uid, id)).ownerId === uid;
-    if ((await findOpenReport(tx, { inquiryId: id, byOwner })) !== undefined) throw alreadyReported();
-    const reportId = newId();
-    const createdAt = clock.now();
-    await insertReport(tx, { id: reportId, inquiryId: id, byOwner, reason, note: toMessageText(note), createdAt });
-    await recordAudit(tx, {
-      actorId: uid,
-      action: "inquiries.report",
-      subject: { kind: "inquiry", id },
-      details: { reportId, reason },
-    });
   });
 }

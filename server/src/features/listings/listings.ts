@@ -10,7 +10,7 @@ import { exportDrafts, exportListings } from "./exporting.usecases.ts";
 import { createFileLinks } from "./file-links.tokens.ts";
 import { registerListingFiles } from "./files.routes.ts";
 import { listFilesInUse } from "./listing-files.queries.ts";
-import type { ListingDeps, ListingsNeeds } from "./listings.deps.ts";
+import type { ListingDeps, ListingsNeeds, OneListing } from "./listings.deps.ts";
 import { listingNotFound } from "./listings.failures.ts";
 import { deleteListingsOf } from "./listings.queries.ts";
 import { registerListings } from "./listings.routes.ts";
@@ -19,6 +19,7 @@ import { registerPosting } from "./posting.routes.ts";
 import { getPayable, publishListing, revokeListing } from "./publication.usecases.ts";
 import { getVisibleListing } from "./reading.usecases.ts";
 import { registerRemovals } from "./removals.routes.ts";
+import { removeListing } from "./removals.usecases.ts";
 import { restoreWithheld, withholdListings } from "./withholding.usecases.ts";
 
 /** For the check of what rows and files say. */
@@ -34,8 +35,9 @@ export function createListingDirectory({ db, clock, config, recordAudit }: Platf
     /** A page of a person's active listings, newest first. */
     listCardsOf: (wanted: Parameters<typeof listCardsOf>[1]) => listCardsOf(deps, wanted),
     /** Throws Failure 404 where the listing does not exist or this person may not see it. */
-    async requireVisible(viewer: Viewer, id: string): Promise<void> {
-      await getVisibleListing(deps, { viewer, id });
+    async getVisible(viewer: Viewer, id: string): Promise<{ ownerId: string }> {
+      const { ownerId } = await getVisibleListing(deps, { viewer, id });
+      return { ownerId };
     },
     getPayable: (viewer: Viewer, id: string) => getPayable(deps, { viewer, id }),
     publish: publishListing,
@@ -65,4 +67,8 @@ export async function createListings({ serve, forms, jobs, sweepFolder, ...platf
   sweepFolder({ folder: "listings", listUsed: listFilesInUse });
   await jobs?.schedule({ name: "drafts.purge", cron: "15 9 * * *", work: () => purgeDrafts(deps) });
   await jobs?.schedule({ name: "listings.expire", cron: "* * * * *", work: () => expireListings(deps) });
+  return {
+    /** Removes a listing and e-mails its owner the reason. Throws Failure 404 or 409. */
+    remove: (tx: Queryable, removal: OneListing & { reason: string }) => removeListing(deps, tx, removal),
+  };
 }

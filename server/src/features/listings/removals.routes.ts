@@ -27,7 +27,7 @@ export function registerRemovals(serve: Serve, deps: ListingDeps): void {
   );
 
   serve(calls.removeListing, async ({ viewer, params: { id }, body: { reason }, language }) => {
-    await removeListing(deps, { viewer, id, reason });
+    await deps.db.transaction((tx) => removeListing(deps, tx, { viewer, id, reason }));
     return { msg: translate(language, REMOVED) };
   });
 

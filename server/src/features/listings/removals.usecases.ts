@@ -18,22 +18,21 @@ export async function listModeratedListings({ db, clock }: ListingDeps, wanted: 
   return { listings: rows.map(toModeratedListing), ...describePage(wanted, total) };
 }
 
-/** Removes a listing and e-mails its owner the reason. */
+/** Removes a listing and e-mails its owner the reason, in the transaction of what decides it. */
 export async function removeListing(
   deps: ListingDeps,
+  tx: Queryable,
   { viewer, id, reason }: OneListing & { reason: string },
 ): Promise<void> {
-  await deps.db.transaction(async (tx) => {
-    const listing = await getModerated(deps, tx, { viewer, id, event: "remove" });
-    await markRemoved(tx, { id: listing.id, reason, now: deps.clock.now() });
-    const subject = { kind: "listing" as const, id: listing.id };
-    await deps.recordAudit(tx, { actorId: viewer.uid, action: "listings.remove", subject });
-    const { title } = listing;
-    await mailOwner(deps, tx, {
-      listing,
-      path: paths.ticket(),
-      toContent: (url) => removedMail({ title, reason, url }),
-    });
+  const listing = await getModerated(deps, tx, { viewer, id, event: "remove" });
+  await markRemoved(tx, { id: listing.id, reason, now: deps.clock.now() });
+  const subject = { kind: "listing" as const, id: listing.id };
+  await deps.recordAudit(tx, { actorId: viewer.uid, action: "listings.remove", subject });
+  const { title } = listing;
+  await mailOwner(deps, tx, {
+    listing,
+    path: paths.ticket(),
+    toContent: (url) => removedMail({ title, reason, url }),
   });
 }
 

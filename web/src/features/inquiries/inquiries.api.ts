@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery, useQueryClient } from "@tanstack/react-query";
-import type { ReportReason } from "@vestpocket/domain/inquiries/inquiries.rules";
 import type { InquiryBox, InquiryThread } from "@vestpocket/domain/inquiries/inquiries.schema";
+import type { ReportReason } from "@vestpocket/domain/reports/reports.rules";
 import { api } from "../../platform/api.ts";
 
 const KEY = ["inquiries"];
@@ -80,7 +80,7 @@ export function useInquiryChanges({ id }: Pick<InquiryThread, "id">) {
     reply: (message: string, idempotencyKey: string) =>
       changing(api.post("/v1/inquiries/{id}/reply", { message }, { params, idempotencyKey })),
     archive: (archived: boolean) => changing(api.post("/v1/inquiries/{id}/archive", { archived }, { params })),
-    report: (reason: ReportReason, note: string) =>
+    report: (reason: ReportReason<"inquiry">, note: string) =>
       changing(api.post("/v1/inquiries/{id}/report", { reason, note }, { params })),
   };
 }

@@ -16,7 +16,7 @@ import { useLazyDialog } from "../../ui/use-lazy-dialog.tsx";
 import { useInquiryChanges } from "./inquiries.api.ts";
 import { ReplyForm } from "./reply-form.tsx";
 
-const loadReportDialog = async () => (await import("./report-dialog.tsx")).ReportDialog;
+const loadReportDialog = async () => (await import("../../shared/reports/report-dialog.tsx")).ReportDialog<"inquiry">;
 const LINK =
   "inline-flex min-h-11 items-center gap-2 text-14 font-semibold text-link hover:underline hover:underline-offset-4";
 
@@ -24,6 +24,7 @@ const LINK =
 export function InquiryThread({ thread }: { thread: Thread }) {
   const { noReply, hasReported } = thread;
   const reporting = useLazyDialog(loadReportDialog);
+  const { report } = useInquiryChanges(thread);
   return (
     <>
       <LocalLink to={`${paths.inquiries()}${thread.box === "sent" ? "?box=sent" : ""}`} className={LINK}>
@@ -35,7 +36,19 @@ export function InquiryThread({ thread }: { thread: Thread }) {
       <div className="mt-6">
         {noReply === null ? <ReplyForm thread={thread} /> : <Notice tone="info">{noReply}</Notice>}
       </div>
-      {reporting.render({ thread })}
+      {reporting.render({
+        subject: "inquiry",
+        title: <Trans>Report this conversation?</Trans>,
+        text: (
+          <p>
+            <Trans>
+              An administrator will read the whole conversation and email you our decision. Nobody can write in it until
+              then. We do not tell the other person who reported it.
+            </Trans>
+          </p>
+        ),
+        onReport: report,
+      })}
     </>
   );
 }

@@ -1,6 +1,5 @@
 import { keepPreviousData, useQuery, useQueryClient } from "@tanstack/react-query";
-import type { ReportOutcome } from "@vestpocket/domain/inquiries/inquiries.rules";
-import type { ListReportsRequest } from "@vestpocket/domain/inquiries/inquiries.schema";
+import type { ListReportsRequest, ResolveReportRequest } from "@vestpocket/domain/reports/reports.schema";
 import { api } from "../../platform/api.ts";
 
 const KEY = ["admin", "reports"];
@@ -14,7 +13,7 @@ export function useReports(request: Omit<ListReportsRequest, "limit">) {
   });
 }
 
-/** A report with its conversation. Each read is recorded in the audit log. */
+/** A report with what it is about. Each read is recorded in the audit log. */
 export function useReport(id: string) {
   return useQuery({
     queryKey: [...KEY, "one", id],
@@ -27,8 +26,8 @@ export function useReport(id: string) {
 /** Resolves a report and returns the server's message. Throws ApiFailure. */
 export function useResolveReport(id: string) {
   const client = useQueryClient();
-  return async (outcome: ReportOutcome): Promise<string> => {
-    const { msg } = await api.post("/v1/admin/reports/{id}/resolve", { outcome }, { params: { id } });
+  return async (decision: ResolveReportRequest): Promise<string> => {
+    const { msg } = await api.post("/v1/admin/reports/{id}/resolve", decision, { params: { id } });
     await client.invalidateQueries({ queryKey: ["admin"] });
     return msg;
   };

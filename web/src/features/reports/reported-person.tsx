@@ -1,9 +1,9 @@
 import { Trans } from "@lingui/react/macro";
-import type { Report } from "@vestpocket/domain/inquiries/inquiries.schema";
+import type { Report } from "@vestpocket/domain/reports/reports.schema";
 import { paths } from "@vestpocket/domain/shared/paths";
 import { LocalLink } from "../../platform/local-link.tsx";
 
-/** One side of a reported conversation, with a link to the account; without a link if it was deleted. */
+/** One of the two people of a report, with a link to the account; without a link if it was deleted. */
 export function ReportedPerson({ person: { uid, name } }: { person: Report["reporter"] }) {
   if (uid === null) return name || <Trans>Deleted account</Trans>;
   return (

@@ -1,17 +1,17 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import type { Report } from "@vestpocket/domain/inquiries/inquiries.schema";
+import type { Report } from "@vestpocket/domain/reports/reports.schema";
 import { paths } from "@vestpocket/domain/shared/paths";
 import { AdminList } from "../../platform/admin-list.tsx";
 import { useAdminList } from "../../platform/admin-list-filters.ts";
 import { formatMoment } from "../../platform/formatting.ts";
 import { useLanguage } from "../../platform/language.ts";
 import { LocalLink } from "../../platform/local-link.tsx";
+import { useReportReasons } from "../../shared/reports/report-reasons.ts";
 import { DataTable } from "../../ui/data-table.tsx";
-import { useReportReasons } from "./report-reasons.ts";
 import { ReportedPerson } from "./reported-person.tsx";
-import { useReports } from "./reports.api.ts";
+import { useReports } from "./review.api.ts";
 
-/** Reported conversations, open or resolved. */
+/** Reports of conversations and listings, open or resolved. */
 export function ReportList() {
   const { t } = useLingui();
   const language = useLanguage();
@@ -43,17 +43,22 @@ export function ReportList() {
             {
               key: "listing",
               isEntered: true,
-              header: <Trans>Conversation about</Trans>,
-              cell: ({ id, listingName }) => (
-                <LocalLink to={paths.admin(`reports/${id}`)} className="text-link underline underline-offset-4">
-                  {listingName}
-                </LocalLink>
+              header: <Trans>About</Trans>,
+              cell: ({ id, about, listingName }) => (
+                <>
+                  <LocalLink to={paths.admin(`reports/${id}`)} className="text-link underline underline-offset-4">
+                    {listingName}
+                  </LocalLink>
+                  <span className="mt-1 block text-13 font-normal text-muted">
+                    {about.kind === "listing" ? <Trans>Listing</Trans> : <Trans>Conversation</Trans>}
+                  </span>
+                </>
               ),
             },
             {
               key: "reason",
               header: <Trans>Reason</Trans>,
-              cell: ({ reason }) => reasons.find(({ value }) => value === reason)?.label,
+              cell: ({ reason }) => reasons[reason],
             },
             {
               key: "reporter",

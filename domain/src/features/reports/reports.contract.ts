@@ -1,0 +1,78 @@
+import { z } from "zod/mini";
+import { idParams, messageAnswer } from "../../shared/contract.schema.ts";
+import { defineCall } from "../../shared/contract.ts";
+import { pageSchema } from "../../shared/paging.schema.ts";
+import {
+  listReportsRequestSchema,
+  reportDetailSchema,
+  reportInquiryRequestSchema,
+  reportListingRequestSchema,
+  reportSchema,
+  resolveReportRequestSchema,
+} from "./reports.schema.ts";
+
+const tag = "reports";
+
+export const reportInquiry = defineCall({
+  method: "POST",
+  path: "/v1/inquiries/{id}/report",
+  tag,
+  summary: "Report a conversation to the administrators",
+  access: "members",
+  params: idParams,
+  body: reportInquiryRequestSchema,
+  answer: messageAnswer,
+});
+
+export const reportListing = defineCall({
+  method: "POST",
+  path: "/v1/property/{id}/report",
+  tag,
+  summary: "Report a listing to the administrators",
+  access: "members",
+  params: idParams,
+  body: reportListingRequestSchema,
+  answer: messageAnswer,
+});
+
+export const listReports = defineCall({
+  method: "GET",
+  path: "/v1/admin/reports",
+  tag,
+  summary: "List reported conversations and listings",
+  access: "administrators",
+  query: listReportsRequestSchema,
+  answer: z.extend(pageSchema, { reports: z.array(reportSchema) }),
+});
+
+export const exportReports = defineCall({
+  method: "GET",
+  path: "/v1/admin/reports/export",
+  isAudited: true,
+  tag,
+  summary: "Download reports as CSV, filtered like the list",
+  access: "administrators",
+  query: z.omit(listReportsRequestSchema, { page: true, limit: true }),
+});
+
+export const readReport = defineCall({
+  method: "GET",
+  path: "/v1/admin/reports/{id}",
+  isAudited: true,
+  tag,
+  summary: "Read a report with what it is about",
+  access: "administrators",
+  params: idParams,
+  answer: z.object({ report: reportDetailSchema }),
+});
+
+export const resolveReport = defineCall({
+  method: "POST",
+  path: "/v1/admin/reports/{id}/resolve",
+  tag,
+  summary: "Resolve a report",
+  access: "administrators",
+  params: idParams,
+  body: resolveReportRequestSchema,
+  answer: messageAnswer,
+});

@@ -1,0 +1,138 @@
+import type { ListingStatus } from "@vestpocket/domain/listings/listings.terms";
+import type { ReportOutcome } from "@vestpocket/domain/reports/reports.rules";
+import type { DatedPageRequest } from "@vestpocket/domain/shared/paging.schema";
+import { type SQL, sql } from "drizzle-orm";
+import type { Queryable } from "../../platform/database/database.ts";
+import { isWithinDays } from "../../platform/database/days.ts";
+import { selectRows } from "../../platform/database/rows.ts";
+import { reports } from "./reports.tables.ts";
+
+/** Other reports about the same person that are shown with one. */
+const HISTORY_MAX = 20;
+
+export type NewReport = typeof reports.$inferInsert;
+
+/** Adds a report; false where the same person has one open about the same. */
+export async function insertReport(tx: Queryable, report: NewReport): Promise<boolean> {
+  const added = await tx.insert(reports).values(report).onConflictDoNothing().returning({ id: reports.id });
+  return added.length === 1;
+}
+
+/** A report with what it is about and the two people. */
+export type ReportRow = Omit<typeof reports.$inferSelect, "reporterId"> & {
+  readonly listingTitle: string;
+  /** Of a reported listing. */
+  readonly listingStatus: ListingStatus | null;
+  readonly reporterId: string | null;
+  readonly reporterName: string | null;
+  readonly reportedId: string | null;
+  readonly reportedName: string | null;
+};
+
+/** The name of one of the two; in a conversation, the sender's is the one they gave. */
+const nameOf = (side: "reporter" | "reported") => {
+  const account = sql.raw(side);
+  return sql`CASE WHEN ${account}.id = i.sender_id THEN i.sender_name
+    ELSE ${account}.first_name || ' ' || ${account}.last_name END`;
+};
+
+const REPORTS = sql`
+  SELECT r.id, r.inquiry_id AS "inquiryId", r.listing_id AS "listingId", r.by_owner AS "byOwner", r.reason, r.note,
+    r.created_at AS "createdAt", r.outcome, r.resolved_at AS "resolvedAt",
+    coalesce(l.title, i.listing_title) AS "listingTitle", l.status AS "listingStatus",
+    reporter.id AS "reporterId", ${nameOf("reporter")} AS "reporterName",
+    reported.id AS "reportedId", ${nameOf("reported")} AS "reportedName"
+  FROM reports r
+  LEFT JOIN listings l ON l.id = r.listing_id
+  LEFT JOIN inquiries i ON i.id = r.inquiry_id
+  LEFT JOIN accounts reporter ON reporter.id =
+    CASE r.by_owner WHEN true THEN i.owner_id WHEN false THEN i.sender_id ELSE r.reporter_id END
+  LEFT JOIN accounts reported ON reported.id =
+    CASE r.by_owner WHEN true THEN i.sender_id WHEN false THEN i.owner_id ELSE l.owner_id END`;
+
+/** A page of the open or the resolved reports, newest first, with how many there are. */
+export async function listReportRows(
+  db: Queryable,
+  { isOpen, page, limit, ...days }: DatedPageRequest & { isOpen: boolean },
+): Promise<{ rows: ReportRow[]; total: number }> {
+  const state = isOpen ? sql`r.outcome IS NULL` : sql`r.outcome IS NOT NULL`;
+  const where = sql.join([state, ...isWithinDays(sql`r.created_at`, days)], sql` AND `);
+  const [counted] = await selectRows<{ total: number }>(
+    db,
+    sql`SELECT count(*)::int AS total FROM reports r WHERE ${where}`,
+  );
+  const rows = await selectReports(
+    db,
+    sql`${where} ORDER BY r.created_at DESC, r.id DESC
+    LIMIT ${limit} OFFSET ${(page - 1) * limit}`,
+  );
+  return { rows, total: counted?.total ?? 0 };
+}
+
+const selectReports = (db: Queryable, where: SQL) => selectRows<ReportRow>(db, sql`${REPORTS} WHERE ${where}`);
+
+export async function findReportRow(db: Queryable, id: string): Promise<ReportRow | undefined> {
+  const [row] = await selectReports(db, sql`r.id = ${id}`);
+  return row;
+}
+
+/** The other reports about the same person, newest first. */
+export async function listHistory(
+  db: Queryable,
+  { id, reportedId }: Pick<ReportRow, "id" | "reportedId">,
+): Promise<ReportRow[]> {
+  return selectReports(
+    db,
+    sql`reported.id = ${reportedId} AND r.id <> ${id} ORDER BY r.created_at DESC, r.id DESC LIMIT ${HISTORY_MAX}`,
+  );
+}
+
+/**
+ * Records the outcome of a report that is open. Unless it is dismissed, the open reports about the same conversation or listing end
+ * with it. Returns the reports that ended.
+ */
+export async function resolveReports(
+  tx: Queryable,
+  { report, outcome, now }: { report: ReportRow; outcome: ReportOutcome; now: Date },
+): Promise<ReportRow[]> {
+  const ending =
+    outcome === "dismissed"
+      ? sql`id = ${report.id}`
+      : sql`(inquiry_id = ${report.inquiryId} OR listing_id = ${report.listingId})`;
+  const resolved = await selectRows<{ id: string }>(
+    tx,
+    sql`
+    UPDATE reports SET outcome = ${outcome}, resolved_at = ${now.toISOString()}::timestamptz
+    WHERE ${ending} AND outcome IS NULL RETURNING id`,
+  );
+  if (resolved.length === 0) return [];
+  return selectReports(
+    tx,
+    sql`r.id IN (${sql.join(
+      resolved.map(({ id }) => sql`${id}`),
+      sql`, `,
+    )})`,
+  );
+}
+
+/** The reports that somebody made, with what was decided. */
+export async function listReportsBy(db: Queryable, uid: string) {
+  const rows = await selectReports(db, sql`reporter.id = ${uid} ORDER BY r.id`);
+  return rows.map(({ inquiryId, listingId, reason, note, createdAt, outcome, resolvedAt }) => ({
+    ...(inquiryId === null ? { listingId } : { inquiryId }),
+    ...{ reason, note, createdAt, outcome, resolvedAt },
+  }));
+}
+
+/** Deletes reports that were resolved before that moment and returns how many. */
+export async function deleteOldReports(
+  db: Queryable,
+  { before, limit }: { before: Date; limit: number },
+): Promise<number> {
+  const { rowCount } = await db.execute(sql`
+    WITH due AS MATERIALIZED (
+      SELECT id FROM reports WHERE resolved_at < ${before.toISOString()}::timestamptz
+      ORDER BY resolved_at LIMIT ${limit} FOR UPDATE SKIP LOCKED)
+    DELETE FROM reports report USING due WHERE report.id = due.id`);
+  return rowCount ?? 0;
+}

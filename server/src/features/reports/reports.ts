@@ -1,0 +1,21 @@
+import { purge } from "../../platform/database/purge.ts";
+import type { Platform } from "../../platform/platform.ts";
+import { createReportLimit, type ReportDeps, type ReportsNeeds } from "./reports.deps.ts";
+import { deleteOldReports, listReportsBy } from "./reports.queries.ts";
+import { registerReports } from "./reports.routes.ts";
+
+/** Reports of conversations and listings, and what administrators decide about them. */
+export async function createReports({ serve, jobs, ...platform }: Platform, needs: ReportsNeeds) {
+  const { db } = platform;
+  const deps: ReportDeps = { ...platform, ...needs, limit: createReportLimit(db) };
+  registerReports(serve, deps);
+  await jobs?.schedule({
+    name: "reports.purge",
+    cron: "15 8 * * *",
+    work: () => purge(platform, { kind: "reports", deleteOld: deleteOldReports }),
+  });
+  return {
+    /** For an account's data export. */
+    listBy: (uid: string) => listReportsBy(db, uid),
+  };
+}
