@@ -3,6 +3,7 @@ ALTER TABLE inquiry_reports RENAME TO reports;
 ALTER INDEX inquiry_reports_pkey RENAME TO reports_pkey;
 ALTER INDEX inquiry_reports_open RENAME TO reports_open_inquiry;
 ALTER INDEX inquiry_reports_created RENAME TO reports_created;
+ALTER INDEX inquiry_reports_resolved RENAME TO reports_resolved;
 
 ALTER TABLE reports
   DROP CONSTRAINT inquiry_reports_reason_check,

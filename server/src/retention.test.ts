@@ -24,7 +24,6 @@ const ENDS: Readonly<Record<string, End>> = {
   favourites: { with: "accounts" },
   inquiries: { because: "deleted once both sides have deleted their accounts; what names one goes with that one's" },
   inquiry_messages: { with: "inquiries" },
-  inquiry_reports: { after: ["reports"] },
   listing_documents: { with: "listings" },
   listing_draft_files: { with: "listing_drafts" },
   listing_drafts: { after: ["drafts", "deletedDrafts"] },
@@ -47,6 +46,7 @@ const ENDS: Readonly<Record<string, End>> = {
   receipt_numbers: { because: "one number" },
   recovery_codes: { with: "accounts" },
   request_keys: { because: "deleted after seven days, by the job requests.purge" },
+  reports: { after: ["reports"] },
   search_counts: { because: "totals" },
   search_days: { because: "totals" },
   search_misses: { because: "totals; deleted after 400 days, by the job searches.purge" },
@@ -151,7 +151,7 @@ describe("what is kept about people", () => {
         return `account_id = '${uid}'`;
       },
     },
-    reports: { job: "reports.purge", table: "inquiry_reports", add: (at) => addReport({ at, outcome: "dismissed" }) },
+    reports: { job: "reports.purge", table: "reports", add: (at) => addReport({ at, outcome: "dismissed" }) },
     tickets: { job: "tickets.purge", table: "tickets", add: addTicket },
     auditEntries: {
       job: "audit.purge",
@@ -174,7 +174,7 @@ describe("what is kept about people", () => {
        VALUES ($1, 'Any', 'Any', '', $2, $2, false, false)`,
       [inquiryId, at],
     );
-    return insert("inquiry_reports", {
+    return insert("reports", {
       ...{ inquiry_id: inquiryId, by_owner: true, reason: "spam", note: "any", created_at: at, outcome },
       resolved_at: outcome === null ? null : at,
     });
@@ -239,7 +239,7 @@ describe("what is kept about people", () => {
   test("a report that waits for a decision stays", async () => {
     const waiting = await addReport({ at: new Date(0), outcome: null });
     await runSchedule("reports.purge");
-    expect(await has("inquiry_reports", waiting)).toBe(true);
+    expect(await has("reports", waiting)).toBe(true);
   });
 
   test("the orders of an account that exists stay, and so does an order with a younger dispute", async () => {

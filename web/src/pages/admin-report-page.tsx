@@ -12,13 +12,13 @@ export default function AdminReportPage() {
   const query = useReport(useParams().id ?? "");
   return (
     <div className="pb-12 lg:pb-20">
-      <PageHead title={t`Report`} />
+      <PageHead title={t`Report details`} />
       {query.data ? (
         <ReportDetail report={query.data} />
       ) : (
         <>
           <h1 className="sr-only">
-            <Trans>Report</Trans>
+            <Trans>Report details</Trans>
           </h1>
           {hasFailed(query) ? (
             <LoadFailure query={query}>

@@ -264,3 +264,36 @@ test("the owner of a draft is led to its payment from the listing's page", async
     `/create-listing/choose-plan?listing=${property.id}`,
   );
 });
+
+test("somebody else's listing is reported with a reason, and a note where the reason says nothing by itself", async () => {
+  const { user, property } = await openListing();
+  const report = "POST /v1/property/{id}/report";
+  respond(report, { status: 409, json: { code: "reports.already_reported", msg: "You have reported it." } });
+  const opener = screen.getByRole("button", { name: "Report this listing" });
+  await user.click(opener);
+  const dialog = within(await screen.findByRole("alertdialog"));
+  await user.click(dialog.getByRole("button", { name: "Report" }));
+  expect(dialog.getByText("Please choose a reason.")).toBeVisible();
+  await user.click(dialog.getByRole("radio", { name: "Something else" }));
+  await user.click(dialog.getByRole("button", { name: "Report" }));
+  expect(dialog.getByText("Please tell us what is wrong.")).toBeVisible();
+  expect(callsTo(report)).toHaveLength(0);
+  await user.type(dialog.getByRole("textbox", { name: /What should we know/u }), "It is a house.");
+  await user.click(dialog.getByRole("button", { name: "Report" }));
+  expect(await dialog.findByText("You have reported it.")).toBeVisible();
+
+  respond(report, { json: { msg: "Thank you." } });
+  await user.click(dialog.getByRole("button", { name: "Report" }));
+  expect(await screen.findByRole("button", { name: "Listing reported" })).toHaveAttribute("aria-disabled", "true");
+  expect(screen.getByText("An administrator will review it.")).toBeVisible();
+  const [last] = callsTo(report).slice(-1);
+  expect(last).toMatchObject({
+    address: expect.stringContaining(property.id),
+    body: { reason: "other", note: "It is a house." },
+  });
+});
+
+test("one's own listing cannot be reported", async () => {
+  await openListing({ listingOwner: buildProfile().uid });
+  expect(screen.queryByRole("button", { name: "Report this listing" })).not.toBeInTheDocument();
+});

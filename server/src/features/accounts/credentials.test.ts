@@ -21,7 +21,7 @@ const TABLES: Readonly<Record<string, string | null>> = {
   favourites: null,
   inquiries: null,
   inquiry_messages: null,
-  inquiry_reports: null,
+  reports: null,
   listing_views: null,
   listing_drafts: null,
   listings: null,

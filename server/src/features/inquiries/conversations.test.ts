@@ -97,7 +97,7 @@ describe("a conversation", () => {
     expect(waiting.reports).toBe(1);
     const [row] = (await admin("GET", "")).body.reports;
     expect(row).toMatchObject({
-      inquiryId: id,
+      about: { kind: "inquiry", id },
       reason: "fraud",
       note: "Asks for a deposit.",
       reporter: { uid: people.owner.uid },

@@ -125,6 +125,7 @@ const ACCESS: Readonly<Record<string, "everyone" | "signed in">> = {
   "POST /v1/inquiries/{id}/reply": "signed in",
   "POST /v1/inquiries/{id}/archive": "signed in",
   "POST /v1/inquiries/{id}/report": "signed in",
+  "POST /v1/property/{id}/report": "signed in",
   "GET /v1/admin/reports": "signed in",
   "GET /v1/admin/reports/export": "signed in",
   "GET /v1/admin/reports/{id}": "signed in",

@@ -60,8 +60,9 @@ export function KeptData() {
         </Term>
         <Term word={<Trans>Reports</Trans>}>
           <Trans>
-            Which conversation you reported, why, and what we decided. To act on it and to notice when it happens again.
-            For <KeptFor kind="reports" /> after the decision.
+            Which conversation or listing you reported, why, and what we decided. To act on it and to notice when it
+            happens again. For <KeptFor kind="reports" /> after the decision, without your name if you delete your
+            account before. The person you report does not learn who it was.
           </Trans>
         </Term>
         <Term word={<Trans>Tickets</Trans>}>

@@ -1,0 +1,247 @@
+import { LISTING_REPORTS_AN_HOUR } from "@vestpocket/domain/reports/reports.rules";
+import { v7 as newId } from "uuid";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { createJourneys } from "../../testing/account-journeys.ts";
+import { createInquiryJourneys } from "../../testing/inquiries.ts";
+import { buildTestApp, PASSWORD, type TestApp } from "../../testing/test-app.ts";
+
+let site: TestApp;
+let people: ReturnType<typeof createJourneys>;
+let administrator: Awaited<ReturnType<TestApp["signInAsAdministrator"]>>;
+beforeAll(async () => {
+  site = await buildTestApp();
+  people = createJourneys(site);
+  administrator = await site.signInAsAdministrator();
+});
+afterAll(() => site.close());
+
+const report = (who: { token: string }, listing: string, body: object = { reason: "fraud" }) =>
+  site.call("POST", `/v1/property/${listing}/report`, { body, token: who.token });
+const asAdministrator = (method: "GET" | "POST", path: string, body?: object) =>
+  site.call(method, `/v1/admin/reports${path}`, { token: administrator.token, ...(body && { body }) });
+const resolve = (id: string, body: object) => asAdministrator("POST", `/${id}/resolve`, body);
+const mailsTo = async ({ email }: { email: string }) =>
+  (await site.call("GET", `/dev/outbox.json?to=${encodeURIComponent(email)}`)).body.messages;
+const lastMailTo = async (who: { email: string }) => (await mailsTo(who))[0];
+
+/** Somebody's listing. */
+async function addListing(title = "Corner store", overrides: object = {}) {
+  const owner = await people.enter();
+  const [id = ""] = await site.addListings([{ ownerId: owner.uid, title, ...overrides }]);
+  return { owner, id };
+}
+
+/** The open reports of a listing, newest first. */
+async function listOpen(listing: string): Promise<{ id: string; reporter: { uid: string } }[]> {
+  const { reports } = (await asAdministrator("GET", "?limit=50")).body;
+  return reports.filter(({ about }: { about: { id: string } }) => about.id === listing);
+}
+
+async function addReport(listing: string, body?: object) {
+  const reporter = await people.enter();
+  expect((await report(reporter, listing, body)).status).toBe(200);
+  const found = (await listOpen(listing)).find((each) => each.reporter.uid === reporter.uid);
+  return { reporter, id: found?.id ?? "" };
+}
+
+describe("a report of a listing", () => {
+  test("names a reason of its own kind, with a note where the reason says nothing", async () => {
+    const { id } = await addListing();
+    const reporter = await people.enter();
+    for (const [body, field] of [
+      [{}, "reason"],
+      [{ reason: "harassment" }, "reason"],
+      [{ reason: "other" }, "note"],
+      [{ reason: "other", note: " \n" }, "note"],
+      [{ reason: "fraud", note: "x".repeat(1_001) }, "note"],
+      [{ reason: "fraud", note: "bell\u0007" }, "note"],
+    ] as const) {
+      const answer = await report(reporter, id, body);
+      expect({ body, status: answer.status, fields: Object.keys(answer.body.fields) }).toEqual({
+        body,
+        status: 400,
+        fields: [field],
+      });
+    }
+    expect(await listOpen(id)).toEqual([]);
+  });
+
+  test("is about a listing that the person can see, and not about their own", async () => {
+    const { id, owner } = await addListing();
+    const draft = await addListing("Not online", { status: "draft" });
+    const reporter = await people.enter();
+    expect(await report(owner, id)).toMatchObject({ status: 409, body: { code: "reports.own_listing" } });
+    for (const hidden of [draft.id, newId(), "nonsense"]) {
+      expect(await report(reporter, hidden)).toMatchObject({ status: 404, body: { code: "listings.not_found" } });
+    }
+  });
+
+  test("waits once per person until it is decided, also under concurrent presses", async () => {
+    const { id } = await addListing();
+    const reporter = await people.enter();
+    const answers = await Promise.all([1, 2, 3].map(() => report(reporter, id, { reason: "unavailable" })));
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409]);
+    expect((await report(reporter, id)).body.code).toBe("reports.already_reported");
+    const [open, ...others] = await listOpen(id);
+    expect(others).toEqual([]);
+    await resolve(open?.id ?? "", { outcome: "dismissed" });
+    expect((await report(reporter, id)).status).toBe(200);
+  });
+
+  test("is one of ten an hour", async () => {
+    const reporter = await people.enter();
+    const { owner } = await addListing();
+    const ids = await site.addListings(
+      Array.from({ length: LISTING_REPORTS_AN_HOUR + 1 }, () => ({ ownerId: owner.uid })),
+    );
+    const last = ids.pop() ?? "";
+    for (const id of ids) expect((await report(reporter, id)).status).toBe(200);
+    const refused = await report(reporter, last);
+    expect(refused).toMatchObject({ status: 429, body: { code: "reports.too_many" } });
+    expect(refused.headers["retry-after"]).toBeDefined();
+  });
+
+  test("shows administrators the listing, its owner, the reporter and what else was reported about the owner", async () => {
+    const { owner, id } = await addListing("Mill with a view");
+    const earlier = await addReport(id, { reason: "discrimination" });
+    await resolve(earlier.id, { outcome: "dismissed" });
+    const note = "The owner sold it in May.\r\nI asked.";
+    const { reporter, id: reportId } = await addReport(id, { reason: "unavailable", note });
+    const detail = (await asAdministrator("GET", `/${reportId}`)).body.report;
+    expect(detail).toMatchObject({
+      about: { kind: "listing", id },
+      listingName: "Mill with a view",
+      listingStatus: "active",
+      reason: "unavailable",
+      note: "The owner sold it in May.\nI asked.",
+      reporter: { uid: reporter.uid },
+      reported: { uid: owner.uid },
+      outcome: null,
+      messages: [],
+      history: [{ id: earlier.id, reason: "discrimination", outcome: "dismissed" }],
+    });
+    for (const member of [owner, reporter]) {
+      expect((await site.call("GET", `/v1/admin/reports/${reportId}`, { token: member.token })).status).toBe(403);
+    }
+  });
+});
+
+describe("the decision about a reported listing", () => {
+  test("removes it with the reason for its owner, settles every open report and tells each reporter", async () => {
+    const { owner, id } = await addListing("Tower for a song");
+    const first = await addReport(id);
+    const second = await addReport(id, { reason: "no_authority" });
+    expect((await resolve(first.id, { outcome: "removed" })).body.fields).toHaveProperty("reason");
+    const reason = "You may not offer what is not yours.";
+    expect((await resolve(first.id, { outcome: "removed", reason })).status).toBe(200);
+
+    expect(await listOpen(id)).toEqual([]);
+    expect((await site.call("GET", `/v1/property/getProperty/${id}`, { token: first.reporter.token })).status).toBe(
+      404,
+    );
+    expect((await lastMailTo(owner)).text).toContain(reason);
+    for (const { reporter } of [first, second]) {
+      const mails = await mailsTo(reporter);
+      expect(mails).toHaveLength(1);
+      expect(mails[0]).toMatchObject({ subject: "We reviewed your report about “Tower for a song”" });
+      expect(mails[0].text).toContain("We removed the listing.");
+      expect(mails[0].text).not.toContain(reason);
+    }
+    expect(await resolve(second.id, { outcome: "dismissed" })).toMatchObject({
+      status: 409,
+      body: { code: "reports.resolved" },
+    });
+    const { audit } = (await site.call("GET", `/v1/admin/audit?subject=${id}`, { token: administrator.token })).body;
+    expect(audit.map(({ action }: { action: string }) => action)).toEqual([
+      "listings.remove",
+      "listings.report",
+      "listings.report",
+    ]);
+  });
+
+  test("may be that nothing is wrong: the listing stays, only the reporter is told, and other reports wait", async () => {
+    const { owner, id } = await addListing();
+    const { reporter, id: reportId } = await addReport(id, { reason: "wrong_information" });
+    await addReport(id);
+    expect((await resolve(reportId, { outcome: "dismissed" })).status).toBe(200);
+    expect((await lastMailTo(reporter)).text).toContain("found nothing against our terms");
+    expect(await mailsTo(owner)).toEqual([]);
+    expect(await listOpen(id)).toHaveLength(1);
+  });
+
+  test("needs no reason where the listing was removed meanwhile", async () => {
+    const { id, owner } = await addListing();
+    const { id: reportId } = await addReport(id);
+    const removal = { token: administrator.token, body: { reason: "Seen in the list." } };
+    await site.call("POST", `/v1/admin/listings/${id}/remove`, removal);
+    expect((await asAdministrator("GET", `/${reportId}`)).body.report.listingStatus).toBe("removed");
+    expect((await resolve(reportId, { outcome: "removed" })).status).toBe(200);
+    expect(await mailsTo(owner)).toHaveLength(1);
+  });
+
+  test("is made once, by one of two administrators", async () => {
+    const { id, owner } = await addListing();
+    const { reporter, id: reportId } = await addReport(id);
+    const decision = { outcome: "removed", reason: "Twice." };
+    const answers = await Promise.all([resolve(reportId, decision), resolve(reportId, decision)]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    expect([await mailsTo(owner), await mailsTo(reporter)].map(({ length }) => length)).toEqual([1, 1]);
+  });
+
+  test("is one of its kind", async () => {
+    const { id } = await addListing();
+    const { id: reportId } = await addReport(id);
+    const wrong = { status: 409, body: { code: "reports.wrong_outcome" } };
+    expect(await resolve(reportId, { outcome: "closed" })).toMatchObject(wrong);
+    const inquiries = await createInquiryJourneys(site);
+    const { sender, id: inquiry } = await inquiries.begin();
+    const told = await site.call("POST", `/v1/inquiries/${inquiry}/report`, {
+      body: { reason: "spam" },
+      token: sender.token,
+    });
+    expect(told.status).toBe(200);
+    const [open] = await listOpen(inquiry);
+    expect(await resolve(open?.id ?? "", { outcome: "removed", reason: "Any" })).toMatchObject(wrong);
+    expect(await resolve(newId(), { outcome: "dismissed" })).toMatchObject({ status: 404 });
+    await resolve(open?.id ?? "", { outcome: "dismissed" });
+    expect((await lastMailTo(sender)).text).toContain("Both of you can write in it again.");
+  });
+});
+
+describe("a report and its reporter", () => {
+  test("are in the reporter's data export, and the report stays without them once the account is deleted", async () => {
+    const { id } = await addListing();
+    const { reporter, id: reportId } = await addReport(id, { reason: "other", note: "Something is off." });
+    const confirmed = { body: { password: PASSWORD }, token: reporter.token };
+    const { reports } = (await site.call("POST", "/v1/auth/export", confirmed)).body;
+    expect(reports).toMatchObject([{ listingId: id, reason: "other", note: "Something is off.", outcome: null }]);
+    await site.call("POST", "/v1/auth/delete-account", confirmed);
+    const detail = (await asAdministrator("GET", `/${reportId}`)).body.report;
+    expect(detail).toMatchObject({ reporter: { uid: null, name: "" }, note: "Something is off." });
+    expect((await resolve(reportId, { outcome: "dismissed" })).status).toBe(200);
+  });
+
+  test("end with the account of the listing's owner", async () => {
+    const { owner, id } = await addListing();
+    const { id: reportId } = await addReport(id);
+    await site.call("POST", "/v1/auth/delete-account", { body: { password: PASSWORD }, token: owner.token });
+    expect((await asAdministrator("GET", `/${reportId}`)).status).toBe(404);
+  });
+});
+
+test("a process of the previous version can still report a conversation and resolve the report", async () => {
+  const inquiries = await createInquiryJourneys(site);
+  const { id: inquiry } = await inquiries.begin();
+  const reportId = newId();
+  await site.db.$client.query(
+    `INSERT INTO inquiry_reports (id, inquiry_id, by_owner, reason, note, created_at, outcome, resolved_at)
+     VALUES ($1, $2, true, 'spam', '', $3, default, default)`,
+    [reportId, inquiry, site.clock.now()],
+  );
+  expect((await listOpen(inquiry)).map(({ id }) => id)).toEqual([reportId]);
+  await site.db.$client.query("UPDATE inquiry_reports SET outcome = 'dismissed', resolved_at = $2 WHERE id = $1", [
+    reportId,
+    site.clock.now(),
+  ]);
+  expect(await listOpen(inquiry)).toEqual([]);
+});
