@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Page, Route } from "@playwright/test";
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from "@vestpocket/demo/accounts/accounts.demo";
 import { makeAccount } from "./accounts.ts";
 import { expect, open, signIn, tabTo, test, untilAlive } from "./fixtures.ts";
@@ -121,7 +121,12 @@ test("a session that the server ended leads to the log-in at the next call", asy
   await signIn(page);
   await open(page, "/search-results?type=Office");
   await expect(page.getByRole("article").first()).toBeVisible();
-  await page.request.post("/v1/auth/sign-out", { data: {} });
+  // Just before that call: any other that the page may still make would lead to the log-in too.
+  const endSession = async (route: Route) => {
+    await page.request.post("/v1/auth/sign-out", { data: {} });
+    await route.continue();
+  };
+  await page.route(/\/v1\/property\/search$/u, endSession, { times: 1 });
   await page.getByRole("navigation", { name: "Pages" }).getByRole("link", { name: "Page 2", exact: true }).click();
   await expect(page).toHaveURL(/\/login\?/u);
   await untilAlive(page);

@@ -62,6 +62,8 @@ function signInAs(profile: Profile): void {
   respondByDefault("POST /v1/drafts/{id}", ({ body }) => ({
     json: { revision: (body as { revision: number }).revision + 1 },
   }));
+  // A draft takes no files unless the test says so: they are sent with the form then, however long the test takes.
+  respondByDefault("POST /v1/drafts/{id}/files", "offline");
   respondByDefault("GET /v1/property/quota", { json: { quota: buildQuota() } });
   respondByDefault("GET /v1/orders", { json: { orders: [], page: 1, totalPages: 0, totalResults: 0 } });
   respondByDefault("GET /v1/favourites", {
