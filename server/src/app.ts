@@ -27,6 +27,7 @@ import { registerDocumentation } from "./platform/http/documentation.ts";
 import { notFound } from "./platform/http/failure.ts";
 import { registerHealth } from "./platform/http/health.ts";
 import { createHttp } from "./platform/http/http.ts";
+import type { ServedForm } from "./platform/http/posted-forms.ts";
 import { createServe } from "./platform/http/serve.ts";
 import { registerSite } from "./platform/http/site.ts";
 import { createOnce } from "./platform/idempotency/once.ts";
@@ -49,8 +50,8 @@ export interface AppDeps {
   readonly sandboxUrl?: string | undefined;
   /** Without it, this process runs no background jobs. */
   readonly jobs?: Jobs;
-  /** Whether pages are served besides the API. */
-  readonly hasSite: boolean;
+  /** Whether pages are served besides the API; tests name the folder of their own. */
+  readonly hasSite: boolean | { readonly build: string };
 }
 
 /** The wiring diagram: makes the platform, then registers each feature by name. */
@@ -65,7 +66,8 @@ export async function buildApp({ config, log, db, clock, payments, sandboxUrl, j
   const pageUrl = createPageUrl(config.publicUrl);
   const mailAccount = createMailAccount({ outbox, pageUrl });
   const gatekeeper = createGatekeeper({ db, clock, config, recordAudit });
-  const serve = createServe(api, gatekeeper);
+  const postedForms: ServedForm[] = [];
+  const serve = createServe(api, { ...gatekeeper, keepForm: (form) => void postedForms.push(form) });
   const forms = await createForms(api, { dataDir: config.dataDir, gatekeeper });
   const platform: Platform = {
     config,
@@ -183,7 +185,8 @@ export async function buildApp({ config, log, db, clock, payments, sandboxUrl, j
   if (sandboxUrl !== undefined) await registerSandboxPages(api, sandboxUrl);
   createMetrics(platform, { flushSearches: searches.flushCounts });
   registerHealth(api, { config, db });
-  if (hasSite) await registerSite(api, { publicUrl: config.publicUrl, takesStripe: config.payments !== undefined });
+  const site = { publicUrl: config.publicUrl, takesStripe: config.payments !== undefined, postedForms };
+  if (hasSite) await registerSite(api, hasSite === true ? site : { ...site, ...hasSite });
   else
     api.setNotFoundHandler(() => {
       throw notFound();

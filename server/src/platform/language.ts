@@ -3,6 +3,7 @@ import { type I18n, setupI18n } from "@lingui/core";
 import { formatter } from "@lingui/format-po";
 import { compileMessage } from "@lingui/message-utils/compileMessage";
 import { LANGUAGES, type Language, type Message } from "@vestpocket/domain/shared/text";
+import type { FastifyRequest } from "fastify";
 
 /** The catalogues the server uses; the web has its own. */
 const CATALOGUES = ["domain", "listing-fields", "administration", "server"] as const;
@@ -33,9 +34,16 @@ export function translate(language: Language, message: Message): string {
   return catalogues[language]._(message.id, message.values, { message: message.message });
 }
 
+declare module "fastify" {
+  interface FastifyContextConfig {
+    /** The language of a page, which decides over the browser's. */
+    readonly language?: Language;
+  }
+}
+
 /** The language a request asks for. */
-export function languageOf(request: { headers: { "accept-language"?: string | undefined } }): Language {
-  return readLanguage(request.headers["accept-language"]);
+export function languageOf({ headers, routeOptions }: Pick<FastifyRequest, "headers" | "routeOptions">): Language {
+  return routeOptions.config.language ?? readLanguage(headers["accept-language"]);
 }
 
 /** French if an Accept-Language header prefers it to English, else English. */

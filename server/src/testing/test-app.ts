@@ -38,6 +38,8 @@ interface TestAppOptions {
   readonly jobs?: Jobs;
   /** For tests of what happens when a query takes too long. */
   readonly databaseTimeoutMs?: number;
+  /** The folder of the pages, for tests of what is sent without scripts. */
+  readonly pages?: string;
   /** Gets the database before anything uses it. */
   readonly watchDatabase?: (db: Database) => void;
 }
@@ -69,7 +71,8 @@ export async function buildTestApp(
   const sandboxUrl = sandbox && toUrl(sandbox);
   const jobs = delivers ? createJobs({ url: database.url, log }) : options.jobs;
   await jobs?.start();
-  const app = await buildApp({ config, log, db, clock, payments, sandboxUrl, ...(jobs && { jobs }), hasSite: false });
+  const hasSite = options.pages !== undefined && { build: options.pages };
+  const app = await buildApp({ config, log, db, clock, payments, sandboxUrl, ...(jobs && { jobs }), hasSite });
   await app.ready();
   const call = createCall(app);
 

@@ -8,7 +8,7 @@ import { LocalLink } from "../platform/local-link.tsx";
 import { PageHead } from "../platform/page-head.tsx";
 import { useKeptReturnQuery, useReturnPath } from "../platform/return-path.ts";
 import { useSession } from "../platform/session.ts";
-import { NeedsScripts } from "../ui/needs-scripts.tsx";
+import { AnswerParts } from "../ui/answer-parts.tsx";
 import { PageContainer } from "../ui/page-container.tsx";
 import { StitchedDivider } from "../ui/stitched-divider.tsx";
 
@@ -41,7 +41,14 @@ export default function LoginPage() {
           <Trans>Only signed-in users can see pocket listings.</Trans>
         </p>
         <div className="mt-6 rounded-card border border-line bg-raised p-5 sm:p-8">
-          <NeedsScripts />
+          <AnswerParts
+            missing={
+              <Trans>
+                JavaScript is turned off in your browser. You can log in, but listings can only be searched and shown
+                with it.
+              </Trans>
+            }
+          />
           <LoginForm />
         </div>
         <p className="mt-6 text-muted">

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { ResetPasswordForm } from "../features/accounts/reset-password-form.tsx";
 import { PageHead } from "../platform/page-head.tsx";
+import { AnswerParts } from "../ui/answer-parts.tsx";
 import { FormColumn } from "../ui/form-column.tsx";
 
 export default function ResetPasswordPage() {
@@ -8,7 +9,7 @@ export default function ResetPasswordPage() {
   return (
     <>
       <PageHead title={t`Reset Password`} />
-      <FormColumn heading={<Trans>Reset Password</Trans>}>
+      <FormColumn heading={<Trans>Reset Password</Trans>} withoutScripts={<AnswerParts />}>
         <ResetPasswordForm />
       </FormColumn>
     </>

@@ -14,8 +14,8 @@ import { LocalLink } from "../platform/local-link.tsx";
 import { PageHead } from "../platform/page-head.tsx";
 import { useKeptReturnQuery, useReturnPath } from "../platform/return-path.ts";
 import { useSession } from "../platform/session.ts";
+import { AnswerParts } from "../ui/answer-parts.tsx";
 import { ButtonLink } from "../ui/button.tsx";
-import { NeedsScripts } from "../ui/needs-scripts.tsx";
 import { PageContainer } from "../ui/page-container.tsx";
 import { StitchedDivider } from "../ui/stitched-divider.tsx";
 import { toast } from "../ui/toast.tsx";
@@ -58,7 +58,6 @@ export default function SignUpPage() {
         <StitchedDivider className="mt-3 text-muted" />
         {step === "check-email" ? (
           <div className="mt-6 rounded-card border border-line bg-raised p-5 sm:p-8">
-            <NeedsScripts />
             <CheckEmail email={details.values.email.trim()} />
             <ButtonLink to={localPath(loginPath)} size="large" className="mt-6">
               <Trans>Log In</Trans>
@@ -70,6 +69,14 @@ export default function SignUpPage() {
               <Trans>Only signed-in users can see pocket listings. Accounts are free.</Trans>
             </p>
             <div className="mt-8">
+              <AnswerParts
+                missing={
+                  <Trans>
+                    JavaScript is turned off in your browser. An account can only be created with it, since your phone
+                    is confirmed with a code.
+                  </Trans>
+                }
+              />
               <Wizard
                 label={t`Steps to your account`}
                 steps={[t`User Details`, t`Send Code`, t`Verify Code`]}

@@ -5,6 +5,7 @@ import { TicketForm } from "../features/tickets/ticket-form.tsx";
 import { PageHead } from "../platform/page-head.tsx";
 import { Queries } from "../platform/queries.tsx";
 import { useSession } from "../platform/session.ts";
+import { AnswerParts } from "../ui/answer-parts.tsx";
 import { FormColumn } from "../ui/form-column.tsx";
 
 export default function TicketPage() {
@@ -25,6 +26,7 @@ export default function TicketPage() {
       )}
       <FormColumn
         heading={<Trans>Submit A Ticket</Trans>}
+        withoutScripts={<AnswerParts />}
         intro={<Trans>Tell us what went wrong or what is missing. A person reads every ticket.</Trans>}
       >
         <TicketForm accountEmail={account?.uid === uid ? (account?.email ?? "") : ""} />

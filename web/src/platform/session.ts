@@ -1,5 +1,6 @@
 import { TOKEN_MARGIN_MS } from "@vestpocket/domain/sessions/sessions.rules";
 import type { PasskeySignIn } from "@vestpocket/domain/sessions/sessions.schema";
+import { SIGNED_IN_MARK } from "@vestpocket/domain/shared/return-path";
 import { useSyncExternalStore } from "react";
 import { forgetDrafts } from "./drafts.ts";
 import { ApiFailure, send } from "./http.ts";
@@ -112,6 +113,10 @@ export function resolveSession(): void {
 function start(): void {
   if (started) return;
   started = true;
+  if (window.location.hash === SIGNED_IN_MARK) {
+    rememberSession();
+    window.history.replaceState(window.history.state, "", window.location.pathname + window.location.search);
+  }
   otherTabs?.addEventListener("message", ({ data }: MessageEvent<News>) => {
     if (data.kind === "tokens") accept(data.tokens);
     else leave();

@@ -12,7 +12,7 @@ const Plain = lazy(loadPlain);
  * click.
  */
 export function Dropdown<Value extends string>(props: DropdownProps<Value>) {
-  const { label, hideLabel, help, error, className, searchable = false, ...rest } = props;
+  const { label, hideLabel, help, error, className, searchable = false, nativeName, ...rest } = props;
   const id = useId();
   const [touched, setTouched] = useState(false);
   const part: DropdownPartProps = {
@@ -24,7 +24,7 @@ export function Dropdown<Value extends string>(props: DropdownProps<Value>) {
     valueId: `${id}-value`,
     trigger: {
       id,
-      className: TRIGGER_CLASS,
+      className: nativeName === undefined ? TRIGGER_CLASS : `${TRIGGER_CLASS} noscript:hidden`,
       "aria-labelledby": `${id}-label ${id}-value`,
       ...describedBy(id, { help, error }),
     },
@@ -35,6 +35,7 @@ export function Dropdown<Value extends string>(props: DropdownProps<Value>) {
   );
   return (
     <FieldFrame id={id} label={label} hideLabel={hideLabel} help={help} error={error} className={className}>
+      {nativeName !== undefined && <NativeList name={nativeName} {...part} />}
       {touched ? (
         <Suspense fallback={light}>
           <Full {...part} />
@@ -47,6 +48,26 @@ export function Dropdown<Value extends string>(props: DropdownProps<Value>) {
 }
 
 const TRIGGER_CLASS = `flex h-12 items-center justify-between gap-2 text-left ${CONTROL_CLASS}`;
+
+/** For browsers that run no scripts, where the button opens nothing. */
+function NativeList({ name, trigger, options, placeholder }: DropdownPartProps & { name: string }) {
+  return (
+    <noscript>
+      <select
+        name={name}
+        aria-labelledby={trigger["aria-labelledby"].split(" ")[0]}
+        className={`h-12 ${CONTROL_CLASS}`}
+      >
+        <option value="">{placeholder}</option>
+        {options.map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </select>
+    </noscript>
+  );
+}
 
 interface LightProps extends DropdownPartProps {
   onTouch: () => void;

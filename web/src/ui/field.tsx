@@ -23,7 +23,7 @@ interface FieldFrameProps extends FieldProps {
 /** A field: label, control, help and error. */
 export function FieldFrame({ id, label, hideLabel, help, error, aside, className, children }: FieldFrameProps) {
   return (
-    <div className={classNames("flex min-w-0 flex-col gap-1.5", className)}>
+    <div data-field="" className={classNames("flex min-w-0 flex-col gap-1.5", className)}>
       <div className={hideLabel ? "sr-only" : "flex items-baseline justify-between gap-4"}>
         <label id={`${id}-label`} htmlFor={id} className="text-14 font-medium">
           {label}
@@ -37,12 +37,21 @@ export function FieldFrame({ id, label, hideLabel, help, error, aside, className
         </p>
       )}
       {error && (
-        <p id={`${id}-error`} className="flex items-start gap-1.5 text-13 font-medium text-danger">
-          <CircleAlert size={16} className="mt-0.5 shrink-0" aria-hidden="true" />
+        <FieldError id={`${id}-error`}>
           <span>{error}</span>
-        </p>
+        </FieldError>
       )}
     </div>
+  );
+}
+
+/** What is wrong with a field, under it. */
+export function FieldError({ id, children }: { id?: string; children: ReactNode }) {
+  return (
+    <p id={id} className="flex items-start gap-1.5 text-13 font-medium text-danger">
+      <CircleAlert size={16} className="mt-0.5 shrink-0" aria-hidden="true" />
+      {children}
+    </p>
   );
 }
 

@@ -7,13 +7,15 @@ interface FormColumnProps {
   heading: ReactNode;
   /** One sentence under the heading. */
   intro?: ReactNode;
+  /** Where no scripts run; by default that the page needs them. */
+  withoutScripts?: ReactNode;
   children: ReactNode;
   /** Another action below the card. */
   after?: ReactNode;
 }
 
 /** The layout of a short form page: a heading, a sentence and a narrow card. */
-export function FormColumn({ heading, intro, children, after }: FormColumnProps) {
+export function FormColumn({ heading, intro, withoutScripts = <NeedsScripts />, children, after }: FormColumnProps) {
   return (
     <PageContainer className="py-10 sm:py-16">
       <div className="mx-auto max-w-[28rem]">
@@ -21,7 +23,7 @@ export function FormColumn({ heading, intro, children, after }: FormColumnProps)
         <StitchedDivider className="mt-3 text-muted" />
         {intro && <p className="mt-4 text-muted">{intro}</p>}
         <div className="mt-6 rounded-card border border-line bg-raised p-5 sm:p-8">
-          <NeedsScripts />
+          {withoutScripts}
           {children}
         </div>
         {after && <div className="mt-4 text-center">{after}</div>}

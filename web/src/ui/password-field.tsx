@@ -20,7 +20,7 @@ export function PasswordField(props: Omit<ComponentProps<typeof TextField>, "typ
         <IconButton
           label={shown ? t`Hide password` : t`Show password`}
           onClick={() => setShown(!shown)}
-          className="text-muted"
+          className="text-muted noscript:hidden"
         >
           {shown ? <EyeOff size={20} aria-hidden="true" /> : <Eye size={20} aria-hidden="true" />}
         </IconButton>

@@ -11,7 +11,7 @@ interface TextAreaProps extends FieldProps, Omit<ComponentProps<"textarea">, "cl
 /** A multi-line text field that grows with its content. */
 export function TextArea({ label, hideLabel, help, error, className, counter, lines, ...area }: TextAreaProps) {
   const id = useId();
-  const aside = counter && <span className="tabular text-13 text-muted">{counter}</span>;
+  const aside = counter && <span className="tabular text-13 noscript:hidden text-muted">{counter}</span>;
   return (
     <FieldFrame {...{ id, label, hideLabel, help, error, className, aside }}>
       <textarea

@@ -117,6 +117,14 @@ export function validatePassword(password: string): Message | undefined {
   return length > PASSWORD_MAX ? ACCOUNT_MESSAGES.longPassword : undefined;
 }
 
+/** The problems with a new password that is entered twice, by field (product.md §8). */
+export function validateRepeatedPassword({ password, confirmation }: { password: string; confirmation: string }) {
+  return {
+    password: validatePassword(password),
+    confirmation: confirmation === password ? undefined : ACCOUNT_MESSAGES.passwordsDiffer,
+  };
+}
+
 /** The problem with an e-mail address, or undefined (product.md §8). */
 export function validateEmail(email: string): Message | undefined {
   return isEmail(email) ? undefined : ACCOUNT_MESSAGES.malformedEmail;

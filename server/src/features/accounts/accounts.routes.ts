@@ -1,6 +1,8 @@
 import * as calls from "@vestpocket/domain/accounts/accounts.contract";
-import { ACCOUNT_MESSAGES } from "@vestpocket/domain/accounts/accounts.rules";
+import { ACCOUNT_MESSAGES, type SignUpDetails, validateSignUp } from "@vestpocket/domain/accounts/accounts.rules";
+import { paths } from "@vestpocket/domain/shared/paths";
 import type { Message } from "@vestpocket/domain/shared/text";
+import type { PostedForm } from "../../platform/http/posted-forms.ts";
 import type { Serve } from "../../platform/http/serve.ts";
 import { translate } from "../../platform/language.ts";
 import type { AccountDeps } from "./accounts.deps.ts";
@@ -34,11 +36,30 @@ const DONE = {
   deleted: /*i18n*/ { id: "accounts.deleted", message: "Your account has been deleted." },
 } as const satisfies Record<string, Message>;
 
+/** Only its first step: the phone is confirmed by steps that need scripts, so that a form alone creates no account. */
+const SIGN_UP_FORM: PostedForm<typeof calls.signUp, keyof SignUpDetails | "confirmation"> = {
+  path: paths.signUp(),
+  fields: ["firstName", "lastName", "email", "password", "confirmation"],
+  findProblems: validateSignUp,
+  toBody: ({ confirmation: _, ...details }) => ({ ...details, phoneNumber: "" }),
+  toOutcome: ({ msg }) => ({ tone: "success", sentences: [msg] }),
+  instead: {
+    phoneNumber: /*i18n*/ {
+      id: "accounts.phone_needs_scripts",
+      message: "The next step, confirming your phone, needs JavaScript. Turn it on, then sign up again.",
+    },
+  },
+};
+
 export function registerAccounts(serve: Serve, deps: AccountDeps): void {
-  serve(calls.signUp, async ({ body, language, request }) => {
-    await signUp(deps, { ...body, language, address: request.ip });
-    return { msg: translate(language, ACCOUNT_MESSAGES.signedUp) };
-  });
+  serve(
+    calls.signUp,
+    async ({ body, language, request }) => {
+      await signUp(deps, { ...body, language, address: request.ip });
+      return { msg: translate(language, ACCOUNT_MESSAGES.signedUp) };
+    },
+    { form: SIGN_UP_FORM },
+  );
 
   serve(calls.readProfile, async ({ viewer, params: { id } }) => ({ data: await readProfile(deps, { viewer, id }) }));
 

@@ -1,6 +1,9 @@
 import * as calls from "@vestpocket/domain/sessions/sessions.contract";
+import { localPath, paths } from "@vestpocket/domain/shared/paths";
+import { isPathOfThisSite, RETURN_PARAMETER, SIGNED_IN_MARK } from "@vestpocket/domain/shared/return-path";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { Failure, signInNeeded } from "../../platform/http/failure.ts";
+import type { PostedForm } from "../../platform/http/posted-forms.ts";
 import type { Serve } from "../../platform/http/serve.ts";
 import { translate } from "../../platform/language.ts";
 import type { Cookie } from "../../platform/session/cookies.ts";
@@ -14,7 +17,22 @@ import { signIn } from "./signing-in.usecases.ts";
 import type { Origin, SignedIn } from "./starting.usecases.ts";
 
 const SIGNED_OUT = /*i18n*/ { id: "sessions.signed_out", message: "You have been signed out." };
+const CODE_NEEDS_SCRIPTS = /*i18n*/ {
+  id: "sessions.code_needs_scripts",
+  message:
+    "Two-step log-in is on for this account, and its second step needs JavaScript. Turn it on, then log in again.",
+};
 const SIGNED_OUT_THERE = /*i18n*/ { id: "sessions.signed_out_there", message: "Session signed out." };
+
+const SIGN_IN_FORM: PostedForm<typeof calls.signIn, "email" | "password"> = {
+  path: paths.login(),
+  fields: ["email", "password"],
+  toBody: ({ email, password }) => ({ email: email.trim(), password }),
+  toOutcome: (answer, { query: { [RETURN_PARAMETER]: next = "" }, language }) =>
+    "challenge" in answer
+      ? { tone: "danger", sentences: [translate(language, CODE_NEEDS_SCRIPTS)] }
+      : { redirect: (isPathOfThisSite(next) ? next : localPath(language, paths.home())) + SIGNED_IN_MARK },
+};
 
 export function registerSessions(serve: Serve, deps: SessionDeps): void {
   const { refreshCookie, deviceCookie } = deps;
@@ -28,10 +46,14 @@ export function registerSessions(serve: Serve, deps: SessionDeps): void {
     return { ...deliverTokens(signedIn.tokens, { reply, refreshCookie, tokenTransport }), user: signedIn.user };
   };
 
-  serve(calls.signIn, async ({ body: { email, password, tokenTransport }, request, reply }) => {
-    const answer = await signIn(deps, { email, password, ...readOrigin(request) });
-    return "challenge" in answer ? answer : deliverSession(answer, { reply, tokenTransport });
-  });
+  serve(
+    calls.signIn,
+    async ({ body: { email, password, tokenTransport }, request, reply }) => {
+      const answer = await signIn(deps, { email, password, ...readOrigin(request) });
+      return "challenge" in answer ? answer : deliverSession(answer, { reply, tokenTransport });
+    },
+    { form: SIGN_IN_FORM },
+  );
 
   serve(calls.completeSignIn, async ({ body: { challenge, code, tokenTransport }, request, reply }) =>
     deliverSession(await completeSignIn(deps, { challenge, code, ...readOrigin(request) }), { reply, tokenTransport }),

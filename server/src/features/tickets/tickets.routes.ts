@@ -1,6 +1,13 @@
+import { paths } from "@vestpocket/domain/shared/paths";
 import * as calls from "@vestpocket/domain/tickets/tickets.contract";
-import { TICKET_MESSAGES } from "@vestpocket/domain/tickets/tickets.rules";
+import {
+  TICKET_MESSAGES,
+  TICKET_TYPES,
+  type TicketDetails,
+  validateTicket,
+} from "@vestpocket/domain/tickets/tickets.rules";
 import { sendCsv } from "../../platform/http/csv.ts";
+import type { PostedForm } from "../../platform/http/posted-forms.ts";
 import type { Serve } from "../../platform/http/serve.ts";
 import { translate } from "../../platform/language.ts";
 import { answerTicket, closeTicket, listTickets, readTicket, reopenTicket, triageTicket } from "./handling.usecases.ts";
@@ -8,11 +15,23 @@ import { submitTicket } from "./submitting.usecases.ts";
 import { TICKET_COLUMNS } from "./ticket-export.views.ts";
 import type { TicketDeps } from "./tickets.deps.ts";
 
+const TICKET_FORM: PostedForm<typeof calls.submitTicket, keyof TicketDetails> = {
+  path: paths.ticket(),
+  fields: ["type", "subject", "description", "email"],
+  findProblems: (entered) =>
+    validateTicket({ ...entered, type: TICKET_TYPES.find((type) => type === entered.type) ?? "" }),
+  toOutcome: ({ msg, ticketNumber }) => ({ tone: "success", sentences: [msg, ticketNumber] }),
+};
+
 export function registerTickets(serve: Serve, deps: TicketDeps): void {
-  serve(calls.submitTicket, async ({ viewer, body, language, requestKey, request: { ip } }) => {
-    const ticket = { request: body, uid: viewer?.uid, address: ip, language, requestKey };
-    return { msg: translate(language, TICKET_MESSAGES.submitted), ticketNumber: await submitTicket(deps, ticket) };
-  });
+  serve(
+    calls.submitTicket,
+    async ({ viewer, body, language, requestKey, request: { ip } }) => {
+      const ticket = { request: body, uid: viewer?.uid, address: ip, language, requestKey };
+      return { msg: translate(language, TICKET_MESSAGES.submitted), ticketNumber: await submitTicket(deps, ticket) };
+    },
+    { form: TICKET_FORM },
+  );
 
   serve(calls.listTickets, async ({ query }) => listTickets(deps, query));
 

@@ -55,7 +55,8 @@ export function sendFailure(
     });
 }
 
-function toFailure(error: FastifyError, request: FastifyRequest): Failure {
+/** What an error becomes, logged where somebody has to look at it. */
+export function toFailure(error: FastifyError, request: FastifyRequest): Failure {
   if (error instanceof Failure) {
     const { alarm, code, cause } = error;
     if (alarm !== undefined) request.log.error({ alarm, code, err: cause }, "a failure that somebody has to look at");

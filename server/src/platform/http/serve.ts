@@ -6,6 +6,7 @@ import { languageOf } from "../language.ts";
 import { requireAdministrator } from "../session/administrator.ts";
 import { type FindViewer, type Gatekeeper, recognizeViewer, requireViewer, type Viewer } from "../session/viewer.ts";
 import type { Api, Gate } from "./api.ts";
+import type { PostedForm, ServedForm } from "./posted-forms.ts";
 
 /** A call as its handler receives it: validated, with the viewer that its contract's access promises. */
 interface Received<Call extends Contract> {
@@ -27,14 +28,16 @@ type ViewerOf<Access> = Access extends "members" | "administrators"
     ? Viewer | undefined
     : undefined;
 
-/** Limits of the rare call that differs from the others. */
-type RouteOptions = Pick<RouteShorthandOptions, "bodyLimit">;
+interface RouteOptions<Call extends Contract, Field extends string> extends Pick<RouteShorthandOptions, "bodyLimit"> {
+  /** The page whose form makes this call where no scripts run. */
+  readonly form?: PostedForm<Call, Field>;
+}
 
 /** Registers a call: the one way a feature adds a route. */
-export type Serve = <Call extends Contract>(
+export type Serve = <Call extends Contract, Field extends string = string>(
   call: Call,
   handle: (received: Received<Call>) => Promise<Answered<Call> | FastifyReply>,
-  options?: RouteOptions,
+  options?: RouteOptions<Call, Field>,
 ) => void;
 
 /** A list may be answered read-only. */
@@ -45,12 +48,36 @@ type DeepReadonly<Value> = Value extends readonly (infer Item)[]
     ? { readonly [Key in keyof Value]: DeepReadonly<Value[Key]> }
     : Value;
 
+interface ServeNeeds extends Gatekeeper {
+  /** Is told of the forms that the site answers with pages. */
+  readonly keepForm?: (form: ServedForm) => void;
+}
+
 /** Builds `serve` for a scope of the API. */
-export function createServe(api: Api, { findViewer, noteAdministration }: Gatekeeper): Serve {
+export function createServe(api: Api, { findViewer, noteAdministration, keepForm }: ServeNeeds): Serve {
   const gates = createGates(findViewer);
-  return (call, handle, options = {}) => {
+  return (call, handle, { form, ...options } = {}) => {
     const { method, tag, summary, params, query, body, answer, status = 200 } = call;
     const gate = gates[call.access];
+    const answerCall = async (request: FastifyRequest, reply: FastifyReply) => {
+      reply.status(status);
+      if (call.access === "administrators" && request.viewer !== undefined) {
+        await noteAdministration(request.viewer, call);
+      }
+      return handle({
+        params: request.params,
+        query: request.query,
+        body: request.body,
+        viewer: request.viewer,
+        language: languageOf(request),
+        requestKey: readRequestKey(request),
+        request,
+        reply,
+        // The framework validated each part against the contract's own schema, and the gate found the viewer.
+      } as unknown as Received<typeof call>);
+    };
+    // What a form's page reads of an answer is what its own call answers.
+    if (form !== undefined) keepForm?.({ form: form as unknown as ServedForm["form"], call, gate, answer: answerCall });
     api.route({
       ...options,
       method,
@@ -66,22 +93,7 @@ export function createServe(api: Api, { findViewer, noteAdministration }: Gateke
         ...(call.form && { consumes: ["multipart/form-data"], form: call.form }),
         ...(answer && { response: { [status]: answer } }),
       },
-      handler: async (request, reply) => {
-        reply.status(status);
-        if (call.access === "administrators" && request.viewer !== undefined)
-          await noteAdministration(request.viewer, call);
-        return handle({
-          params: request.params,
-          query: request.query,
-          body: request.body,
-          viewer: request.viewer,
-          language: languageOf(request),
-          requestKey: readRequestKey(request),
-          request,
-          reply,
-          // The framework validated each part against the contract's own schema, and the gate found the viewer.
-        } as unknown as Received<typeof call>);
-      },
+      handler: answerCall,
     });
   };
 }

@@ -7,6 +7,8 @@ import type { Api } from "./api.ts";
 import { sendFailure } from "./error-handler.ts";
 import { notFound } from "./failure.ts";
 import { POLICY_REPORTS, registerPolicyReports } from "./policy-reports.ts";
+import type { ServedForm } from "./posted-forms.ts";
+import { answerPostedForms } from "./posted-routes.ts";
 import { type PrerenderedPage, readPages, sendPage } from "./prerendered-pages.ts";
 import { listAlternates, registerSearchEngines } from "./search-engines.ts";
 
@@ -20,12 +22,17 @@ const CACHED_FOREVER = "public, max-age=31536000, immutable";
 interface SiteOptions {
   readonly publicUrl: string;
   readonly takesStripe: boolean;
+  /** The forms that are answered with their page where the browser sent them without the page's scripts. */
+  readonly postedForms?: readonly ServedForm[];
   /** The folder of the built web app. */
   readonly build?: string;
 }
 
 /** Serves the web app: its assets, the prerendered pages, and one fallback page for all others. */
-export async function registerSite(api: Api, { publicUrl, takesStripe, build = BUILD }: SiteOptions): Promise<void> {
+export async function registerSite(
+  api: Api,
+  { publicUrl, takesStripe, postedForms = [], build = BUILD }: SiteOptions,
+): Promise<void> {
   const client = join(build, "client");
   if (!existsSync(client)) throw new Error(`The web app has not been built: ${client} is missing. Run npm start.`);
   const pages = readPages(build, publicUrl);
@@ -35,6 +42,11 @@ export async function registerSite(api: Api, { publicUrl, takesStripe, build = B
   const isSecure = publicUrl.startsWith("https:");
 
   await registerPolicyReports(api);
+  await answerPostedForms(api, {
+    forms: postedForms,
+    readPage: (path) => pages.get(toFile(path))?.html.toString(),
+    policy: toPolicy({ hashes: [], isSecure, takesStripe: false }),
+  });
   registerSearchEngines(api, {
     publicUrl,
     indexed: [...pages]
@@ -63,7 +75,7 @@ export async function registerSite(api: Api, { publicUrl, takesStripe, build = B
     const isKnown = prerendered !== undefined || isLivePage(path);
     const isRead = request.method === "GET" || request.method === "HEAD";
     const wantsPage = (request.headers.accept ?? "").includes("text/html") && !/^\/(v1|assets|files)\//u.test(path);
-    // A form that the browser sent by itself, without the page's scripts: its page says what is missing.
+    // Any other form that the browser sent by itself, without the page's scripts: its page says what is missing.
     if (request.method === "POST" && isKnown && wantsPage) return reply.redirect(request.url, 303);
     if (!isRead || !(isKnown || wantsPage)) return sendFailure(notFound(), { request, reply });
     const page = prerendered ?? findFallback(path) ?? fallback;

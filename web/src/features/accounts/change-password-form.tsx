@@ -1,4 +1,5 @@
 import { Trans } from "@lingui/react/macro";
+import { validateRepeatedPassword } from "@vestpocket/domain/accounts/accounts.rules";
 import { validateReauthentication } from "@vestpocket/domain/accounts/reauthentication.rules";
 import { SecondFactorField } from "../../platform/second-factor-field.tsx";
 import { useForm } from "../../platform/use-form.ts";
@@ -8,7 +9,7 @@ import { Button } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { PasswordField } from "../../ui/password-field.tsx";
 import { toast } from "../../ui/toast.tsx";
-import { NewPasswordFields, NO_PASSWORD, validateNewPassword } from "./new-password-fields.tsx";
+import { NewPasswordFields, NO_PASSWORD } from "./new-password-fields.tsx";
 import { changePassword } from "./passwords.api.ts";
 
 /** Changes the signed-in user's password, which ends all other sessions. `asksCode`: where two-step log-in is on. */
@@ -18,7 +19,7 @@ export function ChangePasswordForm({ asksCode }: { asksCode: boolean }) {
     initial: { currentPassword: "", code: "", usesPasskey: false, ...NO_PASSWORD },
     validate({ currentPassword, code, usesPasskey, ...password }) {
       const current = validateReauthentication({ password: currentPassword, code, usesPasskey }, { asksCode });
-      return { currentPassword: current.password, code: current.code, ...validateNewPassword(password) };
+      return { currentPassword: current.password, code: current.code, ...validateRepeatedPassword(password) };
     },
     async submit({ currentPassword, password: newPassword, ...entered }) {
       const { password, ...proof } = await prove({ ...entered, password: currentPassword });

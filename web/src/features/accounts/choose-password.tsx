@@ -1,5 +1,5 @@
 import { Trans } from "@lingui/react/macro";
-import { ACCOUNT_MESSAGES } from "@vestpocket/domain/accounts/accounts.rules";
+import { ACCOUNT_MESSAGES, validateRepeatedPassword } from "@vestpocket/domain/accounts/accounts.rules";
 import { useEffect, useRef } from "react";
 import { useMessage } from "../../platform/language.ts";
 import { signOut } from "../../platform/session.ts";
@@ -8,7 +8,7 @@ import { Button } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { LogInToConfirm } from "./log-in-to-confirm.tsx";
 import { isDeadLink, verifyEmail } from "./mailed-links.api.ts";
-import { NewPasswordFields, NO_PASSWORD, validateNewPassword } from "./new-password-fields.tsx";
+import { NewPasswordFields, NO_PASSWORD } from "./new-password-fields.tsx";
 
 interface ChoosePasswordProps {
   /** Of the emailed link. */
@@ -25,7 +25,7 @@ interface ChoosePasswordProps {
 export function ChoosePassword({ code, onConfirmed, onDead }: ChoosePasswordProps) {
   const message = useMessage();
   const heading = useRef<HTMLHeadingElement>(null);
-  const form = useForm({ initial: NO_PASSWORD, validate: validateNewPassword, submit: finish });
+  const form = useForm({ initial: NO_PASSWORD, validate: validateRepeatedPassword, submit: finish });
   useEffect(() => heading.current?.focus(), []);
 
   async function finish({ password }: typeof NO_PASSWORD) {

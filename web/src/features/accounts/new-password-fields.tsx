@@ -2,7 +2,6 @@ import { Trans } from "@lingui/react/macro";
 import { ACCOUNT_MESSAGES, validatePassword } from "@vestpocket/domain/accounts/accounts.rules";
 import { Check } from "lucide-react";
 import { useMessage } from "../../platform/language.ts";
-import type { Problems } from "../../platform/use-field-errors.ts";
 import type { Form } from "../../platform/use-form.ts";
 import { PasswordField } from "../../ui/password-field.tsx";
 
@@ -12,13 +11,6 @@ export interface NewPassword {
 }
 
 export const NO_PASSWORD: NewPassword = { password: "", confirmation: "" };
-
-export function validateNewPassword({ password, confirmation }: NewPassword): Problems {
-  return {
-    password: validatePassword(password),
-    confirmation: confirmation === password ? undefined : ACCOUNT_MESSAGES.passwordsDiffer,
-  };
-}
 
 /**
  * A new password, twice. The rule is shown from the start and checked off once it is met. Nothing is validated on blur: an

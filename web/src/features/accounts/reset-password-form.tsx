@@ -1,4 +1,5 @@
 import { Trans } from "@lingui/react/macro";
+import { validateRepeatedPassword } from "@vestpocket/domain/accounts/accounts.rules";
 import { useState } from "react";
 import { signOut } from "../../platform/session.ts";
 import { useForm } from "../../platform/use-form.ts";
@@ -7,7 +8,7 @@ import { Notice } from "../../ui/notice.tsx";
 import { DeadResetLink } from "./dead-reset-link.tsx";
 import { useMailedCode } from "./mailed-code.ts";
 import { isDeadLink } from "./mailed-links.api.ts";
-import { NewPasswordFields, NO_PASSWORD, validateNewPassword } from "./new-password-fields.tsx";
+import { NewPasswordFields, NO_PASSWORD } from "./new-password-fields.tsx";
 import { PasswordReset } from "./password-reset.tsx";
 import { resetPassword } from "./passwords.api.ts";
 
@@ -17,7 +18,7 @@ type Outcome = { kind: "reset" | "dead"; sentence: string };
 export function ResetPasswordForm() {
   const { code, forgetCode } = useMailedCode();
   const [outcome, setOutcome] = useState<Outcome>();
-  const form = useForm({ initial: NO_PASSWORD, validate: validateNewPassword, submit: reset });
+  const form = useForm({ initial: NO_PASSWORD, validate: validateRepeatedPassword, submit: reset });
 
   function end(kind: Outcome["kind"], sentence: string) {
     setOutcome({ kind, sentence });

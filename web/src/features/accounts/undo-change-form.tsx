@@ -1,5 +1,5 @@
 import { Trans } from "@lingui/react/macro";
-import { UNDO_LINK_DAYS } from "@vestpocket/domain/accounts/accounts.rules";
+import { UNDO_LINK_DAYS, validateRepeatedPassword } from "@vestpocket/domain/accounts/accounts.rules";
 import { useState } from "react";
 import { signOut } from "../../platform/session.ts";
 import { useForm } from "../../platform/use-form.ts";
@@ -8,7 +8,7 @@ import { Notice } from "../../ui/notice.tsx";
 import { Outcome } from "../../ui/outcome.tsx";
 import { useMailedCode } from "./mailed-code.ts";
 import { isDeadLink } from "./mailed-links.api.ts";
-import { NewPasswordFields, NO_PASSWORD, validateNewPassword } from "./new-password-fields.tsx";
+import { NewPasswordFields, NO_PASSWORD } from "./new-password-fields.tsx";
 import { PasswordReset } from "./password-reset.tsx";
 import { undoChange } from "./passwords.api.ts";
 
@@ -16,7 +16,7 @@ import { undoChange } from "./passwords.api.ts";
 export function UndoChangeForm() {
   const { code, forgetCode } = useMailedCode();
   const [outcome, setOutcome] = useState<{ isUndone: boolean; sentence: string }>();
-  const form = useForm({ initial: NO_PASSWORD, validate: validateNewPassword, submit: undo });
+  const form = useForm({ initial: NO_PASSWORD, validate: validateRepeatedPassword, submit: undo });
 
   function end(isUndone: boolean, sentence: string) {
     setOutcome({ isUndone, sentence });

@@ -22,7 +22,7 @@ export function PasskeyButton({ loadOptions, onAnswer, onFailure }: PasskeyButto
   const prompt = usePasskeyPrompt();
   const { run, pending, failure } = useCall();
   return (
-    <div className="-mt-2">
+    <div className="-mt-2 noscript:hidden">
       <Button
         kind="secondary"
         size="large"

@@ -22,6 +22,7 @@ export function TicketForm({ accountEmail }: { accountEmail: string }) {
       {form.failure && <Notice tone="danger">{form.failure}</Notice>}
       <Dropdown
         {...form.field("type")}
+        nativeName="type"
         label={<Trans>Type</Trans>}
         options={TICKET_TYPES.map((type) => ({ value: type, label: message(TICKET_TYPE_LABELS[type]) }))}
         placeholder={t`Choose a type`}

@@ -1,0 +1,46 @@
+import { makeAccount } from "./accounts.ts";
+import { expect, test } from "./fixtures.ts";
+
+test.use({ javaScriptEnabled: false });
+
+test("without scripts, forms are answered with their pages, and a log-in leads to the page one came for", async ({
+  page,
+  watch,
+}) => {
+  watch.expectFailing(/\/fr\/(ticket|login|sign-up|forgot-password|reset-password)/u);
+  const main = page.getByRole("main");
+
+  await page.goto("/fr/ticket");
+  await main.getByLabel("Objet").fill("Carte");
+  await main.getByLabel("Description").fill("Première ligne\nseconde");
+  await main.getByRole("button", { name: "Envoyer" }).click();
+  await expect(main.getByRole("combobox", { name: "Type" })).toHaveAccessibleDescription(/./u);
+  await expect(main.getByLabel("Description")).toHaveValue("Première ligne\nseconde");
+  await main.getByRole("combobox", { name: "Type" }).selectOption("bug");
+  await main.getByRole("textbox", { name: "Courriel" }).fill("acheteuse@example.ca");
+  await main.getByRole("button", { name: "Envoyer" }).click();
+  await expect(main.getByRole("status").filter({ hasText: /TK-/u })).toBeVisible();
+
+  for (const [path, fields] of [
+    ["/fr/sign-up", ["firstName", "lastName", "email", "password"]],
+    ["/fr/forgot-password", ["email"]],
+    ["/fr/reset-password?oobCode=none", ["password"]],
+  ] as const) {
+    await page.goto(path);
+    await main.locator("button[type=submit]").click();
+    for (const name of fields) {
+      await expect(main.locator(`[name=${name}]`), `${path} ${name}`).toHaveAccessibleDescription(/\.$/u);
+    }
+  }
+
+  const { email, password } = await makeAccount();
+  await page.goto("/fr/login?next=%2Ffr%2Fterms");
+  await main.getByLabel("Courriel").fill(email);
+  await main.getByLabel("Mot de passe", { exact: true }).fill("pas-celui-la-1");
+  await main.locator("button[type=submit]").click();
+  await expect(main.getByRole("alert")).toHaveText("Le courriel ne correspond pas au mot de passe");
+  await expect(main.getByLabel("Courriel")).toHaveValue(email);
+  await main.getByLabel("Mot de passe", { exact: true }).fill(password);
+  await main.locator("button[type=submit]").click();
+  await expect(page).toHaveURL("/fr/terms#signed-in");
+});

@@ -1,0 +1,53 @@
+import { type CheerioAPI, load } from "cheerio";
+import type { Entered } from "./posted-forms.ts";
+
+/** What a page says of the form that was sent to it. */
+export interface AnsweredForm {
+  /** The page's path, without its language. */
+  readonly path: string;
+  /** Where the form is sent next. */
+  readonly action: string;
+  readonly entered: Entered;
+  /** By field. */
+  readonly errors: Readonly<Record<string, string>>;
+  /** Above the form; nothing if there are no sentences. */
+  readonly notice: { readonly tone: "success" | "danger"; readonly sentences: readonly string[] };
+}
+
+const FORM = "main form[method=post]";
+
+/**
+ * Writes what was entered, except passwords, and what is wrong with it into a prerendered page. What it adds are copies of hidden
+ * parts of the page (web/src/ui/answer-parts.tsx). The page loses its scripts, which would not know of all this.
+ */
+export function writeAnsweredPage(html: string, { action, entered, errors, notice }: AnsweredForm): string {
+  // Without scripts, what is inside <noscript> is part of the page.
+  const $ = load(html, { scriptingEnabled: false });
+  $("script, link[rel=modulepreload]").remove();
+  const form = $(FORM).attr("action", action);
+  for (const [name, text] of Object.entries(entered)) {
+    form.find(`textarea[name=${name}]`).text(text);
+    form.find(`input[name=${name}]:not([type=password])`).attr("value", text);
+    form
+      .find(`select[name=${name}] option`)
+      .filter((_index, option) => $(option).attr("value") === text)
+      .attr("selected", "");
+  }
+  for (const [name, text] of Object.entries(errors)) {
+    const id = `${name}-error`;
+    const field = form.find(`[name=${name}]`).attr({ "aria-invalid": "true", "aria-describedby": id });
+    field.closest("[data-field]").append(copyPart($, "error", [text]).attr("id", id));
+  }
+  if (notice.sentences.length > 0) form.before(copyPart($, notice.tone, notice.sentences));
+  form.find("[aria-invalid=true]").first().attr("autofocus", "");
+  return $.html();
+}
+
+/** A copy of a hidden part, with a copy of its text's element for each sentence. */
+function copyPart($: CheerioAPI, name: string, sentences: readonly string[]) {
+  const part = $(`[data-part=${name}]`).first().clone().removeAttr("data-part");
+  if (part.length === 0) throw new Error(`The page has no part ${name} for answers.`);
+  const text = part.find("[data-text]");
+  text.replaceWith(sentences.map((sentence) => $.html(text.clone().removeAttr("data-text").text(sentence))).join(""));
+  return part;
+}

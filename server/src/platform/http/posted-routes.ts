@@ -1,0 +1,147 @@
+import formbody from "@fastify/formbody";
+import multipart from "@fastify/multipart";
+import { localPath } from "@vestpocket/domain/shared/paths";
+import { LANGUAGES, type Language } from "@vestpocket/domain/shared/text";
+import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
+import { translate } from "../language.ts";
+import type { Api } from "./api.ts";
+import { toFailure } from "./error-handler.ts";
+import { badFields, type Failure } from "./failure.ts";
+import { type AnsweredForm, writeAnsweredPage } from "./posted-answers.ts";
+import type { Entered, Outcome, PostedTo, ServedForm } from "./posted-forms.ts";
+
+/** Of a field's text, in bytes. */
+const FIELD_MAX = 100_000;
+
+interface PostedSite {
+  readonly forms: readonly ServedForm[];
+  /** The prerendered page at a path. */
+  readonly readPage: (path: string) => string | undefined;
+  /** The content security policy of a page without scripts. */
+  readonly policy: string;
+}
+
+/** Answers forms that browsers send without the page's scripts: the same calls with the same rules, answered with pages. */
+export async function answerPostedForms(api: Api, { forms, ...site }: PostedSite): Promise<void> {
+  // Only the routes of this scope parse such bodies.
+  await api.register(async (scope: Api) => {
+    await scope.register(formbody);
+    await scope.register(multipart, {
+      attachFieldsToBody: "keyValues",
+      limits: { fields: 20, fieldSize: FIELD_MAX, files: 0, parts: 20, headerPairs: 20 },
+    });
+    for (const served of forms) for (const language of LANGUAGES) registerForm(scope, { ...site, served, language });
+  });
+}
+
+type Registered = Omit<PostedSite, "forms"> & { readonly served: ServedForm; readonly language: Language };
+
+function registerForm(scope: Api, registered: Registered): void {
+  const { served, language } = registered;
+  const { form, call, gate } = served;
+  scope.route({
+    method: "POST",
+    url: localPath(language, form.path),
+    config: { language },
+    ...(gate && { onRequest: gate }),
+    schema: { hide: true, ...(call.body && { body: call.body }) },
+    preValidation: async (request) => {
+      const entered = readEntered(served, request.body);
+      request.entered = entered;
+      const problems = Object.entries(form.findProblems?.(entered) ?? {}).flatMap(([field, problem]) =>
+        problem === undefined ? [] : [[field, problem] as const],
+      );
+      if (problems.length > 0) throw badFields(Object.fromEntries(problems));
+      request.body = form.toBody?.(entered, readPostedTo(request, language)) ?? entered;
+    },
+    errorHandler: (error: FastifyError, request, reply) => {
+      const failure = toFailure(error, request);
+      if (failure.retryAfter !== undefined) reply.header("retry-after", Math.ceil(failure.retryAfter));
+      return sendPage(reply.status(failure.status), {
+        registered,
+        answered: tellFailure(failure, { registered, request }),
+      });
+    },
+    handler: async (request, reply) => {
+      const answer = await served.answer(request, reply);
+      const outcome = form.toOutcome(answer as undefined, readPostedTo(request, language));
+      if ("redirect" in outcome) return reply.redirect(outcome.redirect, 303);
+      return sendPage(reply.status(200), { registered, answered: tellOutcome(outcome, { registered, request }) });
+    },
+  });
+}
+
+declare module "fastify" {
+  interface FastifyRequest {
+    /** What the fields of a posted form were filled with, once they are read. */
+    entered?: Entered;
+  }
+}
+
+/** The fields that the form has, as texts. Browsers send each line break as two characters. */
+function readEntered({ form }: ServedForm, body: unknown): Entered {
+  const sent = new Map<string, unknown>(Object.entries(body ?? {}));
+  return Object.fromEntries(
+    form.fields.map((name) => {
+      const value = sent.get(name);
+      return [name, typeof value === "string" ? value.replaceAll("\r\n", "\n") : ""];
+    }),
+  );
+}
+
+function readPostedTo(request: FastifyRequest, language: Language): PostedTo {
+  const query = Object.entries(request.query ?? {}).filter(
+    (entry): entry is [string, string] => typeof entry[1] === "string",
+  );
+  return { language, query: Object.fromEntries(query) };
+}
+
+interface Told {
+  readonly registered: Registered;
+  readonly request: FastifyRequest;
+}
+
+/** What the page says of a failure: beside the fields that it has, and above the form of everything else. */
+function tellFailure({ fields = {}, text }: Failure, { registered, request }: Told): AnsweredForm {
+  const { form } = registered.served;
+  const say = (message: Failure["text"]) => translate(registered.language, message);
+  const named = Object.entries(fields);
+  const beside = named.filter(([name]) => form.fields.includes(name));
+  const above = named
+    .filter(([name]) => !form.fields.includes(name))
+    .map(([name, message]) => form.instead?.[name] ?? message);
+  return {
+    path: form.path,
+    action: request.url,
+    entered: request.entered ?? {},
+    errors: Object.fromEntries(beside.map(([name, message]) => [name, say(message)])),
+    notice: { tone: "danger", sentences: (named.length === 0 ? [text] : above).map(say) },
+  };
+}
+
+function tellOutcome(outcome: Exclude<Outcome, { redirect: string }>, { registered, request }: Told): AnsweredForm {
+  const { path } = registered.served.form;
+  const page = "page" in outcome && outcome.page !== undefined ? outcome.page : path;
+  return {
+    path: page,
+    action: page === path ? request.url : localPath(registered.language, page),
+    entered: outcome.tone === "danger" ? (request.entered ?? {}) : {},
+    errors: {},
+    notice: outcome,
+  };
+}
+
+function sendPage(
+  reply: FastifyReply,
+  { registered, answered }: { registered: Registered; answered: AnsweredForm },
+): FastifyReply {
+  const page = registered.readPage(localPath(registered.language, answered.path));
+  if (page === undefined) throw new Error(`The build of the web app is incomplete: ${answered.path} is missing.`);
+  return reply
+    .header("cache-control", "no-store")
+    .header("referrer-policy", "no-referrer")
+    .header("content-security-policy", registered.policy)
+    .header("content-type", "text/html; charset=utf-8")
+    .serializer((html: string) => html)
+    .send(writeAnsweredPage(page, answered));
+}
