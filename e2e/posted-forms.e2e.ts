@@ -1,9 +1,11 @@
+import { DESKTOP } from "./accessible.ts";
 import { makeAccount } from "./accounts.ts";
 import { expect, test } from "./fixtures.ts";
 
 test.use({ javaScriptEnabled: false });
 
 test("without scripts, forms are answered with their pages, and a log-in leads to the page one came for", async ({
+  browser,
   page,
   watch,
 }) => {
@@ -43,4 +45,13 @@ test("without scripts, forms are answered with their pages, and a log-in leads t
   await main.getByLabel("Mot de passe", { exact: true }).fill(password);
   await main.locator("button[type=submit]").click();
   await expect(page).toHaveURL("/fr/terms#signed-in");
+
+  // Once scripts run again, they find the session.
+  const storageState = await page.context().storageState();
+  const context = await browser.newContext({ storageState, viewport: DESKTOP, javaScriptEnabled: true });
+  const later = await context.newPage();
+  await later.goto(page.url());
+  await expect(later.getByRole("banner").getByRole("link", { name: /^Mon compte/u })).toBeVisible();
+  await expect(later).toHaveURL("/fr/terms");
+  await context.close();
 });

@@ -9,6 +9,8 @@ describe("cross-site requests", () => {
   const HOSTILE: readonly Record<string, string>[] = [
     { origin: "https://evil.example" },
     { origin: "null" },
+    { origin: "null", "sec-fetch-site": "cross-site" },
+    { origin: "null", "sec-fetch-site": "none" },
     { origin: "" },
     { origin: "http://127.0.0.1:3000.evil.example" },
     { origin: "https://127.0.0.1:3000" },
@@ -85,6 +87,7 @@ describe("cross-site requests", () => {
     for (const headers of [
       { origin: "http://127.0.0.1:3000" },
       { origin: "http://127.0.0.1:3000", "sec-fetch-site": "same-origin" },
+      { origin: "null", "sec-fetch-site": "same-origin" },
       { "sec-fetch-site": "same-origin" },
       { "sec-fetch-site": "none" },
     ]) {

@@ -14,8 +14,12 @@ export function registerOriginCheck(app: FastifyInstance, config: Config): void 
     if (SAFE_METHODS.has(request.method)) return;
     const { origin } = request.headers;
     const site = request.headers["sec-fetch-site"];
+    // A form of a page that sends no referrer names no origin either; no page can forge the other header.
+    const isOwnForm = origin === "null" && site === "same-origin";
     const isForeign =
-      origin !== undefined ? !origins.has(origin) : site !== undefined && site !== "same-origin" && site !== "none";
+      origin !== undefined
+        ? !origins.has(origin) && !isOwnForm
+        : site !== undefined && site !== "same-origin" && site !== "none";
     if (isForeign) {
       throw new Failure({
         status: 403,

@@ -1,6 +1,6 @@
 import formbody from "@fastify/formbody";
 import multipart from "@fastify/multipart";
-import { localPath } from "@vestpocket/domain/shared/paths";
+import { isMailedLink, localPath } from "@vestpocket/domain/shared/paths";
 import { LANGUAGES, type Language } from "@vestpocket/domain/shared/text";
 import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
 import { translate } from "../language.ts";
@@ -137,9 +137,9 @@ function sendPage(
 ): FastifyReply {
   const page = registered.readPage(localPath(registered.language, answered.path));
   if (page === undefined) throw new Error(`The build of the web app is incomplete: ${answered.path} is missing.`);
+  if (isMailedLink(answered.path)) reply.header("referrer-policy", "no-referrer");
   return reply
     .header("cache-control", "no-store")
-    .header("referrer-policy", "no-referrer")
     .header("content-security-policy", registered.policy)
     .header("content-type", "text/html; charset=utf-8")
     .serializer((html: string) => html)
