@@ -9,6 +9,7 @@ const PROVINCE_DESCRIPTIONS = "<rootDir>/domain/src/features/places/places.descr
 const ADMINISTRATION = [
   "<rootDir>/domain/src/features/audit",
   "<rootDir>/web/src/features/audit",
+  "<rootDir>/web/src/features/lookups",
   "<rootDir>/web/src/platform/list-keys.tsx",
   "<rootDir>/web/src/platform/list-tools.tsx",
 ];

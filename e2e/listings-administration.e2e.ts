@@ -14,7 +14,7 @@ test("an administrator removes a listing with a reason and restores it, and the 
   await saveDraft(page, owner, { title });
   const administrator = await findAdministrator(page);
   await openAdministration(page, administrator, "/admin/listings");
-  await page.getByRole("searchbox").fill(title.toUpperCase());
+  await page.getByRole("searchbox", { name: "Title, owner’s email or ID" }).fill(title.toUpperCase());
   await expect(page.getByRole("status").filter({ hasText: "1 result" })).toBeVisible();
   const row = page.getByRole("row", { name: new RegExp(title, "u") });
   await row.getByRole("button", { name: `Remove ${title}` }).click();

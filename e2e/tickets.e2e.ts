@@ -106,7 +106,7 @@ test("an administrator finds a ticket, triages it, answers it, closes it and reo
   await openAsAdministrator(page, "/admin/tickets");
   const main = page.getByRole("main");
   await expectWell(page, "the tickets");
-  await main.getByRole("searchbox").fill(`reception brisee ${email.slice(0, 8)}`);
+  await main.getByRole("searchbox", { name: "Number, subject or email" }).fill(`reception brisee ${email.slice(0, 8)}`);
   await expect(page).toHaveURL(/searchQuery=reception/u);
   await expect(main.getByRole("row")).toHaveCount(2);
   await choose(main, "Status", "Closed");

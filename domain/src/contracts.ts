@@ -11,6 +11,7 @@ import type * as listingFiles from "./features/listings/files.contract.ts";
 import type * as listings from "./features/listings/listings.contract.ts";
 import type * as ownListings from "./features/listings/own-listings.contract.ts";
 import type * as listingRemovals from "./features/listings/removals.contract.ts";
+import type * as lookups from "./features/lookups/lookups.contract.ts";
 import type * as memberships from "./features/memberships/memberships.contract.ts";
 import type * as messages from "./features/messages/messages.contract.ts";
 import type * as metrics from "./features/metrics/metrics.contract.ts";
@@ -39,6 +40,7 @@ type Module =
   | typeof listings
   | typeof ownListings
   | typeof listingRemovals
+  | typeof lookups
   | typeof memberships
   | typeof messages
   | typeof metrics

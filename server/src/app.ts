@@ -5,6 +5,7 @@ import { createAudit, createRecordAudit } from "./features/audit/audit.ts";
 import { createFavourites } from "./features/favourites/favourites.ts";
 import { createInquiries } from "./features/inquiries/inquiries.ts";
 import { createListingDirectory, createListings } from "./features/listings/listings.ts";
+import { createLookups } from "./features/lookups/lookups.ts";
 import { createMemberships } from "./features/memberships/memberships.ts";
 import { createMessageDeps, createMessages, createOutbox } from "./features/messages/messages.ts";
 import { createMetrics } from "./features/metrics/metrics.ts";
@@ -183,6 +184,7 @@ export async function buildApp({ config, log, db, clock, payments, sandboxUrl, j
   });
 
   if (sandboxUrl !== undefined) await registerSandboxPages(api, sandboxUrl);
+  createLookups(platform);
   createMetrics(platform, { flushSearches: searches.flushCounts });
   registerHealth(api, { config, db });
   const site = { publicUrl: config.publicUrl, takesStripe: config.payments !== undefined, postedForms };

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { Waiting } from "@vestpocket/domain/metrics/metrics.schema";
 import { Outlet } from "react-router";
+import { AdminSearch } from "../features/lookups/admin-search.tsx";
 import { useAdministration } from "../features/metrics/metrics.api.ts";
 import { SecondFactorPrompt } from "../features/sessions/second-factor-prompt.tsx";
 import { ListKeys } from "../platform/list-keys.tsx";
@@ -57,6 +58,7 @@ function Frame({ waiting }: { waiting: Waiting }) {
   }));
   return (
     <SectionLayout label={t`Administration`} entries={entries}>
+      <AdminSearch />
       <Outlet />
       <ListKeys />
     </SectionLayout>

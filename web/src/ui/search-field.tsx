@@ -6,6 +6,8 @@ const PAUSE_MS = 250;
 
 interface SearchFieldProps {
   label: ReactNode;
+  /** Visually hides the label. */
+  hideLabel?: boolean;
   placeholder?: string;
   help?: ReactNode;
   /** The applied search text. */

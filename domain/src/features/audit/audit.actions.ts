@@ -108,6 +108,7 @@ export const AUDIT_ACTIONS = {
   "messages.export": /*i18n*/ { id: "audit.messages.export", message: "Exported the failed messages" },
   "messages.retry": /*i18n*/ { id: "audit.messages.retry", message: "Retried a message" },
   "metrics.list": /*i18n*/ { id: "audit.metrics.list", message: "Viewed the overview" },
+  "lookups.list": /*i18n*/ { id: "audit.lookups.list", message: "Searched the administration" },
   "audit.list": /*i18n*/ { id: "audit.audit.list", message: "Viewed the audit log" },
   "audit.export": /*i18n*/ { id: "audit.audit.export", message: "Exported the audit log" },
   "users.list": /*i18n*/ { id: "audit.users.list", message: "Viewed the list of users" },

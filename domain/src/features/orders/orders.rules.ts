@@ -121,3 +121,9 @@ export function statusAfter(status: OrderStatus, fact: PaymentFact): OrderStatus
 export function toReceiptNumber(number: number): string {
   return `VP-${String(number).padStart(6, "0")}`;
 }
+
+/** The number of a receipt as somebody typed it, with or without prefix and zeros; undefined if it is none. */
+export function readReceiptNumber(typed: string): number | undefined {
+  const digits = /^(?:VP-)?0*(\d{1,15})$/iu.exec(typed)?.[1];
+  return digits === undefined ? undefined : Number(digits);
+}

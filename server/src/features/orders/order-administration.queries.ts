@@ -1,4 +1,5 @@
 import type { AdminOrder, ListAdminOrdersRequest } from "@vestpocket/domain/orders/order-administration.schema";
+import { readReceiptNumber } from "@vestpocket/domain/orders/orders.rules";
 import { asc, desc, eq, or, type SQL, sql } from "drizzle-orm";
 import { validate as isUuid } from "uuid";
 import type { Queryable } from "../../platform/database/database.ts";
@@ -64,9 +65,9 @@ export async function listAllOrderRows(
 /** The searched text is a receipt number, an id, or part of a title or an e-mail. */
 function matches(searched: string): SQL {
   const part = toInfix(searched);
-  const number = /^(?:VP-)?0*(\d{1,15})$/iu.exec(searched)?.[1];
+  const number = readReceiptNumber(searched);
   const found = or(
-    number === undefined ? undefined : eq(orders.number, Number(number)),
+    number === undefined ? undefined : eq(orders.number, number),
     isUuid(searched) ? or(eq(orders.id, searched), eq(orders.accountId, searched)) : undefined,
     eq(orders.intentId, searched),
     sql`${orders.listingTitle} ILIKE ${part}`,

@@ -100,6 +100,7 @@ const ACCESS: Readonly<Record<string, "everyone" | "signed in">> = {
   "POST /v1/admin/listings/{id}/remove": "signed in",
   "POST /v1/admin/listings/{id}/restore": "signed in",
   "GET /v1/admin/figures": "signed in",
+  "GET /v1/admin/lookups": "signed in",
   "GET /v1/admin/orders": "signed in",
   "GET /v1/admin/orders/export": "signed in",
   "GET /v1/admin/orders/{id}": "signed in",

@@ -1,0 +1,33 @@
+import { z } from "zod/mini";
+import { searchQuerySchema } from "../../shared/text.schema.ts";
+
+/** Shorter texts find nothing: they would match too much. */
+export const LOOKUP_MIN = 2;
+/** How many of each kind are found. */
+export const FOUND_MAX = 5;
+
+export const lookupRequestSchema = z.strictObject({ text: searchQuerySchema });
+
+const foundSchema = z.array(
+  z.object({
+    id: z.uuid(),
+    /** Null for an order without a receipt. */
+    name: z.nullable(z.string()),
+    /** What tells it apart from others of the same name. */
+    detail: z.string(),
+  }),
+);
+
+/** What an administrator's search finds, by kind. */
+export const lookupSchema = z.object({
+  /** By name, email address and phone number. */
+  people: foundSchema,
+  listings: foundSchema,
+  /** By the number of the receipt, and the provider's id of the payment or invoice. */
+  orders: foundSchema,
+  /** By number, subject and email address. */
+  tickets: foundSchema,
+});
+export type Lookup = z.infer<typeof lookupSchema>;
+export type FoundKind = keyof Lookup;
+export type Found = Lookup[FoundKind][number];

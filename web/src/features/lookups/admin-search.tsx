@@ -1,0 +1,58 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { LOOKUP_MIN } from "@vestpocket/domain/lookups/lookups.schema";
+import { type FocusEvent, type KeyboardEvent, useRef, useState } from "react";
+import { SearchField } from "../../ui/search-field.tsx";
+import { FoundPanel } from "./found-panel.tsx";
+
+/** Finds people, listings, orders and tickets from every page of the administration. */
+export function AdminSearch() {
+  const { t } = useLingui();
+  const box = useRef<HTMLElement>(null);
+  const [text, setText] = useState("");
+  const [isOpen, setIsOpen] = useState(false);
+
+  function close(): void {
+    setIsOpen(false);
+    setText("");
+  }
+
+  function onBlur({ relatedTarget }: FocusEvent): void {
+    if (!box.current?.contains(relatedTarget)) setIsOpen(false);
+  }
+
+  function onKeyDown(event: KeyboardEvent): void {
+    const links = [...(box.current?.querySelectorAll<HTMLElement>("a[href]") ?? [])];
+    const field = box.current?.querySelector("input");
+    const stops = [...(field ? [field] : []), ...links];
+    const now = stops.indexOf(event.target as HTMLElement);
+    if (event.key === "ArrowDown" || event.key === "ArrowUp") {
+      stops[now + (event.key === "ArrowDown" ? 1 : -1)]?.focus();
+      event.preventDefault();
+    } else if (event.key === "Escape" && isOpen) {
+      field?.focus();
+      close();
+    } else if (event.key === "Enter" && event.target === field) {
+      links[0]?.click();
+    }
+  }
+
+  return (
+    <search
+      ref={box}
+      className="relative mb-6 block max-w-xl print:hidden"
+      onFocus={() => setIsOpen(true)}
+      onInput={() => setIsOpen(true)}
+      onBlur={onBlur}
+      onKeyDown={onKeyDown}
+    >
+      <SearchField
+        hideLabel
+        label={<Trans>Search the administration</Trans>}
+        placeholder={t`Name, email, phone, listing, VP-… or TK-…`}
+        value={text}
+        onSearch={setText}
+      />
+      {isOpen && text.length >= LOOKUP_MIN && <FoundPanel text={text} onFollow={close} />}
+    </search>
+  );
+}

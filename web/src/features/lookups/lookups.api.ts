@@ -1,0 +1,15 @@
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { LOOKUP_MIN } from "@vestpocket/domain/lookups/lookups.schema";
+import { api } from "../../platform/api.ts";
+
+/** What a text finds in the administration. What was found before stays until the answer is here. */
+export function useLookup(text: string) {
+  return useQuery({
+    queryKey: ["admin", "lookups", text],
+    queryFn: async ({ signal }) => (await api.get("/v1/admin/lookups", { query: { text }, signal })).found,
+    enabled: text.length >= LOOKUP_MIN,
+    placeholderData: keepPreviousData,
+    // Each search is recorded in the audit log.
+    refetchOnWindowFocus: false,
+  });
+}
