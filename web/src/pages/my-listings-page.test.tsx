@@ -186,6 +186,26 @@ test("drafts are listed with what continues, copies and deletes them, and deleti
   expect(await main.findByRole("link", { name: "Continue Half a listing" })).toBeVisible();
 });
 
+test("a listing is paused after a word about its paid time, and resumed with one press", async () => {
+  const listing = buildOwnListing({ name: "Brick storefront" });
+  respond(MINE, buildOwnPage([listing]));
+  respond("POST /v1/property/{id}/pause", { json: { msg: "Your listing is paused." } });
+  respond("POST /v1/property/{id}/resume", { json: { msg: "Your listing is back in search." } });
+  const { user, main } = await openMyListings();
+  await user.click(await main.findByRole("button", { name: "More for Brick storefront" }));
+  await user.click(await main.findByRole("button", { name: "Pause listing" }));
+  const dialog = within(await screen.findByRole("dialog", { name: "Pause this listing?" }));
+  expect(dialog.getByText(/^The time you paid for goes on: it ends on .+, paused or not\.$/u)).toBeVisible();
+  respond(MINE, buildOwnPage([{ ...listing, status: "paused" }]));
+  await user.click(dialog.getByRole("button", { name: "Pause the listing" }));
+  expect(await screen.findByText("Your listing is paused.")).toBeVisible();
+  expect(await main.findByText(/^Only you can see it\. Its paid time goes on until /u)).toBeVisible();
+  respond(MINE, buildOwnPage([listing]));
+  await user.click(await main.findByRole("button", { name: "Resume Brick storefront" }));
+  expect(await screen.findByText("Your listing is back in search.")).toBeVisible();
+  await waitFor(() => expect(main.queryByRole("button", { name: "Resume Brick storefront" })).toBeNull());
+});
+
 test("a listing is copied into a draft, which opens", async () => {
   const listing = buildOwnListing({ name: "Brick storefront" });
   const id = crypto.randomUUID();

@@ -14,6 +14,7 @@ const Missing = () => <Trans>This listing can't be promoted.</Trans>;
 
 const SENTENCES: Readonly<Partial<Record<Reason, () => ReactNode>>> = {
   active: () => <Trans>This listing is paid for and live.</Trans>,
+  paused: () => <Trans>This listing is paid for. You can resume it under My Listings.</Trans>,
   closed: () => <Trans>You closed this listing. It can no longer be promoted.</Trans>,
   removed: () => <Trans>An administrator removed this listing. It cannot be promoted.</Trans>,
   unnamed: () => <Trans>Choose a listing first: each plan applies to one listing.</Trans>,

@@ -20,6 +20,7 @@ export function dateListing(listing: DemoListing, { ownerId, now }: { ownerId: s
     createdAt,
     publishedAt: isDraft ? null : createdAt,
     expiresAt: isDraft ? null : new Date(createdAt.getTime() + daysOf(plan) * DAY),
+    pausedAt: status === "paused" ? now : null,
     closedAt: isClosed ? now : null,
     closeReason: isClosed ? (listingType === "rent" ? ("leased" as const) : ("sold" as const)) : null,
   };

@@ -15,7 +15,8 @@ const RUNS: Readonly<Record<Plan, number>> = { Basic: 60, Showcase: 90, "Showcas
 const PLAN_WEIGHTS: Readonly<Record<Plan, number>> = { Basic: 60, Showcase: 25, "Showcase Plus": 15 };
 const STATUS_WEIGHTS: Readonly<Record<ListingStatus, number>> = {
   draft: 4,
-  active: 84,
+  active: 82,
+  paused: 2,
   expired: 5,
   closed: 5,
   removed: 2,

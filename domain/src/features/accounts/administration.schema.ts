@@ -51,6 +51,7 @@ export const userDetailsSchema = z.extend(userSchema, {
   listings: z.object({
     draft: countSchema,
     active: countSchema,
+    paused: countSchema,
     expired: countSchema,
     closed: countSchema,
     removed: countSchema,

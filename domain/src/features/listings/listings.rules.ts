@@ -13,7 +13,7 @@ export const ENDING_DAYS = 7;
 /** The status at a given time: a listing expires on time, whether or not the job that stores it has run (product.md §5). */
 export function statusAt(listing: { status: ListingStatus; expiresAt: Date | null }, now: Date): ListingStatus {
   const isOver = listing.expiresAt !== null && listing.expiresAt <= now;
-  return listing.status === "active" && isOver ? "expired" : listing.status;
+  return isOver && nextStatus(listing.status, "expire") !== undefined ? "expired" : listing.status;
 }
 
 interface Viewer {
@@ -41,12 +41,22 @@ export function maySeeListing({ viewer, listing, now }: Visit): boolean {
 }
 
 /** What can happen to a listing. `publish`: it was paid for, first or again; `revoke`: that payment was reversed. */
-export type ListingEvent = "edit" | "publish" | "revoke" | "expire" | "close" | "remove" | "restore";
+export type ListingEvent =
+  | "edit"
+  | "publish"
+  | "revoke"
+  | "pause"
+  | "resume"
+  | "expire"
+  | "close"
+  | "remove"
+  | "restore";
 
 /** The events that each status allows, and the status that follows (product.md §5.2). */
 const TRANSITIONS: Readonly<Record<ListingStatus, Partial<Record<ListingEvent, ListingStatus>>>> = {
   draft: { edit: "draft", publish: "active", remove: "removed" },
-  active: { edit: "active", revoke: "draft", expire: "expired", close: "closed", remove: "removed" },
+  active: { edit: "active", revoke: "draft", pause: "paused", expire: "expired", close: "closed", remove: "removed" },
+  paused: { edit: "paused", revoke: "draft", resume: "active", expire: "expired", close: "closed", remove: "removed" },
   expired: { edit: "expired", publish: "active", remove: "removed" },
   closed: { remove: "removed" },
   // A reversed payment ends the run that restoring would resume. `restoredStatus` decides what restoring leads to; at least a draft.
@@ -60,12 +70,13 @@ export function nextStatus(status: ListingStatus, event: ListingEvent): ListingS
 
 /** The status of a removed listing once it is restored: the one it would have by now (product.md §5.2). */
 export function restoredStatus(
-  listing: { closedAt: Date | null; expiresAt: Date | null },
+  listing: { closedAt: Date | null; expiresAt: Date | null; pausedAt: Date | null },
   now: Date,
 ): Exclude<ListingStatus, "removed"> {
   if (listing.closedAt !== null) return "closed";
   if (listing.expiresAt === null) return "draft";
-  return listing.expiresAt > now ? "active" : "expired";
+  if (listing.expiresAt <= now) return "expired";
+  return listing.pausedAt === null ? "active" : "paused";
 }
 
 interface Moderation {
@@ -83,11 +94,11 @@ export function mayModerateListing({ viewer, listing, event, now }: Moderation):
 interface Change {
   readonly viewer: Pick<Viewer, "uid">;
   readonly listing: ListingState;
-  readonly event: "edit" | "close";
+  readonly event: "edit" | "pause" | "resume" | "close";
   readonly now: Date;
 }
 
-/** Whether a viewer may edit or close a listing: its owner, if its status allows it (product.md §5.2). */
+/** Whether a viewer may edit, pause, resume or close a listing: its owner, if its status allows it (product.md §5.2). */
 export function mayChangeListing({ viewer, listing, event, now }: Change): boolean {
   return viewer.uid === listing.ownerId && nextStatus(statusAt(listing, now), event) !== undefined;
 }

@@ -5,7 +5,7 @@ export type ListingType = (typeof LISTING_TYPES)[number];
 export const POSTED_AS = ["agent", "owner"] as const;
 export type PostedAs = (typeof POSTED_AS)[number];
 
-export const LISTING_STATUSES = ["draft", "active", "expired", "closed", "removed"] as const;
+export const LISTING_STATUSES = ["draft", "active", "paused", "expired", "closed", "removed"] as const;
 export type ListingStatus = (typeof LISTING_STATUSES)[number];
 
 export const CLOSE_REASONS = ["sold", "leased", "withdrawn"] as const;

@@ -1,5 +1,5 @@
 import { z } from "zod/mini";
-import { idParams, messageAnswer } from "../../shared/contract.schema.ts";
+import { idParams, messageAnswer, noBody } from "../../shared/contract.schema.ts";
 import { defineCall } from "../../shared/contract.ts";
 import { pageSchema } from "../../shared/paging.schema.ts";
 import { closeRequestSchema, ownListingSchema } from "./listings.schema.ts";
@@ -40,6 +40,28 @@ export const closeListing = defineCall({
   access: "members",
   params: idParams,
   body: closeRequestSchema,
+  answer: messageAnswer,
+});
+
+export const pauseListing = defineCall({
+  method: "POST",
+  path: "/v1/property/{id}/pause",
+  tag,
+  summary: "Take an active listing out of search until it is resumed; its paid time goes on",
+  access: "members",
+  params: idParams,
+  body: noBody,
+  answer: messageAnswer,
+});
+
+export const resumeListing = defineCall({
+  method: "POST",
+  path: "/v1/property/{id}/resume",
+  tag,
+  summary: "Put a paused listing back into search",
+  access: "members",
+  params: idParams,
+  body: noBody,
   answer: messageAnswer,
 });
 

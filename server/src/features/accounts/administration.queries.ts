@@ -79,7 +79,7 @@ export async function findBelongings(db: Queryable, uid: string, now: Date): Pro
       (SELECT count(*)::int FROM sessions WHERE account_id = ${uid} AND ended_at IS NULL AND expires_at > ${at}) AS sessions,
       (SELECT count(*)::int FROM orders WHERE account_id = ${uid} AND paid_at IS NOT NULL) AS orders,
       (SELECT json_object_agg(status, many) FROM (
-         SELECT CASE WHEN status = 'active' AND expires_at <= ${at} THEN 'expired' ELSE status END AS status, count(*)::int AS many
+         SELECT listings_status_at(status, expires_at, ${at}) AS status, count(*)::int AS many
          FROM listings WHERE owner_id = ${uid} GROUP BY 1) AS counted) AS listings,
       (SELECT json_build_object('paidThrough', ${moment("paid_through")}, 'isSubscribed', member_until > ${at})
        FROM memberships WHERE account_id = ${uid}) AS membership,

@@ -114,7 +114,7 @@ describe("administering accounts", () => {
       disabledReason: null,
       sessions: 1,
       orders: 0,
-      listings: { draft: 0, active: 1, expired: 1, closed: 0, removed: 0 },
+      listings: { draft: 0, active: 1, paused: 0, expired: 1, closed: 0, removed: 0 },
       membership: { isSubscribed: false },
       agent: { brokerageName: "Harbour Realty", verifiedAt: null, regulator: null },
     });

@@ -21,7 +21,7 @@ export function toUserDetails(account: Account, { listings, membership, ...other
     hasSecondFactor: account.secondFactorSince !== null,
     disabledAt: account.disabledAt === null ? null : toMoment(account.disabledAt),
     disabledReason: account.disabledReason,
-    listings: { draft: 0, active: 0, expired: 0, closed: 0, removed: 0, ...listings },
+    listings: { draft: 0, active: 0, paused: 0, expired: 0, closed: 0, removed: 0, ...listings },
     membership,
   };
 }

@@ -1,4 +1,5 @@
 import type { InquiryBox } from "@vestpocket/domain/inquiries/inquiries.schema";
+import type { ListingStatus } from "@vestpocket/domain/listings/listings.terms";
 import { and, eq, isNull, or, sql } from "drizzle-orm";
 import type { Queryable } from "../../platform/database/database.ts";
 import { selectRows } from "../../platform/database/rows.ts";
@@ -151,7 +152,7 @@ export interface InquiredListing {
   readonly id: string;
   readonly title: string;
   readonly ownerId: string;
-  readonly status: "draft" | "active" | "expired" | "closed" | "removed";
+  readonly status: ListingStatus;
   readonly expiresAt: Date | null;
 }
 

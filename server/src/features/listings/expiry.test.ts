@@ -74,6 +74,21 @@ describe("expiry of listings", () => {
     site.clock.advance(-7 * DAY_MS);
   });
 
+  test("the paid time of a paused listing goes on: its owner is told, it ends on its day, and cannot be resumed after it", async () => {
+    const { uid, token, email } = await site.signInAs();
+    const [id = ""] = await site.addListings([
+      { ownerId: uid, status: "paused", pausedAt: inDays(-1), expiresAt: new Date(site.clock.now().getTime() + 5_000) },
+    ]);
+    await expire();
+    expect(await subjectsTo(email)).toEqual(["Your listing expires in a week"]);
+    site.clock.advance(5_000);
+    const resumed = await site.call("POST", `/v1/property/${id}/resume`, { token, body: {} });
+    expect([resumed.status, resumed.body.code]).toEqual([409, "listings.wrong_status"]);
+    await expire();
+    expect(await statusOf(id)).toBe("expired");
+    expect(await subjectsTo(email)).toHaveLength(2);
+  });
+
   test("250 listings that ended are all expired by two processes at once, with one e-mail each", async () => {
     const { uid, email } = await site.addAccount();
     const due = Array.from({ length: 250 }, () => ({ ownerId: uid, expiresAt: inDays(-1), endingToldAt: inDays(-8) }));

@@ -7,6 +7,7 @@ import type { CsvColumn } from "../../platform/http/csv.ts";
 const STATUS_WORDS: Readonly<Record<ListingStatus, Message>> = {
   draft: /*i18n*/ { id: "csv.listing.draft", message: "Draft" },
   active: /*i18n*/ { id: "csv.listing.active", message: "Active" },
+  paused: /*i18n*/ { id: "csv.listing.paused", message: "Paused" },
   expired: /*i18n*/ { id: "csv.listing.expired", message: "Expired" },
   closed: /*i18n*/ { id: "csv.listing.closed", message: "Closed" },
   removed: /*i18n*/ { id: "csv.listing.removed", message: "Removed" },

@@ -39,6 +39,7 @@ export const listings = pgTable("listings", {
   closeReason: text("close_reason", { enum: CLOSE_REASONS }),
   endingToldAt: moment("ending_told_at"),
   endedToldAt: moment("ended_told_at"),
+  pausedAt: moment("paused_at"),
   removedAt: moment("removed_at"),
   removedReason: text("removed_reason"),
   removedWithOwner: boolean("removed_with_owner").notNull().default(false),

@@ -63,8 +63,8 @@ function describeOwned({ ownerId, now, searchQuery }: Owned): Record<"status" | 
   const words = searchQuery ? foldText(searchQuery).split(" ") : [];
   const contain = words.map((word) => sql`(${contains(sql`l.title`, word)} OR l.city_key LIKE ${toInfix(word)})`);
   return {
-    status: sql`CASE WHEN l.status = 'active' AND l.expires_at <= ${at} THEN 'expired' ELSE l.status END`,
-    isEnding: sql`l.status = 'active' AND l.expires_at > ${at} AND l.expires_at <= ${soon}`,
+    status: sql`listings_status_at(l.status, l.expires_at, ${at})`,
+    isEnding: sql`l.status IN ('active', 'paused') AND l.expires_at > ${at} AND l.expires_at <= ${soon}`,
     matches: sql.join([sql`l.owner_id = ${ownerId}`, ...contain], sql` AND `),
   };
 }

@@ -4,8 +4,11 @@ import { translate } from "../../platform/language.ts";
 import { closeListing, closeListings } from "./closing.usecases.ts";
 import type { ListingDeps } from "./listings.deps.ts";
 import { listOwnListings } from "./own-listings.usecases.ts";
+import { pauseOrResume } from "./pausing.usecases.ts";
 import { readQuota } from "./quotas.usecases.ts";
 
+const PAUSED = /*i18n*/ { id: "listings.paused", message: "Your listing is paused. Nobody else can find or open it." };
+const RESUMED = /*i18n*/ { id: "listings.resumed", message: "Your listing is back in search." };
 const CLOSED = /*i18n*/ { id: "listings.closed", message: "Your listing has been closed." };
 
 /** What an owner sees of their own listings, and does with them. */
@@ -19,6 +22,16 @@ export function registerOwnListings(serve: Serve, deps: ListingDeps): void {
   serve(calls.closeListing, async ({ viewer, params: { id }, body: { reason }, language }) => {
     await closeListing(deps, { viewer, id, reason });
     return { msg: translate(language, CLOSED) };
+  });
+
+  serve(calls.pauseListing, async ({ viewer, params: { id }, language }) => {
+    await pauseOrResume(deps, { viewer, id, event: "pause" });
+    return { msg: translate(language, PAUSED) };
+  });
+
+  serve(calls.resumeListing, async ({ viewer, params: { id }, language }) => {
+    await pauseOrResume(deps, { viewer, id, event: "resume" });
+    return { msg: translate(language, RESUMED) };
   });
 
   serve(calls.closeListings, async ({ viewer, body }) => ({ results: await closeListings(deps, { ...body, viewer }) }));

@@ -48,13 +48,15 @@ describe("an owner's list", () => {
       { title: "over, not marked", expiresAt: daysFromNow(0) },
       { title: "expired", status: "expired", expiresAt: daysFromNow(-3) },
       { title: "closed", status: "closed" },
+      { title: "paused", status: "paused", pausedAt: daysFromNow(0) },
     ]);
+    expect(await namesOf("status=paused")).toEqual(["paused"]);
     expect(await namesOf("status=active")).toEqual(["running", "ending"]);
     expect(await namesOf("status=ending")).toEqual(["ending"]);
     expect(await namesOf("status=expired")).toEqual(["over, not marked", "expired"]);
     expect(await namesOf("status=draft")).toEqual(["draft"]);
     const { counts, totalResults } = await list("status=closed");
-    expect(counts).toEqual({ draft: 1, active: 2, ending: 1, expired: 2, closed: 1, removed: 0 });
+    expect(counts).toEqual({ draft: 1, active: 2, paused: 1, ending: 1, expired: 2, closed: 1, removed: 0 });
     expect(totalResults).toBe(1);
   });
 

@@ -17,7 +17,14 @@ interface Run {
 export async function startRun(tx: Queryable, { id, ...run }: Run): Promise<void> {
   await tx
     .update(listings)
-    .set({ ...run, status: "active", updatedAt: run.publishedAt, endingToldAt: null, endedToldAt: null })
+    .set({
+      ...run,
+      status: "active",
+      updatedAt: run.publishedAt,
+      pausedAt: null,
+      endingToldAt: null,
+      endedToldAt: null,
+    })
     .where(eq(listings.id, id));
 }
 
@@ -27,6 +34,7 @@ const NOT_PAID = {
   hasPriority: false,
   publishedAt: null,
   expiresAt: null,
+  pausedAt: null,
   orderId: null,
 };
 

@@ -38,10 +38,7 @@ export async function listModerated(
   const at = sql`${now.toISOString()}::timestamptz`;
   const conditions: SQL[] = [sql`true`, ...isWithinDays(sql`listing.created_at`, days)];
   if (searchQuery) conditions.push(matches(searchQuery));
-  if (status === "active") conditions.push(sql`listing.status = 'active' AND listing.expires_at > ${at}`);
-  else if (status === "expired") {
-    conditions.push(sql`(listing.status = 'expired' OR listing.status = 'active' AND listing.expires_at <= ${at})`);
-  } else if (status) conditions.push(sql`listing.status = ${status}`);
+  if (status) conditions.push(sql`listings_status_at(listing.status, listing.expires_at, ${at}) = ${status}`);
   const from = sql`FROM listings listing JOIN accounts account ON account.id = listing.owner_id
     WHERE ${sql.join(conditions, sql` AND `)}`;
   const [counted] = await selectRows<{ total: number }>(db, sql`SELECT count(*)::int AS total ${from}`);
@@ -49,7 +46,7 @@ export async function listModerated(
     db,
     sql`
     SELECT listing.id, listing.title, listing.subtype, listing.city, listing.province, listing.price,
-      CASE WHEN listing.status = 'active' AND listing.expires_at <= ${at} THEN 'expired' ELSE listing.status END AS status,
+      listings_status_at(listing.status, listing.expires_at, ${at}) AS status,
       listing.listing_type AS "listingType", listing.created_at AS "createdAt", listing.expires_at AS "expiresAt",
       listing.removed_at AS "removedAt",
       listing.removed_reason AS "removedReason", listing.removed_with_owner AS "removedWithOwner",

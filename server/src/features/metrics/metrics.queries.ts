@@ -40,7 +40,7 @@ export async function countListings(
   const rows = await selectRows<{ status: ListingStatus; listings: number }>(
     db,
     sql`
-    SELECT CASE WHEN status = 'active' AND expires_at <= ${now.toISOString()} THEN 'expired' ELSE status END AS status,
+    SELECT listings_status_at(status, expires_at, ${now.toISOString()}) AS status,
       count(*)::int AS listings
     FROM listings GROUP BY 1`,
   );

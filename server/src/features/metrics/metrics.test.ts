@@ -102,6 +102,7 @@ describe("the metrics", () => {
       listings: [
         { status: "draft", listings: 1 },
         { status: "active", listings: 2 },
+        { status: "paused", listings: 0 },
         { status: "expired", listings: 1 },
         { status: "closed", listings: 0 },
         { status: "removed", listings: 0 },

@@ -47,6 +47,8 @@ const ACCESS: Readonly<Record<string, "everyone" | "signed in">> = {
   "PATCH /v1/property/{id}": "signed in",
   "POST /v1/property/{id}/close": "signed in",
   "POST /v1/property/close": "signed in",
+  "POST /v1/property/{id}/pause": "signed in",
+  "POST /v1/property/{id}/resume": "signed in",
   "POST /v1/property/{id}/duplicate": "signed in",
   "GET /v1/drafts": "signed in",
   "GET /v1/drafts/{id}": "signed in",

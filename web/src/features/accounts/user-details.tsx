@@ -63,11 +63,12 @@ export function UserBelongings({ user }: { user: UserDetails }) {
   const words = {
     active: t`Active`,
     draft: t`Draft`,
+    paused: t`Paused`,
     expired: t`Expired`,
     closed: t`Closed`,
     removed: t`Removed`,
   } as const;
-  const counted = (["active", "draft", "expired", "closed", "removed"] as const).filter(
+  const counted = (["active", "paused", "draft", "expired", "closed", "removed"] as const).filter(
     (status) => listings[status] > 0,
   );
   return (

@@ -10,7 +10,7 @@ import { ChoiceCards } from "../../ui/choice-cards.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { DialogButtons, SmallDialog } from "../../ui/small-dialog.tsx";
 import { toast } from "../../ui/toast.tsx";
-import { isOutdated, useClosing } from "./own-listings.api.ts";
+import { isOutdated, useOwnListingChanges } from "./own-listings.api.ts";
 
 interface CloseListingDialogProps {
   open: boolean;
@@ -119,7 +119,7 @@ function CloseForm({ closing, onClose, onDone }: CloseFormProps) {
 /** Closes one listing or many, and says what happened. */
 function useClose(closing: readonly OwnListing[]): (reason: CloseReason) => Promise<void> {
   const { t } = useLingui();
-  const { close, closeMany } = useClosing();
+  const { close, closeMany } = useOwnListingChanges();
   return async (reason) => {
     const [first] = closing;
     if (first && closing.length === 1) {

@@ -1,7 +1,7 @@
 import { Plural, Trans } from "@lingui/react/macro";
 import { ENDING_DAYS } from "@vestpocket/domain/listings/listings.rules";
 import type { OwnListing } from "@vestpocket/domain/listings/listings.schema";
-import { Ban, CircleCheck, Clock, Lock, type LucideIcon, PencilLine, TimerOff } from "lucide-react";
+import { Ban, CircleCheck, CirclePause, Clock, Lock, type LucideIcon, PencilLine, TimerOff } from "lucide-react";
 import type { ReactNode } from "react";
 import { Badge, type BadgeTone } from "../../ui/badge.tsx";
 import { daysLeft } from "./days-left.ts";
@@ -17,6 +17,12 @@ export function ListingStatus({ listing }: { listing: Pick<OwnListing, "status" 
       );
     case "active":
       return <ActivePill expiresAt={listing.expiresAt} />;
+    case "paused":
+      return (
+        <Pill icon={CirclePause}>
+          <Trans>Paused</Trans>
+        </Pill>
+      );
     case "expired":
       return (
         <Pill tone="warning" icon={TimerOff}>

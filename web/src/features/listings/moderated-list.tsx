@@ -26,6 +26,7 @@ export function ModeratedList() {
       options: [
         { value: "active", label: t`Active` },
         { value: "draft", label: t`Draft` },
+        { value: "paused", label: t`Paused` },
         { value: "expired", label: t`Expired` },
         { value: "closed", label: t`Closed` },
         { value: "removed", label: t`Removed` },

@@ -2,7 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { nextStatus } from "@vestpocket/domain/listings/listings.rules";
 import type { OwnListing } from "@vestpocket/domain/listings/listings.schema";
 import { paths } from "@vestpocket/domain/shared/paths";
-import { CircleOff, Copy, Eye, PencilLine, Share2 } from "lucide-react";
+import { CircleOff, CirclePause, Copy, Eye, PencilLine, Share2 } from "lucide-react";
 import { useNavigate } from "react-router";
 import { useFailureWords } from "../../platform/failure-words.ts";
 import { useLocalPath } from "../../platform/language.ts";
@@ -14,7 +14,9 @@ import { toast } from "../../ui/toast.tsx";
 import { useLazyDialog } from "../../ui/use-lazy-dialog.tsx";
 import { useDraftActions } from "./drafts.api.ts";
 import { PayListingLink } from "./pay-listing-link.tsx";
+import { ResumeButton } from "./resume-button.tsx";
 
+const loadPauseDialog = async () => (await import("./pause-listing-dialog.tsx")).PauseListingDialog;
 const loadShareKit = async () => (await import("./share-kit.tsx")).ShareKit;
 
 /** The owner's actions for the listing's status: the main one as a button, the others in a menu. */
@@ -23,6 +25,8 @@ export function OwnListingActions({ listing, onClose }: { listing: OwnListing; o
   const localPath = useLocalPath();
   const { id, name, status } = listing;
   const sharing = useLazyDialog(loadShareKit);
+  const pausing = useLazyDialog(loadPauseDialog);
+  const mayPause = nextStatus(status, "pause") !== undefined;
   const mayClose = nextStatus(status, "close") !== undefined;
   const duplicate = useDuplicate(id);
 
@@ -41,6 +45,7 @@ export function OwnListingActions({ listing, onClose }: { listing: OwnListing; o
   return (
     <div className="flex flex-wrap gap-2 max-sm:w-full">
       <PayListingLink listing={listing} className="max-sm:w-full" />
+      <ResumeButton listing={listing} />
       <ButtonLink
         kind="secondary"
         icon={<PencilLine size={18} aria-hidden="true" />}
@@ -64,6 +69,12 @@ export function OwnListingActions({ listing, onClose }: { listing: OwnListing; o
             <Trans>Share kit</Trans>
           </button>
         )}
+        {mayPause && (
+          <button type="button" aria-haspopup="dialog" onClick={pausing.show} className={ACTION_CLASS}>
+            <CirclePause size={18} className="shrink-0 text-muted" aria-hidden="true" />
+            <Trans>Pause listing</Trans>
+          </button>
+        )}
         {mayClose && (
           <button type="button" aria-haspopup="dialog" onClick={onClose} className={`${ACTION_CLASS} text-danger`}>
             <CircleOff size={18} className="shrink-0" aria-hidden="true" />
@@ -72,6 +83,7 @@ export function OwnListingActions({ listing, onClose }: { listing: OwnListing; o
         )}
       </ActionMenu>
       {sharing.render({ listing })}
+      {pausing.render({ listing })}
     </div>
   );
 }

@@ -18,6 +18,12 @@ export function OwnListingTerm({ listing: { status, createdAt, expiresAt } }: { 
       );
     case "active":
       return <Term>{end === null ? <Trans>Added {added}</Trans> : <Trans>Live until {end}.</Trans>}</Term>;
+    case "paused":
+      return (
+        <Term>
+          <Trans>Only you can see it. Its paid time goes on until {end}.</Trans>
+        </Term>
+      );
     case "expired":
       return <Term>{end === null ? <Trans>Expired.</Trans> : <Trans>Expired {end}.</Trans>}</Term>;
     case "closed":

@@ -34,8 +34,8 @@ export function useQuota() {
   });
 }
 
-/** Closes active listings, one or many; both refetch and throw ApiFailure. */
-export function useClosing() {
+/** What an owner does with listings: pausing and resuming one, closing one or many. All refetch, and throw ApiFailure. */
+export function useOwnListingChanges() {
   const client = useQueryClient();
 
   /** The lists show the change before the promise is settled. */
@@ -49,6 +49,10 @@ export function useClosing() {
   }
 
   return {
+    pause: async (id: string): Promise<string> =>
+      (await refreshing(api.post("/v1/property/{id}/pause", {}, { params: { id } }))).msg,
+    resume: async (id: string): Promise<string> =>
+      (await refreshing(api.post("/v1/property/{id}/resume", {}, { params: { id } }))).msg,
     close: async (id: string, reason: CloseReason): Promise<string> =>
       (await refreshing(api.post("/v1/property/{id}/close", { reason }, { params: { id } }))).msg,
     closeMany: async (ids: readonly string[], reason: CloseReason): Promise<BatchResult[]> =>

@@ -19,6 +19,7 @@ const SENTENCES: Readonly<Record<Status, () => ReactNode>> = {
     </Trans>
   ),
   active: () => <Trans>Your listing, as others see it.</Trans>,
+  paused: () => <Trans>You paused this listing. Only you and our administrators can open it.</Trans>,
   expired: () => <Trans>Your listing has expired. Only you and our administrators can still open it.</Trans>,
   closed: () => <Trans>You closed this listing. Only you and our administrators can still open it.</Trans>,
   removed: () => (

@@ -7,6 +7,7 @@ import { Chip } from "../../ui/chip.tsx";
 const LABELS: Readonly<Record<OwnFilter, () => ReactNode>> = {
   active: () => <Trans>Active</Trans>,
   ending: () => <Trans>Expiring soon</Trans>,
+  paused: () => <Trans>Paused</Trans>,
   draft: () => <Trans>Drafts</Trans>,
   expired: () => <Trans>Expired</Trans>,
   closed: () => <Trans>Closed</Trans>,

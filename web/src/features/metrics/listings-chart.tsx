@@ -6,7 +6,14 @@ import { ChartRows } from "../../ui/chart-rows.tsx";
 /** The number of listings in each status. */
 export function ListingsChart({ listings }: Pick<Metrics, "listings">) {
   const { t, i18n } = useLingui();
-  const names = { draft: t`Draft`, active: t`Active`, expired: t`Expired`, closed: t`Closed`, removed: t`Removed` };
+  const names = {
+    draft: t`Draft`,
+    active: t`Active`,
+    paused: t`Paused`,
+    expired: t`Expired`,
+    closed: t`Closed`,
+    removed: t`Removed`,
+  };
   return (
     <section aria-labelledby="listings-chart" className={CHART_CARD}>
       <h2 id="listings-chart" className="mb-2 flex min-h-11 items-center text-18">

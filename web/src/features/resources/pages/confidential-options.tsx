@@ -25,7 +25,7 @@ export function ConfidentialOptions() {
             </Trans>
           </Term>
           <Term word={<Trans>Its owner and our staff</Trans>}>
-            <Trans>Drafts and listings that are expired, closed or removed</Trans>
+            <Trans>Drafts and listings that are paused, expired, closed or removed</Trans>
           </Term>
         </Terms>
       </Section>
