@@ -23,7 +23,7 @@ test("an administrator reads the metrics of a period as numbers, charts and tabl
   await expect(signUps.getByRole("option")).toHaveCount(30);
   // The keyboard walks the points, and what is looked at stands in words.
   await signUps.getByRole("option").last().focus();
-  await expect(signUps.getByRole("option").last()).toHaveAccessibleName(/, so far: Sign-ups \d+$/u);
+  await expect(signUps.getByRole("option").last()).toHaveAccessibleName(/, so far: Sign-ups \d+\. .+: Sign-ups \d+$/u);
   await page.keyboard.press("ArrowLeft");
   await expect(signUps.getByRole("option").nth(28)).toBeFocused();
   await expect(signUps.getByRole("option").nth(28)).toHaveAttribute("aria-selected", "true");

@@ -7,6 +7,8 @@ import { ChartTable } from "./chart-table.tsx";
 
 interface ChartFrameProps {
   title: ReactNode;
+  /** How it compares with the period before, in words. */
+  change: ReactNode;
   /** A note on how to read it. */
   note?: ReactNode;
   /** The hash that links here. */
@@ -20,10 +22,12 @@ interface ChartFrameProps {
 }
 
 /** A chart with a title that can be switched to a table. */
-export function ChartFrame({ title, note, id, chart, pointHeader, empty, draw }: ChartFrameProps) {
+export function ChartFrame({ title, change, note, id, chart, pointHeader, empty, draw }: ChartFrameProps) {
   const [isTable, setIsTable] = useState(false);
   const titleId = useId();
-  const isEmpty = chart.points.every(({ values }) => values.every((value) => value === 0));
+  const isEmpty = chart.points.every(({ values, former }) =>
+    [...values, ...(former?.values ?? [])].every((value) => value === 0),
+  );
   const Icon = isTable ? ChartColumn : Table2;
   return (
     <section id={id} tabIndex={-1} aria-labelledby={titleId} className={CHART_CARD}>
@@ -42,6 +46,7 @@ export function ChartFrame({ title, note, id, chart, pointHeader, empty, draw }:
           </Button>
         )}
       </div>
+      {!isEmpty && <p className="mb-3 text-14">{change}</p>}
       {isEmpty ? (
         <p className={`${CHART_HEIGHT} flex items-center justify-center text-center text-muted`}>{empty}</p>
       ) : isTable ? (

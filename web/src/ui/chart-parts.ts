@@ -17,6 +17,8 @@ export interface ChartPoint {
   readonly name: string;
   /** One for each series, none below 0. */
   readonly values: readonly number[];
+  /** The same point of the period before. */
+  readonly former?: { readonly name: string; readonly values: readonly number[] };
 }
 
 export interface ChartProps {
@@ -39,6 +41,11 @@ export interface ChartField {
   readonly height: number;
   /** The value at the top of the axis. */
   readonly max: number;
+}
+
+/** The values of a point as they are drawn: stacked ones end at their sum. */
+export function toDrawn(values: readonly number[], isStacked: boolean): readonly number[] {
+  return isStacked && values.length > 0 ? [values.reduce((sum, each) => sum + each, 0)] : values;
 }
 
 /** The horizontal centre of a column. */

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useRef, useState } from "react";
+import { ChartFormer } from "./chart-former.tsx";
 import { ChartLegend } from "./chart-legend.tsx";
-import { type ChartField, type ChartProps, columnAt, heightOf } from "./chart-parts.ts";
+import { type ChartField, type ChartPoint, type ChartProps, columnAt, heightOf, toDrawn } from "./chart-parts.ts";
 import { isNamed, listTicks } from "./chart-scale.ts";
 import { useWidth } from "./use-width.ts";
 
@@ -32,9 +33,10 @@ export function ChartPlot({ isStacked, isDashed, children, ...chart }: ChartPlot
   const width = useWidth(frame);
   const [current, setCurrent] = useState<number>();
   const count = points.length;
-  const highest = points.map(({ values }) =>
-    isStacked ? values.reduce((sum, each) => sum + each, 0) : Math.max(...values),
-  );
+  const highest = points.flatMap(({ values, former }) => [
+    ...toDrawn(values, isStacked),
+    ...toDrawn(former?.values ?? [], isStacked),
+  ]);
   const ticks = listTicks(Math.max(...highest));
   const left = Math.max(...ticks.map((tick) => formatTick(tick).length)) * SIGN + 8;
   const nameWidth = Math.max(...points.map((point) => point.label.length)) * SIGN;
@@ -61,7 +63,12 @@ export function ChartPlot({ isStacked, isDashed, children, ...chart }: ChartPlot
 
   return (
     <div>
-      <ChartLegend {...chart} isDashed={isDashed} current={current === undefined ? undefined : points[current]} />
+      <ChartLegend
+        {...chart}
+        isStacked={isStacked}
+        isDashed={isDashed}
+        current={current === undefined ? undefined : points[current]}
+      />
       <div ref={frame} className="relative" style={{ height: HEIGHT }}>
         {width > 0 && (
           <svg width={width} height={HEIGHT} aria-hidden="true" className="block overflow-visible">
@@ -87,6 +94,7 @@ export function ChartPlot({ isStacked, isDashed, children, ...chart }: ChartPlot
               })}
             </g>
             {children(field, current)}
+            <ChartFormer points={points} field={field} isStacked={isStacked} />
           </svg>
         )}
         <div
@@ -105,7 +113,7 @@ export function ChartPlot({ isStacked, isDashed, children, ...chart }: ChartPlot
               key={point.key}
               role="option"
               aria-selected={index === current}
-              aria-label={sayPoint(point.name, series, point.values, format)}
+              aria-label={sayPoint(point, series, format)}
               tabIndex={index === stop ? 0 : -1}
               onFocus={() => setCurrent(index)}
               onBlur={() => setCurrent(undefined)}
@@ -139,13 +147,15 @@ function Tick({ y, field, isBase, children }: { y: number; field: ChartField; is
   );
 }
 
-/** 'Nov 3: Plans $64.99, Memberships $0'; for a single series, only the value. */
+/** 'Nov 3: Plans $64.99, Memberships $0. Aug 5: Plans $0, Memberships $240': a point, then the same of the period before. */
 function sayPoint(
-  name: string,
+  { former, ...point }: ChartPoint,
   series: ChartProps["series"],
-  values: readonly number[],
   format: (value: number) => string,
 ): string {
-  const said = series.map((each, index) => `${each.label} ${format(values[index] ?? 0)}`);
-  return `${name}: ${said.join(", ")}`;
+  const said = [point, ...(former ? [former] : [])].map(({ name, values }) => {
+    const each = series.map(({ label }, index) => `${label} ${format(values[index] ?? 0)}`);
+    return `${name}: ${each.join(", ")}`;
+  });
+  return said.join(". ");
 }

@@ -1,3 +1,4 @@
+import { Trans } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import type { ChartProps } from "./chart-parts.ts";
 
@@ -22,14 +23,20 @@ export function ChartTable({ label, series, points, format, pointHeader }: Chart
         </tr>
       </thead>
       <tbody>
-        {points.map(({ key, name, values }) => (
+        {points.map(({ key, name, values, former }) => (
           <tr key={key}>
             <th scope="row" className="border-b border-line py-2 text-left font-normal">
               {name}
+              {former && (
+                <span className="block text-13 text-muted">
+                  <Trans>Before: {former.name}</Trans>
+                </span>
+              )}
             </th>
             {series.map((each, at) => (
-              <td key={each.key} className="border-b border-line py-2 pl-3 text-right">
+              <td key={each.key} className="border-b border-line py-2 pl-3 text-right align-top">
                 {format(values[at] ?? 0)}
+                {former && <span className="block text-13 text-muted">{format(former.values[at] ?? 0)}</span>}
               </td>
             ))}
           </tr>

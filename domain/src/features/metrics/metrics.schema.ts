@@ -26,27 +26,36 @@ export const metricsRequestSchema = z.strictObject({
 const day = z.string().check(z.regex(/^\d{4}-\d\d-\d\d$/u));
 const unit = z.enum(METRIC_UNITS);
 
-/** The figures of the administration. Stretches of time are whole ones, of UTC; the last one is still running. Money is in cents, CAD. */
+const signUpsShape = { total: countSchema, points: z.array(z.object({ day, signUps: countSchema })) };
+const revenueShape = {
+  plansCents: countSchema,
+  membershipsCents: countSchema,
+  taxCents: countSchema,
+  points: z.array(z.object({ day, plansCents: countSchema, membershipsCents: countSchema, taxCents: countSchema })),
+};
+const searchesShape = {
+  searches: countSchema,
+  misses: countSchema,
+  points: z.array(z.object({ day, searches: countSchema, misses: countSchema })),
+};
+
+/**
+ * The figures of the administration. Stretches of time are whole ones, of UTC; the last one is still running. `former` is the period
+ * right before with as many points, its last one up to the same moment. Money is in cents, CAD.
+ */
 export const metricsSchema = z.object({
   /** Now, whatever the period. */
   listings: z.array(z.object({ status: z.enum(LISTING_STATUSES), listings: countSchema })),
   members: countSchema,
   /** Started in the period. */
   inquiries: countSchema,
-  signUps: z.object({ unit, total: countSchema, points: z.array(z.object({ day, signUps: countSchema })) }),
+  signUps: z.object({ unit, ...signUpsShape, former: z.object(signUpsShape) }),
   /** By payment date, net of refunds. */
-  revenue: z.object({
-    unit,
-    plansCents: countSchema,
-    membershipsCents: countSchema,
-    taxCents: countSchema,
-    points: z.array(z.object({ day, plansCents: countSchema, membershipsCents: countSchema, taxCents: countSchema })),
-  }),
+  revenue: z.object({ unit, ...revenueShape, former: z.object(revenueShape) }),
   searches: z.object({
     unit,
-    searches: countSchema,
-    misses: countSchema,
-    points: z.array(z.object({ day, searches: countSchema, misses: countSchema })),
+    ...searchesShape,
+    former: z.object(searchesShape),
     /** The most frequent searches without results. */
     top: z.array(z.object({ filters: missedFiltersSchema, times: countSchema })),
   }),

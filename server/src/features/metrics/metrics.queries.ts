@@ -66,29 +66,33 @@ export async function countInquiries(db: Queryable, period: Period): Promise<num
   return rows[0]?.inquiries ?? 0;
 }
 
-export async function listSignUps(db: Queryable, period: Period): Promise<Metrics["signUps"]["points"]> {
-  const rows = await selectRows<Metrics["signUps"]["points"][number]>(
+type Points<Chart extends "signUps" | "revenue" | "searches"> = Metrics[Chart]["points"];
+
+/** The points of a period, after as many points of the period before it; the same holds for the queries below. */
+export async function listSignUps(db: Queryable, period: Period): Promise<Points<"signUps">> {
+  const rows = await selectRows<Points<"signUps">[number]>(
     db,
     sql`
+    ${withUnits(period)}
     SELECT ${DAY}, (
       SELECT count(*)::int FROM accounts WHERE created_at >= starts AT TIME ZONE 'UTC' AND created_at < ends AT TIME ZONE 'UTC'
     ) AS "signUps"
-    FROM ${unitsOf(period)} ORDER BY starts`,
+    FROM units ORDER BY starts`,
   );
   return rows;
 }
 
 /** Revenue net of refunds, with its tax apart. A partial refund takes its share of the tax; a disputed payment counts as nothing. */
-export async function listRevenue(db: Queryable, period: Period): Promise<Metrics["revenue"]["points"]> {
-  const rows = await selectRows<Metrics["revenue"]["points"][number]>(
+export async function listRevenue(db: Queryable, period: Period): Promise<Points<"revenue">> {
+  const rows = await selectRows<Points<"revenue">[number]>(
     db,
     sql`
-    WITH paid AS (
+    ${withUnits(period)}, paid AS (
       SELECT kind, paid_at, quote.total_cents AS total,
         CASE status WHEN 'disputed' THEN 0 ELSE quote.total_cents - refunded_cents END AS kept,
         (SELECT coalesce(sum((line ->> 'cents')::int), 0) FROM jsonb_array_elements(quote.taxes) line) AS tax
       FROM orders JOIN order_quotes quote ON quote.order_id = orders.id AND quote.revision = orders.revision
-      WHERE paid_at >= ${startOf(period)} AT TIME ZONE 'UTC'
+      WHERE paid_at >= (SELECT min(starts) FROM units) AT TIME ZONE 'UTC'
     ), parted AS (
       SELECT kind, paid_at, kept, coalesce(round(tax * kept / nullif(total, 0)::numeric), 0) AS tax FROM paid
     )
@@ -96,19 +100,19 @@ export async function listRevenue(db: Queryable, period: Period): Promise<Metric
       coalesce(sum(kept - tax) FILTER (WHERE kind = 'listing'), 0)::float8 AS "plansCents",
       coalesce(sum(kept - tax) FILTER (WHERE kind = 'membership'), 0)::float8 AS "membershipsCents",
       coalesce(sum(tax), 0)::float8 AS "taxCents"
-    FROM ${unitsOf(period)}
-    LEFT JOIN parted ON paid_at >= starts AT TIME ZONE 'UTC' AND paid_at < ends AT TIME ZONE 'UTC'
+    FROM units LEFT JOIN parted ON paid_at >= starts AT TIME ZONE 'UTC' AND paid_at < ends AT TIME ZONE 'UTC'
     GROUP BY starts ORDER BY starts`,
   );
   return rows;
 }
 
-export async function listSearches(db: Queryable, period: Period): Promise<Metrics["searches"]["points"]> {
-  const rows = await selectRows<Metrics["searches"]["points"][number]>(
+export async function listSearches(db: Queryable, period: Period): Promise<Points<"searches">> {
+  const rows = await selectRows<Points<"searches">[number]>(
     db,
     sql`
+    ${withUnits(period)}
     SELECT ${DAY}, coalesce(sum(searches), 0)::float8 AS searches, coalesce(sum(misses), 0)::float8 AS misses
-    FROM ${unitsOf(period)} LEFT JOIN search_days counted ON counted.day >= starts AND counted.day < ends
+    FROM units LEFT JOIN search_days counted ON counted.day >= starts AND counted.day < ends
     GROUP BY starts ORDER BY starts`,
   );
   return rows;
@@ -133,11 +137,21 @@ function startOf({ unit, since }: Period): SQL {
   return sql`date_trunc(${unit}, ${since.toISOString()}::timestamptz AT TIME ZONE 'UTC')`;
 }
 
-/** The units of a period: `starts` is inclusive, `ends` exclusive. */
-function unitsOf(period: Period): SQL {
+/**
+ * The units of a period and as many before it: `starts` is inclusive, `ends` exclusive. The last unit of the period is still running,
+ * so the last one before it ends at the same moment of its own.
+ */
+function withUnits(period: Period): SQL {
   const step = sql`('1 ' || ${period.unit})::interval`;
-  return sql`(
-    SELECT starts, starts + ${step} AS ends
-    FROM generate_series(${startOf(period)}, ${period.now.toISOString()}::timestamptz AT TIME ZONE 'UTC', ${step}) starts
-  ) units`;
+  const now = sql`(${period.now.toISOString()}::timestamptz AT TIME ZONE 'UTC')`;
+  return sql`
+    WITH running AS (
+      SELECT starts, starts + ${step} AS ends FROM generate_series(${startOf(period)}, ${now}, ${step}) starts
+    ), shift AS (
+      SELECT count(*) * ${step} AS back FROM running
+    ), units AS (
+      SELECT starts, ends FROM running
+      UNION ALL
+      SELECT starts - back, least(starts - back + ${step}, ${now} - back) FROM running, shift
+    )`;
 }

@@ -136,6 +136,32 @@ describe("the metrics", () => {
     expect((await figures(365)).signUps.points).toHaveLength(53);
   });
 
+  test("stand beside as many units before, whose last one ends at the same moment of its own", async () => {
+    const { hours, minutes } = { hours: site.clock.now().getUTCHours(), minutes: site.clock.now().getUTCMinutes() };
+    // 30 days before today; the second one comes a minute too late in its day.
+    const sameMoment = new Date(Date.UTC(2026, 9, 21, hours, minutes));
+    const before = (await figures(30)).signUps.former;
+    await site.addAccount({ createdAt: new Date(sameMoment.getTime() - 60_000) });
+    await site.addAccount({ createdAt: new Date(sameMoment.getTime() + 60_000) });
+    await site.addAccount({ createdAt: new Date("2026-09-22T00:00:00Z") });
+    await site.addAccount({ createdAt: new Date("2026-09-21T23:59:59Z") });
+    const { former } = (await figures(30)).signUps;
+    expect(former.total).toBe(before.total + 2);
+    expect(former.points).toHaveLength(30);
+    expect(former.points[0]).toEqual({ day: "2026-09-22", signUps: 1 });
+    expect(former.points.at(-1)).toEqual({ day: "2026-10-21", signUps: 1 });
+
+    const weeks = (await figures(90)).searches;
+    expect(weeks.former.points.map(({ day }: { day: string }) => day)).toEqual(
+      weeks.points.map(({ day }: { day: string }) =>
+        new Date(Date.parse(day) - weeks.points.length * 7 * DAY_MS).toISOString().slice(0, 10),
+      ),
+    );
+    const months = (await figures(365)).revenue;
+    expect(months.former.points.map(({ day }: { day: string }) => day).slice(-2)).toEqual(["2025-09-01", "2025-10-01"]);
+    expect(months.former.points).toHaveLength(months.points.length);
+  });
+
   test("add up payments net of refunds, with tax separate", async () => {
     await addOrder({ paidAt: new Date("2026-11-16T00:00:00Z"), totalCents: 113_00, taxCents: 13_00 });
     // A half went back, and of the tax a half with it.
@@ -156,6 +182,7 @@ describe("the metrics", () => {
       { day: "2026-11-09", plansCents: 89_99, membershipsCents: 0, taxCents: 0 },
       { day: "2026-11-16", plansCents: 150_00, membershipsCents: 240_00, taxCents: 19_50 },
     ]);
+    expect(revenue.former).toMatchObject({ plansCents: 0, membershipsCents: 0, taxCents: 0 });
     const year = (await figures(365)).revenue;
     expect(year.unit).toBe("month");
     expect(filled(year.points, "plansCents")).toEqual([

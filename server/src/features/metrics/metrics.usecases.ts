@@ -34,22 +34,31 @@ export async function readMetrics(db: Queryable, { days, now }: { days: MetricDa
     })),
     members,
     inquiries,
-    signUps: { unit: periodOf("signUps").unit, total: sum(signUps, "signUps"), points: signUps },
+    signUps: {
+      unit: periodOf("signUps").unit,
+      ...withFormer(signUps, (points) => ({ total: sum(points, "signUps") })),
+    },
     revenue: {
       unit: periodOf("revenue").unit,
-      plansCents: sum(revenue, "plansCents"),
-      membershipsCents: sum(revenue, "membershipsCents"),
-      taxCents: sum(revenue, "taxCents"),
-      points: revenue,
+      ...withFormer(revenue, (points) => ({
+        plansCents: sum(points, "plansCents"),
+        membershipsCents: sum(points, "membershipsCents"),
+        taxCents: sum(points, "taxCents"),
+      })),
     },
     searches: {
       unit: periodOf("searches").unit,
-      searches: sum(searches, "searches"),
-      misses: sum(searches, "misses"),
-      points: searches,
+      ...withFormer(searches, (points) => ({ searches: sum(points, "searches"), misses: sum(points, "misses") })),
       top,
     },
   };
+}
+
+/** Points and totals of a period, with those of the period before it, which are the first half of the rows. */
+function withFormer<Point, Totals>(rows: readonly Point[], addUp: (points: readonly Point[]) => Totals) {
+  const former = rows.slice(0, rows.length / 2);
+  const points = rows.slice(rows.length / 2);
+  return { ...addUp(points), points, former: { ...addUp(former), points: former } };
 }
 
 function sum<Name extends string>(points: readonly Readonly<Record<Name, number>>[], name: Name): number {

@@ -5,7 +5,8 @@ import { Amount, useAmountFormat } from "../../platform/amount.tsx";
 import { useLanguage } from "../../platform/language.ts";
 import { ChartBars } from "../../ui/chart-bars.tsx";
 import { ChartFrame } from "../../ui/chart-frame.tsx";
-import { usePointNames } from "./point-names.ts";
+import { ChangeLine } from "./change-line.tsx";
+import { useChartPoints } from "./chart-points.ts";
 import { UnitName } from "./unit-name.tsx";
 
 /** Revenue from plans and memberships. */
@@ -13,15 +14,12 @@ export function RevenueChart({ revenue, period }: Pick<Metrics, "revenue"> & { p
   const { t } = useLingui();
   const language = useLanguage();
   const format = useAmountFormat();
-  const namePoints = usePointNames();
-  const { unit, points, plansCents, membershipsCents, taxCents } = revenue;
-  const names = namePoints(
-    points.map(({ day }) => day),
-    unit,
-  );
+  const toPoints = useChartPoints();
+  const { unit, former, plansCents, membershipsCents, taxCents } = revenue;
   return (
     <ChartFrame
       title={<Trans>Revenue</Trans>}
+      change={<ChangeLine now={plansCents + membershipsCents} before={former.plansCents + former.membershipsCents} />}
       note={
         <Trans>
           Grouped by payment date, net of refunds. Taxes of <Amount cents={taxCents} /> are not included.
@@ -36,13 +34,7 @@ export function RevenueChart({ revenue, period }: Pick<Metrics, "revenue"> & { p
           { key: "plans", label: t`Plans`, tone: "action", total: plansCents },
           { key: "memberships", label: t`Memberships`, tone: "brass", total: membershipsCents },
         ],
-        points: points.map((point, at) => ({
-          key: point.day,
-          label: "",
-          name: point.day,
-          ...names[at],
-          values: [point.plansCents, point.membershipsCents],
-        })),
+        points: toPoints(revenue, (point) => [point.plansCents, point.membershipsCents]),
         format,
         formatTick: (cents) => formatShortAmount(cents / 100, language),
       }}

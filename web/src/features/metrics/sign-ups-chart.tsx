@@ -2,36 +2,26 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import type { Metrics } from "@vestpocket/domain/metrics/metrics.schema";
 import { ChartBars } from "../../ui/chart-bars.tsx";
 import { ChartFrame } from "../../ui/chart-frame.tsx";
-import { usePointNames } from "./point-names.ts";
+import { ChangeLine } from "./change-line.tsx";
+import { useChartPoints } from "./chart-points.ts";
 import { UnitName } from "./unit-name.tsx";
 
 /** The number of new accounts. */
-export function SignUpsChart({
-  signUps: { unit, total, points },
-  period,
-}: Pick<Metrics, "signUps"> & { period: string }) {
+export function SignUpsChart({ signUps, period }: Pick<Metrics, "signUps"> & { period: string }) {
+  const { unit, total, former } = signUps;
   const { t, i18n } = useLingui();
-  const namePoints = usePointNames();
-  const names = namePoints(
-    points.map(({ day }) => day),
-    unit,
-  );
+  const toPoints = useChartPoints();
   return (
     <ChartFrame
       title={<Trans>Sign-ups</Trans>}
+      change={<ChangeLine now={total} before={former.total} />}
       pointHeader={<UnitName unit={unit} />}
       empty={<Trans>No sign-ups in this period.</Trans>}
       chart={{
         label: t`Sign-ups`,
         whole: period,
         series: [{ key: "sign-ups", label: t`Sign-ups`, tone: "action", total }],
-        points: points.map(({ day, signUps }, at) => ({
-          key: day,
-          label: "",
-          name: day,
-          ...names[at],
-          values: [signUps],
-        })),
+        points: toPoints(signUps, (point) => [point.signUps]),
         format: (value) => i18n.number(value),
         formatTick: (value) => i18n.number(value),
       }}

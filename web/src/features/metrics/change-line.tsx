@@ -1,0 +1,14 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+
+/** How a total has changed since the period before, in words. */
+export function ChangeLine({ now, before }: { now: number; before: number }) {
+  const { i18n } = useLingui();
+  if (before === 0) return now === 0 ? null : <Trans>None in the period before.</Trans>;
+  const percent = i18n.number(Math.abs(now - before) / before, { style: "percent", maximumFractionDigits: 0 });
+  if (now > before) return <Trans>{percent} more than in the period before.</Trans>;
+  return now < before ? (
+    <Trans>{percent} less than in the period before.</Trans>
+  ) : (
+    <Trans>As much as in the period before.</Trans>
+  );
+}

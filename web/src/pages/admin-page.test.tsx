@@ -1,0 +1,88 @@
+import { screen, within } from "@testing-library/react";
+import type { Metrics } from "@vestpocket/domain/metrics/metrics.schema";
+import { expect, test } from "vitest";
+import { buildProfile } from "../testing/answers.ts";
+import { respond } from "../testing/server.ts";
+import { openPage } from "../testing/site.tsx";
+
+/** Sign-ups of two days, after two days before. */
+const buildSignUps = (points: [number, number], former: [number, number]): Metrics["signUps"] => ({
+  unit: "day",
+  total: points[0] + points[1],
+  points: [
+    { day: "2026-11-19", signUps: points[0] },
+    { day: "2026-11-20", signUps: points[1] },
+  ],
+  former: {
+    total: former[0] + former[1],
+    points: [
+      { day: "2026-11-17", signUps: former[0] },
+      { day: "2026-11-18", signUps: former[1] },
+    ],
+  },
+});
+
+const NO_REVENUE = { plansCents: 0, membershipsCents: 0, taxCents: 0, points: [] };
+const NO_SEARCHES = { searches: 0, misses: 0, points: [] };
+
+async function openOverview(signUps: Metrics["signUps"], prefix = "") {
+  const figures: Metrics = {
+    listings: [],
+    members: 0,
+    inquiries: 0,
+    signUps,
+    revenue: { unit: "week", ...NO_REVENUE, former: NO_REVENUE },
+    searches: { unit: "day", ...NO_SEARCHES, former: NO_SEARCHES, top: [] },
+  };
+  respond("GET /v1/auth/session", { json: { session: { isAdministrator: true, needsSecondFactor: false } } });
+  respond("GET /v1/admin/figures", { json: { figures } });
+  const opened = await openPage(`${prefix}/admin`, {
+    as: buildProfile({ role: "administrator", hasSecondFactor: true }),
+  });
+  const name = prefix === "" ? "Sign-ups" : "Nouveaux comptes";
+  return { ...opened, chart: within(await screen.findByRole("region", { name })) };
+}
+
+test.each([
+  [[2, 4], [1, 3], "50% more than in the period before."],
+  [[1, 2], [3, 1], "25% less than in the period before."],
+  [[1, 2], [2, 1], "As much as in the period before."],
+  [[1, 2], [0, 0], "None in the period before."],
+  [[0, 0], [0, 4], "100% less than in the period before."],
+] as [[number, number], [number, number], string][])(
+  "%j after %j is said in words: %s",
+  async (points, former, sentence) => {
+    const { chart } = await openOverview(buildSignUps(points, former));
+    expect(chart.getByText(sentence)).toBeVisible();
+  },
+);
+
+test("a chart and its table show each point beside that of the period before", async () => {
+  const { user, chart } = await openOverview(buildSignUps([2, 4], [1, 3]));
+  expect(chart.getByText("The period before")).toBeVisible();
+  expect(chart.getAllByRole("option").map((point) => point.getAttribute("aria-label"))).toEqual([
+    "November 19, 2026: Sign-ups 2. November 17, 2026: Sign-ups 1",
+    "November 20, 2026, so far: Sign-ups 4. November 18, 2026: Sign-ups 3",
+  ]);
+  await user.click(chart.getByRole("button", { name: "Show as table" }));
+  const rows = within(chart.getByRole("table", { name: "Sign-ups" }))
+    .getAllByRole("row")
+    .slice(1);
+  expect(
+    rows.map((row) => [...row.children].map((cell) => [...cell.childNodes].map((each) => each.textContent))),
+  ).toEqual([
+    [
+      ["November 19, 2026", "Before: November 17, 2026"],
+      ["2", "1"],
+    ],
+    [
+      ["November 20, 2026, so far", "Before: November 18, 2026"],
+      ["4", "3"],
+    ],
+  ]);
+});
+
+test("the comparison is in French on the French page", async () => {
+  const { chart } = await openOverview(buildSignUps([2, 4], [1, 3]), "/fr");
+  expect(chart.getByText(/^50\s%\sde plus que pendant la période précédente\.$/u)).toBeVisible();
+});
