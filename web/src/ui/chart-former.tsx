@@ -17,7 +17,7 @@ export function ChartFormer({ points, field, isStacked }: Pick<ChartProps, "poin
       strokeWidth={2}
       strokeLinecap="round"
       strokeDasharray={FORMER_DOTS}
-      className="stroke-muted"
+      className="stroke-text"
     />
   ));
 }

@@ -63,7 +63,7 @@ function FormerLegend({
           strokeWidth={2.5}
           strokeLinecap="round"
           strokeDasharray={FORMER_DOTS}
-          className="stroke-muted"
+          className="stroke-text"
         />
       </svg>
       <span className="text-muted">{points.length > 1 ? <Trans>The period before</Trans> : name}</span>
