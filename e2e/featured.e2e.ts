@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import type { ListingCard } from "@vestpocket/domain/listings/listings.schema";
-import { carouselOf, dollars, expect, isCarousel, openAtFeatured, test } from "./fixtures.ts";
+import { amountOf, carouselOf, expect, isCarousel, openAtFeatured, test } from "./fixtures.ts";
 import { readAttribute, settled } from "./settled.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" }, viewport: { width: 1440, height: 900 } });
@@ -24,7 +24,7 @@ test("the carousel shows the featured listings in the server's order, each with 
   const card = cards.first();
   await expect(card).toContainText(`${first.city}, ${first.province}`);
   await expect(card).toContainText(`${first.subtype} | ${first.type}`);
-  await expect(card).toContainText(dollars(first.price));
+  await expect(card).toContainText(amountOf(first));
   await expect(card).toContainText({ sale: "For Sale", rent: "For Rent", both: "For Sale or Rent" }[first.listingType]);
   await expect(card.getByRole("link")).toHaveAttribute("href", `/property/${first.id}`);
   await expect(card.getByRole("list", { name: "Facts" }).getByRole("listitem")).toHaveCount(

@@ -1,5 +1,7 @@
 import { test as base, expect, type Locator, type Page } from "@playwright/test";
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from "@vestpocket/demo/accounts/accounts.demo";
+import type { ListingCard } from "@vestpocket/domain/listings/listings.schema";
+import { describeLease, describeSale } from "@vestpocket/domain/prices/price-text";
 import { keepAnswers } from "./answers.ts";
 import { Api } from "./api.ts";
 import { settled } from "./settled.ts";
@@ -148,9 +150,10 @@ export function count(value: number): string {
   return value.toLocaleString("en-US");
 }
 
-/** 'CA$450,000', as a reader of English sees a price. */
-export function dollars(value: number): string {
-  return value.toLocaleString("en-US", { style: "currency", currency: "CAD", maximumFractionDigits: 0 });
+/** The amount that a listing's card shows in English: 'CA$450,000', 'CA$20.00', 'Price on request'. */
+export function amountOf({ sale, lease }: Pick<ListingCard, "sale" | "lease">): string {
+  if (sale) return describeSale(sale, "en").amount;
+  return lease ? describeLease(lease, "en").amount : "";
 }
 
 /** Opens the home page and goes down to its featured listings, which come when one is near. */

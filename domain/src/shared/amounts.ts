@@ -18,6 +18,9 @@ export const formatPrice = makeFormat({ ...CURRENCY, maximumFractionDigits: 0 })
 /** Canadian dollars, with cents unless they are zero: 'CA$11.50', '8 737 $'. */
 export const formatAmount = makeFormat({ ...CURRENCY, trailingZeroDisplay: "stripIfInteger" });
 
+/** Canadian dollars with their cents: 'CA$20.00', '20,00 $'. */
+export const formatCents = makeFormat(CURRENCY);
+
 const formatSmall = makeFormat({ ...CURRENCY, currencyDisplay: "narrowSymbol", maximumFractionDigits: 0 });
 const formatCompact = makeFormat({
   ...CURRENCY,

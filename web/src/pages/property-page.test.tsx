@@ -2,6 +2,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import type { Profile } from "@vestpocket/domain/accounts/accounts.schema";
 import { FEATURE_TAGS, LISTING_FIELDS } from "@vestpocket/domain/listings/listings.fields";
 import type { Property } from "@vestpocket/domain/listings/listings.schema";
+import { measureListing } from "@vestpocket/domain/listings/quoted-terms.rules";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { buildOwner, buildProfile, buildProperty, UID } from "../testing/answers.ts";
 import { callsTo, respond } from "../testing/server.ts";
@@ -113,16 +114,47 @@ test("a fact that the catalogue does not know is shown under its prettified key,
 
 test("a rent is per month, and a listing for sale or rent names both prices", async () => {
   await openListing({ listingType: "rent", price: 4_200 });
-  expect(texts(within(offer()).getAllByRole("term"))).toEqual(["Monthly rent"]);
-  expect(offer()).toHaveTextContent(/CA\$4,200\s\/ month/u);
+  expect(texts(within(offer()).getAllByRole("term"))).toEqual(["Rent"]);
+  expect(offer()).toHaveTextContent(/CA\$4,200\s\/ month gross/u);
   expect(within(screen.getByRole("main")).getByText("For Rent")).toBeVisible();
 
   await openListing({ listingType: "both", features: { monthlyRent: 4_200 } });
-  expect(texts(within(offer()).getAllByRole("term"))).toEqual(["Asking price", "Monthly rent"]);
+  expect(texts(within(offer()).getAllByRole("term"))).toEqual(["Asking price", "Rent"]);
   expect(texts(within(offer()).getAllByRole("definition"))).toEqual([
     "CA$850,000",
-    expect.stringMatching(/^CA\$4,200\s\/ month$/u),
+    expect.stringMatching(/^CA\$4,200\s\/ month gross$/u),
   ]);
+});
+
+test("a net rent is shown as quoted, and beside it what it is compared by", async () => {
+  const features = { totalArea: 1_000 };
+  const lease = {
+    kind: "amount",
+    amountCents: 20_00,
+    per: "sqft_year",
+    basis: "net",
+    additional: { amountCents: 10_00, per: "sqft_year" },
+  } as const;
+  const terms = { sale: null, lease, availableArea: null };
+  const property = { ...terms, features, measures: measureListing({ ...terms, features }), price: 2_500 };
+  await openListing({ listingType: "rent", ...property });
+  expect(texts(within(offer()).getAllByRole("definition")).slice(0, 2)).toEqual([
+    "CA$20.00 / sq ft / year net",
+    "+ CA$10.00 additional rent",
+  ]);
+  expect(offer()).toHaveTextContent("CA$2,500 / month gross");
+  expect(offer()).toHaveTextContent("CA$30.00 / sq ft / year gross");
+  expect(screen.getByRole("main")).toHaveTextContent("CA$2,500 / month gross equivalent");
+
+  await openListing({ listingType: "rent", ...property }, { prefix: "/fr" });
+  expect(screen.getByRole("main")).toHaveTextContent("20,00 $ / pi² / an net");
+  expect(screen.getByRole("main")).toHaveTextContent("+ 10,00 $ de loyer additionnel");
+  expect(screen.getByRole("main")).toHaveTextContent("équivaut à 2 500 $ / mois brut");
+});
+
+test("a price on request says so", async () => {
+  await openListing({ sale: { kind: "on_request" }, price: null });
+  expect(offer()).toHaveTextContent("Price on request");
 });
 
 test("who offers a listing is named, without an address or a phone number", async () => {

@@ -2,7 +2,7 @@ import { buildAccount } from "@vestpocket/domain/accounts/accounts.factory";
 import type { Profile } from "@vestpocket/domain/accounts/accounts.schema";
 import { POLICIES, POLICY_VERSIONS } from "@vestpocket/domain/accounts/policies.rules";
 import type { Agent, Owner } from "@vestpocket/domain/agents/agents.schema";
-import { buildListing } from "@vestpocket/domain/listings/listings.factory";
+import { buildAsked, buildListing } from "@vestpocket/domain/listings/listings.factory";
 import type { ListingCard, OwnListing, Property } from "@vestpocket/domain/listings/listings.schema";
 import { OWN_FILTERS } from "@vestpocket/domain/listings/own-listings.schema";
 import type { Quota } from "@vestpocket/domain/listings/quotas.schema";
@@ -62,6 +62,7 @@ export function buildProfile(overrides: Partial<Profile> = {}): Profile {
 
 export function buildCard(overrides: Partial<ListingCard> = {}): ListingCard {
   const { title, subtype, province, city, price, listingType, description } = buildListing();
+  const asked = buildAsked({ price: overrides.price ?? price, listingType: overrides.listingType ?? listingType });
   return {
     id: crypto.randomUUID(),
     name: title,
@@ -71,7 +72,7 @@ export function buildCard(overrides: Partial<ListingCard> = {}): ListingCard {
     type: "Commercial",
     subtype,
     subType: subtype,
-    price,
+    ...asked,
     listingType,
     postedAs: "agent",
     description,
@@ -83,7 +84,7 @@ export function buildCard(overrides: Partial<ListingCard> = {}): ListingCard {
 
 export function buildOwnListing(overrides: Partial<OwnListing> = {}): OwnListing {
   return {
-    ...buildCard(),
+    ...buildCard(overrides),
     status: "active",
     createdAt: { seconds: SECONDS },
     hasShareKit: false,
@@ -104,9 +105,11 @@ export function buildOwnPage(properties: readonly OwnListing[]) {
 }
 
 export function buildProperty(overrides: Partial<Property> = {}): Property {
+  const { price, listingType, features } = { ...buildListing(), ...overrides };
   const { subType: _, facts: __, ...card } = buildCard();
   return {
     ...card,
+    ...buildAsked({ price: price ?? 1, listingType, features }),
     imageUrls: [],
     createdAt: { seconds: SECONDS },
     listingOwner: "01900000-0000-7000-8000-000000000002",

@@ -1,6 +1,7 @@
 import { PLAN_PRICES } from "@vestpocket/domain/orders/orders.prices";
 import { demoId } from "../../ids.ts";
 import type { DemoListing } from "./listings.demo.ts";
+import { quoteListing } from "./quotes.ts";
 
 const DAY = 24 * 60 * 60 * 1000;
 
@@ -14,6 +15,7 @@ export function dateListing(listing: DemoListing, { ownerId, now }: { ownerId: s
   const isClosed = status === "closed";
   return {
     ...listing,
+    ...quoteListing(listing),
     id: demoId(`${pictureSeed}/${listing.title}`),
     ownerId,
     plan: isDraft ? null : plan,

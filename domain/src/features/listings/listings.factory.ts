@@ -1,6 +1,8 @@
+import type { z } from "zod/mini";
 import type { Language } from "../../shared/text.ts";
-import type { Features } from "./listings.schema.ts";
+import type { askedSchema, Features } from "./listings.schema.ts";
 import type { ListingType, PostedAs } from "./listings.terms.ts";
+import { measureListing, readTerms, toPrice } from "./quoted-terms.rules.ts";
 
 /** A listing as its owner posts it. */
 export interface NewListing {
@@ -10,7 +12,7 @@ export interface NewListing {
   readonly type: string;
   readonly subtype: string;
   readonly listingType: ListingType;
-  /** Whole dollars: the asking price; the monthly rent where `listingType` is 'rent'. */
+  /** Whole dollars: the asking price; the monthly gross rent where `listingType` is 'rent'. */
   readonly price: number;
   readonly province: string;
   readonly city: string;
@@ -38,4 +40,18 @@ export function buildListing(overrides: Partial<NewListing> = {}): NewListing {
     language: "en",
     ...overrides,
   };
+}
+
+/** What the owner asks of a listing that was posted with a price alone, as its views show it. */
+export function buildAsked({
+  listingType,
+  price,
+  features = {},
+}: Pick<NewListing, "listingType" | "price"> & Partial<Pick<NewListing, "features">>): z.infer<typeof askedSchema> {
+  const { monthlyRent } = features;
+  const reading = readTerms({ listingType, price: String(price), monthlyRent });
+  if ("problems" in reading) throw new RangeError(`no price: ${price}`);
+  const terms = reading.value;
+  const measures = measureListing({ ...terms, features });
+  return { ...terms, measures, price: toPrice(terms, measures) };
 }

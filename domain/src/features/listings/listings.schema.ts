@@ -3,6 +3,12 @@ import { momentSchema } from "../../shared/moments.schema.ts";
 import { countSchema, INT32_MAX, integer } from "../../shared/numbers.schema.ts";
 import { CATEGORY_TYPES } from "../categories/categories.schema.ts";
 import { PROVINCES } from "../places/places.schema.ts";
+import {
+  availableAreaSchema,
+  leaseTermsSchema,
+  measuresSchema,
+  saleTermsSchema,
+} from "../prices/price-terms.schema.ts";
 import { PRICE_MAX, PRICE_MIN } from "../prices/prices.schema.ts";
 import { FIELD_GROUPS, UNITS } from "./fields/kinds.ts";
 import { CLOSE_REASONS, LISTING_STATUSES, LISTING_TYPES, POSTED_AS } from "./listings.terms.ts";
@@ -38,8 +44,25 @@ const cardFactSchema = z.object({
   text: z.string(),
 });
 
+/** What the owner asks for a listing, which every view of it shows (product.md §5.1). */
+export const askedSchema = z.object({
+  /**
+   * Whole Canadian dollars, 1 to 999,999,999, derived: the sale price, or the monthly gross rent of a listing that is only for rent.
+   * Null if the owner quotes it on request, or what the rent takes is missing.
+   */
+  price: z.nullable(integer(PRICE_MIN, PRICE_MAX)),
+  /** As the owner quotes it; null unless the listing is for sale. */
+  sale: z.nullable(saleTermsSchema),
+  /** As the owner quotes it; null unless the listing is for rent, and of one for both that was posted without a rent. */
+  lease: z.nullable(leaseTermsSchema),
+  /** Null if all of it is for rent, or the owner does not say. */
+  availableArea: z.nullable(availableAreaSchema),
+  /** Derived by the server. */
+  measures: measuresSchema,
+});
+
 /** What cards and rows of results show of a listing: to signed-in people, and on the home page to everyone. */
-export const listingCardSchema = z.object({
+export const listingCardSchema = z.extend(askedSchema, {
   id: z.uuid(),
   name: z.string(),
   thumbnailUrl: z.nullable(z.string()),
@@ -49,7 +72,6 @@ export const listingCardSchema = z.object({
   subtype: z.string(),
   /** The same as `subtype`, under the specified name for rows of results. */
   subType: z.string(),
-  price: integer(PRICE_MIN, PRICE_MAX),
   listingType: z.enum(LISTING_TYPES),
   postedAs: z.enum(POSTED_AS),
   description: z.string(),
@@ -59,14 +81,13 @@ export const listingCardSchema = z.object({
 });
 export type ListingCard = z.infer<typeof listingCardSchema>;
 
-export const propertySchema = z.object({
+export const propertySchema = z.extend(askedSchema, {
   id: z.uuid(),
   name: z.string(),
   city: z.string(),
   province: provinceName,
   type: z.enum(CATEGORY_TYPES),
   subtype: z.string(),
-  price: integer(PRICE_MIN, PRICE_MAX),
   description: z.string(),
   thumbnailUrl: z.nullable(z.string()),
   imageUrls: z.array(z.string()),
@@ -106,8 +127,14 @@ export type OwnListing = z.infer<typeof ownListingSchema>;
 /** The texts of a listing's form, each sent once. What they may be is in product.md §5.5. */
 export const listingFormTexts = {
   title: z.string(),
-  /** Whole dollars, as digits. */
-  price: z.string(),
+  /** Whole dollars, as digits: the asking price, or the monthly gross rent of a listing that is only for rent. Not read with a quote. */
+  price: z.optional(z.string()),
+  /** The sale's quote, as the JSON text of an object like the property's `sale`. */
+  sale: z.optional(z.string()),
+  /** The rent's quote, as the JSON text of an object like the property's `lease`. */
+  lease: z.optional(z.string()),
+  /** The space for rent, as the JSON text of an object like the property's `availableArea`; 'null' for none. */
+  availableArea: z.optional(z.string()),
   type: z.string(),
   subtype: z.string(),
   listingType: z.enum(LISTING_TYPES),

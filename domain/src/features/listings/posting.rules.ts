@@ -3,11 +3,11 @@ import { type Message, withValues } from "../../shared/text.ts";
 import { findCategory, findSubtype, UNKNOWN_TYPE } from "../categories/categories.schema.ts";
 import { addKeywords } from "../keywords/keywords.rules.ts";
 import { findProvince, type Province, UNKNOWN_PROVINCE } from "../places/places.schema.ts";
-import { PRICE_MAX, PRICE_MIN } from "../prices/prices.schema.ts";
 import { readFeatures } from "./features.rules.ts";
 import type { UncheckedFeatures } from "./listings.fields.ts";
 import type { Features } from "./listings.schema.ts";
 import { LISTING_TYPES, type ListingType, POSTED_AS, type PostedAs } from "./listings.terms.ts";
+import { type EnteredTerms, measureListing, type QuotedTerms, readTerms, toPrice } from "./quoted-terms.rules.ts";
 
 /** Longest texts of a listing, in characters. */
 export const TITLE_MAX = 120;
@@ -17,7 +17,6 @@ export const PHOTOS_MAX = 4;
 /** Messages of the form, and of the server for what only it can check (product.md §5.5). */
 export const POSTING_MESSAGES = {
   titleRequired: /*i18n*/ { id: "listings.title_required", message: "Please add a title" },
-  priceRequired: /*i18n*/ { id: "listings.price_required", message: "Please add a price" },
   notAuthorized: /*i18n*/ { id: "listings.not_authorized", message: "Please check that you are an agent" },
   unknownPostedAs: /*i18n*/ { id: "listings.unknown_posted_as", message: "Please choose “agent” or “owner”." },
   tooManyPhotos: /*i18n*/ {
@@ -27,10 +26,6 @@ export const POSTING_MESSAGES = {
   oneDocument: /*i18n*/ { id: "listings.one_document", message: "You can only upload one document." },
   oneThumbnail: /*i18n*/ { id: "listings.one_thumbnail", message: "You can only upload one thumbnail." },
   longText: /*i18n*/ { id: "listings.long_text", message: "Please use {max, number} characters or fewer." },
-  wrongPrice: /*i18n*/ {
-    id: "listings.wrong_price",
-    message: "Please enter a price in whole dollars, from 1 to 999,999,999.",
-  },
   unknownSubtype: /*i18n*/ {
     id: "listings.foreign_subtype",
     message: "This subtype does not belong to this category.",
@@ -67,10 +62,8 @@ export const PHOTO_MAX_PIXELS = 50_000_000;
 export const DOCUMENT_MAX_BYTES = 20 * 1024 * 1024;
 
 /** A listing's details as they were entered. Names may be spelled as in the data or as in the pickers. */
-export interface ListingDetails {
+export interface ListingDetails extends EnteredTerms {
   readonly title: string;
-  /** Digits. */
-  readonly price: string;
   readonly type: string;
   readonly subtype: string;
   readonly listingType: string;
@@ -83,10 +76,11 @@ export interface ListingDetails {
   readonly postedAs?: string;
 }
 
-/** A listing's details as they are stored: names in the data's spelling, texts trimmed, the price in whole dollars. */
-export interface ListingContent {
+/** A listing's details as they are stored: names in the data's spelling, texts trimmed. */
+export interface ListingContent extends QuotedTerms {
   readonly title: string;
-  readonly price: number;
+  /** Whole dollars, 1 to 999,999,999, derived from what the owner asks; null where that is no such number. */
+  readonly price: number | null;
   readonly type: string;
   readonly subtype: string;
   readonly listingType: ListingType;
@@ -98,17 +92,15 @@ export interface ListingContent {
   readonly postedAs: PostedAs;
 }
 
-/**
- * Reads a listing's details. Problems are in the order of the form; an additional field is named 'fields.clearHeight'. Prices are
- * whole dollars, 1 to 999,999,999 (product.md §5.5).
- */
+/** Reads a listing's details. Problems are in the order of the form; an additional field is named 'fields.clearHeight' (product.md §5.5). */
 export function readListing(details: ListingDetails, currentYear: number): Reading<ListingContent> {
   const category = findCategory(details.type);
   const subtype = category && findSubtype(category, details.subtype);
   const listingType = LISTING_TYPES.find((each) => each === details.listingType);
   const province = findProvince(details.province);
   const postedAs = POSTED_AS.find((each) => each === (details.postedAs ?? "agent"));
-  const price = readPrice(details.price);
+  // Without a listing type, a price that is missing is named too.
+  const terms = readTerms({ ...details, listingType: listingType ?? "sale", monthlyRent: details.fields.monthlyRent });
   const keywords = addKeywords(details.keywords);
   const features =
     category && subtype
@@ -126,7 +118,7 @@ export function readListing(details: ListingDetails, currentYear: number): Readi
     title: validateTitle(details.title),
     postedAs: postedAs ? undefined : POSTING_MESSAGES.unknownPostedAs,
     listingType: listingType ? undefined : POSTING_MESSAGES.unknownListingType,
-    price: typeof price === "number" ? undefined : price,
+    ...problemsOf(terms),
     province: validateProvince(details.province, province),
     city: validateCity(details.city, province),
     description: validateDescription(details.description),
@@ -136,19 +128,20 @@ export function readListing(details: ListingDetails, currentYear: number): Readi
   const names = category &&
     subtype &&
     province && { type: category.type, subtype: subtype.name, province: province.name };
-  const isRead = names && listingType && postedAs && typeof price === "number" && "keywords" in keywords && features;
-  if (!isRead || "problems" in features || Object.keys(problems).length > 0) return { problems };
+  const isRead = names && listingType && postedAs && "keywords" in keywords && features;
+  if (!isRead || "problems" in features || "problems" in terms || Object.keys(problems).length > 0) return { problems };
+  const quoted = { ...terms.value, features: features.value };
   return {
     value: {
       ...names,
       title: details.title.trim(),
-      price,
+      ...quoted,
+      price: toPrice(quoted, measureListing(quoted)),
       listingType,
       postedAs,
       city: details.city,
       description: details.description.trim(),
       keywords: [...keywords.keywords],
-      features: features.value,
     },
   };
 }
@@ -167,12 +160,6 @@ function validateDescription(description: string): Message | undefined {
   return [...description].length > DESCRIPTION_MAX
     ? withValues(POSTING_MESSAGES.longText, { max: DESCRIPTION_MAX })
     : undefined;
-}
-
-function readPrice(text: string): number | Message {
-  if (text.trim() === "") return POSTING_MESSAGES.priceRequired;
-  const dollars = /^\d{1,9}$/u.test(text) ? Number(text) : 0;
-  return dollars >= PRICE_MIN && dollars <= PRICE_MAX ? dollars : POSTING_MESSAGES.wrongPrice;
 }
 
 function validateProvince(name: string, found: Province | undefined): Message | undefined {

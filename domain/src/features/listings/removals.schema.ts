@@ -1,9 +1,9 @@
 import { z } from "zod/mini";
 import { momentSchema } from "../../shared/moments.schema.ts";
-import { integer } from "../../shared/numbers.schema.ts";
 import { datedPageRequestSchema } from "../../shared/paging.schema.ts";
 import { reasonSchema } from "../../shared/reason.schema.ts";
 import { searchQuerySchema } from "../../shared/text.schema.ts";
+import { askedSchema } from "./listings.schema.ts";
 import { LISTING_STATUSES } from "./listings.terms.ts";
 
 /** Filters of the administrators' list of listings. All given filters must match. */
@@ -15,14 +15,13 @@ export const listModeratedRequestSchema = z.extend(datedPageRequestSchema, {
 export type ListModeratedRequest = z.infer<typeof listModeratedRequestSchema>;
 
 /** A listing in the administrators' list. */
-export const moderatedListingSchema = z.object({
+export const moderatedListingSchema = z.extend(askedSchema, {
   id: z.uuid(),
   name: z.string(),
   status: z.enum(LISTING_STATUSES),
   subtype: z.string(),
   city: z.string(),
   province: z.string(),
-  price: integer(0, 999_999_999),
   listingType: z.enum(["sale", "rent", "both"]),
   createdAt: momentSchema,
   expiresAt: z.nullable(momentSchema),

@@ -1,12 +1,13 @@
 import { expect, test } from "vitest";
+import { MONTHLY_GROSS } from "../prices/price-terms.schema.ts";
 import { buildShareText } from "./share-text.ts";
 
 const LISTING = {
   name: "Brick storefront on a corner",
-  price: 450_000,
+  sale: { kind: "amount", amountCents: 450_000_00 },
+  lease: null,
   city: "Montreal",
   province: "Quebec",
-  listingType: "sale",
 } as const;
 
 test("a share text exists in both languages and holds nothing that the card does not show", () => {
@@ -14,9 +15,9 @@ test("a share text exists in both languages and holds nothing that the card does
     "Brick storefront on a corner\nCA$450,000 · Montreal, QC\nA pocket listing, not advertised openly. Details on Vestpocket: https://vp.example/property/1",
   );
   const french = buildShareText(
-    { ...LISTING, price: 4_500, listingType: "rent" },
+    { ...LISTING, sale: null, lease: { ...MONTHLY_GROSS, amountCents: 4_500_00 } },
     { language: "fr", url: "https://vp.example/fr/property/1" },
   );
-  expect(french.replace(/\s/gu, " ")).toContain("4 500 $ / mois · Montréal, QC");
+  expect(french.replace(/\s/gu, " ")).toContain("4 500 $ / mois brut · Montréal, QC");
   expect(french).toContain("Détails sur Vestpocket");
 });

@@ -1,13 +1,13 @@
 import { EXCERPT_MAX } from "@vestpocket/domain/listings/listings.rules";
 import type { Database } from "../../platform/database/database.ts";
-import type { ShownRow } from "./listings.queries.ts";
+import { type ShownRow, toAskedColumns } from "./listings.queries.ts";
 
 /** What a card shows. */
 export type CardRow = ShownRow & { thumbnailToken: string | null };
 
 /** Of `listings l LEFT JOIN listing_pictures p`, with the picture at position 0. */
 export const CARD_COLUMNS = `l.id, l.owner_id AS "ownerId", l.status, l.expires_at AS "expiresAt", l.title,
-             left(l.description, ${EXCERPT_MAX + 1}) AS description, l.type, l.subtype, l.listing_type AS "listingType", l.posted_as AS "postedAs", l.price,
+             left(l.description, ${EXCERPT_MAX + 1}) AS description, l.type, l.subtype, l.listing_type AS "listingType", l.posted_as AS "postedAs", ${toAskedColumns("l")},
              l.province, l.city, l.features, l.has_exposure AS "hasExposure", l.has_priority AS "hasPriority",
              p.token AS "thumbnailToken"`;
 

@@ -1,7 +1,7 @@
 import type { ListingStatus } from "@vestpocket/domain/listings/listings.terms";
 import type { ModeratedListing } from "@vestpocket/domain/listings/removals.schema";
 import type { Message } from "@vestpocket/domain/shared/text";
-import { CSV_HEADINGS as HEADINGS, toMomentCell } from "../../platform/csv-words.ts";
+import { CSV_HEADINGS as HEADINGS, toMomentCell, toMoneyCell } from "../../platform/csv-words.ts";
 import type { CsvColumn } from "../../platform/http/csv.ts";
 
 const STATUS_WORDS: Readonly<Record<ListingStatus, Message>> = {
@@ -13,6 +13,8 @@ const STATUS_WORDS: Readonly<Record<ListingStatus, Message>> = {
   removed: /*i18n*/ { id: "csv.listing.removed", message: "Removed" },
 };
 
+const toCell = (cents: number | null) => (cents === null ? null : toMoneyCell(cents));
+
 export const LISTING_COLUMNS: readonly CsvColumn<ModeratedListing>[] = [
   { header: HEADINGS.id, value: ({ id }) => id },
   { header: HEADINGS.title, value: ({ name }) => name },
@@ -21,6 +23,9 @@ export const LISTING_COLUMNS: readonly CsvColumn<ModeratedListing>[] = [
   { header: HEADINGS.city, value: ({ city }) => city },
   { header: HEADINGS.province, value: ({ province }) => province },
   { header: HEADINGS.price, value: ({ price }) => price },
+  { header: HEADINGS.salePrice, value: ({ measures }) => toCell(measures.salePrice) },
+  { header: HEADINGS.rentMonthGross, value: ({ measures }) => toCell(measures.rentMonthGross) },
+  { header: HEADINGS.rentSqftYearGross, value: ({ measures }) => toCell(measures.rentSqftYearGross) },
   { header: HEADINGS.owner, value: ({ owner }) => `${owner.firstName} ${owner.lastName}` },
   { header: HEADINGS.ownerId, value: ({ owner }) => owner.uid },
   { header: HEADINGS.createdAt, value: ({ createdAt }) => toMomentCell(createdAt) },

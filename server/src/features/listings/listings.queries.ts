@@ -1,4 +1,6 @@
 import { createHash } from "node:crypto";
+import { measureListing } from "@vestpocket/domain/listings/quoted-terms.rules";
+import type { Measures } from "@vestpocket/domain/prices/price-terms.schema";
 import { foldText } from "@vestpocket/domain/shared/text";
 import { eq, sql } from "drizzle-orm";
 import type { Database, Queryable } from "../../platform/database/database.ts";
@@ -7,18 +9,27 @@ import { listingPictures, listings } from "./listings.tables.ts";
 
 export type ListingRow = typeof listings.$inferSelect;
 export type PictureRow = typeof listingPictures.$inferSelect;
-export type NewListingRow = Omit<typeof listings.$inferInsert, "cityKey" | "rotation">;
+export type NewListingRow = Omit<typeof listings.$inferInsert, "cityKey" | "rotation" | keyof Measures>;
 
-/** Rows per statement: 25 columns each, and a statement can have at most 65,535 values. */
+/** Rows per statement: 36 columns each, and a statement can have at most 65,535 values. */
 const INSERT_CHUNK = 500;
 
 export async function insertListings(db: Queryable, rows: readonly NewListingRow[]): Promise<void> {
   for (let start = 0; start < rows.length; start += INSERT_CHUNK) {
     const chunk = rows.slice(start, start + INSERT_CHUNK);
-    await db
-      .insert(listings)
-      .values(chunk.map((row) => ({ ...row, cityKey: foldText(row.city), rotation: rotationOf(row.id) })));
+    await db.insert(listings).values(chunk.map((row) => ({ ...row, ...toDerived(row), rotation: rotationOf(row.id) })));
   }
+}
+
+/** The columns that follow from a listing's content, wherever it is written. */
+export function toDerived({
+  city,
+  features,
+  sale = null,
+  lease = null,
+  availableArea = null,
+}: Pick<NewListingRow, "city" | "features" | "sale" | "lease" | "availableArea">) {
+  return { cityKey: foldText(city), ...measureListing({ sale, lease, availableArea, features }) };
 }
 
 export async function insertPictures(
@@ -35,6 +46,9 @@ function rotationOf(id: string): number {
   return createHash("sha256").update(id).digest().readUInt32BE(0) >>> 1;
 }
 
+/** What the owner asks, with what is derived from it. */
+export type AskedRow = Pick<ListingRow, "price" | "sale" | "lease" | "availableArea"> & { readonly measures: Measures };
+
 /** What every view of a listing shows, with the facts that decide who may see it. */
 export type ShownRow = Pick<
   ListingRow,
@@ -48,13 +62,20 @@ export type ShownRow = Pick<
   | "subtype"
   | "listingType"
   | "postedAs"
-  | "price"
   | "province"
   | "city"
   | "features"
   | "hasExposure"
   | "hasPriority"
->;
+> &
+  AskedRow;
+
+/** What the owner asks, and what is derived from it, of a table of listings by this name. */
+export const toAskedColumns = (listings: string) =>
+  `${listings}.price, ${listings}.sale, ${listings}.lease, ${listings}.available_area AS "availableArea",
+   json_build_object('salePrice', ${listings}.sale_price, 'salePerSqft', ${listings}.sale_per_sqft,
+     'rentMonthNet', ${listings}.rent_month_net, 'rentMonthGross', ${listings}.rent_month_gross,
+     'rentSqftYearNet', ${listings}.rent_sqft_year_net, 'rentSqftYearGross', ${listings}.rent_sqft_year_gross) AS measures`;
 
 /** What the property page shows. */
 export type PropertyRow = ShownRow &
@@ -67,7 +88,7 @@ export async function findProperty(db: Database, id: string): Promise<PropertyRo
   const rows = await db.lookups.find<PropertyRow>({
     name: "listings_find_property",
     text: `SELECT l.id, l.owner_id AS "ownerId", l.status, l.expires_at AS "expiresAt", l.title, l.description, l.type, l.subtype,
-             l.listing_type AS "listingType", l.posted_as AS "postedAs", l.price, l.province, l.city, l.features, l.keywords,
+             l.listing_type AS "listingType", l.posted_as AS "postedAs", ${toAskedColumns("l")}, l.province, l.city, l.features, l.keywords,
              l.has_exposure AS "hasExposure", l.has_priority AS "hasPriority", l.created_at AS "createdAt",
              (SELECT json_agg(json_build_object('position', p.position, 'token', p.token) ORDER BY p.position)
               FROM listing_pictures p WHERE p.listing_id = l.id) AS pictures,

@@ -6,8 +6,10 @@ import {
   PLANS,
   POSTED_AS,
 } from "@vestpocket/domain/listings/listings.terms";
-import { boolean, integer, jsonb, pgTable, smallint, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import type { AvailableArea, LeaseTerms, SaleTerms } from "@vestpocket/domain/prices/price-terms.schema";
+import { bigint, boolean, integer, jsonb, pgTable, smallint, text, timestamp, uuid } from "drizzle-orm/pg-core";
 
+const cents = (name: string) => bigint(name, { mode: "number" });
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: "date" });
 
 export const listings = pgTable("listings", {
@@ -20,7 +22,17 @@ export const listings = pgTable("listings", {
   postedAs: text("posted_as", { enum: POSTED_AS }).notNull().default("agent"),
   title: text("title").notNull(),
   description: text("description").notNull(),
-  price: integer("price").notNull(),
+  /** Derived, in whole dollars, as the specified calls have it. */
+  price: integer("price"),
+  sale: jsonb("sale").$type<SaleTerms>(),
+  lease: jsonb("lease").$type<LeaseTerms>(),
+  availableArea: jsonb("available_area").$type<AvailableArea>(),
+  salePrice: cents("sale_price"),
+  salePerSqft: cents("sale_per_sqft"),
+  rentMonthNet: cents("rent_month_net"),
+  rentMonthGross: cents("rent_month_gross"),
+  rentSqftYearNet: cents("rent_sqft_year_net"),
+  rentSqftYearGross: cents("rent_sqft_year_gross"),
   province: text("province").notNull(),
   city: text("city").notNull(),
   cityKey: text("city_key").notNull(),

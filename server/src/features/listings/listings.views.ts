@@ -9,7 +9,7 @@ import { translate } from "../../platform/language.ts";
 import { toMoment } from "../../platform/moment.ts";
 import type { CardRow } from "./cards.queries.ts";
 import type { FileLinks } from "./file-links.tokens.ts";
-import type { PropertyRow } from "./listings.queries.ts";
+import type { AskedRow, PropertyRow } from "./listings.queries.ts";
 import type { OwnRow } from "./own-listings.queries.ts";
 
 /** The address of a picture. */
@@ -31,7 +31,7 @@ export function toCard(row: CardRow, { toPicture, ...reader }: Reader & { toPict
     type: row.type as CategoryType,
     subtype: row.subtype,
     subType: row.subtype,
-    price: row.price,
+    ...toAsked(row),
     listingType: row.listingType,
     postedAs: row.postedAs,
     description: toExcerpt(row.description),
@@ -77,7 +77,7 @@ export function toProperty(
     province: row.province,
     type: row.type as CategoryType,
     subtype: row.subtype,
-    price: row.price,
+    ...toAsked(row),
     description: row.description,
     thumbnailUrl: thumbnail === undefined ? null : toPicture(thumbnail.token),
     imageUrls: pictures.filter((picture) => picture.position > 0).map((picture) => toPicture(picture.token)),
@@ -92,6 +92,11 @@ export function toProperty(
     document: row.document,
     views,
   };
+}
+
+/** What the owner asks, with what is derived from it. */
+function toAsked({ price, sale, lease, availableArea, measures }: AskedRow): AskedRow {
+  return { price, sale, lease, availableArea, measures };
 }
 
 function toCardFact({ field, value }: CardFact, { language, now }: Reader): ListingCard["facts"][number] {

@@ -9,6 +9,7 @@ import {
   readListing,
   validatePhotos,
 } from "@vestpocket/domain/listings/posting.rules";
+import { type EnteredTerms, omitSaid } from "@vestpocket/domain/listings/quoted-terms.rules";
 import { addProblems, type Reading } from "@vestpocket/domain/shared/problems";
 import { cutText, type Message } from "@vestpocket/domain/shared/text";
 import { badFields, FIELD_NAME_MAX, notYours, UNKNOWN_FIELD } from "../../platform/http/failure.ts";
@@ -79,12 +80,13 @@ function readContent(
   values: Values,
   { now, current }: { now: Date; current?: ListingContent },
 ): Reading<ListingContent> {
-  const fields = readFields(values.get("fields")?.[0], current?.features);
-  if (fields === undefined) return { problems: { fields: POSTING_MESSAGES.malformedFields } };
+  const entered = readFields(values.get("fields")?.[0], current?.features);
+  if (entered === undefined) return { problems: { fields: POSTING_MESSAGES.malformedFields } };
+  const fields = values.has("lease") ? omitSaid(entered) : entered;
   const one = (name: string, before = "") => values.get(name)?.[0] ?? before;
   const details = {
     title: one("title", current?.title),
-    price: one("price", current && String(current.price)),
+    ...readEnteredTerms(values, { fields, current }),
     type: one("type", current?.type),
     subtype: one("subtype", current?.subtype),
     listingType: one("listingType", current?.listingType),
@@ -98,15 +100,41 @@ function readContent(
   return readListing(details, now.getUTCFullYear());
 }
 
+interface Quoted {
+  /** The additional fields as they will be. */
+  readonly fields: UncheckedFeatures;
+  readonly current: ListingContent | undefined;
+}
+
+/** What the form says of the price; a quote stays that the form neither repeats nor replaces by another price. */
+function readEnteredTerms(values: Values, { fields, current }: Quoted): EnteredTerms {
+  const price = current?.price?.toString() ?? "";
+  const [given = price] = values.get("price") ?? [];
+  const keepsPrice = given === price;
+  const keepsRent = current?.listingType === "both" ? fields.monthlyRent === current.features.monthlyRent : keepsPrice;
+  const [sale, lease, availableArea] = ["sale", "lease", "availableArea"].map((name) => values.get(name)?.[0]);
+  return {
+    price: given,
+    sale: sale === undefined ? (keepsPrice ? (current?.sale ?? undefined) : undefined) : readJson(sale),
+    lease: lease === undefined ? (keepsRent ? (current?.lease ?? undefined) : undefined) : readJson(lease),
+    availableArea: availableArea === undefined ? current?.availableArea : readJson(availableArea),
+  };
+}
+
+/** The value of a JSON text; the text itself if it is none, which no quote is. */
+function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}
+
 /** The additional fields, sent as the JSON text of an object; undefined for any other text. */
 function readFields(text: string | undefined, current: UncheckedFeatures = {}): UncheckedFeatures | undefined {
   if (text === undefined) return current;
   if (text.trim() === "") return {};
-  try {
-    const parsed: unknown = JSON.parse(text);
-    const isObject = typeof parsed === "object" && parsed !== null && !Array.isArray(parsed);
-    return isObject ? Object.fromEntries(Object.entries(parsed)) : undefined;
-  } catch {
-    return undefined;
-  }
+  const parsed = readJson(text);
+  const isObject = typeof parsed === "object" && parsed !== null && !Array.isArray(parsed);
+  return isObject ? Object.fromEntries(Object.entries(parsed)) : undefined;
 }

@@ -1,7 +1,7 @@
 import type { ListingContent } from "@vestpocket/domain/listings/posting.rules";
-import { foldText } from "@vestpocket/domain/shared/text";
 import { eq } from "drizzle-orm";
 import type { Queryable } from "../../platform/database/database.ts";
+import { toDerived } from "./listings.queries.ts";
 import { listings } from "./listings.tables.ts";
 
 export async function updateContent(
@@ -10,6 +10,6 @@ export async function updateContent(
 ): Promise<void> {
   await tx
     .update(listings)
-    .set({ ...content, cityKey: foldText(content.city) })
+    .set({ ...content, ...toDerived(content) })
     .where(eq(listings.id, id));
 }

@@ -7,18 +7,17 @@ import type { Queryable } from "../../platform/database/database.ts";
 import { isWithinDays } from "../../platform/database/days.ts";
 import { contains, toInfix } from "../../platform/database/like.ts";
 import { selectRows } from "../../platform/database/rows.ts";
-import type { ListingRow } from "./listings.queries.ts";
+import { type AskedRow, type ListingRow, toAskedColumns } from "./listings.queries.ts";
 import { listings } from "./listings.tables.ts";
 
 /** What the administrators' list shows. */
-export interface ModeratedRow {
+export interface ModeratedRow extends AskedRow {
   readonly id: string;
   readonly title: string;
   readonly status: ListingStatus;
   readonly subtype: string;
   readonly city: string;
   readonly province: string;
-  readonly price: number;
   readonly listingType: ListingType;
   readonly createdAt: Date;
   readonly expiresAt: Date | null;
@@ -45,7 +44,7 @@ export async function listModerated(
   const rows = await selectRows<ModeratedRow>(
     db,
     sql`
-    SELECT listing.id, listing.title, listing.subtype, listing.city, listing.province, listing.price,
+    SELECT listing.id, listing.title, listing.subtype, listing.city, listing.province, ${sql.raw(toAskedColumns("listing"))},
       listings_status_at(listing.status, listing.expires_at, ${at}) AS status,
       listing.listing_type AS "listingType", listing.created_at AS "createdAt", listing.expires_at AS "expiresAt",
       listing.removed_at AS "removedAt",

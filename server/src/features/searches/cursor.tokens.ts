@@ -37,7 +37,7 @@ export function readCursor(key: Uint8Array, text: string): Cursor | undefined {
       id,
       hasPriority: hasPriority === "1",
       rotation: Number(rotation),
-      price: Number(price),
+      price: price === "" ? null : Number(price),
       publishedAt: Number(publishedAt),
     },
   };

@@ -11,8 +11,8 @@ const EDGES: readonly number[] = [
 
 /** The price steps that a price range covers completely, and the ranges at its ends that have to be counted. */
 export interface PriceSteps {
-  /** The first and last step covered, and their prices, inclusive; undefined where there is none. */
-  readonly whole: (PriceRange & { readonly first: number; readonly last: number }) | undefined;
+  /** The first and last step covered, and their prices, inclusive, or no bounds; undefined where there is none. */
+  readonly whole: (Partial<PriceRange> & { readonly first: number; readonly last: number }) | undefined;
   /** Inclusive ranges of prices outside the whole steps. */
   readonly parts: readonly PriceRange[];
 }
@@ -22,12 +22,18 @@ interface PriceRange {
   readonly upper: number;
 }
 
+/** The step of listings without a price, which no price range has. */
+const UNPRICED = -1;
+const LAST = EDGES.length * 2;
+
 /** Divides an inclusive price range into whole steps and the rest. */
 export function toPriceSteps(lowerPrice: number | undefined, upperPrice: number | undefined): PriceSteps {
+  if (lowerPrice === undefined && upperPrice === undefined)
+    return { whole: { first: UNPRICED, last: LAST }, parts: [] };
   const lower = Math.max(lowerPrice ?? PRICE_MIN, PRICE_MIN);
   const upper = Math.min(upperPrice ?? PRICE_MAX, PRICE_MAX);
   if (lower > upper) return { whole: undefined, parts: [] };
-  const steps = Array.from({ length: EDGES.length * 2 + 1 }, (_, step) => step);
+  const steps = Array.from({ length: LAST + 1 }, (_, step) => step);
   const whole = steps.filter((step) => boundsOf(step).lower >= lower && boundsOf(step).upper <= upper);
   const first = whole[0];
   const last = whole.at(-1);

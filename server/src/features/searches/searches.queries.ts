@@ -27,7 +27,8 @@ export interface Place {
   readonly id: string;
   readonly hasPriority: boolean;
   readonly rotation: number;
-  readonly price: number;
+  /** Null where the listing has none. */
+  readonly price: number | null;
   /** Unix milliseconds. */
   readonly publishedAt: number;
 }
@@ -65,8 +66,8 @@ export async function countMatches(db: Queryable, { criteria, now }: Search): Pr
         AND price_step BETWEEN ${whole.first} AND ${whole.last})`);
     // The counts know the status, not the clock: listings past their time that are not marked yet are subtracted.
     const covered = { ...criteria, lowerPrice: whole.lower, upperPrice: whole.upper };
-    terms.push(sql`- (SELECT count(*) FROM listings WHERE status = 'active' AND expires_at <= ${now}
-        AND ${sql.join([...attributes(covered), ...prices(covered)], sql` AND `)})`);
+    const expired = [sql`status = 'active' AND expires_at <= ${now}`, ...attributes(covered), ...prices(covered)];
+    terms.push(sql`- (SELECT count(*) FROM listings WHERE ${sql.join(expired, sql` AND `)})`);
   }
   const { rows } = await db.execute<{ total: string }>(sql`SELECT 0 ${sql.join(terms, sql` `)} AS total`);
   return Number(rows[0]?.total);
@@ -75,7 +76,7 @@ export async function countMatches(db: Queryable, { criteria, now }: Search): Pr
 /** One page of the matches, in order. `total` is the result of countMatches: it decides how the rows are best found. */
 export async function listMatches(db: Queryable, { total, ...page }: Page & { total: number }): Promise<Place[]> {
   const isWalk = page.sort === "featured" && page.criteria.keywords.length === 0 && total >= WALK_FROM;
-  const query = isWalk ? walkRotation(page) : sortMatches(page);
+  const query = isWalk ? joinArcs(page, listRotationArcs(page)) : sortMatches(page);
   const { rows } = await db.execute<Omit<Place, "publishedAt"> & { publishedAt: string }>(query);
   return rows.map((row) => ({ ...row, publishedAt: Number(row.publishedAt) }));
 }
@@ -84,50 +85,88 @@ const COLUMNS = sql`id, has_priority AS "hasPriority", rotation, price,
   floor(extract(epoch FROM published_at) * 1000) AS "publishedAt"`;
 
 function sortMatches(page: Page): SQL {
-  const order: Record<Sort, SQL> = {
-    featured: sql`has_priority DESC, (rotation < ${page.start}), rotation, id`,
-    newest: sql`published_at DESC, id DESC`,
-    "price-asc": sql`price, id`,
-    "price-desc": sql`price DESC, id DESC`,
-  };
-  const conditions = page.after === undefined ? [] : [follows(page, page.after)];
-  return sql`SELECT ${COLUMNS} FROM listings WHERE ${matches(page, conditions)}
-    ORDER BY ${order[page.sort]} LIMIT ${page.limit} OFFSET ${page.offset}`;
+  switch (page.sort) {
+    case "featured":
+      return sortInOneGo(page, {
+        order: sql`has_priority DESC, (rotation < ${page.start}), rotation, id`,
+        follows: ({ hasPriority, rotation, id }) => sql`((NOT has_priority), (rotation < ${page.start}), rotation, id)
+          > (${!hasPriority}, ${rotation < page.start}, ${rotation}, ${id})`,
+      });
+    case "newest":
+      return sortInOneGo(page, {
+        order: sql`published_at DESC, id DESC`,
+        follows: ({ publishedAt, id }) => sql`(published_at, id) < (${new Date(publishedAt)}, ${id})`,
+      });
+    case "price-asc":
+    case "price-desc":
+      return joinArcs(page, listPriceArcs(page));
+  }
 }
 
-function follows({ sort, start }: Page, after: Place): SQL {
-  switch (sort) {
-    case "newest":
-      return sql`(published_at, id) < (${new Date(after.publishedAt)}, ${after.id})`;
-    case "price-asc":
-      return sql`(price, id) > (${after.price}, ${after.id})`;
-    case "price-desc":
-      return sql`(price, id) < (${after.price}, ${after.id})`;
-    case "featured":
-      return sql`((NOT has_priority), (rotation < ${start}), rotation, id)
-        > (${!after.hasPriority}, ${after.rotation < start}, ${after.rotation}, ${after.id})`;
-  }
+interface Order {
+  readonly order: SQL;
+  readonly follows: (after: Place) => SQL;
+}
+
+function sortInOneGo(page: Page, { order, follows }: Order): SQL {
+  const conditions = page.after === undefined ? [] : [follows(page.after)];
+  return sql`SELECT ${COLUMNS} FROM listings WHERE ${matches(page, conditions)}
+    ORDER BY ${order} LIMIT ${page.limit} OFFSET ${page.offset}`;
+}
+
+/** One range of an index, which is read in its order. */
+interface Arc {
+  readonly conditions: readonly SQL[];
+  readonly order: SQL;
+}
+
+/** Arcs one after another: each is walked until the page is full. */
+function joinArcs(page: Page, arcs: readonly Arc[]): SQL {
+  const { limit, offset } = page;
+  const branches = arcs.map(
+    ({ conditions, order }) => sql`(SELECT ${COLUMNS} FROM listings WHERE ${matches(page, conditions)}
+      ORDER BY ${order} LIMIT ${offset + limit})`,
+  );
+  return sql`SELECT * FROM (${sql.join(branches, sql` UNION ALL `)}) AS arcs LIMIT ${limit} OFFSET ${offset}`;
+}
+
+/** Listings with a price, then those without, in either direction. */
+function listPriceArcs({ sort, after }: Page): Arc[] {
+  const [direction, beyond] = sort === "price-asc" ? [sql`ASC`, sql`>`] : [sql`DESC`, sql`<`];
+  const priced = {
+    conditions: [
+      sql`price IS NOT NULL`,
+      ...(after ? [sql`(price, id) ${beyond} (${after.price}::integer, ${after.id})`] : []),
+    ],
+    order: sql`price ${direction}, id ${direction}`,
+  };
+  const isBeyondPriced = after?.price === null;
+  const unpriced = {
+    conditions: [sql`price IS NULL`, ...(isBeyondPriced ? [sql`id ${beyond} ${after.id}`] : [])],
+    order: sql`id ${direction}`,
+  };
+  return isBeyondPriced ? [unpriced] : [priced, unpriced];
 }
 
 /**
  * The default order along its index: boosted listings from the day's start to the end of the circle and then from its beginning,
- * then the others in the same way. Each of the four arcs is one range of the index.
+ * then the others in the same way.
  */
-function walkRotation(page: Page): SQL {
-  const { start, offset, limit, after } = page;
+function listRotationArcs({ start, after }: Page): Arc[] {
   const arcs = [true, false].flatMap((hasPriority) => [
     { hasPriority, isWrapped: false, range: sql`rotation >= ${start}` },
     { hasPriority, isWrapped: true, range: sql`rotation < ${start}` },
   ]);
   const isAfterWrapped = after !== undefined && after.rotation < start;
   const current = arcs.findIndex((arc) => arc.hasPriority === after?.hasPriority && arc.isWrapped === isAfterWrapped);
-  const branches = arcs.slice(Math.max(current, 0)).map((arc, index) => {
-    const conditions = [sql`has_priority = ${arc.hasPriority}`, arc.range];
-    if (after !== undefined && index === 0) conditions.push(sql`(rotation, id) > (${after.rotation}, ${after.id})`);
-    return sql`(SELECT ${COLUMNS} FROM listings WHERE ${matches(page, conditions)}
-      ORDER BY rotation, id LIMIT ${offset + limit})`;
-  });
-  return sql`SELECT * FROM (${sql.join(branches, sql` UNION ALL `)}) AS arcs LIMIT ${limit} OFFSET ${offset}`;
+  return arcs.slice(Math.max(current, 0)).map(({ hasPriority, range }, index) => ({
+    conditions: [
+      sql`has_priority = ${hasPriority}`,
+      range,
+      ...(after !== undefined && index === 0 ? [sql`(rotation, id) > (${after.rotation}, ${after.id})`] : []),
+    ],
+    order: sql`rotation, id`,
+  }));
 }
 
 function matches({ criteria, now }: Search, conditions: readonly SQL[] = []): SQL {
@@ -158,6 +197,9 @@ function attributes(criteria: Criteria): SQL[] {
   ];
 }
 
-function prices(criteria: Criteria): SQL[] {
-  return [sql`price >= ${criteria.lowerPrice ?? 0}`, sql`price <= ${criteria.upperPrice ?? 999_999_999}`];
+function prices({ lowerPrice, upperPrice }: Criteria): SQL[] {
+  return [
+    ...(lowerPrice === undefined ? [] : [sql`price >= ${lowerPrice}`]),
+    ...(upperPrice === undefined ? [] : [sql`price <= ${upperPrice}`]),
+  ];
 }

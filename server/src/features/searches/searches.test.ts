@@ -21,7 +21,8 @@ interface Row {
   city: string;
   listingType: ListingType;
   postedAs: PostedAs;
-  price: number;
+  /** Null on request. */
+  price: number | null;
   isLive: boolean;
 }
 
@@ -49,7 +50,9 @@ describe("search", () => {
         city: random.pick(province.cities.slice(0, 3)).name,
         listingType: random.pick(["sale", "rent", "both"] as const),
         postedAs: random.pick(["agent", "owner"] as const),
-        price: random.chance(0.2) ? random.pick(edges) : random.int(1, 4_000_000),
+        ...(random.chance(0.1)
+          ? { price: null, sale: { kind: "on_request" as const } }
+          : { price: random.chance(0.2) ? random.pick(edges) : random.int(1, 4_000_000) }),
         hasPriority: random.chance(0.1),
         status: isDraft ? ("draft" as const) : ("active" as const),
         ...(isOver ? { expiresAt: new Date(site.clock.now().getTime() - 1) } : {}),
@@ -66,7 +69,7 @@ describe("search", () => {
     const answer = await site.call("POST", "/v1/property/search", { body: filter, token });
     expect(answer.text.slice(0, 200)).toContain("properties");
     return answer.body.response as {
-      properties: { id: string; price: number }[];
+      properties: { id: string; price: number | null }[];
       totalPages: number;
       totalResults: number;
       page: number;
@@ -85,8 +88,8 @@ describe("search", () => {
         (filter.city === undefined || foldText(row.city) === foldText(String(filter.city))) &&
         (filter.listingType === undefined || types[String(filter.listingType)]?.includes(row.listingType)) &&
         (filter.postedAs === undefined || row.postedAs === filter.postedAs) &&
-        row.price >= Number(filter.lowerPrice ?? 0) &&
-        row.price <= Number(filter.upperPrice ?? 999_999_999),
+        (filter.lowerPrice === undefined || (row.price !== null && row.price >= Number(filter.lowerPrice))) &&
+        (filter.upperPrice === undefined || (row.price !== null && row.price <= Number(filter.upperPrice))),
     );
     return new Set(found.map((row) => row.id));
   }
@@ -141,6 +144,17 @@ describe("search", () => {
       expect(await collect({ sort }, "by cursor")).toEqual(byPage);
     },
   );
+
+  test.each([
+    ["price-asc", 1],
+    ["price-desc", -1],
+  ])("listings without a price come last in the order '%s'", async (sort, direction) => {
+    const prices = new Map(rows.map(({ id, price }) => [id, price]));
+    const sorted = (await collect({ sort }, "by page")).map((id) => prices.get(id) ?? null);
+    const priced = sorted.filter((price) => price !== null);
+    expect(sorted.slice(priced.length).length).toBeGreaterThan(50);
+    expect(sorted.slice(0, priced.length)).toEqual(priced.toSorted((one, other) => (one - other) * direction));
+  });
 
   test("priority listings come first by default, and equals rotate from day to day", async () => {
     const today = await collect({}, "by page");

@@ -10,6 +10,7 @@ interface Schema {
   readonly additionalProperties?: boolean | Schema;
   readonly items?: Schema;
   readonly anyOf?: Schema[];
+  readonly oneOf?: Schema[];
 }
 interface Operation {
   readonly responses: Record<string, { content?: { "application/json"?: { schema?: Schema } } }>;
@@ -40,8 +41,9 @@ describe("an answer", () => {
     const name = schema?.$ref?.split("/").at(-1);
     const shape = name === undefined ? schema : described.components?.schemas?.[name];
     if (value === null || typeof value !== "object") return [];
-    if (shape?.anyOf !== undefined) {
-      const each = shape.anyOf.map((option) => findUndocumented(value, option, path));
+    const options = shape?.anyOf ?? shape?.oneOf;
+    if (options !== undefined) {
+      const each = options.map((option) => findUndocumented(value, option, path));
       return each.find((found) => found.length === 0) ?? each[0] ?? [];
     }
     if (Array.isArray(value)) return value.flatMap((item) => findUndocumented(item, shape?.items, `${path}[]`));

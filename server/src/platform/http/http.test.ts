@@ -182,7 +182,7 @@ describe("the API", () => {
       paths[path]?.[method]?.requestBody?.content["multipart/form-data"]?.schema;
     const file = { type: "string", format: "binary" };
     expect(form("/v1/property/", "post")).toMatchObject({
-      required: expect.arrayContaining(["title", "price", "isAuthorized"]),
+      required: expect.arrayContaining(["title", "listingType", "isAuthorized"]),
       properties: { title: { type: "string" }, thumbnail: file, images: { type: "array", items: file } },
     });
     expect(form("/v1/property/{id}", "patch")).toMatchObject({ properties: { keepImages: { type: "array" } } });

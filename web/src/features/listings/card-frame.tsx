@@ -45,7 +45,7 @@ export function CardFrame({ picture, badges, price, title, place, kind, facts, h
           <MapPin size={16} className="shrink-0 text-muted" aria-hidden="true" />
           <span className="truncate">{place}</span>
         </p>
-        <p className="mt-0.5 mb-2 line-clamp-2 min-h-10 text-13 text-muted">{kind}</p>
+        <div className="mt-0.5 mb-2 line-clamp-2 min-h-10 text-13 text-muted">{kind}</div>
         {facts}
       </div>
       {heart && (

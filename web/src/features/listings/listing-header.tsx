@@ -7,11 +7,11 @@ import { useLanguage } from "../../platform/language.ts";
 import { StitchedDivider } from "../../ui/stitched-divider.tsx";
 import { ListedBy, ListingBadges } from "./listing-badges.tsx";
 import { useListingWords } from "./listing-words.ts";
-import { Price } from "./price.tsx";
+import { Price, PriceDetail } from "./price.tsx";
 
 /** A listing's title, place, price, date and actions. */
 export function ListingHeader({ property, children }: { property: Property; children?: ReactNode }) {
-  const { price, listingType, createdAt } = property;
+  const { createdAt } = property;
   const { place, kind } = useListingWords()(property);
   const added = formatDate(createdAt.seconds, useLanguage());
   return (
@@ -25,8 +25,9 @@ export function ListingHeader({ property, children }: { property: Property; chil
       </p>
       <p className="mt-1 text-14 text-muted">{kind}</p>
       <p className="mt-5 text-28 font-semibold">
-        <Price price={price} listingType={listingType} />
+        <Price listing={property} />
       </p>
+      <PriceDetail listing={property} className="mt-1" />
       <p className="mt-1 text-14 text-muted">
         <Trans>Added {added}</Trans>
       </p>

@@ -6,7 +6,7 @@ import { LocalLink } from "../../platform/local-link.tsx";
 import { ListedBy, ListingBadges } from "./listing-badges.tsx";
 import { ListingPicture } from "./listing-picture.tsx";
 import { useListingWords } from "./listing-words.ts";
-import { Price } from "./price.tsx";
+import { Price, PriceDetail } from "./price.tsx";
 
 interface ListingRowProps {
   listing: ListingCard;
@@ -34,7 +34,7 @@ export function ListingRow({ listing, linkState, isFirst = false, heart }: Listi
         </div>
         <div className="min-w-0">
           <p className="text-18 leading-[1.5rem] font-semibold sm:hidden">
-            <Price price={listing.price} listingType={listing.listingType} />
+            <Price listing={listing} />
           </p>
           <h2 className="line-clamp-3 text-16 leading-[1.5rem] wrap-anywhere max-sm:mt-0.5 sm:line-clamp-2 sm:text-18">
             <LocalLink
@@ -45,6 +45,7 @@ export function ListingRow({ listing, linkState, isFirst = false, heart }: Listi
               {listing.name}
             </LocalLink>
           </h2>
+          <PriceDetail listing={listing} className="mt-0.5" />
           <p className="mt-1 text-14 wrap-anywhere">{place}</p>
           <p className="text-13 text-muted wrap-anywhere">{kind}</p>
           <p className="text-13 text-muted">
@@ -53,7 +54,7 @@ export function ListingRow({ listing, linkState, isFirst = false, heart }: Listi
           <RowFacts facts={listing.facts} />
         </div>
         <p className="text-right text-22 leading-[1.75rem] font-semibold max-sm:hidden">
-          <Price price={listing.price} listingType={listing.listingType} />
+          <Price listing={listing} />
         </p>
         <div className="@min-[16rem]:col-span-2 min-w-0 space-y-2.5 self-end">
           {listing.description && (

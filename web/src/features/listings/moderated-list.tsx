@@ -84,7 +84,7 @@ function Name({ listing }: { listing: ModeratedListing }) {
         {listing.name}
       </LocalLink>
       <span className="mt-1 block text-13 font-normal text-muted">
-        {listing.city} · <Price price={listing.price} listingType={listing.listingType} />
+        {listing.city} · <Price listing={listing} />
       </span>
     </>
   );

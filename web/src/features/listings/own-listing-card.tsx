@@ -55,7 +55,7 @@ export function OwnListingCard({ listing, isFirst, box, onClose }: OwnListingCar
         </div>
         <div className="@min-[16rem]:max-sm:col-span-2 max-sm:flex max-sm:flex-wrap max-sm:items-baseline max-sm:gap-x-3 sm:text-right">
           <p className="text-18 font-semibold sm:text-22">
-            <Price price={listing.price} listingType={listing.listingType} />
+            <Price listing={listing} />
           </p>
           <p className="text-13 text-muted">
             <Offer listingType={listing.listingType} />

@@ -38,7 +38,7 @@ export function OwnListingRow({ listing }: { listing: OwnListing }) {
           </h3>
           <p className="max-w-full truncate text-14 text-muted">{place}</p>
           <p className="text-16 font-semibold">
-            <Price price={listing.price} listingType={listing.listingType} />
+            <Price listing={listing} />
           </p>
         </div>
       </article>

@@ -7,7 +7,7 @@ import { Price } from "./price.tsx";
  * above, so screen readers skip it here.
  */
 export function PriceBar({ property, action }: { property: Property; action?: ReactNode }) {
-  const { name, price, listingType } = property;
+  const { name } = property;
   return (
     <div className="sticky bottom-0 z-20 -mx-4 flex min-h-16 flex-wrap items-center justify-between gap-x-4 gap-y-1 border-t border-line bg-raised px-4 pt-2 pb-[calc(0.5rem+env(safe-area-inset-bottom))] sm:-mx-6 sm:px-6 lg:hidden print:hidden">
       {/* Beside the action where the price fits, above it otherwise. */}
@@ -15,7 +15,7 @@ export function PriceBar({ property, action }: { property: Property; action?: Re
         {/* On narrow screens, the price alone. */}
         <span className="block truncate text-13 text-muted max-[359px]:hidden">{name}</span>
         <span className="block text-18 font-semibold">
-          <Price price={price} listingType={listingType} />
+          <Price listing={property} />
         </span>
       </div>
       {action}

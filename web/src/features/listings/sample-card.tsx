@@ -26,7 +26,7 @@ export function SampleCard({ sample }: { sample: Sample }) {
           </Badge>
         </div>
       }
-      price={<Price price={sample.price} listingType={sample.listingType} />}
+      price={<Price listing={sample} />}
       title={i18n._(sample.name)}
       place={place}
       kind={kind}

@@ -1,10 +1,11 @@
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import type { ListingCard } from "@vestpocket/domain/listings/listings.schema";
+import { MONTHLY_GROSS } from "@vestpocket/domain/prices/price-terms.schema";
 
 /** A sample listing for a city that has no listing yet. */
 export interface Sample
-  extends Pick<ListingCard, "city" | "province" | "type" | "subtype" | "price" | "listingType" | "boosts"> {
+  extends Pick<ListingCard, "city" | "province" | "type" | "subtype" | "sale" | "lease" | "listingType" | "boosts"> {
   readonly name: MessageDescriptor;
 }
 
@@ -16,7 +17,8 @@ export const MONTREAL_SAMPLE: Sample = {
   province: "Quebec",
   type: "Commercial",
   subtype: "Retail",
-  price: 685_000,
+  sale: { kind: "amount", amountCents: 685_000_00 },
+  lease: null,
   listingType: "sale",
   boosts: NO_BOOSTS,
 };
@@ -27,7 +29,8 @@ export const MISSISSAUGA_SAMPLE: Sample = {
   province: "Ontario",
   type: "Office",
   subtype: "Professional Office",
-  price: 3_900,
+  sale: null,
+  lease: { ...MONTHLY_GROSS, amountCents: 3_900_00 },
   listingType: "rent",
   boosts: NO_BOOSTS,
 };

@@ -1,0 +1,119 @@
+import { problemsOf, type Reading } from "../../shared/problems.ts";
+import type { Message } from "../../shared/text.ts";
+import { deriveMeasures, SQFT_PER_ACRE } from "../prices/measures.rules.ts";
+import {
+  type AvailableArea,
+  type LeaseTerms,
+  type Measures,
+  MONTHLY_GROSS,
+  type SaleTerms,
+} from "../prices/price-terms.schema.ts";
+import { PRICE_MAX, PRICE_MIN } from "../prices/prices.schema.ts";
+import { PRICE_MESSAGES, readAvailableArea, readLeaseTerms, readSaleTerms } from "../prices/quotes.rules.ts";
+import type { UncheckedFeatures } from "./listings.fields.ts";
+import type { Features } from "./listings.schema.ts";
+import type { ListingType } from "./listings.terms.ts";
+
+/** What the owner of a listing asks for it, as it is stored. */
+export interface QuotedTerms {
+  /** Null unless the listing is for sale. */
+  readonly sale: SaleTerms | null;
+  /** Null unless the listing is for rent, and of one for both that was posted without a rent. */
+  readonly lease: LeaseTerms | null;
+  /** Null if all of it is for rent, or the owner does not say. */
+  readonly availableArea: AvailableArea | null;
+}
+
+/** What the owner asks as it was entered: each track as a quote, or else in the specification's whole dollars. */
+export interface EnteredTerms {
+  /** Digits: the asking price, or the monthly rent of a listing that is only for rent. Ignored where there is a quote. */
+  readonly price: string;
+  readonly sale?: unknown;
+  readonly lease?: unknown;
+  readonly availableArea?: unknown;
+}
+
+interface TermsInput extends EnteredTerms {
+  readonly listingType: ListingType;
+  /** Of a listing for both, in whole dollars. Ignored where there is a quote. */
+  readonly monthlyRent: unknown;
+}
+
+/**
+ * Reads what the owner of a listing asks. Whole dollars are a sale amount, or the monthly gross rent of a listing that is only for
+ * rent. Problems are named 'price', or by the member of a quote: 'lease.additional.amountCents' (product.md §5.1).
+ */
+export function readTerms(input: TermsInput): Reading<QuotedTerms> {
+  const { listingType, availableArea: area = null } = input;
+  const sale = listingType === "rent" ? NONE : readSale(input);
+  const lease = listingType === "sale" ? NONE : readLease(input);
+  const availableArea = listingType === "sale" || area === null ? NONE : readAvailableArea(area);
+  if ("value" in sale && "value" in lease && "value" in availableArea) {
+    return { value: { sale: sale.value, lease: lease.value, availableArea: availableArea.value } };
+  }
+  return { problems: { ...problemsOf(sale), ...problemsOf(lease), ...problemsOf(availableArea) } };
+}
+
+const NONE = { value: null } as const;
+
+function readSale({ sale, price }: TermsInput): Reading<SaleTerms> {
+  return sale === undefined
+    ? readPrice(price, (amountCents) => ({ kind: "amount", amountCents }))
+    : readSaleTerms(sale);
+}
+
+function readLease({ lease, price, monthlyRent, listingType }: TermsInput): Reading<LeaseTerms | null> {
+  if (lease !== undefined) return readLeaseTerms(lease);
+  if (listingType === "rent") return readPrice(price, toMonthlyGross);
+  // What is no rent is refused as the additional field that it is.
+  return { value: typeof monthlyRent === "number" ? toMonthlyGross(monthlyRent * 100) : null };
+}
+
+const toMonthlyGross = (amountCents: number): LeaseTerms => ({ ...MONTHLY_GROSS, amountCents });
+
+function readPrice<Terms>(text: string, toTerms: (amountCents: number) => Terms): Reading<Terms> {
+  const refuse = (problem: Message) => ({ problems: { price: problem } });
+  if (text.trim() === "") return refuse(PRICE_MESSAGES.priceRequired);
+  const dollars = /^\d{1,9}$/u.test(text) ? Number(text) : 0;
+  return isPrice(dollars) ? { value: toTerms(dollars * 100) } : refuse(PRICE_MESSAGES.wrongPrice);
+}
+
+const isPrice = (dollars: number) => dollars >= PRICE_MIN && dollars <= PRICE_MAX;
+
+/** Additional fields that a quoted rent says itself. */
+const SAID_BY_LEASE: readonly string[] = ["monthlyRent", "additionalRent"];
+
+/** The additional fields of a listing with a quoted rent: without those that the quote replaces. */
+export function omitSaid<Fields extends UncheckedFeatures>(fields: Fields): Fields {
+  return Object.fromEntries(Object.entries(fields).filter(([key]) => !SAID_BY_LEASE.includes(key))) as Fields;
+}
+
+/** What a listing is compared by, in whole cents, from what its owner asks and the areas of its fields (product.md §5.1). */
+export function measureListing({
+  sale,
+  lease,
+  availableArea,
+  features,
+}: QuotedTerms & { features: Features }): Measures {
+  const areas = {
+    floor: toHundredths(features.totalArea),
+    available: availableArea?.from,
+    land: toHundredths(features.lotSize) ?? toHundredths(features.acres, SQFT_PER_ACRE),
+  };
+  return deriveMeasures({ sale, lease, areas });
+}
+
+/** A field's area in hundredths of a square foot; undefined if it is not given, or 0. */
+function toHundredths(value: unknown, sqft = 1): number | undefined {
+  return typeof value === "number" && value > 0 ? Math.round(value * sqft * 100) : undefined;
+}
+
+/**
+ * The price of the specified calls, in whole dollars: the sale price, or the monthly gross rent of a listing that is only for rent.
+ * Null where there is none to say, or none from 1 to 999,999,999 (product.md §5.1).
+ */
+export function toPrice({ sale }: QuotedTerms, { salePrice, rentMonthGross }: Measures): number | null {
+  const cents = sale === null ? rentMonthGross : salePrice;
+  const dollars = cents === null ? 0 : Math.floor((cents + 50) / 100);
+  return isPrice(dollars) ? dollars : null;
+}

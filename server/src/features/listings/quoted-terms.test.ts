@@ -1,0 +1,157 @@
+import { measureListing } from "@vestpocket/domain/listings/quoted-terms.rules";
+import { createRandom } from "@vestpocket/domain/shared/random";
+import { sql } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { buildChange, buildListingForm } from "../../testing/listing-forms.ts";
+import { buildTestApp, type TestApp } from "../../testing/test-app.ts";
+import { findProperty } from "./listings.queries.ts";
+
+const NET_RENT = {
+  kind: "amount",
+  amountCents: 20_00,
+  per: "sqft_year",
+  basis: "net",
+  additional: { amountCents: 10_00, per: "sqft_year" },
+};
+const ON_REQUEST = { kind: "on_request" };
+const MONTHLY = { kind: "amount", per: "month", basis: "gross", additional: null };
+
+describe("what an owner asks", () => {
+  let site: TestApp;
+  let poster: { uid: string; token: string };
+  beforeAll(async () => {
+    site = await buildTestApp();
+    poster = await site.signInAs({ phoneVerifiedAt: site.clock.now() });
+  });
+  afterAll(() => site.close());
+
+  type Overrides = Parameters<typeof buildListingForm>[0];
+  const send = (overrides: Overrides) =>
+    site.call("POST", "/v1/property/", { token: poster.token, ...buildListingForm(overrides) });
+  const read = async (id: string) =>
+    (await site.call("GET", `/v1/property/getProperty/${id}`, { token: poster.token })).body.property;
+  async function post(overrides: Overrides) {
+    const answer = await send(overrides);
+    expect(answer.text).toContain("propertyId");
+    return read(answer.body.msg.propertyId);
+  }
+  async function change(id: string, values: Parameters<typeof buildChange>[0]) {
+    const answer = await site.call("PATCH", `/v1/property/${id}`, { token: poster.token, ...buildChange(values) });
+    expect({ status: answer.status, text: answer.text }).toMatchObject({ status: 200 });
+    return read(id);
+  }
+  const toRent = (lease: object) => ({ listingType: "rent", price: undefined, lease: JSON.stringify(lease) });
+
+  test.each([
+    ["sale", {}, { sale: { kind: "amount", amountCents: 450_000_00 }, lease: null }],
+    ["rent", {}, { sale: null, lease: { ...MONTHLY, amountCents: 450_000_00 } }],
+    ["both", {}, { sale: { kind: "amount", amountCents: 450_000_00 }, lease: null }],
+    [
+      "both",
+      { monthlyRent: 4_200 },
+      { sale: { kind: "amount", amountCents: 450_000_00 }, lease: { ...MONTHLY, amountCents: 4_200_00 } },
+    ],
+  ])(
+    "of a listing for %s with a price alone and %j is read as a quote, and the price stays",
+    async (type, fields, asked) => {
+      const property = await post({ listingType: type, fields: JSON.stringify(fields) });
+      expect(property).toMatchObject({ price: 450_000, listingType: type, features: fields, ...asked });
+    },
+  );
+
+  test("is answered as quoted, with what it is compared by", async () => {
+    const property = await post({
+      ...toRent(NET_RENT),
+      availableArea: '{"from":100000,"to":null}',
+      fields: '{"totalArea":5000,"additionalRent":3}',
+    });
+    expect(property).toMatchObject({
+      price: 2_500,
+      sale: null,
+      lease: NET_RENT,
+      availableArea: { from: 1_000_00, to: null },
+      measures: { rentMonthNet: 1_666_67, rentMonthGross: 2_500_00, rentSqftYearGross: 30_00, salePrice: null },
+      features: { totalArea: 5_000 },
+    });
+    expect(property.features).not.toHaveProperty("additionalRent");
+  });
+
+  test("on request, or without an area, is no price, which is found without a price filter only", async () => {
+    const onRequest = await post({
+      price: undefined,
+      sale: JSON.stringify(ON_REQUEST),
+      province: "Yukon",
+      city: "Whitehorse",
+    });
+    const withoutArea = await post({ ...toRent(NET_RENT), province: "Yukon", city: "Whitehorse" });
+    expect([onRequest.price, withoutArea.price]).toEqual([null, null]);
+    expect(withoutArea.measures).toMatchObject({ rentMonthGross: null, rentSqftYearGross: 30_00 });
+    await site.db.execute(sql`UPDATE listings SET status = 'active', plan = 'Basic', published_at = ${site.clock.now()},
+      expires_at = ${new Date(site.clock.now().getTime() + 1_000_000)} WHERE province = 'Yukon'`);
+    const count = async (filter: object) =>
+      (await site.call("POST", "/v1/property/search", { token: poster.token, body: { province: "Yukon", ...filter } }))
+        .body.response.totalResults;
+    expect(await count({})).toBe(2);
+    expect(await count({ lowerPrice: 0 })).toBe(0);
+    expect(await count({ upperPrice: 999_999_999 })).toBe(0);
+  });
+
+  test("stays with a change of something else, and is replaced by another price or quote", async () => {
+    const { id } = await post({ ...toRent(NET_RENT), fields: '{"totalArea":1000}' });
+    expect(await change(id, { title: "Loft", price: "2500", listingType: "rent" })).toMatchObject({ lease: NET_RENT });
+    expect(await change(id, { fields: '{"totalArea":2000}' })).toMatchObject({ lease: NET_RENT, price: 5_000 });
+    expect(await change(id, { lease: JSON.stringify(ON_REQUEST) })).toMatchObject({ lease: ON_REQUEST, price: null });
+    expect(await change(id, { price: "900" })).toMatchObject({
+      lease: { ...MONTHLY, amountCents: 900_00 },
+      price: 900,
+      measures: { rentMonthGross: 900_00, rentSqftYearGross: 5_40 },
+    });
+    expect(await change(id, { listingType: "sale", price: "1000" })).toMatchObject({
+      sale: { kind: "amount", amountCents: 1_000_00 },
+      lease: null,
+      measures: { salePerSqft: 50, rentMonthGross: null },
+    });
+  });
+
+  const range = { ...NET_RENT, kind: "range", toCents: 20_00 };
+  test.each([
+    ["sale", { sale: "no JSON" }],
+    ["sale", { sale: '{"kind":"on_request","amountCents":1}' }],
+    ["sale.kind", { sale: '{"kind":"auction"}' }],
+    ["sale.amountCents", { sale: '{"kind":"amount"}' }],
+    ["sale.amountCents", { sale: '{"kind":"from","amountCents":0}' }],
+    ["sale.amountCents", { sale: '{"kind":"amount","amountCents":1.5}' }],
+    ["sale.toCents", { sale: '{"kind":"range","amountCents":5,"toCents":5}' }],
+    ["lease.toCents", toRent(range)],
+    ["lease.per", toRent({ ...NET_RENT, per: "fortnight" })],
+    ["lease.basis", toRent({ ...NET_RENT, basis: "" })],
+    ["lease.additional.amountCents", toRent({ ...NET_RENT, additional: { amountCents: -1, per: "month" } })],
+    ["availableArea.from", { ...toRent(NET_RENT), availableArea: '{"from":0,"to":null}' }],
+    ["availableArea.to", { ...toRent(NET_RENT), availableArea: '{"from":5,"to":4}' }],
+  ])("is refused with a wrong %s: %j", async (field, overrides) => {
+    const answer = await send(overrides);
+    expect(answer.status).toBe(400);
+    expect(Object.keys(answer.body.fields)).toEqual([field]);
+  });
+
+  test("is derived by the database in the same way for what writes prices alone", async () => {
+    const random = createRandom(41);
+    const rows = Array.from({ length: 200 }, () => ({
+      ownerId: poster.uid,
+      listingType: random.pick(["sale", "rent", "both"] as const),
+      price: random.int(1, 900_000),
+      features: {
+        ...(random.chance(0.7) ? { totalArea: random.int(1, 9_999_999) / 100 } : {}),
+        ...(random.chance(0.5) ? { monthlyRent: random.int(1, 50_000) } : {}),
+      },
+    }));
+    const ids = await site.addListings(rows);
+    await site.db.execute(sql`UPDATE listings SET price = price + 1 WHERE owner_id = ${poster.uid} AND price < 900000`);
+    for (const id of ids) {
+      const row = await findProperty(site.db, id);
+      if (row === undefined) throw new Error(`${id} is gone`);
+      expect(row.measures).toEqual(measureListing(row));
+      expect(row.measures[row.listingType === "rent" ? "rentMonthGross" : "salePrice"]).toBe((row.price ?? 0) * 100);
+    }
+  });
+});
