@@ -2,7 +2,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import type { Profile } from "@vestpocket/domain/accounts/accounts.schema";
 import { POLICY_VERSIONS } from "@vestpocket/domain/accounts/policies.rules";
 import { expect, test } from "vitest";
-import { buildOwnListing, buildOwnPage, buildProfile, UID } from "../testing/answers.ts";
+import { buildOwnListing, buildOwnPage, buildProfile, buildTodo, UID } from "../testing/answers.ts";
 import { callsTo, hold, respond } from "../testing/server.ts";
 import { openPage } from "../testing/site.tsx";
 
@@ -37,6 +37,7 @@ test("the dashboard greets a person without listings or membership, and shows wh
   const { main } = await openDashboard();
   expect(document.title).toBe("Dashboard · Vestpocket");
   expect(main.getByText("Signed in as Robin Whitford")).toBeVisible();
+  expect(card("What needs doing")).toHaveTextContent("Nothing needs doing.");
   expect(card("Latest listing")).toHaveTextContent("You don't have any listings yet...");
   expect(card("My Membership Plan")).toHaveTextContent("View or upgrade to Pro Agent");
   expect(within(card("My Membership Plan")).queryByText("Agent Pro")).not.toBeInTheDocument();
@@ -65,6 +66,18 @@ test("each card of the dashboard is a link to its page", async () => {
     "/account/agent-pro",
     "/account/billing",
   ]);
+});
+
+test("the dashboard begins with what needs doing, and how the person's listings did", async () => {
+  respond("GET /v1/property/todo", { json: { todo: buildTodo({ ending: 2, views: 41, inquiries: 1 }) } });
+  const { main } = await openDashboard();
+  expect(main.getAllByRole("heading", { level: 2 })[0]).toHaveTextContent("What needs doing");
+  const todo = within(card("What needs doing"));
+  expect(todo.getByRole("link", { name: "2 listings expire soon" })).toHaveAttribute(
+    "href",
+    "/account/my-listings?status=ending",
+  );
+  expect(card("What needs doing")).toHaveTextContent("In the last 30 days:41 views1 inquiry");
 });
 
 test("the dashboard shows the newest of the person's listings, its state, and how many there are", async () => {

@@ -8,6 +8,7 @@ import { FavouritesCard } from "../features/favourites/favourites-card.tsx";
 import { InquiriesCard } from "../features/inquiries/inquiries-card.tsx";
 import { CreateListingCard } from "../features/listings/create-listing-card.tsx";
 import { LatestListingCard } from "../features/listings/latest-listing-card.tsx";
+import { TodoCard } from "../features/listings/todo-card.tsx";
 import { MembershipCard } from "../features/memberships/membership-card.tsx";
 import { useIsSubscribed } from "../features/memberships/memberships.api.ts";
 import { BillingCard } from "../features/orders/billing-card.tsx";
@@ -26,6 +27,9 @@ export default function DashboardPage() {
       <PageHead title={t`Dashboard`} />
       <AccountWelcome uid={uid} />
       <div className="mt-8 grid gap-4 sm:grid-cols-2 sm:gap-6 lg:grid-cols-6">
+        <div className="sm:col-span-2 lg:col-span-6">
+          <TodoCard />
+        </div>
         <div className="sm:col-span-2 lg:col-span-4">
           <LatestListingCard />
         </div>

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { CATEGORIES, CATEGORY_LABELS } from "@vestpocket/domain/categories/categories.schema";
 import { HOME_CITIES } from "@vestpocket/domain/places/places.schema";
 import { expect, test, vi } from "vitest";
-import { buildCard, buildProfile } from "../testing/answers.ts";
+import { buildCard, buildProfile, buildTodo } from "../testing/answers.ts";
 import { callsTo, respond } from "../testing/server.ts";
 import { openPage } from "../testing/site.tsx";
 
@@ -31,6 +31,30 @@ function stubLocation(reason: Refusal) {
 
 const hrefs = (links: HTMLElement[]) => links.map((each) => each.getAttribute("href"));
 const texts = (elements: HTMLElement[]) => elements.map((each) => each.textContent);
+
+test("what waits for a signed-in person comes first, as one line of links", async () => {
+  respond(FEATURED, { json: { properties: [buildCard()] } });
+  respond("GET /v1/property/todo", {
+    json: { todo: buildTodo({ unread: { received: 0, sent: 2 }, ending: 1, unpaid: 3, drafts: 1 }) },
+  });
+  const { main } = await openHome();
+  const line = within(await main.findByRole("navigation", { name: "What needs doing" }));
+  expect(line.getAllByRole("link").map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
+    ["2 unread conversations", "/account/inquiries?box=sent"],
+    ["1 listing expires soon", "/account/my-listings?status=ending"],
+    ["3 listings to pay for", "/account/my-listings?status=draft"],
+    ["1 unfinished draft", "/account/my-listings"],
+  ]);
+  const first = main.getAllByRole("link")[0];
+  expect(first).toHaveTextContent("2 unread conversations");
+});
+
+test("nothing is said while nothing needs doing", async () => {
+  respond(FEATURED, { json: { properties: [buildCard()] } });
+  const { main } = await openHome();
+  await waitFor(() => expect(callsTo("GET /v1/property/todo")).toHaveLength(1));
+  expect(main.queryByRole("navigation", { name: "What needs doing" })).toBeNull();
+});
 
 test("the home page has the search, featured listings, two cities, explanations and the offer of Agent Pro", async () => {
   respond(FEATURED, { json: { properties: [buildCard()] } });

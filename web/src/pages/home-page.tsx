@@ -16,12 +16,14 @@ import { SearchHero } from "../features/searches/search-hero.tsx";
 import { RecentRoom } from "../features/visits/recent-room.tsx";
 import { useLanguage, useLocalPath } from "../platform/language.ts";
 import { PageHead } from "../platform/page-head.tsx";
+import { useSession } from "../platform/session.ts";
 import { siteOrigin, usePageAddress } from "../platform/site-address.ts";
 import { StructuredData } from "../platform/structured-data.tsx";
 import { ButtonLink } from "../ui/button.tsx";
 import { PageContainer } from "../ui/page-container.tsx";
 
 const HomeRecent = lazy(async () => ({ default: (await import("./home-recent.tsx")).HomeRecent }));
+const HomeTodo = lazy(async () => ({ default: (await import("./home-todo.tsx")).HomeTodo }));
 const FavouriteHeart = lazy(async () => ({
   default: (await import("../features/favourites/favourite-heart.tsx")).FavouriteHeart,
 }));
@@ -36,6 +38,7 @@ const heart = (listing: ListingCard) => (
 export default function HomePage() {
   const { t } = useLingui();
   const localPath = useLocalPath();
+  const { state } = useSession();
   const { location, locate } = useVisitorLocation();
   return (
     <>
@@ -45,7 +48,15 @@ export default function HomePage() {
         description={t`Search commercial real estate, businesses for sale and franchises across Canada that are not advertised openly.`}
       />
       <SiteData />
-      <SearchHero>
+      <SearchHero
+        strip={
+          state === "signed-in" && (
+            <Suspense>
+              <HomeTodo />
+            </Suspense>
+          )
+        }
+      >
         <SearchCard categoryIcon={(slug) => <CategoryIcon slug={slug} />} />
       </SearchHero>
       <PageContainer className="mt-16 flex flex-col gap-16 sm:mt-20 sm:gap-20">

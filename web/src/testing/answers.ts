@@ -6,6 +6,7 @@ import { buildAsked, buildListing } from "@vestpocket/domain/listings/listings.f
 import type { ListingCard, OwnListing, Property } from "@vestpocket/domain/listings/listings.schema";
 import { OWN_FILTERS } from "@vestpocket/domain/listings/own-listings.schema";
 import type { Quota } from "@vestpocket/domain/listings/quotas.schema";
+import type { Todo } from "@vestpocket/domain/listings/todo.schema";
 import type { Membership } from "@vestpocket/domain/memberships/memberships.schema";
 import type { Receipt } from "@vestpocket/domain/orders/orders.schema";
 
@@ -94,6 +95,17 @@ export function buildOwnListing(overrides: Partial<OwnListing> = {}): OwnListing
     ...overrides,
   };
 }
+
+/** Nothing waits. */
+export const buildTodo = (overrides: Partial<Todo> = {}): Todo => ({
+  unread: { received: 0, sent: 0 },
+  ending: 0,
+  unpaid: 0,
+  drafts: 0,
+  views: 0,
+  inquiries: 0,
+  ...overrides,
+});
 
 /** The answer to a page of an owner's list that holds all of these listings. */
 export function buildOwnPage(properties: readonly OwnListing[]) {

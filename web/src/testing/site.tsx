@@ -12,7 +12,7 @@ import { activateLanguage, addCatalogue } from "../platform/catalogues.ts";
 import { leaveSession, resolveSession } from "../platform/session.ts";
 import { rememberSession } from "../platform/session-hint.ts";
 import siteMap from "../routes.ts";
-import { buildMembership, buildOwnPage, buildQuota } from "./answers.ts";
+import { buildMembership, buildOwnPage, buildQuota, buildTodo } from "./answers.ts";
 import { respondByDefault } from "./server.ts";
 
 const pages = import.meta.glob<{ default: ComponentType }>("../pages/**/*.tsx");
@@ -58,6 +58,7 @@ function signInAs(profile: Profile): void {
   respondByDefault("GET /v1/favourites/ids", { json: { ids: [] } });
   respondByDefault("GET /v1/auth/passkeys", { json: { passkeys: [] } });
   respondByDefault("GET /v1/property/mine", buildOwnPage([]));
+  respondByDefault("GET /v1/property/todo", { json: { todo: buildTodo() } });
   respondByDefault("GET /v1/drafts", { json: { drafts: [] } });
   respondByDefault("POST /v1/drafts/{id}", ({ body }) => ({
     json: { revision: (body as { revision: number }).revision + 1 },

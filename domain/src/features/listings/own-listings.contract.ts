@@ -10,6 +10,7 @@ import {
   ownCountsSchema,
 } from "./own-listings.schema.ts";
 import { quotaSchema } from "./quotas.schema.ts";
+import { todoSchema } from "./todo.schema.ts";
 
 const tag = "listings";
 
@@ -21,6 +22,15 @@ export const listOwnListings = defineCall({
   access: "members",
   query: listOwnRequestSchema,
   answer: z.extend(pageSchema, { properties: z.array(ownListingSchema), counts: ownCountsSchema }),
+});
+
+export const readTodo = defineCall({
+  method: "GET",
+  path: "/v1/property/todo",
+  tag,
+  summary: "Count what waits for the account, and the views and inquiries of the last 30 days",
+  access: "members",
+  answer: z.object({ todo: todoSchema }),
 });
 
 export const readQuota = defineCall({

@@ -6,6 +6,7 @@ import type { ListingDeps } from "./listings.deps.ts";
 import { listOwnListings } from "./own-listings.usecases.ts";
 import { pauseOrResume } from "./pausing.usecases.ts";
 import { readQuota } from "./quotas.usecases.ts";
+import { countTodo } from "./todo.queries.ts";
 
 const PAUSED = /*i18n*/ { id: "listings.paused", message: "Your listing is paused. Nobody else can find or open it." };
 const RESUMED = /*i18n*/ { id: "listings.resumed", message: "Your listing is back in search." };
@@ -16,6 +17,10 @@ export function registerOwnListings(serve: Serve, deps: ListingDeps): void {
   serve(calls.listOwnListings, async ({ viewer, query, language }) =>
     listOwnListings(deps, { ...query, viewer, language }),
   );
+
+  serve(calls.readTodo, async ({ viewer }) => ({
+    todo: await countTodo(deps.db, { uid: viewer.uid, now: deps.clock.now() }),
+  }));
 
   serve(calls.readQuota, async ({ viewer }) => ({ quota: await readQuota(deps, viewer) }));
 

@@ -43,6 +43,7 @@ const ACCESS: Readonly<Record<string, "everyone" | "signed in">> = {
   "POST /v1/auth/verify-phone": "signed in",
   "GET /v1/property/mine": "signed in",
   "GET /v1/property/quota": "signed in",
+  "GET /v1/property/todo": "signed in",
   "POST /v1/property/": "signed in",
   "PATCH /v1/property/{id}": "signed in",
   "POST /v1/property/{id}/close": "signed in",

@@ -3,11 +3,20 @@ import type { ReactNode } from "react";
 import { PageContainer } from "../../ui/page-container.tsx";
 import { Skyline } from "./skyline.tsx";
 
+interface SearchHeroProps {
+  /** One line above the headline, for people who are signed in; its room is kept for them from the first paint. */
+  strip: ReactNode;
+  children: ReactNode;
+}
+
 /** The dark hero. Its skyline sits on the upper edge of the search card, which overlaps the hero's end. */
-export function SearchHero({ children }: { children: ReactNode }) {
+export function SearchHero({ strip, children }: SearchHeroProps) {
   return (
     <div className="relative">
       <div data-ground="ink" className="bg-ink text-on-ink">
+        <div data-members-room="" className="print:hidden">
+          <PageContainer className="flex min-h-14 justify-center pt-3">{strip}</PageContainer>
+        </div>
         <PageContainer className="pt-10 pb-6 text-center sm:pt-14 sm:pb-8">
           <h1 className="text-36 sm:text-48">
             <Trans>Search For A Listing</Trans>

@@ -1,0 +1,57 @@
+import { Plural, useLingui } from "@lingui/react/macro";
+import type { Todo } from "@vestpocket/domain/listings/todo.schema";
+import { paths } from "@vestpocket/domain/shared/paths";
+import { CreditCard, Hourglass, type LucideIcon, MessageSquareText, PencilLine } from "lucide-react";
+import type { ReactNode } from "react";
+import { LocalLink } from "../../platform/local-link.tsx";
+
+/** How many things wait. */
+export function countTodo({ unread, ending, unpaid, drafts }: Todo): number {
+  return unread.received + unread.sent + ending + unpaid + drafts;
+}
+
+/** One link for each thing that waits, in one line that scrolls where it is too long. */
+export function TodoLinks({ todo: { unread: conversations, ending, unpaid, drafts } }: { todo: Todo }) {
+  const { t } = useLingui();
+  const unread = conversations.received + conversations.sent;
+  return (
+    <nav aria-label={t`What needs doing`} className="min-w-0 overflow-x-auto overscroll-x-contain">
+      <ul className="flex w-max gap-x-5 px-1">
+        {unread > 0 && (
+          <Entry icon={MessageSquareText} to={paths.inquiries() + (conversations.received === 0 ? "?box=sent" : "")}>
+            <Plural value={unread} one="# unread conversation" other="# unread conversations" />
+          </Entry>
+        )}
+        {ending > 0 && (
+          <Entry icon={Hourglass} to={`${paths.myListings()}?status=ending`}>
+            <Plural value={ending} one="# listing expires soon" other="# listings expire soon" />
+          </Entry>
+        )}
+        {unpaid > 0 && (
+          <Entry icon={CreditCard} to={`${paths.myListings()}?status=draft`}>
+            <Plural value={unpaid} one="# listing to pay for" other="# listings to pay for" />
+          </Entry>
+        )}
+        {drafts > 0 && (
+          <Entry icon={PencilLine} to={paths.myListings()}>
+            <Plural value={drafts} one="# unfinished draft" other="# unfinished drafts" />
+          </Entry>
+        )}
+      </ul>
+    </nav>
+  );
+}
+
+function Entry({ icon: Icon, to, children }: { icon: LucideIcon; to: string; children: ReactNode }) {
+  return (
+    <li>
+      <LocalLink
+        to={to}
+        className="flex min-h-11 items-center gap-2 text-14 font-medium whitespace-nowrap underline decoration-1 underline-offset-4 -outline-offset-2 hover:decoration-2"
+      >
+        <Icon size={16} className="shrink-0" aria-hidden="true" />
+        {children}
+      </LocalLink>
+    </li>
+  );
+}
