@@ -205,7 +205,7 @@ test.each([
 
 test("a listing leads to others of its kind and place, and to all listings where it was opened by its address", async () => {
   const { main } = await openListing();
-  const similar = within(main.getByRole("navigation", { name: "Similar listings" }));
+  const similar = within(main.getByRole("navigation", { name: "Breadcrumb" }));
   expect(similar.getAllByRole("link").map((each) => [each.textContent, each.getAttribute("href")])).toEqual([
     ["Commercial", "/search-results?type=Commercial"],
     ["Ontario", "/search-results?type=Commercial&province=Ontario"],

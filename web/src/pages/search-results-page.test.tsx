@@ -43,6 +43,23 @@ test("each filter can be removed where it is shown above the results, and the fo
   await waitFor(() => expect(asked().at(-1)).toEqual({ type: "Office", page: 1, limit: 10 }));
 });
 
+test("a row says who listed it and when", async () => {
+  const seconds = Math.floor(Date.now() / 1000);
+  const properties = [
+    buildCard({ agent: { name: "Zoé Roy", brokerageName: "Quai Inc." }, createdAt: { seconds: seconds - 3 * 86_400 } }),
+    buildCard({
+      agent: { name: "Zoé Roy", brokerageName: null },
+      createdAt: { seconds: Date.UTC(2025, 10, 3) / 1000 },
+    }),
+    buildCard({ agent: null, postedAs: "owner", createdAt: { seconds } }),
+  ];
+  respond(SEARCH, { json: { response: { properties, totalPages: 1, totalResults: 3, page: 1, lastDoc: null } } });
+  const { main } = await openResults("/search-results");
+  expect(await main.findByText("Listed by Zoé Roy, Quai Inc. · Added 3 days ago")).toBeVisible();
+  expect(main.getByText("Listed by Zoé Roy · Added November 3, 2025")).toBeVisible();
+  expect(main.getByText("Listed by owner · Added now")).toBeVisible();
+});
+
 test("a row shows two facts and at most one boost, and the short filters come before the categories", async () => {
   const fact = (key: string, text: string) => ({ key, group: "building", unit: null, label: key, text }) as const;
   const facts = [fact("Total area", "12,100 sq ft"), fact("Clear height", "24 ft"), fact("Power", "600 A")];

@@ -13,6 +13,9 @@ const STEPS = [
   ["day", 86_400, 30],
 ] as const;
 
+/** Ages are told in words up to here, then as the date. */
+export const AGE_SECONDS_MAX = 30 * 86_400;
+
 /** Relative time: 'now', '5 minutes ago', 'yesterday'; the date from 30 days on. `now` in Unix milliseconds. */
 export function formatAge(unixSeconds: number, language: Language, now: number): string {
   const age = Math.max(0, now / 1000 - unixSeconds);

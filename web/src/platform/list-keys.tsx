@@ -4,6 +4,7 @@ import { type ReactNode, useEffect, useId, useState } from "react";
 import { Button } from "../ui/button.tsx";
 import { CheckBox } from "../ui/check-box.tsx";
 import { DialogButtons, SmallDialog } from "../ui/small-dialog.tsx";
+import { keep, readKept } from "./kept.ts";
 import { focusSearch, isTyping, moveByRow } from "./row-focus.ts";
 
 const STORED = "vestpocket.keys";
@@ -13,7 +14,7 @@ export function ListKeys() {
   const { t } = useLingui();
   const switchId = useId();
   const [isOpen, setIsOpen] = useState(false);
-  const [areOn, setAreOn] = useState(() => localStorage.getItem(STORED) !== "off");
+  const [areOn, setAreOn] = useState(() => readKept(STORED) !== "off");
 
   useEffect(() => {
     if (!areOn) return;
@@ -35,8 +36,7 @@ export function ListKeys() {
   }, [areOn]);
 
   function turn(on: boolean): void {
-    if (on) localStorage.removeItem(STORED);
-    else localStorage.setItem(STORED, "off");
+    keep(STORED, on ? null : "off");
     setAreOn(on);
   }
 

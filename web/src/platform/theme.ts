@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from "react";
+import { keep, readKept } from "./kept.ts";
 
 export const THEMES = ["system", "light", "dark"] as const;
 export type Theme = (typeof THEMES)[number];
@@ -16,17 +17,13 @@ function subscribe(listener: () => void): () => void {
 }
 
 function readTheme(): Theme {
-  const kept = localStorage.getItem(KEY);
+  const kept = readKept(KEY);
   return THEMES.find((theme) => theme === kept) ?? "system";
 }
 
 function chooseTheme(theme: Theme): void {
-  if (theme === "system") {
-    localStorage.removeItem(KEY);
-    delete document.documentElement.dataset.theme;
-  } else {
-    localStorage.setItem(KEY, theme);
-    document.documentElement.dataset.theme = theme;
-  }
+  keep(KEY, theme === "system" ? null : theme);
+  if (theme === "system") delete document.documentElement.dataset.theme;
+  else document.documentElement.dataset.theme = theme;
   for (const listener of listeners) listener();
 }

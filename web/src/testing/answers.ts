@@ -77,6 +77,8 @@ export function buildCard(overrides: Partial<ListingCard> = {}): ListingCard {
     listingType,
     postedAs: "agent",
     description,
+    createdAt: { seconds: SECONDS },
+    agent: { name: "Amélie Tremblay", brokerageName: null },
     facts: [],
     boosts: { exposure: false, priority: false },
     ...overrides,
@@ -87,7 +89,6 @@ export function buildOwnListing(overrides: Partial<OwnListing> = {}): OwnListing
   return {
     ...buildCard(overrides),
     status: "active",
-    createdAt: { seconds: SECONDS },
     hasShareKit: false,
     inquiries: 0,
     expiresAt: { seconds: Math.floor(Date.now() / 1000) + 30 * DAY_SECONDS },
@@ -118,7 +119,7 @@ export function buildOwnPage(properties: readonly OwnListing[]) {
 
 export function buildProperty(overrides: Partial<Property> = {}): Property {
   const { price, listingType, features } = { ...buildListing(), ...overrides };
-  const { subType: _, facts: __, ...card } = buildCard();
+  const { subType: _, facts: __, agent: ___, ...card } = buildCard();
   return {
     ...card,
     ...buildAsked({ price: price ?? 1, listingType, features }),

@@ -27,8 +27,9 @@ beforeEach(() => {
 });
 
 afterEach(() => {
+  const rawPhones = document.body.textContent?.match(/\+\d{11}/gu);
   closePage();
   vi.useRealTimers();
   vi.restoreAllMocks();
-  expect({ errors, unanswered: unansweredCalls() }).toEqual({ errors: [], unanswered: [] });
+  expect({ errors, unanswered: unansweredCalls(), rawPhones }).toEqual({ errors: [], unanswered: [], rawPhones: null });
 });

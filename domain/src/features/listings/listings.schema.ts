@@ -75,6 +75,9 @@ export const listingCardSchema = z.extend(askedSchema, {
   listingType: z.enum(LISTING_TYPES),
   postedAs: z.enum(POSTED_AS),
   description: z.string(),
+  createdAt: momentSchema,
+  /** Who listed it as an agent, and for which brokerage; null where the owner posted it. */
+  agent: z.nullable(z.object({ name: z.string(), brokerageName: z.nullable(z.string()) })),
   /** Up to three facts about the listing. */
   facts: z.array(cardFactSchema),
   boosts: boostsSchema,
@@ -112,7 +115,6 @@ export type Property = z.infer<typeof propertySchema>;
 /** A listing in its owner's list. */
 export const ownListingSchema = z.extend(listingCardSchema, {
   status: z.enum(LISTING_STATUSES),
-  createdAt: momentSchema,
   /** Whether its plan includes texts and a picture to share. */
   hasShareKit: z.boolean(),
   /** Conversations about it. */

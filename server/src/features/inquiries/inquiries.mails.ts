@@ -1,3 +1,4 @@
+import { formatPhone, toE164 } from "@vestpocket/domain/phones/phones.rules";
 import { withValues } from "@vestpocket/domain/shared/text";
 import type { MailContent } from "../../platform/messages/messages.ts";
 
@@ -44,7 +45,7 @@ export const inquiryMail = (
       : [
           withValues(
             /*i18n*/ { id: "inquiries.mail.inquiry.phone", message: "Phone provided: {phone}" },
-            { phone: inquiry.phone },
+            { phone: formatPhone(toE164(inquiry.phone)) },
           ),
         ]),
   ],

@@ -35,7 +35,7 @@ describe("an inquiry", () => {
     });
     expect(mails[0].text).toContain("Are the ovens gas or electric?");
     expect(mails[0].text).toContain("luc@elsewhere.example");
-    expect(mails[0].text).toContain("5145550199");
+    expect(mails[0].text).toContain("(514) 555-0199");
     expect(mails[0].text).toContain(`${site.config.publicUrl}/account/inquiries/${answer.body.inquiryId}`);
     const [copy] = await people.readMails(sender.email);
     expect(copy).toMatchObject({ subject: "Your message about “Bakery with two ovens”", replyTo: null });

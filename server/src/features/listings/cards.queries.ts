@@ -1,15 +1,28 @@
 import { EXCERPT_MAX } from "@vestpocket/domain/listings/listings.rules";
 import type { Database } from "../../platform/database/database.ts";
-import { type ShownRow, toAskedColumns } from "./listings.queries.ts";
+import { type ListingRow, type ShownRow, toAskedColumns } from "./listings.queries.ts";
 
 /** What a card shows. */
-export type CardRow = ShownRow & { thumbnailToken: string | null };
+export type CardRow = ShownRow &
+  Pick<ListingRow, "createdAt"> & {
+    thumbnailToken: string | null;
+    /** Of who listed it as an agent; both are null for an owner. */
+    agentName: string | null;
+    brokerageName: string | null;
+  };
 
-/** Of `listings l LEFT JOIN listing_pictures p`, with the picture at position 0. */
+/** Of `listings l` with `CARD_JOINS`. */
 export const CARD_COLUMNS = `l.id, l.owner_id AS "ownerId", l.status, l.expires_at AS "expiresAt", l.title,
              left(l.description, ${EXCERPT_MAX + 1}) AS description, l.type, l.subtype, l.listing_type AS "listingType", l.posted_as AS "postedAs", ${toAskedColumns("l")},
              l.province, l.city, l.features, l.has_exposure AS "hasExposure", l.has_priority AS "hasPriority",
-             p.token AS "thumbnailToken"`;
+             l.created_at AS "createdAt", p.token AS "thumbnailToken",
+             CASE WHEN l.posted_as = 'agent' THEN account.first_name || ' ' || account.last_name END AS "agentName",
+             CASE WHEN l.posted_as = 'agent' THEN agent.brokerage_name END AS "brokerageName"`;
+
+/** The picture at position 0, and who listed it, of `listings l`. */
+export const CARD_JOINS = `LEFT JOIN listing_pictures p ON p.listing_id = l.id AND p.position = 0
+             JOIN accounts account ON account.id = l.owner_id
+             LEFT JOIN agents agent ON agent.account_id = l.owner_id`;
 
 /** The cards of these listings in the order of the ids, without those that were deleted. */
 export async function listCardRows(db: Database, ids: readonly string[]): Promise<CardRow[]> {
@@ -19,7 +32,7 @@ export async function listCardRows(db: Database, ids: readonly string[]): Promis
     text: `SELECT ${CARD_COLUMNS}
            FROM unnest($1::uuid[]) WITH ORDINALITY AS wanted (id, place)
            JOIN listings l ON l.id = wanted.id
-           LEFT JOIN listing_pictures p ON p.listing_id = l.id AND p.position = 0
+           ${CARD_JOINS}
            ORDER BY wanted.place`,
     values: [ids],
   });
@@ -41,7 +54,7 @@ export async function listActiveRowsOf(
     db.$client.query<CardRow>({
       name: "listings_list_active_of",
       text: `SELECT ${CARD_COLUMNS}
-             FROM listings l LEFT JOIN listing_pictures p ON p.listing_id = l.id AND p.position = 0
+             FROM listings l ${CARD_JOINS}
              WHERE ${active} ORDER BY l.published_at DESC, l.id DESC LIMIT $3 OFFSET $4`,
       values: [ownerId, now, limit, (page - 1) * limit],
     }),

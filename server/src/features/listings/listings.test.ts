@@ -3,6 +3,7 @@ import { sql } from "drizzle-orm";
 import { v7 as newId } from "uuid";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openFileStore } from "../../platform/files/open-file-store.ts";
+import { addAgent } from "../../testing/agents.ts";
 import { buildTestApp, type TestApp } from "../../testing/test-app.ts";
 import { insertPictures } from "./listings.queries.ts";
 
@@ -63,6 +64,26 @@ describe("reading a listing", () => {
       document: null,
       views: null,
     });
+  });
+
+  test("a card says when it was added, and names who listed it as an agent but not an owner", async () => {
+    const agent = await addAgent(site, { firstName: "Zoé", lastName: "Roy", brokerageName: "Quai Inc." });
+    const someone = await site.addAccount({ firstName: "Luc", lastName: "Roy" });
+    const keywords = ["named-card"];
+    await site.addListings([
+      { ownerId: agent.uid, keywords, title: "By an agent" },
+      { ownerId: agent.uid, keywords, title: "By an owner", postedAs: "owner" },
+      { ownerId: someone.uid, keywords, title: "Without a brokerage" },
+    ]);
+    const { body } = await site.call("POST", "/v1/property/search", { token: buyer.token, body: { keywords } });
+    const createdAt = { seconds: Math.floor(site.clock.now().getTime() / 1000) };
+    const cards: { name: string }[] = body.response.properties;
+    expect(Object.fromEntries(cards.map(({ name, ...card }) => [name, card]))).toMatchObject({
+      "By an agent": { createdAt, agent: { name: "Zoé Roy", brokerageName: "Quai Inc." } },
+      "By an owner": { createdAt, agent: null },
+      "Without a brokerage": { agent: { name: "Luc Roy", brokerageName: null } },
+    });
+    expect(cards).toHaveLength(3);
   });
 
   test.each(["draft", "expired", "closed", "removed"] as const)(

@@ -35,6 +35,8 @@ export function toCard(row: CardRow, { toPicture, ...reader }: Reader & { toPict
     listingType: row.listingType,
     postedAs: row.postedAs,
     description: toExcerpt(row.description),
+    createdAt: toMoment(row.createdAt),
+    agent: row.agentName === null ? null : { name: row.agentName, brokerageName: row.brokerageName },
     facts: listCardFacts(row).map((fact) => toCardFact(fact, reader)),
     boosts: { exposure: row.hasExposure, priority: row.hasPriority },
   };
@@ -46,7 +48,6 @@ export function toOwnListing(row: OwnRow, { links, ...reader }: Reader & { links
   return {
     ...toCard(row, { ...reader, toPicture: pickLinks(row, { now, links }) }),
     status: statusAt(row, now),
-    createdAt: toMoment(row.createdAt),
     inquiries: row.inquiries,
     hasShareKit: statusAt(row, now) === "active" && row.plan !== null && listBoosts(row.plan, []).includes("social"),
     expiresAt: row.expiresAt === null ? null : toMoment(row.expiresAt),

@@ -7,12 +7,12 @@ import { type SQL, sql } from "drizzle-orm";
 import type { Database, Queryable } from "../../platform/database/database.ts";
 import { contains, toInfix } from "../../platform/database/like.ts";
 import { selectRows } from "../../platform/database/rows.ts";
-import { CARD_COLUMNS, type CardRow } from "./cards.queries.ts";
+import { CARD_COLUMNS, CARD_JOINS, type CardRow } from "./cards.queries.ts";
 import type { ListingRow } from "./listings.queries.ts";
 
 /** What the owner's list shows. */
 export type OwnRow = CardRow &
-  Pick<ListingRow, "createdAt" | "plan"> & {
+  Pick<ListingRow, "plan"> & {
     readonly inquiries: number;
     readonly views: number;
   };
@@ -48,9 +48,9 @@ export async function listOwnRows(db: Queryable, { status, ...owned }: Owned & L
   else if (status !== undefined) conditions.push(sql`${described.status} = ${status}`);
   return selectRows<OwnRow>(
     db,
-    sql`SELECT ${sql.raw(CARD_COLUMNS)}, l.created_at AS "createdAt", l.plan,
+    sql`SELECT ${sql.raw(CARD_COLUMNS)}, l.plan,
           (SELECT count(*) FROM inquiries i WHERE i.listing_id = l.id)::int AS inquiries, ${sql.raw(VISITORS)} AS views
-        FROM listings l LEFT JOIN listing_pictures p ON p.listing_id = l.id AND p.position = 0
+        FROM listings l ${sql.raw(CARD_JOINS)}
         WHERE ${sql.join(conditions, sql` AND `)}
         ORDER BY l.created_at DESC, l.id LIMIT ${limit} OFFSET ${(page - 1) * limit}`,
   );

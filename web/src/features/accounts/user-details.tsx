@@ -1,5 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { UserDetails } from "@vestpocket/domain/accounts/administration.schema";
+import { formatPhone } from "@vestpocket/domain/phones/phones.rules";
 import { paths } from "@vestpocket/domain/shared/paths";
 import { formatDate } from "../../platform/formatting.ts";
 import { useLanguage } from "../../platform/language.ts";
@@ -25,7 +26,7 @@ export function UserContact({ user }: { user: UserDetails }) {
             "–"
           ) : (
             <>
-              <span className="tabular">{user.phoneNumber}</span>
+              <span className="tabular">{formatPhone(user.phoneNumber)}</span>
               <Confirmed isGood={user.phoneVerified} />
             </>
           )}

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { InquiryThread as Thread } from "@vestpocket/domain/inquiries/inquiries.schema";
+import { formatPhone, toE164 } from "@vestpocket/domain/phones/phones.rules";
 import { paths } from "@vestpocket/domain/shared/paths";
 import { Archive, ArchiveRestore, ArrowLeft, Flag, Phone } from "lucide-react";
 import { useEffect, useRef } from "react";
@@ -77,7 +78,7 @@ function Header({ thread, onReport }: { thread: Thread; onReport: (() => void) |
         {senderPhone !== null && (
           <a href={`tel:${senderPhone}`} className={LINK}>
             <Phone size={16} aria-hidden="true" />
-            {senderPhone}
+            {formatPhone(toE164(senderPhone))}
           </a>
         )}
       </div>

@@ -16,8 +16,12 @@ export function Offer({ listingType }: Pick<ListingCard, "listingType">) {
   return OFFERS[listingType]();
 }
 
-/** Who posted the listing. */
-export function ListedBy({ postedAs }: Pick<ListingCard, "postedAs">) {
+/** Who posted the listing; an agent by name where the list knows it. */
+export function ListedBy({ postedAs, agent }: Pick<ListingCard, "postedAs"> & Partial<Pick<ListingCard, "agent">>) {
+  if (agent) {
+    const names = [agent.name, agent.brokerageName].filter((name) => name !== null).join(", ");
+    return <Trans>Listed by {names}</Trans>;
+  }
   return postedAs === "owner" ? <Trans>Listed by owner</Trans> : <Trans>Listed by agent</Trans>;
 }
 

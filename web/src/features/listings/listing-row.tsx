@@ -1,7 +1,9 @@
-import { useLingui } from "@lingui/react/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
 import type { ListingCard } from "@vestpocket/domain/listings/listings.schema";
 import { paths } from "@vestpocket/domain/shared/paths";
 import type { ReactNode } from "react";
+import { AGE_SECONDS_MAX, formatAge, formatDate } from "../../platform/formatting.ts";
+import { useLanguage } from "../../platform/language.ts";
 import { LocalLink } from "../../platform/local-link.tsx";
 import { ListedBy, ListingBadges } from "./listing-badges.tsx";
 import { ListingPicture } from "./listing-picture.tsx";
@@ -48,10 +50,10 @@ export function ListingRow({ listing, linkState, isFirst = false, heart }: Listi
           <PriceDetail listing={listing} className="mt-0.5" />
           <p className="mt-1 text-14 wrap-anywhere">{place}</p>
           <p className="text-13 text-muted wrap-anywhere">{kind}</p>
-          <p className="text-13 text-muted">
-            <ListedBy postedAs={listing.postedAs} />
-          </p>
           <RowFacts facts={listing.facts} />
+          <p className="mt-1 text-13 text-muted wrap-anywhere">
+            <ListedBy {...listing} /> · <Added createdAt={listing.createdAt} />
+          </p>
         </div>
         <p className="text-right text-22 leading-[1.75rem] font-semibold max-sm:hidden">
           <Price listing={listing} />
@@ -66,6 +68,18 @@ export function ListingRow({ listing, linkState, isFirst = false, heart }: Listi
       </article>
     </div>
   );
+}
+
+/** When a listing was added: 'Added 3 days ago', or the date from 30 days on. */
+function Added({ createdAt: { seconds } }: Pick<ListingCard, "createdAt">) {
+  const language = useLanguage();
+  const now = Date.now();
+  if (now / 1000 - seconds >= AGE_SECONDS_MAX) {
+    const added = formatDate(seconds, language);
+    return <Trans>Added {added}</Trans>;
+  }
+  const age = formatAge(seconds, language, now);
+  return <Trans>Added {age}</Trans>;
 }
 
 /** As many as a row has room for: the size, and what decides in the category. */

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { CardElement, Elements, useElements, useStripe } from "@stripe/react-stripe-js";
-import type { Stripe } from "@stripe/stripe-js";
+import type { Stripe, StripeElementLocale } from "@stripe/stripe-js";
 import { loadStripe } from "@stripe/stripe-js/pure";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { useLanguage } from "../../platform/language.ts";
@@ -10,9 +10,13 @@ import { PayFooter } from "./pay-footer.tsx";
 import { PaymentNotReady } from "./payment-not-ready.tsx";
 import type { Confirmation } from "./use-paying.ts";
 
-/** The payment provider's card form; its script and fields load from its site, only here. */
+/**
+ * The payment provider's card form; its script and fields load from its site, only here. They stay in the language in which the
+ * form was opened: fields in another language would be new ones, without the card that was entered.
+ */
 export function ElementsCardForm(props: CardFormProps) {
-  const locale = useLanguage() === "fr" ? "fr-CA" : "en";
+  const language = useLanguage();
+  const [locale] = useState<StripeElementLocale>(language === "fr" ? "fr-CA" : "en");
   const { publishableKey } = props.payment;
   const [stripe, setStripe] = useState<Stripe | null>();
 

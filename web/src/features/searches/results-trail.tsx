@@ -22,7 +22,7 @@ export function ResultsTrail({ listing: { type, province, city } }: ResultsTrail
   return (
     <div className="mb-3 flex flex-wrap items-center gap-x-6 sm:mb-4">
       <BackLink />
-      <nav aria-label={t`Similar listings`} className="max-sm:hidden">
+      <nav aria-label={t`Breadcrumb`} className="max-sm:hidden">
         <ol className="flex flex-wrap items-center">
           {steps.map((step, at) => (
             <li key={Object.keys(step).join()} className="flex items-center">

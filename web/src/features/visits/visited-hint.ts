@@ -1,14 +1,12 @@
+import { keep } from "../../platform/kept.ts";
+
 const KEY = "vestpocket.viewed";
 
 /** Not a secret: records that there were recently viewed listings, so that the home page can reserve their space. */
 export function rememberVisits(hasAny: boolean): void {
-  if (hasAny) {
-    localStorage.setItem(KEY, "remembered");
-    document.documentElement.dataset.viewed = "";
-  } else {
-    localStorage.removeItem(KEY);
-    delete document.documentElement.dataset.viewed;
-  }
+  keep(KEY, hasAny ? "remembered" : null);
+  if (hasAny) document.documentElement.dataset.viewed = "";
+  else delete document.documentElement.dataset.viewed;
 }
 
 /** Whether the page has reserved their space since it loaded. */

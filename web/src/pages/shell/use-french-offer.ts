@@ -1,4 +1,5 @@
 import { type ComponentType, useEffect, useState } from "react";
+import { keep, readKept } from "../../platform/kept.ts";
 import { useLanguage } from "../../platform/language.ts";
 
 const KEY = "vestpocket.french-offered";
@@ -35,18 +36,6 @@ function prefersFrench(): boolean {
 }
 
 /** Without storage nothing can be remembered, so nothing is offered. */
-function isNew(): boolean {
-  try {
-    return localStorage.getItem(KEY) === null;
-  } catch {
-    return false;
-  }
-}
+const isNew = () => readKept(KEY) === null;
 
-function remember(): void {
-  try {
-    localStorage.setItem(KEY, "yes");
-  } catch {
-    // Then the offer was not made either.
-  }
-}
+const remember = () => keep(KEY, "yes");
