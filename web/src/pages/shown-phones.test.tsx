@@ -21,7 +21,7 @@ test("an administrator reads a person's number as it is written in Canada", asyn
     disabledReason: null,
     sessions: 0,
     orders: 0,
-    listings: { draft: 0, active: 0, expired: 0, closed: 0, removed: 0 },
+    listings: { draft: 0, active: 0, paused: 0, expired: 0, closed: 0, removed: 0 },
     membership: null,
     agent: null,
   };
