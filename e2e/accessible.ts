@@ -7,8 +7,11 @@ import { expect } from "./fixtures.ts";
 
 export const PHONE = { width: 390, height: 844 };
 export const DESKTOP = { width: 1440, height: 900 };
-/** The narrowest widths of each layout: what fits there fits up to the next. The page's own width is checked as well. */
-const WIDTHS = [320, 360, 768, 1024, 1280];
+/**
+ * The narrowest widths of each layout: what fits there fits up to the next. English, which is shorter, fits where French does, and
+ * is tried at the narrowest. The page's own width is checked as well.
+ */
+const WIDTHS: Readonly<Record<Language, readonly number[]>> = { en: [320], fr: [320, 360, 768, 1024, 1280] };
 
 /** Each page is checked in full once per language: in English on a desktop, in French, which is longer, on a phone. */
 export const VIEWPORTS: Readonly<Record<Language, typeof PHONE>> = { en: DESKTOP, fr: PHONE };
@@ -36,12 +39,13 @@ export async function expectReadableInDark(page: Page, where: string): Promise<v
   await page.emulateMedia({ colorScheme: "light" });
 }
 
-/** At no width does anything on the page reach beyond its right edge. */
+/** At no width does anything on the page reach beyond its right edge, or a word break inside (WCAG 1.4.10). */
 export async function expectNoOverflow(page: Page, where: string): Promise<void> {
   const own = page.viewportSize() ?? DESKTOP;
-  for (const width of WIDTHS) {
+  for (const width of WIDTHS[page.url().includes("/fr") ? "fr" : "en"]) {
     await page.setViewportSize({ width, height: 800 });
     await expectNothingBeyond(page, `${where} at ${width}`);
+    if (width === 320) await expectWholeWords(page, `${where} at ${width}`);
   }
   await page.setViewportSize(own);
   await expectNothingBeyond(page, `${where} at ${own.width}`);
@@ -52,20 +56,19 @@ async function expectNothingBeyond(page: Page, where: string): Promise<void> {
   await expect.poll(() => findOverflow(page), { message: where }).toEqual([]);
 }
 
-/**
- * At 320 pixels, and on a phone with text at 200 %, nothing reaches beyond the right edge and no word breaks inside
- * (WCAG 1.4.4, 1.4.10).
- */
+/** On a phone with text at 200 %, nothing reaches beyond the right edge and no word breaks inside (WCAG 1.4.4). */
 export async function expectReflow(page: Page, where: string): Promise<void> {
   const own = page.viewportSize() ?? DESKTOP;
-  await page.setViewportSize({ width: 320, height: 800 });
-  await expect.poll(() => listBrokenWords(page), { message: `${where} at 320` }).toEqual([]);
   await page.setViewportSize(PHONE);
   await setTextSize(page, "200%");
-  await expect.poll(() => listBrokenWords(page), { message: `${where} with text at 200 %` }).toEqual([]);
+  await expectWholeWords(page, `${where} with text at 200 %`);
   await expectNothingBeyond(page, `${where} with text at 200 %`);
   await setTextSize(page, "");
   await page.setViewportSize(own);
+}
+
+async function expectWholeWords(page: Page, where: string): Promise<void> {
+  await expect.poll(() => listBrokenWords(page), { message: where }).toEqual([]);
 }
 
 /** As in a browser whose text was set larger. */
@@ -76,12 +79,19 @@ async function setTextSize(page: Page, size: string): Promise<void> {
 }
 
 /** Words of two lines. Addresses, numbers and what is longer than any word of ours may break. */
-function listBrokenWords(page: Page): Promise<string[]> {
+async function listBrokenWords(page: Page): Promise<string[]> {
+  await untilPainted(page);
   return page.evaluate(() => {
     const broken: string[] = [];
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const range = document.createRange();
+    const isOnLines = () => {
+      const tops = [...range.getClientRects()].filter(({ width }) => width > 0).map(({ top }) => top);
+      return Math.max(...tops) - Math.min(...tops) > 4;
+    };
     for (let text = texts.nextNode() as Text | null; text !== null; text = texts.nextNode() as Text | null) {
+      range.selectNodeContents(text);
+      if (!isOnLines()) continue;
       const parent = text.parentElement;
       if (parent === null || !parent.checkVisibility({ visibilityProperty: true })) continue;
       if (parent.closest("svg, [aria-hidden=true], .sr-only") !== null) continue;
@@ -91,8 +101,7 @@ function listBrokenWords(page: Page): Promise<string[]> {
           const start = token.index + word.index;
           range.setStart(text, start);
           range.setEnd(text, start + word[0].length);
-          const tops = [...range.getClientRects()].filter(({ width }) => width > 0).map(({ top }) => top);
-          if (Math.max(...tops) - Math.min(...tops) > 4) broken.push(word[0]);
+          if (isOnLines()) broken.push(word[0]);
         }
       }
     }
@@ -103,11 +112,8 @@ function listBrokenWords(page: Page): Promise<string[]> {
 /** Sends axe to a document once, however often it is asked: that takes as long as the check. */
 async function findViolations(page: Page, rules?: string[]): Promise<string[]> {
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(AXE);
+  await untilPainted(page);
   return page.evaluate(async (only) => {
-    // Colors change by transitions, which begin with the next frame, however short they are.
-    const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-    await nextFrame();
-    await nextFrame();
     const transitions = document.getAnimations().filter((each) => each instanceof CSSTransition);
     await Promise.allSettled(transitions.map(({ finished }) => finished));
     const { violations } = await (window as never as { axe: typeof axe }).axe.run(
@@ -120,17 +126,21 @@ async function findViolations(page: Page, rules?: string[]): Promise<string[]> {
   }, rules);
 }
 
-function findOverflow(page: Page): Promise<string[]> {
-  return page.evaluate(async () => {
-    // The page is laid out for its new width with the next frame.
-    const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-    await nextFrame();
-    await nextFrame();
+async function findOverflow(page: Page): Promise<string[]> {
+  await untilPainted(page);
+  return page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
     if (scrollWidth <= clientWidth) return [];
     const wide = [...document.body.querySelectorAll("*")].filter(
       (element) => element.getBoundingClientRect().right > clientWidth + 1,
     );
     return [`${scrollWidth} > ${clientWidth}`, ...wide.slice(0, 5).map(({ outerHTML }) => outerHTML.slice(0, 160))];
+  });
+}
+
+/** With the next frame the page is laid out for a new size, and its colors begin to change, however short the transition is. */
+async function untilPainted(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let frame = 0; frame < 2; frame += 1) await new Promise((resolve) => requestAnimationFrame(resolve));
   });
 }

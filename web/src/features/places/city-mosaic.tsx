@@ -11,7 +11,7 @@ export function CityMosaic() {
   const { t } = useLingui();
   const language = useLanguage();
   return (
-    <ul className="grid auto-rows-[7.75rem] grid-cols-2 gap-2.5 sm:auto-rows-[8.5rem] sm:grid-cols-4 sm:gap-3 lg:auto-rows-[10rem] lg:grid-cols-7">
+    <ul className="grid auto-rows-[7.75rem] grid-cols-[repeat(auto-fill,minmax(min(100%,8rem),1fr))] gap-2.5 sm:auto-rows-[8.5rem] sm:grid-cols-4 sm:gap-3 lg:auto-rows-[10rem] lg:grid-cols-7">
       <Tile large name={t`All Cities`} picture={ALL_CITIES_DRAWING} query="" />
       {HOME_CITIES.map((city) => (
         <Tile
@@ -35,7 +35,9 @@ interface TileProps {
 
 function Tile({ name, picture, query, large = false }: TileProps) {
   return (
-    <li className={classNames("min-w-0", large && "col-span-2 row-span-2 sm:row-span-3 lg:row-span-2")}>
+    <li
+      className={classNames("min-w-0", large && "col-span-full row-span-2 sm:col-span-2 sm:row-span-3 lg:row-span-2")}
+    >
       <LocalLink
         to={paths.searchResults(query)}
         className="group relative block size-full overflow-hidden rounded-card"
