@@ -10,6 +10,7 @@ const ADMINISTRATION = [
   "<rootDir>/domain/src/features/audit",
   "<rootDir>/web/src/features/audit",
   "<rootDir>/web/src/features/lookups",
+  "<rootDir>/web/src/features/notes",
   "<rootDir>/web/src/platform/list-keys.tsx",
   "<rootDir>/web/src/platform/list-tools.tsx",
 ];

@@ -15,6 +15,7 @@ import type * as lookups from "./features/lookups/lookups.contract.ts";
 import type * as memberships from "./features/memberships/memberships.contract.ts";
 import type * as messages from "./features/messages/messages.contract.ts";
 import type * as metrics from "./features/metrics/metrics.contract.ts";
+import type * as notes from "./features/notes/notes.contract.ts";
 import type * as orderAdministration from "./features/orders/order-administration.contract.ts";
 import type * as orders from "./features/orders/orders.contract.ts";
 import type * as passkeys from "./features/passkeys/passkeys.contract.ts";
@@ -44,6 +45,7 @@ type Module =
   | typeof memberships
   | typeof messages
   | typeof metrics
+  | typeof notes
   | typeof orderAdministration
   | typeof orders
   | typeof passkeys

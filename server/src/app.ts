@@ -9,6 +9,7 @@ import { createLookups } from "./features/lookups/lookups.ts";
 import { createMemberships } from "./features/memberships/memberships.ts";
 import { createMessageDeps, createMessages, createOutbox } from "./features/messages/messages.ts";
 import { createMetrics } from "./features/metrics/metrics.ts";
+import { createNotes } from "./features/notes/notes.ts";
 import { createOrderBook, createOrders } from "./features/orders/orders.ts";
 import { createPasskeyDirectory, createPasskeys, removePasskeysOf } from "./features/passkeys/passkeys.ts";
 import { createPhones } from "./features/phones/phones.ts";
@@ -63,7 +64,6 @@ export async function buildApp({ config, log, db, clock, payments, sandboxUrl, j
   const recordAudit = createRecordAudit(clock);
   const messageDeps = createMessageDeps({ db, clock, config, log, jobs });
   const outbox = createOutbox(messageDeps);
-
   const pageUrl = createPageUrl(config.publicUrl);
   const mailAccount = createMailAccount({ outbox, pageUrl });
   const gatekeeper = createGatekeeper({ db, clock, config, recordAudit });
@@ -149,6 +149,7 @@ export async function buildApp({ config, log, db, clock, payments, sandboxUrl, j
     listMessages: inquiries.listMessages,
   });
 
+  const notes = createNotes(platform);
   await createAccounts(platform, {
     phones,
     sessions,
@@ -172,6 +173,7 @@ export async function buildApp({ config, log, db, clock, payments, sandboxUrl, j
       inquiries: await inquiries.listOf(uid),
       reports: await reports.listBy(uid),
       tickets: await tickets.listOf(uid),
+      notes: await notes.listAbout(uid),
       sessions: await sessions.listOf(uid),
       passkeys: await passkeys.listOf(uid),
       messages: await messages.listTo(phoneNumber === null ? [email] : [email, phoneNumber]),

@@ -35,6 +35,7 @@ const ENDS: Readonly<Record<string, End>> = {
   memberships: { with: "accounts" },
   messages: { after: ["sentMessages", "failedMessages"] },
   migrations: { because: "names of migrations" },
+  notes: { with: "accounts" },
   order_disputes: { with: "orders" },
   order_quotes: { with: "orders" },
   orders: { after: ["orders"] },

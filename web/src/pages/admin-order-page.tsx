@@ -5,6 +5,7 @@ import { ArrowLeft, RotateCcw } from "lucide-react";
 import { useState } from "react";
 import { useParams } from "react-router";
 import { useRecount } from "../features/metrics/metrics.api.ts";
+import { NotesCard } from "../features/notes/notes-card.tsx";
 import { AdminOrder } from "../features/orders/admin-order.tsx";
 import { AdminOrderHistory } from "../features/orders/admin-order-history.tsx";
 import { useAdminOrder } from "../features/orders/order-administration.api.ts";
@@ -59,6 +60,9 @@ export default function AdminOrderPage() {
             )}
           </AdminOrder>
           <AdminOrderHistory order={order} />
+          <div className="mt-10">
+            <NotesCard subject={{ kind: "order", id: order.id }} />
+          </div>
           <RefundDialog
             open={isRefunding}
             onClose={() => setIsRefunding(false)}

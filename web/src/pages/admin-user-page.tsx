@@ -6,6 +6,7 @@ import { useParams } from "react-router";
 import { useUser, useUserActions } from "../features/accounts/administration.api.ts";
 import { UserView } from "../features/accounts/user-view.tsx";
 import { VerificationCard } from "../features/agents/verification-card.tsx";
+import { NotesCard } from "../features/notes/notes-card.tsx";
 import { useLocalPath } from "../platform/language.ts";
 import { hasFailed, LoadFailure } from "../platform/load-failure.tsx";
 import { LocalLink } from "../platform/local-link.tsx";
@@ -66,6 +67,7 @@ export default function AdminUserPage() {
     <Frame title={`${user.firstName} ${user.lastName}`}>
       <UserView user={user} isOwn={user.uid === uid}>
         {user.agent && <VerificationCard uid={user.uid} agent={user.agent} onChange={refresh} />}
+        <NotesCard subject={{ kind: "account", id: user.uid }} />
       </UserView>
     </Frame>
   );

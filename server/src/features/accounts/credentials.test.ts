@@ -27,6 +27,7 @@ const TABLES: Readonly<Record<string, string | null>> = {
   listings: null,
   membership_checkouts: null,
   memberships: null,
+  notes: null,
   order_quotes: null,
   orders: null,
   ticket_entries: null,

@@ -17,6 +17,7 @@ const EXPORTED: Readonly<Record<string, string>> = {
   membership_checkouts: "checkout",
   memberships: "membership",
   messages: "messages",
+  notes: "notes",
   orders: "orders",
   passkeys: "passkeys",
   sessions: "sessions",

@@ -116,7 +116,7 @@ export async function listOrderEvents(db: Queryable, orderId: string): Promise<O
       CASE WHEN entry.actor_id IS NOT NULL
         THEN json_build_object('uid', entry.actor_id, 'name', actor.first_name || ' ' || actor.last_name) END AS actor
     FROM audit_entries entry LEFT JOIN accounts actor ON actor.id = entry.actor_id
-    WHERE entry.subject_id = ${orderId} AND entry.action <> 'orders.read'
+    WHERE entry.subject_id = ${orderId} AND entry.action NOT LIKE '%.read'
     ORDER BY entry.at, entry.id LIMIT ${EVENTS_MAX}`,
   );
 }

@@ -57,7 +57,7 @@ export function UserView({ user, isOwn, children }: UserViewProps) {
           <UserBelongings user={user} />
           <UserActions user={user} isOwn={isOwn} />
         </div>
-        <div className="xl:col-span-2">{children}</div>
+        <div className="space-y-6 xl:col-span-2">{children}</div>
       </div>
     </>
   );

@@ -96,6 +96,12 @@ export function KeptData() {
             it. Until the account is deleted.
           </Trans>
         </Term>
+        <Term word={<Trans>Administrators’ notes</Trans>}>
+          <Trans>
+            What administrators noted about you or your orders, such as a phone call. So that whoever answers you knows
+            about it. Until the account is deleted.
+          </Trans>
+        </Term>
         <Term word={<Trans>Orders and receipts</Trans>}>
           <Trans>
             What was bought, when, at what price and tax, and the last four digits of the card, under the account’s ID.

@@ -1,0 +1,30 @@
+import { z } from "zod/mini";
+import { momentSchema } from "../../shared/moments.schema.ts";
+import { withRequiredMessage } from "../../shared/required-message.ts";
+import { trimmedText } from "../../shared/text.schema.ts";
+import { NOTE_MAX, NOTE_MESSAGES, NOTE_SUBJECTS } from "./notes.rules.ts";
+
+/** The person or order that a note is about. */
+export const noteSubjectSchema = z.strictObject({ kind: z.enum(NOTE_SUBJECTS), id: z.uuid() });
+export type NoteSubject = z.infer<typeof noteSubjectSchema>;
+
+/** Line breaks and tabs are its only control characters. */
+const buildText = () =>
+  withRequiredMessage(
+    trimmedText(NOTE_MAX).check(z.minLength(1), z.regex(/^(?:[\n\t]|\P{Cc})*$/u)),
+    NOTE_MESSAGES.textRequired,
+  );
+
+export const addNoteRequestSchema = z.extend(noteSubjectSchema, { text: buildText() });
+export const editNoteRequestSchema = z.strictObject({ text: buildText() });
+
+export const noteSchema = z.object({
+  id: z.uuid(),
+  text: z.string(),
+  /** The name is null if the author's account was deleted. */
+  author: z.object({ uid: z.uuid(), name: z.nullable(z.string()) }),
+  createdAt: momentSchema,
+  /** Null if it was never edited. */
+  editedAt: z.nullable(momentSchema),
+});
+export type Note = z.infer<typeof noteSchema>;

@@ -1,0 +1,15 @@
+import { pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
+
+const moment = (name: string) => timestamp(name, { withTimezone: true, mode: "date" });
+
+export const notes = pgTable("notes", {
+  id: uuid("id").primaryKey(),
+  /** The person, or who placed the order; null if they were gone already. */
+  accountId: uuid("account_id"),
+  /** Null for a note on the person. */
+  orderId: uuid("order_id"),
+  authorId: uuid("author_id").notNull(),
+  text: text("text").notNull(),
+  createdAt: moment("created_at").notNull(),
+  editedAt: moment("edited_at"),
+});

@@ -1,0 +1,90 @@
+import type { AuditAction } from "@vestpocket/domain/audit/audit.actions";
+import type { Note, NoteSubject } from "@vestpocket/domain/notes/notes.schema";
+import { v7 as newId } from "uuid";
+import type { Queryable } from "../../platform/database/database.ts";
+import type { Platform } from "../../platform/platform.ts";
+import type { Viewer } from "../../platform/session/viewer.ts";
+import { noteNotFound, noteSubjectNotFound, notYourNote } from "./notes.failures.ts";
+import {
+  insertNote,
+  listNoteRows,
+  lockNote,
+  lockSubject,
+  type NoteRecord,
+  removeNote,
+  updateNote,
+} from "./notes.queries.ts";
+import { toNote } from "./notes.views.ts";
+
+export type NoteDeps = Pick<Platform, "db" | "clock" | "recordAudit">;
+
+interface Asked {
+  readonly viewer: Viewer;
+  readonly subject: NoteSubject;
+}
+
+interface AskedOfNote {
+  readonly viewer: Viewer;
+  readonly id: string;
+}
+
+/** The notes on a subject, newest first. */
+export async function readNotes(deps: NoteDeps, { viewer, subject }: Asked): Promise<Note[]> {
+  await record(deps, deps.db, { viewer, subject, action: "notes.read" });
+  return listNotes(deps.db, subject);
+}
+
+export async function addNote(deps: NoteDeps, { viewer, subject, text }: Asked & { text: string }): Promise<Note[]> {
+  return deps.db.transaction(async (tx) => {
+    const about = await lockSubject(tx, subject);
+    if (about === undefined) throw noteSubjectNotFound();
+    await insertNote(tx, { id: newId(), ...about, authorId: viewer.uid, text, createdAt: deps.clock.now() });
+    await record(deps, tx, { viewer, subject, action: "notes.add" });
+    return listNotes(tx, subject);
+  });
+}
+
+export async function editNote(deps: NoteDeps, { viewer, id, text }: AskedOfNote & { text: string }): Promise<Note[]> {
+  return changeOwn(deps, { viewer, id, action: "notes.edit" }, (tx) =>
+    updateNote(tx, id, { text, editedAt: deps.clock.now() }),
+  );
+}
+
+export async function deleteNote(deps: NoteDeps, { viewer, id }: AskedOfNote): Promise<Note[]> {
+  return changeOwn(deps, { viewer, id, action: "notes.delete" }, (tx) => removeNote(tx, id));
+}
+
+/** Changes a note of the viewer's own; returns all notes on its subject. */
+async function changeOwn(
+  deps: NoteDeps,
+  { viewer, id, action }: AskedOfNote & { action: AuditAction },
+  change: (tx: Queryable) => Promise<void>,
+): Promise<Note[]> {
+  return deps.db.transaction(async (tx) => {
+    const note = await lockNote(tx, id);
+    if (note === undefined) throw noteNotFound();
+    if (note.authorId !== viewer.uid) throw notYourNote();
+    const subject = toSubject(note);
+    await change(tx);
+    await record(deps, tx, { viewer, subject, action });
+    return listNotes(tx, subject);
+  });
+}
+
+function toSubject({ accountId, orderId }: NoteRecord): NoteSubject {
+  if (orderId !== null) return { kind: "order", id: orderId };
+  if (accountId !== null) return { kind: "account", id: accountId };
+  throw new Error("a note has a subject");
+}
+
+async function listNotes(db: Queryable, subject: NoteSubject): Promise<Note[]> {
+  return (await listNoteRows(db, subject)).map(toNote);
+}
+
+async function record(
+  { recordAudit }: NoteDeps,
+  tx: Queryable,
+  { viewer, subject, action }: Asked & { action: AuditAction },
+): Promise<void> {
+  await recordAudit(tx, { actorId: viewer.uid, action, subject, details: { by: "administrator" } });
+}

@@ -1,0 +1,52 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { NOTE_MAX, NOTE_MESSAGES } from "@vestpocket/domain/notes/notes.rules";
+import type { ReactNode } from "react";
+import { useForm } from "../../platform/use-form.ts";
+import { Button } from "../../ui/button.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import { TextArea } from "../../ui/text-area.tsx";
+
+interface NoteFormProps {
+  label: ReactNode;
+  /** The words of the button. */
+  action: ReactNode;
+  text?: string;
+  /** Throws ApiFailure. */
+  onSave: (text: string) => Promise<unknown>;
+  onCancel?: () => void;
+}
+
+/** Writes a new note or edits one. */
+export function NoteForm({ label, action, text: initial = "", onSave, onCancel }: NoteFormProps) {
+  const { i18n } = useLingui();
+  const form = useForm({
+    initial: { text: initial },
+    validate: ({ text }) => ({ text: text.trim() === "" ? NOTE_MESSAGES.textRequired : undefined }),
+    async submit({ text }) {
+      await onSave(text);
+      form.reset();
+    },
+  });
+  return (
+    <form {...form.props} className="space-y-3 print:hidden">
+      <TextArea
+        {...form.text("text")}
+        label={label}
+        lines={2}
+        maxLength={NOTE_MAX}
+        counter={`${i18n.number(form.values.text.length)} / ${i18n.number(NOTE_MAX)}`}
+      />
+      {form.failure && <Notice tone="danger">{form.failure}</Notice>}
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" kind="secondary" pending={form.pending}>
+          {action}
+        </Button>
+        {onCancel && (
+          <Button kind="link" onClick={onCancel}>
+            <Trans>Cancel</Trans>
+          </Button>
+        )}
+      </div>
+    </form>
+  );
+}
