@@ -132,6 +132,35 @@ test("a member gets a discount with a code of six characters, and is asked befor
   expect(callsTo(START)[1]?.body).toMatchObject({ code: "" });
 });
 
+test("a member applies the discount with one press, takes it back, and gets a new token for one that was refused", async () => {
+  respond(SEND_CODE, { json: { token: "token-1" } });
+  respond(START, { status: 400, json: { msg: "Expired.", fields: { code: "Expired." } } });
+  const { user, main, plan, next, dialog, sum, listing } = await openPlans({ isSubscribed: true });
+  await main.findAllByRole("radio");
+  await user.click(plan("Showcase"));
+  await user.click(await main.findByRole("button", { name: "Apply my 25% discount" }));
+  expect(await main.findByText("Your 25% discount is applied.")).toBeVisible();
+  expect(callsTo(SEND_CODE)[0]?.body).toEqual({ listingId: listing.id });
+  expect(main.queryByLabelText("Agent code")).toBeNull();
+  expect(sum()).toHaveTextContent("$67.49");
+  await user.click(main.getByRole("button", { name: "Remove the discount" }));
+  expect(sum()).toHaveTextContent("$89.99");
+  await user.click(main.getByRole("button", { name: "Apply my 25% discount" }));
+  expect(callsTo(SEND_CODE)).toHaveLength(1);
+  await user.click(next());
+  await user.click((await dialog("Error")).getByRole("button", { name: "OK" }));
+  expect(callsTo(START)[0]?.body).toMatchObject({ applyMemberDiscount: true, discountToken: "token-1" });
+  expect(callsTo(START)[0]?.body).not.toHaveProperty("code");
+  expect(sum()).toHaveTextContent("$89.99");
+  respond(SEND_CODE, { json: { token: "token-2" } });
+  await user.click(main.getByRole("button", { name: "Apply my 25% discount" }));
+  expect(await main.findByText("Your 25% discount is applied.")).toBeVisible();
+  expect(callsTo(SEND_CODE)[1]?.body).toEqual({ token: "token-1" });
+  await user.click(next());
+  await dialog("Error");
+  expect(callsTo(START)[1]?.body).toMatchObject({ discountToken: "token-2" });
+});
+
 test("an expired listing can be renewed", async () => {
   const { main } = await openPlans({ status: "expired" });
   expect(await main.findByText("Your listing has expired. Renew it to make it live again.")).toBeVisible();

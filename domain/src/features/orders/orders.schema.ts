@@ -26,6 +26,9 @@ export const paymentIntentRequestSchema = z.strictObject({
   /** Empty for no discount. */
   code: z.optional(plainText(DISCOUNT_CODE_LENGTH)),
   token: z.optional(z.nullable(discountToken)),
+  /** A signed-in member's discount, with its token and in place of the code. */
+  applyMemberDiscount: z.optional(z.boolean()),
+  discountToken: z.optional(z.nullable(discountToken)),
   /** The buyer's billing location. The province is required if sales tax is charged. */
   province: z.optional(provinceName),
   city: z.optional(plainText(100)),

@@ -62,6 +62,10 @@ async function readCode(
   deps: OrderDeps,
   { viewer, request, listingId }: ReadChoice & { listingId: string },
 ): Promise<string | undefined> {
+  if (request.applyMemberDiscount) {
+    if (!request.discountToken) throw badFields({ discountToken: ORDER_MESSAGES.codeWithoutToken });
+    return redeemDiscountCode(deps, { viewer, listingId, token: request.discountToken });
+  }
   const code = request.code?.trim() ?? "";
   if (code === "") return undefined;
   if (!request.token) throw badFields({ code: ORDER_MESSAGES.codeWithoutToken });

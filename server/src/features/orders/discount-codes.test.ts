@@ -207,6 +207,47 @@ describe("a discount code", () => {
     expect((await askWith(payer, discount)).body.fields.code).toBe(WRONG);
   });
 
+  test("is applied by the signed-in member without its code, under the same rules: theirs, for that listing, once", async () => {
+    const payer = await makeMember();
+    const { token, code } = await sendCode(payer);
+    const apply = (by: Payer, discountToken: string | null = token) =>
+      askToPay(site, by, { applyMemberDiscount: true, discountToken });
+    const without = await apply(payer, null);
+    expect([without.status, Object.keys(without.body.fields)]).toEqual([400, ["discountToken"]]);
+    const other = await makeMember();
+    expect((await apply(other)).body.fields.code).toBe(WRONG);
+    const [second = ""] = await site.addListings([{ ownerId: payer.uid, status: "draft" }]);
+    expect((await apply({ ...payer, listingId: second })).body.fields.code).toBe(WRONG);
+    const { body } = await apply(payer);
+    expect(body.discountApplied).toBe(true);
+    const { order } = (await site.call("GET", `/v1/orders/${body.orderId}`, { token: payer.token })).body;
+    expect([order.subtotalCents, order.discountCents]).toEqual([64_99, 16_25]);
+    await payByCard(site, body.clientSecret);
+    await site.sandbox.faults.settled();
+    await site.db.$client.query("UPDATE listings SET status = 'draft', expires_at = NULL WHERE id = $1", [
+      payer.listingId,
+    ]);
+    expect((await apply(payer)).body.fields.code).toBe(WRONG);
+    expect((await askWith(payer, { token, code })).body.fields.code).toBe(WRONG);
+  });
+
+  test("is not applied without its code once five wrong ones were tried, it is old, or the membership has ended", async () => {
+    const apply = (by: Payer, discountToken: string) =>
+      askToPay(site, by, { applyMemberDiscount: true, discountToken });
+    const guessed = await makeMember();
+    const { token } = await sendCode(guessed);
+    for (let guess = 0; guess < 5; guess += 1) await askWith(guessed, { token, code: "222222" });
+    expect((await apply(guessed, token)).body.fields.code).toBe(WRONG);
+    const late = await makeMember();
+    const old = await sendCode(late);
+    const tomorrow = await letPass(site, late, DAY_MINUTES + 1);
+    expect((await apply(tomorrow, old.token)).body.fields.code).toBe(WRONG);
+    const former = await makeMember();
+    const issued = await sendCode(former);
+    await site.db.$client.query("DELETE FROM memberships WHERE account_id = $1", [former.uid]);
+    expect((await apply(former, issued.token)).body.fields.code).toBe(WRONG);
+  });
+
   test("stops working when the membership ends", async () => {
     const payer = await makeMember();
     const discount = await sendCode(payer);

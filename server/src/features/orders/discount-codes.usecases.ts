@@ -51,7 +51,8 @@ interface RedeemDiscountCode {
   readonly viewer: Pick<Viewer, "uid">;
   readonly listingId: string;
   readonly token: string;
-  readonly code: string;
+  /** Undefined where the member, who is signed in, applies the discount without its code. */
+  readonly code?: string;
 }
 
 /**
@@ -64,7 +65,7 @@ export async function redeemDiscountCode(
 ): Promise<string> {
   const now = clock.now();
   const saved = await takeTry(db, { tokenHash: hashToken(token), listingId, accountId: viewer.uid, now });
-  const isRight = isCodeOf(codeKey, { code: code.trim().toUpperCase(), saved });
+  const isRight = code === undefined || isCodeOf(codeKey, { code: code.trim().toUpperCase(), saved });
   if (saved === undefined || !isRight || !(await isMember(db, viewer.uid))) throw wrongCode();
   await giveTryBack(db, saved.id);
   return saved.id;

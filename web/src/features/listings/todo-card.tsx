@@ -49,8 +49,12 @@ function Reach({ todo: { views, inquiries } }: { todo: Todo }) {
       <span>
         <Trans>In the last 30 days:</Trans>
       </span>
-      <Plural value={views} one="# view" other="# views" />
-      <Plural value={inquiries} one="# inquiry" other="# inquiries" />
+      <span>
+        <Plural value={views} one="# view" other="# views" />
+      </span>
+      <span>
+        <Plural value={inquiries} one="# inquiry" other="# inquiries" />
+      </span>
     </p>
   );
 }

@@ -17,31 +17,44 @@ interface AgentCodeProps {
   token: string | undefined;
   /** Called when a new code replaces the previous ones. */
   onToken: (token: string) => void;
+  /** Whether the user may apply the discount without the code. */
+  isMember: boolean;
+  isApplied: boolean;
+  onApply: (isApplied: boolean) => void;
   code: string;
   onChange: (code: string) => void;
   error: string | undefined;
 }
 
-/** A member's discount: a field for the emailed code, and a button to get one. */
-export function AgentCode({ listingId, token, onToken, code, onChange, error }: AgentCodeProps) {
+/** A member's discount: one press applies it; the emailed code, and a button to get one, remain for those who prefer it. */
+export function AgentCode({ listingId, token, onToken, isApplied, onApply, ...field }: AgentCodeProps) {
+  const { isMember, code, onChange, error } = field;
   const failureWords = useFailureWords();
   const { run, pending, failure } = useCall();
   const [isSent, setIsSent] = useState(false);
 
-  async function send() {
+  async function renew(): Promise<boolean> {
     setIsSent(false);
     const fresh = await run(() => sendCode(token === undefined ? { listingId } : { token }));
-    if (fresh === undefined) return;
-    onToken(fresh);
-    setIsSent(true);
+    if (fresh !== undefined) onToken(fresh);
+    return fresh !== undefined;
   }
+
+  async function apply() {
+    // A token that was just refused is worth nothing any more.
+    if ((token !== undefined && error === undefined) || (await renew())) onApply(true);
+  }
+
+  if (isApplied) return <AppliedDiscount onRemove={() => onApply(false)} />;
 
   return (
     <FormCard
       title={<Trans>Agent discount</Trans>}
       intro={
         token === undefined ? (
-          <Trans>As an Agent Pro member, you get {AGENT_DISCOUNT_PERCENT}% off with a code we email you.</Trans>
+          <Trans>
+            As an Agent Pro member, you get {AGENT_DISCOUNT_PERCENT}% off, at once or with a code we email you.
+          </Trans>
         ) : (
           <Trans>
             We emailed you a code for this listing. It takes {AGENT_DISCOUNT_PERCENT}% off, can be used once and expires
@@ -66,10 +79,19 @@ export function AgentCode({ listingId, token, onToken, code, onChange, error }: 
             inputClassName="tabular tracking-[0.2em] uppercase"
           />
         )}
+        {isMember && (
+          <Button
+            pending={pending}
+            onClick={() => void apply()}
+            className="min-h-12 self-start max-sm:w-full sm:self-end"
+          >
+            <Trans>Apply my {AGENT_DISCOUNT_PERCENT}% discount</Trans>
+          </Button>
+        )}
         <Button
           kind="secondary"
           pending={pending}
-          onClick={() => void send()}
+          onClick={async () => setIsSent(await renew())}
           className="min-h-12 self-start max-sm:w-full sm:self-end"
         >
           {token === undefined ? <Trans>Send my code</Trans> : <Trans>Resend code</Trans>}
@@ -88,6 +110,21 @@ export function AgentCode({ listingId, token, onToken, code, onChange, error }: 
           <p className="font-normal">{failureWords(failure)}</p>
         </Notice>
       )}
+    </FormCard>
+  );
+}
+
+function AppliedDiscount({ onRemove }: { onRemove: () => void }) {
+  return (
+    <FormCard title={<Trans>Agent discount</Trans>}>
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <p role="status" className="font-medium">
+          <Trans>Your {AGENT_DISCOUNT_PERCENT}% discount is applied.</Trans>
+        </p>
+        <Button kind="link" onClick={onRemove}>
+          <Trans>Remove the discount</Trans>
+        </Button>
+      </div>
     </FormCard>
   );
 }

@@ -13,6 +13,8 @@ export interface PlanChoice {
   /** The buyer's billing location. */
   readonly place: PlaceChoice;
   readonly code: string;
+  /** Whether a member's discount applies without its code. */
+  readonly appliesDiscount: boolean;
 }
 
 /** Router state from the previous pages, kept with the history entry. */
@@ -41,14 +43,15 @@ export function toPaymentRequest(
   choice: PlanChoice,
   { listingId, token }: { listingId: string; token: string | undefined },
 ): PaymentIntentRequest | undefined {
-  const { plan, place, code } = choice;
+  const { plan, place, code, appliesDiscount } = choice;
   if (plan === undefined) return undefined;
   const province = findProvince(place.province ?? "")?.name;
   return {
     planType: plan,
     listingId,
     features: listBought(choice),
-    ...(token !== undefined && { code, token }),
+    ...(token !== undefined &&
+      (appliesDiscount ? { applyMemberDiscount: true, discountToken: token } : { code, token })),
     ...(province !== undefined && { province }),
     ...(place.city !== undefined && { city: place.city }),
   };
@@ -62,17 +65,17 @@ export function toCode(typed: string): string {
 /** The price of the choice; undefined without a plan. A complete code counts as valid until the server has checked it. */
 export function quoteChoice(
   choice: PlanChoice,
-  given: { salesTax: PaymentConfig["salesTax"]; hasCode: boolean; now: Date },
+  given: { salesTax: PaymentConfig["salesTax"]; hasDiscount: boolean; now: Date },
 ): Quote | undefined {
   const { plan, addOns, place } = choice;
   if (plan === undefined) return undefined;
   const province = findProvince(place.province ?? "")?.name;
-  const { salesTax, hasCode, now } = given;
+  const { salesTax, hasDiscount, now } = given;
   const isTaxed = salesTax !== null && province !== undefined;
   return quoteOrder({
     plan,
     addOns,
-    hasDiscount: hasCode,
+    hasDiscount,
     tax: isTaxed ? { salesTax, province, on: now } : undefined,
   });
 }

@@ -1,6 +1,6 @@
 import { Trans } from "@lingui/react/macro";
 import type { Order, PaymentConfig, StartedPayment } from "@vestpocket/domain/orders/orders.schema";
-import { type ReactNode, useEffect } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import { focusInvalid } from "../../ui/focus-invalid.ts";
 import { FormCard } from "../../ui/form-card.tsx";
 import { AddOnChoices } from "./add-on-choices.tsx";
@@ -32,9 +32,16 @@ interface PlanFormProps {
 /** The plan form: plan, add-ons, billing location, discount and total. */
 export function PlanForm({ listing, salesTax, isMember, state, newest, ...on }: PlanFormProps) {
   const { onToken, onStarted, onInProgress, back } = on;
-  const token = state.discountToken ?? undefined;
+  // Not read from the history entry again: that changes a moment after the new token is there.
+  const [token, setToken] = useState(state.discountToken ?? undefined);
   const { province, city } = listing;
-  const blank: PlanChoice = { plan: undefined, addOns: [], place: { province, city }, code: "" };
+  const blank: PlanChoice = {
+    plan: undefined,
+    addOns: [],
+    place: { province, city },
+    code: "",
+    appliesDiscount: false,
+  };
   const start = state.choice ?? { ...blank, ...toEarlierChoice(newest) };
   const { form, quote, dialog, ...plan } = usePlanForm({ listingId: listing.id, salesTax, token, start, onStarted });
   const { values: choice, change, errors } = form;
@@ -56,9 +63,13 @@ export function PlanForm({ listing, salesTax, isMember, state, newest, ...on }: 
           listingId={listing.id}
           token={token}
           onToken={(fresh) => {
-            change({ code: "" });
+            change({ code: "", appliesDiscount: false });
+            setToken(fresh);
             onToken(fresh);
           }}
+          isMember={isMember}
+          isApplied={choice.appliesDiscount && errors.code === undefined}
+          onApply={(appliesDiscount) => change({ appliesDiscount, code: "" }, ["code"])}
           code={choice.code}
           onChange={(code) => change({ code })}
           error={errors.code}
@@ -67,7 +78,12 @@ export function PlanForm({ listing, salesTax, isMember, state, newest, ...on }: 
       <FormCard title={<Trans>Your order</Trans>} intro={<span className="wrap-anywhere">{listing.name}</span>}>
         <div aria-live="polite">
           {quote ? (
-            <OrderPrices order={quote} discountNote={<Trans>Your code is checked when you press Next.</Trans>} />
+            <OrderPrices
+              order={quote}
+              discountNote={
+                choice.appliesDiscount ? undefined : <Trans>Your code is checked when you press Next.</Trans>
+              }
+            />
           ) : (
             <p className="text-14 text-muted">
               <Trans>Choose a plan to see its price.</Trans>

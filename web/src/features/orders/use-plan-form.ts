@@ -38,7 +38,7 @@ export function usePlanForm({ listingId, salesTax, token, start, onStarted }: Pl
     validate: (choice) => ({
       province: salesTax !== null && choice.place.province === undefined ? ORDER_MESSAGES.provinceNeeded : undefined,
       code:
-        token !== undefined && choice.code !== "" && !hasWholeCode(choice)
+        token !== undefined && !choice.appliesDiscount && choice.code !== "" && !hasWholeCode(choice)
           ? t`The agent code has 6 characters.`
           : undefined,
     }),
@@ -50,7 +50,8 @@ export function usePlanForm({ listingId, salesTax, token, start, onStarted }: Pl
   async function submit(entered: PlanChoice) {
     const request = toPaymentRequest(entered, { listingId, token });
     if (request === undefined) return;
-    if (token !== undefined && entered.code === "" && !goesWithoutCode.current) return setDialog({ kind: "no-code" });
+    const isDiscounted = entered.appliesDiscount || entered.code !== "";
+    if (token !== undefined && !isDiscounted && !goesWithoutCode.current) return setDialog({ kind: "no-code" });
     goesWithoutCode.current = false;
     try {
       onStarted(await startPayment(request), entered);
@@ -72,7 +73,7 @@ export function usePlanForm({ listingId, salesTax, token, start, onStarted }: Pl
     changePlace: (place: PlaceChoice) => form.change({ place }, ["province", "city"]),
     quote: quoteChoice(choice, {
       salesTax,
-      hasCode: hasWholeCode(choice) && form.errors.code === undefined,
+      hasDiscount: (choice.appliesDiscount || hasWholeCode(choice)) && form.errors.code === undefined,
       now: new Date(),
     }),
     dialog,
