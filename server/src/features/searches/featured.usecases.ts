@@ -7,6 +7,7 @@ import { badFields } from "../../platform/http/failure.ts";
 import { type DailyOrder, listFeatured, listNearby, listNewest } from "./featured.queries.ts";
 import { rotationStart, toDate } from "./rotation.rules.ts";
 import type { SearchDeps } from "./searches.deps.ts";
+import { spreadAlike } from "./variety.rules.ts";
 
 /** Cities that one query looks in, nearest first, until there are enough listings. */
 const NEARBY_CITIES = 12;
@@ -39,7 +40,7 @@ export async function listFeaturedCards(
         : await listAround(deps, { ...wanted, point });
     ids.push(...found);
   }
-  return listCards(ids, language);
+  return spreadAlike(await listCards(ids, language));
 }
 
 /** Throws Failure 400 for half a point. */

@@ -1,0 +1,37 @@
+import { expect, test } from "vitest";
+import { spreadAlike } from "./variety.rules.ts";
+
+/** Cards by letter: the same letter is the same subtype, '-' a card without a picture of a subtype of its own. */
+const cards = (letters: string) =>
+  [...letters].map((letter, at) => ({
+    at,
+    letter,
+    thumbnailUrl: letter === "-" ? null : `/files/${at}`,
+    type: "Commercial" as const,
+    subtype: letter === "-" ? `${at}` : letter,
+  }));
+const spread = (letters: string) =>
+  spreadAlike(cards(letters))
+    .map(({ letter }) => letter)
+    .join("");
+
+test("featured listings that look alike are not beside each other, and the others keep their order", () => {
+  expect(spread("abcd")).toBe("abcd");
+  expect(spread("aabc")).toBe("abac");
+  expect(spread("a--b")).toBe("a-b-");
+  expect(spread("abbbcd")).toBe("abcbdb");
+});
+
+test("the last featured listing does not look like the first, which follows it, where there is another", () => {
+  expect(spread("abca")).toBe("abac");
+});
+
+test("every featured listing stays, alike ones too", () => {
+  expect(spread("aaa")).toBe("aaa");
+  expect(spread("")).toBe("");
+  expect(
+    spreadAlike(cards("aab-ab"))
+      .map(({ at }) => at)
+      .sort(),
+  ).toEqual([0, 1, 2, 3, 4, 5]);
+});
