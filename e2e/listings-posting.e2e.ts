@@ -69,7 +69,7 @@ test("a visitor who wants to post logs in, posts a listing with everything on it
     await field(page, "Keywords").press("Enter");
   }
   await page.getByLabel("Total Area").fill("12,100.5 sq ft");
-  await page.getByLabel("Monthly Rent").fill("18000");
+  await field(page, "Rent").fill("18000");
   await field(page, "Zoning").fill("E2");
   await choose(main(page), "Heating Type", "Gas Forced Air");
   await dropdown(main(page), "Tax Year").click();
@@ -90,9 +90,9 @@ test("a visitor who wants to post logs in, posts a listing with everything on it
   );
 
   const kept = await readListing(page, poster, id);
+  expect(kept.lease).toMatchObject({ amountCents: 18_000_00, per: "month", basis: "gross" });
   expect(kept.features).toEqual({
     totalArea: 12_100.5,
-    monthlyRent: 18_000,
     zoning: "E2",
     heatingType: "Gas Forced Air",
     taxYear: "1987",

@@ -39,8 +39,8 @@ type Form = Awaited<ReturnType<typeof openForm>>;
 /** Fills in all that a listing needs beyond its subtype. */
 async function fillDetails({ user, fill, form, main, pickRadio, declaration }: Form) {
   await fill(form.getByRole("textbox", { name: "Title" }), "Warehouse with a dock");
-  await fill(form.getByRole("textbox", { name: "Price" }), "4500000");
   await pickRadio("For Sale");
+  await fill(form.getByRole("textbox", { name: "Price" }), "4500000");
   await choose(user, () => dropdown(main, "City"), "Mississauga");
   await user.click(declaration());
 }
@@ -143,8 +143,41 @@ test("the price of a listing keeps its digits and shows what buyers will read", 
   await fill(price, "$4,500.00");
   expect(price).toHaveValue("450000");
   expect(price).toHaveAccessibleDescription("Shown as CA$450,000");
+  await pickRadio("For Sale");
+  expect(form.getByRole("textbox", { name: "Price" })).toHaveAccessibleDescription("Shown as CA$450,000");
+});
+
+test("a rent is entered as it is quoted, and shows as what tenants compare it", async () => {
+  const { user, main, form, fill, pickRadio, pickSubtype } = await openForm();
+  await pickSubtype("Office", "Professional Office");
   await pickRadio("For Rent");
-  expect(price).toHaveAccessibleDescription(/^Shown as CA\$450,000\s\/ month$/u);
+  const rent = form.getByRole("textbox", { name: "Rent" });
+  await fill(rent, "20");
+  expect(rent).toHaveAccessibleDescription(/^Shown as CA\$20\s\/ month gross$/u);
+  await choose(user, () => dropdown(main, "Rent per"), "Square foot and year");
+  await choose(user, () => dropdown(main, "What the rent covers"), "Net: taxes, maintenance and insurance are extra");
+  await fill(form.getByRole("textbox", { name: "Additional rent" }), "10");
+  expect(rent).toHaveAccessibleDescription("Shown as CA$20.00 / sq ft / year net + CA$10.00 additional rent");
+  expect(form.getByText(/^Enter the area of the space/u)).toBeVisible();
+  await fill(form.getByRole("textbox", { name: "Smallest space" }), "1000");
+  expect(form.getByText(/^Tenants compare it as CA\$2,500\s\/ month gross/u)).toBeVisible();
+  await fill(form.getByRole("textbox", { name: "Largest space" }), "900");
+  await user.tab();
+  expect(form.getByRole("textbox", { name: "Largest space" })).toHaveAccessibleDescription(
+    /The largest area must be above the smallest\./u,
+  );
+});
+
+test("a listing for both asks for a price and a rent, each of which may be on request", async () => {
+  const { user, main, form, pickRadio, pickSubtype } = await openForm();
+  await pickSubtype("Office", "Professional Office");
+  await pickRadio("Both");
+  await choose(user, () => dropdown(main, "Price type"), "On request");
+  expect(form.queryByRole("textbox", { name: "Price" })).not.toBeInTheDocument();
+  await choose(user, () => dropdown(main, "Rent type"), "A range");
+  expect(form.getByRole("textbox", { name: "Lowest rent" })).toBeVisible();
+  await choose(user, () => dropdown(main, "Rent type"), "On request");
+  expect(form.queryByRole("textbox", { name: "Lowest rent" })).not.toBeInTheDocument();
 });
 
 test("the city of a listing sets its province, and a province clears the city", async () => {
@@ -315,12 +348,12 @@ test("a listing that cannot be sent is kept, and is sent under the same key at t
   expect(second).toBe(first);
   const sent = callsTo(POST)[1]?.body as FormData;
   expect(
-    Object.fromEntries(["title", "type", "subtype", "price", "city"].map((name) => [name, sent.get(name)])),
+    Object.fromEntries(["title", "type", "subtype", "sale", "city"].map((name) => [name, sent.get(name)])),
   ).toEqual({
     title: "Warehouse with a dock",
     type: "Industrial",
     subtype: "Warehousing",
-    price: "4500000",
+    sale: '{"kind":"amount","amountCents":450000000}',
     city: "Mississauga",
   });
 });

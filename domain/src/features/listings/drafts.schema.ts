@@ -12,7 +12,12 @@ export const draftContentSchema = z.strictObject({
   type: name,
   subtype: name,
   title: plainText(500),
+  /** The sale's amount; without `terms`, the only price. */
   price: plainText(20),
+  /** What was entered of the prices beside it, by the names of `NO_TERM_TEXTS`. */
+  terms: z.optional(
+    z.record(name, plainText(50)).check(z.refine((terms) => Object.keys(terms).length <= FIELDS_MAX, "too many terms")),
+  ),
   listingType: name,
   province: name,
   city: name,

@@ -80,12 +80,14 @@ function readPrice<Terms>(text: string, toTerms: (amountCents: number) => Terms)
 
 const isPrice = (dollars: number) => dollars >= PRICE_MIN && dollars <= PRICE_MAX;
 
-/** Additional fields that a quoted rent says itself. */
-const SAID_BY_LEASE: readonly string[] = ["monthlyRent", "additionalRent"];
+/** Whether a quoted rent says itself what an additional field says. */
+export function isSaidByLease(field: string): boolean {
+  return field === "monthlyRent" || field === "additionalRent";
+}
 
 /** The additional fields of a listing with a quoted rent: without those that the quote replaces. */
 export function omitSaid<Fields extends UncheckedFeatures>(fields: Fields): Fields {
-  return Object.fromEntries(Object.entries(fields).filter(([key]) => !SAID_BY_LEASE.includes(key))) as Fields;
+  return Object.fromEntries(Object.entries(fields).filter(([key]) => !isSaidByLease(key))) as Fields;
 }
 
 /** What a listing is compared by, in whole cents, from what its owner asks and the areas of its fields (product.md §5.1). */

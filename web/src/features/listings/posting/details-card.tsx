@@ -14,7 +14,7 @@ import { FormCard } from "../../../ui/form-card.tsx";
 import { TextArea } from "../../../ui/text-area.tsx";
 import { TextField } from "../../../ui/text-field.tsx";
 import { anchorOf } from "./posting-anchors.ts";
-import { PriceField } from "./price-field.tsx";
+import { PriceTerms } from "./price-terms.tsx";
 import type { Posting } from "./use-posting.ts";
 
 /** The fields that every listing has. */
@@ -65,9 +65,7 @@ export function DetailsCard({ posting }: { posting: Posting }) {
           error={errorOf("listingType")}
         />
       </div>
-      <div id={anchorOf("price")}>
-        <PriceField values={values} onChange={(price) => change({ price })} error={errorOf("price")} />
-      </div>
+      <PriceTerms posting={posting} />
       <div className="grid gap-5 sm:grid-cols-2">
         <div id={anchorOf("province")} className="min-w-0">
           <ProvincePicker {...place} placeholder={t`Choose a province`} error={errorOf("province")} />

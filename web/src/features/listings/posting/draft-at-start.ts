@@ -3,7 +3,7 @@ import { readDraft } from "../../../platform/drafts.ts";
 import type { Place } from "./draft-keeper.ts";
 import { readPostingDraft } from "./posting-draft.ts";
 import { NO_FILES, type PostingFiles, toPostingFiles } from "./posting-files.ts";
-import type { PostingValues } from "./posting-values.ts";
+import { fromContent, type PostingValues } from "./posting-values.ts";
 import { toUnsentKey } from "./unsent-drafts.ts";
 
 /** The draft that the form of a new listing is opened for. */
@@ -36,7 +36,7 @@ function readUnsent(uid: string, id: string) {
 /** Opens a draft with what the server has of it, and with what this browser has not sent yet. */
 export function openDraft(uid: string, { id, saved }: DraftToOpen): OpenedDraft {
   const unsent = readUnsent(uid, id);
-  const values = unsent?.values ?? (saved?.content as PostingValues | undefined);
+  const values = unsent?.values ?? (saved && fromContent(saved.content));
   // Changes that were made to an older revision are told apart from those of another device.
   const revision = saved === undefined ? 0 : (unsent?.revision ?? saved.revision);
   return {

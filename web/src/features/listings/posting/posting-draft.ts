@@ -1,3 +1,4 @@
+import { readFormerPrice } from "@vestpocket/domain/listings/term-texts.rules";
 import { NO_VALUES, type PostingValues } from "./posting-values.ts";
 
 /** A saved form without its files, which a browser cannot keep across a reload. */
@@ -10,7 +11,12 @@ export interface PostingDraft {
 /** Parses a saved draft; undefined if it does not match the form's current shape. */
 export function readPostingDraft(content: unknown): PostingDraft | undefined {
   if (!isRecord(content) || !isRecord(content.values)) return undefined;
-  const { values } = content;
+  const { values: kept } = content;
+  // A draft that was kept before rents were quoted.
+  const values =
+    "terms" in kept
+      ? kept
+      : { ...kept, ...readFormerPrice({ listingType: String(kept.listingType), price: String(kept.price) }) };
   const isWhole = Object.entries(NO_VALUES).every(([name, empty]) => isLike(empty, values[name]));
   return isWhole ? { values: values as unknown as PostingValues, hadFiles: content.hadFiles === true } : undefined;
 }

@@ -6,8 +6,15 @@ export interface PostingError {
   readonly sentence: string;
 }
 
+/** A quote's fields, by the server's names. */
+const PRICE_FIELDS = [
+  ...["price", "sale", "sale.kind", "sale.amountCents", "sale.toCents"],
+  ...["lease", "lease.kind", "lease.amountCents", "lease.toCents", "lease.per", "lease.basis"],
+  ...["lease.additional", "lease.additional.amountCents", "lease.additional.per"],
+  ...["availableArea", "availableArea.from", "availableArea.to"],
+];
 const BEFORE = [
-  ...["type", "subtype", "isAuthorized", "title", "listingType", "price"],
+  ...["type", "subtype", "isAuthorized", "title", "listingType", ...PRICE_FIELDS],
   ...["province", "city", "description", "keywords"],
 ];
 const AFTER = ["fields.includes", "thumbnail", "images", "documents"];
@@ -26,6 +33,7 @@ export function sortErrors(errors: Readonly<Record<string, string>>, values: Pos
 export function readRefusal(fields: Readonly<Record<string, string>>): Record<string, string> {
   return Object.fromEntries(
     Object.entries(fields).map(([field, sentence]) => {
+      if (PRICE_FIELDS.includes(field)) return [field, sentence];
       const [name = "", key] = field.split(".");
       if (name === "fields" && key !== undefined) return [`${name}.${key}`, sentence];
       return [name === "keepImages" ? "images" : name, sentence];

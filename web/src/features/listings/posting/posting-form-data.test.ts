@@ -8,8 +8,15 @@ const values = {
   type: "Office",
   subtype: "Medical/Dental",
   title: "Clinic",
-  price: "1200",
   listingType: "rent",
+  terms: {
+    ...NO_VALUES.terms,
+    rent: "20.5",
+    rentPer: "sqft_year",
+    rentBasis: "net",
+    additional: "10",
+    areaFrom: "900",
+  },
   keywords: ["clinic", "corner lot"],
   fields: { totalArea: "900", zoning: "" },
   includes: ["Elevator"],
@@ -26,7 +33,15 @@ test("a listing is sent with its words, its additional fields as one JSON text, 
       document: chosen("plan.pdf"),
     },
   });
-  expect(form.get("price")).toBe("1200");
+  expect(JSON.parse(String(form.get("lease")))).toEqual({
+    kind: "amount",
+    amountCents: 20_50,
+    per: "sqft_year",
+    basis: "net",
+    additional: { amountCents: 10_00, per: "sqft_year" },
+  });
+  expect(JSON.parse(String(form.get("availableArea")))).toEqual({ from: 900_00, to: null });
+  expect([form.has("price"), form.has("sale")]).toEqual([false, false]);
   expect(form.get("isAuthorized")).toBe("true");
   expect(form.getAll("keywords")).toEqual(["clinic", "corner lot"]);
   expect(JSON.parse(String(form.get("fields")))).toEqual({ totalArea: 900, includes: ["Elevator"] });

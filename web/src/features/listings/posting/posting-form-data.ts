@@ -31,12 +31,16 @@ export function buildChange(values: PostingValues, files: PostingFiles): FormDat
 }
 
 function buildValues(values: PostingValues): FormData {
-  const { title, price, type, subtype, listingType, province, city, description, keywords, fields } = toDetails(values);
+  const details = toDetails(values);
+  const { title, type, subtype, listingType, province, city, description, keywords, fields } = details;
   const form = new FormData();
-  const texts = { title, price, type, subtype, listingType, province, city, description };
+  const texts = { title, type, subtype, listingType, province, city, description };
   for (const [name, text] of Object.entries(texts)) form.append(name, text);
   for (const keyword of keywords) form.append("keywords", keyword);
   form.append("fields", JSON.stringify(fields));
+  for (const name of ["sale", "lease", "availableArea"] as const) {
+    if (details[name] !== undefined) form.append(name, JSON.stringify(details[name]));
+  }
   return form;
 }
 

@@ -1,7 +1,16 @@
 import { readListing } from "@vestpocket/domain/listings/posting.rules";
 import { problemsOf } from "@vestpocket/domain/shared/problems";
 import { expect, test } from "vitest";
-import { chooseType, keepDigits, keepNumber, listAskedGroups, NO_VALUES, toDetails } from "./posting-values.ts";
+import {
+  chooseType,
+  fromContent,
+  keepDigits,
+  keepNumber,
+  listAskedGroups,
+  NO_VALUES,
+  toContent,
+  toDetails,
+} from "./posting-values.ts";
 
 const warehouse = {
   ...NO_VALUES,
@@ -23,9 +32,20 @@ test("another type resets the subtype, the additional fields and the tags; the r
   expect(chooseType(filled, "Industrial")).toBe(filled);
 });
 
-test("the monthly rent is asked of listings for sale and for rent only", () => {
-  expect(askedKeys(warehouse)).not.toContain("monthlyRent");
-  expect(askedKeys({ ...warehouse, listingType: "both" })).toContain("monthlyRent");
+test("what a rent says itself is not asked again among the additional fields", () => {
+  const office = { ...warehouse, type: "Office", subtype: "Professional Office" };
+  expect(askedKeys(office)).toContain("additionalRent");
+  expect(askedKeys({ ...office, listingType: "rent" })).not.toContain("additionalRent");
+  expect(askedKeys({ ...office, listingType: "both" })).not.toContain("monthlyRent");
+});
+
+test("a draft from before rents were quoted keeps its monthly rent", () => {
+  const { terms: _, ...former } = toContent({ ...warehouse, listingType: "rent", price: "4200" });
+  expect(fromContent(former)).toMatchObject({
+    price: "",
+    terms: { rent: "4200", rentPer: "month", rentBasis: "gross" },
+  });
+  expect(fromContent({ ...former, listingType: "sale" })).toMatchObject({ price: "4200", terms: NO_VALUES.terms });
 });
 
 test("numbers are sent as numbers, and what is empty or not asked for is not sent", () => {

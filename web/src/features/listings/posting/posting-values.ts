@@ -10,14 +10,23 @@ import {
 import type { Property } from "@vestpocket/domain/listings/listings.schema";
 import type { ListingType } from "@vestpocket/domain/listings/listings.terms";
 import type { ListingDetails } from "@vestpocket/domain/listings/posting.rules";
+import { isSaidByLease, type QuotedTerms, readTerms } from "@vestpocket/domain/listings/quoted-terms.rules";
+import {
+  NO_TERM_TEXTS,
+  readFormerPrice,
+  readTermTexts,
+  type TermTexts,
+} from "@vestpocket/domain/listings/term-texts.rules";
 
 /** The form's values as typed; empty texts where nothing was entered. */
 export interface PostingValues {
   readonly type: string;
   readonly subtype: string;
   readonly title: string;
-  /** Digits. */
+  /** The sale's amount: digits. */
   readonly price: string;
+  /** What was entered of the prices beside it. */
+  readonly terms: TermTexts;
   readonly listingType: ListingType | "";
   readonly province: string;
   readonly city: string;
@@ -34,6 +43,7 @@ export const NO_VALUES: PostingValues = {
   subtype: "",
   title: "",
   price: "",
+  terms: NO_TERM_TEXTS,
   listingType: "",
   province: "",
   city: "",
@@ -53,10 +63,13 @@ export interface AskedGroup {
   readonly fields: readonly ListingField[];
 }
 
-/** The additional fields of a subtype for the chosen listing type, grouped by subject. */
+/** The additional fields of a subtype for the chosen listing type, grouped by subject; without those that its rent says. */
 export function listAskedGroups({ type, subtype, listingType }: PostingValues): AskedGroup[] {
+  const isLeased = listingType === "rent" || listingType === "both";
   const fields = (findSubtypeForm(type, subtype)?.fields ?? []).filter(
-    ({ listingTypes }) => listingTypes === undefined || listingTypes.some((each) => each === listingType),
+    ({ key, listingTypes }) =>
+      (listingTypes === undefined || listingTypes.some((each) => each === listingType)) &&
+      !(isLeased && isSaidByLease(key)),
   );
   return FIELD_GROUPS.map((group) => ({ group, fields: fields.filter((field) => field.group === group) })).filter(
     (each) => each.fields.length > 0,
@@ -68,10 +81,18 @@ export function listAskedGroups({ type, subtype, listingType }: PostingValues): 
  * number that cannot be parsed becomes NaN, which validation rejects.
  */
 export function toDetails(values: PostingValues): ListingDetails {
-  return { ...values, fields: toFeatures(values) };
+  return { ...values, ...readTermTexts(values), fields: toFeatures(values) };
 }
 
-function toFeatures(values: PostingValues): UncheckedFeatures {
+/** What the owner asks, as far as it is entered without a mistake. */
+export function readQuotes(values: PostingValues): QuotedTerms | undefined {
+  const { listingType } = values;
+  if (listingType === "") return undefined;
+  const reading = readTerms({ ...readTermTexts(values), listingType, monthlyRent: undefined });
+  return "value" in reading ? reading.value : undefined;
+}
+
+export function toFeatures(values: PostingValues): UncheckedFeatures {
   const features: Record<string, unknown> = {};
   for (const { key, kind } of listAskedGroups(values).flatMap(({ fields }) => fields)) {
     const text = (values.fields[key] ?? "").trim();
@@ -94,10 +115,25 @@ export function keepNumber(typed: string, language: string): string {
 
 /** An existing listing as form values. */
 export function toValues(property: Property): PostingValues {
-  return toDraftContent({ ...property, title: property.name }) as PostingValues;
+  const values = fromContent(toDraftContent({ ...property, title: property.name }));
+  const { additionalRent } = property.features;
+  const isAsked = property.lease !== null && values.terms.additional === "" && typeof additionalRent === "number";
+  return isAsked ? { ...values, terms: { ...values.terms, additional: String(additionalRent) } } : values;
+}
+
+/** A draft's content as form values. */
+export function fromContent({ terms, ...content }: DraftContent): PostingValues {
+  const priced = terms === undefined ? readFormerPrice(content) : { terms: { ...NO_TERM_TEXTS, ...terms } };
+  return { ...content, ...priced } as PostingValues;
 }
 
 /** The values as a draft holds them. */
 export function toContent(values: PostingValues): DraftContent {
-  return { ...values, keywords: [...values.keywords], fields: { ...values.fields }, includes: [...values.includes] };
+  return {
+    ...values,
+    terms: { ...values.terms },
+    keywords: [...values.keywords],
+    fields: { ...values.fields },
+    includes: [...values.includes],
+  };
 }

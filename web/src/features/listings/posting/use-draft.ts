@@ -4,7 +4,7 @@ import { forgetDraft, keepDraft } from "../../../platform/drafts.ts";
 import type { OpenedDraft } from "./draft-at-start.ts";
 import { DraftKeeper, type KeepingState } from "./draft-keeper.ts";
 import { listChosen, type PostingFiles } from "./posting-files.ts";
-import { NO_VALUES, type PostingValues, toContent } from "./posting-values.ts";
+import { fromContent, NO_VALUES, type PostingValues, toContent } from "./posting-values.ts";
 import { toUnsentKey } from "./unsent-drafts.ts";
 import type { usePostingFiles } from "./use-posting-files.ts";
 
@@ -99,7 +99,7 @@ function makeKeeper({ place, saved, files }: OpenedDraft, { latest, setState }: 
     refuse: (...refused: Parameters<Parts["refuse"]>) => latest.current.fileParts.refuse(...refused),
     lose: () => latest.current.fileParts.dropKept(),
   };
-  return new DraftKeeper(form, { place, saved: saved && toEntered(saved.content as PostingValues, files) });
+  return new DraftKeeper(form, { place, saved: saved && toEntered(fromContent(saved.content), files) });
 }
 
 type Parts = ReturnType<typeof usePostingFiles>;

@@ -2,6 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import type { Property } from "@vestpocket/domain/listings/listings.schema";
 import type { PostedAs } from "@vestpocket/domain/listings/listings.terms";
 import { POSTING_MESSAGES, readListing } from "@vestpocket/domain/listings/posting.rules";
+import type { TermTexts } from "@vestpocket/domain/listings/term-texts.rules";
 import { problemsOf } from "@vestpocket/domain/shared/problems";
 import { type FormEvent, useLayoutEffect, useRef, useState } from "react";
 import { useFailureWords } from "../../../platform/failure-words.ts";
@@ -104,6 +105,9 @@ export function usePosting({ uid, standing, draftToOpen, onPlace = () => {} }: P
     change,
     changeField: (name: string, text: string) =>
       change({ fields: { ...values.fields, [name]: text } }, [`fields.${name}`]),
+    /** Changes what is entered of the prices; `name` is the server's name of the field. */
+    changeTerm: (changed: Partial<TermTexts>, name: string) =>
+      change({ terms: { ...values.terms, ...changed } }, [name]),
     keywords,
     fileParts,
     /** Removes a file; an upload starts over without it. Has no effect once everything has arrived. */

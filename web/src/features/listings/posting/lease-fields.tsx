@@ -1,0 +1,114 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { describeLease, joinQuote } from "@vestpocket/domain/prices/price-text";
+import { useLanguage } from "../../../platform/language.ts";
+import { Dropdown } from "../../../ui/dropdown.tsx";
+import { AmountField } from "./amount-field.tsx";
+import { keepNumber, readQuotes } from "./posting-values.ts";
+import { RentCheck } from "./rent-check.tsx";
+import { useRentUnits } from "./rent-units.ts";
+import { RentedSpaceFields } from "./rented-space-fields.tsx";
+import type { Posting } from "./use-posting.ts";
+
+/** The rent of a listing, with what it covers and what comes on top. */
+export function LeaseFields({ posting }: { posting: Posting }) {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const units = useRentUnits();
+  const { values, changeTerm, errorOf } = posting;
+  const { terms } = values;
+  const lease = readQuotes(values)?.lease;
+  const shown = lease ? joinQuote(describeLease(lease, language)) : undefined;
+  const kinds = [
+    { value: "amount", label: t`One rent` },
+    { value: "range", label: t`A range` },
+    { value: "on_request", label: t`On request` },
+  ];
+  const bases = [
+    { value: "net", label: t`Net: taxes, maintenance and insurance are extra` },
+    { value: "semi_gross", label: t`Semi-gross: part of them is included` },
+    { value: "gross", label: t`Gross: everything is included` },
+  ];
+  const isOnRequest = terms.rentKind === "on_request";
+  return (
+    <>
+      <div className="grid gap-5 sm:grid-cols-2">
+        {!isOnRequest && (
+          <AmountField
+            label={terms.rentKind === "range" ? <Trans>Lowest rent</Trans> : <Trans>Rent</Trans>}
+            name="lease.amountCents"
+            value={terms.rent}
+            onChange={(typed) => changeTerm({ rent: keepNumber(typed, language) }, "lease.amountCents")}
+            help={
+              shown ? (
+                <Trans>Shown as {shown}</Trans>
+              ) : (
+                <Trans>As you quote it: by the month, or by the square foot.</Trans>
+              )
+            }
+            error={errorOf("lease.amountCents")}
+            required
+          />
+        )}
+        {terms.rentKind === "range" && (
+          <AmountField
+            label={<Trans>Highest rent</Trans>}
+            name="lease.toCents"
+            value={terms.rentTo}
+            onChange={(typed) => changeTerm({ rentTo: keepNumber(typed, language) }, "lease.toCents")}
+            error={errorOf("lease.toCents")}
+            required
+          />
+        )}
+        {!isOnRequest && (
+          <Dropdown
+            label={<Trans>Rent per</Trans>}
+            required
+            options={units}
+            value={terms.rentPer}
+            onChange={(rentPer) => changeTerm({ rentPer }, "lease.per")}
+            error={errorOf("lease.per")}
+          />
+        )}
+        <Dropdown
+          label={<Trans>Rent type</Trans>}
+          required
+          options={kinds}
+          value={terms.rentKind}
+          onChange={(rentKind) => changeTerm({ rentKind }, "lease.kind")}
+          error={errorOf("lease.kind")}
+        />
+        {!isOnRequest && (
+          <>
+            <Dropdown
+              label={<Trans>What the rent covers</Trans>}
+              required
+              options={bases}
+              value={terms.rentBasis}
+              onChange={(rentBasis) => changeTerm({ rentBasis }, "lease.basis")}
+              error={errorOf("lease.basis")}
+            />
+            <AmountField
+              label={<Trans>Additional rent</Trans>}
+              name="lease.additional.amountCents"
+              value={terms.additional}
+              onChange={(typed) =>
+                changeTerm({ additional: keepNumber(typed, language) }, "lease.additional.amountCents")
+              }
+              help={<Trans>Taxes, maintenance and insurance (TMI). Leave it empty if you do not know.</Trans>}
+              error={errorOf("lease.additional.amountCents")}
+            />
+            <Dropdown
+              label={<Trans>Additional rent per</Trans>}
+              required
+              options={units}
+              value={terms.additionalPer}
+              onChange={(additionalPer) => changeTerm({ additionalPer }, "lease.additional.per")}
+            />
+          </>
+        )}
+      </div>
+      <RentedSpaceFields posting={posting} />
+      <RentCheck values={values} />
+    </>
+  );
+}

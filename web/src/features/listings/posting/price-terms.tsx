@@ -1,0 +1,37 @@
+import { Trans } from "@lingui/react/macro";
+import { formatPrice } from "@vestpocket/domain/shared/amounts";
+import { useLanguage } from "../../../platform/language.ts";
+import { AmountField } from "./amount-field.tsx";
+import { LeaseFields } from "./lease-fields.tsx";
+import { keepDigits } from "./posting-values.ts";
+import { SaleFields } from "./sale-fields.tsx";
+import type { Posting } from "./use-posting.ts";
+
+/** What the owner asks, by the listing type: a sale price, a rent, or both. */
+export function PriceTerms({ posting }: { posting: Posting }) {
+  const { values } = posting;
+  const { listingType } = values;
+  return (
+    <>
+      {listingType === "" && <PlainPrice posting={posting} />}
+      {(listingType === "sale" || listingType === "both") && <SaleFields posting={posting} />}
+      {(listingType === "rent" || listingType === "both") && <LeaseFields posting={posting} />}
+    </>
+  );
+}
+
+/** Until the listing type is chosen. */
+function PlainPrice({ posting: { values, change, errorOf } }: { posting: Posting }) {
+  const amount = formatPrice(Number(values.price), useLanguage());
+  return (
+    <AmountField
+      label={<Trans>Price</Trans>}
+      name="price"
+      value={values.price}
+      onChange={(typed) => change({ price: keepDigits(typed) })}
+      help={values.price === "" ? <Trans>In whole Canadian dollars.</Trans> : <Trans>Shown as {amount}</Trans>}
+      error={errorOf("price")}
+      required
+    />
+  );
+}

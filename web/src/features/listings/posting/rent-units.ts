@@ -1,0 +1,14 @@
+import { useLingui } from "@lingui/react/macro";
+import type { RentUnit } from "@vestpocket/domain/prices/price-terms.schema";
+
+/** What a rent may be quoted for, as choices. */
+export function useRentUnits(): { value: RentUnit; label: string }[] {
+  const { t } = useLingui();
+  return [
+    { value: "month", label: t`Month` },
+    { value: "year", label: t`Year` },
+    { value: "sqft_year", label: t`Square foot and year` },
+    { value: "sqft_month", label: t`Square foot and month` },
+    { value: "acre_year", label: t`Acre and year` },
+  ];
+}

@@ -1,0 +1,55 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { describeSale } from "@vestpocket/domain/prices/price-text";
+import { useLanguage } from "../../../platform/language.ts";
+import { Dropdown } from "../../../ui/dropdown.tsx";
+import { AmountField } from "./amount-field.tsx";
+import { keepDigits, readQuotes } from "./posting-values.ts";
+import type { Posting } from "./use-posting.ts";
+
+/** The price of a listing that is for sale: an amount, the lowest of several, a range, or on request. */
+export function SaleFields({ posting: { values, change, changeTerm, errorOf } }: { posting: Posting }) {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const { price, terms } = values;
+  const sale = readQuotes(values)?.sale;
+  const shown = sale ? describeSale(sale, language).amount : undefined;
+  const kinds = [
+    { value: "amount", label: t`One price` },
+    { value: "from", label: t`From, the lowest of several` },
+    { value: "range", label: t`A range` },
+    { value: "on_request", label: t`On request` },
+  ];
+  return (
+    <div className="grid gap-5 sm:grid-cols-2">
+      {terms.saleKind !== "on_request" && (
+        <AmountField
+          label={terms.saleKind === "range" ? <Trans>Lowest price</Trans> : <Trans>Price</Trans>}
+          name="sale.amountCents"
+          value={price}
+          onChange={(typed) => change({ price: keepDigits(typed) }, ["sale.amountCents"])}
+          help={shown ? <Trans>Shown as {shown}</Trans> : <Trans>In whole Canadian dollars.</Trans>}
+          error={errorOf("sale.amountCents")}
+          required
+        />
+      )}
+      {terms.saleKind === "range" && (
+        <AmountField
+          label={<Trans>Highest price</Trans>}
+          name="sale.toCents"
+          value={terms.saleTo}
+          onChange={(typed) => changeTerm({ saleTo: keepDigits(typed) }, "sale.toCents")}
+          error={errorOf("sale.toCents")}
+          required
+        />
+      )}
+      <Dropdown
+        label={<Trans>Price type</Trans>}
+        required
+        options={kinds}
+        value={terms.saleKind}
+        onChange={(saleKind) => changeTerm({ saleKind }, "sale.kind")}
+        error={errorOf("sale.kind")}
+      />
+    </div>
+  );
+}
