@@ -18,7 +18,7 @@ export function readPostingDraft(content: unknown): PostingDraft | undefined {
       ? kept
       : { ...kept, ...readFormerPrice({ listingType: String(kept.listingType), price: String(kept.price) }) };
   const isWhole = Object.entries(NO_VALUES).every(([name, empty]) => isLike(empty, values[name]));
-  return isWhole ? { values: values as unknown as PostingValues, hadFiles: content.hadFiles === true } : undefined;
+  return isWhole ? { values: { ...NO_VALUES, ...values }, hadFiles: content.hadFiles === true } : undefined;
 }
 
 function isLike(empty: unknown, value: unknown): boolean {

@@ -121,10 +121,10 @@ export function toValues(property: Property): PostingValues {
   return isAsked ? { ...values, terms: { ...values.terms, additional: String(additionalRent) } } : values;
 }
 
-/** A draft's content as form values. */
+/** A draft's content as form values, in the order of the form, by which forms are compared. */
 export function fromContent({ terms, ...content }: DraftContent): PostingValues {
   const priced = terms === undefined ? readFormerPrice(content) : { terms: { ...NO_TERM_TEXTS, ...terms } };
-  return { ...content, ...priced } as PostingValues;
+  return { ...NO_VALUES, ...content, ...priced } as PostingValues;
 }
 
 /** The values as a draft holds them. */
