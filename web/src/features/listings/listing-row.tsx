@@ -35,9 +35,12 @@ export function ListingRow({ listing, linkState, isFirst = false, heart }: Listi
           />
         </div>
         <div className="min-w-0">
-          <p className="text-18 leading-[1.5rem] font-semibold sm:hidden">
-            <Price listing={listing} />
-          </p>
+          <div className="sm:hidden">
+            <p className="text-18 leading-[1.5rem] font-semibold">
+              <Price listing={listing} />
+            </p>
+            <PriceDetail listing={listing} className="mb-1" />
+          </div>
           <h2 className="line-clamp-3 text-16 leading-[1.5rem] wrap-anywhere max-sm:mt-0.5 sm:line-clamp-2 sm:text-18">
             <LocalLink
               to={paths.property(listing.id)}
@@ -47,7 +50,6 @@ export function ListingRow({ listing, linkState, isFirst = false, heart }: Listi
               {listing.name}
             </LocalLink>
           </h2>
-          <PriceDetail listing={listing} className="mt-0.5" />
           <p className="mt-1 text-14 wrap-anywhere">{place}</p>
           <p className="text-13 text-muted wrap-anywhere">{kind}</p>
           <RowFacts facts={listing.facts} />
@@ -55,9 +57,12 @@ export function ListingRow({ listing, linkState, isFirst = false, heart }: Listi
             <ListedBy {...listing} /> · <Added createdAt={listing.createdAt} />
           </p>
         </div>
-        <p className="text-right text-22 leading-[1.75rem] font-semibold max-sm:hidden">
-          <Price listing={listing} />
-        </p>
+        <div className="text-right max-sm:hidden">
+          <p className="text-22 leading-[1.75rem] font-semibold">
+            <Price listing={listing} />
+          </p>
+          <PriceDetail listing={listing} className="mt-0.5 ml-auto max-w-52" />
+        </div>
         <div className="@min-[16rem]:col-span-2 min-w-0 space-y-2.5 self-end">
           {listing.description && (
             <p className="line-clamp-2 text-14 text-muted wrap-anywhere">{listing.description}</p>
