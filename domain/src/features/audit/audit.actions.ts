@@ -102,6 +102,7 @@ export const AUDIT_ACTIONS = {
   "tickets.list": /*i18n*/ { id: "audit.tickets.list", message: "Viewed the list of tickets" },
   "tickets.export": /*i18n*/ { id: "audit.tickets.export", message: "Exported the list of tickets" },
   "tickets.read": /*i18n*/ { id: "audit.tickets.read", message: "Viewed a ticket" },
+  "tickets.assign": /*i18n*/ { id: "audit.tickets.assign", message: "Assigned a ticket" },
   "tickets.triage": /*i18n*/ { id: "audit.tickets.triage", message: "Triaged a ticket" },
   "tickets.answer": /*i18n*/ { id: "audit.tickets.answer", message: "Answered a ticket" },
   "tickets.close": /*i18n*/ { id: "audit.tickets.close", message: "Closed a ticket" },

@@ -4,6 +4,7 @@ import {
   addedTicketSchema,
   addTicketRequestSchema,
   answerTicketRequestSchema,
+  assignTicketRequestSchema,
   closeTicketRequestSchema,
   listTicketsRequestSchema,
   reopenTicketRequestSchema,
@@ -54,6 +55,17 @@ export const readTicket = defineCall({
   summary: "Read a ticket and its history",
   access: "administrators",
   params,
+  answer,
+});
+
+export const assignTicket = defineCall({
+  method: "POST",
+  path: "/v1/admin/tickets/{id}/assign",
+  tag,
+  summary: "Assign a ticket to an administrator, or to nobody",
+  access: "administrators",
+  params,
+  body: assignTicketRequestSchema,
   answer,
 });
 

@@ -130,6 +130,9 @@ export const TICKET_STATUS_LABELS = {
   closed: /*i18n*/ { id: "tickets.status.closed", message: "Closed" },
 } as const satisfies Record<TicketStatus, Message>;
 
+/** By whom tickets can be filtered: the viewer's own, or nobody's. */
+export const TICKET_ASSIGNEES = ["me", "nobody"] as const;
+
 /** What administrators can do with a ticket. */
 export const TICKET_EVENTS = ["triage", "answer", "close", "reopen"] as const;
 export type TicketEvent = (typeof TICKET_EVENTS)[number];

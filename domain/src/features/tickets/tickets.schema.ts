@@ -8,6 +8,7 @@ import { LANGUAGES } from "../../shared/text.ts";
 import { ACCOUNT_MESSAGES } from "../accounts/accounts.rules.ts";
 import {
   FORMER_TICKET_NUMBER_PREFIX,
+  TICKET_ASSIGNEES,
   TICKET_EVENTS,
   TICKET_MESSAGES,
   TICKET_NUMBER_ALPHABET,
@@ -44,10 +45,13 @@ export type AddedTicket = z.infer<typeof addedTicketSchema>;
 export const listTicketsRequestSchema = z.extend(datedPageRequestSchema, {
   status: z.optional(z.enum(["", ...TICKET_STATUSES])),
   type: z.optional(z.enum(["", ...TICKET_TYPES])),
+  assignee: z.optional(z.enum(TICKET_ASSIGNEES)),
   /** Part of the number, the subject or the e-mail address, ignoring case and accents. */
   searchQuery: z.optional(searchQuerySchema),
 });
 export type ListTicketsRequest = z.infer<typeof listTicketsRequestSchema>;
+
+const administratorSchema = z.object({ uid: z.uuid(), name: z.string() });
 
 /** A ticket in the list, without contact details. */
 export const ticketRowSchema = z.object({
@@ -58,6 +62,8 @@ export const ticketRowSchema = z.object({
   status: z.enum(TICKET_STATUSES),
   /** Null until it is triaged. */
   priority: z.nullable(z.enum(TICKET_PRIORITIES)),
+  /** The administrator who takes care of it; null if nobody does. */
+  assignee: z.nullable(administratorSchema),
   createdAt: momentSchema,
 });
 export type TicketRow = z.infer<typeof ticketRowSchema>;
@@ -88,6 +94,8 @@ export const ticketSchema = z.extend(ticketRowSchema, {
   language: z.enum(LANGUAGES),
   /** The account that filed it; null for visitors. */
   account: z.nullable(z.object({ uid: z.uuid(), name: z.string() })),
+  /** The administrators whom it can be assigned to, by name. */
+  administrators: z.array(administratorSchema),
   /** Increases with every change. A change names the revision it is based on, so that no other change is overlooked. */
   revision,
   /** Oldest first. */
@@ -108,4 +116,6 @@ export const answerTicketRequestSchema = z.strictObject({
   message: withRequiredMessage(plainText(20_000), TICKET_MESSAGES.answerRequired),
 });
 export const closeTicketRequestSchema = z.strictObject({ ...seen, reason: z.optional(plainText(2_000)) });
+/** Without an administrator, the ticket is nobody's. */
+export const assignTicketRequestSchema = z.strictObject({ ...seen, uid: z.nullable(z.uuid()) });
 export const reopenTicketRequestSchema = z.strictObject(seen);

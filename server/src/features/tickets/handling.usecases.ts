@@ -16,13 +16,14 @@ import type { Queryable } from "../../platform/database/database.ts";
 import { badFields } from "../../platform/http/failure.ts";
 import type { Viewer } from "../../platform/session/viewer.ts";
 import type { TicketDeps } from "./tickets.deps.ts";
-import { ticketChanged, ticketNotFound, wrongTicketStatus } from "./tickets.failures.ts";
+import { noSuchAssignee, ticketChanged, ticketNotFound, wrongTicketStatus } from "./tickets.failures.ts";
 import { answeredMail } from "./tickets.mails.ts";
 import {
   findTicket,
   insertEntry,
   listEntries,
   listTicketRows,
+  lockAdministrator,
   lockTicket,
   type TicketRecord,
   updateTicket,
@@ -37,8 +38,11 @@ interface Handled {
 }
 
 /** A page of tickets for administrators, newest first. */
-export async function listTickets({ db }: TicketDeps, request: ListTicketsRequest) {
-  const { rows, total } = await listTicketRows(db, request);
+export async function listTickets(
+  { db }: TicketDeps,
+  { viewer, request }: { viewer: Viewer; request: ListTicketsRequest },
+) {
+  const { rows, total } = await listTicketRows(db, { ...request, viewerId: viewer.uid });
   return { tickets: rows.map(toRow), ...describePage(request, total) };
 }
 
@@ -52,6 +56,22 @@ export async function readTicket(
     const subject = { kind: "ticket" as const, id };
     await recordAudit(tx, { actorId: viewer.uid, action: "tickets.read", subject, details: { number: ticket.number } });
     return ticket;
+  });
+}
+
+/** Assigns a ticket, whatever its status, to an administrator or to nobody. */
+export async function assignTicket(
+  { db, clock, recordAudit }: TicketDeps,
+  { viewer, uid, ...handled }: Handled & { readonly uid: string | null },
+): Promise<Ticket> {
+  const { id } = handled;
+  return db.transaction(async (tx) => {
+    const { number } = await lockUnchanged(tx, handled);
+    if (uid !== null && !(await lockAdministrator(tx, uid))) throw noSuchAssignee();
+    await updateTicket(tx, id, { assigneeId: uid, updatedAt: clock.now() });
+    const details = { number, assignee: uid };
+    await recordAudit(tx, { actorId: viewer.uid, action: "tickets.assign", subject: { kind: "ticket", id }, details });
+    return getTicket(tx, id);
   });
 }
 
@@ -103,9 +123,7 @@ async function changeTicket(
   andThen?: (tx: Queryable, ticket: TicketRecord) => Promise<void>,
 ): Promise<Ticket> {
   return db.transaction(async (tx) => {
-    const ticket = await lockTicket(tx, id);
-    if (ticket === undefined) throw ticketNotFound();
-    if (revision !== undefined && revision !== ticket.revision) throw ticketChanged();
+    const ticket = await lockUnchanged(tx, { id, revision });
     const status = nextTicketStatus(ticket.status, event);
     if (status === undefined) throw wrongTicketStatus();
     const now = clock.now();
@@ -118,6 +136,14 @@ async function changeTicket(
     await andThen?.(tx, ticket);
     return getTicket(tx, id);
   });
+}
+
+/** The ticket, locked. Throws if it does not exist or was changed since the given revision. */
+async function lockUnchanged(tx: Queryable, { id, revision }: Omit<Handled, "viewer">): Promise<TicketRecord> {
+  const ticket = await lockTicket(tx, id);
+  if (ticket === undefined) throw ticketNotFound();
+  if (revision !== undefined && revision !== ticket.revision) throw ticketChanged();
+  return ticket;
 }
 
 async function getTicket(db: Queryable, id: string): Promise<Ticket> {

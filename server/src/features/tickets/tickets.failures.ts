@@ -45,6 +45,17 @@ export const ticketChanged = (): Failure =>
     },
   });
 
+/** Somebody who is no administrator, or not any longer. */
+export const noSuchAssignee = (): Failure =>
+  new Failure({
+    status: 409,
+    code: "tickets.no_such_assignee",
+    text: /*i18n*/ {
+      id: "tickets.no_such_assignee",
+      message: "This person is not an administrator anymore. Please reload the page.",
+    },
+  });
+
 export const wrongTicketStatus = (): Failure =>
   new Failure({
     status: 409,

@@ -1,6 +1,6 @@
 import { foldText } from "@vestpocket/domain/shared/text";
 import type { ListTicketsRequest } from "@vestpocket/domain/tickets/tickets.schema";
-import { and, asc, desc, eq, getTableColumns, gt, like, type SQL, sql } from "drizzle-orm";
+import { and, asc, desc, eq, getTableColumns, gt, isNull, like, type SQL, sql } from "drizzle-orm";
 import type { Queryable } from "../../platform/database/database.ts";
 import { isWithinDays } from "../../platform/database/days.ts";
 import { toInfix } from "../../platform/database/like.ts";
@@ -10,12 +10,18 @@ export type NewTicketRow = Omit<typeof tickets.$inferInsert, "searchText">;
 export type TicketRecord = typeof tickets.$inferSelect;
 export type NewEntryRow = typeof ticketEntries.$inferInsert;
 export type EntryRecord = typeof ticketEntries.$inferSelect & { readonly actorName: string | null };
-/** A ticket with the name of its signed-in sender. */
-export type TicketWithSender = TicketRecord & { readonly accountName: string | null };
+export type AssignedTicket = TicketRecord & { readonly assigneeName: string | null };
+/** A ticket with the name of its signed-in sender, and the administrators whom it can be assigned to. */
+export type TicketWithSender = AssignedTicket & {
+  readonly accountName: string | null;
+  readonly administrators: readonly { readonly uid: string; readonly name: string }[];
+};
 
 /** The name of an account by its id; null where it is gone. */
 const nameOf = (id: SQL) => sql<string | null>`(
   SELECT account.first_name || ' ' || account.last_name FROM accounts account WHERE account.id = ${id})`;
+
+const ASSIGNED = { ...getTableColumns(tickets), assigneeName: nameOf(sql`${tickets.assigneeId}`) };
 
 /** Locks an address until the transaction ends, so that its tickets are submitted one after the other. */
 export async function lockSender(tx: Queryable, emailKey: string): Promise<void> {
@@ -46,18 +52,20 @@ export async function insertTicket(tx: Queryable, ticket: NewTicketRow): Promise
 /** A page of tickets, newest first, with how many there are. */
 export async function listTicketRows(
   db: Queryable,
-  { status, type, searchQuery, page, limit, ...days }: ListTicketsRequest,
-): Promise<{ rows: TicketRecord[]; total: number }> {
+  { status, type, assignee, viewerId, searchQuery, page, limit, ...days }: ListTicketsRequest & { viewerId: string },
+): Promise<{ rows: AssignedTicket[]; total: number }> {
   const sought = foldText(searchQuery ?? "");
   const where = and(
     status ? eq(tickets.status, status) : undefined,
     type ? eq(tickets.type, type) : undefined,
+    assignee === "me" ? eq(tickets.assigneeId, viewerId) : undefined,
+    assignee === "nobody" ? isNull(tickets.assigneeId) : undefined,
     ...isWithinDays(tickets.createdAt, days),
     sought === "" ? undefined : like(tickets.searchText, toInfix(sought)),
   );
   const [counted] = await db.select({ total: sql<number>`count(*)::int` }).from(tickets).where(where);
   const rows = await db
-    .select()
+    .select(ASSIGNED)
     .from(tickets)
     .where(where)
     .orderBy(desc(tickets.createdAt), desc(tickets.id))
@@ -66,9 +74,14 @@ export async function listTicketRows(
   return { rows, total: counted?.total ?? 0 };
 }
 
+const ADMINISTRATORS = sql<TicketWithSender["administrators"]>`(
+  SELECT coalesce(json_agg(json_build_object('uid', id, 'name', first_name || ' ' || last_name)
+    ORDER BY first_name, last_name, id), '[]')
+  FROM accounts WHERE role = 'administrator' AND disabled_at IS NULL)`;
+
 export async function findTicket(db: Queryable, id: string): Promise<TicketWithSender | undefined> {
   const [ticket] = await db
-    .select({ ...getTableColumns(tickets), accountName: nameOf(sql`${tickets.accountId}`) })
+    .select({ ...ASSIGNED, accountName: nameOf(sql`${tickets.accountId}`), administrators: ADMINISTRATORS })
     .from(tickets)
     .where(eq(tickets.id, id));
   return ticket;
@@ -80,10 +93,18 @@ export async function lockTicket(tx: Queryable, id: string): Promise<TicketRecor
   return ticket;
 }
 
+/** Whether this is an administrator who is not disabled; if so, the account stays until the transaction ends. */
+export async function lockAdministrator(tx: Queryable, uid: string): Promise<boolean> {
+  const { rows } = await tx.execute(
+    sql`SELECT 1 FROM accounts WHERE id = ${uid} AND role = 'administrator' AND disabled_at IS NULL FOR KEY SHARE`,
+  );
+  return rows.length > 0;
+}
+
 export async function updateTicket(
   tx: Queryable,
   id: string,
-  changed: Pick<TicketRecord, "status" | "type" | "priority" | "updatedAt">,
+  changed: Partial<Pick<TicketRecord, "status" | "type" | "priority" | "assigneeId">> & Pick<TicketRecord, "updatedAt">,
 ): Promise<void> {
   await tx
     .update(tickets)

@@ -10,7 +10,15 @@ import { sendCsv } from "../../platform/http/csv.ts";
 import type { PostedForm } from "../../platform/http/posted-forms.ts";
 import type { Serve } from "../../platform/http/serve.ts";
 import { translate } from "../../platform/language.ts";
-import { answerTicket, closeTicket, listTickets, readTicket, reopenTicket, triageTicket } from "./handling.usecases.ts";
+import {
+  answerTicket,
+  assignTicket,
+  closeTicket,
+  listTickets,
+  readTicket,
+  reopenTicket,
+  triageTicket,
+} from "./handling.usecases.ts";
 import { submitTicket } from "./submitting.usecases.ts";
 import { TICKET_COLUMNS } from "./ticket-export.views.ts";
 import type { TicketDeps } from "./tickets.deps.ts";
@@ -33,19 +41,26 @@ export function registerTickets(serve: Serve, deps: TicketDeps): void {
     { form: TICKET_FORM },
   );
 
-  serve(calls.listTickets, async ({ query }) => listTickets(deps, query));
+  serve(calls.listTickets, async ({ viewer, query: request }) => listTickets(deps, { viewer, request }));
 
   serve(calls.exportTickets, async ({ viewer, query, language, reply }) =>
     sendCsv(deps, {
       ...{ viewer, language, reply, name: "tickets", action: "tickets.export", columns: TICKET_COLUMNS },
       readPage: async (page) => {
-        const { tickets: rows, totalResults: total } = await listTickets(deps, { ...query, ...page });
+        const { tickets: rows, totalResults: total } = await listTickets(deps, {
+          viewer,
+          request: { ...query, ...page },
+        });
         return { rows, total };
       },
     }),
   );
 
   serve(calls.readTicket, async ({ viewer, params: { id } }) => ({ ticket: await readTicket(deps, { viewer, id }) }));
+
+  serve(calls.assignTicket, async ({ viewer, params: { id }, body }) => ({
+    ticket: await assignTicket(deps, { ...body, viewer, id }),
+  }));
 
   serve(calls.triageTicket, async ({ viewer, params: { id }, body }) => ({
     ticket: await triageTicket(deps, { ...body, viewer, id }),

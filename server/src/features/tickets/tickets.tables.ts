@@ -19,6 +19,7 @@ export const tickets = pgTable("tickets", {
   emailKey: text("email_key").notNull(),
   language: text("language", { enum: LANGUAGES }).notNull(),
   accountId: uuid("account_id"),
+  assigneeId: uuid("assignee_id"),
   status: text("status", { enum: TICKET_STATUSES }).notNull(),
   priority: text("priority", { enum: TICKET_PRIORITIES }),
   revision: integer("revision").notNull().default(1),

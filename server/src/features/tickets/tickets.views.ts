@@ -1,18 +1,24 @@
 import type { Ticket, TicketEntry, TicketRow } from "@vestpocket/domain/tickets/tickets.schema";
 import { toMoment } from "../../platform/moment.ts";
-import type { EntryRecord, TicketRecord, TicketWithSender } from "./tickets.queries.ts";
+import type { AssignedTicket, EntryRecord, TicketWithSender } from "./tickets.queries.ts";
 
 /** A ticket in the administrators' list. */
-export function toRow({ id, number, type, subject, status, priority, createdAt }: TicketRecord): TicketRow {
-  return { id, number, type, subject, status, priority, createdAt: toMoment(createdAt) };
+export function toRow({ assigneeId, assigneeName, createdAt, ...ticket }: AssignedTicket): TicketRow {
+  const { id, number, type, subject, status, priority } = ticket;
+  const assignee = toPerson(assigneeId, assigneeName);
+  return { id, number, type, subject, status, priority, assignee, createdAt: toMoment(createdAt) };
 }
 
 /** A ticket as administrators read it. */
 export function toTicket(ticket: TicketWithSender, entries: readonly EntryRecord[]): Ticket {
-  const { description, email, language, revision, accountId, accountName } = ticket;
-  const account = accountId === null || accountName === null ? null : { uid: accountId, name: accountName };
-  return { ...toRow(ticket), description, email, language, revision, account, history: entries.map(toEntry) };
+  const { description, email, language, revision, accountId, accountName, administrators } = ticket;
+  const account = toPerson(accountId, accountName);
+  const content = { description, email, language, revision, account, administrators: [...administrators] };
+  return { ...toRow(ticket), ...content, history: entries.map(toEntry) };
 }
+
+/** Null if there is nobody, or the account is gone. */
+const toPerson = (uid: string | null, name: string | null) => (uid === null || name === null ? null : { uid, name });
 
 function toEntry({ id, at, event, actorName, message, type, priority }: EntryRecord): TicketEntry {
   return { id, at: toMoment(at), event, actorName, message, type, priority };

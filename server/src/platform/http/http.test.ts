@@ -75,6 +75,7 @@ const ACCESS: Readonly<Record<string, "everyone" | "signed in">> = {
   "GET /v1/admin/tickets": "signed in",
   "GET /v1/admin/tickets/export": "signed in",
   "GET /v1/admin/tickets/{id}": "signed in",
+  "POST /v1/admin/tickets/{id}/assign": "signed in",
   "POST /v1/admin/tickets/{id}/triage": "signed in",
   "POST /v1/admin/tickets/{id}/answer": "signed in",
   "POST /v1/admin/tickets/{id}/close": "signed in",

@@ -9,6 +9,7 @@ import { PageHead } from "../../platform/page-head.tsx";
 import { Loading } from "../../ui/loading.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { TicketAnswer } from "./ticket-answer.tsx";
+import { TicketAssignee } from "./ticket-assignee.tsx";
 import { TicketEnding } from "./ticket-ending.tsx";
 import { TicketHistory } from "./ticket-history.tsx";
 import { TicketPriorityWord, TicketStatusBadge } from "./ticket-status.tsx";
@@ -66,6 +67,7 @@ function Detail(props: TicketPartProps) {
         </div>
         <aside className="space-y-6 xl:border-l xl:border-line xl:pl-8">
           <Facts ticket={ticket} />
+          <TicketAssignee {...props} />
           {nextTicketStatus(status, "triage") && <TicketTriage key={revision} {...props} />}
           <TicketEnding {...props} />
         </aside>

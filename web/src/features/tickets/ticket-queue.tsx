@@ -33,6 +33,14 @@ export function TicketQueue() {
       any: t`Any type`,
       options: TICKET_TYPES.map((value) => ({ value, label: message(TICKET_TYPE_LABELS[value]) })),
     },
+    assignee: {
+      label: <Trans>Assigned to</Trans>,
+      any: t`Anyone`,
+      options: [
+        { value: "me", label: t`Me` },
+        { value: "nobody", label: t`Nobody` },
+      ],
+    },
   });
   const query = useTickets({ ...list.chosen, page: list.page });
   return (
@@ -65,6 +73,7 @@ export function TicketQueue() {
               header: <Trans>Priority</Trans>,
               cell: (ticket) => <TicketPriorityWord {...ticket} />,
             },
+            { key: "assignee", header: <Trans>Assigned to</Trans>, cell: ({ assignee }) => assignee?.name ?? "–" },
             {
               key: "createdAt",
               header: <Trans>Submitted</Trans>,

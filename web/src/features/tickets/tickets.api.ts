@@ -51,6 +51,7 @@ export function useTicketCalls({ id, revision }: Ticket) {
 
   return {
     readAnew: () => client.invalidateQueries({ queryKey: keyOf(id) }),
+    assign: (uid: string | null) => keeping(api.post("/v1/admin/tickets/{id}/assign", { uid, revision }, { params })),
     triage: (given: { priority: TicketPriority; type: TicketType }) =>
       keeping(api.post("/v1/admin/tickets/{id}/triage", { ...given, revision }, { params })),
     answer: (message: string) => keeping(api.post("/v1/admin/tickets/{id}/answer", { message, revision }, { params })),

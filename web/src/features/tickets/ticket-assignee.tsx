@@ -1,0 +1,37 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useFailureWords } from "../../platform/failure-words.ts";
+import { useSession } from "../../platform/session.ts";
+import { useCall } from "../../platform/use-call.ts";
+import { Dropdown } from "../../ui/dropdown.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import { type TicketPartProps, useTicketChange } from "./use-ticket-change.ts";
+
+/** Who takes care of a ticket; a choice is saved at once. */
+export function TicketAssignee(props: TicketPartProps) {
+  const { t } = useLingui();
+  const { uid } = useSession();
+  const failureWords = useFailureWords();
+  const change = useTicketChange(props);
+  const { run, pending, failure } = useCall();
+  const { assignee, administrators } = props.ticket;
+  const others = administrators
+    .filter((each) => each.uid !== uid)
+    .map((each) => ({ value: each.uid, label: each.name }));
+
+  return (
+    <div className="space-y-4">
+      <Dropdown
+        label={<Trans>Assigned to</Trans>}
+        placeholder={t`Nobody`}
+        resetLabel={t`Nobody`}
+        options={[...(uid === undefined ? [] : [{ value: uid, label: t`Me` }]), ...others]}
+        value={assignee?.uid ?? ""}
+        disabled={pending}
+        onChange={(chosen) =>
+          void run(() => change(({ assign }) => assign(chosen === "" ? null : chosen), t`The assignment was saved.`))
+        }
+      />
+      {failure && <Notice tone="danger">{failureWords(failure)}</Notice>}
+    </div>
+  );
+}

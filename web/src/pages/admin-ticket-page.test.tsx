@@ -1,0 +1,46 @@
+import { screen } from "@testing-library/react";
+import type { Ticket } from "@vestpocket/domain/tickets/tickets.schema";
+import { expect, test } from "vitest";
+import { buildProfile, UID } from "../testing/answers.ts";
+import { choose, dropdown } from "../testing/dropdown.ts";
+import { callsTo, respond } from "../testing/server.ts";
+import { openPage } from "../testing/site.tsx";
+
+const OTHER = "01900000-0000-7000-8000-000000000009";
+const administrator = buildProfile({ role: "administrator", hasSecondFactor: true });
+
+const ticket: Ticket = {
+  ...{ id: UID, number: "TK-ABC234", type: "bug", subject: "Broken", description: "It broke.", status: "open" },
+  ...{ priority: null, email: "odile@example.ca", language: "en", account: null, revision: 1, history: [] },
+  createdAt: { seconds: 1_780_000_000 },
+  assignee: null,
+  administrators: [
+    { uid: UID, name: "Amélie Tremblay" },
+    { uid: OTHER, name: "Luc Gagnon" },
+  ],
+};
+
+test.each([
+  ["/admin", "Assigned to", "Nobody", "Me"],
+  ["/fr/admin", "Responsable", "Personne", "Moi"],
+])(
+  "%s: a ticket is assigned at once to me, a colleague or nobody, and a refusal is shown",
+  async (admin, label, nobody, me) => {
+    respond("GET /v1/admin/tickets/{id}", { json: { ticket } });
+    const { user } = await openPage(`${admin}/tickets/${UID}`, { as: administrator });
+    await screen.findByText("It broke.");
+    const field = () => dropdown(screen.getByRole("main"), label);
+    expect(field()).toHaveTextContent(nobody);
+    const assignee = { uid: UID, name: "Amélie Tremblay" };
+    respond("POST /v1/admin/tickets/{id}/assign", { json: { ticket: { ...ticket, assignee, revision: 2 } } });
+    await choose(user, field, me);
+    await expect.poll(() => field().textContent).toContain(me);
+    respond("POST /v1/admin/tickets/{id}/assign", { status: 409, json: { error: "Not anymore." } });
+    await choose(user, field, "Luc Gagnon");
+    expect(await screen.findByText("Not anymore.")).toBeVisible();
+    expect(callsTo("POST /v1/admin/tickets/{id}/assign").map(({ body }) => body)).toEqual([
+      { uid: UID, revision: 1 },
+      { uid: OTHER, revision: 2 },
+    ]);
+  },
+);
