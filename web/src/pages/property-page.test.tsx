@@ -78,6 +78,15 @@ test("the features of a listing are each shown once under their name, with their
   }
 });
 
+test("a photo that is the cover too is in the gallery once, and a thumbnail before the photos", async () => {
+  const [first, second] = ["/files/pictures/first", "/files/pictures/second"];
+  const { main } = await openListing({ thumbnailUrl: first, imageUrls: [first, second] });
+  const shown = () => [...main.getByRole("region", { name: "Pictures" }).querySelectorAll("img")].length;
+  expect(shown()).toBe(2);
+  await openListing({ thumbnailUrl: "/files/pictures/thumbnail", imageUrls: [first, second] });
+  expect(screen.getByRole("button", { name: "All 3 pictures" })).toBeVisible();
+});
+
 test("What's Included lists the tags of a listing", async () => {
   const tags = FEATURE_TAGS.slice(0, 5);
   await openListing({

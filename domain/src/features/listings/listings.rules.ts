@@ -16,6 +16,15 @@ export function statusAt(listing: { status: ListingStatus; expiresAt: Date | nul
   return isOver && nextStatus(listing.status, "expire") !== undefined ? "expired" : listing.status;
 }
 
+/** The picture that was chosen as the thumbnail; null where the first photo stands in for it (product.md §5.5). */
+export function findChosenThumbnail(listing: {
+  readonly thumbnailUrl: string | null;
+  readonly imageUrls: readonly string[];
+}): string | null {
+  const { thumbnailUrl, imageUrls } = listing;
+  return thumbnailUrl !== null && imageUrls.includes(thumbnailUrl) ? null : thumbnailUrl;
+}
+
 interface Viewer {
   readonly uid: string;
   readonly role: Role;

@@ -92,6 +92,7 @@ export const propertySchema = z.extend(askedSchema, {
   type: z.enum(CATEGORY_TYPES),
   subtype: z.string(),
   description: z.string(),
+  /** The thumbnail, else the first photo, which is then among the photos too. */
   thumbnailUrl: z.nullable(z.string()),
   imageUrls: z.array(z.string()),
   /** Unix seconds. */

@@ -19,8 +19,10 @@ export const CARD_COLUMNS = `l.id, l.owner_id AS "ownerId", l.status, l.expires_
              CASE WHEN l.posted_as = 'agent' THEN account.first_name || ' ' || account.last_name END AS "agentName",
              CASE WHEN l.posted_as = 'agent' THEN agent.brokerage_name END AS "brokerageName"`;
 
-/** The picture at position 0, and who listed it, of `listings l`. */
-export const CARD_JOINS = `LEFT JOIN listing_pictures p ON p.listing_id = l.id AND p.position = 0
+/** The cover (the thumbnail, else the first photo), and who listed it, of `listings l`. */
+export const CARD_JOINS = `LEFT JOIN LATERAL (
+               SELECT token FROM listing_pictures WHERE listing_id = l.id ORDER BY position LIMIT 1
+             ) p ON true
              JOIN accounts account ON account.id = l.owner_id
              LEFT JOIN agents agent ON agent.account_id = l.owner_id`;
 

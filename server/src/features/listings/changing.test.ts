@@ -115,6 +115,28 @@ describe("a posted listing", () => {
     expect((await read(id)).imageUrls).toEqual([]);
   });
 
+  test("without a thumbnail the first photo is the cover, on the page, on cards and in the owner's list", async () => {
+    const id = await post([photo("images"), photo("images")]);
+    await publish(id);
+    await change(id, { title: "Sarcophagus showroom" });
+    const coverOf = async () => {
+      const card = (await search("sarcophagus")).properties[0];
+      const mine = (await site.call("GET", "/v1/property/mine?searchQuery=sarcophagus", { token: owner.token })).body;
+      const page = await read(id);
+      return { cards: [card.thumbnailUrl, mine.properties[0].thumbnailUrl, page.thumbnailUrl], page };
+    };
+    const before = await coverOf();
+    const [first, second] = before.page.imageUrls;
+    expect(before.cards).toEqual([first, first, first]);
+    expect((await change(id, { keepImages: tokensOf([second, first]) })).status).toBe(200);
+    expect((await coverOf()).cards).toEqual([second, second, second]);
+    expect((await change(id, {}, [photo("thumbnail")])).status).toBe(200);
+    const { cards, page } = await coverOf();
+    expect(page.imageUrls).toEqual([second, first]);
+    expect([first, second]).not.toContain(cards[0]);
+    expect(new Set(cards).size).toBe(1);
+  });
+
   test("a document's link works for five minutes, for people who may see the listing, as a download", async () => {
     const id = await post([document('../../plan "é".pdf')]);
     const link = () => site.call("GET", `/v1/property/${id}/document`, { token: owner.token });

@@ -223,7 +223,7 @@ describe("drafts", () => {
     const tokens = property.imageUrls.map((url: string) => url.split("?")[0]?.split("/").at(-1));
     expect(tokens.slice(0, 2)).toEqual([second, first]);
     expect(tokens).toHaveLength(3);
-    expect(property).toMatchObject({ thumbnailUrl: null, document: null });
+    expect(property).toMatchObject({ thumbnailUrl: property.imageUrls[0], document: null });
     const form = buildListingForm({ keepFiles: "any" });
     expect((await site.call("POST", "/v1/property/", { token: me.token, ...form })).body.fields).toHaveProperty(
       "keepFiles",

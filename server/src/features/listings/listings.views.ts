@@ -70,7 +70,8 @@ export function toProperty(
 ): Property {
   const toPicture = pickLinks(row, { now, links });
   const pictures = row.pictures ?? [];
-  const thumbnail = pictures.find((picture) => picture.position === 0);
+  // In the order of their positions: the thumbnail, else the first photo.
+  const [cover] = pictures;
   return {
     id: row.id,
     name: row.title,
@@ -80,7 +81,7 @@ export function toProperty(
     subtype: row.subtype,
     ...toAsked(row),
     description: row.description,
-    thumbnailUrl: thumbnail === undefined ? null : toPicture(thumbnail.token),
+    thumbnailUrl: cover === undefined ? null : toPicture(cover.token),
     imageUrls: pictures.filter((picture) => picture.position > 0).map((picture) => toPicture(picture.token)),
     createdAt: toMoment(row.createdAt),
     listingOwner: row.ownerId,

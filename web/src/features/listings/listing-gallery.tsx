@@ -1,4 +1,5 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
+import { findChosenThumbnail } from "@vestpocket/domain/listings/listings.rules";
 import { Images } from "lucide-react";
 import { useState } from "react";
 import placeholder from "../../drawings/placeholder-listing.svg?raw";
@@ -40,7 +41,8 @@ function toSizes(part: number): string {
 export function ListingGallery({ name, thumbnailUrl, imageUrls }: ListingGalleryProps) {
   const { t } = useLingui();
   const [openAt, setOpenAt] = useState<number>();
-  const pictures = thumbnailUrl === null ? imageUrls : [thumbnailUrl, ...imageUrls];
+  const thumbnail = findChosenThumbnail({ thumbnailUrl, imageUrls });
+  const pictures = thumbnail === null ? imageUrls : [thumbnail, ...imageUrls];
   const shown = pictures.slice(0, MOSAIC_MAX);
   const layout = LAYOUTS[shown.length];
   if (!layout) return <NoPicture />;
@@ -84,7 +86,7 @@ export function ListingGallery({ name, thumbnailUrl, imageUrls }: ListingGallery
       <GalleryViewer
         name={name}
         pictures={pictures}
-        hasMain={thumbnailUrl !== null}
+        hasMain={thumbnail !== null}
         openAt={openAt}
         onClose={() => setOpenAt(undefined)}
       />

@@ -1,4 +1,5 @@
 import { Trans } from "@lingui/react/macro";
+import { findChosenThumbnail } from "@vestpocket/domain/listings/listings.rules";
 import { ImagePlus } from "lucide-react";
 import { useLanguage } from "../../../platform/language.ts";
 import { FileDrop } from "../../../ui/file-drop.tsx";
@@ -13,7 +14,7 @@ import { describeFile, PICTURE_ACCEPT } from "./posting-files.ts";
 export function ThumbnailField({ posting, standing, progress }: MediaProps) {
   const { fileParts, removeFile, part } = posting;
   const { thumbnail } = fileParts.files;
-  const standingUrl = standing?.thumbnailUrl;
+  const standingUrl = standing && findChosenThumbnail(standing);
   return (
     <div id={anchorOf("thumbnail")}>
       <FileDrop
@@ -25,7 +26,7 @@ export function ThumbnailField({ posting, standing, progress }: MediaProps) {
         icon={<ImagePlus size={22} />}
         action={thumbnail || standingUrl ? <Trans>Choose another picture</Trans> : <Trans>Choose a picture</Trans>}
         hint={<Trans>or drop it here</Trans>}
-        help={<Trans>Shown on the listing's card and first on its page.</Trans>}
+        help={<Trans>Shown on the listing's card and first on its page. Without one, the first photo is.</Trans>}
         error={listFileErrors(posting, "thumbnail")}
       >
         {thumbnail ? (
