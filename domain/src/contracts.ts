@@ -20,6 +20,7 @@ import type * as orderAdministration from "./features/orders/order-administratio
 import type * as orders from "./features/orders/orders.contract.ts";
 import type * as passkeys from "./features/passkeys/passkeys.contract.ts";
 import type * as phones from "./features/phones/phones.contract.ts";
+import type * as presets from "./features/presets/presets.contract.ts";
 import type * as reports from "./features/reports/reports.contract.ts";
 import type * as searches from "./features/searches/searches.contract.ts";
 import type * as sessions from "./features/sessions/sessions.contract.ts";
@@ -50,6 +51,7 @@ type Module =
   | typeof orders
   | typeof passkeys
   | typeof phones
+  | typeof presets
   | typeof reports
   | typeof searches
   | typeof sessions

@@ -13,6 +13,7 @@ import { createNotes } from "./features/notes/notes.ts";
 import { createOrderBook, createOrders } from "./features/orders/orders.ts";
 import { createPasskeyDirectory, createPasskeys, removePasskeysOf } from "./features/passkeys/passkeys.ts";
 import { createPhones } from "./features/phones/phones.ts";
+import { createPresets } from "./features/presets/presets.ts";
 import { createReports } from "./features/reports/reports.ts";
 import { createSearches } from "./features/searches/searches.ts";
 import { createGatekeeper, createSessions } from "./features/sessions/sessions.ts";
@@ -142,6 +143,7 @@ export async function buildApp({ config, log, db, clock, payments, sandboxUrl, j
     issueDiscount: orders.issueDiscountCode,
     noteVisit: visits.note,
   });
+  const presets = createPresets(platform);
   const reports = await createReports(platform, {
     ...{ findContact, removeListing, getVisibleListing: getVisible },
     lockConversation: inquiries.lockConversation,
@@ -172,6 +174,7 @@ export async function buildApp({ config, log, db, clock, payments, sandboxUrl, j
       orders: await orders.listOf(uid),
       inquiries: await inquiries.listOf(uid),
       reports: await reports.listBy(uid),
+      presets: await presets.listOf(uid),
       tickets: await tickets.listOf(uid),
       notes: await notes.listAbout(uid),
       sessions: await sessions.listOf(uid),

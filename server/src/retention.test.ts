@@ -44,6 +44,7 @@ const ENDS: Readonly<Record<string, End>> = {
   past_listing_views: { because: "totals" },
   payment_events: { because: "ids and types of events, without a person" },
   phone_codes: { after: ["phoneCodes"] },
+  presets: { with: "accounts" },
   receipt_numbers: { because: "one number" },
   recovery_codes: { with: "accounts" },
   request_keys: { because: "deleted after seven days, by the job requests.purge" },

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { AuditLog } from "../features/audit/audit-log.tsx";
+import { SavedFilters } from "../features/presets/saved-filters.tsx";
 import { PageHead } from "../platform/page-head.tsx";
 
 export default function AdminAuditPage() {
@@ -10,6 +11,7 @@ export default function AdminAuditPage() {
       <h1 className="mb-6 text-28 sm:text-36">
         <Trans>Audit log</Trans>
       </h1>
+      <SavedFilters list="audit" />
       <AuditLog />
     </div>
   );

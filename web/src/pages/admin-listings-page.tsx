@@ -1,5 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { ModeratedList } from "../features/listings/moderated-list.tsx";
+import { SavedFilters } from "../features/presets/saved-filters.tsx";
 import { PageHead } from "../platform/page-head.tsx";
 
 export default function AdminListingsPage() {
@@ -10,6 +11,7 @@ export default function AdminListingsPage() {
       <h1 className="mb-6 text-28 sm:text-36">
         <Trans>Listings</Trans>
       </h1>
+      <SavedFilters list="listings" />
       <ModeratedList />
     </div>
   );

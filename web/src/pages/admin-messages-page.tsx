@@ -1,6 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { FailedMessages } from "../features/messages/failed-messages.tsx";
 import { useRecount } from "../features/metrics/metrics.api.ts";
+import { SavedFilters } from "../features/presets/saved-filters.tsx";
 import { PageHead } from "../platform/page-head.tsx";
 
 export default function AdminMessagesPage() {
@@ -12,6 +13,7 @@ export default function AdminMessagesPage() {
       <h1 className="mb-6 text-28 sm:text-36">
         <Trans>Failed messages</Trans>
       </h1>
+      <SavedFilters list="messages" />
       <FailedMessages onRetried={() => void recount()} />
     </div>
   );

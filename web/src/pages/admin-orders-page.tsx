@@ -1,5 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { AdminOrderList } from "../features/orders/admin-order-list.tsx";
+import { SavedFilters } from "../features/presets/saved-filters.tsx";
 import { PageHead } from "../platform/page-head.tsx";
 
 export default function AdminOrdersPage() {
@@ -10,6 +11,7 @@ export default function AdminOrdersPage() {
       <h1 className="mb-6 text-28 sm:text-36">
         <Trans>Orders</Trans>
       </h1>
+      <SavedFilters list="orders" />
       <AdminOrderList />
     </div>
   );

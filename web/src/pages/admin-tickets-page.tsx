@@ -1,4 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
+import { SavedFilters } from "../features/presets/saved-filters.tsx";
 import { TicketQueue } from "../features/tickets/ticket-queue.tsx";
 import { PageHead } from "../platform/page-head.tsx";
 
@@ -10,6 +11,7 @@ export default function AdminTicketsPage() {
       <h1 className="mb-6 text-28 sm:text-36">
         <Trans>Tickets</Trans>
       </h1>
+      <SavedFilters list="tickets" />
       <TicketQueue />
     </div>
   );

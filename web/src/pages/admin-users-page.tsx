@@ -1,5 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { UserList } from "../features/accounts/user-list.tsx";
+import { SavedFilters } from "../features/presets/saved-filters.tsx";
 import { PageHead } from "../platform/page-head.tsx";
 
 export default function AdminUsersPage() {
@@ -10,6 +11,7 @@ export default function AdminUsersPage() {
       <h1 className="mb-6 text-28 sm:text-36">
         <Trans>Users</Trans>
       </h1>
+      <SavedFilters list="users" />
       <UserList />
     </div>
   );

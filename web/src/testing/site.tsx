@@ -74,6 +74,7 @@ function signInAs(profile: Profile): void {
     respondByDefault("GET /v1/auth/session", {
       json: { session: { isAdministrator: true, needsSecondFactor: false } },
     });
+    respondByDefault("GET /v1/admin/presets", { json: { presets: [] } });
     respondByDefault("GET /v1/admin/figures/waiting", {
       json: { waiting: { messages: 0, orders: 0, tickets: 0, reports: 0 } },
     });

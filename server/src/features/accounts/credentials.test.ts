@@ -21,6 +21,7 @@ const TABLES: Readonly<Record<string, string | null>> = {
   favourites: null,
   inquiries: null,
   inquiry_messages: null,
+  presets: null,
   reports: null,
   listing_views: null,
   listing_drafts: null,

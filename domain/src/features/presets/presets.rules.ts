@@ -1,0 +1,26 @@
+import type { Message } from "../../shared/text.ts";
+
+/** The lists of the administration, by the last part of their addresses. */
+export const PRESET_LISTS = ["users", "listings", "orders", "tickets", "reports", "messages", "audit"] as const;
+export type PresetList = (typeof PRESET_LISTS)[number];
+
+/** How many filters an administrator can save for one list (product.md §8.9). */
+export const PRESETS_MAX = 12;
+export const PRESET_NAME_MAX = 40;
+/** Longest query of an address, in characters. */
+export const PRESET_QUERY_MAX = 600;
+
+export const PRESET_MESSAGES = {
+  nameRequired: /*i18n*/ { id: "presets.name_required", message: "Please name the filters." },
+  nameTaken: /*i18n*/ { id: "presets.name_taken", message: "You have already saved filters under this name." },
+  tooMany: /*i18n*/ {
+    id: "presets.too_many",
+    message: "You can save up to 12 filters for a list. Delete one that you no longer use first.",
+  },
+} as const satisfies Record<string, Message>;
+
+/** The filters in a query, without the page, in one order: the same filters give the same text. */
+export function toPresetQuery(query: string): string {
+  const filters = [...new URLSearchParams(query)].filter(([name, value]) => name !== "page" && value !== "");
+  return new URLSearchParams(filters.toSorted(([a], [b]) => (a < b ? -1 : 1))).toString();
+}
