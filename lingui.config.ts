@@ -9,6 +9,8 @@ const PROVINCE_DESCRIPTIONS = "<rootDir>/domain/src/features/places/places.descr
 const ADMINISTRATION = [
   "<rootDir>/domain/src/features/audit",
   "<rootDir>/web/src/features/audit",
+  "<rootDir>/web/src/features/metrics",
+  "<rootDir>/web/src/features/presets",
   "<rootDir>/web/src/features/lookups",
   "<rootDir>/web/src/features/notes",
   "<rootDir>/web/src/platform/list-keys.tsx",
