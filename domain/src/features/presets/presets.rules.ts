@@ -21,6 +21,6 @@ export const PRESET_MESSAGES = {
 
 /** The filters in a query, without the page, in one order: the same filters give the same text. */
 export function toPresetQuery(query: string): string {
-  const filters = [...new URLSearchParams(query)].filter(([name, value]) => name !== "page" && value !== "");
-  return new URLSearchParams(filters.toSorted(([a], [b]) => (a < b ? -1 : 1))).toString();
+  const filters = query.split("&").filter((filter) => /^(?!page=)[^=]+=./u.test(filter));
+  return filters.toSorted().join("&");
 }
