@@ -144,12 +144,8 @@ export async function buildApp({ config, log, db, clock, payments, sandboxUrl, j
     noteVisit: visits.note,
   });
   const presets = createPresets(platform);
-  const reports = await createReports(platform, {
-    ...{ findContact, removeListing, getVisibleListing: getVisible },
-    lockConversation: inquiries.lockConversation,
-    closeConversation: inquiries.closeConversation,
-    listMessages: inquiries.listMessages,
-  });
+  const needed = { findContact, removeListing, getVisibleListing: getVisible };
+  const reports = await createReports(platform, { ...needed, ...inquiries });
 
   const notes = createNotes(platform);
   await createAccounts(platform, {
