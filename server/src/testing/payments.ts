@@ -120,3 +120,11 @@ export function countAsked(site: TestApp, path?: string): number {
 export async function readOrders(site: TestApp) {
   return { orders: await site.db.select().from(orders), quotes: await site.db.select().from(orderQuotes) };
 }
+
+/** Asks again while the provider takes too long, as it may where many ask at once on a busy machine. */
+export async function untilAnswered<Answer extends { readonly status: number }>(
+  ask: () => Promise<Answer>,
+): Promise<Answer> {
+  const answer = await ask();
+  return answer.status === 503 ? untilAnswered(ask) : answer;
+}
