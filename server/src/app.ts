@@ -1,13 +1,12 @@
-import type { Logger } from "pino";
 import { createAccountDirectory, createAccounts } from "./features/accounts/accounts.ts";
 import { createAgents } from "./features/agents/agents.ts";
-import { createAudit, createRecordAudit } from "./features/audit/audit.ts";
+import { createAudit } from "./features/audit/audit.ts";
 import { createFavourites } from "./features/favourites/favourites.ts";
 import { createInquiries } from "./features/inquiries/inquiries.ts";
 import { createListingDirectory, createListings } from "./features/listings/listings.ts";
 import { createLookups } from "./features/lookups/lookups.ts";
 import { createMemberships } from "./features/memberships/memberships.ts";
-import { createMessageDeps, createMessages, createOutbox } from "./features/messages/messages.ts";
+import { createMessages } from "./features/messages/messages.ts";
 import { createMetrics } from "./features/metrics/metrics.ts";
 import { createNotes } from "./features/notes/notes.ts";
 import { createOrderBook, createOrders } from "./features/orders/orders.ts";
@@ -16,81 +15,29 @@ import { createPhones } from "./features/phones/phones.ts";
 import { createPresets } from "./features/presets/presets.ts";
 import { createReports } from "./features/reports/reports.ts";
 import { createSearches } from "./features/searches/searches.ts";
-import { createGatekeeper, createSessions } from "./features/sessions/sessions.ts";
+import { createSessions } from "./features/sessions/sessions.ts";
 import { createTickets } from "./features/tickets/tickets.ts";
 import { createVisits } from "./features/visits/visits.ts";
-import type { Clock } from "./platform/clock.ts";
-import type { Config } from "./platform/config.ts";
-import type { Database } from "./platform/database/database.ts";
-import { openFileStore } from "./platform/files/open-file-store.ts";
-import { createFileSweep } from "./platform/files/sweep.ts";
-import { createForms } from "./platform/forms.ts";
+import { openPlatform, type PlatformDeps } from "./open-platform.ts";
 import type { Api } from "./platform/http/api.ts";
-import { registerDocumentation } from "./platform/http/documentation.ts";
 import { notFound } from "./platform/http/failure.ts";
 import { registerHealth } from "./platform/http/health.ts";
-import { createHttp } from "./platform/http/http.ts";
-import type { ServedForm } from "./platform/http/posted-forms.ts";
-import { createServe } from "./platform/http/serve.ts";
 import { registerSite } from "./platform/http/site.ts";
-import { createOnce } from "./platform/idempotency/once.ts";
-import type { Jobs } from "./platform/jobs.ts";
-import { createMailAccount, createPageUrl } from "./platform/messages/account-mail.ts";
-import type { Payments } from "./platform/payments/payments.ts";
 import { registerSandboxPages } from "./platform/payments/sandbox-pages.ts";
-import type { Platform } from "./platform/platform.ts";
-import { createClamdScanner } from "./platform/scanning/clamd.ts";
 import { purgeThrottles } from "./platform/throttle.ts";
 
 /** What the app needs; tests pass their own. */
-export interface AppDeps {
-  readonly config: Config;
-  readonly log: Logger;
-  readonly db: Database;
-  readonly clock: Clock;
-  readonly payments: Payments;
+export interface AppDeps extends PlatformDeps {
   /** The payment sandbox, if it stands in for the provider. */
   readonly sandboxUrl?: string | undefined;
-  /** Without it, this process runs no background jobs. */
-  readonly jobs?: Jobs;
   /** Whether pages are served besides the API; tests name the folder of their own. */
   readonly hasSite: boolean | { readonly build: string };
 }
 
-/** The wiring diagram: makes the platform, then registers each feature by name. */
-export async function buildApp({ config, log, db, clock, payments, sandboxUrl, jobs, hasSite }: AppDeps): Promise<Api> {
-  const api = await createHttp(config, log);
-  await registerDocumentation(api, config.publicUrl);
-  const files = openFileStore(config);
-  const recordAudit = createRecordAudit(clock);
-  const messageDeps = createMessageDeps({ db, clock, config, log, jobs });
-  const outbox = createOutbox(messageDeps);
-  const pageUrl = createPageUrl(config.publicUrl);
-  const mailAccount = createMailAccount({ outbox, pageUrl });
-  const gatekeeper = createGatekeeper({ db, clock, config, recordAudit });
-  const postedForms: ServedForm[] = [];
-  const serve = createServe(api, { ...gatekeeper, keepForm: (form) => void postedForms.push(form) });
-  const forms = await createForms(api, { dataDir: config.dataDir, gatekeeper });
-  const platform: Platform = {
-    config,
-    log,
-    db,
-    clock,
-    files,
-    scanner: config.clamdUrl && createClamdScanner(config.clamdUrl),
-    sweepFolder: await createFileSweep({ db, files, jobs, log }),
-    payments,
-    jobs,
-    api,
-    serve,
-    forms,
-    outbox,
-    once: await createOnce({ db, clock, jobs }),
-    mailAccount,
-    pageUrl,
-    recordAudit,
-    onClose: (work) => void api.addHook("onClose", work),
-  };
+/** The wiring diagram: opens the platform, then registers each feature by name. */
+export async function buildApp({ sandboxUrl, hasSite, ...deps }: AppDeps): Promise<Api> {
+  const { platform, messageDeps, postedForms } = await openPlatform(deps);
+  const { api, config, db } = platform;
   await purgeThrottles(platform);
   const audit = await createAudit(platform);
   const messages = await createMessages(platform, messageDeps);

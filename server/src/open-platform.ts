@@ -1,0 +1,67 @@
+import type { Logger } from "pino";
+import { createRecordAudit } from "./features/audit/audit.ts";
+import { createMessageDeps, createOutbox } from "./features/messages/messages.ts";
+import { createGatekeeper } from "./features/sessions/sessions.ts";
+import type { Clock } from "./platform/clock.ts";
+import type { Config } from "./platform/config.ts";
+import type { Database } from "./platform/database/database.ts";
+import { openFileStore } from "./platform/files/open-file-store.ts";
+import { createFileSweep } from "./platform/files/sweep.ts";
+import { createForms } from "./platform/forms.ts";
+import { registerDocumentation } from "./platform/http/documentation.ts";
+import { createHttp } from "./platform/http/http.ts";
+import type { ServedForm } from "./platform/http/posted-forms.ts";
+import { createServe } from "./platform/http/serve.ts";
+import { createOnce } from "./platform/idempotency/once.ts";
+import type { Jobs } from "./platform/jobs.ts";
+import { createMailAccount, createPageUrl } from "./platform/messages/account-mail.ts";
+import type { Payments } from "./platform/payments/payments.ts";
+import type { Platform } from "./platform/platform.ts";
+import { createClamdScanner } from "./platform/scanning/clamd.ts";
+
+export interface PlatformDeps {
+  readonly config: Config;
+  readonly log: Logger;
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly payments: Payments;
+  /** Without it, this process runs no background jobs. */
+  readonly jobs?: Jobs | undefined;
+}
+
+/** Opens what every feature gets; the gate, the outbox and the audit log of three features are part of it. */
+export async function openPlatform({ config, log, db, clock, payments, jobs }: PlatformDeps) {
+  const api = await createHttp(config, log);
+  await registerDocumentation(api, config.publicUrl);
+  const files = openFileStore(config);
+  const recordAudit = createRecordAudit(clock);
+  const messageDeps = createMessageDeps({ db, clock, config, log, jobs });
+  const outbox = createOutbox(messageDeps);
+  const pageUrl = createPageUrl(config.publicUrl);
+  const mailAccount = createMailAccount({ outbox, pageUrl });
+  const gatekeeper = createGatekeeper({ db, clock, config, recordAudit });
+  const postedForms: ServedForm[] = [];
+  const serve = createServe(api, { ...gatekeeper, keepForm: (form) => void postedForms.push(form) });
+  const forms = await createForms(api, { dataDir: config.dataDir, gatekeeper });
+  const platform: Platform = {
+    config,
+    log,
+    db,
+    clock,
+    files,
+    scanner: config.clamdUrl && createClamdScanner(config.clamdUrl),
+    sweepFolder: await createFileSweep({ db, files, jobs, log }),
+    payments,
+    jobs,
+    api,
+    serve,
+    forms,
+    outbox,
+    once: await createOnce({ db, clock, jobs }),
+    mailAccount,
+    pageUrl,
+    recordAudit,
+    onClose: (work) => void api.addHook("onClose", work),
+  };
+  return { platform, messageDeps, postedForms };
+}
