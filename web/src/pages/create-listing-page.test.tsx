@@ -208,6 +208,54 @@ test("a keyword of a listing that breaks a rule is refused by an alert, and the 
   ]);
 });
 
+test("a keyword that is refused when Next is pressed is named together with all that is missing", async () => {
+  const { user, main, form, fill, pickSubtype, next, declaration } = await openForm();
+  await pickSubtype("Office", "Professional Office");
+  await fill(form.getByRole("textbox", { name: "Keywords" }), "a".repeat(21));
+  await user.click(declaration());
+  await user.click(next());
+  await waitFor(() => expect(form.getByRole("textbox", { name: "Title" })).toHaveFocus());
+  expect([...main.querySelectorAll("a[href^='#posting-']")].map((each) => each.textContent)).toEqual([
+    "Title: Please add a title",
+    "Listing type: Please choose For Sale, For Rent or Both.",
+    "Price: Please add a price",
+    "Province: Please choose a province",
+    "City: Please choose a city",
+    "Keywords: Keywords must be 20 characters or fewer.",
+  ]);
+});
+
+test("a refused keyword alone keeps a listing from being sent, and gets the focus", async () => {
+  const page = await openForm();
+  await page.pickSubtype("Industrial", "Warehousing");
+  await fillDetails(page);
+  const keywords = page.form.getByRole("textbox", { name: "Keywords" });
+  await page.fill(keywords, "a b c d e");
+  await page.user.click(page.next());
+  await waitFor(() => expect(keywords).toHaveFocus());
+  expect(keywords).toHaveAccessibleDescription(/You can only add up to 4 words per keyword\./u);
+  expect(callsTo(POST)).toHaveLength(0);
+});
+
+test("choices that a listing requires can be reset: an empty one is empty again, a standing one as it was", async () => {
+  const { user, main, pickRadio, pickSubtype } = await openForm();
+  await pickSubtype("Office", "Professional Office");
+  const [city, province] = [() => dropdown(main, "City"), () => dropdown(main, "Province")];
+  expect(await readOptions(user, province)).not.toContain("Reset");
+  await choose(user, city, "Toronto");
+  await choose(user, city, "Reset");
+  expect(city()).toHaveTextContent("Choose a city");
+  expect(province()).toHaveTextContent("Ontario");
+  await choose(user, province, "Reset");
+  expect(province()).toHaveTextContent("Choose a province");
+  await pickRadio("For Rent");
+  const per = () => dropdown(main, "Rent per");
+  expect(await readOptions(user, per)).not.toContain("Reset");
+  await choose(user, per, "Square foot and year");
+  await choose(user, per, "Reset");
+  expect(per()).toHaveTextContent("Month");
+});
+
 test("what is entered is saved as a draft a moment later, and the address names it", async () => {
   const { form, fill, pickSubtype } = await openForm();
   await pickSubtype("Industrial", "Warehousing");

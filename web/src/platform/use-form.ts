@@ -9,6 +9,8 @@ interface FormOptions<Values extends object> {
   /** The values of the fields that nobody has changed yet. They may change while the form is open. */
   initial: Values;
   validate?: (values: Values) => Problems;
+  /** Takes in what is typed and not yet part of the values. If it cannot be taken nothing is sent, and every problem is shown. */
+  takeTyped?: () => boolean;
   /** Sends valid values. Throws ApiFailure. The key stays the same until a field changes or the values have arrived. */
   submit: (values: Values, idempotencyKey: string) => Promise<unknown>;
   /** Shows what is wrong with a field when it is left, not only after a failed submit. */
@@ -25,7 +27,7 @@ interface FormOptions<Values extends object> {
 
 /** The one way to hold a form: values, validation, errors under their fields, sending. Nothing typed is lost on a failure. */
 export function useForm<Values extends object>(options: FormOptions<Values>) {
-  const { initial, validate, submit, validateOnLeave, failureField, focusOnFailure } = options;
+  const { initial, validate, takeTyped, submit, validateOnLeave, failureField, focusOnFailure } = options;
   const failureWords = useFailureWords();
   const { run, pending } = useCall();
   const idempotencyKey = useRef<string>(undefined);
@@ -52,9 +54,10 @@ export function useForm<Values extends object>(options: FormOptions<Values>) {
     if (pending) return;
     setFailure(undefined);
     fieldErrors.refuse({});
+    const isTaken = takeTyped?.() ?? true;
     const entered = { ...initial, ...latest.current };
     const wrong = Object.values(validate?.(entered) ?? {});
-    if (wrong.some((problem) => problem !== undefined)) return fieldErrors.failAttempt();
+    if (!isTaken || wrong.some((problem) => problem !== undefined)) return fieldErrors.failAttempt();
     idempotencyKey.current ??= crypto.randomUUID();
     const { current } = idempotencyKey;
     await run(async () => {

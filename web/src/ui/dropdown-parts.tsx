@@ -21,24 +21,17 @@ interface DropdownBase<Value extends string> extends FieldProps {
   nativeName?: string;
 }
 
-interface OptionalChoice<Value> {
-  required?: false;
-  /** The Reset option calls it with an empty value. */
-  onChange: (value: Value | "") => void;
+export interface DropdownProps<Value extends string, Initial extends Value | ""> extends DropdownBase<Value> {
+  /** What the Reset option goes back to; by default to no choice. */
+  initial?: Initial;
+  onChange: (value: Value | NoInfer<Initial>) => void;
 }
-
-interface RequiredChoice<Value> {
-  /** Without a Reset option. */
-  required: true;
-  onChange: (value: Value) => void;
-}
-
-export type DropdownProps<Value extends string> = DropdownBase<Value> & (OptionalChoice<Value> | RequiredChoice<Value>);
 
 /** Props shared by the light and the full dropdown. */
 export interface DropdownPartProps extends Omit<DropdownBase<string>, keyof FieldProps | "searchable" | "placeholder"> {
   placeholder: string;
-  required: boolean;
+  /** What Reset goes back to; empty if the choice may be. */
+  initial: string;
   onChange: (value: string) => void;
   trigger: {
     id: string;
@@ -80,12 +73,12 @@ export const LIST_CLASS =
 export const ITEM_CLASS =
   "flex min-h-11 cursor-pointer select-none items-center justify-between gap-3 rounded-[6px] px-3 py-2 text-14 outline-none data-highlighted:bg-action-soft data-selected:font-semibold";
 
-/** The listed options, with Reset first if there is something to reset. */
+/** The listed options, with Reset first if there is something to reset, also where a choice is required. */
 export function listOptions(
-  { options, value, required, resetLabel }: DropdownPartProps,
+  { options, value, initial, resetLabel }: DropdownPartProps,
   reset: string,
 ): readonly DropdownOption[] {
-  return value === "" || required ? options : [{ value: RESET, label: resetLabel ?? reset }, ...options];
+  return value === "" || value === initial ? options : [{ value: RESET, label: resetLabel ?? reset }, ...options];
 }
 
 /** The container of an open list: its dialog, which is above everything else, or the page's main element. */

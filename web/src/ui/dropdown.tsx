@@ -1,5 +1,5 @@
 import { type ComponentType, lazy, Suspense, useId, useState } from "react";
-import { type DropdownPartProps, type DropdownProps, DropdownValue } from "./dropdown-parts.tsx";
+import { type DropdownPartProps, type DropdownProps, DropdownValue, RESET } from "./dropdown-parts.tsx";
 import { CONTROL_CLASS, describedBy, FieldFrame } from "./field.tsx";
 
 const loadSearchable = async () => ({ default: (await import("./dropdown-searchable.tsx")).DropdownSearchable });
@@ -11,16 +11,16 @@ const Plain = lazy(loadPlain);
  * A dropdown. Until first used it is a plain button with the same look; the list's code loads on hover, focus or the first
  * click.
  */
-export function Dropdown<Value extends string>(props: DropdownProps<Value>) {
-  const { label, hideLabel, help, error, className, searchable = false, nativeName, ...rest } = props;
+export function Dropdown<Value extends string, Initial extends Value | "" = "">(props: DropdownProps<Value, Initial>) {
+  const { label, hideLabel, help, error, className, searchable = false, nativeName, initial = "", ...rest } = props;
   const id = useId();
   const [touched, setTouched] = useState(false);
   const part: DropdownPartProps = {
     placeholder: "",
-    required: false,
     ...rest,
+    initial,
     // It is only ever called with the values of its own options.
-    onChange: rest.onChange as (value: string) => void,
+    onChange: (value) => (rest.onChange as (value: string) => void)(value === RESET ? initial : value),
     valueId: `${id}-value`,
     trigger: {
       id,

@@ -112,7 +112,7 @@ export function ProfileForm({ profile, PhoneField, onVerifyPhone }: ProfileFormP
       <Dropdown
         label={<Trans>Language of messages</Trans>}
         help={<Trans>The language of the emails we send you.</Trans>}
-        required
+        initial={profile.language}
         options={[
           { value: "en", label: "English" },
           { value: "fr", label: "Français" },

@@ -44,7 +44,6 @@ export function VerificationForm({ province, onSubmit }: VerificationFormProps) 
         {...form.field("regulator")}
         label={<Trans>Regulator</Trans>}
         placeholder={t`Choose a regulator`}
-        required
         options={regulators.map(({ code, name }) => ({ value: code, label: `${code} – ${name}` }))}
       />
       {chosen?.site !== undefined && <RegulatorLink name={chosen.name} site={chosen.site} />}

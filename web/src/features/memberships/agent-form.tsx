@@ -31,7 +31,6 @@ export function AgentForm({ uid, start, price, back }: AgentFormProps) {
   const place = {
     place: { province: values.province || undefined, city: values.city || undefined },
     onChange: choosePlace,
-    required: true,
   };
   return (
     <form {...form.props} className="flex flex-col gap-4">
@@ -68,7 +67,6 @@ export function AgentForm({ uid, start, price, back }: AgentFormProps) {
               value={isOtherBoard ? OTHER_BOARD : values.realEstateBoard}
               onChange={chooseBoard}
               placeholder={t`Choose your board`}
-              required
               error={isOtherBoard ? undefined : errors.realEstateBoard}
             />
             {isOtherBoard && (

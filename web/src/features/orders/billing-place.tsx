@@ -26,13 +26,7 @@ export function BillingPlace({ place, onChange, isTaxed, errors }: BillingPlaceP
       }
     >
       <div className="grid gap-5 sm:grid-cols-2">
-        <ProvincePicker
-          place={place}
-          onChange={onChange}
-          placeholder={t`Choose a province`}
-          required={isTaxed}
-          error={errors.province}
-        />
+        <ProvincePicker place={place} onChange={onChange} placeholder={t`Choose a province`} error={errors.province} />
         <CityPicker place={place} onChange={onChange} placeholder={t`Choose a city`} error={errors.city} />
       </div>
     </FormCard>

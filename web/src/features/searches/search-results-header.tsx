@@ -69,7 +69,7 @@ export function SortPicker({ sort, onChange }: { sort: Sort | undefined; onChang
     <Dropdown
       label={<Trans>Sort by</Trans>}
       hideLabel
-      required
+      initial="featured"
       className="w-full lg:w-56"
       value={sort ?? "featured"}
       onChange={onChange}

@@ -26,7 +26,6 @@ export function TicketForm({ accountEmail }: { accountEmail: string }) {
         label={<Trans>Type</Trans>}
         options={TICKET_TYPES.map((type) => ({ value: type, label: message(TICKET_TYPE_LABELS[type]) }))}
         placeholder={t`Choose a type`}
-        required
       />
       <TextField {...form.text("subject")} label={<Trans>Subject</Trans>} autoComplete="off" required />
       <TextArea

@@ -18,8 +18,9 @@ export function TicketTriage(props: TicketPartProps) {
   const message = useMessage();
   const { ticket } = props;
   const change = useTicketChange(props);
+  const initial = { type: ticket.type, priority: ticket.priority ?? "normal" };
   const form = useForm({
-    initial: { type: ticket.type, priority: ticket.priority ?? "normal" },
+    initial,
     submit: (triaged) => change(({ triage }) => triage(triaged), t`Triage saved.`),
   });
 
@@ -32,13 +33,13 @@ export function TicketTriage(props: TicketPartProps) {
         {...form.field("priority")}
         label={<Trans>Priority</Trans>}
         options={TICKET_PRIORITIES.map((value) => ({ value, label: message(TICKET_PRIORITY_LABELS[value]) }))}
-        required
+        initial={initial.priority}
       />
       <Dropdown
         {...form.field("type")}
         label={<Trans>Type</Trans>}
         options={TICKET_TYPES.map((value) => ({ value, label: message(TICKET_TYPE_LABELS[value]) }))}
-        required
+        initial={initial.type}
       />
       {form.failure && <Notice tone="danger">{form.failure}</Notice>}
       <Button type="submit" kind="secondary" pending={form.pending} className="w-full">

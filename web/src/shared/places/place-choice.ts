@@ -12,8 +12,6 @@ export interface PlacePickerProps {
   onChange: (place: PlaceChoice) => void;
   /** Shown if nothing is chosen. */
   placeholder: string;
-  /** Without a Reset option. */
-  required?: boolean;
   error?: string | undefined;
   className?: string;
 }

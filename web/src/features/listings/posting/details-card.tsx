@@ -30,7 +30,6 @@ export function DetailsCard({ posting }: { posting: Posting }) {
   const place = {
     place: { province: values.province || undefined, city: values.city || undefined },
     onChange: ({ province = "", city = "" }: PlaceChoice) => change({ province, city }),
-    required: true,
   };
   const typed = formatNumber([...values.description].length, language);
   const most = formatNumber(DESCRIPTION_MAX, language);

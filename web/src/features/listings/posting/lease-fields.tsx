@@ -1,4 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
+import { NO_TERM_TEXTS } from "@vestpocket/domain/listings/term-texts.rules";
 import { describeLease, joinQuote } from "@vestpocket/domain/prices/price-text";
 import { useLanguage } from "../../../platform/language.ts";
 import { Dropdown } from "../../../ui/dropdown.tsx";
@@ -62,7 +63,7 @@ export function LeaseFields({ posting }: { posting: Posting }) {
         {!isOnRequest && (
           <Dropdown
             label={<Trans>Rent per</Trans>}
-            required
+            initial={NO_TERM_TEXTS.rentPer}
             options={units}
             value={terms.rentPer}
             onChange={(rentPer) => changeTerm({ rentPer }, "lease.per")}
@@ -71,7 +72,7 @@ export function LeaseFields({ posting }: { posting: Posting }) {
         )}
         <Dropdown
           label={<Trans>Rent type</Trans>}
-          required
+          initial={NO_TERM_TEXTS.rentKind}
           options={kinds}
           value={terms.rentKind}
           onChange={(rentKind) => changeTerm({ rentKind }, "lease.kind")}
@@ -81,7 +82,7 @@ export function LeaseFields({ posting }: { posting: Posting }) {
           <>
             <Dropdown
               label={<Trans>What the rent covers</Trans>}
-              required
+              initial={NO_TERM_TEXTS.rentBasis}
               options={bases}
               value={terms.rentBasis}
               onChange={(rentBasis) => changeTerm({ rentBasis }, "lease.basis")}
@@ -99,7 +100,7 @@ export function LeaseFields({ posting }: { posting: Posting }) {
             />
             <Dropdown
               label={<Trans>Additional rent per</Trans>}
-              required
+              initial={NO_TERM_TEXTS.additionalPer}
               options={units}
               value={terms.additionalPer}
               onChange={(additionalPer) => changeTerm({ additionalPer }, "lease.additional.per")}

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
+import { NO_TERM_TEXTS } from "@vestpocket/domain/listings/term-texts.rules";
 import { describeSale } from "@vestpocket/domain/prices/price-text";
 import { useLanguage } from "../../../platform/language.ts";
 import { Dropdown } from "../../../ui/dropdown.tsx";
@@ -44,7 +45,7 @@ export function SaleFields({ posting: { values, change, changeTerm, errorOf } }:
       )}
       <Dropdown
         label={<Trans>Price type</Trans>}
-        required
+        initial={NO_TERM_TEXTS.saleKind}
         options={kinds}
         value={terms.saleKind}
         onChange={(saleKind) => changeTerm({ saleKind }, "sale.kind")}

@@ -6,10 +6,10 @@ import type { TermTexts } from "@vestpocket/domain/listings/term-texts.rules";
 import { problemsOf } from "@vestpocket/domain/shared/problems";
 import { type FormEvent, useLayoutEffect, useRef, useState } from "react";
 import { useFailureWords } from "../../../platform/failure-words.ts";
+import { useMessage } from "../../../platform/language.ts";
 import { useForm } from "../../../platform/use-form.ts";
 import { useKeywordField } from "../../../shared/keywords/keyword-field.ts";
 import { type DraftToOpen, openDraft } from "./draft-at-start.ts";
-import { focusField } from "./posting-anchors.ts";
 import { readRefusal, sortErrors } from "./posting-errors.ts";
 import { listChosen, type PostingFiles } from "./posting-files.ts";
 import { buildChange, buildPost } from "./posting-form-data.ts";
@@ -34,6 +34,7 @@ export interface PostingOptions {
 /** A listing form's state: values, errors, its draft and sending. */
 export function usePosting({ uid, standing, draftToOpen, onPlace = () => {} }: PostingOptions) {
   const { t } = useLingui();
+  const message = useMessage();
   const failureWords = useFailureWords();
   const key = `${uid}.${standing?.id ?? "new"}`;
   const [start] = useState(() => (standing ? toValues(standing) : NO_VALUES));
@@ -50,6 +51,8 @@ export function usePosting({ uid, standing, draftToOpen, onPlace = () => {} }: P
       ...problemsOf(readListing(toDetails(entered), new Date().getUTCFullYear())),
       ...(standing === undefined && postedAs === undefined && { isAuthorized: POSTING_MESSAGES.notAuthorized }),
     }),
+    // A keyword that was typed and not yet added belongs to the listing too.
+    takeTyped: () => keywords.add() !== undefined,
     submit: (entered) => sendForm(entered),
     validateOnLeave: true,
     readFieldErrors: readRefusal,
@@ -57,6 +60,7 @@ export function usePosting({ uid, standing, draftToOpen, onPlace = () => {} }: P
   });
   const { values, change } = form;
   const keywords = useKeywordField(values.keywords, (chosen) => change({ keywords: chosen }));
+  const errors = keywords.refusal ? { ...form.errors, keywords: message(keywords.refusal) } : form.errors;
   const hasFiles = listChosen(fileParts.files).length > 0;
   const isUntouched = !hasFiles && JSON.stringify(values) === JSON.stringify(start);
   const isForgotten = opened !== undefined || saved !== undefined || isUntouched;
@@ -94,9 +98,7 @@ export function usePosting({ uid, standing, draftToOpen, onPlace = () => {} }: P
     if (saved) return;
     // Fields are disabled during upload, so keep the focus on the button.
     form.props.ref.current?.querySelector<HTMLElement>("[type=submit]")?.focus();
-    // A keyword that was typed and not yet added belongs to the listing too; if it breaks a rule, nothing is sent.
-    if (keywords.add()) form.props.onSubmit(event);
-    else focusField("keywords");
+    form.props.onSubmit(event);
   }
 
   return {
@@ -119,8 +121,8 @@ export function usePosting({ uid, standing, draftToOpen, onPlace = () => {} }: P
     /** Which declaration was made. */
     postedAs,
     declare: setPostedAs,
-    errors: sortErrors(form.errors, values),
-    errorOf: (name: string): string | undefined => form.errors[name],
+    errors: sortErrors(errors, values),
+    errorOf: (name: string): string | undefined => errors[name],
     /** Whether an attempt to save has failed. */
     wasRefused: form.hasFailed,
     failure: form.failure,
