@@ -78,8 +78,12 @@ test("selected listings are closed together: the dialog shows which, and what st
   await user.click(bar.getByRole("button", { name: "Select all on this page" }));
   await user.click(bar.getByRole("button", { name: "Close…" }));
   const dialog = within(await screen.findByRole("alertdialog", { name: "Close 2 listings?" }));
-  expect(dialog.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([first.name, second.name]);
-  expect(dialog.getByText("1 of the selected listings is not active and stays as it is.")).toBeVisible();
+  expect(dialog.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
+    first.name,
+    second.name,
+    "A draft · not active",
+  ]);
+  expect(dialog.getByText("1 stays as it is:")).toBeVisible();
   await user.click(dialog.getByRole("radio", { name: "Leased" }));
   const results = [
     { id: first.id, outcome: "done" },

@@ -5,7 +5,7 @@ import { Button } from "../ui/button.tsx";
 import { CheckBox } from "../ui/check-box.tsx";
 import { DialogButtons, SmallDialog } from "../ui/small-dialog.tsx";
 import { keep, readKept } from "./kept.ts";
-import { focusSearch, isTyping, moveByRow } from "./row-focus.ts";
+import { focusSearch, isTyping, moveByRow, toggleRow } from "./row-focus.ts";
 
 const STORED = "vestpocket.keys";
 
@@ -22,6 +22,7 @@ export function ListKeys() {
       "/": focusSearch,
       j: () => moveByRow(1),
       k: () => moveByRow(-1),
+      x: toggleRow,
       "?": () => {
         setIsOpen(true);
         return true;
@@ -63,6 +64,9 @@ export function ListKeys() {
           </Key>
           <Key name={t`Enter`}>
             <Trans>Open the row</Trans>
+          </Key>
+          <Key name="x">
+            <Trans>Select the row, where several can be changed together</Trans>
           </Key>
           <Key name="?">
             <Trans>Show these shortcuts</Trans>

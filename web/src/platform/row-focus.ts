@@ -1,5 +1,5 @@
 const FIELDS =
-  "input, textarea, select, [contenteditable=''], [contenteditable='true'], [role='listbox'], [role='combobox']";
+  "input:not([type='checkbox']), textarea, select, [contenteditable=''], [contenteditable='true'], [role='listbox'], [role='combobox']";
 
 /** Whether a key belongs to a field, a list of choices, an open dialog, or the browser. */
 export function isTyping({ target, altKey, ctrlKey, metaKey, isComposing, defaultPrevented }: KeyboardEvent): boolean {
@@ -26,6 +26,15 @@ export function moveByRow(step: 1 | -1): boolean {
   opener?.focus();
   opener?.scrollIntoView({ block: "nearest" });
   return true;
+}
+
+/** Presses the box of the row with the focus; false where there is none. */
+export function toggleRow(): boolean {
+  const box = document.activeElement
+    ?.closest("main table tbody tr")
+    ?.querySelector<HTMLInputElement>("[type='checkbox']");
+  box?.click();
+  return box != null;
 }
 
 function openerOf(row: Element): HTMLElement | null {

@@ -1,14 +1,10 @@
 import { z } from "zod/mini";
+import { batchAnswer } from "../../shared/batch.schema.ts";
 import { idParams, messageAnswer, noBody } from "../../shared/contract.schema.ts";
 import { defineCall } from "../../shared/contract.ts";
 import { pageSchema } from "../../shared/paging.schema.ts";
 import { closeRequestSchema, ownListingSchema } from "./listings.schema.ts";
-import {
-  batchResultSchema,
-  closeManyRequestSchema,
-  listOwnRequestSchema,
-  ownCountsSchema,
-} from "./own-listings.schema.ts";
+import { closeManyRequestSchema, listOwnRequestSchema, ownCountsSchema } from "./own-listings.schema.ts";
 import { quotaSchema } from "./quotas.schema.ts";
 import { todoSchema } from "./todo.schema.ts";
 
@@ -82,5 +78,5 @@ export const closeListings = defineCall({
   summary: "Close several listings: those that can be closed are, the others are named",
   access: "members",
   body: closeManyRequestSchema,
-  answer: z.object({ results: z.array(batchResultSchema) }),
+  answer: batchAnswer,
 });

@@ -1,13 +1,12 @@
 import { z } from "zod/mini";
+import { batchRequestSchema } from "../../shared/batch.schema.ts";
 import { countSchema } from "../../shared/numbers.schema.ts";
-import { PAGE_MAX, PAGE_SIZE_MAX } from "../../shared/paging.ts";
+import { PAGE_MAX } from "../../shared/paging.ts";
 import { searchQuerySchema } from "../../shared/text.schema.ts";
 import { CLOSE_REASONS, LISTING_STATUSES } from "./listings.terms.ts";
 
 /** The most listings that an owner's list answers at once, and how many it answers if none is given. */
 const OWN_MAX = 500;
-/** The most listings that one call changes. */
-export const BATCH_MAX = PAGE_SIZE_MAX;
 
 /** How an owner's list is narrowed: to a status, or to the active listings that end within seven days. */
 export const OWN_FILTERS = [...LISTING_STATUSES, "ending"] as const;
@@ -26,13 +25,4 @@ export type ListOwnRequest = z.infer<typeof listOwnRequestSchema>;
 export const ownCountsSchema = z.record(z.enum(OWN_FILTERS), countSchema);
 export type OwnCounts = z.infer<typeof ownCountsSchema>;
 
-/** What became of a listing that a call named: changed, not the viewer's, or in a status that does not allow it. */
-const OUTCOMES = ["done", "not_found", "wrong_status"] as const;
-
-export const batchResultSchema = z.object({ id: z.uuid(), outcome: z.enum(OUTCOMES) });
-export type BatchResult = z.infer<typeof batchResultSchema>;
-
-export const closeManyRequestSchema = z.strictObject({
-  ids: z.array(z.uuid()).check(z.minLength(1), z.maxLength(BATCH_MAX)),
-  reason: z.enum(CLOSE_REASONS),
-});
+export const closeManyRequestSchema = z.extend(batchRequestSchema, { reason: z.enum(CLOSE_REASONS) });

@@ -1,4 +1,5 @@
 import { z } from "zod/mini";
+import { batchAnswer, batchRequestSchema } from "../../shared/batch.schema.ts";
 import { idParams, messageAnswer } from "../../shared/contract.schema.ts";
 import { defineCall } from "../../shared/contract.ts";
 import { pageSchema } from "../../shared/paging.schema.ts";
@@ -75,4 +76,14 @@ export const resolveReport = defineCall({
   params: idParams,
   body: resolveReportRequestSchema,
   answer: messageAnswer,
+});
+
+export const dismissReports = defineCall({
+  method: "POST",
+  path: "/v1/admin/reports/dismiss",
+  tag,
+  summary: "Dismiss several reports: those that are open are, the others are named",
+  access: "administrators",
+  body: batchRequestSchema,
+  answer: batchAnswer,
 });

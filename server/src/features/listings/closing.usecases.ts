@@ -1,6 +1,7 @@
 import { mayChangeListing } from "@vestpocket/domain/listings/listings.rules";
 import type { CloseReason } from "@vestpocket/domain/listings/listings.terms";
-import type { BatchResult } from "@vestpocket/domain/listings/own-listings.schema";
+import type { BatchResult } from "@vestpocket/domain/shared/batch.schema";
+import { readBatch, toBatchResults } from "../../platform/batch.ts";
 import type { Viewer } from "../../platform/session/viewer.ts";
 import { lockOwn, markClosed } from "./closing.queries.ts";
 import type { ListingDeps, OneListing } from "./listings.deps.ts";
@@ -28,7 +29,7 @@ export async function closeListings(
   { viewer, ids, reason }: Closing,
 ): Promise<BatchResult[]> {
   const now = clock.now();
-  const wanted = [...new Set(ids.map((id) => id.toLowerCase()))];
+  const wanted = readBatch(ids);
   return db.transaction(async (tx) => {
     const found = await lockOwn(tx, { ownerId: viewer.uid, ids: wanted });
     const closing = found.filter((listing) => mayChangeListing({ viewer, listing, event: "close", now }));
@@ -42,10 +43,6 @@ export async function closeListings(
         details: { reason },
       })),
     );
-    const [own, closed] = [found, closing].map((rows) => new Set(rows.map(({ id }) => id)));
-    return wanted.map((id) => ({
-      id,
-      outcome: closed?.has(id) ? "done" : own?.has(id) ? "wrong_status" : "not_found",
-    }));
+    return toBatchResults({ wanted, found, changed: closing });
   });
 }

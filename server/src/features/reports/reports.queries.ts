@@ -2,6 +2,7 @@ import type { ListingStatus } from "@vestpocket/domain/listings/listings.terms";
 import type { ReportOutcome } from "@vestpocket/domain/reports/reports.rules";
 import type { DatedPageRequest } from "@vestpocket/domain/shared/paging.schema";
 import { type SQL, sql } from "drizzle-orm";
+import { validate as isUuid } from "uuid";
 import type { Queryable } from "../../platform/database/database.ts";
 import { isWithinDays } from "../../platform/database/days.ts";
 import { selectRows } from "../../platform/database/rows.ts";
@@ -87,33 +88,47 @@ export async function listHistory(
   );
 }
 
-/**
- * Records the outcome of a report that is open. Unless it is dismissed, the open reports about the same conversation or listing end
- * with it. Returns the reports that ended.
- */
+/** The ids may be any texts. */
+function isOneOf(column: SQL, ids: readonly string[]): SQL {
+  const known = ids.filter((id) => isUuid(id));
+  return known.length === 0 ? sql`false` : sql`${column} IN ${known}`;
+}
+
+/** Those of these reports that exist, open or not. */
+export async function listReportsOf(db: Queryable, ids: readonly string[]): Promise<ReportRow[]> {
+  return selectReports(db, isOneOf(sql`r.id`, ids));
+}
+
+/** Dismisses those of these reports that are open, and returns their ids. */
+export async function markDismissed(
+  tx: Queryable,
+  { ids, now }: { ids: readonly string[]; now: Date },
+): Promise<{ id: string }[]> {
+  return endReports(tx, { which: isOneOf(sql`id`, ids), outcome: "dismissed", now });
+}
+
+/** Records the outcome of all open reports about the same conversation or listing, and returns the reports that ended. */
 export async function resolveReports(
   tx: Queryable,
-  { report, outcome, now }: { report: ReportRow; outcome: ReportOutcome; now: Date },
+  { report: { inquiryId, listingId }, outcome, now }: { report: ReportRow; outcome: ReportOutcome; now: Date },
 ): Promise<ReportRow[]> {
-  const ending =
-    outcome === "dismissed"
-      ? sql`id = ${report.id}`
-      : sql`(inquiry_id = ${report.inquiryId} OR listing_id = ${report.listingId})`;
-  const resolved = await selectRows<{ id: string }>(
+  const which = sql`(inquiry_id = ${inquiryId} OR listing_id = ${listingId})`;
+  const ended = await endReports(tx, { which, outcome, now });
+  return listReportsOf(
     tx,
-    sql`
-    UPDATE reports SET outcome = ${outcome}, resolved_at = ${now.toISOString()}::timestamptz
-    WHERE ${ending} AND outcome IS NULL RETURNING id`,
-  );
-  if (resolved.length === 0) return [];
-  return selectReports(
-    tx,
-    sql`r.id IN (${sql.join(
-      resolved.map(({ id }) => sql`${id}`),
-      sql`, `,
-    )})`,
+    ended.map(({ id }) => id),
   );
 }
+
+/** Locks in one order, so that two administrators never wait for each other. */
+const endReports = (tx: Queryable, { which, outcome, now }: { which: SQL; outcome: ReportOutcome; now: Date }) =>
+  selectRows<{ id: string }>(
+    tx,
+    sql`
+    WITH ending AS MATERIALIZED (SELECT id FROM reports WHERE ${which} AND outcome IS NULL ORDER BY id FOR UPDATE)
+    UPDATE reports report SET outcome = ${outcome}, resolved_at = ${now.toISOString()}::timestamptz
+    FROM ending WHERE report.id = ending.id RETURNING report.id`,
+  );
 
 /** The reports that somebody made, with what was decided. */
 export async function listReportsBy(db: Queryable, uid: string) {

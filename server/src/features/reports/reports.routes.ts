@@ -3,6 +3,7 @@ import type { Message } from "@vestpocket/domain/shared/text";
 import { sendCsv } from "../../platform/http/csv.ts";
 import type { Serve } from "../../platform/http/serve.ts";
 import { translate } from "../../platform/language.ts";
+import { dismissReports } from "./dismissing.usecases.ts";
 import { REPORT_COLUMNS } from "./report-export.views.ts";
 import { reportInquiry, reportListing } from "./reporting.usecases.ts";
 import type { ReportDeps } from "./reports.deps.ts";
@@ -55,4 +56,8 @@ export function registerReports(serve: Serve, deps: ReportDeps): void {
     await resolveReport(deps, { viewer, id, outcome, reason });
     return { msg: translate(language, DONE.resolved) };
   });
+
+  serve(calls.dismissReports, async ({ viewer, body: { ids } }) => ({
+    results: await dismissReports(deps, { viewer, ids }),
+  }));
 }

@@ -208,6 +208,62 @@ describe("the decision about a reported listing", () => {
   });
 });
 
+describe("several reports", () => {
+  const dismiss = (ids: readonly string[]) => asAdministrator("POST", "/dismiss", { ids });
+
+  test("are dismissed at once: each reporter is told, each is recorded, and the answer names those that were not open", async () => {
+    const { id: listing } = await addListing();
+    const [first, second, settled] = [await addReport(listing), await addReport(listing), await addReport(listing)];
+    await resolve(settled.id, { outcome: "dismissed" });
+    const inquiries = await createInquiryJourneys(site);
+    const { sender, id: inquiry } = await inquiries.begin();
+    await site.call("POST", `/v1/inquiries/${inquiry}/report`, { body: { reason: "spam" }, token: sender.token });
+    const [conversation] = await listOpen(inquiry);
+    const unknown = newId();
+    const asked = [first.id.toUpperCase(), settled.id, conversation?.id ?? "", first.id, unknown, second.id];
+    expect((await dismiss(asked)).body.results).toEqual([
+      { id: first.id, outcome: "done" },
+      { id: settled.id, outcome: "wrong_status" },
+      { id: conversation?.id, outcome: "done" },
+      { id: unknown, outcome: "not_found" },
+      { id: second.id, outcome: "done" },
+    ]);
+    expect([await listOpen(listing), await listOpen(inquiry)]).toEqual([[], []]);
+    for (const { reporter } of [first, second, settled]) {
+      expect((await mailsTo(reporter)).map(({ text }: { text: string }) => text)).toEqual([
+        expect.stringContaining("found nothing against our terms"),
+      ]);
+    }
+    for (const { id } of [first, second, settled]) {
+      const { audit } = (await site.call("GET", `/v1/admin/audit?subject=${id}`, { token: administrator.token })).body;
+      expect(audit).toMatchObject([
+        { action: "reports.resolve", details: { outcome: "dismissed", listingId: listing } },
+      ]);
+    }
+    const reply = { token: sender.token, body: { message: "Hello again" } };
+    expect((await site.call("POST", `/v1/inquiries/${inquiry}/reply`, reply)).status).toBe(200);
+  });
+
+  test("are decided once, also when two administrators dismiss the same ones in another order", async () => {
+    const { id: listing } = await addListing();
+    const reports = [await addReport(listing), await addReport(listing), await addReport(listing)];
+    const ids = reports.map(({ id }) => id);
+    const answers = await Promise.all([dismiss(ids), dismiss(ids.toReversed()), dismiss(ids)]);
+    const outcomes = answers.flatMap(({ body }) => body.results.map(({ outcome }: { outcome: string }) => outcome));
+    expect(outcomes.filter((outcome) => outcome === "done")).toHaveLength(ids.length);
+    for (const { reporter } of reports) expect(await mailsTo(reporter)).toHaveLength(1);
+  });
+
+  test("are 1 to 50 of one call, which only an administrator makes", async () => {
+    const many = Array.from({ length: 51 }, () => newId());
+    for (const ids of [[], many, ["x"]]) expect((await dismiss(ids)).status).toBe(400);
+    expect((await dismiss(many.slice(1))).status).toBe(200);
+    const { token } = await people.enter();
+    const refused = await site.call("POST", "/v1/admin/reports/dismiss", { token, body: { ids: many.slice(1) } });
+    expect(refused).toMatchObject({ status: 403, body: { code: "sessions.administrators_only" } });
+  });
+});
+
 describe("a report and its reporter", () => {
   test("are in the reporter's data export, and the report stays without them once the account is deleted", async () => {
     const { id } = await addListing();

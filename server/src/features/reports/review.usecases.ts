@@ -2,15 +2,15 @@ import { isOutcomeOf, type ReportOutcome } from "@vestpocket/domain/reports/repo
 import type { ReportDetail } from "@vestpocket/domain/reports/reports.schema";
 import { describePage } from "@vestpocket/domain/shared/paging";
 import type { DatedPageRequest } from "@vestpocket/domain/shared/paging.schema";
-import { paths } from "@vestpocket/domain/shared/paths";
 import { REASON_MESSAGES } from "@vestpocket/domain/shared/reason";
 import { validate as isUuid } from "uuid";
 import type { Queryable } from "../../platform/database/database.ts";
 import { badFields } from "../../platform/http/failure.ts";
 import type { Viewer } from "../../platform/session/viewer.ts";
+import { recordDecisions, tellReporters } from "./deciding.usecases.ts";
+import { dismissReports } from "./dismissing.usecases.ts";
 import type { ReportDeps } from "./reports.deps.ts";
 import { alreadyResolved, reportNotFound, wrongOutcome } from "./reports.failures.ts";
-import { decidedMail } from "./reports.mails.ts";
 import { findReportRow, listHistory, listReportRows, type ReportRow, resolveReports } from "./reports.queries.ts";
 import { toReport, toReportDetail, toSubject } from "./reports.views.ts";
 
@@ -43,23 +43,24 @@ interface ResolveReport {
 
 /** Resolves a report and tells whoever made it. Throws Failure 409 where another administrator was first. */
 export async function resolveReport(deps: ReportDeps, { id, ...decision }: ResolveReport): Promise<void> {
+  const { viewer, outcome } = decision;
+  if (outcome === "dismissed") return dismissReport(deps, { viewer, id });
   await deps.db.transaction(async (tx) => {
     const report = await getReport(tx, id);
-    const { kind, id: subjectId } = toSubject(report);
-    const { outcome } = decision;
-    if (!isOutcomeOf(kind, outcome)) throw wrongOutcome();
+    if (!isOutcomeOf(toSubject(report).kind, outcome)) throw wrongOutcome();
     if (report.outcome !== null) throw alreadyResolved();
     await act(deps, tx, { ...decision, report });
     const resolved = await resolveReports(tx, { report, outcome, now: deps.clock.now() });
-    if (!resolved.some((each) => each.id === id)) throw alreadyResolved();
-    await deps.recordAudit(tx, {
-      actorId: decision.viewer.uid,
-      action: "reports.resolve",
-      subject: { kind: "report", id },
-      details: { outcome, [`${kind}Id`]: subjectId },
-    });
-    for (const each of resolved) await tellReporter(deps, tx, { ...each, outcome });
+    if (!resolved.some((each) => each.id === report.id)) throw alreadyResolved();
+    await recordDecisions(deps, tx, { viewer, outcome, reports: [report] });
+    await tellReporters(deps, tx, { outcome, reports: resolved });
   });
+}
+
+async function dismissReport(deps: ReportDeps, { viewer, id }: Pick<ResolveReport, "viewer" | "id">): Promise<void> {
+  const [result] = await dismissReports(deps, { viewer, ids: [id] });
+  if (result?.outcome === "not_found") throw reportNotFound();
+  if (result?.outcome === "wrong_status") throw alreadyResolved();
 }
 
 type Action = Omit<ResolveReport, "id"> & { readonly report: ReportRow };
@@ -74,18 +75,6 @@ async function act(
   if (outcome !== "removed" || listingId === null || listingStatus === "removed") return;
   if (reason === undefined) throw badFields({ reason: REASON_MESSAGES.required });
   await removeListing(tx, { viewer, id: listingId, reason });
-}
-
-async function tellReporter(
-  { findContact, mailAccount }: ReportDeps,
-  tx: Queryable,
-  { outcome, listingTitle: title, reporterId, ...report }: ReportRow & { outcome: ReportOutcome },
-): Promise<void> {
-  const reporter = reporterId === null ? undefined : await findContact(tx, reporterId);
-  if (reporter === undefined) return;
-  const { kind: subject, id } = toSubject(report);
-  const path = subject === "inquiry" ? paths.inquiry(id) : paths.property(id);
-  await mailAccount(tx, reporter, { path, toContent: (url) => decidedMail({ subject, outcome, title, url }) });
 }
 
 async function getReport(db: Queryable, id: string): Promise<ReportRow> {

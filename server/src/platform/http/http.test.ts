@@ -142,6 +142,7 @@ const ACCESS: Readonly<Record<string, "everyone" | "signed in">> = {
   "GET /v1/admin/reports": "signed in",
   "GET /v1/admin/reports/export": "signed in",
   "GET /v1/admin/reports/{id}": "signed in",
+  "POST /v1/admin/reports/dismiss": "signed in",
   "POST /v1/admin/reports/{id}/resolve": "signed in",
   "GET /healthz": "everyone",
   "GET /readyz": "everyone",

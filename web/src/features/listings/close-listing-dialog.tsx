@@ -2,10 +2,12 @@ import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { nextStatus } from "@vestpocket/domain/listings/listings.rules";
 import type { OwnListing } from "@vestpocket/domain/listings/listings.schema";
 import type { CloseReason } from "@vestpocket/domain/listings/listings.terms";
+import { announceResults } from "../../platform/announce-results.ts";
 import { useFailureWords } from "../../platform/failure-words.ts";
 import { ApiFailure } from "../../platform/http.ts";
 import { useForm } from "../../platform/use-form.ts";
 import { Button } from "../../ui/button.tsx";
+import { ChangePreview } from "../../ui/change-preview.tsx";
 import { ChoiceCards } from "../../ui/choice-cards.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { DialogButtons, SmallDialog } from "../../ui/small-dialog.tsx";
@@ -24,7 +26,7 @@ interface CloseListingDialogProps {
 /** Shows which listings will be closed, asks why, and closes them. */
 export function CloseListingDialog({ open, onClose, listings, onDone }: CloseListingDialogProps) {
   const closing = listings.filter(({ status }) => nextStatus(status, "close") !== undefined);
-  const others = listings.length - closing.length;
+  const others = listings.filter((listing) => !closing.includes(listing));
   return (
     <SmallDialog
       open={open}
@@ -33,20 +35,10 @@ export function CloseListingDialog({ open, onClose, listings, onDone }: CloseLis
       title={<Plural value={closing.length} one="Close this listing?" other="Close # listings?" />}
       text={
         <>
-          <ul className="max-h-40 space-y-1 overflow-y-auto font-medium text-text wrap-anywhere">
-            {closing.map(({ id, name }) => (
-              <li key={id}>{name}</li>
-            ))}
-          </ul>
-          {others > 0 && (
-            <p>
-              <Plural
-                value={others}
-                one="# of the selected listings is not active and stays as it is."
-                other="# of the selected listings are not active and stay as they are."
-              />
-            </p>
-          )}
+          <ChangePreview
+            changing={closing}
+            skipped={others.map(({ id, name }) => ({ id, name, note: <Trans>not active</Trans> }))}
+          />
           <p>
             <Plural
               value={closing.length}
@@ -128,9 +120,9 @@ function useClose(closing: readonly OwnListing[]): (reason: CloseReason) => Prom
     }
     const ids = closing.map(({ id }) => id);
     const results = await closeMany(ids, reason);
-    const closed = results.filter(({ outcome }) => outcome === "done").length;
-    const others = results.length - closed;
-    if (closed > 0) toast.success(t`Listings closed: ${closed}`);
-    if (others > 0) toast.error(t`Not closed, because they have changed meanwhile: ${others}`);
+    announceResults(results, {
+      done: (closed) => t`Listings closed: ${closed}`,
+      left: (others) => t`Not closed, because they have changed meanwhile: ${others}`,
+    });
   };
 }

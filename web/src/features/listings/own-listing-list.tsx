@@ -1,10 +1,10 @@
 import type { OwnListing } from "@vestpocket/domain/listings/listings.schema";
 import { useRef, useState } from "react";
+import { SelectionBox } from "../../ui/selection-box.tsx";
 import { useLazyDialog } from "../../ui/use-lazy-dialog.tsx";
+import { useSelection } from "../../ui/use-selection.ts";
 import { OwnListingCard } from "./own-listing-card.tsx";
-import { SelectionBar } from "./selection-bar.tsx";
-import { SelectionBox } from "./selection-box.tsx";
-import { useSelection } from "./use-selection.ts";
+import { SelectedActions } from "./selected-actions.tsx";
 
 /** Cards above the fold on a large screen. */
 const IN_SIGHT = 3;
@@ -36,7 +36,7 @@ export function OwnListingList({ listings }: { listings: readonly OwnListing[] }
               box={
                 listings.length > 1 && (
                   <SelectionBox
-                    listing={listing}
+                    name={listing.name}
                     checked={selection.has(listing.id)}
                     onChange={() => selection.toggle(listing.id)}
                   />
@@ -48,7 +48,7 @@ export function OwnListingList({ listings }: { listings: readonly OwnListing[] }
         ))}
       </ul>
       {selection.chosen.length > 0 && (
-        <SelectionBar
+        <SelectedActions
           chosen={selection.chosen}
           total={listings.length}
           onAll={selection.chooseAll}

@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery, useQueryClient } from "@tanstack/react-query";
 import type { CloseReason } from "@vestpocket/domain/listings/listings.terms";
-import type { BatchResult, ListOwnRequest } from "@vestpocket/domain/listings/own-listings.schema";
+import type { ListOwnRequest } from "@vestpocket/domain/listings/own-listings.schema";
+import type { BatchResult } from "@vestpocket/domain/shared/batch.schema";
 import { api } from "../../platform/api.ts";
 import { ApiFailure } from "../../platform/http.ts";
 

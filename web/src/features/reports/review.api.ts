@@ -1,5 +1,6 @@
 import { keepPreviousData, useQuery, useQueryClient } from "@tanstack/react-query";
 import type { ListReportsRequest, ResolveReportRequest } from "@vestpocket/domain/reports/reports.schema";
+import type { BatchResult } from "@vestpocket/domain/shared/batch.schema";
 import { api } from "../../platform/api.ts";
 
 const KEY = ["admin", "reports"];
@@ -21,6 +22,16 @@ export function useReport(id: string) {
     // Each read is recorded, so do not refetch on focus.
     refetchOnWindowFocus: false,
   });
+}
+
+/** Dismisses those of these reports that are open, and returns what became of each. Throws ApiFailure. */
+export function useDismissReports() {
+  const client = useQueryClient();
+  return async (ids: readonly string[]): Promise<BatchResult[]> => {
+    const { results } = await api.post("/v1/admin/reports/dismiss", { ids: [...ids] });
+    await client.invalidateQueries({ queryKey: ["admin"] });
+    return results;
+  };
 }
 
 /** Resolves a report and returns the server's message. Throws ApiFailure. */

@@ -1,0 +1,62 @@
+import { Plural, Trans, useLingui } from "@lingui/react/macro";
+import type { Report } from "@vestpocket/domain/reports/reports.schema";
+import { announceResults } from "../../platform/announce-results.ts";
+import { ConfirmDialog } from "../../platform/confirm-dialog.tsx";
+import { useReportReasons } from "../../shared/reports/report-reasons.ts";
+import { ChangePreview } from "../../ui/change-preview.tsx";
+import { useDismissReports } from "./review.api.ts";
+
+interface DismissReportsDialogProps {
+  open: boolean;
+  onClose: () => void;
+  /** Open reports. */
+  rows: readonly Report[];
+  onDone: () => void;
+}
+
+/** Shows which reports will be dismissed and what that does, and dismisses them. */
+export function DismissReportsDialog({ open, onClose, rows, onDone }: DismissReportsDialogProps) {
+  const { t } = useLingui();
+  const reasons = useReportReasons();
+  const dismiss = useDismissReports();
+  const conversations = rows.filter(({ about }) => about.kind === "inquiry").length;
+  return (
+    <ConfirmDialog
+      open={open}
+      onClose={onClose}
+      title={<Plural value={rows.length} one="No violation in # report?" other="No violation in # reports?" />}
+      text={
+        <>
+          <ChangePreview
+            changing={rows.map(({ id, listingName, reason }) => ({ id, name: listingName, note: reasons[reason] }))}
+          />
+          {conversations > 0 && (
+            <p>
+              <Plural
+                value={conversations}
+                one="Both users can write again in the reported conversation."
+                other="Both users can write again in the # reported conversations."
+              />
+            </p>
+          )}
+          {conversations < rows.length && (
+            <p>
+              <Trans>Reported listings stay online.</Trans>
+            </p>
+          )}
+          <p>
+            <Trans>We email our decision to whoever reported. It cannot be undone.</Trans>
+          </p>
+        </>
+      }
+      action={<Trans>No violation</Trans>}
+      onConfirm={async () => {
+        announceResults(await dismiss(rows.map(({ id }) => id)), {
+          done: (count) => t`Reports resolved: ${count}`,
+          left: (count) => t`Not resolved, because someone was faster: ${count}`,
+        });
+        onDone();
+      }}
+    />
+  );
+}

@@ -1,0 +1,83 @@
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import { Button } from "../ui/button.tsx";
+import { type Column, DataTable } from "../ui/data-table.tsx";
+import { SelectionBar } from "../ui/selection-bar.tsx";
+import { useSelection } from "../ui/use-selection.ts";
+
+interface BatchDialogProps<Row> {
+  open: boolean;
+  onClose: () => void;
+  /** Those that were selected. */
+  rows: readonly Row[];
+  /** Called once the server has answered. */
+  onDone: () => void;
+}
+
+interface BatchTableProps<Row> {
+  caption: string;
+  columns: readonly Column<Row>[];
+  rows: readonly Row[];
+  nameOf: (row: Row) => string;
+  /** The accessible name of what can be done with the selected rows. */
+  label: string;
+  /** The button that shows the dialog. */
+  action: ReactNode;
+  /** Shows what will change, and changes it. */
+  dialog: (props: BatchDialogProps<Row>) => ReactNode;
+}
+
+/** A table of the administration whose rows can be selected and changed together. */
+export function BatchTable<Row extends { readonly id: string }>(props: BatchTableProps<Row>) {
+  const { rows, nameOf, label, action, dialog, ...table } = props;
+  const frame = useRef<HTMLDivElement>(null);
+  const selection = useSelection(rows);
+  const [isOpen, setIsOpen] = useState(false);
+  // As they were selected, since the list may be read again while the dialog is open.
+  const [subjects, setSubjects] = useState<readonly Row[]>([]);
+
+  const isDone = useRef(false);
+
+  // What opened the dialog is gone. While the dialog is open, nothing behind it takes the focus.
+  useEffect(() => {
+    if (isOpen || !isDone.current) return;
+    isDone.current = false;
+    frame.current?.focus({ preventScroll: true });
+  }, [isOpen]);
+
+  function clear() {
+    selection.clear();
+    frame.current?.focus({ preventScroll: true });
+  }
+
+  function finish() {
+    isDone.current = true;
+    selection.clear();
+  }
+
+  return (
+    <div ref={frame} tabIndex={-1} className="outline-none">
+      <DataTable<Row> {...table} rows={rows} keyOf={({ id }) => id} selection={{ ...selection, nameOf }} />
+      {selection.chosen.length > 0 && (
+        <SelectionBar
+          label={label}
+          count={selection.chosen.length}
+          total={rows.length}
+          onAll={selection.chooseAll}
+          onNone={clear}
+        >
+          <Button
+            kind="secondary"
+            aria-haspopup="dialog"
+            onClick={() => {
+              setSubjects(selection.chosen);
+              setIsOpen(true);
+            }}
+          >
+            {action}
+          </Button>
+        </SelectionBar>
+      )}
+      {dialog({ open: isOpen, onClose: () => setIsOpen(false), rows: subjects, onDone: finish })}
+    </div>
+  );
+}

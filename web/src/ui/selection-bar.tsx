@@ -1,0 +1,39 @@
+import { Plural, Trans, useLingui } from "@lingui/react/macro";
+import type { ReactNode } from "react";
+import { Button } from "./button.tsx";
+
+interface SelectionBarProps {
+  /** The bar's accessible name. */
+  label: string;
+  /** How many are selected, of how many on this page. */
+  count: number;
+  total: number;
+  onAll: () => void;
+  onNone: () => void;
+  /** What can be done with the selected rows. */
+  children: ReactNode;
+}
+
+/** What can be done with the selected rows of a list, at the bottom of the screen. */
+export function SelectionBar({ label, count, total, onAll, onNone, children }: SelectionBarProps) {
+  const { t } = useLingui();
+  return (
+    <section
+      aria-label={label}
+      className="sticky bottom-0 z-10 mt-4 flex flex-wrap items-center gap-x-4 gap-y-1 rounded-t-card border border-line bg-raised px-4 pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] print:hidden"
+    >
+      <p role="status" className="tabular text-14 font-medium">
+        <Plural value={count} one="# selected" other="# selected" />
+      </p>
+      {count < total && (
+        <Button kind="link" aria-label={t`Select all on this page`} onClick={onAll}>
+          <Trans>Select all</Trans>
+        </Button>
+      )}
+      <Button kind="link" aria-label={t`Clear selection`} onClick={onNone}>
+        <Trans>Clear</Trans>
+      </Button>
+      <div className="ml-auto flex flex-wrap gap-2">{children}</div>
+    </section>
+  );
+}
