@@ -13,6 +13,7 @@ const ADMINISTRATION = [
   "<rootDir>/web/src/features/presets",
   "<rootDir>/web/src/features/lookups",
   "<rootDir>/web/src/features/notes",
+  "<rootDir>/web/src/features/tickets/canned-answers",
   "<rootDir>/web/src/platform/list-keys.tsx",
   "<rootDir>/web/src/platform/list-tools.tsx",
 ];

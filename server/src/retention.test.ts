@@ -19,6 +19,7 @@ const ENDS: Readonly<Record<string, End>> = {
   agents: { with: "accounts" },
   audit_entries: { after: ["auditEntries"] },
   bot_checks: { because: "signatures of puzzles; deleted the day after they expire, by the job phones.purge" },
+  canned_answers: { because: "texts without a person; administrators delete them" },
   consents: { with: "accounts" },
   discount_codes: { with: "accounts" },
   favourites: { with: "accounts" },

@@ -43,6 +43,7 @@ function sitePages(language: Language): RouteConfigEntry[] {
         index("pages/admin-page.tsx", id("admin-overview")),
         route("tickets", "pages/admin-tickets-page.tsx", id("admin-tickets")),
         route("tickets/:id", "pages/admin-ticket-page.tsx", id("admin-ticket")),
+        route("tickets/canned-answers", "pages/admin-canned-answers-page.tsx", id("admin-canned-answers")),
         route("users", "pages/admin-users-page.tsx", id("admin-users")),
         route("users/:id", "pages/admin-user-page.tsx", id("admin-user")),
         route("listings", "pages/admin-listings-page.tsx", id("admin-listings")),

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { refundableCents } from "@vestpocket/domain/orders/order-administration.rules";
 import { paths } from "@vestpocket/domain/shared/paths";
-import { ArrowLeft, RotateCcw } from "lucide-react";
+import { RotateCcw } from "lucide-react";
 import { useState } from "react";
 import { useParams } from "react-router";
 import { useRecount } from "../features/metrics/metrics.api.ts";
@@ -10,8 +10,8 @@ import { AdminOrder } from "../features/orders/admin-order.tsx";
 import { AdminOrderHistory } from "../features/orders/admin-order-history.tsx";
 import { useAdminOrder } from "../features/orders/order-administration.api.ts";
 import { RefundDialog } from "../features/orders/refund-dialog.tsx";
+import { BackLink } from "../platform/back-link.tsx";
 import { hasFailed, LoadFailure } from "../platform/load-failure.tsx";
-import { LocalLink } from "../platform/local-link.tsx";
 import { PageHead } from "../platform/page-head.tsx";
 import { Button } from "../ui/button.tsx";
 import { Loading } from "../ui/loading.tsx";
@@ -27,15 +27,9 @@ export default function AdminOrderPage() {
   return (
     <div className="max-w-[52rem] pb-12 lg:pb-20">
       <PageHead title={order?.number ?? t`Order`} />
-      <p className="mb-4">
-        <LocalLink
-          to={paths.admin("orders")}
-          className="inline-flex min-h-11 items-center gap-2 text-14 font-semibold text-link underline-offset-4 hover:underline"
-        >
-          <ArrowLeft size={16} aria-hidden="true" />
-          <Trans>Orders</Trans>
-        </LocalLink>
-      </p>
+      <BackLink to={paths.admin("orders")}>
+        <Trans>Orders</Trans>
+      </BackLink>
       {hasFailed(query) ? (
         <LoadFailure query={query}>
           <Trans>This order could not be loaded.</Trans>

@@ -44,3 +44,25 @@ test.each([
     ]);
   },
 );
+
+test("a canned answer is inserted below what is written, in the ticket's language, and sent as it was edited", async () => {
+  const receipts = { id: UID, title: "Receipts", english: "Hello {name}", french: "Bonjour {name}, voir {number}." };
+  respond("GET /v1/admin/canned-answers", { json: { cannedAnswers: [receipts] } });
+  respond("GET /v1/admin/tickets/{id}", { json: { ticket: { ...ticket, language: "fr" } } });
+  const { user, fill } = await openPage(`/admin/tickets/${UID}`, { as: administrator });
+  await screen.findByText("It broke.");
+  const pick = () => choose(user, () => dropdown(screen.getByRole("main"), "Insert a canned answer"), "Receipts");
+  const field = screen.getByRole("textbox", { name: "Your answer" });
+  await screen.findByText("Insert a canned answer");
+  await pick();
+  const inserted = "Bonjour Madame, Monsieur, voir TK-ABC234.";
+  expect(field).toHaveValue(inserted);
+  await fill(field, "Merci.");
+  await pick();
+  expect(field).toHaveValue(`Merci.\n\n${inserted}`);
+  respond("POST /v1/admin/tickets/{id}/answer", { json: { ticket: { ...ticket, revision: 2 } } });
+  await user.click(screen.getByRole("button", { name: "Send answer" }));
+  await expect
+    .poll(() => callsTo("POST /v1/admin/tickets/{id}/answer").map(({ body }) => body))
+    .toEqual([{ message: `Merci.\n\n${inserted}`, revision: 1 }]);
+});

@@ -1,15 +1,14 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { paths } from "@vestpocket/domain/shared/paths";
-import { ArrowLeft } from "lucide-react";
 import type { ReactNode } from "react";
 import { useParams } from "react-router";
 import { useUser, useUserActions } from "../features/accounts/administration.api.ts";
 import { UserView } from "../features/accounts/user-view.tsx";
 import { VerificationCard } from "../features/agents/verification-card.tsx";
 import { NotesCard } from "../features/notes/notes-card.tsx";
+import { BackLink } from "../platform/back-link.tsx";
 import { useLocalPath } from "../platform/language.ts";
 import { hasFailed, LoadFailure } from "../platform/load-failure.tsx";
-import { LocalLink } from "../platform/local-link.tsx";
 import { PageHead } from "../platform/page-head.tsx";
 import { useSession } from "../platform/session.ts";
 import { ButtonLink } from "../ui/button.tsx";
@@ -77,13 +76,9 @@ function Frame({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div className="pb-12 lg:pb-20">
       <PageHead title={title} />
-      <LocalLink
-        to={paths.admin("users")}
-        className="mb-3 inline-flex min-h-11 items-center gap-2 text-14 font-semibold text-link underline-offset-4 hover:underline"
-      >
-        <ArrowLeft size={18} aria-hidden="true" />
+      <BackLink to={paths.admin("users")}>
         <Trans>All users</Trans>
-      </LocalLink>
+      </BackLink>
       {children}
     </div>
   );

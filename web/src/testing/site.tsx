@@ -75,6 +75,7 @@ function signInAs(profile: Profile): void {
       json: { session: { isAdministrator: true, needsSecondFactor: false } },
     });
     respondByDefault("GET /v1/admin/presets", { json: { presets: [] } });
+    respondByDefault("GET /v1/admin/canned-answers", { json: { cannedAnswers: [] } });
     respondByDefault("GET /v1/admin/figures/waiting", {
       json: { waiting: { messages: 0, orders: 0, tickets: 0, reports: 0 } },
     });

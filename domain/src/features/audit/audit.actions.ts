@@ -116,6 +116,9 @@ export const AUDIT_ACTIONS = {
   "notes.delete": /*i18n*/ { id: "audit.notes.delete", message: "Deleted a note" },
   "metrics.list": /*i18n*/ { id: "audit.metrics.list", message: "Viewed the overview" },
   "lookups.list": /*i18n*/ { id: "audit.lookups.list", message: "Searched the administration" },
+  "canned_answers.add": /*i18n*/ { id: "audit.canned_answers.add", message: "Added a canned answer" },
+  "canned_answers.edit": /*i18n*/ { id: "audit.canned_answers.edit", message: "Edited a canned answer" },
+  "canned_answers.delete": /*i18n*/ { id: "audit.canned_answers.delete", message: "Deleted a canned answer" },
   "presets.save": /*i18n*/ { id: "audit.presets.save", message: "Saved filters of a list" },
   "presets.rename": /*i18n*/ { id: "audit.presets.rename", message: "Renamed saved filters" },
   "presets.delete": /*i18n*/ { id: "audit.presets.delete", message: "Deleted saved filters" },
@@ -146,6 +149,7 @@ export function toReadAction({ tag }: Pick<Contract, "tag">): AuditAction {
 /** What entries can be about, in words. */
 export const AUDIT_SUBJECTS = {
   account: /*i18n*/ { id: "audit.subject.account", message: "User" },
+  canned_answer: /*i18n*/ { id: "audit.subject.canned_answer", message: "Canned answer" },
   inquiry: /*i18n*/ { id: "audit.subject.inquiry", message: "Conversation" },
   listing: /*i18n*/ { id: "audit.subject.listing", message: "Listing" },
   membership: /*i18n*/ { id: "audit.subject.membership", message: "Membership" },

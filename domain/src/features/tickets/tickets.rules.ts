@@ -105,12 +105,12 @@ interface TextRule {
   readonly max: number;
 }
 
-function validateLine(text: string, rule: TextRule): Message | undefined {
+export function validateLine(text: string, rule: TextRule): Message | undefined {
   // The subject ends up in e-mail headers: no line breaks or control characters.
   return /[\p{Cc}\p{Zl}\p{Zp}]/u.test(text.trim()) ? TICKET_MESSAGES.oneLine : validateLength(text.trim(), rule);
 }
 
-function validateText(text: string, rule: TextRule): Message | undefined {
+export function validateText(text: string, rule: TextRule): Message | undefined {
   const kept = toLines(text);
   return /[^\P{Cc}\n\t]/u.test(kept) ? TICKET_MESSAGES.controlCharacters : validateLength(kept, rule);
 }

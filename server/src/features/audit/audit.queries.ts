@@ -80,6 +80,7 @@ const SUBJECT_NAME = sql`CASE entry.subject_kind
   WHEN 'report' THEN (
     SELECT coalesce(listings.title, inquiries.listing_title) FROM reports LEFT JOIN listings ON listings.id = reports.listing_id
     LEFT JOIN inquiries ON inquiries.id = reports.inquiry_id WHERE reports.id = entry.subject_uuid)
+  WHEN 'canned_answer' THEN (SELECT title FROM canned_answers WHERE id = entry.subject_uuid)
   WHEN 'ticket' THEN (SELECT number FROM tickets WHERE id = entry.subject_uuid)
 END`;
 

@@ -39,3 +39,10 @@ export const ticketEntries = pgTable("ticket_entries", {
   type: text("type", { enum: TICKET_TYPES }),
   priority: text("priority", { enum: TICKET_PRIORITIES }),
 });
+
+export const cannedAnswers = pgTable("canned_answers", {
+  id: uuid("id").primaryKey(),
+  title: text("title").notNull(),
+  english: text("english").notNull(),
+  french: text("french").notNull(),
+});

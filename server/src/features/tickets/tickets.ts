@@ -1,5 +1,6 @@
 import { purge } from "../../platform/database/purge.ts";
 import type { Platform } from "../../platform/platform.ts";
+import { registerCannedAnswers } from "./canned-answers.routes.ts";
 import { deleteOldTickets } from "./ticket-deletion.queries.ts";
 import { createTicketLimits } from "./tickets.deps.ts";
 import { listTicketsOf } from "./tickets.queries.ts";
@@ -9,6 +10,7 @@ import { registerTickets } from "./tickets.routes.ts";
 export async function createTickets({ serve, jobs, ...platform }: Platform) {
   const { db } = platform;
   registerTickets(serve, { ...platform, limits: createTicketLimits(db) });
+  registerCannedAnswers(serve, platform);
   await jobs?.schedule({
     name: "tickets.purge",
     cron: "5 8 * * *",

@@ -58,5 +58,6 @@ const PAGES: Readonly<Partial<Record<AuditSubject, (id: string) => string>>> = {
   listing: (id) => paths.property(id),
   order: (id) => paths.admin(`orders/${id}`),
   report: (id) => paths.admin(`reports/${id}`),
+  canned_answer: () => paths.admin("tickets/canned-answers"),
   ticket: (id) => paths.admin(`tickets/${id}`),
 };

@@ -4,6 +4,7 @@ import { useForm } from "../../platform/use-form.ts";
 import { Button } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { TextArea } from "../../ui/text-area.tsx";
+import { CannedAnswerPicker } from "./canned-answers/canned-answer-picker.tsx";
 import { type TicketPartProps, useTicketChange } from "./use-ticket-change.ts";
 
 /** Answers a ticket by email. The text stays even if someone else changes the ticket in the meantime. */
@@ -25,6 +26,12 @@ export function TicketAnswer(props: TicketPartProps) {
 
   return (
     <form {...form.props} className="space-y-4">
+      {mayAnswer && (
+        <CannedAnswerPicker
+          ticket={props.ticket}
+          onPick={(text) => form.change({ message: [message.trimEnd(), text].filter(Boolean).join("\n\n") })}
+        />
+      )}
       <TextArea
         {...form.text("message")}
         label={<Trans>Your answer</Trans>}

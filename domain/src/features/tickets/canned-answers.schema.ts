@@ -1,0 +1,21 @@
+import { z } from "zod/mini";
+import { withRequiredMessage } from "../../shared/required-message.ts";
+import { plainText } from "../../shared/text.schema.ts";
+import { CANNED_ANSWER_MESSAGES } from "./canned-answers.rules.ts";
+
+/** A text that administrators insert into their answers to tickets. */
+export const cannedAnswerSchema = z.object({
+  id: z.uuid(),
+  title: z.string(),
+  english: z.string(),
+  french: z.string(),
+});
+export type CannedAnswer = z.infer<typeof cannedAnswerSchema>;
+
+const text = () => withRequiredMessage(plainText(20_000), CANNED_ANSWER_MESSAGES.textRequired);
+
+export const saveCannedAnswerRequestSchema = z.strictObject({
+  title: withRequiredMessage(plainText(1_000), CANNED_ANSWER_MESSAGES.titleRequired),
+  english: text(),
+  french: text(),
+});
