@@ -4,11 +4,13 @@ import { type Column, DataTable } from "../ui/data-table.tsx";
 import { SelectionBar } from "../ui/selection-bar.tsx";
 import { useSelection } from "../ui/use-selection.ts";
 
-interface BatchDialogProps<Row> {
+/** What such a table hands the dialog of its action. */
+export interface BatchDialogProps<Row> {
   open: boolean;
   onClose: () => void;
-  /** Those that were selected. */
-  rows: readonly Row[];
+  /** The selected rows that the action changes, and the others. */
+  changing: readonly Row[];
+  skipped: readonly Row[];
   /** Called once the server has answered. */
   onDone: () => void;
 }
@@ -18,6 +20,8 @@ interface BatchTableProps<Row> {
   columns: readonly Column<Row>[];
   rows: readonly Row[];
   nameOf: (row: Row) => string;
+  /** Whether the action changes this row; by default, every row. */
+  mayChange?: (row: Row) => boolean;
   /** The accessible name of what can be done with the selected rows. */
   label: string;
   /** The button that shows the dialog. */
@@ -28,7 +32,7 @@ interface BatchTableProps<Row> {
 
 /** A table of the administration whose rows can be selected and changed together. */
 export function BatchTable<Row extends { readonly id: string }>(props: BatchTableProps<Row>) {
-  const { rows, nameOf, label, action, dialog, ...table } = props;
+  const { rows, nameOf, mayChange = () => true, label, action, dialog, ...table } = props;
   const frame = useRef<HTMLDivElement>(null);
   const selection = useSelection(rows);
   const [isOpen, setIsOpen] = useState(false);
@@ -68,6 +72,7 @@ export function BatchTable<Row extends { readonly id: string }>(props: BatchTabl
           <Button
             kind="secondary"
             aria-haspopup="dialog"
+            disabled={!selection.chosen.some(mayChange)}
             onClick={() => {
               setSubjects(selection.chosen);
               setIsOpen(true);
@@ -77,7 +82,13 @@ export function BatchTable<Row extends { readonly id: string }>(props: BatchTabl
           </Button>
         </SelectionBar>
       )}
-      {dialog({ open: isOpen, onClose: () => setIsOpen(false), rows: subjects, onDone: finish })}
+      {dialog({
+        open: isOpen,
+        onClose: () => setIsOpen(false),
+        changing: subjects.filter(mayChange),
+        skipped: subjects.filter((row) => !mayChange(row)),
+        onDone: finish,
+      })}
     </div>
   );
 }

@@ -1,8 +1,14 @@
 import { z } from "zod/mini";
+import { batchAnswer } from "../../shared/batch.schema.ts";
 import { idParams, messageAnswer, noBody } from "../../shared/contract.schema.ts";
 import { defineCall } from "../../shared/contract.ts";
 import { pageSchema } from "../../shared/paging.schema.ts";
-import { listModeratedRequestSchema, moderatedListingSchema, removeListingRequestSchema } from "./removals.schema.ts";
+import {
+  listModeratedRequestSchema,
+  moderatedListingSchema,
+  removeListingRequestSchema,
+  removeListingsRequestSchema,
+} from "./removals.schema.ts";
 
 const tag = "listings";
 
@@ -35,6 +41,16 @@ export const removeListing = defineCall({
   params: idParams,
   body: removeListingRequestSchema,
   answer: messageAnswer,
+});
+
+export const removeListings = defineCall({
+  method: "POST",
+  path: "/v1/admin/listings/remove",
+  tag,
+  summary: "Remove several listings for one reason: those that can be removed are, the others are named",
+  access: "administrators",
+  body: removeListingsRequestSchema,
+  answer: batchAnswer,
 });
 
 export const restoreListing = defineCall({

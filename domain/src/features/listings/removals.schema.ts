@@ -1,4 +1,5 @@
 import { z } from "zod/mini";
+import { batchRequestSchema } from "../../shared/batch.schema.ts";
 import { momentSchema } from "../../shared/moments.schema.ts";
 import { datedPageRequestSchema } from "../../shared/paging.schema.ts";
 import { reasonSchema } from "../../shared/reason.schema.ts";
@@ -35,3 +36,4 @@ export const moderatedListingSchema = z.extend(askedSchema, {
 export type ModeratedListing = z.infer<typeof moderatedListingSchema>;
 
 export const removeListingRequestSchema = z.strictObject({ reason: reasonSchema });
+export const removeListingsRequestSchema = z.extend(batchRequestSchema, { reason: reasonSchema });

@@ -3,9 +3,10 @@ import type { CloseReason } from "@vestpocket/domain/listings/listings.terms";
 import type { BatchResult } from "@vestpocket/domain/shared/batch.schema";
 import { readBatch, toBatchResults } from "../../platform/batch.ts";
 import type { Viewer } from "../../platform/session/viewer.ts";
-import { lockOwn, markClosed } from "./closing.queries.ts";
+import { markClosed } from "./closing.queries.ts";
 import type { ListingDeps, OneListing } from "./listings.deps.ts";
 import { listingNotFound, wrongStatus } from "./listings.failures.ts";
+import { lockListings } from "./listings.queries.ts";
 
 /** Closes an active listing for a reason. */
 export async function closeListing(
@@ -31,7 +32,7 @@ export async function closeListings(
   const now = clock.now();
   const wanted = readBatch(ids);
   return db.transaction(async (tx) => {
-    const found = await lockOwn(tx, { ownerId: viewer.uid, ids: wanted });
+    const found = await lockListings(tx, { ids: wanted, ownerId: viewer.uid });
     const closing = found.filter((listing) => mayChangeListing({ viewer, listing, event: "close", now }));
     await markClosed(tx, { ids: closing.map(({ id }) => id), reason, now });
     await recordAudit(

@@ -2,7 +2,8 @@ import { createHash } from "node:crypto";
 import { measureListing } from "@vestpocket/domain/listings/quoted-terms.rules";
 import type { Measures } from "@vestpocket/domain/prices/price-terms.schema";
 import { foldText } from "@vestpocket/domain/shared/text";
-import { eq, sql } from "drizzle-orm";
+import { and, eq, inArray, sql } from "drizzle-orm";
+import { validate as isUuid } from "uuid";
 import type { Database, Queryable } from "../../platform/database/database.ts";
 import { selectRows } from "../../platform/database/rows.ts";
 import { listingPictures, listings } from "./listings.tables.ts";
@@ -104,6 +105,23 @@ export async function findProperty(db: Database, id: string): Promise<PropertyRo
 export async function lockListing(tx: Queryable, id: string): Promise<ListingRow | undefined> {
   const [listing] = await tx.select().from(listings).where(eq(listings.id, id)).for("update");
   return listing;
+}
+
+/** Those of these listings that exist, or that are the owner's where one is given, locked until the transaction ends. The ids may be any texts. */
+export async function lockListings(
+  tx: Queryable,
+  { ids, ownerId }: { ids: readonly string[]; ownerId?: string },
+): Promise<ListingRow[]> {
+  const isOwn = ownerId === undefined ? undefined : eq(listings.ownerId, ownerId);
+  return (
+    tx
+      .select()
+      .from(listings)
+      .where(and(isOwn, inArray(listings.id, ids.filter(isUuid))))
+      // In one order, so that two calls never wait for each other.
+      .orderBy(listings.id)
+      .for("update")
+  );
 }
 
 /**

@@ -1,9 +1,8 @@
 import { mayChangeListing, nextStatus } from "@vestpocket/domain/listings/listings.rules";
 import { validate as isUuid } from "uuid";
-import { lockOwn } from "./closing.queries.ts";
 import type { ListingDeps, OneListing } from "./listings.deps.ts";
 import { listingNotFound, ownerDisabled, wrongStatus } from "./listings.failures.ts";
-import { isOwnerDisabled } from "./listings.queries.ts";
+import { isOwnerDisabled, lockListings } from "./listings.queries.ts";
 import { markPaused } from "./pausing.queries.ts";
 
 /** Takes one's own active listing out of search, or puts a paused one back. The time that was paid for goes on (product.md §5.2). */
@@ -15,7 +14,7 @@ export async function pauseOrResume(
   await db.transaction(async (tx) => {
     // The account may be disabled at this moment: its listings that are in search were just taken out.
     const isDisabled = isUuid(id) && (await isOwnerDisabled(tx, id));
-    const [listing] = await lockOwn(tx, { ownerId: viewer.uid, ids: [id] });
+    const [listing] = await lockListings(tx, { ids: [id], ownerId: viewer.uid });
     if (listing === undefined) throw listingNotFound();
     const status = mayChangeListing({ viewer, listing, event, now }) ? nextStatus(listing.status, event) : undefined;
     if (status === undefined) throw wrongStatus();

@@ -66,12 +66,12 @@ function matches(text: string): SQL {
 
 export async function markRemoved(
   tx: Queryable,
-  { id, reason, now }: { id: string; reason: string; now: Date },
+  { ids, reason, now }: { ids: readonly string[]; reason: string; now: Date },
 ): Promise<void> {
   await tx
     .update(listings)
     .set({ status: "removed", removedAt: now, removedReason: reason, updatedAt: now })
-    .where(eq(listings.id, id));
+    .where(inArray(listings.id, [...ids]));
 }
 
 const NOT_REMOVED = { removedAt: null, removedReason: null, removedWithOwner: false };

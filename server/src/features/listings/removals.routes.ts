@@ -4,7 +4,7 @@ import type { Serve } from "../../platform/http/serve.ts";
 import { translate } from "../../platform/language.ts";
 import { LISTING_COLUMNS } from "./listing-export.views.ts";
 import type { ListingDeps } from "./listings.deps.ts";
-import { listModeratedListings, removeListing, restoreListing } from "./removals.usecases.ts";
+import { listModeratedListings, removeListing, removeListings, restoreListing } from "./removals.usecases.ts";
 
 const REMOVED = /*i18n*/ {
   id: "listings.removed",
@@ -30,6 +30,10 @@ export function registerRemovals(serve: Serve, deps: ListingDeps): void {
     await deps.db.transaction((tx) => removeListing(deps, tx, { viewer, id, reason }));
     return { msg: translate(language, REMOVED) };
   });
+
+  serve(calls.removeListings, async ({ viewer, body }) => ({
+    results: await deps.db.transaction((tx) => removeListings(deps, tx, { ...body, viewer })),
+  }));
 
   serve(calls.restoreListing, async ({ viewer, params: { id }, language }) => {
     await restoreListing(deps, { viewer, id });

@@ -105,6 +105,53 @@ describe("the administration of listings", () => {
     expect((await restore(id)).status).toBe(409);
   });
 
+  test("several listings are removed at once for one reason, which each owner gets, and the answer names the others", async () => {
+    const [owner, other] = [await site.addAccount(), await site.addAccount({ language: "fr" })];
+    const [first = "", removed = "", closed = ""] = await site.addListings([
+      { ownerId: owner.uid, title: "First" },
+      { ownerId: owner.uid },
+      { ownerId: owner.uid, status: "closed", closedAt: site.clock.now(), closeReason: "sold" },
+    ]);
+    const [second = ""] = await site.addListings([{ ownerId: other.uid, title: "Second" }]);
+    await remove(removed, { reason: "Earlier" });
+    const reason = "Neither is for sale.";
+    const ids = [second, removed, first.toUpperCase(), NOBODY, second, closed];
+    const removeAll = (body: object, { token } = administrator) =>
+      site.call("POST", "/v1/admin/listings/remove", { token, body });
+    const [answer, again] = await Promise.all([
+      removeAll({ ids, reason }),
+      removeAll({ ids: ids.toReversed(), reason }),
+    ]);
+    const outcomes = [answer, again].map(({ body }) =>
+      Object.fromEntries(body.results.map(({ id, outcome }: { id: string; outcome: string }) => [id, outcome])),
+    );
+    expect(answer.body.results.map(({ id }: { id: string }) => id)).toEqual([second, removed, first, NOBODY, closed]);
+    for (const id of [first, second, closed]) {
+      expect(outcomes.map((results) => results[id]).toSorted()).toEqual(["done", "wrong_status"]);
+    }
+    for (const [id, outcome] of [
+      [removed, "wrong_status"],
+      [NOBODY, "not_found"],
+    ] as const) {
+      expect(outcomes.map((results) => results[id])).toEqual([outcome, outcome]);
+    }
+    expect((await list({ searchQuery: removed })).body.listings[0]).toMatchObject({ removedReason: "Earlier" });
+    for (const id of [first, second]) {
+      expect((await list({ searchQuery: id })).body.listings[0]).toMatchObject({
+        status: "removed",
+        removedReason: reason,
+      });
+      const { audit } = (await site.call("GET", `/v1/admin/audit?subject=${id}`, { token: administrator.token })).body;
+      expect(audit.map(({ action }: { action: string }) => action)).toEqual(["listings.remove"]);
+    }
+    const subjectsTo = async ({ email }: { email: string }) => (await mailsTo(email)).length;
+    expect([await subjectsTo(owner), await subjectsTo(other)]).toEqual([3, 1]);
+    for (const body of [{ ids: [], reason }, { ids: [first] }, { ids: ["x"], reason }, { ids: [first], reason: " " }]) {
+      expect((await removeAll(body)).status).toBe(400);
+    }
+    expect((await removeAll({ ids: [first], reason }, await site.signInAs())).status).toBe(403);
+  });
+
   test("a restored listing has the status it had, or would have by now", async () => {
     const owner = await site.addAccount();
     const closed = { status: "closed", closedAt: site.clock.now(), closeReason: "sold" } as const;

@@ -1,14 +1,17 @@
 import { mayModerateListing, restoredStatus } from "@vestpocket/domain/listings/listings.rules";
 import type { ListModeratedRequest } from "@vestpocket/domain/listings/removals.schema";
+import type { BatchResult } from "@vestpocket/domain/shared/batch.schema";
 import { describePage } from "@vestpocket/domain/shared/paging";
 import { paths } from "@vestpocket/domain/shared/paths";
 import { validate as isUuid } from "uuid";
+import { readBatch, toBatchResults } from "../../platform/batch.ts";
 import type { Queryable } from "../../platform/database/database.ts";
 import type { MailContent } from "../../platform/messages/messages.ts";
+import type { Viewer } from "../../platform/session/viewer.ts";
 import type { ListingDeps, OneListing } from "./listings.deps.ts";
 import { listingNotFound, ownerDisabled, wrongStatus } from "./listings.failures.ts";
 import { removedMail, restoredMail } from "./listings.mails.ts";
-import { isOwnerDisabled, type ListingRow, lockListing } from "./listings.queries.ts";
+import { isOwnerDisabled, type ListingRow, lockListing, lockListings } from "./listings.queries.ts";
 import { listModerated, markRemoved, markRestored } from "./removals.queries.ts";
 import { toModeratedListing } from "./removals.views.ts";
 
@@ -18,28 +21,53 @@ export async function listModeratedListings({ db, clock }: ListingDeps, wanted: 
   return { listings: rows.map(toModeratedListing), ...describePage(wanted, total) };
 }
 
-/** Removes a listing and e-mails its owner the reason, in the transaction of what decides it. */
+/** Removes a listing and e-mails its owner the reason, in the transaction of what decides it. Throws Failure 404 or 409. */
 export async function removeListing(
   deps: ListingDeps,
   tx: Queryable,
   { viewer, id, reason }: OneListing & { reason: string },
 ): Promise<void> {
-  const listing = await getModerated(deps, tx, { viewer, id, event: "remove" });
-  await markRemoved(tx, { id: listing.id, reason, now: deps.clock.now() });
-  const subject = { kind: "listing" as const, id: listing.id };
-  await deps.recordAudit(tx, { actorId: viewer.uid, action: "listings.remove", subject });
-  const { title } = listing;
-  await mailOwner(deps, tx, {
-    listing,
-    path: paths.ticket(),
-    toContent: (url) => removedMail({ title, reason, url }),
-  });
+  const [result] = await removeListings(deps, tx, { viewer, ids: [id], reason });
+  if (result?.outcome === "not_found") throw listingNotFound();
+  if (result?.outcome === "wrong_status") throw wrongStatus();
+}
+
+interface Removal {
+  readonly viewer: Viewer;
+  readonly ids: readonly string[];
+  readonly reason: string;
+}
+
+/** Removes those of these listings that may be, for one reason that each owner gets. Returns what became of each, in the order of the ids. */
+export async function removeListings(
+  deps: ListingDeps,
+  tx: Queryable,
+  { viewer, ids, reason }: Removal,
+): Promise<BatchResult[]> {
+  const now = deps.clock.now();
+  const wanted = readBatch(ids);
+  const found = await lockListings(tx, { ids: wanted });
+  const changed = found.filter((listing) => mayModerateListing({ viewer, listing, event: "remove", now }));
+  await markRemoved(tx, { ids: changed.map(({ id }) => id), reason, now });
+  await deps.recordAudit(
+    tx,
+    changed.map(({ id }) => ({ actorId: viewer.uid, action: "listings.remove", subject: { kind: "listing", id } })),
+  );
+  for (const listing of changed) {
+    const { title } = listing;
+    await mailOwner(deps, tx, {
+      listing,
+      path: paths.ticket(),
+      toContent: (url) => removedMail({ title, reason, url }),
+    });
+  }
+  return toBatchResults({ wanted, found, changed });
 }
 
 /** Restores a listing to the status it had, or would have by now, and e-mails its owner. */
 export async function restoreListing(deps: ListingDeps, { viewer, id }: OneListing): Promise<void> {
   await deps.db.transaction(async (tx) => {
-    const listing = await getModerated(deps, tx, { viewer, id, event: "restore" });
+    const listing = await getRestorable(deps, tx, { viewer, id });
     const now = deps.clock.now();
     const status = restoredStatus(listing, now);
     await markRestored(tx, { ids: [listing.id], status, now });
@@ -50,17 +78,13 @@ export async function restoreListing(deps: ListingDeps, { viewer, id }: OneListi
   });
 }
 
-/** A listing that an administrator may remove or restore, locked until the transaction ends. Throws Failure 404 or 409. */
-async function getModerated(
-  { clock }: ListingDeps,
-  tx: Queryable,
-  { viewer, id, event }: OneListing & { event: "remove" | "restore" },
-): Promise<ListingRow> {
+/** A listing that an administrator may restore, locked until the transaction ends. Throws Failure 404 or 409. */
+async function getRestorable({ clock }: ListingDeps, tx: Queryable, { viewer, id }: OneListing): Promise<ListingRow> {
   const isDisabled = isUuid(id) && (await isOwnerDisabled(tx, id));
   const listing = isUuid(id) ? await lockListing(tx, id) : undefined;
   if (listing === undefined) throw listingNotFound();
-  if (!mayModerateListing({ viewer, listing, event, now: clock.now() })) throw wrongStatus();
-  if (event === "restore" && isDisabled) throw ownerDisabled();
+  if (!mayModerateListing({ viewer, listing, event: "restore", now: clock.now() })) throw wrongStatus();
+  if (isDisabled) throw ownerDisabled();
   return listing;
 }
 

@@ -101,6 +101,7 @@ const ACCESS: Readonly<Record<string, "everyone" | "signed in">> = {
   "POST /v1/admin/users/{id}/reset-password": "signed in",
   "GET /v1/admin/listings": "signed in",
   "GET /v1/admin/listings/export": "signed in",
+  "POST /v1/admin/listings/remove": "signed in",
   "POST /v1/admin/listings/{id}/remove": "signed in",
   "POST /v1/admin/listings/{id}/restore": "signed in",
   "GET /v1/admin/figures": "signed in",

@@ -1,16 +1,18 @@
 import { Trans, useLingui } from "@lingui/react/macro";
+import { nextStatus } from "@vestpocket/domain/listings/listings.rules";
 import type { ModeratedListing } from "@vestpocket/domain/listings/removals.schema";
 import { paths } from "@vestpocket/domain/shared/paths";
 import { AdminList } from "../../platform/admin-list.tsx";
 import { useAdminList } from "../../platform/admin-list-filters.ts";
+import { BatchTable } from "../../platform/batch-table.tsx";
 import { formatDate } from "../../platform/formatting.ts";
 import { useLanguage } from "../../platform/language.ts";
 import { LocalLink } from "../../platform/local-link.tsx";
-import { DataTable } from "../../ui/data-table.tsx";
 import { ListingStatus } from "./listing-status.tsx";
 import { ModeratedActions } from "./moderated-actions.tsx";
 import { useModeratedListings } from "./moderation.api.ts";
 import { Price } from "./price.tsx";
+import { RemoveListingsDialog } from "./remove-listings-dialog.tsx";
 
 const LINK = "text-link underline decoration-1 underline-offset-4 hover:decoration-2";
 
@@ -42,10 +44,14 @@ export function ModeratedList() {
       empty={<Trans>No listings match.</Trans>}
     >
       {({ listings }) => (
-        <DataTable<ModeratedListing>
+        <BatchTable<ModeratedListing>
           caption={t`Listings`}
           rows={listings}
-          keyOf={(listing) => listing.id}
+          nameOf={({ name }) => name}
+          mayChange={({ status }) => nextStatus(status, "remove") !== undefined}
+          label={t`Selected listings`}
+          action={<Trans>Remove…</Trans>}
+          dialog={(dialog) => <RemoveListingsDialog {...dialog} />}
           columns={[
             {
               key: "name",

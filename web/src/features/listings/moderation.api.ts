@@ -1,5 +1,6 @@
 import { keepPreviousData, useQuery, useQueryClient } from "@tanstack/react-query";
 import type { ListModeratedRequest } from "@vestpocket/domain/listings/removals.schema";
+import type { BatchResult } from "@vestpocket/domain/shared/batch.schema";
 import { api } from "../../platform/api.ts";
 
 const PAGE_SIZE = 25;
@@ -12,6 +13,17 @@ export function useModeratedListings(request: Omit<ListModeratedRequest, "limit"
     queryFn: ({ signal }) => api.get("/v1/admin/listings", { query: { ...request, limit: PAGE_SIZE }, signal }),
     placeholderData: keepPreviousData,
   });
+}
+
+/** Removes those of these listings that may be, and returns what became of each. Throws ApiFailure. */
+export function useRemoveListings() {
+  const client = useQueryClient();
+  return async (ids: readonly string[], reason: string): Promise<BatchResult[]> => {
+    const { results } = await api.post("/v1/admin/listings/remove", { ids: [...ids], reason });
+    await client.invalidateQueries({ queryKey: KEY });
+    void client.invalidateQueries({ queryKey: ["property"] });
+    return results;
+  };
 }
 
 /** Removes or restores a listing; both return the server's message, refetch the list and throw ApiFailure. */

@@ -1,21 +1,14 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import type { Report } from "@vestpocket/domain/reports/reports.schema";
 import { announceResults } from "../../platform/announce-results.ts";
+import type { BatchDialogProps } from "../../platform/batch-table.tsx";
 import { ConfirmDialog } from "../../platform/confirm-dialog.tsx";
 import { useReportReasons } from "../../shared/reports/report-reasons.ts";
 import { ChangePreview } from "../../ui/change-preview.tsx";
 import { useDismissReports } from "./review.api.ts";
 
-interface DismissReportsDialogProps {
-  open: boolean;
-  onClose: () => void;
-  /** Open reports. */
-  rows: readonly Report[];
-  onDone: () => void;
-}
-
 /** Shows which reports will be dismissed and what that does, and dismisses them. */
-export function DismissReportsDialog({ open, onClose, rows, onDone }: DismissReportsDialogProps) {
+export function DismissReportsDialog({ open, onClose, changing: rows, onDone }: BatchDialogProps<Report>) {
   const { t } = useLingui();
   const reasons = useReportReasons();
   const dismiss = useDismissReports();

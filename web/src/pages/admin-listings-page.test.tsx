@@ -1,0 +1,65 @@
+import { screen, within } from "@testing-library/react";
+import type { ModeratedListing } from "@vestpocket/domain/listings/removals.schema";
+import { expect, test } from "vitest";
+import { buildOwnListing, buildProfile, UID } from "../testing/answers.ts";
+import { callsTo, respond } from "../testing/server.ts";
+import { openPage } from "../testing/site.tsx";
+
+const REMOVE = "POST /v1/admin/listings/remove";
+
+const buildModerated = (name: string, overrides: Partial<ModeratedListing> = {}): ModeratedListing => ({
+  ...buildOwnListing({ name }),
+  owner: { uid: UID, firstName: "Odile", lastName: "Roy" },
+  removedAt: null,
+  removedReason: null,
+  removedWithOwner: false,
+  ...overrides,
+});
+
+async function openListings(rows: readonly ModeratedListing[], address = "/admin/listings") {
+  respond("GET /v1/admin/listings", { json: { listings: rows, page: 1, totalPages: 1, totalResults: rows.length } });
+  const as = buildProfile({ role: "administrator", hasSecondFactor: true });
+  const { user } = await openPage(address, { as });
+  return { user, table: within(await screen.findByRole("table")) };
+}
+
+test("selected listings are removed for one reason, after a look at those that are removed already", async () => {
+  const [mill, tower, gone] = [
+    buildModerated("Mill"),
+    buildModerated("Tower", { status: "draft" }),
+    buildModerated("Gone", { status: "removed", removedReason: "Spam" }),
+  ];
+  const { user, table } = await openListings([mill, tower, gone]);
+  await user.click(table.getByRole("checkbox", { name: "Select Gone" }));
+  const bar = within(screen.getByRole("region", { name: "Selected listings" }));
+  expect(bar.getByRole("button", { name: "Remove…" })).toBeDisabled();
+  await user.click(bar.getByRole("button", { name: "Select all on this page" }));
+  await user.click(bar.getByRole("button", { name: "Remove…" }));
+  const dialog = within(await screen.findByRole("alertdialog", { name: "Remove 2 listings?" }));
+  expect(dialog.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
+    "Mill · Odile Roy",
+    "Tower · Odile Roy",
+    "Gone · already removed",
+  ]);
+  await user.click(dialog.getByRole("button", { name: "Remove the listings" }));
+  expect(dialog.getByText("Please give a reason.")).toBeVisible();
+  expect(callsTo(REMOVE)).toEqual([]);
+  await user.type(dialog.getByRole("textbox", { name: /Reason/u }), "Not for sale.");
+  const results = [
+    { id: mill.id, outcome: "done" },
+    { id: tower.id, outcome: "not_found" },
+  ];
+  respond(REMOVE, { json: { results } });
+  await user.click(dialog.getByRole("button", { name: "Remove the listings" }));
+  expect(await screen.findByText("Listings removed: 1")).toBeVisible();
+  expect(screen.getByText("Not removed, because they have changed meanwhile: 1")).toBeVisible();
+  expect(callsTo(REMOVE)[0]?.body).toEqual({ ids: [mill.id, tower.id], reason: "Not for sale." });
+});
+
+test("a single selected listing is spoken of as one, in French too", async () => {
+  const { user, table } = await openListings([buildModerated("Moulin"), buildModerated("Tour")], "/fr/admin/listings");
+  await user.click(table.getByRole("checkbox", { name: "Sélectionner Moulin" }));
+  await user.click(screen.getByRole("button", { name: "Retirer…" }));
+  const dialog = within(await screen.findByRole("alertdialog", { name: /^Retirer 1 annonce\s\?$/u }));
+  expect(dialog.getByRole("button", { name: "Retirer l’annonce" })).toBeVisible();
+});
