@@ -57,6 +57,10 @@ test("the carousel shows three, two or one at once, by the width of the window",
     await openAtFeatured(page);
     await expect.poll(async () => (await cardsInSight(page)).length, { message: `at ${width}` }).toBe(shown);
   }
+  // The page's gutters change at 640 px.
+  await page.setViewportSize({ width: 620, height: 900 });
+  const inSight = await settled(() => cardsInSight(page));
+  expect(inSight, "after narrowing").toHaveLength(1);
 });
 
 test("the carousel is moved by arrows, dots and keys, past its ends too", async ({ page }) => {

@@ -3,6 +3,7 @@ import { findField } from "@vestpocket/domain/listings/listings.fields";
 import type { Property } from "@vestpocket/domain/listings/listings.schema";
 import { answerTo } from "./answers.ts";
 import { expect, open, signIn, test } from "./fixtures.ts";
+import { expectPrintsOnOneSheet } from "./printing.ts";
 import { readText, settled } from "./settled.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" }, viewport: { width: 1440, height: 900 } });
@@ -61,7 +62,7 @@ test("the whole row opens the listing, and going back returns to the same place 
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before);
 });
 
-test("the features of a listing are every fact that the owner entered, under its name, and no other", async ({
+test("the features of a listing are every fact that the owner entered, under its name, and no other, printed on one sheet", async ({
   page,
   api,
 }) => {
@@ -85,6 +86,7 @@ test("the features of a listing are every fact that the owner entered, under its
     const written = typeof value === "number" ? value.toLocaleString("en-US") : value;
     expect(shown.find(([each]) => each === label)?.[1], `${label} of ${property.name}`).toContain(written);
   }
+  await expectPrintsOnOneSheet(page, /Added .*Features.*Description.*Offered by/su, ["link", "button"]);
 });
 
 test("the pictures of a listing are viewed full-screen with the keyboard alone", async ({ page, api }) => {

@@ -1,16 +1,44 @@
 import type { Page } from "@playwright/test";
 import { expect } from "./fixtures.ts";
 
+/** Links and buttons that the content itself consists of, such as the pictures of a listing. */
+type Content = "link" | "button";
+
+const FRAME = ["banner", "contentinfo", "navigation", "textbox", "searchbox", "combobox", "button", "link"] as const;
+
 /** Expects that this page, in the dark theme too, prints these words without its frame on one sheet, in black on white. */
-export async function expectPrintsOnOneSheet(page: Page, words: RegExp): Promise<void> {
+export async function expectPrintsOnOneSheet(
+  page: Page,
+  words: RegExp,
+  content: readonly Content[] = [],
+): Promise<void> {
   await page.emulateMedia({ media: "print", colorScheme: "dark" });
   await expect(page.locator("html")).toHaveCSS("background-color", "oklch(1 0 0)");
   await expect(page.locator("html")).toHaveCSS("color", "oklch(0 0 0)");
   await expect(page.getByRole("main")).toHaveText(words, { useInnerText: true });
-  for (const role of ["banner", "contentinfo", "navigation", "button", "link"] as const) {
+  await expectNoFrame(page, content);
+  for (const format of ["Letter", "A4"]) {
+    const sheets = async () => (await page.pdf({ format })).toString("latin1").match(/\/Type\s*\/Page\b/gu);
+    await expect.poll(sheets, format).toHaveLength(1);
+  }
+  await page.emulateMedia({ media: null, colorScheme: null });
+}
+
+/** Expects that the table of this page prints as a table, without what narrows its list, where a sheet counts without its margins. */
+export async function expectPrintsTable(page: Page): Promise<void> {
+  const { width = 1440, height = 900 } = page.viewportSize() ?? {};
+  await page.setViewportSize({ width: 640, height });
+  await page.emulateMedia({ media: "print" });
+  await expect(page.getByRole("columnheader").first()).toHaveCSS("display", "table-cell");
+  await expect(page.getByRole("row").last()).toHaveCSS("display", "table-row");
+  await expectNoFrame(page, ["link"]);
+  await page.emulateMedia({ media: null });
+  await page.setViewportSize({ width, height });
+}
+
+async function expectNoFrame(page: Page, content: readonly string[]): Promise<void> {
+  await expect(page.locator('a[href="#main"]')).toBeHidden();
+  for (const role of FRAME.filter((each) => !content.includes(each))) {
     await expect(page.getByRole(role)).toHaveCount(0);
   }
-  const sheets = async () => (await page.pdf({ format: "Letter" })).toString("latin1").match(/\/Type\s*\/Page\b/gu);
-  await expect.poll(sheets).toHaveLength(1);
-  await page.emulateMedia({ media: null, colorScheme: null });
 }

@@ -2,7 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import type { Property } from "@vestpocket/domain/listings/listings.schema";
 import { toPhoneDigits } from "@vestpocket/domain/phones/phones.rules";
 import { paths } from "@vestpocket/domain/shared/paths";
-import { type MouseEvent, useState } from "react";
+import { type MouseEvent, type ReactNode, useState } from "react";
 import { Link, useParams } from "react-router";
 import { useProfile } from "../features/accounts/profile.api.ts";
 import { OwnerCard } from "../features/agents/owner-card.tsx";
@@ -63,16 +63,16 @@ function PropertyView({ property }: { property: Property }) {
   const mayContact = !isOwner && property.status === "active";
   const [isContacted, setIsContacted] = useState(false);
   return (
-    <PageContainer className="pt-4 sm:pt-6">
+    <PageContainer className="pt-4 sm:pt-6 print:p-0">
       <PageHead title={name} />
       <ResultsTrail listing={property} />
       {isOwner && <OwnerBar property={property} />}
       <ListingGallery name={name} thumbnailUrl={property.thumbnailUrl} imageUrls={property.imageUrls} />
-      <div className="mt-8 grid gap-10 pb-12 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-14 lg:pb-20">
-        <div className="min-w-0 space-y-12">
+      <div className="mt-8 grid gap-10 pb-12 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-14 lg:pb-20 print:mt-4 print:grid-cols-[minmax(0,1fr)_18rem] print:gap-x-6 print:gap-y-4 print:p-0">
+        <div className="min-w-0 space-y-12 print:contents print:space-y-0">
           <ListingHeader property={property}>
             {property.status === "active" && (
-              <div className="mt-5">
+              <div className="mt-5 print:hidden">
                 <div className="flex flex-wrap items-center gap-2">
                   <ShareListing listing={property} />
                   <FavouriteHeart listing={property} />
@@ -83,45 +83,25 @@ function PropertyView({ property }: { property: Property }) {
               </div>
             )}
           </ListingHeader>
-          <section>
-            <h2 className="text-28">
-              <Trans>Features</Trans>
-            </h2>
-            <div className="mt-5">
-              <ListingFacts {...property} />
-            </div>
-          </section>
-          <section>
-            <h2 className="text-28">
-              <Trans>Description</Trans>
-            </h2>
-            <div className="mt-5">
-              <ListingDescription description={property.description} />
-            </div>
-          </section>
+          <Section heading={<Trans>Features</Trans>}>
+            <ListingFacts {...property} />
+          </Section>
+          <Section heading={<Trans>Description</Trans>}>
+            <ListingDescription description={property.description} />
+          </Section>
           {includes.length > 0 && (
-            <section>
-              <h2 className="text-28">
-                <Trans>What's Included</Trans>
-              </h2>
-              <div className="mt-5">
-                <ListingIncludes includes={includes} />
-              </div>
-            </section>
+            <Section heading={<Trans>What's Included</Trans>}>
+              <ListingIncludes includes={includes} />
+            </Section>
           )}
           {property.document && (
-            <section>
-              <h2 className="text-28">
-                <Trans>Document</Trans>
-              </h2>
-              <div className="mt-5">
-                <ListingDocument id={property.id} document={property.document} />
-              </div>
-            </section>
+            <Section heading={<Trans>Document</Trans>}>
+              <ListingDocument id={property.id} document={property.document} />
+            </Section>
           )}
         </div>
-        <aside className="lg:sticky lg:top-6 lg:self-start">
-          <div className="rounded-card border border-line bg-raised p-6">
+        <aside className="lg:sticky lg:top-6 lg:self-start print:col-start-2 print:row-start-1">
+          <div className="rounded-card border border-line bg-raised p-6 print:p-4">
             <h2 className="font-sans text-13 font-semibold tracking-normal text-muted">
               <Trans>Offered by</Trans>
             </h2>
@@ -138,6 +118,16 @@ function PropertyView({ property }: { property: Property }) {
       </div>
       <PriceBar property={property} action={mayContact && !isContacted && <ContactLink />} />
     </PageContainer>
+  );
+}
+
+/** A part of the listing; on paper, across the whole sheet. */
+function Section({ heading, children }: { heading: ReactNode; children: ReactNode }) {
+  return (
+    <section className="print:col-span-2">
+      <h2 className="text-28 print:text-18">{heading}</h2>
+      <div className="mt-5 print:mt-2">{children}</div>
+    </section>
   );
 }
 

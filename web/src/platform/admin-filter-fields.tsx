@@ -8,7 +8,7 @@ export function AdminFilterFields({ list: { filters, chosen, choose } }: { list:
   const shown = Object.entries(filters).filter(([, filter]) => !("always" in filter));
   if (shown.length === 0) return null;
   return (
-    <div className="mb-6 grid gap-4 sm:grid-cols-[repeat(auto-fit,minmax(13rem,1fr))]">
+    <div className="mb-6 grid gap-4 print:hidden sm:grid-cols-[repeat(auto-fit,minmax(13rem,1fr))]">
       {shown.map(([name, filter]) => (
         <FilterField
           key={name}

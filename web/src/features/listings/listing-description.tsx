@@ -14,7 +14,7 @@ export function ListingDescription({ description }: { description: string }) {
     );
   }
   return (
-    <div className="max-w-[68ch] space-y-4">
+    <div className="max-w-[68ch] space-y-4 print:max-w-none print:space-y-2 print:text-14">
       {paragraphs.map((paragraph, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs have no other name and never change places
         <p key={at} className="whitespace-pre-line wrap-anywhere">

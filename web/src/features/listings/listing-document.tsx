@@ -30,7 +30,7 @@ export function ListingDocument({ id, document: { name, bytes } }: ListingDocume
   }
 
   return (
-    <div className="rounded-card border border-line bg-raised p-4">
+    <div className="rounded-card border border-line bg-raised p-4 print:border-0 print:p-0">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
         <div className="flex min-w-0 flex-1 basis-56 items-center gap-3">
           <FileText size={24} strokeWidth={1.75} className="shrink-0 text-muted" aria-hidden="true" />

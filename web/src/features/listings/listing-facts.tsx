@@ -19,11 +19,11 @@ export function ListingFacts({ type, subtype, features }: Pick<Property, "type" 
     );
   }
   return (
-    <div className="-mb-8 gap-x-12 md:columns-2">
+    <div className="-mb-8 gap-x-12 md:columns-2 print:-mb-3 print:columns-3 print:gap-x-6">
       {groups.map(({ key, label, facts }) => (
-        <section key={key} className="break-inside-avoid pb-8">
-          <h3 className="text-18">{label ? message(label) : <Trans>More details</Trans>}</h3>
-          <dl className="mt-2 border-t border-line">
+        <section key={key} className="break-inside-avoid pb-8 print:pb-3">
+          <h3 className="text-18 print:text-16">{label ? message(label) : <Trans>More details</Trans>}</h3>
+          <dl className="mt-2 border-t border-line print:mt-1 print:text-13">
             {facts.map((fact) => (
               <FactRow key={fact.key} fact={fact} />
             ))}
@@ -43,11 +43,13 @@ function FactRow({ fact }: { fact: Fact }) {
     <div
       className={
         isLong
-          ? "border-b border-line py-2.5"
-          : "flex flex-wrap items-baseline justify-between gap-x-6 border-b border-line py-2.5"
+          ? "border-b border-line py-2.5 print:py-1"
+          : "flex flex-wrap items-baseline justify-between gap-x-6 border-b border-line py-2.5 print:gap-x-3 print:py-1"
       }
     >
-      <dt className={`text-14 text-muted ${isLong ? "" : "flex-[1_1_8rem]"}`}>{label}</dt>
+      <dt className={`text-14 text-muted print:text-13 ${isLong ? "" : "flex-[1_1_8rem] print:flex-[1_1_6rem]"}`}>
+        {label}
+      </dt>
       <dd
         className={`max-w-full tabular wrap-anywhere ${isLong ? "mt-0.5 whitespace-pre-line" : "ml-auto text-right font-medium"}`}
       >

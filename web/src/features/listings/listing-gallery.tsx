@@ -49,7 +49,7 @@ export function ListingGallery({ name, thumbnailUrl, imageUrls }: ListingGallery
   return (
     <section aria-label={t`Pictures`} className="relative">
       <div
-        className={`no-scrollbar flex aspect-[4/3] snap-x snap-mandatory overflow-x-auto overscroll-x-contain rounded-card sm:grid sm:gap-2 sm:overflow-hidden ${layout.grid}`}
+        className={`no-scrollbar flex aspect-[4/3] snap-x snap-mandatory overflow-x-auto overscroll-x-contain rounded-card sm:grid sm:gap-2 sm:overflow-hidden print:aspect-[4/1]! ${layout.grid}`}
       >
         {shown.map((url, at) => {
           const [place, columns] = layout.places[at] ?? SMALL;

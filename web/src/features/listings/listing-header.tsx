@@ -17,14 +17,14 @@ export function ListingHeader({ property, children }: { property: Property; chil
   return (
     <header>
       <ListingBadges listing={property} />
-      <h1 className="mt-4 text-28 wrap-anywhere sm:text-36">{property.name}</h1>
-      <StitchedDivider className="mt-4 text-muted" />
-      <p className="mt-4 flex items-start gap-2">
+      <h1 className="mt-4 text-28 wrap-anywhere sm:text-36 print:mt-2 print:text-28">{property.name}</h1>
+      <StitchedDivider className="mt-4 text-muted print:hidden" />
+      <p className="mt-4 flex items-start gap-2 print:mt-2">
         <MapPin size={18} className="mt-1 shrink-0 text-muted" aria-hidden="true" />
         {place}
       </p>
       <p className="mt-1 text-14 text-muted">{kind}</p>
-      <p className="mt-5 text-28 font-semibold">
+      <p className="mt-5 text-28 font-semibold print:mt-2 print:text-22">
         <Price listing={property} />
       </p>
       <PriceDetail listing={property} className="mt-1" />

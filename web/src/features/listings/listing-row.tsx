@@ -75,16 +75,24 @@ export function ListingRow({ listing, linkState, isFirst = false, heart }: Listi
   );
 }
 
-/** When a listing was added: 'Added 3 days ago', or the date from 30 days on. */
+/** When a listing was added: 'Added 3 days ago', or the date from 30 days on. It wraps as a whole, never before its date. */
 function Added({ createdAt: { seconds } }: Pick<ListingCard, "createdAt">) {
   const language = useLanguage();
   const now = Date.now();
   if (now / 1000 - seconds >= AGE_SECONDS_MAX) {
     const added = formatDate(seconds, language);
-    return <Trans>Added {added}</Trans>;
+    return (
+      <span className="inline-block">
+        <Trans>Added {added}</Trans>
+      </span>
+    );
   }
   const age = formatAge(seconds, language, now);
-  return <Trans>Added {age}</Trans>;
+  return (
+    <span className="inline-block">
+      <Trans>Added {age}</Trans>
+    </span>
+  );
 }
 
 /** As many as a row has room for: the size, and what decides in the category. */

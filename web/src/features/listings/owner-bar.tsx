@@ -35,7 +35,7 @@ export function OwnerBar({ property }: { property: Property }) {
   return (
     <section
       aria-label={t`Your listing`}
-      className="mb-4 flex flex-wrap items-center gap-x-4 gap-y-3 rounded-card border border-line bg-raised p-4"
+      className="mb-4 flex flex-wrap items-center gap-x-4 gap-y-3 rounded-card border border-line bg-raised p-4 print:hidden"
     >
       <ListingStatus listing={{ status, expiresAt: null }} />
       <div className="min-w-0 flex-1 basis-64">

@@ -20,7 +20,7 @@ export function ResultsTrail({ listing: { type, province, city } }: ResultsTrail
   const { t } = useLingui();
   const steps: SearchFilter[] = [{ type }, { type, province }, { type, province, city }];
   return (
-    <div className="mb-3 flex flex-wrap items-center gap-x-6 sm:mb-4">
+    <div className="mb-3 flex flex-wrap items-center gap-x-6 sm:mb-4 print:hidden">
       <BackLink />
       <nav aria-label={t`Breadcrumb`} className="max-sm:hidden">
         <ol className="flex flex-wrap items-center">
