@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import pg from "pg";
 import { pino } from "pino";
 import { afterEach, describe, expect, inject, test } from "vitest";
+import { PATIENCE_MS } from "../testing/patience.ts";
 import { counters } from "./counters.ts";
 import { openDatabase } from "./database/database.ts";
 import { migrateDatabase } from "./database/migrate.ts";
@@ -45,7 +46,7 @@ describe("the job queue", () => {
 
   async function expectJobsDone(url: string): Promise<void> {
     const jobs = createJobs({ url, log });
-    const db = openDatabase({ url, log });
+    const db = openDatabase({ url, log, timeoutMs: PATIENCE_MS });
     const done: string[] = [];
     try {
       await jobs.start();
@@ -120,7 +121,7 @@ describe("the job queue", () => {
     const url = await makeDatabase("everything");
     await migrateDatabase(url("everything"));
     const jobs = createJobs({ url: url("everything"), log });
-    const db = openDatabase({ url: url("everything"), log });
+    const db = openDatabase({ url: url("everything"), log, timeoutMs: PATIENCE_MS });
     const fail = async () => {
       throw new Error("no answer");
     };

@@ -5,6 +5,7 @@ import { systemClock } from "../platform/clock.ts";
 import { readConfig } from "../platform/config.ts";
 import { openDatabase } from "../platform/database/database.ts";
 import { createJobs } from "../platform/jobs.ts";
+import { PATIENCE_MS } from "./patience.ts";
 
 /** A process that only delivers messages, for tests that kill it. */
 const config = readConfig(process.env);
@@ -13,4 +14,7 @@ if (url === undefined) throw new Error("DATABASE_URL is not set");
 const log = pino({ level: "silent" });
 const jobs = createJobs({ url, log });
 await jobs.start();
-await startDelivery(createMessageDeps({ db: openDatabase({ url, log }), clock: systemClock, config, log, jobs }), jobs);
+await startDelivery(
+  createMessageDeps({ db: openDatabase({ url, log, timeoutMs: PATIENCE_MS }), clock: systemClock, config, log, jobs }),
+  jobs,
+);

@@ -12,6 +12,7 @@ import { createJobs, type Jobs } from "../platform/jobs.ts";
 import { createPayments } from "../platform/payments/payments.ts";
 import { toSettings, toUrl } from "../platform/payments/sandbox.ts";
 import { NO_PROVIDER } from "./no-provider.ts";
+import { PATIENCE_MS } from "./patience.ts";
 import { createCall } from "./test-call.ts";
 import { TestClock } from "./test-clock.ts";
 import { buildConfig } from "./test-config.ts";
@@ -24,9 +25,6 @@ export { PASSWORD };
 
 export type TestApp = Awaited<ReturnType<typeof buildTestApp>>;
 
-/** Ten times the product's: on a busy machine, a test must not fail because a query took longer than the product allows. */
-const DATABASE_TIMEOUT_MS = 20_000;
-
 interface TestAppOptions {
   /** For tests that read the log. */
   readonly log?: Logger;
@@ -38,6 +36,8 @@ interface TestAppOptions {
   readonly jobs?: Jobs;
   /** For tests of what happens when a query takes too long. */
   readonly databaseTimeoutMs?: number;
+  /** The same of the payment provider's answers. */
+  readonly providerTimeoutMs?: number;
   /** The folder of the pages, for tests of what is sent without scripts. */
   readonly pages?: string;
   /** Gets the database before anything uses it. */
@@ -53,7 +53,7 @@ export async function buildTestApp(
   const db: Database = openDatabase({
     url: database.url,
     log,
-    timeoutMs: options.databaseTimeoutMs ?? DATABASE_TIMEOUT_MS,
+    timeoutMs: options.databaseTimeoutMs ?? PATIENCE_MS,
   });
   options.watchDatabase?.(db);
   const clock = new TestClock();
@@ -67,7 +67,10 @@ export async function buildTestApp(
         deliver: (event) => postEvent(app, event),
       })
     : undefined;
-  const payments = createPayments(sandbox === undefined ? (config.payments ?? NO_PROVIDER) : toSettings(sandbox));
+  const payments = createPayments({
+    ...(sandbox === undefined ? (config.payments ?? NO_PROVIDER) : toSettings(sandbox)),
+    timeoutMs: options.providerTimeoutMs ?? PATIENCE_MS,
+  });
   const sandboxUrl = sandbox && toUrl(sandbox);
   const jobs = delivers ? createJobs({ url: database.url, log }) : options.jobs;
   await jobs?.start();

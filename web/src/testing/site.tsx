@@ -76,6 +76,7 @@ function signInAs(profile: Profile): void {
     });
     respondByDefault("GET /v1/admin/presets", { json: { presets: [] } });
     respondByDefault("GET /v1/admin/canned-answers", { json: { cannedAnswers: [] } });
+    respondByDefault("GET /v1/admin/notes", { json: { notes: [] } });
     respondByDefault("GET /v1/admin/figures/waiting", {
       json: { waiting: { messages: 0, orders: 0, tickets: 0, reports: 0 } },
     });

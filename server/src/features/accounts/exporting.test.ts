@@ -20,6 +20,7 @@ const EXPORTED: Readonly<Record<string, string>> = {
   notes: "notes",
   orders: "orders",
   passkeys: "passkeys",
+  presets: "presets",
   sessions: "sessions",
   tickets: "tickets",
 };

@@ -10,6 +10,7 @@ import { type Database, openDatabase } from "../../platform/database/database.ts
 import { createJobs, type Jobs } from "../../platform/jobs.ts";
 import type { Outbox } from "../../platform/messages/messages.ts";
 import { refuse, startMailServer } from "../../testing/mail-server.ts";
+import { PATIENCE_MS } from "../../testing/patience.ts";
 import { startSmsServer } from "../../testing/sms-server.ts";
 import { buildConfig } from "../../testing/test-config.ts";
 import { createTestDatabase, type TestDatabase } from "../../testing/test-database.ts";
@@ -40,7 +41,7 @@ describe("message delivery", () => {
     mailServer = await startMailServer();
     smsServer = await startSmsServer();
     database = await createTestDatabase();
-    db = openDatabase({ url: database.url, log });
+    db = openDatabase({ url: database.url, log, timeoutMs: PATIENCE_MS });
     environment = {
       SECRET: "0123456789abcdef0123456789abcdef",
       PUBLIC_URL: "http://localhost:3000",

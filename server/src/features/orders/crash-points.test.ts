@@ -10,6 +10,7 @@ import { createJourneys, inventAddress, inventPerson } from "../../testing/accou
 import { createCrash } from "../../testing/crash.ts";
 import { buildListingForm, drawPng, PDF } from "../../testing/listing-forms.ts";
 import { AGENT, getMembership } from "../../testing/memberships.ts";
+import { PATIENCE_MS } from "../../testing/patience.ts";
 import { buildEvent, buildIntent, sign } from "../../testing/payment-events.ts";
 import { askToPay, makePayer, type Payer } from "../../testing/payments.ts";
 import { buildTestApp, type TestApp } from "../../testing/test-app.ts";
@@ -31,9 +32,9 @@ afterAll(() => site.close());
 async function sendToDoomed(point: number, request: InjectOptions): Promise<{ hasCrashed: boolean; status: number }> {
   const log = pino({ level: "silent" });
   const crash = createCrash();
-  const db = openDatabase({ url: site.databaseUrl, log });
+  const db = openDatabase({ url: site.databaseUrl, log, timeoutMs: PATIENCE_MS });
   crash.watchDatabase(db);
-  const payments = crash.watchPayments(createPayments(toSettings(site.sandbox)));
+  const payments = crash.watchPayments(createPayments({ ...toSettings(site.sandbox), timeoutMs: PATIENCE_MS }));
   const app: Api = await buildApp({ config: site.config, log, db, clock: site.clock, payments, hasSite: false });
   await app.ready();
   crash.at(point);

@@ -10,6 +10,8 @@ export interface PaymentSettings {
   readonly address: { readonly host: string; readonly port: number; readonly protocol: "http" | "https" } | undefined;
   /** Whether real money is moved. */
   readonly isLive: boolean;
+  /** How long one request may take; 4 s unless given. */
+  readonly timeoutMs?: number;
 }
 
 const matching = (pattern: RegExp, message: string) => z.string().regex(pattern, message).optional();

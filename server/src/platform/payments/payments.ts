@@ -45,7 +45,7 @@ export interface Payments {
 export function createPayments(settings: PaymentSettings): Payments {
   const stripe = new Stripe(settings.secretKey, {
     ...settings.address,
-    timeout: TIMEOUT_MS,
+    timeout: settings.timeoutMs ?? TIMEOUT_MS,
     maxNetworkRetries: 0,
     telemetry: false,
     appInfo: { name: "Vestpocket" },
