@@ -256,6 +256,51 @@ test("choices that a listing requires can be reset: an empty one is empty again,
   expect(per()).toHaveTextContent("Month");
 });
 
+test("the sections of the form say how far they are, by the form's own check, and lead to their headings", async () => {
+  const page = await openForm();
+  const { user, main, form, pickRadio, pickSubtype, next } = page;
+  expect(form.queryByRole("navigation", { name: "Sections of the form" })).not.toBeInTheDocument();
+  await pickSubtype("Industrial", "Warehousing");
+  const sections = () => within(form.getByRole("navigation", { name: "Sections of the form" }));
+  const states = () =>
+    sections()
+      .getAllByRole("link")
+      .map((each) => each.getAttribute("aria-label"));
+  const current = () => main.querySelector("nav [aria-current=step]")?.textContent;
+  expect(states()).toEqual([
+    "What are you listing?, complete",
+    "Authorization, to complete",
+    "Details, to complete",
+    "Additional fields, optional",
+    "What's Included, optional",
+    "Photos and document, optional",
+  ]);
+  expect(sections().getByRole("button", { name: "2 sections to complete" })).toHaveAttribute("aria-expanded", "false");
+  expect(current()).toBe("What are you listing?");
+
+  await user.click(sections().getByRole("link", { name: "Details, to complete" }));
+  expect(form.getByRole("heading", { name: "Details" })).toHaveFocus();
+  expect(current()).toBe("Details");
+  await user.click(page.declaration());
+  await user.click(next());
+  await waitFor(() => expect(states()[2]).toBe("Details, has an error"));
+  await fillDetails({ ...page, declaration: () => form.getByRole("checkbox", { name: "Sprinklers" }) });
+  await page.fill(form.getByLabelText(/^Clear Height/u), "400");
+  expect(states()).toEqual([
+    "What are you listing?, complete",
+    "Authorization, complete",
+    "Details, complete",
+    "Additional fields, has an error",
+    "What's Included, complete",
+    "Photos and document, optional",
+  ]);
+  expect(sections().getByRole("button", { name: "1 section to complete" })).toBeInTheDocument();
+  await pickRadio("Distribution");
+  expect(states()[3]).toBe("Additional fields, has an error");
+  await page.fill(form.getByLabelText(/^Clear Height/u), "28");
+  expect(sections().getByRole("button", { name: "All required sections are complete" })).toBeInTheDocument();
+});
+
 test("what is entered is saved as a draft a moment later, and the address names it", async () => {
   const { form, fill, pickSubtype } = await openForm();
   await pickSubtype("Industrial", "Warehousing");

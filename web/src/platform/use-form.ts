@@ -36,7 +36,8 @@ export function useForm<Values extends object>(options: FormOptions<Values>) {
   const latest = useRef(typed);
   const [failure, setFailure] = useState<string>();
   const values = { ...initial, ...typed };
-  const { ref, onFocus, errors, ...fieldErrors } = useFieldErrors(validate?.(values) ?? {}, focusOnFailure);
+  const problems = validate?.(values) ?? {};
+  const { ref, onFocus, errors, ...fieldErrors } = useFieldErrors(problems, focusOnFailure);
 
   function keep(next: Partial<Values>) {
     latest.current = next;
@@ -90,6 +91,8 @@ export function useForm<Values extends object>(options: FormOptions<Values>) {
       },
     } as const,
     values,
+    /** What is wrong with the values, whether it is shown yet or not. */
+    problems,
     errors,
     change,
     ...bindFields({ values, errors, change }),

@@ -2,10 +2,10 @@ import { Trans } from "@lingui/react/macro";
 import { findSubtypeForm, GROUP_LABELS } from "@vestpocket/domain/listings/listings.fields";
 import { useMessage } from "../../../platform/language.ts";
 import { CheckChips } from "../../../ui/check-chips.tsx";
-import { FormCard } from "../../../ui/form-card.tsx";
 import { AdditionalField } from "./additional-field.tsx";
 import { anchorOf } from "./posting-anchors.ts";
 import { listAskedGroups } from "./posting-values.ts";
+import { SectionCard } from "./section-card.tsx";
 import type { Posting } from "./use-posting.ts";
 
 /** The subtype's additional fields, grouped by subject. */
@@ -13,10 +13,7 @@ export function AdditionalCard({ posting }: { posting: Posting }) {
   const message = useMessage();
   const { values, changeField, errorOf } = posting;
   return (
-    <FormCard
-      title={<Trans>Additional fields</Trans>}
-      intro={<Trans>All fields are optional. Empty ones are hidden.</Trans>}
-    >
+    <SectionCard section="additional" intro={<Trans>All fields are optional. Empty ones are hidden.</Trans>}>
       {listAskedGroups(values).map(({ group, fields }) => (
         <fieldset key={group} className="min-w-0 border-t border-line pt-4">
           <legend className="float-left mb-3 w-full font-serif text-18 font-semibold">
@@ -35,7 +32,7 @@ export function AdditionalCard({ posting }: { posting: Posting }) {
           </div>
         </fieldset>
       ))}
-    </FormCard>
+    </SectionCard>
   );
 }
 
@@ -45,7 +42,7 @@ export function IncludesCard({ posting }: { posting: Posting }) {
   const { values, change } = posting;
   const tags = findSubtypeForm(values.type, values.subtype)?.tags ?? [];
   return (
-    <FormCard title={<Trans>What's Included</Trans>} intro={<Trans>Select all that apply.</Trans>}>
+    <SectionCard section="includes" intro={<Trans>Select all that apply.</Trans>}>
       <div id={anchorOf("fields.includes")}>
         <CheckChips
           label={<Trans>What's Included</Trans>}
@@ -55,6 +52,6 @@ export function IncludesCard({ posting }: { posting: Posting }) {
           onChange={(includes) => change({ includes }, ["fields.includes"])}
         />
       </div>
-    </FormCard>
+    </SectionCard>
   );
 }

@@ -1,14 +1,14 @@
 import { Trans } from "@lingui/react/macro";
 import { CheckField } from "../../../ui/check-field.tsx";
-import { FormCard } from "../../../ui/form-card.tsx";
 import { anchorOf } from "./posting-anchors.ts";
+import { SectionCard } from "./section-card.tsx";
 import type { Posting } from "./use-posting.ts";
 
 /** The declaration that is required to post: the agent's or the owner's. Checking one takes back the other. */
 export function AuthorizationCard({ posting }: { posting: Posting }) {
   const { postedAs, declare, errorOf } = posting;
   return (
-    <FormCard title={<Trans>Authorization</Trans>} intro={<Trans>Check the one that is true of you.</Trans>}>
+    <SectionCard section="authorization" intro={<Trans>Check the one that is true of you.</Trans>}>
       <div id={anchorOf("isAuthorized")} className="space-y-3">
         <CheckField
           name="isAuthorized"
@@ -26,6 +26,6 @@ export function AuthorizationCard({ posting }: { posting: Posting }) {
           onChange={(isChecked) => declare(isChecked ? "owner" : undefined)}
         />
       </div>
-    </FormCard>
+    </SectionCard>
   );
 }

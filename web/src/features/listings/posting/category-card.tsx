@@ -10,9 +10,9 @@ import {
 import type { ReactNode } from "react";
 import { useMessage } from "../../../platform/language.ts";
 import { ChoiceCards } from "../../../ui/choice-cards.tsx";
-import { FormCard } from "../../../ui/form-card.tsx";
 import { anchorOf } from "./posting-anchors.ts";
 import { chooseType } from "./posting-values.ts";
+import { SectionCard } from "./section-card.tsx";
 import type { Posting } from "./use-posting.ts";
 
 /** Decorative; passed in by the page because icons are another feature. */
@@ -28,8 +28,8 @@ export function CategoryCard({ posting, icons }: { posting: Posting; icons: Cate
   const { values, change, errorOf } = posting;
   const category = findCategory(values.type);
   return (
-    <FormCard
-      title={<Trans>What are you listing?</Trans>}
+    <SectionCard
+      section="category"
       intro={<Trans>The questions below depend on the subtype; choosing another type clears your answers.</Trans>}
     >
       <div id={anchorOf("type")}>
@@ -72,6 +72,6 @@ export function CategoryCard({ posting, icons }: { posting: Posting; icons: Cate
       <p role="status" className="sr-only">
         {values.subtype !== "" && t`The questions about your listing are below.`}
       </p>
-    </FormCard>
+    </SectionCard>
   );
 }

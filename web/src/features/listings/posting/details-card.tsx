@@ -10,11 +10,11 @@ import { CityPicker } from "../../../shared/places/city-picker.tsx";
 import type { PlaceChoice } from "../../../shared/places/place-choice.ts";
 import { ProvincePicker } from "../../../shared/places/province-picker.tsx";
 import { ChoiceCards } from "../../../ui/choice-cards.tsx";
-import { FormCard } from "../../../ui/form-card.tsx";
 import { TextArea } from "../../../ui/text-area.tsx";
 import { TextField } from "../../../ui/text-field.tsx";
 import { anchorOf } from "./posting-anchors.ts";
 import { PriceTerms } from "./price-terms.tsx";
+import { SectionCard } from "./section-card.tsx";
 import type { Posting } from "./use-posting.ts";
 
 /** The fields that every listing has. */
@@ -35,7 +35,7 @@ export function DetailsCard({ posting }: { posting: Posting }) {
   const most = formatNumber(DESCRIPTION_MAX, language);
 
   return (
-    <FormCard title={<Trans>Details</Trans>}>
+    <SectionCard section="details">
       <div id={anchorOf("title")}>
         <TextField
           label={<Trans>Title</Trans>}
@@ -102,6 +102,6 @@ export function DetailsCard({ posting }: { posting: Posting }) {
           error={errorOf("keywords")}
         />
       </div>
-    </FormCard>
+    </SectionCard>
   );
 }

@@ -1,5 +1,5 @@
 import { Trans } from "@lingui/react/macro";
-import { type ReactNode, useEffect } from "react";
+import { type FocusEvent, type ReactNode, useEffect, useState } from "react";
 import { Notice } from "../../../ui/notice.tsx";
 import { AdditionalCard, IncludesCard } from "./additional-card.tsx";
 import { AuthorizationCard } from "./authorization-card.tsx";
@@ -9,6 +9,9 @@ import { DraftLine } from "./draft-line.tsx";
 import { ErrorSummary } from "./error-summary.tsx";
 import { FormFooter } from "./form-footer.tsx";
 import { MediaCard } from "./media-card.tsx";
+import { findSection } from "./posting-anchors.ts";
+import type { Section } from "./posting-sections.ts";
+import { SectionProgress } from "./section-progress.tsx";
 import { type PostingOptions, usePosting } from "./use-posting.ts";
 import type { Saved } from "./use-sending.ts";
 
@@ -27,7 +30,13 @@ export function ListingForm({ icons, back, onSaved, onReopen, ...options }: List
   const posting = usePosting(options);
   const { values, errors, wasRefused, draft, saved, part } = posting;
   const isBusy = part !== undefined || saved !== undefined;
+  const [current, setCurrent] = useState<Section>("category");
   useSafeDrops();
+
+  function noteFocus(event: FocusEvent<HTMLElement>) {
+    posting.formProps.onFocus?.(event);
+    setCurrent(findSection(event.target) ?? current);
+  }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: reported once per saved listing
   useEffect(() => {
@@ -37,8 +46,9 @@ export function ListingForm({ icons, back, onSaved, onReopen, ...options }: List
   return (
     <form
       {...posting.formProps}
+      onFocus={noteFocus}
       aria-busy={isBusy}
-      className="flex flex-col gap-4 [&_:is(input,textarea,button)]:scroll-mt-6 [&_:is(input,textarea,button)]:scroll-mb-40"
+      className="relative flex flex-col gap-4 [&_:is(input,textarea,button)]:scroll-mt-6 [&_:is(input,textarea,button)]:scroll-mb-40"
     >
       <DraftLine draft={draft} isChange={posting.isChange} onReopen={onReopen} />
       {draft.lostFiles && (
@@ -46,6 +56,7 @@ export function ListingForm({ icons, back, onSaved, onReopen, ...options }: List
           <Trans>We restored your text. Please add photos and documents again.</Trans>
         </Notice>
       )}
+      {values.subtype !== "" && <SectionProgress posting={posting} current={current} />}
       {wasRefused && <ErrorSummary errors={errors} />}
       <div inert={isBusy} className="flex flex-col gap-4">
         <CategoryCard posting={posting} icons={icons} />

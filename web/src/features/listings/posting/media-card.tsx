@@ -2,13 +2,13 @@ import { Trans } from "@lingui/react/macro";
 import { PHOTOS_MAX } from "@vestpocket/domain/listings/posting.rules";
 import { Images } from "lucide-react";
 import { FileDrop } from "../../../ui/file-drop.tsx";
-import { FormCard } from "../../../ui/form-card.tsx";
 import { DocumentField } from "./document-field.tsx";
 import { listFileErrors } from "./file-errors.tsx";
 import type { MediaProps } from "./media-props.ts";
 import { PhotoList } from "./photo-list.tsx";
 import { anchorOf } from "./posting-anchors.ts";
 import { PICTURE_ACCEPT, splitProgress } from "./posting-files.ts";
+import { SectionCard } from "./section-card.tsx";
 import { ThumbnailField } from "./thumbnail-field.tsx";
 
 /** Thumbnail, photos and document. */
@@ -16,8 +16,8 @@ export function MediaCard({ posting, standing }: Pick<MediaProps, "posting" | "s
   const { fileParts, part } = posting;
   const media = { posting, standing, progress: splitProgress(fileParts.files, part ?? 0) };
   return (
-    <FormCard
-      title={<Trans>Photos and document</Trans>}
+    <SectionCard
+      section="media"
       intro={<Trans>PNG, JPEG or WebP, up to 10 MB each. We remove location data from pictures.</Trans>}
     >
       <ThumbnailField {...media} />
@@ -39,6 +39,6 @@ export function MediaCard({ posting, standing }: Pick<MediaProps, "posting" | "s
         </FileDrop>
       </div>
       <DocumentField {...media} />
-    </FormCard>
+    </SectionCard>
   );
 }

@@ -1,6 +1,26 @@
+import { SECTIONS, type Section } from "./posting-sections.ts";
+
 /** The element id of a field, used as the target of error links. */
 export function anchorOf(name: string): string {
   return `posting-${name}`;
+}
+
+/** The element id of a section's heading. */
+export function headingOf(section: Section): string {
+  return `section-${section}`;
+}
+
+/** The section that holds an element; undefined outside the form's cards. */
+export function findSection(element: Element): Section | undefined {
+  const heading = element.closest("section")?.getAttribute("aria-labelledby");
+  return SECTIONS.find((section) => headingOf(section) === heading);
+}
+
+/** Scrolls to a section's heading and focuses it. */
+export function focusHeading(section: Section): void {
+  const heading = document.getElementById(headingOf(section));
+  heading?.scrollIntoView();
+  heading?.focus({ preventScroll: true });
 }
 
 /** Focuses a field: its chosen option, or else its first control. */

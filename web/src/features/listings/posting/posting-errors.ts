@@ -1,4 +1,5 @@
-import { listAskedGroups, type PostingValues } from "./posting-values.ts";
+import { listSectionFields, PRICE_FIELDS, SECTIONS } from "./posting-sections.ts";
+import type { PostingValues } from "./posting-values.ts";
 
 export interface PostingError {
   /** The server's name of the field. */
@@ -6,23 +7,9 @@ export interface PostingError {
   readonly sentence: string;
 }
 
-/** A quote's fields, by the server's names. */
-const PRICE_FIELDS = [
-  ...["price", "sale", "sale.kind", "sale.amountCents", "sale.toCents"],
-  ...["lease", "lease.kind", "lease.amountCents", "lease.toCents", "lease.per", "lease.basis"],
-  ...["lease.additional", "lease.additional.amountCents", "lease.additional.per"],
-  ...["availableArea", "availableArea.from", "availableArea.to"],
-];
-const BEFORE = [
-  ...["type", "subtype", "isAuthorized", "title", "listingType", ...PRICE_FIELDS],
-  ...["province", "city", "description", "keywords"],
-];
-const AFTER = ["fields.includes", "thumbnail", "images", "documents"];
-
 /** The errors in the order of the form's fields; those without a field come last. */
 export function sortErrors(errors: Readonly<Record<string, string>>, values: PostingValues): PostingError[] {
-  const asked = listAskedGroups(values).flatMap(({ fields }) => fields.map(({ key }) => `fields.${key}`));
-  const order = [...BEFORE, ...asked, ...AFTER];
+  const order = SECTIONS.flatMap((section) => listSectionFields(section, values));
   const rank = (name: string) => (order.includes(name) ? order.indexOf(name) : order.length);
   return Object.entries(errors)
     .map(([name, sentence]) => ({ name, sentence }))

@@ -123,6 +123,8 @@ export function usePosting({ uid, standing, draftToOpen, onPlace = () => {} }: P
     declare: setPostedAs,
     errors: sortErrors(errors, values),
     errorOf: (name: string): string | undefined => errors[name],
+    /** All that is wrong with what is entered, whether it is shown yet or not. */
+    problems: form.problems,
     /** Whether an attempt to save has failed. */
     wasRefused: form.hasFailed,
     failure: form.failure,

@@ -1,0 +1,21 @@
+import { useLingui } from "@lingui/react/macro";
+import type { ReactNode } from "react";
+import { FormCard } from "../../../ui/form-card.tsx";
+import { headingOf } from "./posting-anchors.ts";
+import { SECTION_TITLES, type Section } from "./posting-sections.ts";
+
+interface SectionCardProps {
+  section: Section;
+  intro?: ReactNode;
+  children: ReactNode;
+}
+
+/** The card of a section, whose heading the progress links to. */
+export function SectionCard({ section, intro, children }: SectionCardProps) {
+  const { i18n } = useLingui();
+  return (
+    <FormCard title={i18n._(SECTION_TITLES[section])} intro={intro} headingId={headingOf(section)}>
+      {children}
+    </FormCard>
+  );
+}

@@ -1,0 +1,95 @@
+import { Plural, useLingui } from "@lingui/react/macro";
+import { ChevronDown, Circle, CircleAlert, CircleCheck, CircleDashed } from "lucide-react";
+import { type MouseEvent, useId, useState } from "react";
+import { classNames } from "../../../ui/class-names.ts";
+import { focusHeading, headingOf } from "./posting-anchors.ts";
+import { SECTION_TITLES, type Section } from "./posting-sections.ts";
+import { listSections, type SectionState } from "./section-states.ts";
+import type { Posting } from "./use-posting.ts";
+
+const ROW = "flex min-h-11 w-full items-center gap-2.5 rounded-control px-3 py-1.5 text-14";
+
+const MARKS = {
+  complete: <CircleCheck size={18} className="shrink-0 text-success" aria-hidden="true" />,
+  wrong: <CircleAlert size={18} className="shrink-0 text-danger" aria-hidden="true" />,
+  open: <Circle size={18} className="shrink-0 text-muted" aria-hidden="true" />,
+  optional: <CircleDashed size={18} className="shrink-0 text-muted" aria-hidden="true" />,
+};
+
+/** How far each section is, beside the form where there is room; on smaller screens a button opens it. */
+export function SectionProgress({ posting, current }: { posting: Posting; current: Section }) {
+  const { t } = useLingui();
+  const id = useId();
+  const [isOpen, setOpen] = useState(false);
+  const sections = listSections(posting);
+  const left = sections.filter(({ state }) => state === "open" || state === "wrong").length;
+  return (
+    <div className="xl:absolute xl:inset-y-0 xl:right-full xl:w-56 xl:pr-4">
+      <nav
+        aria-label={t`Sections of the form`}
+        className="max-xl:rounded-card max-xl:border max-xl:border-line max-xl:bg-raised xl:sticky xl:top-6"
+      >
+        <button
+          type="button"
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onClick={() => setOpen(!isOpen)}
+          className={`${ROW} font-medium xl:hidden`}
+        >
+          <Plural
+            value={left}
+            _0="All required sections are complete"
+            one="# section to complete"
+            other="# sections to complete"
+          />
+          <ChevronDown
+            size={18}
+            className={classNames("ml-auto shrink-0 transition-transform", isOpen && "rotate-180")}
+            aria-hidden="true"
+          />
+        </button>
+        <ol id={id} className={classNames("max-xl:border-t max-xl:border-line max-xl:p-1", !isOpen && "max-xl:hidden")}>
+          {sections.map((each) => (
+            <li key={each.section}>
+              <SectionLink {...each} isCurrent={each.section === current} />
+            </li>
+          ))}
+        </ol>
+      </nav>
+    </div>
+  );
+}
+
+interface SectionLinkProps {
+  section: Section;
+  state: SectionState;
+  isCurrent: boolean;
+}
+
+function SectionLink({ section, state, isCurrent }: SectionLinkProps) {
+  const { t, i18n } = useLingui();
+  const words = { complete: t`complete`, wrong: t`has an error`, open: t`to complete`, optional: t`optional` };
+  const name = i18n._(SECTION_TITLES[section]);
+
+  function jump(event: MouseEvent) {
+    event.preventDefault();
+    focusHeading(section);
+  }
+
+  return (
+    <a
+      href={`#${headingOf(section)}`}
+      aria-label={`${name}, ${words[state]}`}
+      aria-current={isCurrent ? "step" : undefined}
+      onClick={jump}
+      className={classNames(
+        ROW,
+        "text-muted transition-colors hover:bg-sunken hover:text-text -outline-offset-2",
+        "aria-[current=step]:bg-sunken aria-[current=step]:font-semibold aria-[current=step]:text-text",
+      )}
+    >
+      {MARKS[state]}
+      {name}
+    </a>
+  );
+}

@@ -1,0 +1,29 @@
+import { listSectionFields, SECTIONS, type Section } from "./posting-sections.ts";
+import { toFeatures } from "./posting-values.ts";
+import type { Posting } from "./use-posting.ts";
+
+/** `wrong`: an error is shown; `open`: something required is missing; `optional`: nothing is entered, and nothing has to be. */
+export type SectionState = "complete" | "wrong" | "open" | "optional";
+
+/** How far each section is, by what the form finds wrong. A standing listing was authorized before. */
+export function listSections(posting: Posting): { section: Section; state: SectionState }[] {
+  const shown = SECTIONS.filter((section) => section !== "authorization" || !posting.isChange);
+  return shown.map((section) => ({ section, state: readState(section, posting) }));
+}
+
+function readState(section: Section, posting: Posting): SectionState {
+  const { values, errors, problems } = posting;
+  const names = listSectionFields(section, values);
+  if (errors.some(({ name }) => names.includes(name))) return "wrong";
+  if (names.some((name) => problems[name] !== undefined)) return "open";
+  return isEmpty(section, posting) ? "optional" : "complete";
+}
+
+/** Whether nothing is entered in a section that requires nothing. */
+function isEmpty(section: Section, { values, fileParts }: Posting): boolean {
+  const { includes, ...fields } = toFeatures(values);
+  const { thumbnail, photos, document } = fileParts.files;
+  if (section === "additional") return Object.keys(fields).length === 0;
+  if (section === "includes") return includes === undefined;
+  return section === "media" && !thumbnail && photos.length === 0 && !document;
+}
