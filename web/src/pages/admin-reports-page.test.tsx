@@ -85,6 +85,13 @@ test("x selects the row with the focus, and the page's box selects all rows or n
   expect(boxes()).toEqual([false, false, false]);
 });
 
+test("the queue is narrowed to conversations or listings in its address", async () => {
+  respondWith(buildReport("Loft", inquiry));
+  await openReports("/fr/admin/reports?kind=inquiry");
+  expect(callsTo(REPORTS).at(-1)?.address).toContain("kind=inquiry");
+  expect(screen.getByLabelText(/^Au sujet de/u)).toHaveTextContent("Conversations");
+});
+
 test("resolved reports cannot be selected", async () => {
   respondWith(buildReport("Mill", { outcome: "dismissed", resolvedAt: { seconds: 1_780_000_000 } }));
   const { table } = await openReports("/admin/reports?state=resolved");

@@ -16,6 +16,8 @@ const outcomeOfReport = z.enum([...REPORT_OUTCOMES.inquiry, ...REPORT_OUTCOMES.l
 export const REPORT_STATES = ["open", "resolved"] as const;
 export const listReportsRequestSchema = z.extend(datedPageRequestSchema, {
   state: z._default(z.enum(REPORT_STATES), "open"),
+  /** What was reported. */
+  kind: z.optional(z.enum(REPORT_SUBJECTS)),
 });
 export type ListReportsRequest = z.infer<typeof listReportsRequestSchema>;
 const person = z.object({ uid: z.nullable(z.uuid()), name: z.string() });

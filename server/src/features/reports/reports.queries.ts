@@ -1,5 +1,5 @@
 import type { ListingStatus } from "@vestpocket/domain/listings/listings.terms";
-import type { ReportOutcome } from "@vestpocket/domain/reports/reports.rules";
+import type { ReportOutcome, ReportSubject } from "@vestpocket/domain/reports/reports.rules";
 import type { DatedPageRequest } from "@vestpocket/domain/shared/paging.schema";
 import { type SQL, sql } from "drizzle-orm";
 import { validate as isUuid } from "uuid";
@@ -51,13 +51,18 @@ const REPORTS = sql`
   LEFT JOIN accounts reported ON reported.id =
     CASE r.by_owner WHEN true THEN i.sender_id WHEN false THEN i.owner_id ELSE l.owner_id END`;
 
+/** Which reports a list holds. */
+export type WantedReports = DatedPageRequest & { readonly isOpen: boolean; readonly kind?: ReportSubject | undefined };
+
 /** A page of the open or the resolved reports, newest first, with how many there are. */
 export async function listReportRows(
   db: Queryable,
-  { isOpen, page, limit, ...days }: DatedPageRequest & { isOpen: boolean },
+  { isOpen, kind, page, limit, ...days }: WantedReports,
 ): Promise<{ rows: ReportRow[]; total: number }> {
   const state = isOpen ? sql`r.outcome IS NULL` : sql`r.outcome IS NOT NULL`;
-  const where = sql.join([state, ...isWithinDays(sql`r.created_at`, days)], sql` AND `);
+  const isOfKind =
+    kind === undefined ? [] : [kind === "inquiry" ? sql`r.inquiry_id IS NOT NULL` : sql`r.listing_id IS NOT NULL`];
+  const where = sql.join([state, ...isOfKind, ...isWithinDays(sql`r.created_at`, days)], sql` AND `);
   const [counted] = await selectRows<{ total: number }>(
     db,
     sql`SELECT count(*)::int AS total FROM reports r WHERE ${where}`,

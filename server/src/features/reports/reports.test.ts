@@ -203,6 +203,12 @@ describe("the decision about a reported listing", () => {
     const [open] = await listOpen(inquiry);
     expect(await resolve(open?.id ?? "", { outcome: "removed", reason: "Any" })).toMatchObject(wrong);
     expect(await resolve(newId(), { outcome: "dismissed" })).toMatchObject({ status: 404 });
+    const kinds = async (kind: string) => {
+      const { reports } = (await asAdministrator("GET", `?limit=50&kind=${kind}`)).body;
+      return new Set(reports.map(({ about }: { about: { kind: string } }) => about.kind));
+    };
+    expect([await kinds("inquiry"), await kinds("listing")]).toEqual([new Set(["inquiry"]), new Set(["listing"])]);
+    expect((await asAdministrator("GET", "?kind=person")).body.fields).toHaveProperty("kind");
     await resolve(open?.id ?? "", { outcome: "dismissed" });
     expect((await lastMailTo(sender)).text).toContain("Both of you can write in it again.");
   });

@@ -1,7 +1,6 @@
 import { isOutcomeOf, type ReportOutcome } from "@vestpocket/domain/reports/reports.rules";
 import type { ReportDetail } from "@vestpocket/domain/reports/reports.schema";
 import { describePage } from "@vestpocket/domain/shared/paging";
-import type { DatedPageRequest } from "@vestpocket/domain/shared/paging.schema";
 import { REASON_MESSAGES } from "@vestpocket/domain/shared/reason";
 import { validate as isUuid } from "uuid";
 import type { Queryable } from "../../platform/database/database.ts";
@@ -11,11 +10,18 @@ import { recordDecisions, tellReporters } from "./deciding.usecases.ts";
 import { dismissReports } from "./dismissing.usecases.ts";
 import type { ReportDeps } from "./reports.deps.ts";
 import { alreadyResolved, reportNotFound, wrongOutcome } from "./reports.failures.ts";
-import { findReportRow, listHistory, listReportRows, type ReportRow, resolveReports } from "./reports.queries.ts";
+import {
+  findReportRow,
+  listHistory,
+  listReportRows,
+  type ReportRow,
+  resolveReports,
+  type WantedReports,
+} from "./reports.queries.ts";
 import { toReport, toReportDetail, toSubject } from "./reports.views.ts";
 
 /** Reports of conversations and listings, for administrators. */
-export async function listReports({ db }: ReportDeps, wanted: DatedPageRequest & { isOpen: boolean }) {
+export async function listReports({ db }: ReportDeps, wanted: WantedReports) {
   const { rows, total } = await listReportRows(db, wanted);
   return { reports: rows.map(toReport), ...describePage(wanted, total) };
 }

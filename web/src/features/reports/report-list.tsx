@@ -14,6 +14,14 @@ export function ReportList() {
         { value: "resolved", label: t`Resolved` },
       ],
     },
+    kind: {
+      label: <Trans>About</Trans>,
+      any: t`Conversations and listings`,
+      options: [
+        { value: "inquiry", label: t`Conversations` },
+        { value: "listing", label: t`Listings` },
+      ],
+    },
   });
   const query = useReports({ ...list.chosen, page: list.page });
   return (
