@@ -147,6 +147,20 @@ test("how much room is left is said before it runs out, and what to do once it h
   expect(await screen.findByText(/^You have 20 drafts, the most an account can hold\./u)).toBeVisible();
 });
 
+test("unfinished drafts are announced by one name, that of their list", async () => {
+  const draft = {
+    id: crypto.randomUUID(),
+    revision: 1,
+    content: NO_VALUES,
+    files: [],
+    updatedAt: { seconds: 1_800_000_000 },
+  };
+  respond("GET /v1/drafts", { json: { drafts: [draft] } });
+  const { main } = await openMyListings();
+  expect(await main.findByRole("list", { name: "Unfinished drafts" })).toBeVisible();
+  expect(main.queryByRole("region", { name: "Unfinished drafts" })).toBeNull();
+});
+
 test("a draft and an expired listing link to their payment, an active one does not", async () => {
   const [draft, expired, active] = [
     buildOwnListing({ name: "A draft", status: "draft", expiresAt: null }),

@@ -32,8 +32,9 @@ export function DraftList() {
   }
   if (drafts.length === 0 && deleted === undefined) return null;
   return (
-    <section aria-labelledby="drafts-heading" className="mb-10">
-      <h2 id="drafts-heading" className="mb-1 text-22">
+    // No region: the list bears the name, since the focus goes there after a draft is deleted.
+    <div className="mb-10">
+      <h2 className="mb-1 text-22">
         <Trans>Unfinished drafts</Trans>
       </h2>
       <div role="status" className="mb-3 flex min-h-11 flex-wrap items-center gap-x-4 text-14 text-muted">
@@ -76,6 +77,6 @@ export function DraftList() {
           </li>
         ))}
       </ul>
-    </section>
+    </div>
   );
 }
