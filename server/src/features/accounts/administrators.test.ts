@@ -3,7 +3,9 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { runAdmin } from "../../../../tools/admin-commands.ts";
 import { buildTestApp, PASSWORD, type TestApp } from "../../testing/test-app.ts";
 
 const TOOL = fileURLToPath(new URL("../../../../tools/admin.ts", import.meta.url));
@@ -20,13 +22,8 @@ describe("npm run admin", () => {
     rmSync(dataDir, { recursive: true });
   });
 
-  const run = (command: readonly string[], env: Record<string, string> = { DATABASE_URL: site.databaseUrl }) =>
-    new Promise<{ code: number; said: string }>((resolve) => {
-      const options = { env: { PATH: process.env.PATH, DATA_DIR: dataDir, ...env } };
-      execFile(process.execPath, [TOOL, ...command], options, (error, stdout, stderr) =>
-        resolve({ code: Number(error?.code ?? 0), said: `${stdout}${stderr}`.trim() }),
-      );
-    });
+  const run = (words: readonly string[], env: Record<string, string> = { DATABASE_URL: site.databaseUrl }) =>
+    runAdmin(words, { DATA_DIR: dataDir, ...env });
   const listAudited = async () =>
     (
       await site.db.$client.query(
@@ -34,21 +31,33 @@ describe("npm run admin", () => {
       )
     ).rows;
 
+  test("npm run admin prints the answer and exits with its code", async () => {
+    const env = { ...process.env, DATA_DIR: dataDir, DATABASE_URL: site.databaseUrl };
+    const print = promisify(execFile);
+    const listed = await print(process.execPath, [TOOL, "list"], { env });
+    expect(listed.stdout).toBe("There are no administrators.\n");
+    const misused = print(process.execPath, [TOOL, "crown"], { env });
+    await expect(misused).rejects.toMatchObject({
+      code: 2,
+      stderr: expect.stringMatching(/^Manage the administrators/u),
+    });
+  });
+
   test("npm run admin grants and revokes the administrator role at once, and records it in the audit log", async () => {
     const { uid, token, email } = await site.signInAs({ email: "grant.me@example.ca" });
     const ask = async () => (await site.call("GET", "/v1/admin/users", { token })).body.code;
     expect(await ask()).toBe("sessions.administrators_only");
-    expect(await run(["list"])).toEqual({ code: 0, said: "There are no administrators." });
+    expect(await run(["list"])).toEqual({ code: 0, text: "There are no administrators." });
     const granted = await run(["grant", " Grant.Me@Example.ca"]);
     expect(granted.code).toBe(0);
-    expect(granted.said).toMatch(/^grant\.me@example\.ca is now an administrator\.\nThey still need two-step log-in/u);
+    expect(granted.text).toMatch(/^grant\.me@example\.ca is now an administrator\.\nThey still need two-step log-in/u);
     expect(await ask()).toBe("sessions.second_factor_needed");
-    expect((await run(["grant", email])).said).toContain("is already an administrator.");
-    expect((await run(["list"])).said).toBe("grant.me@example.ca  (two-step log-in off)");
+    expect((await run(["grant", email])).text).toContain("is already an administrator.");
+    expect((await run(["list"])).text).toBe("grant.me@example.ca  (two-step log-in off)");
     const revoked = await run(["revoke", email]);
     expect(revoked).toEqual({
       code: 0,
-      said: "grant.me@example.ca is no longer an administrator.\nNo administrators are left.",
+      text: "grant.me@example.ca is no longer an administrator.\nNo administrators are left.",
     });
     expect(await ask()).toBe("sessions.administrators_only");
     const entry = { actor_id: null, subject_id: uid, details: { by: "command line" }, address: null };
@@ -62,7 +71,7 @@ describe("npm run admin", () => {
     const { uid, email } = await site.addAccount({ email: "not.mine@example.ca", emailVerifiedAt: null });
     const refused = await run(["grant", email]);
     expect(refused.code).toBe(1);
-    expect(refused.said).toMatch(/^not\.mine@example\.ca is not confirmed yet\./u);
+    expect(refused.text).toMatch(/^not\.mine@example\.ca is not confirmed yet\./u);
     const { rows } = await site.db.$client.query("SELECT role FROM accounts WHERE id = $1", [uid]);
     expect(rows).toEqual([{ role: "member" }]);
   });
@@ -70,7 +79,7 @@ describe("npm run admin", () => {
   test("npm run admin explains what is wrong with a command", async () => {
     const nobody = await run(["grant", "nobody@example.ca"]);
     expect(nobody.code).toBe(1);
-    expect(nobody.said).toMatch(/^There is no account with the email nobody@example\.ca\. Create it first at http/u);
+    expect(nobody.text).toMatch(/^There is no account with the email nobody@example\.ca\. Create it first at http/u);
     for (const command of [
       [],
       ["grant"],
@@ -78,13 +87,13 @@ describe("npm run admin", () => {
       ["crown", "a@example.ca"],
       ["grant", "a@b.ca", "c@d.ca"],
     ]) {
-      const { code, said } = await run(command);
-      expect([code, said.split("\n")[0]]).toEqual([2, "Manage the administrators of Vestpocket, and its demo:"]);
+      const { code, text } = await run(command);
+      expect([code, text.split("\n")[0]]).toEqual([2, "Manage the administrators of Vestpocket, and its demo:"]);
     }
     const empty = await run(["list"], {});
     expect(empty).toEqual({
       code: 1,
-      said: "The database is not set up for this version yet. Start the server once: npm start.",
+      text: "The database is not set up for this version yet. Start the server once: npm start.",
     });
   });
 
@@ -95,15 +104,15 @@ describe("npm run admin", () => {
     expect(await signIn()).toHaveProperty("challenge");
     const reset = await run(["reset-two-step", email]);
     expect(reset.code).toBe(0);
-    expect(reset.said).toContain(
+    expect(reset.text).toContain(
       `Two-step log-in is off for ${email}, its passkeys are removed, and all its sessions have ended.`,
     );
     expect((await site.call("GET", "/v1/auth/sessions", { token })).status).toBe(401);
     expect(await signIn()).toHaveProperty("accessToken");
     expect((await listAudited()).at(-1)).toMatchObject({ action: "users.two_step_reset", subject_id: uid });
-    const again = (await run(["reset-two-step", email])).said;
+    const again = (await run(["reset-two-step", email])).text;
     expect(again).toBe(`Two-step log-in is not on for ${email}, and it has no passkeys.`);
     const nobody = await run(["reset-two-step", "nobody@example.ca"]);
-    expect(nobody).toEqual({ code: 1, said: "There is no account with the email nobody@example.ca." });
+    expect(nobody).toEqual({ code: 1, text: "There is no account with the email nobody@example.ca." });
   });
 });

@@ -1,0 +1,171 @@
+import { createInterface } from "node:readline/promises";
+import { paths } from "@vestpocket/domain/shared/paths";
+import {
+  listAdministrators,
+  type RoleChange,
+  setRole,
+  UnconfirmedEmail,
+} from "../server/src/features/accounts/administrators.usecases.ts";
+import { countDemoAccounts } from "../server/src/features/accounts/demo-accounts.queries.ts";
+import { resetTwoStep } from "../server/src/features/accounts/two-step-reset.usecases.ts";
+import { createRecordAudit } from "../server/src/features/audit/audit.usecases.ts";
+import { removePasskeysOf } from "../server/src/features/passkeys/passkeys.ts";
+import { createSessionEndings } from "../server/src/features/sessions/sessions.ts";
+import { systemClock } from "../server/src/platform/clock.ts";
+import { type Config, readConfig } from "../server/src/platform/config.ts";
+import { type Database, openDatabase } from "../server/src/platform/database/database.ts";
+import { borrowEmbeddedDatabase } from "../server/src/platform/database/embedded.ts";
+import { isMigrated } from "../server/src/platform/database/migrate.ts";
+import { openFileStore } from "../server/src/platform/files/open-file-store.ts";
+import { createJobs, type Jobs } from "../server/src/platform/jobs.ts";
+import { createLogger, explainFailure } from "../server/src/platform/log/log.ts";
+import { removeDemo } from "./remove-demo.ts";
+
+const USAGE = `Manage the administrators of Vestpocket, and its demo:
+
+  npm run admin -- grant <email>    make the account with this address an administrator
+  npm run admin -- revoke <email>   make it an ordinary member again
+  npm run admin -- list             list the administrators
+  npm run admin -- reset-two-step <email>
+                                    turn two-step log-in off, and remove the passkeys, of somebody who lost everything
+  npm run admin -- remove-demo      remove the demo's accounts and all that belongs to them;
+                                    asks first, unless --yes is given`;
+const NO_DATABASE = "The database is not set up for this version yet. Start the server once: npm start.";
+
+type Deps = Parameters<typeof listAdministrators>[0] &
+  Parameters<typeof resetTwoStep>[0] & {
+    readonly db: Database;
+    /** Not started yet. */
+    readonly jobs: Jobs;
+  };
+interface Input {
+  readonly email: string;
+  readonly config: Config;
+  readonly isSure: boolean;
+}
+type Command = (deps: Deps, input: Input) => Promise<string>;
+
+/** Stops the tool with a message instead of a result. */
+class Refusal extends Error {}
+
+const COMMANDS: Readonly<Record<string, Command>> = {
+  async grant(deps, { email, config: { publicUrl } }) {
+    const { account, hasChanged } = await changeRole(deps, { email, role: "administrator", publicUrl });
+    const result = `${account.email} is ${hasChanged ? "now" : "already"} an administrator.`;
+    const next = account.hasSecondFactor
+      ? `They will be asked for a code from their authenticator app at ${publicUrl}${paths.admin()}`
+      : `They still need two-step log-in, which they set up at ${publicUrl}${paths.profile()}#second-factor`;
+    const disabled = account.isDisabled ? ["The account is disabled: nobody can log in to it."] : [];
+    return [result, next, ...disabled].join("\n");
+  },
+  async revoke(deps, { email, config: { publicUrl } }) {
+    const { account, hasChanged } = await changeRole(deps, { email, role: "member", publicUrl });
+    const result = `${account.email} is ${hasChanged ? "no longer" : "not"} an administrator.`;
+    return (await listAdministrators(deps)).length === 0 ? `${result}\nNo administrators are left.` : result;
+  },
+  async list(deps) {
+    const administrators = await listAdministrators(deps);
+    if (administrators.length === 0) return "There are no administrators.";
+    return administrators
+      .map(({ email, hasSecondFactor, isDisabled }) => {
+        const facts = [`two-step log-in ${hasSecondFactor ? "on" : "off"}`];
+        if (isDisabled) facts.push("disabled");
+        return `${email}  (${facts.join(", ")})`;
+      })
+      .join("\n");
+  },
+  async "reset-two-step"(deps, { email, config: { publicUrl } }) {
+    const reset = await resetTwoStep(deps, email);
+    if (reset === undefined) throw new Refusal(`There is no account with the email ${email}.`);
+    if (!reset.wasOn) return `Two-step log-in is not on for ${reset.email}, and it has no passkeys.`;
+    const again = `${publicUrl}${paths.profile()}#second-factor`;
+    return `Two-step log-in is off for ${reset.email}, its passkeys are removed, and all its sessions have ended. It can be turned on again at ${again}`;
+  },
+  async "remove-demo"({ db, recordAudit, jobs }, { config, isSure }) {
+    const count = await countDemoAccounts(db);
+    if (count > 0 && !isSure) await confirmRemoval(count);
+    await jobs.start();
+    const removed = await removeDemo({ db, files: openFileStore(config), recordAudit, jobs }).finally(() =>
+      jobs.stop(),
+    );
+    return removed === 0
+      ? "There are no demo accounts."
+      : `Removed ${removed} demo accounts and all that belonged to them.`;
+  },
+};
+
+/** Throws Refusal unless the user confirms at the terminal. */
+async function confirmRemoval(count: number): Promise<void> {
+  const what = `${count} demo accounts with their listings, files, orders, tickets, messages and conversations`;
+  if (!process.stdin.isTTY) throw new Refusal(`This removes ${what}. To go on, add --yes.`);
+  const terminal = createInterface({ input: process.stdin, output: process.stdout });
+  const answer = await terminal.question(`This removes ${what}, for good. Type yes to go on: `);
+  terminal.close();
+  if (answer.trim().toLowerCase() !== "yes") throw new Refusal("Nothing was removed.");
+}
+
+async function changeRole(
+  deps: Deps,
+  { publicUrl, ...wanted }: { email: string; role: "administrator" | "member"; publicUrl: string },
+): Promise<RoleChange> {
+  const change = await setRole(deps, wanted).catch((error) => {
+    if (!(error instanceof UnconfirmedEmail)) throw error;
+    throw new Refusal(
+      `${wanted.email} is not confirmed yet. Whoever reads that mailbox has to open the link we sent to it first.`,
+    );
+  });
+  if (change !== undefined) return change;
+  const signUp = `${publicUrl}${paths.signUp()}`;
+  throw new Refusal(`There is no account with the email ${wanted.email}. Create it first at ${signUp}`);
+}
+
+/** A command's arguments. */
+function readArguments(name: string, given: readonly string[]): { email: string; isSure: boolean } | undefined {
+  const [first = ""] = given;
+  if (given.length > 1) return undefined;
+  if (name === "remove-demo")
+    return first === "" || first === "--yes" ? { email: "", isSure: first !== "" } : undefined;
+  return (first === "") === (name === "list") ? { email: first, isSure: false } : undefined;
+}
+
+/** What the tool says, and the code it exits with. */
+export interface AdminAnswer {
+  readonly code: number;
+  readonly text: string;
+}
+
+/** Runs a command as given on the command line, on the database that the environment names. */
+export async function runAdmin(words: readonly string[], env: NodeJS.ProcessEnv): Promise<AdminAnswer> {
+  const [name = "", ...more] = words;
+  const command = COMMANDS[name];
+  const given = readArguments(name, more);
+  if (command === undefined || given === undefined) return { code: 2, text: USAGE };
+  try {
+    const config = readConfig(env);
+    return { code: 0, text: await withDeps(config, (deps) => command(deps, { ...given, config })) };
+  } catch (error) {
+    return { code: 1, text: error instanceof Refusal ? error.message : explainFailure(error) };
+  }
+}
+
+async function withDeps<Result>(config: Config, use: (deps: Deps) => Promise<Result>): Promise<Result> {
+  const log = createLogger("warn");
+  const embedded = config.databaseUrl === undefined ? await borrowEmbeddedDatabase(config.dataDir, { log }) : undefined;
+  const url = config.databaseUrl ?? embedded?.url;
+  if (url === undefined) throw new Refusal(NO_DATABASE);
+  const db = openDatabase({ url, log });
+  try {
+    if (!(await isMigrated(db).catch(() => false))) throw new Refusal(NO_DATABASE);
+    return await use({
+      db,
+      clock: systemClock,
+      recordAudit: createRecordAudit(systemClock),
+      sessions: createSessionEndings(systemClock),
+      removePasskeys: removePasskeysOf,
+      jobs: createJobs({ url, log }),
+    });
+  } finally {
+    await db.close();
+    await embedded?.stop();
+  }
+}
