@@ -60,7 +60,10 @@ export function BatchTable<Row extends { readonly id: string }>(props: BatchTabl
 
   return (
     <div ref={frame} tabIndex={-1} className="outline-none">
-      <DataTable<Row> {...table} rows={rows} keyOf={({ id }) => id} selection={{ ...selection, nameOf }} />
+      {/* On a tablet, French words and the boxes together can be wider than the page. */}
+      <div className="md:max-lg:overflow-x-auto">
+        <DataTable<Row> {...table} rows={rows} keyOf={({ id }) => id} selection={{ ...selection, nameOf }} />
+      </div>
       {selection.chosen.length > 0 && (
         <SelectionBar
           label={label}
