@@ -153,11 +153,13 @@ test("a rent is entered as it is quoted, and shows as what tenants compare it", 
   await pickRadio("For Rent");
   const rent = form.getByRole("textbox", { name: "Rent" });
   await fill(rent, "20");
-  expect(rent).toHaveAccessibleDescription(/^Shown as CA\$20\s\/ month gross$/u);
+  expect(rent).toHaveAccessibleDescription(/^Shown as CA\$20\s\/\smonth gross$/u);
   await choose(user, () => dropdown(main, "Rent per"), "Square foot and year");
   await choose(user, () => dropdown(main, "What the rent covers"), "Net: taxes, maintenance and insurance are extra");
   await fill(form.getByRole("textbox", { name: "Additional rent" }), "10");
-  expect(rent).toHaveAccessibleDescription("Shown as CA$20.00 / sq ft / year net + CA$10.00 additional rent");
+  expect(rent).toHaveAccessibleDescription(
+    /^Shown as CA\$20\.00\s\/\ssq\sft\s\/\syear net \+\sCA\$10\.00 additional rent$/u,
+  );
   expect(form.getByText(/^Enter the area of the space/u)).toBeVisible();
   await fill(form.getByRole("textbox", { name: "Smallest space" }), "1000");
   expect(form.getByText(/^Tenants compare it as CA\$2,500\s\/ month gross/u)).toBeVisible();

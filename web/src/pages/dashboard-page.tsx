@@ -26,7 +26,7 @@ export default function DashboardPage() {
     <>
       <PageHead title={t`Dashboard`} />
       <AccountWelcome uid={uid} />
-      <div className="mt-8 grid gap-4 sm:grid-cols-2 sm:gap-6 lg:grid-cols-6">
+      <div className="mt-8 grid gap-4 *:min-w-0 sm:grid-cols-2 sm:gap-6 lg:grid-cols-6">
         <div className="sm:col-span-2 lg:col-span-6">
           <TodoCard />
         </div>

@@ -137,7 +137,7 @@ function ContactLink() {
     <Link
       to="#contact"
       onClick={goToContact}
-      className="inline-flex min-h-11 items-center rounded-control bg-action px-4 text-14 font-semibold text-on-action transition-colors hover:bg-action-hover"
+      className="inline-flex min-h-11 items-center justify-center rounded-control bg-action px-4 text-14 font-semibold text-on-action transition-colors hover:bg-action-hover"
     >
       <Trans>Contact Owner</Trans>
     </Link>

@@ -17,6 +17,9 @@ interface Words {
   readonly sqft: string;
 }
 
+/** A line may not end within it: no line separates a number from what it is for. */
+const keepTogether = (text: string) => text.replaceAll(" ", "\u00A0");
+
 /** Fixed in both languages, whatever the language of the page: texts to share are in both. */
 const WORDS: Readonly<Record<Language, Words>> = {
   en: {
@@ -25,35 +28,35 @@ const WORDS: Readonly<Record<Language, Words>> = {
     from: (amount) => `From ${amount}`,
     range: (lowest, highest) => `${lowest}–${highest}`,
     units: {
-      sqft_year: "/ sq ft / year",
-      sqft_month: "/ sq ft / month",
-      month: "/ month",
-      year: "/ year",
-      acre_year: "/ acre / year",
+      sqft_year: keepTogether("/ sq ft / year"),
+      sqft_month: keepTogether("/ sq ft / month"),
+      month: keepTogether("/ month"),
+      year: keepTogether("/ year"),
+      acre_year: keepTogether("/ acre / year"),
     },
     bases: { net: "net", semi_gross: "semi-gross", gross: "gross" },
-    plus: (amount) => `+ ${amount} additional rent`,
+    plus: (amount) => `+\u00A0${amount} additional rent`,
     including: (amount) => `including ${amount} additional rent`,
     equivalent: (rent) => `${rent} equivalent`,
-    sqft: "/ sq ft",
+    sqft: keepTogether("/ sq ft"),
   },
   fr: {
     saleOnRequest: "Prix sur demande",
     rentOnRequest: "Loyer sur demande",
     from: (amount) => `À partir de ${amount}`,
-    range: (lowest, highest) => `De ${lowest} à ${highest}`,
+    range: (lowest, highest) => `${keepTogether(`De ${lowest}`)} ${keepTogether(`à ${highest}`)}`,
     units: {
-      sqft_year: "/ pi² / an",
-      sqft_month: "/ pi² / mois",
-      month: "/ mois",
-      year: "/ an",
-      acre_year: "/ acre / an",
+      sqft_year: keepTogether("/ pi² / an"),
+      sqft_month: keepTogether("/ pi² / mois"),
+      month: keepTogether("/ mois"),
+      year: keepTogether("/ an"),
+      acre_year: keepTogether("/ acre / an"),
     },
     bases: { net: "net", semi_gross: "semi-brut", gross: "brut" },
-    plus: (amount) => `+ ${amount} de loyer additionnel`,
+    plus: (amount) => `+\u00A0${amount} de loyer additionnel`,
     including: (amount) => `dont ${amount} de loyer additionnel`,
     equivalent: (rent) => `équivaut à ${rent}`,
-    sqft: "/ pi²",
+    sqft: keepTogether("/ pi²"),
   },
 };
 
@@ -85,8 +88,11 @@ export function describeLease(lease: LeaseTerms, language: Language): QuoteText 
 
 /** A quote in one line. */
 export function joinQuote({ amount, unit, additional }: QuoteText): string {
-  return [amount, unit, additional].filter((part) => part !== "").join(" ");
+  return [joinUnit(amount, unit), additional].filter((part) => part !== "").join(" ");
 }
+
+/** 'CA$20.00 / sq ft / year net', whose amount and unit stay on one line; the amount alone where it is for nothing else. */
+const joinUnit = (amount: string, unit: string) => (unit === "" ? amount : `${amount}\u00A0${unit}`);
 
 /** A rent per square foot has cents, which make its difference; other amounts only if they are not zero. */
 const format = (cents: number, { language, per }: { language: Language; per?: RentUnit | undefined }) =>
@@ -97,9 +103,20 @@ function describeAmount(
   shown: { language: Language; per?: RentUnit },
 ): string {
   const words = WORDS[shown.language];
+  if (terms.kind === "range") return describeRange(terms, shown);
   const amount = format(terms.amountCents, shown);
-  if (terms.kind === "from") return words.from(amount);
-  return terms.kind === "range" ? words.range(amount, format(terms.toCents, shown)) : amount;
+  return terms.kind === "from" ? words.from(amount) : amount;
+}
+
+/** Both amounts have cents if one of them does: 'CA$20.00–CA$25.50'. */
+function describeRange(
+  { amountCents, toCents }: { amountCents: number; toCents: number },
+  shown: { language: Language; per?: RentUnit },
+): string {
+  const { language } = shown;
+  const hasCents = amountCents % 100 !== 0 || toCents % 100 !== 0;
+  const say = (cents: number) => (hasCents ? formatCents(cents / 100, language) : format(cents, shown));
+  return WORDS[language].range(say(amountCents), say(toCents));
 }
 
 interface Additional {
@@ -112,7 +129,7 @@ interface Additional {
 function describeAdditional({ amountCents, per, lease }: Additional, language: Language): string {
   const words = WORDS[language];
   const amount = format(amountCents, { language, per });
-  const text = per === lease.per ? amount : `${amount} ${words.units[per]}`;
+  const text = per === lease.per ? amount : joinUnit(amount, words.units[per]);
   return lease.basis === "gross" ? words.including(text) : words.plus(text);
 }
 
@@ -138,10 +155,10 @@ export function describeMeasure(
   language: Language,
 ): string {
   const { units, bases } = WORDS[language];
-  return `${format(cents, { language, per })} ${units[per]} ${bases[basis]}`;
+  return joinUnit(format(cents, { language, per }), `${units[per]} ${bases[basis]}`);
 }
 
 /** 'CA$180.00 / sq ft' */
 export function describeSalePerSqft(cents: number, language: Language): string {
-  return `${formatCents(cents / 100, language)} ${WORDS[language].sqft}`;
+  return joinUnit(formatCents(cents / 100, language), WORDS[language].sqft);
 }

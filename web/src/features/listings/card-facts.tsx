@@ -19,13 +19,14 @@ export function CardFacts({ facts }: { facts: ListingCard["facts"] }) {
   );
 }
 
-/** The facts area under a card's hairline; shows as many facts as fit with their longest words. */
+/** The facts area under a card's hairline; shows as many facts as fit in a row with their longest words. */
 export function FactRow({ children }: { children?: ReactNode }) {
   const { t } = useLingui();
   return (
     <div className="mt-auto min-h-19 border-t border-line pt-3">
       {Children.count(children) > 0 && (
-        <ul aria-label={t`Facts`} className="flex max-h-[3.875rem] flex-wrap gap-x-4 overflow-hidden">
+        // What goes to another row begins below what is shown of the list, so that no fact is cut in two.
+        <ul aria-label={t`Facts`} className="flex max-h-[3.875rem] flex-wrap gap-x-4 gap-y-8 overflow-hidden">
           {children}
         </ul>
       )}

@@ -9,6 +9,8 @@ interface CardFrameProps {
   /** The heading; on a listing's card it holds the link that covers the whole card. */
   title: ReactNode;
   place: ReactNode;
+  /** A paragraph of one line that goes with the price. */
+  detail?: ReactNode;
   kind: ReactNode;
   facts: ReactNode;
   /** A button in the picture's corner, above the link. */
@@ -18,7 +20,18 @@ interface CardFrameProps {
 }
 
 /** The layout of a listing's card. Its height does not depend on the listing. */
-export function CardFrame({ picture, badges, price, title, place, kind, facts, heart, wide = false }: CardFrameProps) {
+export function CardFrame({
+  picture,
+  badges,
+  price,
+  title,
+  place,
+  detail,
+  kind,
+  facts,
+  heart,
+  wide = false,
+}: CardFrameProps) {
   return (
     <article
       className={classNames(
@@ -45,7 +58,10 @@ export function CardFrame({ picture, badges, price, title, place, kind, facts, h
           <MapPin size={16} className="shrink-0 text-muted" aria-hidden="true" />
           <span className="truncate">{place}</span>
         </p>
-        <div className="mt-0.5 mb-2 line-clamp-2 min-h-10 text-13 text-muted">{kind}</div>
+        <div className="mt-0.5 mb-2 h-10 overflow-hidden text-13 text-muted">
+          {detail}
+          <p className="line-clamp-2 [p+&]:line-clamp-1">{kind}</p>
+        </div>
         {facts}
       </div>
       {heart && (

@@ -7,7 +7,7 @@ import { CardFrame } from "./card-frame.tsx";
 import { ListingBadges } from "./listing-badges.tsx";
 import { ListingPicture } from "./listing-picture.tsx";
 import { useListingWords } from "./listing-words.ts";
-import { Price, PriceDetail } from "./price.tsx";
+import { CardPrice, CardPriceDetail } from "./price.tsx";
 
 /** Picture sizes in the carousel: 3 cards, 2 below 1024 px, 1 below 750 px. */
 const SIZES = "(min-width: 1288px) 397px, (min-width: 1024px) 31vw, (min-width: 750px) 47vw, 100vw";
@@ -29,7 +29,7 @@ export function ListingCard({ listing, wide = false, heart }: ListingCardProps) 
       wide={wide}
       picture={<ListingPicture url={listing.thumbnailUrl} sizes={wide ? WIDE_SIZES : SIZES} className="" />}
       badges={<ListingBadges listing={listing} />}
-      price={<Price listing={listing} />}
+      price={<CardPrice listing={listing} />}
       title={
         <LocalLink
           to={paths.property(listing.id)}
@@ -39,12 +39,8 @@ export function ListingCard({ listing, wide = false, heart }: ListingCardProps) 
         </LocalLink>
       }
       place={place}
-      kind={
-        <>
-          <PriceDetail listing={listing} className="truncate" />
-          {kind}
-        </>
-      }
+      detail={<CardPriceDetail listing={listing} />}
+      kind={kind}
       facts={<CardFacts facts={listing.facts} />}
       heart={heart}
     />

@@ -57,11 +57,11 @@ export function ListingRow({ listing, linkState, isFirst = false, heart }: Listi
             <ListedBy {...listing} /> · <Added createdAt={listing.createdAt} />
           </p>
         </div>
-        <div className="text-right max-sm:hidden">
+        <div className="max-w-52 text-right max-sm:hidden lg:max-w-64">
           <p className="text-22 leading-[1.75rem] font-semibold">
             <Price listing={listing} />
           </p>
-          <PriceDetail listing={listing} className="mt-0.5 ml-auto max-w-52" />
+          <PriceDetail listing={listing} className="mt-0.5" />
         </div>
         <div className="@min-[16rem]:col-span-2 min-w-0 space-y-2.5 self-end">
           {listing.description && (

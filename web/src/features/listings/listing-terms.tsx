@@ -11,6 +11,7 @@ import {
 import { formatNumber } from "@vestpocket/domain/shared/amounts";
 import type { ReactNode } from "react";
 import { useLanguage } from "../../platform/language.ts";
+import { Quote } from "./price.tsx";
 
 /** What the owner asks, as quoted, and below it what listings are compared by. */
 export function ListingTerms({ sale, lease, availableArea, measures }: Property) {
@@ -78,9 +79,8 @@ function Term({ label, quote, children }: { label: ReactNode; quote: QuoteText; 
     <div>
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
         <dt className="text-14 text-muted">{label}</dt>
-        <dd className="tabular text-22 font-semibold">
-          {quote.amount}
-          {quote.unit && <span className="text-[0.7em] font-normal text-muted"> {quote.unit}</span>}
+        <dd className="text-22 font-semibold">
+          <Quote quote={quote} />
         </dd>
       </div>
       {quote.additional && <Line>{quote.additional}</Line>}

@@ -53,7 +53,7 @@ export function OwnListingCard({ listing, isFirst, box, onClose }: OwnListingCar
           <p className="mt-1 text-14 wrap-anywhere">{place}</p>
           <p className="text-13 text-muted wrap-anywhere">{kind}</p>
         </div>
-        <div className="@min-[16rem]:max-sm:col-span-2 max-sm:flex max-sm:flex-wrap max-sm:items-baseline max-sm:gap-x-3 sm:text-right">
+        <div className="@min-[16rem]:max-sm:col-span-2 max-sm:flex max-sm:flex-wrap max-sm:items-baseline max-sm:gap-x-3 sm:max-w-52 sm:text-right lg:max-w-64">
           <p className="text-18 font-semibold sm:text-22">
             <Price listing={listing} />
           </p>

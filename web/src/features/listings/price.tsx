@@ -1,38 +1,85 @@
 import type { ListingCard } from "@vestpocket/domain/listings/listings.schema";
-import { describeLease, describeMonthlyRent, describeSale, joinQuote } from "@vestpocket/domain/prices/price-text";
+import {
+  describeLease,
+  describeMonthlyRent,
+  describeSale,
+  joinQuote,
+  type QuoteText,
+} from "@vestpocket/domain/prices/price-text";
 import { useLanguage } from "../../platform/language.ts";
+import { classNames } from "../../ui/class-names.ts";
 
 type Asked = Pick<ListingCard, "sale" | "lease">;
 
 /** What the owner asks, as quoted: the price of a listing that is for sale, else its rent. */
-export function Price({ listing: { sale, lease } }: { listing: Asked }) {
-  const language = useLanguage();
-  const quote = sale ? describeSale(sale, language) : lease && describeLease(lease, language);
-  if (quote === null) return null;
+export function Price({ listing }: { listing: Asked }) {
+  const quote = useQuote(listing);
+  return quote && <Quote quote={quote} />;
+}
+
+/** A quote in large type. Where a line is too short for all of it, the unit goes to the next one. */
+export function Quote({ quote: { amount, unit } }: { quote: QuoteText }) {
   return (
-    <span className="tabular whitespace-nowrap">
-      {quote.amount}
-      {quote.unit && <span className="text-[0.7em] font-normal text-muted"> {quote.unit}</span>}
+    <span className="tabular wrap-anywhere">
+      {amount}
+      {unit && (
+        <>
+          {" "}
+          <span className={`inline-block ${UNIT}`}>{unit}</span>
+        </>
+      )}
     </span>
   );
 }
 
-/**
- * What goes below a price, in one line: the rent of a listing that is for sale too, or what comes on top of a rent and what it is
- * compared by.
- */
-export function PriceDetail({
-  listing,
-  className,
-}: {
-  listing: Asked & Pick<ListingCard, "measures">;
-  className: string;
-}) {
+/** Longer quotes need smaller type to fit the line of a card. */
+const LONG = 26;
+
+/** The price on a card, which has one line for it: of the longest rents, the end of the unit is cut. */
+export function CardPrice({ listing }: { listing: Asked }) {
+  const quote = useQuote(listing);
+  if (quote === null) return null;
+  const { amount, unit } = quote;
+  const isLong = amount.length + unit.length > LONG;
+  return (
+    <span className={classNames("tabular flex items-baseline gap-[0.25em] whitespace-nowrap", isLong && "text-16")}>
+      <span>{amount}</span> {unit && <span className={`min-w-0 truncate ${UNIT}`}>{unit}</span>}
+    </span>
+  );
+}
+
+const UNIT = "text-[max(0.7em,0.8125rem)] font-normal text-muted";
+
+function useQuote({ sale, lease }: Asked): QuoteText | null {
   const language = useLanguage();
-  const { sale, lease, measures } = listing;
-  if (lease === null) return null;
+  return sale ? describeSale(sale, language) : lease && describeLease(lease, language);
+}
+
+type Detailed = Asked & Pick<ListingCard, "measures">;
+
+/** What goes below a price: the rent of a listing that is for sale too, or what comes on top of a rent and what it is compared by. */
+export function PriceDetail({ listing, className }: { listing: Detailed; className: string }) {
+  const parts = useDetails(listing);
+  if (parts.length === 0) return null;
+  return (
+    <div className={`tabular text-13 text-muted wrap-anywhere ${className}`}>
+      {parts.map((part) => (
+        <p key={part}>{part}</p>
+      ))}
+    </div>
+  );
+}
+
+/** The same on a card, which has one line for it. */
+export function CardPriceDetail({ listing }: { listing: Detailed }) {
+  const parts = useDetails(listing);
+  return parts.length > 0 && <p className="tabular truncate">{parts.join(" · ")}</p>;
+}
+
+function useDetails({ sale, lease, measures }: Detailed): string[] {
+  const language = useLanguage();
+  if (lease === null) return [];
   const quote = describeLease(lease, language);
   const parts = [sale ? joinQuote(quote) : quote.additional, describeMonthlyRent({ lease, measures }, language)];
-  const text = parts.filter((part) => part).join(" · ");
-  return text === "" ? null : <p className={`tabular text-13 text-muted ${className}`}>{text}</p>;
+  return parts.filter((part): part is string => part !== undefined && part !== "");
 }

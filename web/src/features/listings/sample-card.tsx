@@ -7,7 +7,7 @@ import { FactLine } from "./fact-line.tsx";
 import { ListingBadges } from "./listing-badges.tsx";
 import { ListingPicture } from "./listing-picture.tsx";
 import { useListingWords } from "./listing-words.ts";
-import { Price } from "./price.tsx";
+import { CardPrice } from "./price.tsx";
 import type { Sample } from "./samples.ts";
 
 /** A sample listing, marked as such, without a link. Its three facts are fixed. */
@@ -26,7 +26,7 @@ export function SampleCard({ sample }: { sample: Sample }) {
           </Badge>
         </div>
       }
-      price={<Price listing={sample} />}
+      price={<CardPrice listing={sample} />}
       title={i18n._(sample.name)}
       place={place}
       kind={kind}

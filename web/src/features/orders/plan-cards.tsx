@@ -102,7 +102,7 @@ function Row({ label, isTall, children }: { label: ReactNode; isTall?: boolean; 
   return (
     <div className={classNames("flex flex-wrap items-start justify-between gap-x-3 py-2", isTall && "sm:min-h-15.5")}>
       <dt className="flex-[1_1_6rem] text-muted">{label}</dt>
-      <dd className="text-right">{children}</dd>
+      <dd className="ml-auto text-right">{children}</dd>
     </div>
   );
 }

@@ -80,14 +80,17 @@ export function LeaseFields({ posting }: { posting: Posting }) {
         />
         {!isOnRequest && (
           <>
-            <Dropdown
-              label={<Trans>What the rent covers</Trans>}
-              initial={NO_TERM_TEXTS.rentBasis}
-              options={bases}
-              value={terms.rentBasis}
-              onChange={(rentBasis) => changeTerm({ rentBasis }, "lease.basis")}
-              error={errorOf("lease.basis")}
-            />
+            {/* With the two amounts of a range it has a row of its own, so that the additional rent has its unit beside it. */}
+            <div className={terms.rentKind === "range" ? "sm:col-span-2" : "min-w-0"}>
+              <Dropdown
+                label={<Trans>What the rent covers</Trans>}
+                initial={NO_TERM_TEXTS.rentBasis}
+                options={bases}
+                value={terms.rentBasis}
+                onChange={(rentBasis) => changeTerm({ rentBasis }, "lease.basis")}
+                error={errorOf("lease.basis")}
+              />
+            </div>
             <AmountField
               label={<Trans>Additional rent</Trans>}
               name="lease.additional.amountCents"
