@@ -1,4 +1,3 @@
-import { msg } from "@lingui/core/macro";
 import { listAskedGroups, type PostingValues } from "./posting-values.ts";
 
 /** A quote's fields, by the server's names. */
@@ -21,15 +20,6 @@ const FIELDS = {
 
 export type Section = keyof typeof FIELDS;
 export const SECTIONS = Object.keys(FIELDS) as Section[];
-
-export const SECTION_TITLES = {
-  category: msg`What are you listing?`,
-  authorization: msg`Authorization`,
-  details: msg`Details`,
-  additional: msg`Additional fields`,
-  includes: msg`What's Included`,
-  media: msg`Photos and document`,
-};
 
 /** What a section asks, by the server's names, in the order of the form. */
 export function listSectionFields(section: Section, values: PostingValues): string[] {

@@ -2,7 +2,8 @@ import { useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import { FormCard } from "../../../ui/form-card.tsx";
 import { headingOf } from "./posting-anchors.ts";
-import { SECTION_TITLES, type Section } from "./posting-sections.ts";
+import type { Section } from "./posting-sections.ts";
+import { SECTION_TITLES } from "./section-titles.ts";
 
 interface SectionCardProps {
   section: Section;

@@ -3,8 +3,9 @@ import { ChevronDown, Circle, CircleAlert, CircleCheck, CircleDashed } from "luc
 import { type MouseEvent, useId, useState } from "react";
 import { classNames } from "../../../ui/class-names.ts";
 import { focusHeading, headingOf } from "./posting-anchors.ts";
-import { SECTION_TITLES, type Section } from "./posting-sections.ts";
+import type { Section } from "./posting-sections.ts";
 import { listSections, type SectionState } from "./section-states.ts";
+import { SECTION_TITLES } from "./section-titles.ts";
 import type { Posting } from "./use-posting.ts";
 
 const ROW = "flex min-h-11 w-full items-center gap-2.5 rounded-control px-3 py-1.5 text-14";

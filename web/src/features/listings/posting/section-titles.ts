@@ -1,0 +1,11 @@
+import { msg } from "@lingui/core/macro";
+
+/** The headings of the sections, which the list of them repeats. */
+export const SECTION_TITLES = {
+  category: msg`What are you listing?`,
+  authorization: msg`Authorization`,
+  details: msg`Details`,
+  additional: msg`Additional fields`,
+  includes: msg`What's Included`,
+  media: msg`Photos and document`,
+};
