@@ -76,13 +76,11 @@ function AvailableArea({ from, to }: NonNullable<Property["availableArea"]>) {
 
 function Term({ label, quote, children }: { label: ReactNode; quote: QuoteText; children?: ReactNode }) {
   return (
-    <div>
-      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-        <dt className="text-14 text-muted">{label}</dt>
-        <dd className="text-22 font-semibold">
-          <Quote quote={quote} />
-        </dd>
-      </div>
+    <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+      <dt className="text-14 text-muted">{label}</dt>
+      <dd className="text-22 font-semibold">
+        <Quote quote={quote} />
+      </dd>
       {quote.additional && <Line>{quote.additional}</Line>}
       {children}
     </div>
@@ -90,5 +88,5 @@ function Term({ label, quote, children }: { label: ReactNode; quote: QuoteText; 
 }
 
 function Line({ children }: { children: ReactNode }) {
-  return <dd className="tabular mt-0.5 text-right text-14 text-muted">{children}</dd>;
+  return <dd className="tabular mt-0.5 w-full text-right text-14 text-muted">{children}</dd>;
 }
