@@ -1,8 +1,9 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { LOOKUP_MIN } from "@vestpocket/domain/lookups/lookups.schema";
-import { type FocusEvent, type KeyboardEvent, useRef, useState } from "react";
+import { type FocusEvent, type KeyboardEvent, lazy, Suspense, useRef, useState } from "react";
 import { SearchField } from "../../ui/search-field.tsx";
-import { FoundPanel } from "./found-panel.tsx";
+
+const FoundPanel = lazy(async () => ({ default: (await import("./found-panel.tsx")).FoundPanel }));
 
 /** Finds people, listings, orders and tickets from every page of the administration. */
 export function AdminSearch() {
@@ -52,7 +53,11 @@ export function AdminSearch() {
         value={text}
         onSearch={setText}
       />
-      {isOpen && text.length >= LOOKUP_MIN && <FoundPanel text={text} onFollow={close} />}
+      {isOpen && text.length >= LOOKUP_MIN && (
+        <Suspense>
+          <FoundPanel text={text} onFollow={close} />
+        </Suspense>
+      )}
     </search>
   );
 }
