@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import type { Page } from "@playwright/test";
+import { splitPath } from "@vestpocket/domain/shared/paths";
 import type { Language } from "@vestpocket/domain/shared/text";
 import type axe from "axe-core";
 import { expect } from "./fixtures.ts";
@@ -42,7 +43,8 @@ export async function expectReadableInDark(page: Page, where: string): Promise<v
 /** At no width does anything on the page reach beyond its right edge, or a word break inside (WCAG 1.4.10). */
 export async function expectNoOverflow(page: Page, where: string): Promise<void> {
   const own = page.viewportSize() ?? DESKTOP;
-  for (const width of WIDTHS[page.url().includes("/fr") ? "fr" : "en"]) {
+  const { language } = splitPath(new URL(page.url()).pathname);
+  for (const width of WIDTHS[language]) {
     await page.setViewportSize({ width, height: 800 });
     await expectNothingBeyond(page, `${where} at ${width}`);
     if (width === 320) await expectWholeWords(page, `${where} at ${width}`);

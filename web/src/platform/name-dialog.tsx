@@ -1,9 +1,9 @@
 import { Trans } from "@lingui/react/macro";
 import type { Message } from "@vestpocket/domain/shared/text";
 import type { ReactNode } from "react";
-import { Button } from "../ui/button.tsx";
-import { DialogButtons, SmallDialog } from "../ui/small-dialog.tsx";
+import { SmallDialog } from "../ui/small-dialog.tsx";
 import { TextField } from "../ui/text-field.tsx";
+import { DialogFormButtons } from "./dialog-form-buttons.tsx";
 import { useForm } from "./use-form.ts";
 
 interface NameFormProps {
@@ -44,14 +44,9 @@ function NameForm({ onClose, before, max, required, onName }: NameFormProps) {
   return (
     <form {...form.props} className="mt-5">
       <TextField {...form.text("name")} label={<Trans>Name</Trans>} maxLength={max} autoComplete="off" required />
-      <DialogButtons>
-        <Button kind="secondary" onClick={onClose}>
-          <Trans>Cancel</Trans>
-        </Button>
-        <Button type="submit" pending={form.pending}>
-          <Trans>Save</Trans>
-        </Button>
-      </DialogButtons>
+      <DialogFormButtons onCancel={onClose} pending={form.pending}>
+        <Trans>Save</Trans>
+      </DialogFormButtons>
     </form>
   );
 }

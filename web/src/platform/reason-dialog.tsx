@@ -1,10 +1,10 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { REASON_MAX, REASON_MESSAGES } from "@vestpocket/domain/shared/reason";
 import type { ReactNode } from "react";
-import { Button } from "../ui/button.tsx";
 import { Notice } from "../ui/notice.tsx";
-import { DialogButtons, SmallDialog } from "../ui/small-dialog.tsx";
+import { SmallDialog } from "../ui/small-dialog.tsx";
 import { TextArea } from "../ui/text-area.tsx";
+import { DialogFormButtons } from "./dialog-form-buttons.tsx";
 import { useForm } from "./use-form.ts";
 
 interface ReasonDialogProps {
@@ -57,14 +57,9 @@ function ReasonForm({ onClose, help, action, onConfirm }: Omit<ReasonDialogProps
           <Notice tone="danger">{form.failure}</Notice>
         </div>
       )}
-      <DialogButtons>
-        <Button kind="secondary" onClick={onClose}>
-          <Trans>Cancel</Trans>
-        </Button>
-        <Button type="submit" kind="danger" pending={form.pending}>
-          {action}
-        </Button>
-      </DialogButtons>
+      <DialogFormButtons onCancel={onClose} pending={form.pending} isDanger>
+        {action}
+      </DialogFormButtons>
     </form>
   );
 }

@@ -1,5 +1,6 @@
 import { toMessageText } from "@vestpocket/domain/inquiries/inquiries.rules";
 import { type ReportReason, type ReportSubject, validateReportNote } from "@vestpocket/domain/reports/reports.rules";
+import type { Report } from "@vestpocket/domain/reports/reports.schema";
 import { v7 as newId } from "uuid";
 import type { Queryable } from "../../platform/database/database.ts";
 import { badFields } from "../../platform/http/failure.ts";
@@ -24,7 +25,8 @@ export async function reportInquiry(
   checkNote({ reason, note });
   await deps.db.transaction(async (tx) => {
     const { ownerId } = await deps.lockConversation(tx, uid, id);
-    await addReport(deps, tx, { uid, report: { inquiryId: id, byOwner: ownerId === uid, reason, note } });
+    const report = { inquiryId: id, byOwner: ownerId === uid, reason, note };
+    await addReport(deps, tx, { uid, subject: { kind: "inquiry", id }, report });
   });
 }
 
@@ -40,7 +42,11 @@ export async function reportListing(
   const refusal = await deps.limit.take(uid);
   if (refusal !== undefined) throw tooManyReports(refusal);
   await deps.db.transaction((tx) =>
-    addReport(deps, tx, { uid, report: { listingId: id, reporterId: uid, reason, note } }),
+    addReport(deps, tx, {
+      uid,
+      subject: { kind: "listing", id },
+      report: { listingId: id, reporterId: uid, reason, note },
+    }),
   );
 }
 
@@ -52,20 +58,16 @@ function checkNote(typed: { reason: ReportReason; note: string }): void {
 async function addReport(
   { clock, recordAudit }: ReportDeps,
   tx: Queryable,
-  { uid, report }: { uid: string; report: Omit<NewReport, "id" | "createdAt"> },
+  { uid, subject, report }: { uid: string; subject: Report["about"]; report: Omit<NewReport, "id" | "createdAt"> },
 ): Promise<void> {
   const reportId = newId();
   const note = toMessageText(report.note);
-  const [kind, id] =
-    report.inquiryId == null
-      ? (["listing", report.listingId ?? ""] as const)
-      : (["inquiry", report.inquiryId] as const);
   const isNew = await insertReport(tx, { ...report, id: reportId, note, createdAt: clock.now() });
-  if (!isNew) throw alreadyReported(kind);
+  if (!isNew) throw alreadyReported(subject.kind);
   await recordAudit(tx, {
     actorId: uid,
-    action: kind === "inquiry" ? "inquiries.report" : "listings.report",
-    subject: { kind, id },
+    action: subject.kind === "inquiry" ? "inquiries.report" : "listings.report",
+    subject,
     details: { reportId, reason: report.reason },
   });
 }

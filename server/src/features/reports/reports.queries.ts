@@ -5,6 +5,7 @@ import { type SQL, sql } from "drizzle-orm";
 import { validate as isUuid } from "uuid";
 import type { Queryable } from "../../platform/database/database.ts";
 import { isWithinDays } from "../../platform/database/days.ts";
+import { deleteOld } from "../../platform/database/delete-old.ts";
 import { selectRows } from "../../platform/database/rows.ts";
 import { reports } from "./reports.tables.ts";
 
@@ -149,10 +150,5 @@ export async function deleteOldReports(
   db: Queryable,
   { before, limit }: { before: Date; limit: number },
 ): Promise<number> {
-  const { rowCount } = await db.execute(sql`
-    WITH due AS MATERIALIZED (
-      SELECT id FROM reports WHERE resolved_at < ${before.toISOString()}::timestamptz
-      ORDER BY resolved_at LIMIT ${limit} FOR UPDATE SKIP LOCKED)
-    DELETE FROM reports report USING due WHERE report.id = due.id`);
-  return rowCount ?? 0;
+  return deleteOld(db, { table: "reports", since: "resolved_at", before, limit });
 }

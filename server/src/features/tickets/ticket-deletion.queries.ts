@@ -1,5 +1,6 @@
-import { inArray, or, sql } from "drizzle-orm";
+import { inArray, or } from "drizzle-orm";
 import type { Queryable } from "../../platform/database/database.ts";
+import { deleteOld } from "../../platform/database/delete-old.ts";
 import { tickets } from "./tickets.tables.ts";
 
 /** Deletes the tickets with these numbers, and those that these accounts filed. */
@@ -17,10 +18,5 @@ export async function deleteOldTickets(
   db: Queryable,
   { before, limit }: { before: Date; limit: number },
 ): Promise<number> {
-  const { rowCount } = await db.execute(sql`
-    WITH due AS MATERIALIZED (
-      SELECT id FROM tickets WHERE updated_at < ${before.toISOString()}::timestamptz
-      ORDER BY updated_at LIMIT ${limit} FOR UPDATE SKIP LOCKED)
-    DELETE FROM tickets ticket USING due WHERE ticket.id = due.id`);
-  return rowCount ?? 0;
+  return deleteOld(db, { table: "tickets", since: "updated_at", before, limit });
 }

@@ -3,14 +3,14 @@ import { nextStatus } from "@vestpocket/domain/listings/listings.rules";
 import type { OwnListing } from "@vestpocket/domain/listings/listings.schema";
 import type { CloseReason } from "@vestpocket/domain/listings/listings.terms";
 import { announceResults } from "../../platform/announce-results.ts";
+import { DialogFormButtons } from "../../platform/dialog-form-buttons.tsx";
 import { useFailureWords } from "../../platform/failure-words.ts";
 import { ApiFailure } from "../../platform/http.ts";
 import { useForm } from "../../platform/use-form.ts";
-import { Button } from "../../ui/button.tsx";
 import { ChangePreview } from "../../ui/change-preview.tsx";
 import { ChoiceCards } from "../../ui/choice-cards.tsx";
 import { Notice } from "../../ui/notice.tsx";
-import { DialogButtons, SmallDialog } from "../../ui/small-dialog.tsx";
+import { SmallDialog } from "../../ui/small-dialog.tsx";
 import { toast } from "../../ui/toast.tsx";
 import { isOutdated, useOwnListingChanges } from "./own-listings.api.ts";
 
@@ -96,14 +96,9 @@ function CloseForm({ closing, onClose, onDone }: CloseFormProps) {
           <Notice tone="danger">{form.failure}</Notice>
         </div>
       )}
-      <DialogButtons>
-        <Button kind="secondary" onClick={onClose}>
-          <Trans>Cancel</Trans>
-        </Button>
-        <Button type="submit" kind="danger" pending={form.pending}>
-          <Plural value={closing.length} one="Close the listing" other="Close the listings" />
-        </Button>
-      </DialogButtons>
+      <DialogFormButtons onCancel={onClose} pending={form.pending} isDanger>
+        <Plural value={closing.length} one="Close the listing" other="Close the listings" />
+      </DialogFormButtons>
     </form>
   );
 }

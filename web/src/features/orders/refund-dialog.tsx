@@ -2,12 +2,12 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { type RefundReason, refundableCents } from "@vestpocket/domain/orders/order-administration.rules";
 import type { AdminOrderDetails } from "@vestpocket/domain/orders/order-administration.schema";
 import { Amount, useAmountFormat } from "../../platform/amount.tsx";
+import { DialogFormButtons } from "../../platform/dialog-form-buttons.tsx";
 import { useLanguage } from "../../platform/language.ts";
 import { useForm } from "../../platform/use-form.ts";
-import { Button } from "../../ui/button.tsx";
 import { ChoiceCards } from "../../ui/choice-cards.tsx";
 import { Notice } from "../../ui/notice.tsx";
-import { DialogButtons, SmallDialog } from "../../ui/small-dialog.tsx";
+import { SmallDialog } from "../../ui/small-dialog.tsx";
 import { TextField } from "../../ui/text-field.tsx";
 import { toast } from "../../ui/toast.tsx";
 import { readCents, writeCents } from "./cents.ts";
@@ -97,14 +97,9 @@ function RefundForm({ order, onClose, onRefunded }: Omit<RefundDialogProps, "ope
         choices={reasons}
       />
       {form.failure && <Notice tone="danger">{form.failure}</Notice>}
-      <DialogButtons>
-        <Button kind="secondary" onClick={onClose}>
-          <Trans>Cancel</Trans>
-        </Button>
-        <Button type="submit" kind="danger" pending={form.pending}>
-          <Trans>Refund</Trans>
-        </Button>
-      </DialogButtons>
+      <DialogFormButtons onCancel={onClose} pending={form.pending} isDanger>
+        <Trans>Refund</Trans>
+      </DialogFormButtons>
     </form>
   );
 }

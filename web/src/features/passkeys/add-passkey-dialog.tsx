@@ -2,14 +2,14 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { validateReauthentication } from "@vestpocket/domain/accounts/reauthentication.rules";
 import { PASSKEY_MESSAGES, PASSKEY_NAME_MAX } from "@vestpocket/domain/passkeys/passkeys.rules";
 import { readDevice } from "../../platform/device.ts";
+import { DialogFormButtons } from "../../platform/dialog-form-buttons.tsx";
 import { useForm } from "../../platform/use-form.ts";
 import { NO_REAUTHENTICATION, type Reauthentication } from "../../shared/accounts/reauthentication.ts";
 import { ReauthenticationFields } from "../../shared/accounts/reauthentication-fields.tsx";
 import { useIdentity } from "../../shared/accounts/use-identity.ts";
 import { usePasskeyPrompt } from "../../shared/passkeys/passkey-prompt.ts";
-import { Button } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
-import { DialogButtons, SmallDialog } from "../../ui/small-dialog.tsx";
+import { SmallDialog } from "../../ui/small-dialog.tsx";
 import { TextField } from "../../ui/text-field.tsx";
 import { beginPasskey, usePasskeyChanges } from "./passkeys.api.ts";
 
@@ -71,14 +71,9 @@ function AddPasskeyForm({ onClose, asksCode, onAdded }: AddPasskeyFormProps) {
         />
         <ReauthenticationFields form={form} asksCode={asksCode} />
       </div>
-      <DialogButtons>
-        <Button kind="secondary" onClick={onClose}>
-          <Trans>Cancel</Trans>
-        </Button>
-        <Button type="submit" pending={form.pending}>
-          <Trans>Continue</Trans>
-        </Button>
-      </DialogButtons>
+      <DialogFormButtons onCancel={onClose} pending={form.pending}>
+        <Trans>Continue</Trans>
+      </DialogFormButtons>
     </form>
   );
 }

@@ -1,9 +1,8 @@
 import { Trans } from "@lingui/react/macro";
 import { type ReactNode, useEffect } from "react";
+import { DialogFormButtons } from "../../platform/dialog-form-buttons.tsx";
 import type { Identity } from "../../shared/accounts/reauthentication.ts";
 import { ReauthenticationFields } from "../../shared/accounts/reauthentication-fields.tsx";
-import { Button } from "../../ui/button.tsx";
-import { DialogButtons } from "../../ui/small-dialog.tsx";
 import { CodeField } from "./code-field.tsx";
 import { SentNotice } from "./sent-notice.tsx";
 import { useCodeForm } from "./use-code-form.ts";
@@ -44,14 +43,9 @@ export function CodeForm({ verify, asksPassword, asksCode, onCancel, sent, refus
           <ReauthenticationFields form={form} asksCode={asksCode} />
         </div>
       )}
-      <DialogButtons>
-        <Button kind="secondary" onClick={onCancel}>
-          <Trans>Cancel</Trans>
-        </Button>
-        <Button type="submit" pending={form.pending}>
-          <Trans>Verify</Trans>
-        </Button>
-      </DialogButtons>
+      <DialogFormButtons onCancel={onCancel} pending={form.pending}>
+        <Trans>Verify</Trans>
+      </DialogFormButtons>
     </form>
   );
 }

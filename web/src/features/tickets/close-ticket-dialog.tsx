@@ -1,9 +1,9 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { validateReason } from "@vestpocket/domain/tickets/tickets.rules";
+import { DialogFormButtons } from "../../platform/dialog-form-buttons.tsx";
 import { useForm } from "../../platform/use-form.ts";
-import { Button } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
-import { DialogButtons, SmallDialog } from "../../ui/small-dialog.tsx";
+import { SmallDialog } from "../../ui/small-dialog.tsx";
 import { TextArea } from "../../ui/text-area.tsx";
 import { type TicketPartProps, useTicketChange } from "./use-ticket-change.ts";
 
@@ -52,14 +52,9 @@ function CloseForm({ onClose, ...part }: Omit<CloseTicketDialogProps, "open">) {
         help={<Trans>Only administrators can see it.</Trans>}
       />
       {form.failure && <Notice tone="danger">{form.failure}</Notice>}
-      <DialogButtons>
-        <Button kind="secondary" onClick={onClose}>
-          <Trans>Cancel</Trans>
-        </Button>
-        <Button type="submit" pending={form.pending}>
-          <Trans>Close the ticket</Trans>
-        </Button>
-      </DialogButtons>
+      <DialogFormButtons onCancel={onClose} pending={form.pending}>
+        <Trans>Close the ticket</Trans>
+      </DialogFormButtons>
     </form>
   );
 }

@@ -1,9 +1,8 @@
-import { Trans } from "@lingui/react/macro";
 import { validateReauthentication } from "@vestpocket/domain/accounts/reauthentication.rules";
 import type { ReactNode } from "react";
+import { DialogFormButtons } from "../../platform/dialog-form-buttons.tsx";
 import { useForm } from "../../platform/use-form.ts";
-import { Button } from "../../ui/button.tsx";
-import { DialogButtons, SmallDialog } from "../../ui/small-dialog.tsx";
+import { SmallDialog } from "../../ui/small-dialog.tsx";
 import { type Identity, NO_REAUTHENTICATION, type Reauthentication } from "./reauthentication.ts";
 import { ReauthenticationFields } from "./reauthentication-fields.tsx";
 import { useIdentity } from "./use-identity.ts";
@@ -51,14 +50,9 @@ function PasswordForm({ action, isDanger, asksCode = false, onConfirm, onClose }
       <div className="space-y-5">
         <ReauthenticationFields form={form} asksCode={asksCode} />
       </div>
-      <DialogButtons>
-        <Button kind="secondary" onClick={onClose}>
-          <Trans>Cancel</Trans>
-        </Button>
-        <Button type="submit" kind={isDanger ? "danger" : "primary"} pending={form.pending}>
-          {action}
-        </Button>
-      </DialogButtons>
+      <DialogFormButtons onCancel={onClose} pending={form.pending} isDanger={isDanger}>
+        {action}
+      </DialogFormButtons>
     </form>
   );
 }

@@ -7,12 +7,12 @@ import {
   validateReportNote,
 } from "@vestpocket/domain/reports/reports.rules";
 import type { ReactNode } from "react";
+import { DialogFormButtons } from "../../platform/dialog-form-buttons.tsx";
 import { useFailureWords } from "../../platform/failure-words.ts";
 import { useForm } from "../../platform/use-form.ts";
-import { Button } from "../../ui/button.tsx";
 import { ChoiceCards } from "../../ui/choice-cards.tsx";
 import { Notice } from "../../ui/notice.tsx";
-import { DialogButtons, SmallDialog } from "../../ui/small-dialog.tsx";
+import { SmallDialog } from "../../ui/small-dialog.tsx";
 import { TextArea } from "../../ui/text-area.tsx";
 import { toast } from "../../ui/toast.tsx";
 import { useReportReasons } from "./report-reasons.ts";
@@ -85,14 +85,9 @@ function ReportForm<Subject extends ReportSubject>({
         maxLength={REPORT_NOTE_MAX}
       />
       {form.failure && <Notice tone="danger">{form.failure}</Notice>}
-      <DialogButtons>
-        <Button kind="secondary" onClick={onClose}>
-          <Trans>Cancel</Trans>
-        </Button>
-        <Button type="submit" kind="danger" pending={form.pending}>
-          <Trans>Report</Trans>
-        </Button>
-      </DialogButtons>
+      <DialogFormButtons onCancel={onClose} pending={form.pending} isDanger>
+        <Trans>Report</Trans>
+      </DialogFormButtons>
     </form>
   );
 }
