@@ -9,7 +9,7 @@ export const batchRequestSchema = z.strictObject({
   ids: z.array(z.uuid()).check(z.minLength(1), z.maxLength(BATCH_MAX)),
 });
 
-/** What became of a row that a call named: changed, not there for the viewer, or in a status that does not allow it. */
+/** The outcome for a row that a call named: changed, not there for the viewer, or in a status that does not allow it. */
 const OUTCOMES = ["done", "not_found", "wrong_status"] as const;
 
 const batchResultSchema = z.object({ id: z.uuid(), outcome: z.enum(OUTCOMES) });

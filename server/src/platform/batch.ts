@@ -14,7 +14,7 @@ interface Batch {
   readonly changed: readonly { readonly id: string }[];
 }
 
-/** What became of each row that a call named, in the order of the call. */
+/** The outcome for each row that a call named, in the order of the call. */
 export function toBatchResults({ wanted, found, changed }: Batch): BatchResult[] {
   const [known, done] = [found, changed].map((rows) => new Set(rows.map(({ id }) => id)));
   return wanted.map((id) => ({

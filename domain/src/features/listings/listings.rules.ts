@@ -16,7 +16,7 @@ export function statusAt(listing: { status: ListingStatus; expiresAt: Date | nul
   return isOver && nextStatus(listing.status, "expire") !== undefined ? "expired" : listing.status;
 }
 
-/** The picture that was chosen as the thumbnail; null where the first photo stands in for it (product.md §5.5). */
+/** The picture that was chosen as the thumbnail; null where the first photo is the cover (product.md §5.5). */
 export function findChosenThumbnail(listing: {
   readonly thumbnailUrl: string | null;
   readonly imageUrls: readonly string[];

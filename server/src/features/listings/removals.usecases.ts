@@ -38,7 +38,7 @@ interface Removal {
   readonly reason: string;
 }
 
-/** Removes those of these listings that may be, for one reason that each owner gets. Returns what became of each, in the order of the ids. */
+/** Removes the listings that can be removed, for one reason that each owner gets. Returns the outcome of each, in the order of the ids. */
 export async function removeListings(
   deps: ListingDeps,
   tx: Queryable,

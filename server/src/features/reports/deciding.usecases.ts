@@ -32,7 +32,7 @@ export async function recordDecisions(
   );
 }
 
-/** Tells whoever made these reports what was decided. */
+/** Emails the decision to the people who made these reports. */
 export async function tellReporters(
   { findContact, mailAccount }: ReportDeps,
   tx: Queryable,

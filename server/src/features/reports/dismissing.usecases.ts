@@ -5,7 +5,7 @@ import { recordDecisions, tellReporters } from "./deciding.usecases.ts";
 import type { ReportDeps } from "./reports.deps.ts";
 import { listReportsOf, markDismissed } from "./reports.queries.ts";
 
-/** Dismisses those of these reports that are open, and tells whoever made them. Returns what became of each, in the order of the ids. */
+/** Dismisses the reports that are open, and emails the people who made them. Returns the outcome of each, in the order of the ids. */
 export async function dismissReports(
   deps: ReportDeps,
   { viewer, ids }: { viewer: Viewer; ids: readonly string[] },

@@ -47,7 +47,7 @@ interface ResolveReport {
   readonly reason: string | undefined;
 }
 
-/** Resolves a report and tells whoever made it. Throws Failure 409 where another administrator was first. */
+/** Resolves a report and emails the person who made it. Throws Failure 409 where another administrator was first. */
 export async function resolveReport(deps: ReportDeps, { id, ...decision }: ResolveReport): Promise<void> {
   const { viewer, outcome } = decision;
   if (outcome === "dismissed") return dismissReport(deps, { viewer, id });

@@ -15,7 +15,7 @@ export function useModeratedListings(request: Omit<ListModeratedRequest, "limit"
   });
 }
 
-/** Removes those of these listings that may be, and returns what became of each. Throws ApiFailure. */
+/** Removes the listings that can be removed, and returns the outcome of each. Throws ApiFailure. */
 export function useRemoveListings() {
   const client = useQueryClient();
   return async (ids: readonly string[], reason: string): Promise<BatchResult[]> => {

@@ -38,7 +38,7 @@ export function DismissReportsDialog({ open, onClose, changing: rows, onDone }: 
             </p>
           )}
           <p>
-            <Trans>We email our decision to whoever reported. It cannot be undone.</Trans>
+            <Trans>We email our decision to the people who made the reports. It cannot be undone.</Trans>
           </p>
         </>
       }

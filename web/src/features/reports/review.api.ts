@@ -24,7 +24,7 @@ export function useReport(id: string) {
   });
 }
 
-/** Dismisses those of these reports that are open, and returns what became of each. Throws ApiFailure. */
+/** Dismisses the reports that are open, and returns the outcome of each. Throws ApiFailure. */
 export function useDismissReports() {
   const client = useQueryClient();
   return async (ids: readonly string[]): Promise<BatchResult[]> => {

@@ -98,8 +98,8 @@ export function KeptData() {
         </Term>
         <Term word={<Trans>Administrators’ notes</Trans>}>
           <Trans>
-            What administrators noted about you or your orders, such as a phone call. So that whoever answers you knows
-            about it. Until the account is deleted.
+            What administrators noted about you or your orders, such as a phone call. So that the person who answers you
+            knows about it. Until the account is deleted.
           </Trans>
         </Term>
         <Term word={<Trans>Orders and receipts</Trans>}>

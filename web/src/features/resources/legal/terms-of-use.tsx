@@ -74,8 +74,8 @@ export function TermsOfUse() {
         <p>
           <Trans>
             We may remove content that breaks these rules and disable its account. We tell the owner of a removed
-            listing why, and whoever reported something what we decided. Report what you find on the listing’s page, in
-            its messages or on the <TextLink to={paths.ticket()}>ticket page</TextLink>.
+            listing why, and tell people who report something what we decided. Report what you find on the listing’s
+            page, in its messages or on the <TextLink to={paths.ticket()}>ticket page</TextLink>.
           </Trans>
         </p>
       </Section>
