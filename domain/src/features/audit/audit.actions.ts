@@ -84,6 +84,7 @@ export const AUDIT_ACTIONS = {
   "orders.refund": /*i18n*/ { id: "audit.orders.refund", message: "Refund requested" },
   "orders.refunded": /*i18n*/ { id: "audit.orders.refunded", message: "Refund recorded" },
   "orders.refund_failed": /*i18n*/ { id: "audit.orders.refund_failed", message: "Refund failed" },
+  "orders.bank_asked": /*i18n*/ { id: "audit.orders.bank_asked", message: "The bank asked about the payment" },
   "orders.disputed": /*i18n*/ { id: "audit.orders.disputed", message: "Payment disputed by the bank" },
   "orders.dispute_settled": /*i18n*/ { id: "audit.orders.dispute_settled", message: "Dispute settled" },
   "discount_codes.use": /*i18n*/ { id: "audit.discount_codes.use", message: "Used a discount code" },

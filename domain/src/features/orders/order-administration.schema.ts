@@ -87,7 +87,7 @@ export const adminOrderDetailsSchema = z.extend(adminOrderSchema, {
       refunds: z.array(refundSchema),
     }),
   ),
-  /** Its entries in the audit log, oldest first. */
+  /** Its entries in the audit log, oldest first; of a paid year of a membership, also what happened to the membership in that time. */
   events: z.array(
     z.object({
       id: z.uuid(),
@@ -95,9 +95,16 @@ export const adminOrderDetailsSchema = z.extend(adminOrderSchema, {
       action: z.string(),
       /** Null if the server acted by itself; its name is null if the account was deleted. */
       actor: z.nullable(z.object({ uid: z.uuid(), name: z.nullable(z.string()) })),
+      /** What was paid, refunded, disputed or saved. */
+      cents: z.nullable(cents),
+      /** Of a refund, a refund that failed or a dispute: the provider's word for it. */
+      reason: z.nullable(z.string()),
+      /** How a dispute or an inquiry ended. */
+      outcome: z.nullable(z.enum(DISPUTE_STATUSES)),
     }),
   ),
 });
+export type OrderEvent = AdminOrderDetails["events"][number];
 export type AdminOrderDetails = z.infer<typeof adminOrderDetailsSchema>;
 
 /** Without an amount, everything that is left is refunded. */

@@ -1,3 +1,4 @@
+import type { OrderEvent } from "@vestpocket/domain/orders/order-administration.schema";
 import { DAY_MS, HOUR_MS } from "@vestpocket/domain/shared/durations";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { getMembership, joinAgentPro } from "../../testing/memberships.ts";
@@ -57,6 +58,12 @@ async function mailsTo(email: string): Promise<string[]> {
 }
 const mailsToAdministrator = () => mailsTo(administrator.email);
 
+/** The words behind each line of an order's history, with what explains it. */
+async function historyOf(orderId: string): Promise<unknown[]> {
+  const { order } = await readAsAdministrator(`/v1/admin/orders/${orderId}`);
+  return order.events.map(({ action, cents, reason, outcome }: OrderEvent) => [action, cents, reason, outcome]);
+}
+
 async function readAsAdministrator(path: string) {
   return (await site.call("GET", path, { token: administrator.token })).body;
 }
@@ -77,6 +84,11 @@ describe("an inquiry of the buyer's bank", () => {
     expect((await readAsAdministrator("/v1/admin/orders?status=inquiry")).orders).toEqual([]);
     const { order } = await readAsAdministrator(`/v1/admin/orders/${orderId}`);
     expect(order.dispute).toMatchObject({ status: "warning_closed" });
+    expect(await historyOf(orderId)).toEqual([
+      ["orders.pay", 64_99, null, null],
+      ["orders.bank_asked", 64_99, "fraudulent", null],
+      ["orders.dispute_settled", 64_99, null, "warning_closed"],
+    ]);
   });
 
   test("that becomes a dispute takes the listing down once the money is taken", async () => {
@@ -100,6 +112,10 @@ describe("a dispute", () => {
     expect(await statusesOf(payer, orderId)).toEqual(["disputed", "draft"]);
     expect(await mailsTo(payer.email)).toEqual([LIVE, DISPUTED]);
     expect(await mailsToAdministrator()).toEqual(["A payment is disputed", "A dispute is closed"]);
+    expect((await historyOf(orderId)).slice(1)).toEqual([
+      ["orders.disputed", 64_99, "fraudulent", null],
+      ["orders.dispute_settled", 64_99, null, "lost"],
+    ]);
   });
 
   test("that is won gives the listing back for the time that was left", async () => {
@@ -165,6 +181,9 @@ describe("a dispute", () => {
     expect(membership).toMatchObject({ isSubscribed: true });
     const days = (membership.paidThrough.seconds * 1000 - site.clock.now().getTime()) / DAY_MS;
     expect(Math.round(days)).toBe(365);
+    const actions = (await historyOf(rows[0].id)).map((line) => [line].flat()[0]);
+    const changes = ["memberships.begin", "memberships.end", "memberships.restore", "orders.dispute_settled"];
+    expect(actions).toEqual(expect.arrayContaining(changes));
     expect(await mailsTo(email)).toEqual(["Welcome to Agent Pro", DISPUTED, "Your Agent Pro membership is restored"]);
   });
 

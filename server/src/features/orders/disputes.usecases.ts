@@ -53,7 +53,12 @@ async function withhold(deps: FulfilmentDeps, tx: Queryable, { order, dispute }:
   const { clock, log, recordAudit } = deps;
   const now = clock.now();
   await updateOrder(tx, order.id, { status: statusAfter(order.status, "disputed"), updatedAt: now, checkAt: null });
-  await recordAudit(tx, { action: "orders.disputed", subject: { kind: "order", id: order.id } });
+  const { cents, reason } = dispute;
+  await recordAudit(tx, {
+    action: "orders.disputed",
+    subject: { kind: "order", id: order.id },
+    details: { cents, reason },
+  });
   if (await revokePurchase(deps, tx, { order, now })) {
     await mailDisputedBuyer(deps, tx, { order, cents: dispute.cents, toContent: purchaseEndedMail });
   }
@@ -64,28 +69,30 @@ async function withhold(deps: FulfilmentDeps, tx: Queryable, { order, dispute }:
 async function release(deps: FulfilmentDeps, tx: Queryable, { order, dispute }: DisputedOrder): Promise<void> {
   if ((await listDisputesOf(tx, order.id)).some(isWithheld)) return;
   const endedAt = dispute.withdrawnAt ?? dispute.updatedAt;
-  await deps.recordAudit(tx, { action: "orders.dispute_settled", subject: { kind: "order", id: order.id } });
   if (await restorePurchase(deps, tx, { order, endedAt })) {
     await mailDisputedBuyer(deps, tx, { order, cents: dispute.cents, toContent: purchaseRestoredMail });
   }
 }
 
-/** Once when a bank asks, once when it takes the money, once when it is over. */
+/** Once when a bank asks, once when it takes the money, once when it is over, which the order's history says too. */
 async function tellAdministrators(
   deps: FulfilmentDeps,
   tx: Queryable,
   { order, before, after }: { order: OrderRow; before: DisputeRow | undefined; after: DisputeRow },
 ): Promise<void> {
-  const { log } = deps;
+  const { log, recordAudit } = deps;
+  const { cents, reason, status } = after;
+  const subject = { kind: "order" as const, id: order.id };
   const isClosed = isClosedDispute(after.status) && !(before !== undefined && isClosedDispute(before.status));
   if (after.withdrawnAt !== null && before?.withdrawnAt == null) {
     await alertAdministrators(deps, tx, { order, cents: after.cents, toContent: disputeMail });
   } else if (before === undefined && isInquiry(after.status) && !isClosed) {
     log.error({ alarm: "payment", order: order.id, dispute: after.id }, "a buyer's bank asks about a payment");
+    await recordAudit(tx, { action: "orders.bank_asked", subject, details: { cents, reason } });
     await alertAdministrators(deps, tx, { order, cents: after.cents, toContent: inquiryMail });
   }
   if (!isClosed) return;
-  const { status } = after;
+  await recordAudit(tx, { action: "orders.dispute_settled", subject, details: { cents, status } });
   await alertAdministrators(deps, tx, {
     order,
     cents: after.cents,

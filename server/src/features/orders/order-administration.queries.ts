@@ -1,4 +1,8 @@
-import type { AdminOrder, ListAdminOrdersRequest } from "@vestpocket/domain/orders/order-administration.schema";
+import type {
+  AdminOrder,
+  ListAdminOrdersRequest,
+  OrderEvent,
+} from "@vestpocket/domain/orders/order-administration.schema";
 import { readReceiptNumber } from "@vestpocket/domain/orders/orders.rules";
 import { asc, desc, eq, or, type SQL, sql } from "drizzle-orm";
 import { validate as isUuid } from "uuid";
@@ -100,23 +104,30 @@ export async function findCodeOfOrder(db: Queryable, orderId: string): Promise<C
   return code;
 }
 
-export interface OrderEvent {
-  readonly id: string;
-  readonly at: Date;
-  readonly action: string;
-  readonly actor: { readonly uid: string; readonly name: string | null } | null;
-}
+export type OrderEventRow = Omit<OrderEvent, "at"> & { readonly at: Date };
+
+/** Changes of the membership whose year an order paid for, until the next year was bought. */
+const IS_OF_ITS_YEAR = sql`(
+  entry.subject_kind = 'membership' AND entry.subject_id = ordered.account_id::text
+  AND ordered.kind = 'membership' AND ordered.paid_at IS NOT NULL AND entry.at >= ordered.created_at
+  AND NOT EXISTS (
+    SELECT 1 FROM orders later
+    WHERE later.account_id = ordered.account_id AND later.kind = 'membership' AND later.paid_at IS NOT NULL
+      AND later.created_at > ordered.created_at AND later.created_at <= entry.at))`;
 
 /** The audit log's entries about an order, oldest first, without mere reads. */
-export async function listOrderEvents(db: Queryable, orderId: string): Promise<OrderEvent[]> {
-  return selectRows<OrderEvent>(
+export async function listOrderEvents(db: Queryable, orderId: string): Promise<OrderEventRow[]> {
+  return selectRows<OrderEventRow>(
     db,
     sql`
-    SELECT entry.id, entry.at, entry.action,
+    SELECT entry.id, entry.at, entry.action, (entry.details->>'cents')::int AS cents, entry.details->>'reason' AS reason,
+      CASE WHEN entry.action = 'orders.dispute_settled' THEN entry.details->>'status' END AS outcome,
       CASE WHEN entry.actor_id IS NOT NULL
         THEN json_build_object('uid', entry.actor_id, 'name', actor.first_name || ' ' || actor.last_name) END AS actor
-    FROM audit_entries entry LEFT JOIN accounts actor ON actor.id = entry.actor_id
-    WHERE entry.subject_id = ${orderId} AND entry.action NOT LIKE '%.read'
+    FROM orders ordered
+    JOIN audit_entries entry ON entry.subject_id = ordered.id::text OR ${IS_OF_ITS_YEAR}
+    LEFT JOIN accounts actor ON actor.id = entry.actor_id
+    WHERE ordered.id = ${orderId} AND entry.action NOT LIKE '%.read'
     ORDER BY entry.at, entry.id LIMIT ${EVENTS_MAX}`,
   );
 }

@@ -1,7 +1,7 @@
 import type { AdminOrder, AdminOrderDetails } from "@vestpocket/domain/orders/order-administration.schema";
 import type Stripe from "stripe";
 import { toMoment } from "../../platform/moment.ts";
-import type { BoughtOrder, CodeOfOrder, OrderEvent } from "./order-administration.queries.ts";
+import type { BoughtOrder, CodeOfOrder, OrderEventRow } from "./order-administration.queries.ts";
 import type { QuoteRow } from "./orders.queries.ts";
 import { toOrder } from "./orders.views.ts";
 import { toPaidWith } from "./paid-with.rules.ts";
@@ -20,7 +20,7 @@ export function toAdminOrder(row: BoughtOrder): AdminOrder {
 interface OrderHistory {
   readonly quotes: readonly QuoteRow[];
   readonly code: CodeOfOrder | undefined;
-  readonly events: readonly OrderEvent[];
+  readonly events: readonly OrderEventRow[];
 }
 
 /** An order with what the database knows of its history. */

@@ -1,17 +1,15 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { findAuditWords } from "@vestpocket/domain/audit/audit.actions";
 import type { AdminOrderDetails } from "@vestpocket/domain/orders/order-administration.schema";
 import { ADD_ON_PRICES } from "@vestpocket/domain/orders/orders.prices";
 import type { AddOn } from "@vestpocket/domain/orders/orders.rules";
-import { paths } from "@vestpocket/domain/shared/paths";
 import type { ReactNode } from "react";
 import { Amount } from "../../platform/amount.tsx";
 import { formatMoment } from "../../platform/formatting.ts";
 import { useLanguage, useMessage } from "../../platform/language.ts";
-import { LocalLink } from "../../platform/local-link.tsx";
 import { Badge } from "../../ui/badge.tsx";
 import { DataTable } from "../../ui/data-table.tsx";
 import { Notice } from "../../ui/notice.tsx";
+import { OrderEventLine } from "./order-event-line.tsx";
 import { OrderName } from "./order-name.tsx";
 import { PaidWith } from "./paid-with.tsx";
 import { useRefundReasons } from "./refund-reasons.ts";
@@ -26,10 +24,6 @@ export function AdminOrderHistory({ order }: { order: AdminOrderDetails }) {
     ADD_ON_PRICES.filter(({ tag }) => addOns.includes(tag))
       .map(({ label }) => message(label))
       .join(", ");
-  const wordsOf = (action: string) => {
-    const words = findAuditWords(action);
-    return words === undefined ? action : message(words);
-  };
   const { quotes, payment, isPaymentKnown, events } = order;
   return (
     <div className="mt-10 space-y-10">
@@ -132,25 +126,10 @@ export function AdminOrderHistory({ order }: { order: AdminOrderDetails }) {
             <Trans>Nothing in the audit log yet.</Trans>
           </p>
         ) : (
-          <ol className="space-y-2 text-14">
-            {events.map(({ id, at, action, actor }) => (
-              <li key={id} className="flex flex-wrap gap-x-3">
-                <span className="tabular text-muted">{formatMoment(at.seconds, language)}</span>
-                <span title={action}>{wordsOf(action)}</span>
-                {actor && (
-                  <span>
-                    {actor.name === null ? (
-                      <Trans>Deleted account</Trans>
-                    ) : (
-                      <LocalLink
-                        to={paths.admin(`users/${actor.uid}`)}
-                        className="text-link underline underline-offset-4"
-                      >
-                        {actor.name}
-                      </LocalLink>
-                    )}
-                  </span>
-                )}
+          <ol className="space-y-4 text-14">
+            {events.map((event) => (
+              <li key={event.id}>
+                <OrderEventLine event={event} />
               </li>
             ))}
           </ol>

@@ -1,5 +1,5 @@
 import { Trans } from "@lingui/react/macro";
-import { isInquiry } from "@vestpocket/domain/orders/disputes.rules";
+import { type DisputeStatus, isInquiry } from "@vestpocket/domain/orders/disputes.rules";
 import type { AdminOrder } from "@vestpocket/domain/orders/order-administration.schema";
 import { TriangleAlert } from "lucide-react";
 import { formatDate } from "../../platform/formatting.ts";
@@ -24,17 +24,27 @@ export function PaymentMarks({ order: { dispute, hasFailedRefund } }: { order: A
 
 function DisputeMark({ dispute: { status } }: { dispute: NonNullable<AdminOrder["dispute"]> }) {
   const isOpenInquiry = isInquiry(status) && status !== "warning_closed";
-  const isSettled = status === "won" || status === "warning_closed" || status === "prevented";
   return (
     <Badge tone={isOpenInquiry ? "warning" : "neutral"} icon={<TriangleAlert {...ICON} />}>
-      {isOpenInquiry && <Trans>Bank inquiry</Trans>}
-      {status === "warning_closed" && <Trans>Bank inquiry closed</Trans>}
-      {status === "won" && <Trans>Dispute won</Trans>}
-      {status === "lost" && <Trans>Dispute lost</Trans>}
-      {status === "prevented" && <Trans>Dispute prevented</Trans>}
-      {!isInquiry(status) && !isSettled && status !== "lost" && <Trans>Dispute to answer</Trans>}
+      <DisputeWords status={status} />
     </Badge>
   );
+}
+
+/** What a dispute or inquiry has come to. */
+export function DisputeWords({ status }: { status: DisputeStatus }) {
+  switch (status) {
+    case "warning_closed":
+      return <Trans>Bank inquiry closed</Trans>;
+    case "won":
+      return <Trans>Dispute won</Trans>;
+    case "lost":
+      return <Trans>Dispute lost</Trans>;
+    case "prevented":
+      return <Trans>Dispute prevented</Trans>;
+    default:
+      return isInquiry(status) ? <Trans>Bank inquiry</Trans> : <Trans>Dispute to answer</Trans>;
+  }
 }
 
 /** Until when a dispute or inquiry can be answered. */

@@ -1,0 +1,58 @@
+import { Trans } from "@lingui/react/macro";
+import { findAuditWords } from "@vestpocket/domain/audit/audit.actions";
+import type { OrderEvent } from "@vestpocket/domain/orders/order-administration.schema";
+import { paths } from "@vestpocket/domain/shared/paths";
+import { Amount } from "../../platform/amount.tsx";
+import { formatMoment } from "../../platform/formatting.ts";
+import { useLanguage, useMessage } from "../../platform/language.ts";
+import { LocalLink } from "../../platform/local-link.tsx";
+import { DisputeWords } from "./payment-marks.tsx";
+import { usePaymentReasons } from "./payment-reasons.ts";
+
+/** An event of an order in words: what happened, about how much and why, who did it and when. */
+export function OrderEventLine({ event: { at, action, actor, cents, reason, outcome } }: { event: OrderEvent }) {
+  const message = useMessage();
+  const language = useLanguage();
+  const reasons = usePaymentReasons();
+  const words = findAuditWords(action);
+  return (
+    <>
+      <p>
+        <span className="font-semibold">
+          {outcome !== null ? (
+            <DisputeWords status={outcome} />
+          ) : words === undefined ? (
+            <code>{action}</code>
+          ) : (
+            message(words)
+          )}
+        </span>
+        {cents !== null && (
+          <>
+            {" · "}
+            <Amount cents={cents} hasCents />
+          </>
+        )}
+        {reason !== null && (
+          <>
+            {" · "}
+            {reasons[reason] ?? <code>{reason}</code>}
+          </>
+        )}
+      </p>
+      <p className="text-13 text-muted">
+        <Actor actor={actor} /> · {formatMoment(at.seconds, language)}
+      </p>
+    </>
+  );
+}
+
+function Actor({ actor }: Pick<OrderEvent, "actor">) {
+  if (actor === null) return <Trans>Automatically</Trans>;
+  if (actor.name === null) return <Trans>Deleted account</Trans>;
+  return (
+    <LocalLink to={paths.admin(`users/${actor.uid}`)} className="text-link underline underline-offset-4">
+      {actor.name}
+    </LocalLink>
+  );
+}

@@ -1,0 +1,68 @@
+import { screen, within } from "@testing-library/react";
+import type { AdminOrderDetails, OrderEvent } from "@vestpocket/domain/orders/order-administration.schema";
+import { expect, test } from "vitest";
+import { buildProfile, UID } from "../testing/answers.ts";
+import { respond } from "../testing/server.ts";
+import { openPage } from "../testing/site.tsx";
+
+const NOON = { seconds: Date.parse("2026-11-20T17:00:00Z") / 1000 };
+const ORDER = "01900000-0000-7000-8000-000000000009";
+
+const buildEvent = (overrides: Partial<OrderEvent>): OrderEvent => ({
+  ...{ id: crypto.randomUUID(), at: NOON, action: "orders.pay", cents: 64_99, reason: null, outcome: null },
+  actor: null,
+  ...overrides,
+});
+
+const order = {
+  ...{ id: ORDER, number: "VP-000123", kind: "listing", status: "disputed", listing: null, plan: "Basic", addOns: [] },
+  ...{ planCents: 64_99, subtotalCents: 64_99, discountCents: 0, taxes: [], totalCents: 64_99, refundedCents: 0 },
+  ...{ province: null, city: null, createdAt: NOON, paidAt: NOON, updatedAt: NOON, paidWith: null, seller: null },
+  ...{ buyer: { uid: UID, name: "Amélie Tremblay", email: "amelie@example.ca" }, dispute: null, intentId: null },
+  ...{ isUndelivered: false, hasFailedRefund: false, invoiceId: null, quotes: [], discountCode: null },
+  ...{ isPaymentKnown: true, payment: null },
+  events: [
+    buildEvent({ actor: { uid: UID, name: "Amélie Tremblay" } }),
+    buildEvent({ action: "orders.refund", actor: { uid: UID, name: null }, cents: 20_00, reason: "duplicate" }),
+    buildEvent({ action: "orders.disputed", reason: "product_not_received" }),
+    buildEvent({ action: "orders.disputed", reason: "of_a_new_kind" }),
+    buildEvent({ action: "orders.dispute_settled", outcome: "lost" }),
+    buildEvent({ action: "memberships.end", cents: null }),
+    buildEvent({ action: "orders.of_an_earlier_version", cents: null }),
+  ],
+} as unknown as AdminOrderDetails;
+
+test.each([
+  [
+    "/admin",
+    [
+      /^Order paid · \$64\.99Amélie Tremblay · Nov/u,
+      /^Refund requested · \$20\.00 · Paid twiceDeleted account · Nov/u,
+      /^Payment disputed by the bank · \$64\.99 · Not receivedAutomatically · Nov/u,
+      /· of_a_new_kindAutomatically/u,
+      /^Dispute lost · \$64\.99Automatically/u,
+      /^Agent Pro endedAutomatically/u,
+      /^orders\.of_an_earlier_versionAutomatically/u,
+    ],
+  ],
+  [
+    "/fr/admin",
+    [
+      /^Commande payée · /u,
+      /^Remboursement demandé · 20,00.* · Payé en doubleCompte supprimé · /u,
+      / · Non reçuAutomatiquement · 20 nov\./u,
+      /· of_a_new_kind/u,
+      /^Contestation perdue · /u,
+      /^Agent Pro .*Automatiquement/u,
+      /^orders\.of_an_earlier_version/u,
+    ],
+  ],
+])("%s: an order's history says what happened, about how much, why, by whom and when", async (admin, lines) => {
+  respond("GET /v1/admin/orders/{id}", { json: { order } });
+  respond("GET /v1/admin/notes", { json: { notes: [] } });
+  await openPage(`${admin}/orders/${ORDER}`, { as: buildProfile({ role: "administrator", hasSecondFactor: true }) });
+  const events = within(await screen.findByRole("region", { name: /^(?:Events|Événements)$/u }));
+  const shown = events.getAllByRole("listitem");
+  expect(shown).toHaveLength(lines.length);
+  for (const [at, line] of lines.entries()) expect(shown[at]).toHaveTextContent(line);
+});
