@@ -93,6 +93,7 @@ export const AUDIT_ACTIONS = {
   "memberships.cancel": /*i18n*/ { id: "audit.memberships.cancel", message: "Agent Pro cancelled" },
   "memberships.resume": /*i18n*/ { id: "audit.memberships.resume", message: "Agent Pro resumed" },
   "memberships.end": /*i18n*/ { id: "audit.memberships.end", message: "Agent Pro ended" },
+  "memberships.revoke": /*i18n*/ { id: "audit.memberships.revoke", message: "Agent Pro withdrawn" },
   "memberships.restore": /*i18n*/ { id: "audit.memberships.restore", message: "Agent Pro restored" },
   "inquiries.list": /*i18n*/ { id: "audit.inquiries.list", message: "Viewed the list of reported conversations" },
   "inquiries.report": /*i18n*/ { id: "audit.inquiries.report", message: "Reported a conversation" },

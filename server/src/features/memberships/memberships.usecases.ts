@@ -56,7 +56,7 @@ export async function revokeMembership(
   const now = clock.now();
   if (membership === undefined || membership.memberUntil <= now) return false;
   await updateMembership(tx, uid, { paidThrough: now, graceUntil: null });
-  await recordAudit(tx, toAuditEntry({ uid, what: "end", isByMember: false }));
+  await recordAudit(tx, toAuditEntry({ uid, what: "revoke", isByMember: false }));
   return true;
 }
 

@@ -43,7 +43,7 @@ function toAgentDetails(profile: SavedProfile): Membership["agentDetails"] {
 
 interface MembershipChange {
   readonly uid: string;
-  readonly what: "begin" | "renew" | "cancel" | "resume" | "end" | "restore";
+  readonly what: "begin" | "renew" | "cancel" | "resume" | "end" | "revoke" | "restore";
   /** Whether the member did it, rather than the server. */
   readonly isByMember: boolean;
 }

@@ -181,9 +181,17 @@ describe("a dispute", () => {
     expect(membership).toMatchObject({ isSubscribed: true });
     const days = (membership.paidThrough.seconds * 1000 - site.clock.now().getTime()) / DAY_MS;
     expect(Math.round(days)).toBe(365);
-    const actions = (await historyOf(rows[0].id)).map((line) => [line].flat()[0]);
-    const changes = ["memberships.begin", "memberships.end", "memberships.restore", "orders.dispute_settled"];
-    expect(actions).toEqual(expect.arrayContaining(changes));
+    expect(await historyOf(rows[0].id)).toEqual([
+      ["orders.pay", 240_00, null, null],
+      ["memberships.begin", null, null, null],
+      ["orders.bank_asked", 240_00, "fraudulent", null],
+      ["orders.disputed", 240_00, "fraudulent", null],
+      ["memberships.revoke", null, null, null],
+      // Its subscription, so that it does not renew.
+      ["memberships.end", null, null, null],
+      ["orders.dispute_settled", 240_00, null, "won"],
+      ["memberships.restore", null, null, null],
+    ]);
     expect(await mailsTo(email)).toEqual(["Welcome to Agent Pro", DISPUTED, "Your Agent Pro membership is restored"]);
   });
 

@@ -40,8 +40,8 @@ async function recordDispute(deps: FulfilmentDeps, tx: Queryable, event: Dispute
   const after = addDisputeEvent(event, { before, orderId: order.id, now: clock.now() });
   await saveDispute(tx, after);
   if (!isWithheld(before) && isWithheld(after)) await withhold(deps, tx, { order, dispute: after });
-  if (isWithheld(before) && !isWithheld(after)) await release(deps, tx, { order, dispute: after });
   await tellAdministrators(deps, tx, { order, before, after });
+  if (isWithheld(before) && !isWithheld(after)) await release(deps, tx, { order, dispute: after });
 }
 
 interface DisputedOrder {

@@ -108,8 +108,7 @@ export type OrderEventRow = Omit<OrderEvent, "at"> & { readonly at: Date };
 
 /** Changes of the membership whose year an order paid for, until the next year was bought. */
 const IS_OF_ITS_YEAR = sql`(
-  entry.subject_kind = 'membership' AND entry.subject_id = ordered.account_id::text
-  AND ordered.kind = 'membership' AND ordered.paid_at IS NOT NULL AND entry.at >= ordered.created_at
+  entry.subject_kind = 'membership' AND ordered.kind = 'membership' AND ordered.paid_at IS NOT NULL AND entry.at >= ordered.created_at
   AND NOT EXISTS (
     SELECT 1 FROM orders later
     WHERE later.account_id = ordered.account_id AND later.kind = 'membership' AND later.paid_at IS NOT NULL
@@ -125,9 +124,10 @@ export async function listOrderEvents(db: Queryable, orderId: string): Promise<O
       CASE WHEN entry.actor_id IS NOT NULL
         THEN json_build_object('uid', entry.actor_id, 'name', actor.first_name || ' ' || actor.last_name) END AS actor
     FROM orders ordered
-    JOIN audit_entries entry ON entry.subject_id = ordered.id::text OR ${IS_OF_ITS_YEAR}
+    JOIN audit_entries entry ON entry.subject_id IN (ordered.id::text, ordered.account_id::text)
     LEFT JOIN accounts actor ON actor.id = entry.actor_id
-    WHERE ordered.id = ${orderId} AND entry.action NOT LIKE '%.read'
+    WHERE ordered.id = ${orderId} AND (entry.subject_id = ordered.id::text OR ${IS_OF_ITS_YEAR})
+      AND entry.action NOT LIKE '%.read'
     ORDER BY entry.at, entry.id LIMIT ${EVENTS_MAX}`,
   );
 }

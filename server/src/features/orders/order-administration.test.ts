@@ -306,6 +306,7 @@ describe("a refund", () => {
     expect((await getMembership(site, token)).isSubscribed).toBe(false);
     const actions = (await auditOf(uid)).map(({ action }) => action);
     expect(actions).toContain("memberships.begin");
+    expect(actions).toContain("memberships.revoke");
     expect(actions).toContain("memberships.end");
   });
 });
