@@ -36,6 +36,7 @@ export const CSV_HEADINGS = {
   subject: /*i18n*/ { id: "csv.subject", message: "Subject" },
   type: /*i18n*/ { id: "csv.type", message: "Type" },
   priority: /*i18n*/ { id: "csv.priority", message: "Priority" },
+  assignee: /*i18n*/ { id: "csv.assignee", message: "Assigned to" },
   reason: /*i18n*/ { id: "csv.reason", message: "Reason" },
   reporter: /*i18n*/ { id: "csv.reporter", message: "Reported by" },
   reported: /*i18n*/ { id: "csv.reported", message: "Reported user" },

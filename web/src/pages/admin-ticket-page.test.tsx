@@ -66,3 +66,18 @@ test("a canned answer is inserted below what is written, in the ticket's languag
     .poll(() => callsTo("POST /v1/admin/tickets/{id}/answer").map(({ body }) => body))
     .toEqual([{ message: `Merci.\n\n${inserted}`, revision: 1 }]);
 });
+
+test.each([
+  ["/admin", ["Assigned to Luc Gagnon", "Assigned to a deleted account", "Assigned to nobody"]],
+  ["/fr/admin", ["Confiée à Luc Gagnon", "Confiée à un compte supprimé", "Confiée à personne"]],
+])("%s: a ticket's history says whom it was assigned to", async (admin, lines) => {
+  const entry = { event: "assign" as const, actorName: "Amélie Tremblay", message: null, type: null, priority: null };
+  const assignees = [{ uid: OTHER, name: "Luc Gagnon" }, { uid: OTHER, name: null }, null];
+  const history = assignees.map((assignee) => ({
+    ...{ ...entry, id: crypto.randomUUID(), at: { seconds: 1_780_000_000 } },
+    assignee,
+  }));
+  respond("GET /v1/admin/tickets/{id}", { json: { ticket: { ...ticket, history } } });
+  await openPage(`${admin}/tickets/${UID}`, { as: administrator });
+  for (const line of lines) expect(await screen.findByText(line)).toBeVisible();
+});

@@ -133,9 +133,11 @@ export const TICKET_STATUS_LABELS = {
 /** By whom tickets can be filtered: the viewer's own, or nobody's. */
 export const TICKET_ASSIGNEES = ["me", "nobody"] as const;
 
-/** What administrators can do with a ticket. */
+/** What administrators can do with a ticket that depends on its status. */
 export const TICKET_EVENTS = ["triage", "answer", "close", "reopen"] as const;
 export type TicketEvent = (typeof TICKET_EVENTS)[number];
+/** What a ticket's history tells. */
+export const TICKET_ENTRY_EVENTS = [...TICKET_EVENTS, "assign"] as const;
 
 /** The events that each status allows, and the status that follows. */
 const TRANSITIONS: Readonly<Record<TicketStatus, Partial<Record<TicketEvent, TicketStatus>>>> = {

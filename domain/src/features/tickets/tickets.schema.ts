@@ -9,7 +9,7 @@ import { ACCOUNT_MESSAGES } from "../accounts/accounts.rules.ts";
 import {
   FORMER_TICKET_NUMBER_PREFIX,
   TICKET_ASSIGNEES,
-  TICKET_EVENTS,
+  TICKET_ENTRY_EVENTS,
   TICKET_MESSAGES,
   TICKET_NUMBER_ALPHABET,
   TICKET_NUMBER_LENGTH,
@@ -74,7 +74,7 @@ export const ticketsSchema = z.extend(pageSchema, { tickets: z.array(ticketRowSc
 export const ticketEntrySchema = z.object({
   id: z.uuid(),
   at: momentSchema,
-  event: z.enum(TICKET_EVENTS),
+  event: z.enum(TICKET_ENTRY_EVENTS),
   /** Null if the account was deleted. */
   actorName: z.nullable(z.string()),
   /** The answer, or the reason for closing. */
@@ -82,6 +82,8 @@ export const ticketEntrySchema = z.object({
   /** As set by a triage. */
   type: z.nullable(z.enum(TICKET_TYPES)),
   priority: z.nullable(z.enum(TICKET_PRIORITIES)),
+  /** Whom it was assigned to; null for nobody and for other events. The name is null if the account was deleted. */
+  assignee: z.nullable(z.object({ uid: z.uuid(), name: z.nullable(z.string()) })),
 });
 export type TicketEntry = z.infer<typeof ticketEntrySchema>;
 

@@ -1,4 +1,5 @@
 import { buildTicket } from "@vestpocket/domain/tickets/tickets.factory";
+import type { TicketEntry } from "@vestpocket/domain/tickets/tickets.schema";
 import { sql } from "drizzle-orm";
 import { v7 as newId } from "uuid";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -41,6 +42,11 @@ describe("assigning tickets", () => {
     const assignee = { uid: colleague.uid, name: "Amélie Tremblay" };
     expect(body.ticket).toMatchObject({ assignee, status: "closed", revision: 3 });
     expect((await assign(id, { uid: null })).body.ticket).toMatchObject({ assignee: null });
+    expect((await read(id)).history.map(({ event, assignee: to }: TicketEntry) => [event, to])).toEqual([
+      ["close", null],
+      ["assign", assignee],
+      ["assign", null],
+    ]);
     const { rows } = await site.db.execute(
       sql`SELECT details FROM audit_entries WHERE action = 'tickets.assign' AND subject_id = ${id} ORDER BY id`,
     );
@@ -53,6 +59,8 @@ describe("assigning tickets", () => {
     await assign(theirs, { uid: colleague.uid });
     expect(await listIds("me")).toEqual([mine]);
     expect(await listIds("me", colleague)).toEqual([theirs]);
+    const csv = await site.call("GET", "/v1/admin/tickets/export?assignee=me", { token: administrator.token });
+    expect(csv.text).toMatch(/Priority,Assigned to,.*\r\n.*,Amélie Tremblay,/u);
     const free = await listIds("nobody");
     expect(free).toContain(nobodys);
     expect(free).not.toContain(mine);

@@ -68,7 +68,10 @@ export async function assignTicket(
   return db.transaction(async (tx) => {
     const { number } = await lockUnchanged(tx, handled);
     if (uid !== null && !(await lockAdministrator(tx, uid))) throw noSuchAssignee();
-    await updateTicket(tx, id, { assigneeId: uid, updatedAt: clock.now() });
+    const now = clock.now();
+    await updateTicket(tx, id, { assigneeId: uid, updatedAt: now });
+    const entry = { id: newId(), ticketId: id, at: now, event: "assign" as const };
+    await insertEntry(tx, { ...entry, actorId: viewer.uid, assigneeId: uid });
     const details = { number, assignee: uid };
     await recordAudit(tx, { actorId: viewer.uid, action: "tickets.assign", subject: { kind: "ticket", id }, details });
     return getTicket(tx, id);

@@ -16,6 +16,7 @@ export const TICKET_COLUMNS: readonly CsvColumn<TicketRow>[] = [
     header: HEADINGS.priority,
     value: ({ priority }, say) => (priority === null ? null : say(TICKET_PRIORITY_LABELS[priority])),
   },
+  { header: HEADINGS.assignee, value: ({ assignee }) => assignee?.name ?? null },
   { header: HEADINGS.createdAt, value: ({ createdAt }) => toMomentCell(createdAt) },
   { header: HEADINGS.id, value: ({ id }) => id },
 ];

@@ -9,7 +9,10 @@ import { ticketEntries, tickets } from "./tickets.tables.ts";
 export type NewTicketRow = Omit<typeof tickets.$inferInsert, "searchText">;
 export type TicketRecord = typeof tickets.$inferSelect;
 export type NewEntryRow = typeof ticketEntries.$inferInsert;
-export type EntryRecord = typeof ticketEntries.$inferSelect & { readonly actorName: string | null };
+export type EntryRecord = typeof ticketEntries.$inferSelect & {
+  readonly actorName: string | null;
+  readonly assigneeName: string | null;
+};
 export type AssignedTicket = TicketRecord & { readonly assigneeName: string | null };
 /** A ticket with the name of its signed-in sender, and the administrators whom it can be assigned to. */
 export type TicketWithSender = AssignedTicket & {
@@ -119,7 +122,11 @@ export async function insertEntry(tx: Queryable, entry: NewEntryRow): Promise<vo
 /** A ticket's history, oldest first. */
 export async function listEntries(db: Queryable, ticketId: string): Promise<EntryRecord[]> {
   return db
-    .select({ ...getTableColumns(ticketEntries), actorName: nameOf(sql`${ticketEntries.actorId}`) })
+    .select({
+      ...getTableColumns(ticketEntries),
+      actorName: nameOf(sql`${ticketEntries.actorId}`),
+      assigneeName: nameOf(sql`${ticketEntries.assigneeId}`),
+    })
     .from(ticketEntries)
     .where(eq(ticketEntries.ticketId, ticketId))
     .orderBy(asc(ticketEntries.at), asc(ticketEntries.id));

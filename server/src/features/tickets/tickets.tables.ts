@@ -1,6 +1,6 @@
 import { LANGUAGES } from "@vestpocket/domain/shared/text";
 import {
-  TICKET_EVENTS,
+  TICKET_ENTRY_EVENTS,
   TICKET_PRIORITIES,
   TICKET_STATUSES,
   TICKET_TYPES,
@@ -33,8 +33,9 @@ export const ticketEntries = pgTable("ticket_entries", {
   id: uuid("id").primaryKey(),
   ticketId: uuid("ticket_id").notNull(),
   at: moment("at").notNull(),
-  event: text("event", { enum: TICKET_EVENTS }).notNull(),
+  event: text("event", { enum: TICKET_ENTRY_EVENTS }).notNull(),
   actorId: uuid("actor_id").notNull(),
+  assigneeId: uuid("assignee_id"),
   message: text("message"),
   type: text("type", { enum: TICKET_TYPES }),
   priority: text("priority", { enum: TICKET_PRIORITIES }),

@@ -20,6 +20,8 @@ export function toTicket(ticket: TicketWithSender, entries: readonly EntryRecord
 /** Null if there is nobody, or the account is gone. */
 const toPerson = (uid: string | null, name: string | null) => (uid === null || name === null ? null : { uid, name });
 
-function toEntry({ id, at, event, actorName, message, type, priority }: EntryRecord): TicketEntry {
-  return { id, at: toMoment(at), event, actorName, message, type, priority };
+function toEntry({ at, assigneeId, assigneeName, ...entry }: EntryRecord): TicketEntry {
+  const { id, event, actorName, message, type, priority } = entry;
+  const assignee = assigneeId === null ? null : { uid: assigneeId, name: assigneeName };
+  return { id, at: toMoment(at), event, actorName, message, type, priority, assignee };
 }

@@ -24,7 +24,8 @@ export function TicketHistory({ history }: { history: readonly TicketEntry[] }) 
   );
 }
 
-function Entry({ at, event, actorName, message: words, type, priority }: TicketEntry) {
+function Entry(entry: TicketEntry) {
+  const { at, actorName, message: words, type, priority } = entry;
   const message = useMessage();
   const language = useLanguage();
   const given = [priority && TICKET_PRIORITY_LABELS[priority], type && TICKET_TYPE_LABELS[type]];
@@ -32,7 +33,7 @@ function Entry({ at, event, actorName, message: words, type, priority }: TicketE
   return (
     <>
       <p className="text-14 font-semibold">
-        <Deed event={event} />
+        <Deed entry={entry} />
       </p>
       <p className="text-13 text-muted">
         {actorName ?? <Trans>Deleted account</Trans>} · {formatMoment(at.seconds, language)}
@@ -43,8 +44,10 @@ function Entry({ at, event, actorName, message: words, type, priority }: TicketE
   );
 }
 
-function Deed({ event }: Pick<TicketEntry, "event">) {
+function Deed({ entry: { event, assignee } }: { entry: TicketEntry }) {
   switch (event) {
+    case "assign":
+      return <Assigned assignee={assignee} />;
     case "triage":
       return <Trans>Ticket triaged</Trans>;
     case "answer":
@@ -54,4 +57,10 @@ function Deed({ event }: Pick<TicketEntry, "event">) {
     case "reopen":
       return <Trans>Ticket reopened</Trans>;
   }
+}
+
+function Assigned({ assignee }: Pick<TicketEntry, "assignee">) {
+  if (assignee === null) return <Trans>Assigned to nobody</Trans>;
+  if (assignee.name === null) return <Trans>Assigned to a deleted account</Trans>;
+  return <Trans>Assigned to {assignee.name}</Trans>;
 }
