@@ -153,7 +153,7 @@ export function count(value: number): string {
 /** The amount that a listing's card shows in English: 'CA$450,000', 'CA$20.00', 'Price on request'. */
 export function amountOf({ sale, lease }: Pick<ListingCard, "sale" | "lease">): string {
   if (sale) return describeSale(sale, "en").amount;
-  return lease ? describeLease(lease, "en").amount : "";
+  return lease ? describeLease(lease, { language: "en", units: "imperial" }).amount : "";
 }
 
 /** Opens the home page and goes down to its featured listings, which come when one is near. */

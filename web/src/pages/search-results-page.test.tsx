@@ -62,8 +62,13 @@ test("a row says who listed it and when", async () => {
 });
 
 test("a row shows two facts and at most one boost, and the short filters come before the categories", async () => {
-  const fact = (key: string, text: string) => ({ key, group: "building", unit: null, label: key, text }) as const;
-  const facts = [fact("Total area", "12,100 sq ft"), fact("Clear height", "24 ft"), fact("Power", "600 A")];
+  const fact = (key: string, text: string, metricText: string | null = null) =>
+    ({ key, group: "building", unit: null, label: key, text, metricText }) as const;
+  const facts = [
+    fact("Total area", "12,100 sq ft", "1,124.1 m²"),
+    fact("Clear height", "24 ft", "7.32 m"),
+    fact("Power", "600 A"),
+  ];
   const properties = [buildCard({ facts, boosts: { exposure: true, priority: true } })];
   respond(SEARCH, { json: { response: { properties, totalPages: 1, totalResults: 1, page: 1, lastDoc: null } } });
   const { filters, main } = await openResults("/search-results");

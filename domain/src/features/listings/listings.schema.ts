@@ -42,6 +42,8 @@ const cardFactSchema = z.object({
   label: z.string(),
   /** '12,100 sq ft'. */
   text: z.string(),
+  /** The same in metric units: '1,124.1 m²'. Null where it would be the same. */
+  metricText: z.nullable(z.string()),
 });
 
 /** What the owner asks for a listing, which every view of it shows (product.md §5.1). */

@@ -10,14 +10,14 @@ const TEXTS = {
   fr: { see: "Une annonce hors marché, sans publicité ouverte. Détails sur Vestpocket :" },
 } as const satisfies Record<Language, object>;
 
-/** A text for the owner to post elsewhere. It holds nothing that the listing's card does not show (product.md §5.4). */
+/** A text for the owner to post elsewhere, in the units of the quote, which all its readers share. It holds nothing that the listing's card does not show (product.md §5.4). */
 export function buildShareText(
   listing: Pick<OwnListing, "name" | "sale" | "lease" | "city" | "province">,
   { language, url }: { language: Language; url: string },
 ): string {
   const { name, sale, lease, city, province } = listing;
   const text = TEXTS[language];
-  const quotes = [sale && describeSale(sale, language), lease && describeLease(lease, language)];
+  const quotes = [sale && describeSale(sale, language), lease && describeLease(lease, { language, units: "imperial" })];
   const prices = quotes.flatMap((quote) => (quote === null ? [] : [joinQuote(quote)]));
   const code = PROVINCE_CODES[province as keyof typeof PROVINCE_CODES];
   return `${name}\n${[...prices, `${cityLabel(city, language)}, ${code}`].join(" · ")}\n${text.see} ${url}`;

@@ -1,8 +1,17 @@
 import { describe, expect, test } from "vitest";
 import { LANGUAGES } from "../../shared/text.ts";
+import { UNIT_SYSTEMS } from "../../shared/units.ts";
 import { type LeaseTerms, RENT_BASES, RENT_UNITS, type SaleTerms } from "./price-terms.schema.ts";
-import { describeLease, describeMonthlyRent, describeSale, describeSalePerSqft, joinQuote } from "./price-text.ts";
+import {
+  describeLease,
+  describeMeasure,
+  describeMonthlyRent,
+  describeSale,
+  describeSalePerArea,
+  joinQuote,
+} from "./price-text.ts";
 
+const IMPERIAL = { language: "en", units: "imperial" } as const;
 const AMOUNTS = { amountCents: 1_250_000, toCents: 2_475_050 };
 const SALES: readonly SaleTerms[] = [
   { kind: "amount", amountCents: AMOUNTS.amountCents },
@@ -22,15 +31,18 @@ const LEASES: readonly LeaseTerms[] = RENT_UNITS.flatMap((per) =>
 /** What may stand alone at the end of a line, or at its beginning: every piece between ordinary spaces. */
 const piecesOf = (text: string) => text.split(" ");
 
-describe.each(LANGUAGES)("in %s, a line that ends within a quote", (language) => {
+const READERS = LANGUAGES.flatMap((language) => UNIT_SYSTEMS.map((units) => ({ language, units })));
+
+describe.each(READERS)("in $language and $units units, a line that ends within a quote", (reader) => {
+  const { language } = reader;
   const measures = { rentMonthGross: 250_000, rentMonthNet: null };
   const texts = [
     ...SALES.map((sale) => joinQuote(describeSale(sale, language))),
     ...LEASES.flatMap((lease) => [
-      joinQuote(describeLease(lease, language)),
+      joinQuote(describeLease(lease, reader)),
       describeMonthlyRent({ lease, measures }, language) ?? "",
     ]),
-    describeSalePerSqft(AMOUNTS.amountCents, language),
+    describeSalePerArea(AMOUNTS.amountCents, reader),
   ];
 
   test("separates no number from its currency or from what it is for", () => {
@@ -46,6 +58,35 @@ test("a range of prices in French may continue on the next line at its second am
 
 test("both amounts of a range have cents if one of them does", () => {
   const lease = { kind: "range", amountCents: 20_00, toCents: 25_50, per: "month", basis: "gross" } as const;
-  expect(describeLease({ ...lease, additional: null }, "en").amount).toBe("CA$20.00–CA$25.50");
-  expect(describeLease({ ...lease, toCents: 25_00, additional: null }, "en").amount).toBe("CA$20–CA$25");
+  expect(describeLease({ ...lease, additional: null }, IMPERIAL).amount).toBe("CA$20.00–CA$25.50");
+  expect(describeLease({ ...lease, toCents: 25_00, additional: null }, IMPERIAL).amount).toBe("CA$20–CA$25");
+});
+
+describe("in metric units a rent is quoted by the square metre or hectare", () => {
+  const net = { kind: "amount", amountCents: 20_00, basis: "net", additional: null } as const;
+  const say = (lease: LeaseTerms, language: "en" | "fr") =>
+    joinQuote(describeLease(lease, { language, units: "metric" })).replaceAll(/\s/gu, " ");
+
+  test("in both languages", () => {
+    expect(say({ ...net, per: "sqft_year" }, "en")).toBe("CA$215.28 / m² / year net");
+    expect(say({ ...net, per: "sqft_year" }, "fr")).toBe("215,28 $ / m² / an net");
+    expect(say({ ...net, per: "acre_year", amountCents: 500_00 }, "fr")).toBe("1 235,53 $ / ha / an net");
+  });
+
+  test("with both amounts of a range, and its additional rent", () => {
+    const additional = { amountCents: 10_00, per: "sqft_year" } as const;
+    const range = { ...net, kind: "range", toCents: 25_00, per: "sqft_year", additional } as const;
+    expect(say(range, "en")).toBe("CA$215.28–CA$269.10 / m² / year net + CA$107.64 additional rent");
+    expect(say({ ...range, per: "month" }, "en")).toBe(
+      "CA$20–CA$25 / month net + CA$107.64 / m² / year additional rent",
+    );
+  });
+
+  test("and so is what listings are compared by, except by the month", () => {
+    const metric = { language: "en", units: "metric" } as const;
+    const measure = (per: "sqft_year" | "month") => describeMeasure({ cents: 30_00, per, basis: "gross" }, metric);
+    expect(measure("sqft_year").replaceAll(/\s/gu, " ")).toBe("CA$322.92 / m² / year gross");
+    expect(measure("month").replaceAll(/\s/gu, " ")).toBe("CA$30 / month gross");
+    expect(describeSalePerArea(180_00, metric).replaceAll(/\s/gu, " ")).toBe("CA$1,937.50 / m²");
+  });
 });

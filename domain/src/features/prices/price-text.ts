@@ -1,64 +1,9 @@
 import { formatAmount, formatCents } from "../../shared/amounts.ts";
 import type { Language } from "../../shared/text.ts";
+import type { Reader } from "../../shared/units.ts";
+import { toLeaseIn, toRateIn } from "./metric-rates.rules.ts";
 import type { LeaseTerms, Measures, RentBasis, RentUnit, SaleTerms } from "./price-terms.schema.ts";
-
-interface Words {
-  readonly saleOnRequest: string;
-  readonly rentOnRequest: string;
-  readonly from: (amount: string) => string;
-  readonly range: (lowest: string, highest: string) => string;
-  readonly units: Readonly<Record<RentUnit, string>>;
-  readonly bases: Readonly<Record<RentBasis, string>>;
-  /** What a tenant pays on top of a rent. */
-  readonly plus: (amount: string) => string;
-  /** What a gross rent covers of it. */
-  readonly including: (amount: string) => string;
-  readonly equivalent: (rent: string) => string;
-  readonly sqft: string;
-}
-
-/** A line may not end within it: no line separates a number from what it is for. */
-const keepTogether = (text: string) => text.replaceAll(" ", "\u00A0");
-
-/** Fixed in both languages, whatever the language of the page: texts to share are in both. */
-const WORDS: Readonly<Record<Language, Words>> = {
-  en: {
-    saleOnRequest: "Price on request",
-    rentOnRequest: "Rent on request",
-    from: (amount) => `From ${amount}`,
-    range: (lowest, highest) => `${lowest}–${highest}`,
-    units: {
-      sqft_year: keepTogether("/ sq ft / year"),
-      sqft_month: keepTogether("/ sq ft / month"),
-      month: keepTogether("/ month"),
-      year: keepTogether("/ year"),
-      acre_year: keepTogether("/ acre / year"),
-    },
-    bases: { net: "net", semi_gross: "semi-gross", gross: "gross" },
-    plus: (amount) => `+\u00A0${amount} additional rent`,
-    including: (amount) => `including ${amount} additional rent`,
-    equivalent: (rent) => `${rent} equivalent`,
-    sqft: keepTogether("/ sq ft"),
-  },
-  fr: {
-    saleOnRequest: "Prix sur demande",
-    rentOnRequest: "Loyer sur demande",
-    from: (amount) => `À partir de ${amount}`,
-    range: (lowest, highest) => `${keepTogether(`De ${lowest}`)} ${keepTogether(`à ${highest}`)}`,
-    units: {
-      sqft_year: keepTogether("/ pi² / an"),
-      sqft_month: keepTogether("/ pi² / mois"),
-      month: keepTogether("/ mois"),
-      year: keepTogether("/ an"),
-      acre_year: keepTogether("/ acre / an"),
-    },
-    bases: { net: "net", semi_gross: "semi-brut", gross: "brut" },
-    plus: (amount) => `+\u00A0${amount} de loyer additionnel`,
-    including: (amount) => `dont ${amount} de loyer additionnel`,
-    equivalent: (rent) => `équivaut à ${rent}`,
-    sqft: keepTogether("/ pi²"),
-  },
-};
+import { PRICE_WORDS } from "./price-words.ts";
 
 /** A quote in parts: the amount, what it is for, and what comes on top; the last two are empty where there is nothing to say. */
 export interface QuoteText {
@@ -69,20 +14,25 @@ export interface QuoteText {
 
 /** The price of a sale as its owner quotes it: 'From CA$450,000' (product.md §5.1). */
 export function describeSale(sale: SaleTerms, language: Language): QuoteText {
-  const words = WORDS[language];
+  const words = PRICE_WORDS[language];
   const amount = sale.kind === "on_request" ? words.saleOnRequest : describeAmount(sale, { language });
   return { amount, unit: "", additional: "" };
 }
 
-/** A rent as its owner quotes it: 'CA$20.00', '/ sq ft / year net', '+ CA$10.00 additional rent' (product.md §5.1). */
-export function describeLease(lease: LeaseTerms, language: Language): QuoteText {
-  const words = WORDS[language];
-  if (lease.kind === "on_request") return { amount: words.rentOnRequest, unit: "", additional: "" };
+/**
+ * A rent as its owner quotes it, in the reader's units: 'CA$20.00', '/ sq ft / year net', '+ CA$10.00 additional rent', or
+ * 'CA$215.28', '/ m² / year net' (product.md §5.1).
+ */
+export function describeLease(quoted: LeaseTerms, reader: Reader): QuoteText {
+  const { language, units } = reader;
+  const words = PRICE_WORDS[language];
+  if (quoted.kind === "on_request") return { amount: words.rentOnRequest, unit: "", additional: "" };
+  const lease = toLeaseIn(units, quoted);
   const { per, basis, additional } = lease;
   return {
     amount: describeAmount(lease, { language, per }),
-    unit: `${words.units[per]} ${words.bases[basis]}`,
-    additional: additional === null ? "" : describeAdditional({ ...additional, lease }, language),
+    unit: `${words.units[units][per]} ${words.bases[basis]}`,
+    additional: additional === null ? "" : describeAdditional({ ...additional, lease }, reader),
   };
 }
 
@@ -94,7 +44,7 @@ export function joinQuote({ amount, unit, additional }: QuoteText): string {
 /** 'CA$20.00 / sq ft / year net', whose amount and unit stay on one line; the amount alone where it is for nothing else. */
 const joinUnit = (amount: string, unit: string) => (unit === "" ? amount : `${amount}\u00A0${unit}`);
 
-/** A rent per square foot has cents, which make its difference; other amounts only if they are not zero. */
+/** A rent by floor area has cents, which make its difference; other amounts only if they are not zero. */
 const format = (cents: number, { language, per }: { language: Language; per?: RentUnit | undefined }) =>
   (per?.startsWith("sqft") ? formatCents : formatAmount)(cents / 100, language);
 
@@ -102,7 +52,7 @@ function describeAmount(
   terms: Exclude<SaleTerms | LeaseTerms, { kind: "on_request" }>,
   shown: { language: Language; per?: RentUnit },
 ): string {
-  const words = WORDS[shown.language];
+  const words = PRICE_WORDS[shown.language];
   if (terms.kind === "range") return describeRange(terms, shown);
   const amount = format(terms.amountCents, shown);
   return terms.kind === "from" ? words.from(amount) : amount;
@@ -116,7 +66,7 @@ function describeRange(
   const { language } = shown;
   const hasCents = amountCents % 100 !== 0 || toCents % 100 !== 0;
   const say = (cents: number) => (hasCents ? formatCents(cents / 100, language) : format(cents, shown));
-  return WORDS[language].range(say(amountCents), say(toCents));
+  return PRICE_WORDS[language].range(say(amountCents), say(toCents));
 }
 
 interface Additional {
@@ -126,10 +76,10 @@ interface Additional {
 }
 
 /** The unit is said again only if it is another one. */
-function describeAdditional({ amountCents, per, lease }: Additional, language: Language): string {
-  const words = WORDS[language];
+function describeAdditional({ amountCents, per, lease }: Additional, { language, units }: Reader): string {
+  const words = PRICE_WORDS[language];
   const amount = format(amountCents, { language, per });
-  const text = per === lease.per ? amount : joinUnit(amount, words.units[per]);
+  const text = per === lease.per ? amount : joinUnit(amount, words.units[units][per]);
   return lease.basis === "gross" ? words.including(text) : words.plus(text);
 }
 
@@ -146,19 +96,25 @@ export function describeMonthlyRent(
   const cents = rentMonthGross ?? rentMonthNet;
   if (lease === null || lease.kind === "on_request" || cents === null) return undefined;
   if (lease.per === "month" && lease.basis === basis) return undefined;
-  return WORDS[language].equivalent(describeMeasure({ cents, per: "month", basis }, language));
+  return PRICE_WORDS[language].equivalent(describeMonth({ cents, basis }, language));
 }
+
+/** A month is the same in all units. */
+const describeMonth = (rent: { cents: number; basis: RentBasis }, language: Language) =>
+  describeMeasure({ ...rent, per: "month" }, { language, units: "imperial" });
 
 /** A measure in one line: 'CA$30.00 / sq ft / year gross'. */
 export function describeMeasure(
   { cents, per, basis }: { cents: number; per: RentUnit; basis: RentBasis },
-  language: Language,
+  { language, units }: Reader,
 ): string {
-  const { units, bases } = WORDS[language];
-  return joinUnit(format(cents, { language, per }), `${units[per]} ${bases[basis]}`);
+  const words = PRICE_WORDS[language];
+  const amount = format(toRateIn(units, { cents, per }), { language, per });
+  return joinUnit(amount, `${words.units[units][per]} ${words.bases[basis]}`);
 }
 
-/** 'CA$180.00 / sq ft' */
-export function describeSalePerSqft(cents: number, language: Language): string {
-  return joinUnit(formatCents(cents / 100, language), WORDS[language].sqft);
+/** The price of a sale by area: 'CA$180.00 / sq ft', 'CA$1,937.50 / m²'. */
+export function describeSalePerArea(centsPerSqft: number, { language, units }: Reader): string {
+  const cents = toRateIn(units, { cents: centsPerSqft, per: "sqft_year" });
+  return joinUnit(formatCents(cents / 100, language), `/\u00A0${PRICE_WORDS[language].area[units]}`);
 }

@@ -5,6 +5,7 @@ import { EXCERPT_MAX, statusAt } from "@vestpocket/domain/listings/listings.rule
 import type { ListingCard, OwnListing, Property } from "@vestpocket/domain/listings/listings.schema";
 import { listBoosts } from "@vestpocket/domain/orders/orders.rules";
 import { cutText, type Language } from "@vestpocket/domain/shared/text";
+import type { UnitSystem } from "@vestpocket/domain/shared/units";
 import { translate } from "../../platform/language.ts";
 import { toMoment } from "../../platform/moment.ts";
 import type { CardRow } from "./cards.queries.ts";
@@ -103,13 +104,17 @@ function toAsked({ price, sale, lease, availableArea, measures }: AskedRow): Ask
 
 function toCardFact({ field, value }: CardFact, { language, now }: Reader): ListingCard["facts"][number] {
   const options = listOptions(field, now.getUTCFullYear());
+  const say = (units: UnitSystem) =>
+    translate(language, toFactText({ field, value, options, reader: { language, units }, isShort: true }));
+  const [text, metricText] = [say("imperial"), say("metric")];
   return {
     key: field.key,
     group: field.group,
     unit: field.unit ?? null,
     // The text already has the unit.
     label: translate(language, field.label).replace(/\s*\([^)]*\)$/u, ""),
-    text: translate(language, toFactText({ field, value, options, language, isShort: true })),
+    text,
+    metricText: metricText === text ? null : metricText,
   };
 }
 

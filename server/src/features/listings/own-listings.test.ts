@@ -1,3 +1,4 @@
+import type { Features } from "@vestpocket/domain/listings/listings.schema";
 import { DAY_MS } from "@vestpocket/domain/shared/durations";
 import { eq } from "drizzle-orm";
 import { v7 as newId } from "uuid";
@@ -38,6 +39,16 @@ describe("an owner's list", () => {
       const { status } = await site.call("GET", `/v1/property/mine?${query}`, { token: (await site.signInAs()).token });
       expect(status, query).toBe(400);
     }
+  });
+
+  test("says the facts of each in both systems of units, and only once what is the same in both", async () => {
+    const features: Features = JSON.parse('{"totalArea": 12100, "ofRetailArea": 40, "frontageFeet": 24}');
+    const { list } = await enterWith([{ type: "Commercial", subtype: "Retail", features }]);
+    expect((await list()).properties[0].facts).toMatchObject([
+      { text: "12,100 sq ft", metricText: "1,124.1 m²" },
+      { text: "40%", metricText: null },
+      { text: "24 ft", metricText: "7.32 m" },
+    ]);
   });
 
   test("is narrowed to a status as of now, or to what ends within seven days, and counts each", async () => {

@@ -19,6 +19,7 @@ import {
   Users,
   Zap,
 } from "lucide-react";
+import { useCardFactText } from "./card-fact-text.ts";
 import { FactLine } from "./fact-line.tsx";
 
 const ICONS_BY_KEY: Readonly<Record<string, LucideIcon>> = {
@@ -64,7 +65,9 @@ const ICONS_BY_GROUP: Readonly<Record<FieldGroup, LucideIcon>> = {
 };
 
 /** A fact on a listing's card, with the labels it came with. */
-export function CardFact({ fact: { key, group, unit, label, text } }: { fact: ListingCard["facts"][number] }) {
+export function CardFact({ fact }: { fact: ListingCard["facts"][number] }) {
+  const { key, group, unit, label } = fact;
+  const text = useCardFactText()(fact);
   const icon = ICONS_BY_KEY[key] ?? ICONS_BY_UNIT[unit ?? ""] ?? ICONS_BY_GROUP[group];
   return <FactLine icon={icon} value={text} label={label} />;
 }

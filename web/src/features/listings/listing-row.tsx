@@ -5,6 +5,7 @@ import type { ReactNode } from "react";
 import { AGE_SECONDS_MAX, formatAge, formatDate } from "../../platform/formatting.ts";
 import { useLanguage } from "../../platform/language.ts";
 import { LocalLink } from "../../platform/local-link.tsx";
+import { useCardFactText } from "./card-fact-text.ts";
 import { ListedBy, ListingBadges } from "./listing-badges.tsx";
 import { ListingPicture } from "./listing-picture.tsx";
 import { useListingWords } from "./listing-words.ts";
@@ -100,12 +101,13 @@ const ROW_FACTS = 2;
 
 function RowFacts({ facts }: Pick<ListingCard, "facts">) {
   const { t } = useLingui();
+  const say = useCardFactText();
   if (facts.length === 0) return null;
   return (
     <ul aria-label={t`Facts`} className="mt-1 flex flex-wrap gap-x-4 text-13">
-      {facts.slice(0, ROW_FACTS).map(({ key, label, text }) => (
-        <li key={key}>
-          <span className="tabular font-medium">{text}</span> <span className="text-muted">{label}</span>
+      {facts.slice(0, ROW_FACTS).map((fact) => (
+        <li key={fact.key}>
+          <span className="tabular font-medium">{say(fact)}</span> <span className="text-muted">{fact.label}</span>
         </li>
       ))}
     </ul>

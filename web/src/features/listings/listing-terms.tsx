@@ -1,32 +1,36 @@
 import { Trans } from "@lingui/react/macro";
 import type { Property } from "@vestpocket/domain/listings/listings.schema";
+import { describeArea } from "@vestpocket/domain/prices/area-text";
 import type { Measures } from "@vestpocket/domain/prices/price-terms.schema";
 import {
   describeLease,
   describeMeasure,
   describeSale,
-  describeSalePerSqft,
+  describeSalePerArea,
+  joinQuote,
   type QuoteText,
 } from "@vestpocket/domain/prices/price-text";
-import { formatNumber } from "@vestpocket/domain/shared/amounts";
+import type { UnitSystem } from "@vestpocket/domain/shared/units";
 import type { ReactNode } from "react";
-import { useLanguage } from "../../platform/language.ts";
+import { useReader } from "../../platform/units.ts";
+import { joinUnits } from "./join-units.ts";
 import { Quote } from "./price.tsx";
 
 /** What the owner asks, as quoted, and below it what listings are compared by. */
 export function ListingTerms({ sale, lease, availableArea, measures }: Property) {
-  const language = useLanguage();
+  const reader = useReader();
   const { salePerSqft } = measures;
   const comparable = lease === null ? [] : listComparable(measures, lease);
   return (
     <dl className="space-y-4">
       {sale && (
-        <Term label={<Trans>Asking price</Trans>} quote={describeSale(sale, language)}>
-          {salePerSqft !== null && <Line>{describeSalePerSqft(salePerSqft, language)}</Line>}
+        <Term label={<Trans>Asking price</Trans>} quote={describeSale(sale, reader.language)}>
+          {salePerSqft !== null && <Line>{describeSalePerArea(salePerSqft, reader)}</Line>}
         </Term>
       )}
       {lease && (
-        <Term label={<Trans>Rent</Trans>} quote={describeLease(lease, language)}>
+        <Term label={<Trans>Rent</Trans>} quote={describeLease(lease, reader)}>
+          <AsEntered lease={lease} />
           {availableArea && <AvailableArea {...availableArea} />}
           {comparable.length > 0 && (
             <Line>
@@ -34,7 +38,7 @@ export function ListingTerms({ sale, lease, availableArea, measures }: Property)
             </Line>
           )}
           {comparable.map((measure) => (
-            <Line key={`${measure.per} ${measure.basis}`}>{describeMeasure(measure, language)}</Line>
+            <Line key={`${measure.per} ${measure.basis}`}>{describeMeasure(measure, reader)}</Line>
           ))}
         </Term>
       )}
@@ -57,19 +61,26 @@ function listComparable(measures: Measures, lease: NonNullable<Property["lease"]
   );
 }
 
-function AvailableArea({ from, to }: NonNullable<Property["availableArea"]>) {
-  const language = useLanguage();
-  const smallest = formatNumber(from / 100, language);
-  const largest = formatNumber((to ?? from) / 100, language);
+/** The rent in the units that its owner entered, where the reader's are others. */
+function AsEntered({ lease }: { lease: NonNullable<Property["lease"]> }) {
+  const reader = useReader();
+  const say = (units: UnitSystem) => joinQuote(describeLease(lease, { ...reader, units }));
+  const entered = say("imperial");
+  return (
+    entered !== say(reader.units) && (
+      <Line>
+        <Trans>Quoted as {entered}</Trans>
+      </Line>
+    )
+  );
+}
+
+function AvailableArea(area: NonNullable<Property["availableArea"]>) {
+  const reader = useReader();
+  const space = joinUnits(reader.units, (units) => describeArea(area, { ...reader, units }));
   return (
     <Line>
-      {to === null ? (
-        <Trans>{smallest} sq ft available</Trans>
-      ) : (
-        <Trans>
-          {smallest}–{largest} sq ft available
-        </Trans>
-      )}
+      <Trans>{space} available</Trans>
     </Line>
   );
 }

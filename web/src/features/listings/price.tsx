@@ -6,7 +6,7 @@ import {
   joinQuote,
   type QuoteText,
 } from "@vestpocket/domain/prices/price-text";
-import { useLanguage } from "../../platform/language.ts";
+import { useReader } from "../../platform/units.ts";
 import { classNames } from "../../ui/class-names.ts";
 
 type Asked = Pick<ListingCard, "sale" | "lease">;
@@ -51,8 +51,8 @@ export function CardPrice({ listing }: { listing: Asked }) {
 const UNIT = "text-[max(0.7em,0.8125rem)] font-normal text-muted";
 
 function useQuote({ sale, lease }: Asked): QuoteText | null {
-  const language = useLanguage();
-  return sale ? describeSale(sale, language) : lease && describeLease(lease, language);
+  const reader = useReader();
+  return sale ? describeSale(sale, reader.language) : lease && describeLease(lease, reader);
 }
 
 type Detailed = Asked & Pick<ListingCard, "measures">;
@@ -77,9 +77,9 @@ export function CardPriceDetail({ listing }: { listing: Detailed }) {
 }
 
 function useDetails({ sale, lease, measures }: Detailed): string[] {
-  const language = useLanguage();
+  const reader = useReader();
   if (lease === null) return [];
-  const quote = describeLease(lease, language);
-  const parts = [sale ? joinQuote(quote) : quote.additional, describeMonthlyRent({ lease, measures }, language)];
+  const quote = describeLease(lease, reader);
+  const parts = [sale ? joinQuote(quote) : quote.additional, describeMonthlyRent({ lease, measures }, reader.language)];
   return parts.filter((part): part is string => part !== undefined && part !== "");
 }

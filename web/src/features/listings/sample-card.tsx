@@ -1,5 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { DoorOpen, Ruler, Zap } from "lucide-react";
+import { useUnits } from "../../platform/units.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { FactRow } from "./card-facts.tsx";
 import { CardFrame } from "./card-frame.tsx";
@@ -13,6 +14,7 @@ import type { Sample } from "./samples.ts";
 /** A sample listing, marked as such, without a link. Its three facts are fixed. */
 export function SampleCard({ sample }: { sample: Sample }) {
   const { t, i18n } = useLingui();
+  const [units] = useUnits();
   const { place, kind } = useListingWords()(sample);
   return (
     <CardFrame
@@ -39,7 +41,7 @@ export function SampleCard({ sample }: { sample: Sample }) {
             <FactLine icon={Zap} value={t`Hydro`} />
           </li>
           <li>
-            <FactLine icon={Ruler} value={t`2500 sq ft`} />
+            <FactLine icon={Ruler} value={units === "metric" ? t`232.3 m²` : t`2500 sq ft`} />
           </li>
         </FactRow>
       }

@@ -10,6 +10,7 @@ import { Mark } from "./mark.tsx";
 import { MAIN_ENTRIES, SIGNED_IN_ENTRIES, SIGNED_OUT_ENTRIES } from "./navigation.ts";
 import { NavigationLink } from "./navigation-link.tsx";
 import { ThemeSwitch } from "./theme-switch.tsx";
+import { UnitSwitch } from "./unit-switch.tsx";
 import { useSignOut } from "./use-sign-out.ts";
 
 const ENTRY =
@@ -91,7 +92,10 @@ function MobileEntries({ close }: { close: () => void }) {
           whole
           className="flex min-h-11 items-center rounded-control px-3 text-16 font-medium text-link"
         />
-        <ThemeSwitch />
+        <div className="flex items-center gap-1">
+          <UnitSwitch />
+          <ThemeSwitch />
+        </div>
       </div>
     </nav>
   );

@@ -11,6 +11,7 @@ import { MAIN_ENTRIES } from "./navigation.ts";
 import { NavigationLink } from "./navigation-link.tsx";
 import { SessionLinks } from "./session-links.tsx";
 import { ThemeSwitch } from "./theme-switch.tsx";
+import { UnitSwitch } from "./unit-switch.tsx";
 
 const ENTRY =
   "relative inline-flex h-11 items-center gap-1.5 rounded-control px-3 text-14 font-medium text-on-ink transition-colors hover:bg-ink-raised underline-offset-8 aria-[current]:underline";
@@ -47,6 +48,7 @@ export function SiteHeader() {
         <div className="ml-auto flex min-w-0 items-center gap-1">
           <div className="hidden items-center gap-1 xl:flex">
             <LanguageSwitch className={ENTRY} />
+            <UnitSwitch />
             <ThemeSwitch />
           </div>
           <SessionLinks entryClassName={`${ENTRY} max-xl:hidden`} />

@@ -1,6 +1,8 @@
 import { formatAmount, formatNumber, formatShortAmount } from "../../../shared/amounts.ts";
-import { type Language, type Message, withValues } from "../../../shared/text.ts";
-import { type FieldOption, type ListingField, UNIT_LABELS } from "./kinds.ts";
+import { type Message, withValues } from "../../../shared/text.ts";
+import type { Reader } from "../../../shared/units.ts";
+import { type FieldOption, type ListingField, UNIT_LABELS, type Unit } from "./kinds.ts";
+import { METRIC_UNITS } from "./metric-units.ts";
 
 const PLAIN: Message = /*i18n*/ { id: "listings.fact.plain", message: "{text}" };
 
@@ -9,21 +11,28 @@ const PLAIN: Message = /*i18n*/ { id: "listings.fact.plain", message: "{text}" }
  * field's choices, if it has any. `isShort` rounds amounts of money, for narrow places.
  */
 export function toFactText(fact: {
-  field: ListingField | undefined;
+  field: Pick<ListingField, "unit"> | undefined;
   value: string | number;
   options: readonly FieldOption[];
-  language: Language;
+  reader: Reader;
   isShort?: boolean;
 }): Message {
-  const { field, value, language } = fact;
+  const { field, value, reader } = fact;
   if (typeof value === "string") {
     return fact.options.find((option) => option.value === value)?.label ?? withValues(PLAIN, { text: value });
   }
-  if (field?.unit === undefined) return withValues(PLAIN, { text: formatNumber(value, language) });
-  const format = !field.unit.startsWith("cad")
-    ? formatNumber
-    : fact.isShort === true
-      ? formatShortAmount
-      : formatAmount;
-  return withValues(UNIT_LABELS[field.unit], { value: format(value, language), count: value });
+  if (field?.unit === undefined) return withValues(PLAIN, { text: formatNumber(value, reader.language) });
+  return toQuantity(value, { unit: field.unit, reader, isShort: fact.isShort === true });
+}
+
+/** A number with its unit: '12,100 sq ft', and in metric units '1,124.1 m²'. */
+function toQuantity(
+  value: number,
+  { unit, reader, isShort }: { unit: Unit; reader: Reader; isShort: boolean },
+): Message {
+  const metric = reader.units === "metric" ? METRIC_UNITS[unit] : undefined;
+  const count = metric ? metric.convert(value) : value;
+  const money = isShort ? formatShortAmount : formatAmount;
+  const format = unit.startsWith("cad") ? money : formatNumber;
+  return withValues(metric?.label ?? UNIT_LABELS[unit], { value: format(count, reader.language), count });
 }

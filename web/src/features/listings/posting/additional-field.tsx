@@ -6,6 +6,7 @@ import { useLanguage, useMessage } from "../../../platform/language.ts";
 import { Dropdown } from "../../../ui/dropdown.tsx";
 import { TextArea } from "../../../ui/text-area.tsx";
 import { TextField } from "../../../ui/text-field.tsx";
+import { useMetricHint } from "./metric-hint.tsx";
 import { anchorOf } from "./posting-anchors.ts";
 import { keepNumber } from "./posting-values.ts";
 
@@ -34,6 +35,7 @@ function NumberField({ field, value, onChange, error }: AdditionalFieldProps) {
   const language = useLanguage();
   const message = useMessage();
   const unit = useUnit(field);
+  const help = useMetricHint({ field, value });
   return (
     <TextField
       label={
@@ -55,6 +57,7 @@ function NumberField({ field, value, onChange, error }: AdditionalFieldProps) {
           </span>
         )
       }
+      help={help}
       error={error}
     />
   );

@@ -1,8 +1,9 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { NO_TERM_TEXTS } from "@vestpocket/domain/listings/term-texts.rules";
 import { describeLease, joinQuote } from "@vestpocket/domain/prices/price-text";
-import { useLanguage } from "../../../platform/language.ts";
+import { useReader } from "../../../platform/units.ts";
 import { Dropdown } from "../../../ui/dropdown.tsx";
+import { joinUnits } from "../join-units.ts";
 import { AmountField } from "./amount-field.tsx";
 import { keepNumber, readQuotes } from "./posting-values.ts";
 import { RentCheck } from "./rent-check.tsx";
@@ -13,12 +14,13 @@ import type { Posting } from "./use-posting.ts";
 /** The rent of a listing, with what it covers and what comes on top. */
 export function LeaseFields({ posting }: { posting: Posting }) {
   const { t } = useLingui();
-  const language = useLanguage();
+  const reader = useReader();
+  const { language } = reader;
   const units = useRentUnits();
   const { values, changeTerm, errorOf } = posting;
   const { terms } = values;
   const lease = readQuotes(values)?.lease;
-  const shown = lease ? joinQuote(describeLease(lease, language)) : undefined;
+  const shown = lease && joinUnits(reader.units, (units) => joinQuote(describeLease(lease, { ...reader, units })));
   const kinds = [
     { value: "amount", label: t`One rent` },
     { value: "range", label: t`A range` },

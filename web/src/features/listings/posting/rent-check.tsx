@@ -1,12 +1,12 @@
 import { Trans } from "@lingui/react/macro";
 import { measureListing } from "@vestpocket/domain/listings/quoted-terms.rules";
 import { describeMeasure } from "@vestpocket/domain/prices/price-text";
-import { useLanguage } from "../../../platform/language.ts";
+import { useReader } from "../../../platform/units.ts";
 import { type PostingValues, readQuotes, toFeatures } from "./posting-values.ts";
 
 /** The month's rent that tenants will compare by, while it is typed. */
 export function RentCheck({ values }: { values: PostingValues }) {
-  const language = useLanguage();
+  const reader = useReader();
   const quotes = readQuotes(values);
   if (!quotes?.lease || quotes.lease.kind === "on_request") return null;
   // A field that is wrong is no number, and has no part in a measure.
@@ -14,7 +14,7 @@ export function RentCheck({ values }: { values: PostingValues }) {
   const { rentMonthGross, rentMonthNet } = measureListing({ ...quotes, features });
   const basis = rentMonthGross === null ? "net" : "gross";
   const cents = rentMonthGross ?? rentMonthNet;
-  const rent = cents === null ? undefined : describeMeasure({ cents, per: "month", basis }, language);
+  const rent = cents === null ? undefined : describeMeasure({ cents, per: "month", basis }, reader);
   return (
     <p role="status" className="rounded-control bg-sunken px-4 py-3 text-14">
       {rent === undefined ? (

@@ -1,14 +1,19 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useLanguage } from "../../../platform/language.ts";
 import { AmountField } from "./amount-field.tsx";
+import { useMetricHint } from "./metric-hint.tsx";
 import { keepNumber } from "./posting-values.ts";
 import type { Posting } from "./use-posting.ts";
+
+const AREA = { unit: "sqft" } as const;
 
 /** The space that can be rented, if it is not the whole. */
 export function RentedSpaceFields({ posting: { values, changeTerm, errorOf } }: { posting: Posting }) {
   const { t } = useLingui();
   const language = useLanguage();
   const { areaFrom, areaTo } = values.terms;
+  const metricFrom = useMetricHint({ field: AREA, value: areaFrom });
+  const metricTo = useMetricHint({ field: AREA, value: areaTo });
   return (
     <div className="grid gap-5 sm:grid-cols-2">
       <AmountField
@@ -17,7 +22,7 @@ export function RentedSpaceFields({ posting: { values, changeTerm, errorOf } }: 
         unit={t`sq ft`}
         value={areaFrom}
         onChange={(typed) => changeTerm({ areaFrom: keepNumber(typed, language) }, "availableArea.from")}
-        help={<Trans>The space for rent. Leave it empty if it is the total area.</Trans>}
+        help={metricFrom ?? <Trans>The space for rent. Leave it empty if it is the total area.</Trans>}
         error={errorOf("availableArea.from")}
       />
       <AmountField
@@ -26,7 +31,7 @@ export function RentedSpaceFields({ posting: { values, changeTerm, errorOf } }: 
         unit={t`sq ft`}
         value={areaTo}
         onChange={(typed) => changeTerm({ areaTo: keepNumber(typed, language) }, "availableArea.to")}
-        help={<Trans>Only if there are spaces of several sizes.</Trans>}
+        help={metricTo ?? <Trans>Only if there are spaces of several sizes.</Trans>}
         error={errorOf("availableArea.to")}
       />
     </div>

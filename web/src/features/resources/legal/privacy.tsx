@@ -39,8 +39,8 @@ export function Privacy() {
           </Term>
           <Term word={<Trans>Browser storage</Trans>}>
             <Trans>
-              The theme you chose, whether you were logged in, and what you typed in forms but have not sent. Drafts are
-              deleted when you sign out.
+              The theme and the units you chose, whether you were logged in, and what you typed in forms but have not
+              sent. Drafts are deleted when you sign out.
             </Trans>
           </Term>
           <Term word={<Trans>Your location</Trans>}>

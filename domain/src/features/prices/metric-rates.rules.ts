@@ -1,0 +1,30 @@
+import { toCentsPerHectare, toCentsPerSquareMetre, type UnitSystem } from "../../shared/units.ts";
+import type { LeaseTerms, RentUnit } from "./price-terms.schema.ts";
+
+type Quoted = Exclude<LeaseTerms, { kind: "on_request" }>;
+
+const CONVERSIONS: Readonly<Partial<Record<RentUnit, (cents: number) => number>>> = {
+  sqft_year: toCentsPerSquareMetre,
+  sqft_month: toCentsPerSquareMetre,
+  acre_year: toCentsPerHectare,
+};
+
+/** A rate in whole cents as it is in a system of units: by the square metre instead of the square foot (product.md §5.1). */
+export function toRateIn(units: UnitSystem, { cents, per }: { cents: number; per: RentUnit }): number {
+  const convert = units === "metric" ? CONVERSIONS[per] : undefined;
+  return convert ? convert(cents) : cents;
+}
+
+/** A quoted rent with its amounts as they are in a system of units; the space that each is for keeps its imperial name. */
+export function toLeaseIn(units: UnitSystem, lease: Quoted): Quoted {
+  const { per, additional } = lease;
+  const convert = (cents: number) => toRateIn(units, { cents, per });
+  const shared = {
+    amountCents: convert(lease.amountCents),
+    additional: additional && {
+      ...additional,
+      amountCents: toRateIn(units, { cents: additional.amountCents, per: additional.per }),
+    },
+  };
+  return lease.kind === "range" ? { ...lease, ...shared, toCents: convert(lease.toCents) } : { ...lease, ...shared };
+}

@@ -1,0 +1,25 @@
+import { useSyncExternalStore } from "react";
+import { keep, readKept } from "./kept.ts";
+
+/** A choice that this browser keeps, and components follow; the first of the choices holds until one is made. */
+export function keepChoice<Choice extends string>(key: string, choices: readonly [Choice, ...Choice[]]) {
+  const [initial] = choices;
+  const listeners = new Set<() => void>();
+  let onThisPage = initial;
+  const subscribe = (listener: () => void) => {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  };
+  const read = () => {
+    const kept = readKept(key);
+    return kept === undefined ? onThisPage : (choices.find((choice) => choice === kept) ?? initial);
+  };
+  return {
+    useChoice: () => useSyncExternalStore(subscribe, read, () => initial),
+    choose: (choice: Choice) => {
+      onThisPage = choice;
+      keep(key, choice === initial ? null : choice);
+      for (const listener of listeners) listener();
+    },
+  };
+}
