@@ -1,9 +1,11 @@
 import { z } from "zod/mini";
+import { batchAnswer } from "../../shared/batch.schema.ts";
 import { idParams, messageAnswer, noBody } from "../../shared/contract.schema.ts";
 import { defineCall } from "../../shared/contract.ts";
 import { pageSchema } from "../../shared/paging.schema.ts";
 import {
   disableUserRequestSchema,
+  disableUsersRequestSchema,
   listUsersRequestSchema,
   userDetailsSchema,
   userRowSchema,
@@ -52,6 +54,16 @@ export const disableUser = defineCall({
   params: idParams,
   body: disableUserRequestSchema,
   answer: messageAnswer,
+});
+
+export const disableUsers = defineCall({
+  method: "POST",
+  path: "/v1/admin/users/disable",
+  tag,
+  summary: "Disable several accounts for one reason: those that can be disabled are, the others are named",
+  access: "administrators",
+  body: disableUsersRequestSchema,
+  answer: batchAnswer,
 });
 
 export const enableUser = defineCall({

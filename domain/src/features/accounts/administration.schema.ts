@@ -1,4 +1,5 @@
 import { z } from "zod/mini";
+import { batchRequestSchema } from "../../shared/batch.schema.ts";
 import { momentSchema } from "../../shared/moments.schema.ts";
 import { countSchema } from "../../shared/numbers.schema.ts";
 import { datedPageRequestSchema } from "../../shared/paging.schema.ts";
@@ -77,3 +78,4 @@ export const userDetailsSchema = z.extend(userSchema, {
 export type UserDetails = z.infer<typeof userDetailsSchema>;
 
 export const disableUserRequestSchema = z.strictObject({ reason: reasonSchema });
+export const disableUsersRequestSchema = z.extend(batchRequestSchema, { reason: reasonSchema });

@@ -1,4 +1,5 @@
 import { z } from "zod/mini";
+import { batchAnswer } from "../../shared/batch.schema.ts";
 import { defineCall } from "../../shared/contract.ts";
 import {
   addedTicketSchema,
@@ -6,6 +7,7 @@ import {
   answerTicketRequestSchema,
   assignTicketRequestSchema,
   closeTicketRequestSchema,
+  closeTicketsRequestSchema,
   listTicketsRequestSchema,
   reopenTicketRequestSchema,
   ticketSchema,
@@ -100,6 +102,16 @@ export const closeTicket = defineCall({
   params,
   body: z.optional(closeTicketRequestSchema),
   answer,
+});
+
+export const closeTickets = defineCall({
+  method: "POST",
+  path: "/v1/admin/tickets/close",
+  tag,
+  summary: "Close several tickets for one reason: those that can be closed are, the others are named",
+  access: "administrators",
+  body: closeTicketsRequestSchema,
+  answer: batchAnswer,
 });
 
 export const reopenTicket = defineCall({

@@ -1,4 +1,5 @@
 import { z } from "zod/mini";
+import { batchRequestSchema } from "../../shared/batch.schema.ts";
 import { momentSchema } from "../../shared/moments.schema.ts";
 import { INT32_MAX, integer } from "../../shared/numbers.schema.ts";
 import { datedPageRequestSchema, pageSchema } from "../../shared/paging.schema.ts";
@@ -118,6 +119,7 @@ export const answerTicketRequestSchema = z.strictObject({
   message: withRequiredMessage(plainText(20_000), TICKET_MESSAGES.answerRequired),
 });
 export const closeTicketRequestSchema = z.strictObject({ ...seen, reason: z.optional(plainText(2_000)) });
+export const closeTicketsRequestSchema = z.extend(batchRequestSchema, { reason: z.optional(plainText(2_000)) });
 /** Without an administrator, the ticket is nobody's. */
 export const assignTicketRequestSchema = z.strictObject({ ...seen, uid: z.nullable(z.uuid()) });
 export const reopenTicketRequestSchema = z.strictObject(seen);

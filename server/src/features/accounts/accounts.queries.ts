@@ -1,5 +1,5 @@
 import { toEmailKey } from "@vestpocket/domain/accounts/accounts.rules";
-import { and, eq, isNull, lt, or } from "drizzle-orm";
+import { and, eq, inArray, isNull, lt, or } from "drizzle-orm";
 import type { Contact } from "../../platform/contact.ts";
 import { isTaken, type Queryable } from "../../platform/database/database.ts";
 import { accounts } from "./accounts.tables.ts";
@@ -33,6 +33,16 @@ export async function findContact(db: Queryable, id: string): Promise<Contact | 
 export async function lockAccount(tx: Queryable, id: string): Promise<Account | undefined> {
   const [account] = await tx.select().from(accounts).where(eq(accounts.id, id)).for("no key update");
   return account;
+}
+
+/** These accounts, locked until the transaction ends, in one order, so that two calls never wait for each other. */
+export async function lockAccounts(tx: Queryable, ids: readonly string[]): Promise<Account[]> {
+  return tx
+    .select()
+    .from(accounts)
+    .where(inArray(accounts.id, [...ids]))
+    .orderBy(accounts.id)
+    .for("no key update");
 }
 
 /** Locks an account that is about to be deleted also against new rows that refer to it; false if it does not exist. */

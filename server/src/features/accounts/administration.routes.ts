@@ -6,6 +6,7 @@ import { translate } from "../../platform/language.ts";
 import type { AccountDeps } from "./accounts.deps.ts";
 import {
   disableUser,
+  disableUsers,
   enableUser,
   listUsers,
   readUser,
@@ -37,6 +38,8 @@ export function registerAdministration(serve: Serve, deps: AccountDeps): void {
     await disableUser(deps, { viewer, id, reason });
     return { msg: translate(language, DONE.disabled) };
   });
+
+  serve(calls.disableUsers, async ({ viewer, body }) => ({ results: await disableUsers(deps, { ...body, viewer }) }));
 
   serve(calls.enableUser, async ({ viewer, params: { id }, language }) => {
     await enableUser(deps, { viewer, id });

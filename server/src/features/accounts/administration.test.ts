@@ -178,6 +178,24 @@ describe("administering accounts", () => {
     expect((await act(owner.uid, "enable")).body).toMatchObject({ code: "users.not_disabled" });
   });
 
+  test("several accounts are disabled for one reason, but not the administrator's own or those that are disabled already", async () => {
+    const [seller, colleague, gone] = [
+      await site.signInAs(),
+      await site.signInAsAdministrator(),
+      await site.addAccount(),
+    ];
+    await disable(gone.uid);
+    const ids = [seller.uid, colleague.uid, gone.uid, administrator.uid, NOBODY];
+    const body = { ids, reason: "The same person" };
+    const answer = await site.call("POST", "/v1/admin/users/disable", { token: administrator.token, body });
+    expect(answer.body.results.map(({ outcome }: { outcome: string }) => outcome)).toEqual([
+      ...["done", "done", "wrong_status", "wrong_status", "not_found"],
+    ]);
+    expect([await people.isLetIn(seller.token), await people.isLetIn(colleague.token)]).toEqual([false, false]);
+    expect((await read(seller.uid)).body.user).toMatchObject({ disabledReason: "The same person" });
+    expect((await read(gone.uid)).body.user).toMatchObject({ disabledReason: "Listings that are not theirs" });
+  });
+
   test("an administrator can have a password link sent, but never sees it and cannot send it to a disabled account", async () => {
     const { uid, email } = await site.addAccount();
     const answer = await act(uid, "reset-password");

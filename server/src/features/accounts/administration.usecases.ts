@@ -1,13 +1,16 @@
 import { ADMINISTRATION_MESSAGES, validateDisabling } from "@vestpocket/domain/accounts/administration.rules";
 import type { ListUsersRequest, UserDetails } from "@vestpocket/domain/accounts/administration.schema";
 import type { AuditAction } from "@vestpocket/domain/audit/audit.actions";
+import type { BatchResult } from "@vestpocket/domain/shared/batch.schema";
 import { describePage } from "@vestpocket/domain/shared/paging";
+import type { Message } from "@vestpocket/domain/shared/text";
 import { validate as isUuid } from "uuid";
+import { readBatch, toBatchResults } from "../../platform/batch.ts";
 import type { Queryable } from "../../platform/database/database.ts";
 import type { Viewer } from "../../platform/session/viewer.ts";
 import type { AccountDeps } from "./accounts.deps.ts";
 import { userConflict, userNotFound } from "./accounts.failures.ts";
-import { type Account, findAccount, lockAccount, updateAccount } from "./accounts.queries.ts";
+import { type Account, findAccount, lockAccount, lockAccounts, updateAccount } from "./accounts.queries.ts";
 import { findBelongings, listUserRows, lockAdministrators } from "./administration.queries.ts";
 import { toUserDetails, toUserRow } from "./administration.views.ts";
 import { sendReset } from "./resets.usecases.ts";
@@ -48,20 +51,60 @@ export async function disableUser(
 ): Promise<void> {
   await deps.db.transaction(async (tx) => {
     // Before the account, so that two administrators who disable each other do not deadlock.
-    const administrators = await lockAdministrators(tx);
+    const administrators = (await lockAdministrators(tx)).length;
     const account = await getUser(lockAccount, tx, id);
-    const problem = validateDisabling({
-      actorId: viewer.uid,
-      account: { uid: account.id, role: account.role, isDisabled: account.disabledAt !== null },
-      administrators: administrators.length,
-    });
+    const problem = await disable(deps, tx, { viewer, account, reason, administrators });
     if (problem !== undefined) throw userConflict(problem);
-    const now = deps.clock.now();
-    await updateAccount(tx, account.id, { disabledAt: now, disabledReason: reason, updatedAt: now });
-    await deps.sessions.endAll(tx, { uid: account.id });
-    const listings = await deps.withholdListings(tx, account.id);
-    await record(deps, tx, { viewer, id: account.id, action: "users.disable", details: { listings } });
   });
+}
+
+interface Disabling {
+  readonly viewer: Viewer;
+  readonly ids: readonly string[];
+  readonly reason: string;
+}
+
+/** Disables the accounts that can be disabled, for one reason. Returns the outcome of each, in the order of the ids. */
+export async function disableUsers(deps: AccountDeps, { viewer, ids, reason }: Disabling): Promise<BatchResult[]> {
+  const wanted = readBatch(ids);
+  return deps.db.transaction(async (tx) => {
+    let administrators = (await lockAdministrators(tx)).length;
+    const found = await lockAccounts(tx, wanted);
+    const changed: Account[] = [];
+    for (const account of found) {
+      if ((await disable(deps, tx, { viewer, account, reason, administrators })) !== undefined) continue;
+      if (account.role === "administrator") administrators -= 1;
+      changed.push(account);
+    }
+    return toBatchResults({ wanted, found, changed });
+  });
+}
+
+/** Disables a locked account, or returns why it may not be. */
+async function disable(
+  deps: AccountDeps,
+  tx: Queryable,
+  {
+    viewer,
+    account,
+    reason,
+    administrators,
+  }: Pick<Disabling, "viewer" | "reason"> & {
+    readonly account: Account;
+    /** How many are not disabled. */
+    readonly administrators: number;
+  },
+): Promise<Message | undefined> {
+  const { id, role, disabledAt } = account;
+  const state = { uid: id, role, isDisabled: disabledAt !== null };
+  const problem = validateDisabling({ actorId: viewer.uid, account: state, administrators });
+  if (problem !== undefined) return problem;
+  const now = deps.clock.now();
+  await updateAccount(tx, id, { disabledAt: now, disabledReason: reason, updatedAt: now });
+  await deps.sessions.endAll(tx, { uid: id });
+  const listings = await deps.withholdListings(tx, id);
+  await record(deps, tx, { viewer, id, action: "users.disable", details: { listings } });
+  return undefined;
 }
 
 export async function enableUser(deps: AccountDeps, { viewer, id }: Asked): Promise<void> {

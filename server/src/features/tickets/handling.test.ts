@@ -183,6 +183,30 @@ describe("handling tickets", () => {
     expect(await people.readMessages(email)).toHaveLength(1);
   });
 
+  test("closes several at once for one reason, names those that were closed already, and keeps each in its history", async () => {
+    const [open, answered, closed] = [await file(), await file(), await file()];
+    await act(answered, "answer", { message: "It is on its way." });
+    await act(closed, "close", { reason: "Spam" });
+    const body = { ids: [open, answered, closed, NOBODY, open.toUpperCase()], reason: "All duplicates" };
+    const answer = await site.call("POST", "/v1/admin/tickets/close", { token: administrator.token, body });
+    expect(answer.body.results).toEqual([
+      { id: open, outcome: "done" },
+      { id: answered, outcome: "done" },
+      { id: closed, outcome: "wrong_status" },
+      { id: NOBODY, outcome: "not_found" },
+    ]);
+    const { status, history } = await read(answered);
+    expect(status).toBe("closed");
+    expect(history.at(-1)).toMatchObject({ event: "close", message: "All duplicates" });
+    expect((await read(closed)).history).toHaveLength(1);
+    expect((await audit(open)).map(({ action }: { action: string }) => action)).toContain("tickets.close");
+    const long = await site.call("POST", "/v1/admin/tickets/close", {
+      token: administrator.token,
+      body: { ids: [open], reason: "x".repeat(501) },
+    });
+    expect([long.status, long.body.fields]).toEqual([400, { reason: "Please use 500 characters or fewer." }]);
+  });
+
   test("loses no change that two administrators make at once", async () => {
     const email = `${newId()}@example.ca`;
     const id = await file({ email });

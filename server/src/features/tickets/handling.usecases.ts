@@ -1,3 +1,4 @@
+import type { BatchResult } from "@vestpocket/domain/shared/batch.schema";
 import { describePage } from "@vestpocket/domain/shared/paging";
 import { paths } from "@vestpocket/domain/shared/paths";
 import type { Message } from "@vestpocket/domain/shared/text";
@@ -12,6 +13,7 @@ import {
 } from "@vestpocket/domain/tickets/tickets.rules";
 import type { ListTicketsRequest, Ticket } from "@vestpocket/domain/tickets/tickets.schema";
 import { v7 as newId } from "uuid";
+import { readBatch, toBatchResults } from "../../platform/batch.ts";
 import type { Queryable } from "../../platform/database/database.ts";
 import { badFields } from "../../platform/http/failure.ts";
 import type { Viewer } from "../../platform/session/viewer.ts";
@@ -25,6 +27,7 @@ import {
   listTicketRows,
   lockAdministrator,
   lockTicket,
+  lockTickets,
   type TicketRecord,
   updateTicket,
 } from "./tickets.queries.ts";
@@ -112,33 +115,60 @@ export async function reopenTicket(deps: TicketDeps, handled: Handled): Promise<
   return changeTicket(deps, { ...handled, event: "reopen" });
 }
 
-interface Change extends Handled {
+/** Closes the tickets that can be closed, for one reason. Returns the outcome of each, in the order of the ids. */
+export async function closeTickets(
+  deps: TicketDeps,
+  { viewer, ids, reason = "" }: { viewer: Viewer; ids: readonly string[]; reason?: string | undefined },
+): Promise<BatchResult[]> {
+  requireValid("reason", validateReason(reason));
+  const wanted = readBatch(ids);
+  return deps.db.transaction(async (tx) => {
+    const found = await lockTickets(tx, wanted);
+    const changed = found.filter(({ status }) => nextTicketStatus(status, "close") !== undefined);
+    for (const ticket of changed)
+      await applyEvent(deps, tx, { viewer, ticket, event: "close", message: toLines(reason) });
+    return toBatchResults({ wanted, found, changed });
+  });
+}
+
+interface Change {
+  readonly viewer: Viewer;
   readonly event: TicketEvent;
   readonly priority?: TicketPriority;
   readonly type?: TicketType | undefined;
   readonly message?: string;
 }
 
-/** Changes a ticket and records it in its history and in the audit log; `andThen` runs in the same transaction. */
+/** Changes a ticket; `andThen` runs in the same transaction. */
 async function changeTicket(
-  { db, clock, recordAudit }: TicketDeps,
-  { viewer: { uid }, id, revision, event, message, priority, type }: Change,
+  deps: TicketDeps,
+  { id, revision, ...change }: Change & Handled,
   andThen?: (tx: Queryable, ticket: TicketRecord) => Promise<void>,
 ): Promise<Ticket> {
-  return db.transaction(async (tx) => {
+  return deps.db.transaction(async (tx) => {
     const ticket = await lockUnchanged(tx, { id, revision });
-    const status = nextTicketStatus(ticket.status, event);
-    if (status === undefined) throw wrongTicketStatus();
-    const now = clock.now();
-    const triaged = { type: type ?? ticket.type, priority: priority ?? ticket.priority };
-    await updateTicket(tx, id, { ...triaged, status, updatedAt: now });
-    const given = { message: message || null, type: type ?? null, priority: priority ?? null };
-    await insertEntry(tx, { id: newId(), ticketId: id, at: now, event, actorId: uid, ...given });
-    const details = { number: ticket.number, ...(event === "triage" && triaged) };
-    await recordAudit(tx, { actorId: uid, action: `tickets.${event}`, subject: { kind: "ticket", id }, details });
+    await applyEvent(deps, tx, { ...change, ticket });
     await andThen?.(tx, ticket);
     return getTicket(tx, id);
   });
+}
+
+/** Changes a locked ticket, and records it in its history and in the audit log. Throws Failure 409 if its status does not allow it. */
+async function applyEvent(
+  { clock, recordAudit }: TicketDeps,
+  tx: Queryable,
+  { viewer: { uid }, ticket, event, message, priority, type }: Change & { readonly ticket: TicketRecord },
+): Promise<void> {
+  const { id, number } = ticket;
+  const status = nextTicketStatus(ticket.status, event);
+  if (status === undefined) throw wrongTicketStatus();
+  const now = clock.now();
+  const triaged = { type: type ?? ticket.type, priority: priority ?? ticket.priority };
+  await updateTicket(tx, id, { ...triaged, status, updatedAt: now });
+  const given = { message: message || null, type: type ?? null, priority: priority ?? null };
+  await insertEntry(tx, { id: newId(), ticketId: id, at: now, event, actorId: uid, ...given });
+  const details = { number, ...(event === "triage" && triaged) };
+  await recordAudit(tx, { actorId: uid, action: `tickets.${event}`, subject: { kind: "ticket", id }, details });
 }
 
 /** The ticket, locked. Throws if it does not exist or was changed since the given revision. */

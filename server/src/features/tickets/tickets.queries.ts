@@ -1,6 +1,6 @@
 import { foldText } from "@vestpocket/domain/shared/text";
 import type { ListTicketsRequest } from "@vestpocket/domain/tickets/tickets.schema";
-import { and, asc, desc, eq, getTableColumns, gt, isNull, like, type SQL, sql } from "drizzle-orm";
+import { and, asc, desc, eq, getTableColumns, gt, inArray, isNull, like, type SQL, sql } from "drizzle-orm";
 import type { Queryable } from "../../platform/database/database.ts";
 import { isWithinDays } from "../../platform/database/days.ts";
 import { toInfix } from "../../platform/database/like.ts";
@@ -94,6 +94,16 @@ export async function findTicket(db: Queryable, id: string): Promise<TicketWithS
 export async function lockTicket(tx: Queryable, id: string): Promise<TicketRecord | undefined> {
   const [ticket] = await tx.select().from(tickets).where(eq(tickets.id, id)).for("update");
   return ticket;
+}
+
+/** These tickets, locked until the transaction ends, in one order, so that two calls never wait for each other. */
+export async function lockTickets(tx: Queryable, ids: readonly string[]): Promise<TicketRecord[]> {
+  return tx
+    .select()
+    .from(tickets)
+    .where(inArray(tickets.id, [...ids]))
+    .orderBy(tickets.id)
+    .for("update");
 }
 
 /** Whether this is an administrator who is not disabled; if so, the account stays until the transaction ends. */

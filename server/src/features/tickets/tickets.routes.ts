@@ -14,6 +14,7 @@ import {
   answerTicket,
   assignTicket,
   closeTicket,
+  closeTickets,
   listTickets,
   readTicket,
   reopenTicket,
@@ -73,6 +74,8 @@ export function registerTickets(serve: Serve, deps: TicketDeps): void {
   serve(calls.closeTicket, async ({ viewer, params: { id }, body }) => ({
     ticket: await closeTicket(deps, { ...body, viewer, id }),
   }));
+
+  serve(calls.closeTickets, async ({ viewer, body }) => ({ results: await closeTickets(deps, { ...body, viewer }) }));
 
   serve(calls.reopenTicket, async ({ viewer, params: { id }, body }) => ({
     ticket: await reopenTicket(deps, { ...body, viewer, id }),

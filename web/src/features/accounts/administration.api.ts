@@ -1,16 +1,24 @@
 import { keepPreviousData, useQuery, useQueryClient } from "@tanstack/react-query";
-import type { ListUsersRequest } from "@vestpocket/domain/accounts/administration.schema";
+import type { ListUsersRequest, UserRow } from "@vestpocket/domain/accounts/administration.schema";
+import type { BatchResult } from "@vestpocket/domain/shared/batch.schema";
 import { api } from "../../platform/api.ts";
 import { ApiFailure } from "../../platform/http.ts";
 
 const PAGE_SIZE = 25;
 const KEY = ["admin", "users"];
 
+/** An account in a table whose rows can be selected. */
+export type SelectableUser = UserRow & { readonly id: string };
+
 /** A page of accounts, newest first; empty filters are left out. */
 export function useUsers(request: Omit<ListUsersRequest, "limit">) {
   return useQuery({
     queryKey: [...KEY, request],
-    queryFn: ({ signal }) => api.get("/v1/admin/users", { query: { ...request, limit: PAGE_SIZE }, signal }),
+    queryFn: async ({ signal }) => {
+      const answer = await api.get("/v1/admin/users", { query: { ...request, limit: PAGE_SIZE }, signal });
+      const users: SelectableUser[] = answer.users.map((user) => ({ ...user, id: user.uid }));
+      return { ...answer, users };
+    },
     placeholderData: keepPreviousData,
   });
 }
@@ -30,6 +38,16 @@ export function useUser(id: string) {
       }
     },
   });
+}
+
+/** Disables the accounts that can be disabled, and returns the outcome of each. Throws ApiFailure. */
+export function useDisableUsers() {
+  const client = useQueryClient();
+  return async (ids: readonly string[], reason: string): Promise<BatchResult[]> => {
+    const { results } = await api.post("/v1/admin/users/disable", { ids: [...ids], reason });
+    await client.invalidateQueries({ queryKey: KEY });
+    return results;
+  };
 }
 
 /** Administrator actions on an account. Each returns the server's message and refetches the account. All throw ApiFailure. */

@@ -3,17 +3,20 @@ import type { UserRow } from "@vestpocket/domain/accounts/administration.schema"
 import { paths } from "@vestpocket/domain/shared/paths";
 import { AdminList } from "../../platform/admin-list.tsx";
 import { useAdminList } from "../../platform/admin-list-filters.ts";
+import { BatchTable } from "../../platform/batch-table.tsx";
 import { formatDate } from "../../platform/formatting.ts";
 import { useLanguage } from "../../platform/language.ts";
 import { LocalLink } from "../../platform/local-link.tsx";
-import { DataTable } from "../../ui/data-table.tsx";
-import { useUsers } from "./administration.api.ts";
+import { useSession } from "../../platform/session.ts";
+import { type SelectableUser, useUsers } from "./administration.api.ts";
+import { DisableUsersDialog } from "./disable-users-dialog.tsx";
 import { UserMarks } from "./user-marks.tsx";
 
 /** All accounts, newest first, filtered by name, email, phone, role and status. */
 export function UserList() {
   const { t } = useLingui();
   const language = useLanguage();
+  const { uid } = useSession();
   const list = useAdminList("users", {
     searchQuery: { label: <Trans>Name, email, phone or ID</Trans> },
     role: {
@@ -42,10 +45,14 @@ export function UserList() {
       empty={<Trans>No users match.</Trans>}
     >
       {({ users }) => (
-        <DataTable<UserRow>
+        <BatchTable<SelectableUser>
           caption={t`Users`}
           rows={users}
-          keyOf={(user) => user.uid}
+          nameOf={({ firstName, lastName }) => `${firstName} ${lastName}`}
+          mayChange={({ id, disabled }) => !disabled && id !== uid}
+          label={t`Selected users`}
+          action={<Trans>Disable…</Trans>}
+          dialog={(dialog) => <DisableUsersDialog {...dialog} />}
           columns={[
             { key: "name", header: <Trans>Name</Trans>, isEntered: true, cell: (user) => <Name user={user} /> },
             {

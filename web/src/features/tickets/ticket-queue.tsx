@@ -1,6 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { paths } from "@vestpocket/domain/shared/paths";
 import {
+  nextTicketStatus,
   TICKET_STATUS_LABELS,
   TICKET_STATUSES,
   TICKET_TYPE_LABELS,
@@ -9,10 +10,11 @@ import {
 import type { TicketRow } from "@vestpocket/domain/tickets/tickets.schema";
 import { AdminList } from "../../platform/admin-list.tsx";
 import { useAdminList } from "../../platform/admin-list-filters.ts";
+import { BatchTable } from "../../platform/batch-table.tsx";
 import { formatMoment } from "../../platform/formatting.ts";
 import { useLanguage, useMessage } from "../../platform/language.ts";
 import { LocalLink } from "../../platform/local-link.tsx";
-import { DataTable } from "../../ui/data-table.tsx";
+import { CloseTicketsDialog } from "./close-tickets-dialog.tsx";
 import { TicketPriorityWord, TicketStatusBadge } from "./ticket-status.tsx";
 import { useTickets } from "./tickets.api.ts";
 
@@ -51,10 +53,14 @@ export function TicketQueue() {
       empty={list.isFiltered ? <Trans>No tickets match.</Trans> : <Trans>No tickets yet.</Trans>}
     >
       {({ tickets }) => (
-        <DataTable<TicketRow>
+        <BatchTable<TicketRow>
           caption={t`Tickets`}
           rows={tickets}
-          keyOf={({ id }) => id}
+          nameOf={({ number }) => number}
+          mayChange={({ status }) => nextTicketStatus(status, "close") !== undefined}
+          label={t`Selected tickets`}
+          action={<Trans>Close…</Trans>}
+          dialog={(dialog) => <CloseTicketsDialog {...dialog} />}
           columns={[
             {
               key: "subject",

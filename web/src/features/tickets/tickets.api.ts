@@ -1,4 +1,5 @@
 import { keepPreviousData, useQuery, useQueryClient } from "@tanstack/react-query";
+import type { BatchResult } from "@vestpocket/domain/shared/batch.schema";
 import type { TicketPriority, TicketType } from "@vestpocket/domain/tickets/tickets.rules";
 import type {
   AddedTicket,
@@ -35,6 +36,16 @@ export function useTicket(id: string) {
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
   });
+}
+
+/** Closes the tickets that can be closed, and returns the outcome of each. Throws ApiFailure. */
+export function useCloseTickets() {
+  const client = useQueryClient();
+  return async (ids: readonly string[], reason: string): Promise<BatchResult[]> => {
+    const { results } = await api.post("/v1/admin/tickets/close", { ids: [...ids], reason });
+    await client.invalidateQueries({ queryKey: LISTS });
+    return results;
+  };
 }
 
 /** Ticket actions on the version shown; refused if someone else changed it first. All throw ApiFailure. */

@@ -1,0 +1,61 @@
+import { screen, within } from "@testing-library/react";
+import type { TicketRow } from "@vestpocket/domain/tickets/tickets.schema";
+import { expect, test } from "vitest";
+import { buildProfile } from "../testing/answers.ts";
+import { callsTo, respond } from "../testing/server.ts";
+import { openPage } from "../testing/site.tsx";
+
+const CLOSE = "POST /v1/admin/tickets/close";
+
+const buildRow = (subject: string, number: string, status: TicketRow["status"] = "open"): TicketRow => ({
+  ...{ id: crypto.randomUUID(), number, type: "bug", subject, status },
+  ...{ priority: null, assignee: null, createdAt: { seconds: 1_780_000_000 } },
+});
+
+const rows = [
+  buildRow("Broken", "TK-ABC234"),
+  buildRow("Slow", "TK-ABC235"),
+  buildRow("Settled", "TK-ABC236", "closed"),
+];
+
+async function openTickets(address: string) {
+  respond("GET /v1/admin/tickets", { json: { tickets: rows, page: 1, totalPages: 1, totalResults: rows.length } });
+  const { user } = await openPage(address, { as: buildProfile({ role: "administrator", hasSecondFactor: true }) });
+  return { user, table: within(await screen.findByRole("table")) };
+}
+
+test("selected tickets are closed after a look at them, with or without a reason", async () => {
+  const { user, table } = await openTickets("/admin/tickets");
+  await user.click(table.getByRole("checkbox", { name: "Select TK-ABC236" }));
+  const bar = within(screen.getByRole("region", { name: "Selected tickets" }));
+  expect(bar.getByRole("button", { name: "Close…" })).toBeDisabled();
+  await user.click(bar.getByRole("button", { name: "Select all on this page" }));
+  await user.click(bar.getByRole("button", { name: "Close…" }));
+  const dialog = within(await screen.findByRole("dialog", { name: "Close 2 tickets?" }));
+  expect(dialog.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
+    "Broken · TK-ABC234",
+    "Slow · TK-ABC235",
+    "Settled · already closed",
+  ]);
+  const [broken, slow] = rows.map(({ id }) => id);
+  respond(CLOSE, {
+    json: {
+      results: [
+        { id: broken, outcome: "done" },
+        { id: slow, outcome: "wrong_status" },
+      ],
+    },
+  });
+  await user.click(dialog.getByRole("button", { name: "Close the tickets" }));
+  expect(await screen.findByText("Tickets closed: 1")).toBeVisible();
+  expect(screen.getByText("Not closed, because they have changed meanwhile: 1")).toBeVisible();
+  expect(callsTo(CLOSE)[0]?.body).toEqual({ ids: [broken, slow], reason: "" });
+});
+
+test("a single selected ticket is spoken of as one, in French too", async () => {
+  const { user, table } = await openTickets("/fr/admin/tickets");
+  await user.click(table.getByRole("checkbox", { name: "Sélectionner TK-ABC234" }));
+  await user.click(screen.getByRole("button", { name: "Fermer…" }));
+  const dialog = within(await screen.findByRole("dialog", { name: /^Fermer 1 demande\s\?$/u }));
+  expect(dialog.getByRole("button", { name: "Fermer la demande" })).toBeVisible();
+});
