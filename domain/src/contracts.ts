@@ -12,6 +12,7 @@ import type * as listings from "./features/listings/listings.contract.ts";
 import type * as ownListings from "./features/listings/own-listings.contract.ts";
 import type * as listingRemovals from "./features/listings/removals.contract.ts";
 import type * as lookups from "./features/lookups/lookups.contract.ts";
+import type * as markets from "./features/markets/markets.contract.ts";
 import type * as memberships from "./features/memberships/memberships.contract.ts";
 import type * as messages from "./features/messages/messages.contract.ts";
 import type * as metrics from "./features/metrics/metrics.contract.ts";
@@ -44,6 +45,7 @@ type Module =
   | typeof ownListings
   | typeof listingRemovals
   | typeof lookups
+  | typeof markets
   | typeof memberships
   | typeof messages
   | typeof metrics

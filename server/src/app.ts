@@ -5,6 +5,7 @@ import { createFavourites } from "./features/favourites/favourites.ts";
 import { createInquiries } from "./features/inquiries/inquiries.ts";
 import { createListingDirectory, createListings } from "./features/listings/listings.ts";
 import { createLookups } from "./features/lookups/lookups.ts";
+import { createMarkets } from "./features/markets/markets.ts";
 import { createMemberships } from "./features/memberships/memberships.ts";
 import { createMessages } from "./features/messages/messages.ts";
 import { createMetrics } from "./features/metrics/metrics.ts";
@@ -90,6 +91,7 @@ export async function buildApp({ sandboxUrl, hasSite, ...deps }: AppDeps): Promi
     issueDiscount: orders.issueDiscountCode,
     noteVisit: visits.note,
   });
+  createMarkets(platform);
   const presets = createPresets(platform);
   const needed = { findContact, removeListing, getVisibleListing: getVisible };
   const reports = await createReports(platform, { ...needed, ...inquiries });

@@ -32,6 +32,7 @@ const ENDS: Readonly<Record<string, End>> = {
   listing_views: { after: ["visits"] },
   listing_words: { because: "names of categories and features" },
   listings: { because: "deleted by the deletion of the account, which a foreign key refuses otherwise" },
+  market_prices: { because: "totals" },
   membership_checkouts: { with: "accounts" },
   memberships: { with: "accounts" },
   messages: { after: ["sentMessages", "failedMessages"] },

@@ -37,6 +37,7 @@ describe("paths", () => {
         "/search-results?city=Toronto",
         "/fr/search-results?city=Toronto",
       ],
+      browse: [paths.browse("ontario/toronto"), "/browse/ontario/toronto", "/fr/browse/ontario/toronto"],
       property: [paths.property("a b"), "/property/a%20b", "/fr/property/a%20b"],
       resource: [paths.resource("how-it-works"), "/resources/how-it-works", "/fr/resources/how-it-works"],
       privacy: [paths.privacy(), "/privacy", "/fr/privacy"],

@@ -43,6 +43,8 @@ export const paths = {
   /** The administrators' pages. `part` is one of their lists. */
   admin: (part = "") => (part === "" ? "/admin" : `/admin/${part}`),
   searchResults: (query = "") => (query === "" ? "/search-results" : `/search-results?${query}`),
+  /** The market's page; `market` is '' or slugs, as 'ontario/toronto/office'. */
+  browse: (market = "") => (market === "" ? "/browse" : `/browse/${market}`),
   property: (id: string) => `/property/${encodeURIComponent(id)}`,
   resource: (slug: string) => `/resources/${slug}`,
   privacy: () => "/privacy",

@@ -31,6 +31,13 @@ export function foldText(text: string): string {
     .trim();
 }
 
+/** 'Shopping & Medical Centers' → 'shopping-medical-centers'. */
+export function toSlug(text: string): string {
+  return foldText(text)
+    .replace(/[^a-z0-9]+/gu, "-")
+    .replace(/^-|-$/gu, "");
+}
+
 /** Text without U+0000, which PostgreSQL refuses in text, and without half a surrogate pair, which it refuses in JSON. */
 export const STORABLE = /^[^\0\p{Surrogate}]*$/u;
 

@@ -1,4 +1,4 @@
-import { foldText, type Message } from "../../shared/text.ts";
+import { foldText, type Message, toSlug } from "../../shared/text.ts";
 
 /** A category of listings as it is stored and sent, with its subtypes in the order of the pickers. */
 export interface Category {
@@ -15,13 +15,6 @@ export interface Subtype {
 
 function subtypes(...names: string[]): Subtype[] {
   return names.map((name) => ({ name, slug: toSlug(name) }));
-}
-
-/** 'Shopping & Medical Centers' → 'shopping-medical-centers'. */
-function toSlug(name: string): string {
-  return foldText(name)
-    .replace(/[^a-z0-9]+/gu, "-")
-    .replace(/^-|-$/gu, "");
 }
 
 /** The nine categories and their 37 subtypes (product.md §3). A subtype's name is unique within its category only. */

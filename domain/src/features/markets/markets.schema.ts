@@ -1,0 +1,31 @@
+import { z } from "zod/mini";
+import { momentSchema } from "../../shared/moments.schema.ts";
+import { countSchema } from "../../shared/numbers.schema.ts";
+import { plainText } from "../../shared/text.schema.ts";
+
+const name = plainText(60).check(z.minLength(1));
+
+/** The names of a market; a city or a category needs its province. */
+export const marketRequestSchema = z.strictObject({
+  province: z.optional(name),
+  city: z.optional(name),
+  type: z.optional(name),
+});
+
+const partSchema = z.object({ name: z.string(), listings: countSchema });
+
+/** What everyone may know of a market: figures, and nothing of a single listing. */
+export const marketFactsSchema = z.object({
+  listings: countSchema,
+  /** Whole dollars, to two digits; null where too few listings have a price. */
+  medianPrice: z.nullable(countSchema),
+  /** The day on which the newest was published; null without listings. */
+  newest: z.nullable(momentSchema),
+  /** The provinces or the cities below, and what each has in the market's category. */
+  places: z.array(partSchema),
+  /** What the market's place has in each category. */
+  categories: z.array(partSchema),
+  /** When this was counted. */
+  countedAt: momentSchema,
+});
+export type MarketFacts = z.infer<typeof marketFactsSchema>;

@@ -1,0 +1,93 @@
+import { type SQL, sql } from "drizzle-orm";
+import type { Queryable } from "../../platform/database/database.ts";
+import { selectRows } from "../../platform/database/rows.ts";
+
+/** A market in the database's own spelling; an empty text stands for any. */
+export interface MarketKey {
+  readonly province: string;
+  readonly cityKey: string;
+  readonly type: string;
+}
+
+export type CountedMarket = MarketKey & { readonly listings: number };
+
+/** How many listings the markets of these names have. Kept totals know the status, not the clock: what is past its time is subtracted. */
+export async function countMarkets(
+  db: Queryable,
+  names: { provinces: readonly string[]; cityKeys: readonly string[]; types: readonly string[] },
+  now: Date,
+): Promise<CountedMarket[]> {
+  return selectRows<CountedMarket>(
+    db,
+    sql`SELECT province, city_key AS "cityKey", type, (sum(listings) - (
+        SELECT count(*) FROM listings WHERE status = 'active' AND expires_at <= ${now}
+          AND (kept.province = '' OR listings.province = kept.province)
+          AND (kept.city_key = '' OR listings.city_key = kept.city_key)
+          AND (kept.type = '' OR listings.type = kept.type)))::float8 AS listings
+      FROM search_counts AS kept
+      WHERE type IN ${names.types} AND subtype = '' AND province IN ${names.provinces}
+        AND city_key IN ${names.cityKeys} AND listing_type = ''
+      GROUP BY province, city_key, type`,
+  );
+}
+
+export interface Median {
+  /** Whole dollars, to two digits. */
+  readonly price: number;
+  /** How many listings have a sale price. */
+  readonly listings: number;
+}
+
+/** The lower median of the sale prices. */
+export async function findMedian(db: Queryable, market: MarketKey, now: Date): Promise<Median | undefined> {
+  const [median] = await selectRows<Median>(
+    db,
+    sql`WITH steps AS (
+        SELECT price, sum(listings) AS listings FROM (
+          SELECT price, listings FROM market_prices
+          WHERE province = ${market.province} AND city_key = ${market.cityKey} AND type = ${market.type}
+          UNION ALL
+          SELECT markets_round(sale_price), -1 FROM listings
+          WHERE status = 'active' AND expires_at <= ${now} AND sale_price IS NOT NULL ${within(market)}
+        ) AS kept GROUP BY price
+      ), ranked AS (
+        SELECT price, sum(listings) OVER (ORDER BY price) AS upto, sum(listings) OVER () AS listings FROM steps
+      )
+      SELECT price::float8 AS price, listings::float8 AS listings FROM ranked
+      WHERE listings > 0 AND upto * 2 >= listings ORDER BY price LIMIT 1`,
+  );
+  return median;
+}
+
+/** When the newest listing was published. In a province it is the first of a few ranges of an index. */
+export async function findNewest(
+  db: Queryable,
+  { province, cityKeys, types }: { province: string; cityKeys: readonly string[]; types: readonly string[] },
+  now: Date,
+): Promise<Date | undefined> {
+  const live = sql`status = 'active' AND expires_at > ${now}`;
+  const newest =
+    province === ""
+      ? sql`SELECT published_at AS at FROM listings WHERE ${live} ORDER BY published_at DESC, id DESC LIMIT 1`
+      : sql`SELECT max(newest.at) AS at
+          FROM jsonb_array_elements_text(${JSON.stringify(cityKeys)}::jsonb) AS city (key)
+          CROSS JOIN jsonb_array_elements_text(${JSON.stringify(types)}::jsonb) AS category (type)
+          CROSS JOIN LATERAL (
+            SELECT published_at AS at FROM listings WHERE ${live}
+              AND province = ${province} AND city_key = city.key AND listings.type = category.type
+            ORDER BY published_at DESC LIMIT 1
+          ) AS newest`;
+  const [row] = await selectRows<{ at: Date | null }>(db, newest);
+  return row?.at ?? undefined;
+}
+
+function within({ province, cityKey, type }: MarketKey): SQL {
+  return sql.join(
+    [
+      ...(province === "" ? [] : [sql`AND province = ${province}`]),
+      ...(cityKey === "" ? [] : [sql`AND city_key = ${cityKey}`]),
+      ...(type === "" ? [] : [sql`AND type = ${type}`]),
+    ],
+    sql` `,
+  );
+}

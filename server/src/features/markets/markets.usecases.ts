@@ -1,0 +1,73 @@
+import { CATEGORY_TYPES } from "@vestpocket/domain/categories/categories.schema";
+import { findMarket, type Market, MEDIAN_MIN, toMarketPath } from "@vestpocket/domain/markets/markets.rules";
+import type { MarketFacts } from "@vestpocket/domain/markets/markets.schema";
+import { findProvince, PROVINCES } from "@vestpocket/domain/places/places.schema";
+import { DAY_MS } from "@vestpocket/domain/shared/durations";
+import { foldText } from "@vestpocket/domain/shared/text";
+import { toMoment } from "../../platform/moment.ts";
+import type { MarketDeps } from "./markets.deps.ts";
+import { marketNotFound } from "./markets.failures.ts";
+import { countMarkets, findMedian, findNewest } from "./markets.queries.ts";
+
+/** The figures of the market of these names. Throws Failure 404 if there is none. */
+export async function getMarket(deps: MarketDeps, named: Parameters<typeof findMarket>[0]): Promise<MarketFacts> {
+  const market = findMarket(named);
+  if (market === undefined) throw marketNotFound();
+  return readFacts(deps, market);
+}
+
+/** The figures of a market, at most some minutes old. */
+function readFacts(deps: MarketDeps, market: Market): Promise<MarketFacts> {
+  return deps.keepFacts(toMarketPath(market), () => countFacts(deps, market));
+}
+
+async function countFacts({ db, clock }: MarketDeps, market: Market): Promise<MarketFacts> {
+  const now = clock.now();
+  const { province = "", type = "" } = market;
+  const cityKey = foldText(market.city ?? "");
+  const places = listPlaces(market);
+  const below = {
+    provinces: places.map((place) => place.province),
+    cityKeys: places.map((place) => place.cityKey),
+    types: [type],
+  };
+  const countedPlaces = places.length === 0 ? [] : await countMarkets(db, below, now);
+  const here = { provinces: [province], cityKeys: [cityKey], types: ["", ...CATEGORY_TYPES] };
+  const countedHere = await countMarkets(db, here, now);
+  const listings = countedHere.find((each) => each.type === type)?.listings ?? 0;
+  const median = listings < MEDIAN_MIN ? undefined : await findMedian(db, { province, cityKey, type }, now);
+  const ranges = {
+    province,
+    cityKeys: cityKey === "" ? below.cityKeys : [cityKey],
+    types: type === "" ? CATEGORY_TYPES : [type],
+  };
+  const newest = listings === 0 ? undefined : await findNewest(db, ranges, now);
+  return {
+    listings,
+    medianPrice: median !== undefined && median.listings >= MEDIAN_MIN ? median.price : null,
+    newest: newest === undefined ? null : toDay(newest),
+    places: places.map((place) => ({
+      name: place.name,
+      listings:
+        countedPlaces.find((each) => each.province === place.province && each.cityKey === place.cityKey)?.listings ?? 0,
+    })),
+    categories: CATEGORY_TYPES.map((name) => ({
+      name,
+      listings: countedHere.find((each) => each.type === name)?.listings ?? 0,
+    })),
+    countedAt: toMoment(now),
+  };
+}
+
+/** The places below a market: Canada's provinces, a province's cities. */
+function listPlaces({ province, city }: Market): { name: string; province: string; cityKey: string }[] {
+  if (city !== undefined) return [];
+  if (province === undefined) return PROVINCES.map(({ name }) => ({ name, province: name, cityKey: "" }));
+  const { cities = [] } = findProvince(province) ?? {};
+  return cities.map(({ name }) => ({ name, province, cityKey: foldText(name) }));
+}
+
+/** The UTC day of a moment: the minute would help to tell a listing. */
+function toDay(moment: Date): { seconds: number } {
+  return toMoment(new Date(Math.floor(moment.getTime() / DAY_MS) * DAY_MS));
+}

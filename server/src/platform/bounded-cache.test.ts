@@ -1,0 +1,38 @@
+import { expect, test } from "vitest";
+import { TestClock } from "../testing/test-clock.ts";
+import { createBoundedCache } from "./bounded-cache.ts";
+
+function build(max = 2) {
+  const clock = new TestClock();
+  const loads: string[] = [];
+  const keep = createBoundedCache<string>({ clock, keepMs: 1_000, max });
+  const read = (key: string) =>
+    keep(key, async () => {
+      loads.push(key);
+      return key.toUpperCase();
+    });
+  return { clock, loads, keep, read };
+}
+
+test("what was loaded is kept for its time, and loaded once for all who wait for it", async () => {
+  const { clock, loads, read } = build();
+  expect(await Promise.all([read("a"), read("a")])).toEqual(["A", "A"]);
+  clock.advance(999);
+  await read("a");
+  expect(loads).toEqual(["a"]);
+  clock.advance(1);
+  await read("a");
+  expect(loads).toEqual(["a", "a"]);
+});
+
+test("no more is kept than there is room for", async () => {
+  const { loads, read } = build();
+  for (const key of ["a", "b", "c", "c", "b", "a"]) await read(key);
+  expect(loads).toEqual(["a", "b", "c", "a"]);
+});
+
+test("a failed load is tried again", async () => {
+  const { keep, read } = build();
+  await expect(keep("a", () => Promise.reject(new Error("no database")))).rejects.toThrow("no database");
+  expect(await read("a")).toBe("A");
+});

@@ -1,0 +1,34 @@
+import type { Clock } from "./clock.ts";
+
+interface Kept<Value> {
+  readonly value: Promise<Value>;
+  /** Unix milliseconds. */
+  readonly until: number;
+}
+
+interface CacheLimits {
+  readonly clock: Clock;
+  readonly keepMs: number;
+  /** Beyond it, what was kept first is forgotten. */
+  readonly max: number;
+}
+
+/** Keeps what was loaded for a while. Whoever asks for the same meanwhile waits for the same load; a failed one is not kept. */
+export function createBoundedCache<Value>({ clock, keepMs, max }: CacheLimits) {
+  const kept = new Map<string, Kept<Value>>();
+
+  return (key: string, load: () => Promise<Value>): Promise<Value> => {
+    const now = clock.now().getTime();
+    const present = kept.get(key);
+    if (present !== undefined && now < present.until) return present.value;
+    kept.delete(key);
+    const [first] = kept.keys();
+    if (first !== undefined && kept.size >= max) kept.delete(first);
+    const loading: Kept<Value> = { value: load(), until: now + keepMs };
+    kept.set(key, loading);
+    loading.value.catch(() => {
+      if (kept.get(key) === loading) kept.delete(key);
+    });
+    return loading.value;
+  };
+}
