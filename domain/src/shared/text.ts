@@ -6,11 +6,14 @@
 export interface Message {
   readonly id: string;
   readonly message: string;
-  readonly values?: Readonly<Record<string, string | number>>;
+  readonly values?: Values;
 }
 
+/** By placeholder. A message among them is translated too, on the server: a measure's name, say. */
+type Values = Readonly<Record<string, string | number | Message>>;
+
 /** The message with values for its placeholders. */
-export function withValues(message: Message, values: Readonly<Record<string, string | number>>): Message {
+export function withValues(message: Message, values: Values): Message {
   return { ...message, values };
 }
 

@@ -30,8 +30,12 @@ const catalogues: Record<Language, I18n> = { en: await readCatalogue("en"), fr: 
 for (const language of LANGUAGES) catalogues[language].setMessagesCompiler(compileMessage);
 
 /** The message in a language, or in English if the catalogue lacks it. */
-export function translate(language: Language, message: Message): string {
-  return catalogues[language]._(message.id, message.values, { message: message.message });
+export function translate(language: Language, { id, message, values = {} }: Message): string {
+  const inLanguage = Object.entries(values).map(([name, value]) => [
+    name,
+    typeof value === "object" ? translate(language, value) : value,
+  ]);
+  return catalogues[language]._(id, Object.fromEntries(inLanguage), { message });
 }
 
 declare module "fastify" {

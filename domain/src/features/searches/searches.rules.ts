@@ -1,9 +1,11 @@
-import { addProblems, type Reading } from "../../shared/problems.ts";
-import type { Message } from "../../shared/text.ts";
+import { addProblems, type Problems, type Reading } from "../../shared/problems.ts";
+import { type Message, withValues } from "../../shared/text.ts";
 import { CATEGORIES, type Category, findCategory, findSubtype, UNKNOWN_TYPE } from "../categories/categories.schema.ts";
 import { addKeywords } from "../keywords/keywords.rules.ts";
 import { findProvince, UNKNOWN_PROVINCE } from "../places/places.schema.ts";
-import type { SearchFilter } from "./searches.schema.ts";
+import { hasMeasure } from "./measures.rules.ts";
+import { MEASURE_KEYS, type MeasureKey, measureOf } from "./measures.ts";
+import type { Bounds, SearchFilter } from "./searches.schema.ts";
 
 export const UNKNOWN_SUBTYPE: Message = /*i18n*/ {
   id: "searches.unknown_subtype",
@@ -12,6 +14,14 @@ export const UNKNOWN_SUBTYPE: Message = /*i18n*/ {
 export const BOUNDS_CROSSED: Message = /*i18n*/ {
   id: "searches.bounds_crossed",
   message: "The lowest price cannot be above the highest price.",
+};
+const VALUES_CROSSED: Message = /*i18n*/ {
+  id: "searches.values_crossed",
+  message: "{measure}: the lowest value cannot be above the highest.",
+};
+const NOT_MEASURED: Message = /*i18n*/ {
+  id: "searches.not_measured",
+  message: "{measure}: listings of this kind have no such value.",
 };
 export const FOREIGN_CURSOR: Message = /*i18n*/ {
   id: "searches.foreign_cursor",
@@ -41,9 +51,33 @@ export function readFilter({ sort: _, ...filter }: SearchFilter): Reading<NamedF
       subtype: filter.subtype !== undefined && subtype === undefined ? UNKNOWN_SUBTYPE : undefined,
       province: filter.province !== undefined && province === undefined ? UNKNOWN_PROVINCE : undefined,
       lowerPrice: isCrossed ? BOUNDS_CROSSED : undefined,
+      ...findBoundsProblems(filter.bounds ?? {}, { type: category?.type, subtype, listingType: filter.listingType }),
       keywords: "refusal" in added ? added.refusal : undefined,
     },
   );
+}
+
+function findBoundsProblems(bounds: Bounds, scope: Parameters<typeof hasMeasure>[1]): Problems {
+  const problems = listBounds(bounds).flatMap(({ measure, min = 0, max = min }) => {
+    const values = { measure: measureOf(measure).label };
+    if (!hasMeasure(measure, scope)) return [[`bounds.${measure}`, withValues(NOT_MEASURED, values)] as const];
+    return min > max ? [[`bounds.${measure}`, withValues(VALUES_CROSSED, values)] as const] : [];
+  });
+  return Object.fromEntries(problems);
+}
+
+interface Bound {
+  readonly measure: MeasureKey;
+  readonly min?: number | undefined;
+  readonly max?: number | undefined;
+}
+
+/** The bounds that say something, in the order of the measures. */
+export function listBounds(bounds: Bounds): Bound[] {
+  return MEASURE_KEYS.flatMap((measure) => {
+    const { min, max } = bounds[measure] ?? {};
+    return min === undefined && max === undefined ? [] : [{ measure, min, max }];
+  });
 }
 
 /** A subtype's name in the data's spelling. One of another category matches nothing, and stays as typed. */

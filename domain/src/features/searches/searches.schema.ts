@@ -5,14 +5,39 @@ import { plainText } from "../../shared/text.schema.ts";
 import { listingCardSchema } from "../listings/listings.schema.ts";
 import { LISTING_TYPES, POSTED_AS } from "../listings/listings.terms.ts";
 import { PRICE_MAX } from "../prices/prices.schema.ts";
+import { MEASURE_KEYS, type MeasureKey, measureOf } from "./measures.ts";
 
 export const SORTS = ["featured", "newest", "price-asc", "price-desc"] as const;
-export type Sort = (typeof SORTS)[number];
+export const DIRECTIONS = ["asc", "desc"] as const;
+export type Direction = (typeof DIRECTIONS)[number];
+/** By a measure: 'rentMonthGross-asc'. */
+export type MeasureSort = `${MeasureKey}-${Direction}`;
+export type Sort = (typeof SORTS)[number] | MeasureSort;
+
+const MEASURE_SORTS = MEASURE_KEYS.flatMap((key) =>
+  DIRECTIONS.map((direction) => `${key}-${direction}` satisfies MeasureSort),
+);
 
 /** Most featured listings on the home page. */
 export const FEATURED_LIMIT = 10;
 
 const bound = integer(0, PRICE_MAX);
+
+/** The bounds of a measure, inclusive, in its unit. */
+function toBoundsSchema(key: MeasureKey) {
+  const { decimals, max } = measureOf(key);
+  const value = z.number().check(z.minimum(0), z.maximum(max), z.multipleOf(decimals === 0 ? 1 : 0.01));
+  return z.optional(z.strictObject({ min: z.optional(value), max: z.optional(value) }));
+}
+
+/** Bounds by measure. A listing without a value matches too, after those with one (product.md §6.9). */
+export const boundsSchema = z.strictObject(
+  Object.fromEntries(MEASURE_KEYS.map((key) => [key, toBoundsSchema(key)])) as Record<
+    MeasureKey,
+    ReturnType<typeof toBoundsSchema>
+  >,
+);
+export type Bounds = z.infer<typeof boundsSchema>;
 
 const name = plainText(60).check(z.minLength(1));
 
@@ -31,8 +56,11 @@ export const searchFilterSchema = z.strictObject({
   lowerPrice: z.optional(bound),
   /** Whole dollars, inclusive. */
   upperPrice: z.optional(bound),
+  bounds: z.optional(boundsSchema),
+  /** Part of the zoning that a listing states, in any case and with or without accents. */
+  zoning: z.optional(name),
   keywords: z.optional(z.array(plainText(2_000)).check(z.maxLength(1_000))),
-  sort: z.optional(z.enum(SORTS)),
+  sort: z.optional(z.enum([...SORTS, ...MEASURE_SORTS])),
 });
 export type SearchFilter = z.infer<typeof searchFilterSchema>;
 
@@ -44,11 +72,24 @@ export const searchRequestSchema = z.extend(searchFilterSchema, {
 });
 export type SearchRequest = z.infer<typeof searchRequestSchema>;
 
+/**
+ * Of a search that bounds or sorts by measures: the listings that have all of these values, which come first, and the others, which
+ * follow them. Both are among `totalResults`.
+ */
+export const comparableSchema = z.object({
+  /** Those with all of the values. */
+  total: countSchema,
+  /** How many of the results lack a value; a listing that lacks several is counted with each. */
+  without: z.array(z.object({ measure: z.enum([...MEASURE_KEYS, "zoning"]), listings: countSchema })),
+});
+
 export const searchResponseSchema = z.object({
   response: z.object({
     properties: z.array(listingCardSchema),
     totalPages: countSchema,
     totalResults: countSchema,
+    /** Absent if the search neither bounds nor sorts by a measure. */
+    comparable: z.optional(comparableSchema),
     page: countSchema,
     /** The cursor for the next page; null on an empty page. */
     lastDoc: z.nullable(z.string()),
@@ -77,6 +118,8 @@ export const missedFiltersSchema = z.object({
   postedAs: z.optional(z.enum(POSTED_AS)),
   lowerPrice: z.optional(bound),
   upperPrice: z.optional(bound),
+  bounds: z.optional(boundsSchema),
+  zoning: z.optional(z.string()),
   /** In alphabetical order. */
   keywords: z.optional(z.array(z.string())),
 });

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { validate } from "uuid";
 import { isSealed, seal } from "../../platform/keys.ts";
-import type { Place } from "./searches.queries.ts";
+import type { Place } from "./orders.queries.ts";
 
 /** Where a page of results ended: its search, the day of its rotation, and the place of its last listing. */
 export interface Cursor {
@@ -17,9 +17,13 @@ export function nameSearch(filters: unknown): string {
   return createHash("sha256").update(JSON.stringify(filters)).digest("base64url").slice(0, 12);
 }
 
+/** The end of a cursor among the listings that lack a value. */
+const REST = "rest";
+
 export function writeCursor(key: Uint8Array, cursor: Cursor): string {
-  const { id, hasPriority, rotation, price, publishedAt } = cursor.place;
-  const content = [cursor.search, cursor.date, id, hasPriority ? 1 : 0, rotation, price, publishedAt].join("~");
+  const { id, isComparable, hasPriority, rotation, value, publishedAt } = cursor.place;
+  const place = [id, hasPriority ? 1 : 0, rotation, value, publishedAt, ...(isComparable ? [] : [REST])];
+  const content = [cursor.search, cursor.date, ...place].join("~");
   return Buffer.from(`${content}~${seal(key, content)}`).toString("base64url");
 }
 
@@ -27,17 +31,18 @@ export function writeCursor(key: Uint8Array, cursor: Cursor): string {
 export function readCursor(key: Uint8Array, text: string): Cursor | undefined {
   const parts = Buffer.from(text, "base64url").toString("utf8").split("~");
   const given = parts.pop() ?? "";
-  if (parts.length !== 7 || !isSealed(key, { text: parts.join("~"), given })) return undefined;
-  const [search = "", date = "", id = "", hasPriority, rotation, price, publishedAt] = parts;
+  if (!isSealed(key, { text: parts.join("~"), given })) return undefined;
+  const [search = "", date = "", id = "", hasPriority, rotation, value, publishedAt, part] = parts;
   if (!validate(id)) return undefined;
   return {
     search,
     date,
     place: {
       id,
+      isComparable: part !== REST,
       hasPriority: hasPriority === "1",
       rotation: Number(rotation),
-      price: price === "" ? null : Number(price),
+      value: value === "" ? null : Number(value),
       publishedAt: Number(publishedAt),
     },
   };

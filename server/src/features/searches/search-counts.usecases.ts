@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { findCity, listProvincesOfCity } from "@vestpocket/domain/places/places.schema";
-import type { NamedFilter } from "@vestpocket/domain/searches/searches.rules";
+import { listBounds, type NamedFilter } from "@vestpocket/domain/searches/searches.rules";
 import type { MissedFilters } from "@vestpocket/domain/searches/searches.schema";
 import { foldText } from "@vestpocket/domain/shared/text";
 import { toDate } from "./rotation.rules.ts";
@@ -22,7 +22,8 @@ function toMiss(filter: NamedFilter): { key: string; filters: MissedFilters } {
 
 /** The same for the same search, however it was spelled. */
 function toMissedFilters({ type, subtype, province, city, listingType, ...filter }: NamedFilter): MissedFilters {
-  const { postedAs, lowerPrice, upperPrice } = filter;
+  const { postedAs, lowerPrice, upperPrice, zoning } = filter;
+  const bounds = listBounds(filter.bounds ?? {});
   const keywords = [...new Set(filter.keywords.map((keyword) => keyword.toLowerCase()))].sort();
   return {
     ...(type === undefined ? {} : { type }),
@@ -33,6 +34,10 @@ function toMissedFilters({ type, subtype, province, city, listingType, ...filter
     ...(postedAs === undefined ? {} : { postedAs }),
     ...(lowerPrice === undefined ? {} : { lowerPrice }),
     ...(upperPrice === undefined ? {} : { upperPrice }),
+    ...(bounds.length === 0
+      ? {}
+      : { bounds: Object.fromEntries(bounds.map(({ measure, ...range }) => [measure, range])) }),
+    ...(zoning === undefined ? {} : { zoning: foldText(zoning) }),
     ...(keywords.length === 0 ? {} : { keywords }),
   };
 }

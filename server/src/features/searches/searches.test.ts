@@ -273,6 +273,18 @@ describe("search", () => {
     for (const { value, label } of FEATURE_TAGS) expect(wordsOf(value)).toContain(french(label));
   });
 
+  test("a search without measures answers exactly the specified members, in their order", async () => {
+    const { uid } = await site.signInAs();
+    const place = { province: "Northwest Territories", city: "Yellowknife" };
+    await site.addListings([{ ...place, ownerId: uid, price: 90_000 }]);
+    const request = { ...place, lowerPrice: 0, upperPrice: 100_000, sort: "price-asc" };
+    const found = await search(request);
+    expect(Object.keys(found)).toEqual(["properties", "totalPages", "totalResults", "page", "lastDoc"]);
+    expect(found).toMatchObject({ properties: [{ price: 90_000 }], totalPages: 1, totalResults: 1, page: 1 });
+    const none = await site.call("POST", "/v1/property/search", { body: { ...request, upperPrice: 1 }, token });
+    expect(none.text).toBe('{"response":{"properties":[],"totalPages":0,"totalResults":0,"page":1,"lastDoc":null}}');
+  });
+
   test("a page past the last is empty, and a search without results has no pages", async () => {
     const beyond = await search({ page: 1_000_000 });
     expect(beyond.properties).toEqual([]);
@@ -298,6 +310,11 @@ describe("search", () => {
     [{ sort: "random" }, "sort"],
     [{ listingType: "swap" }, "listingType"],
     [{ city: "a\u0000b" }, "city"],
+    [{ bounds: { charm: { min: 1 } } }, "bounds.charm"],
+    [{ bounds: { capRate: { min: 101 } } }, "bounds.capRate.min"],
+    [{ bounds: { capRate: { min: 6, max: 5 } } }, "bounds.capRate"],
+    [{ type: "Office", bounds: { seats: { min: 6 } } }, "bounds.seats"],
+    [{ sort: "charm-asc" }, "sort"],
     [{ keywords: "bread" }, "keywords"],
     [{ lastDoc: "made-up" }, "lastDoc"],
     [{ uid: "x" }, "uid"],
@@ -317,6 +334,14 @@ describe("search", () => {
     expect(answer.status).toBe(400);
     expect(answer.body.msg).toBe(message);
     expect(answer.body.fields.keywords).toBe(message);
+  });
+
+  test("a bound that does not fit is refused in the reader's language, by the measure's name", async () => {
+    const request = { body: { type: "Office", bounds: { seats: { min: 6 } } }, token };
+    const english = await site.call("POST", "/v1/property/search", request);
+    const french = await site.call("POST", "/v1/property/search", { ...request, headers: { "accept-language": "fr" } });
+    expect(english.body.msg).toBe("Seats: listings of this kind have no such value.");
+    expect(french.body.msg).toBe("Places assises : les annonces de ce genre n’ont pas cette valeur.");
   });
 
   test("a cursor of another search or with one letter changed is refused", async () => {
@@ -353,7 +378,14 @@ describe("search", () => {
         return { rows: [] };
       },
     };
-    const page = { now: site.clock.now(), sort: "featured", start: 5, limit: 10, offset: 0, total: 10_000 } as const;
+    const page = {
+      now: site.clock.now(),
+      sort: "featured",
+      start: 5,
+      limit: 10,
+      offset: 0,
+      totals: { total: 10_000, comparable: 10_000 },
+    } as const;
     await listMatches(spy as never, { ...page, criteria: { keywords: [] } });
     await listMatches(spy as never, { ...page, criteria: { type: "Office", keywords: [] } });
     for (const plan of plans) {

@@ -3,7 +3,7 @@ import { addKeyword } from "@vestpocket/domain/keywords/keywords.rules";
 import type { ListingType, PostedAs } from "@vestpocket/domain/listings/listings.terms";
 import { findCity, findProvince, PROVINCES } from "@vestpocket/domain/places/places.schema";
 import { PRICE_MAX } from "@vestpocket/domain/prices/prices.schema";
-import type { SearchFilter, Sort } from "@vestpocket/domain/searches/searches.schema";
+import type { MeasureSort, SearchFilter, Sort } from "@vestpocket/domain/searches/searches.schema";
 import { PAGE_MAX } from "@vestpocket/domain/shared/paging";
 
 /** The results' URL state: filter, sort order and page. */
@@ -13,7 +13,12 @@ export interface SearchQuery extends SearchFilter {
 }
 
 // Repeated here because importing the schema would add the validator to the home page's bundle.
-const SORTS: Readonly<Record<Sort, true>> = { featured: true, newest: true, "price-asc": true, "price-desc": true };
+const SORTS: Readonly<Record<Exclude<Sort, MeasureSort>, true>> = {
+  featured: true,
+  newest: true,
+  "price-asc": true,
+  "price-desc": true,
+};
 const LISTING_TYPES: Readonly<Record<ListingType, true>> = { sale: true, rent: true, both: true };
 
 const POSTED_AS: Readonly<Record<PostedAs, true>> = { agent: true, owner: true };

@@ -1,0 +1,139 @@
+import type { ListingType, PostedAs } from "@vestpocket/domain/listings/listings.terms";
+import { type MeasureKey, measureOf } from "@vestpocket/domain/searches/measures";
+import { listAskingSubtypes } from "@vestpocket/domain/searches/measures.rules";
+import { type SQL, sql } from "drizzle-orm";
+import { columnOf, ZONING } from "./measures.queries.ts";
+
+/** The bounds of a measure in hundredths of its unit, inclusive. */
+export interface Bound {
+  readonly measure: MeasureKey;
+  readonly min?: number | undefined;
+  readonly max?: number | undefined;
+}
+
+/** A search in the database's own spelling; a missing member matches everything. */
+export interface Criteria {
+  readonly type?: string | undefined;
+  readonly subtype?: string | undefined;
+  readonly province?: string | undefined;
+  readonly cityKey?: string | undefined;
+  readonly listingTypes?: readonly ListingType[] | undefined;
+  readonly postedAs?: PostedAs | undefined;
+  readonly lowerPrice?: number | undefined;
+  readonly upperPrice?: number | undefined;
+  readonly bounds?: readonly Bound[] | undefined;
+  readonly zoning?: string | undefined;
+  readonly keywords: readonly string[];
+}
+
+export interface Search {
+  readonly criteria: Criteria;
+  readonly now: Date;
+}
+
+/** A value that a search bounds or sorts by. */
+export interface Asked {
+  readonly key: MeasureKey | "zoning";
+  readonly value: SQL;
+  /** The listings whose value is within the bounds. */
+  readonly fits: SQL;
+  /** The listings without a value that could have one: they match too. */
+  readonly lacks: SQL;
+}
+
+/** The values that a search bounds, and the one that it sorts by. */
+export function listAsked(criteria: Criteria, sorted?: MeasureKey): Asked[] {
+  const { bounds = [], zoning } = criteria;
+  const isBounded = bounds.some(({ measure }) => measure === sorted);
+  return [
+    ...bounds.map((bound) => askBound(bound, criteria)),
+    ...(zoning === undefined ? [] : [askZoning(zoning, criteria)]),
+    ...(sorted === undefined || isBounded ? [] : [askSorted(sorted)]),
+  ];
+}
+
+function askBound({ measure, min, max }: Bound, scope: Criteria): Asked {
+  const { track, fields } = measureOf(measure);
+  const value = columnOf(measure);
+  const limits = [
+    ...(min === undefined ? [] : [sql`${value} >= ${min}`]),
+    ...(max === undefined ? [] : [sql`${value} <= ${max}`]),
+  ];
+  const applies = [
+    ...(track === undefined ? [] : [sql`listing_type IN (${track}, 'both')`]),
+    ...(fields.length === 0 ? [] : [isSubtype(listAskingSubtypes(fields, scope))]),
+  ];
+  return { key: measure, value, fits: all(limits), lacks: all([sql`${value} IS NULL`, ...applies]) };
+}
+
+function askZoning(zoning: string, scope: Criteria): Asked {
+  const applies = isSubtype(listAskingSubtypes([{ key: "zoning" }], scope));
+  return {
+    key: "zoning",
+    value: ZONING,
+    fits: sql`strpos(${ZONING}, ${zoning}) > 0`,
+    lacks: all([sql`${ZONING} IS NULL`, applies]),
+  };
+}
+
+/** An order leaves nothing out: whatever has no value comes last. */
+function askSorted(measure: MeasureKey): Asked {
+  const value = columnOf(measure);
+  return { key: measure, value, fits: sql`${value} IS NOT NULL`, lacks: sql`${value} IS NULL` };
+}
+
+/** A part of the listings that a search finds. */
+export type Part = "comparable" | "rest" | "all";
+
+/** The listings that a search finds, or a part of them: those with all of the values that it asks for, or the rest. */
+export function matches({ criteria, now }: Search, asked: readonly Asked[], part: Part = "all"): SQL {
+  return all([
+    sql`status = 'active' AND expires_at > ${now}`,
+    ...attributes(criteria),
+    ...prices(criteria),
+    ...criteria.keywords.map(
+      (keyword) => sql`document @@ (plainto_tsquery('public.listing_english', ${keyword})
+        || plainto_tsquery('public.listing_french', ${keyword}))`,
+    ),
+    ...asked.map(({ fits, lacks }) => (part === "comparable" ? fits : sql`(${fits} OR ${lacks})`)),
+    ...(part === "rest"
+      ? [
+          sql`(${sql.join(
+            asked.map(({ lacks }) => lacks),
+            sql` OR `,
+          )})`,
+        ]
+      : []),
+  ]);
+}
+
+export function attributes(criteria: Criteria): SQL[] {
+  const { type, subtype, province, cityKey, listingTypes, postedAs } = criteria;
+  return [
+    ...(type === undefined ? [] : [sql`type = ${type}`]),
+    ...(subtype === undefined ? [] : [sql`subtype = ${subtype}`]),
+    ...(province === undefined ? [] : [sql`province = ${province}`]),
+    ...(cityKey === undefined ? [] : [sql`city_key = ${cityKey}`]),
+    ...(listingTypes === undefined ? [] : [sql`listing_type IN ${listingTypes}`]),
+    ...(postedAs === undefined ? [] : [sql`posted_as = ${postedAs}`]),
+  ];
+}
+
+export function prices({ lowerPrice, upperPrice }: Criteria): SQL[] {
+  return [
+    ...(lowerPrice === undefined ? [] : [sql`price >= ${lowerPrice}`]),
+    ...(upperPrice === undefined ? [] : [sql`price <= ${upperPrice}`]),
+  ];
+}
+
+/** All of these conditions; true if there are none. */
+export const all = (conditions: readonly SQL[]) =>
+  conditions.length === 0 ? sql`true` : sql.join([...conditions], sql` AND `);
+
+function isSubtype(names: ReturnType<typeof listAskingSubtypes>): SQL {
+  if (names.length === 0) return sql`false`;
+  return sql`(type, subtype) IN (${sql.join(
+    names.map(({ type, subtype }) => sql`(${type}, ${subtype})`),
+    sql`, `,
+  )})`;
+}

@@ -1,0 +1,111 @@
+import { isMeasure, type MeasureKey } from "@vestpocket/domain/searches/measures";
+import type { Direction, Sort } from "@vestpocket/domain/searches/searches.schema";
+import { type SQL, sql } from "drizzle-orm";
+import { columnOf } from "./measures.queries.ts";
+
+/** A listing's place in the order of a search: its sort key, and its id among equals. */
+export interface Place {
+  readonly id: string;
+  /** Whether it is among those that come first: it has every value that the search bounds or sorts by. */
+  readonly isComparable: boolean;
+  readonly hasPriority: boolean;
+  readonly rotation: number;
+  /** The price or measure that the search sorts by; null where the listing has none, or the search sorts by none. */
+  readonly value: number | null;
+  /** Unix milliseconds. */
+  readonly publishedAt: number;
+}
+
+/** One range of an index, which is read in its order. */
+export interface Arc {
+  readonly conditions: readonly SQL[];
+  readonly order: SQL;
+}
+
+export interface Ordering {
+  readonly sort: Sort;
+  /** Where the day's rotation of equals starts, 0 to 2^31 - 1. */
+  readonly start: number;
+  /** The rows come after this place. */
+  readonly after?: Place | undefined;
+  /** Whether the default order is read along its index instead of sorted. */
+  readonly isWalk: boolean;
+}
+
+/** An order as the arcs that are read one after another. */
+export function listArcs(ordering: Ordering): Arc[] {
+  const { sort, start, after, isWalk } = ordering;
+  if (sort === "featured") return isWalk ? listRotationArcs(ordering) : [sortByRotation({ start, after })];
+  if (sort === "newest") {
+    const follows = after && sql`(published_at, id) < (${new Date(after.publishedAt)}, ${after.id})`;
+    return [{ conditions: follows ? [follows] : [], order: sql`published_at DESC, id DESC` }];
+  }
+  return listValueArcs({ ...toKey(sort), after });
+}
+
+interface SortKey {
+  readonly value: SQL;
+  readonly direction: Direction;
+}
+
+/** The value that an order by value compares, and its direction. */
+function toKey(sort: Exclude<Sort, "featured" | "newest">): SortKey {
+  const [key, direction] = sort.split("-") as ["price" | MeasureKey, Direction];
+  return { value: key === "price" ? sql`price` : columnOf(key), direction };
+}
+
+/** The measure that an order compares; undefined for the specified orders. */
+export function findSortedMeasure(sort: Sort): MeasureKey | undefined {
+  const [key = ""] = sort.split("-");
+  return isMeasure(key) ? key : undefined;
+}
+
+/** The value that a place is ordered by. */
+export const sortValue = (sort: Sort) => (sort === "featured" || sort === "newest" ? sql`NULL` : toKey(sort).value);
+
+function sortByRotation({ start, after }: Pick<Ordering, "start" | "after">): Arc {
+  const follows =
+    after &&
+    sql`((NOT has_priority), (rotation < ${start}), rotation, id)
+      > (${!after.hasPriority}, ${after.rotation < start}, ${after.rotation}, ${after.id})`;
+  return { conditions: follows ? [follows] : [], order: sql`has_priority DESC, (rotation < ${start}), rotation, id` };
+}
+
+/** Listings with a value, then those without, in either direction. */
+function listValueArcs({ value, direction, after }: SortKey & Pick<Ordering, "after">): Arc[] {
+  const [toward, beyond] = direction === "asc" ? [sql`ASC`, sql`>`] : [sql`DESC`, sql`<`];
+  const isAfterValued = after?.value === null;
+  const valued = {
+    conditions: [
+      sql`${value} IS NOT NULL`,
+      ...(after ? [sql`(${value}, id) ${beyond} (${after.value}::bigint, ${after.id})`] : []),
+    ],
+    order: sql`${value} ${toward}, id ${toward}`,
+  };
+  const unvalued = {
+    conditions: [sql`${value} IS NULL`, ...(after && isAfterValued ? [sql`id ${beyond} ${after.id}`] : [])],
+    order: sql`id ${toward}`,
+  };
+  return isAfterValued ? [unvalued] : [valued, unvalued];
+}
+
+/**
+ * The default order along its index: boosted listings from the day's start to the end of the circle and then from its beginning,
+ * then the others in the same way.
+ */
+function listRotationArcs({ start, after }: Ordering): Arc[] {
+  const arcs = [true, false].flatMap((hasPriority) => [
+    { hasPriority, isWrapped: false, range: sql`rotation >= ${start}` },
+    { hasPriority, isWrapped: true, range: sql`rotation < ${start}` },
+  ]);
+  const isAfterWrapped = after !== undefined && after.rotation < start;
+  const current = arcs.findIndex((arc) => arc.hasPriority === after?.hasPriority && arc.isWrapped === isAfterWrapped);
+  return arcs.slice(Math.max(current, 0)).map(({ hasPriority, range }, index) => ({
+    conditions: [
+      sql`has_priority = ${hasPriority}`,
+      range,
+      ...(after !== undefined && index === 0 ? [sql`(rotation, id) > (${after.rotation}, ${after.id})`] : []),
+    ],
+    order: sql`rotation, id`,
+  }));
+}

@@ -1,0 +1,69 @@
+import type { MeasureKey } from "@vestpocket/domain/searches/measures";
+import { sql } from "drizzle-orm";
+import type { Queryable } from "../../platform/database/database.ts";
+import { type Asked, all, attributes, listAsked, matches, prices, type Search } from "./matches.queries.ts";
+import { toPriceSteps } from "./price-steps.rules.ts";
+
+/** How many listings a search finds. */
+export interface Totals {
+  readonly total: number;
+  /** Those with all of the values that the search bounds or sorts by. */
+  readonly comparable: number;
+  /** Those that lack a value, by what they lack; empty if the search asks for none. */
+  readonly without: readonly { readonly measure: Asked["key"]; readonly listings: number }[];
+}
+
+/** `sorted` is the measure that the search sorts by. */
+export async function countMatches(
+  db: Queryable,
+  search: Search & { sorted?: MeasureKey | undefined },
+): Promise<Totals> {
+  const asked = listAsked(search.criteria, search.sorted);
+  if (asked.length > 0) return countAsked(db, { search, asked });
+  const total = await countAll(db, search);
+  return { total, comparable: total, without: [] };
+}
+
+async function countAsked(
+  db: Queryable,
+  { search, asked }: { search: Search; asked: readonly Asked[] },
+): Promise<Totals> {
+  const lacking = asked.map(({ value }) => sql`count(*) FILTER (WHERE ${value} IS NULL)`);
+  const { rows } = await db.execute<{ total: string; comparable: string; lacking: string[] }>(sql`
+    SELECT count(*) AS total, count(*) FILTER (WHERE ${all(asked.map(({ fits }) => fits))}) AS comparable,
+      ARRAY[${sql.join(lacking, sql`, `)}]::text[] AS lacking
+    FROM listings WHERE ${matches(search, asked)}`);
+  const [row] = rows;
+  return {
+    total: Number(row?.total),
+    comparable: Number(row?.comparable),
+    without: asked.map(({ key }, at) => ({ measure: key, listings: Number(row?.lacking[at]) })),
+  };
+}
+
+async function countAll(db: Queryable, { criteria, now }: Search): Promise<number> {
+  // The kept totals know neither words nor who posted a listing.
+  if (criteria.keywords.length > 0 || criteria.postedAs !== undefined) {
+    const { rows } = await db.execute<{ total: string }>(
+      sql`SELECT count(*) AS total FROM listings WHERE ${matches({ criteria, now }, [])}`,
+    );
+    return Number(rows[0]?.total);
+  }
+  const { whole, parts } = toPriceSteps(criteria.lowerPrice, criteria.upperPrice);
+  const terms = parts.map(
+    (part) => sql`+ (SELECT count(*) FROM listings
+      WHERE ${matches({ criteria: { ...criteria, lowerPrice: part.lower, upperPrice: part.upper }, now }, [])})`,
+  );
+  if (whole !== undefined) {
+    terms.push(sql`+ (SELECT coalesce(sum(listings), 0) FROM search_counts
+      WHERE type = ${criteria.type ?? ""} AND subtype = ${criteria.subtype ?? ""} AND province = ${criteria.province ?? ""}
+        AND city_key = ${criteria.cityKey ?? ""} AND listing_type IN ${criteria.listingTypes ?? [""]}
+        AND price_step BETWEEN ${whole.first} AND ${whole.last})`);
+    // The counts know the status, not the clock: listings past their time that are not marked yet are subtracted.
+    const covered = { ...criteria, lowerPrice: whole.lower, upperPrice: whole.upper };
+    const expired = [sql`status = 'active' AND expires_at <= ${now}`, ...attributes(covered), ...prices(covered)];
+    terms.push(sql`- (SELECT count(*) FROM listings WHERE ${all(expired)})`);
+  }
+  const { rows } = await db.execute<{ total: string }>(sql`SELECT 0 ${sql.join(terms, sql` `)} AS total`);
+  return Number(rows[0]?.total);
+}
