@@ -5,7 +5,7 @@ import { type SQL, sql } from "drizzle-orm";
 import { columnOf, ZONING } from "./measures.queries.ts";
 
 /** The bounds of a measure in hundredths of its unit, inclusive. */
-export interface Bound {
+interface Bound {
   readonly measure: MeasureKey;
   readonly min?: number | undefined;
   readonly max?: number | undefined;
