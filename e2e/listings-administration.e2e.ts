@@ -4,7 +4,7 @@ import { makePoster, readOutbox } from "./accounts.ts";
 import { findAdministrator, openAdministration } from "./administrators.ts";
 import { choose, expect, test } from "./fixtures.ts";
 import { saveDraft } from "./payments.ts";
-import { expectPrintsTable } from "./printing.ts";
+import { expectTableOnScreenAndPaper } from "./printing.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" }, viewport: DESKTOP });
 
@@ -29,7 +29,7 @@ test("an administrator removes a listing with a reason and restores it, and the 
   expect(mail?.html).toContain("The building is &lt;not&gt; theirs");
   await choose(page, "Status", "Removed");
   await expect(page).toHaveURL(/status=removed/u);
-  await expectPrintsTable(page);
+  await expectTableOnScreenAndPaper(page);
 
   await row.getByRole("link", { name: title }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);

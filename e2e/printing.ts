@@ -24,13 +24,20 @@ export async function expectPrintsOnOneSheet(
   await page.emulateMedia({ media: null, colorScheme: null });
 }
 
-/** Expects that the table of this page prints as a table, without what narrows its list, where a sheet counts without its margins. */
-export async function expectPrintsTable(page: Page): Promise<void> {
+/**
+ * Expects that the table of this page is a table on a desk, has a card for each row on a phone, and prints as a table, without
+ * what narrows its list, where a sheet counts without its margins.
+ */
+export async function expectTableOnScreenAndPaper(page: Page): Promise<void> {
   const { width = 1440, height = 900 } = page.viewportSize() ?? {};
+  const row = page.getByRole("row").last();
+  await page.setViewportSize({ width: 1440, height });
+  await expect(row).toHaveCSS("display", "table-row");
   await page.setViewportSize({ width: 640, height });
+  await expect(row).toHaveCSS("display", "flex");
   await page.emulateMedia({ media: "print" });
   await expect(page.getByRole("columnheader").first()).toHaveCSS("display", "table-cell");
-  await expect(page.getByRole("row").last()).toHaveCSS("display", "table-row");
+  await expect(row).toHaveCSS("display", "table-row");
   await expectNoFrame(page, ["link"]);
   await page.emulateMedia({ media: null });
   await page.setViewportSize({ width, height });

@@ -32,7 +32,7 @@ function FilterField({ filter, value, onChange }: FilterFieldProps) {
   if ("chips" in filter) {
     const [first] = filter.chips;
     return (
-      <div className="flex flex-wrap gap-2">
+      <div className="flex flex-wrap items-end gap-2">
         {filter.chips.map((chip) => (
           <Chip
             key={chip.value}
