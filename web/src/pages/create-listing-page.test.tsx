@@ -88,6 +88,48 @@ test("an owner who is no agent declares that instead, which takes back the other
   expect([sent.get("isAuthorized"), sent.get("postedAs")]).toEqual(["true", "owner"]);
 });
 
+test("a listing is written in one language first, and the other is added and removed with the focus following", async () => {
+  respond(POST, { json: { msg: { propertyId: "1", discountToken: null } } });
+  const page = await openForm();
+  const { user, form, fill } = page;
+  await page.pickSubtype("Industrial", "Warehousing");
+  await fillDetails(page);
+  expect(form.getByText("No French text")).toBeInTheDocument();
+  const add = () => form.getByRole("button", { name: "Add French" });
+  await user.click(add());
+  const title = () => form.getByRole("textbox", { name: "Title in French" });
+  expect(title()).toHaveFocus();
+  await user.click(form.getByRole("button", { name: "Remove French" }));
+  expect(add()).toHaveFocus();
+  await user.click(add());
+  await fill(title(), "Entrepôt avec quai");
+  expect(form.queryByText("No French text")).not.toBeInTheDocument();
+  await fill(form.getByRole("textbox", { name: "Description in French" }), "Six portes.");
+  await user.click(page.next());
+  const description = form.getByRole("textbox", { name: "Description" });
+  await waitFor(() => expect(description).toHaveFocus());
+  expect(description).toHaveAccessibleDescription(/in both languages or in neither/u);
+  await fill(description, "Six doors.");
+  await user.click(page.next());
+  await screen.findByText("Listing saved! Redirecting to choose your plan...");
+  const sent = callsTo(POST)[0]?.body as FormData;
+  expect(["language", "title", "otherTitle", "otherDescription"].map((name) => sent.get(name))).toEqual([
+    ...["en", "Warehouse with a dock", "Entrepôt avec quai", "Six portes."],
+  ]);
+});
+
+test("texts are in the page's language unless their owner says otherwise, also for screen readers", async () => {
+  const { user, form, fill, pickSubtype } = await openForm();
+  await pickSubtype("Industrial", "Warehousing");
+  const title = form.getByRole("textbox", { name: "Title" });
+  await fill(title, "Entrepôt");
+  expect(title).toHaveAttribute("lang", "en");
+  await user.click(form.getByRole("button", { name: "They are in French" }));
+  expect(title).toHaveAttribute("lang", "fr");
+  expect(form.getByText("No English text")).toBeInTheDocument();
+  expect(form.getByRole("button", { name: "Add English" })).toBeVisible();
+});
+
 test("what a listing is missing is listed above the form in order and named under each field, and the first gets the focus", async () => {
   const { user, main, form, fill, pickSubtype, next, declaration } = await openForm();
   await pickSubtype("Industrial", "Warehousing");

@@ -87,7 +87,7 @@ function PropertyView({ property }: { property: Property }) {
             <ListingFacts {...property} />
           </Section>
           <Section heading={<Trans>Description</Trans>}>
-            <ListingDescription description={property.description} />
+            <ListingDescription {...property} />
           </Section>
           {includes.length > 0 && (
             <Section heading={<Trans>What's Included</Trans>}>

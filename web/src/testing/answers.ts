@@ -62,11 +62,12 @@ export function buildProfile(overrides: Partial<Profile> = {}): Profile {
 }
 
 export function buildCard(overrides: Partial<ListingCard> = {}): ListingCard {
-  const { title, subtype, province, city, price, listingType, description } = buildListing();
+  const { title, language, subtype, province, city, price, listingType, description } = buildListing();
   const asked = buildAsked({ price: overrides.price ?? price, listingType: overrides.listingType ?? listingType });
   return {
     id: crypto.randomUUID(),
     name: title,
+    language,
     thumbnailUrl: null,
     city,
     province,
@@ -88,6 +89,7 @@ export function buildCard(overrides: Partial<ListingCard> = {}): ListingCard {
 export function buildOwnListing(overrides: Partial<OwnListing> = {}): OwnListing {
   return {
     ...buildCard(overrides),
+    titles: { en: overrides.name ?? buildListing().title },
     status: "active",
     hasShareKit: false,
     inquiries: 0,
@@ -123,6 +125,7 @@ export function buildProperty(overrides: Partial<Property> = {}): Property {
   return {
     ...card,
     ...buildAsked({ price: price ?? 1, listingType, features }),
+    translation: null,
     imageUrls: [],
     createdAt: { seconds: SECONDS },
     listingOwner: "01900000-0000-7000-8000-000000000002",

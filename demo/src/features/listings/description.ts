@@ -1,5 +1,5 @@
 import { addKeyword } from "@vestpocket/domain/keywords/keywords.rules";
-import { TITLE_MAX } from "@vestpocket/domain/listings/posting.rules";
+import { TITLE_MAX } from "@vestpocket/domain/listings/listing-texts.rules";
 import type { Random } from "@vestpocket/domain/shared/random";
 import type { Profile } from "./profiles.ts";
 import { type TextContext, write, writeSome } from "./template.ts";

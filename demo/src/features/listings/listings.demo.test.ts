@@ -1,7 +1,7 @@
 import { CATEGORIES } from "@vestpocket/domain/categories/categories.schema";
 import { addKeyword } from "@vestpocket/domain/keywords/keywords.rules";
 import { readFeatures } from "@vestpocket/domain/listings/features.rules";
-import { DESCRIPTION_MAX, TITLE_MAX } from "@vestpocket/domain/listings/posting.rules";
+import { DESCRIPTION_MAX, TITLE_MAX } from "@vestpocket/domain/listings/listing-texts.rules";
 import { findCity, findProvince, PROVINCES } from "@vestpocket/domain/places/places.schema";
 import { PRICE_MAX, PRICE_MIN } from "@vestpocket/domain/prices/prices.schema";
 import { createRandom } from "@vestpocket/domain/shared/random";

@@ -6,10 +6,12 @@ import { toTermTexts } from "./term-texts.rules.ts";
 export function toDraftContent(
   listing: Omit<ListingContent, "keywords" | "postedAs" | "price"> & { keywords: readonly string[] },
 ): DraftContent {
-  const { type, subtype, title, listingType, province, city, description, keywords, features } = listing;
+  const { type, subtype, listingType, province, city, keywords, features } = listing;
+  const { language, title, description, otherTitle, otherDescription } = listing;
   const { includes = [], ...fields } = features;
   return {
-    ...{ type, subtype, title, listingType, province, city, description },
+    ...{ type, subtype, listingType, province, city },
+    ...{ language, title, description, otherTitle: otherTitle ?? "", otherDescription: otherDescription ?? "" },
     ...toTermTexts(listing),
     keywords: [...keywords],
     fields: Object.fromEntries(Object.entries(fields).map(([key, value]) => [key, String(value)])),

@@ -2,6 +2,7 @@ import { z } from "zod/mini";
 import { momentSchema } from "../../shared/moments.schema.ts";
 import { countSchema, INT32_MAX, integer } from "../../shared/numbers.schema.ts";
 import { plainText } from "../../shared/text.schema.ts";
+import { LANGUAGES } from "../../shared/text.ts";
 import { PHOTOS_MAX } from "./posting.rules.ts";
 
 const FIELDS_MAX = 60;
@@ -11,7 +12,12 @@ const name = plainText(100);
 export const draftContentSchema = z.strictObject({
   type: name,
   subtype: name,
+  /** Of the title and the description; none, or left out, until one is entered. */
+  language: z.optional(z.enum([...LANGUAGES, ""])),
   title: plainText(500),
+  /** In the other language. */
+  otherTitle: z.optional(plainText(500)),
+  otherDescription: z.optional(plainText(10_000)),
   /** The sale's amount; without `terms`, the only price. */
   price: plainText(20),
   /** What was entered of the prices beside it, by the names of `NO_TERM_TEXTS`. */

@@ -20,8 +20,11 @@ export interface NewListing {
   readonly keywords: readonly string[];
   /** 'agent' unless it is given. */
   readonly postedAs?: PostedAs;
-  /** The language the owner writes in. */
+  /** Of the title and the description. */
   readonly language: Language;
+  /** The same in the other language, if at all. */
+  readonly otherTitle?: string;
+  readonly otherDescription?: string;
 }
 
 /** One listing for tests, valid by default. */

@@ -1,6 +1,7 @@
 import { z } from "zod/mini";
 import { momentSchema } from "../../shared/moments.schema.ts";
 import { countSchema, INT32_MAX, integer } from "../../shared/numbers.schema.ts";
+import { LANGUAGES } from "../../shared/text.ts";
 import { CATEGORY_TYPES } from "../categories/categories.schema.ts";
 import { PROVINCES } from "../places/places.schema.ts";
 import {
@@ -63,10 +64,18 @@ export const askedSchema = z.object({
   measures: measuresSchema,
 });
 
+/** A listing's title and description: in the language of the call, or in the other where the owner wrote only that. */
+const listingTextSchema = z.object({
+  name: z.string(),
+  description: z.string(),
+  /** Of both. */
+  language: z.enum(LANGUAGES),
+});
+
 /** What cards and rows of results show of a listing: to signed-in people, and on the home page to everyone. */
 export const listingCardSchema = z.extend(askedSchema, {
   id: z.uuid(),
-  name: z.string(),
+  ...listingTextSchema.shape,
   thumbnailUrl: z.nullable(z.string()),
   city: z.string(),
   province: provinceName,
@@ -76,7 +85,6 @@ export const listingCardSchema = z.extend(askedSchema, {
   subType: z.string(),
   listingType: z.enum(LISTING_TYPES),
   postedAs: z.enum(POSTED_AS),
-  description: z.string(),
   createdAt: momentSchema,
   /** Who listed it as an agent, and for which brokerage; null where the owner posted it. */
   agent: z.nullable(z.object({ name: z.string(), brokerageName: z.nullable(z.string()) })),
@@ -88,12 +96,13 @@ export type ListingCard = z.infer<typeof listingCardSchema>;
 
 export const propertySchema = z.extend(askedSchema, {
   id: z.uuid(),
-  name: z.string(),
+  ...listingTextSchema.shape,
+  /** The same in the other language; null where the owner wrote only one. */
+  translation: z.nullable(listingTextSchema),
   city: z.string(),
   province: provinceName,
   type: z.enum(CATEGORY_TYPES),
   subtype: z.string(),
-  description: z.string(),
   /** The thumbnail, else the first photo, which is then among the photos too. */
   thumbnailUrl: z.nullable(z.string()),
   imageUrls: z.array(z.string()),
@@ -118,6 +127,8 @@ export type Property = z.infer<typeof propertySchema>;
 /** A listing in its owner's list. */
 export const ownListingSchema = z.extend(listingCardSchema, {
   status: z.enum(LISTING_STATUSES),
+  /** Its title in each language that it has one in. */
+  titles: z.object({ en: z.optional(z.string()), fr: z.optional(z.string()) }),
   /** Whether its plan includes texts and a picture to share. */
   hasShareKit: z.boolean(),
   /** Conversations about it. */
@@ -131,7 +142,12 @@ export type OwnListing = z.infer<typeof ownListingSchema>;
 
 /** The texts of a listing's form, each sent once. What they may be is in product.md §5.5. */
 export const listingFormTexts = {
+  /** Of `title` and `description`: by default the language of the call, or of a change, that in which the call reads the listing. */
+  language: z.optional(z.enum(LANGUAGES)),
   title: z.string(),
+  /** The same in the other language, both or neither; empty removes them. */
+  otherTitle: z.optional(z.string()),
+  otherDescription: z.optional(z.string()),
   /** Whole dollars, as digits: the asking price, or the monthly gross rent of a listing that is only for rent. Not read with a quote. */
   price: z.optional(z.string()),
   /** The sale's quote, as the JSON text of an object like the property's `sale`. */

@@ -1,22 +1,19 @@
 import { type Problems, problemsOf, type Reading, toProblems } from "../../shared/problems.ts";
-import { type Message, withValues } from "../../shared/text.ts";
+import type { Message } from "../../shared/text.ts";
 import { findCategory, findSubtype, UNKNOWN_TYPE } from "../categories/categories.schema.ts";
 import { addKeywords } from "../keywords/keywords.rules.ts";
 import { findProvince, type Province, UNKNOWN_PROVINCE } from "../places/places.schema.ts";
 import { readFeatures } from "./features.rules.ts";
+import { type EnteredTexts, type ListingTexts, readTexts, validateTexts } from "./listing-texts.rules.ts";
 import type { UncheckedFeatures } from "./listings.fields.ts";
 import type { Features } from "./listings.schema.ts";
 import { LISTING_TYPES, type ListingType, POSTED_AS, type PostedAs } from "./listings.terms.ts";
 import { type EnteredTerms, measureListing, type QuotedTerms, readTerms, toPrice } from "./quoted-terms.rules.ts";
 
-/** Longest texts of a listing, in characters. */
-export const TITLE_MAX = 120;
-export const DESCRIPTION_MAX = 5_000;
 export const PHOTOS_MAX = 4;
 
 /** Messages of the form, and of the server for what only it can check (product.md §5.5). */
 export const POSTING_MESSAGES = {
-  titleRequired: /*i18n*/ { id: "listings.title_required", message: "Please add a title" },
   notAuthorized: /*i18n*/ { id: "listings.not_authorized", message: "Please check that you are an agent" },
   unknownPostedAs: /*i18n*/ { id: "listings.unknown_posted_as", message: "Please choose “agent” or “owner”." },
   tooManyPhotos: /*i18n*/ {
@@ -25,7 +22,6 @@ export const POSTING_MESSAGES = {
   },
   oneDocument: /*i18n*/ { id: "listings.one_document", message: "You can only upload one document." },
   oneThumbnail: /*i18n*/ { id: "listings.one_thumbnail", message: "You can only upload one thumbnail." },
-  longText: /*i18n*/ { id: "listings.long_text", message: "Please use {max, number} characters or fewer." },
   unknownSubtype: /*i18n*/ {
     id: "listings.foreign_subtype",
     message: "This subtype does not belong to this category.",
@@ -62,14 +58,12 @@ export const PHOTO_MAX_PIXELS = 50_000_000;
 export const DOCUMENT_MAX_BYTES = 20 * 1024 * 1024;
 
 /** A listing's details as they were entered. Names may be spelled as in the data or as in the pickers. */
-export interface ListingDetails extends EnteredTerms {
-  readonly title: string;
+export interface ListingDetails extends EnteredTerms, EnteredTexts {
   readonly type: string;
   readonly subtype: string;
   readonly listingType: string;
   readonly province: string;
   readonly city: string;
-  readonly description: string;
   readonly keywords: readonly string[];
   readonly fields: UncheckedFeatures;
   /** 'agent' unless it is given. */
@@ -77,8 +71,7 @@ export interface ListingDetails extends EnteredTerms {
 }
 
 /** A listing's details as they are stored: names in the data's spelling, texts trimmed. */
-export interface ListingContent extends QuotedTerms {
-  readonly title: string;
+export interface ListingContent extends QuotedTerms, ListingTexts {
   /** Whole dollars, 1 to 999,999,999, derived from what the owner asks; null where that is no such number. */
   readonly price: number | null;
   readonly type: string;
@@ -86,7 +79,6 @@ export interface ListingContent extends QuotedTerms {
   readonly listingType: ListingType;
   readonly province: string;
   readonly city: string;
-  readonly description: string;
   readonly keywords: string[];
   readonly features: Features;
   readonly postedAs: PostedAs;
@@ -112,16 +104,20 @@ export function readListing(details: ListingDetails, currentYear: number): Readi
           currentYear,
         })
       : undefined;
+  const texts = validateTexts(details);
   const problems = toProblems({
     type: category ? undefined : UNKNOWN_TYPE,
     subtype: category && !subtype ? POSTING_MESSAGES.unknownSubtype : undefined,
-    title: validateTitle(details.title),
+    language: texts.language,
+    title: texts.title,
+    otherTitle: texts.otherTitle,
     postedAs: postedAs ? undefined : POSTING_MESSAGES.unknownPostedAs,
     listingType: listingType ? undefined : POSTING_MESSAGES.unknownListingType,
     ...problemsOf(terms),
     province: validateProvince(details.province, province),
     city: validateCity(details.city, province),
-    description: validateDescription(details.description),
+    description: texts.description,
+    otherDescription: texts.otherDescription,
     keywords: "refusal" in keywords ? keywords.refusal : undefined,
     ...toFieldProblems(features),
   });
@@ -134,13 +130,12 @@ export function readListing(details: ListingDetails, currentYear: number): Readi
   return {
     value: {
       ...names,
-      title: details.title.trim(),
+      ...readTexts(details),
       ...quoted,
       price: toPrice(quoted, measureListing(quoted)),
       listingType,
       postedAs,
       city: details.city,
-      description: details.description.trim(),
       keywords: [...keywords.keywords],
     },
   };
@@ -149,17 +144,6 @@ export function readListing(details: ListingDetails, currentYear: number): Readi
 function toFieldProblems(features: Reading<Features> | undefined): Problems {
   const problems = features === undefined ? {} : problemsOf(features);
   return Object.fromEntries(Object.entries(problems).map(([field, message]) => [`fields.${field}`, message]));
-}
-
-function validateTitle(title: string): Message | undefined {
-  if (title.trim() === "") return POSTING_MESSAGES.titleRequired;
-  return [...title.trim()].length > TITLE_MAX ? withValues(POSTING_MESSAGES.longText, { max: TITLE_MAX }) : undefined;
-}
-
-function validateDescription(description: string): Message | undefined {
-  return [...description].length > DESCRIPTION_MAX
-    ? withValues(POSTING_MESSAGES.longText, { max: DESCRIPTION_MAX })
-    : undefined;
 }
 
 function validateProvince(name: string, found: Province | undefined): Message | undefined {

@@ -3,7 +3,7 @@ import { MONTHLY_GROSS } from "../prices/price-terms.schema.ts";
 import { buildShareText } from "./share-text.ts";
 
 const LISTING = {
-  name: "Brick storefront on a corner",
+  titles: { en: "Brick storefront on a corner" },
   sale: { kind: "amount", amountCents: 450_000_00 },
   lease: null,
   city: "Montreal",
@@ -15,9 +15,15 @@ test("a share text exists in both languages and holds nothing that the card does
     "Brick storefront on a corner\nCA$450,000 · Montreal, QC\nA pocket listing, not advertised openly. Details on Vestpocket: https://vp.example/property/1",
   );
   const french = buildShareText(
-    { ...LISTING, sale: null, lease: { ...MONTHLY_GROSS, amountCents: 4_500_00 } },
+    {
+      ...LISTING,
+      titles: { ...LISTING.titles, fr: "Local en brique" },
+      sale: null,
+      lease: { ...MONTHLY_GROSS, amountCents: 4_500_00 },
+    },
     { language: "fr", url: "https://vp.example/fr/property/1" },
   );
   expect(french.replace(/\s/gu, " ")).toContain("4 500 $ / mois brut · Montréal, QC");
+  expect(french).toMatch(/^Local en brique\n/u);
   expect(french).toContain("Détails sur Vestpocket");
 });

@@ -1,4 +1,5 @@
 import type { ListAuditRequest } from "@vestpocket/domain/audit/audit.schema";
+import type { Titles } from "@vestpocket/domain/listings/listing-texts.rules";
 import { desc, eq, type SQL, sql } from "drizzle-orm";
 import { validate as isUuid } from "uuid";
 import type { Queryable } from "../../platform/database/database.ts";
@@ -12,6 +13,8 @@ export type NewAuditEntry = typeof auditEntries.$inferInsert;
 export type AuditRow = typeof auditEntries.$inferSelect & {
   readonly actorName: string | null;
   readonly subjectName: string | null;
+  /** Of a listing, which has no other name. */
+  readonly titles: Titles | null;
   /** The receipt number of an order. */
   readonly receipt: number | null;
 };
@@ -53,6 +56,7 @@ export async function listAuditEntries(
       SELECT entry.id, entry.at, entry.actor_id AS "actorId", entry.action, entry.subject_kind AS "subjectKind",
         entry.subject_id AS "subjectId", entry.details, entry.address, ${nameOf(sql`entry.actor_id`)} AS "actorName",
         ${SUBJECT_NAME} AS "subjectName",
+        ${TITLES} AS titles,
         (SELECT number FROM orders WHERE entry.subject_kind = 'order' AND id = entry.subject_uuid) AS receipt
       FROM (
         SELECT *, CASE WHEN subject_id ~ ${UUID} THEN subject_id::uuid END AS subject_uuid
@@ -74,14 +78,19 @@ const SUBJECT_NAME = sql`CASE entry.subject_kind
   WHEN 'membership' THEN ${nameOf(sql`entry.subject_uuid`)}
   WHEN 'session' THEN ${nameOf(sql`(SELECT account_id FROM sessions WHERE id = entry.subject_uuid)`)}
   WHEN 'passkey' THEN ${nameOf(sql`(SELECT account_id FROM passkeys WHERE id = entry.subject_uuid)`)}
-  WHEN 'listing' THEN (SELECT title FROM listings WHERE id = entry.subject_uuid)
   WHEN 'order' THEN (SELECT listing_title FROM orders WHERE id = entry.subject_uuid)
   WHEN 'inquiry' THEN (SELECT listing_title FROM inquiries WHERE id = entry.subject_uuid)
   WHEN 'report' THEN (
-    SELECT coalesce(listings.title, inquiries.listing_title) FROM reports LEFT JOIN listings ON listings.id = reports.listing_id
-    LEFT JOIN inquiries ON inquiries.id = reports.inquiry_id WHERE reports.id = entry.subject_uuid)
+    SELECT inquiries.listing_title FROM reports JOIN inquiries ON inquiries.id = reports.inquiry_id WHERE reports.id = entry.subject_uuid)
   WHEN 'canned_answer' THEN (SELECT title FROM canned_answers WHERE id = entry.subject_uuid)
   WHEN 'ticket' THEN (SELECT number FROM tickets WHERE id = entry.subject_uuid)
+END`;
+
+/** The titles of the listing that an entry, or the report that it names, is about. */
+const TITLES = sql`CASE WHEN entry.subject_kind IN ('listing', 'report') THEN (
+  SELECT listings_titles(language, title, other_title) FROM listings
+  WHERE id = CASE entry.subject_kind WHEN 'listing' THEN entry.subject_uuid
+    ELSE (SELECT listing_id FROM reports WHERE reports.id = entry.subject_uuid) END)
 END`;
 
 /**

@@ -6,13 +6,13 @@ import { readAudit } from "./audit.usecases.ts";
 import { AUDIT_COLUMNS } from "./audit-export.views.ts";
 
 export function registerAudit(serve: Serve, deps: Pick<Platform, "db" | "clock" | "recordAudit">): void {
-  serve(listAudit, async ({ query }) => readAudit(deps, query));
+  serve(listAudit, async ({ query, language }) => readAudit(deps, { ...query, language }));
 
   serve(exportAudit, async ({ viewer, query, language, reply }) =>
     sendCsv(deps, {
       ...{ viewer, language, reply, name: "audit-log", action: "audit.export", columns: AUDIT_COLUMNS },
       readPage: async (page) => {
-        const { audit: rows, totalResults: total } = await readAudit(deps, { ...query, ...page });
+        const { audit: rows, totalResults: total } = await readAudit(deps, { ...query, ...page, language });
         return { rows, total };
       },
     }),

@@ -1,6 +1,8 @@
 import type { AuditEntryView, ListAuditRequest } from "@vestpocket/domain/audit/audit.schema";
+import { pickTitle } from "@vestpocket/domain/listings/listing-texts.rules";
 import { toReceiptNumber } from "@vestpocket/domain/orders/orders.rules";
 import { describePage } from "@vestpocket/domain/shared/paging";
+import type { Language } from "@vestpocket/domain/shared/text";
 import { v7 as newId } from "uuid";
 import type { RecordAudit } from "../../platform/audit.ts";
 import type { Clock } from "../../platform/clock.ts";
@@ -28,11 +30,15 @@ export function createRecordAudit(clock: Clock): RecordAudit {
 }
 
 /** A page of the audit log for administrators, newest first. */
-export async function readAudit({ db }: { db: Queryable }, request: ListAuditRequest) {
+export async function readAudit(
+  { db }: { db: Queryable },
+  { language, ...request }: ListAuditRequest & { language: Language },
+) {
   const { rows, total } = await listAuditEntries(db, request);
-  return { audit: rows.map(toEntry), ...describePage(request, total) };
+  return { audit: rows.map((row) => toEntry(row, language)), ...describePage(request, total) };
 }
 
-function toEntry({ at, receipt, subjectName, ...row }: AuditRow): AuditEntryView {
-  return { ...row, subjectName: receipt === null ? subjectName : toReceiptNumber(receipt), at: toMoment(at) };
+function toEntry({ at, receipt, titles, subjectName, ...row }: AuditRow, language: Language): AuditEntryView {
+  const name = titles === null ? subjectName : pickTitle(titles, language);
+  return { ...row, subjectName: receipt === null ? name : toReceiptNumber(receipt), at: toMoment(at) };
 }

@@ -1,4 +1,5 @@
 import type { InquiryBox } from "@vestpocket/domain/inquiries/inquiries.schema";
+import type { Titles } from "@vestpocket/domain/listings/listing-texts.rules";
 import type { ListingStatus } from "@vestpocket/domain/listings/listings.terms";
 import { and, eq, isNull, or, sql } from "drizzle-orm";
 import type { Queryable } from "../../platform/database/database.ts";
@@ -23,17 +24,20 @@ export async function insertInquiryMessage(tx: Queryable, message: NewMessage): 
 /** A conversation, with what the rules need to know about it. */
 export type ConversationRow = typeof inquiries.$inferSelect & {
   readonly isReported: boolean;
+  /** Of the listing by now; once it is deleted, the title it had. */
+  readonly titles: Titles;
   readonly ownerName: string | null;
   readonly senderAccountName: string | null;
 };
 
 const nameOf = (account: "owner" | "sender") => sql.raw(`${account}.first_name || ' ' || ${account}.last_name`);
-const COLUMNS = sql`i.id, i.listing_id AS "listingId", i.listing_title AS "listingTitle", i.owner_id AS "ownerId",
+const COLUMNS = sql`i.id, i.listing_id AS "listingId", i.listing_title AS "listingTitle",
+  coalesce(listings_titles(l.language, l.title, l.other_title), jsonb_build_object('en', i.listing_title)) AS titles, i.owner_id AS "ownerId",
   i.sender_id AS "senderId", i.sender_name AS "senderName", i.sender_phone AS "senderPhone", i.created_at AS "createdAt",
   i.last_at AS "lastAt", i.owner_unread AS "ownerUnread", i.sender_unread AS "senderUnread",
   i.owner_archived AS "ownerArchived", i.sender_archived AS "senderArchived", i.closed_at AS "closedAt",
   ${nameOf("owner")} AS "ownerName", ${nameOf("sender")} AS "senderAccountName"`;
-const SOURCES = sql`inquiries i LEFT JOIN accounts owner ON owner.id = i.owner_id
+const SOURCES = sql`inquiries i LEFT JOIN listings l ON l.id = i.listing_id LEFT JOIN accounts owner ON owner.id = i.owner_id
   LEFT JOIN accounts sender ON sender.id = i.sender_id`;
 
 export async function findConversation(db: Queryable, id: string): Promise<ConversationRow | undefined> {
@@ -150,7 +154,7 @@ export async function listInquiriesOf(db: Queryable, uid: string) {
 /** The listing that an inquiry is about, and its owner. */
 export interface InquiredListing {
   readonly id: string;
-  readonly title: string;
+  readonly titles: Titles;
   readonly ownerId: string;
   readonly status: ListingStatus;
   readonly expiresAt: Date | null;
@@ -160,7 +164,7 @@ export async function findInquiredListing(db: Queryable, id: string): Promise<In
   const [listing] = await selectRows<InquiredListing>(
     db,
     sql`
-      SELECT l.id, l.title, l.owner_id AS "ownerId", l.status, l.expires_at AS "expiresAt"
+      SELECT l.id, listings_titles(l.language, l.title, l.other_title) AS titles, l.owner_id AS "ownerId", l.status, l.expires_at AS "expiresAt"
       FROM listings l JOIN accounts owner ON owner.id = l.owner_id AND owner.disabled_at IS NULL
       WHERE l.id = ${id}`,
   );

@@ -1,5 +1,6 @@
 import { findReplyRefusal } from "@vestpocket/domain/inquiries/inquiries.rules";
 import type { Inquiry, InquiryThread } from "@vestpocket/domain/inquiries/inquiries.schema";
+import { pickTitle } from "@vestpocket/domain/listings/listing-texts.rules";
 import { cutText, type Language } from "@vestpocket/domain/shared/text";
 import { translate } from "../../platform/language.ts";
 import { toMoment } from "../../platform/moment.ts";
@@ -22,7 +23,7 @@ function toFrame(row: Omit<ConversationRow, "isReported">, isOwner: boolean, lan
   return {
     id: row.id,
     box: isOwner ? ("received" as const) : ("sent" as const),
-    listing: { id: row.listingId, name: row.listingTitle },
+    listing: { id: row.listingId, name: pickTitle(row.titles, language) },
     with: other.uid === null ? { uid: null, name: translate(language, FORMER_MEMBER) } : other,
     isUnread: isOwner ? row.ownerUnread : row.senderUnread,
     isArchived: isOwner ? row.ownerArchived : row.senderArchived,

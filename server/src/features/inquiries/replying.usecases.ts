@@ -4,6 +4,7 @@ import {
   toMessageText,
   validateMessageText,
 } from "@vestpocket/domain/inquiries/inquiries.rules";
+import { pickTitle } from "@vestpocket/domain/listings/listing-texts.rules";
 import { paths } from "@vestpocket/domain/shared/paths";
 import { v7 as newId } from "uuid";
 import type { Queryable } from "../../platform/database/database.ts";
@@ -75,7 +76,7 @@ async function addReply(
     replyTo: byOwner || author.emailVerifiedAt === null ? undefined : author.email,
     toContent: (url, toUrl) => {
       const listingUrl = row.listingId === null ? undefined : toUrl(paths.property(row.listingId));
-      return replyMail({ name, title: row.listingTitle, text, url, listingUrl });
+      return replyMail({ name, title: pickTitle(row.titles, other.language), text, url, listingUrl });
     },
   });
 }

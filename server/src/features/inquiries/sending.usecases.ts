@@ -1,6 +1,7 @@
 import { toEmail, toName } from "@vestpocket/domain/accounts/accounts.rules";
 import { INQUIRY_MESSAGES, toMessageText, validateInquiry } from "@vestpocket/domain/inquiries/inquiries.rules";
 import type { SendInquiryRequest } from "@vestpocket/domain/inquiries/inquiries.schema";
+import { pickTitle } from "@vestpocket/domain/listings/listing-texts.rules";
 import { maySeeListing } from "@vestpocket/domain/listings/listings.rules";
 import { paths, splitPath } from "@vestpocket/domain/shared/paths";
 import { validate as isUuid, v7 as newId } from "uuid";
@@ -78,7 +79,7 @@ async function openConversation(
   await insertInquiry(tx, {
     id,
     listingId: listing.id,
-    listingTitle: listing.title,
+    listingTitle: pickTitle(listing.titles, owner.language),
     ownerId: owner.id,
     senderId: sender.id,
     senderName: name,
@@ -92,19 +93,25 @@ async function openConversation(
 
   const replyTo = sender.emailVerifiedAt === null ? undefined : sender.email;
   const path = paths.inquiry(id);
-  const written = { title: listing.title, text };
+  const toWritten = ({ language }: Contact) => ({ title: pickTitle(listing.titles, language), text });
   const listingPath = paths.property(listing.id);
   const given = { name, email: toEmail(request.senderEmail), phone: request.senderPhone };
   await mailAccount(tx, owner, {
     path,
     replyTo,
     toContent: (url, toUrl) =>
-      inquiryMail({ ...written, ...given, url, listingUrl: toUrl(listingPath), canAnswerMail: replyTo !== undefined }),
+      inquiryMail({
+        ...toWritten(owner),
+        ...given,
+        url,
+        listingUrl: toUrl(listingPath),
+        canAnswerMail: replyTo !== undefined,
+      }),
   });
   if (replyTo !== undefined) {
     await mailAccount(tx, sender, {
       path,
-      toContent: (url, toUrl) => inquiryCopyMail({ ...written, url, listingUrl: toUrl(listingPath) }),
+      toContent: (url, toUrl) => inquiryCopyMail({ ...toWritten(sender), url, listingUrl: toUrl(listingPath) }),
     });
   }
   return id;

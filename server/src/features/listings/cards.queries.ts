@@ -12,8 +12,9 @@ export type CardRow = ShownRow &
   };
 
 /** Of `listings l` with `CARD_JOINS`. */
-export const CARD_COLUMNS = `l.id, l.owner_id AS "ownerId", l.status, l.expires_at AS "expiresAt", l.title,
-             left(l.description, ${EXCERPT_MAX + 1}) AS description, l.type, l.subtype, l.listing_type AS "listingType", l.posted_as AS "postedAs", ${toAskedColumns("l")},
+export const CARD_COLUMNS = `l.id, l.owner_id AS "ownerId", l.status, l.expires_at AS "expiresAt", l.language,
+             l.title, left(l.description, ${EXCERPT_MAX + 1}) AS description,
+             l.other_title AS "otherTitle", left(l.other_description, ${EXCERPT_MAX + 1}) AS "otherDescription", l.type, l.subtype, l.listing_type AS "listingType", l.posted_as AS "postedAs", ${toAskedColumns("l")},
              l.province, l.city, l.features, l.has_exposure AS "hasExposure", l.has_priority AS "hasPriority",
              l.created_at AS "createdAt", p.token AS "thumbnailToken",
              CASE WHEN l.posted_as = 'agent' THEN account.first_name || ' ' || account.last_name END AS "agentName",

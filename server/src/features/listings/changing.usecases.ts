@@ -1,6 +1,6 @@
 import { mayChangeListing } from "@vestpocket/domain/listings/listings.rules";
 import { type ListingContent, validatePhotos } from "@vestpocket/domain/listings/posting.rules";
-import type { Message } from "@vestpocket/domain/shared/text";
+import type { Language, Message } from "@vestpocket/domain/shared/text";
 import type { Queryable } from "../../platform/database/database.ts";
 import { badFields, getValue } from "../../platform/http/failure.ts";
 import type { Viewer } from "../../platform/session/viewer.ts";
@@ -39,6 +39,8 @@ export async function requireChangeable(deps: ListingDeps, wanted: OneListing): 
 }
 
 interface Change extends OneListing {
+  /** Of the call. */
+  readonly language: Language;
   readonly form: UploadedForm;
 }
 
@@ -48,7 +50,9 @@ export async function changeListing(deps: ListingDeps, { form, ...wanted }: Chan
   const current = await getOwnListing(deps, wanted);
   const kept = pickKept(form, await listPictures(deps.db, current.id));
   const photos = kept.length + form.files.filter(({ field }) => field === "images").length;
-  const content = getValue(readListingChange(form.values, { now: deps.clock.now(), current, photos }));
+  const content = getValue(
+    readListingChange(form.values, { now: deps.clock.now(), language: wanted.language, current, photos }),
+  );
   const files = await prepareFiles(deps, { form, listingId: current.id });
   const replaced = await storeFiles(deps, {
     uploads: files.uploads,

@@ -1,3 +1,4 @@
+import { pickText } from "@vestpocket/domain/listings/listing-texts.rules";
 import { ENDING_DAYS } from "@vestpocket/domain/listings/listings.rules";
 import { DAY_MS } from "@vestpocket/domain/shared/durations";
 import { paths } from "@vestpocket/domain/shared/paths";
@@ -37,9 +38,10 @@ async function mailInBatches({ db, mailAccount, findContact }: ExpiryDeps, { tak
       // Another process may be saving a batch, and hold the search counts that this one changes too.
       await allowSeconds(tx, BATCH_SECONDS);
       const due = await take(tx);
-      for (const { ownerId, title } of due) {
-        const owner = await findContact(tx, ownerId);
+      for (const listing of due) {
+        const owner = await findContact(tx, listing.ownerId);
         if (owner === undefined) continue;
+        const { title } = pickText(listing, owner.language);
         await mailAccount(tx, owner, { path: paths.account(), toContent: (url) => toContent({ title, url }) });
       }
       return due.length;

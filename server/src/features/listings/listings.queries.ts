@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import type { ListingTexts } from "@vestpocket/domain/listings/listing-texts.rules";
 import { measureListing } from "@vestpocket/domain/listings/quoted-terms.rules";
 import type { Measures } from "@vestpocket/domain/prices/price-terms.schema";
 import { foldText } from "@vestpocket/domain/shared/text";
@@ -12,7 +13,7 @@ export type ListingRow = typeof listings.$inferSelect;
 export type PictureRow = typeof listingPictures.$inferSelect;
 export type NewListingRow = Omit<typeof listings.$inferInsert, "cityKey" | "rotation" | keyof Measures>;
 
-/** Rows per statement: 36 columns each, and a statement can have at most 65,535 values. */
+/** Rows per statement: 38 columns each, and a statement can have at most 65,535 values. */
 const INSERT_CHUNK = 500;
 
 export async function insertListings(db: Queryable, rows: readonly NewListingRow[]): Promise<void> {
@@ -57,8 +58,6 @@ export type ShownRow = Pick<
   | "ownerId"
   | "status"
   | "expiresAt"
-  | "title"
-  | "description"
   | "type"
   | "subtype"
   | "listingType"
@@ -69,7 +68,13 @@ export type ShownRow = Pick<
   | "hasExposure"
   | "hasPriority"
 > &
+  ListingTexts &
   AskedRow;
+
+/** The texts of a table of listings by this name. */
+const toTextColumns = (listings: string) =>
+  `${listings}.language, ${listings}.title, ${listings}.description,
+   ${listings}.other_title AS "otherTitle", ${listings}.other_description AS "otherDescription"`;
 
 /** What the owner asks, and what is derived from it, of a table of listings by this name. */
 export const toAskedColumns = (listings: string) =>
@@ -88,7 +93,7 @@ export type PropertyRow = ShownRow &
 export async function findProperty(db: Database, id: string): Promise<PropertyRow | undefined> {
   const rows = await db.lookups.find<PropertyRow>({
     name: "listings_find_property",
-    text: `SELECT l.id, l.owner_id AS "ownerId", l.status, l.expires_at AS "expiresAt", l.title, l.description, l.type, l.subtype,
+    text: `SELECT l.id, l.owner_id AS "ownerId", l.status, l.expires_at AS "expiresAt", ${toTextColumns("l")}, l.type, l.subtype,
              l.listing_type AS "listingType", l.posted_as AS "postedAs", ${toAskedColumns("l")}, l.province, l.city, l.features, l.keywords,
              l.has_exposure AS "hasExposure", l.has_priority AS "hasPriority", l.created_at AS "createdAt",
              (SELECT json_agg(json_build_object('position', p.position, 'token', p.token) ORDER BY p.position)

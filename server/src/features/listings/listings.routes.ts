@@ -4,8 +4,8 @@ import type { ListingDeps } from "./listings.deps.ts";
 import { linkDocument, readProperty } from "./reading.usecases.ts";
 
 export function registerListings(serve: Serve, deps: ListingDeps): void {
-  serve(calls.readProperty, async ({ viewer, params: { id } }) => ({
-    property: await readProperty(deps, { viewer, id }),
+  serve(calls.readProperty, async ({ viewer, params: { id }, language }) => ({
+    property: await readProperty(deps, { viewer, id, language }),
   }));
 
   serve(calls.linkDocument, async ({ viewer, params: { id } }) => ({ url: await linkDocument(deps, { viewer, id }) }));

@@ -7,6 +7,7 @@ import {
   POSTED_AS,
 } from "@vestpocket/domain/listings/listings.terms";
 import type { AvailableArea, LeaseTerms, SaleTerms } from "@vestpocket/domain/prices/price-terms.schema";
+import { LANGUAGES } from "@vestpocket/domain/shared/text";
 import { bigint, boolean, integer, jsonb, pgTable, smallint, text, timestamp, uuid } from "drizzle-orm/pg-core";
 
 const cents = (name: string) => bigint(name, { mode: "number" });
@@ -22,6 +23,8 @@ export const listings = pgTable("listings", {
   postedAs: text("posted_as", { enum: POSTED_AS }).notNull().default("agent"),
   title: text("title").notNull(),
   description: text("description").notNull(),
+  otherTitle: text("other_title"),
+  otherDescription: text("other_description"),
   /** Derived, in whole dollars, as the specified calls have it. */
   price: integer("price"),
   sale: jsonb("sale").$type<SaleTerms>(),
@@ -38,7 +41,8 @@ export const listings = pgTable("listings", {
   cityKey: text("city_key").notNull(),
   features: jsonb("features").$type<Features>().notNull(),
   keywords: text("keywords").array().notNull(),
-  language: text("language", { enum: ["en", "fr"] }).notNull(),
+  /** Of the title and the description. */
+  language: text("language", { enum: LANGUAGES }).notNull(),
   plan: text("plan", { enum: PLANS }),
   hasExposure: boolean("has_exposure").notNull(),
   hasPriority: boolean("has_priority").notNull(),

@@ -34,6 +34,8 @@ describe("reading a listing", () => {
     expect(answer.body.property).toEqual({
       id,
       name: "Corner store with a flat above",
+      language: "en",
+      translation: null,
       city: "Toronto",
       province: "Ontario",
       type: "Commercial",

@@ -1,10 +1,11 @@
 import type { CategoryType } from "@vestpocket/domain/categories/categories.schema";
 import { toFactText } from "@vestpocket/domain/listings/fields/fact-text";
+import { findText, type ListingText, otherLanguage, pickText } from "@vestpocket/domain/listings/listing-texts.rules";
 import { type CardFact, listCardFacts, listOptions } from "@vestpocket/domain/listings/listings.fields";
 import { EXCERPT_MAX, statusAt } from "@vestpocket/domain/listings/listings.rules";
 import type { ListingCard, OwnListing, Property } from "@vestpocket/domain/listings/listings.schema";
 import { listBoosts } from "@vestpocket/domain/orders/orders.rules";
-import { cutText, type Language } from "@vestpocket/domain/shared/text";
+import { cutText, LANGUAGES, type Language } from "@vestpocket/domain/shared/text";
 import type { UnitSystem } from "@vestpocket/domain/shared/units";
 import { translate } from "../../platform/language.ts";
 import { toMoment } from "../../platform/moment.ts";
@@ -23,9 +24,12 @@ interface Reader {
 
 /** What anyone may see of an active listing, with its facts in the reader's language. */
 export function toCard(row: CardRow, { toPicture, ...reader }: Reader & { toPicture: ToPicture }): ListingCard {
+  const text = pickText(row, reader.language);
   return {
     id: row.id,
-    name: row.title,
+    name: text.title,
+    description: toExcerpt(text.description),
+    language: text.language,
     thumbnailUrl: row.thumbnailToken === null ? null : toPicture(row.thumbnailToken),
     city: row.city,
     province: row.province,
@@ -35,7 +39,6 @@ export function toCard(row: CardRow, { toPicture, ...reader }: Reader & { toPict
     ...toAsked(row),
     listingType: row.listingType,
     postedAs: row.postedAs,
-    description: toExcerpt(row.description),
     createdAt: toMoment(row.createdAt),
     agent: row.agentName === null ? null : { name: row.agentName, brokerageName: row.brokerageName },
     facts: listCardFacts(row).map((fact) => toCardFact(fact, reader)),
@@ -49,6 +52,7 @@ export function toOwnListing(row: OwnRow, { links, ...reader }: Reader & { links
   return {
     ...toCard(row, { ...reader, toPicture: pickLinks(row, { now, links }) }),
     status: statusAt(row, now),
+    titles: Object.fromEntries(LANGUAGES.map((language) => [language, findText(row, language)?.title])),
     inquiries: row.inquiries,
     hasShareKit: statusAt(row, now) === "active" && row.plan !== null && listBoosts(row.plan, []).includes("social"),
     expiresAt: row.expiresAt === null ? null : toMoment(row.expiresAt),
@@ -67,21 +71,23 @@ function pickLinks(
 /** The page of a listing, for a signed-in person who may see it. `views` is null for anyone but its owner. */
 export function toProperty(
   row: PropertyRow,
-  { views, now, links }: { views: number | null; now: Date; links: FileLinks },
+  { views, now, links, language }: Reader & { views: number | null; links: FileLinks },
 ): Property {
+  const text = pickText(row, language);
+  const translation = findText(row, otherLanguage(text.language));
   const toPicture = pickLinks(row, { now, links });
   const pictures = row.pictures ?? [];
   // In the order of their positions: the thumbnail, else the first photo.
   const [cover] = pictures;
   return {
     id: row.id,
-    name: row.title,
+    ...toText(text),
+    translation: translation === undefined ? null : toText(translation),
     city: row.city,
     province: row.province,
     type: row.type as CategoryType,
     subtype: row.subtype,
     ...toAsked(row),
-    description: row.description,
     thumbnailUrl: cover === undefined ? null : toPicture(cover.token),
     imageUrls: pictures.filter((picture) => picture.position > 0).map((picture) => toPicture(picture.token)),
     createdAt: toMoment(row.createdAt),
@@ -95,6 +101,10 @@ export function toProperty(
     document: row.document,
     views,
   };
+}
+
+function toText({ title, description, language }: ListingText): Pick<Property, "name" | "description" | "language"> {
+  return { name: title, description, language };
 }
 
 /** What the owner asks, with what is derived from it. */

@@ -61,7 +61,9 @@ function describeOwned({ ownerId, now, searchQuery }: Owned): Record<"status" | 
   const at = sql`${now.toISOString()}::timestamptz`;
   const soon = sql`${new Date(now.getTime() + ENDING_DAYS * DAY_MS).toISOString()}::timestamptz`;
   const words = searchQuery ? foldText(searchQuery).split(" ") : [];
-  const contain = words.map((word) => sql`(${contains(sql`l.title`, word)} OR l.city_key LIKE ${toInfix(word)})`);
+  const contain = words.map(
+    (word) => sql`(${contains(sql`concat_ws(' ', l.title, l.other_title)`, word)} OR l.city_key LIKE ${toInfix(word)})`,
+  );
   return {
     status: sql`listings_status_at(l.status, l.expires_at, ${at})`,
     isEnding: sql`l.status IN ('active', 'paused') AND l.expires_at > ${at} AND l.expires_at <= ${soon}`,

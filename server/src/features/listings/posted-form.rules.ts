@@ -1,3 +1,4 @@
+import { type EnteredTexts, findText, pickText } from "@vestpocket/domain/listings/listing-texts.rules";
 import type { UncheckedFeatures } from "@vestpocket/domain/listings/listings.fields";
 import { listingFormTexts } from "@vestpocket/domain/listings/listings.schema";
 import {
@@ -11,7 +12,7 @@ import {
 } from "@vestpocket/domain/listings/posting.rules";
 import { type EnteredTerms, omitSaid } from "@vestpocket/domain/listings/quoted-terms.rules";
 import { addProblems, type Reading } from "@vestpocket/domain/shared/problems";
-import { cutText, type Message } from "@vestpocket/domain/shared/text";
+import { cutText, type Language, type Message } from "@vestpocket/domain/shared/text";
 import { badFields, FIELD_NAME_MAX, notYours, UNKNOWN_FIELD } from "../../platform/http/failure.ts";
 import type { FileRules } from "../../platform/uploaded-form.ts";
 
@@ -51,16 +52,21 @@ export function requireKnownValues(values: Values, options: { uid: string; keepi
   if (uid !== undefined && uid !== options.uid) throw notYours();
 }
 
+interface Call {
+  readonly now: Date;
+  /** The language that it asks for. */
+  readonly language: Language;
+}
+
 /** Reads the form of a new listing. */
-export function readNewListing(values: Values, now: Date): Reading<ListingContent> {
+export function readNewListing(values: Values, call: Call): Reading<ListingContent> {
   const isAuthorized = values.get("isAuthorized")?.[0] === "true";
-  return addProblems(readContent(values, { now }), {
+  return addProblems(readContent(values, call), {
     isAuthorized: isAuthorized ? undefined : POSTING_MESSAGES.notAuthorized,
   });
 }
 
-interface ListingChange {
-  readonly now: Date;
+interface ListingChange extends Call {
   /** The listing as it is; its content stays where the form gives none. */
   readonly current: ListingContent;
   /** How many photos the listing would have. */
@@ -78,26 +84,43 @@ export function readListingChange(values: Values, { photos, ...change }: Listing
 
 function readContent(
   values: Values,
-  { now, current }: { now: Date; current?: ListingContent },
+  { now, language, current }: Call & { current?: ListingContent },
 ): Reading<ListingContent> {
   const entered = readFields(values.get("fields")?.[0], current?.features);
   if (entered === undefined) return { problems: { fields: POSTING_MESSAGES.malformedFields } };
   const fields = values.has("lease") ? omitSaid(entered) : entered;
   const one = (name: string, before = "") => values.get(name)?.[0] ?? before;
   const details = {
-    title: one("title", current?.title),
+    ...readEnteredTexts(values, { language, current }),
     ...readEnteredTerms(values, { fields, current }),
     type: one("type", current?.type),
     subtype: one("subtype", current?.subtype),
     listingType: one("listingType", current?.listingType),
     province: one("province", current?.province),
     city: one("city", current?.city),
-    description: one("description", current?.description),
     keywords: values.get("keywords") ?? current?.keywords ?? [],
     fields,
     postedAs: one("postedAs", current?.postedAs ?? "agent"),
   };
   return readListing(details, now.getUTCFullYear());
+}
+
+/** The texts that the form gives; the others stay as they are. */
+function readEnteredTexts(
+  values: Values,
+  { language: asked, current }: Pick<Call, "language"> & { current: ListingContent | undefined },
+): EnteredTexts {
+  const one = (name: keyof EnteredTexts, before = "") => values.get(name)?.[0] ?? before;
+  const language = one("language", current === undefined ? asked : pickText(current, asked).language);
+  const before = (wanted: Language) => current && findText(current, wanted);
+  const [own, other] = language === "fr" ? [before("fr"), before("en")] : [before("en"), before("fr")];
+  return {
+    language,
+    title: one("title", own?.title),
+    description: one("description", own?.description),
+    otherTitle: one("otherTitle", other?.title),
+    otherDescription: one("otherDescription", other?.description),
+  };
 }
 
 interface Quoted {

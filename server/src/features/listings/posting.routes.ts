@@ -22,7 +22,7 @@ export function registerPosting({ serve, withForm }: Forms, deps: ListingDeps): 
 
   serve(calls.changeListing, async ({ viewer, params: { id }, language, request }) => {
     await requireChangeable(deps, { viewer, id });
-    await withForm(request, LISTING_FILES, (form) => changeListing(deps, { viewer, id, form }));
+    await withForm(request, LISTING_FILES, (form) => changeListing(deps, { viewer, id, form, language }));
     return { msg: translate(language, SAVED) };
   });
 }

@@ -68,7 +68,7 @@ type NewDraft = Omit<PostListing, "requestKey"> & { readonly remember: Remember 
 async function saveDraft(deps: ListingDeps, { form, ...draft }: NewDraft): Promise<Posted> {
   const keeping = draft.draft === undefined ? undefined : "keepFiles";
   requireKnownValues(form.values, { uid: draft.viewer.uid, keeping });
-  const content = getValue(readNewListing(form.values, deps.clock.now()));
+  const content = getValue(readNewListing(form.values, { now: deps.clock.now(), language: draft.language }));
   const id = newId();
   const files = await prepareFiles(deps, { form, listingId: id });
   const kept = form.values.get("keepFiles");
@@ -95,10 +95,10 @@ interface NewListing extends Omit<NewDraft, "form"> {
 
 function insertDraft(
   { db, clock, recordAudit, issueDiscount }: ListingDeps,
-  { viewer, language, remember, draft, id, content, files: sent, kept }: NewListing,
+  { viewer, remember, draft, id, content, files: sent, kept }: NewListing,
 ): Promise<Posted> {
   const now = clock.now();
-  const row = { ...content, ...UNPUBLISHED, id, ownerId: viewer.uid, language };
+  const row = { ...content, ...UNPUBLISHED, id, ownerId: viewer.uid };
   const insert = async (tx: Queryable) => {
     const files =
       draft === undefined ? sent : await takeFiles(tx, { draft: { id: draft, ownerId: viewer.uid }, id, sent, kept });

@@ -1,5 +1,6 @@
 import { maySeeListing } from "@vestpocket/domain/listings/listings.rules";
 import type { Property } from "@vestpocket/domain/listings/listings.schema";
+import type { Language } from "@vestpocket/domain/shared/text";
 import { validate as isUuid } from "uuid";
 import type { Viewer } from "../../platform/session/viewer.ts";
 import { findDocument } from "./listing-files.queries.ts";
@@ -12,7 +13,7 @@ import { countVisitors } from "./own-listings.queries.ts";
 /** A listing's page, for people who may see it. The owner also sees how many people visited it. */
 export async function readProperty(
   { db, clock, links, noteVisit, recordAudit }: ListingDeps,
-  { viewer, id }: OneListing,
+  { viewer, id, language }: OneListing & { readonly language: Language },
 ): Promise<Property> {
   const now = clock.now();
   const listing = isUuid(id) ? await findProperty(db, id) : undefined;
@@ -20,7 +21,7 @@ export async function readProperty(
   await requireVisible({ db, clock, recordAudit }, { viewer, listing });
   noteVisit(viewer, listing);
   const views = viewer.uid === listing.ownerId ? await countVisitors(db, id) : null;
-  return toProperty(listing, { views, now, links });
+  return toProperty(listing, { views, now, links, language });
 }
 
 /** The address of the document of a listing that the viewer may see. */

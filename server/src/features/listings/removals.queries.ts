@@ -1,3 +1,4 @@
+import type { Titles } from "@vestpocket/domain/listings/listing-texts.rules";
 import type { ListingStatus, ListingType } from "@vestpocket/domain/listings/listings.terms";
 import type { ListModeratedRequest } from "@vestpocket/domain/listings/removals.schema";
 import { foldText } from "@vestpocket/domain/shared/text";
@@ -13,7 +14,7 @@ import { listings } from "./listings.tables.ts";
 /** What the administrators' list shows. */
 export interface ModeratedRow extends AskedRow {
   readonly id: string;
-  readonly title: string;
+  readonly titles: Titles;
   readonly status: ListingStatus;
   readonly subtype: string;
   readonly city: string;
@@ -44,7 +45,8 @@ export async function listModerated(
   const rows = await selectRows<ModeratedRow>(
     db,
     sql`
-    SELECT listing.id, listing.title, listing.subtype, listing.city, listing.province, ${sql.raw(toAskedColumns("listing"))},
+    SELECT listing.id, listings_titles(listing.language, listing.title, listing.other_title) AS titles,
+      listing.subtype, listing.city, listing.province, ${sql.raw(toAskedColumns("listing"))},
       listings_status_at(listing.status, listing.expires_at, ${at}) AS status,
       listing.listing_type AS "listingType", listing.created_at AS "createdAt", listing.expires_at AS "expiresAt",
       listing.removed_at AS "removedAt",
@@ -60,7 +62,7 @@ function matches(text: string): SQL {
   if (isUuid(text)) return sql`${text} IN (listing.id, listing.owner_id)`;
   const words = foldText(text)
     .split(" ")
-    .map((word) => contains(sql`listing.title`, word));
+    .map((word) => contains(sql`concat_ws(' ', listing.title, listing.other_title)`, word));
   return sql`((${sql.join(words, sql` AND `)}) OR account.email_key LIKE ${toInfix(text.toLowerCase())})`;
 }
 

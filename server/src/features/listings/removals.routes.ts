@@ -14,13 +14,19 @@ const RESTORED = /*i18n*/ { id: "listings.restored", message: "Listing restored.
 
 /** For administrators: other people's listings. */
 export function registerRemovals(serve: Serve, deps: ListingDeps): void {
-  serve(calls.listModeratedListings, async ({ query }) => listModeratedListings(deps, query));
+  serve(calls.listModeratedListings, async ({ query, language }) =>
+    listModeratedListings(deps, { ...query, language }),
+  );
 
   serve(calls.exportModeratedListings, async ({ viewer, query, language, reply }) =>
     sendCsv(deps, {
       ...{ viewer, language, reply, name: "listings", action: "listings.export", columns: LISTING_COLUMNS },
       readPage: async (page) => {
-        const { listings: rows, totalResults: total } = await listModeratedListings(deps, { ...query, ...page });
+        const { listings: rows, totalResults: total } = await listModeratedListings(deps, {
+          ...query,
+          ...page,
+          language,
+        });
         return { rows, total };
       },
     }),

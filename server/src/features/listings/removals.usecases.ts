@@ -1,8 +1,10 @@
+import { pickText } from "@vestpocket/domain/listings/listing-texts.rules";
 import { mayModerateListing, restoredStatus } from "@vestpocket/domain/listings/listings.rules";
 import type { ListModeratedRequest } from "@vestpocket/domain/listings/removals.schema";
 import type { BatchResult } from "@vestpocket/domain/shared/batch.schema";
 import { describePage } from "@vestpocket/domain/shared/paging";
 import { paths } from "@vestpocket/domain/shared/paths";
+import type { Language } from "@vestpocket/domain/shared/text";
 import { validate as isUuid } from "uuid";
 import { readBatch, toBatchResults } from "../../platform/batch.ts";
 import type { Queryable } from "../../platform/database/database.ts";
@@ -16,9 +18,12 @@ import { listModerated, markRemoved, markRestored } from "./removals.queries.ts"
 import { toModeratedListing } from "./removals.views.ts";
 
 /** Listings of every status, for administrators (product.md §5.2). */
-export async function listModeratedListings({ db, clock }: ListingDeps, wanted: ListModeratedRequest) {
+export async function listModeratedListings(
+  { db, clock }: ListingDeps,
+  { language, ...wanted }: ListModeratedRequest & { language: Language },
+) {
   const { rows, total } = await listModerated(db, { ...wanted, now: clock.now() });
-  return { listings: rows.map(toModeratedListing), ...describePage(wanted, total) };
+  return { listings: rows.map((row) => toModeratedListing(row, language)), ...describePage(wanted, total) };
 }
 
 /** Removes a listing and e-mails its owner the reason, in the transaction of what decides it. Throws Failure 404 or 409. */
@@ -54,11 +59,10 @@ export async function removeListings(
     changed.map(({ id }) => ({ actorId: viewer.uid, action: "listings.remove", subject: { kind: "listing", id } })),
   );
   for (const listing of changed) {
-    const { title } = listing;
     await mailOwner(deps, tx, {
       listing,
       path: paths.ticket(),
-      toContent: (url) => removedMail({ title, reason, url }),
+      toContent: (title, url) => removedMail({ title, reason, url }),
     });
   }
   return toBatchResults({ wanted, found, changed });
@@ -73,8 +77,8 @@ export async function restoreListing(deps: ListingDeps, { viewer, id }: OneListi
     await markRestored(tx, { ids: [listing.id], status, now });
     const subject = { kind: "listing" as const, id: listing.id };
     await deps.recordAudit(tx, { actorId: viewer.uid, action: "listings.restore", subject, details: { status } });
-    const { title } = listing;
-    await mailOwner(deps, tx, { listing, path: paths.myListings(), toContent: (url) => restoredMail({ title, url }) });
+    const toContent = (title: string, url: string) => restoredMail({ title, url });
+    await mailOwner(deps, tx, { listing, path: paths.myListings(), toContent });
   });
 }
 
@@ -91,14 +95,16 @@ async function getRestorable({ clock }: ListingDeps, tx: Queryable, { viewer, id
 interface OwnerMail {
   readonly listing: ListingRow;
   readonly path: string;
-  readonly toContent: (url: string) => MailContent;
+  readonly toContent: (title: string, url: string) => MailContent;
 }
 
 async function mailOwner(
   { findContact, mailAccount }: ListingDeps,
   tx: Queryable,
-  { listing, ...mail }: OwnerMail,
+  { listing, path, toContent }: OwnerMail,
 ): Promise<void> {
   const owner = await findContact(tx, listing.ownerId);
-  if (owner !== undefined) await mailAccount(tx, owner, mail);
+  if (owner === undefined) return;
+  const { title } = pickText(listing, owner.language);
+  await mailAccount(tx, owner, { path, toContent: (url) => toContent(title, url) });
 }

@@ -1,13 +1,15 @@
+import { pickTitle } from "@vestpocket/domain/listings/listing-texts.rules";
 import type { ModeratedListing } from "@vestpocket/domain/listings/removals.schema";
+import type { Language } from "@vestpocket/domain/shared/text";
 import { toMoment } from "../../platform/moment.ts";
 import type { ModeratedRow } from "./removals.queries.ts";
 
 /** A listing in the administrators' list. */
-export function toModeratedListing(row: ModeratedRow): ModeratedListing {
-  const { title, ownerId, firstName, lastName, createdAt, expiresAt, removedAt, ...shown } = row;
+export function toModeratedListing(row: ModeratedRow, language: Language): ModeratedListing {
+  const { titles, ownerId, firstName, lastName, createdAt, expiresAt, removedAt, ...shown } = row;
   return {
     ...shown,
-    name: title,
+    name: pickTitle(titles, language),
     owner: { uid: ownerId, firstName, lastName },
     createdAt: toMoment(createdAt),
     expiresAt: expiresAt === null ? null : toMoment(expiresAt),

@@ -1,3 +1,4 @@
+import type { Titles } from "@vestpocket/domain/listings/listing-texts.rules";
 import { FOUND_MAX, type FoundKind } from "@vestpocket/domain/lookups/lookups.schema";
 import { type SQL, sql } from "drizzle-orm";
 import type { Queryable } from "../../platform/database/database.ts";
@@ -10,6 +11,8 @@ export interface FoundRow {
   readonly kind: FoundKind;
   readonly id: string;
   readonly name: string | null;
+  /** Of a listing, which has no other name. */
+  readonly titles: Titles | null;
   /** The number of an order's receipt, as stored. */
   readonly receipt: number | null;
   readonly detail: string | null;
@@ -35,7 +38,7 @@ export function toStatement({ text, words, ofPerson, id, receipt }: SoughtText):
   const isId = id === undefined ? undefined : sql`id = ${id}`;
   const candidates = {
     people: isId ?? sql`lookups_person(first_name, last_name, email_key, phone_number) @@ agents_query(${ofPerson})`,
-    listings: isId ?? sql`lookups_words(title) @@ agents_query(${words})`,
+    listings: isId ?? sql`lookups_words(title || ' ' || coalesce(other_title, '')) @@ agents_query(${words})`,
     orders: isId ?? sql`number = ${receipt ?? null}::bigint OR intent_id = ${text} OR invoice_id = ${text}`,
     tickets: isId ?? sql`lookups_words(search_text) @@ agents_query(${words})`,
   };
@@ -44,18 +47,18 @@ export function toStatement({ text, words, ofPerson, id, receipt }: SoughtText):
       ${withCandidates("listings", sql`listings`, candidates.listings)},
       ${withCandidates("orders", sql`orders`, candidates.orders)},
       ${withCandidates("tickets", sql`tickets`, candidates.tickets)}
-    SELECT 'people' AS kind, id, first_name || ' ' || last_name AS name, NULL::float8 AS receipt, email AS detail
+    SELECT 'people' AS kind, id, first_name || ' ' || last_name AS name, NULL::jsonb AS titles, NULL::float8 AS receipt, email AS detail
     FROM (${newest("people")}) person
     UNION ALL
-    SELECT 'listings', listing.id, listing.title, NULL,
+    SELECT 'listings', listing.id, NULL, listings_titles(listing.language, listing.title, listing.other_title), NULL,
       listing.city || (SELECT ' · ' || first_name || ' ' || last_name FROM accounts WHERE accounts.id = listing.owner_id)
     FROM (${newest("listings")}) listing
     UNION ALL
-    SELECT 'orders', ordered.id, NULL, ordered.number::float8, concat_ws(' · ', ordered.listing_title,
+    SELECT 'orders', ordered.id, NULL, NULL, ordered.number::float8, concat_ws(' · ', ordered.listing_title,
       (SELECT first_name || ' ' || last_name FROM accounts WHERE accounts.id = ordered.account_id))
     FROM (${newest("orders")}) ordered
     UNION ALL
-    SELECT 'tickets', id, subject, NULL, number FROM (${newest("tickets")}) ticket`;
+    SELECT 'tickets', id, subject, NULL, NULL, number FROM (${newest("tickets")}) ticket`;
 }
 
 /**

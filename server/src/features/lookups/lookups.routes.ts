@@ -4,5 +4,5 @@ import type { Serve } from "../../platform/http/serve.ts";
 import { lookUp } from "./lookups.usecases.ts";
 
 export function registerLookups(serve: Serve, db: Database): void {
-  serve(calls.lookUp, async ({ query: { text } }) => ({ found: await lookUp(db, text) }));
+  serve(calls.lookUp, async ({ query: { text }, language }) => ({ found: await lookUp(db, { text, language }) }));
 }

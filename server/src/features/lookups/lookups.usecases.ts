@@ -1,6 +1,6 @@
 import { LOOKUP_MIN, type Lookup } from "@vestpocket/domain/lookups/lookups.schema";
 import { readReceiptNumber } from "@vestpocket/domain/orders/orders.rules";
-import { foldText } from "@vestpocket/domain/shared/text";
+import { foldText, type Language } from "@vestpocket/domain/shared/text";
 import type { Queryable } from "../../platform/database/database.ts";
 import { type FoundRow, findByText } from "./lookups.queries.ts";
 import { toFound } from "./lookups.views.ts";
@@ -10,9 +10,9 @@ const PHONE_DIGITS_MIN = 4;
 const UUID = /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/iu;
 
 /** Finds people, listings, orders and tickets by what an administrator typed: words, a number, an id or a page's address. */
-export async function lookUp(db: Queryable, text: string): Promise<Lookup> {
+export async function lookUp(db: Queryable, { text, language }: { text: string; language: Language }): Promise<Lookup> {
   const rows = text.length < LOOKUP_MIN ? [] : await findByText(db, readText(text));
-  const of = (kind: FoundRow["kind"]) => rows.filter((row) => row.kind === kind).map(toFound);
+  const of = (kind: FoundRow["kind"]) => rows.filter((row) => row.kind === kind).map((row) => toFound(row, language));
   return { people: of("people"), listings: of("listings"), orders: of("orders"), tickets: of("tickets") };
 }
 

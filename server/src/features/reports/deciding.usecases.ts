@@ -1,3 +1,4 @@
+import { pickTitle } from "@vestpocket/domain/listings/listing-texts.rules";
 import type { ReportOutcome } from "@vestpocket/domain/reports/reports.rules";
 import { paths } from "@vestpocket/domain/shared/paths";
 import type { Queryable } from "../../platform/database/database.ts";
@@ -38,10 +39,11 @@ export async function tellReporters(
   tx: Queryable,
   { outcome, reports }: Decided,
 ): Promise<void> {
-  for (const { listingTitle: title, reporterId, ...report } of reports) {
+  for (const { titles, reporterId, ...report } of reports) {
     const reporter = reporterId === null ? undefined : await findContact(tx, reporterId);
     if (reporter === undefined) continue;
     const { kind: subject, id } = toSubject(report);
+    const title = pickTitle(titles, reporter.language);
     const path = subject === "inquiry" ? paths.inquiry(id) : paths.property(id);
     await mailAccount(tx, reporter, { path, toContent: (url) => decidedMail({ subject, outcome, title, url }) });
   }

@@ -1,3 +1,4 @@
+import type { Titles } from "@vestpocket/domain/listings/listing-texts.rules";
 import type { ListingStatus } from "@vestpocket/domain/listings/listings.terms";
 import type { ReportOutcome, ReportSubject } from "@vestpocket/domain/reports/reports.rules";
 import type { DatedPageRequest } from "@vestpocket/domain/shared/paging.schema";
@@ -22,7 +23,7 @@ export async function insertReport(tx: Queryable, report: NewReport): Promise<bo
 
 /** A report with what it is about and the two people. */
 export type ReportRow = Omit<typeof reports.$inferSelect, "reporterId"> & {
-  readonly listingTitle: string;
+  readonly titles: Titles;
   /** Of a reported listing. */
   readonly listingStatus: ListingStatus | null;
   readonly reporterId: string | null;
@@ -41,7 +42,7 @@ const nameOf = (side: "reporter" | "reported") => {
 const REPORTS = sql`
   SELECT r.id, r.inquiry_id AS "inquiryId", r.listing_id AS "listingId", r.by_owner AS "byOwner", r.reason, r.note,
     r.created_at AS "createdAt", r.outcome, r.resolved_at AS "resolvedAt",
-    coalesce(l.title, i.listing_title) AS "listingTitle", l.status AS "listingStatus",
+    coalesce(listings_titles(l.language, l.title, l.other_title), jsonb_build_object('en', i.listing_title)) AS titles, l.status AS "listingStatus",
     reporter.id AS "reporterId", ${nameOf("reporter")} AS "reporterName",
     reported.id AS "reportedId", ${nameOf("reported")} AS "reportedName"
   FROM reports r

@@ -32,8 +32,8 @@ export function registerReports(serve: Serve, deps: ReportDeps): void {
     return { msg: translate(language, DONE.listing) };
   });
 
-  serve(calls.listReports, async ({ query: { state, ...page } }) =>
-    listReports(deps, { ...page, isOpen: state === "open" }),
+  serve(calls.listReports, async ({ query: { state, ...page }, language }) =>
+    listReports(deps, { ...page, language, isOpen: state === "open" }),
   );
 
   serve(calls.exportReports, async ({ viewer, query: { state, ...days }, language, reply }) =>
@@ -43,6 +43,7 @@ export function registerReports(serve: Serve, deps: ReportDeps): void {
         const { reports: rows, totalResults: total } = await listReports(deps, {
           ...days,
           ...page,
+          language,
           isOpen: state === "open",
         });
         return { rows, total };
@@ -50,7 +51,9 @@ export function registerReports(serve: Serve, deps: ReportDeps): void {
     }),
   );
 
-  serve(calls.readReport, async ({ viewer, params: { id } }) => ({ report: await readReport(deps, { viewer, id }) }));
+  serve(calls.readReport, async ({ viewer, params: { id }, language }) => ({
+    report: await readReport(deps, { viewer, id, language }),
+  }));
 
   serve(calls.resolveReport, async ({ viewer, params: { id }, body: { outcome, reason }, language }) => {
     await resolveReport(deps, { viewer, id, outcome, reason });

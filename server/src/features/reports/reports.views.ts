@@ -1,4 +1,6 @@
+import { pickTitle } from "@vestpocket/domain/listings/listing-texts.rules";
 import type { Report, ReportDetail } from "@vestpocket/domain/reports/reports.schema";
+import type { Language } from "@vestpocket/domain/shared/text";
 import { toMoment } from "../../platform/moment.ts";
 import type { ReportedMessage } from "./reports.deps.ts";
 import type { ReportRow } from "./reports.queries.ts";
@@ -11,11 +13,11 @@ export function toSubject({ inquiryId, listingId }: Pick<ReportRow, "inquiryId" 
 }
 
 /** A report in the administrators' list. */
-export function toReport(row: ReportRow): Report {
+export function toReport(row: ReportRow, language: Language): Report {
   return {
     id: row.id,
     about: toSubject(row),
-    listingName: row.listingTitle,
+    listingName: pickTitle(row.titles, language),
     reason: row.reason,
     note: row.note,
     reporter: { uid: row.reporterId, name: row.reporterName ?? "" },
@@ -27,13 +29,14 @@ export function toReport(row: ReportRow): Report {
 }
 
 interface Context {
+  readonly language: Language;
   readonly messages: readonly ReportedMessage[];
   readonly history: readonly ReportRow[];
 }
 
 /** A report with what administrators need for the decision. */
-export function toReportDetail(row: ReportRow, { messages, history }: Context): ReportDetail {
-  const report = toReport(row);
+export function toReportDetail(row: ReportRow, { language, messages, history }: Context): ReportDetail {
+  const report = toReport(row, language);
   return {
     ...report,
     messages: messages.map(({ id, byOwner, text, createdAt }) => ({
@@ -43,6 +46,6 @@ export function toReportDetail(row: ReportRow, { messages, history }: Context): 
       createdAt: toMoment(createdAt),
     })),
     listingStatus: row.listingStatus,
-    history: history.map(toReport),
+    history: history.map((each) => toReport(each, language)),
   };
 }

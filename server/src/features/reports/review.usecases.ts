@@ -2,6 +2,7 @@ import { isOutcomeOf, type ReportOutcome } from "@vestpocket/domain/reports/repo
 import type { ReportDetail } from "@vestpocket/domain/reports/reports.schema";
 import { describePage } from "@vestpocket/domain/shared/paging";
 import { REASON_MESSAGES } from "@vestpocket/domain/shared/reason";
+import type { Language } from "@vestpocket/domain/shared/text";
 import { validate as isUuid } from "uuid";
 import type { Queryable } from "../../platform/database/database.ts";
 import { badFields } from "../../platform/http/failure.ts";
@@ -21,19 +22,20 @@ import {
 import { toReport, toReportDetail, toSubject } from "./reports.views.ts";
 
 /** Reports of conversations and listings, for administrators. */
-export async function listReports({ db }: ReportDeps, wanted: WantedReports) {
+export async function listReports({ db }: ReportDeps, { language, ...wanted }: WantedReports & { language: Language }) {
   const { rows, total } = await listReportRows(db, wanted);
-  return { reports: rows.map(toReport), ...describePage(wanted, total) };
+  return { reports: rows.map((row) => toReport(row, language)), ...describePage(wanted, total) };
 }
 
 /** A report with its conversation's messages. That an administrator read it is audited. */
 export async function readReport(
   { db, recordAudit, listMessages }: ReportDeps,
-  { viewer, id }: { viewer: Viewer; id: string },
+  { viewer, id, language }: { viewer: Viewer; id: string; language: Language },
 ): Promise<ReportDetail> {
   const row = await getReport(db, id);
   await recordAudit(db, { actorId: viewer.uid, action: "reports.read", subject: { kind: "report", id } });
   return toReportDetail(row, {
+    language,
     messages: row.inquiryId === null ? [] : await listMessages(row.inquiryId),
     history: await listHistory(db, row),
   });

@@ -5,6 +5,7 @@ import { LocalLink } from "../../platform/local-link.tsx";
 import { CardFacts } from "./card-facts.tsx";
 import { CardFrame } from "./card-frame.tsx";
 import { ListingBadges } from "./listing-badges.tsx";
+import { ForeignText } from "./listing-languages.tsx";
 import { ListingPicture } from "./listing-picture.tsx";
 import { useListingWords } from "./listing-words.ts";
 import { CardPrice, CardPriceDetail } from "./price.tsx";
@@ -33,6 +34,7 @@ export function ListingCard({ listing, wide = false, heart }: ListingCardProps) 
       title={
         <LocalLink
           to={paths.property(listing.id)}
+          lang={listing.language}
           className="outline-none after:absolute after:inset-0 group-hover:text-link"
         >
           {listing.name}
@@ -40,7 +42,12 @@ export function ListingCard({ listing, wide = false, heart }: ListingCardProps) 
       }
       place={place}
       detail={<CardPriceDetail listing={listing} />}
-      kind={kind}
+      kind={
+        <>
+          {kind}
+          <ForeignText language={listing.language} />
+        </>
+      }
       facts={<CardFacts facts={listing.facts} />}
       heart={heart}
     />

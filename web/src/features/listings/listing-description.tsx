@@ -1,7 +1,8 @@
 import { Trans } from "@lingui/react/macro";
+import type { Property } from "@vestpocket/domain/listings/listings.schema";
 
 /** The owner's text: an empty line separates paragraphs, other line breaks are kept. */
-export function ListingDescription({ description }: { description: string }) {
+export function ListingDescription({ description, language }: Pick<Property, "description" | "language">) {
   const paragraphs = description
     .split(/\n\s*\n/u)
     .map((paragraph) => paragraph.trim())
@@ -14,7 +15,7 @@ export function ListingDescription({ description }: { description: string }) {
     );
   }
   return (
-    <div className="max-w-[68ch] space-y-4 print:max-w-none print:space-y-2 print:text-14">
+    <div lang={language} className="max-w-[68ch] space-y-4 print:max-w-none print:space-y-2 print:text-14">
       {paragraphs.map((paragraph, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs have no other name and never change places
         <p key={at} className="whitespace-pre-line wrap-anywhere">

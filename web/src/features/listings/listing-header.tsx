@@ -6,6 +6,7 @@ import { formatDate } from "../../platform/formatting.ts";
 import { useLanguage } from "../../platform/language.ts";
 import { StitchedDivider } from "../../ui/stitched-divider.tsx";
 import { ListedBy, ListingBadges } from "./listing-badges.tsx";
+import { ForeignText } from "./listing-languages.tsx";
 import { useListingWords } from "./listing-words.ts";
 import { Price, PriceDetail } from "./price.tsx";
 
@@ -17,13 +18,18 @@ export function ListingHeader({ property, children }: { property: Property; chil
   return (
     <header>
       <ListingBadges listing={property} />
-      <h1 className="mt-4 text-28 wrap-anywhere sm:text-36 print:mt-2 print:text-28">{property.name}</h1>
+      <h1 lang={property.language} className="mt-4 text-28 wrap-anywhere sm:text-36 print:mt-2 print:text-28">
+        {property.name}
+      </h1>
       <StitchedDivider className="mt-4 text-muted print:hidden" />
       <p className="mt-4 flex items-start gap-2 print:mt-2">
         <MapPin size={18} className="mt-1 shrink-0 text-muted" aria-hidden="true" />
         {place}
       </p>
-      <p className="mt-1 text-14 text-muted">{kind}</p>
+      <p className="mt-1 text-14 text-muted">
+        {kind}
+        <ForeignText language={property.language} />
+      </p>
       <p className="mt-5 text-28 font-semibold print:mt-2 print:text-22">
         <Price listing={property} />
       </p>

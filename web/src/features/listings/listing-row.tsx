@@ -7,6 +7,7 @@ import { useLanguage } from "../../platform/language.ts";
 import { LocalLink } from "../../platform/local-link.tsx";
 import { useCardFactText } from "./card-fact-text.ts";
 import { ListedBy, ListingBadges } from "./listing-badges.tsx";
+import { ForeignText } from "./listing-languages.tsx";
 import { ListingPicture } from "./listing-picture.tsx";
 import { useListingWords } from "./listing-words.ts";
 import { Price, PriceDetail } from "./price.tsx";
@@ -46,13 +47,17 @@ export function ListingRow({ listing, linkState, isFirst = false, heart }: Listi
             <LocalLink
               to={paths.property(listing.id)}
               state={linkState}
+              lang={listing.language}
               className="outline-none after:absolute after:inset-0 after:rounded-card group-hover:text-link"
             >
               {listing.name}
             </LocalLink>
           </h2>
           <p className="mt-1 text-14 wrap-anywhere">{place}</p>
-          <p className="text-13 text-muted wrap-anywhere">{kind}</p>
+          <p className="text-13 text-muted wrap-anywhere">
+            {kind}
+            <ForeignText language={listing.language} />
+          </p>
           <RowFacts facts={listing.facts} />
           <p className="mt-1 text-13 text-muted wrap-anywhere">
             <ListedBy {...listing} /> · <Added createdAt={listing.createdAt} />
@@ -66,7 +71,9 @@ export function ListingRow({ listing, linkState, isFirst = false, heart }: Listi
         </div>
         <div className="@min-[16rem]:col-span-2 min-w-0 space-y-2.5 self-end">
           {listing.description && (
-            <p className="line-clamp-2 text-14 text-muted wrap-anywhere">{listing.description}</p>
+            <p lang={listing.language} className="line-clamp-2 text-14 text-muted wrap-anywhere">
+              {listing.description}
+            </p>
           )}
           <ListingBadges listing={listing} />
         </div>

@@ -7,6 +7,7 @@ import { BoostBadges, Offer } from "./listing-badges.tsx";
 import { ListingPicture } from "./listing-picture.tsx";
 import { ListingStatus } from "./listing-status.tsx";
 import { useListingWords } from "./listing-words.ts";
+import { OwnLanguages } from "./own-languages.tsx";
 import { OwnListingActions } from "./own-listing-actions.tsx";
 import { OwnListingReach } from "./own-listing-reach.tsx";
 import { OwnListingTerm } from "./own-listing-term.tsx";
@@ -46,12 +47,13 @@ export function OwnListingCard({ listing, isFirst, box, onClose }: OwnListingCar
             <BoostBadges boosts={listing.boosts} />
           </div>
           <h2 className="mt-2 line-clamp-3 text-16 leading-[1.5rem] wrap-anywhere sm:line-clamp-2 sm:text-18">
-            <LocalLink to={paths.property(listing.id)} className="hover:text-link">
+            <LocalLink to={paths.property(listing.id)} lang={listing.language} className="hover:text-link">
               {listing.name}
             </LocalLink>
           </h2>
           <p className="mt-1 text-14 wrap-anywhere">{place}</p>
           <p className="text-13 text-muted wrap-anywhere">{kind}</p>
+          <OwnLanguages listing={listing} />
         </div>
         <div className="@min-[16rem]:max-sm:col-span-2 max-sm:flex max-sm:flex-wrap max-sm:items-baseline max-sm:gap-x-3 sm:max-w-52 sm:text-right lg:max-w-64">
           <p className="text-18 font-semibold sm:text-22">

@@ -31,6 +31,7 @@ export function OwnListingRow({ listing }: { listing: OwnListing }) {
           <h3 className="line-clamp-2 text-16 leading-[1.5rem] wrap-anywhere sm:text-18">
             <LocalLink
               to={paths.property(listing.id)}
+              lang={listing.language}
               className="outline-none after:absolute after:inset-0 group-hover:text-link"
             >
               {listing.name}

@@ -1,26 +1,23 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { ListingType } from "@vestpocket/domain/listings/listings.terms";
-import { DESCRIPTION_MAX } from "@vestpocket/domain/listings/posting.rules";
-import { formatNumber } from "@vestpocket/domain/shared/amounts";
 import { paths } from "@vestpocket/domain/shared/paths";
-import { useLanguage } from "../../../platform/language.ts";
 import { LocalLink } from "../../../platform/local-link.tsx";
 import { KeywordInput } from "../../../shared/keywords/keyword-input.tsx";
 import { CityPicker } from "../../../shared/places/city-picker.tsx";
 import type { PlaceChoice } from "../../../shared/places/place-choice.ts";
 import { ProvincePicker } from "../../../shared/places/province-picker.tsx";
 import { ChoiceCards } from "../../../ui/choice-cards.tsx";
-import { TextArea } from "../../../ui/text-area.tsx";
 import { TextField } from "../../../ui/text-field.tsx";
+import { DescriptionField } from "./description-field.tsx";
 import { anchorOf } from "./posting-anchors.ts";
 import { PriceTerms } from "./price-terms.tsx";
 import { SectionCard } from "./section-card.tsx";
+import { TranslationFields } from "./translation-fields.tsx";
 import type { Posting } from "./use-posting.ts";
 
 /** The fields that every listing has. */
 export function DetailsCard({ posting }: { posting: Posting }) {
   const { t } = useLingui();
-  const language = useLanguage();
   const { values, change, errorOf } = posting;
   const listingTypes: { value: ListingType; label: string }[] = [
     { value: "sale", label: t`For Sale` },
@@ -31,8 +28,6 @@ export function DetailsCard({ posting }: { posting: Posting }) {
     place: { province: values.province || undefined, city: values.city || undefined },
     onChange: ({ province = "", city = "" }: PlaceChoice) => change({ province, city }),
   };
-  const typed = formatNumber([...values.description].length, language);
-  const most = formatNumber(DESCRIPTION_MAX, language);
 
   return (
     <SectionCard section="details">
@@ -47,8 +42,9 @@ export function DetailsCard({ posting }: { posting: Posting }) {
               Describe what you offer and what sets it apart. Leave out the street address: listings never show it.
             </Trans>
           }
+          lang={posting.language}
           value={values.title}
-          onChange={(event) => change({ title: event.target.value })}
+          onChange={(event) => posting.changeText({ title: event.target.value })}
           error={errorOf("title")}
         />
       </div>
@@ -84,17 +80,14 @@ export function DetailsCard({ posting }: { posting: Posting }) {
           </LocalLink>
         </Trans>
       </p>
-      <div id={anchorOf("description")}>
-        <TextArea
-          label={<Trans>Description</Trans>}
-          name="description"
-          lines={5}
-          counter={`${typed} / ${most}`}
-          value={values.description}
-          onChange={(event) => change({ description: event.target.value })}
-          error={errorOf("description")}
-        />
-      </div>
+      <DescriptionField
+        posting={posting}
+        name="description"
+        label={<Trans>Description</Trans>}
+        lang={posting.language}
+        onChange={(description) => posting.changeText({ description })}
+      />
+      <TranslationFields posting={posting} />
       <div id={anchorOf("keywords")}>
         <KeywordInput
           field={posting.keywords}

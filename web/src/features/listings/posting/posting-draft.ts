@@ -8,10 +8,13 @@ export interface PostingDraft {
   readonly hadFiles: boolean;
 }
 
+const NO_TRANSLATION = { language: "", otherTitle: "", otherDescription: "" } satisfies Partial<PostingValues>;
+
 /** Parses a saved draft; undefined if it does not match the form's current shape. */
 export function readPostingDraft(content: unknown): PostingDraft | undefined {
   if (!isRecord(content) || !isRecord(content.values)) return undefined;
-  const { values: kept } = content;
+  // A draft that was kept before there were two languages.
+  const kept: Record<string, unknown> = { ...NO_TRANSLATION, ...content.values };
   // A draft that was kept before rents were quoted.
   const values =
     "terms" in kept

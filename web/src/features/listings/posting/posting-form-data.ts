@@ -34,8 +34,11 @@ function buildValues(values: PostingValues): FormData {
   const details = toDetails(values);
   const { title, type, subtype, listingType, province, city, description, keywords, fields } = details;
   const form = new FormData();
-  const texts = { title, type, subtype, listingType, province, city, description };
+  const { otherTitle, otherDescription } = values;
+  const texts = { title, type, subtype, listingType, province, city, description, otherTitle, otherDescription };
   for (const [name, text] of Object.entries(texts)) form.append(name, text);
+  // Without one, the texts are in the language of the call.
+  if (values.language !== "") form.append("language", values.language);
   for (const keyword of keywords) form.append("keywords", keyword);
   form.append("fields", JSON.stringify(fields));
   for (const name of ["sale", "lease", "availableArea"] as const) {

@@ -22,6 +22,8 @@ export function useFieldNames(): (name: string) => string | undefined {
     province: t`Province`,
     city: t`City`,
     description: t`Description`,
+    otherTitle: t`Title in the other language`,
+    otherDescription: t`Description in the other language`,
     keywords: t`Keywords`,
     "fields.includes": t`What's Included`,
     thumbnail: t`Thumbnail`,

@@ -12,7 +12,10 @@ export const PRICE_FIELDS = [
 const FIELDS = {
   category: ["type", "subtype"],
   authorization: ["isAuthorized"],
-  details: ["title", "listingType", ...PRICE_FIELDS, "province", "city", "description", "keywords"],
+  details: [
+    ...["title", "listingType", ...PRICE_FIELDS, "province", "city", "description"],
+    ...["otherTitle", "otherDescription", "keywords"],
+  ],
   additional: [],
   includes: ["fields.includes"],
   media: ["thumbnail", "images", "documents"],

@@ -17,12 +17,18 @@ import {
   readTermTexts,
   type TermTexts,
 } from "@vestpocket/domain/listings/term-texts.rules";
+import type { Language } from "@vestpocket/domain/shared/text";
 
 /** The form's values as typed; empty texts where nothing was entered. */
 export interface PostingValues {
   readonly type: string;
   readonly subtype: string;
+  /** Of the title and the description; none until one is entered. */
+  readonly language: Language | "";
   readonly title: string;
+  /** In the other language. */
+  readonly otherTitle: string;
+  readonly otherDescription: string;
   /** The sale's amount: digits. */
   readonly price: string;
   /** What was entered of the prices beside it. */
@@ -41,7 +47,10 @@ export interface PostingValues {
 export const NO_VALUES: PostingValues = {
   type: "",
   subtype: "",
+  language: "",
   title: "",
+  otherTitle: "",
+  otherDescription: "",
   price: "",
   terms: NO_TERM_TEXTS,
   listingType: "",
@@ -81,7 +90,12 @@ export function listAskedGroups({ type, subtype, listingType }: PostingValues): 
  * number that cannot be parsed becomes NaN, which validation rejects.
  */
 export function toDetails(values: PostingValues): ListingDetails {
-  return { ...values, ...readTermTexts(values), fields: toFeatures(values) };
+  return { ...values, language: values.language || "en", ...readTermTexts(values), fields: toFeatures(values) };
+}
+
+/** Whether anything is entered in the other language. */
+export function hasTranslation({ otherTitle, otherDescription }: PostingValues): boolean {
+  return otherTitle.trim() !== "" || otherDescription.trim() !== "";
 }
 
 /** What the owner asks, as far as it is entered without a mistake. */
@@ -115,7 +129,9 @@ export function keepNumber(typed: string, language: string): string {
 
 /** An existing listing as form values. */
 export function toValues(property: Property): PostingValues {
-  const values = fromContent(toDraftContent({ ...property, title: property.name }));
+  const { name: title, translation } = property;
+  const other = { otherTitle: translation?.name ?? null, otherDescription: translation?.description ?? null };
+  const values = fromContent(toDraftContent({ ...property, title, ...other }));
   const { additionalRent } = property.features;
   const isAsked = property.lease !== null && values.terms.additional === "" && typeof additionalRent === "number";
   return isAsked ? { ...values, terms: { ...values.terms, additional: String(additionalRent) } } : values;

@@ -1,9 +1,10 @@
-import { Plural, useLingui } from "@lingui/react/macro";
+import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { ChevronDown, Circle, CircleAlert, CircleCheck, CircleDashed } from "lucide-react";
 import { type MouseEvent, useId, useState } from "react";
 import { classNames } from "../../../ui/class-names.ts";
 import { focusHeading, headingOf } from "./posting-anchors.ts";
 import type { Section } from "./posting-sections.ts";
+import { hasTranslation } from "./posting-values.ts";
 import { listSections, type SectionState } from "./section-states.ts";
 import { SECTION_TITLES } from "./section-titles.ts";
 import type { Posting } from "./use-posting.ts";
@@ -53,11 +54,22 @@ export function SectionProgress({ posting, current }: { posting: Posting; curren
           {sections.map((each) => (
             <li key={each.section}>
               <SectionLink {...each} isCurrent={each.section === current} />
+              {each.section === "details" && <MissingLanguage posting={posting} />}
             </li>
           ))}
         </ol>
       </nav>
     </div>
+  );
+}
+
+/** Which language nothing is entered in; not required, and therefore not counted. */
+function MissingLanguage({ posting: { values, language } }: { posting: Posting }) {
+  if (values.title.trim() === "" || hasTranslation(values)) return null;
+  return (
+    <p className="pr-3 pb-1 pl-10 text-13 text-muted">
+      {language === "en" ? <Trans>No French text</Trans> : <Trans>No English text</Trans>}
+    </p>
   );
 }
 

@@ -6,7 +6,7 @@ import type { TermTexts } from "@vestpocket/domain/listings/term-texts.rules";
 import { problemsOf } from "@vestpocket/domain/shared/problems";
 import { type FormEvent, useLayoutEffect, useRef, useState } from "react";
 import { useFailureWords } from "../../../platform/failure-words.ts";
-import { useMessage } from "../../../platform/language.ts";
+import { useLanguage, useMessage } from "../../../platform/language.ts";
 import { useForm } from "../../../platform/use-form.ts";
 import { useKeywordField } from "../../../shared/keywords/keyword-field.ts";
 import { type DraftToOpen, openDraft } from "./draft-at-start.ts";
@@ -59,6 +59,8 @@ export function usePosting({ uid, standing, draftToOpen, onPlace = () => {} }: P
     readFailure: (failure) => failureWords(failure, t`An unexpected error occurred`),
   });
   const { values, change } = form;
+  const page = useLanguage();
+  const language = values.language || page;
   const keywords = useKeywordField(values.keywords, (chosen) => change({ keywords: chosen }));
   const errors = keywords.refusal ? { ...form.errors, keywords: message(keywords.refusal) } : form.errors;
   const hasFiles = listChosen(fileParts.files).length > 0;
@@ -104,7 +106,11 @@ export function usePosting({ uid, standing, draftToOpen, onPlace = () => {} }: P
   return {
     formProps: { ...form.props, onSubmit: submit },
     values,
+    /** Of the title and the description. */
+    language,
     change,
+    /** Changes one of them: from then on, they are in the language that the page had. */
+    changeText: (changed: Partial<Pick<PostingValues, "title" | "description">>) => change({ ...changed, language }),
     changeField: (name: string, text: string) =>
       change({ fields: { ...values.fields, [name]: text } }, [`fields.${name}`]),
     /** Changes what is entered of the prices; `name` is the server's name of the field. */

@@ -1,0 +1,21 @@
+import { Trans } from "@lingui/react/macro";
+import type { ListingCard } from "@vestpocket/domain/listings/listings.schema";
+import type { Language } from "@vestpocket/domain/shared/text";
+import { useLanguage } from "../../platform/language.ts";
+
+/** That the owner wrote a title and a description in one language only. */
+export function InOneLanguage({ language }: { language: Language }) {
+  return language === "en" ? <Trans>In English only</Trans> : <Trans>In French only</Trans>;
+}
+
+/** The same, after a listing's category, for readers of the other language. */
+export function ForeignText({ language }: Pick<ListingCard, "language">) {
+  const page = useLanguage();
+  if (language === page) return null;
+  return (
+    <>
+      {" · "}
+      <InOneLanguage language={language} />
+    </>
+  );
+}

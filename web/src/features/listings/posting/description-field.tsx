@@ -1,0 +1,37 @@
+import { DESCRIPTION_MAX } from "@vestpocket/domain/listings/listing-texts.rules";
+import { formatNumber } from "@vestpocket/domain/shared/amounts";
+import type { ReactNode } from "react";
+import { useLanguage } from "../../../platform/language.ts";
+import { TextArea } from "../../../ui/text-area.tsx";
+import { anchorOf } from "./posting-anchors.ts";
+import type { Posting } from "./use-posting.ts";
+
+interface DescriptionFieldProps {
+  posting: Posting;
+  name: "description" | "otherDescription";
+  label: ReactNode;
+  lang: string;
+  onChange: (text: string) => void;
+}
+
+/** A description, with the number of characters that it has and may have. */
+export function DescriptionField({ posting, name, label, lang, onChange }: DescriptionFieldProps) {
+  const language = useLanguage();
+  const value = posting.values[name];
+  const typed = formatNumber([...value].length, language);
+  const most = formatNumber(DESCRIPTION_MAX, language);
+  return (
+    <div id={anchorOf(name)}>
+      <TextArea
+        label={label}
+        name={name}
+        lang={lang}
+        lines={5}
+        counter={`${typed} / ${most}`}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+        error={posting.errorOf(name)}
+      />
+    </div>
+  );
+}
