@@ -5,6 +5,7 @@ const TESTS = ["**/*.test.ts", "**/*.test.tsx"];
 
 /** Texts that only some pages need are catalogues of their own, so that the others load without them. */
 const LISTING_FIELDS = "<rootDir>/domain/src/features/listings/fields";
+const COMPLIANCE = ["<rootDir>/domain/src/features/compliance", "<rootDir>/web/src/features/compliance"];
 const PROVINCE_DESCRIPTIONS = "<rootDir>/domain/src/features/places/places.descriptions.ts";
 const ADMINISTRATION = [
   "<rootDir>/domain/src/features/audit",
@@ -28,11 +29,17 @@ export default defineConfig({
   sourceLocale: "en",
   locales: ["en", "fr"],
   catalogs: [
-    catalogue("web", "<rootDir>/web/src", [RESOURCE_PAGES, LEGAL_PAGES, ...ADMINISTRATION]),
+    catalogue("web", "<rootDir>/web/src", [RESOURCE_PAGES, LEGAL_PAGES, ...COMPLIANCE, ...ADMINISTRATION]),
     catalogue("resources", RESOURCE_PAGES),
     catalogue("legal", LEGAL_PAGES),
-    catalogue("domain", "<rootDir>/domain/src", [LISTING_FIELDS, PROVINCE_DESCRIPTIONS, ...ADMINISTRATION]),
+    catalogue("domain", "<rootDir>/domain/src", [
+      LISTING_FIELDS,
+      ...COMPLIANCE,
+      PROVINCE_DESCRIPTIONS,
+      ...ADMINISTRATION,
+    ]),
     catalogue("listing-fields", LISTING_FIELDS),
+    catalogue("compliance", COMPLIANCE),
     catalogue("province-descriptions", PROVINCE_DESCRIPTIONS),
     catalogue("administration", ADMINISTRATION),
     catalogue("server", "<rootDir>/server/src"),

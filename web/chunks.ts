@@ -32,6 +32,11 @@ const LISTING_FIELDS = new Set([
   "features/listings/posting/listing-form",
 ]);
 
+/** What knows the rules of compliance. */
+const COMPLIANCE = new Set(
+  ["form-checks", "listing-checks", "listing-notices"].map((part) => `features/compliance/${part}`),
+);
+
 const isWithin = (entries: Entries, pages: Entries) => [...entries].every((entry) => pages.has(entry));
 const meets = (entries: Entries, pages: Entries) => [...entries].some((entry) => pages.has(entry));
 const startWith = (entries: Entries, start: string) => [...entries].every((entry) => entry.startsWith(start));
@@ -42,6 +47,7 @@ const NARROW = [
   { name: "carousel", holds: (entries: Entries) => isWithin(entries, CAROUSEL) },
   { name: "phones", holds: (entries: Entries) => isWithin(entries, PHONES) },
   { name: "listing-fields", holds: (entries: Entries) => isWithin(entries, LISTING_FIELDS) },
+  { name: "compliance", holds: (entries: Entries) => isWithin(entries, COMPLIANCE) },
   { name: "admin", holds: (entries: Entries) => startWith(entries, "pages/admin-") },
   { name: "resources", holds: (entries: Entries) => startWith(entries, "features/resources/") },
   { name: "dropdowns", holds: (entries: Entries) => startWith(entries, "ui/dropdown-") },
@@ -57,7 +63,7 @@ const WIDE = [
 
 /** The texts of a few pages: files named after their language. */
 const CATALOGUES = ["en", "fr"].flatMap((language) =>
-  ["resources", "legal", "listing-fields", "administration"].map((part) => ({
+  ["resources", "legal", "listing-fields", "compliance", "administration"].map((part) => ({
     name: `${part}-catalogue-${language}`,
     path: `/locales/${language}/${part}.po`,
   })),

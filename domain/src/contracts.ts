@@ -4,6 +4,7 @@ import type * as passwords from "./features/accounts/passwords.contract.ts";
 import type * as secondFactor from "./features/accounts/second-factor.contract.ts";
 import type * as agents from "./features/agents/agents.contract.ts";
 import type * as audit from "./features/audit/audit.contract.ts";
+import type * as compliance from "./features/compliance/compliance.contract.ts";
 import type * as favourites from "./features/favourites/favourites.contract.ts";
 import type * as inquiries from "./features/inquiries/inquiries.contract.ts";
 import type * as drafts from "./features/listings/drafts.contract.ts";
@@ -37,6 +38,7 @@ type Module =
   | typeof secondFactor
   | typeof agents
   | typeof audit
+  | typeof compliance
   | typeof favourites
   | typeof inquiries
   | typeof drafts

@@ -1,6 +1,7 @@
 import { createAccountDirectory, createAccounts } from "./features/accounts/accounts.ts";
 import { createAgents } from "./features/agents/agents.ts";
 import { createAudit } from "./features/audit/audit.ts";
+import { createCompliance } from "./features/compliance/compliance.ts";
 import { createFavourites } from "./features/favourites/favourites.ts";
 import { createInquiries } from "./features/inquiries/inquiries.ts";
 import { createListingDirectory, createListings } from "./features/listings/listings.ts";
@@ -60,6 +61,7 @@ export async function buildApp({ sandboxUrl, hasSite, ...deps }: AppDeps): Promi
     toPictureUrl: toProfilePictureUrl,
     listCardsOf: listings.listCardsOf,
   });
+  createCompliance(platform, { getOwnListing: listings.getOwnChecked, findAgent: agents.find });
   const orderBook = createOrderBook(platform, { findContact });
   const memberships = await createMemberships(platform, {
     ...orderBook,

@@ -1,9 +1,11 @@
 import { screen, waitFor, within } from "@testing-library/react";
+import type { FindingView } from "@vestpocket/domain/compliance/compliance.schema";
 import type { Property } from "@vestpocket/domain/listings/listings.schema";
 import { ADD_ON_PRICES, PLAN_PRICES } from "@vestpocket/domain/orders/orders.prices";
 import { quoteOrder } from "@vestpocket/domain/orders/orders.rules";
 import type { Order } from "@vestpocket/domain/orders/orders.schema";
 import { expect, test } from "vitest";
+import { readDraft } from "../platform/drafts.ts";
 import { buildOrder, buildProfile, buildProperty, UID } from "../testing/answers.ts";
 import { callsTo, respond, respondByDefault } from "../testing/server.ts";
 import { openPage } from "../testing/site.tsx";
@@ -217,4 +219,40 @@ test("while the bank asks about a payment, another plan leads to that payment", 
   await user.click((await dialog("A payment is in progress")).getByRole("button", { name: "Go to the payment" }));
   expect(await screen.findByText("Payment system is not ready. Please refresh.")).toBeVisible();
   expect(window.location.search).toBe(`?order=${order.id}`);
+});
+
+const WORDING: FindingView = {
+  rule: "human-rights-wording",
+  severity: "warns",
+  field: "description",
+  title: "Wording that may exclude people",
+  explanation: "“no children”: an advertisement must not turn people away.",
+  remedy: "Describe the place.",
+  law: "Human Rights Code, s. 13",
+  site: "https://www.ohrc.on.ca/",
+};
+
+test("what the laws say of the listing stands above the plans; a warning that is acknowledged stays so", async () => {
+  const franchise = { ...WORDING, rule: "franchise-disclosure", severity: "informs", title: "Franchise" } as const;
+  respond("GET /v1/property/{id}/compliance", { json: { findings: [WORDING, franchise] } });
+  const { user, main, listing } = await openPlans();
+  const checks = async () => within(await main.findByRole("region", { name: "Before you publish" }));
+  const item = async (title: string) => (await checks()).getByText(title).closest("details") as HTMLDetailsElement;
+  expect(await item(WORDING.title)).toHaveAttribute("open");
+  expect(await item("Franchise")).not.toHaveAttribute("open");
+  const warning = within(await item(WORDING.title));
+  expect(warning.getByText(WORDING.explanation)).toBeVisible();
+  expect(warning.getByRole("link", { name: "Human Rights Code, s. 13 (new tab)" })).toHaveAttribute(
+    "href",
+    WORDING.site,
+  );
+  expect(warning.getByRole("link", { name: "Edit listing" })).toHaveAttribute(
+    "href",
+    `/create-listing?edit=${listing.id}`,
+  );
+  expect((await checks()).getByText(/They are not legal advice/u)).toBeVisible();
+  await user.click(warning.getByRole("button", { name: "It is fine as it is" }));
+  expect(await item(WORDING.title)).not.toHaveAttribute("open");
+  expect((await checks()).getByText("Acknowledged")).toBeVisible();
+  expect(readDraft(`${UID}.acknowledged.${listing.id}`)?.content).toEqual([WORDING.rule]);
 });

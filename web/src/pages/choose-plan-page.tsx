@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { nextStatus } from "@vestpocket/domain/listings/listings.rules";
 import { paths } from "@vestpocket/domain/shared/paths";
-import { useEffect } from "react";
+import { Suspense, useEffect } from "react";
 import { useLocation, useNavigate, useSearchParams } from "react-router";
 import { EmailNeeded } from "../features/accounts/email-needed.tsx";
 import { useProperty } from "../features/listings/listings.api.ts";
@@ -15,6 +15,7 @@ import { useLocalPath } from "../platform/language.ts";
 import { hasFailed, LoadFailure } from "../platform/load-failure.tsx";
 import { useSession } from "../platform/session.ts";
 import { ButtonLink } from "../ui/button.tsx";
+import { ListingChecks } from "./compliance-parts.ts";
 import { PostingFrame } from "./posting-frame.tsx";
 import { PostingSteps } from "./posting-steps.tsx";
 import { UnpayableListing } from "./unpayable-listing.tsx";
@@ -83,6 +84,9 @@ function ChoosePlan({ id, uid, state, here }: ChoosePlanProps) {
             )}
           </p>
           <EmailNeeded uid={uid} />
+          <Suspense>
+            <ListingChecks uid={uid} id={id} />
+          </Suspense>
           <PlanForm
             listing={listing}
             salesTax={config.data.salesTax}

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import type { Draft } from "@vestpocket/domain/listings/drafts.schema";
 import { expect, test, vi } from "vitest";
 import { NO_VALUES } from "../features/listings/posting/posting-values.ts";
-import { buildProfile, buildProperty } from "../testing/answers.ts";
+import { buildOwner, buildProfile, buildProperty } from "../testing/answers.ts";
 import { choose, dropdown, readOptions } from "../testing/dropdown.ts";
 import { callsTo, hold, respond } from "../testing/server.ts";
 import { openPage } from "../testing/site.tsx";
@@ -507,4 +507,24 @@ test("another person's listing cannot be edited", async () => {
   respond("GET /v1/property/getProperty/{id}", { json: { property: buildProperty() } });
   await openPage(`/create-listing?edit=${crypto.randomUUID()}`, { as: buildProfile() });
   expect(await screen.findByRole("heading", { level: 1, name: "This listing can't be edited." })).toBeVisible();
+});
+
+test("what the law asks of a listing stands beside its form, follows what is typed, and leads to the field", async () => {
+  respond("POST /v1/property/owner", { json: { owner: buildOwner({ brokerageName: null }) } });
+  const page = await openForm();
+  const { user, form, fill, main } = page;
+  await page.pickSubtype("Industrial", "Warehousing");
+  const notes = within(await form.findByRole("region", { name: "What the law asks" }));
+  expect(notes.getByRole("status")).toHaveTextContent("Nothing to check in what is entered so far.");
+  await fillDetails(page);
+  expect(await notes.findByText("The name of your brokerage")).toBeVisible();
+  const description = form.getByRole("textbox", { name: /^Description/u });
+  await fill(description, "Quiet building. No children, please.");
+  expect(notes.getByRole("status")).toHaveTextContent("2 notes on this listing");
+  expect(notes.getByText(/^“No children”: an advertisement must not/u)).toBeVisible();
+  await user.click(notes.getByRole("button", { name: "Go to the field" }));
+  expect(description).toHaveFocus();
+  await fill(description, "Quiet building. No children's menu.");
+  expect(notes.getByRole("status")).toHaveTextContent("1 note on this listing");
+  expect(main).toHaveTextContent("They are not legal advice");
 });

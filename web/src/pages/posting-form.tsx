@@ -1,10 +1,12 @@
 import { lazy, Suspense } from "react";
+import { useOwner } from "../features/agents/agents.api.ts";
 import { CategoryIcon } from "../features/categories/category-icon.tsx";
 import { SubtypeIcon } from "../features/categories/subtype-icon.tsx";
 import type { CategoryIcons } from "../features/listings/posting/category-card.tsx";
 import { FormSkeleton } from "../features/listings/posting/form-skeleton.tsx";
 import type { ListingFormProps } from "../features/listings/posting/listing-form.tsx";
 import { addCatalogue } from "../platform/catalogues.ts";
+import { FormChecks } from "./compliance-parts.ts";
 
 /** Loaded together with the texts of its fields. */
 const ListingForm = lazy(async () => {
@@ -21,10 +23,19 @@ const ICONS: CategoryIcons = {
 };
 
 /** The lazy-loaded listing form, with a placeholder. */
-export function PostingForm(props: Omit<ListingFormProps, "icons">) {
+export function PostingForm(props: Omit<ListingFormProps, "icons" | "checks">) {
+  const { data: owner } = useOwner(props.uid);
   return (
     <Suspense fallback={<FormSkeleton />}>
-      <ListingForm {...props} icons={ICONS} />
+      <ListingForm
+        {...props}
+        icons={ICONS}
+        checks={(listing, goTo) => (
+          <Suspense>
+            <FormChecks listing={{ ...listing, brokerageName: owner?.brokerageName ?? null }} goTo={goTo} />
+          </Suspense>
+        )}
+      />
     </Suspense>
   );
 }

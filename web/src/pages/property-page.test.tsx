@@ -336,3 +336,27 @@ test("one's own listing cannot be reported", async () => {
   await openListing({ listingOwner: buildProfile().uid });
   expect(screen.queryByRole("button", { name: "Report this listing" })).not.toBeInTheDocument();
 });
+
+test("a franchise's page tells its readers of the 14 days, and when they would end", async () => {
+  vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-11-22T15:00:00Z") });
+  onTestFinished(() => void vi.useRealTimers());
+  const { main } = await openListing({
+    type: "Franchises & New Business Opportunities",
+    subtype: "Franchise Resale",
+    province: "Ontario",
+  });
+  const notice = within(await main.findByRole("region", { name: "Franchise: 14 days before signing" }));
+  expect(notice.getByText(/you are entitled to the franchisor’s disclosure document/u)).toBeVisible();
+  expect(notice.getByText(/you could sign from December 7, 2026 at the earliest/u)).toBeVisible();
+  expect(notice.getByRole("link", { name: /^Arthur Wishart Act .* s\. 5 \(new tab\)$/u })).toBeVisible();
+});
+
+test("the page of a farm says in French who may own it, and another listing's says nothing of laws", async () => {
+  const farm = { type: "Farm & Agricultural", subtype: "Dairy Farms", province: "Quebec", city: "Laval" } as const;
+  const { main } = await openListing(farm, { prefix: "/fr" });
+  const notice = within(await main.findByRole("region", { name: "Terre agricole : qui peut l’acquérir" }));
+  expect(notice.getByText(/autorisation de la Commission de protection du territoire agricole/u)).toBeVisible();
+  expect(notice.getByRole("link", { name: /RLRQ c\. A-4\.1, art\. 1 et 8 \(nouvel onglet\)$/u })).toBeVisible();
+  const other = await openListing();
+  expect(other.main.queryByText(/legal advice/u)).not.toBeInTheDocument();
+});

@@ -1,8 +1,9 @@
 import { Trans, useLingui } from "@lingui/react/macro";
+import { NOTICED_TYPES } from "@vestpocket/domain/compliance/compliance.terms";
 import type { Property } from "@vestpocket/domain/listings/listings.schema";
 import { toPhoneDigits } from "@vestpocket/domain/phones/phones.rules";
 import { paths } from "@vestpocket/domain/shared/paths";
-import { type MouseEvent, type ReactNode, useState } from "react";
+import { type MouseEvent, type ReactNode, Suspense, useState } from "react";
 import { Link, useParams } from "react-router";
 import { useProfile } from "../features/accounts/profile.api.ts";
 import { OwnerCard } from "../features/agents/owner-card.tsx";
@@ -33,6 +34,7 @@ import { LostSign } from "../ui/drawings.tsx";
 import { EmptyState } from "../ui/empty-state.tsx";
 import { PageContainer } from "../ui/page-container.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
+import { ListingNotices } from "./compliance-parts.ts";
 
 export default function PropertyPage() {
   const query = useProperty(useParams().id ?? "");
@@ -83,6 +85,11 @@ function PropertyView({ property }: { property: Property }) {
               </div>
             )}
           </ListingHeader>
+          {NOTICED_TYPES.includes(property.type) && (
+            <Suspense>
+              <ListingNotices listing={property} />
+            </Suspense>
+          )}
           <Section heading={<Trans>Features</Trans>}>
             <ListingFacts {...property} />
           </Section>

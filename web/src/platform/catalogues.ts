@@ -28,6 +28,10 @@ const APART = {
     en: () => import("../../../locales/en/administration.po"),
     fr: () => import("../../../locales/fr/administration.po"),
   },
+  compliance: {
+    en: () => import("../../../locales/en/compliance.po"),
+    fr: () => import("../../../locales/fr/compliance.po"),
+  },
   "listing-fields": {
     en: () => import("../../../locales/en/listing-fields.po"),
     fr: () => import("../../../locales/fr/listing-fields.po"),

@@ -12,7 +12,7 @@ import { activateLanguage, addCatalogue } from "../platform/catalogues.ts";
 import { leaveSession, resolveSession } from "../platform/session.ts";
 import { rememberSession } from "../platform/session-hint.ts";
 import siteMap from "../routes.ts";
-import { buildMembership, buildOwnPage, buildQuota, buildTodo } from "./answers.ts";
+import { buildMembership, buildOwner, buildOwnPage, buildQuota, buildTodo } from "./answers.ts";
 import { respondByDefault } from "./server.ts";
 
 const pages = import.meta.glob<{ default: ComponentType }>("../pages/**/*.tsx");
@@ -65,6 +65,8 @@ function signInAs(profile: Profile): void {
   }));
   // A draft takes no files unless the test says so: they are sent with the form then, however long the test takes.
   respondByDefault("POST /v1/drafts/{id}/files", "offline");
+  respondByDefault("POST /v1/property/owner", { json: { owner: buildOwner() } });
+  respondByDefault("GET /v1/property/{id}/compliance", { json: { findings: [] } });
   respondByDefault("GET /v1/property/quota", { json: { quota: buildQuota() } });
   respondByDefault("GET /v1/orders", { json: { orders: [], page: 1, totalPages: 0, totalResults: 0 } });
   respondByDefault("GET /v1/favourites", {

@@ -14,10 +14,11 @@ import type { ListingDeps, ListingsNeeds, OneListing } from "./listings.deps.ts"
 import { listingNotFound } from "./listings.failures.ts";
 import { deleteListingsOf } from "./listings.queries.ts";
 import { registerListings } from "./listings.routes.ts";
+import { toChecked } from "./listings.views.ts";
 import { registerOwnListings } from "./own-listings.routes.ts";
 import { registerPosting } from "./posting.routes.ts";
 import { getPayable, publishListing, revokeListing } from "./publication.usecases.ts";
-import { getVisibleListing } from "./reading.usecases.ts";
+import { getOwnListing, getVisibleListing } from "./reading.usecases.ts";
 import { registerRemovals } from "./removals.routes.ts";
 import { removeListing } from "./removals.usecases.ts";
 import { restoreWithheld, withholdListings } from "./withholding.usecases.ts";
@@ -39,6 +40,8 @@ export function createListingDirectory({ db, clock, config, recordAudit }: Platf
       const { ownerId } = await getVisibleListing(deps, { viewer, id });
       return { ownerId };
     },
+    /** The viewer's own listing as the rules of compliance read it. Throws Failure 404 for another's. */
+    getOwnChecked: async (viewer: Viewer, id: string) => toChecked(await getOwnListing(deps, { viewer, id })),
     getPayable: (viewer: Viewer, id: string) => getPayable(deps, { viewer, id }),
     publish: publishListing,
     revoke: revokeListing,

@@ -1,4 +1,5 @@
 import type { CategoryType } from "@vestpocket/domain/categories/categories.schema";
+import type { CheckedListing } from "@vestpocket/domain/compliance/compliance.terms";
 import { toFactText } from "@vestpocket/domain/listings/fields/fact-text";
 import { findText, type ListingText, otherLanguage, pickText } from "@vestpocket/domain/listings/listing-texts.rules";
 import { type CardFact, listCardFacts, listOptions } from "@vestpocket/domain/listings/listings.fields";
@@ -11,7 +12,7 @@ import { translate } from "../../platform/language.ts";
 import { toMoment } from "../../platform/moment.ts";
 import type { CardRow } from "./cards.queries.ts";
 import type { FileLinks } from "./file-links.tokens.ts";
-import type { AskedRow, PropertyRow } from "./listings.queries.ts";
+import type { AskedRow, ListingRow, PropertyRow } from "./listings.queries.ts";
 import type { OwnRow } from "./own-listings.queries.ts";
 
 /** The address of a picture. */
@@ -132,4 +133,18 @@ function toCardFact({ field, value }: CardFact, { language, now }: Reader): List
 function toExcerpt(description: string): string {
   if (description.length <= EXCERPT_MAX) return description;
   return `${cutText(description, EXCERPT_MAX).replace(/\s+\S*$/u, "")}…`;
+}
+
+/** What the rules of compliance read of a listing. Without a declaration, it would not have been saved. */
+export function toChecked({
+  type,
+  subtype,
+  listingType,
+  province,
+  postedAs,
+  language,
+  title,
+  description,
+}: ListingRow): Omit<CheckedListing, "brokerageName"> {
+  return { type, subtype, listingType, province, postedAs, texts: { [language]: { title, description } } };
 }

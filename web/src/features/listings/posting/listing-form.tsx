@@ -1,5 +1,7 @@
 import { Trans } from "@lingui/react/macro";
+import type { CheckedListing } from "@vestpocket/domain/compliance/compliance.terms";
 import { type FocusEvent, type ReactNode, useEffect, useState } from "react";
+import { useLanguage } from "../../../platform/language.ts";
 import { Notice } from "../../../ui/notice.tsx";
 import { AdditionalCard, IncludesCard } from "./additional-card.tsx";
 import { AuthorizationCard } from "./authorization-card.tsx";
@@ -9,7 +11,8 @@ import { DraftLine } from "./draft-line.tsx";
 import { ErrorSummary } from "./error-summary.tsx";
 import { FormFooter } from "./form-footer.tsx";
 import { MediaCard } from "./media-card.tsx";
-import { findSection } from "./posting-anchors.ts";
+import { findSection, leadTo } from "./posting-anchors.ts";
+import { toChecked } from "./posting-checks.ts";
 import type { Section } from "./posting-sections.ts";
 import { SectionProgress } from "./section-progress.tsx";
 import { type PostingOptions, usePosting } from "./use-posting.ts";
@@ -19,14 +22,20 @@ export interface ListingFormProps extends PostingOptions {
   icons: CategoryIcons;
   /** A secondary action next to the save button. */
   back?: ReactNode;
+  /** What the laws say of the listing; `goTo` gives what leads to a field. */
+  checks: (
+    listing: Omit<CheckedListing, "brokerageName">,
+    goTo: (field: string) => (() => void) | undefined,
+  ) => ReactNode;
   onSaved: (saved: Saved) => void;
   /** Opens the form again with what another device saved. */
   onReopen?: (() => void) | undefined;
 }
 
 /** The whole listing form on one page. The details appear once a subtype is chosen. */
-export function ListingForm({ icons, back, onSaved, onReopen, ...options }: ListingFormProps) {
+export function ListingForm({ icons, back, checks, onSaved, onReopen, ...options }: ListingFormProps) {
   const { standing } = options;
+  const language = useLanguage();
   const posting = usePosting(options);
   const { values, errors, wasRefused, draft, saved, part } = posting;
   const isBusy = part !== undefined || saved !== undefined;
@@ -72,6 +81,7 @@ export function ListingForm({ icons, back, onSaved, onReopen, ...options }: List
       {values.subtype !== "" && (
         <>
           <MediaCard posting={posting} standing={standing} />
+          {checks(toChecked(posting, { standing, language }), (field) => leadTo(field, values))}
           <FormFooter posting={posting} back={back} />
         </>
       )}

@@ -1,4 +1,5 @@
-import { SECTIONS, type Section } from "./posting-sections.ts";
+import { listSectionFields, SECTIONS, type Section } from "./posting-sections.ts";
+import type { PostingValues } from "./posting-values.ts";
 
 /** The element id of a field, used as the target of error links. */
 export function anchorOf(name: string): string {
@@ -29,4 +30,10 @@ export function focusField(name: string): void {
   const control =
     place?.querySelector<HTMLElement>("input:checked") ?? place?.querySelector<HTMLElement>("input, textarea, button");
   control?.focus();
+}
+
+/** What focuses a field; undefined for one that the form does not have. */
+export function leadTo(name: string, values: PostingValues): (() => void) | undefined {
+  const isAsked = SECTIONS.some((section) => listSectionFields(section, values).includes(name));
+  return isAsked ? () => focusField(name) : undefined;
 }

@@ -1,0 +1,84 @@
+import { both, type Law, type Rule } from "./compliance.terms.ts";
+
+/** Who advertises a listing (product.md §15). */
+
+const REPRESENTATIONS: Law = {
+  act: {
+    en: "Competition Act, R.S.C. 1985, c. C-34",
+    fr: "Loi sur la concurrence, L.R.C. 1985, ch. C-34",
+  },
+  sections: ["74.01"],
+};
+
+/** Each requires the brokerage's registered name in every advertisement. */
+const AGENTS_ADVERTISING: readonly Law[] = [
+  {
+    act: {
+      en: "Trust in Real Estate Services Act, 2002, S.O. 2002, c. 30, Sched. C, and its regulations on advertising",
+      fr: "Loi de 2002 sur la confiance dans les services immobiliers, L.O. 2002, chap. 30, ann. C, et ses règlements sur la publicité",
+    },
+    site: "https://www.reco.on.ca/registrars-bulletin/advertising-checklist/",
+    provinces: ["Ontario"],
+  },
+  {
+    act: {
+      en: "Regulation respecting brokerage requirements, professional conduct of brokers and advertising, CQLR c. C-73.2, r. 1",
+      fr: "Règlement sur les conditions d’exercice d’une opération de courtage, sur la déontologie des courtiers et sur la publicité, RLRQ c. C-73.2, r. 1",
+    },
+    site: "https://www.oaciq.com/",
+    provinces: ["Quebec"],
+  },
+  {
+    act: both("Real Estate Services Rules, B.C. Reg. 209/2021"),
+    site: "https://www.bcfsa.ca/industry-resources/real-estate-professional-resources/knowledge-base/information/advertising-information",
+    provinces: ["British Columbia"],
+  },
+  {
+    act: both("Real Estate Act, R.S.A. 2000, c. R-5, and the Real Estate Act Rules"),
+    site: "https://www.reca.ca/professionals-learners/tools-resources/advertising/",
+    provinces: ["Alberta"],
+  },
+  {
+    act: both("The Real Estate Act, S.S. 1995, c. R-1.3, and the Commission’s bylaws"),
+    site: "https://srec.ca/regadgdlns",
+    provinces: ["Saskatchewan"],
+  },
+  {
+    act: both("Real Estate Trading Act, S.N.S. 1996, c. 28, and the Commission’s bylaw"),
+    site: "https://nsrec.ns.ca/news-practice-resources/advertising-guidelines",
+    provinces: ["Nova Scotia"],
+  },
+];
+
+export const ADVERTISING_RULES: readonly Rule[] = [
+  {
+    id: "authority",
+    severity: "blocks",
+    laws: [REPRESENTATIONS],
+    title: /*i18n*/ { id: "compliance.authority", message: "Your authority to offer it" },
+    explanation: /*i18n*/ {
+      id: "compliance.authority.why",
+      message:
+        "Only the owner, someone authorized to act for the owner, or an agent with authority may offer a property or business. To imply an authority one does not have is a misleading representation.",
+    },
+    remedy: /*i18n*/ { id: "compliance.authority.remedy", message: "Make one of the two declarations of the form." },
+    find: ({ postedAs }) => (postedAs === undefined ? { field: "isAuthorized" } : undefined),
+  },
+  {
+    id: "brokerage-name",
+    severity: "warns",
+    laws: AGENTS_ADVERTISING,
+    title: /*i18n*/ { id: "compliance.brokerage", message: "The name of your brokerage" },
+    explanation: /*i18n*/ {
+      id: "compliance.brokerage.why",
+      message:
+        "An agent’s advertisement must show the name of the brokerage clearly, as it is registered with the regulator. Your listing does not show one.",
+    },
+    remedy: /*i18n*/ {
+      id: "compliance.brokerage.remedy",
+      message: "Enter it with your details as an agent, or name it in the description.",
+    },
+    find: ({ postedAs, brokerageName }) =>
+      postedAs === "agent" && (brokerageName ?? "").trim() === "" ? { field: "brokerageName" } : undefined,
+  },
+];

@@ -1,0 +1,167 @@
+import { describe, expect, test } from "vitest";
+import { CATEGORIES } from "../categories/categories.schema.ts";
+import { PROVINCES } from "../places/places.schema.ts";
+import { buildChecked } from "./compliance.factory.ts";
+import { citeLaw, listFindings, listNotices, RULES, toFindingView } from "./compliance.rules.ts";
+import { type CheckedListing, NOTICED_TYPES } from "./compliance.terms.ts";
+
+const write = (description: string, title = "A title") => ({ title, description });
+
+/** For each rule, listings that it speaks of and listings that it does not. */
+const CASES: Readonly<Record<string, { finds: Partial<CheckedListing>[]; passes: Partial<CheckedListing>[] }>> = {
+  authority: {
+    finds: [{ postedAs: undefined }, { postedAs: undefined, province: "Quebec" }],
+    passes: [{ postedAs: "agent" }, { postedAs: "owner" }],
+  },
+  "brokerage-name": {
+    finds: [
+      { brokerageName: null },
+      { brokerageName: " ", province: "Quebec" },
+      { brokerageName: "", province: "Alberta" },
+    ],
+    passes: [
+      { brokerageName: "Courtage Rive-Sud inc.", province: "Quebec" },
+      { postedAs: "owner", brokerageName: null },
+      { brokerageName: null, province: "Nunavut" },
+    ],
+  },
+  "human-rights-wording": {
+    finds: [
+      { texts: { en: write("Quiet building, no children.") } },
+      { texts: { en: write("", "Office suite, Christians only") } },
+      { texts: { en: write("No immigrants, please.") }, province: "Yukon" },
+      { texts: { en: write("Not suitable for families") } },
+      { texts: { fr: write("Logements au-dessus : pas d’enfants.") }, province: "Quebec" },
+      { texts: { fr: write("Réservé aux adultes") }, province: "Quebec" },
+      { texts: { fr: write("Chrétiens seulement") }, province: "New Brunswick" },
+      { texts: { fr: write("Aucun immigrant"), en: write("Nothing wrong here.") } },
+    ],
+    passes: [
+      { texts: { en: write("The café has no children's menu yet.") } },
+      { texts: { en: write("No kids menu, no kids area.") } },
+      { texts: { en: write("A women's gym beside a Chinese restaurant and a Christian bookstore.") } },
+      { texts: { en: write("A daycare for 40 children. Families live nearby.") } },
+      { texts: { en: write("Cash only. No wheelchair access to the basement. Piano keys in black and white only.") } },
+      { texts: { en: write("The casino noted no Christianson claims.") } },
+      { texts: { fr: write("Garderie de 40 enfants, menu pour enfants, boutique pour femmes.") } },
+      { texts: { fr: write("Pas d’entreposage, pas de stationnement, aucune rénovation requise.") } },
+    ],
+  },
+  "franchise-disclosure": {
+    finds: ["Ontario", "Alberta", "British Columbia", "Manitoba", "New Brunswick", "Saskatchewan"].map((province) => ({
+      type: "Franchises & New Business Opportunities",
+      subtype: "Franchise Resale",
+      province,
+    })),
+    passes: [
+      { type: "Franchises & New Business Opportunities", subtype: "New Franchise Territory", province: "Quebec" },
+      { type: "Franchises & New Business Opportunities", subtype: "Pop-up/Seasonal Location" },
+      { type: "Sale of Business", subtype: "Food & Beverage" },
+    ],
+  },
+  "farm-land-saskatchewan": {
+    finds: [{ type: "Farm & Agricultural", subtype: "Dairy Farms", province: "Saskatchewan" }],
+    passes: [{ type: "Farm & Agricultural", subtype: "Dairy Farms", province: "Ontario" }],
+  },
+  "farm-land-manitoba": {
+    finds: [{ type: "Land & Development", subtype: "Farm Lands", province: "Manitoba", listingType: "both" }],
+    passes: [{ type: "Land & Development", subtype: "Farm Lands", province: "Manitoba", listingType: "rent" }],
+  },
+  "farm-land-prince-edward-island": {
+    finds: [{ type: "Farm & Agricultural", subtype: "Livestock Farms", province: "Prince Edward Island" }],
+    passes: [{ type: "Commercial", subtype: "Retail", province: "Prince Edward Island" }],
+  },
+  "farm-land-quebec": {
+    finds: [{ type: "Farm & Agricultural", subtype: "Cash Crop Farms", province: "Quebec" }],
+    passes: [{ type: "Land & Development", subtype: "Industrial Lands", province: "Quebec" }],
+  },
+  "farm-land-alberta": {
+    finds: [{ type: "Farm & Agricultural", subtype: "Dairy Farms", province: "Alberta" }],
+    passes: [{ type: "Farm & Agricultural", subtype: "Dairy Farms", province: "British Columbia" }],
+  },
+};
+
+const rulesOf = (overrides: Partial<CheckedListing>) =>
+  listFindings(buildChecked(overrides)).map(({ rule }) => rule.id);
+
+describe("each rule", () => {
+  test("has cases in which it finds something and in which it does not", () => {
+    expect(Object.keys(CASES).toSorted()).toEqual(RULES.map(({ id }) => id).toSorted());
+    for (const { finds, passes } of Object.values(CASES))
+      expect(Math.min(finds.length, passes.length)).toBeGreaterThan(0);
+  });
+
+  test.each(RULES.map(({ id }) => id))("%s finds what it is about, and nothing else", (id) => {
+    for (const listing of CASES[id]?.finds ?? []) expect(rulesOf(listing), JSON.stringify(listing)).toContain(id);
+    for (const listing of CASES[id]?.passes ?? []) expect(rulesOf(listing), JSON.stringify(listing)).not.toContain(id);
+  });
+
+  test.each(RULES)("$id cites a law in both languages for every province it covers", ({ laws }) => {
+    expect(laws.length).toBeGreaterThan(0);
+    const names: string[] = PROVINCES.map(({ name }) => name);
+    for (const { act, provinces, site } of laws) {
+      expect(Math.min(act.en.length, act.fr.length)).toBeGreaterThan(15);
+      expect(names).toEqual(expect.arrayContaining([...(provinces ?? [])]));
+      if (site !== undefined) expect(site).toMatch(/^https?:\/\/[a-z0-9.-]+\//u);
+    }
+  });
+
+  test.each(RULES)("$id says what the law asks and what to do", ({ title, explanation, remedy }) => {
+    for (const { message } of [title, explanation, remedy]) expect(message.length).toBeGreaterThan(10);
+  });
+
+  test("has an id of its own", () => {
+    expect(new Set(RULES.map(({ id }) => id)).size).toBe(RULES.length);
+  });
+});
+
+describe("the findings of a listing", () => {
+  test("are none for a listing that names its brokerage and its place", () => {
+    expect(rulesOf({})).toEqual([]);
+  });
+
+  test("begin with what blocks it, and end with what applies to it", () => {
+    const worst = {
+      postedAs: undefined,
+      subtype: "Franchise Resale",
+      texts: { en: write("No families.") },
+    };
+    expect(rulesOf(worst)).toEqual(["authority", "human-rights-wording", "franchise-disclosure"]);
+  });
+
+  test("wait for the province", () => {
+    expect(rulesOf({ province: "", brokerageName: null, subtype: "Franchise Resale" })).toEqual([]);
+  });
+
+  test("are in words, with the writer's own words and the law", () => {
+    const say = ({ message, values = {} }: { message: string; values?: Readonly<Record<string, unknown>> }) =>
+      message.replace(/\{(\w+)\}/gu, (whole, name: string) => String(values[name] ?? whole));
+    const [finding] = listFindings(buildChecked({ texts: { en: write("No Children, no  kids.") } }));
+    const view = finding && toFindingView(finding, { language: "en", say });
+    expect(view).toMatchObject({ rule: "human-rights-wording", severity: "warns", field: "description" });
+    expect(view?.explanation).toMatch(/^“No Children, no kids”: /u);
+    expect(view?.site).toMatch(/^https:/u);
+  });
+});
+
+test("a law is cited with its sections, in each language", () => {
+  const say = ({ values = {} }: { values?: Readonly<Record<string, unknown>> }) => JSON.stringify(values);
+  const law = { act: { en: "An Act", fr: "Une loi" }, sections: ["2", "3", "4"] };
+  expect(citeLaw(law, { language: "en", say })).toBe('{"act":"An Act","sections":"2, 3, and 4","count":3}');
+  expect(citeLaw(law, { language: "fr", say })).toBe('{"act":"Une loi","sections":"2, 3 et 4","count":3}');
+  expect(citeLaw({ act: law.act }, { language: "fr", say })).toBe("Une loi");
+});
+
+test("readers are told of a franchise's 14 days and of limits to owning farm land, and of nothing that is the owner's concern", () => {
+  const noticesOf = (listing: Partial<CheckedListing>) =>
+    listNotices(buildChecked({ brokerageName: null, ...listing })).map(({ rule }) => rule.id);
+  expect(noticesOf({ subtype: "New Franchise Territory" })).toEqual(["franchise-disclosure"]);
+  expect(noticesOf({ subtype: "Farm Lands", province: "Quebec" })).toEqual(["farm-land-quebec"]);
+  expect(noticesOf({ texts: { en: write("No children") } })).toEqual([]);
+  const typesWithNotices = CATEGORIES.filter(({ type, subtypes }) =>
+    subtypes.some(({ name }) =>
+      PROVINCES.some((province) => noticesOf({ type, subtype: name, province: province.name }).length > 0),
+    ),
+  ).map(({ type }) => type);
+  expect(typesWithNotices.toSorted()).toEqual(NOTICED_TYPES.toSorted());
+});

@@ -1,0 +1,73 @@
+import type { Language, Message } from "../../shared/text.ts";
+import type { ListingType, PostedAs } from "../listings/listings.terms.ts";
+import type { ProvinceName } from "../places/places.provinces.ts";
+
+/** `blocks`: the law forbids publishing it so. `warns`: its owner should check it. `informs`: nothing is wrong, but a law applies. */
+export const SEVERITIES = ["blocks", "warns", "informs"] as const;
+export type Severity = (typeof SEVERITIES)[number];
+
+/** A law or regulation. */
+export interface Law {
+  /** Its official name and number; the English one in both languages where it has no French version. */
+  readonly act: Readonly<Record<Language, string>>;
+  /** '13'; missing where they are not known for certain, and for a law that is meant as a whole. */
+  readonly sections?: readonly string[];
+  /** A page of the regulator or of the official publisher, which was seen to exist. */
+  readonly site?: string;
+  /** Where it applies; everywhere in Canada unless they are given. */
+  readonly provinces?: readonly ProvinceName[];
+}
+
+/** The texts of a listing in one language. */
+interface ListingTexts {
+  readonly title: string;
+  readonly description: string;
+}
+
+/** What the rules read of a listing, whether it is being entered or has been saved. */
+export interface CheckedListing {
+  readonly type: string;
+  readonly subtype: string;
+  readonly listingType: ListingType | "";
+  /** In the data's spelling. */
+  readonly province: string;
+  /** Which declaration was made; undefined for none. */
+  readonly postedAs: PostedAs | undefined;
+  /** Of the agent; null or empty if it is not stated. */
+  readonly brokerageName: string | null;
+  readonly texts: Readonly<Partial<Record<Language, ListingTexts>>>;
+}
+
+/** What a rule found: the field it is about, and the words in question, where it is about words. */
+export interface Found {
+  readonly field: string;
+  readonly words?: readonly string[];
+}
+
+/** The categories whose listings can have notices for their readers. */
+export const NOTICED_TYPES: readonly string[] = [
+  "Franchises & New Business Opportunities",
+  "Farm & Agricultural",
+  "Land & Development",
+];
+
+/** What the law asks of a listing, as data and one pure function. */
+export interface Rule {
+  /** Never changes. */
+  readonly id: string;
+  readonly severity: Severity;
+  /** The laws it applies. It is silent in a province that none of them covers. */
+  readonly laws: readonly Law[];
+  readonly title: Message;
+  /** What the law asks. `{words}` are the words that were found. */
+  readonly explanation: Message;
+  /** What the owner can do. */
+  readonly remedy: Message;
+  /** What readers of the listing are told; missing where it is the owner's concern alone. */
+  readonly notice?: Message;
+  /** What breaks the rule, or what it applies to; undefined for nothing. */
+  readonly find: (listing: CheckedListing) => Found | undefined;
+}
+
+/** The name of a law that has no French version. */
+export const both = (act: string): Law["act"] => ({ en: act, fr: act });

@@ -1,0 +1,114 @@
+import type { Message } from "../../shared/text.ts";
+import type { ProvinceName } from "../places/places.provinces.ts";
+import { both, type CheckedListing, type Law, type Rule } from "./compliance.terms.ts";
+
+interface Limit {
+  readonly id: string;
+  readonly province: ProvinceName;
+  readonly law: Omit<Law, "provinces">;
+  /** Who may own how much. */
+  readonly limit: Message;
+}
+
+/** The provinces that limit who may own farm land. */
+const LIMITS: readonly Limit[] = [
+  {
+    id: "farm-land-saskatchewan",
+    province: "Saskatchewan",
+    law: {
+      act: both("The Saskatchewan Farm Security Act, S.S. 1988-89, c. S-17.1, Part VI"),
+      site: "https://www.saskatchewan.ca/government/government-structure/boards-commissions-and-agencies/farm-land-security-board-and-farm-ownership/farm-ownership",
+    },
+    limit: /*i18n*/ {
+      id: "compliance.farm_land.saskatchewan",
+      message:
+        "In Saskatchewan, people who are neither citizens nor permanent residents of Canada, and organizations that are not wholly Canadian-owned, may hold at most 10 acres of farm land without an exemption of the Farm Land Security Board.",
+    },
+  },
+  {
+    id: "farm-land-manitoba",
+    province: "Manitoba",
+    law: {
+      act: {
+        en: "The Farm Lands Ownership Act, C.C.S.M. c. F35",
+        fr: "Loi sur la propriété agricole, c. F35 de la C.P.L.M.",
+      },
+      sections: ["2", "3", "4"],
+      site: "https://gov.mb.ca/agriculture/land-management/foreign-ownership.html",
+    },
+    limit: /*i18n*/ {
+      id: "compliance.farm_land.manitoba",
+      message:
+        "In Manitoba, people who are neither citizens nor permanent residents of Canada, and organizations that are not Canadian-owned, may hold at most 40 acres of farm land without an exemption of the Manitoba Farm Industry Board.",
+    },
+  },
+  {
+    id: "farm-land-prince-edward-island",
+    province: "Prince Edward Island",
+    law: {
+      act: both("Lands Protection Act, R.S.P.E.I. 1988, c. L-5"),
+      sections: ["2", "4", "5"],
+      site: "https://irac.pe.ca/lands/land/frequently-asked-questions/",
+    },
+    limit: /*i18n*/ {
+      id: "compliance.farm_land.prince_edward_island",
+      message:
+        "On Prince Edward Island, non-residents need a permit for more than 5 acres or 165 feet of shore frontage, and corporations need one too. The land that anyone may hold in all is limited.",
+    },
+  },
+  {
+    id: "farm-land-quebec",
+    province: "Quebec",
+    law: {
+      act: {
+        en: "Act respecting the acquisition of farm land by non-residents, CQLR c. A-4.1",
+        fr: "Loi sur l’acquisition de terres agricoles par des non-résidents, RLRQ c. A-4.1",
+      },
+      sections: ["1", "8"],
+      site: "https://www.legisquebec.gouv.qc.ca/en/document/cs/A-4.1",
+    },
+    limit: /*i18n*/ {
+      id: "compliance.farm_land.quebec",
+      message:
+        "In Quebec, non-residents need an authorization of the Commission de protection du territoire agricole to acquire 4 hectares of farm land or more.",
+    },
+  },
+  {
+    id: "farm-land-alberta",
+    province: "Alberta",
+    law: {
+      act: both(
+        "Agricultural and Recreational Land Ownership Act, R.S.A. 2000, c. A-9, and the Foreign Ownership of Land Regulations, Alta. Reg. 160/79",
+      ),
+      site: "http://www.servicealberta.ca/foreign-ownership-of-land.cfm",
+    },
+    limit: /*i18n*/ {
+      id: "compliance.farm_land.alberta",
+      message:
+        "In Alberta, people who are neither citizens nor permanent residents of Canada, and corporations that foreigners control, may hold at most two parcels with 20 acres in all outside cities, towns and villages, unless they are exempt.",
+    },
+  },
+];
+
+const TITLE = /*i18n*/ { id: "compliance.farm_land", message: "Farm land: who may own it" };
+const REMEDY = /*i18n*/ {
+  id: "compliance.farm_land.remedy",
+  message: "Ask buyers early whether they are eligible. Your listing shows readers a notice of it.",
+};
+
+export const FARM_LAND_RULES: readonly Rule[] = LIMITS.map(({ id, province, law, limit }) => ({
+  id,
+  severity: "informs",
+  laws: [{ ...law, provinces: [province] }],
+  title: TITLE,
+  explanation: limit,
+  remedy: REMEDY,
+  notice: limit,
+  find: findFarmLand,
+}));
+
+/** The limits are about owning: a listing that is only for rent has none. */
+function findFarmLand({ type, subtype, listingType }: CheckedListing) {
+  const isFarm = type === "Farm & Agricultural" || subtype === "Farm Lands";
+  return isFarm && listingType !== "rent" ? { field: "subtype" } : undefined;
+}

@@ -1,0 +1,64 @@
+import { DAY_MS } from "../../shared/durations.ts";
+import { both, type Law, type Rule } from "./compliance.terms.ts";
+
+/** Days that a franchisee has to read the disclosure document before signing or paying, in every province that requires one. */
+export const DISCLOSURE_DAYS = 14;
+
+/** Each requires the disclosure document 14 days ahead. Saskatchewan's has been in force since June 30, 2026. */
+const FRANCHISE_LAWS: readonly Law[] = [
+  {
+    act: {
+      en: "Arthur Wishart Act (Franchise Disclosure), 2000, S.O. 2000, c. 3",
+      fr: "Loi Arthur Wishart de 2000 sur la divulgation relative aux franchises, L.O. 2000, chap. 3",
+    },
+    sections: ["5"],
+    site: "https://www.ontario.ca/laws/statute/00a03",
+    provinces: ["Ontario"],
+  },
+  { act: both("Franchises Act, R.S.A. 2000, c. F-23"), sections: ["4"], provinces: ["Alberta"] },
+  { act: both("Franchises Act, S.B.C. 2015, c. 35"), sections: ["5"], provinces: ["British Columbia"] },
+  {
+    act: { en: "The Franchises Act, C.C.S.M. c. F156", fr: "Loi sur les franchises, c. F156 de la C.P.L.M." },
+    sections: ["5"],
+    provinces: ["Manitoba"],
+  },
+  {
+    act: { en: "Franchises Act, R.S.N.B. 2014, c. 111", fr: "Loi sur les franchises, L.R.N.-B. 2014, ch. 111" },
+    sections: ["5"],
+    provinces: ["New Brunswick"],
+  },
+  { act: both("Franchises Act, R.S.P.E.I. 1988, c. F-14.1"), provinces: ["Prince Edward Island"] },
+  { act: both("The Franchise Disclosure Act, S.S. 2024"), provinces: ["Saskatchewan"] },
+];
+
+const FRANCHISES = ["New Franchise Territory", "Franchise Resale"];
+
+export const FRANCHISE_RULES: readonly Rule[] = [
+  {
+    id: "franchise-disclosure",
+    severity: "informs",
+    laws: FRANCHISE_LAWS,
+    title: /*i18n*/ { id: "compliance.franchise", message: "Franchise: 14 days before signing" },
+    explanation: /*i18n*/ {
+      id: "compliance.franchise.why",
+      message:
+        "In this province a franchisor must give a buyer a disclosure document at least 14 days before the buyer signs an agreement or pays anything. A resale by the franchisee alone can be exempt, unless it is effected by or through the franchisor.",
+    },
+    remedy: /*i18n*/ {
+      id: "compliance.franchise.remedy",
+      message:
+        "Have the disclosure document ready, and plan 14 days between its delivery and the first signature. Your listing shows readers a notice of it.",
+    },
+    notice: /*i18n*/ {
+      id: "compliance.franchise.notice",
+      message:
+        "In this province you are entitled to the franchisor’s disclosure document at least 14 days before you sign an agreement or pay anything. A resale by the franchisee alone can be exempt.",
+    },
+    find: ({ subtype }) => (FRANCHISES.includes(subtype) ? { field: "subtype" } : undefined),
+  },
+];
+
+/** The first day on which one who receives the disclosure document on a day may sign: some provinces count 14 clear days. */
+export function earliestSigning(received: Date): Date {
+  return new Date(received.getTime() + (DISCLOSURE_DAYS + 1) * DAY_MS);
+}

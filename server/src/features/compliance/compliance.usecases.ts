@@ -1,0 +1,19 @@
+import { listFindings, toFindingView } from "@vestpocket/domain/compliance/compliance.rules";
+import type { FindingView } from "@vestpocket/domain/compliance/compliance.schema";
+import type { Language } from "@vestpocket/domain/shared/text";
+import { translate } from "../../platform/language.ts";
+import type { Viewer } from "../../platform/session/viewer.ts";
+import type { ComplianceNeeds } from "./compliance.deps.ts";
+
+/** What the laws of its province say of the viewer's own listing. Throws Failure 404 for another's. */
+export async function listOwnFindings(
+  { getOwnListing, findAgent }: ComplianceNeeds,
+  { viewer, id, language }: { viewer: Viewer; id: string; language: Language },
+): Promise<FindingView[]> {
+  const listing = await getOwnListing(viewer, id);
+  const agent = await findAgent(viewer.uid);
+  const say = translate.bind(undefined, language);
+  return listFindings({ ...listing, brokerageName: agent?.brokerageName ?? null }).map((finding) =>
+    toFindingView(finding, { language, say }),
+  );
+}

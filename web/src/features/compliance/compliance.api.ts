@@ -1,0 +1,13 @@
+import { useQuery } from "@tanstack/react-query";
+import { api } from "../../platform/api.ts";
+import { useLanguage } from "../../platform/language.ts";
+
+/** What the laws say of the signed-in person's own listing. */
+export function useFindings(id: string) {
+  const language = useLanguage();
+  return useQuery({
+    // Within the listing's key, so that a change of the listing reads them again.
+    queryKey: ["property", id, "findings", language],
+    queryFn: async ({ signal }) => (await api.get("/v1/property/{id}/compliance", { params: { id }, signal })).findings,
+  });
+}

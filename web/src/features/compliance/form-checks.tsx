@@ -1,0 +1,59 @@
+import { Plural, Trans } from "@lingui/react/macro";
+import { listFindings, toFindingView } from "@vestpocket/domain/compliance/compliance.rules";
+import type { CheckedListing } from "@vestpocket/domain/compliance/compliance.terms";
+import { useId } from "react";
+import { useLanguage, useMessage } from "../../platform/language.ts";
+import { Button } from "../../ui/button.tsx";
+import { FindingItem } from "./finding-item.tsx";
+import { NotAdvice } from "./not-advice.tsx";
+
+interface FormChecksProps {
+  listing: CheckedListing;
+  /** What leads to a field; undefined for one that the form does not have. */
+  goTo: (field: string) => (() => void) | undefined;
+}
+
+/** What the laws say of a listing while it is entered: beside the form where there is room, else in its place. */
+export function FormChecks({ listing, goTo }: FormChecksProps) {
+  const id = useId();
+  const language = useLanguage();
+  const say = useMessage();
+  const findings = listFindings(listing).map((finding) => toFindingView(finding, { language, say }));
+  return (
+    <div className="xl:absolute xl:inset-y-0 xl:left-full xl:w-60 xl:pl-4">
+      <section
+        aria-labelledby={id}
+        className="space-y-2 rounded-card border border-line bg-raised p-4 xl:sticky xl:top-6 xl:max-h-[calc(100dvh-8rem)] xl:overflow-y-auto"
+      >
+        <h2 id={id} className="font-sans text-14 font-semibold tracking-normal">
+          <Trans>What the law asks</Trans>
+        </h2>
+        <p role="status" className="text-13 text-muted">
+          <Plural
+            value={findings.length}
+            _0="Nothing to check in what is entered so far."
+            one="# note on this listing"
+            other="# notes on this listing"
+          />
+        </p>
+        {findings.length > 0 && (
+          <ul className="divide-y divide-line border-y border-line">
+            {findings.map((finding) => (
+              <FindingItem key={finding.rule} finding={finding} action={<GoToField onClick={goTo(finding.field)} />} />
+            ))}
+          </ul>
+        )}
+        <NotAdvice />
+      </section>
+    </div>
+  );
+}
+
+function GoToField({ onClick }: { onClick: (() => void) | undefined }) {
+  if (onClick === undefined) return null;
+  return (
+    <Button kind="link" onClick={onClick}>
+      <Trans>Go to the field</Trans>
+    </Button>
+  );
+}
