@@ -1,6 +1,5 @@
 import type { Page } from "@playwright/test";
 import { DEMO_ACCOUNTS } from "@vestpocket/demo/accounts/accounts.demo";
-import { LANGUAGES, type Language } from "@vestpocket/domain/shared/text";
 import {
   DESKTOP,
   expectAccessible,
@@ -8,8 +7,8 @@ import {
   expectReadableInDark,
   expectReflow,
   expectWell,
+  expectWellInBothLanguages,
   PHONE,
-  VIEWPORTS,
 } from "./accessible.ts";
 import { makeAccount } from "./accounts.ts";
 import { dropdown, expect, open, readThrough, signIn, test } from "./fixtures.ts";
@@ -73,8 +72,6 @@ async function expectLargeTargets(page: Page, where: string): Promise<void> {
   await expect.poll(readSmall, { message: where }).toEqual([]);
 }
 
-const inLanguage = (language: Language, path: string) => (language === "en" ? path : `/fr${path === "/" ? "" : path}`);
-
 let listings: { full: string; bare: string };
 test.beforeAll(async ({ api }) => {
   // Before each test, since they run side by side; once in each worker is enough.
@@ -85,44 +82,45 @@ test.beforeAll(async ({ api }) => {
 });
 const addressOf = (path: string) => path.replace(":id", listings.full).replace(":bare", listings.bare);
 
-for (const language of LANGUAGES) {
-  for (const [kind, paths] of Object.entries(PAGES)) {
-    test(`the ${kind} pages (${language}) are accessible in both themes, by touch, and at every width`, async ({
-      page,
-      watch,
-    }) => {
-      watch.expectFailing(/\/v1\/property\/|nothing-here$/u);
-      if (kind === "search and listing") await signIn(page);
-      for (const path of paths) {
-        await page.setViewportSize(VIEWPORTS[language]);
-        await ready(page, inLanguage(language, addressOf(path)));
-        await expectWell(page, `${path} (${language})`);
-        if (language === "fr" && PRESSED.includes(path)) await expectLargeTargets(page, path);
-        if (language === "en" && COLORFUL.includes(path)) await expectReadableInDark(page, path);
-        await expectReflow(page, `${path} (${language})`);
-      }
-    });
-  }
-
-  test(`the dashboards of a member and of a new account (${language}) are accessible and fit every width`, async ({
+for (const [kind, paths] of Object.entries(PAGES)) {
+  test(`the ${kind} pages are accessible in both languages and themes, by touch, and at every width`, async ({
     page,
     watch,
   }) => {
-    // The pictures of a listing that is not active are sent to nobody yet.
-    watch.expectFailing(/\/files\/pictures\//u);
-    const long = "W".repeat(60);
-    for (const account of [DEMO_ACCOUNTS.pro, await makeAccount({ firstName: long, lastName: long })]) {
-      await signIn(page, account);
-      await page.setViewportSize(VIEWPORTS[language]);
-      await ready(page, inLanguage(language, "/account"));
-      await expect(page.getByRole("main").getByText(`${account.firstName} ${account.lastName}`)).toBeVisible();
-      await expectWell(page, `the dashboard of ${account.firstName.slice(0, 8)} (${language})`);
+    watch.expectFailing(/\/v1\/property\/|nothing-here$/u);
+    if (kind === "search and listing") await signIn(page);
+    for (const path of paths) {
+      await page.setViewportSize(DESKTOP);
+      await ready(page, addressOf(path));
+      await expectWellInBothLanguages(page, path, async (language) => {
+        if (language === "fr" && PRESSED.includes(path)) await expectLargeTargets(page, path);
+        if (language === "en" && COLORFUL.includes(path)) await expectReadableInDark(page, path);
+        await expectReflow(page, `${path} (${language})`);
+      });
     }
-    if (language === "fr") await expectLargeTargets(page, "the dashboard");
-    else await expectReadableInDark(page, "the dashboard");
-    await expectReflow(page, `the dashboard (${language})`);
   });
 }
+
+test("the dashboards of a member and of a new account are accessible and fit every width in both languages", async ({
+  page,
+  watch,
+}) => {
+  // The pictures of a listing that is not active are sent to nobody yet.
+  watch.expectFailing(/\/files\/pictures\//u);
+  const long = "W".repeat(60);
+  for (const account of [DEMO_ACCOUNTS.pro, await makeAccount({ firstName: long, lastName: long })]) {
+    await signIn(page, account);
+    await page.setViewportSize(DESKTOP);
+    await ready(page, "/account");
+    await expect(page.getByRole("main").getByText(`${account.firstName} ${account.lastName}`)).toBeVisible();
+    await expectWellInBothLanguages(page, `the dashboard of ${account.firstName.slice(0, 8)}`, async (language) => {
+      if (account === DEMO_ACCOUNTS.pro) return;
+      if (language === "fr") await expectLargeTargets(page, "the dashboard");
+      else await expectReadableInDark(page, "the dashboard");
+      await expectReflow(page, `the dashboard (${language})`);
+    });
+  }
+});
 
 test("open menus, entered keywords and the messages of the log-in are accessible", async ({ page, watch }) => {
   watch.expectFailing(/sign-in$/u);
@@ -205,39 +203,37 @@ test("open dropdowns, the sheet of filters and the picture viewer are accessible
   });
 });
 
-for (const language of LANGUAGES) {
-  test(`every step of the sign-up (${language}) is accessible and fits every width, with its messages too`, async ({
-    page,
-    watch,
-  }) => {
-    watch.expectFailing(/sign-up$/u);
-    await page.route(/send-code$/u, (route) => route.fulfill({ json: { msg: "Sent." } }));
-    await page.setViewportSize(VIEWPORTS[language]);
-    await ready(page, inLanguage(language, "/sign-up"));
-    const field = (name: string) => page.getByRole("main").locator(`[name=${name}]`);
-    const next = page.getByRole("main").locator("button[type=submit]");
-    await next.click();
-    await expect(field("firstName")).toHaveAttribute("aria-invalid", "true");
-    await expectWell(page, "wrong details");
-    for (const [name, text] of [
-      ["firstName", "Robin"],
-      ["lastName", "Whitford"],
-      ["email", "robin.whitford@example.ca"],
-      ["password", "harbour-lantern-47"],
-      ["confirmation", "harbour-lantern-47"],
-    ] as const) {
-      await field(name).fill(text);
-    }
-    await next.click();
-    await next.click();
-    await expect(field("phoneNumber")).toHaveAttribute("aria-invalid", "true");
-    await expectWell(page, "a missing number");
-    await field("phoneNumber").fill("4165550143");
-    await next.click();
-    await expect(field("verificationCode")).toBeFocused();
-    await field("verificationCode").fill("123456");
-    await next.click();
-    await expect(field("verificationCode")).toHaveAttribute("aria-invalid", "true");
-    await expectWell(page, "a wrong code");
-  });
-}
+test("every step of the sign-up is accessible and fits every width in both languages, with its messages too", async ({
+  page,
+  watch,
+}) => {
+  watch.expectFailing(/sign-up$/u);
+  await page.route(/send-code$/u, (route) => route.fulfill({ json: { msg: "Sent." } }));
+  await ready(page, "/sign-up");
+  const main = page.getByRole("main");
+  const field = (name: string) => main.locator(`[name=${name}]`);
+  const next = main.locator("button[type=submit]");
+  await next.click();
+  await expect(field("firstName")).toHaveAttribute("aria-invalid", "true");
+  await expectWellInBothLanguages(page, "wrong details");
+  for (const [name, text] of [
+    ["firstName", "Robin"],
+    ["lastName", "Whitford"],
+    ["email", "robin.whitford@example.ca"],
+    ["password", "harbour-lantern-47"],
+    ["confirmation", "harbour-lantern-47"],
+  ] as const) {
+    await field(name).fill(text);
+  }
+  await next.click();
+  await next.click();
+  await expect(field("phoneNumber")).toHaveAttribute("aria-invalid", "true");
+  await expectWellInBothLanguages(page, "a missing number");
+  await field("phoneNumber").fill("4165550143");
+  await next.click();
+  await expect(field("verificationCode")).toBeFocused();
+  await field("verificationCode").fill("123456");
+  await next.click();
+  await expect(field("verificationCode")).toHaveAttribute("aria-invalid", "true");
+  await expectWellInBothLanguages(page, "a wrong code");
+});

@@ -28,6 +28,34 @@ export async function expectWell(page: Page, where: string): Promise<void> {
   await expectNoOverflow(page, where);
 }
 
+/**
+ * The open page, then the same in the other language, to which its own switch leads: that costs a third of a page that has to load.
+ * Nothing entered is lost; the page stays in the other language. `look` does more in each.
+ */
+export async function expectWellInBothLanguages(
+  page: Page,
+  where: string,
+  look: (language: Language) => Promise<void> = async () => undefined,
+): Promise<void> {
+  const own = languageOf(page);
+  for (const language of [own, own === "en" ? "fr" : "en"] as const) {
+    if (language !== own) await switchTo(page, language);
+    await page.setViewportSize(VIEWPORTS[language]);
+    await expectWell(page, `${where} (${language})`);
+    await look(language);
+  }
+}
+
+const languageOf = (page: Page): Language => (/^\/fr(?:\/|$)/u.test(new URL(page.url()).pathname) ? "fr" : "en");
+
+async function switchTo(page: Page, language: Language): Promise<void> {
+  // The header shows the switch on wide windows only.
+  await page.setViewportSize(DESKTOP);
+  await page.getByRole("banner").locator(`a[hreflang=${language}]`).filter({ visible: true }).click();
+  await expect(page.locator("html")).toHaveAttribute("lang", language);
+  await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
+}
+
 /** axe finds nothing, whatever its weight. The dark theme's colors are held by web/src/styles.test.ts. */
 export async function expectAccessible(page: Page, where: string): Promise<void> {
   await softly.poll(() => findViolations(page), { message: where }).toEqual([]);
