@@ -30,7 +30,7 @@ export async function expectWell(page: Page, where: string): Promise<void> {
 
 /**
  * The open page, then the same in the other language, to which its own switch leads: that costs a third of a page that has to load.
- * Nothing entered is lost; the page stays in the other language. `look` does more in each.
+ * It stays in the other language. `look` does more in each.
  */
 export async function expectWellInBothLanguages(
   page: Page,
@@ -48,7 +48,8 @@ export async function expectWellInBothLanguages(
 
 const languageOf = (page: Page): Language => (/^\/fr(?:\/|$)/u.test(new URL(page.url()).pathname) ? "fr" : "en");
 
-async function switchTo(page: Page, language: Language): Promise<void> {
+/** Presses the switch in the header. Nothing entered is lost. */
+export async function switchTo(page: Page, language: Language): Promise<void> {
   // The header shows the switch on wide windows only.
   await page.setViewportSize(DESKTOP);
   await page.getByRole("banner").locator(`a[hreflang=${language}]`).filter({ visible: true }).click();

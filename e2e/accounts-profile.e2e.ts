@@ -1,5 +1,6 @@
 import { DEMO_PASSWORD } from "@vestpocket/demo/accounts/accounts.demo";
-import { DESKTOP, expectWell, PHONE } from "./accessible.ts";
+import { LANGUAGES } from "@vestpocket/domain/shared/text";
+import { DESKTOP, expectWell, expectWellInBothLanguages, switchTo, VIEWPORTS } from "./accessible.ts";
 import { readLink, readOutbox } from "./accounts.ts";
 import { expect, tabTo, test } from "./fixtures.ts";
 import { field, openAsSigned, openProfile, section } from "./profile.ts";
@@ -55,44 +56,35 @@ test("an email is changed by the link mailed to the new address, and the old add
   await expect(section(page, "Your details").getByText("Confirmed", { exact: true })).toBeVisible();
 });
 
-for (const [prefix, words] of [
-  [
-    "",
-    {
-      verify: "Verify this number",
-      setUp: "Set up an app",
-      password: "Password",
-      goOn: "Continue",
-      remove: "Delete my account",
-    },
-  ],
-  [
-    "/fr",
-    {
-      verify: "Vérifier ce numéro",
-      setUp: "Configurer une application",
-      password: "Mot de passe",
-      goOn: "Continuer",
-      remove: "Supprimer mon compte",
-    },
-  ],
-] as const) {
-  test(`the profile and its dialogs are accessible and fit every width (${prefix || "/"})`, async ({ page }) => {
-    await page.setViewportSize(prefix === "" ? DESKTOP : PHONE);
-    await openProfile(page, { address: `${prefix}/account/profile` });
-    await expectWell(page, "the profile");
+const WORDS = {
+  en: { verify: "Verify this number", remove: "Delete my account" },
+  fr: { verify: "Vérifier ce numéro", remove: "Supprimer mon compte" },
+} as const;
+
+test("the profile and its dialogs are accessible and fit every width in both languages", async ({ page }) => {
+  const dialog = page.getByRole("dialog").or(page.getByRole("alertdialog"));
+  const leave = async () => {
+    await page.keyboard.press("Escape");
+    await expect(dialog).toHaveCount(0);
+  };
+  await openProfile(page);
+  for (const language of LANGUAGES) {
+    const words = WORDS[language];
+    if (language === "fr") await switchTo(page, language);
+    await page.setViewportSize(VIEWPORTS[language]);
+    await expectWell(page, `the profile (${language})`);
     await page.getByRole("button", { name: words.verify }).click();
     await expect(page.getByRole("dialog")).toBeVisible();
-    await expectWell(page, "the phone");
-    await page.keyboard.press("Escape");
+    await expectWell(page, `the phone (${language})`);
+    await leave();
     await page.getByRole("button", { name: words.remove }).click();
     await page.getByRole("alertdialog").getByRole("button", { name: words.remove }).click();
-    await expectWell(page, "the deletion");
-    await page.keyboard.press("Escape");
-    await page.getByRole("button", { name: words.setUp }).click();
-    await page.getByRole("dialog").getByRole("textbox", { name: words.password }).fill(DEMO_PASSWORD);
-    await page.getByRole("dialog").getByRole("button", { name: words.goOn }).click();
-    await expect(page.getByRole("img", { name: /QR/u })).toBeVisible();
-    await expectWell(page, "the second factor");
-  });
-}
+    await expectWell(page, `the deletion (${language})`);
+    await leave();
+  }
+  await page.getByRole("button", { name: "Configurer une application" }).click();
+  await dialog.getByRole("textbox", { name: "Mot de passe" }).fill(DEMO_PASSWORD);
+  await dialog.getByRole("button", { name: "Continuer" }).click();
+  await expect(page.getByRole("img", { name: /QR/u })).toBeVisible();
+  await expectWellInBothLanguages(page, "the second factor");
+});

@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { DESKTOP, expectWell, VIEWPORTS } from "./accessible.ts";
+import { DESKTOP, expectWellInBothLanguages } from "./accessible.ts";
 import { makeAccount } from "./accounts.ts";
 import { carouselOf, expect, open, openAtFeatured, signIn, spotlightOf, tabTo, test } from "./fixtures.ts";
 import { rowsOf } from "./results.ts";
@@ -97,30 +97,28 @@ test("a heart is 44 pixels large, reached by Tab after its listing, and pressed 
   await expect(heart(row)).toBeFocused();
 });
 
-for (const [language, prefix, title] of [
-  ["en", "", "Favourites"],
-  ["fr", "/fr", "Favoris"],
-] as const) {
-  test(`the page of favourites (${language}) is accessible and fits every width, empty and with favourites`, async ({
-    page,
-  }) => {
-    const address = `${prefix}/account/favourites`;
-    await signIn(page, await makeAccount());
-    await page.setViewportSize(VIEWPORTS[language]);
-    await open(page, address);
-    await expect(main(page).getByRole("heading", { level: 1 })).toHaveText(title);
-    await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
-    await expectWell(page, `${address}, empty`);
-    await open(page, `${prefix}/search-results`);
-    for (const at of [0, 1, 2]) await press(page, heart(rowsOf(page).nth(at)));
-    const fourth = rowsOf(page).nth(3);
-    const visited = await readText(fourth.getByRole("heading"));
-    await fourth.getByRole("link").click();
-    // The heading of the results stays until the listing has come, and with it the visit is counted.
-    await expect(main(page).getByRole("heading", { level: 1 })).toHaveText(visited);
-    await open(page, address);
-    await expect(main(page).getByRole("article")).toHaveCount(4);
-    await expectWell(page, address);
-    await tabTo(page, heart(main(page)).first());
+test("the page of favourites is accessible and fits every width in both languages, empty and with favourites", async ({
+  page,
+}) => {
+  const address = "/account/favourites";
+  const title = { en: "Favourites", fr: "Favoris" };
+  await signIn(page, await makeAccount());
+  await page.setViewportSize(DESKTOP);
+  await open(page, address);
+  await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
+  await expectWellInBothLanguages(page, `${address}, empty`, async (language) => {
+    await expect(main(page).getByRole("heading", { level: 1 })).toHaveText(title[language]);
   });
-}
+  await page.setViewportSize(DESKTOP);
+  await open(page, "/search-results");
+  for (const at of [0, 1, 2]) await press(page, heart(rowsOf(page).nth(at)));
+  const fourth = rowsOf(page).nth(3);
+  const visited = await readText(fourth.getByRole("heading"));
+  await fourth.getByRole("link").click();
+  // The heading of the results stays until the listing has come, and with it the visit is counted.
+  await expect(main(page).getByRole("heading", { level: 1 })).toHaveText(visited);
+  await open(page, address);
+  await expect(main(page).getByRole("article")).toHaveCount(4);
+  await expectWellInBothLanguages(page, address);
+  await tabTo(page, heart(main(page)).first());
+});

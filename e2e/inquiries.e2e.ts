@@ -2,7 +2,16 @@ import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
 import type { NewAccount } from "@vestpocket/domain/accounts/accounts.factory";
 import { AUDIT_ACTIONS } from "@vestpocket/domain/audit/audit.actions";
-import { DESKTOP, expectAccessible, expectWell, PHONE } from "./accessible.ts";
+import { LANGUAGES } from "@vestpocket/domain/shared/text";
+import {
+  DESKTOP,
+  expectAccessible,
+  expectWell,
+  expectWellInBothLanguages,
+  PHONE,
+  switchTo,
+  VIEWPORTS,
+} from "./accessible.ts";
 import { makePoster, readOutbox } from "./accounts.ts";
 import { openAsAdministrator } from "./administrators.ts";
 import { expect, open, signIn, test } from "./fixtures.ts";
@@ -132,29 +141,30 @@ test("a reported conversation is read and ended by an administrator", async ({ b
   await theirs.close();
 });
 
-for (const language of ["", "/fr"]) {
-  test(`the pages of inquiries (${language || "/"}) are accessible and fit every width`, async ({ page }) => {
-    const { propertyId } = await publish(page);
-    const listing = `/property/${propertyId}`;
-    await signIn(page, await makePoster());
-    await page.setViewportSize(PHONE);
-    await open(page, `${language}${listing}`);
+test("the pages of inquiries are accessible and fit every width in both languages", async ({ page }) => {
+  const { propertyId } = await publish(page);
+  await signIn(page, await makePoster());
+  await open(page, `/property/${propertyId}`);
+  const button = page.getByRole("button", { name: /^(?:Send Message|Envoyer le message)$/u });
+  for (const language of LANGUAGES) {
+    if (language === "fr") await switchTo(page, language);
     await test.step("on a phone the form is one press away", async () => {
+      await page.setViewportSize(PHONE);
       await page.getByRole("link", { name: /^(Contact Owner|Contacter)/u }).click();
       await expect(page.getByRole("main").getByRole("textbox", { name: /^(?:Name|Nom)$/u })).toBeInViewport();
     });
-    if (language === "") await page.setViewportSize(DESKTOP);
-    const button = language === "" ? "Send Message" : "Envoyer le message";
-    await expect(page.getByRole("button", { name: button })).toBeVisible();
-    await expectAccessible(page, `${language}${listing}`);
-    await page.getByRole("button", { name: button }).click();
-    const conversation = page.getByRole("link", { name: /^(Open the conversation|Ouvrir la conversation)$/u });
-    await expect(conversation).toBeVisible();
-    const address = await readAttribute(conversation, "href");
-    for (const path of [`${language}/account/inquiries?box=sent`, address]) {
-      await open(page, path);
-      await expect(page.getByRole("main").getByRole("listitem").first()).toBeVisible();
-      await expectWell(page, path);
-    }
-  });
-}
+    await page.setViewportSize(VIEWPORTS[language]);
+    await expect(button).toBeVisible();
+    await expectAccessible(page, `a listing with its form (${language})`);
+  }
+  await button.click();
+  const conversation = page.getByRole("link", { name: /^(Open the conversation|Ouvrir la conversation)$/u });
+  await expect(conversation).toBeVisible();
+  const address = await readAttribute(conversation, "href");
+  for (const path of ["/account/inquiries?box=sent", address]) {
+    await page.setViewportSize(DESKTOP);
+    await open(page, path);
+    await expect(page.getByRole("main").getByRole("listitem").first()).toBeVisible();
+    await expectWellInBothLanguages(page, path);
+  }
+});

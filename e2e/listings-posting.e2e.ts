@@ -1,5 +1,12 @@
 import type { Page } from "@playwright/test";
-import { DESKTOP, expectAccessible, expectNoOverflow, expectWell, PHONE, VIEWPORTS } from "./accessible.ts";
+import {
+  DESKTOP,
+  expectAccessible,
+  expectNoOverflow,
+  expectWellInBothLanguages,
+  PHONE,
+  switchTo,
+} from "./accessible.ts";
 import { makePoster } from "./accounts.ts";
 import {
   choose,
@@ -310,27 +317,29 @@ test("a listing is posted on a phone, in French", async ({ page, watch }) => {
   await expect(page).toHaveURL(/\/fr\/create-listing\/choose-plan\?listing=[\w-]+$/u);
 });
 
-for (const language of ["en", "fr"] as const) {
-  test(`the form of a listing (${language}) is accessible and fits every width, with errors and with files`, async ({
-    page,
-  }) => {
-    await page.setViewportSize(VIEWPORTS[language]);
-    await openForm(page, await makePoster(), language === "fr" ? "/fr/create-listing" : "/create-listing");
-    await input(page, "type").nth(2).check();
-    await input(page, "subtype").nth(1).check();
-    await input(page, "isAuthorized").check();
-    await input(page, "thumbnail").setInputFiles(picture("front.png"));
-    await input(page, "images").setInputFiles([picture("a.png"), picture("b.png")]);
-    await input(page, "documents").setInputFiles(pdf("plan.pdf"));
-    await expect(photos(page)).toHaveCount(2);
-    await input(page, "includes").first().check();
-    await page.locator("button[type=submit]").click();
-    await expect(input(page, "title")).toBeFocused();
-    await expectWell(page, "errors and files");
-    await open(page, language === "fr" ? "/fr/create-listing/choose-plan" : "/create-listing/choose-plan");
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(
-      /^(?:Choose a listing first|Choisissez d’abord une annonce)/u,
-    );
-    await expectAccessible(page, "choose a plan");
-  });
-}
+test("the form of a listing is accessible and fits every width in both languages, with errors and with files", async ({
+  page,
+}) => {
+  await page.setViewportSize(DESKTOP);
+  await openForm(page, await makePoster());
+  await input(page, "type").nth(2).check();
+  await input(page, "subtype").nth(1).check();
+  await input(page, "isAuthorized").check();
+  await input(page, "thumbnail").setInputFiles(picture("front.png"));
+  await input(page, "images").setInputFiles([picture("a.png"), picture("b.png")]);
+  await input(page, "documents").setInputFiles(pdf("plan.pdf"));
+  await expect(photos(page)).toHaveCount(2);
+  await input(page, "includes").first().check();
+  await page.locator("button[type=submit]").click();
+  await expect(input(page, "title")).toBeFocused();
+  await expectWellInBothLanguages(page, "errors and files");
+  await page.setViewportSize(DESKTOP);
+  await open(page, "/create-listing/choose-plan");
+  const headline = page.getByRole("heading", { level: 1 });
+  await expect(headline).toHaveText(/^Choose a listing first/u);
+  await expectAccessible(page, "choose a plan");
+  await switchTo(page, "fr");
+  await page.setViewportSize(PHONE);
+  await expect(headline).toHaveText(/^Choisissez d’abord une annonce/u);
+  await expectAccessible(page, "choose a plan, in French");
+});

@@ -1,4 +1,4 @@
-import { expectAccessible, expectWell, VIEWPORTS } from "./accessible.ts";
+import { DESKTOP, expectAccessible, expectWell, expectWellInBothLanguages, switchTo, VIEWPORTS } from "./accessible.ts";
 import { makePoster, readOutbox } from "./accounts.ts";
 import { choose, dropdown, expect, open, readStorage, test } from "./fixtures.ts";
 import {
@@ -238,87 +238,82 @@ test("two tabs, a double press and going back make one payment of the total that
   await expect(page.getByText("This listing is paid for and live.")).toBeVisible();
 });
 
-const WALKS = [
-  {
-    language: "en",
-    prefix: "",
-    card: CARDS.good,
-    words: { title: "Payment", declined: "Your card was declined.", total: "$89.99", success: "Payment Succeeded!" },
-  },
-  {
-    language: "fr",
-    prefix: "/fr",
-    card: CARDS.authenticated,
-    words: {
-      title: "Paiement",
-      declined: "Votre carte a été refusée.",
-      total: /89,99\s\$/u,
-      success: /^Paiement réussi\s?!$/u,
-    },
-  },
-] as const;
-
-for (const { language, prefix, card, words } of WALKS) {
-  test(`the pages from the plans to the receipt (${language}) are accessible and fit every width`, async ({
-    page,
-    watch,
-  }) => {
-    watch.expectFailing(REFUSED);
-    const title =
-      "Industrial condominium complex of fourteen units with drive-in and dock-level doors, near Highway 401";
-    const { propertyId: id } = await beginWithDraft(page, { title });
-    const main = page.getByRole("main");
-    const headline = main.getByRole("heading", { level: 1 });
-    const look = async (where: string) => {
-      await page.setViewportSize(VIEWPORTS[language]);
-      await expectWell(page, where);
-    };
-    // As a member sees the plans; a member's code is mailed five times a day at most.
-    await page.route(/\/v1\/users\/isSubscribed\//u, (route) => route.fulfill({ json: { isSubscribed: true } }));
-    await page.route(/\/resend-code$/u, (route) => route.fulfill({ json: { token: "token" } }));
-    await openPlans(page, id, prefix);
+test("the pages from the plans to the receipt are accessible and fit every width in both languages", async ({
+  page,
+  watch,
+}) => {
+  watch.expectFailing(REFUSED);
+  const title = "Industrial condominium complex of fourteen units with drive-in and dock-level doors, near Highway 401";
+  const { propertyId: id } = await beginWithDraft(page, { title });
+  const main = page.getByRole("main");
+  const headline = main.getByRole("heading", { level: 1 });
+  const atDesk = () => page.setViewportSize(DESKTOP);
+  // As a member sees the plans; a member's code is mailed five times a day at most.
+  await page.route(/\/v1\/users\/isSubscribed\//u, (route) => route.fulfill({ json: { isSubscribed: true } }));
+  await page.route(/\/resend-code$/u, (route) => route.fulfill({ json: { token: "token" } }));
+  await test.step("the plans", async () => {
+    await openPlans(page, id);
     await planOf(page, "Showcase").check();
-    await page.getByRole("button", { name: /^(?:Send my code|Envoyer mon code)$/u }).click();
+    await page.getByRole("button", { name: "Send my code" }).click();
     await page.locator("input[name=code]").fill("ABC");
     await next(page).click();
-    await look("the plans");
-    await page.locator("input[name=code]").fill("");
-    await next(page).click();
-    await look("the question about the code");
-    await page.getByRole("alertdialog").getByRole("button").last().click();
+    await expectWellInBothLanguages(page, "the plans");
+    for (const language of ["fr", "en"] as const) {
+      if (language === "en") await switchTo(page, language);
+      await page.setViewportSize(VIEWPORTS[language]);
+      await page.locator("input[name=code]").fill("");
+      await next(page).click();
+      await expectWell(page, `the question about the code (${language})`);
+      const question = page.getByRole("alertdialog");
+      if (language === "fr") await page.keyboard.press("Escape");
+      else await question.getByRole("button").last().click();
+      await expect(question).toHaveCount(0);
+    }
+  });
+
+  await test.step("the payment", async () => {
     await expect(cardNumber(page)).toBeVisible();
     await page.locator("summary").click();
     await main.locator("form button[type=submit]").click();
-    await expect(headline).toHaveText(words.title);
-    await look("the payment");
+    await expect(headline).toHaveText("Payment");
+    await expectWellInBothLanguages(page, "the payment");
+    await expect(headline).toHaveText("Paiement");
     await payWith(page, CARDS.declined);
-    await expect(main.getByText(words.declined)).toBeVisible();
-    await look("a refusal");
+    await expect(main.getByText("Votre carte a été refusée.")).toBeVisible();
+    await expectWellInBothLanguages(page, "a refusal");
     const order = new URL(page.url()).searchParams.get("order");
-    await open(page, `${prefix}/failure-payment?order=${order}`);
-    await expect(headline).toBeVisible();
-    await look("a failure");
-    await open(page, `${prefix}/success-payment?order=${order}`);
-    await expect(headline).toBeVisible();
-    await look("an open payment");
-
-    await openPlans(page, id, prefix);
-    await goOnWith(page, "Showcase");
-    await payWith(page, card);
-    if (card === CARDS.authenticated) await page.locator("button[value=complete]").click();
-    await expect(page).toHaveURL(new RegExp(`${prefix}/success-payment\\?order=[\\w-]+$`, "u"));
-    await expect(headline).toHaveText(words.success);
-    await expect(main).toContainText(words.total);
-    await look("a success");
-    await main.getByRole("link", { name: /^(?:Receipt|Reçu)$/u }).click();
-    await expect(page).toHaveURL(new RegExp(`${prefix}/account/billing/[\\w-]+$`, "u"));
-    await expect(page.getByText(/^(?:Receipt|Reçu) VP-\d{6}$/u)).toBeVisible();
-    await look("a receipt");
-    await open(page, `${prefix}/account/billing`);
-    await expect(main.getByRole("article").first()).toBeVisible();
-    await look("the billing page");
-    await open(page, `${prefix}/create-listing/choose-plan?listing=${id}`);
-    await expect(headline).toBeVisible();
-    await look("a listing that is paid for");
+    for (const address of [`/failure-payment?order=${order}`, `/success-payment?order=${order}`]) {
+      await atDesk();
+      await open(page, address);
+      await expect(headline).toBeVisible();
+      await expectWellInBothLanguages(page, address);
+    }
   });
-}
+
+  await test.step("what comes after a payment with an authentication", async () => {
+    await atDesk();
+    await openPlans(page, id, "/fr");
+    await goOnWith(page, "Showcase");
+    await payWith(page, CARDS.authenticated);
+    await page.locator("button[value=complete]").click();
+    await expect(page).toHaveURL(/\/fr\/success-payment\?order=[\w-]+$/u);
+    await expect(headline).toHaveText(/^Paiement réussi\s?!$/u);
+    await expect(main).toContainText(/89,99\s\$/u);
+    await expectWellInBothLanguages(page, "a success");
+    await expect(headline).toHaveText("Payment Succeeded!");
+    await expect(main).toContainText("$89.99");
+    await main.getByRole("link", { name: "Receipt" }).click();
+    await expect(page).toHaveURL(/\/account\/billing\/[\w-]+$/u);
+    await expect(page.getByText(/^Receipt VP-\d{6}$/u)).toBeVisible();
+    await expectWellInBothLanguages(page, "a receipt");
+    await expect(page.getByText(/^Reçu VP-\d{6}$/u)).toBeVisible();
+    await atDesk();
+    await open(page, "/account/billing");
+    await expect(main.getByRole("article").first()).toBeVisible();
+    await expectWellInBothLanguages(page, "the billing page");
+    await atDesk();
+    await open(page, `/create-listing/choose-plan?listing=${id}`);
+    await expect(headline).toBeVisible();
+    await expectWellInBothLanguages(page, "a listing that is paid for");
+  });
+});
