@@ -14,8 +14,8 @@ export default defineConfig({
   // A retry would hide a race.
   retries: 0,
   fullyParallel: true,
-  // A journey waits for the server, frames and redirects a third of its time: a worker more than cores uses that.
-  workers: Math.ceil(availableParallelism() * 1.5),
+  // A journey waits for the server, frames and redirects a third of its time. With three workers on two cores, a sixth of the cores was idle.
+  workers: availableParallelism() * 2,
   // Limits are for what hangs: a busy machine may take several times as long as an idle one.
   timeout: 180_000,
   expect: { timeout: 30_000, toPass: { timeout: 30_000 } },

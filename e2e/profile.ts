@@ -8,16 +8,16 @@ import { expect, open, signIn } from "./fixtures.ts";
 export const WRONG_PASSWORD = "Incorrect password. Please try again.";
 
 /** A person of their own on their profile page. */
-export async function openProfile(page: Page, { address = "/account/profile" } = {}): Promise<NewAccount> {
+export async function openProfile(page: Page): Promise<NewAccount> {
   const account = await makeAccount();
   await signIn(page, account);
-  await openAsSigned(page, address);
+  await openAsSigned(page);
   return account;
 }
 
 /** Opens the profile page of whoever is signed in. */
-export async function openAsSigned(page: Page, address = "/account/profile") {
-  await open(page, address);
+export async function openAsSigned(page: Page) {
+  await open(page, "/account/profile");
   await expect(page.getByRole("heading", { level: 2 }).first()).toBeVisible();
   await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
 }

@@ -138,18 +138,12 @@ test("a data directory has one server, which loses nothing when it is killed and
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-test("a wrong setting is named and nothing is started", async () => {
+test("wrong settings are all named and nothing is started", async () => {
   const dataDir = mkdtempSync(join(tmpdir(), "vestpocket-running-"));
-  for (const [name, value] of [
-    ["PUBLIC_URL", "vestpocket"],
-    ["HOST", "0.0.0.0"],
-    ["LOG_LEVEL", "loud"],
-  ] as const) {
-    const refused = await start(dataDir, { [name]: value });
-    const code = await refused.exit;
-    expect(code).toBe(1);
-    expect(refused.output()).toContain(name === "HOST" ? "SECRET" : name);
-    expect(refused.output()).not.toContain("    at ");
-  }
+  const refused = await start(dataDir, { PUBLIC_URL: "vestpocket", LOG_LEVEL: "loud" });
+  const code = await refused.exit;
+  expect(code).toBe(1);
+  for (const name of ["PUBLIC_URL", "LOG_LEVEL"]) expect(refused.output()).toContain(name);
+  expect(refused.output()).not.toContain("    at ");
   rmSync(dataDir, { recursive: true, force: true });
 });
