@@ -26,6 +26,7 @@ const CAROUSEL = new Set(["features/listings/featured-cards", "pages/property-pa
 const PHONES = new Set(["pages/sign-up-page", "features/phones/phone-dialog"]);
 /** Pages that know the fields of each kind of listing. */
 const LISTING_FIELDS = new Set([
+  "pages/compare-page",
   "pages/create-listing-page",
   "pages/agent-pro-form-page",
   "pages/property-page",

@@ -7,6 +7,7 @@ import type * as audit from "./features/audit/audit.contract.ts";
 import type * as compliance from "./features/compliance/compliance.contract.ts";
 import type * as favourites from "./features/favourites/favourites.contract.ts";
 import type * as inquiries from "./features/inquiries/inquiries.contract.ts";
+import type * as comparing from "./features/listings/comparing.contract.ts";
 import type * as drafts from "./features/listings/drafts.contract.ts";
 import type * as listingFiles from "./features/listings/files.contract.ts";
 import type * as listings from "./features/listings/listings.contract.ts";
@@ -41,6 +42,7 @@ type Module =
   | typeof compliance
   | typeof favourites
   | typeof inquiries
+  | typeof comparing
   | typeof drafts
   | typeof listingFiles
   | typeof listings

@@ -39,6 +39,11 @@ describe("paths", () => {
       ],
       browse: [paths.browse("ontario/toronto"), "/browse/ontario/toronto", "/fr/browse/ontario/toronto"],
       property: [paths.property("a b"), "/property/a%20b", "/fr/property/a%20b"],
+      compare: [
+        paths.compare(["a", "b"], true),
+        "/compare?ids=a,b&differences=only",
+        "/fr/compare?ids=a,b&differences=only",
+      ],
       resource: [paths.resource("how-it-works"), "/resources/how-it-works", "/fr/resources/how-it-works"],
       privacy: [paths.privacy(), "/privacy", "/fr/privacy"],
       terms: [paths.terms(), "/terms", "/fr/terms"],
@@ -55,6 +60,7 @@ describe("paths", () => {
   test.each([
     ["/search-results", true],
     ["/fr/search-results", true],
+    ["/compare", true],
     ["/property/0190", true],
     ["/fr/property/0190/", true],
     ["/account", true],

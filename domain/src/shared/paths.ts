@@ -46,6 +46,9 @@ export const paths = {
   /** The market's page; `market` is '' or slugs, as 'ontario/toronto/office'. */
   browse: (market = "") => (market === "" ? "/browse" : `/browse/${market}`),
   property: (id: string) => `/property/${encodeURIComponent(id)}`,
+  /** Listings side by side. `isShort`: only where they differ. */
+  compare: (ids: readonly string[] = [], isShort = false) =>
+    ids.length === 0 ? "/compare" : `/compare?ids=${ids.join(",")}${isShort ? "&differences=only" : ""}`,
   resource: (slug: string) => `/resources/${slug}`,
   privacy: () => "/privacy",
   terms: () => "/terms",
@@ -75,6 +78,7 @@ export function splitPath(pathname: string): { language: Language; path: string 
 const LIVE_PAGES = [
   paths.searchResults(),
   paths.property("id").replace("id", "[^/]+"),
+  paths.compare(),
   paths.account(),
   paths.profile(),
   paths.myListings(),

@@ -3,12 +3,22 @@ import type { ListingCard as Listing } from "@vestpocket/domain/listings/listing
 import { useSearchParams } from "react-router";
 import { FavouriteHeart } from "../features/favourites/favourite-heart.tsx";
 import { FavouriteList } from "../features/favourites/favourite-list.tsx";
+import { CompareToggle } from "../features/listings/comparing/compare-toggle.tsx";
+import { CompareTray } from "../features/listings/comparing/compare-tray.tsx";
 import { ListingCard } from "../features/listings/listing-card.tsx";
 import { ListingCardSkeleton } from "../features/listings/listing-card-skeleton.tsx";
 import { RecentVisits } from "../features/visits/recent-visits.tsx";
 import { PageHead } from "../platform/page-head.tsx";
 
 const card = (listing: Listing) => <ListingCard listing={listing} heart={<FavouriteHeart listing={listing} />} />;
+const comparableCard = (listing: Listing) => (
+  <div className="flex h-full flex-col">
+    <div className="grow">{card(listing)}</div>
+    <div className="self-end">
+      <CompareToggle listing={listing} />
+    </div>
+  </div>
+);
 const skeleton = <ListingCardSkeleton />;
 
 export default function FavouritesPage() {
@@ -24,7 +34,12 @@ export default function FavouritesPage() {
         <h2 className="sr-only">
           <Trans>Saved listings</Trans>
         </h2>
-        <FavouriteList page={Number.isInteger(given) && given > 0 ? given : 1} card={card} cardSkeleton={skeleton} />
+        <FavouriteList
+          page={Number.isInteger(given) && given > 0 ? given : 1}
+          card={comparableCard}
+          cardSkeleton={skeleton}
+        />
+        <CompareTray />
       </div>
       <RecentVisits card={card} cardSkeleton={skeleton} />
     </div>

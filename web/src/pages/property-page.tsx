@@ -9,6 +9,8 @@ import { useProfile } from "../features/accounts/profile.api.ts";
 import { OwnerCard } from "../features/agents/owner-card.tsx";
 import { FavouriteHeart } from "../features/favourites/favourite-heart.tsx";
 import { ContactOwner } from "../features/inquiries/contact-owner.tsx";
+import { CompareToggle } from "../features/listings/comparing/compare-toggle.tsx";
+import { CompareTray } from "../features/listings/comparing/compare-tray.tsx";
 import { ListingDescription } from "../features/listings/listing-description.tsx";
 import { ListingDocument } from "../features/listings/listing-document.tsx";
 import { ListingFacts } from "../features/listings/listing-facts.tsx";
@@ -77,6 +79,7 @@ function PropertyView({ property }: { property: Property }) {
               <div className="mt-5 print:hidden">
                 <div className="flex flex-wrap items-center gap-2">
                   <ShareListing listing={property} />
+                  <CompareToggle listing={property} />
                   <FavouriteHeart listing={property} />
                 </div>
                 <p className="mt-2 text-13 text-muted">
@@ -123,7 +126,10 @@ function PropertyView({ property }: { property: Property }) {
           {mayContact && <ReportListing id={property.id} />}
         </aside>
       </div>
-      <PriceBar property={property} action={mayContact && !isContacted && <ContactLink />} />
+      <div className="sticky bottom-0 z-20">
+        <CompareTray />
+        <PriceBar property={property} action={mayContact && !isContacted && <ContactLink />} />
+      </div>
     </PageContainer>
   );
 }

@@ -5,6 +5,8 @@ import { useCallback } from "react";
 import { CategoryIcon } from "../features/categories/category-icon.tsx";
 import { SubtypeIcon } from "../features/categories/subtype-icon.tsx";
 import { FavouriteHeart } from "../features/favourites/favourite-heart.tsx";
+import { CompareToggle } from "../features/listings/comparing/compare-toggle.tsx";
+import { CompareTray } from "../features/listings/comparing/compare-tray.tsx";
 import { ListingRow } from "../features/listings/listing-row.tsx";
 import { ListingRowSkeleton } from "../features/listings/listing-row-skeleton.tsx";
 import type { FacetIcons } from "../features/searches/category-facet.tsx";
@@ -57,6 +59,7 @@ export default function SearchResultsPage() {
         linkState={linkState}
         isFirst={at < 3}
         heart={<FavouriteHeart listing={listing} />}
+        compare={<CompareToggle listing={listing} />}
       />
     ),
     [linkState],
@@ -90,6 +93,7 @@ export default function SearchResultsPage() {
             row={row}
             rowSkeleton={<ListingRowSkeleton />}
           />
+          <CompareTray />
         </div>
       </div>
     </PageContainer>

@@ -1,3 +1,5 @@
+import { forgetAll } from "./kept.ts";
+
 /** Unsaved form content, stored in this browser by account id. */
 const PREFIX = "vestpocket.draft.";
 
@@ -35,7 +37,7 @@ export function forgetDraft(key: string): void {
 
 /** Removes all drafts on sign-out, so that the next user of this browser finds none. */
 export function forgetDrafts(): void {
-  for (const key of Object.keys(localStorage)) if (key.startsWith(PREFIX)) localStorage.removeItem(key);
+  forgetAll(PREFIX);
 }
 
 /** The keys of the drafts whose key begins with this. */

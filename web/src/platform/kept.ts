@@ -16,3 +16,15 @@ export function keep(key: string, value: string | null): void {
     // Refused by the browser's settings.
   }
 }
+
+/** What begins with this belongs to the signed-in person: nothing of it stays once they sign out. */
+export const OWN_PREFIX = "vestpocket.own.";
+
+/** Forgets everything whose key begins with this. */
+export function forgetAll(prefix: string): void {
+  try {
+    for (const key of Object.keys(localStorage)) if (key.startsWith(prefix)) localStorage.removeItem(key);
+  } catch {
+    // Refused by the browser's settings: nothing was kept.
+  }
+}

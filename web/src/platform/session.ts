@@ -4,6 +4,7 @@ import { SIGNED_IN_MARK } from "@vestpocket/domain/shared/return-path";
 import { useSyncExternalStore } from "react";
 import { forgetDrafts } from "./drafts.ts";
 import { ApiFailure, send } from "./http.ts";
+import { forgetAll, OWN_PREFIX } from "./kept.ts";
 import { forgetSession, isSessionRemembered, rememberSession } from "./session-hint.ts";
 
 interface Tokens {
@@ -97,6 +98,7 @@ export async function signOut(): Promise<void> {
 export function leaveSession(): void {
   leave();
   forgetDrafts();
+  forgetAll(OWN_PREFIX);
   otherTabs?.postMessage({ kind: "signed-out" } satisfies News);
 }
 

@@ -1,5 +1,6 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
+import { BottomBar } from "./bottom-bar.tsx";
 import { Button } from "./button.tsx";
 
 interface SelectionBarProps {
@@ -18,10 +19,7 @@ interface SelectionBarProps {
 export function SelectionBar({ label, count, total, onAll, onNone, children }: SelectionBarProps) {
   const { t } = useLingui();
   return (
-    <section
-      aria-label={label}
-      className="sticky bottom-0 z-10 mt-4 flex flex-wrap items-center gap-x-4 gap-y-1 rounded-t-card border border-line bg-raised px-4 pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] print:hidden"
-    >
+    <BottomBar label={label}>
       <p role="status" className="tabular text-14 font-medium">
         <Plural value={count} one="# selected" other="# selected" />
       </p>
@@ -34,6 +32,6 @@ export function SelectionBar({ label, count, total, onAll, onNone, children }: S
         <Trans>Clear</Trans>
       </Button>
       <div className="ml-auto flex flex-wrap gap-2">{children}</div>
-    </section>
+    </BottomBar>
   );
 }

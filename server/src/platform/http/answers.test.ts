@@ -81,6 +81,7 @@ describe("an answer", () => {
       ["/v1/property/search", {}],
       ["/v1/property/featured", {}],
       ["/v1/property/owner", { uid: owner.uid }],
+      ["/v1/property/compare", { ids: [listing] }],
     ] as const) {
       const answer = await site.call("POST", path, { body, token: reader.token });
       expect(answer.status).toBe(200);

@@ -64,6 +64,7 @@ const ACCESS: Readonly<Record<string, "everyone" | "signed in">> = {
   "POST /v1/property/featured": "everyone",
   "POST /v1/property/search": "signed in",
   "GET /v1/property/getProperty/{id}": "signed in",
+  "POST /v1/property/compare": "signed in",
   "POST /v1/property/owner": "signed in",
   "GET /v1/favourites": "signed in",
   "GET /v1/favourites/ids": "signed in",

@@ -20,10 +20,12 @@ interface ListingRowProps {
   isFirst?: boolean;
   /** The favourite button, above the link. */
   heart?: ReactNode;
+  /** The button that selects it to be compared, above the link. */
+  compare?: ReactNode;
 }
 
 /** A listing in the results: picture on the left, price on the right; the whole row is a link. */
-export function ListingRow({ listing, linkState, isFirst = false, heart }: ListingRowProps) {
+export function ListingRow({ listing, linkState, isFirst = false, heart, compare }: ListingRowProps) {
   const { place, kind } = useListingWords()({ ...listing, subtype: listing.subType });
   return (
     <div className="@container">
@@ -75,7 +77,10 @@ export function ListingRow({ listing, linkState, isFirst = false, heart }: Listi
               {listing.description}
             </p>
           )}
-          <ListingBadges listing={listing} />
+          <div className="flex flex-wrap items-center justify-between gap-x-3">
+            <ListingBadges listing={listing} />
+            {compare && <div className="relative z-10 -my-2 ml-auto">{compare}</div>}
+          </div>
         </div>
         {heart && <div className="absolute top-0.5 right-0.5 z-10 [grid-area:1/1/2/2]">{heart}</div>}
       </article>

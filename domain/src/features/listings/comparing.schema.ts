@@ -1,0 +1,14 @@
+import { z } from "zod/mini";
+import { COMPARED_MAX } from "./comparing.rules.ts";
+import { propertySchema } from "./listings.schema.ts";
+
+export const compareRequestSchema = z.strictObject({
+  ids: z.array(z.uuid()).check(z.minLength(1), z.maxLength(COMPARED_MAX)),
+});
+
+/** A listing that is compared; `property` is null if it does not exist for the viewer. */
+const comparedSchema = z.object({ id: z.uuid(), property: z.nullable(propertySchema) });
+export type Compared = z.infer<typeof comparedSchema>;
+
+/** Each id once, in the order of the request. */
+export const comparedAnswer = z.object({ compared: z.array(comparedSchema) });

@@ -1,0 +1,26 @@
+import type { Compared } from "@vestpocket/domain/listings/comparing.schema";
+import { maySeeListing } from "@vestpocket/domain/listings/listings.rules";
+import type { Viewer } from "../../platform/session/viewer.ts";
+import type { ListingDirectoryDeps } from "./listings.deps.ts";
+import { findProperty } from "./listings.queries.ts";
+import { toProperty } from "./listings.views.ts";
+
+/**
+ * These listings in that order, each once. One that the viewer may not see is answered like one that does not exist. Nobody sees more
+ * as an administrator, which would have to be recorded, and no visit is counted (decision 056).
+ */
+export function compareListings(
+  { db, clock, links }: Pick<ListingDirectoryDeps, "db" | "clock" | "links">,
+  { viewer, ids }: { viewer: Viewer; ids: readonly string[] },
+): Promise<Compared[]> {
+  const now = clock.now();
+  const reader = { ...viewer, role: "member" } as const;
+  const unique = [...new Set(ids.map((id) => id.toLowerCase()))];
+  return Promise.all(
+    unique.map(async (id) => {
+      const listing = await findProperty(db, id);
+      const isVisible = listing !== undefined && maySeeListing({ viewer: reader, listing, now });
+      return { id, property: isVisible ? toProperty(listing, { views: null, now, links }) : null };
+    }),
+  );
+}

@@ -1,0 +1,24 @@
+import { Trans } from "@lingui/react/macro";
+import { Button } from "../../../ui/button.tsx";
+import { Notice } from "../../../ui/notice.tsx";
+
+/** The button that was pressed has gone with its listing. */
+const focus = (button: HTMLButtonElement | null) => button?.focus({ preventScroll: true });
+
+/** Says which listing was removed from the comparison, and puts it back. */
+export function RemovedListing({ name, onRestore }: { name: string; onRestore: () => void }) {
+  return (
+    <div className="print:hidden">
+      <Notice tone="info">
+        <div className="flex flex-wrap items-center gap-x-6">
+          <p className="wrap-anywhere">
+            <Trans>Removed from the comparison: {name}</Trans>
+          </p>
+          <Button kind="link" ref={focus} onClick={onRestore}>
+            <Trans>Add it back</Trans>
+          </Button>
+        </div>
+      </Notice>
+    </div>
+  );
+}

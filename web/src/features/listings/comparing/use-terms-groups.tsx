@@ -1,0 +1,90 @@
+import { Trans } from "@lingui/react/macro";
+import type { Property } from "@vestpocket/domain/listings/listings.schema";
+import { describeArea } from "@vestpocket/domain/prices/area-text";
+import {
+  describeLease,
+  describeMeasure,
+  describeSale,
+  describeSalePerArea,
+  joinQuote,
+} from "@vestpocket/domain/prices/price-text";
+import { formatDate } from "../../../platform/formatting.ts";
+import { useLanguage } from "../../../platform/language.ts";
+import { useReader } from "../../../platform/units.ts";
+import { joinUnits } from "../join-units.ts";
+import { Offer } from "../listing-badges.tsx";
+import { useListingWords } from "../listing-words.ts";
+import { type ComparedGroup, type ComparedValue, toValue } from "./compared-groups.ts";
+
+/** What the owners ask, as quoted, and below it what listings are compared by: net and gross are never in one row. */
+export function usePriceGroup(properties: readonly Property[]): ComparedGroup {
+  const reader = useReader();
+  const say = (describe: (property: Property) => string | null) =>
+    // A column may be narrower than a quote: its unit goes to the next line.
+    properties.map((property) => toValue(describe(property)?.replaceAll("\u00A0/", " /")));
+  const sayRent = (key: "rentMonthNet" | "rentMonthGross" | "rentSqftYearNet" | "rentSqftYearGross") =>
+    say(({ measures: { [key]: cents } }) => {
+      const per = key.startsWith("rentMonth") ? "month" : "sqft_year";
+      const basis = key.endsWith("Net") ? "net" : "gross";
+      return cents === null ? null : describeMeasure({ cents, per, basis }, reader);
+    });
+  return {
+    key: "price",
+    label: <Trans>Price and rent</Trans>,
+    rows: [
+      {
+        key: "sale",
+        label: <Trans>Asking price</Trans>,
+        values: say(({ sale }) => sale && joinQuote(describeSale(sale, reader.language))),
+      },
+      {
+        key: "salePerSqft",
+        label: <Trans>Price by area</Trans>,
+        values: say(({ measures: { salePerSqft } }) =>
+          salePerSqft === null ? null : describeSalePerArea(salePerSqft, reader),
+        ),
+      },
+      {
+        key: "lease",
+        label: <Trans>Rent, as quoted</Trans>,
+        values: say(({ lease }) => lease && joinQuote(describeLease(lease, reader))),
+      },
+      { key: "monthGross", label: <Trans>Rent per month, gross</Trans>, values: sayRent("rentMonthGross") },
+      { key: "monthNet", label: <Trans>Rent per month, net</Trans>, values: sayRent("rentMonthNet") },
+      { key: "yearGross", label: <Trans>Rent by area, gross</Trans>, values: sayRent("rentSqftYearGross") },
+      { key: "yearNet", label: <Trans>Rent by area, net</Trans>, values: sayRent("rentSqftYearNet") },
+      {
+        key: "space",
+        label: <Trans>Space for rent</Trans>,
+        values: say(
+          ({ availableArea }) =>
+            availableArea && joinUnits(reader.units, (units) => describeArea(availableArea, { ...reader, units })),
+        ),
+      },
+    ],
+  };
+}
+
+/** What kind of listings they are, where, and since when. */
+export function useKindGroup(properties: readonly Property[]): ComparedGroup {
+  const language = useLanguage();
+  const words = useListingWords();
+  const toOffer = ({ listingType }: Property): ComparedValue => ({
+    value: listingType,
+    shown: <Offer listingType={listingType} />,
+  });
+  return {
+    key: "kind",
+    label: <Trans>Listing</Trans>,
+    rows: [
+      { key: "offer", label: <Trans>Offered</Trans>, values: properties.map(toOffer) },
+      { key: "place", label: <Trans>Location</Trans>, values: properties.map((each) => toValue(words(each).place)) },
+      { key: "kind", label: <Trans>Type</Trans>, values: properties.map((each) => toValue(words(each).kind)) },
+      {
+        key: "added",
+        label: <Trans>Added</Trans>,
+        values: properties.map(({ createdAt }) => toValue(formatDate(createdAt.seconds, language))),
+      },
+    ],
+  };
+}
