@@ -1,5 +1,6 @@
 import type { Compared } from "@vestpocket/domain/listings/comparing.schema";
 import { maySeeListing } from "@vestpocket/domain/listings/listings.rules";
+import type { Language } from "@vestpocket/domain/shared/text";
 import type { Viewer } from "../../platform/session/viewer.ts";
 import type { ListingDirectoryDeps } from "./listings.deps.ts";
 import { findProperty } from "./listings.queries.ts";
@@ -7,11 +8,11 @@ import { toProperty } from "./listings.views.ts";
 
 /**
  * These listings in that order, each once. One that the viewer may not see is answered like one that does not exist. Nobody sees more
- * as an administrator, which would have to be recorded, and no visit is counted (decision 056).
+ * as an administrator, which would have to be recorded, and no visit is counted (decision 057).
  */
 export function compareListings(
   { db, clock, links }: Pick<ListingDirectoryDeps, "db" | "clock" | "links">,
-  { viewer, ids }: { viewer: Viewer; ids: readonly string[] },
+  { viewer, ids, language }: { viewer: Viewer; ids: readonly string[]; language: Language },
 ): Promise<Compared[]> {
   const now = clock.now();
   const reader = { ...viewer, role: "member" } as const;
@@ -20,7 +21,7 @@ export function compareListings(
     unique.map(async (id) => {
       const listing = await findProperty(db, id);
       const isVisible = listing !== undefined && maySeeListing({ viewer: reader, listing, now });
-      return { id, property: isVisible ? toProperty(listing, { views: null, now, links }) : null };
+      return { id, property: isVisible ? toProperty(listing, { views: null, now, links, language }) : null };
     }),
   );
 }

@@ -10,8 +10,8 @@ export function registerListings(serve: Serve, deps: ListingDeps): void {
     property: await readProperty(deps, { viewer, id, language }),
   }));
 
-  serve(compareListingsCall, async ({ viewer, body: { ids } }) => ({
-    compared: await compareListings(deps, { viewer, ids }),
+  serve(compareListingsCall, async ({ viewer, body: { ids }, language }) => ({
+    compared: await compareListings(deps, { viewer, ids, language }),
   }));
 
   serve(calls.linkDocument, async ({ viewer, params: { id } }) => ({ url: await linkDocument(deps, { viewer, id }) }));

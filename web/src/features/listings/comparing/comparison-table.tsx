@@ -66,11 +66,12 @@ export function ComparisonTable({ properties, groups, onRemove }: ComparisonTabl
   );
 }
 
-function ListingHead({ property: { id, name } }: { property: Property }) {
+function ListingHead({ property: { id, name, language } }: { property: Property }) {
   return (
     <th scope="col" className={`${CELL} sticky top-0 z-10 border-line-strong bg-surface`}>
       <LocalLink
         to={paths.property(id)}
+        lang={language}
         className="line-clamp-3 font-semibold text-link wrap-anywhere underline-offset-4 hover:underline print:line-clamp-none"
       >
         {name}
