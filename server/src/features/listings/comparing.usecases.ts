@@ -8,7 +8,7 @@ import { toProperty } from "./listings.views.ts";
 
 /**
  * These listings in that order, each once. One that the viewer may not see is answered like one that does not exist. Nobody sees more
- * as an administrator, which would have to be recorded, and no visit is counted (decision 057).
+ * as an administrator, which would have to be recorded, and no visit is counted (product.md §6.10).
  */
 export function compareListings(
   { db, clock, links }: Pick<ListingDirectoryDeps, "db" | "clock" | "links">,
