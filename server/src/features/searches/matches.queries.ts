@@ -91,10 +91,7 @@ export function matches({ criteria, now }: Search, asked: readonly Asked[], part
     sql`status = 'active' AND expires_at > ${now}`,
     ...attributes(criteria),
     ...prices(criteria),
-    ...criteria.keywords.map(
-      (keyword) => sql`document @@ (plainto_tsquery('public.listing_english', ${keyword})
-        || plainto_tsquery('public.listing_french', ${keyword}))`,
-    ),
+    ...criteria.keywords.map((keyword) => sql`vectors @@ listings_query(${keyword})`),
     ...asked.map(({ fits, lacks }) => (part === "comparable" ? fits : sql`(${fits} OR ${lacks})`)),
     ...(part === "rest"
       ? [

@@ -1,8 +1,14 @@
 import { SUBTYPE_LABELS } from "@vestpocket/domain/categories/categories.labels";
-import { CATEGORIES, CATEGORY_LABELS, subtypeKey } from "@vestpocket/domain/categories/categories.schema";
+import {
+  CATEGORIES,
+  CATEGORY_LABELS,
+  LISTING_TYPE_LABELS,
+  subtypeKey,
+} from "@vestpocket/domain/categories/categories.schema";
 import { FEATURE_TAGS } from "@vestpocket/domain/listings/listings.fields";
 import type { ListingType, PostedAs } from "@vestpocket/domain/listings/listings.terms";
-import { PROVINCES } from "@vestpocket/domain/places/places.schema";
+import type { ProvinceCode } from "@vestpocket/domain/places/places.provinces";
+import { cityLabel, PROVINCE_LABELS, PROVINCES } from "@vestpocket/domain/places/places.schema";
 import { createRandom } from "@vestpocket/domain/shared/random";
 import { foldText, type Message } from "@vestpocket/domain/shared/text";
 import { sql } from "drizzle-orm";
@@ -256,33 +262,64 @@ describe("search", () => {
     for (const keyword of ["dairy", "ferme laitière", "agriculture"]) expect(await total(keyword), keyword).toBe(1);
   });
 
-  test("every category, subtype and feature has its names in both languages among the words of the search", async () => {
-    const { rows: kept } = await site.db.execute<{ term: string; words: string }>(
-      sql`SELECT term, words FROM listing_words`,
+  test("every category, subtype, feature, province and city has its names in both languages among the words of the search", async () => {
+    const { rows: kept } = await site.db.execute<{ term: string; english: string; french: string }>(
+      sql`SELECT term, english, french FROM listing_words`,
     );
-    const byTerm = new Map(kept.map((row) => [row.term, row.words]));
-    const wordsOf = (term: string) => `${term} ${byTerm.get(term) ?? ""}`;
-    const french = (text: Message) => translate("fr", text);
+    const byTerm = new Map(kept.map((row) => [row.term, row]));
+    const expectNames = (term: string, ...labels: Message[]) => {
+      const { english, french } = byTerm.get(term) ?? { english: term, french: term };
+      for (const label of [{ id: "", message: term }, ...labels]) expect(english).toContain(translate("en", label));
+      for (const label of labels) expect(french).toContain(translate("fr", label));
+    };
     for (const { type, slug, subtypes } of CATEGORIES) {
-      expect(wordsOf(type)).toContain(french(CATEGORY_LABELS[slug]));
-      for (const subtype of subtypes) {
-        const label = SUBTYPE_LABELS[subtypeKey({ slug }, subtype)] ?? { id: "", message: subtype.name };
-        expect(wordsOf(subtype.name)).toContain(french(label));
-      }
+      expectNames(type, CATEGORY_LABELS[slug], LISTING_TYPE_LABELS[slug]);
+      for (const subtype of subtypes)
+        expectNames(subtype.name, ...[SUBTYPE_LABELS[subtypeKey({ slug }, subtype)] ?? []].flat());
     }
-    for (const { value, label } of FEATURE_TAGS) expect(wordsOf(value)).toContain(french(label));
+    for (const { value, label } of FEATURE_TAGS) expectNames(value, label);
+    for (const province of PROVINCES) {
+      expectNames(province.name, PROVINCE_LABELS[province.code as ProvinceCode]);
+      for (const { name } of province.cities)
+        expect((byTerm.get(name) ?? { french: name }).french).toContain(cityLabel(name, "fr"));
+    }
   });
 
-  test("a search without measures answers exactly the specified members, in their order", async () => {
+  test("a keyword is compared with each language's words by that language's stems", async () => {
     const { uid } = await site.signInAs();
-    const place = { province: "Northwest Territories", city: "Yellowknife" };
-    await site.addListings([{ ...place, ownerId: uid, price: 90_000 }]);
-    const request = { ...place, lowerPrice: 0, upperPrice: 100_000, sort: "price-asc" };
-    const found = await search(request);
-    expect(Object.keys(found)).toEqual(["properties", "totalPages", "totalResults", "page", "lastDoc"]);
-    expect(found).toMatchObject({ properties: [{ price: 90_000 }], totalPages: 1, totalResults: 1, page: 1 });
-    const none = await site.call("POST", "/v1/property/search", { body: { ...request, upperPrice: 1 }, token });
-    expect(none.text).toBe('{"response":{"properties":[],"totalPages":0,"totalResults":0,"page":1,"lastDoc":null}}');
+    const place = { ownerId: uid, province: "Northwest Territories", city: "Yellowknife" };
+    const english = { ...place, language: "en" as const };
+    const both = { otherTitle: "Chalets flottants", otherDescription: "Dépanneurs voisins." };
+    await site.addListings([
+      { ...english, title: "Plant with cooling", description: "" },
+      { ...english, title: "Floating cottages", description: "Next to a shop.", ...both },
+      { ...place, language: "fr", title: "Usine de refroidissement", description: "" },
+    ]);
+    const total = async (...keywords: string[]) =>
+      (await search({ province: "Northwest Territories", keywords })).totalResults;
+    // French stems of English words would find it.
+    expect(await total("cooler")).toBe(0);
+    expect(await total("cooling")).toBe(1);
+    expect(await total("plants")).toBe(1);
+    expect(await total("flottante")).toBe(1);
+    expect(await total("dépanneur")).toBe(1);
+    // One keyword by its French words, the other by its English ones.
+    expect(await total("chalet", "cottage")).toBe(1);
+    expect(await total("refroidissements")).toBe(1);
+    expect(await total("it's", "\\")).toBe(0);
+  });
+
+  test("a place is found by its name in both languages", async () => {
+    const { uid } = await site.signInAs();
+    const own = { ownerId: uid, title: "Named after no place", description: "", keywords: [] };
+    await site.addListings([
+      { ...own, province: "Quebec", city: "Quebec City" },
+      { ...own, province: "New Brunswick", city: "Saint John" },
+    ]);
+    const total = async (place: string) => (await search({ keywords: ["named after", place] })).totalResults;
+    for (const place of ["Québec", "quebec city", "saint-jean", "Nouveau-Brunswick", "New Brunswick"]) {
+      expect(await total(place), place).toBe(1);
+    }
   });
 
   test("a page past the last is empty, and a search without results has no pages", async () => {
