@@ -1,8 +1,15 @@
+import { otherLanguage } from "@vestpocket/domain/listings/listing-texts.rules";
 import { createRandom } from "@vestpocket/domain/shared/random";
 import { describe, expect, test } from "vitest";
 import { type DemoListing, generateListings } from "./listings.demo.ts";
 
-const listings = generateListings(createRandom(20_250_601), 1_500);
+/** Each language of a listing as a listing of its own. */
+const listings = generateListings(createRandom(20_250_601), 1_500).flatMap((listing) => {
+  const { otherTitle: title, otherDescription: description = "" } = listing;
+  return title === undefined
+    ? [listing]
+    : [listing, { ...listing, title, description, language: otherLanguage(listing.language) }];
+});
 const written = (listing: DemoListing) => `${listing.title}\n${listing.description}`;
 
 function share(of: (listing: DemoListing) => boolean, among: readonly DemoListing[] = listings): number {

@@ -1,6 +1,7 @@
 import { addKeyword } from "@vestpocket/domain/keywords/keywords.rules";
 import { TITLE_MAX } from "@vestpocket/domain/listings/listing-texts.rules";
 import type { Random } from "@vestpocket/domain/shared/random";
+import type { Language } from "@vestpocket/domain/shared/text";
 import type { Profile } from "./profiles.ts";
 import { type TextContext, write, writeSome } from "./template.ts";
 import type { Kind, SharedTexts, SubtypeTexts } from "./texts/texts.schema.ts";
@@ -61,6 +62,11 @@ export function writeDescription(random: Random, sources: Telling): string {
     return [...paragraphs.slice(0, 2), `${paragraphs[2]} ${last}`].join("\n\n");
   }
   return paragraphs.join("\n\n");
+}
+
+/** French has a no-break space before a colon. */
+export function typeset(language: Language, text: string): string {
+  return language === "fr" ? text.replaceAll(" :", "\u00a0:") : text;
 }
 
 interface KeywordSources {

@@ -16,6 +16,14 @@ export function drawKind(random: Random, { kinds, flags }: KindChoice): Kind {
   return random.pick(kinds.filter((kind) => holds(kind.name, context)));
 }
 
+/** The flags of a listing with those of its kind. */
+export function withKind(flags: ReadonlySet<string>, kind: Kind): Set<string> {
+  const all = new Set([...flags, ...kind.sets]);
+  if (/\b(?:with|avec)\b/u.test(kind.name)) all.add("hasWith");
+  if (/\b(?:on|sur)\b/u.test(kind.name)) all.add("hasOn");
+  return all;
+}
+
 /** Before the facts are drawn, only the flags of a kind matter: every slot counts as filled. */
 const ANYTHING: Values = new Proxy({}, { get: () => "" });
 

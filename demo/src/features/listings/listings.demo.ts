@@ -21,6 +21,9 @@ export interface DemoListing extends NewListing, Term {
 /** Share of the listings written in French, by province. */
 const FRENCH_SHARES: Readonly<Record<string, number>> = { Quebec: 0.45, "New Brunswick": 0.2 };
 
+/** Share of the listings written in both languages, where their kind has texts in both. */
+const BILINGUAL_SHARES: Readonly<Record<string, number>> = { Quebec: 0.7, "New Brunswick": 0.4 };
+
 interface Subject {
   readonly type: string;
   readonly subtype: string;
@@ -54,6 +57,7 @@ export function generateListing(random: Random, overrides: Partial<DemoListing> 
     profile: subject.profile,
     market,
     language,
+    isBilingual: random.chance(BILINGUAL_SHARES[market.province] ?? 0),
     listingType,
     textKeys: form.fields.filter((field) => field.kind === "text").map((field) => field.key),
     draw: (flags) => {
@@ -64,6 +68,10 @@ export function generateListing(random: Random, overrides: Partial<DemoListing> 
   return {
     title: written.title,
     description: written.description,
+    ...(written.otherTitle !== undefined && {
+      otherTitle: written.otherTitle,
+      otherDescription: written.otherDescription ?? "",
+    }),
     type: subject.type,
     subtype: subject.subtype,
     listingType,

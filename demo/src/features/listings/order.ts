@@ -10,6 +10,8 @@ export interface Order {
   readonly profile: Profile;
   readonly market: CityMarket;
   readonly language: Language;
+  /** Whether its owner writes in the other language too. */
+  readonly isBilingual: boolean;
   readonly listingType: ListingType;
   /** The keys of the form's text fields. */
   readonly textKeys: readonly string[];

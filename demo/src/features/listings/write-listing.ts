@@ -1,20 +1,22 @@
-import type { Random } from "@vestpocket/domain/shared/random";
-import type { Language } from "@vestpocket/domain/shared/text";
-import { drawKeywords, writeDescription, writeTitle } from "./description.ts";
+import { createRandom, type Random } from "@vestpocket/domain/shared/random";
+import { drawKeywords, typeset, writeDescription, writeTitle } from "./description.ts";
 import type { Draft } from "./draft-shape.ts";
 import type { Facts } from "./facts.ts";
 import { drawFieldTexts, drawReason } from "./field-texts.ts";
 import { drawFlags } from "./flags.ts";
-import { drawKind, nameKind } from "./kind-names.ts";
+import { drawKind, nameKind, withKind } from "./kind-names.ts";
 import type { Order } from "./order.ts";
 import { placeValues } from "./places-text.ts";
 import type { TextContext } from "./template.ts";
 import { findTexts, SHARED_TEXTS } from "./texts/texts.ts";
+import { writeTranslation } from "./translation.ts";
 import { factValues } from "./values.ts";
 
 interface WrittenListing {
   readonly title: string;
   readonly description: string;
+  readonly otherTitle?: string;
+  readonly otherDescription?: string;
   readonly keywords: readonly string[];
   readonly draft: Draft;
   readonly facts: Facts;
@@ -32,11 +34,10 @@ export function writeListing(random: Random, order: Order): WrittenListing {
   const shared = SHARED_TEXTS[language];
   const base = drawFlags(random, order);
   const kind = drawKind(random, { kinds: texts.kinds, flags: base });
-  const flags = new Set([...base, ...kind.sets]);
-  if (/\b(?:with|avec)\b/u.test(kind.name)) flags.add("hasWith");
-  if (/\b(?:on|sur)\b/u.test(kind.name)) flags.add("hasOn");
+  const flags = withKind(base, kind);
   const { draft, facts } = order.draw(flags);
-  const places = placeValues(random, { language, market, place: profile.place });
+  const placeSeed = random.int(1, 999_999_999);
+  const places = placeValues(createRandom(placeSeed), { language, market, place: profile.place });
   const numbers = factValues(language, facts);
   // The slots of all texts, including the title and the kind: the form keeps those fields.
   const stated = new Set<string>();
@@ -55,6 +56,9 @@ export function writeListing(random: Random, order: Order): WrittenListing {
   const context: TextContext = { ...known, values: { ...values, ...fieldTexts }, stated: new Set() };
   const title = writeTitle(random, { titles: texts.titles, context, stated });
   const description = writeDescription(random, { profile, texts, kind, shared, reason: reason?.sentence, context });
+  const other = order.isBilingual
+    ? writeTranslation(random, { order, flags: base, kind, facts, placeSeed })
+    : undefined;
   return {
     title: typeset(language, title),
     description: typeset(language, description),
@@ -65,12 +69,8 @@ export function writeListing(random: Random, order: Order): WrittenListing {
     draft,
     facts,
     texts: fieldTexts,
-    stated: new Set([...stated, ...context.stated]),
-    tags: context.tags,
+    ...(other && { otherTitle: other.title, otherDescription: other.description }),
+    stated: new Set([...stated, ...context.stated, ...(other?.stated ?? [])]),
+    tags: new Set([...context.tags, ...(other?.tags ?? [])]),
   };
-}
-
-/** French has a no-break space before a colon. */
-function typeset(language: Language, text: string): string {
-  return language === "fr" ? text.replaceAll(" :", "\u00a0:") : text;
 }
