@@ -519,12 +519,13 @@ test("what the law asks of a listing stands beside its form, follows what is typ
   await fillDetails(page);
   expect(await notes.findByText("The name of your brokerage")).toBeVisible();
   const description = form.getByRole("textbox", { name: /^Description/u });
-  await fill(description, "Quiet building. No children, please.");
+  await fill(description, "Quiet building. No children, please. Jane Roe, Broker.");
   expect(notes.getByRole("status")).toHaveTextContent("2 notes on this listing");
   expect(notes.getByText(/^“No children”: an advertisement must not/u)).toBeVisible();
-  await user.click(notes.getByRole("button", { name: "Go to the field" }));
+  const wording = notes.getByText("Wording that may exclude people").closest("details") as HTMLElement;
+  await user.click(within(wording).getByRole("button", { name: "Go to the field" }));
   expect(description).toHaveFocus();
-  await fill(description, "Quiet building. No children's menu.");
+  await fill(description, "Quiet building. No children's menu. Jane Roe, Broker.");
   expect(notes.getByRole("status")).toHaveTextContent("1 note on this listing");
   expect(main).toHaveTextContent("They are not legal advice");
 });

@@ -1,4 +1,4 @@
-import { both, type Law, type Rule } from "./compliance.terms.ts";
+import { both, type CheckedListing, type Law, type Rule } from "./compliance.terms.ts";
 
 /** Who advertises a listing (product.md §15). */
 
@@ -50,6 +50,27 @@ const AGENTS_ADVERTISING: readonly Law[] = [
   },
 ];
 
+/** Each requires the description of who advertises. The designations are those of the pages that were found. */
+const DESIGNATIONS: readonly Law[] = [
+  ...AGENTS_ADVERTISING.filter(({ provinces }) => provinces?.includes("Ontario")),
+  ...AGENTS_ADVERTISING.filter(({ provinces }) => provinces?.includes("Quebec")).map((law) => ({
+    ...law,
+    sections: ["115"],
+  })),
+];
+
+/** Words that come with a brokerage's name, and those that designate an agent: whole words, in either language. */
+const BROKERAGE_WORDS = ["brokerage", "realty", "maison de courtage", "agence immobilière", "courtage immobilier"];
+const DESIGNATION_WORDS = [
+  ...["broker", "broker of record", "salesperson", "sales representative", "real estate agent", "realtor®?"],
+  ...[
+    "courti(?:er|ère)s?",
+    "courti(?:er|ère) immobili(?:er|ère)",
+    "représentante? des ventes",
+    "agente? immobili(?:er|ère)",
+  ],
+];
+
 export const ADVERTISING_RULES: readonly Rule[] = [
   {
     id: "authority",
@@ -72,13 +93,38 @@ export const ADVERTISING_RULES: readonly Rule[] = [
     explanation: /*i18n*/ {
       id: "compliance.brokerage.why",
       message:
-        "An agent’s advertisement must show the name of the brokerage clearly, as it is registered with the regulator. Your listing does not show one.",
+        "An agent’s advertisement must show the name of the brokerage clearly, as it is registered with the regulator. We found none in your account or in your texts.",
     },
     remedy: /*i18n*/ {
       id: "compliance.brokerage.remedy",
-      message: "Enter it with your details as an agent, or name it in the description.",
+      message:
+        "End the description with its name, as in “Lakeshore Realty Inc., Brokerage”, or enter it with your details as an agent.",
     },
-    find: ({ postedAs, brokerageName }) =>
-      postedAs === "agent" && (brokerageName ?? "").trim() === "" ? { field: "brokerageName" } : undefined,
+    find: ({ postedAs, brokerageName, texts }) =>
+      postedAs === "agent" && (brokerageName ?? "").trim() === "" && !mentions(texts, BROKERAGE_WORDS)
+        ? { field: "description" }
+        : undefined,
+  },
+  {
+    id: "designation",
+    severity: "warns",
+    laws: DESIGNATIONS,
+    title: /*i18n*/ { id: "compliance.designation", message: "Your designation" },
+    explanation: /*i18n*/ {
+      id: "compliance.designation.why",
+      message:
+        "An agent who is named in an advertisement is described as the regulator has it, such as broker, salesperson or commercial real estate broker. Your listing does not say.",
+    },
+    remedy: /*i18n*/ {
+      id: "compliance.designation.remedy",
+      message: "End the description with your name and designation.",
+    },
+    find: ({ postedAs, texts }) =>
+      postedAs === "agent" && !mentions(texts, DESIGNATION_WORDS) ? { field: "description" } : undefined,
   },
 ];
+
+function mentions(texts: CheckedListing["texts"], words: readonly string[]): boolean {
+  const wanted = new RegExp(`(?<![\\p{L}\\p{N}])(?:${words.join("|")})(?![\\p{L}\\p{N}])`, "iu");
+  return Object.values(texts).some(({ title, description }) => wanted.test(`${title} ${description}`.normalize("NFC")));
+}

@@ -9,7 +9,10 @@ export function buildChecked(overrides: Partial<CheckedListing> = {}): CheckedLi
     province: "Ontario",
     postedAs: "agent",
     brokerageName: "Lakeshore Realty Inc., Brokerage",
-    texts: { en: { title: "Corner store with a flat above", description: "A well-kept storefront on a busy corner." } },
+    language: "en",
+    texts: {
+      en: { title: "Corner store with a flat above", description: "A well-kept storefront. Jane Roe, Broker." },
+    },
     ...overrides,
   };
 }

@@ -17,12 +17,26 @@ const CASES: Readonly<Record<string, { finds: Partial<CheckedListing>[]; passes:
     finds: [
       { brokerageName: null },
       { brokerageName: " ", province: "Quebec" },
-      { brokerageName: "", province: "Alberta" },
+      { brokerageName: "", province: "Alberta", texts: { en: write("Courtage of fish.") } },
     ],
     passes: [
       { brokerageName: "Courtage Rive-Sud inc.", province: "Quebec" },
       { postedAs: "owner", brokerageName: null },
       { brokerageName: null, province: "Nunavut" },
+      { brokerageName: null, texts: { en: write("Offered by Lakeshore Inc., Brokerage.") } },
+      { brokerageName: null, province: "Quebec", texts: { fr: write("Rive-Sud inc., agence immobilière") } },
+    ],
+  },
+  designation: {
+    finds: [
+      { texts: { en: write("A storefront on Brokers Lane.") } },
+      { province: "Quebec", language: "fr", texts: { fr: write("Un local. Le courtage est offert par nous.") } },
+    ],
+    passes: [
+      { texts: { en: write("Jane Roe, Sales Representative") } },
+      { province: "Quebec", language: "fr", texts: { fr: write("Amélie Roy, courtière immobilière commerciale") } },
+      { postedAs: "owner", texts: { en: write("A storefront.") } },
+      { province: "Alberta", texts: { en: write("A storefront.") } },
     ],
   },
   "human-rights-wording": {
@@ -45,6 +59,27 @@ const CASES: Readonly<Record<string, { finds: Partial<CheckedListing>[]; passes:
       { texts: { en: write("The casino noted no Christianson claims.") } },
       { texts: { fr: write("Garderie de 40 enfants, menu pour enfants, boutique pour femmes.") } },
       { texts: { fr: write("Pas d’entreposage, pas de stationnement, aucune rénovation requise.") } },
+    ],
+  },
+  "french-missing": {
+    finds: [
+      { province: "Quebec", texts: { en: write("A storefront.") } },
+      { province: "Quebec", texts: { en: write("A storefront."), fr: write("") } },
+      { province: "Quebec", language: "fr", texts: { fr: write("Un local.", " "), en: write("A storefront.") } },
+    ],
+    passes: [
+      { province: "Quebec", language: "fr", texts: { fr: write("Un local commercial.") } },
+      { province: "Quebec", texts: { en: write("A storefront."), fr: write("Un local commercial.") } },
+      { province: "Quebec", texts: { en: write(""), fr: write("") } },
+      { province: "New Brunswick", texts: { en: write("A storefront.") } },
+    ],
+  },
+  "french-shorter": {
+    finds: [{ province: "Quebec", texts: { en: write("A storefront on a corner."), fr: write("Un local.") } }],
+    passes: [
+      { province: "Quebec", texts: { en: write("A storefront."), fr: write("Un local commercial.") } },
+      { province: "Quebec", texts: { en: write("A storefront."), fr: write("") } },
+      { province: "Ontario", texts: { en: write("A storefront on a corner."), fr: write("Un local.") } },
     ],
   },
   "franchise-disclosure": {
@@ -124,9 +159,21 @@ describe("the findings of a listing", () => {
     const worst = {
       postedAs: undefined,
       subtype: "Franchise Resale",
-      texts: { en: write("No families.") },
+      texts: { en: write("No families. Jane Roe, Broker.") },
     };
     expect(rulesOf(worst)).toEqual(["authority", "human-rights-wording", "franchise-disclosure"]);
+  });
+
+  test("name the field of the text in question, whichever language the form is in", () => {
+    const fieldsOf = (overrides: Partial<CheckedListing>) =>
+      listFindings(buildChecked({ province: "Quebec", ...overrides })).map(({ field }) => field);
+    const texts = {
+      en: write("No families. Jane Roe, Broker."),
+      fr: write("Pas d’enfants, pas d’étrangers. J. Roe, courtière."),
+    };
+    expect(fieldsOf({ texts: { en: texts.en } })).toEqual(["otherTitle", "description"]);
+    expect(fieldsOf({ texts, language: "fr" })).toEqual(["otherDescription"]);
+    expect(fieldsOf({ texts: { fr: texts.fr }, language: "fr" })).toEqual(["description"]);
   });
 
   test("wait for the province", () => {
@@ -136,7 +183,7 @@ describe("the findings of a listing", () => {
   test("are in words, with the writer's own words and the law", () => {
     const say = ({ message, values = {} }: { message: string; values?: Readonly<Record<string, unknown>> }) =>
       message.replace(/\{(\w+)\}/gu, (whole, name: string) => String(values[name] ?? whole));
-    const [finding] = listFindings(buildChecked({ texts: { en: write("No Children, no  kids.") } }));
+    const [finding] = listFindings(buildChecked({ texts: { en: write("No Children, no  kids. Jane Roe, Broker.") } }));
     const view = finding && toFindingView(finding, { language: "en", say });
     expect(view).toMatchObject({ rule: "human-rights-wording", severity: "warns", field: "description" });
     expect(view?.explanation).toMatch(/^“No Children, no kids”: /u);

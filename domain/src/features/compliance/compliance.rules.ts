@@ -6,11 +6,13 @@ import type { FindingView } from "./compliance.schema.ts";
 import type { CheckedListing, Law, Rule } from "./compliance.terms.ts";
 import { FARM_LAND_RULES } from "./farm-land.rules.ts";
 import { FRANCHISE_RULES } from "./franchises.rules.ts";
+import { FRENCH_RULES } from "./french.rules.ts";
 import { HUMAN_RIGHTS_RULES } from "./human-rights.rules.ts";
 
 /** All rules, in the order in which they are shown. They are no legal advice (product.md §15). */
 export const RULES: readonly Rule[] = [
   ...ADVERTISING_RULES,
+  ...FRENCH_RULES,
   ...HUMAN_RIGHTS_RULES,
   ...FRANCHISE_RULES,
   ...FARM_LAND_RULES,
@@ -39,11 +41,16 @@ export function listFindings(listing: CheckedListing): Finding[] {
   );
 }
 
+/** What keeps a listing from being published; undefined for nothing. What an agent's account says blocks none. */
+export function findBlock(listing: Omit<CheckedListing, "brokerageName">): Finding | undefined {
+  return listFindings({ ...listing, brokerageName: null }).find(({ rule }) => rule.severity === "blocks");
+}
+
 /** What readers of a listing are told of the laws that apply to it. */
 export function listNotices(
   listing: Pick<CheckedListing, "type" | "subtype" | "listingType" | "province">,
 ): { rule: Rule; law: Law; notice: Message }[] {
-  const neutral = { ...listing, postedAs: undefined, brokerageName: null, texts: {} };
+  const neutral = { ...listing, postedAs: undefined, brokerageName: null, language: "en" as const, texts: {} };
   return listFindings(neutral).flatMap(({ rule, law }) => (rule.notice ? [{ rule, law, notice: rule.notice }] : []));
 }
 

@@ -19,7 +19,7 @@ export interface Law {
 }
 
 /** The texts of a listing in one language. */
-interface ListingTexts {
+interface CheckedTexts {
   readonly title: string;
   readonly description: string;
 }
@@ -35,7 +35,9 @@ export interface CheckedListing {
   readonly postedAs: PostedAs | undefined;
   /** Of the agent; null or empty if it is not stated. */
   readonly brokerageName: string | null;
-  readonly texts: Readonly<Partial<Record<Language, ListingTexts>>>;
+  /** Of the title and the description of the form; the other two are in the other language. */
+  readonly language: Language;
+  readonly texts: Readonly<Partial<Record<Language, CheckedTexts>>>;
 }
 
 /** What a rule found: the field it is about, and the words in question, where it is about words. */

@@ -1,3 +1,5 @@
+import { LANGUAGES } from "../../shared/text.ts";
+import { fieldOf } from "./checked-texts.rules.ts";
 import { both, type CheckedListing, type Law, type Rule } from "./compliance.terms.ts";
 import { ENGLISH_PHRASES, FRENCH_PHRASES } from "./human-rights.phrases.ts";
 
@@ -95,12 +97,16 @@ const PHRASES = new RegExp(
   "giu",
 );
 
-function findPhrases({ texts }: CheckedListing) {
-  const found = (field: "title" | "description") => {
-    const words = Object.values(texts).flatMap((text) => listPhrases(text[field]));
-    return words.length > 0 ? { field, words: [...new Set(words)] } : undefined;
-  };
-  return found("title") ?? found("description");
+/** All phrases, with the field of the first. */
+function findPhrases(listing: CheckedListing) {
+  const found = LANGUAGES.flatMap((language) =>
+    (["title", "description"] as const).flatMap((name) => {
+      const words = listPhrases(listing.texts[language]?.[name] ?? "");
+      return words.map((word) => ({ word, field: fieldOf(listing, language, name) }));
+    }),
+  );
+  const [first] = found;
+  return first && { field: first.field, words: [...new Set(found.map(({ word }) => word))] };
 }
 
 const listPhrases = (text: string): string[] =>

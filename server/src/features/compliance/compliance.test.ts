@@ -1,13 +1,15 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { addAgent } from "../../testing/agents.ts";
+import { buildChange } from "../../testing/listing-forms.ts";
+import { askToPay } from "../../testing/payments.ts";
 import { buildTestApp, type TestApp } from "../../testing/test-app.ts";
 
 describe("what the laws say of a listing", () => {
   let site: TestApp;
   let owner: { uid: string; token: string };
   beforeAll(async () => {
-    site = await buildTestApp();
-    owner = await site.signInAs();
+    site = await buildTestApp({}, { takesPayments: true });
+    owner = await site.signInAs({ phoneVerifiedAt: site.clock.now() });
   });
   afterAll(() => site.close());
 
@@ -49,10 +51,11 @@ describe("what the laws say of a listing", () => {
   });
 
   test("asks an agent for the brokerage, unless it is known", async () => {
-    const [unnamed = ""] = await site.addListings([{ ownerId: owner.uid }]);
+    const description = "A corner store. Jane Roe, Broker.";
+    const [unnamed = ""] = await site.addListings([{ ownerId: owner.uid, description }]);
     expect(await rulesOf(unnamed)).toEqual(["brokerage-name"]);
     const agent = await addAgent(site);
-    const [named = ""] = await site.addListings([{ ownerId: agent.uid }]);
+    const [named = ""] = await site.addListings([{ ownerId: agent.uid, description }]);
     expect(await rulesOf(named, { token: await site.signIn(agent.email) })).toEqual([]);
   });
 
@@ -61,5 +64,27 @@ describe("what the laws say of a listing", () => {
     const { token } = await site.signInAs();
     expect(await read(id, { token })).toMatchObject({ status: 404, body: { code: "listings.not_found" } });
     expect((await read("no-id")).status).toBe(404);
+  });
+
+  test("keeps an English listing in Quebec from being paid for until it is in French too, and from losing its French", async () => {
+    const english = { ownerId: owner.uid, postedAs: "owner", province: "Quebec", city: "Montreal" } as const;
+    const [id = ""] = await site.addListings([{ ...english, status: "draft" }]);
+    expect((await read(id)).body.findings).toMatchObject([
+      { rule: "french-missing", severity: "blocks", field: "otherTitle" },
+    ]);
+    const pay = () => askToPay(site, { token: owner.token, listingId: id });
+    const refused = await pay();
+    expect(refused).toMatchObject({ status: 409, body: { code: "compliance.blocked" } });
+    expect(refused.body.fields.otherTitle).toMatch(/^Commercial publications in Quebec must be in French\./u);
+    const french = { otherTitle: "Commerce de coin", otherDescription: "Une vitrine soignée sur un coin passant." };
+    const change = (listing: string, values: Record<string, string>) => {
+      return site.call("PATCH", `/v1/property/${listing}`, { token: owner.token, ...buildChange(values) });
+    };
+    expect((await change(id, french)).status).toBe(200);
+    expect((await pay()).status).toBe(200);
+    const [live = ""] = await site.addListings([{ ...english, ...french, status: "active" }]);
+    const emptied = await change(live, { otherTitle: "", otherDescription: "" });
+    expect(emptied).toMatchObject({ status: 400, body: { fields: { otherTitle: expect.any(String) } } });
+    expect((await change(live, { city: "Laval" })).status).toBe(200);
   });
 });

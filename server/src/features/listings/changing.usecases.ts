@@ -1,4 +1,5 @@
-import { mayChangeListing } from "@vestpocket/domain/listings/listings.rules";
+import { findBlock } from "@vestpocket/domain/compliance/compliance.rules";
+import { mayChangeListing, statusAt } from "@vestpocket/domain/listings/listings.rules";
 import { type ListingContent, validatePhotos } from "@vestpocket/domain/listings/posting.rules";
 import type { Language, Message } from "@vestpocket/domain/shared/text";
 import type { Queryable } from "../../platform/database/database.ts";
@@ -15,6 +16,7 @@ import {
 import type { ListingDeps, OneListing } from "./listings.deps.ts";
 import { listingNotFound, wrongStatus } from "./listings.failures.ts";
 import { type ListingRow, lockListing, type PictureRow } from "./listings.queries.ts";
+import { toChecked } from "./listings.views.ts";
 import {
   listStorageKeys,
   type PreparedFiles,
@@ -53,12 +55,23 @@ export async function changeListing(deps: ListingDeps, { form, ...wanted }: Chan
   const content = getValue(
     readListingChange(form.values, { now: deps.clock.now(), language: wanted.language, current, photos }),
   );
+  requireCompliant(deps, { current, content });
   const files = await prepareFiles(deps, { form, listingId: current.id });
   const replaced = await storeFiles(deps, {
     uploads: files.uploads,
     work: () => deps.db.transaction((tx) => saveWithinQuota(deps, tx, { ...wanted, form, content, files })),
   });
   await removeUnusedFiles(deps, replaced);
+}
+
+/** Throws Failure 400 where the law forbids a published listing as it would be; drafts may be saved in any state. */
+function requireCompliant(
+  { clock }: ListingDeps,
+  { current, content }: { current: ListingRow; content: ListingContent },
+): void {
+  if (!["active", "paused"].includes(statusAt(current, clock.now()))) return;
+  const block = findBlock(toChecked(content));
+  if (block !== undefined) throw badFields({ [block.field]: block.rule.explanation });
 }
 
 type ReadChange = Change & { readonly content: ListingContent; readonly files: PreparedFiles };

@@ -1,3 +1,4 @@
+import type { Finding } from "@vestpocket/domain/compliance/compliance.rules";
 import { POSTING_MESSAGES } from "@vestpocket/domain/listings/posting.rules";
 import type { Message } from "@vestpocket/domain/shared/text";
 import { Failure } from "../../platform/http/failure.ts";
@@ -58,3 +59,7 @@ export const notPayable = (): Failure =>
     code: "orders.not_payable",
     text: /*i18n*/ { id: "orders.not_payable", message: "There is nothing to pay for this listing." },
   });
+
+/** The law forbids publishing the listing as it is. */
+export const notCompliant = ({ rule: { explanation }, field }: Finding): Failure =>
+  new Failure({ status: 409, code: "compliance.blocked", text: explanation, fields: { [field]: explanation } });

@@ -1,10 +1,12 @@
 import type { CategoryType } from "@vestpocket/domain/categories/categories.schema";
+import { toCheckedTexts } from "@vestpocket/domain/compliance/checked-texts.rules";
 import type { CheckedListing } from "@vestpocket/domain/compliance/compliance.terms";
 import { toFactText } from "@vestpocket/domain/listings/fields/fact-text";
 import { findText, type ListingText, otherLanguage, pickText } from "@vestpocket/domain/listings/listing-texts.rules";
 import { type CardFact, listCardFacts, listOptions } from "@vestpocket/domain/listings/listings.fields";
 import { EXCERPT_MAX, statusAt } from "@vestpocket/domain/listings/listings.rules";
 import type { ListingCard, OwnListing, Property } from "@vestpocket/domain/listings/listings.schema";
+import type { ListingContent } from "@vestpocket/domain/listings/posting.rules";
 import { listBoosts } from "@vestpocket/domain/orders/orders.rules";
 import { cutText, LANGUAGES, type Language } from "@vestpocket/domain/shared/text";
 import type { UnitSystem } from "@vestpocket/domain/shared/units";
@@ -12,7 +14,7 @@ import { translate } from "../../platform/language.ts";
 import { toMoment } from "../../platform/moment.ts";
 import type { CardRow } from "./cards.queries.ts";
 import type { FileLinks } from "./file-links.tokens.ts";
-import type { AskedRow, ListingRow, PropertyRow } from "./listings.queries.ts";
+import type { AskedRow, PropertyRow } from "./listings.queries.ts";
 import type { OwnRow } from "./own-listings.queries.ts";
 
 /** The address of a picture. */
@@ -136,15 +138,9 @@ function toExcerpt(description: string): string {
 }
 
 /** What the rules of compliance read of a listing. Without a declaration, it would not have been saved. */
-export function toChecked({
-  type,
-  subtype,
-  listingType,
-  province,
-  postedAs,
-  language,
-  title,
-  description,
-}: ListingRow): Omit<CheckedListing, "brokerageName"> {
-  return { type, subtype, listingType, province, postedAs, texts: { [language]: { title, description } } };
+export function toChecked(
+  listing: Omit<ListingContent, "price" | "keywords" | "features">,
+): Omit<CheckedListing, "brokerageName"> {
+  const { type, subtype, listingType, province, postedAs } = listing;
+  return { type, subtype, listingType, province, postedAs, ...toCheckedTexts(listing) };
 }

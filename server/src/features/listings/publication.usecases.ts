@@ -1,21 +1,25 @@
+import { findBlock } from "@vestpocket/domain/compliance/compliance.rules";
 import { nextStatus, statusAt } from "@vestpocket/domain/listings/listings.rules";
 import type { Plan } from "@vestpocket/domain/listings/listings.terms";
 import { type AddOn, daysOfPlan, listBoosts } from "@vestpocket/domain/orders/orders.rules";
 import { DAY_MS } from "@vestpocket/domain/shared/durations";
 import type { Queryable } from "../../platform/database/database.ts";
 import type { ListingDirectoryDeps, OneListing } from "./listings.deps.ts";
-import { notPayable } from "./listings.failures.ts";
+import { notCompliant, notPayable } from "./listings.failures.ts";
 import { isOwnerDisabled, lockListing } from "./listings.queries.ts";
+import { toChecked } from "./listings.views.ts";
 import { startRun, takeRunBack } from "./publication.queries.ts";
 import { getOwnListing } from "./reading.usecases.ts";
 
-/** The viewer's own listing that can be paid for: a draft, or one that has expired. Throws Failure 404 or 409. */
+/** The viewer's own listing that can be paid for: a draft, or one that has expired, which no law blocks. Throws Failure 404 or 409. */
 export async function getPayable(
   deps: ListingDirectoryDeps,
   wanted: OneListing,
 ): Promise<{ id: string; title: string }> {
   const listing = await getOwnListing(deps, wanted);
   if (nextStatus(statusAt(listing, deps.clock.now()), "publish") === undefined) throw notPayable();
+  const block = findBlock(toChecked(listing));
+  if (block !== undefined) throw notCompliant(block);
   return { id: listing.id, title: listing.title };
 }
 

@@ -1,7 +1,6 @@
 import { Trans } from "@lingui/react/macro";
 import type { CheckedListing } from "@vestpocket/domain/compliance/compliance.terms";
 import { type FocusEvent, type ReactNode, useEffect, useState } from "react";
-import { useLanguage } from "../../../platform/language.ts";
 import { Notice } from "../../../ui/notice.tsx";
 import { AdditionalCard, IncludesCard } from "./additional-card.tsx";
 import { AuthorizationCard } from "./authorization-card.tsx";
@@ -35,7 +34,6 @@ export interface ListingFormProps extends PostingOptions {
 /** The whole listing form on one page. The details appear once a subtype is chosen. */
 export function ListingForm({ icons, back, checks, onSaved, onReopen, ...options }: ListingFormProps) {
   const { standing } = options;
-  const language = useLanguage();
   const posting = usePosting(options);
   const { values, errors, wasRefused, draft, saved, part } = posting;
   const isBusy = part !== undefined || saved !== undefined;
@@ -81,7 +79,7 @@ export function ListingForm({ icons, back, checks, onSaved, onReopen, ...options
       {values.subtype !== "" && (
         <>
           <MediaCard posting={posting} standing={standing} />
-          {checks(toChecked(posting, { standing, language }), (field) => leadTo(field, values))}
+          {checks(toChecked(posting, standing), (field) => leadTo(field, values))}
           <FormFooter posting={posting} back={back} />
         </>
       )}

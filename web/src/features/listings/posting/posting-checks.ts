@@ -1,14 +1,22 @@
+import { toCheckedTexts } from "@vestpocket/domain/compliance/checked-texts.rules";
 import type { CheckedListing } from "@vestpocket/domain/compliance/compliance.terms";
+import { readTexts } from "@vestpocket/domain/listings/listing-texts.rules";
 import type { Property } from "@vestpocket/domain/listings/listings.schema";
-import type { Language } from "@vestpocket/domain/shared/text";
 import type { Posting } from "./use-posting.ts";
 
 /** What is entered, as the rules of compliance read it. Until a declaration is made, the form itself asks for one. */
 export function toChecked(
-  { values, postedAs }: Pick<Posting, "values" | "postedAs">,
-  { standing, language }: { standing: Property | undefined; language: Language },
+  { values, postedAs, language }: Pick<Posting, "values" | "postedAs" | "language">,
+  standing: Property | undefined,
 ): Omit<CheckedListing, "brokerageName"> {
-  const { type, subtype, listingType, province, title, description } = values;
+  const { type, subtype, listingType, province } = values;
   const declared = standing?.postedAs ?? postedAs ?? "owner";
-  return { type, subtype, listingType, province, postedAs: declared, texts: { [language]: { title, description } } };
+  return {
+    type,
+    subtype,
+    listingType,
+    province,
+    postedAs: declared,
+    ...toCheckedTexts(readTexts({ ...values, language })),
+  };
 }

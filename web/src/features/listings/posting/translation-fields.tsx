@@ -29,9 +29,10 @@ export function TranslationFields({ posting }: { posting: Posting }) {
     if (!added) posting.change({ otherTitle: "", otherDescription: "" }, ["otherTitle", "otherDescription"]);
   }
 
-  if (!isAdded && !hasTranslation(posting.values)) {
+  if (!isAdded && !hasTranslation(posting.values) && posting.errorOf("otherTitle") === undefined) {
     return (
-      <div ref={offer}>
+      // What asks for the other language leads to the button that adds it.
+      <div ref={offer} id={anchorOf("otherTitle")}>
         <TranslationOffer posting={posting} onAdd={() => show(true)} />
       </div>
     );
