@@ -32,7 +32,7 @@ async function section(name: string): Promise<HTMLElement> {
 }
 const buildFeatures = (facts: Record<string, string | number>, includes: string[]) =>
   Object.assign(facts, { includes }) as Property["features"];
-const offer = () => screen.getByRole("heading", { name: "Offered by" }).closest("aside") as HTMLElement;
+const offer = () => screen.getByRole("heading", { name: "Offered by" }).parentElement as HTMLElement;
 /** Which spaces are non-breaking does not matter here. */
 const texts = (elements: HTMLElement[]) => elements.map((each) => each.textContent.replaceAll("\u00A0", " "));
 

@@ -7,6 +7,7 @@ import { type MouseEvent, type ReactNode, Suspense, useState } from "react";
 import { Link, useParams } from "react-router";
 import { useProfile } from "../features/accounts/profile.api.ts";
 import { OwnerCard } from "../features/agents/owner-card.tsx";
+import { NearbyCalculators } from "../features/calculators/nearby-calculators.tsx";
 import { FavouriteHeart } from "../features/favourites/favourite-heart.tsx";
 import { ContactOwner } from "../features/inquiries/contact-owner.tsx";
 import { CompareToggle } from "../features/listings/comparing/compare-toggle.tsx";
@@ -124,6 +125,7 @@ function PropertyView({ property }: { property: Property }) {
           </div>
           {mayContact && <ContactCard property={property} onSent={() => setIsContacted(true)} />}
           {mayContact && <ReportListing id={property.id} />}
+          <NearbyCalculators property={property} />
         </aside>
       </div>
       <div className="sticky bottom-0 z-20">

@@ -62,7 +62,7 @@ function readArea({ areaFrom, areaTo }: TermTexts) {
 }
 
 /** '19.99' → 1999, exactly; undefined for nothing, -1, which no quote has, for what is no such number. */
-function toHundredths(text: string): number | undefined {
+export function toHundredths(text: string): number | undefined {
   if (text === "") return undefined;
   const [, whole = "", decimals = ""] = /^(\d{0,12})(?:\.(\d{0,2}))?$/u.exec(text) ?? [];
   return whole === "" && decimals === "" ? -1 : Number(`${whole}${decimals.padEnd(2, "0")}`);

@@ -3,12 +3,12 @@ import { SHORT_TEXT_MAX } from "@vestpocket/domain/listings/fields/kinds";
 import { type ListingField, listOptions, UNIT_LABELS } from "@vestpocket/domain/listings/listings.fields";
 import { withValues } from "@vestpocket/domain/shared/text";
 import { useLanguage, useMessage } from "../../../platform/language.ts";
+import { keepNumber } from "../../../platform/typed-number.ts";
 import { Dropdown } from "../../../ui/dropdown.tsx";
 import { TextArea } from "../../../ui/text-area.tsx";
 import { TextField } from "../../../ui/text-field.tsx";
 import { useMetricHint } from "./metric-hint.tsx";
 import { anchorOf } from "./posting-anchors.ts";
-import { keepNumber } from "./posting-values.ts";
 
 interface AdditionalFieldProps {
   field: ListingField;

@@ -1,11 +1,12 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { NO_TERM_TEXTS } from "@vestpocket/domain/listings/term-texts.rules";
 import { describeLease, joinQuote } from "@vestpocket/domain/prices/price-text";
+import { keepNumber } from "../../../platform/typed-number.ts";
 import { useReader } from "../../../platform/units.ts";
 import { Dropdown } from "../../../ui/dropdown.tsx";
 import { joinUnits } from "../join-units.ts";
 import { AmountField } from "./amount-field.tsx";
-import { keepNumber, readQuotes } from "./posting-values.ts";
+import { readQuotes } from "./posting-values.ts";
 import { RentCheck } from "./rent-check.tsx";
 import { useRentUnits } from "./rent-units.ts";
 import { RentedSpaceFields } from "./rented-space-fields.tsx";

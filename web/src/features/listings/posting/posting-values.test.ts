@@ -1,11 +1,11 @@
 import { readListing } from "@vestpocket/domain/listings/posting.rules";
 import { problemsOf } from "@vestpocket/domain/shared/problems";
 import { expect, test } from "vitest";
+import { keepNumber } from "../../../platform/typed-number.ts";
 import {
   chooseType,
   fromContent,
   keepDigits,
-  keepNumber,
   listAskedGroups,
   NO_VALUES,
   toContent,

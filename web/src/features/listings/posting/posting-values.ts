@@ -122,11 +122,6 @@ export function keepDigits(typed: string): string {
   return typed.replace(/\D/gu, "").replace(/^0+(?=\d)/u, "");
 }
 
-/** Keeps a number's digits and dots; a decimal comma becomes a dot. */
-export function keepNumber(typed: string, language: string): string {
-  return (language === "fr" ? typed.replaceAll(",", ".") : typed).replace(/[^\d.]/gu, "");
-}
-
 /** An existing listing as form values. */
 export function toValues(property: Property): PostingValues {
   const { name: title, translation } = property;

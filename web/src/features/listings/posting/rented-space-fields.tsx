@@ -1,8 +1,8 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useLanguage } from "../../../platform/language.ts";
+import { keepNumber } from "../../../platform/typed-number.ts";
 import { AmountField } from "./amount-field.tsx";
 import { useMetricHint } from "./metric-hint.tsx";
-import { keepNumber } from "./posting-values.ts";
 import type { Posting } from "./use-posting.ts";
 
 const AREA = { unit: "sqft" } as const;

@@ -1,0 +1,47 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { type Mortgage, payMonthly } from "@vestpocket/domain/calculators/mortgages.rules";
+import { formatAmount, formatCents } from "@vestpocket/domain/shared/amounts";
+import { useLanguage } from "../../platform/language.ts";
+import { NumberField } from "../../ui/number-field.tsx";
+import { Calculator } from "./calculator.tsx";
+
+interface MortgagePaymentProps {
+  /** Undefined as long as a field is empty or wrong. */
+  mortgage: Mortgage | undefined;
+  fieldOf: (name: "downPayment" | "rate" | "years") => {
+    name: string;
+    value: string;
+    onChange: (typed: string) => void;
+    error: string | undefined;
+  };
+}
+
+/** The monthly payment of a mortgage, from the reader's own terms. */
+export function MortgagePayment({ mortgage, fieldOf }: MortgagePaymentProps) {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const payment = mortgage && formatCents(payMonthly(mortgage) / 100, language);
+  const loan = mortgage && formatAmount(mortgage.loanCents / 100, language);
+  return (
+    <Calculator title={<Trans>Mortgage payment</Trans>} result={payment && <Trans>{payment} / month</Trans>}>
+      <NumberField
+        label={<Trans>Down payment</Trans>}
+        help={<Trans>A quarter of the price, as an example.</Trans>}
+        {...fieldOf("downPayment")}
+      />
+      <div className="grid grid-cols-2 gap-3">
+        <NumberField label={<Trans>Interest rate</Trans>} unit="%" {...fieldOf("rate")} />
+        <NumberField label={<Trans>Amortization</Trans>} unit={t`years`} {...fieldOf("years")} />
+      </div>
+      <p role="status" className="text-13 text-muted">
+        {payment === undefined ? (
+          <Trans>Enter a rate to see the payment.</Trans>
+        ) : (
+          <Trans>
+            {payment} a month repays {loan} at a fixed rate, compounded twice a year as in Canada.
+          </Trans>
+        )}
+      </p>
+    </Calculator>
+  );
+}

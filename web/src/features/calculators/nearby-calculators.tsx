@@ -1,0 +1,26 @@
+import type { Property } from "@vestpocket/domain/listings/listings.schema";
+import { lazy, Suspense, useRef } from "react";
+import { Skeleton } from "../../ui/skeleton.tsx";
+import { useIsNear } from "../../ui/use-is-near.ts";
+
+const Calculators = lazy(async () => ({ default: (await import("./calculators.tsx")).Calculators }));
+
+/** The calculators of a listing whose price or rent is known, loaded when they come near. */
+export function NearbyCalculators({ property }: { property: Property }) {
+  const ref = useRef<HTMLDivElement>(null);
+  const isNear = useIsNear(ref);
+  const { salePrice, rentMonthGross } = property.measures;
+  if (salePrice === null && rentMonthGross === null) return null;
+  const waiting = <Skeleton className="h-80" />;
+  return (
+    <div ref={ref} className="mt-4 print:hidden">
+      {isNear ? (
+        <Suspense fallback={waiting}>
+          <Calculators key={property.id} property={property} />
+        </Suspense>
+      ) : (
+        waiting
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import { Trans } from "@lingui/react/macro";
+import { readMortgage, readPrice } from "@vestpocket/domain/calculators/purchase.rules";
+import { isRealEstate } from "@vestpocket/domain/calculators/transfer-taxes.rules";
+import type { Property } from "@vestpocket/domain/listings/listings.schema";
+import { formatNumber } from "@vestpocket/domain/shared/amounts";
+import { problemsOf } from "@vestpocket/domain/shared/problems";
+import { useState } from "react";
+import { useLanguage } from "../../platform/language.ts";
+import { keepNumber } from "../../platform/typed-number.ts";
+import { useFieldErrors } from "../../platform/use-field-errors.ts";
+import { NumberField } from "../../ui/number-field.tsx";
+import { MortgagePayment } from "./mortgage-payment.tsx";
+import { RatioList } from "./ratio-list.tsx";
+import { PurchaseTax } from "./sales-tax.tsx";
+import { TransferTaxes } from "./transfer-taxes.tsx";
+
+/** An example to begin with: a quarter of the price. */
+const DOWN_PAYMENT_SHARE = 0.25;
+
+/** What a purchase comes to, for a price that begins as the asking price. */
+export function PurchaseCalculators({ property, askedCents }: { property: Property; askedCents: number }) {
+  const language = useLanguage();
+  const [typed, setTyped] = useState(() => ({
+    price: formatNumber(askedCents / 100, language),
+    downPayment: formatNumber(Math.round((askedCents * DOWN_PAYMENT_SHARE) / 100), language),
+    rate: "",
+    years: "25",
+  }));
+  const texts = {
+    price: keepNumber(typed.price, language),
+    downPayment: keepNumber(typed.downPayment, language),
+    rate: keepNumber(typed.rate, language),
+    years: keepNumber(typed.years, language),
+  };
+  const price = readPrice(texts);
+  const mortgage = readMortgage(texts);
+  const { ref, onFocus, errors } = useFieldErrors(problemsOf(mortgage));
+  const fieldOf = (name: keyof typeof typed) => ({
+    name,
+    value: typed[name],
+    onChange: (text: string) => setTyped((before) => ({ ...before, [name]: text })),
+    error: errors[name],
+  });
+  return (
+    <form ref={ref} noValidate onFocus={onFocus} onSubmit={(event) => event.preventDefault()} className="mt-4">
+      <NumberField label={<Trans>Purchase price</Trans>} {...fieldOf("price")} />
+      {"value" in price && <RatioList property={property} priceCents={price.value} />}
+      <div className="mt-4">
+        <MortgagePayment mortgage={"value" in mortgage ? mortgage.value : undefined} fieldOf={fieldOf} />
+        {"value" in price && isRealEstate(property.type) && (
+          <TransferTaxes property={property} priceCents={price.value} />
+        )}
+        {"value" in price && <PurchaseTax property={property} priceCents={price.value} />}
+      </div>
+    </form>
+  );
+}
