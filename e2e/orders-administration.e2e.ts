@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { AUDIT_ACTIONS } from "@vestpocket/domain/audit/audit.actions";
-import { DESKTOP, expectAccessible } from "./accessible.ts";
+import { DESKTOP, expectAccessible, switchTo } from "./accessible.ts";
 import { readOutbox } from "./accounts.ts";
 import { expectLoadedWell, openAsAdministrator } from "./administrators.ts";
-import { choose, expect, open, test } from "./fixtures.ts";
+import { choose, expect, test } from "./fixtures.ts";
 import { publish } from "./payments.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" }, viewport: DESKTOP });
@@ -55,8 +55,7 @@ test("an administrator finds an order by its title and its buyer, and refunds it
   await expect
     .poll(async () => (await readOutbox(email)).filter(({ subject }) => /refund/iu.test(subject ?? "")))
     .toHaveLength(2);
-  const path = new URL(page.url()).pathname;
-  await open(page, `/fr${path}`);
+  await switchTo(page, "fr");
   await expect(page.getByText("Remboursée", { exact: true })).toBeVisible();
   await expectLoadedWell(page, "order in French");
 });

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Locator, Page } from "@playwright/test";
 import { buildTicket } from "@vestpocket/domain/tickets/tickets.factory";
-import { DESKTOP, expectAccessible, expectWell, VIEWPORTS } from "./accessible.ts";
+import { DESKTOP, expectAccessible, expectWell, switchTo, VIEWPORTS } from "./accessible.ts";
 import { call, readOutbox } from "./accounts.ts";
 import { openAsAdministrator } from "./administrators.ts";
 import { choose, dropdown, expect, open, test } from "./fixtures.ts";
@@ -156,8 +156,8 @@ test("an administrator finds a ticket, triages it, answers it, closes it and reo
   await expect(main.getByRole("alert")).toContainText("Someone else has just changed this ticket");
   await expect(main.getByLabel("Your answer")).toHaveValue("Half an answer");
 
+  await switchTo(page, "fr");
   await page.setViewportSize(VIEWPORTS.fr);
-  await page.goto(`/fr${new URL(page.url()).pathname}`);
   await expect(main.getByRole("heading", { level: 1 })).toHaveText(subject);
   await expectWell(page, "a ticket in French");
   await page.goto("/fr/admin/tickets");

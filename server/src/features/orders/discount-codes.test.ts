@@ -125,16 +125,16 @@ describe("a discount code", () => {
     const redeem = ({ uid, listingId, discountToken: token }: (typeof members)[number], code: string) =>
       redeemDiscountCode({ ...deps, isMember: async () => true }, { viewer: { uid }, listingId, token, code });
     for (const member of members) expect(await redeem(member, member.code)).toBeTypeOf("string");
-    for (let round = 0; round < 20; round += 1) {
+    for (let round = 0; round < 4; round += 1) {
       const answers = await Promise.all(
         members.map((member, index) =>
-          guess({ ...member, address: `198.51.100.${(round * 10 + index) % 200}` }, makeDiscountCode()),
+          guess({ ...member, address: `198.51.100.${(round * 100 + index) % 200}` }, makeDiscountCode()),
         ),
       );
       expect(answers.filter(({ status }) => status !== 400)).toEqual([]);
     }
     let hits = 0;
-    for (let round = 0; round < 180; round += 1) {
+    for (let round = 0; round < 196; round += 1) {
       const tried = await Promise.allSettled(members.map((member) => redeem(member, makeDiscountCode())));
       hits += tried.filter(({ status }) => status === "fulfilled").length;
     }
