@@ -52,6 +52,7 @@ const ENDS: Readonly<Record<string, End>> = {
   request_keys: { because: "deleted after seven days, by the job requests.purge" },
   reports: { after: ["reports"] },
   search_counts: { because: "totals" },
+  search_measure_counts: { because: "totals" },
   search_days: { because: "totals" },
   search_misses: { because: "totals; deleted after 400 days, by the job searches.purge" },
   sessions: { with: "accounts" },

@@ -127,7 +127,8 @@ export function prices({ lowerPrice, upperPrice }: Criteria): SQL[] {
 export const all = (conditions: readonly SQL[]) =>
   conditions.length === 0 ? sql`true` : sql.join([...conditions], sql` AND `);
 
-function isSubtype(names: ReturnType<typeof listAskingSubtypes>): SQL {
+/** Whether a row is of one of these subtypes. */
+export function isSubtype(names: ReturnType<typeof listAskingSubtypes>): SQL {
   if (names.length === 0) return sql`false`;
   return sql`(type, subtype) IN (${sql.join(
     names.map(({ type, subtype }) => sql`(${type}, ${subtype})`),

@@ -13,6 +13,7 @@ import { foldText } from "@vestpocket/domain/shared/text";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { buildTestApp, type TestApp } from "../../testing/test-app.ts";
+import { MEASURE_EDGES, toMeasureSteps } from "./steps.rules.ts";
 
 const ZONES = ["C3", "M1-5", "Résidentiel R2", "Agricultural"];
 const PLACES = PROVINCES.slice(0, 3).flatMap(({ name, cities }) =>
@@ -174,6 +175,7 @@ function drawFilter(random: Random, like: Row): SearchFilter {
   const scope = {
     ...(random.chance(0.4) ? { type: like.type } : {}),
     ...(random.chance(0.1) ? { type: like.type, subtype: like.subtype } : {}),
+    ...(random.chance(0.1) ? { subtype: like.subtype } : {}),
     ...(random.chance(0.4) ? { listingType: like.listingType } : {}),
   };
   const given = MEASURE_KEYS.filter((key) => hasMeasure(key, scope));
@@ -289,6 +291,22 @@ describe("a search by comparable values", () => {
       filter.sort === "featured" ? [...all.slice(0, comparable).sort(), ...all.slice(comparable).sort()] : all;
     expect({ filter, ids: inOrder(ids) }).toEqual({ filter, ids: inOrder(wanted) });
   }
+
+  test("the database and the server divide values into the same steps", async () => {
+    for (const [key, edges] of Object.entries(MEASURE_EDGES)) {
+      for (const value of edges.flatMap((edge) => [edge * 100 - 1, edge * 100, edge * 100 + 1])) {
+        const { rows } = await site.db.execute<{ step: number }>(
+          sql`SELECT searches_measure_step(${key}, ${value}) AS step`,
+        );
+        const step = rows[0]?.step ?? -1;
+        const { whole, parts } = toMeasureSteps(key as MeasureKey, { lower: value, upper: value });
+        const isEdge = edges.includes(value / 100);
+        expect(step % 2, `${key} ${value}`).toBe(isEdge ? 1 : 0);
+        expect(whole?.first, `${key} ${value}`).toBe(isEdge ? step : undefined);
+        expect(parts).toHaveLength(isEdge ? 0 : 1);
+      }
+    }
+  });
 
   test("pages, cursors and totals agree with a plain filter, while listings are posted, closed and expire", async () => {
     for (let round = 0; round < 120; round += 1) {

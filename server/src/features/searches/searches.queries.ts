@@ -23,11 +23,10 @@ const WALK_FROM = 400;
 /** One page of the matches, in order: those with all of the values that the search asks for, then the rest. */
 export async function listMatches(db: Queryable, page: Page): Promise<Place[]> {
   const asked = listAsked(page.criteria, findSortedMeasure(page.sort));
-  const { comparable } = page.totals;
-  const isPast = page.after === undefined ? page.offset >= comparable : !page.after.isComparable;
-  const parts: readonly Part[] = asked.length === 0 ? ["all"] : isPast ? ["rest"] : ["comparable", "rest"];
+  const parts = asked.length === 0 ? (["all"] as const) : listParts(page);
   // A page that lies in the rest alone does not read the comparable ones again.
-  const offset = parts[0] === "rest" && page.after === undefined ? page.offset - comparable : page.offset;
+  const isRest = parts[0] === "rest" && page.after === undefined;
+  const offset = isRest ? page.offset - page.totals.comparable : page.offset;
   const branches = parts.flatMap((part) => listBranches(page, { part, asked, reach: offset + page.limit }));
   const { rows } = await db.execute<Row>(
     sql`SELECT * FROM (${sql.join(branches, sql` UNION ALL `)}) AS arcs LIMIT ${page.limit} OFFSET ${offset}`,
@@ -37,6 +36,13 @@ export async function listMatches(db: Queryable, page: Page): Promise<Place[]> {
     value: value === null ? null : Number(value),
     publishedAt: Number(publishedAt),
   }));
+}
+
+/** The parts that a page can reach: planning one that it does not reach would cost as much as the page. */
+function listParts({ after, offset, limit, totals }: Page): readonly Part[] {
+  if (after !== undefined) return after.isComparable ? ["comparable", "rest"] : ["rest"];
+  if (offset + limit <= totals.comparable) return ["comparable"];
+  return offset >= totals.comparable ? ["rest"] : ["comparable", "rest"];
 }
 
 type Row = Omit<Place, "value" | "publishedAt"> & { value: string | null; publishedAt: string };

@@ -2,7 +2,8 @@ import type { MeasureKey } from "@vestpocket/domain/searches/measures";
 import { sql } from "drizzle-orm";
 import type { Queryable } from "../../platform/database/database.ts";
 import { type Asked, all, attributes, listAsked, matches, prices, type Search } from "./matches.queries.ts";
-import { toPriceSteps } from "./price-steps.rules.ts";
+import { countSingle, findSingle } from "./measure-totals.queries.ts";
+import { toPriceSteps } from "./steps.rules.ts";
 
 /** How many listings a search finds. */
 export interface Totals {
@@ -19,6 +20,11 @@ export async function countMatches(
   search: Search & { sorted?: MeasureKey | undefined },
 ): Promise<Totals> {
   const asked = listAsked(search.criteria, search.sorted);
+  const single = findSingle(search.criteria, search.sorted);
+  if (single !== undefined) {
+    const { comparable, lacking } = await countSingle(db, { search, single });
+    return { total: comparable + lacking, comparable, without: [{ measure: single.measure, listings: lacking }] };
+  }
   if (asked.length > 0) return countAsked(db, { search, asked });
   const total = await countAll(db, search);
   return { total, comparable: total, without: [] };
