@@ -21,7 +21,7 @@ export interface DemoListing extends NewListing, Term {
 /** Share of the listings written in French, by province. */
 const FRENCH_SHARES: Readonly<Record<string, number>> = { Quebec: 0.45, "New Brunswick": 0.2 };
 
-/** Share of the listings written in both languages, where their kind has texts in both. */
+/** Share of the listings written in both languages. */
 const BILINGUAL_SHARES: Readonly<Record<string, number>> = { Quebec: 0.7, "New Brunswick": 0.4 };
 
 interface Subject {
@@ -57,7 +57,7 @@ export function generateListing(random: Random, overrides: Partial<DemoListing> 
     profile: subject.profile,
     market,
     language,
-    isBilingual: random.chance(BILINGUAL_SHARES[market.province] ?? 0),
+    isBilingual: drawIsBilingual(random, { language, province: market.province }),
     listingType,
     textKeys: form.fields.filter((field) => field.kind === "text").map((field) => field.key),
     draw: (flags) => {
@@ -102,6 +102,11 @@ export function generateListings(random: Random, count: number): DemoListing[] {
       city: market.city,
     });
   });
+}
+
+/** In Quebec, the law asks for the French. */
+function drawIsBilingual(random: Random, { language, province }: Pick<NewListing, "language" | "province">): boolean {
+  return random.chance(BILINGUAL_SHARES[province] ?? 0) || (province === "Quebec" && language === "en");
 }
 
 function matchingSubjects({ type, subtype }: Partial<DemoListing>): readonly Subject[] {

@@ -1,3 +1,4 @@
+import { otherLanguage } from "@vestpocket/domain/listings/listing-texts.rules";
 import { createRandom, type Random } from "@vestpocket/domain/shared/random";
 import { drawKeywords, typeset, writeDescription, writeTitle } from "./description.ts";
 import type { Draft } from "./draft-shape.ts";
@@ -9,6 +10,7 @@ import type { Order } from "./order.ts";
 import { placeValues } from "./places-text.ts";
 import type { TextContext } from "./template.ts";
 import { findTexts, SHARED_TEXTS } from "./texts/texts.ts";
+import { findTwin } from "./texts/twins.ts";
 import { writeTranslation } from "./translation.ts";
 import { factValues } from "./values.ts";
 
@@ -33,7 +35,10 @@ export function writeListing(random: Random, order: Order): WrittenListing {
   const texts = findTexts(language, profile.key);
   const shared = SHARED_TEXTS[language];
   const base = drawFlags(random, order);
-  const kind = drawKind(random, { kinds: texts.kinds, flags: base });
+  const both = texts.kinds.filter(
+    (each) => findTwin(profile.key, { kind: each, language: otherLanguage(language) }) !== undefined,
+  );
+  const kind = drawKind(random, { kinds: order.isBilingual ? both : texts.kinds, flags: base });
   const flags = withKind(base, kind);
   const { draft, facts } = order.draw(flags);
   const placeSeed = random.int(1, 999_999_999);
