@@ -215,7 +215,7 @@ test("every step of the sign-up is accessible and fits every width in both langu
   const next = main.locator("button[type=submit]");
   await next.click();
   await expect(field("firstName")).toHaveAttribute("aria-invalid", "true");
-  await expectWellInBothLanguages(page, "wrong details");
+  await expectWellInBothLanguages(page, "wrong details", (each) => expectReflow(page, `the steps (${each})`));
   for (const [name, text] of [
     ["firstName", "Robin"],
     ["lastName", "Whitford"],

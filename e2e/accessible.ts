@@ -87,15 +87,34 @@ async function expectNothingBeyond(page: Page, where: string): Promise<void> {
   await expect.poll(() => findOverflow(page), { message: where }).toEqual([]);
 }
 
-/** On a phone with text at 200 %, nothing reaches beyond the right edge and no word breaks inside (WCAG 1.4.4). */
+/** On a phone with text at 200 %, nothing reaches beyond either edge and no word breaks inside (WCAG 1.4.4). */
 export async function expectReflow(page: Page, where: string): Promise<void> {
   const own = page.viewportSize() ?? DESKTOP;
   await page.setViewportSize(PHONE);
   await setTextSize(page, "200%");
   await expectWholeWords(page, `${where} with text at 200 %`);
   await expectNothingBeyond(page, `${where} with text at 200 %`);
+  await expect.poll(() => listCutTexts(page), { message: `${where} with text at 200 %` }).toEqual([]);
   await setTextSize(page, "");
   await page.setViewportSize(own);
+}
+
+/** Texts that begin before the left edge, where no scrolling leads. What scrolls or clips its content is meant to. */
+async function listCutTexts(page: Page): Promise<string[]> {
+  await untilPainted(page);
+  return page.evaluate(() => {
+    const cut: string[] = [];
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const range = document.createRange();
+    const isClipped = (element: Element | null): boolean =>
+      element !== null && (getComputedStyle(element).overflowX !== "visible" || isClipped(element.parentElement));
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      range.selectNodeContents(text);
+      const isBefore = [...range.getClientRects()].some(({ left, width }) => left < -1 && width > 1);
+      if (isBefore && !isClipped(text.parentElement)) cut.push(text.textContent?.trim() ?? "");
+    }
+    return cut.filter((each) => each !== "");
+  });
 }
 
 async function expectWholeWords(page: Page, where: string): Promise<void> {

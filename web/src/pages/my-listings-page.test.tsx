@@ -237,3 +237,18 @@ test("a listing is copied into a draft, which opens", async () => {
   await screen.findByRole("heading", { level: 1, name: "Create Listing" });
   expect(window.location.search).toBe(`?draft=${id}`);
 });
+
+test("in French, the filters by status name several listings", async () => {
+  const statuses = ["active", "expired", "closed"] as const;
+  const listings = [...statuses, ...statuses].map((status) => buildOwnListing({ status }));
+  respond(MINE, buildOwnPage(listings));
+  await openPage("/fr/account/my-listings", { as: buildProfile() });
+  const main = within(await screen.findByRole("main"));
+  const filters = within(await main.findByRole("group", { name: "Statut" })).getAllByRole("button");
+  expect(filters.map((each) => each.textContent.replace(/\d+$/u, ""))).toEqual([
+    "Toutes",
+    "Actives",
+    "Expirées",
+    "Fermées",
+  ]);
+});

@@ -14,42 +14,47 @@ interface ProgressStepsProps {
 /** A wizard's progress: completed, active and pending steps. */
 export function ProgressSteps({ label, steps, current }: ProgressStepsProps) {
   return (
-    <ol aria-label={label} className="@container flex">
-      {steps.map((step, at) => (
-        <li
-          // biome-ignore lint/suspicious/noArrayIndexKey: the steps of a wizard stay in their order
-          key={at}
-          aria-current={at === current ? "step" : undefined}
-          className="relative flex min-w-0 flex-1 flex-col items-center gap-2 px-1 text-center"
-        >
-          {at > 0 && (
-            <span
-              aria-hidden="true"
-              className={classNames(
-                "absolute top-4 right-[calc(50%+1.5rem)] left-[calc(-50%+1.5rem)] border-t-2",
-                at <= current ? "border-action" : "border-line",
-              )}
-            />
-          )}
-          <StepMark at={at} current={current} />
-          {/* Where the names do not fit beside each other, only the active step shows its own. */}
-          <span
-            className={classNames(
-              "text-13 sm:text-14",
-              at === current ? "font-semibold" : "text-muted @max-[17rem]:sr-only",
-            )}
+    <div className="@container">
+      <ol aria-label={label} className="flex">
+        {steps.map((step, at) => (
+          <li
+            // biome-ignore lint/suspicious/noArrayIndexKey: the steps of a wizard stay in their order
+            key={at}
+            aria-current={at === current ? "step" : undefined}
+            className="relative flex min-w-0 flex-1 flex-col items-center gap-2 px-1 text-center"
           >
-            {step}
-            {at < current && (
-              <span className="sr-only">
-                {" "}
-                <Trans>(completed)</Trans>
-              </span>
+            {at > 0 && (
+              <span
+                aria-hidden="true"
+                className={classNames(
+                  "absolute top-4 right-[calc(50%+1.5rem)] left-[calc(-50%+1.5rem)] border-t-2",
+                  at <= current ? "border-action" : "border-line",
+                )}
+              />
             )}
-          </span>
-        </li>
-      ))}
-    </ol>
+            <StepMark at={at} current={current} />
+            <span
+              className={classNames(
+                "text-13 sm:text-14 @max-[17rem]:sr-only",
+                at === current ? "font-semibold" : "text-muted",
+              )}
+            >
+              {step}
+              {at < current && (
+                <span className="sr-only">
+                  {" "}
+                  <Trans>(completed)</Trans>
+                </span>
+              )}
+            </span>
+          </li>
+        ))}
+      </ol>
+      {/* Where the names do not fit beside each other, the active step's has the whole width. */}
+      <p aria-hidden="true" className="mt-2 hidden text-center text-14 font-semibold @max-[17rem]:block">
+        {steps[current]}
+      </p>
+    </div>
   );
 }
 

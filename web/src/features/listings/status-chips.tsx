@@ -3,15 +3,15 @@ import type { OwnCounts, OwnFilter } from "@vestpocket/domain/listings/own-listi
 import type { ReactNode } from "react";
 import { Chip } from "../../ui/chip.tsx";
 
-/** In the order of a listing's life cycle. */
+/** In the order of a listing's life cycle. Each names several listings, which French says. */
 const LABELS: Readonly<Record<OwnFilter, () => ReactNode>> = {
-  active: () => <Trans>Active</Trans>,
+  active: () => <Trans context="listings">Active</Trans>,
   ending: () => <Trans>Expiring soon</Trans>,
-  paused: () => <Trans>Paused</Trans>,
+  paused: () => <Trans context="listings">Paused</Trans>,
   draft: () => <Trans>Drafts</Trans>,
-  expired: () => <Trans>Expired</Trans>,
-  closed: () => <Trans>Closed</Trans>,
-  removed: () => <Trans>Removed</Trans>,
+  expired: () => <Trans context="listings">Expired</Trans>,
+  closed: () => <Trans context="listings">Closed</Trans>,
+  removed: () => <Trans context="listings">Removed</Trans>,
 };
 const FILTERS = Object.keys(LABELS) as OwnFilter[];
 

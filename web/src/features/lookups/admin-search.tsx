@@ -49,7 +49,7 @@ export function AdminSearch() {
       <SearchField
         hideLabel
         label={<Trans>Search the administration</Trans>}
-        placeholder={t`Name, email, phone, listing, VP-… or TK-…`}
+        placeholder={t`Person, listing, VP-… or TK-…`}
         value={text}
         onSearch={setText}
       />
