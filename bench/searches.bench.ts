@@ -59,6 +59,12 @@ async function glance(
   const search = "/v1/property/search";
   const pages = [200, 500, 1_000, 2_000, 4_000].flatMap((page) => [{ page }, { page, sort: "newest" }]);
   const withKeywords = filters.map((filter, index) => ({ ...filter, keywords: [KEYWORDS[index % KEYWORDS.length]] }));
+  const rents = filters.map(({ lowerPrice: _, upperPrice: __, ...filter }, index) => ({
+    ...filter,
+    listingType: "rent",
+    bounds: { rentMonthGross: { min: 500 + index * 10, max: 2_500 + index * 20 } },
+  }));
+  const byArea = filters.map(({ lowerPrice: _, upperPrice: __, ...filter }) => ({ ...filter, sort: "totalArea-desc" }));
   const points = [
     { lat: 43.7, lon: -79.4 },
     { lat: 45.5, lon: -73.6 },
@@ -68,6 +74,8 @@ async function glance(
     ["search, answer compressed", toRequests(search, { ...headers, "accept-encoding": "gzip" }, filters)],
     ["search, deep pages", toRequests(search, headers, pages)],
     ["search, a keyword", toRequests(search, headers, withKeywords)],
+    ["search, a rent", toRequests(search, headers, rents)],
+    ["search, sorted by area", toRequests(search, headers, byArea)],
     ["featured", toRequests("/v1/property/featured", {}, [{}])],
     ["featured near a place", toRequests("/v1/property/featured", {}, points)],
   ] as const;
