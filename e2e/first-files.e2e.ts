@@ -10,8 +10,8 @@ const MOST_FILES = 15;
  */
 const MOST_BYTES = [
   { pages: /^(?:home|sign-up|login|forgot-password|reset-password|email-verified|undo-change)$/u, bytes: 183_000 },
-  { pages: /^(?:resource|privacy|terms|contact)$/u, bytes: 176_000 },
-  { pages: /^(?:property|compare|create-listing|agent-pro-form|admin.*)$/u, bytes: 277_000 },
+  { pages: /^(?:resource|browse|privacy|terms|contact)$/u, bytes: 176_000 },
+  { pages: /^(?:property|compare|create-listing|agent-pro-form|admin.*)$/u, bytes: 280_000 },
   { pages: /.*/u, bytes: 258_000 },
 ];
 
@@ -41,6 +41,7 @@ async function listPages(request: APIRequestContext): Promise<{ name: string; pa
       name: route.id.replace(/^.*\//u, ""),
       path: toPath(route)
         .replace(":slug", "how-it-works")
+        .replace(/\/:province\?.*/u, "/ontario/toronto/office")
         .replace(/:\w+\??/u, "1")
         .replace(/\/+/gu, "/")
         .replace(/(?<=.)\/$/u, ""),

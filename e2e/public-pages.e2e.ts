@@ -99,6 +99,33 @@ test("search engines read whose site it is, its prices, and where a page belongs
   expect(crumbs?.itemListElement).toHaveLength(3);
 });
 
+test("the pages to browse by are sent with their figures, only under their own address, and are in a sitemap of their own", async ({
+  page,
+  baseURL,
+}) => {
+  const [canada, quebec] = await readSentPages(page, ["/browse", "/fr/browse/QU%C3%89BEC"]);
+  expect(canada).toMatchObject({
+    status: 200,
+    canonical: [`${baseURL}/browse`],
+    main: { headline: ["Commercial pocket listings in Canada"], sections: ["By province"] },
+  });
+  expect(quebec).toMatchObject({
+    status: 200,
+    language: "fr",
+    canonical: [`${baseURL}/fr/browse/quebec`],
+    main: { headline: ["Annonces commerciales hors marché au Québec"] },
+  });
+  expect(quebec?.linkHeader).toContain(`<${baseURL}/browse/quebec>; rel="alternate"; hreflang="en"`);
+  const sitemap = await (await page.request.get("/sitemap-browse.xml")).text();
+  for (const { links } of [canada, quebec].filter((each) => each !== undefined)) {
+    const below = links.filter((link) => link.includes("/browse/"));
+    expect(below.length).toBeGreaterThan(3);
+    for (const link of below) expect(sitemap).toContain(`<loc>${link}</loc>`);
+  }
+  const missing = await page.request.get("/browse/texas", { headers: { accept: "text/html" } });
+  expect(missing.status()).toBe(404);
+});
+
 test("the sharing data of a page appears once, and follows the reader within the site", async ({ page, baseURL }) => {
   await open(page, "/resources/how-it-works");
   const footer = page.getByRole("contentinfo");

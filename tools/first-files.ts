@@ -84,8 +84,10 @@ function listBranch(routes: Site["routes"], id: string): Route[] {
   return [...(route.parentId === undefined ? [] : listBranch(routes, route.parentId)), route];
 }
 
-/** An optional last segment makes two paths: 'agent/:id?' → 'agent' and 'agent/:id'. */
+/** An optional segment at the end makes two paths: 'agent/:id?' → 'agent' and 'agent/:id'. */
 function expand(path: string): string[] {
   if (!path.endsWith("?")) return [path];
-  return [path.slice(0, path.lastIndexOf("/")), path.slice(0, -1)];
+  const segments = path.replaceAll("?", "").split("/");
+  const optional = path.split("/").filter((segment) => segment.endsWith("?")).length;
+  return Array.from({ length: optional + 1 }, (_, left) => segments.slice(0, segments.length - left).join("/"));
 }

@@ -7,7 +7,7 @@ type Entries = ReadonlySet<string>;
 const EVERYWHERE = new Set(["entry.client", "root", "pages/shell/shell-layout"]);
 /** Pages that anyone reads. */
 const READING = new Set(
-  ["home", "resource", "privacy", "terms", "contact", "not-found"].map((page) => `pages/${page}-page`),
+  ["home", "resource", "browse", "privacy", "terms", "contact", "not-found"].map((page) => `pages/${page}-page`),
 );
 /** Pages of one form, for people who are not signed in. */
 const FORMS = new Set(
@@ -23,6 +23,7 @@ const HOME_LISTINGS = new Set([
   "pages/home-recent",
 ]);
 const CAROUSEL = new Set(["features/listings/featured-cards", "pages/property-page"]);
+const MARKETS = new Set(["pages/browse-page", "features/markets/loaded-market"]);
 const PHONES = new Set(["pages/sign-up-page", "features/phones/phone-dialog"]);
 /** Pages that know the fields of each kind of listing. */
 const LISTING_FIELDS = new Set([
@@ -46,6 +47,7 @@ const startWith = (entries: Entries, start: string) => [...entries].every((entry
 const NARROW = [
   { name: "home-listings", holds: (entries: Entries) => isWithin(entries, HOME_LISTINGS) },
   { name: "carousel", holds: (entries: Entries) => isWithin(entries, CAROUSEL) },
+  { name: "markets", holds: (entries: Entries) => isWithin(entries, MARKETS) },
   { name: "phones", holds: (entries: Entries) => isWithin(entries, PHONES) },
   { name: "listing-fields", holds: (entries: Entries) => isWithin(entries, LISTING_FIELDS) },
   { name: "compliance", holds: (entries: Entries) => isWithin(entries, COMPLIANCE) },

@@ -11,7 +11,13 @@ import { splitTexts } from "./texts.ts";
 const linguiConfig = { configPath: fileURLToPath(new URL("../lingui.config.ts", import.meta.url)) };
 const api = { target: process.env.API_URL ?? "http://127.0.0.1:3000" };
 
-export default defineConfig({
+/** The server loads this build to render pages from data: it holds everything it needs, as for production. */
+const selfContained = {
+  resolve: { noExternal: true },
+  define: { "process.env.NODE_ENV": JSON.stringify("production") },
+} as const;
+
+export default defineConfig(({ command }) => ({
   plugins: [
     babel({ presets: [linguiTransformerBabelPreset({}, linguiConfig)] }),
     tailwindcss(),
@@ -21,9 +27,10 @@ export default defineConfig({
     importIconsDirectly(),
   ],
   environments: {
+    ...(command === "build" && { ssr: selfContained }),
     client: { build: { rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } } } },
   },
   server: {
     proxy: { "/v1": api, "/sandbox": api, "/openapi.json": api, "/healthz": api, "/files": api },
   },
-});
+}));

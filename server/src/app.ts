@@ -93,7 +93,7 @@ export async function buildApp({ sandboxUrl, hasSite, ...deps }: AppDeps): Promi
     issueDiscount: orders.issueDiscountCode,
     noteVisit: visits.note,
   });
-  createMarkets(platform);
+  const markets = createMarkets(platform);
   const presets = createPresets(platform);
   const needed = { findContact, removeListing, getVisibleListing: getVisible };
   const reports = await createReports(platform, { ...needed, ...inquiries });
@@ -139,7 +139,8 @@ export async function buildApp({ sandboxUrl, hasSite, ...deps }: AppDeps): Promi
   createLookups(platform);
   createMetrics(platform, { flushSearches: searches.flushCounts });
   registerHealth(api, { config, db });
-  const site = { publicUrl: config.publicUrl, takesStripe: config.payments !== undefined, postedForms };
+  const renderedPages = [markets.page];
+  const site = { publicUrl: config.publicUrl, takesStripe: config.payments !== undefined, postedForms, renderedPages };
   if (hasSite) await registerSite(api, hasSite === true ? site : { ...site, ...hasSite });
   else
     api.setNotFoundHandler(() => {

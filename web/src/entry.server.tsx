@@ -1,9 +1,13 @@
 import { PassThrough } from "node:stream";
+import { i18n } from "@lingui/core";
+import { I18nProvider } from "@lingui/react";
 import { createReadableStreamFromReadable } from "@react-router/node";
 import { splitPath } from "@vestpocket/domain/shared/paths";
-import { renderToPipeableStream } from "react-dom/server";
-import { type EntryContext, ServerRouter } from "react-router";
-import { activateLanguage, addCatalogue } from "./platform/catalogues.ts";
+import { renderToPipeableStream, renderToString } from "react-dom/server";
+import { type EntryContext, ServerRouter, StaticRouter } from "react-router";
+import { BrowseMarket } from "./pages/browse-market.tsx";
+import { activateLanguage, addCatalogue, loadLanguage } from "./platform/catalogues.ts";
+import { SentDataProvider } from "./platform/sent-data.tsx";
 
 /** Prerenders one page to HTML. Pages are rendered one at a time, so the language can be global. */
 export default async function handleRequest(
@@ -29,4 +33,28 @@ export default async function handleRequest(
       onShellError: reject,
     });
   });
+}
+
+/** What React moves to the head of a document, and puts first where there is none. */
+const HOISTED = /^(?:<title>[^<]*<\/title>|<(?:meta|link)[^>]*>)*/u;
+
+/**
+ * Renders what a page with data has in its head and in its <main>; the server puts both into the prerendered page. It renders in one
+ * go, so the language can be global.
+ */
+export async function renderContent(path: string, data: object): Promise<{ head: string; main: string }> {
+  const { language } = splitPath(path);
+  await loadLanguage(language);
+  i18n.activate(language);
+  const html = renderToString(
+    <I18nProvider i18n={i18n}>
+      <StaticRouter location={path}>
+        <SentDataProvider value={data}>
+          <BrowseMarket />
+        </SentDataProvider>
+      </StaticRouter>
+    </I18nProvider>,
+  );
+  const [head = ""] = HOISTED.exec(html) ?? [];
+  return { head, main: html.slice(head.length) };
 }

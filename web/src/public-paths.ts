@@ -13,6 +13,8 @@ const PUBLIC_PATHS = [
   paths.undoChange(),
   paths.ticket(),
   ...RESOURCES.map(({ slug }) => paths.resource(slug)),
+  // Without its figures: the server fills it, and every page below it.
+  paths.browse(),
   paths.privacy(),
   paths.terms(),
   paths.contact(),

@@ -14,6 +14,7 @@ function sitePages(language: Language): RouteConfigEntry[] {
     route("undo-change", "pages/undo-change-page.tsx", id("undo-change")),
     route("ticket", "pages/ticket-page.tsx", id("ticket")),
     route("resources/:slug", "pages/resource-page.tsx", id("resource")),
+    route("browse/:province?/:place?/:category?", "pages/browse-page.tsx", id("browse")),
     route("privacy", "pages/privacy-page.tsx", id("privacy")),
     route("terms", "pages/terms-page.tsx", id("terms")),
     route("contact", "pages/contact-page.tsx", id("contact")),

@@ -28,7 +28,9 @@ let session = RESOLVING;
 let tokens: Tokens | undefined;
 let started = false;
 const listeners = new Set<() => void>();
-const otherTabs = typeof BroadcastChannel === "undefined" ? undefined : new BroadcastChannel("vestpocket.session");
+// On the server an open channel would keep the process from ending.
+const hasTabs = !import.meta.env.SSR && typeof BroadcastChannel !== "undefined";
+const otherTabs = hasTabs ? new BroadcastChannel("vestpocket.session") : undefined;
 
 /** The session, live, including changes from other tabs. */
 export function useSession(): Session {

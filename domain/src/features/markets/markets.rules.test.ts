@@ -1,17 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { CATEGORY_TYPES } from "../categories/categories.schema.ts";
-import { PROVINCES } from "../places/places.schema.ts";
-import { findMarket, type Market, readMarketPath, toMarketPath } from "./markets.rules.ts";
+import { findMarket, listMarkets, type Market, readMarketPath, toMarketPath } from "./markets.rules.ts";
 
-const PLACES: readonly Market[] = PROVINCES.flatMap(({ name: province, cities }) => [
-  { province },
-  ...cities.map((city) => ({ province, city: city.name })),
-]);
-const MARKETS: readonly Market[] = [
-  {},
-  ...PLACES,
-  ...PLACES.flatMap((place) => CATEGORY_TYPES.map((type) => ({ ...place, type }))),
-];
+const MARKETS = listMarkets();
 
 describe("the path of a market's page", () => {
   test("is its own, and is read back, for every market", () => {

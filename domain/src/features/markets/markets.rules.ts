@@ -1,6 +1,6 @@
 import { paths } from "../../shared/paths.ts";
 import { toSlug } from "../../shared/text.ts";
-import { CATEGORIES, type CategoryType, findCategory } from "../categories/categories.schema.ts";
+import { CATEGORIES, CATEGORY_TYPES, type CategoryType, findCategory } from "../categories/categories.schema.ts";
 import type { ProvinceName } from "../places/places.provinces.ts";
 import { cityLabel, findCity, findProvince, PROVINCES, type Province } from "../places/places.schema.ts";
 
@@ -9,6 +9,15 @@ export interface Market {
   readonly province?: ProvinceName;
   readonly city?: string;
   readonly type?: CategoryType;
+}
+
+/** Every market, from wide to narrow. */
+export function listMarkets(): Market[] {
+  const places = PROVINCES.flatMap(({ name: province, cities }) => [
+    { province },
+    ...cities.map((city) => ({ province, city: city.name })),
+  ]);
+  return [{}, ...places, ...places.flatMap((place) => CATEGORY_TYPES.map((type) => ({ ...place, type })))];
 }
 
 /** Fewer prices would say too much of each. */

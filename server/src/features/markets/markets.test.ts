@@ -9,6 +9,7 @@ import { foldText } from "@vestpocket/domain/shared/text";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { buildTestApp, type TestApp } from "../../testing/test-app.ts";
+import { findMarketPage, listMarketPaths } from "./markets.usecases.ts";
 
 const MINUTES_MS = 6 * 60 * 1000;
 
@@ -179,5 +180,23 @@ describe("the figures of a market", () => {
     }
     expect((await ask({ province: "québec", city: "MONTRÉAL", type: "office" })).status).toBe(200);
     expect((await ask({ province: "" })).status).toBe(400);
+  });
+
+  test("have a page only under known names, and a place in the sitemap only with listings", async () => {
+    const deps = { db: site.db, clock: site.clock, keepFacts: (_: string, load: () => Promise<MarketFacts>) => load() };
+    await site.addListings([{ ownerId, province: "Quebec", city: "Montreal", type: "Industrial" }]);
+    expect(await findMarketPage(deps, "/browse/Québec/MONTRÉAL/industrial")).toMatchObject({
+      path: "/browse/quebec/montreal/industrial",
+      data: { listings: 1 },
+    });
+    expect(await findMarketPage(deps, "/browse/quebec/toronto")).toBeUndefined();
+    const paths = await listMarketPaths(deps);
+    expect(paths.filter((path) => path.startsWith("/browse/quebec"))).toEqual([
+      "/browse/quebec",
+      "/browse/quebec/montreal",
+      "/browse/quebec/industrial",
+      "/browse/quebec/montreal/industrial",
+    ]);
+    expect(paths[0]).toBe("/browse");
   });
 });

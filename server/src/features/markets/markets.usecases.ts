@@ -1,5 +1,12 @@
 import { CATEGORY_TYPES } from "@vestpocket/domain/categories/categories.schema";
-import { findMarket, type Market, MEDIAN_MIN, toMarketPath } from "@vestpocket/domain/markets/markets.rules";
+import {
+  findMarket,
+  listMarkets,
+  type Market,
+  MEDIAN_MIN,
+  readMarketPath,
+  toMarketPath,
+} from "@vestpocket/domain/markets/markets.rules";
 import type { MarketFacts } from "@vestpocket/domain/markets/markets.schema";
 import { findProvince, PROVINCES } from "@vestpocket/domain/places/places.schema";
 import { DAY_MS } from "@vestpocket/domain/shared/durations";
@@ -7,7 +14,7 @@ import { foldText } from "@vestpocket/domain/shared/text";
 import { toMoment } from "../../platform/moment.ts";
 import type { MarketDeps } from "./markets.deps.ts";
 import { marketNotFound } from "./markets.failures.ts";
-import { countMarkets, findMedian, findNewest } from "./markets.queries.ts";
+import { countMarkets, findMedian, findNewest, type MarketKey } from "./markets.queries.ts";
 
 /** The figures of the market of these names. Throws Failure 404 if there is none. */
 export async function getMarket(deps: MarketDeps, named: Parameters<typeof findMarket>[0]): Promise<MarketFacts> {
@@ -15,6 +22,28 @@ export async function getMarket(deps: MarketDeps, named: Parameters<typeof findM
   if (market === undefined) throw marketNotFound();
   return readFacts(deps, market);
 }
+
+/** What the page at a path shows; undefined if no market is there. */
+export async function findMarketPage(
+  deps: MarketDeps,
+  path: string,
+): Promise<{ path: string; data: MarketFacts } | undefined> {
+  const market = readMarketPath(path);
+  return market && { path: toMarketPath(market), data: await readFacts(deps, market) };
+}
+
+/** The paths of the markets that have listings. */
+export async function listMarketPaths({ db, clock }: MarketDeps): Promise<string[]> {
+  const provinces = ["", ...PROVINCES.map(({ name }) => name)];
+  const cityKeys = ["", ...new Set(PROVINCES.flatMap(({ cities }) => cities.map(({ name }) => foldText(name))))];
+  const counted = await countMarkets(db, { provinces, cityKeys, types: ["", ...CATEGORY_TYPES] }, clock.now());
+  const filled = new Set(counted.flatMap((each) => (each.listings > 0 ? [toKey(each)] : [])));
+  return listMarkets()
+    .filter(({ province = "", city = "", type = "" }) => filled.has(toKey({ province, cityKey: foldText(city), type })))
+    .map(toMarketPath);
+}
+
+const toKey = ({ province, cityKey, type }: MarketKey) => [province, cityKey, type].join("/");
 
 /** The figures of a market, at most some minutes old. */
 function readFacts(deps: MarketDeps, market: Market): Promise<MarketFacts> {

@@ -29,31 +29,58 @@ export function readPages(build: string, publicUrl: string): ReadonlyMap<string,
   const hashes = JSON.parse(readFileSync(join(build, "script-hashes.json"), "utf8")) as ScriptHashes;
   const pages = Object.keys(hashes).map((file): [string, PrerenderedPage] => {
     const written = readFileSync(join(build, "client", file), "utf8");
-    const html = Buffer.from(written.replaceAll(ORIGIN_AT_BUILD, publicUrl));
-    const page = {
-      html,
-      compress: prepareCompression(html),
-      etag: `"${createHash("sha256").update(html).digest("base64url").slice(0, 22)}"`,
-      hashes: hashes[file] ?? [],
-      isHidden: written.includes('<meta name="robots" content="noindex"'),
-    };
-    return [file, page];
+    return [file, toPage(putOrigin(written, publicUrl), { hashes: hashes[file] ?? [], quality: LASTING })];
   });
   return new Map(pages);
 }
 
-function prepareCompression(html: Buffer): PrerenderedPage["compress"] {
+/** What was rendered, with the site's URL in place of the build's. */
+export function putOrigin(rendered: string, publicUrl: string): string {
+  return rendered.replaceAll(ORIGIN_AT_BUILD, publicUrl);
+}
+
+/** How hard the encodings try: for a page that lasts, and for one that is sent once. */
+interface Quality {
+  readonly br: number;
+  readonly gzip: number;
+}
+const LASTING: Quality = { br: constants.BROTLI_DEFAULT_QUALITY, gzip: 9 };
+export const PASSING: Quality = { br: 4, gzip: 5 };
+
+/** A page of this text. */
+export function toPage(
+  text: string,
+  { hashes, quality }: { hashes: readonly string[]; quality: Quality },
+): PrerenderedPage {
+  const html = Buffer.from(text);
+  return {
+    html,
+    compress: prepareCompression(html, quality),
+    etag: `"${createHash("sha256").update(html).digest("base64url").slice(0, 22)}"`,
+    hashes,
+    isHidden: text.includes('<meta name="robots" content="noindex"'),
+  };
+}
+
+function prepareCompression(html: Buffer, quality: Quality): PrerenderedPage["compress"] {
   const compressed = new Map<Encoding, Promise<Buffer>>();
   return (encoding) => {
-    const known = compressed.get(encoding) ?? compress(html, encoding);
+    const known = compressed.get(encoding) ?? compress(html, { encoding, quality });
     compressed.set(encoding, known);
     return known;
   };
 }
 
-async function compress(html: Buffer, encoding: Encoding): Promise<Buffer> {
-  if (encoding === "gzip") return promisify(gzip)(html, { level: 9 });
-  return promisify(brotliCompress)(html, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: html.length } });
+async function compress(
+  html: Buffer,
+  { encoding, quality }: { encoding: Encoding; quality: Quality },
+): Promise<Buffer> {
+  if (encoding === "gzip") return promisify(gzip)(html, { level: quality.gzip });
+  const params = {
+    [constants.BROTLI_PARAM_SIZE_HINT]: html.length,
+    [constants.BROTLI_PARAM_QUALITY]: quality.br,
+  };
+  return promisify(brotliCompress)(html, { params });
 }
 
 /** Sends a page in the best encoding that the client accepts, or 304 if the client has it already. */

@@ -1,6 +1,7 @@
 import { localPath, paths, splitPath } from "@vestpocket/domain/shared/paths";
 import { LANGUAGES } from "@vestpocket/domain/shared/text";
 import type { Api } from "./api.ts";
+import type { RenderedPage } from "./rendered-pages.ts";
 
 /** Paths that search engines should not crawl: calls, files, and pages for signed-in people or for one person only. */
 const CLOSED = ["/v1/", "/files/", "/dev/", "/sandbox/", "/docs", "/openapi.json", "/metrics", "/healthz", "/readyz"];
@@ -20,29 +21,46 @@ interface SearchEngineOptions {
   readonly publicUrl: string;
   /** The paths of the pages that may be indexed, in every language. */
   readonly indexed: readonly string[];
+  readonly renderedPages: readonly RenderedPage[];
 }
 
-/** `/robots.txt` and `/sitemap.xml`. */
-export function registerSearchEngines(api: Api, { publicUrl, indexed }: SearchEngineOptions): void {
+/** `/robots.txt`, `/sitemap.xml`, and a sitemap of the pages below each rendered one: `/sitemap-browse.xml`. */
+export function registerSearchEngines(api: Api, { publicUrl, indexed, renderedPages }: SearchEngineOptions): void {
+  const xml = "application/xml; charset=utf-8";
+  const sitemaps = renderedPages.map(({ path, listPaths }) => ({
+    path: `/sitemap${path.replaceAll("/", "-")}.xml`,
+    type: xml,
+    write: async () => {
+      const all = (await listPaths()).flatMap((each) => LANGUAGES.map((language) => localPath(language, each)));
+      return toSitemap({ publicUrl, indexed: all });
+    },
+  }));
+  const all = ["/sitemap.xml", ...sitemaps.map(({ path }) => path)];
+  const robots = toRobots(publicUrl, all);
+  const sitemap = toSitemap({ publicUrl, indexed });
   const files = [
-    { path: "/robots.txt", type: "text/plain; charset=utf-8", content: toRobots(publicUrl) },
-    { path: "/sitemap.xml", type: "application/xml; charset=utf-8", content: toSitemap({ publicUrl, indexed }) },
+    { path: "/robots.txt", type: "text/plain; charset=utf-8", write: async () => robots },
+    { path: "/sitemap.xml", type: xml, write: async () => sitemap },
+    ...sitemaps,
   ];
-  for (const { path, type, content } of files) {
-    api.get(path, { schema: { hide: true } }, (_request, reply) =>
-      reply.header("content-type", type).header("cache-control", "public, max-age=3600").send(content),
+  for (const { path, type, write } of files) {
+    api.get(path, { schema: { hide: true } }, async (_request, reply) =>
+      reply
+        .header("content-type", type)
+        .header("cache-control", "public, max-age=3600")
+        .send(await write()),
     );
   }
 }
 
-function toRobots(publicUrl: string): string {
+function toRobots(publicUrl: string, sitemaps: readonly string[]): string {
   const pages = LANGUAGES.flatMap((language) => CLOSED_PAGES.map((path) => localPath(language, path)));
   const rules = [...CLOSED, ...pages].map((path) => `Disallow: ${path}`);
-  return ["User-agent: *", ...rules, "", `Sitemap: ${publicUrl}/sitemap.xml`, ""].join("\n");
+  return ["User-agent: *", ...rules, "", ...sitemaps.map((path) => `Sitemap: ${publicUrl}${path}`), ""].join("\n");
 }
 
 /** Every page with its URL in each language, as sitemaps.org defines it with `xhtml:link`. */
-function toSitemap({ publicUrl, indexed }: SearchEngineOptions): string {
+function toSitemap({ publicUrl, indexed }: Pick<SearchEngineOptions, "publicUrl" | "indexed">): string {
   const urls = indexed.map((address) =>
     [
       "  <url>",

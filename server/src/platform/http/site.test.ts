@@ -8,6 +8,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { buildConfig } from "../../testing/test-config.ts";
 import type { Api } from "./api.ts";
 import { createHttp } from "./http.ts";
+import type { RenderedPage } from "./rendered-pages.ts";
 import { registerSite, toPolicy } from "./site.ts";
 
 const directives = (policy: string) =>
@@ -34,6 +35,22 @@ describe("the content security policy", () => {
   });
 });
 
+/** What a build exports to render pages: it counts how often it does. */
+const RENDERING = `let times = 0;
+const renderContent = async (path, { town }) => ({
+  head: \`<title>\${town}</title><link rel="canonical" href="${ORIGIN_AT_BUILD}\${path}"/>\`,
+  main: \`<h1>\${town}</h1><p>rendered \${(times += 1)}</p>\`,
+});
+export const entry = { module: { renderContent } };`;
+
+/** One town, however it is spelled. */
+const DATA = { town: "Gander $&" };
+const towns: RenderedPage = {
+  path: "/towns",
+  find: async (path) => (/^\/towns\/gander$/iu.test(path) ? { path: "/towns/gander", data: DATA } : undefined),
+  listPaths: async () => ["/towns/gander"],
+};
+
 describe("prerendered pages", () => {
   const publicUrl = "https://vestpocket.example";
   const noindex = '<meta name="robots" content="noindex"/>';
@@ -47,18 +64,24 @@ describe("prerendered pages", () => {
       "client/terms/index.html": "terms",
       "client/fr/terms/index.html": "conditions",
       "client/reset-password/index.html": noindex,
+      "client/towns/index.html": `<head>${noindex}<title>Towns</title></head><main id="main">wait</main>`,
+      "client/fr/towns/index.html": `<head>${noindex}<title>Villes</title></head><main id="main">attendez</main>`,
+      "server/index.js": RENDERING,
       "client/__spa-fallback.html": "any other page",
       "client/__fallback/property/_.html": "a listing",
       "client/__fallback/fr/property/_.html": "une annonce",
     };
-    const hashes = Object.keys(files).map((file) => [file.replace("client/", ""), ["sha256-abc"]]);
+    const isPage = (file: string) => file.startsWith("client/");
+    const hashes = Object.keys(files)
+      .filter(isPage)
+      .map((file) => [file.replace("client/", ""), ["sha256-abc"]]);
     files["script-hashes.json"] = JSON.stringify(Object.fromEntries(hashes));
     for (const [file, content] of Object.entries(files)) {
       mkdirSync(dirname(join(build, file)), { recursive: true });
       writeFileSync(join(build, file), content);
     }
     api = await createHttp(buildConfig(), pino({ level: "silent" }));
-    await registerSite(api, { publicUrl, takesStripe: false, build });
+    await registerSite(api, { publicUrl, takesStripe: false, build, renderedPages: [towns] });
   });
   afterAll(async () => {
     await api.close();
@@ -130,6 +153,45 @@ describe("prerendered pages", () => {
     expect(answer.body).toContain(
       '<xhtml:link rel="alternate" hreflang="fr" href="https://vestpocket.example/fr/terms"/>',
     );
+  });
+
+  test("are filled from data where their content is in the database, and cached for minutes", async () => {
+    const answer = await get("/towns/gander");
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers["content-type"]).toBe("text/html; charset=utf-8");
+    expect(answer.body).toBe(
+      `<head><title>Gander $&</title><link rel="canonical" href="${publicUrl}/towns/gander"/></head><main id="main"><h1>Gander $&</h1><p>rendered 1</p></main>`,
+    );
+    expect(answer.headers).toMatchObject({
+      "cache-control": "public, max-age=60, s-maxage=300",
+      vary: "accept-encoding",
+      "content-security-policy": expect.stringContaining("'sha256-abc'"),
+      link: expect.stringContaining(`<${publicUrl}/fr/towns/gander>; rel="alternate"; hreflang="fr"`),
+    });
+    // The same data is rendered once, and sent once to whoever has it.
+    const etag = String(answer.headers.etag);
+    expect((await get("/towns/gander", { "if-none-match": etag })).statusCode).toBe(304);
+    const packed = await get("/towns/gander", { "accept-encoding": "br" });
+    expect(brotliDecompressSync(packed.rawPayload).toString()).toBe(answer.body);
+    expect((await get("/fr/towns/gander")).body).toContain("rendered 2");
+  });
+
+  test("are redirected to their own spelling, and 404 where nothing is", async () => {
+    const moved = await get("/fr/towns/GANDER?utm_source=mail");
+    expect(moved.statusCode).toBe(301);
+    expect(moved.headers.location).toBe("/fr/towns/gander?utm_source=mail");
+    expect((await get("/towns/atlantis")).statusCode).toBe(404);
+    expect((await get("/towns/%E0%A4%A")).statusCode).toBe(404);
+  });
+
+  test("have a sitemap of their own where they are filled", async () => {
+    const sitemap = await get("/sitemap-towns.xml");
+    expect(sitemap.headers["content-type"]).toBe("application/xml; charset=utf-8");
+    expect([...sitemap.body.matchAll(/<loc>(.*?)<\/loc>/gu)].map(([, url]) => url)).toEqual([
+      `${publicUrl}/towns/gander`,
+      `${publicUrl}/fr/towns/gander`,
+    ]);
+    expect((await get("/robots.txt")).body).toContain(`Sitemap: ${publicUrl}/sitemap-towns.xml\n`);
   });
 
   test("are the only paths that robots.txt lets search engines crawl", async () => {

@@ -3,13 +3,15 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import fastifyStatic from "@fastify/static";
 import { isLivePage, isMailedLink } from "@vestpocket/domain/shared/paths";
+import type { FastifyReply } from "fastify";
 import type { Api } from "./api.ts";
 import { sendFailure } from "./error-handler.ts";
 import { notFound } from "./failure.ts";
 import { POLICY_REPORTS, registerPolicyReports } from "./policy-reports.ts";
 import type { ServedForm } from "./posted-forms.ts";
 import { answerPostedForms } from "./posted-routes.ts";
-import { type PrerenderedPage, readPages, sendPage } from "./prerendered-pages.ts";
+import { type PrerenderedPage, putOrigin, readPages, sendPage } from "./prerendered-pages.ts";
+import { type RenderedPage, registerRenderedPages } from "./rendered-pages.ts";
 import { listAlternates, registerSearchEngines } from "./search-engines.ts";
 
 const BUILD = fileURLToPath(new URL("../../../../web/build", import.meta.url));
@@ -24,6 +26,8 @@ interface SiteOptions {
   readonly takesStripe: boolean;
   /** The forms that are answered with their page where the browser sent them without the page's scripts. */
   readonly postedForms?: readonly ServedForm[];
+  /** The pages whose content comes from the database. */
+  readonly renderedPages?: readonly RenderedPage[];
   /** The folder of the built web app. */
   readonly build?: string;
 }
@@ -31,7 +35,7 @@ interface SiteOptions {
 /** Serves the web app: its assets, the prerendered pages, and one fallback page for all others. */
 export async function registerSite(
   api: Api,
-  { publicUrl, takesStripe, postedForms = [], build = BUILD }: SiteOptions,
+  { publicUrl, takesStripe, postedForms = [], renderedPages = [], build = BUILD }: SiteOptions,
 ): Promise<void> {
   const client = join(build, "client");
   if (!existsSync(client)) throw new Error(`The web app has not been built: ${client} is missing. Run npm start.`);
@@ -47,8 +51,26 @@ export async function registerSite(
     readPage: (path) => pages.get(toFile(path))?.html.toString(),
     policy: toPolicy({ hashes: [], isSecure, takesStripe: false }),
   });
+  /** What every page is sent with. */
+  function setHeaders(reply: FastifyReply, { hashes }: Pick<PrerenderedPage, "hashes">): void {
+    reply
+      .header("reporting-endpoints", `csp="${POLICY_REPORTS}"`)
+      .header("content-security-policy", toPolicy({ hashes, isSecure, takesStripe }));
+  }
+
+  registerRenderedPages(api, {
+    pages: renderedPages,
+    build,
+    findTemplate: (path) => pages.get(toFile(path)),
+    setHeaders: (reply, { path, ...page }) => {
+      setHeaders(reply, page);
+      return reply.header("link", toAlternates(path, publicUrl));
+    },
+    finish: (html) => putOrigin(html, publicUrl),
+  });
   registerSearchEngines(api, {
     publicUrl,
+    renderedPages,
     indexed: [...pages]
       .filter(([file, page]) => file !== FALLBACK && !ROUTE_FALLBACKS.test(file) && !page.isHidden)
       .map(([file]) => toPath(file))
@@ -81,11 +103,8 @@ export async function registerSite(
     const page = prerendered ?? findFallback(path) ?? fallback;
     if (prerendered !== undefined) reply.header("link", toAlternates(path, publicUrl));
     if (isMailedLink(path)) reply.header("referrer-policy", "no-referrer");
-    reply
-      .status(isKnown ? 200 : 404)
-      .header("cache-control", "no-cache")
-      .header("reporting-endpoints", `csp="${POLICY_REPORTS}"`)
-      .header("content-security-policy", toPolicy({ hashes: page.hashes, isSecure, takesStripe }));
+    setHeaders(reply, page);
+    reply.status(isKnown ? 200 : 404).header("cache-control", "no-cache");
     return sendPage(page, { request, reply });
   });
 }

@@ -1,9 +1,8 @@
-import { useLingui } from "@lingui/react/macro";
-import { paths } from "@vestpocket/domain/shared/paths";
 import { type ReactNode, Suspense } from "react";
-import { useLanguage, useLocalPath } from "../../platform/language.ts";
+import { BreadcrumbData, type Crumb } from "../../platform/breadcrumb-data.tsx";
+import { useLanguage } from "../../platform/language.ts";
 import { PageHead } from "../../platform/page-head.tsx";
-import { siteOrigin, usePageAddress } from "../../platform/site-address.ts";
+import { usePageAddress } from "../../platform/site-address.ts";
 import { StructuredData } from "../../platform/structured-data.tsx";
 import { PageContainer } from "../../ui/page-container.tsx";
 import { StitchedDivider } from "../../ui/stitched-divider.tsx";
@@ -13,7 +12,7 @@ interface ArticleProps {
   /** One or two sentences: under the title, as the meta description, and in link previews. */
   summary: string;
   /** The parent page, if it is not the home page. */
-  parent?: { readonly title: string; readonly path: string } | undefined;
+  parent?: Crumb | undefined;
   /** Next to the text; below it on phones. */
   aside?: ReactNode;
   children: ReactNode;
@@ -27,7 +26,7 @@ export function Article({ title, summary, parent, aside, children }: ArticleProp
     <PageContainer className="py-10 sm:py-16">
       <PageHead isPublic title={title} description={summary} />
       <StructuredData type="WebPage" name={title} description={summary} url={address} inLanguage={`${language}-CA`} />
-      <Breadcrumbs title={title} parent={parent} />
+      <BreadcrumbData title={title} above={parent ? [parent] : []} />
       <h1 className="text-36 sm:text-48">{title}</h1>
       <StitchedDivider className="mt-4 text-muted" />
       <p className="mt-5 max-w-[40rem] text-18 text-muted">{summary}</p>
@@ -38,23 +37,5 @@ export function Article({ title, summary, parent, aside, children }: ArticleProp
         {aside}
       </div>
     </PageContainer>
-  );
-}
-
-/** Breadcrumbs for search engines. */
-function Breadcrumbs({ title, parent }: Pick<ArticleProps, "title" | "parent">) {
-  const { t } = useLingui();
-  const address = usePageAddress();
-  const localPath = useLocalPath();
-  const above = [{ title: t`Home`, path: paths.home() }, ...(parent ? [parent] : [])];
-  const steps = [
-    ...above.map((page) => ({ name: page.title, item: siteOrigin() + localPath(page.path) })),
-    { name: title, item: address },
-  ];
-  return (
-    <StructuredData
-      type="BreadcrumbList"
-      itemListElement={steps.map((step, at) => ({ "@type": "ListItem", position: at + 1, ...step }))}
-    />
   );
 }

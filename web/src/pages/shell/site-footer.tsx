@@ -35,6 +35,13 @@ export function SiteFooter() {
       <PageContainer className={isSlim ? "py-4" : "py-10"}>
         {!isSlim && <Resources />}
         <ul className={classNames("flex flex-wrap gap-x-6 text-14", !isSlim && "mt-10 border-t border-ink-line pt-4")}>
+          {!isSlim && (
+            <li>
+              <LocalLink to={paths.browse()} className={LEGAL_LINK}>
+                <Trans>Browse listings by province</Trans>
+              </LocalLink>
+            </li>
+          )}
           <li>
             <LocalLink to={paths.privacy()} className={LEGAL_LINK}>
               <Trans>Privacy</Trans>

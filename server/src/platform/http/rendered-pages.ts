@@ -1,0 +1,108 @@
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { localPath, splitPath } from "@vestpocket/domain/shared/paths";
+import { LANGUAGES } from "@vestpocket/domain/shared/text";
+import type { FastifyReply, FastifyRequest } from "fastify";
+import type { Api } from "./api.ts";
+import { PASSING, type PrerenderedPage, sendPage, toPage } from "./prerendered-pages.ts";
+
+/** A page whose content comes from the database: the web app's build renders it when it is asked for. */
+export interface RenderedPage {
+  /** Its path without its language; what is below it belongs to it too. The build has prerendered it without content. */
+  readonly path: string;
+  /** What is at a path, with the path as it should be written; undefined if nothing is. */
+  readonly find: (path: string) => Promise<{ readonly path: string; readonly data: object } | undefined>;
+  /** The paths that search engines should know. */
+  readonly listPaths: () => Promise<readonly string[]>;
+}
+
+/** The part of a page that differs from the prerendered one. */
+interface Content {
+  /** Of the head. */
+  readonly head: string;
+  /** Inside <main>. */
+  readonly main: string;
+}
+
+/** What the build of the web app exports for this: it holds React and everything else it needs. */
+type RenderContent = (path: string, data: object) => Promise<Content>;
+
+interface RenderedSite {
+  readonly pages: readonly RenderedPage[];
+  /** The folder of the built web app. */
+  readonly build: string;
+  readonly findTemplate: (path: string) => PrerenderedPage | undefined;
+  /** Adds what every page of the site is sent with. */
+  readonly setHeaders: (reply: FastifyReply, page: PrerenderedPage & { readonly path: string }) => FastifyReply;
+  /** Puts the site's own URL into what was rendered. */
+  readonly finish: (html: string) => string;
+}
+
+/** Browsers ask again after a minute, caches in front of us after five. */
+const CACHED = "public, max-age=60, s-maxage=300";
+
+/** Serves pages that are rendered from data. An address in another spelling is redirected to the page's own. */
+export function registerRenderedPages(api: Api, { pages, ...site }: RenderedSite): void {
+  const render = prepareRendering(site);
+  for (const page of pages) {
+    for (const language of LANGUAGES) {
+      const start = localPath(language, page.path);
+      for (const url of [start, `${start}/*`]) {
+        api.get(url, { schema: { hide: true } }, async (request: FastifyRequest, reply: FastifyReply) => {
+          const [asked = "", query] = request.url.split("?");
+          const found = await page.find(splitPath(asked).path);
+          if (found === undefined) return reply.callNotFound();
+          const path = localPath(language, found.path);
+          if (path !== asked) return reply.redirect(query === undefined ? path : `${path}?${query}`, 301);
+          const rendered = await render({ path, template: start, data: found.data });
+          site.setHeaders(reply, { ...rendered, path }).header("cache-control", CACHED);
+          return sendPage(rendered, { request, reply });
+        });
+      }
+    }
+  }
+}
+
+interface Asked {
+  readonly path: string;
+  /** The path of the prerendered page. */
+  readonly template: string;
+  readonly data: object;
+}
+
+/** Content is kept as long as its data is. */
+function prepareRendering({ build, findTemplate, finish }: Omit<RenderedSite, "pages">) {
+  const rendered = new WeakMap<object, Map<string, Promise<Content>>>();
+  let loading: Promise<RenderContent> | undefined;
+
+  async function renderAnew(path: string, data: object): Promise<Content> {
+    loading ??= loadRendering(build);
+    return (await loading)(path, data);
+  }
+
+  return async ({ path, template, data }: Asked): Promise<PrerenderedPage> => {
+    const page = findTemplate(template);
+    if (page === undefined) throw new Error(`The build of the web app is incomplete: ${template} is missing.`);
+    const kept = rendered.get(data) ?? new Map<string, Promise<Content>>();
+    rendered.set(data, kept);
+    const content = kept.get(path) ?? renderAnew(path, data);
+    kept.set(path, content);
+    return toPage(finish(fillTemplate(page.html.toString(), await content)), { hashes: page.hashes, quality: PASSING });
+  };
+}
+
+/** It is loaded when it is first needed: a server that never renders does without React. */
+async function loadRendering(build: string): Promise<RenderContent> {
+  const { entry } = (await import(pathToFileURL(join(build, "server/index.js")).href)) as {
+    entry: { module: { renderContent: RenderContent } };
+  };
+  return entry.module.renderContent;
+}
+
+/** The prerendered page has a title, asks not to be indexed, and holds a placeholder in <main>. */
+function fillTemplate(html: string, { head, main }: Content): string {
+  return html
+    .replace('<meta name="robots" content="noindex"/>', "")
+    .replace(/<title>[^<]*<\/title>/u, () => head)
+    .replace(/(?<=<main[^>]*>)[\s\S]*?(?=<\/main>)/u, () => main);
+}

@@ -1,0 +1,142 @@
+import { i18n } from "@lingui/core";
+import { I18nProvider } from "@lingui/react";
+import { act, screen, within } from "@testing-library/react";
+import type { MarketFacts } from "@vestpocket/domain/markets/markets.schema";
+import { hydrateRoot } from "react-dom/client";
+import { BrowserRouter } from "react-router";
+import { expect, test, vi } from "vitest";
+import { renderContent } from "../entry.server.tsx";
+import { buildProfile } from "../testing/answers.ts";
+import { callsTo, respond } from "../testing/server.ts";
+import { openPage } from "../testing/site.tsx";
+import { BrowseMarket } from "./browse-market.tsx";
+
+const buildFacts = (overrides: Partial<MarketFacts> = {}): MarketFacts => ({
+  listings: 1_204,
+  medianPrice: 1_200_000,
+  newest: { seconds: Date.UTC(2026, 10, 20) / 1000 },
+  places: [
+    { name: "Ottawa", listings: 0 },
+    { name: "St. Catharines", listings: 4 },
+    { name: "Toronto", listings: 1_200 },
+  ],
+  categories: [
+    { name: "Office", listings: 3 },
+    { name: "Sale of Business", listings: 1 },
+  ],
+  countedAt: { seconds: Date.UTC(2026, 10, 22, 15, 55) / 1000 },
+  ...overrides,
+});
+
+const parse = (html: string) => new DOMParser().parseFromString(html, "text/html");
+
+test("the server renders a market with its figures, its place among markets, and what search engines read", async () => {
+  const { head, main } = await renderContent("/browse/ontario", buildFacts());
+  const sent = parse(`<html><head>${head}</head><body>${main}</body></html>`);
+  expect(sent.title).toBe("Commercial pocket listings in Ontario · Vestpocket");
+  expect(sent.querySelector("link[rel=canonical]")?.getAttribute("href")).toMatch(/\/browse\/ontario$/u);
+  expect(head).not.toContain("noindex");
+  const data = [...sent.querySelectorAll('script[type="application/ld+json"]')].map((each) =>
+    JSON.parse(each.textContent ?? ""),
+  );
+  expect(data.map((each) => each["@type"])).toEqual(["CollectionPage", "BreadcrumbList"]);
+  expect(data[1].itemListElement.map(({ name }: { name: string }) => name)).toEqual(["Home", "Canada", "Ontario"]);
+  const figures = [...sent.querySelectorAll("dl > div")].map((each) => each.textContent);
+  expect(figures).toEqual([
+    "Active listings1,204",
+    "Median asking priceCA$1,200,000Of the sale prices, rounded",
+    "Newest listingNovember 20, 2026",
+  ]);
+  expect(sent.body.textContent).toContain("Counted on November 22, 2026 at 15:55 UTC.");
+});
+
+test("markets below are links, the largest first; those without listings come last and lead nowhere", async () => {
+  const { main } = await renderContent("/browse/ontario", buildFacts());
+  const items = [...parse(main).querySelectorAll("[aria-labelledby=places] li")];
+  expect(items.map((item) => item.querySelector("a")?.getAttribute("href"))).toEqual([
+    "/browse/ontario/toronto",
+    "/browse/ontario/st-catharines",
+    undefined,
+  ]);
+  expect(items.map((item) => item.textContent)).toEqual([
+    "Toronto1,2001,200 listings",
+    "St. Catharines44 listings",
+    "Ottawa00 listings",
+  ]);
+});
+
+test("in French the words, the paths and the way in are French", async () => {
+  const { head, main } = await renderContent("/fr/browse/quebec/montreal/office", buildFacts({ places: [] }));
+  expect(head).toContain("<title>Bureaux : annonces à Montréal, Québec · Vestpocket</title>");
+  const sent = parse(main);
+  const links = [...sent.querySelectorAll("a")].map((link) => link.getAttribute("href"));
+  expect(links).toEqual(
+    expect.arrayContaining(["/fr/browse", "/fr/browse/quebec", "/fr/browse/quebec/montreal/sale-of-business"]),
+  );
+  const search = encodeURIComponent("/fr/search-results?type=Office&province=Quebec&city=Montreal");
+  expect(links).toContain(`/fr/login?next=${search}`);
+  expect(links).toContain(`/fr/sign-up?next=${search}`);
+});
+
+test("a market with nothing on offer says so and is not indexed", async () => {
+  const facts = buildFacts({ listings: 0, medianPrice: null, newest: null, places: [], categories: [] });
+  const { head, main } = await renderContent("/browse/nunavut", facts);
+  expect(head).toContain("noindex");
+  expect(parse(main).body.textContent).toContain("Nothing is offered here at the moment.");
+  expect(main).not.toContain("/login");
+});
+
+test("the browser takes over what the server rendered as it is, and asks for nothing", async () => {
+  const address = "/browse/ontario";
+  const { main } = await renderContent(address, buildFacts());
+  window.history.replaceState(null, "", address);
+  const container = document.createElement("main");
+  container.innerHTML = main;
+  document.body.append(container);
+  const complaints = vi.spyOn(console, "error");
+  const recovered = vi.fn();
+  const page = (
+    <I18nProvider i18n={i18n}>
+      <BrowserRouter>
+        <BrowseMarket />
+      </BrowserRouter>
+    </I18nProvider>
+  );
+  const root = await act(async () => hydrateRoot(container, page, { onRecoverableError: recovered }));
+  expect(recovered).not.toHaveBeenCalled();
+  expect(complaints.mock.calls).toEqual([]);
+  expect(callsTo("GET /v1/markets")).toEqual([]);
+  expect(within(container).getByRole("heading", { level: 1 })).toHaveTextContent("in Ontario");
+  await act(async () => root.unmount());
+  container.remove();
+  complaints.mockRestore();
+});
+
+test("a market that is opened within the site asks for its figures, and members go straight to the search", async () => {
+  respond("GET /v1/markets", { json: { market: buildFacts() } });
+  await openPage("/browse/ontario", { as: buildProfile() });
+  const main = within(await screen.findByRole("main"));
+  expect(await main.findByRole("link", { name: "See 1,204 listings" })).toHaveAttribute(
+    "href",
+    "/search-results?province=Ontario",
+  );
+  expect(main.queryByRole("link", { name: "Log In" })).not.toBeInTheDocument();
+  expect(callsTo("GET /v1/markets").map(({ address }) => address)).toEqual(["/v1/markets?province=Ontario"]);
+});
+
+test("figures that cannot be loaded can be asked for again", async () => {
+  respond("GET /v1/markets", { status: 404, json: { error: "No", msg: "No", code: "markets.not_found" } });
+  const { user } = await openPage("/browse/ontario/toronto");
+  const main = within(await screen.findByRole("main"));
+  expect(await main.findByText("The figures could not be loaded.")).toBeVisible();
+  respond("GET /v1/markets", { json: { market: buildFacts({ places: [] }) } });
+  await user.click(main.getByRole("button", { name: "Try again" }));
+  expect(await main.findByRole("heading", { level: 1 })).toHaveTextContent(
+    "Commercial pocket listings in Toronto, Ontario",
+  );
+});
+
+test("an address that names no market is no page", async () => {
+  await openPage("/browse/texas");
+  expect(await screen.findByText("There is no page at this address.")).toBeVisible();
+});

@@ -1,0 +1,5 @@
+import { BrowseMarket } from "./browse-market.tsx";
+
+export default function BrowsePage() {
+  return <BrowseMarket />;
+}
