@@ -40,7 +40,6 @@ export const ACCOUNT_MESSAGES = {
   },
   signedUp: /*i18n*/ { id: "accounts.signed_up", message: "User signed up successfully!" },
   checkEmail: /*i18n*/ { id: "accounts.check_email", message: "Check your e-mail to finish." },
-  signUpFailed: /*i18n*/ { id: "accounts.sign_up_failed", message: "Sign up failed." },
   resetSent: /*i18n*/ {
     id: "accounts.reset_sent",
     message: "If an account uses this email, a link to set a new password is on its way.",

@@ -10,7 +10,7 @@ export type Severity = (typeof SEVERITIES)[number];
 export interface Law {
   /** Its official name and number; the English one in both languages where it has no French version. */
   readonly act: Readonly<Record<Language, string>>;
-  /** '13'; missing where they are not known for certain, and for a law that is meant as a whole. */
+  /** '13', to be confirmed by counsel; missing where they are in doubt, and for a law that is meant as a whole. */
   readonly sections?: readonly string[];
   /** A page of the regulator or of the official publisher, which was seen to exist. */
   readonly site?: string;
