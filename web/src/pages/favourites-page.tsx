@@ -38,10 +38,14 @@ export default function FavouritesPage() {
           page={Number.isInteger(given) && given > 0 ? given : 1}
           card={comparableCard}
           cardSkeleton={skeleton}
+          below={
+            <div className="mt-14 empty:hidden">
+              <RecentVisits card={card} cardSkeleton={skeleton} />
+            </div>
+          }
         />
         <CompareTray />
       </div>
-      <RecentVisits card={card} cardSkeleton={skeleton} />
     </div>
   );
 }

@@ -1,8 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { paths } from "@vestpocket/domain/shared/paths";
 import { Plus } from "lucide-react";
-import { DraftList } from "../features/listings/draft-list.tsx";
-import { ListingQuota } from "../features/listings/listing-quota.tsx";
 import { MyListings } from "../features/listings/my-listings.tsx";
 import { useLocalPath } from "../platform/language.ts";
 import { PageHead } from "../platform/page-head.tsx";
@@ -22,10 +20,6 @@ export default function MyListingsPage() {
           <Trans>Create Listing</Trans>
         </ButtonLink>
       </div>
-      <div className="mb-6 empty:hidden">
-        <ListingQuota />
-      </div>
-      <DraftList />
       <MyListings />
     </div>
   );

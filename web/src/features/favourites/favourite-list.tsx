@@ -19,10 +19,12 @@ interface FavouriteListProps {
   /** Renders a listing's card; passed in by the page because listings are another feature. */
   card: (listing: ListingCard) => ReactNode;
   cardSkeleton: ReactNode;
+  /** What follows the list, once the list is there and does not move it. */
+  below: ReactNode;
 }
 
 /** The user's favourites. A listing that loses its heart stays until the list is refetched. */
-export function FavouriteList({ page, card, cardSkeleton }: FavouriteListProps) {
+export function FavouriteList({ page, card, cardSkeleton, below }: FavouriteListProps) {
   const { t } = useLingui();
   const localPath = useLocalPath();
   const query = useFavourites({ page, limit: PAGE_SIZE });
@@ -34,7 +36,7 @@ export function FavouriteList({ page, card, cardSkeleton }: FavouriteListProps) 
         query={query}
         page={page}
         loading={
-          <Loading label={t`Loading listings…`} className={GRID}>
+          <Loading label={t`Loading listings…`} className={`min-h-dvh content-start ${GRID}`}>
             {[1, 2, 3].map((place) => (
               <div key={place}>{cardSkeleton}</div>
             ))}
@@ -67,6 +69,7 @@ export function FavouriteList({ page, card, cardSkeleton }: FavouriteListProps) 
           </ul>
         )}
       </ListFrame>
+      {!query.isPending && below}
     </>
   );
 }

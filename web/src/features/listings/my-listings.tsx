@@ -4,21 +4,45 @@ import { useLocalPath } from "../../platform/language.ts";
 import { ListFrame } from "../../platform/list-frame.tsx";
 import { useListQuery } from "../../platform/list-query.ts";
 import { Button } from "../../ui/button.tsx";
+import { DraftList } from "./draft-list.tsx";
+import { useDrafts } from "./drafts.api.ts";
+import { ListingQuota } from "./listing-quota.tsx";
 import { OwnListingList } from "./own-listing-list.tsx";
-import { useOwnListings } from "./own-listings.api.ts";
+import { useOwnListings, useQuota } from "./own-listings.api.ts";
 import { NoOwnListings, OwnListingsFailed, OwnListingsWaiting } from "./own-listings-states.tsx";
 import { OwnListingsTools } from "./own-listings-tools.tsx";
 import { findFilter } from "./status-chips.tsx";
 
 const PAGE_SIZE = 10;
 
-/** The signed-in user's own listings, newest first, narrowed by words and status. */
+/** The signed-in user's drafts and listings, all at once, so that none of them moves another that is being read or pressed. */
 export function MyListings() {
-  const localPath = useLocalPath();
-  const { filters, page, choose, hrefOf } = useListQuery(["searchQuery", "status"]);
+  const drafts = useDrafts();
+  const quota = useQuota();
+  const listings = useWantedListings();
+  if ([drafts, quota, listings.query].some(({ isPending }) => isPending)) return <OwnListingsWaiting />;
+  return (
+    <>
+      <div className="mb-6 empty:hidden">
+        <ListingQuota />
+      </div>
+      <DraftList />
+      <OwnListings {...listings} />
+    </>
+  );
+}
+
+/** The listings that the address asks for. */
+function useWantedListings() {
+  const { filters, page, ...address } = useListQuery(["searchQuery", "status"]);
   const status = findFilter(filters.status);
   const wanted = { ...(filters.searchQuery && { searchQuery: filters.searchQuery }), ...(status && { status }) };
-  const query = useOwnListings({ ...wanted, page, limit: PAGE_SIZE });
+  return { ...address, filters, page, status, query: useOwnListings({ ...wanted, page, limit: PAGE_SIZE }) };
+}
+
+/** The signed-in user's own listings, newest first, narrowed by words and status. */
+function OwnListings({ filters, page, status, query, choose, hrefOf }: ReturnType<typeof useWantedListings>) {
+  const localPath = useLocalPath();
   const { data } = query;
   const isFiltered = filters.searchQuery !== "" || filters.status !== "";
   if (data?.totalResults === 0 && !isFiltered) return <NoOwnListings />;
@@ -34,7 +58,6 @@ export function MyListings() {
       <ListFrame
         query={query}
         page={page}
-        loading={<OwnListingsWaiting />}
         failure={<OwnListingsFailed query={query} />}
         empty={<Trans>No listings match.</Trans>}
         emptyAction={
