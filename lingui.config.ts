@@ -6,6 +6,7 @@ const TESTS = ["**/*.test.ts", "**/*.test.tsx"];
 /** Texts that only some pages need are catalogues of their own, so that the others load without them. */
 const LISTING_FIELDS = "<rootDir>/domain/src/features/listings/fields";
 const COMPLIANCE = ["<rootDir>/domain/src/features/compliance", "<rootDir>/web/src/features/compliance"];
+const COMPARING = "<rootDir>/web/src/features/searches/comparing";
 const PROVINCE_DESCRIPTIONS = "<rootDir>/domain/src/features/places/places.descriptions.ts";
 const ADMINISTRATION = [
   "<rootDir>/domain/src/features/audit",
@@ -29,7 +30,7 @@ export default defineConfig({
   sourceLocale: "en",
   locales: ["en", "fr"],
   catalogs: [
-    catalogue("web", "<rootDir>/web/src", [RESOURCE_PAGES, LEGAL_PAGES, ...COMPLIANCE, ...ADMINISTRATION]),
+    catalogue("web", "<rootDir>/web/src", [COMPARING, RESOURCE_PAGES, LEGAL_PAGES, ...COMPLIANCE, ...ADMINISTRATION]),
     catalogue("resources", RESOURCE_PAGES),
     catalogue("legal", LEGAL_PAGES),
     catalogue("domain", "<rootDir>/domain/src", [
@@ -38,7 +39,7 @@ export default defineConfig({
       PROVINCE_DESCRIPTIONS,
       ...ADMINISTRATION,
     ]),
-    catalogue("listing-fields", LISTING_FIELDS),
+    catalogue("listing-fields", [LISTING_FIELDS, COMPARING]),
     catalogue("compliance", COMPLIANCE),
     catalogue("province-descriptions", PROVINCE_DESCRIPTIONS),
     catalogue("administration", ADMINISTRATION),

@@ -25,6 +25,8 @@ const HOME_LISTINGS = new Set([
 const CAROUSEL = new Set(["features/listings/featured-cards", "pages/property-page"]);
 const MARKETS = new Set(["pages/browse-page", "features/markets/loaded-market"]);
 const PHONES = new Set(["pages/sign-up-page", "features/phones/phone-dialog"]);
+/** The results, and what they load to compare listings. */
+const SEARCH_FILTERS = new Set(["pages/search-results-page", "features/searches/comparing/comparing"]);
 /** Pages that know the fields of each kind of listing. */
 const LISTING_FIELDS = new Set([
   "pages/compare-page",
@@ -32,6 +34,7 @@ const LISTING_FIELDS = new Set([
   "pages/agent-pro-form-page",
   "pages/property-page",
   "features/listings/posting/listing-form",
+  "features/searches/comparing/comparing",
 ]);
 
 /** What knows the rules of compliance. */
@@ -51,6 +54,7 @@ const NARROW = [
   { name: "phones", holds: (entries: Entries) => isWithin(entries, PHONES) },
   { name: "listing-fields", holds: (entries: Entries) => isWithin(entries, LISTING_FIELDS) },
   { name: "compliance", holds: (entries: Entries) => isWithin(entries, COMPLIANCE) },
+  { name: "search-filters", holds: (entries: Entries) => isWithin(entries, SEARCH_FILTERS) },
   { name: "admin", holds: (entries: Entries) => startWith(entries, "pages/admin-") },
   { name: "resources", holds: (entries: Entries) => startWith(entries, "features/resources/") },
   { name: "dropdowns", holds: (entries: Entries) => startWith(entries, "ui/dropdown-") },

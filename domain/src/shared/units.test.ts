@@ -1,6 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import {
+  fromCentsPerSquareMetre,
+  fromHectares,
+  fromMetres,
   fromSquareMetres,
   toCentsPerHectare,
   toCentsPerSquareMetre,
@@ -8,6 +11,8 @@ import {
   toMetres,
   toSquareMetres,
 } from "./units.ts";
+
+const inDollars = (convert: (cents: number) => number) => (dollars: number) => convert(Math.round(dollars * 100)) / 100;
 
 describe("metric values are exact up to one rounding, half up", () => {
   test.each([
@@ -53,10 +58,17 @@ describe("metric values are exact up to one rounding, half up", () => {
   test("50,000 cents per acre are 123,553 cents per ha", () => expect(toCentsPerHectare(50_000)).toBe(123_553));
 });
 
-test("an area in tenths of a square metre survives being stored in square feet", () => {
-  fc.assert(
-    fc.property(fc.integer({ min: 1, max: 90_000_000 }), (tenths) => {
-      expect(toSquareMetres(fromSquareMetres(tenths / 10))).toBe(tenths / 10);
-    }),
-  );
+const hundredths = fc.integer({ min: 1, max: 90_000_000 }).map((value) => value / 100);
+
+test.each([
+  ["an area to a tenth of a square metre", toSquareMetres, fromSquareMetres, 10],
+  ["a length to a hundredth of a metre", toMetres, fromMetres, 100],
+  ["a rate to a dollar per square metre", inDollars(toCentsPerSquareMetre), inDollars(fromCentsPerSquareMetre), 1],
+] as const)("%s survives being stored in imperial units", (_name, convert, revert, steps) => {
+  const round = (value: number) => Math.round(value * steps) / steps;
+  fc.assert(fc.property(hundredths.map(round), (value) => round(convert(revert(value))) === value));
+});
+
+test("an area in hectares survives being stored in acres, up to the size of a house", () => {
+  fc.assert(fc.property(hundredths, (value) => Math.abs(toHectares(fromHectares(value)) - value) < 0.0101));
 });

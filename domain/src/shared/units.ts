@@ -51,14 +51,29 @@ export function toHectares(acres: number): number {
   return squareMetres < 10_000 ? squareMetres / 10_000 : scale(hundredths, HA_PER_ACRE) / 100;
 }
 
+/** Acres of hectares, to a hundredth, as they are stored. */
+export function fromHectares(hectares: number): number {
+  return scale(toHundredths(hectares), inverse(HA_PER_ACRE)) / 100;
+}
+
 /** Metres of feet, to a hundredth. */
 export function toMetres(feet: number): number {
   return scale(toHundredths(feet), METRES_PER_FOOT) / 100;
 }
 
+/** Feet of metres, to a hundredth, as they are stored. */
+export function fromMetres(metres: number): number {
+  return scale(toHundredths(metres), inverse(METRES_PER_FOOT)) / 100;
+}
+
 /** A rate per square metre of one per square foot, both in whole cents: 2,000 becomes 21,528. */
 export function toCentsPerSquareMetre(cents: number): number {
   return scale(cents, SQFT_PER_SQM);
+}
+
+/** A rate per square foot of one per square metre, both in whole cents. */
+export function fromCentsPerSquareMetre(cents: number): number {
+  return scale(cents, inverse(SQFT_PER_SQM));
 }
 
 /** A rate per hectare of one per acre, both in whole cents. */

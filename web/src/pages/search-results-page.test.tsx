@@ -77,8 +77,17 @@ test("a row shows two facts and at most one boost, and the short filters come be
   expect(shown.map(({ textContent }) => textContent)).toEqual(["12,100 sq ft Total area", "24 ft Clear height"]);
   expect(row.getByText("Priority")).toBeVisible();
   expect(row.queryByText("Featured")).not.toBeInTheDocument();
-  const names = filters.getAllByRole("group").map((group) => group.querySelector("legend")?.textContent);
-  expect(names).toEqual(["Listing type", "Price range", "Keywords", "Province", "City", "Category", "Listed by"]);
+  const names = filters.getAllByRole("group").map((group) => group.querySelector("legend, summary")?.textContent);
+  expect(names).toEqual([
+    "Listing type",
+    "Price range",
+    "Keywords",
+    "Size, income and more",
+    "Province",
+    "City",
+    "Category",
+    "Listed by",
+  ]);
 });
 
 test("another filter begins with the first page again", async () => {

@@ -12,12 +12,13 @@ import { ListingRowSkeleton } from "../features/listings/listing-row-skeleton.ts
 import type { FacetIcons } from "../features/searches/category-facet.tsx";
 import { FilterSheet } from "../features/searches/filter-sheet.tsx";
 import { FilterSidebar } from "../features/searches/filter-sidebar.tsx";
+import { useResultWords } from "../features/searches/result-words.ts";
 import { useResultsLinkState } from "../features/searches/results-link.ts";
 import { SearchResults } from "../features/searches/search-results.tsx";
-import { SearchResultsChips, SearchResultsLine, SortPicker } from "../features/searches/search-results-header.tsx";
+import { SearchResultsChips, SearchResultsLine } from "../features/searches/search-results-header.tsx";
 import { useSearchState } from "../features/searches/search-state.ts";
-import { useSearchWords } from "../features/searches/search-words.ts";
 import { useSearchResults } from "../features/searches/searches.api.ts";
+import { SortPicker } from "../features/searches/sort-picker.tsx";
 import { ApiFailure } from "../platform/http.ts";
 import { PageHead } from "../platform/page-head.tsx";
 import { useFocusOnNextPage } from "../platform/use-focus-on-next-page.ts";
@@ -35,7 +36,7 @@ export default function SearchResultsPage() {
   const results = useSearchResults(search, unread);
   const { data, error, isPlaceholderData } = results;
   const linkState = useResultsLinkState();
-  const words = useSearchWords()(search).map(({ text }) => text);
+  const words = useResultWords()(search).map(({ text }) => text);
   const { page = 1, ...filter } = search;
   const heading = useFocusOnNextPage({ asked: JSON.stringify(filter), page, isStale: isPlaceholderData });
 
@@ -77,12 +78,12 @@ export default function SearchResultsPage() {
               heading={heading}
             />
             <div className="shrink-0 max-lg:hidden">
-              <SortPicker sort={search.sort} onChange={sortBy} />
+              <SortPicker search={search} onChange={sortBy} />
             </div>
           </div>
           <div className="sticky top-0 z-20 -mx-4 mt-2 grid grid-cols-2 gap-3 bg-surface px-4 py-2 sm:-mx-6 sm:px-6 lg:hidden">
             <FilterSheet {...fields} />
-            <SortPicker sort={search.sort} onChange={sortBy} />
+            <SortPicker search={search} onChange={sortBy} />
           </div>
           <div className="mt-2 mb-5">
             <SearchResultsChips search={search} apply={applyFromResults} />

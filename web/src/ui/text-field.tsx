@@ -18,8 +18,8 @@ export function TextField(props: TextFieldProps) {
     <FieldFrame {...frame}>
       <div className="relative">
         <input
-          {...input}
           {...describedBy(id, { help, error })}
+          {...input}
           id={id}
           className={`h-12 ${CONTROL_CLASS} ${inputClassName ?? ""}`}
         />

@@ -9,24 +9,26 @@ import { ProvincePicker } from "../../shared/places/province-picker.tsx";
 import { CategoryFacet, type FacetIcons, SubtypeFacet } from "./category-facet.tsx";
 import { FilterGroup } from "./filter-group.tsx";
 import { ListingTypeChips } from "./listing-type-chips.tsx";
+import { MeasureFilters } from "./measure-filters.tsx";
+import { useMeasures } from "./measures.api.ts";
 import { PostedAsChips } from "./posted-as-chips.tsx";
-import { PriceRangePicker } from "./price-range-picker.tsx";
-import { choosePlace, type PickerProps } from "./search-choices.ts";
-import type { Unread } from "./search-state.ts";
+import { PriceFilter } from "./price-filter.tsx";
+import { RentGroup } from "./rent-group.tsx";
+import { choosePlace, type FilterProps, omitForeignBounds } from "./search-choices.ts";
 
-export interface FilterFieldsProps extends PickerProps {
-  /** Filters of the URL that could not be parsed; Reset removes them too. */
-  unread: Unread;
-  /** The server's error messages by filter. */
-  errors: Readonly<Record<string, string>>;
+export interface FilterFieldsProps extends FilterProps {
   icons: FacetIcons;
 }
 
 type FilterName = keyof SearchFilter;
 
 /** All search filters, each with a Reset button: the short ones first, so that they are in sight beside the long list of categories. */
-export function FilterFields({ search, onChange, unread, errors, icons }: FilterFieldsProps) {
+export function FilterFields(props: FilterFieldsProps) {
+  const { search, unread, errors, icons } = props;
   const { t } = useLingui();
+  const measures = useMeasures();
+  const onChange = (changed: typeof search) =>
+    props.onChange(measures ? omitForeignBounds(changed, measures) : changed);
   const keywords = useKeywordField(search.keywords ?? [], (chosen) =>
     onChange({ ...search, keywords: [...chosen], page: undefined }),
   );
@@ -53,8 +55,11 @@ export function FilterFields({ search, onChange, unread, errors, icons }: Filter
   return (
     <div className="space-y-6">
       {group(t`Listing type`, ["listingType"], <ListingTypeChips {...picker} />)}
-      {group(t`Price range`, ["lowerPrice", "upperPrice"], <PriceRangePicker {...picker} />, true)}
+      {search.listingType !== "rent" &&
+        group(t`Price range`, ["lowerPrice", "upperPrice"], <PriceFilter {...picker} />, true)}
+      <RentGroup {...picker} unread={unread} errors={errors} />
       {group(t`Keywords`, ["keywords"], <KeywordInput field={keywords} />, true)}
+      <MeasureFilters {...picker} unread={unread} errors={errors} />
       {group(t`Province`, ["province"], <ProvincePicker {...place} placeholder={t`Any province`} />, true)}
       {group(t`City`, ["city"], <CityPicker {...place} placeholder={t`Any city`} />, true)}
       {group(t`Category`, ["type"], <CategoryFacet {...picker} icons={icons} />)}

@@ -56,3 +56,9 @@ export function FilterGroup({ name, hideName = false, isSet, onReset, error, chi
     </fieldset>
   );
 }
+
+/** The server names a field, or a part of it. */
+export function findError(errors: Readonly<Record<string, string>>, field: string): string | undefined {
+  const name = Object.keys(errors).find((each) => each === field || each.startsWith(`${field}.`));
+  return name && errors[name];
+}

@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import type { ListingType } from "@vestpocket/domain/listings/listings.terms";
 import { Chip } from "../../ui/chip.tsx";
-import type { PickerProps } from "./search-choices.ts";
+import { type PickerProps, toggleListingType } from "./search-choices.ts";
 
 /** For sale, for rent or both; clicking the selected one clears it. */
 export function ListingTypeChips({ search, onChange }: PickerProps) {
@@ -17,9 +17,7 @@ export function ListingTypeChips({ search, onChange }: PickerProps) {
         <Chip
           key={value}
           pressed={search.listingType === value}
-          onClick={() =>
-            onChange({ ...search, listingType: search.listingType === value ? undefined : value, page: undefined })
-          }
+          onClick={() => onChange(toggleListingType(search, value))}
         >
           {label}
         </Chip>

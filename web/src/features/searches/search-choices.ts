@@ -1,7 +1,11 @@
 import { findCategory } from "@vestpocket/domain/categories/categories.schema";
+import type { ListingType } from "@vestpocket/domain/listings/listings.terms";
 import { findPriceBand, PRICE_BANDS, type PriceBand } from "@vestpocket/domain/prices/prices.schema";
+import type { hasMeasure } from "@vestpocket/domain/searches/measures.rules";
 import type { PlaceChoice } from "../../shared/places/place-choice.ts";
+import { changeBounds, listBounded } from "./bounds-query.ts";
 import type { SearchQuery } from "./search-query.ts";
+import type { Unread } from "./search-state.ts";
 
 /** Props of every search picker: the search, and a callback with the changed one. */
 export interface PickerProps {
@@ -10,12 +14,37 @@ export interface PickerProps {
   className?: string;
 }
 
+/** Props of filters that name what is wrong with them. */
+export interface FilterProps extends PickerProps {
+  /** Filters of the URL that could not be parsed; Reset removes them too. */
+  unread: Unread;
+  /** The server's error messages by filter. */
+  errors: Readonly<Record<string, string>>;
+}
+
 // How each picker changes a search. All of them go back to the first page.
 
 /** Selects a category, or clears it if already selected. */
 export function toggleType(search: SearchQuery, type: string): SearchQuery {
   const chosen = findCategory(search.type ?? "")?.type;
   return { ...search, type: chosen === type ? undefined : type, subtype: undefined, page: undefined };
+}
+
+/** Selects for sale, for rent or both, or clears it if already selected. Rents have ranges of their own. */
+export function toggleListingType(
+  { lowerPrice, upperPrice, ...search }: SearchQuery,
+  listingType: ListingType,
+): SearchQuery {
+  const chosen = search.listingType === listingType ? undefined : listingType;
+  const price = chosen === "rent" ? {} : { lowerPrice, upperPrice };
+  return { ...search, ...price, listingType: chosen, page: undefined };
+}
+
+/** Without bounds of what the chosen listings cannot have: rents of those for sale, or doors of land. */
+export function omitForeignBounds(search: SearchQuery, measures: { hasMeasure: typeof hasMeasure }): SearchQuery {
+  const foreign = listBounded(search.bounds).filter((key) => !measures.hasMeasure(key, search));
+  if (foreign.length === 0) return search;
+  return { ...search, bounds: changeBounds(search.bounds, Object.fromEntries(foreign.map((key) => [key, {}]))) };
 }
 
 /** Sets or clears the place. */

@@ -5,7 +5,8 @@ import { readFilter } from "@vestpocket/domain/searches/searches.rules";
 import { SORTS, searchFilterSchema } from "@vestpocket/domain/searches/searches.schema";
 import { createRandom } from "@vestpocket/domain/shared/random";
 import { expect, test } from "vitest";
-import { readSearchQuery, type SearchQuery, toSearchQuery } from "./search-query.ts";
+import { readSearchQuery } from "./read-search-query.ts";
+import { type SearchQuery, toSearchQuery } from "./search-query.ts";
 
 const read = (query: string) => readSearchQuery(new URLSearchParams(query));
 const write = (search: SearchQuery) => toSearchQuery(search).toString();

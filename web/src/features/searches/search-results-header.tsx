@@ -1,9 +1,9 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
-import type { SearchFilter, Sort } from "@vestpocket/domain/searches/searches.schema";
+import type { SearchFilter } from "@vestpocket/domain/searches/searches.schema";
 import type { RefObject } from "react";
 import { Button } from "../../ui/button.tsx";
 import { RemovableChip } from "../../ui/chip.tsx";
-import { Dropdown } from "../../ui/dropdown.tsx";
+import { useResultWords } from "./result-words.ts";
 import type { SearchQuery } from "./search-query.ts";
 import { useSearchWords } from "./search-words.ts";
 
@@ -14,7 +14,7 @@ interface SearchResultsLineProps {
   heading: RefObject<HTMLHeadingElement | null>;
 }
 
-/** Describes the results: '1,204 listings · Ontario · Office'. */
+/** Describes the results: '1,204 listings · Ontario · Office'. What they are compared by is long, and stands below in chips alone. */
 export function SearchResultsLine({ totalResults, search, heading }: SearchResultsLineProps) {
   const words = useSearchWords()(search);
   return (
@@ -43,7 +43,7 @@ export function SearchResultsLine({ totalResults, search, heading }: SearchResul
 /** Each filter as a removable chip. */
 export function SearchResultsChips({ search, apply }: { search: SearchQuery; apply: (filter: SearchFilter) => void }) {
   const { t } = useLingui();
-  const words = useSearchWords()(search);
+  const words = useResultWords()(search);
   if (words.length === 0) return null;
   return (
     <ul aria-label={t`Filters`} className="flex flex-wrap items-center gap-2">
@@ -60,26 +60,5 @@ export function SearchResultsChips({ search, apply }: { search: SearchQuery; app
         </li>
       )}
     </ul>
-  );
-}
-
-export function SortPicker({ sort, onChange }: { sort: Sort | undefined; onChange: (sort: Sort) => void }) {
-  const { t } = useLingui();
-  return (
-    <Dropdown
-      label={<Trans>Sort by</Trans>}
-      hideLabel
-      initial="featured"
-      className="w-full lg:w-56"
-      value={sort ?? "featured"}
-      onChange={onChange}
-      placeholder={t`Featured`}
-      options={[
-        { value: "featured", label: t`Featured first` },
-        { value: "newest", label: t`Newest first` },
-        { value: "price-asc", label: t`Lowest price first` },
-        { value: "price-desc", label: t`Highest price first` },
-      ]}
-    />
   );
 }

@@ -1,14 +1,17 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import type { ListingCard } from "@vestpocket/domain/listings/listings.schema";
 import { PAGE_SIZE } from "@vestpocket/domain/shared/paging";
-import type { ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { ListFrame } from "../../platform/list-frame.tsx";
 import { FullLoadFailure } from "../../platform/load-failure.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Loading } from "../../ui/loading.tsx";
+import { Skeleton } from "../../ui/skeleton.tsx";
+import { type Measures, useMeasures } from "./measures.api.ts";
 import { useSearchFailureText } from "./search-failure-text.ts";
+import type { SearchQuery } from "./search-query.ts";
 import { countFilters, type SearchState } from "./search-state.ts";
-import type { useSearchResults } from "./searches.api.ts";
+import type { ResultsPage, useSearchResults } from "./searches.api.ts";
 
 interface SearchResultsProps {
   state: SearchState;
@@ -64,14 +67,41 @@ export function SearchResults({ state, results, row, rowSkeleton }: SearchResult
         counted={null}
         hrefOf={pageHref}
       >
-        {({ properties }) => (
-          <ol className="space-y-4">
-            {properties.map((listing, at) => (
-              <li key={listing.id}>{row(listing, at)}</li>
-            ))}
-          </ol>
-        )}
+        {(page) => <Rows {...page} search={search} row={row} />}
       </ListFrame>
     </>
   );
+}
+
+interface RowsProps extends ResultsPage, Pick<SearchResultsProps, "row"> {
+  search: SearchQuery;
+}
+
+/** Results that lack a value of the search follow the others, apart. */
+function Rows({ properties, page, comparable, totalResults, search, row }: RowsProps) {
+  const first = (page - 1) * PAGE_SIZE;
+  const apart = comparable === undefined ? totalResults : comparable.total;
+  const cut = Math.min(Math.max(apart - first, 0), properties.length);
+  const list = (part: readonly ListingCard[], start: number) =>
+    part.length > 0 && (
+      <ol className="space-y-4">
+        {part.map((listing, at) => (
+          <li key={listing.id}>{row(listing, start + at)}</li>
+        ))}
+      </ol>
+    );
+  return (
+    <div className="space-y-4">
+      {list(properties.slice(0, cut), 0)}
+      {comparable && cut < properties.length && (
+        <Apart count={totalResults - comparable.total} without={comparable.without} search={search} />
+      )}
+      {list(properties.slice(cut), cut)}
+    </div>
+  );
+}
+
+function Apart(props: Omit<ComponentProps<Measures["Uncomparable"]>, "text">) {
+  const measures = useMeasures();
+  return measures ? <measures.Uncomparable {...props} text={measures.text} /> : <Skeleton className="h-20" />;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readSearchQuery } from "./search-query.ts";
+import { readSearchQuery } from "./read-search-query.ts";
 import { countFilters, listUnread } from "./search-state.ts";
 
 function unread(text: string) {

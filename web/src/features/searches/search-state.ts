@@ -4,7 +4,9 @@ import { paths } from "@vestpocket/domain/shared/paths";
 import { useMemo } from "react";
 import { useNavigate, useSearchParams } from "react-router";
 import { useLocalPath } from "../../platform/language.ts";
-import { readSearchQuery, type SearchQuery, toSearchQuery } from "./search-query.ts";
+import { listUnreadBounds } from "./bounds-query.ts";
+import { readSearchQuery } from "./read-search-query.ts";
+import { type SearchQuery, toSearchQuery } from "./search-query.ts";
 
 /** The URL's single-valued filters; an invalid page or order falls back to the first and the default. */
 const SINGLE_FILTERS = [
@@ -16,10 +18,11 @@ const SINGLE_FILTERS = [
   "postedAs",
   "lowerPrice",
   "upperPrice",
+  "zoning",
 ] as const;
 
 /** Values of the URL that could not be parsed, by filter. */
-export type Unread = Readonly<Record<string, string | number | readonly string[]>>;
+export type Unread = Readonly<Record<string, string | number | readonly string[] | Readonly<Record<string, string>>>>;
 
 export interface SearchState {
   search: SearchQuery;
@@ -54,7 +57,7 @@ export function useSearchState(): SearchState {
  * search that silently finds something else would be worse.
  */
 export function listUnread(query: URLSearchParams, search: SearchQuery): Unread {
-  const unread: Record<string, string | number | readonly string[]> = {};
+  const unread: Record<string, Unread[string]> = {};
   for (const name of SINGLE_FILTERS) {
     const text = query.get(name)?.trim() ?? "";
     if (text === "" || search[name] !== undefined) continue;
@@ -62,13 +65,22 @@ export function listUnread(query: URLSearchParams, search: SearchQuery): Unread 
   }
   const keywords = query.getAll("keywords");
   if ("refusal" in addKeywords(keywords)) unread.keywords = keywords;
+  const bounds = listUnreadBounds(query);
+  if (Object.keys(bounds).length > 0) unread.bounds = bounds;
   return unread;
 }
 
-/** The number of filters in use, not counting order and page. */
-export function countFilters({ page: _page, sort: _sort, ...filter }: SearchQuery, unread: Unread): number {
-  const names = [...Object.entries(filter), ...Object.entries(unread)]
+/** The number of filters in use, each measure by itself, not counting order and page. */
+export function countFilters({ page: _page, sort: _sort, bounds, ...filter }: SearchQuery, unread: Unread): number {
+  const { bounds: unreadBounds, ...others } = unread;
+  const names = [...Object.entries(filter), ...Object.entries(others)]
     .filter(([, value]) => value !== undefined && !(Array.isArray(value) && value.length === 0))
     .map(([name]) => (name === "lowerPrice" || name === "upperPrice" ? "price" : name));
-  return new Set(names).size;
+  return new Set([...names, ...Object.keys({ ...bounds, ...Object(unreadBounds) })]).size;
+}
+
+/** What is asked of the server: the filters, and those that could not be parsed as they stand. */
+export function toAsked(filter: SearchFilter, unread: Unread) {
+  if (filter.bounds === undefined || unread.bounds === undefined) return { ...filter, ...unread };
+  return { ...filter, ...unread, bounds: { ...filter.bounds, ...Object(unread.bounds) } };
 }

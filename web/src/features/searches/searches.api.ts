@@ -1,21 +1,29 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import type { ListingCard } from "@vestpocket/domain/listings/listings.schema";
+import type { MeasureKey } from "@vestpocket/domain/searches/measures";
 import { PAGE_SIZE } from "@vestpocket/domain/shared/paging";
 import { useEffect, useRef } from "react";
 import { api } from "../../platform/api.ts";
 import { ApiFailure } from "../../platform/http.ts";
 import type { SearchQuery } from "./search-query.ts";
-import type { Unread } from "./search-state.ts";
+import { toAsked, type Unread } from "./search-state.ts";
 
 interface SearchAnswer {
   properties: ListingCard[];
   totalPages: number;
   totalResults: number;
+  comparable?: Comparable | undefined;
   page: number;
   lastDoc: string | null;
 }
 
-interface ResultsPage extends SearchAnswer {
+/** Of a search that bounds or sorts by measures: how many results have all of the values, and how many lack which. */
+export interface Comparable {
+  total: number;
+  without: { measure: MeasureKey | "zoning"; listings: number }[];
+}
+
+export interface ResultsPage extends SearchAnswer {
   /** The cursor it was requested with. */
   startedFrom: string | undefined;
 }
@@ -36,7 +44,7 @@ async function searchListings(body: object, signal: AbortSignal): Promise<Search
  * shown, so that nothing is skipped or repeated while listings come and go; any other navigation drops it.
  */
 export function useSearchResults({ page = 1, ...filter }: SearchQuery, unread: Unread) {
-  const asked = { ...filter, ...unread };
+  const asked = toAsked(filter, unread);
   const search = JSON.stringify(asked);
   const shown = useRef<Shown>(undefined);
   const results = useQuery({

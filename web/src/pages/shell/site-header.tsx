@@ -14,7 +14,7 @@ import { ThemeSwitch } from "./theme-switch.tsx";
 import { UnitSwitch } from "./unit-switch.tsx";
 
 const ENTRY =
-  "relative inline-flex h-11 items-center gap-1.5 rounded-control px-3 text-14 font-medium text-on-ink transition-colors hover:bg-ink-raised underline-offset-8 aria-[current]:underline";
+  "relative inline-flex h-11 items-center gap-1.5 rounded-control px-2.5 text-14 font-medium text-on-ink transition-colors hover:bg-ink-raised underline-offset-8 aria-[current]:underline";
 
 export function SiteHeader() {
   const { t } = useLingui();
@@ -46,7 +46,7 @@ export function SiteHeader() {
           </Menu>
         </nav>
         <div className="ml-auto flex min-w-0 items-center gap-1">
-          <div className="hidden items-center gap-1 xl:flex">
+          <div className="hidden items-center xl:flex">
             <LanguageSwitch className={ENTRY} />
             <UnitSwitch />
             <ThemeSwitch />

@@ -1,20 +1,47 @@
 import type { Message } from "../../../shared/text.ts";
-import { toCentsPerSquareMetre, toHectares, toMetres, toSquareMetres } from "../../../shared/units.ts";
+import {
+  fromCentsPerSquareMetre,
+  fromHectares,
+  fromMetres,
+  fromSquareMetres,
+  toCentsPerSquareMetre,
+  toHectares,
+  toMetres,
+  toSquareMetres,
+} from "../../../shared/units.ts";
 import type { Unit } from "./kinds.ts";
 
 interface MetricUnit {
   readonly label: Message;
   /** From the unit that the field is stored in. */
   readonly convert: (value: number) => number;
+  /** To the unit that the field is stored in. */
+  readonly revert: (value: number) => number;
 }
+
+/** A conversion of whole cents as one of dollars. */
+const inCents = (convert: (cents: number) => number) => (dollars: number) => convert(Math.round(dollars * 100)) / 100;
 
 /** What units are shown as to those who read metric units; all others mean the same to everyone. */
 export const METRIC_UNITS: Readonly<Partial<Record<Unit, MetricUnit>>> = {
-  sqft: { label: /*i18n*/ { id: "listings.unit.sqm", message: "{value} m²" }, convert: toSquareMetres },
-  acres: { label: /*i18n*/ { id: "listings.unit.hectares", message: "{value} ha" }, convert: toHectares },
-  feet: { label: /*i18n*/ { id: "listings.unit.metres", message: "{value} m" }, convert: toMetres },
+  sqft: {
+    label: /*i18n*/ { id: "listings.unit.sqm", message: "{value} m²" },
+    convert: toSquareMetres,
+    revert: fromSquareMetres,
+  },
+  acres: {
+    label: /*i18n*/ { id: "listings.unit.hectares", message: "{value} ha" },
+    convert: toHectares,
+    revert: fromHectares,
+  },
+  feet: {
+    label: /*i18n*/ { id: "listings.unit.metres", message: "{value} m" },
+    convert: toMetres,
+    revert: fromMetres,
+  },
   "cad-per-sqft": {
     label: /*i18n*/ { id: "listings.unit.cad-per-sqm", message: "{value} / m²" },
-    convert: (dollars) => toCentsPerSquareMetre(Math.round(dollars * 100)) / 100,
+    convert: inCents(toCentsPerSquareMetre),
+    revert: inCents(fromCentsPerSquareMetre),
   },
 };

@@ -1,0 +1,36 @@
+import type { Language } from "@vestpocket/domain/shared/text";
+import type { Range } from "./bounds-query.ts";
+import type { MeasureScale } from "./measure-scale.ts";
+
+export type BoundProblem = "number" | "whole" | "high" | "crossed";
+
+type Reading = { readonly value: number | undefined } | { readonly problem: BoundProblem };
+
+/** Reads a bound as people type it: '1,200', « 1 200,5 », '$500'; empty for none. The value is in the measure's unit. */
+export function readBound(typed: string, { scale, language }: { scale: MeasureScale; language: Language }): Reading {
+  const plain = typed.replace(/[\s$]/gu, "");
+  const text = language === "fr" ? plain.replace(",", ".") : plain.replaceAll(/,(?=\d{3})/gu, "");
+  if (text === "") return { value: undefined };
+  if (!/^\d{1,15}(?:\.\d+)?$/u.test(text)) return { problem: "number" };
+  const shown = Number(text);
+  if (!Number.isInteger(shown * 10 ** scale.decimals) && !isNear(shown * 10 ** scale.decimals)) {
+    return { problem: scale.decimals === 0 ? "whole" : "number" };
+  }
+  const value = scale.fromShown(shown);
+  return value > scale.max ? { problem: "high" } : { value };
+}
+
+/** Decimals are not exact: 1.1 times 100 is 110.00000000000001. */
+const isNear = (value: number) => Math.abs(value - Math.round(value)) < 1e-6;
+
+/** Reads both bounds of a measure. */
+export function readRangeTexts(
+  typed: { readonly min: string; readonly max: string },
+  how: { scale: MeasureScale; language: Language },
+): { readonly range: Range } | { readonly problem: BoundProblem } {
+  const [min, max] = [readBound(typed.min, how), readBound(typed.max, how)];
+  if ("problem" in min) return min;
+  if ("problem" in max) return max;
+  if (min.value !== undefined && max.value !== undefined && min.value > max.value) return { problem: "crossed" };
+  return { range: { min: min.value, max: max.value } };
+}

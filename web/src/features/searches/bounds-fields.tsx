@@ -1,0 +1,113 @@
+import { useLingui } from "@lingui/react/macro";
+import { type FocusEvent, type KeyboardEvent, useId, useRef, useState } from "react";
+import { useLanguage } from "../../platform/language.ts";
+import { FieldError } from "../../ui/field.tsx";
+import { TextField } from "../../ui/text-field.tsx";
+import { type BoundProblem, readRangeTexts } from "./bound-text.ts";
+import { type Range, writeRange } from "./bounds-query.ts";
+import type { MeasureScale } from "./measure-scale.ts";
+
+interface BoundsFieldsProps {
+  /** What is bounded, for those who do not see the group around the fields. */
+  name: string;
+  range: Range;
+  scale: MeasureScale;
+  onChange: (range: Range) => void;
+}
+
+interface Typed {
+  readonly min: string;
+  readonly max: string;
+}
+
+/**
+ * The lowest and the highest value of a measure, in fields. They apply on Enter, or when the focus leaves them; what cannot be read
+ * stays as it was typed, with the reason.
+ */
+export function BoundsFields({ name, range, scale, onChange }: BoundsFieldsProps) {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const id = useId();
+  const pair = useRef<HTMLDivElement>(null);
+  const problemText = useProblemText();
+  const asWritten = writeRange(range);
+  /** Undefined as long as the fields show the search's bounds. */
+  const [typed, setTyped] = useState<Typed>();
+  const [problem, setProblem] = useState<BoundProblem>();
+  const [shownRange, setShownRange] = useState(asWritten);
+  if (shownRange !== asWritten) {
+    setShownRange(asWritten);
+    setTyped(undefined);
+    setProblem(undefined);
+  }
+  const { min, max } = typed ?? toTexts(range, { scale, language });
+
+  function apply() {
+    if (typed === undefined) return;
+    const reading = readRangeTexts(typed, { scale, language });
+    setProblem("problem" in reading ? reading.problem : undefined);
+    if ("problem" in reading) return;
+    setTyped(undefined);
+    if (writeRange(reading.range) !== asWritten) onChange(reading.range);
+  }
+
+  const error = problem && problemText(problem);
+  const field = (text: string, change: (text: string) => Typed) => ({
+    hideLabel: true,
+    className: "flex-1",
+    inputMode: "decimal" as const,
+    autoComplete: "off",
+    inputClassName: "tabular",
+    value: text,
+    ...(problem && { "aria-invalid": true, "aria-describedby": id }),
+    onChange: (event: { target: HTMLInputElement }) => {
+      setTyped(change(event.target.value));
+      setProblem(undefined);
+    },
+    // Bounds are checked together, so going from one to the other applies nothing yet.
+    onBlur: ({ relatedTarget }: FocusEvent) => {
+      if (!pair.current?.contains(relatedTarget)) apply();
+    },
+    onKeyDown: (event: KeyboardEvent) => {
+      if (event.key === "Enter") apply();
+    },
+  });
+  return (
+    <div ref={pair}>
+      <div className="flex gap-2">
+        <TextField {...field(min, (text) => ({ min: text, max }))} label={t`${name}: lowest`} placeholder={t`Lowest`} />
+        <TextField
+          {...field(max, (text) => ({ min, max: text }))}
+          label={t`${name}: highest`}
+          placeholder={t`Highest`}
+        />
+      </div>
+      {error && (
+        <div className="mt-1.5">
+          <FieldError id={id}>
+            <span role="alert">{error}</span>
+          </FieldError>
+        </div>
+      )}
+    </div>
+  );
+}
+
+function toTexts({ min, max }: Range, { scale, language }: { scale: MeasureScale; language: string }): Typed {
+  const write = (value: number | undefined) => {
+    const text = value === undefined ? "" : String(scale.toShown(value));
+    return language === "fr" ? text.replace(".", ",") : text;
+  };
+  return { min: write(min), max: write(max) };
+}
+
+function useProblemText(): (problem: BoundProblem) => string {
+  const { t } = useLingui();
+  return (problem) =>
+    ({
+      number: t`Please enter a number, with at most two decimals.`,
+      whole: t`Please enter a whole number.`,
+      high: t`Please enter a smaller number.`,
+      crossed: t`The lowest value cannot be above the highest.`,
+    })[problem];
+}

@@ -1,0 +1,96 @@
+import type { MeasureKey } from "@vestpocket/domain/searches/measures";
+import type { Bounds } from "@vestpocket/domain/searches/searches.schema";
+
+/** The lowest and the highest value, in the measure's unit. */
+export interface Range {
+  readonly min?: number | undefined;
+  readonly max?: number | undefined;
+}
+
+// Repeated here because importing the measures would add the fields of all forms to the results' scripts.
+const MEASURES: Readonly<Record<MeasureKey, true>> = {
+  salePrice: true,
+  salePerSqft: true,
+  rentMonthGross: true,
+  rentMonthNet: true,
+  rentSqftYearGross: true,
+  rentSqftYearNet: true,
+  totalArea: true,
+  areaForRent: true,
+  land: true,
+  capRate: true,
+  netOperatingIncome: true,
+  grossRevenue: true,
+  cashFlow: true,
+  parkingSpots: true,
+  seats: true,
+  rooms: true,
+  serviceBays: true,
+  privateOffices: true,
+  meetingRooms: true,
+  examRooms: true,
+  clearHeightFeet: true,
+  truckLevelDoors: true,
+  gradeLevelDoors: true,
+  frontageFeet: true,
+  approvedLots: true,
+  workableAcres: true,
+  numberOfUnits: true,
+  occupancyRate: true,
+  yearsInOperation: true,
+  employees: true,
+  herdSize: true,
+  quotaKgDay: true,
+  ebitda: true,
+  shareOffered: true,
+  minimumInvestment: true,
+  franchiseFee: true,
+  royalty: true,
+};
+export const MEASURE_NAMES = Object.keys(MEASURES) as readonly MeasureKey[];
+
+const RANGE = /^(?<min>\d{1,13}(?:\.\d{1,2})?)?-(?<max>\d{1,13}(?:\.\d{1,2})?)?$/u;
+
+/** '900-1200', '900-' or '-1200'. */
+export function writeRange({ min, max }: Range): string {
+  return `${min ?? ""}-${max ?? ""}`;
+}
+
+/** Bounds in the wrong order are swapped, as those of a price are. Undefined for what is no range. */
+function readRange(text: string): Range | undefined {
+  const { min, max } = RANGE.exec(text)?.groups ?? {};
+  if (min === undefined && max === undefined) return undefined;
+  const bounds = [min, max].filter((bound) => bound !== undefined).map(Number);
+  return {
+    ...(min === undefined ? {} : { min: Math.min(...bounds) }),
+    ...(max === undefined ? {} : { max: Math.max(...bounds) }),
+  };
+}
+
+/** The bounds of a query string, which has one value for each measure; undefined if there are none. */
+export function readBounds(query: URLSearchParams): Bounds | undefined {
+  const bounds = MEASURE_NAMES.flatMap((name) => {
+    const range = readRange(query.get(name) ?? "");
+    return range === undefined ? [] : [[name, range] as const];
+  });
+  return bounds.length === 0 ? undefined : Object.fromEntries(bounds);
+}
+
+/** The values of measures that are no ranges. */
+export function listUnreadBounds(query: URLSearchParams): Readonly<Record<string, string>> {
+  const unread = MEASURE_NAMES.map((name) => [name, query.get(name)?.trim() ?? ""] as const);
+  return Object.fromEntries(unread.filter(([, text]) => text !== "" && readRange(text) === undefined));
+}
+
+/** The measures that a search bounds. */
+export function listBounded(bounds: Bounds | undefined): MeasureKey[] {
+  return MEASURE_NAMES.filter((name) => bounds?.[name] !== undefined);
+}
+
+/** The search's bounds with other ones for some measures; an empty range removes them. */
+export function changeBounds(bounds: Bounds | undefined, changed: Readonly<Partial<Record<MeasureKey, Range>>>) {
+  const all = Object.entries({ ...bounds, ...changed }).filter(
+    ([, range]) => range.min !== undefined || range.max !== undefined,
+  );
+  return all.length === 0 ? undefined : (Object.fromEntries(all) as Bounds);
+}

@@ -1,0 +1,34 @@
+import type { Measure, MeasureKey } from "@vestpocket/domain/searches/measures";
+import { useUnits } from "../../../platform/units.ts";
+import { BoundsFields } from "../bounds-fields.tsx";
+import { changeBounds, type Range } from "../bounds-query.ts";
+import { FilterGroup, findError } from "../filter-group.tsx";
+import { toScale } from "../measure-scale.ts";
+import type { FilterProps } from "../search-choices.ts";
+import type { MeasureText } from "./measure-text.ts";
+
+interface MeasureFilterProps extends FilterProps {
+  name: MeasureKey;
+  measure: Measure;
+  text: MeasureText;
+}
+
+/** The bounds of one measure. */
+export function MeasureFilter({ name: key, measure, text, search, onChange, unread, errors }: MeasureFilterProps) {
+  const [units] = useUnits();
+  const label = text.labelOf(key);
+  const unit = text.unitNameOf(key);
+  const name = unit === "" ? label : `${label} (${unit})`;
+  const bound = (range: Range) =>
+    onChange({ ...search, bounds: changeBounds(search.bounds, { [key]: range }), page: undefined });
+  return (
+    <FilterGroup
+      name={name}
+      isSet={search.bounds?.[key] !== undefined || Object.hasOwn(Object(unread.bounds), key)}
+      onReset={() => bound({})}
+      error={findError(errors, `bounds.${key}`)}
+    >
+      <BoundsFields name={label} range={search.bounds?.[key] ?? {}} scale={toScale(measure, units)} onChange={bound} />
+    </FilterGroup>
+  );
+}

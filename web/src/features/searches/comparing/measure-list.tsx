@@ -1,0 +1,50 @@
+import { useLingui } from "@lingui/react/macro";
+import { type MeasureKey, measureOf } from "@vestpocket/domain/searches/measures";
+import { listMeasures } from "@vestpocket/domain/searches/measures.rules";
+import { SearchField } from "../../../ui/search-field.tsx";
+import { FilterGroup } from "../filter-group.tsx";
+import type { FilterProps } from "../search-choices.ts";
+import { MeasureFilter } from "./measure-filter.tsx";
+import type { MeasureText } from "./measure-text.ts";
+
+interface MeasureListProps extends FilterProps {
+  text: MeasureText;
+  /** Those that the search bounds, whether they are offered or not. */
+  used: readonly MeasureKey[];
+  /** Those that have a control of their own. */
+  elsewhere: readonly MeasureKey[];
+}
+
+/** The bounds of all that the chosen listings can be compared by, and their zoning. */
+export function MeasureList({ text, used, elsewhere, ...filter }: MeasureListProps) {
+  const offered = listMeasures(filter.search).filter((key) => !elsewhere.includes(key));
+  return (
+    <>
+      {[...new Set([...offered, ...used])].map((key) => (
+        <MeasureFilter key={key} name={key} measure={measureOf(key)} text={text} {...filter} />
+      ))}
+      <ZoningFilter {...filter} />
+    </>
+  );
+}
+
+function ZoningFilter({ search, onChange, unread, errors }: FilterProps) {
+  const { t } = useLingui();
+  const change = (zoning: string | undefined) => onChange({ ...search, zoning, page: undefined });
+  return (
+    <FilterGroup
+      name={t`Zoning`}
+      hideName
+      isSet={search.zoning !== undefined || unread.zoning !== undefined}
+      onReset={() => change(undefined)}
+      error={errors.zoning}
+    >
+      <SearchField
+        label={t`Zoning`}
+        placeholder={t`For example, C2`}
+        value={search.zoning ?? ""}
+        onSearch={(text) => change(text === "" ? undefined : text)}
+      />
+    </FilterGroup>
+  );
+}

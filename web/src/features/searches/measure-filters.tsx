@@ -1,0 +1,59 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { MeasureKey } from "@vestpocket/domain/searches/measures";
+import type { Bounds } from "@vestpocket/domain/searches/searches.schema";
+import { ChevronDown } from "lucide-react";
+import { useState } from "react";
+import { CountMark } from "../../ui/count-mark.tsx";
+import { Loading } from "../../ui/loading.tsx";
+import { Skeleton } from "../../ui/skeleton.tsx";
+import { listBounded } from "./bounds-query.ts";
+import { useMeasures } from "./measures.api.ts";
+import { RENT_KEYS } from "./rent-scale.ts";
+import type { FilterProps } from "./search-choices.ts";
+
+/** Those that have a control of their own. */
+const ELSEWHERE: readonly MeasureKey[] = ["salePrice", ...RENT_KEYS];
+
+/** The filters by size, income and what else the listings of the chosen kind can be compared by; folded until one is in use. */
+export function MeasureFilters(props: FilterProps) {
+  const { t } = useLingui();
+  const { search, unread } = props;
+  const bounds = { ...search.bounds, ...Object(unread.bounds) } as Bounds;
+  const used = listBounded(bounds).filter((key) => !ELSEWHERE.includes(key));
+  const count = used.length + (search.zoning === undefined ? 0 : 1);
+  const [isOpen, setOpen] = useState(count > 0);
+  return (
+    <details
+      open={isOpen}
+      onToggle={(event) => setOpen(event.currentTarget.open)}
+      className="group border-y border-line"
+    >
+      <summary className="flex min-h-11 list-none items-center gap-2 rounded-control text-14 font-medium [&::-webkit-details-marker]:hidden">
+        <Trans>Size, income and more</Trans>
+        <CountMark count={count} words={t`in use`} />
+        <ChevronDown
+          size={18}
+          className={`shrink-0 text-muted transition-transform group-open:rotate-180 ${count === 0 ? "ml-auto" : ""}`}
+          aria-hidden="true"
+        />
+      </summary>
+      {isOpen && (
+        <div className="space-y-5 pt-2 pb-5">
+          <Measures {...props} used={used} />
+        </div>
+      )}
+    </details>
+  );
+}
+
+function Measures(props: FilterProps & { used: readonly MeasureKey[] }) {
+  const { t } = useLingui();
+  const measures = useMeasures();
+  if (measures) return <measures.MeasureList {...props} elsewhere={ELSEWHERE} text={measures.text} />;
+  return (
+    <Loading label={t`Loading filters…`} className="space-y-5">
+      <Skeleton className="h-18" />
+      <Skeleton className="h-18" />
+    </Loading>
+  );
+}

@@ -1,0 +1,24 @@
+import { useLingui } from "@lingui/react";
+import { useQuery } from "@tanstack/react-query";
+import { addCatalogue } from "../../platform/catalogues.ts";
+import { useReader } from "../../platform/units.ts";
+
+/** What listings can be compared by, and the words for it; undefined until it has loaded. */
+export function useMeasures() {
+  const { i18n } = useLingui();
+  const reader = useReader();
+  const { data } = useQuery({
+    queryKey: ["measures"],
+    queryFn: async () => {
+      const texts = addCatalogue("listing-fields");
+      const { comparing } = await import("./comparing/comparing.ts");
+      await texts;
+      return comparing;
+    },
+    staleTime: Number.POSITIVE_INFINITY,
+    structuralSharing: false,
+  });
+  return data && { ...data, text: data.toMeasureText({ i18n, reader }) };
+}
+
+export type Measures = NonNullable<ReturnType<typeof useMeasures>>;

@@ -1,0 +1,24 @@
+import { useLingui } from "@lingui/react/macro";
+import { PRICE_MAX } from "@vestpocket/domain/prices/prices.schema";
+import { BoundsFields } from "./bounds-fields.tsx";
+import { toScale } from "./measure-scale.ts";
+import { PriceRangePicker } from "./price-range-picker.tsx";
+import type { PickerProps } from "./search-choices.ts";
+
+const WHOLE_DOLLARS = toScale({ unit: "cad", max: PRICE_MAX, decimals: 0 }, "imperial");
+
+/** The specified price ranges, and own bounds. */
+export function PriceFilter({ search, onChange }: PickerProps) {
+  const { t } = useLingui();
+  return (
+    <div className="space-y-2">
+      <PriceRangePicker search={search} onChange={onChange} />
+      <BoundsFields
+        name={t`Price`}
+        range={{ min: search.lowerPrice, max: search.upperPrice }}
+        scale={WHOLE_DOLLARS}
+        onChange={({ min, max }) => onChange({ ...search, lowerPrice: min, upperPrice: max, page: undefined })}
+      />
+    </div>
+  );
+}

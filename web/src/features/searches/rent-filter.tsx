@@ -1,0 +1,95 @@
+import { useLingui } from "@lingui/react/macro";
+import type { PriceBand } from "@vestpocket/domain/prices/prices.schema";
+import { RENT_BANDS } from "@vestpocket/domain/prices/rent-bands";
+import { useState } from "react";
+import { useUnits } from "../../platform/units.ts";
+import { Chip } from "../../ui/chip.tsx";
+import { Dropdown } from "../../ui/dropdown.tsx";
+import { BoundsFields } from "./bounds-fields.tsx";
+import type { Range } from "./bounds-query.ts";
+import { toScale } from "./measure-scale.ts";
+import { usePriceRangeLabel } from "./price-range-label.ts";
+import {
+  boundRent,
+  chosenRent,
+  measureOfRent,
+  RENT_COVERS,
+  RENT_SCALES,
+  RENT_UNITS,
+  type RentChoice,
+} from "./rent-scale.ts";
+import type { PickerProps } from "./search-choices.ts";
+
+const ANY = "any";
+/** Bounds that match no band. */
+const OTHER = "other";
+
+/** What a rent is compared by, with the ranges that fit it, and own bounds. */
+export function RentFilter({ search, onChange }: PickerProps) {
+  const { t } = useLingui();
+  const [units] = useUnits();
+  const rangeLabel = usePriceRangeLabel();
+  const asked = chosenRent(search.bounds);
+  const [last, setLast] = useState<RentChoice>({ scale: "month", cover: "gross" });
+  const choice = asked ?? last;
+  const range: Range = (asked && search.bounds?.[measureOfRent(asked)]) ?? {};
+  const scale = toScale(RENT_UNITS[choice.scale], units);
+  const bands: readonly PriceBand[] = RENT_BANDS[choice.scale];
+  const band = bands.find(({ lower, upper }) => lower === range.min && upper === range.max);
+  const isOther = asked !== undefined && band === undefined;
+  const scaleNames = { month: t`Per month`, sqft_year: units === "metric" ? t`Per m² / year` : t`Per sq ft / year` };
+  const coverNames = { gross: t`Gross`, net: t`Net` };
+
+  const bound = (changed: Range) =>
+    onChange({
+      ...search,
+      lowerPrice: undefined,
+      upperPrice: undefined,
+      bounds: boundRent(search.bounds, { choice, range: changed }),
+      page: undefined,
+    });
+
+  function choose(changed: Partial<RentChoice>) {
+    setLast({ ...choice, ...changed });
+    // Another measure has other values: its range has to be chosen anew.
+    if (asked) onChange({ ...search, bounds: boundRent(search.bounds, { choice, range: {} }), page: undefined });
+  }
+
+  const labelOf = ({ min, max }: Range) =>
+    rangeLabel({
+      lowerPrice: min === undefined ? undefined : scale.toShown(min),
+      upperPrice: max === undefined ? undefined : scale.toShown(max),
+    });
+  return (
+    <div className="space-y-2">
+      <div className="flex flex-wrap gap-2">
+        {RENT_SCALES.map((each) => (
+          <Chip key={each} pressed={choice.scale === each} onClick={() => choose({ scale: each })} className="px-3">
+            {scaleNames[each]}
+          </Chip>
+        ))}
+        {RENT_COVERS.map((each) => (
+          <Chip key={each} pressed={choice.cover === each} onClick={() => choose({ cover: each })} className="px-3">
+            {coverNames[each]}
+          </Chip>
+        ))}
+      </div>
+      <Dropdown
+        label={t`Range of rents`}
+        hideLabel
+        placeholder={t`Any rent`}
+        options={[
+          { value: ANY, label: t`Any rent` },
+          ...(isOther ? [{ value: OTHER, label: labelOf(range) }] : []),
+          ...bands.map(({ key, lower, upper }) => ({ value: key, label: labelOf({ min: lower, max: upper }) })),
+        ]}
+        value={isOther ? OTHER : (band?.key ?? "")}
+        onChange={(key) => {
+          const chosen = bands.find((each) => each.key === key);
+          if (key !== OTHER) bound({ min: chosen?.lower, max: chosen?.upper });
+        }}
+      />
+      <BoundsFields name={t`Rent`} range={range} scale={scale} onChange={bound} />
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { useLingui } from "@lingui/react/macro";
+import { FilterGroup, findError } from "./filter-group.tsx";
+import { RentFilter } from "./rent-filter.tsx";
+import { boundRent, chosenRent, RENT_KEYS } from "./rent-scale.ts";
+import type { FilterProps } from "./search-choices.ts";
+
+/** The rent, of a search for what is to be rented. */
+export function RentGroup({ search, onChange, errors }: FilterProps) {
+  const { t } = useLingui();
+  const rent = chosenRent(search.bounds);
+  const { listingType } = search;
+  if (listingType !== "rent" && listingType !== "both" && rent === undefined) return null;
+  const isPriced = listingType === "rent" && (search.lowerPrice !== undefined || search.upperPrice !== undefined);
+  return (
+    <FilterGroup
+      name={t`Rent`}
+      isSet={rent !== undefined || isPriced}
+      onReset={() =>
+        onChange({
+          ...search,
+          // The price of what is only for rent is its rent.
+          ...(isPriced && { lowerPrice: undefined, upperPrice: undefined }),
+          bounds: rent ? boundRent(search.bounds, { choice: rent, range: {} }) : search.bounds,
+          page: undefined,
+        })
+      }
+      error={RENT_KEYS.map((key) => findError(errors, `bounds.${key}`)).find((error) => error !== undefined)}
+    >
+      <RentFilter search={search} onChange={onChange} />
+    </FilterGroup>
+  );
+}

@@ -1,0 +1,163 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { buildCard, buildProfile } from "../testing/answers.ts";
+import { choose, dropdown, readOptions } from "../testing/dropdown.ts";
+import { callsTo, respond } from "../testing/server.ts";
+import { openPage } from "../testing/site.tsx";
+
+const SEARCH = "POST /v1/property/search";
+
+/** Results of which the first `comparable` have the value that is bounded. */
+function respondWith({ names, comparable }: { names: readonly string[]; comparable?: object }) {
+  const properties = names.map((name) => buildCard({ name }));
+  const counts = { totalPages: 1, totalResults: names.length, page: 1, lastDoc: null };
+  respond(SEARCH, { json: { response: { properties, ...counts, ...(comparable ? { comparable } : {}) } } });
+}
+
+async function openResults(address: string) {
+  const opened = await openPage(address, { as: buildProfile() });
+  const panel = await screen.findByRole("complementary");
+  const main = screen.getByRole("main");
+  await within(main).findAllByRole("article");
+  return { ...opened, panel, filters: within(panel), main: within(main) };
+}
+
+const address = () => window.location.pathname + window.location.search;
+const asked = () => callsTo(SEARCH).at(-1)?.body as Record<string, unknown>;
+
+test("rents are chosen by the month or by area, gross or net, from ranges that fit", async () => {
+  respondWith({ names: ["Suite"] });
+  const { user, panel, filters } = await openResults("/search-results?lowerPrice=400000&upperPrice=600000");
+  await user.click(filters.getByRole("button", { name: "For Rent" }));
+  await waitFor(() => expect(address()).toBe("/search-results?listingType=rent"));
+  expect(filters.queryByLabelText(/^Price range/u)).not.toBeInTheDocument();
+  const rents = () => dropdown(panel, "Range of rents");
+  expect(await readOptions(user, rents)).toContain("$1,000–$2,500");
+  await user.click(filters.getByRole("button", { name: "Per sq ft / year" }));
+  await user.click(filters.getByRole("button", { name: "Net" }));
+  await choose(user, rents, "$15–$20");
+  await waitFor(() => expect(address()).toBe("/search-results?rentSqftYearNet=15-20&listingType=rent"));
+  await waitFor(() =>
+    expect(asked()).toMatchObject({ listingType: "rent", bounds: { rentSqftYearNet: { min: 15, max: 20 } } }),
+  );
+  // Another way of comparing has other values.
+  await user.click(filters.getByRole("button", { name: "Gross" }));
+  await waitFor(() => expect(address()).toBe("/search-results?listingType=rent"));
+});
+
+test("own bounds apply when the fields are left; what makes no sense is named and stays as it was typed", async () => {
+  respondWith({ names: ["Suite"] });
+  const { user, fill, filters } = await openResults("/search-results?listingType=rent");
+  const lowest = filters.getByRole("textbox", { name: "Rent: lowest" });
+  const highest = filters.getByRole("textbox", { name: "Rent: highest" });
+  await fill(lowest, "2,500");
+  await fill(highest, "1000");
+  await user.keyboard("{Enter}");
+  expect(filters.getByRole("alert")).toHaveTextContent("The lowest value cannot be above the highest.");
+  expect(lowest).toHaveValue("2,500");
+  expect(highest).toHaveValue("1000");
+  expect(lowest).toBeInvalid();
+  expect(address()).toBe("/search-results?listingType=rent");
+  await fill(highest, "lots");
+  await user.tab();
+  expect(filters.getByRole("alert")).toHaveTextContent("Please enter a number, with at most two decimals.");
+  await fill(highest, "3000.50");
+  await user.tab();
+  await waitFor(() => expect(address()).toBe("/search-results?rentMonthGross=2500-3000.5&listingType=rent"));
+  expect(filters.queryByRole("alert")).not.toBeInTheDocument();
+  expect(filters.getByRole("textbox", { name: "Rent: lowest" })).toHaveValue("2500");
+});
+
+test("the price of a sale has own bounds beside the ranges, in the address of old links", async () => {
+  respondWith({ names: ["Storefront"] });
+  const { user, fill, filters } = await openResults("/search-results?lowerPrice=400000&upperPrice=600000");
+  expect(filters.getByRole("textbox", { name: "Price: lowest" })).toHaveValue("400000");
+  await fill(filters.getByRole("textbox", { name: "Price: lowest" }), "$450,000");
+  await user.keyboard("{Enter}");
+  await waitFor(() => expect(address()).toBe("/search-results?lowerPrice=450000&upperPrice=600000"));
+});
+
+test("a category offers what decides in it, and each bound is a word that can be removed", async () => {
+  respondWith({ names: ["Suite"] });
+  const { user, fill, filters, main } = await openResults("/search-results?type=Investment+Properties&capRate=5-8");
+  const chips = () => within(main.getByRole("list", { name: "Filters" }));
+  expect(await chips().findByText("Cap Rate: 5–8%")).toBeVisible();
+  await fill(await filters.findByRole("textbox", { name: "Number of Units: lowest" }), "3");
+  await user.keyboard("{Enter}");
+  await waitFor(() =>
+    expect(address()).toBe("/search-results?type=Investment+Properties&capRate=5-8&numberOfUnits=3-"),
+  );
+  expect(await chips().findByText("Number of Units: from 3")).toBeVisible();
+  expect(document.title).toContain("Number of Units: from 3");
+  expect(filters.queryByRole("textbox", { name: "Seats: lowest" })).not.toBeInTheDocument();
+  await user.click(chips().getByRole("button", { name: "Remove Cap Rate: 5–8%" }));
+  await waitFor(() => expect(address()).toBe("/search-results?type=Investment+Properties&numberOfUnits=3-"));
+  await user.click(filters.getByRole("button", { name: "Reset: Number of Units" }));
+  await waitFor(() => expect(address()).toBe("/search-results?type=Investment+Properties"));
+});
+
+test("another category drops the bounds that its listings cannot have", async () => {
+  respondWith({ names: ["Suite"] });
+  const { user, filters } = await openResults("/search-results?type=Office&totalArea=900-&privateOffices=3-");
+  await filters.findByRole("textbox", { name: "Private Offices: lowest" });
+  await user.click(filters.getByRole("button", { name: "Office" }));
+  await user.click(await filters.findByRole("button", { name: "Industrial" }));
+  await waitFor(() => expect(address()).toBe("/search-results?type=Industrial&totalArea=900-"));
+});
+
+test("the results are ordered by what the chosen listings can be compared by", async () => {
+  respondWith({ names: ["Suite"] });
+  const { user, main } = await openResults("/search-results?type=Office&listingType=rent");
+  const sorts = () => dropdown(screen.getByRole("main"), "Sort by");
+  await waitFor(async () => expect(await readOptions(user, sorts)).toContain("Highest first: Private Offices"));
+  await choose(user, sorts, "Lowest first: Gross rent per month");
+  await waitFor(() => expect(address()).toBe("/search-results?type=Office&listingType=rent&sort=rentMonthGross-asc"));
+  await waitFor(() => expect(asked()).toMatchObject({ sort: "rentMonthGross-asc" }));
+  expect(main.getAllByRole("article")).toHaveLength(1);
+});
+
+test("listings without a comparable rent follow the others, counted and explained", async () => {
+  const comparable = { total: 2, without: [{ measure: "rentMonthGross", listings: 1 }] };
+  respondWith({ names: ["A", "B", "On request"], comparable });
+  const { main } = await openResults("/search-results?listingType=rent&rentMonthGross=1000-2500");
+  const apart = await main.findByRole("heading", { level: 2, name: "1 without a comparable rent" });
+  expect(main.getByText(/^They match the other filters\. Their rent is on request/u)).toBeVisible();
+  const names = main.getAllByRole("heading", { level: 2 }).map(({ textContent }) => textContent);
+  expect(names.slice(-4)).toEqual(["A", "B", apart.textContent, "On request"]);
+});
+
+test("what lacks other values is counted by their names, and nothing is said where all have them", async () => {
+  respondWith({ names: ["A"], comparable: { total: 0, without: [{ measure: "capRate", listings: 1 }] } });
+  const { main } = await openResults("/search-results?capRate=5-");
+  expect(await main.findByRole("heading", { level: 2, name: "1 without: Cap Rate" })).toBeVisible();
+  respondWith({ names: ["B"], comparable: { total: 1, without: [{ measure: "capRate", listings: 0 }] } });
+  const complete = await openResults("/search-results?capRate=6-");
+  expect(complete.main.queryByRole("heading", { name: /without/u })).not.toBeInTheDocument();
+});
+
+test("bounds are entered and shown in the chosen units, and asked for in square feet", async () => {
+  respondWith({ names: ["Suite"] });
+  const { user, fill, filters, main } = await openResults("/search-results?totalArea=1000-");
+  const field = (name: string) => filters.findByRole("textbox", { name });
+  expect(await field("Total Area: lowest")).toHaveValue("1000");
+  await user.click(screen.getAllByRole("button", { name: /^Areas in sq ft/u })[0] as HTMLElement);
+  expect(await field("Total Area: lowest")).toHaveValue("92.9");
+  await fill(await field("Total Area: lowest"), "100");
+  await user.keyboard("{Enter}");
+  await waitFor(() => expect(address()).toBe("/search-results?totalArea=1076.39-"));
+  expect(await field("Total Area: lowest")).toHaveValue("100");
+  expect(main.getByRole("list", { name: "Filters" })).toHaveTextContent("Total Area: from 100 m²");
+});
+
+test("a bound of the address that is none is named beside its fields, and can be reset", async () => {
+  const refused = { status: 400, json: { msg: "wrong", fields: { "bounds.totalArea": "This is no range." } } };
+  respond(SEARCH, ({ body }) => ("bounds" in (body as object) ? refused : { json: { response: EMPTY } }));
+  const { user } = await openPage("/search-results?totalArea=big", { as: buildProfile() });
+  const filters = within(await screen.findByRole("complementary"));
+  expect(await filters.findByText("This is no range.")).toBeVisible();
+  expect(asked()).toMatchObject({ bounds: { totalArea: "big" } });
+  await user.click(filters.getByRole("button", { name: "Reset: Total Area (sq ft)" }));
+  await waitFor(() => expect(address()).toBe("/search-results"));
+});
+
+const EMPTY = { properties: [], totalPages: 0, totalResults: 0, page: 1, lastDoc: null };
