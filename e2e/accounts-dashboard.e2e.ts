@@ -118,7 +118,9 @@ test("on a phone a button opens the pages of the account, all in sight and large
   await expect(menu.getByRole("link", { name: "Home" })).not.toHaveAttribute("aria-current");
 });
 
-test("nothing on the dashboard moves while it loads, on a desktop and on a phone", async ({ page }) => {
+test("nothing moves while the dashboard, My Listings and Favourites load, on a desktop and on a phone", async ({
+  page,
+}) => {
   await page.addInitScript(recordShifts);
   for (const [account, viewport] of [
     [agent, DESKTOP],
@@ -127,5 +129,11 @@ test("nothing on the dashboard moves while it loads, on a desktop and on a phone
     await page.setViewportSize(viewport);
     await openDashboard(page, account);
     await expectNoShifts(page, `${account.firstName} at ${viewport.width} pixels`);
+    for (const address of ["/account/my-listings", "/account/favourites"]) {
+      await open(page, address);
+      await expect(page.getByRole("main").getByRole("heading", { level: 1 })).toBeVisible();
+      await expect(page.locator("main [aria-busy=true]")).toHaveCount(0);
+      await expectNoShifts(page, `${address} of ${account.firstName} at ${viewport.width} pixels`);
+    }
   }
 });

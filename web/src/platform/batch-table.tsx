@@ -60,8 +60,8 @@ export function BatchTable<Row extends { readonly id: string }>(props: BatchTabl
 
   return (
     <div ref={frame} tabIndex={-1} className="outline-none">
-      {/* On a tablet, French words and the boxes together can be wider than the page. */}
-      <div className="md:max-lg:overflow-x-auto">
+      {/* On a tablet, and beside the navigation of a small desktop, French words and the boxes together can be wider than the page. */}
+      <div className="md:max-xl:overflow-x-auto">
         <DataTable<Row> {...table} rows={rows} keyOf={({ id }) => id} selection={{ ...selection, nameOf }} />
       </div>
       {selection.chosen.length > 0 && (

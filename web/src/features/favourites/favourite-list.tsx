@@ -12,7 +12,7 @@ import { UnavailableFavourites } from "./unavailable-favourites.tsx";
 
 /** Fills rows of two and of three. */
 const PAGE_SIZE = 12;
-const GRID = "grid gap-6 sm:grid-cols-2 xl:grid-cols-3";
+const GRID = "grid grid-cols-1 gap-6 sm:grid-cols-2 xl:grid-cols-3";
 
 interface FavouriteListProps {
   page: number;
