@@ -65,6 +65,7 @@ export function ListingRow({ listing, linkState, isFirst = false, heart, compare
             <ListedBy {...listing} /> · <Added createdAt={listing.createdAt} />
           </p>
         </div>
+        {heart && <div className="absolute top-0.5 right-0.5 z-10 [grid-area:1/1/2/2]">{heart}</div>}
         <div className="max-w-52 text-right max-sm:hidden lg:max-w-64">
           <p className="text-22 leading-[1.75rem] font-semibold">
             <Price listing={listing} />
@@ -82,7 +83,6 @@ export function ListingRow({ listing, linkState, isFirst = false, heart, compare
             {compare && <div className="relative z-10 -my-2 ml-auto">{compare}</div>}
           </div>
         </div>
-        {heart && <div className="absolute top-0.5 right-0.5 z-10 [grid-area:1/1/2/2]">{heart}</div>}
       </article>
     </div>
   );
