@@ -4,7 +4,11 @@ import { formatter } from "@lingui/format-po";
 const TESTS = ["**/*.test.ts", "**/*.test.tsx"];
 
 /** Texts that only some pages need are catalogues of their own, so that the others load without them. */
-const LISTING_FIELDS = "<rootDir>/domain/src/features/listings/fields";
+const LISTING_FIELDS = [
+  "<rootDir>/domain/src/features/listings/fields",
+  "<rootDir>/domain/src/features/calculators",
+  "<rootDir>/web/src/features/calculators",
+];
 const COMPLIANCE = ["<rootDir>/domain/src/features/compliance", "<rootDir>/web/src/features/compliance"];
 const COMPARING = "<rootDir>/web/src/features/searches/comparing";
 const PROVINCE_DESCRIPTIONS = "<rootDir>/domain/src/features/places/places.descriptions.ts";
@@ -30,11 +34,18 @@ export default defineConfig({
   sourceLocale: "en",
   locales: ["en", "fr"],
   catalogs: [
-    catalogue("web", "<rootDir>/web/src", [COMPARING, RESOURCE_PAGES, LEGAL_PAGES, ...COMPLIANCE, ...ADMINISTRATION]),
+    catalogue("web", "<rootDir>/web/src", [
+      COMPARING,
+      RESOURCE_PAGES,
+      LEGAL_PAGES,
+      ...LISTING_FIELDS,
+      ...COMPLIANCE,
+      ...ADMINISTRATION,
+    ]),
     catalogue("resources", RESOURCE_PAGES),
     catalogue("legal", LEGAL_PAGES),
     catalogue("domain", "<rootDir>/domain/src", [
-      LISTING_FIELDS,
+      ...LISTING_FIELDS,
       ...COMPLIANCE,
       PROVINCE_DESCRIPTIONS,
       ...ADMINISTRATION,
