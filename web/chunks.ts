@@ -27,6 +27,12 @@ const MARKETS = new Set(["pages/browse-page", "features/markets/loaded-market"])
 const PHONES = new Set(["pages/sign-up-page", "features/phones/phone-dialog"]);
 /** The results, and what they load to compare listings. */
 const SEARCH_FILTERS = new Set(["pages/search-results-page", "features/searches/comparing/comparing"]);
+/** What reads prices that are typed. */
+const TYPED_PRICES = new Set([
+  "pages/create-listing-page",
+  "features/listings/posting/listing-form",
+  "features/calculators/calculators",
+]);
 /** Pages that know the fields of each kind of listing. */
 const LISTING_FIELDS = new Set([
   "pages/compare-page",
@@ -35,6 +41,7 @@ const LISTING_FIELDS = new Set([
   "pages/property-page",
   "features/listings/posting/listing-form",
   "features/searches/comparing/comparing",
+  "features/calculators/calculators",
 ]);
 
 /** What knows the rules of compliance. */
@@ -52,6 +59,7 @@ const NARROW = [
   { name: "carousel", holds: (entries: Entries) => isWithin(entries, CAROUSEL) },
   { name: "markets", holds: (entries: Entries) => isWithin(entries, MARKETS) },
   { name: "phones", holds: (entries: Entries) => isWithin(entries, PHONES) },
+  { name: "typed-prices", holds: (entries: Entries) => isWithin(entries, TYPED_PRICES) },
   { name: "listing-fields", holds: (entries: Entries) => isWithin(entries, LISTING_FIELDS) },
   { name: "compliance", holds: (entries: Entries) => isWithin(entries, COMPLIANCE) },
   { name: "search-filters", holds: (entries: Entries) => isWithin(entries, SEARCH_FILTERS) },
