@@ -8,9 +8,9 @@ const LISTING_FIELDS = [
   "<rootDir>/domain/src/features/listings/fields",
   "<rootDir>/domain/src/features/calculators",
   "<rootDir>/web/src/features/calculators",
+  "<rootDir>/web/src/features/searches/comparing",
 ];
 const COMPLIANCE = ["<rootDir>/domain/src/features/compliance", "<rootDir>/web/src/features/compliance"];
-const COMPARING = "<rootDir>/web/src/features/searches/comparing";
 const PROVINCE_DESCRIPTIONS = "<rootDir>/domain/src/features/places/places.descriptions.ts";
 const ADMINISTRATION = [
   "<rootDir>/domain/src/features/audit",
@@ -35,7 +35,6 @@ export default defineConfig({
   locales: ["en", "fr"],
   catalogs: [
     catalogue("web", "<rootDir>/web/src", [
-      COMPARING,
       RESOURCE_PAGES,
       LEGAL_PAGES,
       ...LISTING_FIELDS,
@@ -50,7 +49,7 @@ export default defineConfig({
       PROVINCE_DESCRIPTIONS,
       ...ADMINISTRATION,
     ]),
-    catalogue("listing-fields", [LISTING_FIELDS, COMPARING]),
+    catalogue("listing-fields", LISTING_FIELDS),
     catalogue("compliance", COMPLIANCE),
     catalogue("province-descriptions", PROVINCE_DESCRIPTIONS),
     catalogue("administration", ADMINISTRATION),
