@@ -6,10 +6,9 @@ const TESTS = ["**/*.test.ts", "**/*.test.tsx"];
 /** Texts that only some pages need are catalogues of their own, so that the others load without them. */
 const LISTING_FIELDS = [
   "<rootDir>/domain/src/features/listings/fields",
-  "<rootDir>/domain/src/features/calculators",
-  "<rootDir>/web/src/features/calculators",
   "<rootDir>/web/src/features/searches/comparing",
 ];
+const CALCULATORS = ["<rootDir>/domain/src/features/calculators", "<rootDir>/web/src/features/calculators"];
 const COMPLIANCE = ["<rootDir>/domain/src/features/compliance", "<rootDir>/web/src/features/compliance"];
 const PROVINCE_DESCRIPTIONS = "<rootDir>/domain/src/features/places/places.descriptions.ts";
 const ADMINISTRATION = [
@@ -38,6 +37,7 @@ export default defineConfig({
       RESOURCE_PAGES,
       LEGAL_PAGES,
       ...LISTING_FIELDS,
+      ...CALCULATORS,
       ...COMPLIANCE,
       ...ADMINISTRATION,
     ]),
@@ -45,11 +45,13 @@ export default defineConfig({
     catalogue("legal", LEGAL_PAGES),
     catalogue("domain", "<rootDir>/domain/src", [
       ...LISTING_FIELDS,
+      ...CALCULATORS,
       ...COMPLIANCE,
       PROVINCE_DESCRIPTIONS,
       ...ADMINISTRATION,
     ]),
     catalogue("listing-fields", LISTING_FIELDS),
+    catalogue("calculators", CALCULATORS),
     catalogue("compliance", COMPLIANCE),
     catalogue("province-descriptions", PROVINCE_DESCRIPTIONS),
     catalogue("administration", ADMINISTRATION),

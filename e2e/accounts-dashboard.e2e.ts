@@ -129,9 +129,12 @@ test("nothing moves while the dashboard, My Listings and Favourites load, on a d
     await page.setViewportSize(viewport);
     await openDashboard(page, account);
     await expectNoShifts(page, `${account.firstName} at ${viewport.width} pixels`);
-    for (const address of ["/account/my-listings", "/account/favourites"]) {
+    for (const [address, name] of [
+      ["/account/my-listings", "Browse your listings"],
+      ["/account/favourites", "Favourites"],
+    ] as const) {
       await open(page, address);
-      await expect(page.getByRole("main").getByRole("heading", { level: 1 })).toBeVisible();
+      await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
       await expect(page.locator("main [aria-busy=true]")).toHaveCount(0);
       await expectNoShifts(page, `${address} of ${account.firstName} at ${viewport.width} pixels`);
     }

@@ -28,6 +28,10 @@ const APART = {
     en: () => import("../../../locales/en/administration.po"),
     fr: () => import("../../../locales/fr/administration.po"),
   },
+  calculators: {
+    en: () => import("../../../locales/en/calculators.po"),
+    fr: () => import("../../../locales/fr/calculators.po"),
+  },
   compliance: {
     en: () => import("../../../locales/en/compliance.po"),
     fr: () => import("../../../locales/fr/compliance.po"),

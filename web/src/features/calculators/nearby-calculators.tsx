@@ -1,9 +1,13 @@
 import type { Property } from "@vestpocket/domain/listings/listings.schema";
 import { lazy, Suspense, useRef } from "react";
+import { addCatalogue } from "../../platform/catalogues.ts";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { useIsNear } from "../../ui/use-is-near.ts";
 
-const Calculators = lazy(async () => ({ default: (await import("./calculators.tsx")).Calculators }));
+const Calculators = lazy(async () => {
+  const [{ Calculators }] = await Promise.all([import("./calculators.tsx"), addCatalogue("calculators")]);
+  return { default: Calculators };
+});
 
 /** The calculators of a listing whose price or rent is known, loaded when they come near. */
 export function NearbyCalculators({ property }: { property: Property }) {

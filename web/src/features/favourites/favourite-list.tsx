@@ -36,7 +36,7 @@ export function FavouriteList({ page, card, cardSkeleton, below }: FavouriteList
         query={query}
         page={page}
         loading={
-          <Loading label={t`Loading listings…`} className={`min-h-dvh content-start ${GRID}`}>
+          <Loading label={t`Loading listings…`} className={GRID}>
             {[1, 2, 3].map((place) => (
               <div key={place}>{cardSkeleton}</div>
             ))}

@@ -13,7 +13,7 @@ import type { useOwnListings } from "./own-listings.api.ts";
 export function OwnListingsWaiting() {
   const { t } = useLingui();
   return (
-    <Loading label={t`Loading listings…`} className="min-h-dvh space-y-4">
+    <Loading label={t`Loading listings…`} className="space-y-4">
       <p className="text-14 text-muted" aria-hidden="true">
         <Trans>Loading listings…</Trans>
       </p>

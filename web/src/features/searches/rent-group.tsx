@@ -1,8 +1,11 @@
 import { useLingui } from "@lingui/react/macro";
+import { lazy, Suspense } from "react";
+import { Skeleton } from "../../ui/skeleton.tsx";
 import { FilterGroup, findError } from "./filter-group.tsx";
-import { RentFilter } from "./rent-filter.tsx";
 import { boundRent, chosenRent, RENT_KEYS } from "./rent-scale.ts";
 import type { FilterProps } from "./search-choices.ts";
+
+const RentFilter = lazy(async () => ({ default: (await import("./rent-filter.tsx")).RentFilter }));
 
 /** The rent, of a search for what is to be rented. */
 export function RentGroup({ search, onChange, errors }: FilterProps) {
@@ -26,7 +29,9 @@ export function RentGroup({ search, onChange, errors }: FilterProps) {
       }
       error={RENT_KEYS.map((key) => findError(errors, `bounds.${key}`)).find((error) => error !== undefined)}
     >
-      <RentFilter search={search} onChange={onChange} />
+      <Suspense fallback={<Skeleton className="h-44" />}>
+        <RentFilter search={search} onChange={onChange} />
+      </Suspense>
     </FilterGroup>
   );
 }
