@@ -25,8 +25,12 @@ const HOME_LISTINGS = new Set([
 const CAROUSEL = new Set(["features/listings/featured-cards", "pages/property-page"]);
 const MARKETS = new Set(["pages/browse-page", "features/markets/loaded-market"]);
 const PHONES = new Set(["pages/sign-up-page", "features/phones/phone-dialog"]);
-/** The results, and what they load to compare listings. */
-const SEARCH_FILTERS = new Set(["pages/search-results-page", "features/searches/comparing/comparing"]);
+/** The results, and what they load to filter by rents and other measures. */
+const SEARCH_FILTERS = new Set([
+  "pages/search-results-page",
+  "features/searches/comparing/comparing",
+  "features/searches/rent-filter",
+]);
 /** What reads prices that are typed. */
 const TYPED_PRICES = new Set([
   "pages/create-listing-page",

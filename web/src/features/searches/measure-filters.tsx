@@ -47,11 +47,10 @@ export function MeasureFilters(props: FilterProps) {
 }
 
 function Measures(props: FilterProps & { used: readonly MeasureKey[] }) {
-  const { t } = useLingui();
   const measures = useMeasures();
   if (measures) return <measures.MeasureList {...props} elsewhere={ELSEWHERE} text={measures.text} />;
   return (
-    <Loading label={t`Loading filters…`} className="space-y-5">
+    <Loading className="space-y-5">
       <Skeleton className="h-18" />
       <Skeleton className="h-18" />
     </Loading>
