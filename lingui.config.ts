@@ -18,7 +18,13 @@ const ADMINISTRATION = [
   "<rootDir>/web/src/features/presets",
   "<rootDir>/web/src/features/lookups",
   "<rootDir>/web/src/features/notes",
+  "<rootDir>/web/src/features/accounts/user-*.tsx",
+  "<rootDir>/web/src/features/accounts/disable-users-dialog.tsx",
+  "<rootDir>/web/src/features/listings/moderated-*.tsx",
+  "<rootDir>/web/src/features/listings/remove-listings-dialog.tsx",
   "<rootDir>/web/src/features/tickets/canned-answers",
+  "<rootDir>/web/src/features/tickets/close-*.tsx",
+  "<rootDir>/web/src/features/tickets/ticket-{answer,assignee,detail,ending,history,queue,triage}.tsx",
   "<rootDir>/web/src/platform/list-keys.tsx",
   "<rootDir>/web/src/platform/list-tools.tsx",
 ];

@@ -3,13 +3,12 @@ import { NOTICED_TYPES } from "@vestpocket/domain/compliance/compliance.terms";
 import type { Property } from "@vestpocket/domain/listings/listings.schema";
 import { toPhoneDigits } from "@vestpocket/domain/phones/phones.rules";
 import { paths } from "@vestpocket/domain/shared/paths";
-import { type MouseEvent, type ReactNode, Suspense, useState } from "react";
+import { lazy, type MouseEvent, type ReactNode, Suspense, useState } from "react";
 import { Link, useParams } from "react-router";
 import { useProfile } from "../features/accounts/profile.api.ts";
 import { OwnerCard } from "../features/agents/owner-card.tsx";
 import { NearbyCalculators } from "../features/calculators/nearby-calculators.tsx";
 import { FavouriteHeart } from "../features/favourites/favourite-heart.tsx";
-import { ContactOwner } from "../features/inquiries/contact-owner.tsx";
 import { CompareToggle } from "../features/listings/comparing/compare-toggle.tsx";
 import { CompareTray } from "../features/listings/comparing/compare-tray.tsx";
 import { ListingDescription } from "../features/listings/listing-description.tsx";
@@ -20,7 +19,6 @@ import { ListingHeader } from "../features/listings/listing-header.tsx";
 import { ListingIncludes } from "../features/listings/listing-includes.tsx";
 import { ListingTerms } from "../features/listings/listing-terms.tsx";
 import { useProperty } from "../features/listings/listings.api.ts";
-import { OwnerBar } from "../features/listings/owner-bar.tsx";
 import { PriceBar } from "../features/listings/price-bar.tsx";
 import { PropertySkeleton } from "../features/listings/property-skeleton.tsx";
 import { ShareListing } from "../features/listings/share-listing.tsx";
@@ -38,6 +36,12 @@ import { EmptyState } from "../ui/empty-state.tsx";
 import { PageContainer } from "../ui/page-container.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
 import { ListingNotices } from "./compliance-parts.ts";
+
+const ContactOwner = lazy(async () => ({
+  default: (await import("../features/inquiries/contact-owner.tsx")).ContactOwner,
+}));
+
+const OwnerBar = lazy(async () => ({ default: (await import("../features/listings/owner-bar.tsx")).OwnerBar }));
 
 export default function PropertyPage() {
   const query = useProperty(useParams().id ?? "");
@@ -71,7 +75,11 @@ function PropertyView({ property }: { property: Property }) {
     <PageContainer className="pt-4 sm:pt-6 print:p-0">
       <PageHead title={name} />
       <ResultsTrail listing={property} />
-      {isOwner && <OwnerBar property={property} />}
+      {isOwner && (
+        <Suspense fallback={<Skeleton className="mb-4 h-20" />}>
+          <OwnerBar property={property} />
+        </Suspense>
+      )}
       <ListingGallery name={name} thumbnailUrl={property.thumbnailUrl} imageUrls={property.imageUrls} />
       <div className="mt-8 grid gap-10 pb-12 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-14 lg:pb-20 print:mt-4 print:grid-cols-[minmax(0,1fr)_18rem] print:gap-x-6 print:gap-y-4 print:p-0">
         <div className="min-w-0 space-y-12 print:contents print:space-y-0">
@@ -170,6 +178,7 @@ function goToContact(event: MouseEvent) {
 function ContactCard({ property, onSent }: { property: Property; onSent: () => void }) {
   const { data: account } = useProfile(useSession().uid);
   const localPath = useLocalPath();
+  const waiting = <Skeleton className="h-112" />;
   return (
     <section
       id="contact"
@@ -181,18 +190,20 @@ function ContactCard({ property, onSent }: { property: Property; onSent: () => v
         <Trans>Contact Owner</Trans>
       </h2>
       {account ? (
-        <ContactOwner
-          listing={{ ...property, link: location.origin + localPath(paths.property(property.id)) }}
-          sender={{
-            name: `${account.firstName} ${account.lastName}`,
-            email: account.email,
-            phone: toPhoneDigits(account.phoneNumber ?? ""),
-          }}
-          isPhoneConfirmed={account.phoneVerified}
-          onSent={onSent}
-        />
+        <Suspense fallback={waiting}>
+          <ContactOwner
+            listing={{ ...property, link: location.origin + localPath(paths.property(property.id)) }}
+            sender={{
+              name: `${account.firstName} ${account.lastName}`,
+              email: account.email,
+              phone: toPhoneDigits(account.phoneNumber ?? ""),
+            }}
+            isPhoneConfirmed={account.phoneVerified}
+            onSent={onSent}
+          />
+        </Suspense>
       ) : (
-        <Skeleton className="h-112" />
+        waiting
       )}
     </section>
   );
