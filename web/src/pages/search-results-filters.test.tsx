@@ -31,6 +31,8 @@ test("rents are chosen by the month or by area, gross or net, from ranges that f
   await user.click(filters.getByRole("button", { name: "For Rent" }));
   await waitFor(() => expect(address()).toBe("/search-results?listingType=rent"));
   expect(filters.queryByLabelText(/^Price range/u)).not.toBeInTheDocument();
+  // The choice of a rent loads once somebody looks for one.
+  await filters.findByRole("button", { name: "Per sq ft / year" });
   const rents = () => dropdown(panel, "Range of rents");
   expect(await readOptions(user, rents)).toContain("$1,000–$2,500");
   await user.click(filters.getByRole("button", { name: "Per sq ft / year" }));
@@ -48,7 +50,7 @@ test("rents are chosen by the month or by area, gross or net, from ranges that f
 test("own bounds apply when the fields are left; what makes no sense is named and stays as it was typed", async () => {
   respondWith({ names: ["Suite"] });
   const { user, fill, filters } = await openResults("/search-results?listingType=rent");
-  const lowest = filters.getByRole("textbox", { name: "Rent: lowest" });
+  const lowest = await filters.findByRole("textbox", { name: "Rent: lowest" });
   const highest = filters.getByRole("textbox", { name: "Rent: highest" });
   await fill(lowest, "2,500");
   await fill(highest, "1000");
