@@ -110,9 +110,7 @@ async function changeRole(
 ): Promise<RoleChange> {
   const change = await setRole(deps, wanted).catch((error) => {
     if (!(error instanceof UnconfirmedEmail)) throw error;
-    throw new Refusal(
-      `${wanted.email} is not confirmed yet. Whoever reads that mailbox has to open the link we sent to it first.`,
-    );
+    throw new Refusal(`${wanted.email} is not confirmed yet. Open the link in the confirmation e-mail first.`);
   });
   if (change !== undefined) return change;
   const signUp = `${publicUrl}${paths.signUp()}`;

@@ -13,7 +13,7 @@ interface CacheLimits {
   readonly max: number;
 }
 
-/** Keeps what was loaded for a while. Whoever asks for the same meanwhile waits for the same load; a failed one is not kept. */
+/** Keeps what was loaded for a while. Concurrent callers share one load; a failed load is not kept. */
 export function createBoundedCache<Value>({ clock, keepMs, max }: CacheLimits) {
   const kept = new Map<string, Kept<Value>>();
 

@@ -509,7 +509,7 @@ test("another person's listing cannot be edited", async () => {
   expect(await screen.findByRole("heading", { level: 1, name: "This listing can't be edited." })).toBeVisible();
 });
 
-test("what the law asks of a listing stands beside its form, follows what is typed, and leads to the field", async () => {
+test("the compliance check beside the form follows what is typed and leads to the field", async () => {
   respond("POST /v1/property/owner", { json: { owner: buildOwner({ brokerageName: null }) } });
   const page = await openForm();
   const { user, form, fill, main } = page;

@@ -17,7 +17,7 @@ export function keep(key: string, value: string | null): void {
   }
 }
 
-/** What begins with this belongs to the signed-in person: nothing of it stays once they sign out. */
+/** Keys with this prefix belong to the signed-in person and are removed at sign-out. */
 export const OWN_PREFIX = "vestpocket.own.";
 
 /** Forgets everything whose key begins with this. */

@@ -2,7 +2,7 @@ import { type SQL, sql } from "drizzle-orm";
 import type { Queryable } from "../../platform/database/database.ts";
 import { selectRows } from "../../platform/database/rows.ts";
 
-/** A market in the database's own spelling; an empty text stands for any. */
+/** A market in the database's own spelling; an empty text means any. */
 export interface MarketKey {
   readonly province: string;
   readonly cityKey: string;

@@ -168,7 +168,7 @@ describe("prerendered pages", () => {
       "content-security-policy": expect.stringContaining("'sha256-abc'"),
       link: expect.stringContaining(`<${publicUrl}/fr/towns/gander>; rel="alternate"; hreflang="fr"`),
     });
-    // The same data is rendered once, and sent once to whoever has it.
+    // The same data is rendered once, and not sent again to a reader who has it.
     const etag = String(answer.headers.etag);
     expect((await get("/towns/gander", { "if-none-match": etag })).statusCode).toBe(304);
     const packed = await get("/towns/gander", { "accept-encoding": "br" });

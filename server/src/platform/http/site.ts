@@ -17,7 +17,7 @@ import { listAlternates, registerSearchEngines } from "./search-engines.ts";
 const BUILD = fileURLToPath(new URL("../../../../web/build", import.meta.url));
 /** Serves addresses that lead to no route. */
 const FALLBACK = "__spa-fallback.html";
-/** Serve the routes that are not prerendered, each with its own scripts; '_' stands for any segment of the address. */
+/** Serve the routes that are not prerendered, each with its own scripts; '_' matches any segment of the address. */
 const ROUTE_FALLBACKS = /^__fallback\/(?<route>.*)\.html$/u;
 const CACHED_FOREVER = "public, max-age=31536000, immutable";
 

@@ -51,7 +51,7 @@ export function RentFilter({ search, onChange }: PickerProps) {
 
   function choose(changed: Partial<RentChoice>) {
     setLast({ ...choice, ...changed });
-    // Another measure has other values: its range has to be chosen anew.
+    // Another measure has other values: its range has to be chosen again.
     if (asked) onChange({ ...search, bounds: boundRent(search.bounds, { choice, range: {} }), page: undefined });
   }
 

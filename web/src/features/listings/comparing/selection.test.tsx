@@ -42,7 +42,7 @@ test("a fifth listing is refused, with the reason", async () => {
   expect(tray()).toHaveTextContent("4 listings to compare");
 });
 
-test("the selection is kept from page to page, and nothing of it once the person has signed out", async () => {
+test("the selection is kept from page to page and is cleared at sign-out", async () => {
   const { user } = await openResults();
   await user.click(await toggle("One"));
   const kept = () => Object.keys(localStorage).filter((key) => key.includes("compared"));
