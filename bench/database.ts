@@ -2,15 +2,12 @@ import { readFileSync, realpathSync } from "node:fs";
 import { join } from "node:path";
 import pg from "pg";
 
-const DATABASE = "vestpocket";
-
 /** The embedded database behind a running server. */
 export interface EmbeddedDatabase {
-  /** What PostgreSQL writes while it runs. */
-  readonly logFile: string;
-  /** Connects like the server, through the socket file and with its settings. */
-  connect(): Promise<pg.Client>;
-  connectAsSuperuser(): Promise<pg.Client>;
+  /** The process of the database's server. */
+  readonly pid: number;
+  /** Connections like the server's own: through the socket file and with its settings. */
+  openPool(connections: number): pg.Pool;
 }
 
 /** The settings of the server's own connections: without them the same SQL would be planned differently. */
@@ -18,20 +15,22 @@ const SERVER_OPTIONS = "-c statement_timeout=2000 -c max_parallel_workers_per_ga
 
 export function openEmbeddedDatabase(dataDir: string): EmbeddedDatabase {
   const folder = realpathSync(join(dataDir, "postgres"));
-  const passwords = JSON.parse(readFileSync(join(dataDir, "postgres-passwords.json"), "utf8")) as {
-    superuser: string;
+  const { server: password } = JSON.parse(readFileSync(join(dataDir, "postgres-passwords.json"), "utf8")) as {
     server: string;
   };
-  const port = Number(readFileSync(join(folder, "postmaster.pid"), "utf8").split("\n")[3]);
-  const connect = async (config: pg.ClientConfig) => {
-    const client = new pg.Client({ host: process.platform === "win32" ? "127.0.0.1" : folder, port, ...config });
-    await client.connect();
-    return client;
-  };
+  const [pid, , , port] = readFileSync(join(folder, "postmaster.pid"), "utf8").split("\n").map(Number);
+  if (pid === undefined || port === undefined) throw new Error(`${folder} names no running database.`);
   return {
-    logFile: join(folder, "server.log"),
-    connect: () =>
-      connect({ user: "vestpocket", password: passwords.server, database: DATABASE, options: SERVER_OPTIONS }),
-    connectAsSuperuser: () => connect({ user: "postgres", password: passwords.superuser, database: "postgres" }),
+    pid,
+    openPool: (connections) =>
+      new pg.Pool({
+        host: process.platform === "win32" ? "127.0.0.1" : folder,
+        port,
+        user: "vestpocket",
+        password,
+        database: "vestpocket",
+        options: SERVER_OPTIONS,
+        max: connections,
+      }),
   };
 }

@@ -6,18 +6,47 @@ import { type SearchFilter, SORTS } from "@vestpocket/domain/searches/searches.s
 import { createRandom, type Random } from "@vestpocket/domain/shared/random";
 
 const SEED = 500;
+const COUNT = 500;
+/** Words of the trade, from frequent to rare. */
+const KEYWORDS = ["parking", "warehouse", "restaurant", "lease", "turnkey", "loading", "patio", "office"];
 
-/** Realistic searches, the same in every run: some without filters, most with a place or a category, half with a price. */
-export function buildFilters(count: number): SearchFilter[] {
+/** Searches of one kind, the same in every run. */
+function draw<Filter>(build: (random: Random) => Filter): Filter[] {
   const random = createRandom(SEED);
-  return Array.from({ length: count }, () => ({
+  return Array.from({ length: COUNT }, () => build(random));
+}
+
+/** As people search: some without filters, most with a place or a category, half with a price. */
+export const buildMixedFilters = () =>
+  draw<SearchFilter>((random) => ({
     ...(random.chance(0.6) ? drawCategory(random) : {}),
     ...(random.chance(0.6) ? drawPlace(random) : {}),
     ...(random.chance(0.3) ? { listingType: random.pick(LISTING_TYPES) } : {}),
     ...(random.chance(0.5) ? drawPrices(random) : {}),
     ...(random.chance(0.4) ? { sort: random.pick(SORTS) } : {}),
   }));
-}
+
+/** A province, a category and a range of the picker. */
+export const buildPricedFilters = () =>
+  draw((random) => ({
+    province: drawProvince(random).name,
+    type: random.pick(CATEGORIES).type,
+    ...toBounds(random.pick(PRICE_BANDS)),
+  }));
+
+export const buildCityFilters = () => draw((random) => ({ city: drawCity(random, drawProvince(random)) }));
+
+export const buildProvinceFilters = () => draw((random) => ({ province: drawProvince(random).name }));
+
+/** Two different words in a province. */
+export const buildKeywordFilters = () =>
+  draw((random) => ({
+    province: drawProvince(random).name,
+    keywords: random.shuffle([...KEYWORDS]).slice(0, 2),
+  }));
+
+/** Bounds that somebody typed, which no kept count covers whole. */
+export const buildTypedPriceFilters = () => draw((random) => drawTypedPrices(random));
 
 function drawCategory(random: Random): SearchFilter {
   const category = random.pick(CATEGORIES);
@@ -27,24 +56,31 @@ function drawCategory(random: Random): SearchFilter {
 
 /** A province, a city of it, or both; larger cities more often. */
 function drawPlace(random: Random): SearchFilter {
-  const province = random.weighted(PROVINCES, ({ cities }) => cities.length);
-  const city = random.weighted(
-    province.cities,
-    ({ name }) => 1 / (1 + province.cities.findIndex((c) => c.name === name)),
-  );
-  return random.weighted(
-    [{ province: province.name }, { city: city.name }, { province: province.name, city: city.name }],
-    (place) => ("city" in place ? 1 : 2),
+  const province = drawProvince(random);
+  const city = drawCity(random, province);
+  return random.weighted([{ province: province.name }, { city }, { province: province.name, city }], (place) =>
+    "city" in place ? 1 : 2,
   );
 }
 
-/** A range of the picker, or typed bounds, sometimes only one of them. */
+const drawProvince = (random: Random) => random.weighted(PROVINCES, ({ cities }) => cities.length);
+
+function drawCity(random: Random, { cities }: ReturnType<typeof drawProvince>): string {
+  return random.weighted(cities, ({ name }) => 1 / (1 + cities.findIndex((city) => city.name === name))).name;
+}
+
+/** A range of the picker, or typed bounds. */
 function drawPrices(random: Random): SearchFilter {
-  if (random.chance(0.6)) {
-    const { lower, upper } = random.pick(PRICE_BANDS.map((band) => ({ upper: undefined, ...band })));
-    return { lowerPrice: lower, ...(upper === undefined ? {} : { upperPrice: upper }) };
-  }
+  return random.chance(0.6) ? toBounds(random.pick(PRICE_BANDS)) : drawTypedPrices(random);
+}
+
+/** Sometimes only one bound. */
+function drawTypedPrices(random: Random): SearchFilter {
   const lowerPrice = random.int(1, 1_500_000);
   const upperPrice = lowerPrice + random.int(1, 3_000_000);
   return random.pick([{ lowerPrice }, { upperPrice }, { lowerPrice, upperPrice }]);
+}
+
+function toBounds({ lower, upper }: { lower: number; upper?: number }) {
+  return { lowerPrice: lower, ...(upper === undefined ? {} : { upperPrice: upper }) };
 }

@@ -2,6 +2,7 @@ import { gzipSync } from "node:zlib";
 import lighthouse, { type Result } from "lighthouse";
 import { BUDGETS } from "./budgets.ts";
 import { withChromium } from "./chromium.ts";
+import { median } from "./load.ts";
 import { type Figure, kilobytes } from "./report.ts";
 import type { System } from "./system.ts";
 
@@ -98,9 +99,4 @@ function listFindings(results: readonly Result[]): string[] {
     ),
   );
   return [...new Map(findings.map(({ id, text }) => [id, text])).values()];
-}
-
-function median(values: readonly number[]): number {
-  const sorted = [...values].sort((a, b) => a - b);
-  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
 }

@@ -12,8 +12,7 @@ import {
 import { join } from "node:path";
 import { root, runScript } from "./processes.ts";
 
-const LISTINGS = 100_000;
-const CACHE = join(root, "data/bench-100k");
+const CACHE = join(root, "data/bench");
 /** Listings expire: older data would measure a market with fewer and fewer of them. */
 const KEPT_DAYS = 7;
 /** Everything the loaded database depends on. */
@@ -25,18 +24,20 @@ const SOURCES = [
 ];
 
 /** A data directory whose database has the stated number of listings; an earlier run's if it is still valid. */
-export async function prepareData({ isFresh }: { isFresh: boolean }): Promise<string> {
-  const key = hashSources();
+export async function prepareData({ listings, isFresh }: { listings: number; isFresh: boolean }): Promise<string> {
+  const sources = hashSources();
+  const key = `${listings}-${sources}`;
   const dataDir = join(CACHE, key);
   const stamp = join(dataDir, "loaded");
   mkdirSync(CACHE, { recursive: true });
   for (const other of readdirSync(CACHE)) {
-    if (other !== key || isFresh || !isRecent(stamp)) discard(join(CACHE, other));
+    const isStale = !other.endsWith(sources) || !isRecent(join(CACHE, other, "loaded"));
+    if (isStale || (other === key && isFresh)) discard(join(CACHE, other));
   }
   if (existsSync(stamp)) return dataDir;
-  console.log(`Loading ${LISTINGS.toLocaleString("en-CA")} listings (kept for later runs)`);
+  console.log(`Loading ${listings.toLocaleString("en-CA")} listings (kept for later runs)`);
   const loader = new URL("../tools/load-listings.ts", import.meta.url);
-  await runScript(loader, [String(LISTINGS)], { DATA_DIR: dataDir, LOG_LEVEL: "warn" });
+  await runScript(loader, [String(listings)], { DATA_DIR: dataDir, LOG_LEVEL: "warn" });
   writeFileSync(stamp, new Date().toISOString());
   return dataDir;
 }
@@ -55,7 +56,7 @@ function discard(dataDir: string): void {
 }
 
 function hashSources(): string {
-  const hash = createHash("sha256").update(String(LISTINGS));
+  const hash = createHash("sha256");
   for (const file of globSync(SOURCES, { cwd: root }).sort()) hash.update(file).update(readFileSync(join(root, file)));
   return hash.digest("hex").slice(0, 16);
 }

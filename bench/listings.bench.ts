@@ -1,64 +1,44 @@
-import { fileURLToPath } from "node:url";
 import { createRandom } from "@vestpocket/domain/shared/random";
 import { BUDGETS } from "./budgets.ts";
-import { openEmbeddedDatabase } from "./database.ts";
-import { failuresOf, formatLatency, load, measureByTurns, rateOf } from "./load.ts";
-import { findFreePort, startProcess, stopProcess, waitUntilReady } from "./processes.ts";
-import { openReplay } from "./replay.ts";
-import { type Figure, perSecond, ratio } from "./report.ts";
-import { captureStatements } from "./statements.ts";
-import { post, type System, signIn } from "./system.ts";
+import { type Figure, milliseconds, ratio } from "./report.ts";
+import { compareSides } from "./side-by-side.ts";
+import { type Bare, type Headers, post, type System } from "./system.ts";
 
 const IDS = 1_000;
-/** Listings whose SQL is replayed, and for how many seconds. */
-const SAMPLE = 200;
-const GLANCE = 4;
 const PAGE = 50;
 const SEED = 1_000;
 
-/** A listing read over HTTP, compared with a Fastify that only answers. */
-export async function measureListings(system: System, seconds: number): Promise<Figure[]> {
-  const headers = await signIn(system);
+/** A listing read by id, beside a bare route that reads the same rows and beside one that always answers the same 5 kB. */
+export async function measureListings(
+  { system, bare, headers }: { system: System; bare: Bare; headers: Headers },
+  seconds: number,
+): Promise<Figure[]> {
   const ids = await drawIds(system, headers);
-  const alone = await replayAlone(system, ids, headers);
-  const port = await findFreePort();
-  const bareUrl = `http://127.0.0.1:${port}`;
-  const bare = startProcess(process.execPath, [fileURLToPath(new URL("./bare-server.ts", import.meta.url))], {
-    env: { PORT: String(port) },
-  });
-  await waitUntilReady(bare, bareUrl);
-
-  console.log(`Listings: ${seconds} s of ${IDS} listings and ${seconds} s of a bare route, by turns`);
-  const requests = ids.map((id) => ({ path: `/v1/property/getProperty/${id}`, headers }));
-  const { first, second } = await measureByTurns({
+  const ours = { ...system, requests: ids.map((id) => ({ path: `/v1/property/getProperty/${id}`, headers })) };
+  const reference = { ...bare, databasePid: system.databasePid };
+  console.log(`listing by id: ${seconds} s of ours and ${seconds} s of the bare route, by turns`);
+  const read = await compareSides({
+    ours,
+    reference: { ...reference, requests: ids.map((id) => ({ path: `/listing/${id}` })) },
     seconds,
-    first: (length) => load(system.url, requests, length),
-    second: (length) => load(bareUrl, [{ path: "/" }], length),
   });
-  await stopProcess(bare);
-
-  const [served, barely] = [rateOf(first), rateOf(second)];
+  const constant = await compareSides({ ours, reference: { ...reference, requests: [{ path: "/" }] }, seconds });
   return [
-    { name: "listing over HTTP", value: served, format: perSecond, note: formatLatency(first) },
-    { name: "bare route, 5 kB", value: barely, format: perSecond, note: formatLatency(second) },
-    { name: "listing, the same SQL alone", value: alone, format: perSecond, note: `${GLANCE} s` },
-    { name: "listing ÷ bare route", value: served / barely, format: ratio, budget: BUDGETS.detailRatio },
-    { name: "listing, answers not 200", value: failuresOf(first), budget: BUDGETS.failures },
+    {
+      name: "listing by id: requests ÷ bare",
+      value: read.rate,
+      format: ratio,
+      budget: BUDGETS.listing,
+      note: read.note,
+    },
+    { name: "listing by id: p99", value: read.p99, format: milliseconds },
+    { name: "listing by id: requests ÷ constant 5 kB", value: constant.rate, format: ratio, note: constant.note },
+    { name: "listing by id: answers not 200", value: read.failures + constant.failures, budget: BUDGETS.failures },
   ];
 }
 
-/** What the database can do without a server: no budget, but an upper bound for the server. */
-async function replayAlone(system: System, ids: readonly string[], headers: Record<string, string>): Promise<number> {
-  const database = openEmbeddedDatabase(system.dataDir);
-  const calls = ids
-    .slice(0, SAMPLE)
-    .map((id) => () => fetch(`${system.url}/v1/property/getProperty/${id}`, { headers }).then((r) => r.text()));
-  const replay = await openReplay(database, await captureStatements(database, calls));
-  return rateOf([await replay.run(GLANCE).finally(() => replay.close())]);
-}
-
 /** Active listings from everywhere in the market, the same for the same data. */
-async function drawIds(system: System, headers: Record<string, string>): Promise<string[]> {
+async function drawIds(system: System, headers: Headers): Promise<string[]> {
   const random = createRandom(SEED);
   const readPage = async (page: number) => {
     const body = { page, limit: PAGE, sort: "newest" };
@@ -69,7 +49,8 @@ async function drawIds(system: System, headers: Record<string, string>): Promise
     return answer.response;
   };
   const { totalPages } = await readPage(1);
-  const pages = random.shuffle(Array.from({ length: totalPages }, (_, index) => index + 1)).slice(0, IDS / PAGE);
+  const reached = Math.min(totalPages, 100_000 / PAGE);
+  const pages = random.shuffle(Array.from({ length: reached }, (_, index) => index + 1)).slice(0, IDS / PAGE);
   const ids: string[] = [];
   for (const page of pages) ids.push(...(await readPage(page)).properties.map(({ id }) => id));
   return random.shuffle(ids);

@@ -1,6 +1,7 @@
 import autocannon from "autocannon";
 
-const CONNECTIONS = 50;
+/** Connections at once, unless a measurement asks for another number. */
+const CONNECTIONS = 10;
 
 /** The results of a load of requests. */
 export interface Load {
@@ -13,15 +14,24 @@ export interface Load {
   readonly p99: number;
 }
 
-/** Sends the requests repeatedly over 50 connections, each of which starts at another place in the list. */
-export async function load(url: string, requests: readonly autocannon.Request[], seconds: number): Promise<Load> {
+export interface Loading {
+  readonly seconds: number;
+  readonly connections?: number;
+}
+
+/** Sends the requests repeatedly, over connections that each start at another place in the list. */
+export async function load(
+  url: string,
+  requests: readonly autocannon.Request[],
+  { seconds, connections = CONNECTIONS }: Loading,
+): Promise<Load> {
   let connection = 0;
   const result = await autocannon({
     url,
-    connections: CONNECTIONS,
+    connections,
     duration: seconds,
     setupClient: (client) => {
-      const start = Math.floor((connection++ * requests.length) / CONNECTIONS);
+      const start = Math.floor((connection++ * requests.length) / connections);
       // Copies: the client stores the built request in its argument.
       client.setRequests([...requests.slice(start), ...requests.slice(0, start)].map((request) => ({ ...request })));
     },
@@ -30,44 +40,13 @@ export async function load(url: string, requests: readonly autocannon.Request[],
   return { answers: result["2xx"], failures: result.non2xx + result.errors, seconds: result.duration, p50, p99 };
 }
 
-export interface Rate {
-  readonly answers: number;
-  readonly failures: number;
-  readonly seconds: number;
-}
+export const rateOf = ({ answers, seconds }: Pick<Load, "answers" | "seconds">) => answers / seconds;
 
-const ROUNDS = 4;
+export const formatLatency = ({ p50, p99 }: Load) => `p50 ${p50} ms, p99 ${p99} ms`;
 
-/**
- * Measures two things by turns, so that both run under the same load of the machine. `seconds` for each in all, after a
- * warm-up of a second that does not count.
- */
-export async function measureByTurns<First extends Rate, Second extends Rate>(turns: {
-  seconds: number;
-  first: (seconds: number) => Promise<First>;
-  second: (seconds: number) => Promise<Second>;
-}): Promise<{ first: First[]; second: Second[] }> {
-  await turns.first(1);
-  await turns.second(1);
-  const first: First[] = [];
-  const second: Second[] = [];
-  for (let round = 0; round < ROUNDS; round += 1) {
-    first.push(await turns.first(turns.seconds / ROUNDS));
-    second.push(await turns.second(turns.seconds / ROUNDS));
-  }
-  return { first, second };
-}
-
-export function rateOf(rounds: readonly Rate[]): number {
-  const sum = (key: keyof Rate) => rounds.reduce((total, round) => total + round[key], 0);
-  return sum("answers") / sum("seconds");
-}
-
-export function failuresOf(rounds: readonly Rate[]): number {
-  return rounds.reduce((total, round) => total + round.failures, 0);
-}
-
-export function formatLatency(rounds: readonly Load[]): string {
-  const worst = (key: "p50" | "p99") => Math.max(...rounds.map((round) => round[key]));
-  return `p50 ${worst("p50")} ms, p99 ${worst("p99")} ms`;
+export function median(values: readonly number[]): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  const middle = Math.floor(sorted.length / 2);
+  const [lower = Number.NaN, upper = Number.NaN] = [sorted[middle - 1], sorted[middle]];
+  return sorted.length % 2 === 1 ? upper : (lower + upper) / 2;
 }

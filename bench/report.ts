@@ -15,6 +15,7 @@ export interface Figure {
 export const perSecond = (value: number) => `${Math.round(value).toLocaleString("en-CA")}/s`;
 export const ratio = (value: number) => value.toFixed(3);
 export const kilobytes = (value: number) => `${(value / 1000).toFixed(1)} kB`;
+export const megabytes = (value: number) => `${Math.round(value / 1e6)} MB`;
 export const milliseconds = (value: number) => `${Math.round(value)} ms`;
 const plain = (value: number) => String(Number(value.toFixed(4)));
 
@@ -23,19 +24,37 @@ export function isKept({ value, budget }: Figure): boolean {
   return value >= atLeast && value <= atMost;
 }
 
+interface Row {
+  readonly mark: string;
+  readonly name: string;
+  readonly value: string;
+  readonly budget: string;
+  readonly note: string;
+}
+
+function toRow(figure: Figure): Row {
+  const format = figure.format ?? plain;
+  return {
+    mark: figure.budget === undefined ? " " : isKept(figure) ? "✓" : "✗",
+    name: figure.name,
+    value: format(figure.value),
+    budget: formatBudget(figure.budget, format),
+    note: figure.note ?? "",
+  };
+}
+
+/** The figures as a table of Markdown. */
+export function toMarkdown(figures: readonly Figure[]): string {
+  const rows = figures
+    .map(toRow)
+    .map((row) => `| ${[row.mark, row.name, row.value, row.budget, row.note].join(" | ")} |`);
+  return ["| | measured | value | budget | note |", "|---|---|--:|--:|---|", ...rows].join("\n");
+}
+
 /** Prints the table and marks broken budgets. */
 export function printReport(figures: readonly Figure[]): void {
   if (figures.length === 0) return;
-  const rows = figures.map((figure) => {
-    const format = figure.format ?? plain;
-    return {
-      mark: figure.budget === undefined ? " " : isKept(figure) ? "✓" : "✗",
-      name: figure.name,
-      value: format(figure.value),
-      budget: formatBudget(figure.budget, format),
-      note: figure.note ?? "",
-    };
-  });
+  const rows = figures.map(toRow);
   const width = (key: "name" | "value" | "budget") => Math.max(...rows.map((row) => row[key].length));
   const [name, value, budget] = [width("name"), width("value"), width("budget")];
   console.log("");

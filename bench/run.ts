@@ -3,18 +3,23 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { findBrowser } from "../tools/browser.ts";
 import { measureHome } from "./home.bench.ts";
+import { measureLimits } from "./limits.bench.ts";
 import { measureListings } from "./listings.bench.ts";
 import { prepareData } from "./listings-data.ts";
 import { measurePresses } from "./press.bench.ts";
-import { isEnding, root, runScript, stopAll, stopAllOnSignal } from "./processes.ts";
+import { isEnding, root, runScript, stopAll, stopAllOnSignal, stopProcess } from "./processes.ts";
 import { type Figure, isKept, printReport } from "./report.ts";
+import { saveReport } from "./results.ts";
 import { measureSearches } from "./searches.bench.ts";
-import { startSystem, stopSystem } from "./system.ts";
+import { type Bare, type Headers, type System, signIn, startBare, startSystem, stopSystem } from "./system.ts";
+import { measureWrites } from "./writes.bench.ts";
 
-const USAGE = `npm run bench -- [--seconds 20] [--runs 5] [--only searches|listings|home|presses] [--fresh] [--profile]
+const USAGE = `npm run bench -- [--seconds 20] [--runs 5] [--only searches|limits|listings|writes|home|presses]
+                       [--listings 100000] [--fresh] [--profile]
   --seconds  for each side of a comparison
   --runs     of Lighthouse, and of each first press
   --only     one part
+  --listings in the database
   --fresh    reloads the data
   --profile  writes a CPU profile of the server into data/bench-profiles`;
 
@@ -23,6 +28,7 @@ const { values: options } = parseArgs({
     seconds: { type: "string", default: "20" },
     runs: { type: "string", default: "5" },
     only: { type: "string" },
+    listings: { type: "string", default: "100000" },
     fresh: { type: "boolean", default: false },
     profile: { type: "boolean", default: false },
     help: { type: "boolean", default: false },
@@ -52,24 +58,53 @@ async function run(): Promise<number> {
   if (isWanted("home") || isWanted("presses") || !existsSync(join(root, "web/build/client"))) {
     await runScript(new URL("../tools/build-web.ts", import.meta.url), []);
   }
-  const dataDir = await prepareData({ isFresh: options.fresh });
+  const listings = Number(options.listings);
+  const dataDir = await prepareData({ listings, isFresh: options.fresh });
   const system = await startSystem(dataDir, options.profile ? join(root, "data/bench-profiles") : undefined);
 
   const figures: Figure[] = [];
   try {
-    if (isWanted("searches")) figures.push(...(await measureSearches(system, seconds)));
-    if (isWanted("listings")) figures.push(...(await measureListings(system, seconds)));
+    figures.push(...(await measureCalls(system, { seconds, isWanted })));
     if (isWanted("home")) figures.push(...(await measureHome(system, await findChromium(), Number(options.runs))));
     if (isWanted("presses"))
       figures.push(...(await measurePresses(system, await findChromium(), Number(options.runs))));
-    figures.push(await stopSystem(system));
+    figures.push(...(await stopSystem(system)));
   } finally {
     // Print what was measured even if a later measurement failed.
     printReport(figures);
+    if (options.only === undefined) saveReport(figures, { listings, seconds });
   }
   const broken = figures.filter((figure) => !isKept(figure)).length;
   console.log(`\n${broken === 0 ? "All budgets met." : `Budgets broken: ${broken}.`}`);
   return broken === 0 ? 0 : 1;
+}
+
+/** What calls cost, beside the outside reference. */
+async function measureCalls(
+  system: System,
+  { seconds, isWanted }: { seconds: number; isWanted: (part: string) => boolean },
+): Promise<Figure[]> {
+  const glance = Math.max(1, Math.round(seconds / 4));
+  const parts = {
+    searches: (measured: Measured) => measureSearches(measured, seconds),
+    limits: (measured: Measured) => measureLimits(measured, glance),
+    listings: (measured: Measured) => measureListings(measured, seconds),
+    writes: (measured: Measured) => measureWrites(measured, glance),
+  };
+  const bare = await startBare(system);
+  const figures: Figure[] = [];
+  for (const [name, measure] of Object.entries(parts)) {
+    // A log-in lasts 15 minutes.
+    if (isWanted(name)) figures.push(...(await measure({ system, bare, headers: await signIn(system) })));
+  }
+  await stopProcess(bare.process);
+  return figures;
+}
+
+interface Measured {
+  readonly system: System;
+  readonly bare: Bare;
+  readonly headers: Headers;
 }
 
 async function findChromium(): Promise<string> {

@@ -1,99 +1,74 @@
-import type { SearchFilter } from "@vestpocket/domain/searches/searches.schema";
-import { BUDGETS } from "./budgets.ts";
-import { openEmbeddedDatabase } from "./database.ts";
-import { buildFilters } from "./filters.ts";
-import { failuresOf, formatLatency, load, measureByTurns, rateOf } from "./load.ts";
-import { openReplay } from "./replay.ts";
-import { type Figure, perSecond, ratio } from "./report.ts";
-import { captureStatements } from "./statements.ts";
-import { post, type System, signIn } from "./system.ts";
+import { foldText } from "@vestpocket/domain/shared/text";
+import type { BareFilter } from "./bare-queries.ts";
+import { BUDGETS, type Budget } from "./budgets.ts";
+import { buildCityFilters, buildKeywordFilters, buildPricedFilters, buildProvinceFilters } from "./filters.ts";
+import { type Figure, milliseconds, ratio } from "./report.ts";
+import { toRequests } from "./requests.ts";
+import { compareSides } from "./side-by-side.ts";
+import type { Bare, Headers, System } from "./system.ts";
 
-const FILTERS = 500;
-/** Seconds per measurement without a budget. */
-const GLANCE = 4;
-const KEYWORDS = ["parking", "warehouse", "restaurant", "lake view", "rénové", "turnkey", "loading dock", "patio"];
-
-/** Page one of 500 searches over HTTP, compared with the same SQL sent in a bare loop. */
-export async function measureSearches(system: System, seconds: number): Promise<Figure[]> {
-  const headers = await signIn(system);
-  const url = `${system.url}/v1/property/search`;
-  const filters = buildFilters(FILTERS);
-  const database = openEmbeddedDatabase(system.dataDir);
-
-  console.log(`Searches: reading the SQL of ${FILTERS} from the database's log`);
-  const statements = await captureStatements(
-    database,
-    filters.map((body) => () => post(url, { body, headers })),
-  );
-  const replay = await openReplay(database, statements);
-  console.log(`Searches: ${seconds} s over HTTP and ${seconds} s of the same SQL, by turns`);
-  const http = toRequests("/v1/property/search", headers, filters);
-  const { first, second } = await measureByTurns({
-    seconds,
-    first: (length) => load(system.url, http, length),
-    second: (length) => replay.run(length),
-  }).finally(() => replay.close());
-
-  const [served, raw] = [rateOf(first), rateOf(second)];
-  const perCall = statements.flat().length / statements.length;
-  return [
-    { name: "search over HTTP", value: served, format: perSecond, note: formatLatency(first) },
-    {
-      name: "search, the same SQL alone",
-      value: raw,
-      format: perSecond,
-      note: `${perCall.toFixed(1)} statements each`,
-    },
-    { name: "search ÷ its SQL", value: served / raw, format: ratio, budget: BUDGETS.searchRatio },
-    { name: "search, answers not 200", value: failuresOf(first), budget: BUDGETS.failures },
-    ...(await glance(system, headers, filters)),
-  ];
+interface Work {
+  readonly name: string;
+  readonly bodies: readonly object[];
+  readonly bareBodies: readonly BareFilter[];
+  readonly budgets: { readonly rate: Budget; readonly cpu?: Budget; readonly p99?: Budget };
 }
 
-/** Measurements without a budget: other ways to search. */
-async function glance(
-  { url }: System,
-  headers: Record<string, string>,
-  filters: readonly SearchFilter[],
+const SEARCH = { rate: BUDGETS.searchRate, cpu: BUDGETS.searchCpu };
+
+/** Searches with an exact total and ten cards, beside a bare Fastify and `pg` that answer the same question. */
+export async function measureSearches(
+  { system, bare, headers }: { system: System; bare: Bare; headers: Headers },
+  seconds: number,
 ): Promise<Figure[]> {
-  const search = "/v1/property/search";
-  const pages = [200, 500, 1_000, 2_000, 4_000].flatMap((page) => [{ page }, { page, sort: "newest" }]);
-  const withKeywords = filters.map((filter, index) => ({ ...filter, keywords: [KEYWORDS[index % KEYWORDS.length]] }));
-  const rents = filters.map(({ lowerPrice: _, upperPrice: __, ...filter }, index) => ({
-    ...filter,
-    listingType: "rent",
-    bounds: { rentMonthGross: { min: 500 + index * 10, max: 2_500 + index * 20 } },
-  }));
-  const byArea = filters.map(({ lowerPrice: _, upperPrice: __, ...filter }) => ({ ...filter, sort: "totalArea-desc" }));
-  const points = [
-    { lat: 43.7, lon: -79.4 },
-    { lat: 45.5, lon: -73.6 },
-    { lat: 51, lon: -114.1 },
-  ];
-  const ways = [
-    ["search, answer compressed", toRequests(search, { ...headers, "accept-encoding": "gzip" }, filters)],
-    ["search, deep pages", toRequests(search, headers, pages)],
-    ["search, a keyword", toRequests(search, headers, withKeywords)],
-    ["search, a rent", toRequests(search, headers, rents)],
-    ["search, sorted by area", toRequests(search, headers, byArea)],
-    ["featured", toRequests("/v1/property/featured", {}, [{}])],
-    ["featured near a place", toRequests("/v1/property/featured", {}, points)],
-  ] as const;
   const figures: Figure[] = [];
-  for (const [name, requests] of ways) {
-    console.log(`Searches: ${name}, ${GLANCE} s`);
-    const result = await load(url, requests, GLANCE);
-    const failed = result.failures === 0 ? "" : `, ${result.failures} not 200`;
-    figures.push({ name, value: rateOf([result]), format: perSecond, note: formatLatency([result]) + failed });
+  for (const { name, bodies, bareBodies, budgets } of listWork()) {
+    console.log(`${name}: ${seconds} s of ours and ${seconds} s of the bare route, by turns`);
+    const { rate, cpu, p99, failures, note } = await compareSides({
+      ours: { ...system, requests: toRequests("/v1/property/search", headers, bodies) },
+      reference: { ...bare, databasePid: system.databasePid, requests: toRequests("/search", {}, bareBodies) },
+      seconds,
+    });
+    figures.push({ name: `${name}: requests ÷ bare`, value: rate, format: ratio, budget: budgets.rate, note });
+    if (cpu !== undefined)
+      figures.push({
+        name: `${name}: CPU ÷ bare`,
+        value: cpu,
+        format: ratio,
+        ...(budgets.cpu && { budget: budgets.cpu }),
+      });
+    if (budgets.p99) figures.push({ name: `${name}: p99`, value: p99, format: milliseconds, budget: budgets.p99 });
+    figures.push({ name: `${name}: answers not 200`, value: failures, budget: BUDGETS.failures });
   }
   return figures;
 }
 
-function toRequests(path: string, headers: Record<string, string>, bodies: readonly unknown[]) {
-  return bodies.map((body) => ({
-    method: "POST" as const,
-    path,
-    headers: { ...headers, "content-type": "application/json" },
-    body: JSON.stringify(body),
-  }));
+function listWork(): Work[] {
+  const priced = buildPricedFilters();
+  const cities = buildCityFilters();
+  const provinces = buildProvinceFilters().map((filter) => ({ ...filter, page: 50 }));
+  const keywords = buildKeywordFilters();
+  const newest = <Filter extends object>(filters: readonly Filter[]) =>
+    filters.map((filter) => ({ ...filter, sort: "newest" }));
+  return [
+    {
+      name: "province, category and price",
+      bodies: newest(priced),
+      bareBodies: priced,
+      budgets: SEARCH,
+    },
+    {
+      name: "city",
+      bodies: newest(cities),
+      bareBodies: cities.map(({ city }) => ({ cityKey: foldText(city) })),
+      budgets: SEARCH,
+    },
+    { name: "page 50 of a province", bodies: newest(provinces), bareBodies: provinces, budgets: SEARCH },
+    {
+      name: "two keywords in a province",
+      bodies: newest(keywords),
+      bareBodies: keywords,
+      budgets: { rate: BUDGETS.keywordRate, p99: BUDGETS.keywordP99 },
+    },
+  ];
 }

@@ -2,14 +2,22 @@ import type { ChildProcess } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { DEMO_ACCOUNTS } from "@vestpocket/demo/accounts/accounts.demo";
+import { BUDGETS } from "./budgets.ts";
+import { readPeakMemory } from "./cpu.ts";
+import { openEmbeddedDatabase } from "./database.ts";
 import { findFreePort, root, startProcess, stopProcess, waitUntilReady } from "./processes.ts";
-import type { Figure } from "./report.ts";
+import { type Figure, megabytes } from "./report.ts";
+
+export type Headers = Readonly<Record<string, string>>;
 
 /** The measured system: a real server, as its users reach it. */
 export interface System {
   readonly url: string;
   readonly dataDir: string;
   readonly process: ChildProcess;
+  readonly pid: number;
+  /** The server of the embedded database. */
+  readonly databasePid: number;
   /** The server's output. */
   readonly logFile: string;
 }
@@ -28,19 +36,47 @@ export async function startSystem(dataDir: string, profileTo: string | undefined
   });
   const url = `http://127.0.0.1:${port}`;
   await waitUntilReady(child, `${url}/readyz`);
-  return { url, dataDir, process: child, logFile };
+  return { url, dataDir, process: child, pid: pidOf(child), databasePid: openEmbeddedDatabase(dataDir).pid, logFile };
 }
 
-/** Stops the server; counts the errors that it logged. */
-export async function stopSystem(system: System): Promise<Figure> {
+/** The outside reference over the same database. */
+export interface Bare {
+  readonly url: string;
+  readonly pid: number;
+  readonly process: ChildProcess;
+}
+
+export async function startBare({ dataDir }: Pick<System, "dataDir">): Promise<Bare> {
+  const port = await findFreePort();
+  const child = startProcess(process.execPath, [join(root, "bench/bare-server.ts")], {
+    env: { PORT: String(port), DATA_DIR: dataDir },
+  });
+  const url = `http://127.0.0.1:${port}`;
+  await waitUntilReady(child, url);
+  return { url, pid: pidOf(child), process: child };
+}
+
+function pidOf({ pid }: ChildProcess): number {
+  if (pid === undefined) throw new Error("A process did not start.");
+  return pid;
+}
+
+/** Stops the server; its peak memory, and the errors that it logged. */
+export async function stopSystem(system: System): Promise<Figure[]> {
+  const memory = readPeakMemory(system.pid);
   await stopProcess(system.process);
   const failures = readFileSync(system.logFile, "utf8").match(/^\{"level":[56]0,/gmu) ?? [];
   const note = failures.length === 0 ? "" : system.logFile;
-  return { name: "server, errors in its log", value: failures.length, note };
+  return [
+    ...(memory === undefined
+      ? []
+      : [{ name: "server, peak memory", value: memory, format: megabytes, budget: BUDGETS.memory }]),
+    { name: "server, errors in its log", value: failures.length, note },
+  ];
 }
 
 /** The headers of a call by the demo's buyer; valid for 15 minutes. */
-export async function signIn({ url }: System): Promise<Record<string, string>> {
+export async function signIn({ url }: System): Promise<Headers> {
   const { email, password } = DEMO_ACCOUNTS.buyer;
   const { accessToken } = await post<{ accessToken: string }>(`${url}/v1/auth/sign-in`, {
     body: { email, password, tokenTransport: "body" },
@@ -51,7 +87,7 @@ export async function signIn({ url }: System): Promise<Record<string, string>> {
 /** Throws if the answer is not 200. */
 export async function post<Answer>(
   url: string,
-  { body, headers = {} }: { body: unknown; headers?: Record<string, string> },
+  { body, headers = {} }: { body: unknown; headers?: Headers },
 ): Promise<Answer> {
   const response = await fetch(url, {
     method: "POST",

@@ -1,0 +1,52 @@
+import { readdirSync, readFileSync } from "node:fs";
+
+/** Clock ticks per second in /proc, the same on every Linux that Node supports. */
+const TICKS = 100;
+/** Positions in /proc/<pid>/stat, counted after the program's name. */
+const PARENT = 1;
+const USER = 11;
+const SYSTEM = 12;
+const CHILDREN_USER = 13;
+const CHILDREN_SYSTEM = 14;
+
+/** Seconds of processor time that a process has used, with its threads; undefined where there is no /proc. */
+export function readCpu(pid: number): number | undefined {
+  return sumTicks(readStat(String(pid)), [USER, SYSTEM]);
+}
+
+/** The same for a process and its direct children, those that have ended included: a PostgreSQL server. */
+export function readCpuOfTree(pid: number): number | undefined {
+  const own = sumTicks(readStat(String(pid)), [USER, SYSTEM, CHILDREN_USER, CHILDREN_SYSTEM]);
+  if (own === undefined) return undefined;
+  const children = readdirSync("/proc")
+    .filter((name) => /^\d+$/u.test(name))
+    .map(readStat)
+    .filter((stat) => stat?.[PARENT] === String(pid));
+  return children.reduce((total, stat) => total + (sumTicks(stat, [USER, SYSTEM]) ?? 0), own);
+}
+
+/** The most memory that a process has held since it started, in bytes; undefined where there is no /proc. */
+export function readPeakMemory(pid: number): number | undefined {
+  const kilobytes = /^VmHWM:\s+(\d+) kB$/mu.exec(read(`/proc/${pid}/status`) ?? "")?.[1];
+  return kilobytes === undefined ? undefined : Number(kilobytes) * 1024;
+}
+
+function readStat(pid: string): string[] | undefined {
+  // The name is in parentheses and may contain spaces.
+  return read(`/proc/${pid}/stat`)
+    ?.replace(/^.*\) /su, "")
+    .split(" ");
+}
+
+function sumTicks(stat: readonly string[] | undefined, positions: readonly number[]): number | undefined {
+  return stat && positions.reduce((total, position) => total + Number(stat[position]), 0) / TICKS;
+}
+
+/** Undefined if the process has ended. */
+function read(path: string): string | undefined {
+  try {
+    return readFileSync(path, "utf8");
+  } catch {
+    return undefined;
+  }
+}

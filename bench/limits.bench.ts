@@ -1,0 +1,116 @@
+import type autocannon from "autocannon";
+import { BUDGETS, type Budget } from "./budgets.ts";
+import { buildMixedFilters, buildPricedFilters, buildTypedPriceFilters } from "./filters.ts";
+import { formatLatency, type Load, load, rateOf } from "./load.ts";
+import { type Figure, milliseconds, perSecond, ratio } from "./report.ts";
+import { toRequests } from "./requests.ts";
+import type { Headers, System } from "./system.ts";
+
+const SEARCH = "/v1/property/search";
+const PAGE_SIZE = 10;
+/** Matches that are reached by the number of a page. */
+const REACH = 100_000;
+/** Of the sort that a third of all listings contain. */
+const COMMON_WORDS = ["the", "retail", "parking"];
+const CITIES = [
+  { lat: 43.7, lon: -79.4 },
+  { lat: 45.5, lon: -73.6 },
+  { lat: 51, lon: -114.1 },
+];
+
+/** What must stay fast however large the market is: the worst of 100 answers in milliseconds. */
+export async function measureLimits(
+  { system, headers }: { system: System; headers: Headers },
+  seconds: number,
+): Promise<Figure[]> {
+  const figures: Figure[] = [];
+  for (const { name, requests, p99 } of listLimits(headers)) {
+    console.log(`${name}: ${seconds} s`);
+    const result = await load(system.url, requests, { seconds });
+    figures.push(...toFigures(name, result, p99));
+  }
+  return [...figures, ...(await measureCommonWords({ system, headers }, seconds))];
+}
+
+interface Limit {
+  readonly name: string;
+  readonly requests: readonly autocannon.Request[];
+  /** Without one, the figure is information. */
+  readonly p99?: Budget;
+}
+
+function listLimits(headers: Headers): Limit[] {
+  const compressed = { ...headers, "accept-encoding": "gzip" };
+  const mixed = buildMixedFilters();
+  const pages = [200, 1_000, 4_000, REACH / PAGE_SIZE];
+  const rents = mixed.map(({ lowerPrice: _, upperPrice: __, ...filter }, index) => ({
+    ...filter,
+    listingType: "rent",
+    bounds: { rentMonthGross: { min: 500 + index * 10, max: 2_500 + index * 20 } },
+  }));
+  const byArea = mixed.map(({ lowerPrice: _, upperPrice: __, ...filter }) => ({ ...filter, sort: "totalArea-desc" }));
+  const search = (bodies: readonly object[], with_: Headers = headers) => toRequests(SEARCH, with_, bodies);
+  return [
+    { name: "mixed searches", requests: search(mixed) },
+    { name: "mixed searches, compressed", requests: search(mixed, compressed) },
+    { name: "rent between typed bounds", requests: search(rents) },
+    { name: "sorted by area", requests: search(byArea) },
+    {
+      name: "deep pages",
+      requests: search(pages.flatMap((page) => [{ page }, { page, sort: "newest" }])),
+      p99: BUDGETS.deepPage,
+    },
+    {
+      name: "past the end",
+      requests: search(buildPricedFilters().map((filter) => ({ ...filter, page: 20_000 }))),
+      p99: BUDGETS.deepPage,
+    },
+    { name: "prices off the ranges", requests: search(buildTypedPriceFilters()), p99: BUDGETS.typedPrice },
+    { name: "featured", requests: toRequests("/v1/property/featured", {}, [{}]) },
+    { name: "featured near a place", requests: toRequests("/v1/property/featured", {}, CITIES), p99: BUDGETS.near },
+  ];
+}
+
+/** Words that very many listings contain, ten at once, and what they cost everybody else's search. */
+async function measureCommonWords(
+  { system, headers }: { system: System; headers: Headers },
+  seconds: number,
+): Promise<Figure[]> {
+  const common = toRequests(
+    SEARCH,
+    headers,
+    COMMON_WORDS.map((word) => ({ keywords: [word] })),
+  );
+  const others = toRequests(SEARCH, headers, buildPricedFilters());
+  console.log(`common words: ${2 * seconds} s`);
+  const alone = await load(system.url, others, { seconds, connections: 2 });
+  const [beside, flood] = await Promise.all([
+    load(system.url, others, { seconds, connections: 2 }),
+    load(system.url, common, { seconds }),
+  ]);
+  return [
+    ...toFigures("common words, ten at once", flood, BUDGETS.commonWord),
+    {
+      name: "other searches meanwhile: p99 ÷ alone",
+      value: beside.p99 / alone.p99,
+      format: ratio,
+      budget: BUDGETS.besideCommonWords,
+      note: `alone ${formatLatency(alone)}; meanwhile ${formatLatency(beside)}`,
+    },
+  ];
+}
+
+function toFigures(name: string, result: Load, p99?: Budget): Figure[] {
+  return [
+    {
+      name: `${name}: p99`,
+      value: result.p99,
+      format: milliseconds,
+      ...(p99 === undefined ? {} : { budget: p99 }),
+      note: `${perSecond(rateOf(result))}, ${formatLatency(result)}`,
+    },
+    ...(result.failures === 0 && result.answers > 0
+      ? []
+      : [{ name: `${name}: answers not 200`, value: result.failures, budget: BUDGETS.failures }]),
+  ];
+}

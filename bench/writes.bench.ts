@@ -1,0 +1,100 @@
+import type pg from "pg";
+import { BUDGETS } from "./budgets.ts";
+import { openEmbeddedDatabase } from "./database.ts";
+import { buildPricedFilters } from "./filters.ts";
+import { formatLatency, load, median, rateOf } from "./load.ts";
+import { type Figure, ratio } from "./report.ts";
+import { toRequests } from "./requests.ts";
+import type { Headers, System } from "./system.ts";
+
+const POSTINGS = 30;
+const PUBLISHED_PER_SECOND = 20;
+const EVERY_MS = 1_000 / PUBLISHED_PER_SECOND;
+
+/** What a posting costs the database, and what searches lose while listings are published. */
+export async function measureWrites(
+  { system, headers }: { system: System; headers: Headers },
+  seconds: number,
+): Promise<Figure[]> {
+  const pool = openEmbeddedDatabase(system.dataDir).openPool(1);
+  try {
+    const copyListing = await prepareCopy(pool);
+    const posting = await timePosting(pool, copyListing);
+    const publishing = await measureWhilePublishing({ system, headers, pool, copyListing }, seconds);
+    return [
+      {
+        name: "one posting, in the database",
+        value: posting,
+        format: (value) => `${value.toFixed(2)} ms`,
+        budget: BUDGETS.posting,
+        note: `median of ${POSTINGS}, with indexes and triggers`,
+      },
+      publishing,
+    ];
+  } finally {
+    await pool.end();
+  }
+}
+
+/** An INSERT that copies a random active listing under a new id; `$1` is a number that picks it. */
+async function prepareCopy(pool: pg.Pool): Promise<string> {
+  const { rows } = await pool.query<{ name: string }>(
+    `SELECT attname AS name FROM pg_attribute
+     WHERE attrelid = 'listings'::regclass AND attnum > 0 AND NOT attisdropped AND attgenerated = ''`,
+  );
+  const names = rows.map(({ name }) => name);
+  const own: Readonly<Record<string, string>> = {
+    id: "gen_random_uuid()",
+    posting_key: "NULL",
+    published_at: "now()",
+    created_at: "now()",
+  };
+  const values = names.map((name) => own[name] ?? name);
+  return `INSERT INTO listings (${names.join(", ")}) SELECT ${values.join(", ")} FROM listings
+    WHERE status = 'active' AND rotation >= $1 ORDER BY has_priority, rotation, id LIMIT 1 RETURNING id`;
+}
+
+const drawRotation = () => Math.floor(Math.random() * 2 ** 30);
+
+/** Milliseconds, the median; nothing is kept. */
+async function timePosting(pool: pg.Pool, copyListing: string): Promise<number> {
+  const times: number[] = [];
+  for (let posting = 0; posting < POSTINGS; posting += 1) {
+    const client = await pool.connect();
+    await client.query("BEGIN");
+    const { rows } = await client.query<{ "QUERY PLAN": [{ "Execution Time": number }] }>(
+      `EXPLAIN (ANALYZE, TIMING OFF, FORMAT JSON) ${copyListing}`,
+      [drawRotation()],
+    );
+    await client.query("ROLLBACK");
+    client.release();
+    times.push(rows[0]?.["QUERY PLAN"][0]["Execution Time"] ?? Number.NaN);
+  }
+  return median(times);
+}
+
+/** Searches alone, and while 20 listings a second are published; the copies are deleted. */
+async function measureWhilePublishing(
+  { system, headers, pool, copyListing }: { system: System; headers: Headers; pool: pg.Pool; copyListing: string },
+  seconds: number,
+): Promise<Figure> {
+  const requests = toRequests("/v1/property/search", headers, buildPricedFilters());
+  console.log(`searches while listings are published: ${2 * seconds} s`);
+  const alone = await load(system.url, requests, { seconds });
+  const published: string[] = [];
+  const pending: Promise<void>[] = [];
+  const timer = setInterval(() => {
+    const insert = pool.query<{ id: string }>(copyListing, [drawRotation()]);
+    pending.push(insert.then(({ rows }) => void published.push(...rows.map(({ id }) => id))));
+  }, EVERY_MS);
+  const beside = await load(system.url, requests, { seconds }).finally(() => clearInterval(timer));
+  await Promise.all(pending);
+  await pool.query("DELETE FROM listings WHERE id = ANY ($1)", [published]);
+  return {
+    name: "searches while listings are published ÷ alone",
+    value: rateOf(beside) / rateOf(alone),
+    format: ratio,
+    budget: BUDGETS.whilePublishing,
+    note: `${published.length} published; alone ${formatLatency(alone)}; meanwhile ${formatLatency(beside)}`,
+  };
+}
