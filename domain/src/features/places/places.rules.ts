@@ -13,15 +13,24 @@ export function distanceKm(a: Coordinates, b: Coordinates): number {
   return 2 * EARTH_RADIUS_KM * Math.asin(Math.min(1, Math.sqrt(h)));
 }
 
-/** Every city with its province, nearest to the point first. Throws Error if a city has no coordinates. */
-export function listCitiesByDistance(point: Coordinates): { province: Province; city: City }[] {
-  const distanceTo = ({ province, city }: { province: Province; city: City }) => {
-    const coordinates = COORDINATES[province.name][city.name];
-    if (coordinates === undefined) throw new Error(`${city.name} has no coordinates`);
-    return distanceKm(point, coordinates);
-  };
-  return PROVINCES.flatMap((province) => province.cities.map((city) => ({ province, city })))
-    .map((place) => ({ place, distance: distanceTo(place) }))
+/** A city with its province, and where it is. */
+export interface LocatedCity {
+  readonly province: Province;
+  readonly city: City;
+  readonly at: Coordinates;
+}
+
+/** Every city that has coordinates, in the order of the pickers. */
+export const LOCATED_CITIES: readonly LocatedCity[] = PROVINCES.flatMap((province) =>
+  province.cities.flatMap((city) => {
+    const at = COORDINATES[province.name][city.name];
+    return at === undefined ? [] : [{ province, city, at }];
+  }),
+);
+
+/** Every city with its province, nearest to the point first. */
+export function listCitiesByDistance(point: Coordinates): LocatedCity[] {
+  return LOCATED_CITIES.map((place) => ({ place, distance: distanceKm(point, place.at) }))
     .sort((a, b) => a.distance - b.distance)
     .map(({ place }) => place);
 }

@@ -2,6 +2,8 @@ import { defineCall } from "../../shared/contract.ts";
 import {
   featuredRequestSchema,
   featuredResponseSchema,
+  mapRequestSchema,
+  mapResponseSchema,
   searchRequestSchema,
   searchResponseSchema,
 } from "./searches.schema.ts";
@@ -16,6 +18,16 @@ export const searchListings = defineCall({
   access: "members",
   body: searchRequestSchema,
   answer: searchResponseSchema,
+});
+
+export const mapListings = defineCall({
+  method: "POST",
+  path: "/v1/property/map",
+  tag,
+  summary: "Count a search's listings by city",
+  access: "members",
+  body: mapRequestSchema,
+  answer: mapResponseSchema,
 });
 
 export const listFeatured = defineCall({

@@ -1,4 +1,4 @@
-import { addProblems, type Problems, type Reading } from "../../shared/problems.ts";
+import { addProblems, type Problems, problemsOf, type Reading } from "../../shared/problems.ts";
 import { type Message, withValues } from "../../shared/text.ts";
 import { CATEGORIES, type Category, findCategory, findSubtype, UNKNOWN_TYPE } from "../categories/categories.schema.ts";
 import { addKeywords } from "../keywords/keywords.rules.ts";
@@ -6,6 +6,7 @@ import { findProvince, UNKNOWN_PROVINCE } from "../places/places.schema.ts";
 import { hasMeasure } from "./measures.rules.ts";
 import { MEASURE_KEYS, type MeasureKey, measureOf } from "./measures.ts";
 import type { Bounds, SearchFilter } from "./searches.schema.ts";
+import { readWithin } from "./within.rules.ts";
 
 export const UNKNOWN_SUBTYPE: Message = /*i18n*/ {
   id: "searches.unknown_subtype",
@@ -41,15 +42,26 @@ export function readFilter({ sort: _, ...filter }: SearchFilter): Reading<NamedF
   const category = filter.type === undefined ? undefined : findCategory(filter.type);
   const subtype = filter.subtype === undefined ? undefined : findSubtypeName(filter.subtype, category);
   const province = filter.province === undefined ? undefined : findProvince(filter.province)?.name;
+  const within = filter.within && readWithin(filter.within);
   const added = addKeywords(filter.keywords ?? []);
   const isCrossed = lowerPrice !== undefined && upperPrice !== undefined && lowerPrice > upperPrice;
   const keywords = "keywords" in added ? added.keywords : [];
   return addProblems(
-    { value: { ...filter, type: category?.type, subtype, province, keywords } },
+    {
+      value: {
+        ...filter,
+        type: category?.type,
+        subtype,
+        province,
+        keywords,
+        ...(within && "value" in within && { within: within.value }),
+      },
+    },
     {
       type: filter.type !== undefined && category === undefined ? UNKNOWN_TYPE : undefined,
       subtype: filter.subtype !== undefined && subtype === undefined ? UNKNOWN_SUBTYPE : undefined,
       province: filter.province !== undefined && province === undefined ? UNKNOWN_PROVINCE : undefined,
+      ...(within && problemsOf(within)),
       lowerPrice: isCrossed ? BOUNDS_CROSSED : undefined,
       ...findBoundsProblems(filter.bounds ?? {}, { type: category?.type, subtype, listingType: filter.listingType }),
       keywords: "refusal" in added ? added.refusal : undefined,

@@ -6,6 +6,7 @@ import { listingCardSchema } from "../listings/listings.schema.ts";
 import { LISTING_TYPES, POSTED_AS } from "../listings/listings.terms.ts";
 import { PRICE_MAX } from "../prices/prices.schema.ts";
 import { MEASURE_KEYS, type MeasureKey, measureOf } from "./measures.ts";
+import { withinSchema } from "./within.schema.ts";
 
 export const SORTS = ["featured", "newest", "price-asc", "price-desc"] as const;
 export const DIRECTIONS = ["asc", "desc"] as const;
@@ -50,6 +51,7 @@ export const searchFilterSchema = z.strictObject({
   subtype: z.optional(name),
   province: z.optional(name),
   city: z.optional(name),
+  within: z.optional(withinSchema),
   listingType: z.optional(z.enum(LISTING_TYPES)),
   postedAs: z.optional(z.enum(POSTED_AS)),
   /** Whole dollars, inclusive. */
@@ -95,6 +97,21 @@ export const searchResponseSchema = z.object({
     lastDoc: z.nullable(z.string()),
   }),
 });
+
+export const mapRequestSchema = z.omit(searchFilterSchema, { sort: true });
+export type MapRequest = z.infer<typeof mapRequestSchema>;
+
+export const mapResponseSchema = z.object({
+  /** How many listings of the search each city has, for those that have any; null if there are too many to count by city. */
+  bubbles: z.nullable(
+    z.array(
+      z.object({ province: z.string(), city: z.string(), lat: z.number(), lon: z.number(), listings: countSchema }),
+    ),
+  ),
+  /** The same as the search's. */
+  total: countSchema,
+});
+export type MapResponse = z.infer<typeof mapResponseSchema>;
 
 export const featuredRequestSchema = z.strictObject({
   /** Degrees north. With `lon`, the nearest listings come first. */

@@ -11,12 +11,20 @@ interface Bound {
   readonly max?: number | undefined;
 }
 
+/** A city in the database's own spelling. */
+export interface CityKey {
+  readonly province: string;
+  readonly cityKey: string;
+}
+
 /** A search in the database's own spelling; a missing member matches everything. */
 export interface Criteria {
   readonly type?: string | undefined;
   readonly subtype?: string | undefined;
   readonly province?: string | undefined;
   readonly cityKey?: string | undefined;
+  /** The cities of a part of the map, in the search's province and city. */
+  readonly cities?: readonly CityKey[] | undefined;
   readonly listingTypes?: readonly ListingType[] | undefined;
   readonly postedAs?: PostedAs | undefined;
   readonly lowerPrice?: number | undefined;
@@ -105,15 +113,30 @@ export function matches({ criteria, now }: Search, asked: readonly Asked[], part
 }
 
 export function attributes(criteria: Criteria): SQL[] {
-  const { type, subtype, province, cityKey, listingTypes, postedAs } = criteria;
+  const { type, subtype, province, cityKey, cities, listingTypes, postedAs } = criteria;
   return [
     ...(type === undefined ? [] : [sql`type = ${type}`]),
     ...(subtype === undefined ? [] : [sql`subtype = ${subtype}`]),
     ...(province === undefined ? [] : [sql`province = ${province}`]),
     ...(cityKey === undefined ? [] : [sql`city_key = ${cityKey}`]),
+    ...(cities === undefined ? [] : [isAmong(cities)]),
     ...(listingTypes === undefined ? [] : [sql`listing_type IN ${listingTypes}`]),
     ...(postedAs === undefined ? [] : [sql`posted_as = ${postedAs}`]),
   ];
+}
+
+/** Whether a row is of one of these cities: one condition for each province, so that it reads the indexes of cities. */
+function isAmong(cities: readonly CityKey[]): SQL {
+  const conditions = [...Map.groupBy(cities, ({ province }) => province)].map(([province, own]) => {
+    const cityKeys = sql.param(own.map(({ cityKey }) => cityKey));
+    return sql`(province = ${province} AND city_key = ANY(${cityKeys}::text[]))`;
+  });
+  return conditions.length === 0 ? sql`false` : sql`(${sql.join(conditions, sql` OR `)})`;
+}
+
+/** The rows of kept counts for a search's place; an empty text stands for any. */
+export function countedIn({ province = "", cityKey = "", cities }: Criteria): SQL {
+  return cities === undefined ? sql`province = ${province} AND city_key = ${cityKey}` : isAmong(cities);
 }
 
 export function prices({ lowerPrice, upperPrice }: Criteria): SQL[] {

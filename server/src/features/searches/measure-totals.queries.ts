@@ -2,7 +2,16 @@ import { type MeasureKey, measureOf } from "@vestpocket/domain/searches/measures
 import { listAskingSubtypes } from "@vestpocket/domain/searches/measures.rules";
 import { type SQL, sql } from "drizzle-orm";
 import type { Queryable } from "../../platform/database/database.ts";
-import { all, attributes, type Criteria, isSubtype, listAsked, matches, type Search } from "./matches.queries.ts";
+import {
+  all,
+  attributes,
+  type Criteria,
+  countedIn,
+  isSubtype,
+  listAsked,
+  matches,
+  type Search,
+} from "./matches.queries.ts";
 import { columnOf } from "./measures.queries.ts";
 import { type Range, toMeasureSteps } from "./steps.rules.ts";
 
@@ -58,12 +67,11 @@ function countLacking(search: Search, { measure, isBounded }: Single): SQL {
   const { track, fields } = measureOf(measure);
   const onTrack = isBounded && track !== undefined ? [sql`listing_type IN (${track}, 'both')`] : [];
   const asking = isBounded && fields.length > 0 ? [isSubtype(listAskingSubtypes(fields, criteria))] : undefined;
-  const { type = "", subtype = "", province = "", cityKey = "" } = criteria;
+  const { type = "", subtype = "" } = criteria;
   const category = asking ?? [sql`type = ${type} AND subtype = ${subtype}`];
   const types =
     criteria.listingTypes === undefined && onTrack.length === 0 ? [sql`listing_type = ''`] : ofType(criteria);
-  const place = sql`province = ${province} AND city_key = ${cityKey}`;
-  const base = sql`(SELECT coalesce(sum(listings), 0) FROM search_counts WHERE ${all([...category, place, ...types, ...onTrack])})`;
+  const base = sql`(SELECT coalesce(sum(listings), 0) FROM search_counts WHERE ${all([...category, countedIn(criteria), ...types, ...onTrack])})`;
   const measured = [...(asking ?? inCategory(criteria)), ...inPlace(criteria), ...ofType(criteria), ...onTrack];
   const [asked] = isBounded ? listAsked(criteria) : listAsked({ keywords: [] }, measure);
   return sql`${base} - ${sumMeasured(measure, measured)} - ${countExpired(search, asked?.lacks ?? sql`false`)}`;
@@ -79,7 +87,8 @@ function inCategory({ type, subtype }: Criteria): SQL[] {
 }
 
 /** A city is counted within its province only. */
-function inPlace({ province, cityKey }: Criteria): SQL[] {
+function inPlace({ province, cityKey, cities }: Criteria): SQL[] {
+  if (cities !== undefined) return [countedIn({ cities, keywords: [] })];
   const place =
     province === undefined && cityKey !== undefined ? sql`province <> ''` : sql`province = ${province ?? ""}`;
   return [place, sql`city_key = ${cityKey ?? ""}`];

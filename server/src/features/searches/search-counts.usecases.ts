@@ -6,13 +6,13 @@ import { foldText } from "@vestpocket/domain/shared/text";
 import { toDate } from "./rotation.rules.ts";
 import type { SearchDeps } from "./searches.deps.ts";
 
-/** Counts a search; one without results also by its filters. Costs no statement. */
+/** Counts a search; one without results also by its filters, unless it drew a part of the map. Costs no statement. */
 export function countSearch(
   { clock, counter }: Pick<SearchDeps, "clock" | "counter">,
   { filter, total }: { filter: NamedFilter; total: number },
 ): void {
   const day = toDate(clock.now());
-  counter.add(day, total > 0 ? undefined : toMiss(filter));
+  counter.add(day, total > 0 || filter.within !== undefined ? undefined : toMiss(filter));
 }
 
 function toMiss(filter: NamedFilter): { key: string; filters: MissedFilters } {

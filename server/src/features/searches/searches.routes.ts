@@ -1,5 +1,6 @@
 import * as calls from "@vestpocket/domain/searches/searches.contract";
 import type { Serve } from "../../platform/http/serve.ts";
+import { mapListings } from "./bubbles.usecases.ts";
 import { listFeaturedCards } from "./featured.usecases.ts";
 import type { SearchDeps } from "./searches.deps.ts";
 import { searchListings } from "./searches.usecases.ts";
@@ -8,6 +9,8 @@ export function registerSearches(serve: Serve, deps: SearchDeps): void {
   serve(calls.searchListings, async ({ body: request, language }) => ({
     response: await searchListings(deps, { request, language }),
   }));
+
+  serve(calls.mapListings, ({ body: filter }) => mapListings(deps, filter));
 
   serve(calls.listFeatured, async ({ body: request, language }) => ({
     properties: await listFeaturedCards(deps, { request, language }),

@@ -1,24 +1,16 @@
-import type { ListingType } from "@vestpocket/domain/listings/listings.terms";
-import { FOREIGN_CURSOR, listBounds, type NamedFilter, readFilter } from "@vestpocket/domain/searches/searches.rules";
+import { FOREIGN_CURSOR, readFilter } from "@vestpocket/domain/searches/searches.rules";
 import type { SearchRequest } from "@vestpocket/domain/searches/searches.schema";
 import { describePage } from "@vestpocket/domain/shared/paging";
-import { foldText, type Language } from "@vestpocket/domain/shared/text";
+import type { Language } from "@vestpocket/domain/shared/text";
 import { badFields, getValue } from "../../platform/http/failure.ts";
+import { toCriteria } from "./criteria.rules.ts";
 import { type Cursor, nameSearch, readCursor, writeCursor } from "./cursor.tokens.ts";
-import type { Criteria } from "./matches.queries.ts";
 import { findSortedMeasure } from "./orders.queries.ts";
 import { rotationStart, toDate } from "./rotation.rules.ts";
 import { countSearch } from "./search-counts.usecases.ts";
 import type { SearchDeps } from "./searches.deps.ts";
 import { listMatches } from "./searches.queries.ts";
 import { countMatches } from "./totals.queries.ts";
-
-/** 'Sale' and 'rent' also match listings offered both ways. */
-const MATCHING_TYPES: Readonly<Record<ListingType, readonly ListingType[]>> = {
-  sale: ["sale", "both"],
-  rent: ["rent", "both"],
-  both: ["both"],
-};
 
 /** Candidates → facts in bulk → visibility → view. Throws Failure naming the fields of the filter that are wrong. */
 export async function searchListings(
@@ -57,31 +49,4 @@ function getCursor({ cursorKey }: SearchDeps, { text, search }: { text: string; 
   const cursor = readCursor(cursorKey, text);
   if (cursor?.search !== search) throw badFields({ lastDoc: FOREIGN_CURSOR });
   return cursor;
-}
-
-/** A change here, even of the order, invalidates the cursors that people hold. */
-function toCriteria({ city, listingType, zoning, ...filter }: NamedFilter): Criteria {
-  return {
-    type: filter.type,
-    subtype: filter.subtype,
-    province: filter.province,
-    cityKey: city === undefined ? undefined : foldText(city),
-    listingTypes: listingType === undefined ? undefined : MATCHING_TYPES[listingType],
-    postedAs: filter.postedAs,
-    lowerPrice: filter.lowerPrice,
-    upperPrice: filter.upperPrice,
-    bounds: toHundredths(filter.bounds),
-    zoning: zoning === undefined ? undefined : foldText(zoning),
-    keywords: filter.keywords,
-  };
-}
-
-/** Undefined if nothing is bounded. */
-function toHundredths(bounds: NamedFilter["bounds"] = {}): Criteria["bounds"] {
-  const given = listBounds(bounds).map(({ measure, min, max }) => ({
-    measure,
-    min: min === undefined ? undefined : Math.round(min * 100),
-    max: max === undefined ? undefined : Math.round(max * 100),
-  }));
-  return given.length === 0 ? undefined : given;
 }

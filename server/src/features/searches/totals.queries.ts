@@ -1,7 +1,7 @@
 import type { MeasureKey } from "@vestpocket/domain/searches/measures";
 import { sql } from "drizzle-orm";
 import type { Queryable } from "../../platform/database/database.ts";
-import { type Asked, all, attributes, listAsked, matches, prices, type Search } from "./matches.queries.ts";
+import { type Asked, all, attributes, countedIn, listAsked, matches, prices, type Search } from "./matches.queries.ts";
 import { countSingle, findSingle } from "./measure-totals.queries.ts";
 import { toPriceSteps } from "./steps.rules.ts";
 
@@ -62,8 +62,8 @@ async function countAll(db: Queryable, { criteria, now }: Search): Promise<numbe
   );
   if (whole !== undefined) {
     terms.push(sql`+ (SELECT coalesce(sum(listings), 0) FROM search_counts
-      WHERE type = ${criteria.type ?? ""} AND subtype = ${criteria.subtype ?? ""} AND province = ${criteria.province ?? ""}
-        AND city_key = ${criteria.cityKey ?? ""} AND listing_type IN ${criteria.listingTypes ?? [""]}
+      WHERE type = ${criteria.type ?? ""} AND subtype = ${criteria.subtype ?? ""}
+        AND ${countedIn(criteria)} AND listing_type IN ${criteria.listingTypes ?? [""]}
         AND price_step BETWEEN ${whole.first} AND ${whole.last})`);
     // The counts know the status, not the clock: listings past their time that are not marked yet are subtracted.
     const covered = { ...criteria, lowerPrice: whole.lower, upperPrice: whole.upper };

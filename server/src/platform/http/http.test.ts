@@ -63,6 +63,7 @@ const ACCESS: Readonly<Record<string, "everyone" | "signed in">> = {
   "GET /v1/property/{id}/document": "signed in",
   "POST /v1/property/featured": "everyone",
   "POST /v1/property/search": "signed in",
+  "POST /v1/property/map": "signed in",
   "GET /v1/property/getProperty/{id}": "signed in",
   "POST /v1/property/compare": "signed in",
   "POST /v1/property/owner": "signed in",

@@ -1,0 +1,30 @@
+import { LOCATED_CITIES } from "@vestpocket/domain/places/places.rules";
+import { readFilter } from "@vestpocket/domain/searches/searches.rules";
+import type { MapRequest, MapResponse } from "@vestpocket/domain/searches/searches.schema";
+import { foldText } from "@vestpocket/domain/shared/text";
+import { getValue } from "../../platform/http/failure.ts";
+import { countCities } from "./bubbles.queries.ts";
+import { toCriteria } from "./criteria.rules.ts";
+import type { SearchDeps } from "./searches.deps.ts";
+import { countMatches } from "./totals.queries.ts";
+
+const CITIES = new Map(LOCATED_CITIES.map((place) => [toKey(place.province.name, foldText(place.city.name)), place]));
+
+/** A search's listings by city. Throws Failure naming the fields of the filter that are wrong. */
+export async function mapListings(
+  { db, clock }: Pick<SearchDeps, "db" | "clock">,
+  filter: MapRequest,
+): Promise<MapResponse> {
+  const search = { criteria: toCriteria(getValue(readFilter(filter))), now: clock.now() };
+  const counts = await countCities(db, search);
+  if (counts === undefined) return { bubbles: null, total: (await countMatches(db, search)).total };
+  const bubbles = counts.flatMap(({ province, cityKey, listings }) => {
+    const place = CITIES.get(toKey(province, cityKey));
+    return place === undefined ? [] : [{ province, city: place.city.name, ...place.at, listings }];
+  });
+  return { bubbles, total: counts.reduce((sum, { listings }) => sum + listings, 0) };
+}
+
+function toKey(province: string, cityKey: string): string {
+  return `${province}/${cityKey}`;
+}

@@ -1,0 +1,50 @@
+import type { ListingType } from "@vestpocket/domain/listings/listings.terms";
+import { listBounds, type NamedFilter } from "@vestpocket/domain/searches/searches.rules";
+import { listCitiesWithin } from "@vestpocket/domain/searches/within.rules";
+import type { Within } from "@vestpocket/domain/searches/within.schema";
+import { foldText } from "@vestpocket/domain/shared/text";
+import type { CityKey, Criteria } from "./matches.queries.ts";
+
+/** 'Sale' and 'rent' also match listings offered both ways. */
+const MATCHING_TYPES: Readonly<Record<ListingType, readonly ListingType[]>> = {
+  sale: ["sale", "both"],
+  rent: ["rent", "both"],
+  both: ["both"],
+};
+
+/** A change here, even of the order, invalidates the cursors that people hold. */
+export function toCriteria({ city, within, listingType, zoning, ...filter }: NamedFilter): Criteria {
+  const cityKey = city === undefined ? undefined : foldText(city);
+  return {
+    type: filter.type,
+    subtype: filter.subtype,
+    province: filter.province,
+    cityKey,
+    cities: within && listCities(within, { province: filter.province, cityKey }),
+    listingTypes: listingType === undefined ? undefined : MATCHING_TYPES[listingType],
+    postedAs: filter.postedAs,
+    lowerPrice: filter.lowerPrice,
+    upperPrice: filter.upperPrice,
+    bounds: toHundredths(filter.bounds),
+    zoning: zoning === undefined ? undefined : foldText(zoning),
+    keywords: filter.keywords,
+  };
+}
+
+/** Undefined if nothing is bounded. */
+function toHundredths(bounds: NamedFilter["bounds"] = {}): Criteria["bounds"] {
+  const given = listBounds(bounds).map(({ measure, min, max }) => ({
+    measure,
+    min: min === undefined ? undefined : Math.round(min * 100),
+    max: max === undefined ? undefined : Math.round(max * 100),
+  }));
+  return given.length === 0 ? undefined : given;
+}
+
+/** The cities in a part of the map, of those that the search's province and city leave. */
+function listCities(within: Within, { province, cityKey }: Pick<Criteria, "province" | "cityKey">): CityKey[] {
+  return listCitiesWithin(within)
+    .map((place) => ({ province: place.province.name, cityKey: foldText(place.city.name) }))
+    .filter((place) => province === undefined || place.province === province)
+    .filter((place) => cityKey === undefined || place.cityKey === cityKey);
+}
