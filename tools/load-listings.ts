@@ -1,32 +1,41 @@
+import { totalmem } from "node:os";
 import { readConfig } from "../server/src/platform/config.ts";
 import { openDatabase } from "../server/src/platform/database/database.ts";
 import { startEmbeddedDatabase } from "../server/src/platform/database/embedded.ts";
 import { migrateDatabase } from "../server/src/platform/database/migrate.ts";
 import { openFileStore } from "../server/src/platform/files/open-file-store.ts";
 import { createLogger, explainFailure } from "../server/src/platform/log/log.ts";
-import { seedDemo } from "./seed.ts";
+import { loadManyListings } from "./bulk-listings.ts";
 
 /** Options in the URL override the server's own: its time limit per statement is meant for requests, not for loading. */
 const WITHOUT_TIME_LIMIT = "?options=-c%20statement_timeout%3D0";
+
+/** The tables stay in memory while their indexes are built. Who loses power starts again. */
+const LOADING = {
+  shared_buffers: `${Math.floor(totalmem() / 4 / 1024 ** 2)}MB`,
+  maintenance_work_mem: "512MB",
+  wal_level: "minimal",
+  max_wal_senders: "0",
+  max_wal_size: "16GB",
+  checkpoint_timeout: "1h",
+  synchronous_commit: "off",
+  autovacuum: "off",
+};
 
 /** Fills the embedded database of `DATA_DIR` with this many demo listings and stops it: `node tools/load-listings.ts 100000`. */
 async function loadListings(listings: number): Promise<void> {
   const config = readConfig(process.env);
   const { dataDir, secret, logLevel } = config;
   const log = createLogger(logLevel);
-  const { url, ownerUrl, stop } = await startEmbeddedDatabase(dataDir, { log, report: console.log });
+  const { url, ownerUrl, stop } = await startEmbeddedDatabase(dataDir, { log, report: console.log, settings: LOADING });
   for (const signal of ["SIGINT", "SIGTERM"] as const) {
     process.once(signal, () => void stop().finally(() => process.exit(1)));
   }
   try {
     await migrateDatabase(ownerUrl);
     const db = openDatabase({ url: url + WITHOUT_TIME_LIMIT, log });
-    await seedDemo({ db, ownerUrl, files: openFileStore(config), secret, report: console.log, listings }).finally(() =>
-      db.close(),
-    );
-    // Autovacuum would do this some minutes later, while somebody uses the database.
-    const owner = openDatabase({ url: ownerUrl + WITHOUT_TIME_LIMIT, log });
-    await owner.$client.query("VACUUM (ANALYZE)").finally(() => owner.close());
+    const seeding = { ownerUrl, files: openFileStore(config), secret, report: console.log, listings };
+    await loadManyListings({ db, ...seeding }).finally(() => db.close());
   } finally {
     await stop();
   }

@@ -1,0 +1,117 @@
+import { createRandom, type Random } from "@vestpocket/domain/shared/random";
+import { sql } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { buildTestApp, type TestApp } from "../../testing/test-app.ts";
+import { asSuperuser } from "../../testing/test-database.ts";
+
+describe("the counts that are kept of listings", () => {
+  let site: TestApp;
+  let ownerId: string;
+  let tables: readonly string[];
+
+  const list = async (query: string) => (await site.db.$client.query<Record<string, unknown>>(query)).rows;
+
+  /** All counts that are not zero. */
+  async function listCounts() {
+    const counts = [];
+    for (const table of tables) {
+      counts.push(await list(`SELECT to_jsonb(kept) AS row FROM ${table} AS kept WHERE listings <> 0 ORDER BY 1`));
+    }
+    return counts;
+  }
+
+  /** The transactions that wrote the rows of the counts. */
+  async function listWriters() {
+    const writers = [];
+    for (const table of tables) writers.push(await list(`SELECT ctid::text, xmin::text FROM ${table} ORDER BY ctid`));
+    return writers;
+  }
+
+  beforeAll(async () => {
+    site = await buildTestApp();
+    ownerId = (await site.signInAs()).uid;
+    tables = (await list("SELECT unnest(listings_count_tables()) AS name")).map(({ name }) => String(name));
+  });
+
+  afterAll(() => site.close());
+
+  test("are not written by an update that leaves what they count", async () => {
+    await site.addListings([{ ownerId }, { ownerId, price: 450_000 }, { ownerId, status: "draft" }]);
+    const writers = await listWriters();
+    await site.db.execute(sql`UPDATE listings SET title = 'Renamed', updated_at = now(), has_priority = true,
+      price = price, expires_at = expires_at + interval '1 day', keywords = '{loft}'`);
+    expect(await listWriters()).toEqual(writers);
+    await site.db.execute(sql`UPDATE listings SET city = 'Ottawa', city_key = 'ottawa'`);
+    expect(await listWriters()).not.toEqual(writers);
+  });
+
+  test("agree with counting everything again after any changes of any counted column", async () => {
+    const random = createRandom(20_261_122);
+    const ids = await site.addListings(Array.from({ length: 30 }, (_, at) => ({ ownerId, price: 90_000 * (at + 1) })));
+    for (let turn = 0; turn < 120; turn += 1) {
+      const some = `id IN ('${random.shuffle(ids).slice(0, random.int(1, 4)).join("', '")}')`;
+      await list(`UPDATE listings SET ${drawChange(random)} WHERE ${some}`);
+    }
+    await list(`DELETE FROM listings WHERE id = '${ids[0]}'`);
+    const kept = await listCounts();
+    await asSuperuser(site.superuserUrl, (client) => client.query("CALL listings_count_again()"));
+    expect(kept).toEqual(await listCounts());
+  });
+
+  test("keep no two writers waiting for each other, in whatever order they change listings", async () => {
+    // Nothing that is counted of one is counted of the other.
+    const cheap = { ownerId, features: {}, price: 50_000, city: "Toronto", province: "Ontario" };
+    const dear = { ownerId, features: {}, price: 5_500_000, city: "Calgary", province: "Alberta" };
+    const [first, second, third, fourth] = await site.addListings([cheap, dear, dear, cheap]);
+    const [one, other] = [await site.db.$client.connect(), await site.db.$client.connect()];
+    const close = (id: string | undefined) => `UPDATE listings SET status = 'closed' WHERE id = '${id}'`;
+    try {
+      await one.query("BEGIN");
+      await other.query("BEGIN");
+      await one.query(close(first));
+      const others = (async () => {
+        await other.query(close(second));
+        await other.query(close(fourth));
+        await other.query("COMMIT");
+      })();
+      await expect
+        .poll(
+          async () =>
+            (
+              await list(
+                "SELECT pid FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND datname = current_database()",
+              )
+            ).length,
+        )
+        .toBe(1);
+      await one.query(close(third));
+      await one.query("COMMIT");
+      await others;
+    } finally {
+      one.release();
+      other.release();
+    }
+    expect(
+      await list(`SELECT DISTINCT status FROM listings WHERE id IN ('${first}', '${second}', '${third}', '${fourth}')`),
+    ).toEqual([{ status: "closed" }]);
+  });
+});
+
+/** A change of one column that is counted, or of its source. */
+function drawChange(random: Random): string {
+  const measure = random.pick(["totalArea", "capRate", "seats", "lotSize", "royalty", "employees", "parkingSpots"]);
+  return random.pick([
+    `status = '${random.pick(["active", "closed", "expired", "removed"])}'`,
+    "type = 'Office', subtype = 'Medical/Dental'",
+    "type = 'Industrial', subtype = 'Warehousing'",
+    "province = 'Quebec', city = 'Laval', city_key = 'laval'",
+    "province = 'Ontario', city = 'Ottawa', city_key = 'ottawa'",
+    `listing_type = '${random.pick(["sale", "rent", "both"])}'`,
+    `price = ${random.int(1, 30) * 100_000}`,
+    `sale_price = ${random.int(1, 30) * 10_000_000}, sale_per_sqft = ${random.int(1, 90) * 100}`,
+    `rent_month_gross = ${random.int(1, 90) * 10_000}, rent_month_net = NULL`,
+    `rent_sqft_year_net = ${random.int(1, 90) * 100}, rent_sqft_year_gross = NULL`,
+    `features = features || '{"${measure}": ${random.int(1, 600)}}'`,
+    `features = features - '${measure}'`,
+  ]);
+}
