@@ -4,12 +4,13 @@ import { FEATURE_TAGS, LISTING_FIELDS } from "@vestpocket/domain/listings/listin
 import type { Property } from "@vestpocket/domain/listings/listings.schema";
 import { measureListing } from "@vestpocket/domain/listings/quoted-terms.rules";
 import { expect, onTestFinished, test, vi } from "vitest";
-import { buildOwner, buildProfile, buildProperty, UID } from "../testing/answers.ts";
+import { buildCard, buildOwner, buildProfile, buildProperty, UID } from "../testing/answers.ts";
 import { callsTo, respond } from "../testing/server.ts";
 import { openPage } from "../testing/site.tsx";
 
 const PROPERTY = "GET /v1/property/getProperty/{id}";
 const OWNER = "POST /v1/property/owner";
+const SIMILAR = "GET /v1/property/{id}/similar";
 const SEND = "POST /v1/mail/sendInquiryMail";
 
 /** Opens the page of a listing that somebody else offers. */
@@ -219,6 +220,46 @@ test("a listing leads to others of its kind and place, and to all listings where
     ["Toronto", "/search-results?type=Commercial&province=Ontario&city=Toronto"],
   ]);
   expect(main.getByRole("link", { name: "All listings" })).toHaveAttribute("href", "/search-results");
+});
+
+test("a listing is followed by similar ones, in the order of the server", async () => {
+  const cards = ["Near", "Nearly as near"].map((name, at) => buildCard({ id: `similar-${at}`, name }));
+  respond(SIMILAR, { json: { properties: cards } });
+  const { main, property } = await openListing();
+  const list = within(await main.findByRole("region", { name: "Similar listings" }));
+  expect(list.getAllByRole("link").map((each) => each.textContent)).toEqual(["Near", "Nearly as near"]);
+  expect(list.getByRole("link", { name: "Near" })).toHaveAttribute("href", "/property/similar-0");
+  expect(callsTo(SIMILAR).map(({ address }) => address)).toEqual([`/v1/property/${property.id}/similar`]);
+});
+
+test("a listing without similar ones has no heading for them, and one that is not active asks for none", async () => {
+  const { main } = await openListing();
+  await waitFor(() => expect(main.queryByText("Similar listings")).not.toBeInTheDocument());
+  expect(callsTo(SIMILAR)).toHaveLength(1);
+  await openListing({ status: "expired", listingOwner: UID });
+  expect(callsTo(SIMILAR)).toHaveLength(1);
+});
+
+test("similar listings are asked for only when their place comes near, which is kept for them", async () => {
+  vi.stubGlobal(
+    "IntersectionObserver",
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  );
+  const { main } = await openListing();
+  expect(main.getByText("Similar listings")).toBeInTheDocument();
+  expect(callsTo(SIMILAR)).toHaveLength(0);
+});
+
+test("similar listings that could not be loaded can be tried again", async () => {
+  respond(SIMILAR, { status: 400 });
+  const { main, user } = await openListing();
+  expect(await main.findByText("Similar listings could not be loaded.")).toBeVisible();
+  respond(SIMILAR, { json: { properties: [buildCard({ name: "Near" })] } });
+  await user.click(main.getByRole("button", { name: "Try again" }));
+  expect(await main.findByRole("link", { name: "Near" })).toBeVisible();
 });
 
 test("sharing a listing is left to the device where it can share, and a share that is canceled does nothing", async () => {

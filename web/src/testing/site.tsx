@@ -57,6 +57,7 @@ function signInAs(profile: Profile): void {
   respondByDefault("GET /v1/users/membership", { json: { membership: buildMembership() } });
   respondByDefault("GET /v1/favourites/ids", { json: { ids: [] } });
   respondByDefault("GET /v1/auth/passkeys", { json: { passkeys: [] } });
+  respondByDefault("GET /v1/property/{id}/similar", { json: { properties: [] } });
   respondByDefault("GET /v1/property/mine", buildOwnPage([]));
   respondByDefault("GET /v1/property/todo", { json: { todo: buildTodo() } });
   respondByDefault("GET /v1/drafts", { json: { drafts: [] } });

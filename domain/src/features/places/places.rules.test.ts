@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { COORDINATES } from "./places.coordinates.ts";
-import { distanceKm, listCitiesByDistance } from "./places.rules.ts";
+import { distanceKm, listCitiesAround, listCitiesByDistance } from "./places.rules.ts";
 import { cityLabel, findCity, findProvince, listProvincesOfCity, PROVINCES } from "./places.schema.ts";
 
 describe("places", () => {
@@ -34,6 +34,17 @@ describe("places", () => {
     const [first, second] = listCitiesByDistance({ lat: 45.5, lon: -73.55 });
     expect([first?.city.name, second?.city.name]).toContain("Montreal");
     expect(listCitiesByDistance({ lat: 60.7, lon: -135.05 })[0]?.city.name).toBe("Whitehorse");
+  });
+
+  test("a city comes before those around it, and one that is not in the catalogue has none", () => {
+    const names = (city: string, km: number) =>
+      listCitiesAround({ province: "Ontario", city }, km).map((place) => place.city.name);
+    const around = names("Toronto", 50);
+    expect(around[0]).toBe("Toronto");
+    expect(around).toContain("Mississauga");
+    expect(around).not.toContain("Ottawa");
+    expect(names("Toronto", 0)).toEqual(["Toronto"]);
+    expect(names("Springfield", 50)).toEqual([]);
   });
 
   test("cities have their French names in French", () => {

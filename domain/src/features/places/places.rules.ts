@@ -34,3 +34,9 @@ export function listCitiesByDistance(point: Coordinates): LocatedCity[] {
     .sort((a, b) => a.distance - b.distance)
     .map(({ place }) => place);
 }
+
+/** A city and those within `km` kilometres of it, nearest first; none if the city is not in the catalogue. */
+export function listCitiesAround({ province, city }: { province: string; city: string }, km: number): LocatedCity[] {
+  const place = LOCATED_CITIES.find((each) => each.province.name === province && each.city.name === city);
+  return place ? listCitiesByDistance(place.at).filter(({ at }) => distanceKm(place.at, at) <= km) : [];
+}

@@ -1,3 +1,4 @@
+import { idParams } from "../../shared/contract.schema.ts";
 import { defineCall } from "../../shared/contract.ts";
 import {
   featuredRequestSchema,
@@ -6,6 +7,7 @@ import {
   mapResponseSchema,
   searchRequestSchema,
   searchResponseSchema,
+  similarResponseSchema,
 } from "./searches.schema.ts";
 
 const tag = "searches";
@@ -38,4 +40,14 @@ export const listFeatured = defineCall({
   access: "everyone",
   body: featuredRequestSchema,
   answer: featuredResponseSchema,
+});
+
+export const listSimilar = defineCall({
+  method: "GET",
+  path: "/v1/property/{id}/similar",
+  tag,
+  summary: "List active listings like this one",
+  access: "members",
+  params: idParams,
+  answer: similarResponseSchema,
 });

@@ -22,6 +22,9 @@ const MEASURE_SORTS = MEASURE_KEYS.flatMap((key) =>
 /** Most featured listings on the home page. */
 export const FEATURED_LIMIT = 10;
 
+/** Most listings like another that its page shows. */
+export const SIMILAR_LIMIT = 6;
+
 const bound = integer(0, PRICE_MAX);
 
 /** The bounds of a measure, inclusive, in its unit. */
@@ -124,6 +127,9 @@ export const featuredRequestSchema = z.strictObject({
 export type FeaturedRequest = z.infer<typeof featuredRequestSchema>;
 
 export const featuredResponseSchema = z.object({ properties: z.array(listingCardSchema) });
+
+/** At most as many as SIMILAR_LIMIT, the nearest first (product.md §6.12). */
+export const similarResponseSchema = z.object({ properties: z.array(listingCardSchema) });
 
 /** The filters of a search without results, in the data's spelling. Unknown cities and keywords are as typed, in lower case. */
 export const missedFiltersSchema = z.object({

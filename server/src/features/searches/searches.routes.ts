@@ -4,6 +4,7 @@ import { mapListings } from "./bubbles.usecases.ts";
 import { listFeaturedCards } from "./featured.usecases.ts";
 import type { SearchDeps } from "./searches.deps.ts";
 import { searchListings } from "./searches.usecases.ts";
+import { listSimilarCards } from "./similar.usecases.ts";
 
 export function registerSearches(serve: Serve, deps: SearchDeps): void {
   serve(calls.searchListings, async ({ body: request, language }) => ({
@@ -14,5 +15,9 @@ export function registerSearches(serve: Serve, deps: SearchDeps): void {
 
   serve(calls.listFeatured, async ({ body: request, language }) => ({
     properties: await listFeaturedCards(deps, { request, language }),
+  }));
+
+  serve(calls.listSimilar, async ({ params: { id }, language }) => ({
+    properties: await listSimilarCards(deps, { id, language }),
   }));
 }

@@ -64,6 +64,7 @@ describe("an answer", () => {
     const ids: Record<string, string> = {
       "/v1/auth/getUser/{id}": reader.uid,
       "/v1/property/getProperty/{id}": listing,
+      "/v1/property/{id}/similar": listing,
       "/v1/inquiries/{id}": inquiry,
     };
     const asked: string[] = [];

@@ -65,6 +65,7 @@ const ACCESS: Readonly<Record<string, "everyone" | "signed in">> = {
   "POST /v1/property/search": "signed in",
   "POST /v1/property/map": "signed in",
   "GET /v1/property/getProperty/{id}": "signed in",
+  "GET /v1/property/{id}/similar": "signed in",
   "POST /v1/property/compare": "signed in",
   "POST /v1/property/owner": "signed in",
   "GET /v1/favourites": "signed in",

@@ -1,13 +1,12 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { ListingCard } from "@vestpocket/domain/listings/listings.schema";
-import { ChevronLeft, ChevronRight } from "lucide-react";
 import { type ReactNode, useRef } from "react";
 import { useFailureWords } from "../../platform/failure-words.ts";
 import { useCall } from "../../platform/use-call.ts";
 import { Button } from "../../ui/button.tsx";
-import { IconButton } from "../../ui/icon-button.tsx";
+import { CardRow, CardRowButtons, CardRowItem } from "../../ui/card-row.tsx";
 import { toast } from "../../ui/toast.tsx";
-import { RecentRow, RecentRowItem, RecentTitle } from "./recent-row.tsx";
+import { RecentTitle } from "./recent-row.tsx";
 import { useClearVisits } from "./visits.api.ts";
 
 interface RecentStripProps {
@@ -31,33 +30,19 @@ export function RecentStrip({ listings, card }: RecentStripProps) {
     document.getElementById("main")?.focus({ preventScroll: true });
   }
 
-  /** Scrolls by one viewport width. */
-  function scroll(direction: 1 | -1) {
-    row.current?.scrollBy({ left: direction * row.current.clientWidth, behavior: "smooth" });
-  }
-
   return (
     <section aria-labelledby="recently-viewed">
       <RecentTitle>
         <Button kind="ghost" pending={pending} aria-label={t`Clear recently viewed`} onClick={() => void clear()}>
           <Trans>Clear</Trans>
         </Button>
-        {listings.length > 1 && (
-          <div className="flex gap-1 max-sm:hidden">
-            <IconButton label={t`Scroll left`} onClick={() => scroll(-1)}>
-              <ChevronLeft size={22} aria-hidden="true" />
-            </IconButton>
-            <IconButton label={t`Scroll right`} onClick={() => scroll(1)}>
-              <ChevronRight size={22} aria-hidden="true" />
-            </IconButton>
-          </div>
-        )}
+        {listings.length > 1 && <CardRowButtons row={row} />}
       </RecentTitle>
-      <RecentRow ref={row}>
+      <CardRow ref={row}>
         {listings.map((listing) => (
-          <RecentRowItem key={listing.id}>{card(listing)}</RecentRowItem>
+          <CardRowItem key={listing.id}>{card(listing)}</CardRowItem>
         ))}
-      </RecentRow>
+      </CardRow>
     </section>
   );
 }
