@@ -61,7 +61,7 @@ test("a saved listing has its heart in the results, on its page, among the favou
 
   await other.getByRole("link").click();
   await expect(main(page).getByRole("heading", { level: 1 })).toHaveText(otherName);
-  await expectPressed(heart(main(page)), true);
+  await expectPressed(heart(main(page)).first(), true);
   await page.getByRole("banner").getByRole("link", { name: "My Account" }).click();
   await expect(main(page).getByRole("link", { name: /^Favourites 2 listings saved/u })).toBeVisible();
   await page.getByRole("navigation", { name: "Account" }).getByRole("link", { name: "Favourites" }).click();
