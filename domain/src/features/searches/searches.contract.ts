@@ -1,10 +1,12 @@
 import { idParams } from "../../shared/contract.schema.ts";
 import { defineCall } from "../../shared/contract.ts";
+import { facetsResponseSchema } from "./facets.schema.ts";
 import {
   featuredRequestSchema,
   featuredResponseSchema,
   mapRequestSchema,
   mapResponseSchema,
+  searchFilterSchema,
   searchRequestSchema,
   searchResponseSchema,
   similarResponseSchema,
@@ -30,6 +32,16 @@ export const mapListings = defineCall({
   access: "members",
   body: mapRequestSchema,
   answer: mapResponseSchema,
+});
+
+export const countFacets = defineCall({
+  method: "POST",
+  path: "/v1/property/facets",
+  tag,
+  summary: "Count what a search would find with each choice of its filters",
+  access: "members",
+  body: searchFilterSchema,
+  answer: facetsResponseSchema,
 });
 
 export const listFeatured = defineCall({

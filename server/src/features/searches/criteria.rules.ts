@@ -6,7 +6,7 @@ import { foldText } from "@vestpocket/domain/shared/text";
 import type { CityKey, Criteria } from "./matches.queries.ts";
 
 /** 'Sale' and 'rent' also match listings offered both ways. */
-const MATCHING_TYPES: Readonly<Record<ListingType, readonly ListingType[]>> = {
+export const MATCHING_TYPES: Readonly<Record<ListingType, readonly ListingType[]>> = {
   sale: ["sale", "both"],
   rent: ["rent", "both"],
   both: ["both"],

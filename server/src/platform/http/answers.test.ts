@@ -81,6 +81,7 @@ describe("an answer", () => {
     for (const [path, body] of [
       ["/v1/property/search", {}],
       ["/v1/property/map", {}],
+      ["/v1/property/facets", {}],
       ["/v1/property/featured", {}],
       ["/v1/property/owner", { uid: owner.uid }],
       ["/v1/property/compare", { ids: [listing] }],

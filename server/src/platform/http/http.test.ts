@@ -64,6 +64,7 @@ const ACCESS: Readonly<Record<string, "everyone" | "signed in">> = {
   "POST /v1/property/featured": "everyone",
   "POST /v1/property/search": "signed in",
   "POST /v1/property/map": "signed in",
+  "POST /v1/property/facets": "signed in",
   "GET /v1/property/getProperty/{id}": "signed in",
   "GET /v1/property/{id}/similar": "signed in",
   "POST /v1/property/compare": "signed in",

@@ -1,0 +1,135 @@
+import type { Facet } from "@vestpocket/domain/searches/facets.schema";
+import { type SQL, sql } from "drizzle-orm";
+import type { Queryable } from "../../platform/database/database.ts";
+import { isKept } from "./kept-facets.queries.ts";
+import { all, attributes, type Criteria, listAsked, matches, prices, type Search } from "./matches.queries.ts";
+import { type Range, toPriceSteps } from "./steps.rules.ts";
+
+/** How many listings have a choice of a facet. A price is named by its step. */
+export interface Choice {
+  readonly facet: Facet;
+  /** Of a city; empty otherwise. */
+  readonly province: string;
+  readonly name: string;
+  /** The counts of several rows of one choice add up. */
+  readonly listings: number;
+}
+
+/** The most listings that are read to be counted; with more, there are no counts. */
+const READ_MAX = 20_000;
+
+/** What each facet counts by, and what of a search it leaves out: its own choice, and what lies within that. */
+const FACETS: Readonly<Record<Facet, { readonly name: SQL; readonly leavesOut: readonly (keyof Criteria)[] }>> = {
+  listingTypes: { name: sql`listing_type`, leavesOut: ["listingTypes"] },
+  types: { name: sql`type`, leavesOut: ["type", "subtype"] },
+  subtypes: { name: sql`subtype`, leavesOut: ["subtype"] },
+  provinces: { name: sql`province`, leavesOut: ["province", "cityKey"] },
+  cities: { name: sql`city_key`, leavesOut: ["cityKey"] },
+  prices: { name: sql`price_step::text`, leavesOut: ["lowerPrice", "upperPrice"] },
+  postedAs: { name: sql`posted_as`, leavesOut: ["postedAs"] },
+};
+const ALL = Object.keys(FACETS) as Facet[];
+/** The kept counts do not know who posted a listing. */
+const KEPT = ALL.filter((facet) => facet !== "postedAs");
+
+/**
+ * Counts the choices of all facets in one statement: from the kept counts where they know the search, else in one pass over the
+ * listings that have its words and values. Undefined if too many would have to be read.
+ */
+export async function countChoices(db: Queryable, search: Search): Promise<Choice[] | undefined> {
+  const { keywords, postedAs, bounds, zoning } = search.criteria;
+  const isPlain = keywords.length === 0 && [postedAs, bounds, zoning].every((each) => each === undefined);
+  const { sources, counts } = isPlain ? sumKept(search) : countFound(search);
+  const read = Object.entries(sources).map(
+    ([name, where]) => sql`${sql.raw(name)} AS MATERIALIZED (
+    SELECT type, subtype, province, city_key, listing_type, posted_as, price,
+      coalesce(searches_price_step(price), -1) AS price_step
+    FROM listings WHERE ${where} LIMIT ${READ_MAX + 1})`,
+  );
+  const refusals = Object.keys(sources).map(
+    (name) => sql`SELECT 'too many', '', '', 0
+    WHERE (SELECT count(*) FROM ${sql.raw(name)}) > ${READ_MAX}`,
+  );
+  const { rows } = await db.execute<{ facet: Facet | "too many"; province: string; name: string; listings: number }>(
+    sql`WITH ${sql.join(read, sql`, `)} ${sql.join([...counts, ...refusals], sql` UNION ALL `)}`,
+  );
+  const isChoice = (row: (typeof rows)[number]): row is Choice => row.facet !== "too many";
+  return rows.every(isChoice) ? rows : undefined;
+}
+
+/** What is read of the listings, by name, and what is counted. */
+interface Counting {
+  readonly sources: Readonly<Record<string, SQL>>;
+  readonly counts: readonly SQL[];
+}
+
+/** The listings with the search's words and values, whatever else they are. */
+function countFound({ criteria, now }: Search): Counting {
+  const { keywords, bounds, zoning } = criteria;
+  const loose = { keywords, bounds, zoning };
+  return {
+    sources: { found: matches({ criteria: loose, now }, listAsked(loose)) },
+    counts: countEach(ALL, { source: "found", criteria }),
+  };
+}
+
+/**
+ * The kept counts of the price steps that lie within the search's prices, and the listings at the two ends. The kept counts know the
+ * status, not the clock: listings past their time that are not marked yet are taken off.
+ */
+function sumKept({ criteria, now }: Search): Counting {
+  const { whole, parts } = toPriceSteps(criteria.lowerPrice, criteria.upperPrice);
+  const covered = { ...criteria, lowerPrice: whole?.lower, upperPrice: whole?.upper };
+  // Without a whole step, only the facet of prices, which leaves them out, reads the kept counts.
+  const kept: readonly Facet[] = whole === undefined ? ["prices"] : KEPT;
+  const counts = [
+    ...kept.map((facet) =>
+      select(facet, {
+        listings: sql`sum(listings)`,
+        from: sql`search_counts WHERE ${isKept(facet, { criteria, steps: whole })}`,
+      }),
+    ),
+    ...countEach(kept, { source: "expired", criteria: covered, sign: -1 }),
+  ];
+  const expired = sql`status = 'active' AND expires_at <= ${now}`;
+  if (parts.length === 0) return { sources: { expired }, counts };
+  const unpriced = { ...criteria, lowerPrice: undefined, upperPrice: undefined };
+  return {
+    sources: { expired, ends: sql`status = 'active' AND expires_at > ${now} AND ${isWithin(parts)}` },
+    counts: [
+      ...counts,
+      ...countEach(
+        KEPT.filter((facet) => facet !== "prices"),
+        { source: "ends", criteria: unpriced },
+      ),
+    ],
+  };
+}
+
+function isWithin(ranges: readonly Range[]): SQL {
+  const each = ranges.map(({ lower, upper }) => sql`price BETWEEN ${lower} AND ${upper}`);
+  return sql`(${sql.join(each, sql` OR `)})`;
+}
+
+/** Counts what was read by each facet's choices. */
+function countEach(
+  facets: readonly Facet[],
+  { source, criteria, sign = 1 }: { source: string; criteria: Criteria; sign?: 1 | -1 },
+): SQL[] {
+  return facets.map((facet) => {
+    const left = Object.fromEntries(FACETS[facet].leavesOut.map((member) => [member, undefined]));
+    const scope: Criteria = { ...criteria, ...left };
+    const conditions = all([...attributes(scope), ...prices(scope)]);
+    return select(facet, {
+      listings: sql`${sql.raw(String(sign))} * count(*)`,
+      from: sql`${sql.raw(source)} WHERE ${conditions}`,
+    });
+  });
+}
+
+/** Two provinces may have cities of one name. */
+function select(facet: Facet, { listings, from }: { listings: SQL; from: SQL }): SQL {
+  const province = facet === "cities" ? sql`province` : sql`''`;
+  return sql`SELECT ${sql.raw(`'${facet}'`)} AS facet, ${province} AS province, ${FACETS[facet].name} AS name,
+    (${listings})::integer AS listings FROM ${from} GROUP BY 2, 3`;
+}

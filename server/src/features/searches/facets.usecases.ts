@@ -1,0 +1,20 @@
+import type { Facets } from "@vestpocket/domain/searches/facets.schema";
+import { readFilter } from "@vestpocket/domain/searches/searches.rules";
+import type { SearchFilter } from "@vestpocket/domain/searches/searches.schema";
+import { getValue } from "../../platform/http/failure.ts";
+import { toCriteria } from "./criteria.rules.ts";
+import { countChoices } from "./facets.queries.ts";
+import { toFacets } from "./facets.views.ts";
+import type { SearchDeps } from "./searches.deps.ts";
+
+/**
+ * How many listings a search would find with each choice of its filters; null if too many would have to be read. Throws Failure
+ * naming the fields of the filter that are wrong.
+ */
+export async function countFacets({ db, clock }: SearchDeps, typed: SearchFilter): Promise<Facets | null> {
+  const filter = getValue(readFilter(typed));
+  // A part of the map also has the cities that the search's own place leaves out.
+  const { cities } = toCriteria({ ...filter, province: undefined, city: undefined });
+  const choices = await countChoices(db, { criteria: { ...toCriteria(filter), cities }, now: clock.now() });
+  return choices === undefined ? null : toFacets(choices, filter);
+}
