@@ -7,7 +7,7 @@ const named = z.object({ name: z.string(), listings: countSchema });
 
 /**
  * How many listings a search would find with each choice of a filter in place of its own: what is chosen does not hide the others
- * (product.md §6.10). Names are in the data's spelling.
+ * (product.md §6.13). Names are in the data's spelling.
  */
 export const facetsSchema = z.object({
   listingTypes: z.array(z.object({ name: z.enum(LISTING_TYPES), listings: countSchema })),

@@ -1,6 +1,7 @@
 import type { Facet } from "@vestpocket/domain/searches/facets.schema";
 import { type SQL, sql } from "drizzle-orm";
 import type { Queryable } from "../../platform/database/database.ts";
+import { selectRows } from "../../platform/database/rows.ts";
 import { isKept } from "./kept-facets.queries.ts";
 import { all, attributes, type Criteria, listAsked, matches, prices, type Search } from "./matches.queries.ts";
 import { type Range, toPriceSteps } from "./steps.rules.ts";
@@ -16,7 +17,7 @@ export interface Choice {
 }
 
 /** The most listings that are read to be counted; with more, there are no counts. */
-const READ_MAX = 20_000;
+const READ_MAX = 10_000;
 
 /** What each facet counts by, and what of a search it leaves out: its own choice, and what lies within that. */
 const FACETS: Readonly<Record<Facet, { readonly name: SQL; readonly leavesOut: readonly (keyof Criteria)[] }>> = {
@@ -39,18 +40,16 @@ const KEPT = ALL.filter((facet) => facet !== "postedAs");
 export async function countChoices(db: Queryable, search: Search): Promise<Choice[] | undefined> {
   const { keywords, postedAs, bounds, zoning } = search.criteria;
   const isPlain = keywords.length === 0 && [postedAs, bounds, zoning].every((each) => each === undefined);
-  const { sources, counts } = isPlain ? sumKept(search) : countFound(search);
+  const { sources, sizes, counts } = isPlain ? sumKept(search) : countFound(search);
   const read = Object.entries(sources).map(
     ([name, where]) => sql`${sql.raw(name)} AS MATERIALIZED (
-    SELECT type, subtype, province, city_key, listing_type, posted_as, price,
-      coalesce(searches_price_step(price), -1) AS price_step
-    FROM listings WHERE ${where} LIMIT ${READ_MAX + 1})`,
+      SELECT type, subtype, province, city_key, listing_type, posted_as, price,
+        coalesce(searches_price_step(price), -1) AS price_step
+      FROM listings WHERE ${where} LIMIT ${READ_MAX + 1})`,
   );
-  const refusals = Object.keys(sources).map(
-    (name) => sql`SELECT 'too many', '', '', 0
-    WHERE (SELECT count(*) FROM ${sql.raw(name)}) > ${READ_MAX}`,
-  );
-  const { rows } = await db.execute<{ facet: Facet | "too many"; province: string; name: string; listings: number }>(
+  const refusals = sizes.map((size) => sql`SELECT 'too many', '', '', 0 WHERE ${size} > ${READ_MAX}`);
+  const rows = await selectRows<Choice | { facet: "too many" }>(
+    db,
     sql`WITH ${sql.join(read, sql`, `)} ${sql.join([...counts, ...refusals], sql` UNION ALL `)}`,
   );
   const isChoice = (row: (typeof rows)[number]): row is Choice => row.facet !== "too many";
@@ -60,17 +59,25 @@ export async function countChoices(db: Queryable, search: Search): Promise<Choic
 /** What is read of the listings, by name, and what is counted. */
 interface Counting {
   readonly sources: Readonly<Record<string, SQL>>;
+  /** How much there is to read. */
+  readonly sizes: readonly SQL[];
   readonly counts: readonly SQL[];
 }
 
-/** The listings with the search's words and values, whatever else they are. */
+const sizeOf = (source: string) => sql`(SELECT count(*) FROM ${sql.raw(source)})`;
+
+/** All active listings, whose number is kept. */
+const EVERYTHING = sql`(SELECT coalesce(sum(listings), 0) FROM search_counts
+  WHERE type = '' AND subtype = '' AND province = '' AND city_key = '' AND listing_type = '')`;
+
+/** The listings with the search's words and values, whatever else they are. Without words, that may be all listings. */
 function countFound({ criteria, now }: Search): Counting {
   const { keywords, bounds, zoning } = criteria;
   const loose = { keywords, bounds, zoning };
-  return {
-    sources: { found: matches({ criteria: loose, now }, listAsked(loose)) },
-    counts: countEach(ALL, { source: "found", criteria }),
-  };
+  const found = matches({ criteria: loose, now }, listAsked(loose));
+  const counts = countEach(ALL, { source: "found", criteria });
+  if (keywords.length > 0) return { sources: { found }, sizes: [sizeOf("found")], counts };
+  return { sources: { found: sql`${found} AND ${EVERYTHING} <= ${READ_MAX}` }, sizes: [EVERYTHING], counts };
 }
 
 /**
@@ -92,10 +99,11 @@ function sumKept({ criteria, now }: Search): Counting {
     ...countEach(kept, { source: "expired", criteria: covered, sign: -1 }),
   ];
   const expired = sql`status = 'active' AND expires_at <= ${now}`;
-  if (parts.length === 0) return { sources: { expired }, counts };
+  if (parts.length === 0) return { sources: { expired }, sizes: [sizeOf("expired")], counts };
   const unpriced = { ...criteria, lowerPrice: undefined, upperPrice: undefined };
   return {
     sources: { expired, ends: sql`status = 'active' AND expires_at > ${now} AND ${isWithin(parts)}` },
+    sizes: [sizeOf("expired"), sizeOf("ends")],
     counts: [
       ...counts,
       ...countEach(

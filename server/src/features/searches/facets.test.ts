@@ -203,6 +203,17 @@ describe("facets", () => {
     expect(rents.listingTypes.map(({ name }) => name)).toEqual(["rent", "both"]);
   });
 
+  test("nothing is counted where too many listings would have to be read, and nothing is estimated", async () => {
+    const add = (more: number) =>
+      site.db.execute(sql`UPDATE search_counts SET listings = listings + ${more}
+        WHERE type = '' AND subtype = '' AND province = '' AND city_key = '' AND listing_type = '' AND price_step = 0`);
+    await add(10_000);
+    expect((await ask({ zoning: "c" })).body).toEqual({ facets: null });
+    expect((await ask({ keywords: WORDS })).body.facets).not.toBeNull();
+    await add(-10_000);
+    expect((await ask({ zoning: "c" })).body.facets).not.toBeNull();
+  });
+
   test("a filter that a search refuses is refused with the same problems", async () => {
     const body = { type: "Castle", lowerPrice: 2, upperPrice: 1 };
     const answer = await ask(body);
