@@ -139,7 +139,7 @@ test("open menus, entered keywords and the messages of the log-in are accessible
     page.on("dialog", (dialog) => void dialog.accept());
     await page.setViewportSize(DESKTOP);
     await ready(page, "/");
-    const field = page.getByRole("search").getByRole("textbox", { name: "Keywords" });
+    const field = page.getByRole("search").getByRole("combobox", { name: "Keywords" });
     for (const keyword of ["corner lot", "parking", "a".repeat(21)]) {
       await field.fill(keyword);
       await field.press("Enter");

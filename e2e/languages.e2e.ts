@@ -99,6 +99,11 @@ test("in French a visitor searches, logs in, reads a listing and signs out witho
   await expectFrench(page, "an open dropdown");
   await page.getByRole("combobox").last().fill("quebec");
   await page.getByRole("option", { name: "Québec", exact: true }).click();
+  const keywords = form.getByRole("combobox", { name: "Mots-clés" });
+  await keywords.fill("montr");
+  await expect(page.getByRole("option", { name: /^Montréal, Québec, [\d\s]+ annonces?$/u })).toBeVisible();
+  await expectFrench(page, "suggestions");
+  await keywords.fill("");
   await form.getByRole("button", { name: "Rechercher", exact: true }).click();
 
   await expect(page).toHaveURL(/\/fr\/login\?/u);

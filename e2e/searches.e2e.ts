@@ -88,7 +88,7 @@ test("every filter of the results changes the address, and the page shows what t
     await expect(page, "a province clears the city").toHaveURL("/search-results?province=Alberta");
   });
   await test.step("keywords", async () => {
-    const field = panel.getByRole("textbox", { name: "Keywords" });
+    const field = panel.getByRole("combobox", { name: "Keywords" });
     await field.fill("parking");
     await field.press("Enter");
     await expect(page).toHaveURL("/search-results?province=Alberta&keywords=parking");

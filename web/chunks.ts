@@ -53,9 +53,13 @@ const COMPLIANCE = new Set(
   ["form-checks", "listing-checks", "listing-notices"].map((part) => `features/compliance/${part}`),
 );
 
+/** What floats beside a field. */
+const SUGGESTING = "features/searches/suggesting/";
+
 const isWithin = (entries: Entries, pages: Entries) => [...entries].every((entry) => pages.has(entry));
 const meets = (entries: Entries, pages: Entries) => [...entries].some((entry) => pages.has(entry));
-const startWith = (entries: Entries, start: string) => [...entries].every((entry) => entry.startsWith(start));
+const startWith = (entries: Entries, ...starts: readonly string[]) =>
+  [...entries].every((entry) => starts.some((start) => entry.startsWith(start)));
 
 /** Chunks for a few pages: of modules that nothing else imports. The first that fits counts. */
 const NARROW = [
@@ -69,7 +73,7 @@ const NARROW = [
   { name: "search-filters", holds: (entries: Entries) => isWithin(entries, SEARCH_FILTERS) },
   { name: "admin", holds: (entries: Entries) => startWith(entries, "pages/admin-") },
   { name: "resources", holds: (entries: Entries) => startWith(entries, "features/resources/") },
-  { name: "dropdowns", holds: (entries: Entries) => startWith(entries, "ui/dropdown-") },
+  { name: "dropdowns", holds: (entries: Entries) => startWith(entries, "ui/dropdown-", SUGGESTING) },
   { name: "card-payment", holds: (entries: Entries) => startWith(entries, "features/orders/elements-") },
 ];
 /** Chunks for many pages, the most widely loaded first: of modules that at least one of the named pages imports. */

@@ -27,6 +27,7 @@ import type * as presets from "./features/presets/presets.contract.ts";
 import type * as reports from "./features/reports/reports.contract.ts";
 import type * as searches from "./features/searches/searches.contract.ts";
 import type * as sessions from "./features/sessions/sessions.contract.ts";
+import type * as suggestions from "./features/suggestions/suggestions.contract.ts";
 import type * as cannedAnswers from "./features/tickets/canned-answers.contract.ts";
 import type * as tickets from "./features/tickets/tickets.contract.ts";
 import type * as visits from "./features/visits/visits.contract.ts";
@@ -62,6 +63,7 @@ type Module =
   | typeof reports
   | typeof searches
   | typeof sessions
+  | typeof suggestions
   | typeof cannedAnswers
   | typeof tickets
   | typeof visits;

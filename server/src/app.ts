@@ -18,6 +18,7 @@ import { createPresets } from "./features/presets/presets.ts";
 import { createReports } from "./features/reports/reports.ts";
 import { createSearches } from "./features/searches/searches.ts";
 import { createSessions } from "./features/sessions/sessions.ts";
+import { createSuggestions } from "./features/suggestions/suggestions.ts";
 import { createTickets } from "./features/tickets/tickets.ts";
 import { createVisits } from "./features/visits/visits.ts";
 import { openPlatform, type PlatformDeps } from "./open-platform.ts";
@@ -94,6 +95,7 @@ export async function buildApp({ sandboxUrl, hasSite, ...deps }: AppDeps): Promi
     noteVisit: visits.note,
   });
   const markets = createMarkets(platform);
+  await createSuggestions(platform);
   const presets = createPresets(platform);
   const needed = { findContact, removeListing, getVisibleListing: getVisible };
   const reports = await createReports(platform, { ...needed, ...inquiries });

@@ -57,6 +57,7 @@ const ENDS: Readonly<Record<string, End>> = {
   search_misses: { because: "totals; deleted after 400 days, by the job searches.purge" },
   sessions: { with: "accounts" },
   sign_in_challenges: { with: "accounts" },
+  suggested_words: { because: "words that at least five owners use, and how many listings they find" },
   throttles: { because: "deleted within an hour of their end, by the job throttles.purge" },
   ticket_entries: { with: "tickets" },
   tickets: { after: ["tickets"] },

@@ -64,7 +64,7 @@ test("the home page has the search, featured listings, two cities, explanations 
   expect(texts(within(form.getByRole("list", { name: "Category" })).getAllByRole("button"))).toEqual(
     CATEGORIES.map(({ slug }) => CATEGORY_LABELS[slug].message),
   );
-  expect(form.getByRole("textbox", { name: "Keywords" })).toBeVisible();
+  expect(form.getByRole("combobox", { name: "Keywords" })).toBeVisible();
   expect(main.getByRole("heading", { name: "Popular Searches" })).toBeVisible();
   expect(texts(main.getAllByRole("heading", { level: 2 }))).toEqual(
     expect.arrayContaining([

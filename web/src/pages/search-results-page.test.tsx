@@ -132,7 +132,7 @@ test("a search that finds nothing says so, and its filters can be cleared", asyn
 test("the keyword rules hold beside the results too", async () => {
   respondToSearch();
   const { user, fill, filters } = await openResults("/search-results");
-  const field = filters.getByRole("textbox", { name: "Keywords" });
+  const field = filters.getByRole("combobox", { name: "Keywords" });
   for (const [keyword, sentence] of [
     ["a".repeat(21), "Keywords must be 20 characters or fewer."],
     ["a b c d e", "You can only add up to 4 words per keyword."],

@@ -113,6 +113,7 @@ const ACCESS: Readonly<Record<string, "everyone" | "signed in">> = {
   "POST /v1/admin/listings/{id}/restore": "signed in",
   "GET /v1/admin/figures": "signed in",
   "GET /v1/markets": "everyone",
+  "GET /v1/suggestions": "everyone",
   "GET /v1/admin/lookups": "signed in",
   "GET /v1/admin/canned-answers": "signed in",
   "POST /v1/admin/canned-answers": "signed in",

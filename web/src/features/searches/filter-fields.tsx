@@ -2,7 +2,6 @@ import { useLingui } from "@lingui/react/macro";
 import type { SearchFilter } from "@vestpocket/domain/searches/searches.schema";
 import type { ReactNode } from "react";
 import { useKeywordField } from "../../shared/keywords/keyword-field.ts";
-import { KeywordInput } from "../../shared/keywords/keyword-input.tsx";
 import { CityPicker } from "../../shared/places/city-picker.tsx";
 import type { PlaceChoice } from "../../shared/places/place-choice.ts";
 import { ProvincePicker } from "../../shared/places/province-picker.tsx";
@@ -15,6 +14,7 @@ import { PostedAsChips } from "./posted-as-chips.tsx";
 import { PriceFilter } from "./price-filter.tsx";
 import { RentGroup } from "./rent-group.tsx";
 import { choosePlace, type FilterProps, omitForeignBounds } from "./search-choices.ts";
+import { SearchKeywords } from "./search-keywords.tsx";
 
 export interface FilterFieldsProps extends FilterProps {
   icons: FacetIcons;
@@ -58,7 +58,7 @@ export function FilterFields(props: FilterFieldsProps) {
       {search.listingType !== "rent" &&
         group(t`Price range`, ["lowerPrice", "upperPrice"], <PriceFilter {...picker} />, true)}
       <RentGroup {...picker} unread={unread} errors={errors} />
-      {group(t`Keywords`, ["keywords"], <KeywordInput field={keywords} />, true)}
+      {group(t`Keywords`, ["keywords"], <SearchKeywords field={keywords} {...picker} />, true)}
       <MeasureFilters {...picker} unread={unread} errors={errors} />
       {group(t`Province`, ["province"], <ProvincePicker {...place} placeholder={t`Any province`} />, true)}
       {group(t`City`, ["city"], <CityPicker {...place} placeholder={t`Any city`} />, true)}

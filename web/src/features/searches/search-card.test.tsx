@@ -18,7 +18,7 @@ async function openSearch(options: Parameters<typeof openPage>[1] = {}) {
   const form = document.querySelector("search");
   if (form === null) throw new Error("The home page has no search.");
   const card = within(form as HTMLElement);
-  const keywords = card.getByRole("textbox", { name: "Keywords" });
+  const keywords = card.getByRole("combobox", { name: "Keywords" });
   return {
     user,
     card,

@@ -6,7 +6,6 @@ import { type FormEvent, type ReactNode, useState } from "react";
 import { useNavigate } from "react-router";
 import { useLocalPath } from "../../platform/language.ts";
 import { useKeywordField } from "../../shared/keywords/keyword-field.ts";
-import { KeywordInput } from "../../shared/keywords/keyword-input.tsx";
 import { CityPicker } from "../../shared/places/city-picker.tsx";
 import type { PlaceChoice } from "../../shared/places/place-choice.ts";
 import { ProvincePicker } from "../../shared/places/province-picker.tsx";
@@ -16,6 +15,7 @@ import { CategoryChips } from "./category-chips.tsx";
 import { PopularSearches } from "./popular-searches.tsx";
 import { PriceRangePicker } from "./price-range-picker.tsx";
 import { choosePlace } from "./search-choices.ts";
+import { SearchKeywords } from "./search-keywords.tsx";
 import { type SearchQuery, toSearchQuery } from "./search-query.ts";
 
 /** The home page's search form, which opens the results. */
@@ -49,7 +49,7 @@ export function SearchCard({ categoryIcon }: { categoryIcon: (slug: CategorySlug
         <NeedsScripts />
         <CategoryChips search={search} onChange={setSearch} icon={categoryIcon} />
         <div className="mt-5 grid gap-4 sm:grid-cols-2 lg:grid-cols-[1.5fr_1fr_1fr_1.1fr_auto]">
-          <KeywordInput field={keywordField} className="sm:max-lg:col-span-2" />
+          <SearchKeywords field={keywordField} search={search} onChange={setSearch} className="sm:max-lg:col-span-2" />
           <ProvincePicker {...place} placeholder={t`Any province`} />
           <CityPicker {...place} placeholder={t`Any city`} />
           <PriceRangePicker search={search} onChange={setSearch} />

@@ -10,8 +10,8 @@ export interface KeywordField {
   /** The rule that the last attempt broke, shown next to the field. */
   readonly refusal: Message | undefined;
   readonly type: (draft: string) => void;
-  /** Adds what is typed. Returns the resulting keywords, or undefined if a rule forbids it. */
-  readonly add: () => readonly string[] | undefined;
+  /** Adds what is typed, or another keyword in its place. Returns the resulting keywords, or undefined if a rule forbids it. */
+  readonly add: (keyword?: string) => readonly string[] | undefined;
   readonly remove: (keyword: string) => void;
 }
 
@@ -24,8 +24,8 @@ export function useKeywordField(
   const [draft, setDraft] = useState("");
   const [refusal, setRefusal] = useState<Message>();
 
-  function add() {
-    const added = addKeyword(keywords, draft);
+  function add(keyword = draft) {
+    const added = addKeyword(keywords, keyword);
     if ("refusal" in added) {
       setRefusal(added.refusal);
       window.alert(message(added.refusal));

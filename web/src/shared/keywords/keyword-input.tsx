@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import { useRef } from "react";
+import { type ComponentProps, useRef } from "react";
 import { useMessage } from "../../platform/language.ts";
 import { RemovableChip } from "../../ui/chip.tsx";
 import { TextField } from "../../ui/text-field.tsx";
@@ -12,10 +12,15 @@ interface KeywordInputProps {
   /** The server's error, shown if no rule is broken here. */
   error?: string | undefined;
   className?: string;
+  /** What makes the field a combobox. Its keys come first. */
+  combobox?: Pick<
+    ComponentProps<"input">,
+    "role" | "onFocus" | "onBlur" | "onKeyDown" | (`aria-${string}` & keyof ComponentProps<"input">)
+  >;
 }
 
 /** A keyword field: Enter adds a keyword, the x removes one. */
-export function KeywordInput({ field, help, error, className }: KeywordInputProps) {
+export function KeywordInput({ field, help, error, className, combobox }: KeywordInputProps) {
   const { t } = useLingui();
   const message = useMessage();
   const frame = useRef<HTMLDivElement>(null);
@@ -25,12 +30,15 @@ export function KeywordInput({ field, help, error, className }: KeywordInputProp
         label={t`Keywords`}
         name="keywords"
         placeholder={t`Type and press Enter`}
+        {...combobox}
         autoComplete="off"
         enterKeyHint="enter"
         value={field.draft}
         onChange={(event) => field.type(event.target.value)}
         onKeyDown={(event) => {
-          if (event.key !== "Enter" || event.nativeEvent.isComposing) return;
+          if (event.nativeEvent.isComposing) return;
+          combobox?.onKeyDown?.(event);
+          if (event.key !== "Enter" || event.defaultPrevented) return;
           event.preventDefault();
           field.add();
         }}

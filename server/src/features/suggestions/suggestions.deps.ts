@@ -1,0 +1,7 @@
+import type { Suggestion } from "@vestpocket/domain/suggestions/suggestions.schema";
+import type { Platform } from "../../platform/platform.ts";
+
+export interface SuggestionDeps extends Pick<Platform, "db" | "clock"> {
+  /** Keeps the suggestions of a language for minutes. */
+  readonly keep: (language: string, load: () => Promise<Suggestion[]>) => Promise<Suggestion[]>;
+}

@@ -1,0 +1,48 @@
+import { lazy, Suspense, useRef, useState } from "react";
+import type { KeywordField } from "../../shared/keywords/keyword-field.ts";
+import { KeywordInput } from "../../shared/keywords/keyword-input.tsx";
+import type { PickerProps } from "./search-choices.ts";
+import type { ShownSuggestions, SuggestionControls } from "./suggesting/suggestion-controls.ts";
+
+const Suggestions = lazy(() =>
+  import("./suggesting/suggestions.tsx").then(
+    (module) => ({ default: module.Suggestions }),
+    // The field works without them.
+    () => ({ default: () => null }),
+  ),
+);
+
+interface SearchKeywordsProps extends PickerProps {
+  /** From `useKeywordField`. */
+  field: KeywordField;
+}
+
+/** The keyword field of a search. It suggests places, categories and words; their code and data load once it has the focus. */
+export function SearchKeywords({ field, className, ...picker }: SearchKeywordsProps) {
+  const frame = useRef<HTMLDivElement>(null);
+  const controls = useRef<SuggestionControls>(null);
+  const [isAsked, setIsAsked] = useState(false);
+  const [shown, setShown] = useState<ShownSuggestions>();
+  return (
+    <div ref={frame} className={className}>
+      <KeywordInput
+        field={field}
+        combobox={{
+          role: "combobox",
+          "aria-autocomplete": "list",
+          "aria-expanded": shown !== undefined,
+          "aria-controls": shown?.list,
+          "aria-activedescendant": shown?.active,
+          onFocus: () => setIsAsked(true),
+          onBlur: () => controls.current?.close(),
+          onKeyDown: (event) => controls.current?.press(event),
+        }}
+      />
+      {isAsked && (
+        <Suspense>
+          <Suggestions {...picker} field={field} frame={frame} controls={controls} onShown={setShown} />
+        </Suspense>
+      )}
+    </div>
+  );
+}

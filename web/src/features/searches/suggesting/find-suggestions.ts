@@ -1,0 +1,43 @@
+import { foldText } from "@vestpocket/domain/shared/text";
+import type { Suggestion } from "@vestpocket/domain/suggestions/suggestions.schema";
+
+interface IndexedSuggestion {
+  readonly suggestion: Suggestion;
+  readonly words: readonly string[];
+}
+
+export type SuggestionIndex = readonly IndexedSuggestion[];
+
+/** More would not be read. */
+const SHOWN_MAX = 8;
+
+/** 'St. John's' → st, john, s. */
+function splitWords(text: string): string[] {
+  return foldText(text)
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word !== "");
+}
+
+export function indexSuggestions(suggestions: readonly Suggestion[]): SuggestionIndex {
+  return suggestions.map((suggestion) => ({ suggestion, words: splitWords(suggestion.label) }));
+}
+
+/**
+ * The suggestions in which some word starts with each word that is typed, in any case and with or without accents. Those that
+ * find nothing come last, before them those that do not begin with what is typed; otherwise in the order of the index.
+ */
+export function findSuggestions(index: SuggestionIndex, typed: string): Suggestion[] {
+  const parts = splitWords(typed);
+  if (parts.length === 0) return [];
+  return index
+    .filter(({ words }) => parts.every((part) => words.some((word) => word.startsWith(part))))
+    .map(({ suggestion, words }) => ({ suggestion, rank: rankOf(suggestion, words, parts) }))
+    .sort((one, other) => one.rank - other.rank)
+    .slice(0, SHOWN_MAX)
+    .map(({ suggestion }) => suggestion);
+}
+
+function rankOf({ listings }: Suggestion, [first = ""]: readonly string[], [typed = ""]: readonly string[]): number {
+  if (listings === 0) return 2;
+  return first.startsWith(typed) ? 0 : 1;
+}
