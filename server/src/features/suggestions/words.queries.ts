@@ -36,20 +36,17 @@ export function countWords(
   { language, words, now }: { language: Language; words: readonly string[]; now: Date },
 ): Promise<CountedWord[]> {
   const meaning = language === "en" ? sql`'pg_catalog.english'` : sql`'pg_catalog.french'`;
+  // A part for each, so that the planner knows the word and how rare it is.
+  const parts = words.map(
+    (word) => sql`(SELECT ${word} AS word, listings_query(${word})::text AS finds, (SELECT count(*) FROM (
+        SELECT FROM listings WHERE status = 'active' AND expires_at > ${now} AND vectors @@ listings_query(${word})
+        LIMIT ${WORD_LISTINGS_MAX}
+      ) AS found)::int AS listings
+      WHERE numnode(plainto_tsquery(${meaning}, ${word})) > 0)`,
+  );
   return selectRows<CountedWord>(
     db,
-    sql`SELECT asked.word, asked.finds::text AS finds, found.listings
-      FROM (
-        SELECT word, listings_query(word) AS finds FROM jsonb_array_elements_text(${JSON.stringify(words)}::jsonb) AS given (word)
-        WHERE numnode(plainto_tsquery(${meaning}, word)) > 0
-      ) AS asked
-      CROSS JOIN LATERAL (
-        SELECT count(*)::int AS listings FROM (
-          SELECT FROM listings WHERE status = 'active' AND expires_at > ${now} AND vectors @@ asked.finds
-          LIMIT ${WORD_LISTINGS_MAX}
-        ) AS counted
-      ) AS found
-      WHERE found.listings > 0`,
+    sql`SELECT * FROM (${sql.join(parts, sql` UNION ALL `)}) AS counted WHERE listings > 0`,
   );
 }
 
