@@ -35,7 +35,7 @@ export async function startWords(deps: Deps, jobs: Jobs): Promise<void> {
 }
 
 /** Counts the words anew. */
-export async function refreshWords(deps: Deps): Promise<void> {
+async function refreshWords(deps: Deps): Promise<void> {
   const tally = await tallyWords(deps);
   for (const language of LANGUAGES) {
     const words = await countEach(deps, { language, words: tally.listPublic(language) });
