@@ -71,8 +71,9 @@ async function countEach(
     const byWord = new Map(found.map((each) => [foldText(each.word), each]));
     for (const word of part) {
       const each = byWord.get(foldText(word));
-      if (each !== undefined && !counted.has(each.finds)) counted.set(each.finds, each);
+      const isNew = each !== undefined && !counted.has(each.finds);
+      if (isNew && counted.size < WORDS_MAX) counted.set(each.finds, each);
     }
   }
-  return [...counted.values()].slice(0, WORDS_MAX);
+  return [...counted.values()];
 }
