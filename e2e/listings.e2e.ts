@@ -46,7 +46,9 @@ test("a listing opens from its row, and both ways back lead to the same page of 
   await expect(link).toBeVisible();
 });
 
-test("the whole row opens the listing, and going back returns to the same place in the results", async ({ page }) => {
+test("the whole row opens the listing, and from the next one too, going back returns to the same place in the results", async ({
+  page,
+}) => {
   await open(page, "/search-results?type=Commercial&province=Manitoba");
   const row = page.getByRole("article").nth(8);
   await row.scrollIntoViewIfNeeded();
@@ -56,6 +58,8 @@ test("the whole row opens the listing, and going back returns to the same place 
   await row.click({ position: { x: 40, y: 60 } });
   await expect(title(page)).toHaveText(name);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  await page.getByRole("link", { name: "Next listing" }).click();
+  await expect(page.getByRole("navigation", { name: "Search results" })).toContainText("10 of ");
   await page.getByRole("link", { name: "Back to results" }).click();
   await expect(row.getByRole("heading").getByRole("link")).toBeFocused();
   await expect(row.getByRole("heading")).toHaveText(name);

@@ -25,6 +25,7 @@ import { PriceBar } from "../features/listings/price-bar.tsx";
 import { PropertySkeleton } from "../features/listings/property-skeleton.tsx";
 import { ShareListing } from "../features/listings/share-listing.tsx";
 import { ReportListing } from "../features/reports/report-listing.tsx";
+import { ResultNeighbours } from "../features/searches/result-neighbours.tsx";
 import { ResultsTrail } from "../features/searches/results-trail.tsx";
 import { SimilarListings } from "../features/searches/similar-listings.tsx";
 import { ApiFailure } from "../platform/http.ts";
@@ -49,24 +50,32 @@ const OwnerBar = lazy(async () => ({ default: (await import("../features/listing
 const card = (listing: Card) => <ListingCard listing={listing} heart={<FavouriteHeart listing={listing} />} />;
 
 export default function PropertyPage() {
-  const query = useProperty(useParams().id ?? "");
+  const id = useParams().id ?? "";
+  const query = useProperty(id);
   const { error } = query;
-  if (error instanceof ApiFailure && error.status === 404) return <NotFound sentence={error.msg} />;
   return (
-    <QueryFrame query={query} loading={<Waiting />} failure={<Failed query={query} />}>
-      {(property) => <PropertyView property={property} />}
-    </QueryFrame>
+    <PageContainer className="pt-4 sm:pt-6 print:p-0">
+      <ResultsTrail listing={query.data}>
+        <ResultNeighbours id={id} />
+      </ResultsTrail>
+      {error instanceof ApiFailure && error.status === 404 ? (
+        <NotFound sentence={error.msg} />
+      ) : (
+        <QueryFrame query={query} loading={<Waiting />} failure={<Failed query={query} />}>
+          {(property) => <PropertyView key={property.id} property={property} />}
+        </QueryFrame>
+      )}
+    </PageContainer>
   );
 }
 
 function Waiting() {
   const { t } = useLingui();
   return (
-    <PageContainer className="py-6">
+    <>
       <PageHead title={t`Listing`} />
-      <div className="mb-4 h-11" />
       <PropertySkeleton />
-    </PageContainer>
+    </>
   );
 }
 
@@ -77,9 +86,8 @@ function PropertyView({ property }: { property: Property }) {
   const mayContact = !isOwner && property.status === "active";
   const [isContacted, setIsContacted] = useState(false);
   return (
-    <PageContainer className="pt-4 sm:pt-6 print:p-0">
+    <>
       <PageHead title={name} />
-      <ResultsTrail listing={property} />
       {isOwner && (
         <Suspense fallback={<Skeleton className="mb-4 h-20" />}>
           <OwnerBar property={property} />
@@ -148,7 +156,7 @@ function PropertyView({ property }: { property: Property }) {
         <CompareTray />
         <PriceBar property={property} action={mayContact && !isContacted && <ContactLink />} />
       </div>
-    </PageContainer>
+    </>
   );
 }
 

@@ -35,7 +35,7 @@ export default function SearchResultsPage() {
   const { search, unread, apply, sortBy } = state;
   const results = useSearchResults(search, unread);
   const { data, error, isPlaceholderData } = results;
-  const linkState = useResultsLinkState();
+  const toLinkState = useResultsLinkState(data);
   const words = useResultWords()(search).map(({ text }) => text);
   const { page = 1, ...filter } = search;
   const heading = useFocusOnNextPage({ asked: JSON.stringify(filter), page, isStale: isPlaceholderData });
@@ -57,13 +57,13 @@ export default function SearchResultsPage() {
     (listing: ListingCard, at: number) => (
       <ListingRow
         listing={listing}
-        linkState={linkState}
+        linkState={toLinkState(at)}
         isFirst={at < 3}
         heart={<FavouriteHeart listing={listing} />}
         compare={<CompareToggle listing={listing} />}
       />
     ),
-    [linkState],
+    [toLinkState],
   );
   return (
     <PageContainer className="pt-6 pb-10 lg:pt-8 lg:pb-16">

@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { listPageLinks } from "@vestpocket/domain/shared/paging";
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import type { ReactNode } from "react";
-import { Link } from "react-router";
+import { Link, type LinkProps } from "react-router";
 import { classNames } from "./class-names.ts";
 
 interface PaginationProps {
@@ -22,10 +22,10 @@ export function Pagination({ page, totalPages, href }: PaginationProps) {
   if (links.length === 0) return null;
   return (
     <nav aria-label={t`Pages`} className="flex flex-wrap items-center justify-center gap-1">
-      <Step label={t`Previous page`} to={page > 1 ? href(page - 1) : undefined} rel="prev">
+      <PageStep label={t`Previous page`} to={page > 1 ? href(page - 1) : undefined} rel="prev">
         <ChevronLeft size={18} aria-hidden="true" />
         <span className="max-sm:hidden">{t`Previous`}</span>
-      </Step>
+      </PageStep>
       {links.map((link, at) =>
         link === "ellipsis" ? (
           <span
@@ -50,15 +50,15 @@ export function Pagination({ page, totalPages, href }: PaginationProps) {
           </Link>
         ),
       )}
-      <Step label={t`Next page`} to={page < totalPages ? href(page + 1) : undefined} rel="next">
+      <PageStep label={t`Next page`} to={page < totalPages ? href(page + 1) : undefined} rel="next">
         <span className="max-sm:hidden">{t`Next`}</span>
         <ChevronRight size={18} aria-hidden="true" />
-      </Step>
+      </PageStep>
     </nav>
   );
 }
 
-interface StepProps {
+interface PageStepProps extends Pick<LinkProps, "state" | "replace"> {
   label: string;
   to: string | undefined;
   rel: string;
@@ -66,7 +66,7 @@ interface StepProps {
 }
 
 /** A link, or an empty space of its size, so that the others do not move. */
-function Step({ label, to, rel, children }: StepProps) {
+export function PageStep({ label, to, rel, children, ...link }: PageStepProps) {
   if (to === undefined) {
     return (
       <span aria-hidden="true" className={`${CELL} text-muted`}>
@@ -75,7 +75,13 @@ function Step({ label, to, rel, children }: StepProps) {
     );
   }
   return (
-    <Link to={to} rel={rel} aria-label={label} className={`${CELL} text-text transition-colors hover:bg-sunken`}>
+    <Link
+      {...link}
+      to={to}
+      rel={rel}
+      aria-label={label}
+      className={`${CELL} text-text transition-colors hover:bg-sunken`}
+    >
       {children}
     </Link>
   );

@@ -1,18 +1,43 @@
+import { PAGE_SIZE } from "@vestpocket/domain/shared/paging";
+import { useMemo } from "react";
 import { useLocation } from "react-router";
+import type { ResultsPage } from "./searches.api.ts";
 
-/** Router state of a link from the results to a listing, used to go back to the same results. */
+/** Router state of a link from the results to a listing: the way back, and to the results beside it. */
 export interface ResultsLinkState {
-  /** The query string of the results, with its question mark, or empty. */
+  /** The query string of the page of results that has the listing, with its question mark, or empty. */
   readonly results: string;
+  /** The same of the page of results that is behind in the history. */
+  readonly behind: string;
+  /** The listing's place among all results, from 1. */
+  readonly position: number;
+  readonly total: number;
 }
 
-export function useResultsLinkState(): ResultsLinkState {
-  return { results: useLocation().search };
+/** The state of the link to the listing at an index of a page of results. */
+export function useResultsLinkState(page: Pick<ResultsPage, "page" | "totalResults"> | undefined) {
+  const { search } = useLocation();
+  const { page: number = 1, totalResults: total = 0 } = page ?? {};
+  return useMemo(
+    () =>
+      (at: number): ResultsLinkState => ({
+        results: search,
+        behind: search,
+        position: (number - 1) * PAGE_SIZE + at + 1,
+        total,
+      }),
+    [search, number, total],
+  );
 }
 
 /** The results that this page was opened from; undefined if it was opened another way. */
-export function useResultsBehind(): string | undefined {
+export function useResultsBehind(): ResultsLinkState | undefined {
   const { state } = useLocation();
-  if (typeof state !== "object" || state === null || !("results" in state)) return undefined;
-  return typeof state.results === "string" ? state.results : undefined;
+  return isResultsLinkState(state) ? state : undefined;
+}
+
+function isResultsLinkState(state: unknown): state is ResultsLinkState {
+  if (typeof state !== "object" || state === null) return false;
+  const { results, behind, position, total } = state as Partial<Record<keyof ResultsLinkState, unknown>>;
+  return [results, behind].every((each) => typeof each === "string") && [position, total].every(Number.isSafeInteger);
 }

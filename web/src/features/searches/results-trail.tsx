@@ -2,7 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import type { SearchFilter } from "@vestpocket/domain/searches/searches.schema";
 import { paths } from "@vestpocket/domain/shared/paths";
 import { ArrowLeft, ChevronRight } from "lucide-react";
-import type { MouseEvent } from "react";
+import type { MouseEvent, ReactNode } from "react";
 import { useNavigate } from "react-router";
 import { LocalLink } from "../../platform/local-link.tsx";
 import { useResultsBehind } from "./results-link.ts";
@@ -12,32 +12,44 @@ import { useSearchWords } from "./search-words.ts";
 const LINK = "inline-flex min-h-11 items-center gap-1.5 rounded-control text-14 font-medium text-link hover:underline";
 
 interface ResultsTrailProps {
-  listing: { type: string; province: string; city: string };
+  /** Undefined while it loads. */
+  listing: Place | undefined;
+  /** At the end of the line. */
+  children: ReactNode;
 }
 
+type Place = Record<"type" | "province" | "city", string>;
+
 /** A link back to the results, and links to the searches that contain the listing, from wide to narrow. */
-export function ResultsTrail({ listing: { type, province, city } }: ResultsTrailProps) {
+export function ResultsTrail({ listing, children }: ResultsTrailProps) {
+  return (
+    <div className="mb-3 flex min-h-11 flex-wrap items-center gap-x-6 sm:mb-4 print:hidden">
+      <BackLink />
+      {listing && <Breadcrumb {...listing} />}
+      {children}
+    </div>
+  );
+}
+
+function Breadcrumb({ type, province, city }: Place) {
   const { t } = useLingui();
   const steps: SearchFilter[] = [{ type }, { type, province }, { type, province, city }];
   return (
-    <div className="mb-3 flex flex-wrap items-center gap-x-6 sm:mb-4 print:hidden">
-      <BackLink />
-      <nav aria-label={t`Breadcrumb`} className="max-sm:hidden">
-        <ol className="flex flex-wrap items-center">
-          {steps.map((step, at) => (
-            <li key={Object.keys(step).join()} className="flex items-center">
-              {at > 0 && <ChevronRight size={16} className="mx-1 shrink-0 text-muted" aria-hidden="true" />}
-              <LocalLink
-                to={paths.searchResults(toSearchQuery(step).toString())}
-                className="inline-flex min-h-11 items-center text-14 text-muted hover:text-text hover:underline"
-              >
-                <NarrowestWord filter={step} />
-              </LocalLink>
-            </li>
-          ))}
-        </ol>
-      </nav>
-    </div>
+    <nav aria-label={t`Breadcrumb`} className="max-sm:hidden">
+      <ol className="flex flex-wrap items-center">
+        {steps.map((step, at) => (
+          <li key={Object.keys(step).join()} className="flex items-center">
+            {at > 0 && <ChevronRight size={16} className="mx-1 shrink-0 text-muted" aria-hidden="true" />}
+            <LocalLink
+              to={paths.searchResults(toSearchQuery(step).toString())}
+              className="inline-flex min-h-11 items-center text-14 text-muted hover:text-text hover:underline"
+            >
+              <NarrowestWord filter={step} />
+            </LocalLink>
+          </li>
+        ))}
+      </ol>
+    </nav>
   );
 }
 
@@ -47,11 +59,14 @@ function NarrowestWord({ filter }: { filter: SearchFilter }) {
   return useSearchWords()(filter).find(({ key }) => key === narrowest)?.text;
 }
 
-/** Goes back in history to restore the scroll position; its href is the results' URL, for opening in a new tab. */
+/**
+ * Goes back in history to restore the scroll position, unless the page of results that has the listing is another; its href is the
+ * results' URL, for opening in a new tab.
+ */
 function BackLink() {
   const navigate = useNavigate();
-  const results = useResultsBehind();
-  if (results === undefined) {
+  const link = useResultsBehind();
+  if (link === undefined) {
     return (
       <LocalLink to={paths.searchResults()} className={LINK}>
         <ArrowLeft size={18} aria-hidden="true" />
@@ -60,12 +75,13 @@ function BackLink() {
     );
   }
   function goBack(event: MouseEvent) {
+    if (link?.results !== link?.behind) return;
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     void navigate(-1);
   }
   return (
-    <LocalLink to={paths.searchResults(results.replace(/^\?/u, ""))} onClick={goBack} className={LINK}>
+    <LocalLink to={paths.searchResults(link.results.replace(/^\?/u, ""))} onClick={goBack} className={LINK}>
       <ArrowLeft size={18} aria-hidden="true" />
       <Trans>Back to results</Trans>
     </LocalLink>

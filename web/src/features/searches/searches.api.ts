@@ -39,6 +39,27 @@ async function searchListings(body: object, signal: AbortSignal): Promise<Search
   return response;
 }
 
+interface AskedPage {
+  asked: object;
+  page: number;
+  /** The cursor of the page before. */
+  lastDoc?: string | undefined;
+}
+
+async function readPage({ asked, page, lastDoc }: AskedPage, signal: AbortSignal): Promise<ResultsPage> {
+  const body = { ...asked, page, limit: PAGE_SIZE };
+  if (lastDoc === undefined) return { ...(await searchListings(body, signal)), startedFrom: undefined };
+  try {
+    return { ...(await searchListings({ ...body, lastDoc }, signal)), startedFrom: lastDoc };
+  } catch (error) {
+    // A cursor may outlive the server's key; fall back to the page number.
+    if (!(error instanceof ApiFailure) || !error.fields.lastDoc) throw error;
+    return { ...(await searchListings(body, signal)), startedFrom: undefined };
+  }
+}
+
+const toKey = ({ asked, page }: AskedPage) => ["search", asked, page];
+
 /**
  * A page of results; the previous page stays until it has loaded. Going one page forward passes the cursor of the page just
  * shown, so that nothing is skipped or repeated while listings come and go; any other navigation drops it.
@@ -48,18 +69,10 @@ export function useSearchResults({ page = 1, ...filter }: SearchQuery, unread: U
   const search = JSON.stringify(asked);
   const shown = useRef<Shown>(undefined);
   const results = useQuery({
-    queryKey: ["search", asked, page],
-    queryFn: async ({ signal }): Promise<ResultsPage> => {
-      const body = { ...asked, page, limit: PAGE_SIZE };
+    queryKey: toKey({ asked, page }),
+    queryFn: ({ signal }) => {
       const lastDoc = shown.current?.search === search ? findCursor(shown.current.page, page) : undefined;
-      if (lastDoc === undefined) return { ...(await searchListings(body, signal)), startedFrom: undefined };
-      try {
-        return { ...(await searchListings({ ...body, lastDoc }, signal)), startedFrom: lastDoc };
-      } catch (error) {
-        // A cursor may outlive the server's key; fall back to the page number.
-        if (!(error instanceof ApiFailure) || !error.fields.lastDoc) throw error;
-        return { ...(await searchListings(body, signal)), startedFrom: undefined };
-      }
+      return readPage({ asked, page, lastDoc }, signal);
     },
     placeholderData: keepPreviousData,
   });
@@ -74,6 +87,16 @@ export function useSearchResults({ page = 1, ...filter }: SearchQuery, unread: U
 function findCursor(shown: ResultsPage, page: number): string | undefined {
   if (page === shown.page + 1) return shown.lastDoc ?? undefined;
   return page === shown.page ? shown.startedFrom : undefined;
+}
+
+/** A page of results as it was last shown, or else as it is now. */
+export function useResultsPage({ enabled = true, ...wanted }: AskedPage & { enabled?: boolean }) {
+  return useQuery({
+    queryKey: toKey(wanted),
+    enabled,
+    staleTime: Number.POSITIVE_INFINITY,
+    queryFn: ({ signal }) => readPage(wanted, signal),
+  });
 }
 
 /** The result count of a filter that is not applied yet; the previous count stays until it has loaded. */
