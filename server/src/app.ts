@@ -84,8 +84,8 @@ export async function buildApp({ sandboxUrl, hasSite, ...deps }: AppDeps): Promi
     prepareMembershipEvent: memberships.prepareEvent,
   });
 
-  const { listCards, getVisible, listingNotFound } = listings;
-  const searches = await createSearches(platform, { listCards, listingNotFound });
+  const { listCards, getVisible } = listings;
+  const searches = await createSearches(platform, listings);
   const favourites = createFavourites(platform, { listCards, requireVisible: getVisible });
   const visits = await createVisits(platform, { listCards });
   const { remove: removeListing } = await createListings(platform, {

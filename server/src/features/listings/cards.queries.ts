@@ -27,12 +27,23 @@ export const CARD_JOINS = `LEFT JOIN LATERAL (
              JOIN accounts account ON account.id = l.owner_id
              LEFT JOIN agents agent ON agent.account_id = l.owner_id`;
 
+/**
+ * Of `listings l`: a text that changes with every row that its card is built from, and nothing else has to write. `xmin` names the
+ * transaction that wrote a row, so that no two versions of it have the same.
+ */
+export const CARD_STAMP = `concat_ws(' ', l.xmin,
+  (SELECT token FROM listing_pictures WHERE listing_id = l.id ORDER BY position LIMIT 1),
+  CASE WHEN l.posted_as = 'agent' THEN (
+    SELECT concat(account.xmin, '/', agent.xmin)
+    FROM accounts account LEFT JOIN agents agent ON agent.account_id = account.id WHERE account.id = l.owner_id
+  ) END)`;
+
 /** The cards of these listings in the order of the ids, without those that were deleted. */
-export async function listCardRows(db: Database, ids: readonly string[]): Promise<CardRow[]> {
+export async function listCardRows(db: Database, ids: readonly string[]): Promise<(CardRow & { stamp: string })[]> {
   if (ids.length === 0) return [];
-  const { rows } = await db.$client.query<CardRow>({
+  const { rows } = await db.$client.query<CardRow & { stamp: string }>({
     name: "listings_list_cards",
-    text: `SELECT ${CARD_COLUMNS}
+    text: `SELECT ${CARD_COLUMNS}, ${CARD_STAMP} AS stamp
            FROM unnest($1::uuid[]) WITH ORDINALITY AS wanted (id, place)
            JOIN listings l ON l.id = wanted.id
            ${CARD_JOINS}

@@ -2,6 +2,7 @@ import type { Language } from "@vestpocket/domain/shared/text";
 import type { Queryable } from "../../platform/database/database.ts";
 import type { Platform } from "../../platform/platform.ts";
 import type { Viewer } from "../../platform/session/viewer.ts";
+import { CARD_STAMP } from "./cards.queries.ts";
 import { listCards, listCardsOf } from "./cards.usecases.ts";
 import { purgeDrafts } from "./drafts.jobs.ts";
 import { registerDraftFiles, registerDrafts } from "./drafts.routes.ts";
@@ -9,6 +10,7 @@ import { expireListings } from "./expiry.usecases.ts";
 import { exportDrafts, exportListings } from "./exporting.usecases.ts";
 import { createFileLinks } from "./file-links.tokens.ts";
 import { registerListingFiles } from "./files.routes.ts";
+import { createCardCache, listKeptCards } from "./kept-cards.usecases.ts";
 import { listFilesInUse } from "./listing-files.queries.ts";
 import type { ListingDeps, ListingsNeeds, OneListing } from "./listings.deps.ts";
 import { listingNotFound } from "./listings.failures.ts";
@@ -28,9 +30,13 @@ export { listFilesInUse } from "./listing-files.queries.ts";
 
 /** What other features may do with listings. Needs none of them. */
 export function createListingDirectory({ db, clock, config, recordAudit }: Platform) {
-  const deps = { db, clock, config, recordAudit, links: createFileLinks(config.secret) };
+  const deps = { db, clock, config, recordAudit, links: createFileLinks(config.secret), cards: createCardCache() };
   return {
     listingNotFound,
+    /** Of `listings l`: a text that changes with whatever the listing's card shows. */
+    cardStamp: CARD_STAMP,
+    /** The same as `listCards`, serialized; with the stamps that the listings have now. */
+    listKeptCards: (wanted: Parameters<typeof listKeptCards>[1]) => listKeptCards(deps, wanted),
     /** The cards of these listings in that order, without those that are not public now. */
     listCards: (ids: readonly string[], language: Language) => listCards(deps, { ids, language }),
     /** A page of a person's active listings, newest first. */

@@ -2,6 +2,7 @@ import { type MeasureKey, measureOf } from "@vestpocket/domain/searches/measures
 import { listAskingSubtypes } from "@vestpocket/domain/searches/measures.rules";
 import { type SQL, sql } from "drizzle-orm";
 import type { Queryable } from "../../platform/database/database.ts";
+import { countExpired } from "./expired.queries.ts";
 import {
   all,
   attributes,
@@ -56,7 +57,7 @@ function countComparable(search: Search, { measure, min, max }: Single): SQL {
   if (whole !== undefined) {
     const steps = sql`step BETWEEN ${whole.first} AND ${whole.last}`;
     terms.push(sql`${sumMeasured(measure, [...inCategory(criteria), ...inPlace(criteria), ...ofType(criteria), steps])}
-      - ${countExpired(search, within(whole))}`);
+      - ${countExpired(now, [...attributes(criteria), within(whole)])}`);
   }
   return terms.length === 0 ? sql`0` : sql.join(terms, sql` + `);
 }
@@ -74,7 +75,7 @@ function countLacking(search: Search, { measure, isBounded }: Single): SQL {
   const base = sql`(SELECT coalesce(sum(listings), 0) FROM search_counts WHERE ${all([...category, countedIn(criteria), ...types, ...onTrack])})`;
   const measured = [...(asking ?? inCategory(criteria)), ...inPlace(criteria), ...ofType(criteria), ...onTrack];
   const [asked] = isBounded ? listAsked(criteria) : listAsked({ keywords: [] }, measure);
-  return sql`${base} - ${sumMeasured(measure, measured)} - ${countExpired(search, asked?.lacks ?? sql`false`)}`;
+  return sql`${base} - ${sumMeasured(measure, measured)} - ${countExpired(search.now, [...attributes(criteria), asked?.lacks ?? sql`false`])}`;
 }
 
 const sumMeasured = (measure: MeasureKey, conditions: readonly SQL[]) =>
@@ -96,8 +97,3 @@ function inPlace({ province, cityKey, cities }: Criteria): SQL[] {
 
 const ofType = ({ listingTypes }: Criteria) =>
   listingTypes === undefined ? [] : [sql`listing_type IN ${listingTypes}`];
-
-/** The counts know the status, not the clock: listings past their time that are not marked yet are subtracted. */
-const countExpired = ({ criteria, now }: Search, condition: SQL) =>
-  sql`(SELECT count(*) FROM listings
-    WHERE ${all([sql`status = 'active' AND expires_at <= ${now}`, ...attributes(criteria), condition])})`;

@@ -28,6 +28,8 @@ export interface Ordering {
   readonly start: number;
   /** The rows come after this place. */
   readonly after?: Place | undefined;
+  /** The arc of the rotation that this place is on (`findArc`). */
+  readonly from: number;
   /** Whether the default order is read along its index instead of sorted. */
   readonly isWalk: boolean;
 }
@@ -37,7 +39,8 @@ export function listArcs(ordering: Ordering): Arc[] {
   const { sort, start, after, isWalk } = ordering;
   if (sort === "featured") return isWalk ? listRotationArcs(ordering) : [sortByRotation({ start, after })];
   if (sort === "newest") {
-    const follows = after && sql`(published_at, id) < (${new Date(after.publishedAt)}, ${after.id})`;
+    const follows =
+      after && sql`(published_at, id) < (to_timestamp(${after.publishedAt}::double precision / 1000), ${after.id})`;
     return [{ conditions: follows ? [follows] : [], order: sql`published_at DESC, id DESC` }];
   }
   return listValueArcs({ ...toKey(sort), after });
@@ -67,7 +70,7 @@ function sortByRotation({ start, after }: Pick<Ordering, "start" | "after">): Ar
   const follows =
     after &&
     sql`((NOT has_priority), (rotation < ${start}), rotation, id)
-      > (${!after.hasPriority}, ${after.rotation < start}, ${after.rotation}, ${after.id})`;
+      > (NOT ${after.hasPriority}::boolean, ${after.rotation}::integer < ${start}::integer, ${after.rotation}, ${after.id})`;
   return { conditions: follows ? [follows] : [], order: sql`has_priority DESC, (rotation < ${start}), rotation, id` };
 }
 
@@ -89,21 +92,25 @@ function listValueArcs({ value, direction, after }: SortKey & Pick<Ordering, "af
   return isAfterValued ? [unvalued] : [valued, unvalued];
 }
 
-/**
- * The default order along its index: boosted listings from the day's start to the end of the circle and then from its beginning,
- * then the others in the same way.
- */
-function listRotationArcs({ start, after }: Ordering): Arc[] {
-  const arcs = [true, false].flatMap((hasPriority) => [
-    { hasPriority, isWrapped: false, range: sql`rotation >= ${start}` },
-    { hasPriority, isWrapped: true, range: sql`rotation < ${start}` },
-  ]);
-  const isAfterWrapped = after !== undefined && after.rotation < start;
-  const current = arcs.findIndex((arc) => arc.hasPriority === after?.hasPriority && arc.isWrapped === isAfterWrapped);
-  return arcs.slice(Math.max(current, 0)).map(({ hasPriority, range }, index) => ({
+/** The arcs of the rotation, in their order: boosted listings from the day's start to the end of the circle and then from its beginning, then the others. */
+const ROTATION_ARCS = [true, false].flatMap((hasPriority) => [
+  { hasPriority, isWrapped: false },
+  { hasPriority, isWrapped: true },
+]);
+
+/** The arc that a place of the default order is on, 0 to 3. */
+export function findArc({ start, after }: Pick<Ordering, "start" | "after">): number {
+  if (after === undefined) return 0;
+  const isAfterWrapped = after.rotation < start;
+  return ROTATION_ARCS.findIndex((arc) => arc.hasPriority === after.hasPriority && arc.isWrapped === isAfterWrapped);
+}
+
+/** The default order along its index. */
+function listRotationArcs({ start, after, from }: Ordering): Arc[] {
+  return ROTATION_ARCS.slice(from).map(({ hasPriority, isWrapped }, index) => ({
     conditions: [
-      sql`has_priority = ${hasPriority}`,
-      range,
+      sql`has_priority = ${sql.raw(String(hasPriority))}`,
+      isWrapped ? sql`rotation < ${start}` : sql`rotation >= ${start}`,
       ...(after !== undefined && index === 0 ? [sql`(rotation, id) > (${after.rotation}, ${after.id})`] : []),
     ],
     order: sql`rotation, id`,

@@ -1,6 +1,7 @@
 import type { ListingCard } from "@vestpocket/domain/listings/listings.schema";
 import type { Language } from "@vestpocket/domain/shared/text";
 import type { Failure } from "../../platform/http/failure.ts";
+import type { Serialized } from "../../platform/http/serialized.ts";
 import type { Platform } from "../../platform/platform.ts";
 import type { SearchCounter } from "./search-counts.jobs.ts";
 
@@ -9,6 +10,13 @@ export interface SearchesNeeds {
   /** The cards of these listings in that order, without those that are not public now. */
   readonly listCards: (ids: readonly string[], language: Language) => Promise<ListingCard[]>;
   readonly listingNotFound: () => Failure;
+  /** Of `listings l`: a text that changes with whatever the listing's card shows. */
+  readonly cardStamp: string;
+  /** The same as `listCards`, serialized; with the stamps that the listings have now. */
+  readonly listKeptCards: (wanted: {
+    readonly places: readonly { readonly id: string; readonly stamp: string }[];
+    readonly language: Language;
+  }) => Promise<Serialized<ListingCard>[]>;
 }
 
 export interface SearchDeps extends Pick<Platform, "db" | "clock">, SearchesNeeds {

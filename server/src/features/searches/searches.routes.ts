@@ -1,4 +1,8 @@
+import { listingCardSchema } from "@vestpocket/domain/listings/listings.schema";
 import * as calls from "@vestpocket/domain/searches/searches.contract";
+import { searchResponseSchema } from "@vestpocket/domain/searches/searches.schema";
+import { z } from "zod/mini";
+import { serializedSchema } from "../../platform/http/serialized.ts";
 import type { Serve } from "../../platform/http/serve.ts";
 import { mapListings } from "./bubbles.usecases.ts";
 import { countFacets } from "./facets.usecases.ts";
@@ -7,10 +11,15 @@ import type { SearchDeps } from "./searches.deps.ts";
 import { searchListings } from "./searches.usecases.ts";
 import { listSimilarCards } from "./similar.usecases.ts";
 
+const { response } = searchResponseSchema.shape;
+const sent = z.object({ response: z.extend(response, { properties: z.array(serializedSchema(listingCardSchema)) }) });
+
 export function registerSearches(serve: Serve, deps: SearchDeps): void {
-  serve(calls.searchListings, async ({ body: request, language }) => ({
-    response: await searchListings(deps, { request, language }),
-  }));
+  serve(
+    calls.searchListings,
+    async ({ body: request, language }) => ({ response: await searchListings(deps, { request, language }) }),
+    { sent },
+  );
 
   serve(calls.mapListings, ({ body: filter }) => mapListings(deps, filter));
 

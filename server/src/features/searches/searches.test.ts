@@ -15,7 +15,6 @@ import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { translate } from "../../platform/language.ts";
 import { buildTestApp, type TestApp } from "../../testing/test-app.ts";
-import { listMatches } from "./searches.queries.ts";
 
 const DAY = 24 * 60 * 60 * 1000;
 
@@ -400,36 +399,6 @@ describe("search", () => {
         expect(types.every((type: string) => type === "Office")).toBe(true);
       }
     }
-  });
-
-  test("the default order is read along its index instead of sorted", async () => {
-    const plans: string[] = [];
-    const spy = {
-      execute: async (query: ReturnType<typeof sql>) => {
-        const { rows: lines } = await site.db.transaction(async (tx) => {
-          await tx.execute(sql`SET LOCAL enable_seqscan = off`);
-          await tx.execute(sql`SET LOCAL enable_bitmapscan = off`);
-          return tx.execute<{ "QUERY PLAN": string }>(sql`EXPLAIN ${query}`);
-        });
-        plans.push(lines.map((line) => line["QUERY PLAN"]).join("\n"));
-        return { rows: [] };
-      },
-    };
-    const page = {
-      now: site.clock.now(),
-      sort: "featured",
-      start: 5,
-      limit: 10,
-      offset: 0,
-      totals: { total: 10_000, comparable: 10_000 },
-    } as const;
-    await listMatches(spy as never, { ...page, criteria: { keywords: [] } });
-    await listMatches(spy as never, { ...page, criteria: { type: "Office", keywords: [] } });
-    for (const plan of plans) {
-      expect(plan).toContain("Append");
-      expect(plan).not.toContain("Sort");
-    }
-    expect(plans).toHaveLength(2);
   });
 });
 

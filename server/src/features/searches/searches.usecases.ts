@@ -5,19 +5,17 @@ import type { Language } from "@vestpocket/domain/shared/text";
 import { badFields, getValue } from "../../platform/http/failure.ts";
 import { toCriteria } from "./criteria.rules.ts";
 import { type Cursor, nameSearch, readCursor, writeCursor } from "./cursor.tokens.ts";
-import { findSortedMeasure } from "./orders.queries.ts";
 import { rotationStart, toDate } from "./rotation.rules.ts";
 import { countSearch } from "./search-counts.usecases.ts";
 import type { SearchDeps } from "./searches.deps.ts";
-import { listMatches } from "./searches.queries.ts";
-import { countMatches } from "./totals.queries.ts";
+import { findMatches } from "./searches.queries.ts";
 
 /** Candidates → facts in bulk → visibility → view. Throws Failure naming the fields of the filter that are wrong. */
 export async function searchListings(
   deps: SearchDeps,
   { request, language }: { request: SearchRequest; language: Language },
 ) {
-  const { db, clock, listCards, cursorKey } = deps;
+  const { db, clock, listKeptCards, cardStamp, cursorKey } = deps;
   const { page, limit, lastDoc, sort = "featured", ...typed } = request;
   const filter = getValue(readFilter(typed));
   const now = clock.now();
@@ -26,18 +24,16 @@ export async function searchListings(
   const cursor = lastDoc === undefined ? undefined : getCursor(deps, { text: lastDoc, search });
   const date = cursor?.date ?? toDate(now);
 
-  const totals = await countMatches(db, { criteria, now, sorted: findSortedMeasure(sort) });
+  const window = cursor ? { after: cursor.place, offset: 0 } : { offset: (page - 1) * limit };
+  const wanted = { criteria, now, sort, start: rotationStart(date), limit, ...window, stamp: cardStamp };
+  const { totals, places } = await findMatches(db, wanted);
   const { total, comparable, without } = totals;
   const isBounded = criteria.bounds !== undefined || criteria.zoning !== undefined;
   // Further pages belong to the same search. What lacks the values that it bounds is not what was looked for.
   if (page === 1 && cursor === undefined) countSearch(deps, { filter, total: isBounded ? comparable : total });
-  const start = rotationStart(date);
-  const window = { start, limit, ...(cursor ? { after: cursor.place, offset: 0 } : { offset: (page - 1) * limit }) };
-  const places = total === 0 ? [] : await listMatches(db, { criteria, now, totals, sort, ...window });
-  const ids = places.map(({ id }) => id);
   const last = places.at(-1);
   return {
-    properties: await listCards(ids, language),
+    properties: await listKeptCards({ places, language }),
     ...describePage({ page, limit }, total),
     ...(without.length === 0 ? {} : { comparable: { total: comparable, without: [...without] } }),
     lastDoc: last === undefined ? null : writeCursor(cursorKey, { search, date, place: last }),

@@ -61,6 +61,8 @@ export interface Range {
 /** The step of listings without a price, which no price range has. */
 const UNPRICED = -1;
 
+export type PriceSteps = ReturnType<typeof toPriceSteps>;
+
 /** Divides an inclusive price range into whole steps and the rest; without bounds, listings without a price belong to it. */
 export function toPriceSteps(lower: number | undefined, upper: number | undefined) {
   if (lower !== undefined || upper !== undefined) return toSteps(PRICES, { lower, upper });

@@ -1,9 +1,20 @@
 import type { MeasureKey } from "@vestpocket/domain/searches/measures";
-import { sql } from "drizzle-orm";
+import { type SQL, sql } from "drizzle-orm";
 import type { Queryable } from "../../platform/database/database.ts";
-import { type Asked, all, attributes, countedIn, listAsked, matches, prices, type Search } from "./matches.queries.ts";
+import { countExpired } from "./expired.queries.ts";
+import {
+  ANY,
+  type Asked,
+  all,
+  attributes,
+  countedIn,
+  listAsked,
+  matches,
+  prices,
+  type Search,
+} from "./matches.queries.ts";
 import { countSingle, findSingle } from "./measure-totals.queries.ts";
-import { toPriceSteps } from "./steps.rules.ts";
+import { type PriceSteps, toPriceSteps } from "./steps.rules.ts";
 
 /** How many listings a search finds. */
 export interface Totals {
@@ -49,27 +60,28 @@ async function countAsked(
 
 async function countAll(db: Queryable, { criteria, now }: Search): Promise<number> {
   // The kept totals know neither words nor who posted a listing.
-  if (criteria.keywords.length > 0 || criteria.postedAs !== undefined) {
-    const { rows } = await db.execute<{ total: string }>(
-      sql`SELECT count(*) AS total FROM listings WHERE ${matches({ criteria, now }, [])}`,
-    );
-    return Number(rows[0]?.total);
-  }
-  const { whole, parts } = toPriceSteps(criteria.lowerPrice, criteria.upperPrice);
+  const isCounted = criteria.keywords.length > 0 || criteria.postedAs !== undefined;
+  const { rows } = await db.execute<{ total: string }>(
+    isCounted
+      ? sql`SELECT count(*) AS total FROM listings WHERE ${matches({ criteria, now }, [])}`
+      : sql`SELECT ${sumKept({ criteria, now }, toPriceSteps(criteria.lowerPrice, criteria.upperPrice))} AS total`,
+  );
+  return Number(rows[0]?.total);
+}
+
+/** How many listings a search finds that the kept totals know: the steps that its prices cover whole, and the rest counted. */
+export function sumKept({ criteria, now }: Search, { whole, parts }: PriceSteps): SQL {
   const terms = parts.map(
-    (part) => sql`+ (SELECT count(*) FROM listings
+    (part) => sql`(SELECT count(*) FROM listings
       WHERE ${matches({ criteria: { ...criteria, lowerPrice: part.lower, upperPrice: part.upper }, now }, [])})`,
   );
   if (whole !== undefined) {
-    terms.push(sql`+ (SELECT coalesce(sum(listings), 0) FROM search_counts
-      WHERE type = ${criteria.type ?? ""} AND subtype = ${criteria.subtype ?? ""}
-        AND ${countedIn(criteria)} AND listing_type IN ${criteria.listingTypes ?? [""]}
-        AND price_step BETWEEN ${whole.first} AND ${whole.last})`);
-    // The counts know the status, not the clock: listings past their time that are not marked yet are subtracted.
     const covered = { ...criteria, lowerPrice: whole.lower, upperPrice: whole.upper };
-    const expired = [sql`status = 'active' AND expires_at <= ${now}`, ...attributes(covered), ...prices(covered)];
-    terms.push(sql`- (SELECT count(*) FROM listings WHERE ${all(expired)})`);
+    terms.push(sql`(SELECT coalesce(sum(listings), 0) FROM search_counts
+      WHERE type = ${criteria.type ?? ANY} AND subtype = ${criteria.subtype ?? ANY}
+        AND ${countedIn(criteria)} AND listing_type IN ${criteria.listingTypes ?? [ANY]}
+        AND price_step BETWEEN ${whole.first} AND ${whole.last})
+      - ${countExpired(now, [...attributes(covered), ...prices(covered)])}`);
   }
-  const { rows } = await db.execute<{ total: string }>(sql`SELECT 0 ${sql.join(terms, sql` `)} AS total`);
-  return Number(rows[0]?.total);
+  return terms.length === 0 ? sql`0` : sql.join(terms, sql` + `);
 }

@@ -4,8 +4,15 @@ import pg from "pg";
 import type { Logger } from "pino";
 import { type Locks, openLocks } from "./locks.ts";
 import { type Lookups, openLookups } from "./lookups.ts";
+import { openStatements, type Statements } from "./statements.ts";
 
-export type Database = NodePgDatabase & { $client: pg.Pool; lookups: Lookups; locks: Locks; close(): Promise<void> };
+export type Database = NodePgDatabase & {
+  $client: pg.Pool;
+  lookups: Lookups;
+  locks: Locks;
+  statements: Statements;
+  close(): Promise<void>;
+};
 /** The database or a transaction on it; every query function takes one. */
 export type Queryable = Pick<NodePgDatabase, "execute" | "select" | "insert" | "update" | "delete">;
 
@@ -20,11 +27,11 @@ interface DatabaseOptions {
 }
 
 /**
- * Opens the pool and the connection for lookups. Queries are cancelled after 2 s, and so is the wait for a free connection, so
+ * Opens the pools and the connection for lookups. Queries are cancelled after 2 s, and so is the wait for a free connection, so
  * that a slow database does not pile up work.
  */
 export function openDatabase({ url, log, timeoutMs = 2_000 }: DatabaseOptions): Database {
-  const connection: pg.ClientConfig = {
+  const connection = {
     connectionString: url,
     connectionTimeoutMillis: timeoutMs,
     application_name: "vestpocket",
@@ -37,11 +44,13 @@ export function openDatabase({ url, log, timeoutMs = 2_000 }: DatabaseOptions): 
   pool.on("error", (error) => log.warn({ err: error }, "lost an idle database connection"));
   const lookups = openLookups(connection, log);
   const locks = openLocks(connection, log);
+  const statements = openStatements(connection, log);
   return Object.assign(drizzle({ client: pool }), {
     lookups,
     locks,
+    statements,
     async close() {
-      await Promise.all([lookups.end(), locks.end(), pool.end()]);
+      await Promise.all([lookups.end(), locks.end(), statements.end(), pool.end()]);
     },
   });
 }

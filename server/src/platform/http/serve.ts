@@ -1,12 +1,14 @@
 import type { AnswerOf, Contract, Parsed } from "@vestpocket/domain/shared/contract";
 import type { Language } from "@vestpocket/domain/shared/text";
 import type { FastifyReply, FastifyRequest, RouteShorthandOptions } from "fastify";
+import { type $ZodType, encode } from "zod/v4/core";
 import { type RequestKey, readRequestKey } from "../idempotency/request-key.ts";
 import { languageOf } from "../language.ts";
 import { requireAdministrator } from "../session/administrator.ts";
 import { type FindViewer, type Gatekeeper, recognizeViewer, requireViewer, type Viewer } from "../session/viewer.ts";
 import type { Api, Gate } from "./api.ts";
 import type { PostedForm, ServedForm } from "./posted-forms.ts";
+import { type Serialized, writeJson } from "./serialized.ts";
 
 /** A call as its handler receives it: validated, with the viewer that its contract's access promises. */
 interface Received<Call extends Contract> {
@@ -31,6 +33,8 @@ type ViewerOf<Access> = Access extends "members" | "administrators"
 interface RouteOptions<Call extends Contract, Field extends string> extends Pick<RouteShorthandOptions, "bodyLimit"> {
   /** The page whose form makes this call where no scripts run. */
   readonly form?: PostedForm<Call, Field>;
+  /** The answer's schema with `serializedSchema` in place of the parts that the handler answers serialized. */
+  readonly sent?: $ZodType;
 }
 
 /** Registers a call: the one way a feature adds a route. */
@@ -40,12 +44,12 @@ export type Serve = <Call extends Contract, Field extends string = string>(
   options?: RouteOptions<Call, Field>,
 ) => void;
 
-/** A list may be answered read-only. */
-type Answered<Call extends Contract> = DeepReadonly<AnswerOf<Call>>;
-type DeepReadonly<Value> = Value extends readonly (infer Item)[]
-  ? readonly DeepReadonly<Item>[]
+/** A list may be answered read-only, and its entries serialized already. */
+type Answered<Call extends Contract> = Sendable<AnswerOf<Call>>;
+type Sendable<Value> = Value extends readonly (infer Item)[]
+  ? readonly Sendable<Item>[] | readonly Serialized<Item>[]
   : Value extends object
-    ? { readonly [Key in keyof Value]: DeepReadonly<Value[Key]> }
+    ? { readonly [Key in keyof Value]: Sendable<Value[Key]> }
     : Value;
 
 interface ServeNeeds extends Gatekeeper {
@@ -56,7 +60,7 @@ interface ServeNeeds extends Gatekeeper {
 /** Builds `serve` for a scope of the API. */
 export function createServe(api: Api, { findViewer, noteAdministration, keepForm }: ServeNeeds): Serve {
   const gates = createGates(findViewer);
-  return (call, handle, { form, ...options } = {}) => {
+  return (call, handle, { form, sent, ...options } = {}) => {
     const { method, tag, summary, params, query, body, answer, status = 200 } = call;
     const gate = gates[call.access];
     const answerCall = async (request: FastifyRequest, reply: FastifyReply) => {
@@ -93,6 +97,7 @@ export function createServe(api: Api, { findViewer, noteAdministration, keepForm
         ...(call.form && { consumes: ["multipart/form-data"], form: call.form }),
         ...(answer && { response: { [status]: answer } }),
       },
+      ...(sent && { serializerCompiler: () => (answered) => writeJson(encode(sent, answered)) }),
       handler: answerCall,
     });
   };

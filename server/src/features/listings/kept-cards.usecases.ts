@@ -1,0 +1,59 @@
+import { maySeeListing } from "@vestpocket/domain/listings/listings.rules";
+import { type ListingCard, listingCardSchema } from "@vestpocket/domain/listings/listings.schema";
+import type { Language } from "@vestpocket/domain/shared/text";
+import { LRUCache } from "lru-cache";
+import { Serialized } from "../../platform/http/serialized.ts";
+import { listCardRows } from "./cards.queries.ts";
+import type { ListingDirectoryDeps } from "./listings.deps.ts";
+import { toCard } from "./listings.views.ts";
+
+type SerializedCard = Serialized<ListingCard>;
+
+/** A card as it was built, and what decides who may see it. */
+interface KeptCard {
+  readonly stamp: string;
+  readonly card: SerializedCard;
+  readonly listing: Parameters<typeof maySeeListing>[0]["listing"];
+}
+
+const KEPT_BYTES = 32 * 1024 * 1024;
+/** What an entry takes besides its texts, about. */
+const ENTRY_BYTES = 500;
+
+/** The cards that this process built, by language, year and listing; the least used are forgotten first. */
+export type CardCache = LRUCache<string, KeptCard>;
+export const createCardCache = (): CardCache =>
+  new LRUCache({ maxSize: KEPT_BYTES, sizeCalculation: ({ card }) => card.json.length * 2 + ENTRY_BYTES });
+
+interface KeptCards {
+  /** Each listing with the stamp that it has now (`CARD_STAMP`). */
+  readonly places: readonly { readonly id: string; readonly stamp: string }[];
+  readonly language: Language;
+}
+
+/** The cards of these listings in that order, without those that are not public now. Only what changed since is built again. */
+export async function listKeptCards(
+  { db, clock, links, cards }: ListingDirectoryDeps & { cards: CardCache },
+  { places, language }: KeptCards,
+): Promise<SerializedCard[]> {
+  const now = clock.now();
+  // Some facts are worded by the year.
+  const toKey = (id: string) => `${language} ${now.getUTCFullYear()} ${id}`;
+  const found = new Map<string, KeptCard>();
+  for (const { id, stamp } of places) {
+    const kept = cards.get(toKey(id));
+    if (kept?.stamp === stamp) found.set(id, kept);
+  }
+  const missed = places.map(({ id }) => id).filter((id) => !found.has(id));
+  for (const row of await listCardRows(db, missed)) {
+    const { id, stamp, status, expiresAt, ownerId } = row;
+    const card = Serialized.from(listingCardSchema, toCard(row, { language, now, toPicture: links.toPicture }));
+    const built = { stamp, card, listing: { status, expiresAt, ownerId } };
+    cards.set(toKey(id), built);
+    found.set(id, built);
+  }
+  return places
+    .flatMap(({ id }) => found.get(id) ?? [])
+    .filter(({ listing }) => maySeeListing({ viewer: undefined, listing, now }))
+    .map(({ card }) => card);
+}

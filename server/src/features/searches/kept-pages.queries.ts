@@ -1,0 +1,89 @@
+import { sql } from "drizzle-orm";
+import type { Database } from "../../platform/database/database.ts";
+import { all, type Criteria, matches, offIndex, prices } from "./matches.queries.ts";
+import { findArc, listArcs, type Ordering } from "./orders.queries.ts";
+import { type PageRow, type PageWindow, selectPage, toBranch } from "./pages.queries.ts";
+import { type PriceSteps, toPriceSteps } from "./steps.rules.ts";
+import { sumKept } from "./totals.queries.ts";
+
+/** From this total on, an order is read along its index. Fewer matches are found first and then sorted. */
+const WALK_FROM = 400;
+
+/** How many rows of an arc the planner is told that a page needs: the first that suffices. */
+const REACHES = [64, 1_024, 16_384, 262_144];
+
+const WALK = sql.raw(String(WALK_FROM));
+const TOTAL = sql`(SELECT total FROM totals)`;
+
+/** Whether a search is counted by few kept counts: they know neither words nor who posted a listing, and parts of the map have many. */
+export function isKept({ keywords, ...criteria }: Criteria): boolean {
+  const { postedAs, bounds, zoning, cities } = criteria;
+  return keywords.length === 0 && [postedAs, bounds, zoning, cities].every((each) => each === undefined);
+}
+
+type Literals = Pick<Ordering, "sort" | "from"> & { readonly reach: number | null };
+type Held = Pick<PageWindow, "criteria" | "now" | "start" | "after" | "limit"> & {
+  readonly steps: PriceSteps;
+  readonly offset: number | undefined;
+};
+
+/** A page of a search that the kept counts know, with its total: one statement, planned once for its shape (decision 065). */
+export async function findKeptPage(
+  db: Database,
+  { criteria, now, sort, start, limit, offset, after, stamp }: PageWindow,
+): Promise<{ total: number; rows: PageRow[] }> {
+  const needed = offset + limit;
+  const [first, ...others] = await db.statements.run<PageRow & { total: string }, Literals, Held>({
+    name: "searches_page",
+    literals: {
+      sort,
+      from: findArc({ start, after }),
+      reach: REACHES.find((reach) => needed <= reach) ?? null,
+    },
+    values: {
+      criteria,
+      steps: toPriceSteps(criteria.lowerPrice, criteria.upperPrice),
+      now,
+      start,
+      after,
+      limit,
+      offset: after === undefined ? offset : undefined,
+    },
+    build: (literals, held) => build({ ...literals, ...held, stamp }),
+  });
+  const rows = first === undefined || first.id === null ? [] : [first, ...others];
+  return { total: Number(first?.total), rows };
+}
+
+/** Which way the rows are found is decided within the statement, by its total: the other way is not run. */
+function build({
+  criteria,
+  now,
+  steps,
+  limit,
+  offset,
+  stamp,
+  reach,
+  ...ordering
+}: Literals & Held & Pick<PageWindow, "stamp">) {
+  const isReached = sql`${TOTAL} > ${offset ?? sql`0`}`;
+  const unpriced = { ...criteria, lowerPrice: undefined, upperPrice: undefined };
+  const isByPrice = ordering.sort.startsWith("price");
+  const scope = matches({ criteria: unpriced, now }, []);
+  const priced = prices(criteria);
+  // To a planner that does not know the bounds, they look narrow: it would sort all that the index of prices has between them.
+  const filtered = priced.map(offIndex);
+  const walked = listArcs({ ...ordering, isWalk: true }).map(({ conditions, order }) => {
+    const where = all([sql`${TOTAL} >= ${WALK}`, isReached, scope, ...(isByPrice ? priced : filtered), ...conditions]);
+    return toBranch({ from: sql`listings WHERE ${where}`, order, reach });
+  });
+  const sorted = listArcs({ ...ordering, isWalk: false }).map(({ conditions, order }) => {
+    const found = steps.whole === undefined ? priced : filtered;
+    const where = all([sql`${TOTAL} < ${WALK}`, isReached, scope, ...found, ...conditions]);
+    // OFFSET keeps the order out: found by what excludes most, then sorted.
+    return toBranch({ from: sql`(SELECT * FROM listings WHERE ${where} OFFSET 0) AS few`, order, reach });
+  });
+  const page = selectPage([...walked, ...sorted], { sort: ordering.sort, limit, offset, stamp });
+  return sql`WITH totals AS MATERIALIZED (SELECT ${sumKept({ criteria, now }, steps)} AS total)
+    SELECT totals.total, page.* FROM totals LEFT JOIN (${page}) AS page ON true ORDER BY page.place`;
+}

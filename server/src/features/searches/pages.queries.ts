@@ -1,0 +1,57 @@
+import type { Sort } from "@vestpocket/domain/searches/searches.schema";
+import { type SQL, sql } from "drizzle-orm";
+import type { Search } from "./matches.queries.ts";
+import { type Place, sortValue } from "./orders.queries.ts";
+
+/** A page of a search: `limit` rows after `offset`, or after a place. */
+export interface PageWindow extends Search {
+  readonly sort: Sort;
+  /** Where the day's rotation of equals starts, 0 to 2^31 - 1. */
+  readonly start: number;
+  readonly limit: number;
+  readonly offset: number;
+  /** The page's rows come after this place. */
+  readonly after?: Place | undefined;
+  /** Of `listings l`: a text that changes with whatever the listing's card shows. */
+  readonly stamp: string;
+}
+
+/** A listing's place in the order of a search, with the stamp of its card. */
+export type StampedPlace = Place & { readonly stamp: string };
+
+export type PageRow = Omit<StampedPlace, "value" | "publishedAt"> & { value: string | null; publishedAt: string };
+
+/** What one range of an index, or a sort, finds. */
+export function toBranch({
+  from,
+  order,
+  reach,
+  isComparable = true,
+}: {
+  from: SQL;
+  order: SQL;
+  /** How many rows the page can need of it; null for any number. */
+  reach: number | null;
+  isComparable?: boolean;
+}): SQL {
+  const most = reach === null ? sql`` : sql`LIMIT ${sql.raw(String(reach))}`;
+  return sql`(SELECT id, ${sql.raw(String(isComparable))} AS "isComparable" FROM ${from} ORDER BY ${order} ${most})`;
+}
+
+/** A page of these branches, which are read one after another. Skipped rows are only counted: what a page needs of a listing is read last. */
+export function selectPage(
+  branches: readonly SQL[],
+  { sort, limit, offset, stamp }: Pick<PageWindow, "sort" | "limit" | "stamp"> & { offset: number | undefined },
+): SQL {
+  const skipped = offset === undefined ? sql`` : sql`OFFSET ${offset}`;
+  return sql`SELECT page.place, page."isComparable", l.id, l.has_priority AS "hasPriority", l.rotation,
+      ${sortValue(sort)}::bigint AS value, floor(extract(epoch FROM l.published_at) * 1000) AS "publishedAt", ${sql.raw(stamp)} AS stamp
+    FROM (SELECT id, "isComparable", row_number() OVER () AS place
+      FROM (SELECT * FROM (${sql.join([...branches], sql` UNION ALL `)}) AS arcs LIMIT ${limit} ${skipped}) AS ids) AS page
+    CROSS JOIN LATERAL (SELECT xmin, * FROM listings WHERE id = page.id OFFSET 0) AS l
+    ORDER BY page.place`;
+}
+
+export function toPlace({ value, publishedAt, ...row }: PageRow): StampedPlace {
+  return { ...row, value: value === null ? null : Number(value), publishedAt: Number(publishedAt) };
+}

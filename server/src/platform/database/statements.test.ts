@@ -1,0 +1,57 @@
+import { sql } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { buildTestApp, type TestApp } from "../../testing/test-app.ts";
+
+describe("prepared statements", () => {
+  let site: TestApp;
+  beforeAll(async () => {
+    site = await buildTestApp();
+  });
+  afterAll(() => site.close());
+
+  const add = (values: { one: number; other?: number | null; more?: number[] }) =>
+    site.db.statements.run<{ sum: number }, Record<string, never>, typeof values>({
+      name: "add",
+      literals: {},
+      values,
+      build: (_, { one, other, more = [] }) => {
+        const terms = [one, one, other ?? sql`0`, ...more].map((term) => sql`${term}::integer`);
+        return sql`SELECT ${sql.join(terms, sql` + `)} AS sum`;
+      },
+    });
+
+  test("a statement gets the values of each run, by whatever is given", async () => {
+    const sums = [];
+    for (const values of [
+      { one: 1 },
+      { one: 2 },
+      { one: 2, other: 5 },
+      { one: 2, other: null },
+      { one: 1, more: [3, 4] },
+    ])
+      sums.push((await add(values))[0]?.sum);
+    expect(sums).toEqual([2, 4, 9, 4, 9]);
+  });
+
+  test("a value that would stay in the text for all runs is refused", async () => {
+    const [kept, name] = [42, "kept"];
+    const run = site.db.statements.run({ name, literals: {}, values: {}, build: () => sql`SELECT ${kept}::integer` });
+    await expect(run).rejects.toThrow("would keep this value");
+  });
+
+  test("each connection prepares so many statements and no more, and the others run too", async () => {
+    const run = (at: number) =>
+      site.db.statements.run<{ at: number; prepared: string }, { at: number }, Record<string, never>>({
+        name: "shape",
+        literals: { at },
+        values: {},
+        build: (literals) =>
+          sql`SELECT ${sql.raw(String(literals.at))} AS at, (SELECT count(*) FROM pg_prepared_statements) AS prepared`,
+      });
+    let last = await run(0);
+    for (let at = 1; at < 200; at += 1) last = await run(at);
+    expect(last[0]?.at).toBe(199);
+    expect(Number(last[0]?.prepared)).toBeGreaterThan(100);
+    expect(Number(last[0]?.prepared)).toBeLessThanOrEqual(128);
+  });
+});

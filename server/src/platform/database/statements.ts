@@ -1,0 +1,120 @@
+import { createHash } from "node:crypto";
+import { is, Placeholder, type SQL, sql } from "drizzle-orm";
+import { PgDialect } from "drizzle-orm/pg-core";
+import pg from "pg";
+import type { Logger } from "pino";
+
+/** Values by name, of any depth. */
+type Values = { readonly [name: string]: unknown };
+
+/** A statement of which only the values differ from run to run. */
+interface Statement<Literals extends Values, Held extends Values> {
+  readonly name: string;
+  /** What the text depends on. */
+  readonly literals: Literals;
+  /** What each run gives. The text depends on which of them are undefined or null, too. */
+  readonly values: Held;
+  /** Builds the text, once for a shape. Here `values` are placeholders, which may only be written into SQL. */
+  readonly build: (literals: Literals, values: Held) => SQL;
+}
+
+export interface Statements {
+  run<Row extends pg.QueryResultRow, Literals extends Values, Held extends Values>(
+    statement: Statement<Literals, Held>,
+  ): Promise<Row[]>;
+  end(): Promise<void>;
+}
+
+interface Prepared {
+  /** Absent for those that are planned each time. */
+  readonly name?: string;
+  readonly text: string;
+  /** The names of the parameters, in order. */
+  readonly params: readonly string[];
+}
+
+/** Connections of their own: however many searches run, the other calls find free connections. */
+const POOL_SIZE = 8;
+/** Each connection keeps the plan of every prepared statement, some 100 kB, until it ends. */
+const PREPARED_MAX = 128;
+
+const dialect = new PgDialect();
+
+/**
+ * Statements that each connection plans once, for any values (decision 065): their text must leave the planner no choice that
+ * depends on the values.
+ */
+export function openStatements(connection: pg.ClientConfig & { options: string }, log: Logger): Statements {
+  const pool = new pg.Pool({
+    ...connection,
+    options: `${connection.options} -c plan_cache_mode=force_generic_plan`,
+    max: POOL_SIZE,
+    idleTimeoutMillis: 30_000,
+  });
+  // A lost connection already fails its query; without this listener it would also end the process.
+  pool.on("connect", (client) => client.on("error", () => undefined));
+  pool.on("error", (error) => log.warn({ err: error }, "lost an idle connection for prepared statements"));
+  const prepared = new Map<string, Prepared>();
+
+  function prepare<Literals extends Values, Held extends Values>(statement: Statement<Literals, Held>) {
+    const { shape, given, compile } = toShape(statement);
+    const present = prepared.get(shape);
+    if (present !== undefined) return { ...present, given };
+    const compiled = compile();
+    if (prepared.size >= PREPARED_MAX) return { ...compiled, given };
+    const name = createHash("sha256").update(compiled.text).digest("base64url");
+    prepared.set(shape, { ...compiled, name });
+    return { ...compiled, name, given };
+  }
+
+  return {
+    async run<Row extends pg.QueryResultRow, Literals extends Values, Held extends Values>(
+      statement: Statement<Literals, Held>,
+    ): Promise<Row[]> {
+      const { params, given, ...query } = prepare(statement);
+      const { rows } = await pool.query<Row>({ ...query, values: params.map((param) => given.get(param)) });
+      return rows;
+    },
+    end: () => pool.end(),
+  };
+}
+
+/** What a statement's text depends on, the values of a run by their parameters, and how to write the text. */
+function toShape<Literals extends Values, Held extends Values>({
+  name,
+  literals,
+  values,
+  build,
+}: Statement<Literals, Held>) {
+  const given = new Map<string, unknown>();
+  const held = hold(values, { name: "", given });
+  const shape = `${name} ${JSON.stringify([literals, held])}`;
+  return { shape, given, compile: () => compile(build(literals, held as Held)) };
+}
+
+/** The same with a placeholder for each value, and puts the values into `given`. */
+function hold(value: unknown, { name, given }: { name: string; given: Map<string, unknown> }): unknown {
+  if (value === undefined || value === null) return value;
+  if (Array.isArray(value)) return value.map((each, at) => hold(each, { name: `${name}.${at}`, given }));
+  if (typeof value === "object" && !(value instanceof Date)) {
+    return Object.fromEntries(
+      Object.entries(value).map(([key, each]) => [key, hold(each, { name: `${name}.${key}`, given })]),
+    );
+  }
+  given.set(name, value);
+  return sql.placeholder(name);
+}
+
+/** One parameter for each placeholder, however often it occurs. */
+function compile(query: SQL): Prepared {
+  const { sql: text, params } = dialect.sqlToQuery(query);
+  const names = params.map((param) => {
+    if (is(param, Placeholder)) return param.name;
+    throw new Error("A prepared statement would keep this value for all its runs.");
+  });
+  const unique = [...new Set(names)];
+  return {
+    text: text.replaceAll(/\$(\d+)/gu, (_, at: string) => `$${unique.indexOf(names[Number(at) - 1] ?? "") + 1}`),
+    params: unique,
+  };
+}
