@@ -34,6 +34,7 @@ export async function openPage(address: string, { as: profile }: { as?: Profile 
   // The header asks for it as soon as somebody is signed in, so also after a log-in.
   respondByDefault("GET /v1/inquiries/unread", { json: { unread: { received: 0, sent: 0 } } });
   respondByDefault("GET /v1/suggestions", { json: { suggestions: [] } });
+  respondByDefault("POST /v1/suggestions/corrections", { json: { keywords: null } });
   if (profile !== undefined) signInAs(profile);
   const router = createBrowserRouter(siteMap.map(toRoute));
   render(

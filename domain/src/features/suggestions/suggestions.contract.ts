@@ -1,6 +1,6 @@
 import { z } from "zod/mini";
 import { defineCall } from "../../shared/contract.ts";
-import { suggestionSchema } from "./suggestions.schema.ts";
+import { correctionRequestSchema, suggestionSchema } from "./suggestions.schema.ts";
 
 export const listSuggestions = defineCall({
   method: "GET",
@@ -9,4 +9,15 @@ export const listSuggestions = defineCall({
   summary: "List what a search can be narrowed to: places, categories and frequent words",
   access: "everyone",
   answer: z.object({ suggestions: z.array(suggestionSchema) }),
+});
+
+export const correctKeywords = defineCall({
+  method: "POST",
+  path: "/v1/suggestions/corrections",
+  tag: "suggestions",
+  summary: "Correct the spelling of keywords that found nothing",
+  access: "members",
+  body: correctionRequestSchema,
+  /** Null if every word is known, or if none resembles one that is not. */
+  answer: z.object({ keywords: z.nullable(z.array(z.string())) }),
 });

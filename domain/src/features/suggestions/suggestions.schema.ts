@@ -1,5 +1,7 @@
 import { z } from "zod/mini";
 import { countSchema } from "../../shared/numbers.schema.ts";
+import { plainText } from "../../shared/text.schema.ts";
+import { KEYWORD_LENGTH_MAX, KEYWORDS_MAX } from "../keywords/keywords.rules.ts";
 
 /** What a suggestion sets in a search. A city has its province, and a subtype its category. */
 const choiceSchema = z.object({
@@ -21,3 +23,8 @@ export const suggestionSchema = z.object({
   choice: choiceSchema,
 });
 export type Suggestion = z.infer<typeof suggestionSchema>;
+
+/** The keywords of a search that found nothing. A character of theirs may be two UTF-16 units. */
+export const correctionRequestSchema = z.strictObject({
+  keywords: z.array(plainText(2 * KEYWORD_LENGTH_MAX)).check(z.minLength(1), z.maxLength(KEYWORDS_MAX)),
+});

@@ -1,16 +1,11 @@
-import { lazy, Suspense, useRef, useState } from "react";
+import { Suspense, useRef, useState } from "react";
+import { lazyExtra } from "../../platform/lazy-extra.ts";
 import type { KeywordField } from "../../shared/keywords/keyword-field.ts";
 import { KeywordInput } from "../../shared/keywords/keyword-input.tsx";
 import type { PickerProps } from "./search-choices.ts";
 import type { ShownSuggestions, SuggestionControls } from "./suggesting/suggestion-controls.ts";
 
-const Suggestions = lazy(() =>
-  import("./suggesting/suggestions.tsx").then(
-    (module) => ({ default: module.Suggestions }),
-    // The field works without them.
-    () => ({ default: () => null }),
-  ),
-);
+const Suggestions = lazyExtra(async () => (await import("./suggesting/suggestions.tsx")).Suggestions);
 
 interface SearchKeywordsProps extends PickerProps {
   /** From `useKeywordField`. */

@@ -1,7 +1,8 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import type { ListingCard } from "@vestpocket/domain/listings/listings.schema";
 import { PAGE_SIZE } from "@vestpocket/domain/shared/paging";
-import type { ComponentProps, ReactNode } from "react";
+import { type ComponentProps, type ReactNode, Suspense } from "react";
+import { lazyExtra } from "../../platform/lazy-extra.ts";
 import { ListFrame } from "../../platform/list-frame.tsx";
 import { FullLoadFailure } from "../../platform/load-failure.tsx";
 import { Button } from "../../ui/button.tsx";
@@ -12,6 +13,8 @@ import { useSearchFailureText } from "./search-failure-text.ts";
 import type { SearchQuery } from "./search-query.ts";
 import { countFilters, type SearchState } from "./search-state.ts";
 import type { ResultsPage, useSearchResults } from "./searches.api.ts";
+
+const DidYouMean = lazyExtra(async () => (await import("./suggesting/did-you-mean.tsx")).DidYouMean);
 
 interface SearchResultsProps {
   state: SearchState;
@@ -63,7 +66,18 @@ export function SearchResults({ state, results, row, rowSkeleton }: SearchResult
           </FullLoadFailure>
         }
         empty={<Trans>No matching results found.</Trans>}
-        emptyAction={isFiltered && <Button onClick={() => apply({})}>{clearLabel}</Button>}
+        emptyAction={
+          isFiltered && (
+            <>
+              {search.keywords && !isPlaceholderData && (
+                <Suspense>
+                  <DidYouMean search={search} apply={apply} />
+                </Suspense>
+              )}
+              <Button onClick={() => apply({})}>{clearLabel}</Button>
+            </>
+          )
+        }
         counted={null}
         hrefOf={pageHref}
       >

@@ -1,0 +1,17 @@
+import { foldText, type Language } from "@vestpocket/domain/shared/text";
+import { listUnfoundWords } from "./corrections.queries.ts";
+import { correctWords, listKnownWords, splitWords } from "./corrections.rules.ts";
+import type { SuggestionDeps } from "./suggestions.deps.ts";
+import { listSuggestions } from "./suggestions.usecases.ts";
+
+/** The keywords as they may have been meant: what no listing has becomes what is suggested in the reader's language; null if nothing is like it. */
+export async function correctKeywords(
+  deps: SuggestionDeps,
+  { keywords, language }: { keywords: readonly string[]; language: Language },
+): Promise<readonly string[] | null> {
+  const known = listKnownWords(await listSuggestions(deps, language));
+  const asked = new Set(keywords.flatMap(splitWords).map(foldText));
+  const words = [...asked].filter((word) => !known.has(word));
+  const unknown = await listUnfoundWords(deps.db, { words, now: deps.clock.now() });
+  return correctWords(keywords, { unknown, known }) ?? null;
+}

@@ -1,0 +1,13 @@
+import { useQuery } from "@tanstack/react-query";
+import { api } from "../../../platform/api.ts";
+import { useLanguage } from "../../../platform/language.ts";
+
+/** The keywords as they may have been meant; undefined until known, and if nothing resembles them. */
+export function useCorrectedKeywords(keywords: readonly string[]): string[] | undefined {
+  const language = useLanguage();
+  const { data } = useQuery({
+    queryKey: ["corrected-keywords", language, keywords],
+    queryFn: ({ signal }) => api.post("/v1/suggestions/corrections", { keywords: [...keywords] }, { signal }),
+  });
+  return data?.keywords ?? undefined;
+}

@@ -1,0 +1,47 @@
+import { Plural, Trans } from "@lingui/react/macro";
+import type { SearchFilter } from "@vestpocket/domain/searches/searches.schema";
+import { paths } from "@vestpocket/domain/shared/paths";
+import { LocalLink } from "../../../platform/local-link.tsx";
+import { type SearchQuery, toSearchQuery } from "../search-query.ts";
+import { useSearchCount } from "../searches.api.ts";
+import { useCorrectedKeywords } from "./corrections.api.ts";
+
+interface DidYouMeanProps {
+  search: SearchQuery;
+  /** The link goes, so this puts the focus elsewhere. */
+  apply: (filter: SearchFilter) => void;
+}
+
+/** Of a search that found nothing: the same with the spelling of its keywords corrected, if that finds something. */
+export function DidYouMean({ search: { page: _page, ...search }, apply }: DidYouMeanProps) {
+  const keywords = useCorrectedKeywords(search.keywords ?? []);
+  return keywords && <Corrected search={{ ...search, keywords }} apply={apply} />;
+}
+
+function Corrected({ search, apply }: DidYouMeanProps) {
+  const { data: totalResults = 0, isPlaceholderData } = useSearchCount(search);
+  if (totalResults === 0 || isPlaceholderData) return null;
+  const words = search.keywords?.join(", ");
+  return (
+    <p role="status" className="w-full text-16">
+      <Trans>
+        Did you mean{" "}
+        <LocalLink
+          to={paths.searchResults(toSearchQuery(search).toString())}
+          onClick={(event) => {
+            if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+            event.preventDefault();
+            apply(search);
+          }}
+          className="font-semibold text-link underline underline-offset-2"
+        >
+          {words}
+        </LocalLink>
+        ?
+      </Trans>{" "}
+      <span className="text-muted tabular">
+        <Plural value={totalResults} one="# listing" other="# listings" />
+      </span>
+    </p>
+  );
+}
