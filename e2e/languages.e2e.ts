@@ -193,10 +193,9 @@ test("prices, dates, numbers and cities are written as in Canadian French", asyn
   await expect(page.getByRole("complementary")).toContainText(
     /\d\s[$]\s\/\s(?:mois|pi²\s\/\smois|an|pi²\s\/\san) (?:net|brut|semi-brut)/u,
   );
-  const added = new Date(property.createdAt.seconds * 1000).toLocaleDateString("fr-CA", {
-    dateStyle: "long",
-    timeZone: "UTC",
-  });
+  const added = new Date(property.createdAt.seconds * 1000)
+    .toLocaleDateString("fr-CA", { dateStyle: "long", timeZone: "UTC" })
+    .replace(/^1(?=\s)/u, "1er");
   await expect(page.getByText(`Ajoutée le ${added}`)).toBeVisible();
   await open(page, "/fr/search-results");
   const { totalResults } = await answerTo(page, {});

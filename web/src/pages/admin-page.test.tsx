@@ -25,14 +25,17 @@ const buildSignUps = (points: [number, number], former: [number, number]): Metri
 const NO_REVENUE = { plansCents: 0, membershipsCents: 0, taxCents: 0, points: [] };
 const NO_SEARCHES = { searches: 0, misses: 0, points: [] };
 
-async function openOverview(signUps: Metrics["signUps"], prefix = "") {
+async function openOverview(
+  signUps: Metrics["signUps"],
+  { prefix = "", top = [] }: { prefix?: string; top?: Metrics["searches"]["top"] } = {},
+) {
   const figures: Metrics = {
     listings: [],
     members: 0,
     inquiries: 0,
     signUps,
     revenue: { unit: "week", ...NO_REVENUE, former: NO_REVENUE },
-    searches: { unit: "day", ...NO_SEARCHES, former: NO_SEARCHES, top: [] },
+    searches: { unit: "day", ...NO_SEARCHES, former: NO_SEARCHES, top },
   };
   respond("GET /v1/auth/session", { json: { session: { isAdministrator: true, needsSecondFactor: false } } });
   respond("GET /v1/admin/figures", { json: { figures } });
@@ -83,6 +86,17 @@ test("a chart and its table show each point beside that of the period before", a
 });
 
 test("the comparison is in French on the French page", async () => {
-  const { chart } = await openOverview(buildSignUps([2, 4], [1, 3]), "/fr");
+  const { chart } = await openOverview(buildSignUps([2, 4], [1, 3]), { prefix: "/fr" });
   expect(chart.getByText(/^50\s%\sde plus que pendant la période précédente\.$/u)).toBeVisible();
+});
+
+test("a search without results is described with all that narrowed it", async () => {
+  const filters = { type: "Office", bounds: { capRate: { min: 5 }, totalArea: { max: 1_200 } }, zoning: "c3" };
+  await openOverview(buildSignUps([1, 1], [1, 1]), { top: [{ filters, times: 7 }] });
+  const missed = within(await screen.findByRole("region", { name: "Searches with no results" }));
+  const link = await missed.findByRole("link", { name: /Total Area/u });
+  expect(link).toHaveTextContent("Office");
+  expect(link).toHaveTextContent(/Cap Rate/u);
+  expect(link).toHaveTextContent("Zoning: c3");
+  expect(link).toHaveAttribute("href", "/search-results?type=Office&capRate=5-&totalArea=-1200&zoning=c3");
 });

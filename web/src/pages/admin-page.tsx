@@ -1,13 +1,13 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { paths } from "@vestpocket/domain/shared/paths";
 import { MetricsOverview } from "../features/metrics/metrics-overview.tsx";
+import { useResultWords } from "../features/searches/result-words.ts";
 import { toSearchQuery } from "../features/searches/search-query.ts";
-import { useSearchWords } from "../features/searches/search-words.ts";
 import { PageHead } from "../platform/page-head.tsx";
 
 export default function AdminPage() {
   const { t } = useLingui();
-  const listWords = useSearchWords();
+  const listWords = useResultWords();
   return (
     <div className="pb-12 lg:pb-20">
       <PageHead title={t`Administration`} />

@@ -4,7 +4,15 @@ const LOCALES: Readonly<Record<Language, string>> = { en: "en-US", fr: "fr-CA" }
 
 /** 'November 3, 2025', '3 novembre 2025'. In UTC, so that everyone sees the same day. */
 export function formatDate(unixSeconds: number, language: Language): string {
-  return new Intl.DateTimeFormat(LOCALES[language], { dateStyle: "long", timeZone: "UTC" }).format(unixSeconds * 1000);
+  return format(unixSeconds, language, { dateStyle: "long", timeZone: "UTC" });
+}
+
+/** As `Intl` formats it, but the first of a month is '1er' in French. */
+function format(unixSeconds: number, language: Language, options: Intl.DateTimeFormatOptions): string {
+  return new Intl.DateTimeFormat(LOCALES[language], options)
+    .formatToParts(unixSeconds * 1000)
+    .map(({ type, value }) => (language === "fr" && type === "day" && value === "1" ? "1er" : value))
+    .join("");
 }
 
 const STEPS = [
@@ -29,27 +37,26 @@ export function formatAge(unixSeconds: number, language: Language, now: number):
 
 /** 'Nov 3, 2025, 2:05 PM', '3 nov. 2025, 14 h 05', in local time. */
 export function formatMoment(unixSeconds: number, language: Language): string {
-  return new Intl.DateTimeFormat(LOCALES[language], { dateStyle: "medium", timeStyle: "short" }).format(
-    unixSeconds * 1000,
-  );
+  return format(unixSeconds, language, { dateStyle: "medium", timeStyle: "short" });
 }
 
 /** 'November 3, 2025 at 2:05:09 PM EST', '3 novembre 2025 à 14 h 05 min 09 s HNE', in local time, which is named. */
 export function formatExactMoment(unixSeconds: number, language: Language): string {
-  return new Intl.DateTimeFormat(LOCALES[language], { dateStyle: "long", timeStyle: "long" }).format(
-    unixSeconds * 1000,
-  );
+  return format(unixSeconds, language, { dateStyle: "long", timeStyle: "long" });
 }
 
 /** 'Nov 3', '3 nov.', in UTC. */
 export function formatShortDay(unixSeconds: number, language: Language): string {
-  return new Intl.DateTimeFormat(LOCALES[language], { day: "numeric", month: "short", timeZone: "UTC" }).format(
-    unixSeconds * 1000,
-  );
+  return format(unixSeconds, language, { day: "numeric", month: "short", timeZone: "UTC" });
+}
+
+/** '2:05 PM', '14 h 05', in local time. */
+export function formatTime(unixSeconds: number, language: Language): string {
+  return format(unixSeconds, language, { timeStyle: "short" });
 }
 
 /** 'November 2026' or 'Nov', in UTC. */
 export function formatMonth(unixSeconds: number, language: Language, isShort = false): string {
   const parts = isShort ? ({ month: "short" } as const) : ({ month: "long", year: "numeric" } as const);
-  return new Intl.DateTimeFormat(LOCALES[language], { ...parts, timeZone: "UTC" }).format(unixSeconds * 1000);
+  return format(unixSeconds, language, { ...parts, timeZone: "UTC" });
 }

@@ -8,6 +8,7 @@ import { Loading } from "../../ui/loading.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { listBounded } from "./bounds-query.ts";
 import { useMeasures } from "./measures.api.ts";
+import { MeasuresPending } from "./measures-pending.tsx";
 import { RENT_KEYS } from "./rent-scale.ts";
 import type { FilterProps } from "./search-choices.ts";
 
@@ -50,9 +51,11 @@ function Measures(props: FilterProps & { used: readonly MeasureKey[] }) {
   const measures = useMeasures();
   if (measures) return <measures.MeasureList {...props} elsewhere={ELSEWHERE} text={measures.text} />;
   return (
-    <Loading className="space-y-5">
-      <Skeleton className="h-18" />
-      <Skeleton className="h-18" />
-    </Loading>
+    <MeasuresPending>
+      <Loading className="space-y-5">
+        <Skeleton className="h-18" />
+        <Skeleton className="h-18" />
+      </Loading>
+    </MeasuresPending>
   );
 }

@@ -7,7 +7,15 @@ import { useReader } from "../../platform/units.ts";
 export function useMeasures() {
   const { i18n } = useLingui();
   const reader = useReader();
-  const { data } = useQuery({
+  const { data } = useMeasuresQuery();
+  return data && { ...data, text: data.toMeasureText({ i18n, reader }) };
+}
+
+export type Measures = NonNullable<ReturnType<typeof useMeasures>>;
+
+/** The same before it has its words, with how its loading goes. */
+export function useMeasuresQuery() {
+  return useQuery({
     queryKey: ["measures"],
     queryFn: async () => {
       const texts = addCatalogue("listing-fields");
@@ -18,7 +26,4 @@ export function useMeasures() {
     staleTime: Number.POSITIVE_INFINITY,
     structuralSharing: false,
   });
-  return data && { ...data, text: data.toMeasureText({ i18n, reader }) };
 }
-
-export type Measures = NonNullable<ReturnType<typeof useMeasures>>;

@@ -9,6 +9,7 @@ import { Button } from "../../ui/button.tsx";
 import { Loading } from "../../ui/loading.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { type Measures, useMeasures } from "./measures.api.ts";
+import { MeasuresPending } from "./measures-pending.tsx";
 import { useSearchFailureText } from "./search-failure-text.ts";
 import type { SearchQuery } from "./search-query.ts";
 import { countFilters, type SearchState } from "./search-state.ts";
@@ -117,5 +118,10 @@ function Rows({ properties, page, comparable, totalResults, search, row }: RowsP
 
 function Apart(props: Omit<ComponentProps<Measures["Uncomparable"]>, "text">) {
   const measures = useMeasures();
-  return measures ? <measures.Uncomparable {...props} text={measures.text} /> : <Skeleton className="h-20" />;
+  if (measures) return <measures.Uncomparable {...props} text={measures.text} />;
+  return (
+    <MeasuresPending>
+      <Skeleton className="h-20" />
+    </MeasuresPending>
+  );
 }

@@ -2,6 +2,7 @@ import { Trans } from "@lingui/react/macro";
 import type { Language } from "@vestpocket/domain/shared/text";
 import { type ReactNode, useEffect, useState } from "react";
 import { useFailureWords } from "../../../platform/failure-words.ts";
+import { formatMoment, formatTime } from "../../../platform/formatting.ts";
 import { useLanguage } from "../../../platform/language.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Notice } from "../../../ui/notice.tsx";
@@ -46,7 +47,7 @@ export function DraftLine({ draft, isChange, onReopen }: DraftLineProps) {
 
 /** A change of a listing stays in this browser until it is saved. */
 function KeptHere({ keptAt }: { keptAt: number | undefined }) {
-  const time = formatTime(keptAt ?? 0, useLanguage());
+  const time = formatSaved(keptAt ?? 0, useLanguage());
   if (keptAt === undefined)
     return <Trans>What you enter stays on this device until you save the listing or sign out.</Trans>;
   return <Trans>Changes kept on this device, {time}</Trans>;
@@ -79,7 +80,7 @@ function SavedAt({ at }: { at: number }) {
     const timer = setTimeout(() => setNow(Date.now()), MOMENT_MS);
     return () => clearTimeout(timer);
   }, []);
-  const time = formatTime(at, language);
+  const time = formatSaved(at, language);
   return now - at < MOMENT_MS ? <Trans>Saved a moment ago</Trans> : <Trans>Saved {time}</Trans>;
 }
 
@@ -104,10 +105,7 @@ function ChangedElsewhere({ onKeep, onReopen }: { onKeep: () => void; onReopen: 
 }
 
 /** '3:42 PM' today, 'Nov 20, 2025, 3:42 PM' before. */
-function formatTime(unixMilliseconds: number, language: Language): string {
+function formatSaved(unixMilliseconds: number, language: Language): string {
   const isToday = new Date(unixMilliseconds).toDateString() === new Date().toDateString();
-  return new Intl.DateTimeFormat(language === "fr" ? "fr-CA" : "en-US", {
-    ...(!isToday && { dateStyle: "medium" }),
-    timeStyle: "short",
-  }).format(unixMilliseconds);
+  return (isToday ? formatTime : formatMoment)(unixMilliseconds / 1000, language);
 }

@@ -1,0 +1,15 @@
+import { Trans } from "@lingui/react/macro";
+import type { ReactNode } from "react";
+import { hasFailed, LoadFailure } from "../../platform/load-failure.tsx";
+import { useMeasuresQuery } from "./measures.api.ts";
+
+/** In place of what needs the measures: skeletons while they load, and a way to try again if they could not. */
+export function MeasuresPending({ children }: { children: ReactNode }) {
+  const query = useMeasuresQuery();
+  if (!hasFailed(query)) return children;
+  return (
+    <LoadFailure query={query}>
+      <Trans>What listings are compared by could not be loaded.</Trans>
+    </LoadFailure>
+  );
+}
