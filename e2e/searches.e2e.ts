@@ -45,6 +45,9 @@ test("every filter of the results changes the address, and the page shows what t
   await open(page, "/search-results");
   const panel = filters(page);
   await test.step("category", async () => {
+    await expect(panel.getByRole("button", { name: "Industrial", exact: true })).toHaveAccessibleDescription(
+      /^[\d,]+ listings?$/u,
+    );
     await panel.getByRole("button", { name: "Industrial", exact: true }).click();
     await expect(page).toHaveURL("/search-results?type=Industrial");
     await expectResults(page, { type: "Industrial" });

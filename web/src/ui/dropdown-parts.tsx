@@ -1,9 +1,19 @@
 import { ChevronDown } from "lucide-react";
+import { classNames } from "./class-names.ts";
 import type { FieldProps } from "./field.tsx";
 
 export interface DropdownOption<Value extends string = string> {
   readonly value: Value;
   readonly label: string;
+  readonly note?: OptionNote | undefined;
+}
+
+/** Stands at the end of an option's line in the list. */
+export interface OptionNote {
+  readonly shown: string;
+  /** What is read aloud after the option's name. */
+  readonly spoken: string;
+  readonly isMuted: boolean;
 }
 
 interface DropdownBase<Value extends string> extends FieldProps {
@@ -70,8 +80,27 @@ export const POPUP_CLASS =
 export const LIST_CLASS =
   "max-h-[min(20rem,var(--available-height))] overflow-y-auto overscroll-contain p-1 outline-none";
 
-export const ITEM_CLASS =
+const ITEM_CLASS =
   "flex min-h-11 cursor-pointer select-none items-center justify-between gap-3 rounded-[6px] px-3 py-2 text-14 outline-none data-highlighted:bg-action-soft data-selected:font-semibold";
+
+/** An option's look in the list, and what is read aloud after its name. */
+export function itemProps({ value, note }: DropdownOption) {
+  return {
+    className: classNames(ITEM_CLASS, value === RESET && "text-link", note?.isMuted && "text-muted"),
+    "aria-description": note?.spoken,
+  };
+}
+
+/** The note of an option or a toggle. */
+export function Note({ note }: { note: OptionNote | undefined }) {
+  return (
+    note && (
+      <span aria-hidden="true" className="tabular shrink-0 text-13 font-normal">
+        {note.shown}
+      </span>
+    )
+  );
+}
 
 /** The listed options, with Reset first if there is something to reset, also where a choice is required. */
 export function listOptions(

@@ -6,7 +6,7 @@ import {
   type DropdownPartProps,
   DropdownValue,
   findListContainer,
-  ITEM_CLASS,
+  itemProps,
   LIST_CLASS,
   listOptions,
   POPUP_CLASS,
@@ -33,11 +33,7 @@ export function DropdownPlain(props: DropdownPartProps) {
           <Select.Popup className={POPUP_CLASS}>
             <Select.List className={LIST_CLASS}>
               {listOptions(props, t`Reset`).map((option) => (
-                <Select.Item
-                  key={option.value}
-                  value={option.value}
-                  className={`${ITEM_CLASS} ${option.value === RESET ? "text-link" : ""}`}
-                >
+                <Select.Item key={option.value} value={option.value} {...itemProps(option)}>
                   <Select.ItemText>{option.label}</Select.ItemText>
                   <Select.ItemIndicator>
                     <Check size={16} aria-hidden="true" />

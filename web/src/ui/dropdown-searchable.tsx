@@ -7,9 +7,10 @@ import {
   type DropdownPartProps,
   DropdownValue,
   findListContainer,
-  ITEM_CLASS,
+  itemProps,
   LIST_CLASS,
   listOptions,
+  Note,
   POPUP_CLASS,
   RESET,
 } from "./dropdown-parts.tsx";
@@ -55,12 +56,9 @@ export function DropdownSearchable(props: DropdownPartProps) {
             </Combobox.Empty>
             <Combobox.List className={`${LIST_CLASS} empty:p-0`}>
               {(option: DropdownOption) => (
-                <Combobox.Item
-                  key={option.value}
-                  value={option}
-                  className={`${ITEM_CLASS} ${option.value === RESET ? "text-link" : ""}`}
-                >
-                  <span>{option.label}</span>
+                <Combobox.Item key={option.value} value={option} {...itemProps(option)}>
+                  <span className="min-w-0 grow">{option.label}</span>
+                  <Note note={option.note} />
                   <Combobox.ItemIndicator>
                     <Check size={16} aria-hidden="true" />
                   </Combobox.ItemIndicator>

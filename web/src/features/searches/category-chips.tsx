@@ -2,7 +2,9 @@ import { useLingui } from "@lingui/react/macro";
 import { CATEGORIES, CATEGORY_LABELS, type CategorySlug } from "@vestpocket/domain/categories/categories.schema";
 import type { ReactNode } from "react";
 import { useMessage } from "../../platform/language.ts";
+import { emptyLast, useCountNotes } from "../../shared/listings/listing-counts.ts";
 import { classNames } from "../../ui/class-names.ts";
+import { Note } from "../../ui/dropdown-parts.tsx";
 import { type PickerProps, toggleType } from "./search-choices.ts";
 
 interface CategoryChipsProps extends PickerProps {
@@ -18,6 +20,7 @@ const CHIP =
 const ARRANGEMENTS = {
   tiles: {
     // Below 640 px as many columns as hold the longest word.
+    name: "",
     list: "grid grid-cols-[repeat(auto-fill,minmax(min(5.6rem,100%),1fr))] gap-2 sm:grid-cols-3 xl:grid-cols-9",
     chip: classNames(
       "h-full items-center border-line px-1.5 text-13 leading-[1.125rem] hover:border-line-strong hover:bg-sunken aria-pressed:hover:bg-action-hover",
@@ -28,27 +31,40 @@ const ARRANGEMENTS = {
   },
   list: {
     list: "flex flex-col gap-1",
+    name: "grow",
     chip: "items-center gap-3 px-3 py-2 text-left text-14 border-transparent hover:bg-sunken aria-pressed:hover:bg-action-hover",
   },
 };
 
 /** The nine categories; at most one is selected, and clicking it again clears it. */
-export function CategoryChips({ search, onChange, icon, arrangement = "tiles", className }: CategoryChipsProps) {
+export function CategoryChips({
+  search,
+  onChange,
+  icon,
+  arrangement = "tiles",
+  className,
+  countOf,
+}: CategoryChipsProps) {
   const { t } = useLingui();
   const message = useMessage();
+  const noteOf = useCountNotes(countOf);
   const look = ARRANGEMENTS[arrangement];
   return (
     <ul aria-label={t`Category`} className={classNames(look.list, className)}>
-      {CATEGORIES.map(({ slug, type }) => (
+      {emptyLast(CATEGORIES, ({ type }) => countOf?.(type)).map(({ slug, type }) => (
         <li key={slug} className="min-w-0">
           <button
             type="button"
             aria-pressed={search.type === type}
+            aria-description={noteOf(type)?.spoken}
             onClick={() => onChange(toggleType(search, type))}
-            className={`${CHIP} ${look.chip}`}
+            className={classNames(CHIP, look.chip, noteOf(type)?.isMuted && "not-aria-pressed:text-muted")}
           >
             {icon(slug)}
-            <span className="max-w-full min-w-0 font-medium hyphens-auto">{message(CATEGORY_LABELS[slug])}</span>
+            <span className={classNames("max-w-full min-w-0 font-medium hyphens-auto", look.name)}>
+              {message(CATEGORY_LABELS[slug])}
+            </span>
+            <Note note={noteOf(type)} />
           </button>
         </li>
       ))}

@@ -1,11 +1,13 @@
 import { useLingui } from "@lingui/react/macro";
 import type { SearchFilter } from "@vestpocket/domain/searches/searches.schema";
-import type { ReactNode } from "react";
+import { type ReactNode, useRef } from "react";
 import { useKeywordField } from "../../shared/keywords/keyword-field.ts";
 import { CityPicker } from "../../shared/places/city-picker.tsx";
 import type { PlaceChoice } from "../../shared/places/place-choice.ts";
 import { ProvincePicker } from "../../shared/places/province-picker.tsx";
+import { useIsNear } from "../../ui/use-is-near.ts";
 import { CategoryFacet, type FacetIcons, SubtypeFacet } from "./category-facet.tsx";
+import { useCounts } from "./facets.api.ts";
 import { FilterGroup } from "./filter-group.tsx";
 import { ListingTypeChips } from "./listing-type-chips.tsx";
 import { MeasureFilters } from "./measure-filters.tsx";
@@ -32,6 +34,9 @@ export function FilterFields(props: FilterFieldsProps) {
   const keywords = useKeywordField(search.keywords ?? [], (chosen) =>
     onChange({ ...search, keywords: [...chosen], page: undefined }),
   );
+  const fields = useRef<HTMLDivElement>(null);
+  // Those beside the results are not on a phone's screen. What the server refuses to search for, it does not count either.
+  const counts = useCounts(search, useIsNear(fields) && Object.keys(unread).length === 0);
   const picker = { search, onChange };
   const place = { place: search, onChange: (chosen: PlaceChoice) => onChange(choosePlace(search, chosen)) };
 
@@ -53,19 +58,24 @@ export function FilterFields(props: FilterFieldsProps) {
   }
 
   return (
-    <div className="space-y-6">
-      {group(t`Listing type`, ["listingType"], <ListingTypeChips {...picker} />)}
+    <div ref={fields} className="space-y-6">
+      {group(t`Listing type`, ["listingType"], <ListingTypeChips {...picker} countOf={counts?.listingTypes} />)}
       {search.listingType !== "rent" &&
-        group(t`Price range`, ["lowerPrice", "upperPrice"], <PriceFilter {...picker} />, true)}
+        group(t`Price range`, ["lowerPrice", "upperPrice"], <PriceFilter {...picker} countOf={counts?.prices} />, true)}
       <RentGroup {...picker} unread={unread} errors={errors} />
       {group(t`Keywords`, ["keywords"], <SearchKeywords field={keywords} {...picker} />, true)}
       <MeasureFilters {...picker} unread={unread} errors={errors} />
-      {group(t`Province`, ["province"], <ProvincePicker {...place} placeholder={t`Any province`} />, true)}
-      {group(t`City`, ["city"], <CityPicker {...place} placeholder={t`Any city`} />, true)}
-      {group(t`Category`, ["type"], <CategoryFacet {...picker} icons={icons} />)}
+      {group(
+        t`Province`,
+        ["province"],
+        <ProvincePicker {...place} countOf={counts?.provinces} placeholder={t`Any province`} />,
+        true,
+      )}
+      {group(t`City`, ["city"], <CityPicker {...place} countOf={counts?.cities} placeholder={t`Any city`} />, true)}
+      {group(t`Category`, ["type"], <CategoryFacet {...picker} icons={icons} countOf={counts?.types} />)}
       {(search.type !== undefined || unread.subtype !== undefined || search.subtype !== undefined) &&
-        group(t`Subtype`, ["subtype"], <SubtypeFacet {...picker} icons={icons} />)}
-      {group(t`Listed by`, ["postedAs"], <PostedAsChips {...picker} />)}
+        group(t`Subtype`, ["subtype"], <SubtypeFacet {...picker} icons={icons} countOf={counts?.subtypes} />)}
+      {group(t`Listed by`, ["postedAs"], <PostedAsChips {...picker} countOf={counts?.postedAs} />)}
     </div>
   );
 }

@@ -1,26 +1,31 @@
 import { useLingui } from "@lingui/react/macro";
 import type { ListingType } from "@vestpocket/domain/listings/listings.terms";
-import { Chip } from "../../ui/chip.tsx";
+import { useCountNotes } from "../../shared/listings/listing-counts.ts";
+import { CountedChip } from "./counted-chip.tsx";
 import { type PickerProps, toggleListingType } from "./search-choices.ts";
 
 /** For sale, for rent or both; clicking the selected one clears it. */
-export function ListingTypeChips({ search, onChange }: PickerProps) {
+export function ListingTypeChips({ search, onChange, countOf }: PickerProps) {
   const { t } = useLingui();
   const types: { value: ListingType; label: string }[] = [
     { value: "sale", label: t`For Sale` },
     { value: "rent", label: t`For Rent` },
     { value: "both", label: t`Both` },
   ];
+  const noteOf = useCountNotes(countOf);
+  const isPriced = search.lowerPrice !== undefined || search.upperPrice !== undefined;
   return (
     <div className="flex flex-wrap gap-2">
       {types.map(({ value, label }) => (
-        <Chip
+        <CountedChip
           key={value}
+          // To choose rents drops the bounds of a price, and so finds others.
+          note={value === "rent" && isPriced ? undefined : noteOf(value)}
           pressed={search.listingType === value}
           onClick={() => onChange(toggleListingType(search, value))}
         >
           {label}
-        </Chip>
+        </CountedChip>
       ))}
     </div>
   );

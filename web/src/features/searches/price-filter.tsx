@@ -8,11 +8,11 @@ import type { PickerProps } from "./search-choices.ts";
 const WHOLE_DOLLARS = toScale({ unit: "cad", max: PRICE_MAX, decimals: 0 }, "imperial");
 
 /** The specified price ranges, and own bounds. */
-export function PriceFilter({ search, onChange }: PickerProps) {
+export function PriceFilter({ search, onChange, countOf }: PickerProps) {
   const { t } = useLingui();
   return (
     <div className="space-y-2">
-      <PriceRangePicker search={search} onChange={onChange} />
+      <PriceRangePicker search={search} onChange={onChange} countOf={countOf} />
       <BoundsFields
         name={t`Price`}
         range={{ min: search.lowerPrice, max: search.upperPrice }}

@@ -2,6 +2,7 @@ import { findCategory } from "@vestpocket/domain/categories/categories.schema";
 import type { ListingType } from "@vestpocket/domain/listings/listings.terms";
 import { findPriceBand, PRICE_BANDS, type PriceBand } from "@vestpocket/domain/prices/prices.schema";
 import type { hasMeasure } from "@vestpocket/domain/searches/measures.rules";
+import type { CountOf } from "../../shared/listings/listing-counts.ts";
 import type { PlaceChoice } from "../../shared/places/place-choice.ts";
 import { changeBounds, listBounded } from "./bounds-query.ts";
 import type { SearchQuery } from "./search-query.ts";
@@ -12,6 +13,8 @@ export interface PickerProps {
   search: SearchQuery;
   onChange: (search: SearchQuery) => void;
   className?: string;
+  /** How many listings each choice leaves. */
+  countOf?: CountOf | undefined;
 }
 
 /** Props of filters that name what is wrong with them. */

@@ -3,10 +3,11 @@ import { cityLabel } from "@vestpocket/domain/places/places.schema";
 import { useMemo } from "react";
 import { useLanguage } from "../../platform/language.ts";
 import { Dropdown } from "../../ui/dropdown.tsx";
+import { useCountedOptions } from "../listings/listing-counts.ts";
 import { byCity, choosePlace, chosenPlace, listPlaces, type PlacePickerProps, withPlace } from "./place-choice.ts";
 
 /** A picker with the cities of the chosen province, or all. Choosing one sets its province. */
-export function CityPicker({ place, onChange, ...rest }: PlacePickerProps) {
+export function CityPicker({ place, onChange, countOf, ...rest }: PlacePickerProps) {
   const { t } = useLingui();
   const language = useLanguage();
   const { province, city } = place;
@@ -25,7 +26,7 @@ export function CityPicker({ place, onChange, ...rest }: PlacePickerProps) {
     <Dropdown
       searchable
       label={t`City`}
-      options={options}
+      options={useCountedOptions(countOf)(options)}
       value={value}
       onChange={(key) => onChange(choosePlace(place, key))}
       {...rest}

@@ -1,4 +1,5 @@
 import { findCity, findProvince, listProvincesOfCity, PROVINCES } from "@vestpocket/domain/places/places.schema";
+import type { CountOf } from "../listings/listing-counts.ts";
 
 /** A province, and a city in it; undefined where none is chosen. */
 export interface PlaceChoice {
@@ -14,6 +15,8 @@ export interface PlacePickerProps {
   placeholder: string;
   error?: string | undefined;
   className?: string;
+  /** How many listings each option leaves. */
+  countOf?: CountOf | undefined;
 }
 
 /** Choosing a province clears the city; empty for none. */

@@ -1,0 +1,17 @@
+import type { ComponentProps } from "react";
+import { Chip } from "../../ui/chip.tsx";
+import { Note, type OptionNote } from "../../ui/dropdown-parts.tsx";
+
+/** A toggle with a note in a second line, for which it has room before the note is known. */
+export function CountedChip({
+  note,
+  children,
+  ...rest
+}: ComponentProps<typeof Chip> & { note: OptionNote | undefined }) {
+  return (
+    <Chip {...rest} aria-description={note?.spoken} className="min-w-18 flex-col justify-center gap-0 py-0.5 leading-4">
+      <span className={note?.isMuted && !rest.pressed ? "text-muted" : undefined}>{children}</span>
+      <Note note={note} />
+    </Chip>
+  );
+}
