@@ -80,7 +80,7 @@ export const POPUP_CLASS =
 export const LIST_CLASS =
   "max-h-[min(20rem,var(--available-height))] overflow-y-auto overscroll-contain p-1 outline-none";
 
-const ITEM_CLASS =
+export const ITEM_CLASS =
   "flex min-h-11 cursor-pointer select-none items-center justify-between gap-3 rounded-[6px] px-3 py-2 text-14 outline-none data-highlighted:bg-action-soft data-selected:font-semibold";
 
 /** An option's look in the list, and what is read aloud after its name. */

@@ -9,9 +9,11 @@ export function CountedChip({
   ...rest
 }: ComponentProps<typeof Chip> & { note: OptionNote | undefined }) {
   return (
-    <Chip {...rest} aria-description={note?.spoken} className="min-w-18 flex-col justify-center gap-0 py-0.5 leading-4">
-      <span className={note?.isMuted && !rest.pressed ? "text-muted" : undefined}>{children}</span>
-      <Note note={note} />
+    <Chip {...rest} aria-description={note?.spoken}>
+      <span className="-mx-1.5 flex min-w-10 flex-col items-center leading-4">
+        <span className={note?.isMuted && !rest.pressed ? "text-muted" : undefined}>{children}</span>
+        <Note note={note} />
+      </span>
     </Chip>
   );
 }
