@@ -12,6 +12,8 @@ import { ListingRowSkeleton } from "../features/listings/listing-row-skeleton.ts
 import type { FacetIcons } from "../features/searches/category-facet.tsx";
 import { FilterSheet } from "../features/searches/filter-sheet.tsx";
 import { FilterSidebar } from "../features/searches/filter-sidebar.tsx";
+import { MapPanel } from "../features/searches/map-panel.tsx";
+import { MapToggle } from "../features/searches/map-toggle.tsx";
 import { useResultWords } from "../features/searches/result-words.ts";
 import { useResultsLinkState } from "../features/searches/results-link.ts";
 import { SearchResults } from "../features/searches/search-results.tsx";
@@ -32,7 +34,7 @@ const ICONS: FacetIcons = {
 export default function SearchResultsPage() {
   const { t } = useLingui();
   const state = useSearchState();
-  const { search, unread, apply, sortBy } = state;
+  const { search, unread, apply, sortBy, isMapShown } = state;
   const results = useSearchResults(search, unread);
   const { data, error, isPlaceholderData } = results;
   const toLinkState = useResultsLinkState(data);
@@ -55,46 +57,63 @@ export default function SearchResultsPage() {
   };
   const row = useCallback(
     (listing: ListingCard, at: number) => (
-      <ListingRow
-        listing={listing}
-        linkState={toLinkState(at)}
-        isFirst={at < 3}
-        heart={<FavouriteHeart listing={listing} />}
-        compare={<CompareToggle listing={listing} />}
-      />
+      <div data-city={`${listing.province}/${listing.city}`}>
+        <ListingRow
+          listing={listing}
+          linkState={toLinkState(at)}
+          isFirst={at < 3}
+          heart={<FavouriteHeart listing={listing} />}
+          compare={<CompareToggle listing={listing} />}
+        />
+      </div>
     ),
     [toLinkState],
   );
   return (
     <PageContainer className="pt-6 pb-10 lg:pt-8 lg:pb-16">
       <PageHead title={[...words, t`Listings`].join(" · ")} />
-      <div className="lg:grid lg:grid-cols-[19rem_minmax(0,1fr)] lg:gap-8">
-        <FilterSidebar {...fields} />
-        <div className="min-w-0">
-          <div className="min-h-9 lg:flex lg:items-start lg:justify-between lg:gap-8">
-            <SearchResultsLine
-              totalResults={error ? undefined : data?.totalResults}
-              search={search}
-              heading={heading}
-            />
-            <div className="shrink-0 max-lg:hidden">
+      <div className={isMapShown ? "" : "lg:grid lg:grid-cols-[19rem_minmax(0,1fr)] lg:gap-8"}>
+        {!isMapShown && <FilterSidebar {...fields} />}
+        <div className={isMapShown ? "lg:grid lg:grid-cols-2 lg:grid-rows-[auto_1fr] lg:gap-x-6" : "min-w-0"}>
+          <div className="max-lg:contents">
+            <div className="min-h-9 lg:flex lg:items-start lg:justify-between lg:gap-8">
+              <SearchResultsLine
+                totalResults={error ? undefined : data?.totalResults}
+                search={search}
+                heading={heading}
+              />
+              {!isMapShown && (
+                <div className="flex shrink-0 gap-3 max-lg:hidden">
+                  <MapToggle {...state} />
+                  <SortPicker search={search} onChange={sortBy} />
+                </div>
+              )}
+            </div>
+            <div
+              className={`sticky top-0 z-20 -mx-4 mt-2 grid grid-cols-[1fr_1fr_auto] gap-3 bg-surface px-4 py-2 sm:-mx-6 sm:px-6 ${isMapShown ? "lg:static lg:mx-0 lg:px-0" : "lg:hidden"}`}
+            >
+              <FilterSheet {...fields} />
               <SortPicker search={search} onChange={sortBy} />
+              <MapToggle {...state} />
+            </div>
+            <div className="mt-2 mb-5">
+              <SearchResultsChips search={search} apply={applyFromResults} />
             </div>
           </div>
-          <div className="sticky top-0 z-20 -mx-4 mt-2 grid grid-cols-2 gap-3 bg-surface px-4 py-2 sm:-mx-6 sm:px-6 lg:hidden">
-            <FilterSheet {...fields} />
-            <SortPicker search={search} onChange={sortBy} />
+          {isMapShown && (
+            <div className="mb-6 min-w-0 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:mb-0">
+              <MapPanel {...state} />
+            </div>
+          )}
+          <div className="min-w-0">
+            <SearchResults
+              state={{ ...state, apply: applyFromResults }}
+              results={results}
+              row={row}
+              rowSkeleton={<ListingRowSkeleton />}
+            />
+            <CompareTray />
           </div>
-          <div className="mt-2 mb-5">
-            <SearchResultsChips search={search} apply={applyFromResults} />
-          </div>
-          <SearchResults
-            state={{ ...state, apply: applyFromResults }}
-            results={results}
-            row={row}
-            rowSkeleton={<ListingRowSkeleton />}
-          />
-          <CompareTray />
         </div>
       </div>
     </PageContainer>

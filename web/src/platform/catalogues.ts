@@ -32,6 +32,10 @@ const APART = {
     en: () => import("../../../locales/en/calculators.po"),
     fr: () => import("../../../locales/fr/calculators.po"),
   },
+  map: {
+    en: () => import("../../../locales/en/map.po"),
+    fr: () => import("../../../locales/fr/map.po"),
+  },
   compliance: {
     en: () => import("../../../locales/en/compliance.po"),
     fr: () => import("../../../locales/fr/compliance.po"),

@@ -1,13 +1,6 @@
 import { z } from "zod/mini";
 import { plainText } from "../../shared/text.schema.ts";
-
-/** The choices of a distance from a city, in kilometres. */
-export const RADII_KM = [5, 10, 25, 50, 100] as const;
-export type RadiusKm = (typeof RADII_KM)[number];
-
-/** Corners of an area that somebody draws. */
-export const CORNERS_MIN = 3;
-export const CORNERS_MAX = 40;
+import { CORNERS_MAX, CORNERS_MIN, RADII_KM } from "./within.terms.ts";
 
 /** Degrees east and north, WGS 84. */
 const lon = z.number().check(z.minimum(-180), z.maximum(180));

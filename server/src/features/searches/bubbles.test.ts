@@ -1,7 +1,8 @@
 import { CATEGORIES } from "@vestpocket/domain/categories/categories.schema";
 import { LOCATED_CITIES } from "@vestpocket/domain/places/places.rules";
 import type { MapResponse, SearchFilter } from "@vestpocket/domain/searches/searches.schema";
-import { RADII_KM, type Within } from "@vestpocket/domain/searches/within.schema";
+import type { Within } from "@vestpocket/domain/searches/within.schema";
+import { RADII_KM } from "@vestpocket/domain/searches/within.terms";
 import { createRandom, type Random } from "@vestpocket/domain/shared/random";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";

@@ -9,7 +9,7 @@ import type { SearchQuery } from "./search-query.ts";
 import { countFilters } from "./search-state.ts";
 import { useSearchCount } from "./searches.api.ts";
 
-/** The filters below 1024 px: a button that opens a sheet whose choices apply together, with a live result count. */
+/** The filters below 1024 px, and beside the map: a button that opens a sheet whose choices apply together, with a live result count. */
 export function FilterSheet({ search, onChange, unread, errors, icons }: FilterFieldsProps) {
   const [isOpen, setIsOpen] = useState(false);
   /** Undefined until a filter is changed. */
@@ -22,7 +22,7 @@ export function FilterSheet({ search, onChange, unread, errors, icons }: FilterF
   }
 
   return (
-    <div className="lg:hidden">
+    <div>
       <Button
         kind="secondary"
         aria-haspopup="dialog"

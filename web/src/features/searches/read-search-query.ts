@@ -7,6 +7,7 @@ import type { MeasureSort, Sort } from "@vestpocket/domain/searches/searches.sch
 import { PAGE_MAX } from "@vestpocket/domain/shared/paging";
 import { MEASURE_NAMES, readBounds } from "./bounds-query.ts";
 import type { SearchQuery } from "./search-query.ts";
+import { readWithin } from "./within-query.ts";
 
 // Repeated here because importing the schema would add the validator to the home page's bundle.
 const SORTS: Readonly<Record<Exclude<Sort, MeasureSort>, true>> = {
@@ -36,6 +37,7 @@ export function readSearchQuery(query: URLSearchParams): SearchQuery {
     subtype: readSubtype(query, category),
     province: province?.name,
     city: readCity(query, province),
+    within: readWithin(query),
     lowerPrice,
     upperPrice,
     bounds: readBounds(query),

@@ -1,5 +1,8 @@
 import { useLingui } from "@lingui/react/macro";
+import { cityLabel } from "@vestpocket/domain/places/places.schema";
 import type { SearchFilter } from "@vestpocket/domain/searches/searches.schema";
+import type { Within } from "@vestpocket/domain/searches/within.schema";
+import { useLanguage } from "../../platform/language.ts";
 import { changeBounds, listBounded } from "./bounds-query.ts";
 import { useMeasures } from "./measures.api.ts";
 import { type SearchWord, useSearchWords } from "./search-words.ts";
@@ -7,6 +10,7 @@ import { type SearchWord, useSearchWords } from "./search-words.ts";
 /** Describes all that narrows the results; measures as soon as their texts have loaded. */
 export function useResultWords(): (filter: SearchFilter) => SearchWord[] {
   const { t } = useLingui();
+  const language = useLanguage();
   const listWords = useSearchWords();
   const measures = useMeasures();
 
@@ -20,12 +24,24 @@ export function useResultWords(): (filter: SearchFilter) => SearchWord[] {
     }));
   }
 
+  function describeWithin(within: Within): string {
+    if ("box" in within) return t`In this part of the map`;
+    if ("polygon" in within) return t`In the drawn area`;
+    const { km } = within;
+    const city = cityLabel(within.near.city, language);
+    return t`Within ${km} km of ${city}`;
+  }
+
   return (filter) => {
-    const { zoning } = filter;
+    const { zoning, within } = filter;
+    const placed =
+      within === undefined
+        ? []
+        : [{ key: "within", text: describeWithin(within), without: { ...filter, within: undefined } }];
     const zoned =
       zoning === undefined
         ? []
         : [{ key: "zoning", text: t`Zoning: ${zoning}`, without: { ...filter, zoning: undefined } }];
-    return [...listWords(filter), ...listMeasured(filter), ...zoned];
+    return [...placed, ...listWords(filter), ...listMeasured(filter), ...zoned];
   };
 }

@@ -1,5 +1,6 @@
 import type { SearchFilter } from "@vestpocket/domain/searches/searches.schema";
 import { writeRange } from "./bounds-query.ts";
+import { writeWithin } from "./within-query.ts";
 
 /** The results' URL state: filter, sort order and page. */
 export interface SearchQuery extends SearchFilter {
@@ -17,6 +18,7 @@ export function toSearchQuery(search: SearchQuery): URLSearchParams {
   set("subtype", search.subtype);
   set("province", search.province);
   set("city", search.city);
+  for (const [name, value] of writeWithin(search.within)) set(name, value);
   set("lowerPrice", search.lowerPrice);
   set("upperPrice", search.upperPrice);
   for (const [measure, range] of Object.entries(search.bounds ?? {})) set(measure, writeRange(range));

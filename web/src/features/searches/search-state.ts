@@ -7,6 +7,7 @@ import { useLocalPath } from "../../platform/language.ts";
 import { listUnreadBounds } from "./bounds-query.ts";
 import { readSearchQuery } from "./read-search-query.ts";
 import { type SearchQuery, toSearchQuery } from "./search-query.ts";
+import { findWithinText } from "./within-query.ts";
 
 /** The URL's single-valued filters; an invalid page or order falls back to the first and the default. */
 const SINGLE_FILTERS = [
@@ -32,6 +33,10 @@ export interface SearchState {
   sortBy: (sort: Sort) => void;
   /** The URL of another page of the same results. */
   pageHref: (page: number) => string;
+  /** Whether the map is beside the list. */
+  isMapShown: boolean;
+  /** The URL of the same page with or without the map. */
+  otherViewHref: string;
 }
 
 /** The results' state, kept in the URL: filters, order and page. */
@@ -41,13 +46,21 @@ export function useSearchState(): SearchState {
   const localPath = useLocalPath();
   return useMemo(() => {
     const search = readSearchQuery(query);
-    const href = (changed: SearchQuery) => localPath(paths.searchResults(toSearchQuery(changed).toString()));
+    const isMapShown = query.get("view") === "map";
+    const hrefOf = (changed: SearchQuery, view: "map" | "list") => {
+      const written = toSearchQuery(changed);
+      if (view === "map") written.set("view", view);
+      return localPath(paths.searchResults(written.toString()));
+    };
+    const href = (changed: SearchQuery) => hrefOf(changed, isMapShown ? "map" : "list");
     return {
       search,
       unread: listUnread(query, search),
       apply: (filter) => void navigate(href({ ...filter, sort: filter.sort ?? search.sort, page: 1 })),
       sortBy: (sort) => void navigate(href({ ...search, sort, page: 1 })),
       pageHref: (page) => href({ ...search, page }),
+      isMapShown,
+      otherViewHref: hrefOf(search, isMapShown ? "list" : "map"),
     };
   }, [query, navigate, localPath]);
 }
@@ -63,6 +76,8 @@ export function listUnread(query: URLSearchParams, search: SearchQuery): Unread 
     if (text === "" || search[name] !== undefined) continue;
     unread[name] = name.endsWith("Price") && /^-?\d{1,15}$/u.test(text) ? Number(text) : text;
   }
+  const within = findWithinText(query);
+  if (within !== "" && search.within === undefined) unread.within = within;
   const keywords = query.getAll("keywords");
   if ("refusal" in addKeywords(keywords)) unread.keywords = keywords;
   const bounds = listUnreadBounds(query);

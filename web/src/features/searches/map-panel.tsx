@@ -1,0 +1,33 @@
+import { Trans } from "@lingui/react/macro";
+import { useQuery } from "@tanstack/react-query";
+import { addCatalogue } from "../../platform/catalogues.ts";
+import { LoadFailure } from "../../platform/load-failure.tsx";
+import { QueryFrame } from "../../platform/query-frame.tsx";
+import { Skeleton } from "../../ui/skeleton.tsx";
+import type { SearchState } from "./search-state.ts";
+
+/** The map beside the results, loaded when it is asked for. If it cannot be loaded, it says so, and the list stays. */
+export function MapPanel(state: SearchState) {
+  const code = useQuery({
+    queryKey: ["map-code"],
+    queryFn: async () => {
+      const [{ ResultsMap }] = await Promise.all([import("./map/results-map.tsx"), addCatalogue("map")]);
+      return { ResultsMap };
+    },
+    staleTime: Number.POSITIVE_INFINITY,
+    structuralSharing: false,
+  });
+  return (
+    <QueryFrame
+      query={code}
+      loading={<Skeleton className="h-[60dvh]" />}
+      failure={
+        <LoadFailure query={code}>
+          <Trans>The map could not be loaded.</Trans>
+        </LoadFailure>
+      }
+    >
+      {({ ResultsMap }) => <ResultsMap {...state} />}
+    </QueryFrame>
+  );
+}

@@ -1,0 +1,23 @@
+import { geoJSON, type Map as LeafletMap } from "leaflet";
+import { feature } from "topojson-client";
+import url from "./canada.topo.json?url";
+
+type Topology = Parameters<typeof feature>[0];
+
+/** Provinces, states and lakes (`tools/write-map.ts`): our own file, so that no other site is asked for a map. */
+export async function loadBaseMap(signal: AbortSignal): Promise<Topology> {
+  const answer = await fetch(url, { signal });
+  if (!answer.ok) throw new Error(`the base map: ${answer.status}`);
+  return answer.json();
+}
+
+/** The file's layers, from below, and their classes in map.css. */
+const LAYERS = { regions: "map-land", lakes: "map-water" };
+
+/** Draws land and lakes. */
+export function drawBaseMap(map: LeafletMap, topology: Topology): void {
+  for (const [name, className] of Object.entries(LAYERS)) {
+    const layer = topology.objects[name];
+    if (layer !== undefined) geoJSON(feature(topology, layer), { interactive: false, style: { className } }).addTo(map);
+  }
+}

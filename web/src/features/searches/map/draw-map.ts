@@ -1,0 +1,167 @@
+import "leaflet/dist/leaflet.css";
+import "./map.css";
+import {
+  control,
+  map as createMap,
+  divIcon,
+  type LatLngBoundsExpression,
+  type Layer,
+  type Map as LeafletMap,
+  latLngBounds,
+  layerGroup,
+  marker,
+} from "leaflet";
+import { type MergedBubble, mergeBubbles } from "./merge-bubbles.ts";
+
+/** A city with listings. */
+export interface Bubble {
+  readonly key: string;
+  readonly name: string;
+  readonly lat: number;
+  readonly lon: number;
+  readonly listings: number;
+}
+
+interface Texts {
+  zoomIn: string;
+  zoomOut: string;
+  credit: string;
+  formatCount: (count: number) => string;
+}
+
+interface Events {
+  /** The reader moved the map. */
+  onMove: () => void;
+  /** A bubble of one city was pressed. One of several is taken apart by the map itself. */
+  onPress: (bubble: Bubble) => void;
+}
+
+export interface DrawnMap {
+  readonly map: LeafletMap;
+  show: (bubbles: readonly Bubble[]) => void;
+  /** Shows a part of the map as a shape, or none. */
+  outline: (shape: Layer | undefined) => void;
+  /** Moves without telling `onMove`. */
+  fit: (bounds: LatLngBoundsExpression) => void;
+  /** Marks the bubble of a city; undefined for none. */
+  light: (key: string | undefined) => void;
+  remove: () => void;
+}
+
+export const CANADA: LatLngBoundsExpression = [
+  [42, -138],
+  [63, -52],
+];
+/** The base map ends there. */
+const LIMITS: LatLngBoundsExpression = [
+  [38, -150],
+  [84, -45],
+];
+const NAMES_MAX = 10;
+
+export function drawMap(element: HTMLElement, { texts, onMove, onPress }: Events & { texts: Texts }): DrawnMap {
+  const isStill = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
+  const map = createMap(element, {
+    minZoom: 3,
+    maxZoom: 9,
+    maxBounds: LIMITS,
+    zoomControl: false,
+    attributionControl: false,
+    ...(isStill && { zoomAnimation: false, fadeAnimation: false, inertia: false }),
+  }).fitBounds(CANADA, { animate: false });
+  control.zoom({ zoomInTitle: texts.zoomIn, zoomOutTitle: texts.zoomOut }).addTo(map);
+  control.attribution({ prefix: false }).addAttribution(texts.credit).addTo(map);
+
+  const layer = layerGroup().addTo(map);
+  let shown: readonly Bubble[] = [];
+  let bubbles: readonly { element: HTMLElement; cities: MergedBubble["cities"] }[] = [];
+  let lit: string | undefined;
+  let outlined: Layer | undefined;
+  let isOwnMove = false;
+
+  function moveQuietly(move: () => void): void {
+    isOwnMove = true;
+    move();
+    isOwnMove = false;
+  }
+
+  function open(merged: MergedBubble): void {
+    const cities = shown.filter(({ key }) => merged.cities.some((city) => city.key === key));
+    const [only] = cities;
+    if (cities.length === 1 && only !== undefined) {
+      onPress(only);
+      return;
+    }
+    const bounds = latLngBounds(cities.map(({ lat, lon }) => [lat, lon]));
+    map.fitBounds(bounds, { padding: [60, 60], animate: !isStill });
+  }
+
+  function redraw(): void {
+    layer.clearLayers();
+    const placed = shown.map(({ lat, lon, ...bubble }) => ({ ...bubble, ...map.project([lat, lon]) }));
+    const merged = mergeBubbles(placed);
+    const visible = merged.filter(({ largest }) => map.getBounds().contains(map.unproject([largest.x, largest.y])));
+    const named = new Set(visible.slice(0, NAMES_MAX));
+    bubbles = merged.map((each) => {
+      const { largest, cities, listings, radius } = each;
+      const element = buildBubble(texts.formatCount(listings), named.has(each) ? largest.name : undefined);
+      // The list of cities beside the map is for the keyboard: a hundred stops inside the map would be in its way.
+      marker(map.unproject([largest.x, largest.y]), {
+        keyboard: false,
+        icon: divIcon({ html: element, className: "", iconSize: [radius * 2, radius * 2] }),
+      })
+        .on("click", () => open(each))
+        .addTo(layer);
+      return { element, cities };
+    });
+    markLit();
+  }
+
+  function markLit(): void {
+    for (const { element, cities } of bubbles) {
+      element.toggleAttribute(
+        "data-lit",
+        cities.some(({ key }) => key === lit),
+      );
+    }
+  }
+
+  map.on("moveend", () => {
+    redraw();
+    if (!isOwnMove) onMove();
+  });
+  const resized = new ResizeObserver(() => moveQuietly(() => map.invalidateSize({ animate: false })));
+  resized.observe(element);
+  return {
+    map,
+    show: (bubbles) => {
+      shown = bubbles;
+      redraw();
+    },
+    outline: (shape) => {
+      outlined?.remove();
+      outlined = shape?.addTo(map);
+    },
+    fit: (bounds) => moveQuietly(() => map.fitBounds(bounds, { padding: [40, 40], maxZoom: 8, animate: false })),
+    light: (key) => {
+      lit = key;
+      markLit();
+    },
+    remove: () => {
+      resized.disconnect();
+      map.remove();
+    },
+  };
+}
+
+function buildBubble(count: string, name: string | undefined): HTMLElement {
+  const bubble = document.createElement("div");
+  bubble.className = "map-bubble size-full";
+  bubble.textContent = count;
+  if (name === undefined) return bubble;
+  const label = document.createElement("span");
+  label.className = "map-bubble-name";
+  label.textContent = name;
+  bubble.append(label);
+  return bubble;
+}

@@ -1,0 +1,108 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { cityLabel, findProvince, listProvincesOfCity } from "@vestpocket/domain/places/places.schema";
+import type { MapResponse } from "@vestpocket/domain/searches/searches.schema";
+import type { Language } from "@vestpocket/domain/shared/text";
+import { useMemo, useRef, useState } from "react";
+import { useLanguage } from "../../../platform/language.ts";
+import { hasFailed, LoadFailure } from "../../../platform/load-failure.tsx";
+import { Button } from "../../../ui/button.tsx";
+import type { SearchQuery } from "../search-query.ts";
+import type { SearchState } from "../search-state.ts";
+import { AreaButtons } from "./area-buttons.tsx";
+import { useBubbles } from "./bubbles.api.ts";
+import { CityList } from "./city-list.tsx";
+import type { Bubble } from "./draw-map.ts";
+import { NearPicker } from "./near-picker.tsx";
+import { searchCity, searchWithin } from "./search-within.ts";
+import { toArea, toBox } from "./shape.ts";
+import { useArea } from "./use-area.ts";
+import { useDrawnMap } from "./use-drawn-map.ts";
+import { useLitCity } from "./use-lit-city.ts";
+import { useShownResults } from "./use-shown-results.ts";
+
+/** The map beside the results: where they are, and ways to choose a part of it. */
+export function ResultsMap({ search, unread, apply }: Pick<SearchState, "search" | "unread" | "apply">) {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const element = useRef<HTMLDivElement>(null);
+  const [isMoved, setIsMoved] = useState(false);
+  /** The address of what the reader searched by the map's own edges: the map stays there. */
+  const [kept, setKept] = useState<string>();
+  const query = useBubbles(search, unread);
+  const { data, isPlaceholderData } = query;
+  const bubbles = useMemo(() => toBubbles(data, language), [data, language]);
+  const drawn = useDrawnMap(element, { onMove: () => setIsMoved(true), onPress: pressCity });
+  const area = useArea(drawn, (corners) => change(searchWithin(search, toArea(corners))));
+  useLitCity(drawn);
+  useShownResults(drawn, {
+    within: search.within,
+    bubbles: isPlaceholderData || data === undefined ? undefined : bubbles,
+    mayFit: kept === undefined || kept !== JSON.stringify(search.within),
+  });
+
+  function change(changed: SearchQuery): void {
+    setIsMoved(false);
+    apply(changed);
+  }
+
+  function pressCity({ key }: Bubble): void {
+    if (area.corners !== undefined) return;
+    const [province = "", city = ""] = key.split("/");
+    change(searchCity(search, { province, city }));
+  }
+
+  function searchHere(): void {
+    if (drawn === undefined) return;
+    const box = toBox(drawn.map.getBounds());
+    setKept(JSON.stringify(box));
+    change(searchWithin(search, box));
+  }
+
+  return (
+    <section aria-label={t`Map`} className="flex flex-col gap-3 lg:sticky lg:top-4 lg:h-[calc(100dvh-2rem)]">
+      <div className="relative isolate h-[60dvh] min-h-72 overflow-hidden rounded-card border border-line lg:h-auto lg:grow">
+        <div
+          ref={element}
+          role="application"
+          aria-label={t`Map of the results. The arrow keys move it; plus and minus change its scale.`}
+          className="results-map size-full"
+        />
+        {isMoved && area.corners === undefined && (
+          <div className="absolute inset-x-0 top-3 z-[1000] mx-auto w-fit">
+            <Button onClick={searchHere} className="shadow-float">
+              <Trans>Search this area</Trans>
+            </Button>
+          </div>
+        )}
+      </div>
+      {hasFailed(query) && (
+        <LoadFailure query={query}>
+          <Trans>The listings could not be placed on the map.</Trans>
+        </LoadFailure>
+      )}
+      {data?.bubbles === null && (
+        <p role="status" className="text-14 text-muted">
+          <Trans>These are too many listings for the map. Add a filter to see them on it.</Trans>
+        </p>
+      )}
+      <AreaButtons
+        area={area}
+        onReset={search.within && (() => change({ ...search, within: undefined, page: undefined }))}
+      />
+      <NearPicker search={search} onChange={change} />
+      {bubbles.length > 0 && <CityList bubbles={bubbles} onPress={pressCity} />}
+    </section>
+  );
+}
+
+function toBubbles(data: MapResponse | undefined, language: Language): readonly Bubble[] {
+  return (data?.bubbles ?? []).map(({ province, city, ...bubble }) => {
+    const name = cityLabel(city, language);
+    const isInOneProvince = listProvincesOfCity(city).length === 1;
+    return {
+      ...bubble,
+      key: `${province}/${city}`,
+      name: isInOneProvince ? name : `${name}, ${findProvince(province)?.code}`,
+    };
+  });
+}

@@ -1,0 +1,12 @@
+import type { Within } from "@vestpocket/domain/searches/within.schema";
+import type { SearchQuery } from "../search-query.ts";
+
+/** The search in a part of the map instead of its province and city: whoever marks a part means all that is in it. */
+export function searchWithin(search: SearchQuery, within: Within): SearchQuery {
+  return { ...search, within, province: undefined, city: undefined, page: undefined };
+}
+
+/** The search in a city, which a bubble stands for. */
+export function searchCity(search: SearchQuery, { province, city }: { province: string; city: string }): SearchQuery {
+  return { ...search, province, city, within: undefined, page: undefined };
+}

@@ -1,0 +1,40 @@
+import { useLingui } from "@lingui/react/macro";
+import { type RefObject, useEffect, useEffectEvent, useState } from "react";
+import { useLanguage } from "../../../platform/language.ts";
+import { drawBaseMap, loadBaseMap } from "./base-map.ts";
+import { type Bubble, type DrawnMap, drawMap } from "./draw-map.ts";
+
+interface Events {
+  onMove: () => void;
+  onPress: (bubble: Bubble) => void;
+}
+
+/** A map in an element, drawn anew in another language. The bubbles are on it before the land is: they do not wait for its file. */
+export function useDrawnMap(element: RefObject<HTMLElement | null>, events: Events): DrawnMap | undefined {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const [drawn, setDrawn] = useState<DrawnMap>();
+  const onMove = useEffectEvent(events.onMove);
+  const onPress = useEffectEvent(events.onPress);
+  const zoomIn = t`Zoom in`;
+  const zoomOut = t`Zoom out`;
+  useEffect(() => {
+    if (element.current === null) return;
+    const { format } = new Intl.NumberFormat(`${language}-CA`, { notation: "compact" });
+    const texts = { zoomIn, zoomOut, credit: "Natural Earth · GeoNames", formatCount: format };
+    const created = drawMap(element.current, { texts, onMove: () => onMove(), onPress: (bubble) => onPress(bubble) });
+    const left = new AbortController();
+    // Without its land the map still shows where the listings are.
+    void loadBaseMap(left.signal).then(
+      (base) => !left.signal.aborted && drawBaseMap(created.map, base),
+      () => {},
+    );
+    setDrawn(created);
+    return () => {
+      left.abort();
+      created.remove();
+      setDrawn(undefined);
+    };
+  }, [element, language, zoomIn, zoomOut]);
+  return drawn;
+}
