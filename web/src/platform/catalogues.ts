@@ -32,6 +32,10 @@ const APART = {
     en: () => import("../../../locales/en/calculators.po"),
     fr: () => import("../../../locales/fr/calculators.po"),
   },
+  posting: {
+    en: () => import("../../../locales/en/posting.po"),
+    fr: () => import("../../../locales/fr/posting.po"),
+  },
   map: {
     en: () => import("../../../locales/en/map.po"),
     fr: () => import("../../../locales/fr/map.po"),

@@ -1,4 +1,4 @@
-import { Trans } from "@lingui/react/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
 import { useQuery } from "@tanstack/react-query";
 import { addCatalogue } from "../../platform/catalogues.ts";
 import { LoadFailure } from "../../platform/load-failure.tsx";
@@ -8,6 +8,7 @@ import type { SearchState } from "./search-state.ts";
 
 /** The map beside the results, loaded when it is asked for. If it cannot be loaded, it says so, and the list stays. */
 export function MapPanel(state: SearchState) {
+  const { i18n } = useLingui();
   const code = useQuery({
     queryKey: ["map-code"],
     queryFn: async () => {
@@ -27,7 +28,7 @@ export function MapPanel(state: SearchState) {
         </LoadFailure>
       }
     >
-      {({ ResultsMap }) => <ResultsMap {...state} />}
+      {({ ResultsMap }) => <ResultsMap key={i18n.locale} {...state} />}
     </QueryFrame>
   );
 }

@@ -119,3 +119,36 @@ test("the server refuses nothing that was read, whatever the address says", () =
     expect(page === undefined || page > 1).toBe(true);
   }
 });
+
+test("a part of the map survives its address, and is what the server takes", () => {
+  const parts: NonNullable<SearchQuery["within"]>[] = [
+    { box: [-80.2, 43.2, -78.8, 44.2] },
+    {
+      polygon: [
+        [-80, 43],
+        [-79, 43],
+        [-79.5, 44.125],
+      ],
+    },
+    { near: { province: "Quebec", city: "Montreal" }, km: 25 },
+  ];
+  for (const within of parts) {
+    expect(read(write({ within }))).toEqual({ within });
+    expect(readFilter(searchFilterSchema.parse({ within }))).toHaveProperty("value.within", within);
+  }
+  expect(write({ within: { near: { province: "Quebec", city: "Montreal" }, km: 25 } })).toBe(
+    "near=QC%2FMontreal&km=25",
+  );
+  expect(read("near=qc/montréal&km=25")).toEqual({ within: parts[2] });
+});
+
+test("what is no part of the map is left out", () => {
+  const none = ["box=-79,43,-80,44", "box=-80,43,-79", "box=a,b,c,d", "box=-181,43,-79,44", "box=-80,43,-79,44,1"];
+  none.push(
+    "area=-80,43_-79,43",
+    "area=-80,43_-79,43_-79",
+    `area=${Array.from({ length: 41 }, () => "1,1").join("_")}`,
+  );
+  none.push("near=ON/Toronto&km=7", "near=ON/Toronto", "near=ON/Atlantis&km=25", "near=XX/Toronto&km=25", "km=25");
+  for (const query of none) expect(read(query), query).toEqual({});
+});

@@ -15,6 +15,13 @@ test("a filter that cannot be understood is sent as it stands, so that the serve
   });
 });
 
+test("a part of the map that cannot be understood is sent, and is one filter otherwise", () => {
+  expect(unread("near=ON/Toronto&km=7")).toEqual({ within: "ON/Toronto" });
+  expect(unread("box=-79,43,-80,44&view=map")).toEqual({ within: "-79,43,-80,44" });
+  expect(unread("near=ON/Toronto&km=10")).toEqual({});
+  expect(countFilters(readSearchQuery(new URLSearchParams("near=ON/Toronto&km=10")), {})).toBe(1);
+});
+
 test("keywords that break a rule are sent together", () => {
   expect(unread("keywords=patio&keywords=this+one+is+far+too+long+for+us")).toEqual({
     keywords: ["patio", "this one is far too long for us"],

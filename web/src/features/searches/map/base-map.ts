@@ -12,7 +12,7 @@ export async function loadBaseMap(signal: AbortSignal): Promise<Topology> {
 }
 
 /** The file's layers, from below, and their classes in map.css. */
-const LAYERS = { regions: "map-land", lakes: "map-water" };
+const LAYERS = { neighbors: "map-land", regions: "map-land", lakes: "map-water" };
 
 /** Draws land and lakes. */
 export function drawBaseMap(map: LeafletMap, topology: Topology): void {

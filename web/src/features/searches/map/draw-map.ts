@@ -12,6 +12,7 @@ import {
   marker,
 } from "leaflet";
 import { type MergedBubble, mergeBubbles } from "./merge-bubbles.ts";
+import { pickNamed } from "./pick-named.ts";
 
 /** A city with listings. */
 export interface Bubble {
@@ -54,10 +55,9 @@ export const CANADA: LatLngBoundsExpression = [
 ];
 /** The base map ends there. */
 const LIMITS: LatLngBoundsExpression = [
-  [38, -150],
-  [84, -45],
+  [24, -170],
+  [84, -40],
 ];
-const NAMES_MAX = 10;
 
 export function drawMap(element: HTMLElement, { texts, onMove, onPress }: Events & { texts: Texts }): DrawnMap {
   const isStill = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
@@ -101,7 +101,7 @@ export function drawMap(element: HTMLElement, { texts, onMove, onPress }: Events
     const placed = shown.map(({ lat, lon, ...bubble }) => ({ ...bubble, ...map.project([lat, lon]) }));
     const merged = mergeBubbles(placed);
     const visible = merged.filter(({ largest }) => map.getBounds().contains(map.unproject([largest.x, largest.y])));
-    const named = new Set(visible.slice(0, NAMES_MAX));
+    const named = pickNamed(visible);
     bubbles = merged.map((each) => {
       const { largest, cities, listings, radius } = each;
       const element = buildBubble(texts.formatCount(listings), named.has(each) ? largest.name : undefined);

@@ -1,6 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
 import { type RefObject, useEffect, useEffectEvent, useState } from "react";
-import { useLanguage } from "../../../platform/language.ts";
 import { drawBaseMap, loadBaseMap } from "./base-map.ts";
 import { type Bubble, type DrawnMap, drawMap } from "./draw-map.ts";
 
@@ -9,10 +8,10 @@ interface Events {
   onPress: (bubble: Bubble) => void;
 }
 
-/** A map in an element, drawn anew in another language. The bubbles are on it before the land is: they do not wait for its file. */
+/** A map in an element, in the language of its first drawing. The bubbles are on it before the land is: they do not wait for its file. */
 export function useDrawnMap(element: RefObject<HTMLElement | null>, events: Events): DrawnMap | undefined {
-  const { t } = useLingui();
-  const language = useLanguage();
+  const { t, i18n } = useLingui();
+  const { locale } = i18n;
   const [drawn, setDrawn] = useState<DrawnMap>();
   const onMove = useEffectEvent(events.onMove);
   const onPress = useEffectEvent(events.onPress);
@@ -20,7 +19,7 @@ export function useDrawnMap(element: RefObject<HTMLElement | null>, events: Even
   const zoomOut = t`Zoom out`;
   useEffect(() => {
     if (element.current === null) return;
-    const { format } = new Intl.NumberFormat(`${language}-CA`, { notation: "compact" });
+    const { format } = new Intl.NumberFormat(`${locale}-CA`, { notation: "compact" });
     const texts = { zoomIn, zoomOut, credit: "Natural Earth · GeoNames", formatCount: format };
     const created = drawMap(element.current, { texts, onMove: () => onMove(), onPress: (bubble) => onPress(bubble) });
     const left = new AbortController();
@@ -35,6 +34,6 @@ export function useDrawnMap(element: RefObject<HTMLElement | null>, events: Even
       created.remove();
       setDrawn(undefined);
     };
-  }, [element, language, zoomIn, zoomOut]);
+  }, [element, locale, zoomIn, zoomOut]);
   return drawn;
 }
