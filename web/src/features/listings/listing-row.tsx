@@ -29,23 +29,23 @@ export function ListingRow({ listing, linkState, isFirst = false, heart, compare
   const { place, kind } = useListingWords()({ ...listing, subtype: listing.subType });
   return (
     <div className="@container">
-      <article className="group relative grid grid-cols-[min(7rem,34%)_minmax(0,1fr)] @max-[16rem]:grid-cols-1 gap-x-4 gap-y-3 rounded-card border border-line bg-raised p-3 transition-colors hover:border-line-strong has-[a:focus-visible]:outline-2 has-[a:focus-visible]:outline-offset-2 has-[a:focus-visible]:outline-focus @min-[37rem]:grid-cols-[14rem_minmax(0,1fr)_auto] @min-[37rem]:gap-x-6 @min-[37rem]:p-4">
-        <div className="@min-[37rem]:row-span-2">
+      <article className="group relative grid grid-cols-[min(7rem,34%)_minmax(0,1fr)] @max-[16rem]:grid-cols-1 gap-x-4 gap-y-3 rounded-card border border-line bg-raised p-3 transition-colors hover:border-line-strong has-[a:focus-visible]:outline-2 has-[a:focus-visible]:outline-offset-2 has-[a:focus-visible]:outline-focus @min-[42rem]:grid-cols-[14rem_minmax(0,1fr)_auto] @min-[42rem]:gap-x-6 @min-[42rem]:p-4">
+        <div className="@min-[42rem]:row-span-2">
           <ListingPicture
             url={listing.thumbnailUrl}
             sizes="(min-width: 640px) 280px, 112px"
             isFirst={isFirst}
-            className="rounded-control @min-[37rem]:aspect-auto @min-[37rem]:h-full @min-[37rem]:min-h-42"
+            className="rounded-control @min-[42rem]:aspect-auto @min-[42rem]:h-full @min-[42rem]:min-h-42"
           />
         </div>
         <div className="min-w-0">
-          <div className="@min-[37rem]:hidden">
+          <div className="@min-[42rem]:hidden">
             <p className="text-18 leading-[1.5rem] font-semibold">
               <Price listing={listing} />
             </p>
             <PriceDetail listing={listing} className="mb-1" />
           </div>
-          <h2 className="line-clamp-3 text-16 leading-[1.5rem] wrap-anywhere @max-[37rem]:mt-0.5 @min-[37rem]:line-clamp-2 @min-[37rem]:text-18">
+          <h2 className="line-clamp-3 text-16 leading-[1.5rem] wrap-anywhere @max-[42rem]:mt-0.5 @min-[42rem]:line-clamp-2 @min-[42rem]:text-18">
             <LocalLink
               to={paths.property(listing.id)}
               state={linkState}
@@ -66,7 +66,7 @@ export function ListingRow({ listing, linkState, isFirst = false, heart, compare
           </p>
         </div>
         {heart && <div className="absolute top-0.5 right-0.5 z-10 [grid-area:1/1/2/2]">{heart}</div>}
-        <div className="max-w-52 text-right @max-[37rem]:hidden @min-[48rem]:max-w-64">
+        <div className="max-w-52 text-right @max-[42rem]:hidden @min-[48rem]:max-w-64">
           <p className="text-22 leading-[1.75rem] font-semibold">
             <Price listing={listing} />
           </p>
