@@ -73,6 +73,7 @@ test("the map beside the results is used by pointer and by keyboard, in both lan
     await expectWellInBothLanguages(page, "the map");
     await page.setViewportSize({ width: 1440, height: 900 });
     const carte = page.getByRole("region", { name: "Carte" });
+    await carte.getByText(/villes sur la carte$/u).press("Enter");
     await carte.getByRole("button", { name: /^Toronto/u }).press("Enter");
     await expect(page).toHaveURL("/fr/search-results?type=Office&province=Ontario&city=Toronto&view=map");
     const { properties } = await answerTo(page, { type: "Office", province: "Ontario", city: "Toronto" });
