@@ -44,17 +44,18 @@ export async function listNearby(
   db: Queryable,
   { cities, isFeatured, start, limit, now }: DailyOrder & { cities: readonly NearbyCity[] },
 ): Promise<string[]> {
+  const arcs = [sql`rotation >= ${start}`, sql`rotation < ${start}`].map(
+    (range, arc) => sql`(SELECT id, rotation, ${arc}::integer AS arc FROM listings
+      WHERE status = 'active' AND expires_at > ${now} AND is_featured = ${isFeatured}
+        AND city_key = place.city ->> 'cityKey' AND province = place.city ->> 'province' AND ${range}
+      ORDER BY rotation, id LIMIT ${limit})`,
+  );
   return listIds(
     db,
     sql`
     SELECT near.id FROM jsonb_array_elements(${JSON.stringify(cities)}::jsonb) WITH ORDINALITY AS place (city, distance)
-    CROSS JOIN LATERAL (
-      SELECT id, rotation FROM listings
-      WHERE status = 'active' AND expires_at > ${now} AND is_featured = ${isFeatured}
-        AND city_key = place.city ->> 'cityKey' AND province = place.city ->> 'province'
-      ORDER BY (rotation < ${start}), rotation, id LIMIT ${limit}
-    ) AS near
-    ORDER BY place.distance, (near.rotation < ${start}), near.rotation LIMIT ${limit}`,
+    CROSS JOIN LATERAL (SELECT * FROM (${sql.join(arcs, sql` UNION ALL `)}) AS arcs LIMIT ${limit}) AS near
+    ORDER BY place.distance, near.arc, near.rotation, near.id LIMIT ${limit}`,
   );
 }
 

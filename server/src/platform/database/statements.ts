@@ -8,7 +8,7 @@ import type { Logger } from "pino";
 type Values = { readonly [name: string]: unknown };
 
 /** A statement of which only the values differ from run to run. */
-interface Statement<Literals extends Values, Held extends Values> {
+export interface Statement<Literals extends Values, Held extends Values> {
   readonly name: string;
   /** What the text depends on. */
   readonly literals: Literals;
@@ -80,7 +80,7 @@ export function openStatements(connection: pg.ClientConfig & { options: string }
 }
 
 /** What a statement's text depends on, the values of a run by their parameters, and how to write the text. */
-function toShape<Literals extends Values, Held extends Values>({
+export function toShape<Literals extends Values, Held extends Values>({
   name,
   literals,
   values,

@@ -1,0 +1,120 @@
+import type { Sort } from "@vestpocket/domain/searches/searches.schema";
+import pg from "pg";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { Database } from "../../platform/database/database.ts";
+import { type Statement, toShape } from "../../platform/database/statements.ts";
+import { buildTestApp, type TestApp } from "../../testing/test-app.ts";
+import type { Criteria } from "./matches.queries.ts";
+import { findMatches } from "./searches.queries.ts";
+
+const LISTINGS = 20_000;
+
+/** Enough listings for the planner to care, in one statement without triggers: half of them in one city of 40. */
+const FILL = `
+  INSERT INTO listings (id, owner_id, status, type, subtype, listing_type, title, description, price, province, city, city_key,
+    features, keywords, language, plan, rotation, created_at, updated_at, published_at, expires_at, vectors)
+  SELECT gen_random_uuid(), $1, 'active', 'Type ' || n % 7, 'Subtype ' || n % 60, 'sale', 'Title', repeat('Text ', 100), n % 3000 + 1,
+    'Province ' || n % 40 % 10, 'City', CASE WHEN n % 2 = 0 THEN 'toronto' ELSE 'city ' || n % 40 END, '{}', '{}', 'en', 'Basic',
+    hashint4(n) & 2147483647, moment, moment, moment, moment + interval '60 days', ''
+  FROM generate_series(1, ${LISTINGS}) AS n, LATERAL (SELECT now() - n * interval '1 minute' AS moment) AS posted`;
+
+/** What a search asks for, and the index that its pages are read along. */
+const WALKS: [Omit<Criteria, "keywords">, Sort, string][] = [
+  [{}, "featured", "listings_rotation"],
+  [{}, "newest", "listings_newest"],
+  [{}, "price-asc", "listings_price"],
+  [{ type: "Type 1" }, "featured", "listings_type_rotation"],
+  [{ type: "Type 1" }, "newest", "listings_type_newest"],
+  [{ type: "Type 1" }, "price-desc", "listings_type_price"],
+  [{ subtype: "Subtype 1" }, "featured", "listings_subtype_rotation"],
+  [{ province: "Province 1" }, "featured", "listings_province_rotation"],
+  [{ province: "Province 1" }, "newest", "listings_province_newest"],
+  [{ province: "Province 1", type: "Type 1" }, "featured", "listings_province_type_rotation"],
+  [{ province: "Province 1", type: "Type 1" }, "newest", "listings_province_type_newest"],
+  [
+    { province: "Province 1", type: "Type 1", lowerPrice: 5, upperPrice: 900_000 },
+    "featured",
+    "listings_province_type_rotation",
+  ],
+  [
+    { province: "Province 1", type: "Type 1", lowerPrice: 5, upperPrice: 900_000 },
+    "newest",
+    "listings_province_type_newest",
+  ],
+  [{ cityKey: "toronto" }, "featured", "listings_city_rotation"],
+  [{ cityKey: "toronto" }, "newest", "listings_city_newest"],
+  [{ cityKey: "toronto" }, "price-asc", "listings_city_price"],
+  [{ cityKey: "toronto", type: "Type 1" }, "featured", "listings_city_type_rotation"],
+];
+
+describe("the plan of a search", () => {
+  let site: TestApp;
+  let client: pg.Client;
+
+  beforeAll(async () => {
+    site = await buildTestApp();
+    const { uid } = await site.signInAs();
+    client = new pg.Client({ connectionString: site.superuserUrl, options: "-c plan_cache_mode=force_generic_plan" });
+    await client.connect();
+    await client.query("SET session_replication_role = replica");
+    await client.query(FILL, [uid]);
+    await client.query("ALTER TABLE listings SET (autovacuum_enabled = false)");
+    await client.query("ANALYZE listings");
+    // As after a vacuum, which could find other transactions in its way.
+    await client.query("UPDATE pg_class SET relallvisible = relpages WHERE relname = 'listings'");
+  });
+  afterAll(async () => {
+    await client.end();
+    await site.close();
+  });
+
+  /** The lines of the plan that any values get. */
+  async function explain(wanted: Omit<Criteria, "keywords">, sort: Sort, window: { page: number; isAfter?: boolean }) {
+    const lines: string[] = [];
+    const run = async (statement: Statement<Record<string, unknown>, Record<string, unknown>>) => {
+      const { text, params } = toShape(statement).compile();
+      await client.query(`PREPARE probe AS ${text}`);
+      const { rows } = await client.query(`EXPLAIN EXECUTE probe (${params.map(() => "NULL").join(", ")})`);
+      lines.push(...rows.map((row: { "QUERY PLAN": string }) => row["QUERY PLAN"]));
+      await client.query("DEALLOCATE probe");
+      return [];
+    };
+    const after = { id: "", isComparable: true, hasPriority: false, rotation: 1, value: 7, publishedAt: 5 };
+    await findMatches({ statements: { run } } as unknown as Database, {
+      criteria: { ...wanted, keywords: [] },
+      now: site.clock.now(),
+      sort,
+      start: 5,
+      limit: 10,
+      offset: (window.page - 1) * 10,
+      after: window.isAfter === true ? after : undefined,
+      stamp: "l.title",
+    });
+    return lines;
+  }
+
+  const onEveryDisk = [1.1, 4].flatMap((cost) => WALKS.map((walk) => [cost, ...walk] as const));
+
+  test.each(onEveryDisk)(
+    "at random_page_cost %f, a search of %j, %s, is read along %s",
+    async (cost, wanted, sort, index) => {
+      await client.query(`SET random_page_cost = ${cost}`);
+      for (const window of [{ page: 1 }, { page: 50 }, { page: 1, isAfter: true }]) {
+        const lines = await explain(wanted, sort, window);
+        const plan = lines.join("\n");
+        expect(plan, plan).not.toMatch(/Seq Scan on listings/u);
+        // Both ways are there, and each waits for the total.
+        expect(plan).toMatch(/One-Time Filter: .* >= 400/u);
+        expect(plan).toMatch(/One-Time Filter: .* < 400/u);
+        expect(plan).toMatch(new RegExp(`Index Only Scan (Backward )?using ${index} on listings`, "u"));
+        // Sorted are only the rows of the page, the few matches, and listings without a price.
+        const sorts = lines.filter(
+          (line) => line.includes("Sort Key") && !/row_number|few|listings_\d+\.id(?: DESC)?$/u.test(line),
+        );
+        expect(sorts, plan).toEqual([]);
+        // Expiries are read for what has expired, never for what has not.
+        expect(lines.filter((line) => line.includes("listings_expiry")).length).toBeLessThanOrEqual(1);
+      }
+    },
+  );
+});
