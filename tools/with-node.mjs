@@ -50,7 +50,9 @@ function installDependencies() {
 }
 
 function runUnder(program) {
-  const child = spawn(program, [resolve(root, script), ...args], { stdio: "inherit", cwd: process.cwd() });
+  // V8 would let the space for short-lived objects grow to 100 MB, which makes nothing faster here.
+  const flags = ["--max-semi-space-size=16"];
+  const child = spawn(program, [...flags, resolve(root, script), ...args], { stdio: "inherit", cwd: process.cwd() });
   // Ctrl-C reaches the child directly; only a signal sent to this process alone must be forwarded.
   process.on("SIGINT", () => undefined);
   process.on("SIGTERM", () => child.kill("SIGTERM"));
