@@ -43,6 +43,15 @@ test("each filter can be removed where it is shown above the results, and the fo
   await waitFor(() => expect(asked().at(-1)).toEqual({ type: "Office", page: 1, limit: 10 }));
 });
 
+test("of a frequent word, the page says that there are more listings than were counted", async () => {
+  const response = { properties: [buildCard({ name: "Listing 1" })], totalPages: 1_000, totalResults: 10_000, page: 1 };
+  respond(SEARCH, { json: { response: { ...response, totalIsAtLeast: true, lastDoc: null } } });
+  const { main } = await openResults("/search-results?keywords=the");
+  expect(await main.findByRole("heading", { level: 1, name: /^More than 10,000 listings/ })).toBeVisible();
+  // In the heading, and as the status.
+  await waitFor(() => expect(main.getAllByText("More than 10,000 listings")).toHaveLength(2));
+});
+
 test("a row says who listed it and when", async () => {
   const seconds = Math.floor(Date.now() / 1000);
   const properties = [

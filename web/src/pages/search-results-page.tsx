@@ -77,11 +77,7 @@ export default function SearchResultsPage() {
         <div className={isMapShown ? "lg:grid lg:grid-cols-2 lg:grid-rows-[auto_1fr] lg:gap-x-6" : "min-w-0"}>
           <div className="max-lg:contents">
             <div className="min-h-9 lg:flex lg:items-start lg:justify-between lg:gap-8">
-              <SearchResultsLine
-                totalResults={error ? undefined : data?.totalResults}
-                search={search}
-                heading={heading}
-              />
+              <SearchResultsLine results={error ? undefined : data} search={search} heading={heading} />
               {!isMapShown && (
                 <div className="flex shrink-0 gap-3 max-lg:hidden">
                   <MapToggle {...state} />

@@ -88,11 +88,15 @@ export const comparableSchema = z.object({
   without: z.array(z.object({ measure: z.enum([...MEASURE_KEYS, "zoning"]), listings: countSchema })),
 });
 
+/** Given if more listings match than the total says: matches of frequent keywords are not counted to the end. */
+const totalIsAtLeast = z.optional(z.literal(true));
+
 export const searchResponseSchema = z.object({
   response: z.object({
     properties: z.array(listingCardSchema),
     totalPages: countSchema,
     totalResults: countSchema,
+    totalIsAtLeast,
     /** Absent if the search neither bounds nor sorts by a measure. */
     comparable: z.optional(comparableSchema),
     page: countSchema,
@@ -113,6 +117,7 @@ export const mapResponseSchema = z.object({
   ),
   /** The same as the search's. */
   total: countSchema,
+  totalIsAtLeast,
 });
 export type MapResponse = z.infer<typeof mapResponseSchema>;
 

@@ -16,6 +16,10 @@ export async function mapListings(
   filter: MapRequest,
 ): Promise<MapResponse> {
   const search = { criteria: toCriteria(getValue(readFilter(filter))), now: clock.now() };
+  if (search.criteria.keywords.length > 0) {
+    const { total, isAtLeast } = await countMatches(db, search);
+    if (isAtLeast) return { bubbles: null, total, totalIsAtLeast: true };
+  }
   const counts = await countCities(db, search);
   if (counts === undefined) return { bubbles: null, total: (await countMatches(db, search)).total };
   const bubbles = counts.flatMap(({ province, cityKey, listings }) => {

@@ -96,22 +96,51 @@ export type Part = "comparable" | "rest" | "all";
 /** The listings that a search finds, or a part of them: those with all of the values that it asks for, or the rest. */
 export function matches({ criteria, now }: Search, asked: readonly Asked[], part: Part = "all"): SQL {
   return all([
-    // The index of expiries has nearly all listings after now.
-    sql`status = 'active'`,
-    offIndex(sql`expires_at > ${now}`),
+    isActive(now),
+    ...(criteria.keywords.length === 0 ? attributes(criteria) : findable(criteria)),
+    ...prices(criteria),
+    ...isPart(asked, part),
+  ]);
+}
+
+/** The same, for reading along an index of an order: of frequent words, the next match is never far. */
+export function matchesAlong({ criteria, now }: Search, asked: readonly Asked[], part: Part = "all"): SQL {
+  return all([
+    isActive(now),
     ...attributes(criteria),
     ...prices(criteria),
-    ...criteria.keywords.map((keyword) => sql`vectors @@ listings_query(${keyword})`),
-    ...asked.map(({ fits, lacks }) => (part === "comparable" ? fits : sql`(${fits} OR ${lacks})`)),
-    ...(part === "rest"
-      ? [
-          sql`(${sql.join(
-            asked.map(({ lacks }) => lacks),
-            sql` OR `,
-          )})`,
-        ]
-      : []),
+    ...hasWords(criteria.keywords),
+    ...isPart(asked, part),
   ]);
+}
+
+/** The index of expiries has nearly all listings after now, so it is not asked. */
+export const isActive = (now: Date) => sql`status = 'active' AND ${offIndex(sql`expires_at > ${now}`)}`;
+
+/** Each listing on its own. */
+export const hasWords = (keywords: readonly string[]): SQL[] =>
+  keywords.map((keyword) => sql`vectors @@ listings_query(${keyword})`);
+
+/** The words, the category and the place, all from the index of words. */
+function findable({ keywords, type, subtype, province, cityKey, ...others }: Criteria): SQL[] {
+  const named = Object.entries({ t: type, s: subtype, p: province, c: cityKey });
+  const words = [
+    ...keywords.map((keyword) => sql`listings_query(${keyword})`),
+    ...named.flatMap(([letter, name]) => (name === undefined ? [] : [sql`listings_exactly(${letter}, ${name})`])),
+  ];
+  return [
+    sql`listings_findable(vectors, type, subtype, province, city_key) @@ (${sql.join(words, sql` && `)})`,
+    ...attributes({ ...others, keywords }),
+  ];
+}
+
+function isPart(asked: readonly Asked[], part: Part): SQL[] {
+  const each = asked.map(({ fits, lacks }) => (part === "comparable" ? fits : sql`(${fits} OR ${lacks})`));
+  const lacking = sql.join(
+    asked.map(({ lacks }) => lacks),
+    sql` OR `,
+  );
+  return part === "rest" ? [...each, sql`(${lacking})`] : each;
 }
 
 export function attributes(criteria: Criteria): SQL[] {

@@ -1,7 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { Database, Queryable } from "../../platform/database/database.ts";
 import { findKeptPage, isKept } from "./kept-pages.queries.ts";
-import { type Asked, listAsked, matches, type Part } from "./matches.queries.ts";
+import { type Asked, listAsked, matches, matchesAlong, type Part } from "./matches.queries.ts";
 import { findArc, findSortedMeasure, listArcs } from "./orders.queries.ts";
 import { type PageRow, type PageWindow, type StampedPlace, selectPage, toBranch, toPlace } from "./pages.queries.ts";
 import { countMatches, type Totals } from "./totals.queries.ts";
@@ -17,7 +17,7 @@ export async function findMatches(db: Database, page: PageWindow): Promise<Found
   const sorted = findSortedMeasure(page.sort);
   if (isKept(page.criteria) && sorted === undefined) {
     const { total, rows } = await findKeptPage(db, page);
-    return { totals: { total, comparable: total, without: [] }, places: rows.map(toPlace) };
+    return { totals: { total, isAtLeast: false, comparable: total, without: [] }, places: rows.map(toPlace) };
   }
   const totals = await countMatches(db, { ...page, sorted });
   const isPast = page.after === undefined ? page.offset >= totals.total : totals.total === 0;
@@ -31,7 +31,7 @@ type Page = PageWindow & { readonly totals: Totals };
 const WALK_FROM = 400;
 
 /** One page of the matches: those with all of the values that the search asks for, then the rest. */
-async function listMatches(db: Queryable, page: Page): Promise<StampedPlace[]> {
+export async function listMatches(db: Queryable, page: Page): Promise<StampedPlace[]> {
   const asked = listAsked(page.criteria, findSortedMeasure(page.sort));
   const parts = asked.length === 0 ? (["all"] as const) : listParts(page);
   // A page that lies in the rest alone does not read the comparable ones again.
@@ -44,6 +44,7 @@ async function listMatches(db: Queryable, page: Page): Promise<StampedPlace[]> {
 
 /** The parts that a page can reach: planning one that it does not reach would cost as much as the page. */
 function listParts({ after, offset, limit, totals }: Page): readonly Part[] {
+  if (totals.isAtLeast && after === undefined) return ["comparable", "rest"];
   if (after !== undefined) return after.isComparable ? ["comparable", "rest"] : ["rest"];
   if (offset + limit <= totals.comparable) return ["comparable"];
   return offset >= totals.comparable ? ["rest"] : ["comparable", "rest"];
@@ -61,10 +62,11 @@ function listBranches(page: Page, { part, asked, reach }: PartOfPage): SQL[] {
   const { sort, start, totals } = page;
   const isComparable = part !== "rest";
   const total = isComparable ? totals.comparable : totals.total - totals.comparable;
-  const isWalk = page.criteria.keywords.length === 0 && total >= WALK_FROM;
+  const isWalk = totals.isAtLeast || (page.criteria.keywords.length === 0 && total >= WALK_FROM);
+  const found = isWalk ? matchesAlong(page, asked, part) : matches(page, asked, part);
   const after = page.after?.isComparable === isComparable ? page.after : undefined;
   return listArcs({ sort, start, isWalk, after, from: findArc({ start, after }) }).map(({ conditions, order }) => {
-    const where = sql.join([matches(page, asked, part), ...conditions], sql` AND `);
+    const where = sql.join([found, ...conditions], sql` AND `);
     return toBranch({ from: sql`listings WHERE ${where}`, order, reach, isComparable });
   });
 }

@@ -27,7 +27,7 @@ export async function searchListings(
   const window = cursor ? { after: cursor.place, offset: 0 } : { offset: (page - 1) * limit };
   const wanted = { criteria, now, sort, start: rotationStart(date), limit, ...window, stamp: cardStamp };
   const { totals, places } = await findMatches(db, wanted);
-  const { total, comparable, without } = totals;
+  const { total, isAtLeast, comparable, without } = totals;
   const isBounded = criteria.bounds !== undefined || criteria.zoning !== undefined;
   // Further pages belong to the same search. What lacks the values that it bounds is not what was looked for.
   if (page === 1 && cursor === undefined) countSearch(deps, { filter, total: isBounded ? comparable : total });
@@ -35,6 +35,7 @@ export async function searchListings(
   return {
     properties: await listKeptCards({ places, language }),
     ...describePage({ page, limit }, total),
+    ...(isAtLeast && { totalIsAtLeast: true as const }),
     ...(without.length === 0 ? {} : { comparable: { total: comparable, without: [...without] } }),
     lastDoc: last === undefined ? null : writeCursor(cursorKey, { search, date, place: last }),
   };

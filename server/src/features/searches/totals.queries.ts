@@ -2,6 +2,7 @@ import type { MeasureKey } from "@vestpocket/domain/searches/measures";
 import { type SQL, sql } from "drizzle-orm";
 import type { Queryable } from "../../platform/database/database.ts";
 import { countExpired } from "./expired.queries.ts";
+import { hasSurelyMore, KEYWORD_MATCHES_MAX } from "./keyword-totals.queries.ts";
 import {
   ANY,
   type Asked,
@@ -19,48 +20,71 @@ import { type PriceSteps, toPriceSteps } from "./steps.rules.ts";
 /** How many listings a search finds. */
 export interface Totals {
   readonly total: number;
+  /** Whether there are more than `total`: frequent words are not counted to the end. Then `comparable` is the same, and `without` is empty. */
+  readonly isAtLeast: boolean;
   /** Those with all of the values that the search bounds or sorts by. */
   readonly comparable: number;
   /** Those that lack a value, by what they lack; empty if the search asks for none. */
   readonly without: readonly { readonly measure: Asked["key"]; readonly listings: number }[];
 }
 
-/** `sorted` is the measure that the search sorts by. */
+/** `sorted` is the measure that the search sorts by. At most this many matches of keywords are counted. */
 export async function countMatches(
   db: Queryable,
-  search: Search & { sorted?: MeasureKey | undefined },
+  { sorted, most = KEYWORD_MATCHES_MAX, ...search }: Search & { sorted?: MeasureKey | undefined; most?: number },
 ): Promise<Totals> {
-  const asked = listAsked(search.criteria, search.sorted);
-  const single = findSingle(search.criteria, search.sorted);
+  const asked = listAsked(search.criteria, sorted);
+  const single = findSingle(search.criteria, sorted);
   if (single !== undefined) {
     const { comparable, lacking } = await countSingle(db, { search, single });
-    return { total: comparable + lacking, comparable, without: [{ measure: single.measure, listings: lacking }] };
+    const without = [{ measure: single.measure, listings: lacking }];
+    return { total: comparable + lacking, isAtLeast: false, comparable, without };
   }
+  if (search.criteria.keywords.length > 0) return countByKeywords(db, { search, asked, most });
   if (asked.length > 0) return countAsked(db, { search, asked });
   const total = await countAll(db, search);
-  return { total, comparable: total, without: [] };
+  return { total, isAtLeast: false, comparable: total, without: [] };
 }
 
+async function countByKeywords(
+  db: Queryable,
+  { search, asked, most }: { search: Search; asked: readonly Asked[]; most: number },
+): Promise<Totals> {
+  const { criteria, now } = search;
+  const atLeast = { total: most, isAtLeast: true, comparable: most, without: [] };
+  const { postedAs: _, lowerPrice: _lower, upperPrice: _upper, ...place } = { ...criteria, keywords: [] };
+  const countPlace = () => countAll(db, { criteria: place, now });
+  if (await hasSurelyMore(db, { search, most, countPlace })) return atLeast;
+  const totals = await countAsked(db, { search, asked, most: most + 1 });
+  return totals.total > most ? atLeast : totals;
+}
+
+/** Materialized, the matches are planned as if all were read: from the index of words, even if few are counted. */
 async function countAsked(
   db: Queryable,
-  { search, asked }: { search: Search; asked: readonly Asked[] },
+  { search, asked, most }: { search: Search; asked: readonly Asked[]; most?: number },
 ): Promise<Totals> {
-  const lacking = asked.map(({ value }) => sql`count(*) FILTER (WHERE ${value} IS NULL)`);
+  const lacks = asked.map(({ value }) => sql`${value} IS NULL`);
+  const lacking = asked.map((_, at) => sql`count(*) FILTER (WHERE lacks[${sql.raw(String(at + 1))}])`);
   const { rows } = await db.execute<{ total: string; comparable: string; lacking: string[] }>(sql`
-    SELECT count(*) AS total, count(*) FILTER (WHERE ${all(asked.map(({ fits }) => fits))}) AS comparable,
+    WITH found AS ${most === undefined ? sql`NOT MATERIALIZED` : sql`MATERIALIZED`} (
+      SELECT ${all(asked.map(({ fits }) => fits))} AS "isComparable", ARRAY[${sql.join(lacks, sql`, `)}]::boolean[] AS lacks
+      FROM listings WHERE ${matches(search, asked)})
+    SELECT count(*) AS total, count(*) FILTER (WHERE "isComparable") AS comparable,
       ARRAY[${sql.join(lacking, sql`, `)}]::text[] AS lacking
-    FROM listings WHERE ${matches(search, asked)}`);
+    FROM (SELECT * FROM found ${most === undefined ? sql`` : sql`LIMIT ${most}`}) AS counted`);
   const [row] = rows;
   return {
     total: Number(row?.total),
+    isAtLeast: false,
     comparable: Number(row?.comparable),
     without: asked.map(({ key }, at) => ({ measure: key, listings: Number(row?.lacking[at]) })),
   };
 }
 
 async function countAll(db: Queryable, { criteria, now }: Search): Promise<number> {
-  // The kept totals know neither words nor who posted a listing.
-  const isCounted = criteria.keywords.length > 0 || criteria.postedAs !== undefined;
+  // The kept totals do not know who posted a listing.
+  const isCounted = criteria.postedAs !== undefined;
   const { rows } = await db.execute<{ total: string }>(
     isCounted
       ? sql`SELECT count(*) AS total FROM listings WHERE ${matches({ criteria, now }, [])}`

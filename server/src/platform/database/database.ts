@@ -35,8 +35,9 @@ export function openDatabase({ url, log, timeoutMs = 2_000 }: DatabaseOptions): 
     connectionString: url,
     connectionTimeoutMillis: timeoutMs,
     application_name: "vestpocket",
-    // The branches of a search's UNION ALL are in the order of the results, so they must not run in parallel.
-    options: `-c statement_timeout=${timeoutMs} -c max_parallel_workers_per_gather=0 -c enable_parallel_append=off`,
+    // The branches of a search's UNION ALL are in the order of the results, so they must not run in parallel. Matches of a frequent
+    // word that do not fit into 4 MB would be read again from the texts.
+    options: `-c statement_timeout=${timeoutMs} -c work_mem=16MB -c max_parallel_workers_per_gather=0 -c enable_parallel_append=off`,
   };
   const pool = new pg.Pool({ ...connection, max: POOL_SIZE, idleTimeoutMillis: 30_000 });
   // A lost connection already fails its query; without this listener it would also end the process.

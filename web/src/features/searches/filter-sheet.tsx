@@ -69,17 +69,19 @@ interface SheetButtonsProps {
 }
 
 function SheetButtons({ search, isClearable, clear, apply }: SheetButtonsProps) {
-  const { data: total, isError } = useSearchCount(search);
+  const { data, isError } = useSearchCount(search);
   return (
     <div className="flex w-full items-center justify-between gap-4">
       <Button kind="link" onClick={clear} disabled={!isClearable}>
         <Trans>Clear all</Trans>
       </Button>
       <Button size="large" onClick={apply} className="grow tabular sm:max-w-72">
-        {total === undefined || isError ? (
+        {data === undefined || isError ? (
           <Trans>Show listings</Trans>
+        ) : data.totalIsAtLeast ? (
+          <Plural value={data.totalResults} one="Show more than # listing" other="Show more than # listings" />
         ) : (
-          <Plural value={total} _0="No matching listings" one="Show # listing" other="Show # listings" />
+          <Plural value={data.totalResults} _0="No matching listings" one="Show # listing" other="Show # listings" />
         )}
       </Button>
     </div>

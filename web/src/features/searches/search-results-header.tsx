@@ -1,21 +1,23 @@
-import { Plural, Trans, useLingui } from "@lingui/react/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
 import type { SearchFilter } from "@vestpocket/domain/searches/searches.schema";
 import type { RefObject } from "react";
 import { Button } from "../../ui/button.tsx";
 import { RemovableChip } from "../../ui/chip.tsx";
+import { ResultCount } from "./result-count.tsx";
 import { useResultWords } from "./result-words.ts";
 import type { SearchQuery } from "./search-query.ts";
 import { useSearchWords } from "./search-words.ts";
+import type { ResultsPage } from "./searches.api.ts";
 
 interface SearchResultsLineProps {
   /** Undefined while unknown. */
-  totalResults: number | undefined;
+  results: Pick<ResultsPage, "totalResults" | "totalIsAtLeast"> | undefined;
   search: SearchQuery;
   heading: RefObject<HTMLHeadingElement | null>;
 }
 
 /** Describes the results: '1,204 listings · Ontario · Office'. What they are compared by is long, and stands below in chips alone. */
-export function SearchResultsLine({ totalResults, search, heading }: SearchResultsLineProps) {
+export function SearchResultsLine({ results, search, heading }: SearchResultsLineProps) {
   const words = useSearchWords()(search);
   return (
     <h1
@@ -24,10 +26,10 @@ export function SearchResultsLine({ totalResults, search, heading }: SearchResul
       className="text-22 leading-[2rem] text-wrap outline-none wrap-anywhere sm:text-28 sm:leading-[2.25rem]"
     >
       <span className="tabular">
-        {totalResults === undefined ? (
+        {results === undefined ? (
           <Trans>Listings</Trans>
         ) : (
-          <Plural value={totalResults} one="# listing" other="# listings" />
+          <ResultCount totalResults={results.totalResults} totalIsAtLeast={results.totalIsAtLeast} />
         )}
       </span>
       {words.map(({ key, text }) => (

@@ -1,4 +1,4 @@
-import { Plural, Trans, useLingui } from "@lingui/react/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
 import type { ListingCard } from "@vestpocket/domain/listings/listings.schema";
 import { PAGE_SIZE } from "@vestpocket/domain/shared/paging";
 import { type ComponentProps, type ReactNode, Suspense } from "react";
@@ -10,6 +10,7 @@ import { Loading } from "../../ui/loading.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { type Measures, useMeasures } from "./measures.api.ts";
 import { MeasuresPending } from "./measures-pending.tsx";
+import { ResultCount } from "./result-count.tsx";
 import { useSearchFailureText } from "./search-failure-text.ts";
 import type { SearchQuery } from "./search-query.ts";
 import { countFilters, type SearchState } from "./search-state.ts";
@@ -31,13 +32,14 @@ export function SearchResults({ state, results, row, rowSkeleton }: SearchResult
   const failureText = useSearchFailureText();
   const { search, unread, apply, pageHref } = state;
   const { data, isPlaceholderData, isPaused } = results;
-  const totalResults = data?.totalResults ?? 0;
   const isFiltered = countFilters(search, unread) > 0;
   const clearLabel = <Trans>Clear all filters</Trans>;
   return (
     <>
       <p role="status" className="sr-only">
-        {data && !isPlaceholderData && <Plural value={totalResults} one="# listing" other="# listings" />}
+        {data && !isPlaceholderData && (
+          <ResultCount totalResults={data.totalResults} totalIsAtLeast={data.totalIsAtLeast} />
+        )}
       </p>
       <ListFrame
         query={results}

@@ -12,6 +12,8 @@ interface SearchAnswer {
   properties: ListingCard[];
   totalPages: number;
   totalResults: number;
+  /** Given if there are more than that. */
+  totalIsAtLeast?: true | undefined;
   comparable?: Comparable | undefined;
   page: number;
   lastDoc: string | null;
@@ -103,7 +105,7 @@ export function useResultsPage({ enabled = true, ...wanted }: AskedPage & { enab
 export function useSearchCount({ page: _page, sort: _sort, ...filter }: SearchQuery) {
   return useQuery({
     queryKey: ["search-count", filter],
-    queryFn: async ({ signal }) => (await searchListings({ ...filter, page: 1, limit: 1 }, signal)).totalResults,
+    queryFn: ({ signal }) => searchListings({ ...filter, page: 1, limit: 1 }, signal),
     placeholderData: keepPreviousData,
   });
 }
