@@ -39,7 +39,7 @@ export function countWords(
   // A part for each, so that the planner knows the word and how rare it is.
   const parts = words.map(
     (word) => sql`(SELECT ${word} AS word, listings_query(${word})::text AS finds, (SELECT count(*) FROM (
-        SELECT FROM listings WHERE status = 'active' AND expires_at > ${now} 
+        SELECT FROM listings WHERE status = 'active' AND expires_at > ${now}
           AND listings_findable(vectors, type, subtype, province, city_key) @@ listings_query(${word})
         LIMIT ${WORD_LISTINGS_MAX}
       ) AS found)::int AS listings
