@@ -1,7 +1,8 @@
-import { Plural, Trans } from "@lingui/react/macro";
+import { Trans } from "@lingui/react/macro";
 import type { SearchFilter } from "@vestpocket/domain/searches/searches.schema";
 import { paths } from "@vestpocket/domain/shared/paths";
 import { LocalLink } from "../../../platform/local-link.tsx";
+import { ResultCount } from "../result-count.tsx";
 import { type SearchQuery, toSearchQuery } from "../search-query.ts";
 import { useSearchCount } from "../searches.api.ts";
 import { useCorrectedKeywords } from "./corrections.api.ts";
@@ -19,7 +20,8 @@ export function DidYouMean({ search: { page: _page, ...search }, apply }: DidYou
 }
 
 function Corrected({ search, apply }: DidYouMeanProps) {
-  const { data: totalResults = 0, isPlaceholderData } = useSearchCount(search);
+  const { data, isPlaceholderData } = useSearchCount(search);
+  const { totalResults = 0, totalIsAtLeast } = data ?? {};
   if (totalResults === 0 || isPlaceholderData) return null;
   const words = search.keywords?.join(", ");
   return (
@@ -40,7 +42,7 @@ function Corrected({ search, apply }: DidYouMeanProps) {
         ?
       </Trans>{" "}
       <span className="text-muted tabular">
-        <Plural value={totalResults} one="# listing" other="# listings" />
+        <ResultCount totalResults={totalResults} totalIsAtLeast={totalIsAtLeast} />
       </span>
     </p>
   );
