@@ -260,6 +260,7 @@ test("similar listings that could not be loaded can be tried again", async () =>
   respond(SIMILAR, { json: { properties: [buildCard({ name: "Near" })] } });
   await user.click(main.getByRole("button", { name: "Try again" }));
   expect(await main.findByRole("link", { name: "Near" })).toBeVisible();
+  expect(main.queryByRole("button", { name: "Scroll right" }), "there is one").not.toBeInTheDocument();
 });
 
 test("sharing a listing is left to the device where it can share, and a share that is canceled does nothing", async () => {

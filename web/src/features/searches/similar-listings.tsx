@@ -26,7 +26,7 @@ export function SimilarListings({ id, card, cardSkeleton }: SimilarListingsProps
         query={query}
         loading={
           <Loading label={t`Loading listings…`}>
-            <Similar aria-hidden="true">
+            <Similar aria-hidden="true" canScroll={false}>
               {[1, 2, 3, 4].map((at) => (
                 <CardRowItem key={at}>{cardSkeleton}</CardRowItem>
               ))}
@@ -43,7 +43,7 @@ export function SimilarListings({ id, card, cardSkeleton }: SimilarListingsProps
       >
         {(listings) =>
           listings.length > 0 && (
-            <Similar aria-labelledby="similar-listings">
+            <Similar aria-labelledby="similar-listings" canScroll={listings.length > 1}>
               {listings.map((listing) => (
                 <CardRowItem key={listing.id}>{card(listing)}</CardRowItem>
               ))}
@@ -55,7 +55,14 @@ export function SimilarListings({ id, card, cardSkeleton }: SimilarListingsProps
   );
 }
 
-function Similar({ children, ...aria }: { children: ReactNode; "aria-hidden"?: "true"; "aria-labelledby"?: string }) {
+interface SimilarProps {
+  "aria-hidden"?: "true";
+  "aria-labelledby"?: string;
+  canScroll: boolean;
+  children: ReactNode;
+}
+
+function Similar({ canScroll, children, ...aria }: SimilarProps) {
   const row = useRef<HTMLUListElement>(null);
   return (
     <section {...aria} className="border-t border-line pt-8 pb-12 lg:pb-20">
@@ -63,7 +70,7 @@ function Similar({ children, ...aria }: { children: ReactNode; "aria-hidden"?: "
         <h2 id="similar-listings" className="text-28">
           <Trans>Similar listings</Trans>
         </h2>
-        {aria["aria-hidden"] === undefined && <CardRowButtons row={row} />}
+        {canScroll && <CardRowButtons row={row} />}
       </div>
       <CardRow ref={row}>{children}</CardRow>
     </section>
