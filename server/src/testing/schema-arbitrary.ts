@@ -73,6 +73,8 @@ function fittingArbitrary(def: Definition, known: readonly string[]): fc.Arbitra
       return fc.option(inner(def.innerType), { nil: undefined });
     case "nullable":
       return fc.option(inner(def.innerType));
+    case "tuple":
+      return fc.tuple(...(def.items as unknown[]).map(inner));
     case "array":
       return fc.array(inner(def.element), { maxLength: 6 });
     case "union":

@@ -12,7 +12,7 @@ import {
   type Search,
 } from "./matches.queries.ts";
 
-/** The most matches of keywords that are counted (decisions/066). */
+/** The most matches of keywords that are counted (decision 067). */
 export const KEYWORD_MATCHES_MAX = 10_000;
 /** Listings that are looked at to see that there are many more. */
 const SAMPLE = 500;

@@ -329,10 +329,10 @@ describe("a search by comparable values", () => {
   });
 
   test("pages, cursors and totals of 2,000 filters agree with a plain filter, while listings are posted, closed and expire", async () => {
-    for (let round = 0; round < 2_000; round += 1) {
-      const filter = drawFilter(random, random.pick(listings));
-      await (round % 20 === 0 ? expectPages(filter) : expectPage(filter));
-      if (round % 100 !== 99) continue;
+    for (let round = 0; round < 200; round += 1) {
+      const filters = Array.from({ length: 10 }, () => drawFilter(random, random.pick(listings)));
+      await Promise.all(filters.map((filter, at) => (at === 0 ? expectPages : expectPage)(filter)));
+      if (round % 10 !== 9) continue;
       site.clock.advance(30_000);
       await add(5);
       const closed = random.pick(listings);
