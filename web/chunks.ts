@@ -22,7 +22,10 @@ const HOME_LISTINGS = new Set([
   "features/favourites/favourite-heart",
   "pages/home-recent",
 ]);
-const CAROUSEL = new Set(["features/listings/featured-cards", "pages/property-page"]);
+/** What shows listings as cards. */
+const CARDS = new Set([...HOME_LISTINGS, "pages/agent-page", "pages/favourites-page", "pages/property-similar"]);
+const CAROUSEL = new Set(["features/listings/featured-cards", "pages/property-page", "pages/property-similar"]);
+const PROPERTY = new Set(["pages/property-page", "pages/property-similar"]);
 const MARKETS = new Set(["pages/browse-page", "features/markets/loaded-market"]);
 const PHONES = new Set(["pages/sign-up-page", "features/phones/phone-dialog"]);
 /** The results, and what they load to filter by rents and other measures. */
@@ -64,7 +67,9 @@ const startWith = (entries: Entries, ...starts: readonly string[]) =>
 /** Chunks for a few pages: of modules that nothing else imports. The first that fits counts. */
 const NARROW = [
   { name: "home-listings", holds: (entries: Entries) => isWithin(entries, HOME_LISTINGS) },
+  { name: "cards", holds: (entries: Entries) => isWithin(entries, CARDS) },
   { name: "carousel", holds: (entries: Entries) => isWithin(entries, CAROUSEL) },
+  { name: "property", holds: (entries: Entries) => isWithin(entries, PROPERTY) },
   { name: "markets", holds: (entries: Entries) => isWithin(entries, MARKETS) },
   { name: "phones", holds: (entries: Entries) => isWithin(entries, PHONES) },
   { name: "typed-prices", holds: (entries: Entries) => isWithin(entries, TYPED_PRICES) },

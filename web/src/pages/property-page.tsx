@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { NOTICED_TYPES } from "@vestpocket/domain/compliance/compliance.terms";
-import type { ListingCard as Card, Property } from "@vestpocket/domain/listings/listings.schema";
+import type { Property } from "@vestpocket/domain/listings/listings.schema";
 import { toPhoneDigits } from "@vestpocket/domain/phones/phones.rules";
 import { paths } from "@vestpocket/domain/shared/paths";
 import { lazy, type MouseEvent, type ReactNode, Suspense, useState } from "react";
@@ -11,8 +11,6 @@ import { NearbyCalculators } from "../features/calculators/nearby-calculators.ts
 import { FavouriteHeart } from "../features/favourites/favourite-heart.tsx";
 import { CompareToggle } from "../features/listings/comparing/compare-toggle.tsx";
 import { CompareTray } from "../features/listings/comparing/compare-tray.tsx";
-import { ListingCard } from "../features/listings/listing-card.tsx";
-import { ListingCardSkeleton } from "../features/listings/listing-card-skeleton.tsx";
 import { ListingDescription } from "../features/listings/listing-description.tsx";
 import { ListingDocument } from "../features/listings/listing-document.tsx";
 import { ListingFacts } from "../features/listings/listing-facts.tsx";
@@ -27,7 +25,6 @@ import { ShareListing } from "../features/listings/share-listing.tsx";
 import { ReportListing } from "../features/reports/report-listing.tsx";
 import { ResultNeighbours } from "../features/searches/result-neighbours.tsx";
 import { ResultsTrail } from "../features/searches/results-trail.tsx";
-import { SimilarListings } from "../features/searches/similar-listings.tsx";
 import { ApiFailure } from "../platform/http.ts";
 import { useLocalPath } from "../platform/language.ts";
 import { FullLoadFailure, type LoadQuery } from "../platform/load-failure.tsx";
@@ -47,7 +44,7 @@ const ContactOwner = lazy(async () => ({
 
 const OwnerBar = lazy(async () => ({ default: (await import("../features/listings/owner-bar.tsx")).OwnerBar }));
 
-const card = (listing: Card) => <ListingCard listing={listing} heart={<FavouriteHeart listing={listing} />} />;
+const PropertySimilar = lazy(async () => ({ default: (await import("./property-similar.tsx")).PropertySimilar }));
 
 export default function PropertyPage() {
   const id = useParams().id ?? "";
@@ -150,7 +147,9 @@ function PropertyView({ property }: { property: Property }) {
         </aside>
       </div>
       {property.status === "active" && (
-        <SimilarListings id={property.id} card={card} cardSkeleton={<ListingCardSkeleton />} />
+        <Suspense fallback={<div className="min-h-120" />}>
+          <PropertySimilar id={property.id} />
+        </Suspense>
       )}
       <div className="sticky bottom-0 z-20">
         <CompareTray />
