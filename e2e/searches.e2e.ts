@@ -212,3 +212,22 @@ test("Next and Previous lead to the last page of the results and back, every lis
       .filter(({ lastDoc }) => lastDoc !== undefined),
   ).toEqual([]);
 });
+
+test("when the words of the measures cannot be loaded, the filters say so and can load them again", async ({
+  page,
+}) => {
+  const words = /\/assets\/listing-fields-catalogue-en-[\w-]+\.js/u;
+  watch.expectFailing(words);
+  await page.route(words, (route) => route.abort());
+  await open(page, "/search-results?totalArea=900-");
+  const sentence = filters(page).getByText("What listings are compared by could not be loaded.");
+  await expect(sentence).toBeVisible();
+  await page.unroute(words);
+  await filters(page).getByRole("button", { name: "Try again" }).click();
+  await expect(
+    filters(page)
+      .getByRole("group", { name: /Total Area/u })
+      .first(),
+  ).toBeVisible();
+  await expect(sentence).toBeHidden();
+});

@@ -19,6 +19,8 @@ export interface Contract {
   readonly access: Access;
   /** Pages call it by themselves, with nobody at the keyboard: it does not keep an administrator's session confirmed. */
   readonly isPolled?: true;
+  /** It may read much of the database: so many run at once for one account, and in all; one too many is answered 503. */
+  readonly isHeavy?: true;
   /** An administrators' GET whose use case records in the audit log what was read; the gate does it for lists. A path with an id needs it. */
   readonly isAudited?: true;
   readonly params?: z.ZodMiniType;

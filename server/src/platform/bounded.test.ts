@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { Busy, createBound } from "./bounded.ts";
+import { Busy, createBound, createSharedBound } from "./bounded.ts";
 
 test("work beyond the running and waiting limits is refused, and waiting work starts in order", async () => {
   const bounded = createBound({ running: 2, waiting: 2 });
@@ -21,4 +21,24 @@ test("work beyond the running and waiting limits is refused, and waiting work st
   for (const [index, end] of ends.entries()) end.resolve(index);
   expect(await Promise.all([results[0], results[2], results[3], last])).toEqual([0, 2, 3, 5]);
   expect(begun).toEqual([0, 1, 2, 3, 5]);
+});
+
+test("a caller's flood waits behind itself, is refused beyond its own limit, and leaves room for the others", async () => {
+  const run = createSharedBound({ each: { running: 2, waiting: 1 }, all: { running: 3, waiting: 2 } });
+  const end = Promise.withResolvers<void>();
+  const begun: string[] = [];
+  const start = (caller: string) =>
+    run(caller, () => {
+      begun.push(caller);
+      return end.promise;
+    });
+  const flood = [start("flood"), start("flood"), start("flood")];
+  await expect(start("flood")).rejects.toThrow(Busy);
+  const others = [start("one"), start("two"), start("three")];
+  await expect(start("four")).rejects.toThrow(Busy);
+  expect(begun).toEqual(["flood", "flood", "one"]);
+  end.resolve();
+  await Promise.all([...flood, ...others]);
+  expect(begun.toSorted()).toEqual(["flood", "flood", "flood", "one", "three", "two"]);
+  await start("four");
 });

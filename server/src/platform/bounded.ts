@@ -26,3 +26,34 @@ export function createBound(limits: { running: number; waiting: number }): <T>(w
     }
   };
 }
+
+interface SharedLimits {
+  /** Of one caller. */
+  readonly each: { readonly running: number; readonly waiting: number };
+  /** Of all callers together. */
+  readonly all: { readonly running: number; readonly waiting: number };
+}
+
+/**
+ * The same for many callers: what one of them has too much of waits behind its own work, and takes no place of the others. Refuses with
+ * Busy.
+ */
+export function createSharedBound({
+  each,
+  all,
+}: SharedLimits): <T>(caller: string, work: () => Promise<T>) => Promise<T> {
+  const runAmongAll = createBound(all);
+  const callers = new Map<string, { readonly run: ReturnType<typeof createBound>; pending: number }>();
+
+  return async (caller, work) => {
+    const own = callers.get(caller) ?? { run: createBound(each), pending: 0 };
+    callers.set(caller, own);
+    own.pending += 1;
+    try {
+      return await own.run(() => runAmongAll(work));
+    } finally {
+      own.pending -= 1;
+      if (own.pending === 0) callers.delete(caller);
+    }
+  };
+}

@@ -10,8 +10,14 @@ export class ApiFailure extends Error {
   readonly msg: string;
   readonly fields: Readonly<Record<string, string>>;
   readonly requestId: string | undefined;
+  /** Milliseconds after which the server wants to be asked again; undefined where it does not say. */
+  readonly retryAfterMs: number | undefined;
 
-  constructor(kind: ApiFailure["kind"], status: number, body: Partial<FailureBody>) {
+  constructor(
+    kind: ApiFailure["kind"],
+    status: number,
+    { retryAfter, ...body }: Partial<FailureBody> & { retryAfter?: string | null },
+  ) {
     super(body.msg || body.code || kind);
     this.name = "ApiFailure";
     this.kind = kind;
@@ -20,6 +26,7 @@ export class ApiFailure extends Error {
     this.msg = body.msg ?? body.error ?? "";
     this.fields = body.fields ?? {};
     this.requestId = body.requestId;
+    this.retryAfterMs = retryAfter ? Number(retryAfter) * 1_000 : undefined;
   }
 }
 
@@ -72,7 +79,8 @@ async function dispatch(call: Call): Promise<Response> {
 
 async function readAnswer<Answer>(response: Response): Promise<Answer> {
   const answer = await response.json().catch(() => ({}));
-  if (!response.ok) throw new ApiFailure("answer", response.status, answer);
+  if (!response.ok)
+    throw new ApiFailure("answer", response.status, { ...answer, retryAfter: response.headers.get("retry-after") });
   return answer;
 }
 

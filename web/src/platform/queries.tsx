@@ -4,6 +4,8 @@ import { type ReactNode, useState } from "react";
 import { ApiFailure } from "./http.ts";
 import { currentSession, subscribe } from "./session.ts";
 
+const FIRST_RETRY_MS = 1_000;
+
 let shared: QueryClient | undefined;
 
 /**
@@ -18,6 +20,11 @@ export function Queries({ children }: { children: ReactNode }) {
   return <QueryClientProvider client={client}>{children}</QueryClientProvider>;
 }
 
+/** Forgets every answer. */
+export function forgetAnswers(): void {
+  shared?.clear();
+}
+
 function makeClient(): QueryClient {
   const client = new QueryClient({
     defaultOptions: {
@@ -26,6 +33,8 @@ function makeClient(): QueryClient {
         // Retry network and server errors only; other answers would be the same again.
         retry: (failures, error) =>
           failures < 2 && error instanceof ApiFailure && (error.kind === "offline" || error.status >= 500),
+        retryDelay: (failures, error) =>
+          (error instanceof ApiFailure ? error.retryAfterMs : undefined) ?? FIRST_RETRY_MS * 2 ** failures,
       },
     },
   });

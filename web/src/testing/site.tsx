@@ -9,6 +9,7 @@ import type { ComponentType } from "react";
 import { createBrowserRouter, type RouteObject } from "react-router";
 import { RouterProvider } from "react-router/dom";
 import { activateLanguage, addCatalogue } from "../platform/catalogues.ts";
+import { forgetAnswers } from "../platform/queries.tsx";
 import { leaveSession, resolveSession } from "../platform/session.ts";
 import { rememberSession } from "../platform/session-hint.ts";
 import siteMap from "../routes.ts";
@@ -94,6 +95,7 @@ function signInAs(profile: Profile): void {
 export function closePage(): void {
   cleanup();
   leaveSession();
+  forgetAnswers();
   localStorage.clear();
   sessionStorage.clear();
 }

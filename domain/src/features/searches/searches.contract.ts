@@ -20,6 +20,7 @@ export const searchListings = defineCall({
   tag,
   summary: "Search active listings",
   access: "members",
+  isHeavy: true,
   body: searchRequestSchema,
   answer: searchResponseSchema,
 });
@@ -30,6 +31,7 @@ export const mapListings = defineCall({
   tag,
   summary: "Count a search's listings by city",
   access: "members",
+  isHeavy: true,
   body: mapRequestSchema,
   answer: mapResponseSchema,
 });
@@ -40,6 +42,7 @@ export const countFacets = defineCall({
   tag,
   summary: "Count what a search would find with each choice of its filters",
   access: "members",
+  isHeavy: true,
   body: searchFilterSchema,
   answer: facetsResponseSchema,
 });
@@ -60,6 +63,7 @@ export const listSimilar = defineCall({
   tag,
   summary: "List active listings like this one",
   access: "members",
+  isHeavy: true,
   params: idParams,
   answer: similarResponseSchema,
 });

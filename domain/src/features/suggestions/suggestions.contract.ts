@@ -17,6 +17,7 @@ export const correctKeywords = defineCall({
   tag: "suggestions",
   summary: "Correct the spelling of keywords that found nothing",
   access: "members",
+  isHeavy: true,
   body: correctionRequestSchema,
   /** Null if every word is known, or if none resembles one that is not. */
   answer: z.object({ keywords: z.nullable(z.array(z.string())) }),

@@ -2,8 +2,10 @@ import type { AnswerOf, Contract, Parsed } from "@vestpocket/domain/shared/contr
 import type { Language } from "@vestpocket/domain/shared/text";
 import type { FastifyReply, FastifyRequest, RouteShorthandOptions } from "fastify";
 import { type $ZodType, encode } from "zod/v4/core";
+import { createSharedBound } from "../bounded.ts";
 import { type RequestKey, readRequestKey } from "../idempotency/request-key.ts";
 import { languageOf } from "../language.ts";
+import { toNetwork } from "../network.ts";
 import { requireAdministrator } from "../session/administrator.ts";
 import { type FindViewer, type Gatekeeper, recognizeViewer, requireViewer, type Viewer } from "../session/viewer.ts";
 import type { Api, Gate } from "./api.ts";
@@ -57,9 +59,16 @@ interface ServeNeeds extends Gatekeeper {
   readonly keepForm?: (form: ServedForm) => void;
 }
 
+/**
+ * Heavy calls at once: fewer than the connections that requests have, so that log-in, listings and the rest find a free one. Each may
+ * take the two seconds of a statement, so that what waits is answered or refused within a few seconds.
+ */
+const HEAVY = { each: { running: 4, waiting: 12 }, all: { running: 10, waiting: 20 } };
+
 /** Builds `serve` for a scope of the API. */
 export function createServe(api: Api, { findViewer, noteAdministration, keepForm }: ServeNeeds): Serve {
   const gates = createGates(findViewer);
+  const runHeavy = createSharedBound(HEAVY);
   return (call, handle, { form, sent, ...options } = {}) => {
     const { method, tag, summary, params, query, body, answer, status = 200 } = call;
     const gate = gates[call.access];
@@ -68,17 +77,19 @@ export function createServe(api: Api, { findViewer, noteAdministration, keepForm
       if (call.access === "administrators" && request.viewer !== undefined) {
         await noteAdministration(request.viewer, call);
       }
-      return handle({
-        params: request.params,
-        query: request.query,
-        body: request.body,
-        viewer: request.viewer,
-        language: languageOf(request),
-        requestKey: readRequestKey(request),
-        request,
-        reply,
-        // The framework validated each part against the contract's own schema, and the gate found the viewer.
-      } as unknown as Received<typeof call>);
+      const answer = () =>
+        handle({
+          params: request.params,
+          query: request.query,
+          body: request.body,
+          viewer: request.viewer,
+          language: languageOf(request),
+          requestKey: readRequestKey(request),
+          request,
+          reply,
+          // The framework validated each part against the contract's own schema, and the gate found the viewer.
+        } as unknown as Received<typeof call>);
+      return call.isHeavy ? runHeavy(request.viewer?.uid ?? toNetwork(request.ip), answer) : answer();
     };
     // What a form's page reads of an answer is what its own call answers.
     if (form !== undefined) keepForm?.({ form: form as unknown as ServedForm["form"], call, gate, answer: answerCall });

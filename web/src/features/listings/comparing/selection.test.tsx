@@ -54,7 +54,7 @@ test("the selection is kept from page to page and is cleared at sign-out", async
   respond("POST /v1/property/owner", { json: { owner: buildOwner() } });
   await user.click(screen.getByRole("link", { name: "One" }));
   expect(await toggle("One")).toHaveAttribute("aria-pressed", "true");
-  expect(tray()).toHaveTextContent("1 listing to compare");
+  await waitFor(() => expect(tray()).toHaveTextContent("1 listing to compare"));
 
   leaveSession();
   expect(kept()).toEqual([]);

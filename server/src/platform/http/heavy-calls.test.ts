@@ -1,0 +1,51 @@
+import * as searchCalls from "@vestpocket/domain/searches/searches.contract";
+import type { Contract } from "@vestpocket/domain/shared/contract";
+import { sql } from "drizzle-orm";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { buildTestApp, PASSWORD, type TestApp } from "../../testing/test-app.ts";
+
+const ACCOUNTS = 4;
+/** For each account: four run or wait their turn among all, twelve wait behind them, four are refused. */
+const SEARCHES = 20;
+const REFUSED_OF_EACH = 4;
+
+let site: TestApp;
+beforeAll(async () => {
+  site = await buildTestApp();
+});
+afterAll(() => site.close());
+
+test("under a flood of slow searches, listings and log-in answer, and what is too much is refused at once", async () => {
+  const people = await Promise.all(Array.from({ length: ACCOUNTS }, () => site.signInAs()));
+  const [first] = people;
+  const [listing] = await site.addListings([{ ownerId: first?.uid ?? "" }]);
+  const statuses: number[] = [];
+  const search = async (token: string) => {
+    const answer = await site.call("POST", "/v1/property/search", { body: {}, token });
+    statuses.push(answer.status);
+    if (answer.status === 503) expect(answer.headers["retry-after"]).toBe("5");
+  };
+
+  let flood: Promise<void>[] = [];
+  await site.db.transaction(async (tx) => {
+    await tx.execute(sql`LOCK TABLE search_counts IN ACCESS EXCLUSIVE MODE`);
+    flood = people.flatMap(({ token }) => Array.from({ length: SEARCHES }, () => search(token)));
+    await expect.poll(() => statuses.length).toBe(ACCOUNTS * REFUSED_OF_EACH);
+    expect(new Set(statuses)).toEqual(new Set([503]));
+
+    const read = await site.call("GET", `/v1/property/getProperty/${listing}`, { token: first?.token ?? "" });
+    expect(read.status).toBe(200);
+    const signIn = await site.call("POST", "/v1/auth/sign-in", {
+      body: { email: first?.email ?? "", password: PASSWORD, tokenTransport: "body" },
+    });
+    expect(signIn.status).toBe(200);
+  });
+  await Promise.all(flood);
+  expect(statuses.filter((status) => status === 200)).toHaveLength(ACCOUNTS * (SEARCHES - REFUSED_OF_EACH));
+});
+
+test("everything that searches for members is a heavy call", () => {
+  const searches = Object.values<Contract>(searchCalls).filter(({ access }) => access === "members");
+  expect(searches.length).toBeGreaterThan(3);
+  expect(searches.filter(({ isHeavy }) => !isHeavy).map(({ path }) => path)).toEqual([]);
+});
