@@ -215,6 +215,7 @@ test("Next and Previous lead to the last page of the results and back, every lis
 
 test("when the words of the measures cannot be loaded, the filters say so and can load them again", async ({
   page,
+  watch,
 }) => {
   const words = /\/assets\/listing-fields-catalogue-en-[\w-]+\.js/u;
   watch.expectFailing(words);
