@@ -26,6 +26,10 @@ export const BUDGETS = {
   commonWord: { atMost: 250 },
   /** The slowest of 100 other searches meanwhile, to the same without that flood. */
   besideCommonWords: { atMost: 2 },
+  /** The slowest of 100 answers of the map, in milliseconds. */
+  map: { atMost: 25 },
+  /** Searches per second that are each followed by their counts beside the choices, to searches alone. */
+  withFacets: { atLeast: 0.6 },
   /** Milliseconds of one posting in the database. */
   posting: { atMost: 3 },
   /** Searches per second while 20 listings a second are published, to the same without. */

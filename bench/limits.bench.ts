@@ -29,7 +29,32 @@ export async function measureLimits(
     const result = await load(system.url, requests, { seconds });
     figures.push(...toFigures(name, result, p99));
   }
+  figures.push(await measureFacets({ system, headers }, seconds));
   return [...figures, ...(await measureCommonWords({ system, headers }, seconds))];
+}
+
+/** Searches as the results page makes them: each with the counts beside its choices. */
+async function measureFacets(
+  { system, headers }: { system: System; headers: Headers },
+  seconds: number,
+): Promise<Figure> {
+  const filters = buildPricedFilters();
+  const searches = toRequests(SEARCH, headers, filters);
+  const facets = toRequests("/v1/property/facets", headers, filters);
+  console.log(`searches with facets: ${2 * seconds} s`);
+  const alone = await load(system.url, searches, { seconds });
+  const both = await load(
+    system.url,
+    searches.flatMap((search, at) => [search, facets[at] ?? search]),
+    { seconds },
+  );
+  return {
+    name: "searches with facets ÷ without",
+    value: rateOf(both) / 2 / rateOf(alone),
+    format: ratio,
+    budget: BUDGETS.withFacets,
+    note: `without ${formatLatency(alone)}; with ${formatLatency(both)}`,
+  };
 }
 
 interface Limit {
@@ -66,6 +91,15 @@ function listLimits(headers: Headers): Limit[] {
       p99: BUDGETS.deepPage,
     },
     { name: "prices off the ranges", requests: search(buildTypedPriceFilters()), p99: BUDGETS.typedPrice },
+    {
+      name: "map",
+      requests: toRequests(
+        "/v1/property/map",
+        headers,
+        mixed.map(({ sort: _, ...filter }) => filter),
+      ),
+      p99: BUDGETS.map,
+    },
     { name: "featured", requests: toRequests("/v1/property/featured", {}, [{}]) },
     { name: "featured near a place", requests: toRequests("/v1/property/featured", {}, CITIES), p99: BUDGETS.near },
   ];
