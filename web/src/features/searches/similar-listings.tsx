@@ -19,20 +19,21 @@ interface SimilarListingsProps {
 export function SimilarListings({ id, card, cardSkeleton }: SimilarListingsProps) {
   const { t } = useLingui();
   const place = useRef<HTMLDivElement>(null);
-  const query = useSimilarListings(id, useIsNear(place));
+  const isNear = useIsNear(place);
+  const query = useSimilarListings(id, isNear);
+  const waiting = (
+    <Similar aria-hidden="true" canScroll={false}>
+      {[1, 2, 3, 4].map((at) => (
+        <CardRowItem key={at}>{cardSkeleton}</CardRowItem>
+      ))}
+    </Similar>
+  );
   return (
     <div ref={place} className="print:hidden">
       <QueryFrame
         query={query}
-        loading={
-          <Loading label={t`Loading listings…`}>
-            <Similar aria-hidden="true" canScroll={false}>
-              {[1, 2, 3, 4].map((at) => (
-                <CardRowItem key={at}>{cardSkeleton}</CardRowItem>
-              ))}
-            </Similar>
-          </Loading>
-        }
+        // Far from its place, nothing loads yet.
+        loading={isNear ? <Loading label={t`Loading listings…`}>{waiting}</Loading> : waiting}
         failure={
           <div className="border-t border-line py-8">
             <LoadFailure query={query}>
