@@ -1,3 +1,4 @@
+import { createAccess } from "./features/access/access.ts";
 import { createAccountDirectory, createAccounts } from "./features/accounts/accounts.ts";
 import { createAgents } from "./features/agents/agents.ts";
 import { createAudit } from "./features/audit/audit.ts";
@@ -84,6 +85,8 @@ export async function buildApp({ sandboxUrl, hasSite, ...deps }: AppDeps): Promi
     prepareMembershipEvent: memberships.prepareEvent,
   });
 
+  // No listing asks for an agreement yet.
+  createAccess(platform, { findSigning: async () => "none" });
   const { listCards, getVisible } = listings;
   const searches = await createSearches(platform, listings);
   const favourites = createFavourites(platform, { listCards, requireVisible: getVisible });

@@ -13,6 +13,8 @@ type End =
 
 /** Every table of the database. A new one has to say how long it keeps what it holds about people. */
 const ENDS: Readonly<Record<string, End>> = {
+  access_grants: { with: "accounts" },
+  access_requests: { with: "accounts" },
   account_links: { because: "deleted with its account; else the day after it expires, by the job accounts.purge" },
   accounts: { because: "deleted by its owner" },
   agent_entries: { with: "accounts" },
@@ -25,6 +27,7 @@ const ENDS: Readonly<Record<string, End>> = {
   favourites: { with: "accounts" },
   inquiries: { because: "deleted once both sides have deleted their accounts; what names one goes with that one's" },
   inquiry_messages: { with: "inquiries" },
+  listing_access: { with: "listings" },
   listing_documents: { with: "listings" },
   listing_draft_files: { with: "listing_drafts" },
   listing_drafts: { after: ["drafts", "deletedDrafts"] },

@@ -1,0 +1,59 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { reaches } from "../disclosure/disclosure.terms.ts";
+import { ACCESS_DECISIONS, SIGNINGS } from "./access.terms.ts";
+import { audienceOf, decisionOf, type Standing } from "./audiences.rules.ts";
+
+const standings = fc.record({
+  isOwner: fc.boolean(),
+  isVerified: fc.boolean(),
+  signing: fc.constantFrom(...SIGNINGS),
+  decision: fc.constantFrom(...ACCESS_DECISIONS),
+});
+
+const check = (holds: (standing: Standing) => boolean) => fc.assert(fc.property(standings, holds), { numRuns: 500 });
+
+test("an owner reads everything of their own listing", () => {
+  check((standing) => audienceOf({ ...standing, isOwner: true }) === "granted");
+});
+
+test("nobody reads less for a confirmed account, a signature, an approval or being the owner", () => {
+  check((standing) => {
+    const more: readonly Partial<Standing>[] = [
+      { isVerified: true },
+      { isOwner: true },
+      { decision: "live" },
+      ...(standing.signing === "unsigned" ? [{ signing: "signed" } as const] : []),
+    ];
+    return more.every((gain) => reaches(audienceOf({ ...standing, ...gain }), audienceOf(standing)));
+  });
+});
+
+test("whoever was refused, revoked or has run out reads no more than a member, whatever they signed", () => {
+  for (const decision of ["refused", "revoked", "expired"] as const) {
+    check(
+      (standing) =>
+        audienceOf({ ...standing, isOwner: false, decision }) === (standing.isVerified ? "verified" : "member"),
+    );
+  }
+});
+
+test("an approval lets nobody in before the agreement is signed, where the listing asks for one", () => {
+  const person = { isOwner: false, isVerified: false, decision: "live" } as const;
+  expect(SIGNINGS.map((signing) => audienceOf({ ...person, signing }))).toEqual(["granted", "member", "granted"]);
+});
+
+test("a signature alone opens what waits for the agreement, and nothing more", () => {
+  const person = { isOwner: false, isVerified: true, decision: "none" } as const;
+  expect(SIGNINGS.map((signing) => audienceOf({ ...person, signing }))).toEqual(["verified", "verified", "nda"]);
+});
+
+test("an approval ends at its moment, and for good once it is revoked", () => {
+  const now = new Date("2026-11-22T12:00:00Z");
+  const later = new Date(now.getTime() + 1);
+  const decide = (untilAt: Date, revokedAt: Date | null) =>
+    decisionOf({ grant: { untilAt, revokedAt }, isRefused: true, now });
+  expect([decide(later, null), decide(now, null), decide(later, now)]).toEqual(["live", "expired", "revoked"]);
+  expect(decisionOf({ grant: undefined, isRefused: true, now })).toBe("refused");
+  expect(decisionOf({ grant: undefined, isRefused: false, now })).toBe("none");
+});

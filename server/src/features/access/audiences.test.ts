@@ -1,0 +1,70 @@
+import type { Signing } from "@vestpocket/domain/access/access.terms";
+import { sql } from "drizzle-orm";
+import { v7 as newId } from "uuid";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { addAgent } from "../../testing/agents.ts";
+import { buildTestApp, type TestApp } from "../../testing/test-app.ts";
+import { findAudience } from "./audiences.usecases.ts";
+
+describe("as whom a person reads a listing", () => {
+  let site: TestApp;
+  let listing: { id: string; ownerId: string };
+  beforeAll(async () => {
+    site = await buildTestApp();
+    const { uid: ownerId } = await site.addAccount();
+    const [id = ""] = await site.addListings([{ ownerId }]);
+    listing = { id, ownerId };
+  });
+  afterAll(() => site.close());
+
+  const readAs = (signing: Signing) => ({ db: site.db, clock: site.clock, findSigning: async () => signing });
+  const read = (uid: string, signing: Signing = "none") => findAudience(readAs(signing), { uid, listing });
+  const grant = (uid: string, milliseconds: number) =>
+    site.db.execute(sql`
+      INSERT INTO access_grants (id, listing_id, account_id, from_at, until_at)
+      VALUES (${newId()}, ${listing.id}, ${uid}, ${site.clock.now().toISOString()}::timestamptz,
+        ${new Date(site.clock.now().getTime() + milliseconds).toISOString()}::timestamptz)`);
+
+  test("an owner reads everything, and anyone who is signed in reads as a member", async () => {
+    expect(await read(listing.ownerId)).toBe("granted");
+    expect(await read((await site.addAccount()).uid)).toBe("member");
+  });
+
+  test("a confirmed email and phone, or a checked license, make a reader verified", async () => {
+    const now = site.clock.now();
+    const confirmed = await site.addAccount({ phoneVerifiedAt: now });
+    const half = await site.addAccount({ emailVerifiedAt: null, phoneVerifiedAt: now });
+    const agent = await addAgent(site, { emailVerifiedAt: null });
+    expect([await read(confirmed.uid), await read(half.uid), await read(agent.uid)]).toEqual([
+      "verified",
+      "member",
+      "member",
+    ]);
+    await site.db.execute(
+      sql`UPDATE agents SET verified_at = ${now.toISOString()}::timestamptz WHERE account_id = ${agent.uid}`,
+    );
+    expect(await read(agent.uid)).toBe("verified");
+  });
+
+  test("an approval counts until its moment, and not once it is revoked", async () => {
+    const { uid } = await site.addAccount();
+    await grant(uid, 1000);
+    expect([await read(uid), await read(uid, "unsigned"), await read(uid, "signed")]).toEqual([
+      "granted",
+      "member",
+      "granted",
+    ]);
+    await site.db.execute(sql`UPDATE access_grants SET revoked_at = from_at WHERE account_id = ${uid}`);
+    expect(await read(uid, "signed")).toBe("member");
+    await site.db.execute(sql`UPDATE access_grants SET revoked_at = NULL WHERE account_id = ${uid}`);
+    site.clock.advance(1000);
+    expect(await read(uid, "signed")).toBe("member");
+  });
+
+  test("an approval counts for its own listing alone", async () => {
+    const { uid } = await site.addAccount();
+    await grant(uid, 1000);
+    const [other = ""] = await site.addListings([{ ownerId: listing.ownerId }]);
+    expect(await findAudience(readAs("none"), { uid, listing: { ...listing, id: other } })).toBe("member");
+  });
+});

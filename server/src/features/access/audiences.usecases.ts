@@ -1,0 +1,29 @@
+import { audienceOf, decisionOf, type Standing } from "@vestpocket/domain/access/audiences.rules";
+import type { Audience } from "@vestpocket/domain/disclosure/disclosure.terms";
+import type { AccessDeps } from "./access.deps.ts";
+import { findStanding, type StandingRow } from "./standing.queries.ts";
+
+interface Reading {
+  readonly uid: string;
+  readonly listing: { readonly id: string; readonly ownerId: string };
+}
+
+/** As whom a signed-in person reads a listing now. It is asked on every request, so that a revocation counts at once. */
+export async function findAudience(deps: AccessDeps, reading: Reading): Promise<Audience> {
+  return audienceOf(await readStanding(deps, reading));
+}
+
+async function readStanding({ db, clock, findSigning }: AccessDeps, { uid, listing }: Reading): Promise<Standing> {
+  const wanted = { uid, listingId: listing.id };
+  const [row, signing] = await Promise.all([findStanding(db, wanted), findSigning(uid, listing.id)]);
+  return {
+    isOwner: listing.ownerId === uid,
+    isVerified: row?.isVerified ?? false,
+    signing,
+    decision: decisionOf({ grant: toGrant(row), isRefused: row?.isRefused ?? false, now: clock.now() }),
+  };
+}
+
+function toGrant(row: StandingRow | undefined) {
+  return row === undefined || row.untilAt === null ? undefined : { untilAt: row.untilAt, revokedAt: row.revokedAt };
+}

@@ -1,0 +1,33 @@
+import type { KeptGrant } from "@vestpocket/domain/access/audiences.rules";
+import { sql } from "drizzle-orm";
+import type { Queryable } from "../../platform/database/database.ts";
+import { selectRows } from "../../platform/database/rows.ts";
+
+export interface StandingRow {
+  readonly isVerified: boolean;
+  readonly grantId: string | null;
+  readonly untilAt: KeptGrant["untilAt"] | null;
+  readonly revokedAt: KeptGrant["revokedAt"];
+  readonly isRefused: boolean;
+}
+
+/** What is kept about a person and a listing, in one statement; undefined where there is no such account. */
+export async function findStanding(
+  db: Queryable,
+  { uid, listingId }: { uid: string; listingId: string },
+): Promise<StandingRow | undefined> {
+  const [row] = await selectRows<StandingRow>(
+    db,
+    sql`
+      SELECT (account.email_verified_at IS NOT NULL AND account.phone_verified_at IS NOT NULL)
+          OR agent.verified_at IS NOT NULL AS "isVerified",
+        kept.id AS "grantId", kept.until_at AS "untilAt", kept.revoked_at AS "revokedAt",
+        EXISTS (SELECT 1 FROM access_requests request WHERE request.listing_id = ${listingId}
+          AND request.account_id = account.id AND request.state = 'refused') AS "isRefused"
+      FROM accounts account
+      LEFT JOIN agents agent ON agent.account_id = account.id
+      LEFT JOIN access_grants kept ON kept.account_id = account.id AND kept.listing_id = ${listingId}
+      WHERE account.id = ${uid}`,
+  );
+  return row;
+}
