@@ -12,6 +12,7 @@ import { openPage } from "../testing/site.tsx";
 
 const PROPERTY = "GET /v1/property/getProperty/{id}";
 const START = "POST /v1/checkout-session/generate-payment-intent";
+const SUBSCRIBED = `POST /v1/users/isSubscribed/${UID}`;
 const ORDERS = "GET /v1/orders";
 const SEND_CODE = "POST /v1/property/resend-code";
 
@@ -85,6 +86,15 @@ test("a payment that the server cannot start is explained in a dialog, and the c
   expect(failure.getByText("Could not initiate payment. Please try again.")).toBeInTheDocument();
   await user.click(failure.getByRole("button", { name: "OK" }));
   expect(plan("Showcase")).toBeChecked();
+});
+
+test("where it is not known whether the buyer is a member, the page says so before they pay the full price", async () => {
+  respond(SUBSCRIBED, { status: 403, json: {} });
+  const { user, main } = await openPlans({ isSubscribed: true });
+  expect(await main.findByText("Error fetching user subscription type")).toBeVisible();
+  respond(SUBSCRIBED, { json: { isSubscribed: true } });
+  await user.click(main.getByRole("button", { name: "Try again" }));
+  expect(await main.findByRole("button", { name: "Apply my 25% discount" })).toBeVisible();
 });
 
 test("a member gets a discount with a code of six characters, and is asked before paying without one", async () => {

@@ -56,7 +56,7 @@ function ChoosePlan({ id, uid, state, here }: ChoosePlanProps) {
   const property = useProperty(id);
   const config = usePaymentConfig();
   const newest = useNewestOrder(id);
-  const { data: isMember } = useIsSubscribed(uid);
+  const subscription = useIsSubscribed(uid);
   const listing = property.data;
   const isMissing = property.error instanceof ApiFailure && [400, 404].includes(property.error.status);
   if (isMissing || (listing && listing.listingOwner !== uid)) return <UnpayableListing status="missing" id={id} />;
@@ -87,10 +87,15 @@ function ChoosePlan({ id, uid, state, here }: ChoosePlanProps) {
           <Suspense>
             <ListingChecks uid={uid} id={id} />
           </Suspense>
+          {hasFailed(subscription) && (
+            <LoadFailure query={subscription}>
+              <Trans>Error fetching user subscription type</Trans>
+            </LoadFailure>
+          )}
           <PlanForm
             listing={listing}
             salesTax={config.data.salesTax}
-            isMember={isMember === true}
+            isMember={subscription.data === true}
             state={state}
             newest={newest.data}
             onToken={(discountToken) => void navigate(here, { replace: true, state: { ...state, discountToken } })}

@@ -128,6 +128,17 @@ test("a password that the server finds too common leads back to the first step, 
   expect(password()).not.toHaveAttribute("aria-invalid");
 });
 
+test("a sign-up that fails without a reason says so under the code, which is kept", async () => {
+  respond(SIGN_UP, { status: 403, json: {} });
+  const { user, fill, main, enterDetails, askForCode } = await openSignUp();
+  await enterDetails();
+  const code = await askForCode("4165550143");
+  await fill(code, "123456");
+  await user.click(main.getByRole("button", { name: "Verify & Finish" }));
+  expect(await main.findByText("Sign up failed.")).toBeVisible();
+  expect(code).toHaveValue("123456");
+});
+
 test("what the server says about a code is shown under its field, which keeps the focus, each time", async () => {
   const { user, fill, main, enterDetails, askForCode } = await openSignUp();
   await enterDetails();

@@ -85,7 +85,13 @@ export default function SignUpPage() {
                 {step === "details" && <SignUpDetailsStep form={details} />}
                 {step === "phone" && <PhoneStep phone={phone} onBack={() => goTo("details")} />}
                 {step === "code" && phone.sent && (
-                  <CodeStep phone={phone} sent={phone.sent} verify={verify} onBack={() => goTo("phone")} />
+                  <CodeStep
+                    phone={phone}
+                    sent={phone.sent}
+                    verify={verify}
+                    otherwise={t`Sign up failed.`}
+                    onBack={() => goTo("phone")}
+                  />
                 )}
               </Wizard>
             </div>

@@ -36,6 +36,21 @@ describe("access to accounts", () => {
       "ending a session": ({ sessionId }, token) => site.call("DELETE", `/v1/auth/sessions/${sessionId}`, { token }),
     };
 
+  test("every call whose path names a user requires an id", async () => {
+    const { token } = await people.enter();
+    for (const name of ["getUser", "updateUser", "isSubscribed", "upload-profile"]) {
+      for (const uid of ["", "%20"]) {
+        const answer = await CALLS[name]?.({ uid, sessionId: "" }, token);
+        expect({ name, uid, status: answer?.status, msg: answer?.body.msg }).toEqual({
+          name,
+          uid,
+          status: 400,
+          msg: "User ID is required.",
+        });
+      }
+    }
+  });
+
   /** A person who has everything that could be taken from them. */
   async function enterVictim(): Promise<SignedIn & { sessionId: string }> {
     const victim = await people.enter({ phoneNumber: inventPhone() });

@@ -4,9 +4,10 @@ import { defineCall } from "@vestpocket/domain/shared/contract";
 import { pathText } from "@vestpocket/domain/shared/contract.schema";
 import { z } from "zod/mini";
 import type { Forms } from "../../platform/forms.ts";
-import { badFields, notFound, notYours, UNKNOWN_FIELD } from "../../platform/http/failure.ts";
+import { badFields, notFound, UNKNOWN_FIELD } from "../../platform/http/failure.ts";
 import type { Serve } from "../../platform/http/serve.ts";
 import { translate } from "../../platform/language.ts";
+import { requireOwnAccount } from "../../platform/session/own-account.ts";
 import type { AccountDeps } from "./accounts.deps.ts";
 import { PICTURE_MESSAGES, readPicture, replacePicture, requireMember } from "./profile-picture.usecases.ts";
 
@@ -32,14 +33,14 @@ const readProfilePicture = defineCall({
 
 /** A member's picture: uploaded by its owner, shown wherever the member is. */
 export function registerProfilePictures({ serve, forms }: { serve: Serve; forms: Forms }, deps: AccountDeps): void {
-  forms.serve(uploadProfilePicture, async ({ viewer: { uid }, params: { userId }, language, request }) => {
-    if (uid !== userId) throw notYours();
-    await requireMember(deps, uid);
+  forms.serve(uploadProfilePicture, async ({ viewer, params: { userId }, language, request }) => {
+    requireOwnAccount(viewer, userId);
+    await requireMember(deps, viewer.uid);
     if (!request.isMultipart()) throw badFields({ profilePicture: PICTURE_MESSAGES.required });
     return forms.withForm(request, FILES, async ({ values, files }) => {
       const [unknown] = values.keys();
       if (unknown !== undefined) throw badFields({ [unknown]: UNKNOWN_FIELD });
-      const url = await replacePicture(deps, { uid, path: files[0]?.path });
+      const url = await replacePicture(deps, { uid: viewer.uid, path: files[0]?.path });
       return { success: true, url, msg: translate(language, SAVED) };
     });
   });

@@ -14,6 +14,7 @@ import type { Language, Message } from "@vestpocket/domain/shared/text";
 import { validate as isUuid } from "uuid";
 import type { Queryable } from "../../platform/database/database.ts";
 import { badFields, notFound, notYours, signInNeeded } from "../../platform/http/failure.ts";
+import { requireOwnAccount, requireUserId } from "../../platform/session/own-account.ts";
 import type { Viewer } from "../../platform/session/viewer.ts";
 import { requireWithinLimit } from "../../platform/throttle.ts";
 import type { AccountDeps } from "./accounts.deps.ts";
@@ -31,6 +32,7 @@ export async function readProfile(
   { db, clock, recordAudit, isMember, readStanding, sessions }: AccountDeps,
   { viewer, id }: { viewer: Viewer; id: string },
 ): Promise<Profile> {
+  requireUserId(id);
   const isOwn = viewer.uid === id;
   if (!mayUseAccount(viewer, id)) throw notYours();
   const account = isUuid(id) ? await findAccount(db, id) : undefined;
@@ -69,7 +71,8 @@ export async function updateProfile(
   deps: AccountDeps,
   { viewer, id, form }: { viewer: Viewer; id: string; form: ProfileForm },
 ): Promise<Awaited> {
-  if (viewer.uid !== id || (form.uid !== undefined && form.uid !== id)) throw notYours();
+  requireOwnAccount(viewer, id);
+  requireOwnAccount(viewer, form.uid);
   const account = await findAccount(deps.db, id);
   if (account === undefined) throw signInNeeded();
   const change = readProfileForm(form, account);

@@ -1,6 +1,6 @@
 import type { ContactChoice, OwnEntry } from "@vestpocket/domain/agents/agents.schema";
-import { notYours } from "../../platform/http/failure.ts";
 import type { Platform } from "../../platform/platform.ts";
+import { requireOwnAccount } from "../../platform/session/own-account.ts";
 import type { Viewer } from "../../platform/session/viewer.ts";
 import { agentNotFound } from "./agents.failures.ts";
 import { findAgent, updateContactChoice } from "./agents.queries.ts";
@@ -23,7 +23,7 @@ export async function chooseContact(
   { db, recordAudit }: Pick<Platform, "db" | "recordAudit">,
   { viewer, id, choice }: { viewer: Viewer; id: string; choice: ContactChoice },
 ): Promise<void> {
-  if (viewer.uid !== id) throw notYours();
+  requireOwnAccount(viewer, id);
   await db.transaction(async (tx) => {
     if (!(await updateContactChoice(tx, id, choice))) throw agentNotFound();
     const subject = { kind: "account" as const, id };

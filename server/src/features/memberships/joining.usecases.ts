@@ -2,12 +2,12 @@ import { type AgentProfile, readAgentProfile } from "@vestpocket/domain/membersh
 import type { SessionRequest } from "@vestpocket/domain/memberships/memberships.schema";
 import type { Language } from "@vestpocket/domain/shared/text";
 import { badFields } from "../../platform/http/failure.ts";
+import { requireOwnAccount } from "../../platform/session/own-account.ts";
 import type { Viewer } from "../../platform/session/viewer.ts";
 import { openCheckout } from "./checkouts.usecases.ts";
 import type { MembershipDeps } from "./memberships.deps.ts";
 import { alreadyMember, paymentInProgress } from "./memberships.failures.ts";
 import { findMembership, isMember } from "./memberships.queries.ts";
-import { requireOwnAccount } from "./memberships.usecases.ts";
 import { retrieveSubscription } from "./subscription-lookup.usecases.ts";
 import { endSubscription, syncSubscription } from "./subscriptions.usecases.ts";
 

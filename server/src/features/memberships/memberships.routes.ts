@@ -3,10 +3,11 @@ import { MEMBERSHIP_MESSAGES } from "@vestpocket/domain/memberships/memberships.
 import type { Message } from "@vestpocket/domain/shared/text";
 import type { Serve } from "../../platform/http/serve.ts";
 import { translate } from "../../platform/language.ts";
+import { requireOwnAccount } from "../../platform/session/own-account.ts";
 import { startCheckout } from "./joining.usecases.ts";
 import type { MembershipDeps } from "./memberships.deps.ts";
 import { isMember } from "./memberships.queries.ts";
-import { cancelMembership, readMembership, requireOwnAccount, resumeMembership } from "./memberships.usecases.ts";
+import { cancelMembership, readMembership, resumeMembership } from "./memberships.usecases.ts";
 import { openPortal } from "./portal.usecases.ts";
 
 const RESUMED: Message = /*i18n*/ { id: "memberships.resumed", message: "Your membership continues." };

@@ -1,7 +1,7 @@
 import type { Membership } from "@vestpocket/domain/memberships/memberships.schema";
 import { DAY_MS } from "@vestpocket/domain/shared/durations";
 import type { Queryable } from "../../platform/database/database.ts";
-import { notYours } from "../../platform/http/failure.ts";
+import { requireOwnAccount } from "../../platform/session/own-account.ts";
 import type { Viewer } from "../../platform/session/viewer.ts";
 import { findCheckout } from "./checkouts.queries.ts";
 import type { MembershipDeps } from "./memberships.deps.ts";
@@ -22,11 +22,6 @@ export async function readMembership(deps: MembershipDeps, viewer: Viewer): Prom
   ]);
   const hasCustomer = checkout?.customerId != null;
   return toMembership({ membership, details: agent ?? checkout?.agentDetails, hasCustomer, now: clock.now() });
-}
-
-/** Throws Failure 403 if a request names an account other than the viewer's own. */
-export function requireOwnAccount(viewer: Viewer, uid: string | undefined): void {
-  if (uid !== undefined && uid !== viewer.uid) throw notYours();
 }
 
 interface RenewalRequest {

@@ -8,6 +8,7 @@ import {
   isRefusal,
 } from "../../platform/payments/provider-answers.ts";
 import type { OrderDeps, ReconciliationDeps } from "./orders.deps.ts";
+import { paymentNotCreated } from "./orders.failures.ts";
 import { findOrder, lockOrder, type OrderRow, raiseAttempt, updateOrder } from "./orders.queries.ts";
 
 type KnownIntentDeps = Pick<ReconciliationDeps, "db" | "clock" | "payments">;
@@ -72,7 +73,7 @@ async function beginIntent(deps: IntentDeps, order: OrderRow): Promise<Stripe.Pa
   } catch (error) {
     // A payment that was created nevertheless can never be paid: nobody has its secret.
     if (isDefinite(error) || isKept(error)) await raiseAttempt(db, order);
-    throw error;
+    throw isDefinite(error) ? paymentNotCreated(error) : error;
   }
 }
 

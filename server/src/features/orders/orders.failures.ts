@@ -1,5 +1,6 @@
 import { ACCOUNT_MESSAGES } from "@vestpocket/domain/accounts/accounts.rules";
 import { Failure } from "../../platform/http/failure.ts";
+import { ProviderFailure } from "../../platform/payments/provider-failure.ts";
 
 export const orderNotFound = (): Failure =>
   new Failure({
@@ -30,6 +31,12 @@ export const paymentInProgress = (): Failure =>
       message: "A payment for this listing is in progress. Please finish it, or try again in a few minutes.",
     },
   });
+
+/** The provider did not make the payment: the same failure in words that tell the buyer what it was about. */
+export function paymentNotCreated({ status, code, alarm, error }: ProviderFailure): ProviderFailure {
+  const text = /*i18n*/ { id: "orders.payment_not_created", message: "Failed to create payment intent." };
+  return new ProviderFailure({ status, code, text, ...(alarm && { alarm }) }, error);
+}
 
 export const alreadyPaid = (): Failure =>
   new Failure({

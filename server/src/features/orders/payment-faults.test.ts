@@ -104,7 +104,8 @@ describe("an error of the payment provider", () => {
         headers: { authorization: `Bearer ${payer.token}` },
         payload: { planType: "Basic", listingId: payer.listingId },
       });
-      expect([answer.statusCode, answer.json().code]).toEqual([status, code]);
+      const { code: answered, msg } = answer.json();
+      expect([answer.statusCode, answered, msg]).toEqual([status, code, "Failed to create payment intent."]);
       expect(JSON.parse(lines.pop() ?? "{}")).toMatchObject({ alarm: "payment", code });
       const metrics = await app.inject({ url: "/metrics", remoteAddress: "127.0.0.1" });
       expect(metrics.body).toContain(`payment_provider_failures_total{code="${code}"}`);

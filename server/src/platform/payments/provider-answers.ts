@@ -25,9 +25,8 @@ export function isKeyTaken(error: unknown): boolean {
  * Whether a request definitely did nothing, and the provider may keep this answer under its idempotency key for a day: the next
  * attempt needs another key. Not so for outages, whose requests may have been processed.
  */
-export function isDefinite(error: unknown): boolean {
-  const { code } = error instanceof ProviderFailure ? error : {};
-  return code === "payments.refused" || code === "payments.misconfigured";
+export function isDefinite(error: unknown): error is ProviderFailure {
+  return error instanceof ProviderFailure && ["payments.refused", "payments.misconfigured"].includes(error.code);
 }
 
 /** Whether the provider repeats a failure that it keeps under the idempotency key, which will therefore not change for a day. */

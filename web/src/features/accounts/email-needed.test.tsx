@@ -17,6 +17,18 @@ test("whoever begins a listing reads that their email has to be confirmed, and h
   expect(callsTo(RESEND)).toHaveLength(1);
 });
 
+test("an account that could not be read is said to be so, and can be read again", async () => {
+  const account = buildProfile({ emailVerified: false });
+  const read = `GET /v1/auth/getUser/${account.uid}`;
+  respond(read, { status: 403, json: {} });
+  const { user } = await openPage("/create-listing", { as: account });
+  const main = within(await screen.findByRole("main"));
+  expect(await main.findByText("Getting profile failed.")).toBeVisible();
+  respond(read, { json: { data: account } });
+  await user.click(main.getByRole("button", { name: "Try again" }));
+  expect(await main.findByText(NEEDED)).toBeVisible();
+});
+
 test("nothing is said where the email is confirmed", async () => {
   await openPage("/create-listing", { as: buildProfile() });
   const main = within(await screen.findByRole("main"));

@@ -2,19 +2,28 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { ACCOUNT_MESSAGES } from "@vestpocket/domain/accounts/accounts.rules";
 import { useFailureWords } from "../../platform/failure-words.ts";
 import { useMessage } from "../../platform/language.ts";
+import { hasFailed, LoadFailure } from "../../platform/load-failure.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { toast } from "../../ui/toast.tsx";
 import { useSendConfirmation } from "./confirmation.api.ts";
 import { useProfile } from "./profile.api.ts";
 
-/** Tells the user up front that publishing requires a confirmed email, with a button to resend its link. */
+/** Tells the user up front that publishing requires a confirmed email, with a button to resend its link, or that this is not known. */
 export function EmailNeeded({ uid }: { uid: string }) {
   const { t } = useLingui();
   const message = useMessage();
   const failureWords = useFailureWords();
-  const { data: account } = useProfile(uid);
+  const profile = useProfile(uid);
+  const { data: account } = profile;
   const { mutate, error, isPending } = useSendConfirmation();
+  if (hasFailed(profile)) {
+    return (
+      <LoadFailure query={profile}>
+        <Trans>Getting profile failed.</Trans>
+      </LoadFailure>
+    );
+  }
   if (account === undefined || account.emailVerified) return null;
   const { email } = account;
   return (

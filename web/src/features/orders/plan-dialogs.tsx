@@ -27,7 +27,16 @@ export function PlanDialogs({ dialog, onClose, onProceed, onInProgress }: PlanDi
         open={dialog?.kind === "failed"}
         onClose={onClose}
         title={<Trans>Error</Trans>}
-        text={dialog?.kind === "failed" && dialog.words}
+        text={
+          dialog?.kind === "failed" && (
+            <>
+              <span className="block">{dialog.words}</span>
+              <span className="mt-2 block">
+                <Trans>You were not charged.</Trans>
+              </span>
+            </>
+          )
+        }
         close={<Trans>OK</Trans>}
       />
       <AlertDialog

@@ -17,16 +17,19 @@ interface CodeStepProps {
   sent: SentCode;
   /** Submits the code. Throws ApiFailure. */
   verify: (code: string) => Promise<void>;
+  /** What is said where the server does not say why it failed. */
+  otherwise: string;
   onBack: () => void;
 }
 
 /** Asks for the code that was sent, with a button to resend it. */
-export function CodeStep({ phone, sent, verify, onBack }: CodeStepProps) {
+export function CodeStep({ phone, sent, verify, otherwise, onBack }: CodeStepProps) {
   const { t } = useLingui();
   const message = useMessage();
   const failureWords = useFailureWords();
   const resending = useCall();
   const form = useCodeForm({
+    otherwise,
     verify(code) {
       resending.forget();
       return verify(code);

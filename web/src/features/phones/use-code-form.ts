@@ -13,12 +13,15 @@ interface CodeFormOptions {
   /** Whether the password has to be entered too, and a code of the authenticator app. */
   asksPassword?: boolean;
   asksCode?: boolean;
+  /** What is said where the server does not say why it failed. */
+  otherwise?: string | undefined;
   /** Whether any failure is shown under the field. */
   hasFailureInField?: boolean;
 }
 
 /** The form for the code that was sent. */
-export function useCodeForm({ verify, asksPassword = false, asksCode = false, hasFailureInField }: CodeFormOptions) {
+export function useCodeForm({ verify, asksPassword = false, asksCode = false, ...options }: CodeFormOptions) {
+  const { otherwise, hasFailureInField } = options;
   const { t } = useLingui();
   const message = useMessage();
   const failureWords = useFailureWords();
@@ -36,7 +39,7 @@ export function useCodeForm({ verify, asksPassword = false, asksCode = false, ha
       ...(asksPassword && validateReauthentication(entered, { asksCode })),
     }),
     submit: async ({ verificationCode, ...entered }) => verify(verificationCode, await prove(entered)),
-    readFailure: (failure) => failureWords(failure, message(PHONE_MESSAGES.failed)),
+    readFailure: (failure) => failureWords(failure, otherwise ?? message(PHONE_MESSAGES.failed)),
     failureField: hasFailureInField ? "verificationCode" : undefined,
     focusOnFailure: "verificationCode",
   });
