@@ -98,6 +98,19 @@ test("a category offers what decides in it, and each bound is a word that can be
   await waitFor(() => expect(address()).toBe("/search-results?type=Investment+Properties"));
 });
 
+test("a year is written without grouping, and ordered from the oldest or the newest", async () => {
+  respondWith({ names: ["Suite"] });
+  const { user, fill, filters, main } = await openResults("/search-results?type=Office&yearBuilt=1990-");
+  await fill(await filters.findByRole("textbox", { name: "Year Built: highest" }), "2010");
+  await user.keyboard("{Enter}");
+  await waitFor(() => expect(address()).toBe("/search-results?type=Office&yearBuilt=1990-2010"));
+  expect(await main.findByText("Year Built: 1990–2010")).toBeVisible();
+  await choose(user, () => dropdown(screen.getByRole("main"), "Sort by"), "Newest first: Year Built");
+  await waitFor(() =>
+    expect(asked()).toMatchObject({ bounds: { yearBuilt: { min: 1990, max: 2010 } }, sort: "yearBuilt-desc" }),
+  );
+});
+
 test("another category drops the bounds that its listings cannot have", async () => {
   respondWith({ names: ["Suite"] });
   const { user, filters } = await openResults("/search-results?type=Office&totalArea=900-&privateOffices=3-");

@@ -93,6 +93,16 @@ describe("any listing", () => {
     }
   });
 
+  test("was built when its age says, if it says a year", () => {
+    const built = listings.filter(({ features }) => features.yearBuilt !== undefined);
+    expect(share(({ features }) => features.yearBuilt !== undefined)).toBeGreaterThan(0.2);
+    for (const { features, title } of built) {
+      const age = 2025 - Number(features.yearBuilt);
+      const isOld = features.approxAge === "Over 10 years";
+      expect(age > 10, title).toBe(isOld);
+    }
+  });
+
   test("is in a city of its province", () => {
     for (const { province, city } of listings) {
       const found = findProvince(province);

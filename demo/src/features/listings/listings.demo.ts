@@ -2,7 +2,7 @@ import { CATEGORIES, subtypeKey } from "@vestpocket/domain/categories/categories
 import type { NewListing } from "@vestpocket/domain/listings/listings.factory";
 import { findSubtypeForm, type SubtypeForm } from "@vestpocket/domain/listings/listings.fields";
 import { LISTING_TYPES, type ListingType } from "@vestpocket/domain/listings/listings.terms";
-import type { Random } from "@vestpocket/domain/shared/random";
+import { createRandom, type Random } from "@vestpocket/domain/shared/random";
 import { CITY_MARKETS, type CityMarket, findMarket } from "../places/markets.ts";
 import { drawDraft } from "./draft.ts";
 import { drawFacts } from "./facts.ts";
@@ -11,6 +11,7 @@ import { planListings, suits } from "./plan.ts";
 import { PROFILES, type Profile } from "./profiles.ts";
 import { drawTerm, type Term } from "./term.ts";
 import { writeListing } from "./write-listing.ts";
+import { drawYearBuilt } from "./year-built.ts";
 
 /** A listing of the demo: what its owner posted, and its plan and status since. */
 export interface DemoListing extends NewListing, Term {
@@ -23,6 +24,9 @@ const FRENCH_SHARES: Readonly<Record<string, number>> = { Quebec: 0.45, "New Bru
 
 /** Share of the listings written in both languages. */
 const BILINGUAL_SHARES: Readonly<Record<string, number>> = { Quebec: 0.7, "New Brunswick": 0.4 };
+
+/** Drawn apart from all else, so that the other facts of the demo stay as they are. */
+const YEAR_BUILT = "yearBuilt";
 
 interface Subject {
   readonly type: string;
@@ -52,7 +56,8 @@ export function generateListing(random: Random, overrides: Partial<DemoListing> 
   const language = overrides.language ?? (random.chance(FRENCH_SHARES[market.province] ?? 0) ? "fr" : "en");
   const listingType = overrides.listingType ?? drawListingType(random, subject.profile);
   const { form } = subject;
-  const keys = form.fields.map((field) => field.key);
+  const fields = form.fields.filter(({ key }) => key !== YEAR_BUILT);
+  const keys = fields.map((field) => field.key);
   const written = writeListing(random, {
     profile: subject.profile,
     market,
@@ -65,6 +70,10 @@ export function generateListing(random: Random, overrides: Partial<DemoListing> 
       return { draft, facts: drawFacts(random, { draft, keys }) };
     },
   });
+  const features = fillForm(random, { form: { ...form, fields }, ...written });
+  const term = drawTerm(random, overrides);
+  const pictureSeed = random.int(1, 999_999_999);
+  const hasYear = fields.length < form.fields.length;
   return {
     title: written.title,
     description: written.description,
@@ -78,11 +87,11 @@ export function generateListing(random: Random, overrides: Partial<DemoListing> 
     price: written.draft.price,
     province: market.province,
     city: market.city,
-    features: fillForm(random, { form, ...written }),
+    features: hasYear ? { ...features, ...drawYearBuilt(createRandom(pictureSeed), features) } : features,
     keywords: written.keywords,
     language,
-    ...drawTerm(random, overrides),
-    pictureSeed: random.int(1, 999_999_999),
+    ...term,
+    pictureSeed,
     ...overrides,
   };
 }

@@ -88,6 +88,7 @@ export const MEASURES = {
   grossRevenue: compared("grossRevenue"),
   cashFlow: compared("cashFlow"),
   parkingSpots: compared("parkingSpots"),
+  yearBuilt: compared("yearBuilt"),
   seats: compared("seats"),
   rooms: compared("rooms"),
   serviceBays: compared("serviceBays"),

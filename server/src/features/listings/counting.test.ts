@@ -99,7 +99,16 @@ describe("the counts that are kept of listings", () => {
 
 /** A change of one column that is counted, or of its source. */
 function drawChange(random: Random): string {
-  const measure = random.pick(["totalArea", "capRate", "seats", "lotSize", "royalty", "employees", "parkingSpots"]);
+  const measure = random.pick([
+    "totalArea",
+    "capRate",
+    "seats",
+    "lotSize",
+    "royalty",
+    "employees",
+    "parkingSpots",
+    "yearBuilt",
+  ]);
   return random.pick([
     `status = '${random.pick(["active", "closed", "expired", "removed"])}'`,
     "type = 'Office', subtype = 'Medical/Dental'",

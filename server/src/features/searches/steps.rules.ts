@@ -43,6 +43,7 @@ export const MEASURE_EDGES: Readonly<Partial<Record<MeasureKey, readonly number[
   grossRevenue: FIGURE_EDGES,
   cashFlow: FIGURE_EDGES,
   parkingSpots: [5, 10, 20, 50, 100, 200],
+  yearBuilt: [1900, 1920, 1940, 1950, 1960, 1970, 1980, 1990, 2000, 2010, 2020],
 };
 
 /** The steps that a range covers completely, and the ranges at its ends that have to be counted. */

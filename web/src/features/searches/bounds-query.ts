@@ -23,6 +23,7 @@ const MEASURES: Readonly<Record<MeasureKey, true>> = {
   grossRevenue: true,
   cashFlow: true,
   parkingSpots: true,
+  yearBuilt: true,
   seats: true,
   rooms: true,
   serviceBays: true,

@@ -29,13 +29,13 @@ export function SortPicker({ search, onChange }: { search: SearchQuery; onChange
 }
 
 function useMeasureSorts(search: SearchQuery): { value: Sort; label: string }[] {
-  const { t } = useLingui();
   const measures = useMeasures();
-  return (measures?.listMeasures(search) ?? []).flatMap((key) => {
-    const label = measures?.text.labelOf(key);
+  if (measures === undefined) return [];
+  return measures.listMeasures(search).flatMap((key) => {
+    const { asc, desc } = measures.text.ordersOf(key);
     return [
-      { value: `${key}-asc` as const, label: t`Lowest first: ${label}` },
-      { value: `${key}-desc` as const, label: t`Highest first: ${label}` },
+      { value: `${key}-asc` as const, label: asc },
+      { value: `${key}-desc` as const, label: desc },
     ];
   });
 }

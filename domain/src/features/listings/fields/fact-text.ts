@@ -1,8 +1,9 @@
-import { formatAmount, formatNumber, formatShortAmount } from "../../../shared/amounts.ts";
+import { formatNumber } from "../../../shared/amounts.ts";
 import { type Message, withValues } from "../../../shared/text.ts";
 import type { Reader } from "../../../shared/units.ts";
 import { type FieldOption, type ListingField, UNIT_LABELS, type Unit } from "./kinds.ts";
 import { METRIC_UNITS } from "./metric-units.ts";
+import { formatOf } from "./unit-text.ts";
 
 const PLAIN: Message = /*i18n*/ { id: "listings.fact.plain", message: "{text}" };
 
@@ -32,7 +33,6 @@ function toQuantity(
 ): Message {
   const metric = reader.units === "metric" ? METRIC_UNITS[unit] : undefined;
   const count = metric ? metric.convert(value) : value;
-  const money = isShort ? formatShortAmount : formatAmount;
-  const format = unit.startsWith("cad") ? money : formatNumber;
-  return withValues(metric?.label ?? UNIT_LABELS[unit], { value: format(count, reader.language), count });
+  const text = formatOf(unit, { isShort })(count, reader.language);
+  return withValues(metric?.label ?? UNIT_LABELS[unit], { value: text, count });
 }

@@ -32,6 +32,8 @@ export const UNIT_LABELS = {
   percent: /*i18n*/ { id: "listings.unit.percent", message: "{value}%" },
   count: /*i18n*/ { id: "listings.unit.count", message: "{value}" },
   years: /*i18n*/ { id: "listings.unit.years", message: "{count, plural, one {{value} year} other {{value} years}}" },
+  /** A point in time: written without grouping. */
+  year: /*i18n*/ { id: "listings.unit.year", message: "{value}" },
   amps: /*i18n*/ { id: "listings.unit.amps", message: "{value} A" },
   tons: /*i18n*/ { id: "listings.unit.tons", message: "{count, plural, one {{value} ton} other {{value} tons}}" },
   tonnes: /*i18n*/ { id: "listings.unit.tonnes", message: "{value} t" },

@@ -41,6 +41,11 @@ export const NUMBER_FIELDS = {
     /*i18n*/ { id: "listings.field.storeys", message: "Storeys" },
     { group: "building", ...count(150), min: 1 },
   ),
+  /** Of the building, or of its oldest part. */
+  yearBuilt: number(
+    /*i18n*/ { id: "listings.field.yearBuilt", message: "Year Built" },
+    { group: "building", unit: "year", min: 1600, max: 2100 },
+  ),
   numberOfUnits: number(
     /*i18n*/ { id: "listings.field.numberOfUnits", message: "Number of Units" },
     { group: "building", ...count(10_000), min: 1 },

@@ -2,9 +2,9 @@ import type { I18n } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import { UNIT_LABELS } from "@vestpocket/domain/listings/fields/kinds";
 import { METRIC_UNITS } from "@vestpocket/domain/listings/fields/metric-units";
+import { formatOf } from "@vestpocket/domain/listings/fields/unit-text";
 import { PRICE_WORDS } from "@vestpocket/domain/prices/price-words";
 import { type Measure, type MeasureKey, measureOf } from "@vestpocket/domain/searches/measures";
-import { formatAmount, formatNumber } from "@vestpocket/domain/shared/amounts";
 import { type Message, withValues } from "@vestpocket/domain/shared/text";
 import type { Reader } from "@vestpocket/domain/shared/units";
 import type { Range } from "../bounds-query.ts";
@@ -39,7 +39,7 @@ export function toMeasureText({ i18n, reader: { language, units } }: { i18n: I18
   function rangeOf(key: MeasureKey, { min, max }: Range): string {
     const measure = measureOf(key);
     const { isMoney, toShown } = toScale(measure, units);
-    const format = (value: number) => (isMoney ? formatAmount : formatNumber)(toShown(value), language);
+    const format = (value: number) => formatOf(unitOf(measure.unit))(toShown(value), language);
     // The labels of prices say what they are for.
     const isNamed = isMoney && measure.fields.length === 0;
     const finish = (value: string) =>
@@ -56,6 +56,13 @@ export function toMeasureText({ i18n, reader: { language, units } }: { i18n: I18
     unitNameOf: (key: MeasureKey) => {
       const { unit } = measureOf(key);
       return withUnit(unit.startsWith("cad") ? "$" : "", { unit, count: 2 }).trim();
+    },
+    /** The names of the two orders by a measure. */
+    ordersOf: (key: MeasureKey) => {
+      const label = labelOf(key);
+      return measureOf(key).unit === "year"
+        ? { asc: i18n._(msg`Oldest first: ${label}`), desc: i18n._(msg`Newest first: ${label}`) }
+        : { asc: i18n._(msg`Lowest first: ${label}`), desc: i18n._(msg`Highest first: ${label}`) };
     },
     /** 'Total Area: 900–1,200 sq ft' */
     describe: (key: MeasureKey, range: Range) => {
