@@ -20,7 +20,7 @@ const SOURCES = [
   "server/migrations/*.sql",
   "domain/src/features/*/*.factory.ts",
   "demo/src/**/*.ts",
-  "tools/{seed,load-listings,bulk-listings,bare-tables}.ts",
+  "tools/{seed,load-listings,bulk-listings,listing-columns,bare-tables}.ts",
 ];
 
 /** A data directory whose database has the stated number of listings; an earlier run's if it is still valid. */

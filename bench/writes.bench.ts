@@ -1,4 +1,5 @@
 import type pg from "pg";
+import { listColumns } from "../tools/listing-columns.ts";
 import { BUDGETS } from "./budgets.ts";
 import { openEmbeddedDatabase } from "./database.ts";
 import { buildPricedFilters } from "./filters.ts";
@@ -38,11 +39,7 @@ export async function measureWrites(
 
 /** An INSERT that copies a random active listing under a new id; `$1` is a number that picks it. */
 async function prepareCopy(pool: pg.Pool): Promise<string> {
-  const { rows } = await pool.query<{ name: string }>(
-    `SELECT attname AS name FROM pg_attribute
-     WHERE attrelid = 'listings'::regclass AND attnum > 0 AND NOT attisdropped AND attgenerated = ''`,
-  );
-  const names = rows.map(({ name }) => name);
+  const names = await listColumns(pool);
   const own: Readonly<Record<string, string>> = {
     id: "gen_random_uuid()",
     posting_key: "NULL",

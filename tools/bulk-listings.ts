@@ -1,6 +1,7 @@
 import pg from "pg";
 import { hasAccounts } from "../server/src/features/accounts/accounts.queries.ts";
 import { withBareTables } from "./bare-tables.ts";
+import { listColumns } from "./listing-columns.ts";
 import { type Seeding, seedDemo } from "./seed.ts";
 
 /** Listings with texts of their own; writing and stemming a text takes as long as ten copies. */
@@ -69,12 +70,4 @@ async function copyListings(owner: pg.Client, { total, written }: { total: numbe
      SELECT replace(gen_random_uuid()::text, '-', ''), copies.id, position, storage_key, media_type, widths, bytes
      FROM copies JOIN listing_pictures ON listing_pictures.listing_id = original_id`,
   );
-}
-
-async function listColumns(owner: pg.Client): Promise<string[]> {
-  const { rows } = await owner.query<{ name: string }>(
-    `SELECT quote_ident(attname) AS name FROM pg_attribute
-     WHERE attrelid = 'listings'::regclass AND attnum > 0 AND NOT attisdropped AND attgenerated = '' ORDER BY attnum`,
-  );
-  return rows.map(({ name }) => name);
 }

@@ -54,7 +54,7 @@ test("a distance from a city replaces the place of the search, in the same addre
   await waitFor(() => expect(address()).toBe("/search-results?sort=newest&view=map"));
 });
 
-test("the map is shown and hidden in the address, and nothing of it loads before", async () => {
+test("the map is shown and hidden in the address, and loads only when it is shown", async () => {
   const { user } = await openPage("/fr/search-results?type=Office", { as: buildProfile() });
   expect(await screen.findByRole("link", { name: "Corner shop" })).toBeVisible();
   expect(callsTo(MAP)).toEqual([]);

@@ -1,6 +1,6 @@
 import { COORDINATES, type Coordinates } from "./places.coordinates.ts";
 import type { City } from "./places.provinces.ts";
-import { PROVINCES, type Province } from "./places.schema.ts";
+import { findCity, findProvince, PROVINCES, type Province } from "./places.schema.ts";
 
 const EARTH_RADIUS_KM = 6371;
 
@@ -28,15 +28,17 @@ export const LOCATED_CITIES: readonly LocatedCity[] = PROVINCES.flatMap((provinc
   }),
 );
 
-/** Every city with its province, nearest to the point first. */
-export function listCitiesByDistance(point: Coordinates): LocatedCity[] {
+/** The cities within `km` kilometres of a point, nearest first; without `km`, every city. */
+export function listCitiesByDistance(point: Coordinates, km = Number.POSITIVE_INFINITY): LocatedCity[] {
   return LOCATED_CITIES.map((place) => ({ place, distance: distanceKm(point, place.at) }))
+    .filter(({ distance }) => distance <= km)
     .sort((a, b) => a.distance - b.distance)
     .map(({ place }) => place);
 }
 
-/** A city and those within `km` kilometres of it, nearest first; none if the city is not in the catalogue. */
-export function listCitiesAround({ province, city }: { province: string; city: string }, km: number): LocatedCity[] {
-  const place = LOCATED_CITIES.find((each) => each.province.name === province && each.city.name === city);
-  return place ? listCitiesByDistance(place.at).filter(({ at }) => distanceKm(place.at, at) <= km) : [];
+/** The city of this name in the province of this name, ignoring case and accents; undefined if there is none. */
+export function findLocatedCity(name: { province: string; city: string }): LocatedCity | undefined {
+  const province = findProvince(name.province);
+  const city = province && findCity(province, name.city);
+  return LOCATED_CITIES.find((place) => place.province === province && place.city === city);
 }

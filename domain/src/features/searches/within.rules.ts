@@ -1,8 +1,7 @@
 import type { Reading } from "../../shared/problems.ts";
 import type { Message } from "../../shared/text.ts";
 import type { Coordinates } from "../places/places.coordinates.ts";
-import { distanceKm, LOCATED_CITIES, type LocatedCity } from "../places/places.rules.ts";
-import { findCity, findProvince } from "../places/places.schema.ts";
+import { findLocatedCity, LOCATED_CITIES, type LocatedCity, listCitiesByDistance } from "../places/places.rules.ts";
 import type { Within } from "./within.schema.ts";
 
 const BOX_CROSSED: Message = /*i18n*/ {
@@ -21,7 +20,7 @@ export function readWithin(within: Within): Reading<Within> {
     return west > east || south > north ? { problems: { within: BOX_CROSSED } } : { value: within };
   }
   if ("polygon" in within) return { value: within };
-  const center = findLocated(within.near);
+  const center = findLocatedCity(within.near);
   if (center === undefined) return { problems: { within: UNKNOWN_CENTER } };
   return { value: { ...within, near: { province: center.province.name, city: center.city.name } } };
 }
@@ -33,15 +32,8 @@ export function listCitiesWithin(within: Within): LocatedCity[] {
     return LOCATED_CITIES.filter(({ at }) => at.lon >= west && at.lon <= east && at.lat >= south && at.lat <= north);
   }
   if ("polygon" in within) return LOCATED_CITIES.filter(({ at }) => isInside(at, within.polygon));
-  const center = findLocated(within.near);
-  if (center === undefined) return [];
-  return LOCATED_CITIES.filter(({ at }) => distanceKm(center.at, at) <= within.km);
-}
-
-function findLocated(name: { province: string; city: string }): LocatedCity | undefined {
-  const province = findProvince(name.province);
-  const city = province && findCity(province, name.city);
-  return LOCATED_CITIES.find((place) => place.province === province && place.city === city);
+  const center = findLocatedCity(within.near);
+  return center === undefined ? [] : listCitiesByDistance(center.at, within.km);
 }
 
 /** Whether a line from the point to the east crosses the polygon's edges an odd number of times. */

@@ -18,7 +18,7 @@ export const suggestionSchema = z.object({
   label: z.string(),
   /** The name of what it is in: a city's province, a subtype's category. */
   within: z.optional(z.string()),
-  /** How many active listings it finds; for a word at most `WORD_LISTINGS_MAX`, which stands for that many or more. */
+  /** How many active listings it finds; for a word at most `WORD_LISTINGS_MAX`, which means that many or more. */
   listings: countSchema,
   choice: choiceSchema,
 });

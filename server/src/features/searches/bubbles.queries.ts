@@ -1,6 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { Queryable } from "../../platform/database/database.ts";
 import { selectRows } from "../../platform/database/rows.ts";
+import { countedSteps, isCounted, isExpired } from "./kept-counts.queries.ts";
 import {
   all,
   attributes,
@@ -21,13 +22,11 @@ export const COUNTED_MAX = 50_000;
 
 /** The listings of a search by city; undefined if there are too many to count one by one. Sums up to the search's total. */
 export async function countCities(db: Queryable, search: Search): Promise<CityCount[] | undefined> {
-  const asked = listAsked(search.criteria);
-  const { keywords, postedAs } = search.criteria;
-  if (keywords.length === 0 && postedAs === undefined && asked.length === 0) return sumKept(db, search);
+  if (isCounted(search.criteria)) return sumKept(db, search);
   const counts = await selectRows<CityCount>(
     db,
     sql`SELECT province, city_key AS "cityKey", count(*)::float8 AS listings
-      FROM (SELECT province, city_key FROM listings WHERE ${matches(search, asked)} LIMIT ${COUNTED_MAX + 1}) AS matching
+      FROM (SELECT province, city_key FROM listings WHERE ${matches(search, listAsked(search.criteria))} LIMIT ${COUNTED_MAX + 1}) AS matching
       GROUP BY province, city_key`,
   );
   return counts.reduce((sum, { listings }) => sum + listings, 0) > COUNTED_MAX ? undefined : counts;
@@ -41,13 +40,9 @@ async function sumKept(db: Queryable, { criteria, now }: Search): Promise<CityCo
   );
   if (whole !== undefined) {
     terms.push(sql`SELECT province, city_key, listings FROM search_counts
-      WHERE type = ${criteria.type ?? ""} AND subtype = ${criteria.subtype ?? ""} AND province <> '' AND city_key <> ''
-        AND listing_type IN ${criteria.listingTypes ?? [""]} AND price_step BETWEEN ${whole.first} AND ${whole.last}
-        AND ${all(inPlace(criteria))}`);
-    // The counts know the status, not the clock: listings past their time that are not marked yet are subtracted.
+      WHERE province <> '' AND city_key <> '' AND ${all([...inPlace(criteria), countedSteps(criteria, whole)])}`);
     const covered = { ...criteria, lowerPrice: whole.lower, upperPrice: whole.upper };
-    const expired = [sql`status = 'active' AND expires_at <= ${now}`, ...attributes(covered), ...prices(covered)];
-    terms.push(countListings(sql`-1`, expired));
+    terms.push(countListings(sql`-1`, [isExpired(now), ...attributes(covered), ...prices(covered)]));
   }
   if (terms.length === 0) return [];
   return selectRows<CityCount>(

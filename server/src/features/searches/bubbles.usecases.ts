@@ -1,14 +1,14 @@
 import { LOCATED_CITIES } from "@vestpocket/domain/places/places.rules";
 import { readFilter } from "@vestpocket/domain/searches/searches.rules";
 import type { MapRequest, MapResponse } from "@vestpocket/domain/searches/searches.schema";
-import { foldText } from "@vestpocket/domain/shared/text";
 import { getValue } from "../../platform/http/failure.ts";
 import { countCities } from "./bubbles.queries.ts";
-import { toCriteria } from "./criteria.rules.ts";
+import { toCityKey, toCriteria } from "./criteria.rules.ts";
+import type { CityKey } from "./matches.queries.ts";
 import type { SearchDeps } from "./searches.deps.ts";
 import { countMatches } from "./totals.queries.ts";
 
-const CITIES = new Map(LOCATED_CITIES.map((place) => [toKey(place.province.name, foldText(place.city.name)), place]));
+const PLACES = new Map(LOCATED_CITIES.map((place) => [toKey(toCityKey(place)), place]));
 
 /** A search's listings by city. Throws Failure naming the fields of the filter that are wrong. */
 export async function mapListings(
@@ -22,13 +22,13 @@ export async function mapListings(
   }
   const counts = await countCities(db, search);
   if (counts === undefined) return { bubbles: null, total: (await countMatches(db, search)).total };
-  const bubbles = counts.flatMap(({ province, cityKey, listings }) => {
-    const place = CITIES.get(toKey(province, cityKey));
-    return place === undefined ? [] : [{ province, city: place.city.name, ...place.at, listings }];
+  const bubbles = counts.flatMap(({ listings, ...key }) => {
+    const place = PLACES.get(toKey(key));
+    return place === undefined ? [] : [{ province: key.province, city: place.city.name, ...place.at, listings }];
   });
   return { bubbles, total: counts.reduce((sum, { listings }) => sum + listings, 0) };
 }
 
-function toKey(province: string, cityKey: string): string {
+function toKey({ province, cityKey }: CityKey): string {
   return `${province}/${cityKey}`;
 }

@@ -1,4 +1,6 @@
 import type { ListingType } from "@vestpocket/domain/listings/listings.terms";
+import type { LocatedCity } from "@vestpocket/domain/places/places.rules";
+import { PROVINCES } from "@vestpocket/domain/places/places.schema";
 import { listBounds, type NamedFilter } from "@vestpocket/domain/searches/searches.rules";
 import { listCitiesWithin } from "@vestpocket/domain/searches/within.rules";
 import type { Within } from "@vestpocket/domain/searches/within.schema";
@@ -11,6 +13,16 @@ export const MATCHING_TYPES: Readonly<Record<ListingType, readonly ListingType[]
   rent: ["rent", "both"],
   both: ["both"],
 };
+
+/** A city of the catalogue in the database's spelling. */
+export function toCityKey({ province, city }: Pick<LocatedCity, "province" | "city">): CityKey {
+  return { province: province.name, cityKey: foldText(city.name) };
+}
+
+/** Every city of the catalogue, in the order of the pickers. */
+export const CITIES = PROVINCES.flatMap((province) =>
+  province.cities.map((city) => ({ ...toCityKey({ province, city }), name: city.name })),
+);
 
 /** A change here, even of the order, invalidates the cursors that people hold. */
 export function toCriteria({ city, within, listingType, zoning, ...filter }: NamedFilter): Criteria {
@@ -44,7 +56,7 @@ function toHundredths(bounds: NamedFilter["bounds"] = {}): Criteria["bounds"] {
 /** The cities in a part of the map, of those that the search's province and city leave. */
 function listCities(within: Within, { province, cityKey }: Pick<Criteria, "province" | "cityKey">): CityKey[] {
   return listCitiesWithin(within)
-    .map((place) => ({ province: place.province.name, cityKey: foldText(place.city.name) }))
+    .map(toCityKey)
     .filter((place) => province === undefined || place.province === province)
     .filter((place) => cityKey === undefined || place.cityKey === cityKey);
 }

@@ -2,7 +2,8 @@ import type { Facet } from "@vestpocket/domain/searches/facets.schema";
 import { type SQL, sql } from "drizzle-orm";
 import type { Queryable } from "../../platform/database/database.ts";
 import { selectRows } from "../../platform/database/rows.ts";
-import { isKept } from "./kept-facets.queries.ts";
+import { isCounted, isExpired } from "./kept-counts.queries.ts";
+import { keptRows } from "./kept-facets.queries.ts";
 import { all, attributes, type Criteria, listAsked, matches, prices, type Search } from "./matches.queries.ts";
 import { type Range, toPriceSteps } from "./steps.rules.ts";
 
@@ -38,9 +39,7 @@ const KEPT = ALL.filter((facet) => facet !== "postedAs");
  * listings that have its words and values. Undefined if too many would have to be read.
  */
 export async function countChoices(db: Queryable, search: Search): Promise<Choice[] | undefined> {
-  const { keywords, postedAs, bounds, zoning } = search.criteria;
-  const isPlain = keywords.length === 0 && [postedAs, bounds, zoning].every((each) => each === undefined);
-  const { sources, sizes, counts } = isPlain ? sumKept(search) : countFound(search);
+  const { sources, sizes, counts } = isCounted(search.criteria) ? sumKept(search) : countFound(search);
   const read = Object.entries(sources).map(
     ([name, where]) => sql`${sql.raw(name)} AS MATERIALIZED (
       SELECT type, subtype, province, city_key, listing_type, posted_as, price,
@@ -80,10 +79,7 @@ function countFound({ criteria, now }: Search): Counting {
   return { sources: { found: sql`${found} AND ${EVERYTHING} <= ${READ_MAX}` }, sizes: [EVERYTHING], counts };
 }
 
-/**
- * The kept counts of the price steps that lie within the search's prices, and the listings at the two ends. The kept counts know the
- * status, not the clock: listings past their time that are not marked yet are taken off.
- */
+/** The kept counts of the price steps that lie within the search's prices, and the listings at the two ends, less the expired ones. */
 function sumKept({ criteria, now }: Search): Counting {
   const { whole, parts } = toPriceSteps(criteria.lowerPrice, criteria.upperPrice);
   const covered = { ...criteria, lowerPrice: whole?.lower, upperPrice: whole?.upper };
@@ -93,12 +89,12 @@ function sumKept({ criteria, now }: Search): Counting {
     ...kept.map((facet) =>
       select(facet, {
         listings: sql`sum(listings)`,
-        from: sql`search_counts WHERE ${isKept(facet, { criteria, steps: whole })}`,
+        from: sql`search_counts WHERE ${keptRows(facet, { criteria, steps: whole })}`,
       }),
     ),
     ...countEach(kept, { source: "expired", criteria: covered, sign: -1 }),
   ];
-  const expired = sql`status = 'active' AND expires_at <= ${now}`;
+  const expired = isExpired(now);
   if (parts.length === 0) return { sources: { expired }, sizes: [sizeOf("expired")], counts };
   const unpriced = { ...criteria, lowerPrice: undefined, upperPrice: undefined };
   return {

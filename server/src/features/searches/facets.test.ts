@@ -97,7 +97,7 @@ function isFound(row: Listing, filter: SearchFilter, now: Date): boolean {
   );
 }
 
-/** Each choice's listings, and the search that it stands for. */
+/** Each choice's listings, and the search with it. */
 function listChoices(facets: Facets, filter: SearchFilter): { search: SearchFilter; listings: number }[] {
   const band = (name: string) => PRICE_BANDS.find(({ key }) => key === name);
   return [

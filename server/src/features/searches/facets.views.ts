@@ -5,14 +5,10 @@ import { PRICE_BANDS, type PriceBand } from "@vestpocket/domain/prices/prices.sc
 import type { Facet, Facets } from "@vestpocket/domain/searches/facets.schema";
 import { hasMeasure } from "@vestpocket/domain/searches/measures.rules";
 import { listBounds, type NamedFilter } from "@vestpocket/domain/searches/searches.rules";
-import { foldText } from "@vestpocket/domain/shared/text";
-import { MATCHING_TYPES } from "./criteria.rules.ts";
+import { CITIES, MATCHING_TYPES } from "./criteria.rules.ts";
 import type { Choice } from "./facets.queries.ts";
 import { toPriceSteps } from "./steps.rules.ts";
 
-const PLACES = PROVINCES.flatMap((province) =>
-  province.cities.map(({ name }) => ({ province: province.name, name, cityKey: foldText(name) })),
-);
 const BANDS = PRICE_BANDS.map(({ key, ...band }) => ({ key, steps: listSteps(band) }));
 
 /** The counts as they are sent, with every choice that can be made, in the order of the pickers; of cities, those with listings. */
@@ -42,7 +38,7 @@ export function toFacets(choices: readonly Choice[], filter: NamedFilter): Facet
       "provinces",
       PROVINCES.map(({ name }) => name),
     ),
-    cities: PLACES.map(({ province, name, cityKey }) => ({
+    cities: CITIES.map(({ province, name, cityKey }) => ({
       province,
       name,
       listings: sumOf({ facet: "cities", province, name: cityKey }),

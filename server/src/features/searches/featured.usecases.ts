@@ -4,6 +4,7 @@ import { LATITUDE_AND_LONGITUDE } from "@vestpocket/domain/searches/searches.rul
 import type { FeaturedRequest } from "@vestpocket/domain/searches/searches.schema";
 import { foldText, type Language } from "@vestpocket/domain/shared/text";
 import { badFields } from "../../platform/http/failure.ts";
+import { toCityKey } from "./criteria.rules.ts";
 import { type DailyOrder, listFeatured, listNearby, listNewest } from "./featured.queries.ts";
 import { rotationStart, toDate } from "./rotation.rules.ts";
 import type { SearchDeps } from "./searches.deps.ts";
@@ -51,10 +52,7 @@ function readPoint({ lat, lon }: FeaturedRequest): Point | undefined {
 }
 
 async function listAround({ db }: SearchDeps, { point, ...wanted }: DailyOrder & { point: Point }): Promise<string[]> {
-  const places = listCitiesByDistance(point).map(({ province, city }) => ({
-    province: province.name,
-    cityKey: foldText(city.name),
-  }));
+  const places = listCitiesByDistance(point).map(toCityKey);
   const ids: string[] = [];
   for (let from = 0; from < places.length && ids.length < wanted.limit; from += NEARBY_CITIES) {
     const cities = places.slice(from, from + NEARBY_CITIES);

@@ -2,9 +2,9 @@ import { CATEGORY_TYPES, findCategory } from "@vestpocket/domain/categories/cate
 import { LISTING_TYPES } from "@vestpocket/domain/listings/listings.terms";
 import { PROVINCES } from "@vestpocket/domain/places/places.schema";
 import type { Facet } from "@vestpocket/domain/searches/facets.schema";
-import { foldText } from "@vestpocket/domain/shared/text";
 import { type SQL, sql } from "drizzle-orm";
-import { all, type CityKey, type Criteria } from "./matches.queries.ts";
+import { CITIES } from "./criteria.rules.ts";
+import { all, type Criteria } from "./matches.queries.ts";
 
 interface Kept {
   readonly criteria: Criteria;
@@ -13,10 +13,10 @@ interface Kept {
 }
 
 /**
- * The rows of the kept counts that a facet sums, in which an empty text stands for any. Every row is named by its whole key: a range of
+ * The rows of the kept counts that a facet sums, in which an empty text means any. Every row is named by its whole key: a range of
  * keys would hold many rows of other combinations.
  */
-export function isKept(facet: Facet, { criteria, steps }: Kept): SQL {
+export function keptRows(facet: Facet, { criteria, steps }: Kept): SQL {
   return all([
     ...inCategory(facet, criteria),
     inPlace(facet, criteria),
@@ -32,11 +32,6 @@ function inCategory(facet: Facet, { type = "", subtype = "" }: Criteria): SQL[] 
   const subtypes = facet === "subtypes" ? (findCategory(type)?.subtypes ?? []).map(({ name }) => name) : [subtype];
   return [isOneOf(sql`type`, types), isOneOf(sql`subtype`, facet === "types" ? [""] : subtypes)];
 }
-
-/** The cities in the database's spelling. */
-const CITIES: readonly CityKey[] = PROVINCES.flatMap(({ name, cities }) =>
-  cities.map((city) => ({ province: name, cityKey: foldText(city.name) })),
-);
 
 /** A part of the map is the sum of its cities. */
 function inPlace(facet: Facet, { province, cityKey, cities }: Criteria): SQL {

@@ -1,25 +1,20 @@
 import { sql } from "drizzle-orm";
 import type { Database } from "../../platform/database/database.ts";
+import { isCounted } from "./kept-counts.queries.ts";
 import { all, type Criteria, matches, offIndex, prices } from "./matches.queries.ts";
-import { findArc, listArcs, type Ordering } from "./orders.queries.ts";
+import { findArc, listArcs, type Ordering, WALK_FROM } from "./orders.queries.ts";
 import { type PageRow, type PageWindow, selectPage, toBranch } from "./pages.queries.ts";
 import { type PriceSteps, toPriceSteps } from "./steps.rules.ts";
 import { sumKept } from "./totals.queries.ts";
 
-/** From this total on, an order is read along its index. Fewer matches are found first and then sorted. */
-const WALK_FROM = 400;
-
-/** How many rows of an arc the planner is told that a page needs: the first that suffices. */
+/** How many rows of an arc the planner is told that a page needs: the smallest that is enough. */
 const REACHES = [64, 1_024, 16_384, 262_144];
 
 const WALK = sql.raw(String(WALK_FROM));
 const TOTAL = sql`(SELECT total FROM totals)`;
 
-/** Whether a search is counted by few kept counts: they know neither words nor who posted a listing, and parts of the map have many. */
-export function isKept({ keywords, ...criteria }: Criteria): boolean {
-  const { postedAs, bounds, zoning, cities } = criteria;
-  return keywords.length === 0 && [postedAs, bounds, zoning, cities].every((each) => each === undefined);
-}
+/** Whether a search is counted by few kept counts; parts of the map have many. */
+export const isCountedByFew = (criteria: Criteria) => criteria.cities === undefined && isCounted(criteria);
 
 type Literals = Pick<Ordering, "sort" | "from"> & { readonly reach: number | null };
 type Held = Pick<PageWindow, "criteria" | "now" | "start" | "after" | "limit"> & {

@@ -157,20 +157,12 @@ export function attributes(criteria: Criteria): SQL[] {
 }
 
 /** Whether a row is of one of these cities: one condition for each province, so that it reads the indexes of cities. */
-function isAmong(cities: readonly CityKey[]): SQL {
+export function isAmong(cities: readonly CityKey[]): SQL {
   const conditions = [...Map.groupBy(cities, ({ province }) => province)].map(([province, own]) => {
     const cityKeys = sql.param(own.map(({ cityKey }) => cityKey));
     return sql`(province = ${province} AND city_key = ANY(${cityKeys}::text[]))`;
   });
   return conditions.length === 0 ? sql`false` : sql`(${sql.join(conditions, sql` OR `)})`;
-}
-
-/** What stands for any value in the kept counts. */
-export const ANY = sql`''`;
-
-/** The rows of kept counts for a search's place. */
-export function countedIn({ province, cityKey, cities }: Criteria): SQL {
-  return cities === undefined ? sql`province = ${province ?? ANY} AND city_key = ${cityKey ?? ANY}` : isAmong(cities);
 }
 
 export function prices({ lowerPrice, upperPrice }: Criteria): SQL[] {

@@ -2,17 +2,8 @@ import { type MeasureKey, measureOf } from "@vestpocket/domain/searches/measures
 import { listAskingSubtypes } from "@vestpocket/domain/searches/measures.rules";
 import { type SQL, sql } from "drizzle-orm";
 import type { Queryable } from "../../platform/database/database.ts";
-import { countExpired } from "./expired.queries.ts";
-import {
-  all,
-  attributes,
-  type Criteria,
-  countedIn,
-  isSubtype,
-  listAsked,
-  matches,
-  type Search,
-} from "./matches.queries.ts";
+import { countExpired, countedIn, isCounted } from "./kept-counts.queries.ts";
+import { all, attributes, type Criteria, isSubtype, listAsked, matches, type Search } from "./matches.queries.ts";
 import { columnOf } from "./measures.queries.ts";
 import { type Range, toMeasureSteps } from "./steps.rules.ts";
 
@@ -27,11 +18,10 @@ interface Single {
 
 /** The measure of a search that asks for nothing that the kept counts do not know: words, prices, or a second value. */
 export function findSingle(criteria: Criteria, sorted: MeasureKey | undefined): Single | undefined {
-  const { keywords, postedAs, lowerPrice, upperPrice, zoning, bounds = [] } = criteria;
-  const isCounted =
-    keywords.length === 0 && [postedAs, lowerPrice, upperPrice, zoning].every((each) => each === undefined);
-  const [bound] = bounds;
-  if (!isCounted || listAsked(criteria, sorted).length !== 1) return undefined;
+  const { lowerPrice, upperPrice, bounds: [bound] = [] } = criteria;
+  const isPriced = lowerPrice !== undefined || upperPrice !== undefined;
+  if (isPriced || !isCounted({ ...criteria, bounds: undefined }) || listAsked(criteria, sorted).length !== 1)
+    return undefined;
   if (bound !== undefined) return { ...bound, isBounded: true };
   return sorted === undefined ? undefined : { measure: sorted, isBounded: false };
 }

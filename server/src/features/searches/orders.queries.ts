@@ -98,6 +98,9 @@ const ROTATION_ARCS = [true, false].flatMap((hasPriority) => [
   { hasPriority, isWrapped: true },
 ]);
 
+/** From this total on, an order is read along its index. Fewer matches are found first and then sorted. */
+export const WALK_FROM = 400;
+
 /** The arc that a place of the default order is on, 0 to 3. */
 export function findArc({ start, after }: Pick<Ordering, "start" | "after">): number {
   if (after === undefined) return 0;

@@ -1,8 +1,8 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { Database, Queryable } from "../../platform/database/database.ts";
-import { findKeptPage, isKept } from "./kept-pages.queries.ts";
+import { findKeptPage, isCountedByFew } from "./kept-pages.queries.ts";
 import { type Asked, listAsked, matches, matchesAlong, type Part } from "./matches.queries.ts";
-import { findArc, findSortedMeasure, listArcs } from "./orders.queries.ts";
+import { findArc, findSortedMeasure, listArcs, WALK_FROM } from "./orders.queries.ts";
 import { type PageRow, type PageWindow, type StampedPlace, selectPage, toBranch, toPlace } from "./pages.queries.ts";
 import { countMatches, type Totals } from "./totals.queries.ts";
 
@@ -15,7 +15,7 @@ interface Found {
 /** One page of the matches, in order, with how many there are. A page past the end reads no listing. */
 export async function findMatches(db: Database, page: PageWindow): Promise<Found> {
   const sorted = findSortedMeasure(page.sort);
-  if (isKept(page.criteria) && sorted === undefined) {
+  if (isCountedByFew(page.criteria) && sorted === undefined) {
     const { total, rows } = await findKeptPage(db, page);
     return { totals: { total, isAtLeast: false, comparable: total, without: [] }, places: rows.map(toPlace) };
   }
@@ -26,9 +26,6 @@ export async function findMatches(db: Database, page: PageWindow): Promise<Found
 
 /** A page of which the totals are known: they decide how the rows are best found. */
 type Page = PageWindow & { readonly totals: Totals };
-
-/** From this total on, the default order is read along its index instead of sorted. */
-const WALK_FROM = 400;
 
 /** One page of the matches: those with all of the values that the search asks for, then the rest. */
 export async function listMatches(db: Queryable, page: Page): Promise<StampedPlace[]> {

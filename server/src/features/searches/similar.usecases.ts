@@ -1,7 +1,8 @@
 import type { ListingCard } from "@vestpocket/domain/listings/listings.schema";
-import { listCitiesAround } from "@vestpocket/domain/places/places.rules";
-import { foldText, type Language } from "@vestpocket/domain/shared/text";
+import { findLocatedCity, listCitiesByDistance } from "@vestpocket/domain/places/places.rules";
+import type { Language } from "@vestpocket/domain/shared/text";
 import { validate as isUuid } from "uuid";
+import { toCityKey } from "./criteria.rules.ts";
 import type { SearchDeps } from "./searches.deps.ts";
 import { findOriginal, listSimilar } from "./similar.queries.ts";
 
@@ -18,9 +19,7 @@ export async function listSimilarCards(
   if (original === undefined) throw listingNotFound();
   const { measure } = original;
   if (measure === null) return [];
-  const places = listCitiesAround(original, NEAR_KM).map(({ province, city }) => ({
-    province: province.name,
-    cityKey: foldText(city.name),
-  }));
+  const center = findLocatedCity(original);
+  const places = center === undefined ? [] : listCitiesByDistance(center.at, NEAR_KM).map(toCityKey);
   return listCards(await listSimilar(db, { original: { ...original, measure }, places, now }), language);
 }

@@ -1,19 +1,9 @@
 import type { MeasureKey } from "@vestpocket/domain/searches/measures";
 import { type SQL, sql } from "drizzle-orm";
 import type { Queryable } from "../../platform/database/database.ts";
-import { countExpired } from "./expired.queries.ts";
+import { countExpired, countedIn, countedSteps, isCounted } from "./kept-counts.queries.ts";
 import { hasSurelyMore, KEYWORD_MATCHES_MAX } from "./keyword-totals.queries.ts";
-import {
-  ANY,
-  type Asked,
-  all,
-  attributes,
-  countedIn,
-  listAsked,
-  matches,
-  prices,
-  type Search,
-} from "./matches.queries.ts";
+import { type Asked, all, attributes, listAsked, matches, prices, type Search } from "./matches.queries.ts";
 import { countSingle, findSingle } from "./measure-totals.queries.ts";
 import { type PriceSteps, toPriceSteps } from "./steps.rules.ts";
 
@@ -52,7 +42,8 @@ async function countByKeywords(
 ): Promise<Totals> {
   const { criteria, now } = search;
   const atLeast = { total: most, isAtLeast: true, comparable: most, without: [] };
-  const { postedAs: _, lowerPrice: _lower, upperPrice: _upper, ...place } = { ...criteria, keywords: [] };
+  const { type, subtype, province, cityKey, cities, listingTypes } = criteria;
+  const place = { type, subtype, province, cityKey, cities, listingTypes, keywords: [] };
   const countPlace = () => countAll(db, { criteria: place, now });
   if (await hasSurelyMore(db, { search, most, countPlace })) return atLeast;
   const totals = await countAsked(db, { search, asked, most: most + 1 });
@@ -83,12 +74,10 @@ async function countAsked(
 }
 
 async function countAll(db: Queryable, { criteria, now }: Search): Promise<number> {
-  // The kept totals do not know who posted a listing.
-  const isCounted = criteria.postedAs !== undefined;
   const { rows } = await db.execute<{ total: string }>(
-    isCounted
-      ? sql`SELECT count(*) AS total FROM listings WHERE ${matches({ criteria, now }, [])}`
-      : sql`SELECT ${sumKept({ criteria, now }, toPriceSteps(criteria.lowerPrice, criteria.upperPrice))} AS total`,
+    isCounted(criteria)
+      ? sql`SELECT ${sumKept({ criteria, now }, toPriceSteps(criteria.lowerPrice, criteria.upperPrice))} AS total`
+      : sql`SELECT count(*) AS total FROM listings WHERE ${matches({ criteria, now }, [])}`,
   );
   return Number(rows[0]?.total);
 }
@@ -102,9 +91,7 @@ export function sumKept({ criteria, now }: Search, { whole, parts }: PriceSteps)
   if (whole !== undefined) {
     const covered = { ...criteria, lowerPrice: whole.lower, upperPrice: whole.upper };
     terms.push(sql`(SELECT coalesce(sum(listings), 0) FROM search_counts
-      WHERE type = ${criteria.type ?? ANY} AND subtype = ${criteria.subtype ?? ANY}
-        AND ${countedIn(criteria)} AND listing_type IN ${criteria.listingTypes ?? [ANY]}
-        AND price_step BETWEEN ${whole.first} AND ${whole.last})
+      WHERE ${countedIn(criteria)} AND ${countedSteps(criteria, whole)})
       - ${countExpired(now, [...attributes(covered), ...prices(covered)])}`);
   }
   return terms.length === 0 ? sql`0` : sql.join(terms, sql` + `);

@@ -1,5 +1,6 @@
 import { addKeywords } from "@vestpocket/domain/keywords/keywords.rules";
 import { foldText } from "@vestpocket/domain/shared/text";
+import { replaceWords, splitWords } from "@vestpocket/domain/suggestions/suggestions.rules";
 import type { Suggestion } from "@vestpocket/domain/suggestions/suggestions.schema";
 import measureDistance from "damerau-levenshtein";
 
@@ -18,11 +19,6 @@ export function listKnownWords(suggestions: readonly Suggestion[]): KnownWords {
   return known;
 }
 
-/** The words of a text as they are spelled. */
-export function splitWords(text: string): string[] {
-  return text.match(/[\p{L}\p{N}]+/gu) ?? [];
-}
-
 /**
  * The keywords with each of these words replaced by the known one that is spelled most like it, and of several the one that finds
  * most. Undefined if no known word is like one of them, or if the keywords would break a rule.
@@ -33,9 +29,7 @@ export function correctWords(
 ): readonly string[] | undefined {
   const corrections = new Map(unknown.map((word) => [word, findNearest(word, known)]));
   if (corrections.size === 0 || [...corrections.values()].includes(undefined)) return undefined;
-  const corrected = keywords.map((keyword) =>
-    keyword.replace(/[\p{L}\p{N}]+/gu, (word) => corrections.get(foldText(word)) ?? word),
-  );
+  const corrected = keywords.map((keyword) => replaceWords(keyword, (word) => corrections.get(foldText(word)) ?? word));
   const added = addKeywords(corrected);
   return "keywords" in added ? added.keywords : undefined;
 }

@@ -1,6 +1,7 @@
 import { foldText, type Language } from "@vestpocket/domain/shared/text";
+import { splitWords } from "@vestpocket/domain/suggestions/suggestions.rules";
 import { listUnfoundWords } from "./corrections.queries.ts";
-import { correctWords, listKnownWords, splitWords } from "./corrections.rules.ts";
+import { correctWords, listKnownWords } from "./corrections.rules.ts";
 import type { SuggestionDeps } from "./suggestions.deps.ts";
 import { listSuggestions } from "./suggestions.usecases.ts";
 

@@ -34,7 +34,7 @@ export async function startWords(deps: Deps, jobs: Jobs): Promise<void> {
   if (!(await hasWords(deps.db))) await jobs.send({ tx: deps.db, queue: QUEUE, data: {} });
 }
 
-/** Counts the words anew. */
+/** Counts the words again. */
 async function refreshWords(deps: Deps): Promise<void> {
   const tally = await tallyWords(deps);
   for (const language of LANGUAGES) {

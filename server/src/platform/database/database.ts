@@ -1,9 +1,10 @@
 import { sql } from "drizzle-orm";
 import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
-import pg from "pg";
+import type pg from "pg";
 import type { Logger } from "pino";
 import { type Locks, openLocks } from "./locks.ts";
 import { type Lookups, openLookups } from "./lookups.ts";
+import { openPool } from "./pool.ts";
 import { openStatements, type Statements } from "./statements.ts";
 
 export type Database = NodePgDatabase & {
@@ -39,10 +40,7 @@ export function openDatabase({ url, log, timeoutMs = 2_000 }: DatabaseOptions): 
     // word that do not fit into 4 MB would be read again from the texts.
     options: `-c statement_timeout=${timeoutMs} -c work_mem=16MB -c max_parallel_workers_per_gather=0 -c enable_parallel_append=off`,
   };
-  const pool = new pg.Pool({ ...connection, max: POOL_SIZE, idleTimeoutMillis: 30_000 });
-  // A lost connection already fails its query; without this listener it would also end the process.
-  pool.on("connect", (client) => client.on("error", () => undefined));
-  pool.on("error", (error) => log.warn({ err: error }, "lost an idle database connection"));
+  const pool = openPool({ ...connection, max: POOL_SIZE }, log);
   const lookups = openLookups(connection, log);
   const locks = openLocks(connection, log);
   const statements = openStatements(connection, log);

@@ -1,8 +1,9 @@
 import { createHash } from "node:crypto";
 import { is, Placeholder, type SQL, sql } from "drizzle-orm";
 import { PgDialect } from "drizzle-orm/pg-core";
-import pg from "pg";
+import type pg from "pg";
 import type { Logger } from "pino";
+import { openPool } from "./pool.ts";
 
 /** Values by name, of any depth. */
 type Values = { readonly [name: string]: unknown };
@@ -45,15 +46,8 @@ const dialect = new PgDialect();
  * depends on the values.
  */
 export function openStatements(connection: pg.ClientConfig & { options: string }, log: Logger): Statements {
-  const pool = new pg.Pool({
-    ...connection,
-    options: `${connection.options} -c plan_cache_mode=force_generic_plan`,
-    max: POOL_SIZE,
-    idleTimeoutMillis: 30_000,
-  });
-  // A lost connection already fails its query; without this listener it would also end the process.
-  pool.on("connect", (client) => client.on("error", () => undefined));
-  pool.on("error", (error) => log.warn({ err: error }, "lost an idle connection for prepared statements"));
+  const options = `${connection.options} -c plan_cache_mode=force_generic_plan`;
+  const pool = openPool({ ...connection, options, max: POOL_SIZE }, log);
   const prepared = new Map<string, Prepared>();
 
   function prepare<Literals extends Values, Held extends Values>(statement: Statement<Literals, Held>) {

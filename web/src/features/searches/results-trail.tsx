@@ -5,6 +5,7 @@ import { ArrowLeft, ChevronRight } from "lucide-react";
 import type { MouseEvent, ReactNode } from "react";
 import { useNavigate } from "react-router";
 import { LocalLink } from "../../platform/local-link.tsx";
+import { isPlainClick } from "../../platform/plain-click.ts";
 import { useResultsBehind } from "./results-link.ts";
 import { toSearchQuery } from "./search-query.ts";
 import { useSearchWords } from "./search-words.ts";
@@ -75,8 +76,7 @@ function BackLink() {
     );
   }
   function goBack(event: MouseEvent) {
-    if (link?.results !== link?.behind) return;
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (link?.results !== link?.behind || !isPlainClick(event)) return;
     event.preventDefault();
     void navigate(-1);
   }

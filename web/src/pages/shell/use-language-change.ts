@@ -5,6 +5,7 @@ import type { MouseEvent } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { loadLanguage } from "../../platform/catalogues.ts";
 import { usePathInEveryLanguage } from "../../platform/language.ts";
+import { isPlainClick } from "../../platform/plain-click.ts";
 import { toast } from "../../ui/toast.tsx";
 
 /** A link to the same page in another language. Pressed, it keeps the page with everything entered in it; only its texts change. */
@@ -16,7 +17,7 @@ export function useLanguageChange(language: Language) {
   const to = localPath(language, path) + search + hash;
 
   function onClick(event: MouseEvent) {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (!isPlainClick(event)) return;
     event.preventDefault();
     // The texts first, so that the address and the page change together; without them nothing changes and nothing is lost.
     loadLanguage(language).then(

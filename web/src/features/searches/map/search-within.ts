@@ -6,7 +6,7 @@ export function searchWithin(search: SearchQuery, within: Within): SearchQuery {
   return { ...search, within, province: undefined, city: undefined, page: undefined };
 }
 
-/** The search in a city, which a bubble stands for. */
+/** The search in the city of a bubble. */
 export function searchCity(search: SearchQuery, { province, city }: { province: string; city: string }): SearchQuery {
   return { ...search, province, city, within: undefined, page: undefined };
 }

@@ -2,6 +2,7 @@ import { Trans } from "@lingui/react/macro";
 import type { SearchFilter } from "@vestpocket/domain/searches/searches.schema";
 import { paths } from "@vestpocket/domain/shared/paths";
 import { LocalLink } from "../../../platform/local-link.tsx";
+import { isPlainClick } from "../../../platform/plain-click.ts";
 import { ResultCount } from "../result-count.tsx";
 import { type SearchQuery, toSearchQuery } from "../search-query.ts";
 import { useSearchCount } from "../searches.api.ts";
@@ -31,7 +32,7 @@ function Corrected({ search, apply }: DidYouMeanProps) {
         <LocalLink
           to={paths.searchResults(toSearchQuery(search).toString())}
           onClick={(event) => {
-            if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+            if (!isPlainClick(event)) return;
             event.preventDefault();
             apply(search);
           }}

@@ -1,4 +1,5 @@
 import { foldText } from "@vestpocket/domain/shared/text";
+import { splitWords } from "@vestpocket/domain/suggestions/suggestions.rules";
 import type { Suggestion } from "@vestpocket/domain/suggestions/suggestions.schema";
 
 interface IndexedSuggestion {
@@ -11,15 +12,8 @@ export type SuggestionIndex = readonly IndexedSuggestion[];
 /** More would not be read. */
 const SHOWN_MAX = 8;
 
-/** 'St. John's' → st, john, s. */
-function splitWords(text: string): string[] {
-  return foldText(text)
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter((word) => word !== "");
-}
-
 export function indexSuggestions(suggestions: readonly Suggestion[]): SuggestionIndex {
-  return suggestions.map((suggestion) => ({ suggestion, words: splitWords(suggestion.label) }));
+  return suggestions.map((suggestion) => ({ suggestion, words: splitWords(foldText(suggestion.label)) }));
 }
 
 /**
@@ -27,7 +21,7 @@ export function indexSuggestions(suggestions: readonly Suggestion[]): Suggestion
  * find nothing come last, before them those that do not begin with what is typed; otherwise in the order of the index.
  */
 export function findSuggestions(index: SuggestionIndex, typed: string): Suggestion[] {
-  const parts = splitWords(typed);
+  const parts = splitWords(foldText(typed));
   if (parts.length === 0) return [];
   return index
     .filter(({ words }) => parts.every((part) => words.some((word) => word.startsWith(part))))

@@ -1,0 +1,31 @@
+import { type SQL, sql } from "drizzle-orm";
+import { all, type Criteria, isAmong } from "./matches.queries.ts";
+import type { PriceSteps } from "./steps.rules.ts";
+
+/** The text that means any value in the kept counts. */
+const ANY = sql`''`;
+
+/** Whether the kept counts know a search: they know neither words nor values, nor who posted a listing. */
+export function isCounted({ keywords, postedAs, bounds, zoning }: Criteria): boolean {
+  return keywords.length === 0 && [postedAs, bounds, zoning].every((each) => each === undefined);
+}
+
+/** The rows of kept counts for a search's place. */
+export function countedIn({ province, cityKey, cities }: Criteria): SQL {
+  return cities === undefined ? sql`province = ${province ?? ANY} AND city_key = ${cityKey ?? ANY}` : isAmong(cities);
+}
+
+/** The rows of whole price steps for everything of a search but its place. */
+export const countedSteps = ({ type, subtype, listingTypes }: Criteria, whole: NonNullable<PriceSteps["whole"]>) =>
+  sql`type = ${type ?? ANY} AND subtype = ${subtype ?? ANY} AND listing_type IN ${listingTypes ?? [ANY]}
+    AND price_step BETWEEN ${whole.first} AND ${whole.last}`;
+
+/** The counts know the status, not the clock: listings past their time that are not marked yet are subtracted. */
+export const isExpired = (now: Date) => sql`status = 'active' AND expires_at > '-infinity' AND expires_at <= ${now}`;
+
+/**
+ * Expired listings are few, so their index is always read: OFFSET keeps other conditions from offering another one, and a range with two
+ * ends looks narrow to the planner.
+ */
+export const countExpired = (now: Date, conditions: readonly SQL[]) =>
+  sql`(SELECT count(*) FROM (SELECT * FROM listings WHERE ${isExpired(now)} OFFSET 0) AS expired WHERE ${all(conditions)})`;
