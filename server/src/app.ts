@@ -1,6 +1,7 @@
 import { createAccess } from "./features/access/access.ts";
 import { createAccountDirectory, createAccounts } from "./features/accounts/accounts.ts";
 import { createAgents } from "./features/agents/agents.ts";
+import { createAgreements } from "./features/agreements/agreements.ts";
 import { createAudit } from "./features/audit/audit.ts";
 import { createCompliance } from "./features/compliance/compliance.ts";
 import { createFavourites } from "./features/favourites/favourites.ts";
@@ -63,6 +64,8 @@ export async function buildApp({ sandboxUrl, hasSite, ...deps }: AppDeps): Promi
     toPictureUrl: toProfilePictureUrl,
     listCardsOf: listings.listCardsOf,
   });
+  const agreements = await createAgreements(platform);
+  createAccess(platform, { findSigning: agreements.findSigning });
   createCompliance(platform, { getOwnListing: listings.getOwnChecked, findAgent: agents.find });
   const orderBook = createOrderBook(platform, { findContact });
   const memberships = await createMemberships(platform, {
@@ -86,7 +89,6 @@ export async function buildApp({ sandboxUrl, hasSite, ...deps }: AppDeps): Promi
   });
 
   // No listing asks for an agreement yet.
-  createAccess(platform, { findSigning: async () => "none" });
   const { listCards, getVisible } = listings;
   const searches = await createSearches(platform, listings);
   const favourites = createFavourites(platform, { listCards, requireVisible: getVisible });

@@ -1,5 +1,6 @@
 import { HOUR_MS } from "@vestpocket/domain/shared/durations";
 import { listProfilePicturesInUse, PROFILE_PICTURES, toPictureKey } from "./features/accounts/accounts.ts";
+import { listBrokenEvidence } from "./features/agreements/agreements.ts";
 import { listFilesInUse } from "./features/listings/listings.ts";
 import type { Database } from "./platform/database/database.ts";
 import type { FileStore } from "./platform/files/files.ts";
@@ -14,6 +15,8 @@ export interface Inconsistencies {
   readonly paidWithoutRun: readonly string[];
   /** Orders, refunds and messages that have waited for too long. */
   readonly stuck: readonly string[];
+  /** Texts of agreements and events of rooms that were changed behind the server's back. */
+  readonly brokenEvidence: readonly string[];
 }
 
 /** By then the hourly sweeper has run twice. */
@@ -43,6 +46,7 @@ export async function findInconsistencies(deps: Deps): Promise<Inconsistencies> 
               WHERE o.status = 'paid' AND o.undelivered_at IS NULL AND l.status = 'draft'`,
     }),
     stuck: await listStuck(deps),
+    brokenEvidence: await listBrokenEvidence(deps.db),
   };
 }
 

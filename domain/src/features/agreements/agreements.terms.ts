@@ -1,0 +1,25 @@
+/** The agreement that any listing may ask for, in Vestpocket's wording. */
+export const STANDARD_AGREEMENT_ID = "0199f2c4-7b1e-7000-8000-6e6461000001";
+
+/** In whose name somebody signs. */
+export const CAPACITIES = ["self", "company"] as const;
+export type Capacity = (typeof CAPACITIES)[number];
+
+/** How somebody proved who they are when they signed. */
+export const AUTHENTICATIONS = ["password", "password_and_code", "passkey"] as const;
+export type Authentication = (typeof AUTHENTICATIONS)[number];
+
+/** What the chain of a room records. */
+export const ROOM_EVENTS = [
+  "agreement_chosen",
+  "agreement_removed",
+  "agreement_shown",
+  "language_chosen",
+  "agreement_signed",
+] as const;
+
+/** The words of an agreement in one language: clauses with a heading each. */
+export interface Wording {
+  readonly title: string;
+  readonly clauses: readonly { readonly heading: string; readonly text: string }[];
+}

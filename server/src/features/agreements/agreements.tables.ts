@@ -1,0 +1,57 @@
+import { AUTHENTICATIONS, CAPACITIES } from "@vestpocket/domain/agreements/agreements.terms";
+import { LANGUAGES } from "@vestpocket/domain/shared/text";
+import { integer, pgTable, primaryKey, text, timestamp, uuid } from "drizzle-orm/pg-core";
+
+const moment = (name: string) => timestamp(name, { withTimezone: true, mode: "date" });
+
+export const agreementTexts = pgTable(
+  "agreement_texts",
+  {
+    agreementId: uuid("agreement_id").notNull(),
+    version: integer("version").notNull(),
+    language: text("language", { enum: LANGUAGES }).notNull(),
+    title: text("title").notNull(),
+    body: text("body").notNull(),
+    sha256: text("sha256").notNull(),
+    /** Null for the standard text. */
+    room: uuid("room"),
+    createdAt: moment("created_at").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.agreementId, table.version, table.language] })],
+);
+
+export const listingAgreements = pgTable("listing_agreements", {
+  listingId: uuid("listing_id").primaryKey(),
+  agreementId: uuid("agreement_id").notNull(),
+  version: integer("version").notNull(),
+  chosenAt: moment("chosen_at").notNull(),
+});
+
+export const agreementSignatures = pgTable("agreement_signatures", {
+  id: uuid("id").primaryKey(),
+  room: uuid("room").notNull(),
+  accountId: uuid("account_id").notNull(),
+  ownerId: uuid("owner_id").notNull(),
+  ownerName: text("owner_name").notNull(),
+  listingTitle: text("listing_title").notNull(),
+  agreementId: uuid("agreement_id").notNull(),
+  version: integer("version").notNull(),
+  language: text("language", { enum: LANGUAGES }).notNull(),
+  textSha256: text("text_sha256").notNull(),
+  languagesOffered: text("languages_offered", { enum: LANGUAGES }).array().notNull(),
+  languageChosenAt: moment("language_chosen_at"),
+  shownAt: moment("shown_at").notNull(),
+  signerName: text("signer_name").notNull(),
+  capacity: text("capacity", { enum: CAPACITIES }).notNull(),
+  company: text("company"),
+  email: text("email").notNull(),
+  emailVerifiedAt: moment("email_verified_at"),
+  phoneVerifiedAt: moment("phone_verified_at"),
+  authentication: text("authentication", { enum: AUTHENTICATIONS }).notNull(),
+  signedAt: moment("signed_at").notNull(),
+  address: text("address").notNull(),
+  userAgent: text("user_agent").notNull(),
+  sessionId: uuid("session_id").notNull(),
+  requestId: text("request_id").notNull(),
+  seq: integer("seq").notNull(),
+});

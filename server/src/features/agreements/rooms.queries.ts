@@ -1,0 +1,63 @@
+import type { ROOM_EVENTS } from "@vestpocket/domain/agreements/agreements.terms";
+import { sql } from "drizzle-orm";
+import type { Queryable } from "../../platform/database/database.ts";
+import { selectRows } from "../../platform/database/rows.ts";
+
+export interface RoomEvent {
+  /** The listing's id. */
+  readonly room: string;
+  readonly kind: (typeof ROOM_EVENTS)[number];
+  /** Whose doing it is; undefined for the server's own. */
+  readonly actorId: string | undefined;
+  readonly body: Readonly<Record<string, string | number | boolean | null>>;
+  readonly at: Date;
+}
+
+/** Adds an event to the chain of its room and returns its place and its hash. Events of one room wait for each other until they commit. */
+export async function appendEvent(
+  tx: Queryable,
+  { room, kind, actorId, body, at }: RoomEvent,
+): Promise<{ seq: number; hash: string }> {
+  const [appended] = await selectRows<{ seq: number; hash: string }>(
+    tx,
+    sql`SELECT seq, encode(hash, 'hex') AS hash
+      FROM append_room_event(${room}, ${at.toISOString()}::timestamptz, ${kind}, ${actorId ?? null}, ${JSON.stringify(body)})`,
+  );
+  if (appended === undefined) throw new Error("a room's event was not appended");
+  return appended;
+}
+
+/** The events whose hash is not theirs, or that do not follow the one before, as `room/seq`. */
+export async function listBrokenEvents(db: Queryable): Promise<string[]> {
+  const rows = await selectRows<{ event: string }>(
+    db,
+    sql`
+      SELECT room || '/' || seq AS event FROM (
+        SELECT room, seq, hash = room_event_hash(event) AS is_own,
+          prev = coalesce(lag(hash) OVER chain, decode(repeat('00', 32), 'hex')) AS follows,
+          seq = row_number() OVER chain AS has_no_gap
+        FROM room_events event WINDOW chain AS (PARTITION BY room ORDER BY seq)) checked
+      WHERE NOT (is_own AND follows AND has_no_gap) ORDER BY room, seq`,
+  );
+  return rows.map(({ event }) => event);
+}
+
+/** Records which rooms' listings have ended, and which are offered again. */
+export async function markEndedRooms(db: Queryable, now: Date): Promise<void> {
+  await db.execute(sql`
+    UPDATE rooms room SET ended_at = CASE WHEN room.ended_at IS NULL THEN ${now.toISOString()}::timestamptz END
+    WHERE (room.ended_at IS NULL) <> EXISTS (
+      SELECT FROM listings listing WHERE listing.id = room.id AND listing.status NOT IN ('closed', 'removed', 'expired'))`);
+}
+
+/** Deletes the rooms that ended before that moment, with their texts, signatures and events. Returns how many. */
+export async function deleteOldRooms(
+  db: Queryable,
+  { before, limit }: { before: Date; limit: number },
+): Promise<number> {
+  const { rowCount } = await db.execute(sql`
+    DELETE FROM rooms WHERE id IN (
+      SELECT id FROM rooms WHERE ended_at < ${before.toISOString()}::timestamptz AND ended_at < rooms_kept_since()
+      ORDER BY ended_at LIMIT ${limit})`);
+  return rowCount ?? 0;
+}
