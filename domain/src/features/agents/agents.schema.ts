@@ -25,7 +25,7 @@ const filter = z._default(plainText(AGENT_QUERY_MAX), "");
 export const listAgentsRequestSchema = z.extend(pageRequestSchema, {
   province: filter,
   city: filter,
-  /** Prefixes of words in the name or the brokerage, all of which must match. */
+  /** Prefixes of words in the name or the brokerage, all of which must match. A letter alone begins the last name. */
   searchQuery: filter,
 });
 export type ListAgentsRequest = z.infer<typeof listAgentsRequestSchema>;

@@ -13,7 +13,6 @@ import { toAgent, toAgentProfile } from "./agents.views.ts";
 import { countDirectoryPage, countProfile } from "./directory.limits.ts";
 import {
   type AgentCriteria,
-  countAgents,
   findProfile,
   foldTerms,
   isListed,
@@ -25,7 +24,7 @@ export async function listAgents(deps: AgentDeps, { viewer, request }: { viewer:
   await countDirectoryPage(deps, viewer.uid);
   const { db, toPictureUrl } = deps;
   const criteria = await toCriteria(deps, request);
-  const [total, rows] = await Promise.all([countAgents(db, criteria), listAgentRows(db, criteria, request)]);
+  const { total, rows } = await listAgentRows(db, criteria, request);
   return { agents: rows.map((row) => toAgent(row, toPictureUrl)), ...describePage(request, total) };
 }
 
@@ -78,7 +77,7 @@ async function toCriteria(
   return {
     ...(found && { province: found.name }),
     ...(terms && hasCity && { cityKey: terms.cityKey }),
-    ...(terms && hasWords && { words: terms.words }),
+    ...(terms && hasWords && { words: terms.words, initial: terms.initial }),
     now: clock.now(),
   };
 }
