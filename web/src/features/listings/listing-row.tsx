@@ -5,6 +5,7 @@ import type { ReactNode } from "react";
 import { AGE_SECONDS_MAX, formatAge, formatDate } from "../../platform/formatting.ts";
 import { useLanguage } from "../../platform/language.ts";
 import { LocalLink } from "../../platform/local-link.tsx";
+import { DottedLine } from "../../ui/dotted-line.tsx";
 import { useCardFactText } from "./card-fact-text.ts";
 import { ListedBy, ListingBadges } from "./listing-badges.tsx";
 import { ForeignText } from "./listing-languages.tsx";
@@ -61,9 +62,10 @@ export function ListingRow({ listing, linkState, isFirst = false, heart, compare
             <ForeignText language={listing.language} />
           </p>
           <RowFacts facts={listing.facts} />
-          <p className="mt-1 text-13 text-muted wrap-anywhere">
-            <ListedBy {...listing} /> · <Added createdAt={listing.createdAt} />
-          </p>
+          <DottedLine className="mt-1 text-13 text-muted wrap-anywhere">
+            <ListedBy {...listing} />
+            <Added createdAt={listing.createdAt} />
+          </DottedLine>
         </div>
         {heart && <div className="absolute top-0.5 right-0.5 z-10 [grid-area:1/1/2/2]">{heart}</div>}
         <div className="max-w-52 text-right @max-[42rem]:hidden @min-[48rem]:max-w-64">

@@ -10,7 +10,7 @@ export function CountedChip({
 }: ComponentProps<typeof Chip> & { note: OptionNote | undefined }) {
   return (
     <Chip {...rest} aria-description={note?.spoken}>
-      <span className="-mx-1.5 flex min-w-10 flex-col items-center leading-tight">
+      <span className="-mx-1.5 flex min-w-10 flex-col items-center py-1.5 leading-tight">
         <span className={note?.isMuted && !rest.pressed ? "text-muted" : undefined}>{children}</span>
         <Note note={note} />
       </span>
