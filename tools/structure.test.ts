@@ -71,6 +71,13 @@ test("the statements of a transaction run one after another: it has one connecti
   expect(files.filter((file) => together.test(read(file)))).toEqual([]);
 });
 
+test("what is kept apart from listings is named by one file, so that no search, list or export can read it", () => {
+  const files = list("{server,tools}/**/*.ts").filter((file) => !/node_modules|\.test\.ts$/u.test(file));
+  expect(files.length).toBeGreaterThan(300);
+  const naming = files.filter((file) => /listing_secrets/u.test(read(file)));
+  expect(naming).toEqual(["server/src/features/listings/secrets.queries.ts"]);
+});
+
 describe("the contracts of the API", () => {
   const modules = list("domain/src/features/*/*.contract.ts");
   const calls: { name: string; module: string; call: Contract }[] = [];

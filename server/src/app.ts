@@ -65,7 +65,7 @@ export async function buildApp({ sandboxUrl, hasSite, ...deps }: AppDeps): Promi
     listCardsOf: listings.listCardsOf,
   });
   const agreements = await createAgreements(platform);
-  createAccess(platform, { findSigning: agreements.findSigning });
+  const access = createAccess(platform, { findSigning: agreements.findSigning });
   createCompliance(platform, { getOwnListing: listings.getOwnChecked, findAgent: agents.find });
   const orderBook = createOrderBook(platform, { findContact });
   const memberships = await createMemberships(platform, {
@@ -88,7 +88,6 @@ export async function buildApp({ sandboxUrl, hasSite, ...deps }: AppDeps): Promi
     prepareMembershipEvent: memberships.prepareEvent,
   });
 
-  // No listing asks for an agreement yet.
   const { listCards, getVisible } = listings;
   const searches = await createSearches(platform, listings);
   const favourites = createFavourites(platform, { listCards, requireVisible: getVisible });
@@ -96,6 +95,7 @@ export async function buildApp({ sandboxUrl, hasSite, ...deps }: AppDeps): Promi
   const { remove: removeListing } = await createListings(platform, {
     findContact,
     isPhoneConfirmed,
+    findAudience: access.findAudience,
     issueDiscount: orders.issueDiscountCode,
     noteVisit: visits.note,
   });

@@ -1,7 +1,7 @@
 import { HOUR_MS } from "@vestpocket/domain/shared/durations";
 import { listProfilePicturesInUse, PROFILE_PICTURES, toPictureKey } from "./features/accounts/accounts.ts";
 import { listBrokenEvidence } from "./features/agreements/agreements.ts";
-import { listFilesInUse } from "./features/listings/listings.ts";
+import { listFilesInUse, listOpenSecrets } from "./features/listings/listings.ts";
 import type { Database } from "./platform/database/database.ts";
 import type { FileStore } from "./platform/files/files.ts";
 
@@ -13,6 +13,8 @@ export interface Inconsistencies {
   readonly filesWithoutRows: readonly string[];
   /** Paid orders whose listing is still a draft. */
   readonly paidWithoutRun: readonly string[];
+  /** Listings that say in the open what is kept apart from them. */
+  readonly openSecrets: readonly string[];
   /** Orders, refunds and messages that have waited for too long. */
   readonly stuck: readonly string[];
   /** Texts of agreements and events of rooms that were changed behind the server's back. */
@@ -45,6 +47,7 @@ export async function findInconsistencies(deps: Deps): Promise<Inconsistencies> 
       text: `SELECT o.id::text FROM orders o JOIN listings l ON l.id = o.listing_id
               WHERE o.status = 'paid' AND o.undelivered_at IS NULL AND l.status = 'draft'`,
     }),
+    openSecrets: await listOpenSecrets(deps.db),
     stuck: await listStuck(deps),
     brokenEvidence: await listBrokenEvidence(deps.db),
   };

@@ -35,6 +35,7 @@ const ENDS: Readonly<Record<string, End>> = {
   listing_draft_files: { with: "listing_drafts" },
   listing_drafts: { after: ["drafts", "deletedDrafts"] },
   listing_pictures: { with: "listings" },
+  listing_secrets: { with: "listings" },
   listing_views: { after: ["visits"] },
   listing_words: { because: "names of categories and features" },
   listings: { because: "deleted by the deletion of the account, which a foreign key refuses otherwise" },

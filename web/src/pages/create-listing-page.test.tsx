@@ -9,7 +9,7 @@ import { openPage } from "../testing/site.tsx";
 
 const POST = "POST /v1/property/";
 const SAVE = "POST /v1/drafts/{id}";
-const EMPTY = { ...NO_VALUES, keywords: [], includes: [] };
+const EMPTY = { ...NO_VALUES, keywords: [], includes: [], banded: [] };
 const AGENT_NEEDED = "Please check that you are an agent";
 
 async function openForm({ as = buildProfile(), address = "/create-listing" } = {}) {

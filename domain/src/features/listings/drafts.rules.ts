@@ -7,7 +7,7 @@ export function toDraftContent(
   listing: Omit<ListingContent, "keywords" | "postedAs" | "price"> & { keywords: readonly string[] },
 ): DraftContent {
   const { type, subtype, listingType, province, city, keywords, features } = listing;
-  const { language, title, description, otherTitle, otherDescription } = listing;
+  const { language, title, description, otherTitle, otherDescription, levels, banded, confidential } = listing;
   const { includes = [], ...fields } = features;
   return {
     ...{ type, subtype, listingType, province, city },
@@ -15,6 +15,9 @@ export function toDraftContent(
     ...toTermTexts(listing),
     keywords: [...keywords],
     fields: Object.fromEntries(Object.entries(fields).map(([key, value]) => [key, String(value)])),
+    levels: { ...levels },
+    banded: [...banded],
+    confidential: { ...confidential },
     includes: Array.isArray(includes) ? includes : [],
   };
 }

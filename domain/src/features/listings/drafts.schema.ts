@@ -3,10 +3,12 @@ import { momentSchema } from "../../shared/moments.schema.ts";
 import { countSchema, INT32_MAX, integer } from "../../shared/numbers.schema.ts";
 import { plainText } from "../../shared/text.schema.ts";
 import { LANGUAGES } from "../../shared/text.ts";
+import { choicesSchema } from "../disclosure/disclosure.schema.ts";
 import { PHOTOS_MAX } from "./posting.rules.ts";
 
 const FIELDS_MAX = 60;
 const name = plainText(100);
+const isShort = (record: object) => Object.keys(record).length <= FIELDS_MAX;
 
 /** A posting form as it was typed, right or wrong: posting checks it. */
 export const draftContentSchema = z.strictObject({
@@ -21,19 +23,19 @@ export const draftContentSchema = z.strictObject({
   /** The sale's amount; without `terms`, the only price. */
   price: plainText(20),
   /** What was entered of the prices beside it, by the names of `NO_TERM_TEXTS`. */
-  terms: z.optional(
-    z.record(name, plainText(50)).check(z.refine((terms) => Object.keys(terms).length <= FIELDS_MAX, "too many terms")),
-  ),
+  terms: z.optional(z.record(name, plainText(50)).check(z.refine(isShort, "too many terms"))),
   listingType: name,
   province: name,
   city: name,
   description: plainText(10_000),
   keywords: z.array(name).check(z.maxLength(20)),
   /** The additional fields by key. */
-  fields: z
-    .record(name, plainText(1_000))
-    .check(z.refine((fields) => Object.keys(fields).length <= FIELDS_MAX, "too many fields")),
+  fields: z.record(name, plainText(1_000)).check(z.refine(isShort, "too many fields")),
   includes: z.array(name).check(z.maxLength(FIELDS_MAX)),
+  /** Who may read what, and the confidential texts by key. */
+  levels: z.optional(choicesSchema.shape.levels.check(z.refine(isShort, "too many levels"))),
+  banded: z.optional(z.array(name).check(z.maxLength(FIELDS_MAX))),
+  confidential: z.optional(z.record(name, plainText(10_000)).check(z.refine(isShort, "too many texts"))),
 });
 export type DraftContent = z.infer<typeof draftContentSchema>;
 

@@ -3,6 +3,7 @@ import { momentSchema } from "../../shared/moments.schema.ts";
 import { countSchema, INT32_MAX, integer } from "../../shared/numbers.schema.ts";
 import { LANGUAGES } from "../../shared/text.ts";
 import { CATEGORY_TYPES } from "../categories/categories.schema.ts";
+import { bandsSchema, choicesSchema, confidentialSchema, withheldSchema } from "../disclosure/disclosure.schema.ts";
 import { PROVINCES } from "../places/places.schema.ts";
 import {
   availableAreaSchema,
@@ -112,7 +113,16 @@ export const propertySchema = z.extend(askedSchema, {
   listingOwner: z.uuid(),
   listingType: z.enum(LISTING_TYPES),
   postedAs: z.enum(POSTED_AS),
+  /** Those that the viewer may read. */
   features: featuresSchema,
+  /** The confidential texts by key, likewise. */
+  confidential: confidentialSchema,
+  /** What the viewer may not read, by name (product.md §5.9). */
+  withheld: z.array(withheldSchema),
+  /** The ranges of amounts that the owner lets everyone know, by key. */
+  bands: bandsSchema,
+  /** What the owner decided about the readers; null for anyone but the owner. */
+  choices: z.nullable(choicesSchema),
   keywords: z.array(z.string()),
   boosts: boostsSchema,
   /** The current status. Anyone but the owner only sees active listings. */
@@ -164,6 +174,12 @@ export const listingFormTexts = {
   description: z.optional(z.string()),
   /** The additional fields, as the JSON text of an object. */
   fields: z.optional(z.string()),
+  /** Who may read what, as the JSON text of an object like `choices.levels` of the property. */
+  levels: z.optional(z.string()),
+  /** The keys of amounts whose range everyone may know, as the JSON text of a list. */
+  banded: z.optional(z.string()),
+  /** The confidential texts, as the JSON text of an object like the property's `confidential`. */
+  confidential: z.optional(z.string()),
   isAuthorized: z.literal("true"),
   /** 'agent' unless it is given. */
   postedAs: z.optional(z.enum(POSTED_AS)),

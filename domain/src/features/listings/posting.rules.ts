@@ -1,6 +1,8 @@
 import { type Problems, problemsOf, type Reading, toProblems } from "../../shared/problems.ts";
 import type { Message } from "../../shared/text.ts";
 import { findCategory, findSubtype, UNKNOWN_TYPE } from "../categories/categories.schema.ts";
+import { type EnteredDisclosure, readDisclosure } from "../disclosure/choices.rules.ts";
+import type { Whole } from "../disclosure/splitting.rules.ts";
 import { addKeywords } from "../keywords/keywords.rules.ts";
 import { findProvince, type Province, UNKNOWN_PROVINCE } from "../places/places.schema.ts";
 import { readFeatures } from "./features.rules.ts";
@@ -8,7 +10,7 @@ import { type EnteredTexts, type ListingTexts, readTexts, validateTexts } from "
 import type { UncheckedFeatures } from "./listings.fields.ts";
 import type { Features } from "./listings.schema.ts";
 import { LISTING_TYPES, type ListingType, POSTED_AS, type PostedAs } from "./listings.terms.ts";
-import { type EnteredTerms, measureListing, type QuotedTerms, readTerms, toPrice } from "./quoted-terms.rules.ts";
+import { type EnteredTerms, measureListing, readTerms, toPrice } from "./quoted-terms.rules.ts";
 
 export const PHOTOS_MAX = 4;
 
@@ -58,7 +60,7 @@ export const PHOTO_MAX_PIXELS = 50_000_000;
 export const DOCUMENT_MAX_BYTES = 20 * 1024 * 1024;
 
 /** A listing's details as they were entered. Names may be spelled as in the data or as in the pickers. */
-export interface ListingDetails extends EnteredTerms, EnteredTexts {
+export interface ListingDetails extends EnteredTerms, EnteredTexts, EnteredDisclosure {
   readonly type: string;
   readonly subtype: string;
   readonly listingType: string;
@@ -71,16 +73,13 @@ export interface ListingDetails extends EnteredTerms, EnteredTexts {
 }
 
 /** A listing's details as they are stored: names in the data's spelling, texts trimmed. */
-export interface ListingContent extends QuotedTerms, ListingTexts {
-  /** Whole dollars, 1 to 999,999,999, derived from what the owner asks; null where that is no such number. */
-  readonly price: number | null;
+export interface ListingContent extends Whole, ListingTexts {
   readonly type: string;
   readonly subtype: string;
   readonly listingType: ListingType;
   readonly province: string;
   readonly city: string;
   readonly keywords: string[];
-  readonly features: Features;
   readonly postedAs: PostedAs;
 }
 
@@ -105,6 +104,7 @@ export function readListing(details: ListingDetails, currentYear: number): Readi
         })
       : undefined;
   const texts = validateTexts(details);
+  const disclosure = readDisclosure(details);
   const problems = toProblems({
     type: category ? undefined : UNKNOWN_TYPE,
     subtype: category && !subtype ? POSTING_MESSAGES.unknownSubtype : undefined,
@@ -120,18 +120,21 @@ export function readListing(details: ListingDetails, currentYear: number): Readi
     otherDescription: texts.otherDescription,
     keywords: "refusal" in keywords ? keywords.refusal : undefined,
     ...toFieldProblems(features),
+    ...problemsOf(disclosure),
   });
   const names = category &&
     subtype &&
     province && { type: category.type, subtype: subtype.name, province: province.name };
   const isRead = names && listingType && postedAs && "keywords" in keywords && features;
-  if (!isRead || "problems" in features || "problems" in terms || Object.keys(problems).length > 0) return { problems };
+  if (!isRead || "problems" in features || "problems" in terms || "problems" in disclosure) return { problems };
+  if (Object.keys(problems).length > 0) return { problems };
   const quoted = { ...terms.value, features: features.value };
   return {
     value: {
       ...names,
       ...readTexts(details),
       ...quoted,
+      ...disclosure.value,
       price: toPrice(quoted, measureListing(quoted)),
       listingType,
       postedAs,

@@ -85,6 +85,11 @@ export function isSaidByLease(field: string): boolean {
   return field === "monthlyRent" || field === "additionalRent";
 }
 
+/** Whether an additional field says a price or a rent, as the listing's price does. */
+export function isPriceField(field: string): boolean {
+  return field === "askingPrice" || isSaidByLease(field);
+}
+
 /** The additional fields of a listing with a quoted rent: without those that the quote replaces. */
 export function omitSaid<Fields extends UncheckedFeatures>(fields: Fields): Fields {
   return Object.fromEntries(Object.entries(fields).filter(([key]) => !isSaidByLease(key))) as Fields;

@@ -1,4 +1,5 @@
 import { findBlock } from "@vestpocket/domain/compliance/compliance.rules";
+import { joinContent, splitContent } from "@vestpocket/domain/disclosure/splitting.rules";
 import { mayChangeListing, statusAt } from "@vestpocket/domain/listings/listings.rules";
 import { type ListingContent, validatePhotos } from "@vestpocket/domain/listings/posting.rules";
 import type { Language, Message } from "@vestpocket/domain/shared/text";
@@ -28,6 +29,7 @@ import { readListingChange, requireKnownValues } from "./posted-form.rules.ts";
 import { updateContent } from "./posting.queries.ts";
 import { keepQuota } from "./quotas.usecases.ts";
 import { getOwnListing } from "./reading.usecases.ts";
+import { findSecrets, saveSecrets } from "./secrets.queries.ts";
 
 const UNKNOWN_PHOTO: Message = /*i18n*/ {
   id: "listings.unknown_photo",
@@ -49,7 +51,8 @@ interface Change extends OneListing {
 /** Changes what a form gives. The photos are those of `keepImages` in that order (by default all), then the new ones. */
 export async function changeListing(deps: ListingDeps, { form, ...wanted }: Change): Promise<void> {
   requireKnownValues(form.values, { uid: wanted.viewer.uid, keeping: "keepImages" });
-  const current = await getOwnListing(deps, wanted);
+  const listing = await getOwnListing(deps, wanted);
+  const current = joinContent(listing, await findSecrets(deps.db, listing.id));
   const kept = pickKept(form, await listPictures(deps.db, current.id));
   const photos = kept.length + form.files.filter(({ field }) => field === "images").length;
   const content = getValue(
@@ -89,7 +92,9 @@ async function saveChange(
   { viewer, id, form, content, files }: ReadChange,
 ): Promise<string[]> {
   await lockForChange(deps, tx, { viewer, id });
-  await updateContent(tx, { id, ...content, updatedAt: deps.clock.now() });
+  const { open, secrets } = splitContent(content);
+  await updateContent(tx, { id, ...open, updatedAt: deps.clock.now() });
+  await saveSecrets(tx, { listingId: id, secrets });
   await deps.recordAudit(tx, { actorId: viewer.uid, action: "listings.edit", subject: { kind: "listing", id } });
   const before = await listPictures(tx, id);
   const kept = pickKept(form, before);

@@ -2,16 +2,16 @@ import type { Compared } from "@vestpocket/domain/listings/comparing.schema";
 import { maySeeListing } from "@vestpocket/domain/listings/listings.rules";
 import type { Language } from "@vestpocket/domain/shared/text";
 import type { Viewer } from "../../platform/session/viewer.ts";
-import type { ListingDirectoryDeps } from "./listings.deps.ts";
+import { discloseProperty } from "./disclosing.usecases.ts";
+import type { ListingDeps } from "./listings.deps.ts";
 import { findProperty } from "./listings.queries.ts";
-import { toProperty } from "./listings.views.ts";
 
 /**
  * These listings in that order, each once. One that the viewer may not see is answered like one that does not exist. Nobody sees more
  * as an administrator, which would have to be recorded, and no visit is counted (product.md §6.10).
  */
 export function compareListings(
-  { db, clock, links }: Pick<ListingDirectoryDeps, "db" | "clock" | "links">,
+  { db, clock, links, findAudience }: Pick<ListingDeps, "db" | "clock" | "links" | "findAudience">,
   { viewer, ids, language }: { viewer: Viewer; ids: readonly string[]; language: Language },
 ): Promise<Compared[]> {
   const now = clock.now();
@@ -21,7 +21,9 @@ export function compareListings(
     unique.map(async (id) => {
       const listing = await findProperty(db, id);
       const isVisible = listing !== undefined && maySeeListing({ viewer: reader, listing, now });
-      return { id, property: isVisible ? toProperty(listing, { views: null, now, links, language }) : null };
+      if (!isVisible) return { id, property: null };
+      const wanted = { viewer, listing, views: null, now, language };
+      return { id, property: await discloseProperty({ findAudience, links }, wanted) };
     }),
   );
 }

@@ -1,3 +1,4 @@
+import { joinContent } from "@vestpocket/domain/disclosure/splitting.rules";
 import { toDraftContent } from "@vestpocket/domain/listings/drafts.rules";
 import type { Draft, DraftContent } from "@vestpocket/domain/listings/drafts.schema";
 import { v7 as newId } from "uuid";
@@ -12,6 +13,7 @@ import { lockListing } from "./listings.queries.ts";
 import { newToken } from "./posted-files.usecases.ts";
 import { keepQuota } from "./quotas.usecases.ts";
 import { getOwnListing } from "./reading.usecases.ts";
+import { findSecrets } from "./secrets.queries.ts";
 
 type CopiedFile = Omit<DraftFileRow, "draftId" | "token">;
 
@@ -45,7 +47,8 @@ export async function draftFromListing(deps: ListingDeps, { viewer, id }: OneLis
     }));
     const document = await findDocument(tx, id);
     const documents = document ? [{ ...document, field: "documents" as const, position: 0, widths: null }] : [];
-    return { content: toDraftContent(listing), files: [...pictures, ...documents] };
+    const content = toDraftContent(joinContent(listing, await findSecrets(tx, id)));
+    return { content, files: [...pictures, ...documents] };
   });
 }
 

@@ -1,3 +1,4 @@
+import { joinContent } from "@vestpocket/domain/disclosure/splitting.rules";
 import { HOUR_SECONDS } from "@vestpocket/domain/shared/durations";
 import type { Platform } from "../../platform/platform.ts";
 import { listDraftFiles } from "./draft-files.queries.ts";
@@ -5,6 +6,7 @@ import { listDraftsOf } from "./drafts.queries.ts";
 import type { FileLinks } from "./file-links.tokens.ts";
 import { listDocumentsOf, listPicturesOf } from "./listing-files.queries.ts";
 import { listListingsOf } from "./listings.queries.ts";
+import { listSecretsOf } from "./secrets.queries.ts";
 
 interface ExportDeps extends Pick<Platform, "db" | "clock" | "config"> {
   readonly links: FileLinks;
@@ -14,10 +16,11 @@ interface ExportDeps extends Pick<Platform, "db" | "clock" | "config"> {
 export async function exportListings({ db, clock, config, links }: ExportDeps, ownerId: string) {
   const now = clock.now();
   const listings = await listListingsOf(db, ownerId);
+  const secrets = await listSecretsOf(db, ownerId);
   const pictures = await listPicturesOf(db, ownerId);
   const documents = await listDocumentsOf(db, ownerId);
   return listings.map((listing) => ({
-    ...listing,
+    ...joinContent(listing, secrets.get(listing.id) ?? null),
     pictures: pictures
       .filter(({ listingId }) => listingId === listing.id)
       .map(({ token, mediaType }) => ({ mediaType, url: config.publicUrl + links.toSignedPicture(token, now) })),

@@ -1,3 +1,4 @@
+import type { Audience } from "@vestpocket/domain/disclosure/disclosure.terms";
 import type { FindContact } from "../../platform/contact.ts";
 import type { Queryable } from "../../platform/database/database.ts";
 import type { Platform } from "../../platform/platform.ts";
@@ -14,6 +15,8 @@ export interface ListingsNeeds {
     tx: Queryable,
     posted: { uid: string; listingId: string; title: string },
   ) => Promise<string | null>;
+  /** Whom the viewer counts among for a listing of somebody else. */
+  readonly findAudience: (viewer: Viewer, listing: { id: string; ownerId: string }) => Promise<Audience>;
   /** Notes that somebody opened a listing's page, without waiting for the database. */
   readonly noteVisit: (viewer: Viewer, listing: { id: string; ownerId: string }) => void;
 }

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import type { Secrets } from "@vestpocket/domain/disclosure/splitting.rules";
 import type { ListingTexts } from "@vestpocket/domain/listings/listing-texts.rules";
 import { measureListing } from "@vestpocket/domain/listings/quoted-terms.rules";
 import type { Measures } from "@vestpocket/domain/prices/price-terms.schema";
@@ -8,12 +9,13 @@ import { validate as isUuid } from "uuid";
 import type { Database, Queryable } from "../../platform/database/database.ts";
 import { selectRows } from "../../platform/database/rows.ts";
 import { listingPictures, listings } from "./listings.tables.ts";
+import { SECRETS_COLUMN } from "./secrets.queries.ts";
 
 export type ListingRow = typeof listings.$inferSelect;
 export type PictureRow = typeof listingPictures.$inferSelect;
 export type NewListingRow = Omit<typeof listings.$inferInsert, "cityKey" | "rotation" | keyof Measures>;
 
-/** Rows per statement: 38 columns each, and a statement can have at most 65,535 values. */
+/** Rows per statement: 40 columns each, and a statement can have at most 65,535 values. */
 const INSERT_CHUNK = 500;
 
 export async function insertListings(db: Queryable, rows: readonly NewListingRow[]): Promise<void> {
@@ -85,7 +87,8 @@ export const toAskedColumns = (listings: string) =>
 
 /** What the property page shows. */
 export type PropertyRow = ShownRow &
-  Pick<ListingRow, "keywords" | "createdAt"> & {
+  Pick<ListingRow, "keywords" | "createdAt" | "levels" | "bands"> & {
+    secrets: Secrets | null;
     pictures: readonly { position: number; token: string }[] | null;
     document: { name: string; bytes: number } | null;
   };
@@ -95,6 +98,7 @@ export async function findProperty(db: Database, id: string): Promise<PropertyRo
     name: "listings_find_property",
     text: `SELECT l.id, l.owner_id AS "ownerId", l.status, l.expires_at AS "expiresAt", ${toTextColumns("l")}, l.type, l.subtype,
              l.listing_type AS "listingType", l.posted_as AS "postedAs", ${toAskedColumns("l")}, l.province, l.city, l.features, l.keywords,
+             l.levels, l.bands, ${SECRETS_COLUMN},
              l.has_exposure AS "hasExposure", l.has_priority AS "hasPriority", l.created_at AS "createdAt",
              (SELECT json_agg(json_build_object('position', p.position, 'token', p.token) ORDER BY p.position)
               FROM listing_pictures p WHERE p.listing_id = l.id) AS pictures,

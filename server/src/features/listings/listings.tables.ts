@@ -1,3 +1,4 @@
+import type { Bands, Levels } from "@vestpocket/domain/disclosure/disclosure.schema";
 import type { Features } from "@vestpocket/domain/listings/listings.schema";
 import {
   CLOSE_REASONS,
@@ -40,6 +41,8 @@ export const listings = pgTable("listings", {
   city: text("city").notNull(),
   cityKey: text("city_key").notNull(),
   features: jsonb("features").$type<Features>().notNull(),
+  levels: jsonb("levels").$type<Levels>().notNull().default({}),
+  bands: jsonb("bands").$type<Bands>().notNull().default({}),
   keywords: text("keywords").array().notNull(),
   /** Of the title and the description. */
   language: text("language", { enum: LANGUAGES }).notNull(),

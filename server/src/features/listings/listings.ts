@@ -27,6 +27,7 @@ import { restoreWithheld, withholdListings } from "./withholding.usecases.ts";
 
 /** For the check of what rows and files say. */
 export { listFilesInUse } from "./listing-files.queries.ts";
+export { listOpenSecrets } from "./secrets.queries.ts";
 
 /** What other features may do with listings. Needs none of them. */
 export function createListingDirectory({ db, clock, config, recordAudit }: Platform) {

@@ -1,6 +1,8 @@
 import type { CategoryType } from "@vestpocket/domain/categories/categories.schema";
 import { toCheckedTexts } from "@vestpocket/domain/compliance/checked-texts.rules";
 import type { CheckedListing } from "@vestpocket/domain/compliance/compliance.terms";
+import type { Disclosed } from "@vestpocket/domain/disclosure/disclosing.rules";
+import type { Whole } from "@vestpocket/domain/disclosure/splitting.rules";
 import { toFactText } from "@vestpocket/domain/listings/fields/fact-text";
 import { findText, type ListingText, otherLanguage, pickText } from "@vestpocket/domain/listings/listing-texts.rules";
 import { type CardFact, listCardFacts, listOptions } from "@vestpocket/domain/listings/listings.fields";
@@ -73,8 +75,8 @@ function pickLinks(
 
 /** The page of a listing, for a signed-in person who may see it. `views` is null for anyone but its owner. */
 export function toProperty(
-  row: PropertyRow,
-  { views, now, links, language }: Reader & { views: number | null; links: FileLinks },
+  row: Disclosed<PropertyRow>,
+  { views, choices, now, links, language }: Reader & Pick<Property, "views" | "choices"> & { links: FileLinks },
 ): Property {
   const text = pickText(row, language);
   const translation = findText(row, otherLanguage(text.language));
@@ -98,6 +100,10 @@ export function toProperty(
     listingType: row.listingType,
     postedAs: row.postedAs,
     features: row.features,
+    confidential: row.confidential,
+    withheld: [...row.withheld],
+    bands: row.bands,
+    choices,
     keywords: row.keywords,
     boosts: { exposure: row.hasExposure, priority: row.hasPriority },
     status: statusAt(row, now),
@@ -139,7 +145,7 @@ function toExcerpt(description: string): string {
 
 /** What the rules of compliance read of a listing. Without a declaration, it would not have been saved. */
 export function toChecked(
-  listing: Omit<ListingContent, "price" | "keywords" | "features">,
+  listing: Omit<ListingContent, keyof Whole | "keywords">,
 ): Omit<CheckedListing, "brokerageName"> {
   const { type, subtype, listingType, province, postedAs } = listing;
   return { type, subtype, listingType, province, postedAs, ...toCheckedTexts(listing) };

@@ -1,3 +1,4 @@
+import type { EnteredDisclosure } from "@vestpocket/domain/disclosure/choices.rules";
 import { type EnteredTexts, findText, pickText } from "@vestpocket/domain/listings/listing-texts.rules";
 import type { UncheckedFeatures } from "@vestpocket/domain/listings/listings.fields";
 import { listingFormTexts } from "@vestpocket/domain/listings/listings.schema";
@@ -100,6 +101,7 @@ function readContent(
     city: one("city", current?.city),
     keywords: values.get("keywords") ?? current?.keywords ?? [],
     fields,
+    ...readChoices(values, current),
     postedAs: one("postedAs", current?.postedAs ?? "agent"),
   };
   return readListing(details, now.getUTCFullYear());
@@ -142,6 +144,15 @@ function readEnteredTerms(values: Values, { fields, current }: Quoted): EnteredT
     lease: lease === undefined ? (keepsRent ? (current?.lease ?? undefined) : undefined) : readJson(lease),
     availableArea: availableArea === undefined ? current?.availableArea : readJson(availableArea),
   };
+}
+
+/** What the form says of the readers and of what is confidential; the rest stays as it is. */
+function readChoices(values: Values, current: ListingContent | undefined): EnteredDisclosure {
+  const read = (name: keyof EnteredDisclosure) => {
+    const text = values.get(name)?.[0];
+    return text === undefined ? current?.[name] : readJson(text);
+  };
+  return { levels: read("levels"), banded: read("banded"), confidential: read("confidential") };
 }
 
 /** The value of a JSON text; the text itself if it is none, which no quote is. */

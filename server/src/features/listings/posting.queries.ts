@@ -1,3 +1,4 @@
+import type { Open } from "@vestpocket/domain/disclosure/splitting.rules";
 import type { ListingContent } from "@vestpocket/domain/listings/posting.rules";
 import { eq } from "drizzle-orm";
 import type { Queryable } from "../../platform/database/database.ts";
@@ -6,7 +7,7 @@ import { listings } from "./listings.tables.ts";
 
 export async function updateContent(
   tx: Queryable,
-  { id, ...content }: ListingContent & { id: string; updatedAt: Date },
+  { id, ...content }: Open<ListingContent> & { id: string; updatedAt: Date },
 ): Promise<void> {
   await tx
     .update(listings)

@@ -1,3 +1,4 @@
+import { splitContent } from "@vestpocket/domain/disclosure/splitting.rules";
 import type { ListingContent } from "@vestpocket/domain/listings/posting.rules";
 import type { Language } from "@vestpocket/domain/shared/text";
 import { v7 as newId } from "uuid";
@@ -16,6 +17,7 @@ import { takeFiles } from "./posted-draft.usecases.ts";
 import { type PreparedFiles, prepareFiles, storeFiles } from "./posted-files.usecases.ts";
 import { readNewListing, requireKnownValues } from "./posted-form.rules.ts";
 import { keepQuota, requireRoomForDraft } from "./quotas.usecases.ts";
+import { saveSecrets } from "./secrets.queries.ts";
 
 interface Posted {
   readonly propertyId: string;
@@ -98,11 +100,13 @@ function insertDraft(
   { viewer, remember, draft, id, content, files: sent, kept }: NewListing,
 ): Promise<Posted> {
   const now = clock.now();
-  const row = { ...content, ...UNPUBLISHED, id, ownerId: viewer.uid };
+  const { open, secrets } = splitContent(content);
+  const row = { ...open, ...UNPUBLISHED, id, ownerId: viewer.uid };
   const insert = async (tx: Queryable) => {
     const files =
       draft === undefined ? sent : await takeFiles(tx, { draft: { id: draft, ownerId: viewer.uid }, id, sent, kept });
     await insertListings(tx, [{ ...row, createdAt: now, updatedAt: now }]);
+    await saveSecrets(tx, { listingId: id, secrets });
     await insertPictures(tx, [...(files.thumbnail ? [files.thumbnail] : []), ...files.photos]);
     if (files.document) await replaceDocument(tx, files.document);
     await recordAudit(tx, { actorId: viewer.uid, action: "listings.create", subject: { kind: "listing", id } });

@@ -3,16 +3,16 @@ import type { Property } from "@vestpocket/domain/listings/listings.schema";
 import type { Language } from "@vestpocket/domain/shared/text";
 import { validate as isUuid } from "uuid";
 import type { Viewer } from "../../platform/session/viewer.ts";
+import { discloseProperty } from "./disclosing.usecases.ts";
 import { findDocument } from "./listing-files.queries.ts";
 import type { ListingDeps, ListingDirectoryDeps, OneListing } from "./listings.deps.ts";
 import { listingNotFound } from "./listings.failures.ts";
 import { findListing, findProperty, type ListingRow } from "./listings.queries.ts";
-import { toProperty } from "./listings.views.ts";
 import { countVisitors } from "./own-listings.queries.ts";
 
 /** A listing's page, for people who may see it. The owner also sees how many people visited it. */
 export async function readProperty(
-  { db, clock, links, noteVisit, recordAudit }: ListingDeps,
+  { db, clock, links, noteVisit, recordAudit, findAudience }: ListingDeps,
   { viewer, id, language }: OneListing & { readonly language: Language },
 ): Promise<Property> {
   const now = clock.now();
@@ -21,7 +21,7 @@ export async function readProperty(
   await requireVisible({ db, clock, recordAudit }, { viewer, listing });
   noteVisit(viewer, listing);
   const views = viewer.uid === listing.ownerId ? await countVisitors(db, id) : null;
-  return toProperty(listing, { views, now, links, language });
+  return discloseProperty({ findAudience, links }, { viewer, listing, views, now, language });
 }
 
 /** The address of the document of a listing that the viewer may see. */

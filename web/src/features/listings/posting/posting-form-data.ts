@@ -41,7 +41,7 @@ function buildValues(values: PostingValues): FormData {
   if (values.language !== "") form.append("language", values.language);
   for (const keyword of keywords) form.append("keywords", keyword);
   form.append("fields", JSON.stringify(fields));
-  for (const name of ["sale", "lease", "availableArea"] as const) {
+  for (const name of ["sale", "lease", "availableArea", "levels", "banded", "confidential"] as const) {
     if (details[name] !== undefined) form.append(name, JSON.stringify(details[name]));
   }
   return form;

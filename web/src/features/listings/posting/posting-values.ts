@@ -1,3 +1,4 @@
+import type { Confidential, Levels } from "@vestpocket/domain/disclosure/disclosure.schema";
 import { toDraftContent } from "@vestpocket/domain/listings/drafts.rules";
 import type { DraftContent } from "@vestpocket/domain/listings/drafts.schema";
 import {
@@ -42,6 +43,12 @@ export interface PostingValues {
   readonly fields: Readonly<Record<string, string>>;
   /** The selected feature tags. */
   readonly includes: readonly string[];
+  /** The audiences that the owner chose, by key. */
+  readonly levels: Levels;
+  /** The keys of amounts whose range everyone may know. */
+  readonly banded: readonly string[];
+  /** The confidential texts by key. */
+  readonly confidential: Confidential;
 }
 
 export const NO_VALUES: PostingValues = {
@@ -60,6 +67,9 @@ export const NO_VALUES: PostingValues = {
   keywords: [],
   fields: {},
   includes: [],
+  levels: {},
+  banded: [],
+  confidential: {},
 };
 
 /** Changing the type resets the subtype and what depends on it. */
@@ -126,7 +136,8 @@ export function keepDigits(typed: string): string {
 export function toValues(property: Property): PostingValues {
   const { name: title, translation } = property;
   const other = { otherTitle: translation?.name ?? null, otherDescription: translation?.description ?? null };
-  const values = fromContent(toDraftContent({ ...property, title, ...other }));
+  const choices = property.choices ?? { levels: {}, banded: [] };
+  const values = fromContent(toDraftContent({ ...property, title, ...other, ...choices }));
   const { additionalRent } = property.features;
   const isAsked = property.lease !== null && values.terms.additional === "" && typeof additionalRent === "number";
   return isAsked ? { ...values, terms: { ...values.terms, additional: String(additionalRent) } } : values;
@@ -146,5 +157,8 @@ export function toContent(values: PostingValues): DraftContent {
     keywords: [...values.keywords],
     fields: { ...values.fields },
     includes: [...values.includes],
+    levels: { ...values.levels },
+    banded: [...values.banded],
+    confidential: { ...values.confidential },
   };
 }

@@ -1,0 +1,30 @@
+import { expect, test } from "vitest";
+import { problemsOf } from "../../shared/problems.ts";
+import { DISCLOSURE_MESSAGES, readDisclosure } from "./choices.rules.ts";
+
+test("what the owner decided is read, with confidential texts trimmed and empty ones left out", () => {
+  const entered = {
+    levels: { capRate: "nda", price: "granted" },
+    banded: ["price"],
+    confidential: { streetAddress: " 123 King St W ", buildingName: " " },
+  };
+  expect(readDisclosure(entered)).toEqual({ value: { ...entered, confidential: { streetAddress: "123 King St W" } } });
+  expect(readDisclosure({})).toEqual({ value: { levels: {}, banded: [], confidential: {} } });
+});
+
+test.each([
+  [{ levels: { nothing: "nda" } }, { "levels.nothing": DISCLOSURE_MESSAGES.unknownKey }],
+  [{ levels: { streetAddress: "member" } }, { "levels.streetAddress": DISCLOSURE_MESSAGES.belowFloor }],
+  [{ levels: { monthlyRent: "nda" } }, { "levels.monthlyRent": DISCLOSURE_MESSAGES.unknownKey }],
+  [{ levels: { capRate: "friends" } }, { levels: DISCLOSURE_MESSAGES.unreadable }],
+  [{ banded: ["capRate"] }, { banded: DISCLOSURE_MESSAGES.noBand }],
+  [{ confidential: { zoning: "CR" } }, { "confidential.zoning": DISCLOSURE_MESSAGES.unknownKey }],
+  [{ confidential: [] }, { confidential: DISCLOSURE_MESSAGES.unreadable }],
+])("%j is refused", (entered, problems) => {
+  expect(problemsOf(readDisclosure(entered))).toEqual(problems);
+});
+
+test("a confidential text keeps within its length", () => {
+  const problems = problemsOf(readDisclosure({ confidential: { postalCode: "M5V 3L99" } }));
+  expect(problems).toMatchObject({ "confidential.postalCode": { id: "listings.long_text", values: { max: 7 } } });
+});

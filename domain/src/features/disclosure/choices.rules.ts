@@ -1,0 +1,64 @@
+import type { Problems, Reading } from "../../shared/problems.ts";
+import { isStorable, type Message, UNSTORABLE, withValues } from "../../shared/text.ts";
+import { TEXT_MESSAGES } from "../listings/listing-texts.rules.ts";
+import { CONFIDENTIAL_FIELDS, findLeveled } from "./disclosure.fields.ts";
+import { type Choices, type Confidential, choicesSchema, confidentialSchema } from "./disclosure.schema.ts";
+import { type Audience, reaches } from "./disclosure.terms.ts";
+
+export const DISCLOSURE_MESSAGES = {
+  unreadable: /*i18n*/ { id: "disclosure.unreadable", message: "Who may see what could not be read." },
+  unknownKey: /*i18n*/ { id: "disclosure.unknown_key", message: "This listing has no such value." },
+  belowFloor: /*i18n*/ { id: "disclosure.below_floor", message: "This value cannot be shown to so many people." },
+  noBand: /*i18n*/ { id: "disclosure.no_band", message: "Only amounts have a range that can be shown." },
+} as const satisfies Record<string, Message>;
+
+/** What the owner decided and keeps confidential, as it was entered: of each, nothing where the form gives none. */
+export interface EnteredDisclosure {
+  readonly levels?: unknown;
+  readonly banded?: unknown;
+  readonly confidential?: unknown;
+}
+
+/** Reads it. Problems are named 'levels.capRate', 'banded', 'confidential.streetAddress' (product.md §5.9). */
+export function readDisclosure(entered: EnteredDisclosure): Reading<Choices & { confidential: Confidential }> {
+  const { levels = {}, banded = [], confidential = {} } = entered;
+  const choices = choicesSchema.safeParse({ levels, banded });
+  const texts = confidentialSchema.safeParse(confidential);
+  if (!choices.success) return { problems: { levels: DISCLOSURE_MESSAGES.unreadable } };
+  if (!texts.success) return { problems: { confidential: DISCLOSURE_MESSAGES.unreadable } };
+  const problems = {
+    ...toNamed("levels", Object.entries(choices.data.levels), levelProblem),
+    ...toNamed("confidential", Object.entries(texts.data), confidentialProblem),
+    ...(choices.data.banded.some((key) => !findLeveled(key)?.hasBand) && { banded: DISCLOSURE_MESSAGES.noBand }),
+  };
+  if (Object.keys(problems).length > 0) return { problems };
+  const kept = Object.entries(texts.data).map(([key, text]) => [key, text.trim()] as const);
+  return { value: { ...choices.data, confidential: Object.fromEntries(kept.filter(([, text]) => text !== "")) } };
+}
+
+function toNamed<Value>(
+  part: string,
+  entries: readonly (readonly [string, Value])[],
+  check: (key: string, value: Value) => Message | undefined,
+): Problems {
+  return Object.fromEntries(
+    entries.flatMap(([key, value]) => {
+      const problem = check(key, value);
+      return problem === undefined ? [] : [[`${part}.${key}`, problem]];
+    }),
+  );
+}
+
+function levelProblem(key: string, level: Audience): Message | undefined {
+  const item = findLeveled(key);
+  if (item === undefined) return DISCLOSURE_MESSAGES.unknownKey;
+  return reaches(level, item.floor) ? undefined : DISCLOSURE_MESSAGES.belowFloor;
+}
+
+function confidentialProblem(key: string, text: string): Message | undefined {
+  const field = CONFIDENTIAL_FIELDS.find((each) => each.key === key);
+  if (field === undefined) return DISCLOSURE_MESSAGES.unknownKey;
+  if (!isStorable(text)) return UNSTORABLE;
+  const { maxLength: max } = field;
+  return [...text.trim()].length > max ? withValues(TEXT_MESSAGES.longText, { max }) : undefined;
+}

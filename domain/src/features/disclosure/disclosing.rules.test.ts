@@ -1,0 +1,163 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { LISTING_FIELDS } from "../listings/listings.fields.ts";
+import type { Features } from "../listings/listings.schema.ts";
+import { measureListing, toPrice } from "../listings/quoted-terms.rules.ts";
+import type { LeaseTerms, SaleTerms } from "../prices/price-terms.schema.ts";
+import { toBand } from "./bands.rules.ts";
+import { disclose } from "./disclosing.rules.ts";
+import {
+  CONFIDENTIAL_FIELDS,
+  CONFIDENTIAL_LEVELS,
+  findLeveled,
+  LEVELED_KEYS,
+  levelKeyOf,
+  PRICE_KEY,
+} from "./disclosure.fields.ts";
+import { AUDIENCES, reaches } from "./disclosure.terms.ts";
+import { effectiveAudience } from "./levels.rules.ts";
+import { joinContent, splitContent, type Whole } from "./splitting.rules.ts";
+
+const FIELD_KEYS = LISTING_FIELDS.map(({ key }) => key);
+const CONFIDENTIAL_KEYS = CONFIDENTIAL_FIELDS.map(({ key }) => key);
+
+const sales: fc.Arbitrary<SaleTerms | null> = fc.constantFrom(null, { kind: "on_request" } as const, {
+  kind: "amount" as const,
+  amountCents: 123_456_700,
+});
+const leases: fc.Arbitrary<LeaseTerms | null> = fc.constantFrom(null, { kind: "on_request" } as const, {
+  ...{ kind: "amount" as const, amountCents: 2_100, per: "sqft_year" as const },
+  ...{ basis: "gross" as const, additional: null },
+});
+
+const wholes: fc.Arbitrary<Whole> = fc
+  .record({
+    features: fc.dictionary(fc.constantFrom(...FIELD_KEYS), fc.oneof(fc.integer({ min: 1, max: 9e6 }), fc.string())),
+    levels: fc.dictionary(fc.constantFrom(...LEVELED_KEYS), fc.constantFrom(...AUDIENCES)),
+    banded: fc.subarray(["netOperatingIncome", "grossRevenue", PRICE_KEY]),
+    confidential: fc.dictionary(fc.constantFrom(...CONFIDENTIAL_KEYS), fc.string({ minLength: 1 })),
+    sale: sales,
+    lease: leases,
+    availableArea: fc.constant(null),
+  })
+  .map((whole) => ({ ...whole, price: toPrice(whole, measureListing(whole)) }));
+
+/** The listing as it is stored. */
+function store(whole: Whole) {
+  const { open, secrets } = splitContent(whole);
+  return { ...open, measures: measureListing(open), secrets };
+}
+
+/** Every value that a reader gets, by a name of its own. */
+function listRead(row: ReturnType<typeof disclose>): [string, unknown][] {
+  const { features, confidential, sale, lease, price, measures } = row;
+  const terms = { sale, lease, price };
+  const quoted = Object.entries(terms).filter(([, value]) => value !== null && !isOnRequest(value));
+  return [...Object.entries(features), ...Object.entries(confidential), ...quoted, ["price.sale", measures.salePrice]];
+}
+
+const isOnRequest = (value: unknown) =>
+  typeof value === "object" && value !== null && "kind" in value && value.kind === "on_request";
+
+describe("disclosing a listing", () => {
+  test("whoever may read more gets the same and more", () => {
+    fc.assert(
+      fc.property(wholes, fc.nat(4), fc.nat(4), (whole, one, other) => {
+        const [less, more] = [AUDIENCES[Math.min(one, other)], AUDIENCES[Math.max(one, other)]];
+        const row = store(whole);
+        const [few, many] = [disclose(row, less ?? "public"), disclose(row, more ?? "granted")];
+        const all = new Map(listRead(many));
+        for (const [name, value] of listRead(few)) if (value !== null) expect(all.get(name)).toEqual(value);
+        const kept = few.withheld.map(({ key }) => key);
+        for (const { key } of many.withheld) expect(kept).toContain(key);
+      }),
+    );
+  });
+
+  test("names what it keeps back, and gives none of it in any form", () => {
+    fc.assert(
+      fc.property(wholes, fc.constantFrom(...AUDIENCES), (whole, audience) => {
+        const read = disclose(store(whole), audience);
+        for (const { key, needs } of read.withheld) {
+          expect(needs).toBe(effectiveAudience(key, whole.levels));
+          expect(reaches(audience, needs)).toBe(false);
+          expect(Object.keys({ ...read.features, ...read.confidential }).map(levelKeyOf)).not.toContain(key);
+        }
+        if (read.withheld.some(({ key }) => key === PRICE_KEY)) {
+          expect([read.price, read.measures.salePrice, read.measures.rentMonthGross]).toEqual([null, null, null]);
+        }
+      }),
+    );
+  });
+
+  test("the owner reads what was entered", () => {
+    fc.assert(
+      fc.property(wholes, (whole) => {
+        const read = disclose(store(whole), "granted");
+        const { features, confidential, sale, lease, price } = whole;
+        expect(read).toMatchObject({ confidential, sale, lease, price, withheld: [] });
+        expect(read.features).toEqual(features);
+      }),
+    );
+  });
+});
+
+describe("parting a listing's values", () => {
+  test("leaves none with the listing that some members may not read, and loses none", () => {
+    fc.assert(
+      fc.property(wholes, (whole) => {
+        const { open, secrets } = splitContent(whole);
+        for (const key of Object.keys(open.features)) {
+          expect(reaches("member", effectiveAudience(key, whole.levels))).toBe(true);
+        }
+        if (!reaches("member", effectiveAudience(PRICE_KEY, whole.levels))) expect(open.price).toBeNull();
+        const { banded: _, ...entered } = whole;
+        expect(joinContent(open, secrets)).toMatchObject(entered);
+      }),
+    );
+  });
+
+  test("what was posted as before has no secret, and stays as it was", () => {
+    const whole = { ...NOTHING, features: { capRate: 5, zoning: "CR" }, price: 500_000, sale: SALE };
+    expect(splitContent(whole)).toMatchObject({ open: { features: whole.features, price: 500_000 }, secrets: null });
+  });
+
+  test("the confidential preset keeps the figures and says the range of those that the owner chose", () => {
+    const features: Features = { netOperatingIncome: 180_000, capRate: 6, zoning: "CR" };
+    const whole = { ...NOTHING, features, levels: CONFIDENTIAL_LEVELS, banded: ["netOperatingIncome"] };
+    expect(splitContent(whole)).toMatchObject({
+      open: { features: { zoning: "CR" }, bands: { netOperatingIncome: { from: 100_000, to: 250_000 } } },
+      secrets: { fields: { netOperatingIncome: 180_000, capRate: 6 }, terms: null },
+    });
+  });
+});
+
+const SALE: SaleTerms = { kind: "amount", amountCents: 50_000_000 };
+const NOTHING: Whole = {
+  ...{ features: {}, price: null, sale: null, lease: null, availableArea: null },
+  ...{ levels: {}, banded: [], confidential: {} },
+};
+
+test("a level below the floor counts as the floor", () => {
+  expect(effectiveAudience("streetAddress", { streetAddress: "public" })).toBe("nda");
+  expect(effectiveAudience("streetAddress", {})).toBe("granted");
+  expect(effectiveAudience("capRate", {})).toBe("member");
+  expect(effectiveAudience("monthlyRent", { price: "nda" })).toBe("nda");
+});
+
+test("no confidential field has the key of another field", () => {
+  expect(CONFIDENTIAL_KEYS.filter((key) => FIELD_KEYS.includes(key))).toEqual([]);
+  for (const key of LEVELED_KEYS) expect(findLeveled(key)).toBeDefined();
+  for (const key of Object.keys(CONFIDENTIAL_LEVELS)) expect(findLeveled(key)).toBeDefined();
+});
+
+test("a band holds its amount, and each begins where another ends", () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 999_999_999 }), (dollars) => {
+      const { from, to } = toBand(dollars);
+      expect(from).toBeLessThanOrEqual(dollars);
+      if (to !== null) expect(to).toBeGreaterThan(dollars);
+      if (from > 0) expect(toBand(from - 1).to).toBe(from);
+    }),
+  );
+});

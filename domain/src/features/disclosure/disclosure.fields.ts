@@ -1,0 +1,136 @@
+import type { Message } from "../../shared/text.ts";
+import { findField, LISTING_FIELDS, type ListingField } from "../listings/listings.fields.ts";
+import { isPriceField } from "../listings/quoted-terms.rules.ts";
+import type { Levels } from "./disclosure.schema.ts";
+import type { Audience } from "./disclosure.terms.ts";
+
+/** A value of a listing whose audience its owner may choose. */
+export interface LeveledItem {
+  readonly key: string;
+  readonly label: Message;
+  /** Who reads it where the owner chose nothing. */
+  readonly byDefault: Audience;
+  /** The widest audience that the owner may choose. */
+  readonly floor: Audience;
+  /** Whether its range may be shown in its place. */
+  readonly hasBand: boolean;
+}
+
+/** A text that is confidential by nature. No listing has it but for those who may read it. */
+export interface ConfidentialField {
+  readonly key: string;
+  readonly label: Message;
+  readonly explanation: Message;
+  /** Most characters (code points). */
+  readonly maxLength: number;
+}
+
+/** The key of the listing's price and rent. */
+export const PRICE_KEY = "price";
+
+/** The confidential fields in the form's order (product.md §5.9). */
+export const CONFIDENTIAL_FIELDS: readonly ConfidentialField[] = [
+  {
+    key: "streetAddress",
+    label: /*i18n*/ { id: "disclosure.field.streetAddress", message: "Street address" },
+    explanation: /*i18n*/ { id: "disclosure.hint.streetAddress", message: "The listing itself only names the city." },
+    maxLength: 120,
+  },
+  {
+    key: "postalCode",
+    label: /*i18n*/ { id: "disclosure.field.postalCode", message: "Postal code" },
+    explanation: /*i18n*/ { id: "disclosure.hint.postalCode", message: "It often names a single building." },
+    maxLength: 7,
+  },
+  {
+    key: "parcelNumber",
+    label: /*i18n*/ { id: "disclosure.field.parcelNumber", message: "Parcel number" },
+    explanation: /*i18n*/ {
+      id: "disclosure.hint.parcelNumber",
+      message: "The number of the land register: PIN, PID or lot number.",
+    },
+    maxLength: 60,
+  },
+  {
+    key: "buildingName",
+    label: /*i18n*/ { id: "disclosure.field.buildingName", message: "Building or business name" },
+    explanation: /*i18n*/ {
+      id: "disclosure.hint.buildingName",
+      message: "Staff, customers and competitors would recognize it.",
+    },
+    maxLength: 120,
+  },
+  {
+    key: "tenantNames",
+    label: /*i18n*/ { id: "disclosure.field.tenantNames", message: "Tenants’ names" },
+    explanation: /*i18n*/ { id: "disclosure.hint.tenantNames", message: "Who rents which space." },
+    maxLength: 500,
+  },
+  {
+    key: "sellerName",
+    label: /*i18n*/ { id: "disclosure.field.sellerName", message: "Owner’s identity" },
+    explanation: /*i18n*/ {
+      id: "disclosure.hint.sellerName",
+      message: "The person or company that sells or leases, where somebody else lists for them.",
+    },
+    maxLength: 200,
+  },
+  {
+    key: "confidentialDescription",
+    label: /*i18n*/ { id: "disclosure.field.confidentialDescription", message: "Confidential description" },
+    explanation: /*i18n*/ {
+      id: "disclosure.hint.confidentialDescription",
+      message: "Everything that serious buyers should know and others should not.",
+    },
+    maxLength: 5_000,
+  },
+];
+
+const PRICE: LeveledItem = {
+  key: PRICE_KEY,
+  label: /*i18n*/ { id: "disclosure.field.price", message: "Price" },
+  byDefault: "member",
+  floor: "public",
+  hasBand: true,
+};
+
+/** The value that this key names and whose audience its owner may choose; undefined for any other. */
+export function findLeveled(key: string): LeveledItem | undefined {
+  if (key === PRICE_KEY) return PRICE;
+  const confidential = CONFIDENTIAL_FIELDS.find((field) => field.key === key);
+  if (confidential) return { ...confidential, byDefault: "granted", floor: "nda", hasBand: false };
+  const field = isPriceField(key) ? undefined : findField(key);
+  return field && { key, label: field.label, byDefault: "member", floor: "public", hasBand: isAmount(field) };
+}
+
+/** The key under which the audience of a field is chosen: fields that say the price follow the price. */
+export function levelKeyOf(field: string): string {
+  return isPriceField(field) ? PRICE_KEY : field;
+}
+
+export function isConfidentialField(key: string): boolean {
+  return CONFIDENTIAL_FIELDS.some((field) => field.key === key);
+}
+
+/** Every key whose audience may be chosen, in the order in which they are named. */
+export const LEVELED_KEYS: readonly string[] = [
+  PRICE_KEY,
+  ...LISTING_FIELDS.map(({ key }) => key).filter((key) => !isPriceField(key)),
+  ...CONFIDENTIAL_FIELDS.map(({ key }) => key),
+];
+
+/** Whether a field is an amount of dollars, as a whole or by the year. */
+function isAmount({ unit }: ListingField): boolean {
+  return unit === "cad" || unit === "cad-per-year";
+}
+
+/** What gives a business away to somebody who reads its figures, recommended for businesses (product.md §5.9). */
+export const CONFIDENTIAL_LEVELS: Levels = {
+  netOperatingIncome: "nda",
+  capRate: "nda",
+  grossRevenue: "nda",
+  cashFlow: "nda",
+  ebitda: "nda",
+  outstandingDebt: "nda",
+  grossRentalIncome: "nda",
+};

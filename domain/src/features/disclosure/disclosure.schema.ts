@@ -1,0 +1,36 @@
+import { z } from "zod/mini";
+import { integer } from "../../shared/numbers.schema.ts";
+import { PRICE_MAX } from "../prices/prices.schema.ts";
+import { AUDIENCES } from "./disclosure.terms.ts";
+
+const audienceSchema = z.enum(AUDIENCES);
+
+/** A value that its reader does not get: which one, and who does. Never the value, nor anything that depends on it. */
+export const withheldSchema = z.object({ key: z.string(), needs: audienceSchema });
+export type Withheld = z.infer<typeof withheldSchema>;
+
+/** The audiences that the owner chose, by the key of the value; the others have their defaults (`disclosure.fields`). */
+export const levelsSchema = z.record(z.string(), audienceSchema);
+export type Levels = Readonly<z.infer<typeof levelsSchema>>;
+
+const dollars = integer(0, PRICE_MAX);
+
+/** The range that an amount lies in, in whole dollars: from the first to below the second; no end where there is none. */
+export const bandSchema = z.object({ from: dollars, to: z.nullable(dollars) });
+export type Band = z.infer<typeof bandSchema>;
+
+/** The ranges that everyone may know of amounts that few may read, by key. */
+export const bandsSchema = z.record(z.string(), bandSchema);
+export type Bands = Readonly<z.infer<typeof bandsSchema>>;
+
+/** The confidential texts by key (`CONFIDENTIAL_FIELDS`). */
+export const confidentialSchema = z.record(z.string(), z.string());
+export type Confidential = Readonly<z.infer<typeof confidentialSchema>>;
+
+/** What the owner decided about the readers of a listing. */
+export const choicesSchema = z.object({
+  levels: levelsSchema,
+  /** The keys of amounts whose range everyone may know. */
+  banded: z.array(z.string()),
+});
+export type Choices = z.infer<typeof choicesSchema>;

@@ -1,0 +1,21 @@
+import { findLeveled, levelKeyOf } from "./disclosure.fields.ts";
+import type { Levels } from "./disclosure.schema.ts";
+import { type Audience, reaches } from "./disclosure.terms.ts";
+
+/**
+ * Who may read the field with this key: whom the owner chose, or else the field's default, and nobody wider than its floor. What has no
+ * choice is for members, like everything that a listing has always shown (product.md §5.9).
+ */
+export function effectiveAudience(field: string, levels: Levels): Audience {
+  const key = levelKeyOf(field);
+  const item = findLeveled(key);
+  if (item === undefined) return "member";
+  const chosen = Object.hasOwn(levels, key) ? levels[key] : undefined;
+  const wanted = chosen ?? item.byDefault;
+  return reaches(wanted, item.floor) ? wanted : item.floor;
+}
+
+/** Whether the field's value is kept apart from the listing: some members may not read it. */
+export function isSecret(field: string, levels: Levels): boolean {
+  return !reaches("member", effectiveAudience(field, levels));
+}

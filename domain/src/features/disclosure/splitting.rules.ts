@@ -1,0 +1,96 @@
+import type { Features } from "../listings/listings.schema.ts";
+import { measureListing, type QuotedTerms, toPrice } from "../listings/quoted-terms.rules.ts";
+import type { SaleTerms } from "../prices/price-terms.schema.ts";
+import { toBand } from "./bands.rules.ts";
+import { findLeveled, isConfidentialField, PRICE_KEY } from "./disclosure.fields.ts";
+import type { Bands, Confidential, Levels } from "./disclosure.schema.ts";
+import { effectiveAudience, isSecret } from "./levels.rules.ts";
+
+/** The values of a listing that some members may not read. They are stored apart from it. */
+export interface Secrets {
+  /** Of the form's fields and of the confidential ones, by key. */
+  readonly fields: Readonly<Record<string, string | number>>;
+  /** The price and the rent; null where they are no secret. */
+  readonly terms: Pick<QuotedTerms, "sale" | "lease"> | null;
+}
+
+/** A listing's values as its owner entered them. */
+export interface Whole extends QuotedTerms {
+  readonly features: Features;
+  readonly price: number | null;
+  readonly levels: Levels;
+  /** The keys of amounts whose range everyone may know. */
+  readonly banded: readonly string[];
+  readonly confidential: Confidential;
+}
+
+/** A listing's values without the secret ones. */
+export type Open<Content extends Whole> = Omit<Content, "banded" | "confidential"> & { readonly bands: Bands };
+
+const ON_REQUEST = { kind: "on_request" } as const;
+
+/** Parts what any member may read from what is stored apart. A secret price is one on request to everybody else (product.md §5.9). */
+export function splitContent<Content extends Whole>(
+  content: Content,
+): { open: Open<Content>; secrets: Secrets | null } {
+  const { banded, confidential, ...rest } = content;
+  const { features, levels, sale, lease } = content;
+  const isHidden = (key: string) => isSecret(key, levels);
+  const hidden = Object.entries(features).filter((entry): entry is [string, string | number] => isHidden(entry[0]));
+  const fields = { ...Object.fromEntries(hidden), ...confidential };
+  const terms = isHidden(PRICE_KEY) && isQuoted(content) ? { sale, lease } : null;
+  const open = {
+    ...rest,
+    features: Object.fromEntries(Object.entries(features).filter(([key]) => !isHidden(key))) as Features,
+    ...(terms && hideTerms(terms)),
+    bands: toBands(content),
+  };
+  const price = terms === null ? content.price : toPrice(open, measureListing(open));
+  const isOpen = terms === null && Object.keys(fields).length === 0;
+  return { open: { ...open, price }, secrets: isOpen ? null : { fields, terms } };
+}
+
+/** The listing as its owner entered it. */
+export function joinContent<Content extends Omit<Whole, "banded" | "confidential"> & { readonly bands: Bands }>(
+  open: Content,
+  secrets: Secrets | null,
+): Content & Whole {
+  const { confidential, features } = sortFields({ ...open.features, ...secrets?.fields } as Features);
+  const whole = { ...open, ...secrets?.terms, features, confidential, banded: Object.keys(open.bands) };
+  return { ...whole, price: secrets?.terms ? toPrice(whole, measureListing(whole)) : open.price };
+}
+
+/** Parts the confidential fields from those of the listing's form. */
+export function sortFields(fields: Features): { features: Features; confidential: Confidential } {
+  const entries = Object.entries(fields);
+  return {
+    features: Object.fromEntries(entries.filter(([key]) => !isConfidentialField(key))) as Features,
+    confidential: Object.fromEntries(
+      entries.flatMap(([key, value]) => (isConfidentialField(key) ? [[key, String(value)]] : [])),
+    ),
+  };
+}
+
+/** Whether a listing says a price or a rent at all. */
+export function isQuoted({ sale, lease }: Pick<QuotedTerms, "sale" | "lease">): boolean {
+  return [sale, lease].some((terms) => terms !== null && terms.kind !== "on_request");
+}
+
+/** The same tracks, each on request. */
+export function hideTerms({ sale, lease }: Pick<QuotedTerms, "sale" | "lease">): Pick<QuotedTerms, "sale" | "lease"> {
+  return { sale: sale && ON_REQUEST, lease: lease && ON_REQUEST };
+}
+
+/** The ranges of the amounts that the owner chose them for and that not everyone may read. */
+function toBands({ banded, features, sale, levels }: Whole): Bands {
+  const found = banded.flatMap((key) => {
+    const amount = key === PRICE_KEY ? toDollars(sale) : features[key];
+    const isBanded = findLeveled(key)?.hasBand && effectiveAudience(key, levels) !== "public";
+    return isBanded && typeof amount === "number" ? [[key, toBand(amount)] as const] : [];
+  });
+  return Object.fromEntries(found);
+}
+
+function toDollars(sale: SaleTerms | null): number | undefined {
+  return sale === null || sale.kind === "on_request" ? undefined : sale.amountCents / 100;
+}

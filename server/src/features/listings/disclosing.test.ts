@@ -1,0 +1,145 @@
+import { sql } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { buildChange, buildListingForm } from "../../testing/listing-forms.ts";
+import { buildTestApp, PASSWORD, type TestApp } from "../../testing/test-app.ts";
+import { listOpenSecrets } from "./secrets.queries.ts";
+
+/** Numbers that nothing else in a database has. */
+const [NOI, PRICE] = [187_654, 4_321_987];
+const ADDRESS = "4711 Canary Row";
+const FIELDS = { netOperatingIncome: NOI, capRate: 6.25, zoning: "CR" };
+const SECRET = {
+  type: "Investment Properties",
+  subtype: "Multi-Family",
+  price: String(PRICE),
+  fields: JSON.stringify(FIELDS),
+  levels: JSON.stringify({ netOperatingIncome: "nda", capRate: "verified", price: "granted" }),
+  banded: JSON.stringify(["netOperatingIncome"]),
+  confidential: JSON.stringify({ streetAddress: ADDRESS }),
+};
+
+describe("a listing with secrets", () => {
+  let site: TestApp;
+  let owner: { uid: string; token: string };
+  beforeAll(async () => {
+    site = await buildTestApp();
+    owner = await site.signInAs({ phoneVerifiedAt: site.clock.now() });
+  });
+  afterAll(() => site.close());
+
+  async function post(overrides: Parameters<typeof buildListingForm>[0] = SECRET): Promise<string> {
+    const answer = await site.call("POST", "/v1/property/", { token: owner.token, ...buildListingForm(overrides) });
+    expect(answer.text).toContain("propertyId");
+    const id: string = answer.body.msg.propertyId;
+    const soon = new Date(site.clock.now().getTime() + 1e9).toISOString();
+    await site.db.execute(sql`UPDATE listings SET status = 'active', plan = 'Basic', published_at = created_at,
+      expires_at = ${soon}::timestamptz WHERE id = ${id}`);
+    return id;
+  }
+  const change = (id: string, values: Record<string, string>) =>
+    site.call("PATCH", `/v1/property/${id}`, { token: owner.token, ...buildChange(values) });
+  const read = async (id: string, { token } = owner) =>
+    (await site.call("GET", `/v1/property/getProperty/${id}`, { token })).body.property;
+  /** Everything that the database says of listings, but for what is kept apart. */
+  async function dumpOpen(id: string): Promise<string> {
+    const { rows } = await site.db.execute(sql`SELECT * FROM listings WHERE id = ${id}`);
+    const counts = await site.db.execute(sql`SELECT * FROM search_measure_counts WHERE measure = 'capRate'`);
+    return JSON.stringify([rows, counts.rows]);
+  }
+  const listSecrets = async (id: string) =>
+    (await site.db.execute(sql`SELECT * FROM listing_secrets WHERE listing_id = ${id}`)).rows;
+
+  test("keeps them apart: what searches, cards and counts read does not have them", async () => {
+    const id = await post();
+    const open = await dumpOpen(id);
+    for (const value of [NOI, NOI * 100, PRICE, PRICE * 100, "6.25", ADDRESS])
+      expect(open).not.toContain(String(value));
+    expect(JSON.stringify(await listSecrets(id))).toContain(ADDRESS);
+    expect(await listOpenSecrets(site.db)).toEqual([]);
+  });
+
+  test("names to members what is withheld, and says the range that its owner chose", async () => {
+    const property = await read(await post(), await site.signInAs({ emailVerifiedAt: null, phoneVerifiedAt: null }));
+    expect(property).toMatchObject({
+      price: null,
+      sale: { kind: "on_request" },
+      features: { zoning: "CR" },
+      confidential: {},
+      bands: { netOperatingIncome: { from: 100_000, to: 250_000 } },
+      choices: null,
+    });
+    expect(property.withheld).toEqual([
+      { key: "price", needs: "granted" },
+      { key: "netOperatingIncome", needs: "nda" },
+      { key: "capRate", needs: "verified" },
+      { key: "streetAddress", needs: "granted" },
+    ]);
+  });
+
+  test("shows a member with a confirmed email and phone what that takes, also beside other listings", async () => {
+    const id = await post();
+    const [at, { token }] = [site.clock.now(), owner];
+    const verified = await site.signInAs({ emailVerifiedAt: at, phoneVerifiedAt: at });
+    const property = await read(id, verified);
+    expect(property.features).toEqual({ zoning: "CR", capRate: 6.25 });
+    const compare = async (by: string) =>
+      (await site.call("POST", "/v1/property/compare", { token: by, body: { ids: [id] } })).body.compared[0].property;
+    expect(await compare(verified.token)).toMatchObject({ features: property.features, withheld: property.withheld });
+    expect(await compare(token)).toMatchObject({ price: PRICE, features: FIELDS });
+  });
+
+  test("is whole to its owner, in its page, a copy and the data export", async () => {
+    const id = await post();
+    expect(await read(id)).toMatchObject({
+      ...{ price: PRICE, features: FIELDS, withheld: [], confidential: { streetAddress: ADDRESS } },
+      choices: { levels: JSON.parse(SECRET.levels), banded: ["netOperatingIncome"] },
+    });
+    const copied = await site.call("POST", `/v1/property/${id}/duplicate`, { token: owner.token, body: {} });
+    expect(copied.body.draft.content).toMatchObject({
+      ...{ price: String(PRICE), fields: { netOperatingIncome: String(NOI) } },
+      ...{ levels: JSON.parse(SECRET.levels), confidential: { streetAddress: ADDRESS } },
+    });
+    const exported = await site.call("POST", "/v1/auth/export", { token: owner.token, body: { password: PASSWORD } });
+    expect(exported.body.listings.find((each: { id: string }) => each.id === id)).toMatchObject({
+      ...{ price: PRICE, features: FIELDS, confidential: { streetAddress: ADDRESS } },
+    });
+  });
+
+  test("takes a value in when its level is lowered, and out of the listing when it is raised", async () => {
+    const id = await post({ ...SECRET, levels: "{}", confidential: "{}" });
+    expect(await listSecrets(id)).toEqual([]);
+    expect(await dumpOpen(id)).toContain(String(NOI));
+    expect((await change(id, { levels: SECRET.levels })).status).toBe(200);
+    expect(await dumpOpen(id)).not.toContain(String(NOI));
+    expect(await read(id)).toMatchObject({ price: PRICE, features: FIELDS });
+    expect((await change(id, { title: "Another title" })).status).toBe(200);
+    expect(await read(id)).toMatchObject({ name: "Another title", price: PRICE, features: FIELDS });
+    expect((await change(id, { levels: "{}" })).status).toBe(200);
+    expect(await listSecrets(id)).toEqual([]);
+    expect(await read(id, await site.signInAs())).toMatchObject({ price: PRICE, features: FIELDS, withheld: [] });
+  });
+
+  test("is refused with a level below the floor, in the owner's language", async () => {
+    const answer = await site.call("POST", "/v1/property/?lang=fr", {
+      token: owner.token,
+      ...buildListingForm({ ...SECRET, levels: JSON.stringify({ streetAddress: "public" }) }),
+    });
+    expect(answer.status).toBe(400);
+    expect(answer.text).toContain("levels.streetAddress");
+  });
+
+  test("cannot be written with a secret among what everybody reads", async () => {
+    const id = await post();
+    const openly = JSON.stringify({ capRate: 6.25 });
+    await expect(
+      site.db.execute(sql`UPDATE listings SET features = ${openly}::jsonb WHERE id = ${id}`),
+    ).rejects.toThrow();
+    await expect(site.db.execute(sql`UPDATE listings SET price = 5 WHERE id = ${id}`)).rejects.toThrow();
+  });
+
+  test("takes its secrets along when it is deleted", async () => {
+    const id = await post();
+    await site.db.execute(sql`DELETE FROM listings WHERE id = ${id}`);
+    expect(await listSecrets(id)).toEqual([]);
+  });
+});
