@@ -6,7 +6,14 @@ import { LANGUAGES, type Language, type Message } from "@vestpocket/domain/share
 import type { FastifyRequest } from "fastify";
 
 /** The catalogues the server uses; the web has its own. */
-const CATALOGUES = ["domain", "listing-fields", "compliance", "administration", "server"] as const;
+const CATALOGUES = [
+  "domain",
+  "listing-fields",
+  "province-descriptions",
+  "compliance",
+  "administration",
+  "server",
+] as const;
 
 const po = formatter();
 

@@ -24,6 +24,7 @@ const buildFacts = (overrides: Partial<MarketFacts> = {}): MarketFacts => ({
     { name: "Office", listings: 3 },
     { name: "Sale of Business", listings: 1 },
   ],
+  introduction: null,
   countedAt: { seconds: Date.UTC(2026, 10, 22, 15, 55) / 1000 },
   ...overrides,
 });
@@ -76,6 +77,33 @@ test("in French the words, the paths and the way in are French", async () => {
   const search = encodeURIComponent("/fr/search-results?type=Office&province=Quebec&city=Montreal");
   expect(links).toContain(`/fr/login?next=${search}`);
   expect(links).toContain(`/fr/sign-up?next=${search}`);
+});
+
+test("a province is introduced, with the regions that its agents cover, in the page's language", async () => {
+  const facts = buildFacts({
+    introduction: {
+      text: { en: "A market of its own.", fr: "Un marché à part." },
+      regions: { en: ["Niagara", "Eastern Ontario"], fr: ["Niagara", "Est de l’Ontario"] },
+    },
+  });
+  const read = async (path: string) => {
+    const { main } = await renderContent(path, facts);
+    return [...(parse(main).querySelector("[aria-labelledby=introduction]")?.querySelectorAll("h2, p, h3, li") ?? [])];
+  };
+  expect((await read("/browse/ontario")).map((part) => part.textContent)).toEqual([
+    "About this market",
+    "A market of its own.",
+    "Regions covered",
+    "Niagara",
+    "Eastern Ontario",
+  ]);
+  expect((await read("/fr/browse/ontario")).map((part) => part.textContent)).toEqual([
+    "À propos de ce marché",
+    "Un marché à part.",
+    "Régions couvertes",
+    "Niagara",
+    "Est de l’Ontario",
+  ]);
 });
 
 test("a market with nothing on offer says so and is not indexed", async () => {

@@ -14,6 +14,8 @@ export const marketRequestSchema = z.strictObject({
 
 const partSchema = z.object({ name: z.string(), listings: countSchema });
 
+const inBoth = <Schema extends z.ZodMiniType>(schema: Schema) => z.object({ en: schema, fr: schema });
+
 /** What everyone may know of a market: figures, and nothing of a single listing. */
 export const marketFactsSchema = z.object({
   listings: countSchema,
@@ -25,6 +27,8 @@ export const marketFactsSchema = z.object({
   places: z.array(partSchema),
   /** What the market's place has in each category. */
   categories: z.array(partSchema),
+  /** What kind of market it is, and the regions that its agents cover; null unless the market is a whole province. */
+  introduction: z.nullable(z.object({ text: inBoth(z.string()), regions: inBoth(z.array(z.string())) })),
   /** When this was counted. */
   countedAt: momentSchema,
 });

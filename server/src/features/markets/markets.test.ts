@@ -157,12 +157,31 @@ describe("the figures of a market", () => {
     expect(Object.keys(answer.body.market).toSorted()).toEqual([
       "categories",
       "countedAt",
+      "introduction",
       "listings",
       "medianPrice",
       "newest",
       "places",
     ]);
     expect(answer.body.market.newest.seconds % (DAY_MS / 1000)).toBe(0);
+  });
+
+  test("introduce a whole province in both languages, and Ontario with the regions that its agents cover", async () => {
+    const introduce = async (names: Record<string, string>) => (await read(names)).introduction;
+    expect(await introduce({ province: "Ontario" })).toMatchObject({
+      text: {
+        en: expect.stringMatching(/^Canada's largest commercial market/u),
+        fr: expect.stringMatching(/^Le plus grand marché commercial du Canada/u),
+      },
+      regions: {
+        en: expect.arrayContaining(["Eastern Ontario"]),
+        fr: expect.arrayContaining(["Est de l’Ontario"]),
+      },
+    });
+    expect(await introduce({ province: "Yukon" })).toMatchObject({ regions: { en: [], fr: [] } });
+    for (const names of [{}, { province: "Ontario", city: "Toronto" }, { province: "Ontario", type: "Office" }]) {
+      expect(await introduce(names as Record<string, string>)).toBeNull();
+    }
   });
 
   test("need known names, and a province for everything below it", async () => {

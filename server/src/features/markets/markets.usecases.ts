@@ -15,6 +15,7 @@ import { toMoment } from "../../platform/moment.ts";
 import type { MarketDeps } from "./markets.deps.ts";
 import { marketNotFound } from "./markets.failures.ts";
 import { countMarkets, findMedian, findNewest, type MarketKey } from "./markets.queries.ts";
+import { toIntroduction } from "./markets.views.ts";
 
 /** The figures of the market of these names. Throws Failure 404 if there is none. */
 export async function getMarket(deps: MarketDeps, named: Parameters<typeof findMarket>[0]): Promise<MarketFacts> {
@@ -84,6 +85,7 @@ async function countFacts({ db, clock }: MarketDeps, market: Market): Promise<Ma
       name,
       listings: countedHere.find((each) => each.type === name)?.listings ?? 0,
     })),
+    introduction: toIntroduction(market),
     countedAt: toMoment(now),
   };
 }

@@ -11,6 +11,7 @@ import { PageContainer } from "../../ui/page-container.tsx";
 import { StitchedDivider } from "../../ui/stitched-divider.tsx";
 import { MarketEntry } from "./market-entry.tsx";
 import { MarketFigures } from "./market-figures.tsx";
+import { MarketIntroduction } from "./market-introduction.tsx";
 import { MarketLinks } from "./market-links.tsx";
 import { MarketTrail } from "./market-trail.tsx";
 import { useMarketWords } from "./market-words.ts";
@@ -28,7 +29,7 @@ export function MarketView({ market, facts, search }: MarketViewProps) {
   const language = useLanguage();
   const address = usePageAddress();
   const { title: toTitle } = useMarketWords();
-  const { listings } = facts;
+  const { listings, introduction } = facts;
   const title = toTitle(market);
   const description = t`${title}: how many there are, what they ask and where they are. Commercial real estate, businesses and franchises that are not advertised openly.`;
   return (
@@ -57,6 +58,7 @@ export function MarketView({ market, facts, search }: MarketViewProps) {
       </p>
       <MarketFigures facts={facts} />
       <div className="mt-10 flex flex-col gap-12">
+        {introduction && <MarketIntroduction {...introduction} />}
         {listings > 0 && <MarketEntry listings={listings} search={search} />}
         <MarketsBelow market={market} facts={facts} />
       </div>
