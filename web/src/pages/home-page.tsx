@@ -57,7 +57,7 @@ export default function HomePage() {
           )
         }
       >
-        <SearchCard categoryIcon={(slug) => <CategoryIcon slug={slug} />} />
+        <SearchCard categoryIcon={(slug) => <CategoryIcon slug={slug} tone="dark" />} />
       </SearchHero>
       <PageContainer className="mt-16 flex flex-col gap-16 sm:mt-20 sm:gap-20">
         <div>

@@ -19,8 +19,8 @@ const ListingForm = lazy(async () => {
 });
 
 const ICONS: CategoryIcons = {
-  category: (slug) => <CategoryIcon slug={slug} />,
-  subtype: (type, subtype) => <SubtypeIcon type={type} subtype={subtype} />,
+  category: (slug) => <CategoryIcon slug={slug} tone="blue" />,
+  subtype: (type, subtype) => <SubtypeIcon type={type} subtype={subtype} tone="blue" />,
 };
 
 /** The lazy-loaded listing form, with a placeholder. */

@@ -27,8 +27,8 @@ import { useFocusOnNextPage } from "../platform/use-focus-on-next-page.ts";
 import { PageContainer } from "../ui/page-container.tsx";
 
 const ICONS: FacetIcons = {
-  category: (slug) => <CategoryIcon slug={slug} size={20} />,
-  subtype: (type, subtype) => <SubtypeIcon type={type} subtype={subtype} />,
+  category: (slug) => <CategoryIcon slug={slug} tone="dark" size={20} />,
+  subtype: (type, subtype) => <SubtypeIcon type={type} subtype={subtype} tone="dark" />,
 };
 
 export default function SearchResultsPage() {

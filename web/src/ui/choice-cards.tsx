@@ -48,7 +48,7 @@ export function ChoiceCards<Value extends string>(props: ChoiceCardsProps<Value>
       <legend className="mb-1.5 text-14 font-medium">{legend}</legend>
       <div className={`grid gap-2 ${columns}`}>
         {choices.map((choice) => (
-          <label key={choice.value} className={`relative min-w-0 ${CARD} ${LOOKS[look]}`}>
+          <label key={choice.value} className={`group/choice relative min-w-0 ${CARD} ${LOOKS[look]}`}>
             <input
               type="radio"
               name={name}

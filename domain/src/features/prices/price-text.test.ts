@@ -51,6 +51,14 @@ describe.each(READERS)("in $language and $units units, a line that ends within a
   });
 });
 
+test("a rent ends its line at a space alone: what it is for and what it covers are never cut at a hyphen", () => {
+  for (const language of LANGUAGES) {
+    for (const units of UNIT_SYSTEMS) {
+      for (const lease of LEASES) expect(joinQuote(describeLease(lease, { language, units }))).not.toContain("-");
+    }
+  }
+});
+
 test("a range of prices in French may continue on the next line at its second amount", () => {
   const { amount } = describeSale({ kind: "range", amountCents: 1_245_000_000, toCents: 9_999_999_900 }, "fr");
   expect(piecesOf(amount).map((piece) => piece.replaceAll(/\s/gu, " "))).toEqual(["De 12 450 000 $", "à 99 999 999 $"]);

@@ -18,8 +18,8 @@ export interface Words {
   readonly area: Readonly<Record<UnitSystem, string>>;
 }
 
-/** A line may not end within it: no line separates a number from what it is for. */
-const keepTogether = (text: string) => text.replaceAll(" ", "\u00A0");
+/** A line may not end within it, at a hyphen neither: no line separates a number from what it is for. */
+const keepTogether = (text: string) => text.replaceAll(" ", "\u00A0").replaceAll("-", "\u2011");
 
 const EN_PERIODS = { month: keepTogether("/ month"), year: keepTogether("/ year") };
 const FR_PERIODS = { month: keepTogether("/ mois"), year: keepTogether("/ an") };
@@ -45,7 +45,7 @@ export const PRICE_WORDS: Readonly<Record<Language, Words>> = {
         acre_year: keepTogether("/ ha / year"),
       },
     },
-    bases: { net: "net", semi_gross: "semi-gross", gross: "gross" },
+    bases: { net: "net", semi_gross: keepTogether("semi-gross"), gross: "gross" },
     plus: (amount) => `+\u00A0${amount} additional rent`,
     including: (amount) => `including ${amount} additional rent`,
     equivalent: (rent) => `${rent} equivalent`,
@@ -70,7 +70,7 @@ export const PRICE_WORDS: Readonly<Record<Language, Words>> = {
         acre_year: keepTogether("/ ha / an"),
       },
     },
-    bases: { net: "net", semi_gross: "semi-brut", gross: "brut" },
+    bases: { net: "net", semi_gross: keepTogether("semi-brut"), gross: "brut" },
     plus: (amount) => `+\u00A0${amount} de loyer additionnel`,
     including: (amount) => `dont ${amount} de loyer additionnel`,
     equivalent: (rent) => `équivaut à ${rent}`,

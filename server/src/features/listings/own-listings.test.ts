@@ -45,9 +45,9 @@ describe("an owner's list", () => {
     const features: Features = JSON.parse('{"totalArea": 12100, "ofRetailArea": 40, "frontageFeet": 24}');
     const { list } = await enterWith([{ type: "Commercial", subtype: "Retail", features }]);
     expect((await list()).properties[0].facts).toMatchObject([
-      { text: "12,100 sq ft", metricText: "1,124.1 m²" },
+      { text: "12,100\u00A0sq\u00A0ft", metricText: "1,124.1\u00A0m²" },
       { text: "40%", metricText: null },
-      { text: "24 ft", metricText: "7.32 m" },
+      { text: "24\u00A0ft", metricText: "7.32\u00A0m" },
     ]);
   });
 

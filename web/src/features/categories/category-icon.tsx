@@ -27,12 +27,12 @@ export const CATEGORY_ICONS: Readonly<Record<CategorySlug, LucideIcon>> = {
 
 interface CategoryIconProps {
   slug: CategorySlug;
-  tone?: IconTone;
+  tone: IconTone;
   size?: number;
 }
 
 /** A category's icon; decorative, since its name is next to it. */
-export function CategoryIcon({ slug, tone = "inherit", size = 24 }: CategoryIconProps) {
+export function CategoryIcon({ slug, tone, size = 24 }: CategoryIconProps) {
   const Icon = CATEGORY_ICONS[slug];
   return <Icon size={size} strokeWidth={1.75} aria-hidden="true" className={ICON_TONES[tone]} />;
 }

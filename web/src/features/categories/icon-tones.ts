@@ -1,8 +1,7 @@
-/** 'inherit': the surrounding text colour. */
-export type IconTone = "inherit" | "dark" | "blue";
+/** 'dark': the colour of the name beside it. 'blue': the colour of actions, on cards that turn blue themselves once they are chosen. */
+export type IconTone = "dark" | "blue";
 
 export const ICON_TONES: Readonly<Record<IconTone, string>> = {
-  inherit: "shrink-0",
-  dark: "shrink-0 text-text",
-  blue: "shrink-0 text-link",
+  dark: "shrink-0",
+  blue: "shrink-0 text-link group-has-checked/choice:text-current",
 };

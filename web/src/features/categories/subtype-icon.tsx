@@ -87,12 +87,12 @@ interface SubtypeIconProps {
   /** Spelled as in a listing. */
   type: string;
   subtype: string;
-  tone?: IconTone;
+  tone: IconTone;
   size?: number;
 }
 
 /** A subtype's icon; decorative, since its name is next to it. */
-export function SubtypeIcon({ type, subtype, tone = "inherit", size = 20 }: SubtypeIconProps) {
+export function SubtypeIcon({ type, subtype, tone, size = 20 }: SubtypeIconProps) {
   const category = findCategory(type) ?? CATEGORIES[0];
   const found = findSubtype(category, subtype);
   const Icon = (found && SUBTYPE_ICONS[subtypeKey(category, found)]) ?? Tag;

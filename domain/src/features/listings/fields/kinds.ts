@@ -23,23 +23,32 @@ export const GROUP_LABELS: Readonly<Record<FieldGroup, Message>> = {
  */
 export const UNIT_LABELS = {
   cad: /*i18n*/ { id: "listings.unit.cad", message: "{value}" },
-  "cad-per-month": /*i18n*/ { id: "listings.unit.cad-per-month", message: "{value} / month" },
-  "cad-per-year": /*i18n*/ { id: "listings.unit.cad-per-year", message: "{value} / year" },
-  "cad-per-sqft": /*i18n*/ { id: "listings.unit.cad-per-sqft", message: "{value} / sq ft" },
-  sqft: /*i18n*/ { id: "listings.unit.sqft", message: "{value} sq ft" },
-  acres: /*i18n*/ { id: "listings.unit.acres", message: "{count, plural, one {{value} acre} other {{value} acres}}" },
-  feet: /*i18n*/ { id: "listings.unit.feet", message: "{value} ft" },
+  "cad-per-month": /*i18n*/ { id: "listings.unit.cad-per-month", message: "{value}\u00A0/\u00A0month" },
+  "cad-per-year": /*i18n*/ { id: "listings.unit.cad-per-year", message: "{value}\u00A0/\u00A0year" },
+  "cad-per-sqft": /*i18n*/ { id: "listings.unit.cad-per-sqft", message: "{value}\u00A0/\u00A0sq\u00A0ft" },
+  sqft: /*i18n*/ { id: "listings.unit.sqft", message: "{value}\u00A0sq\u00A0ft" },
+  acres: /*i18n*/ {
+    id: "listings.unit.acres",
+    message: "{count, plural, one {{value}\u00A0acre} other {{value}\u00A0acres}}",
+  },
+  feet: /*i18n*/ { id: "listings.unit.feet", message: "{value}\u00A0ft" },
   percent: /*i18n*/ { id: "listings.unit.percent", message: "{value}%" },
   count: /*i18n*/ { id: "listings.unit.count", message: "{value}" },
-  years: /*i18n*/ { id: "listings.unit.years", message: "{count, plural, one {{value} year} other {{value} years}}" },
+  years: /*i18n*/ {
+    id: "listings.unit.years",
+    message: "{count, plural, one {{value}\u00A0year} other {{value}\u00A0years}}",
+  },
   /** A point in time: written without grouping. */
   year: /*i18n*/ { id: "listings.unit.year", message: "{value}" },
-  amps: /*i18n*/ { id: "listings.unit.amps", message: "{value} A" },
-  tons: /*i18n*/ { id: "listings.unit.tons", message: "{count, plural, one {{value} ton} other {{value} tons}}" },
-  tonnes: /*i18n*/ { id: "listings.unit.tonnes", message: "{value} t" },
-  bushels: /*i18n*/ { id: "listings.unit.bushels", message: "{value} bu" },
-  "kg-per-day": /*i18n*/ { id: "listings.unit.kg-per-day", message: "{value} kg/day" },
-  "litres-per-year": /*i18n*/ { id: "listings.unit.litres-per-year", message: "{value} L/year" },
+  amps: /*i18n*/ { id: "listings.unit.amps", message: "{value}\u00A0A" },
+  tons: /*i18n*/ {
+    id: "listings.unit.tons",
+    message: "{count, plural, one {{value}\u00A0ton} other {{value}\u00A0tons}}",
+  },
+  tonnes: /*i18n*/ { id: "listings.unit.tonnes", message: "{value}\u00A0t" },
+  bushels: /*i18n*/ { id: "listings.unit.bushels", message: "{value}\u00A0bu" },
+  "kg-per-day": /*i18n*/ { id: "listings.unit.kg-per-day", message: "{value}\u00A0kg/day" },
+  "litres-per-year": /*i18n*/ { id: "listings.unit.litres-per-year", message: "{value}\u00A0L/year" },
 } as const satisfies Readonly<Record<string, Message>>;
 export type Unit = keyof typeof UNIT_LABELS;
 export const UNITS = Object.keys(UNIT_LABELS) as [Unit, ...Unit[]];

@@ -25,22 +25,22 @@ const inCents = (convert: (cents: number) => number) => (dollars: number) => con
 /** What units are shown as to those who read metric units; all others mean the same to everyone. */
 export const METRIC_UNITS: Readonly<Partial<Record<Unit, MetricUnit>>> = {
   sqft: {
-    label: /*i18n*/ { id: "listings.unit.sqm", message: "{value} m²" },
+    label: /*i18n*/ { id: "listings.unit.sqm", message: "{value}\u00A0m²" },
     convert: toSquareMetres,
     revert: fromSquareMetres,
   },
   acres: {
-    label: /*i18n*/ { id: "listings.unit.hectares", message: "{value} ha" },
+    label: /*i18n*/ { id: "listings.unit.hectares", message: "{value}\u00A0ha" },
     convert: toHectares,
     revert: fromHectares,
   },
   feet: {
-    label: /*i18n*/ { id: "listings.unit.metres", message: "{value} m" },
+    label: /*i18n*/ { id: "listings.unit.metres", message: "{value}\u00A0m" },
     convert: toMetres,
     revert: fromMetres,
   },
   "cad-per-sqft": {
-    label: /*i18n*/ { id: "listings.unit.cad-per-sqm", message: "{value} / m²" },
+    label: /*i18n*/ { id: "listings.unit.cad-per-sqm", message: "{value}\u00A0/\u00A0m²" },
     convert: inCents(toCentsPerSquareMetre),
     revert: inCents(fromCentsPerSquareMetre),
   },
