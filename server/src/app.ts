@@ -65,7 +65,12 @@ export async function buildApp({ sandboxUrl, hasSite, ...deps }: AppDeps): Promi
     listCardsOf: listings.listCardsOf,
   });
   const agreements = await createAgreements(platform);
-  const access = createAccess(platform, { findSigning: agreements.findSigning });
+  const access = createAccess(platform, {
+    findContact,
+    getVisible: listings.getVisible,
+    requireOwn: listings.getOwnChecked,
+    findSigning: agreements.findSigning,
+  });
   createCompliance(platform, { getOwnListing: listings.getOwnChecked, findAgent: agents.find });
   const orderBook = createOrderBook(platform, { findContact });
   const memberships = await createMemberships(platform, {
@@ -123,6 +128,7 @@ export async function buildApp({ sandboxUrl, hasSite, ...deps }: AppDeps): Promi
       checkout: (await memberships.findCheckout(uid)) ?? null,
       listings: await listings.listOf(uid),
       drafts: await listings.listDraftsOf(uid),
+      access: await access.listOf(uid),
       favourites: await favourites.listOf(uid),
       views: await visits.listOf(uid),
       orders: await orders.listOf(uid),

@@ -25,6 +25,7 @@ describe("paths", () => {
       agentProForm: [paths.agentProForm(), "/account/agent-pro-form", "/fr/account/agent-pro-form"],
       billing: [paths.billing(), "/account/billing", "/fr/account/billing"],
       receipt: [paths.receipt("a b"), "/account/billing/a%20b", "/fr/account/billing/a%20b"],
+      access: [paths.access(), "/account/access", "/fr/account/access"],
       favourites: [paths.favourites(), "/account/favourites", "/fr/account/favourites"],
       inquiries: [paths.inquiries(), "/account/inquiries", "/fr/account/inquiries"],
       inquiry: [paths.inquiry("a b"), "/account/inquiries/a%20b", "/fr/account/inquiries/a%20b"],

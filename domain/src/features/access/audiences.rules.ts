@@ -4,7 +4,7 @@ import type { AccessDecision, Signing } from "./access.terms.ts";
 /** What decides which values of a listing a signed-in person reads. */
 export interface Standing {
   readonly isOwner: boolean;
-  /** E-mail and phone are confirmed, or an administrator has checked the license. */
+  /** E-mail and phone are confirmed, or an administrator has checked the licence. */
   readonly isVerified: boolean;
   readonly signing: Signing;
   readonly decision: AccessDecision;

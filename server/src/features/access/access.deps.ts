@@ -1,10 +1,20 @@
 import type { Signing } from "@vestpocket/domain/access/access.terms";
+import type { FindContact } from "../../platform/contact.ts";
 import type { Platform } from "../../platform/platform.ts";
+import type { Viewer } from "../../platform/session/viewer.ts";
+import type { AccessLimits } from "./access.limits.ts";
 
 /** What access needs of other features. */
 export interface AccessNeeds {
+  readonly findContact: FindContact;
   /** Whether the listing asks for an agreement, and whether this person has signed its present version. */
   readonly findSigning: (uid: string, listingId: string) => Promise<Signing>;
+  /** Throws Failure 404 where the listing does not exist or this person may not see it. */
+  readonly getVisible: (viewer: Viewer, listingId: string) => Promise<{ readonly ownerId: string }>;
+  /** Throws Failure 404 for another's listing. */
+  readonly requireOwn: (viewer: Viewer, listingId: string) => Promise<unknown>;
 }
 
-export interface AccessDeps extends Pick<Platform, "db" | "clock">, AccessNeeds {}
+export interface AccessDeps extends Pick<Platform, "db" | "clock" | "recordAudit" | "mailAccount">, AccessNeeds {
+  readonly limits: AccessLimits;
+}

@@ -2,14 +2,21 @@ import type { Audience } from "@vestpocket/domain/disclosure/disclosure.terms";
 import type { Platform } from "../../platform/platform.ts";
 import type { Viewer } from "../../platform/session/viewer.ts";
 import type { AccessDeps, AccessNeeds } from "./access.deps.ts";
+import { createAccessLimits } from "./access.limits.ts";
+import { registerAccess } from "./access.routes.ts";
 import { findAudience } from "./audiences.usecases.ts";
+import { listAccessOf } from "./grants.queries.ts";
 
 /** Who is let in to the confidential values of a listing: requests, owners' decisions, and the rules of a listing. */
-export function createAccess(platform: Platform, needs: AccessNeeds) {
-  const deps: AccessDeps = { ...platform, ...needs };
+export function createAccess({ serve, ...platform }: Platform, needs: AccessNeeds) {
+  const { db } = platform;
+  const deps: AccessDeps = { ...platform, ...needs, limits: createAccessLimits(db) };
+  registerAccess(serve, deps);
   return {
     /** As whom a signed-in person reads a listing now. Administrators read as members. */
     findAudience: (viewer: Pick<Viewer, "uid">, listing: { id: string; ownerId: string }): Promise<Audience> =>
       findAudience(deps, { uid: viewer.uid, listing }),
+    /** For an account's data export. */
+    listOf: (uid: string) => listAccessOf(db, uid),
   };
 }

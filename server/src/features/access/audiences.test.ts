@@ -4,7 +4,10 @@ import { v7 as newId } from "uuid";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { addAgent } from "../../testing/agents.ts";
 import { buildTestApp, type TestApp } from "../../testing/test-app.ts";
+import { updateVerification } from "../agents/agents.queries.ts";
 import { findAudience } from "./audiences.usecases.ts";
+import { writeGrant } from "./grants.queries.ts";
+import { insertRequest } from "./requests.queries.ts";
 
 describe("as whom a person reads a listing", () => {
   let site: TestApp;
@@ -19,18 +22,20 @@ describe("as whom a person reads a listing", () => {
 
   const readAs = (signing: Signing) => ({ db: site.db, clock: site.clock, findSigning: async () => signing });
   const read = (uid: string, signing: Signing = "none") => findAudience(readAs(signing), { uid, listing });
-  const grant = (uid: string, milliseconds: number) =>
-    site.db.execute(sql`
-      INSERT INTO access_grants (id, listing_id, account_id, from_at, until_at)
-      VALUES (${newId()}, ${listing.id}, ${uid}, ${site.clock.now().toISOString()}::timestamptz,
-        ${new Date(site.clock.now().getTime() + milliseconds).toISOString()}::timestamptz)`);
+  async function grant(uid: string, milliseconds: number): Promise<void> {
+    const [now, requestId] = [site.clock.now(), newId()];
+    const about = { listingId: listing.id, accountId: uid };
+    const asked = { purpose: "buy", capacity: "self", company: "", message: "", askedAt: now } as const;
+    await insertRequest(site.db, { id: requestId, ...about, ...asked, state: "approved" });
+    await writeGrant(site.db, { ...about, requestId, fromAt: now, untilAt: new Date(now.getTime() + milliseconds) });
+  }
 
   test("an owner reads everything, and anyone who is signed in reads as a member", async () => {
     expect(await read(listing.ownerId)).toBe("granted");
     expect(await read((await site.addAccount()).uid)).toBe("member");
   });
 
-  test("a confirmed email and phone, or a checked license, make a reader verified", async () => {
+  test("a confirmed email and phone, or a checked licence, make a reader verified", async () => {
     const now = site.clock.now();
     const confirmed = await site.addAccount({ phoneVerifiedAt: now });
     const half = await site.addAccount({ emailVerifiedAt: null, phoneVerifiedAt: now });
@@ -40,9 +45,10 @@ describe("as whom a person reads a listing", () => {
       "member",
       "member",
     ]);
-    await site.db.execute(
-      sql`UPDATE agents SET verified_at = ${now.toISOString()}::timestamptz WHERE account_id = ${agent.uid}`,
-    );
+    await updateVerification(site.db, agent.uid, {
+      ...{ verifiedAt: now, verifiedBy: agent.uid, regulator: "RECO", licenceNumber: "1234567" },
+      ...{ licenceCheckedOn: "2026-11-20", unverifiedReason: null },
+    });
     expect(await read(agent.uid)).toBe("verified");
   });
 

@@ -3,17 +3,23 @@ import type { Audience } from "@vestpocket/domain/disclosure/disclosure.terms";
 import type { AccessDeps } from "./access.deps.ts";
 import { findStanding, type StandingRow } from "./standing.queries.ts";
 
+type StandingDeps = Pick<AccessDeps, "db" | "clock" | "findSigning">;
+
 interface Reading {
   readonly uid: string;
   readonly listing: { readonly id: string; readonly ownerId: string };
 }
 
 /** As whom a signed-in person reads a listing now. It is asked on every request, so that a revocation counts at once. */
-export async function findAudience(deps: AccessDeps, reading: Reading): Promise<Audience> {
+export async function findAudience(deps: StandingDeps, reading: Reading): Promise<Audience> {
   return audienceOf(await readStanding(deps, reading));
 }
 
-async function readStanding({ db, clock, findSigning }: AccessDeps, { uid, listing }: Reading): Promise<Standing> {
+/** What decides as whom a person reads a listing now. */
+export async function readStanding(
+  { db, clock, findSigning }: StandingDeps,
+  { uid, listing }: Reading,
+): Promise<Standing> {
   const wanted = { uid, listingId: listing.id };
   const [row, signing] = await Promise.all([findStanding(db, wanted), findSigning(uid, listing.id)]);
   return {

@@ -1,7 +1,9 @@
+import type { Asker } from "@vestpocket/domain/access/access.schema";
 import type { KeptGrant } from "@vestpocket/domain/access/audiences.rules";
 import { sql } from "drizzle-orm";
 import type { Queryable } from "../../platform/database/database.ts";
 import { selectRows } from "../../platform/database/rows.ts";
+import { ASKER } from "./requests.queries.ts";
 
 export interface StandingRow {
   readonly isVerified: boolean;
@@ -30,4 +32,18 @@ export async function findStanding(
       WHERE account.id = ${uid}`,
   );
   return row;
+}
+
+/** What an owner would see of a person; undefined where there is no such account. */
+export async function findShown(
+  db: Queryable,
+  uid: string,
+): Promise<(Asker & { readonly isEmailConfirmed: boolean }) | undefined> {
+  const [row] = await selectRows<{ asker: Asker; isEmailConfirmed: boolean }>(
+    db,
+    sql`
+      SELECT ${ASKER} AS asker, account.email_verified_at IS NOT NULL AS "isEmailConfirmed"
+      FROM accounts account LEFT JOIN agents agent ON agent.account_id = account.id WHERE account.id = ${uid}`,
+  );
+  return row && { ...row.asker, isEmailConfirmed: row.isEmailConfirmed };
 }

@@ -63,6 +63,7 @@ describe("an answer", () => {
     const stranger = await site.addAccount({ phoneNumber: inventPhone(), phoneVerifiedAt: site.clock.now() });
     const ids: Record<string, string> = {
       "/v1/auth/getUser/{id}": reader.uid,
+      "/v1/access/{listingId}": listing,
       "/v1/property/getProperty/{id}": listing,
       "/v1/property/{id}/similar": listing,
       "/v1/inquiries/{id}": inquiry,

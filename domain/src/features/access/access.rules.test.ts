@@ -1,0 +1,78 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import {
+  ACCESS_MESSAGES,
+  ACCESS_TEXT_MAX,
+  type AccessSettings,
+  decideAtOnce,
+  readDomains,
+  validateAccessText,
+  validateDomains,
+  validateRequest,
+} from "./access.rules.ts";
+import { ACCESS_MODES, SIGNINGS } from "./access.terms.ts";
+
+describe("what happens to a request before its owner reads it", () => {
+  const manual: AccessSettings = { mode: "manual", allowedDomains: [], deniedDomains: [] };
+  const asker = { email: "ana@example.ca", isVerified: true, signing: "none" } as const;
+
+  test("it waits for the owner, unless the listing decides by itself", () => {
+    expect(decideAtOnce(manual, asker)).toBe("wait");
+    expect(decideAtOnce({ ...manual, mode: "verified" }, asker)).toBe("approve");
+    expect(decideAtOnce({ ...manual, mode: "verified" }, { ...asker, isVerified: false })).toBe("wait");
+  });
+
+  test("a listing that lets in whoever signs lets in nobody while it asks for no agreement", () => {
+    const decide = (signing: (typeof SIGNINGS)[number]) =>
+      decideAtOnce({ ...manual, mode: "signed" }, { ...asker, isVerified: false, signing });
+    expect(SIGNINGS.map(decide)).toEqual(["wait", "approve", "approve"]);
+  });
+
+  test("a domain stands for its parts too, and for no other that ends alike", () => {
+    const decide = (email: string) => decideAtOnce({ ...manual, deniedDomains: ["rival.ca"] }, { ...asker, email });
+    expect(["a@rival.ca", "a@Mail.Rival.ca", "a@arrival.ca", "rival.ca@example.ca"].map(decide)).toEqual([
+      "refuse",
+      "refuse",
+      "wait",
+      "wait",
+    ]);
+  });
+
+  test("a denied domain is refused whatever else the settings say", () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...ACCESS_MODES),
+        fc.boolean(),
+        fc.constantFrom(...SIGNINGS),
+        (mode, isVerified, signing) =>
+          decideAtOnce(
+            { mode, allowedDomains: ["example.ca"], deniedDomains: ["example.ca"] },
+            { email: asker.email, isVerified, signing },
+          ) === "refuse",
+      ),
+    );
+  });
+
+  test("an allowed domain is let in without the owner", () => {
+    expect(decideAtOnce({ ...manual, allowedDomains: ["example.ca"] }, asker)).toBe("approve");
+  });
+});
+
+test("domains are read from lines and commas, each once, with or without the at sign", () => {
+  expect(readDomains("Rival.ca, @other.com\n\nrival.ca")).toEqual(["rival.ca", "other.com"]);
+  const problems = (allowed: string[], denied: string[]) => validateDomains({ allowed, denied });
+  expect(problems(["québec.ca", "a-b.co.uk"], ["rival.ca"])).toEqual({});
+  for (const bad of ["rival", "a@b.ca", "-a.ca", ".ca", "a..ca", "a.c"]) {
+    expect(problems([bad], [])).toEqual({ allowedDomains: ACCESS_MESSAGES.malformedDomain });
+  }
+  expect(problems(["rival.ca"], ["rival.ca"])).toMatchObject({ deniedDomains: { values: { domain: "rival.ca" } } });
+});
+
+test("a request for a company names it, and texts have their length", () => {
+  const request = { message: "", capacity: "self", company: "" } as const;
+  expect(validateRequest(request)).toEqual({});
+  expect(validateRequest({ ...request, capacity: "company" })).toEqual({ company: ACCESS_MESSAGES.companyRequired });
+  expect(validateAccessText("é".repeat(ACCESS_TEXT_MAX))).toBeUndefined();
+  expect(validateAccessText("é".repeat(ACCESS_TEXT_MAX + 1))).toMatchObject({ id: "access.long_text" });
+  expect(validateAccessText(" \n ", ACCESS_MESSAGES.reasonRequired)).toBe(ACCESS_MESSAGES.reasonRequired);
+});

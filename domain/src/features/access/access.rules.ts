@@ -1,0 +1,100 @@
+import { type Problems, toProblems } from "../../shared/problems.ts";
+import { type Message, withValues } from "../../shared/text.ts";
+import { toMessageText, validateMessageText } from "../inquiries/inquiries.rules.ts";
+import type { AccessMode, Capacity, Signing } from "./access.terms.ts";
+
+/** Longest message, question, answer, note and reason, and longest company, in characters (product.md §16). */
+export const ACCESS_TEXT_MAX = 2_000;
+export const COMPANY_MAX = 120;
+/** For how many days an approval may be given, or extended, at once. */
+export const ACCESS_DAYS_MAX = 365;
+/** Domains in each of a listing's two lists. */
+export const DOMAINS_MAX = 50;
+
+/** Requests that one person may send per hour, and per 30 days about one listing. */
+export const REQUESTS_AN_HOUR = 10;
+export const REQUESTS_PER_LISTING = 3;
+/** Decisions, questions and answers of one person per hour. */
+export const ACCESS_REPLIES_AN_HOUR = 120;
+
+export const ACCESS_MESSAGES = {
+  longText: /*i18n*/ { id: "access.long_text", message: "Please use {max} characters or fewer." },
+  companyRequired: /*i18n*/ { id: "access.company_required", message: "Please name the company." },
+  questionRequired: /*i18n*/ { id: "access.question_required", message: "Please write your question." },
+  answerRequired: /*i18n*/ { id: "access.answer_required", message: "Please write your answer." },
+  reasonRequired: /*i18n*/ { id: "access.reason_required", message: "Please write a reason. The person will read it." },
+  malformedDays: /*i18n*/ { id: "access.malformed_days", message: "Please enter a whole number of days, 1 to 365." },
+  malformedDomain: /*i18n*/ {
+    id: "access.malformed_domain",
+    message: "Please enter domains such as example.ca, one on each line, 50 at most.",
+  },
+  domainTwice: /*i18n*/ { id: "access.domain_twice", message: "{domain} is in both lists." },
+} as const satisfies Record<string, Message>;
+
+/** The problem with a text that one person writes to the other, or undefined. `required`: the message for an empty one. */
+export function validateAccessText(typed: string, required?: Message): Message | undefined {
+  const text = toMessageText(typed);
+  if (text === "" && required !== undefined) return required;
+  if ([...text].length > ACCESS_TEXT_MAX) return withValues(ACCESS_MESSAGES.longText, { max: ACCESS_TEXT_MAX });
+  return validateMessageText(typed);
+}
+
+/** The problems of a request, by field. Who asks for a company or a client names it. */
+export function validateRequest(request: { message: string; capacity: Capacity; company: string }): Problems {
+  return toProblems({ company: validateCompany(request), message: validateAccessText(request.message) });
+}
+
+function validateCompany({ capacity, company }: { capacity: Capacity; company: string }): Message | undefined {
+  if (company.trim() === "") return capacity === "company" ? ACCESS_MESSAGES.companyRequired : undefined;
+  if ([...company.trim()].length > COMPANY_MAX) return withValues(ACCESS_MESSAGES.longText, { max: COMPANY_MAX });
+  return validateMessageText(company);
+}
+
+/** The domains that somebody typed, one on each line or between commas, each once. */
+export function readDomains(typed: string): string[] {
+  const words = typed.split(/[\s,;]+/u).map((word) => word.trim().toLowerCase().replace(/^@/u, ""));
+  return [...new Set(words.filter((word) => word !== ""))];
+}
+
+const DOMAIN = /^(?=.{4,253}$)(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?\.)+\p{L}[\p{L}\p{N}-]{0,61}\p{L}$/u;
+
+/** The problems of a listing's two lists of domains. */
+export function validateDomains(lists: { allowed: readonly string[]; denied: readonly string[] }): Problems {
+  const isMalformed = (list: readonly string[]) =>
+    list.length > DOMAINS_MAX || !list.every((each) => DOMAIN.test(each));
+  const twice = lists.denied.find((domain) => lists.allowed.includes(domain));
+  return toProblems({
+    allowedDomains: isMalformed(lists.allowed) ? ACCESS_MESSAGES.malformedDomain : undefined,
+    deniedDomains: isMalformed(lists.denied)
+      ? ACCESS_MESSAGES.malformedDomain
+      : twice === undefined
+        ? undefined
+        : withValues(ACCESS_MESSAGES.domainTwice, { domain: twice }),
+  });
+}
+
+/** Whether an address belongs to one of these domains, or to a part of one: 'a@mail.example.ca' to 'example.ca'. */
+function isOfDomain(email: string, domains: readonly string[]): boolean {
+  const host = email.slice(email.lastIndexOf("@") + 1).toLowerCase();
+  return domains.some((domain) => host === domain || host.endsWith(`.${domain}`));
+}
+
+export interface AccessSettings {
+  readonly mode: AccessMode;
+  readonly allowedDomains: readonly string[];
+  readonly deniedDomains: readonly string[];
+}
+
+/**
+ * What happens to a request before its owner reads it: a refused domain outweighs all else. `email` is confirmed. Whoever is let
+ * in reads once they have signed, where the listing asks for an agreement.
+ */
+export function decideAtOnce(
+  { mode, allowedDomains, deniedDomains }: AccessSettings,
+  { email, isVerified, signing }: { email: string; isVerified: boolean; signing: Signing },
+): "approve" | "refuse" | "wait" {
+  if (isOfDomain(email, deniedDomains)) return "refuse";
+  if (isOfDomain(email, allowedDomains)) return "approve";
+  if (mode === "verified" && isVerified) return "approve";
+  return mode === "signed" && signing !== "none" ? "approve" : "wait";
+}

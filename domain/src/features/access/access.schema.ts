@@ -1,0 +1,121 @@
+import { z } from "zod/mini";
+import { momentSchema } from "../../shared/moments.schema.ts";
+import { integer } from "../../shared/numbers.schema.ts";
+import { pageRequestSchema } from "../../shared/paging.schema.ts";
+import { withRequiredMessage } from "../../shared/required-message.ts";
+import { plainText } from "../../shared/text.schema.ts";
+import { AUDIENCES } from "../disclosure/disclosure.terms.ts";
+import { ACCESS_DAYS_MAX, ACCESS_MESSAGES, DOMAINS_MAX } from "./access.rules.ts";
+import {
+  ACCESS_DECISIONS,
+  ACCESS_MODES,
+  CAPACITIES,
+  PURPOSES,
+  REQUEST_BOXES,
+  REQUEST_STATES,
+  SIGNINGS,
+} from "./access.terms.ts";
+
+const longText = () => plainText(20_000);
+
+export const askForAccessSchema = z.strictObject({
+  purpose: z.enum(PURPOSES),
+  capacity: z.enum(CAPACITIES),
+  company: z._default(plainText(1_000), ""),
+  message: z._default(longText(), ""),
+});
+export type AskForAccess = z.infer<typeof askForAccessSchema>;
+
+export const answerSchema = z.strictObject({ answer: withRequiredMessage(longText(), ACCESS_MESSAGES.answerRequired) });
+export const questionSchema = z.strictObject({
+  question: withRequiredMessage(longText(), ACCESS_MESSAGES.questionRequired),
+});
+export const refusalSchema = z.strictObject({ note: z._default(longText(), "") });
+export const revocationSchema = z.strictObject({
+  reason: withRequiredMessage(longText(), ACCESS_MESSAGES.reasonRequired),
+});
+const days = () => withRequiredMessage(integer(1, ACCESS_DAYS_MAX), ACCESS_MESSAGES.malformedDays);
+export const approvalSchema = z.strictObject({ days: days() });
+
+export const listRequestsSchema = z.extend(pageRequestSchema, {
+  box: z._default(z.enum(REQUEST_BOXES), "waiting"),
+  /** Only those about this listing of one's own. */
+  listing: z.optional(z.union([z.literal(""), z.uuid()])),
+});
+
+/** What an owner sees of a person who asks: shown to that person before they ask (product.md §16). */
+export const askerSchema = z.object({
+  name: z.string(),
+  /** Confirmed. */
+  email: z.string(),
+  brokerageName: z.nullable(z.string()),
+  isPhoneConfirmed: z.boolean(),
+  isLicenceChecked: z.boolean(),
+});
+export type Asker = z.infer<typeof askerSchema>;
+
+export const accessRequestSchema = z.object({
+  id: z.uuid(),
+  listing: z.object({ id: z.uuid(), name: z.string() }),
+  /** Null in one's own requests. */
+  asker: z.nullable(askerSchema),
+  state: z.enum(REQUEST_STATES),
+  purpose: z.enum(PURPOSES),
+  capacity: z.enum(CAPACITIES),
+  company: z.string(),
+  message: z.string(),
+  question: z.string(),
+  answer: z.string(),
+  /** What the owner wrote about a refusal. */
+  note: z.string(),
+  askedAt: momentSchema,
+  /** What this request led to; null unless it was approved and no later one was. */
+  grant: z.nullable(
+    z.object({
+      id: z.uuid(),
+      state: z.enum(["live", "expired", "revoked"]),
+      untilAt: momentSchema,
+      /** What the owner wrote about a revocation. */
+      reason: z.string(),
+    }),
+  ),
+});
+export type AccessRequest = z.infer<typeof accessRequestSchema>;
+
+/** Where a reader stands with a listing. */
+export const ownAccessSchema = z.object({
+  audience: z.enum(AUDIENCES),
+  decision: z.enum(ACCESS_DECISIONS),
+  signing: z.enum(SIGNINGS),
+  /** Whether the agreement is signed before asking. */
+  signsFirst: z.boolean(),
+  isEmailConfirmed: z.boolean(),
+  /** What the owner will see of the reader. */
+  shown: askerSchema,
+  /** The latest of the reader's requests about the listing. */
+  request: z.nullable(accessRequestSchema),
+});
+export type OwnAccess = z.infer<typeof ownAccessSchema>;
+
+const domains = () => z.array(plainText(300)).check(z.maxLength(DOMAINS_MAX * 2));
+
+/** Whom a listing lets in, and for how long. */
+export const accessSettingsSchema = z.strictObject({
+  mode: z.enum(ACCESS_MODES),
+  signsFirst: z.boolean(),
+  days: days(),
+  /** Let in without the owner. */
+  allowedDomains: domains(),
+  /** Refused without the owner. */
+  deniedDomains: domains(),
+});
+export type AccessSettingsForm = z.infer<typeof accessSettingsSchema>;
+
+/** The settings of a listing whose owner chose none. */
+export const DEFAULT_ACCESS: AccessSettingsForm = {
+  mode: "manual",
+  signsFirst: false,
+  days: 30,
+  allowedDomains: [],
+  deniedDomains: [],
+};

@@ -1,0 +1,142 @@
+import { type Message, withValues } from "@vestpocket/domain/shared/text";
+import type { MailContent } from "../../platform/messages/messages.ts";
+
+/** The mails of access: what each says. They hold what the two people wrote, and nothing that the listing withholds. */
+
+const WRITTEN = /*i18n*/ { id: "access.mail.written", message: "{text}" };
+const OPEN_INBOX = /*i18n*/ { id: "access.mail.open_inbox", message: "Open access requests" };
+const VIEW_LISTING = /*i18n*/ { id: "access.mail.view_listing", message: "View the listing" };
+
+interface AccessMail {
+  readonly title: string;
+  /** The asker's name in mails to the owner, for which nothing else is used. */
+  readonly name: string;
+  readonly text: string;
+  readonly days: number;
+  readonly url: string;
+}
+
+const written = (text: string): Message[] => (text === "" ? [] : [withValues(WRITTEN, { text })]);
+
+/** To the owner. */
+export const requestMail = ({ title, name, text, url }: AccessMail): MailContent => ({
+  subject: withValues(
+    /*i18n*/ { id: "access.mail.request.subject", message: "{name} asks for access to “{title}”" },
+    { name, title },
+  ),
+  paragraphs: [
+    /*i18n*/ {
+      id: "access.mail.request.what",
+      message: "Nothing you keep confidential is shown until you approve the request.",
+    },
+    ...written(text),
+  ],
+  button: { label: OPEN_INBOX, url },
+});
+
+/** To the owner, whose settings let somebody in. */
+export const letInMail = ({ title, name, text, days, url }: AccessMail): MailContent => ({
+  subject: withValues(
+    /*i18n*/ { id: "access.mail.let_in.subject", message: "{name} was given access to “{title}”" },
+    { name, title },
+  ),
+  paragraphs: [
+    withValues(
+      /*i18n*/ {
+        id: "access.mail.let_in.what",
+        message:
+          "{days, plural, one {Your settings for this listing approved the request for # day. You can revoke it at any time.} other {Your settings for this listing approved the request for # days. You can revoke it at any time.}}",
+      },
+      { days },
+    ),
+    ...written(text),
+  ],
+  button: { label: OPEN_INBOX, url },
+});
+
+/** To the owner. */
+export const answerMail = ({ title, name, text, url }: AccessMail): MailContent => ({
+  subject: withValues(
+    /*i18n*/ { id: "access.mail.answer.subject", message: "{name} answered your question about access to “{title}”" },
+    { name, title },
+  ),
+  paragraphs: written(text),
+  button: { label: OPEN_INBOX, url },
+});
+
+/** To the asker. */
+export const approvedMail = ({ title, text, days, url }: AccessMail): MailContent => ({
+  subject: withValues(
+    /*i18n*/ { id: "access.mail.approved.subject", message: "You have access to “{title}”" },
+    { title },
+  ),
+  paragraphs: [
+    withValues(
+      /*i18n*/ {
+        id: "access.mail.approved.what",
+        message:
+          "{days, plural, one {The owner approved your request for # day. If the listing asks for an agreement, sign it first.} other {The owner approved your request for # days. If the listing asks for an agreement, sign it first.}}",
+      },
+      { days },
+    ),
+    ...written(text),
+  ],
+  button: { label: VIEW_LISTING, url },
+});
+
+/** To the asker. */
+export const extendedMail = ({ title, days, url }: AccessMail): MailContent => ({
+  subject: withValues(
+    /*i18n*/ { id: "access.mail.extended.subject", message: "Your access to “{title}” was extended" },
+    { title },
+  ),
+  paragraphs: [
+    withValues(
+      /*i18n*/ {
+        id: "access.mail.extended.what",
+        message: "{days, plural, one {The owner added # day.} other {The owner added # days.}}",
+      },
+      { days },
+    ),
+  ],
+  button: { label: VIEW_LISTING, url },
+});
+
+/** To the asker. It gives no reason but the owner's own. */
+export const refusedMail = ({ title, text, url }: AccessMail): MailContent => ({
+  subject: withValues(
+    /*i18n*/ { id: "access.mail.refused.subject", message: "Your request for access to “{title}” was declined" },
+    { title },
+  ),
+  paragraphs: [
+    /*i18n*/ { id: "access.mail.refused.what", message: "The owner did not approve your request." },
+    ...written(text),
+  ],
+  button: { label: VIEW_LISTING, url },
+});
+
+/** To the asker. */
+export const questionMail = ({ title, text, url }: AccessMail): MailContent => ({
+  subject: withValues(
+    /*i18n*/ { id: "access.mail.question.subject", message: "A question about your request for “{title}”" },
+    { title },
+  ),
+  paragraphs: [
+    /*i18n*/ {
+      id: "access.mail.question.what",
+      message: "The owner would like to know more before deciding. You can answer on the listing’s page.",
+    },
+    ...written(text),
+  ],
+  button: { label: VIEW_LISTING, url },
+});
+
+/** To the asker. */
+export const revokedMail = ({ title, text, url }: AccessMail): MailContent => ({
+  subject: withValues(
+    /*i18n*/ { id: "access.mail.revoked.subject", message: "Your access to “{title}” has ended" },
+    { title },
+  ),
+  paragraphs: [/*i18n*/ { id: "access.mail.revoked.what", message: "The owner ended your access." }, ...written(text)],
+  button: { label: VIEW_LISTING, url },
+});

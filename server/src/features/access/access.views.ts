@@ -1,0 +1,31 @@
+import type { AccessRequest } from "@vestpocket/domain/access/access.schema";
+import { decisionOf } from "@vestpocket/domain/access/audiences.rules";
+import { pickTitle } from "@vestpocket/domain/listings/listing-texts.rules";
+import type { Language } from "@vestpocket/domain/shared/text";
+import { toMoment } from "../../platform/moment.ts";
+import type { RequestRow } from "./requests.queries.ts";
+
+interface Reader {
+  readonly uid: string;
+  readonly language: Language;
+  readonly now: Date;
+}
+
+/** A request as one of its two people sees it. */
+export function toRequest(row: RequestRow, { uid, language, now }: Reader): AccessRequest {
+  const { id, state, purpose, capacity, company, message, question, answer, note } = row;
+  return {
+    ...{ id, state, purpose, capacity, company, message, question, answer, note },
+    listing: { id: row.listingId, name: pickTitle(row.titles, language) },
+    asker: row.ownerId === uid ? row.asker : null,
+    askedAt: toMoment(row.askedAt),
+    grant: toGrant(row, now),
+  };
+}
+
+function toGrant({ grantId: id, untilAt, revokedAt, reason }: RequestRow, now: Date): AccessRequest["grant"] {
+  if (id === null || untilAt === null) return null;
+  const state = decisionOf({ grant: { untilAt, revokedAt }, isRefused: false, now });
+  if (state === "none" || state === "refused") return null;
+  return { id, state, untilAt: toMoment(untilAt), reason };
+}

@@ -1,0 +1,135 @@
+import { DAY_MS } from "@vestpocket/domain/shared/durations";
+import { v7 as newId } from "uuid";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { createAccessJourneys } from "../../testing/access.ts";
+import { buildTestApp, type TestApp } from "../../testing/test-app.ts";
+
+describe("an owner's decision", () => {
+  let site: TestApp;
+  let people: Awaited<ReturnType<typeof createAccessJourneys>>;
+  let buyer: Awaited<ReturnType<typeof people.enter>>;
+  let listing: string;
+  let id: string;
+  beforeAll(async () => {
+    site = await buildTestApp();
+    people = await createAccessJourneys(site);
+  });
+  beforeEach(async () => {
+    buyer = await people.enter();
+    listing = await people.offer();
+    await people.ask(buyer, listing);
+    id = await people.findWaiting(listing);
+  });
+  afterAll(() => site.close());
+
+  const decide = (verb: string, body: object = {}, who = people.owner) =>
+    people.put(who, `requests/${id}/${verb}`, body);
+  const readAudience = async () => (await people.stand(buyer, listing)).audience;
+  const findGrant = async () => (await people.list("current", listing))[0].grant;
+  const readMail = async () => (await people.readMails(buyer.email))[0];
+
+  test("lets the person in for its days", async () => {
+    expect((await decide("approve", { days: 10 })).body).toEqual({ msg: "The request was approved." });
+    expect(await readAudience()).toBe("granted");
+    const seconds = Math.floor((site.clock.now().getTime() + 10 * DAY_MS) / 1000);
+    expect(await findGrant()).toMatchObject({ state: "live", untilAt: { seconds } });
+    const mail = await readMail();
+    expect(mail.subject).toBe("You have access to “Bakery with two ovens”");
+    expect(mail.text).toContain("for 10 days");
+    expect((await people.ask(buyer, listing)).body.code).toBe("access.already_in");
+  });
+
+  test("is made once: of two at the same time, one counts", async () => {
+    const answers = await Promise.all([
+      decide("approve", { days: 1 }),
+      decide("refuse"),
+      decide("approve", { days: 2 }),
+    ]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409]);
+    expect((await decide("question", { question: "Who?" })).body.code).toBe("access.decided");
+  });
+
+  test("is the owner's alone", async () => {
+    const stranger = await people.enter();
+    for (const [verb, body] of [
+      ["approve", { days: 1 }],
+      ["refuse", {}],
+      ["question", { question: "Who?" }],
+    ] as const) {
+      for (const who of [stranger, buyer]) expect((await decide(verb, body, who)).status).toBe(404);
+    }
+    await decide("approve", { days: 1 });
+    const grant = await findGrant();
+    for (const who of [stranger, buyer]) {
+      expect((await people.put(who, `grants/${grant.id}/extend`, { days: 1 })).status).toBe(404);
+      expect((await people.put(who, `grants/${grant.id}/revoke`, { reason: "Any" })).status).toBe(404);
+      expect((await people.read(who, "requests")).requests).toEqual([]);
+    }
+    for (const wrong of ["no-id", newId()]) {
+      expect((await people.put(people.owner, `requests/${wrong}/approve`, { days: 1 })).status).toBe(404);
+      expect((await people.put(people.owner, `grants/${wrong}/extend`, { days: 1 })).status).toBe(404);
+    }
+  });
+
+  test("may be a refusal, whose note the person reads", async () => {
+    await decide("refuse", { note: "We have enough offers." });
+    expect((await people.stand(buyer, listing)).request).toMatchObject({
+      state: "refused",
+      note: "We have enough offers.",
+    });
+    expect((await readMail()).text).toContain("We have enough offers.");
+    expect(await readAudience()).toBe("verified");
+  });
+
+  test("may wait for the answer to a question", async () => {
+    expect((await people.put(buyer, `${listing}/answer`, { answer: "Too early" })).status).toBe(409);
+    await decide("question", { question: "How will you finance it?" });
+    expect((await readMail()).text).toContain("How will you finance it?");
+    expect((await people.read(people.owner, "requests/waiting")).waiting).toBe(0);
+    expect((await people.put(buyer, `${listing}/answer`, { answer: " " })).body.fields).toHaveProperty("answer");
+    await people.put(buyer, `${listing}/answer`, { answer: "With a bank." });
+    expect((await people.list("waiting", listing))[0]).toMatchObject({ state: "open", answer: "With a bank." });
+    expect((await people.readMails(people.owner.email))[0].text).toContain("With a bank.");
+    expect((await decide("approve", { days: 1 })).status).toBe(200);
+  });
+
+  test("ends by itself, and can be extended before and after", async () => {
+    await decide("approve", { days: 1 });
+    const grant = await findGrant();
+    await people.put(people.owner, `grants/${grant.id}/extend`, { days: 2 });
+    expect((await findGrant()).untilAt.seconds - grant.untilAt.seconds).toBe((2 * DAY_MS) / 1000);
+    site.clock.advance(3 * DAY_MS);
+    for (const each of [buyer, people.owner]) Object.assign(each, { token: await site.signIn(each.email) });
+    expect(await people.stand(buyer, listing)).toMatchObject({ audience: "verified", decision: "expired" });
+    expect((await people.list("past", listing))[0].grant.state).toBe("expired");
+    expect((await people.put(people.owner, `grants/${grant.id}/extend`, { days: 1 })).status).toBe(200);
+    expect(await readAudience()).toBe("granted");
+  });
+
+  test("is taken back from the next request on, with a reason", async () => {
+    await decide("approve", { days: 10 });
+    const { id: grant } = await findGrant();
+    const revoke = (reason: string) => people.put(people.owner, `grants/${grant}/revoke`, { reason });
+    expect((await revoke(" ")).body.fields).toHaveProperty("reason");
+    expect((await revoke("The business is sold.")).status).toBe(200);
+    expect(await people.stand(buyer, listing)).toMatchObject({
+      ...{ audience: "verified", decision: "revoked" },
+      request: { grant: { state: "revoked", reason: "The business is sold." } },
+    });
+    expect((await revoke("Again.")).body.code).toBe("access.decided");
+    expect((await people.put(people.owner, `grants/${grant}/extend`, { days: 1 })).body.code).toBe("access.decided");
+    await people.ask(buyer, listing);
+    expect(await readAudience()).toBe("verified");
+  });
+
+  test("is recorded without what people wrote", async () => {
+    await decide("question", { question: "A secret question?" });
+    await decide("refuse", { note: "A secret note." });
+    const { rows } = await site.db.$client.query(
+      "SELECT action, details::text FROM audit_entries WHERE subject_id = $1 ORDER BY id",
+      [listing],
+    );
+    expect(rows.map(({ action }) => action)).toEqual(["access.asked", "access.questioned", "access.refused"]);
+    expect(JSON.stringify(rows)).not.toContain("secret");
+  });
+});

@@ -1,0 +1,118 @@
+import { ACCESS_MESSAGES, validateAccessText } from "@vestpocket/domain/access/access.rules";
+import { toMessageText } from "@vestpocket/domain/inquiries/inquiries.rules";
+import { DAY_MS } from "@vestpocket/domain/shared/durations";
+import { validate as isUuid } from "uuid";
+import type { Queryable } from "../../platform/database/database.ts";
+import { badFields } from "../../platform/http/failure.ts";
+import type { Viewer } from "../../platform/session/viewer.ts";
+import { requireWithinLimit } from "../../platform/throttle.ts";
+import type { AccessDeps } from "./access.deps.ts";
+import { accessConflict, requestNotFound } from "./access.failures.ts";
+import { writeGrant } from "./grants.queries.ts";
+import { mailAsker } from "./mailing.usecases.ts";
+import { lockRequest, type RequestRow, updateRequest } from "./requests.queries.ts";
+
+interface Decided {
+  readonly viewer: Viewer;
+  readonly id: string;
+}
+
+/** Lets the person in for that many days. */
+export async function approveRequest(
+  deps: AccessDeps,
+  { days, ...decided }: Decided & { days: number },
+): Promise<void> {
+  await decide(deps, decided, (tx, row) => approve(deps, tx, { row, days, actorId: decided.viewer.uid }));
+}
+
+/** Refuses a request. The person learns the note, if there is one. */
+export async function refuseRequest(deps: AccessDeps, { note, ...decided }: Decided & { note: string }): Promise<void> {
+  const problem = validateAccessText(note);
+  if (problem !== undefined) throw badFields({ note: problem });
+  await decide(deps, decided, (tx, row) =>
+    refuse(deps, tx, { row, note: toMessageText(note), actorId: decided.viewer.uid }),
+  );
+}
+
+/** Asks the person a question. An earlier question and its answer are replaced. */
+export async function questionRequest(
+  deps: AccessDeps,
+  { question, ...decided }: Decided & { question: string },
+): Promise<void> {
+  const problem = validateAccessText(question, ACCESS_MESSAGES.questionRequired);
+  if (problem !== undefined) throw badFields({ question: problem });
+  await decide(deps, decided, async (tx, row) => {
+    const text = toMessageText(question);
+    await updateRequest(tx, row.id, { state: "questioned", question: text, answer: "" });
+    const subject = { kind: "listing" as const, id: row.listingId };
+    await deps.recordAudit(tx, { actorId: decided.viewer.uid, action: "access.questioned", subject });
+    await mailAsker(deps, tx, { kind: "question", row, text });
+  });
+}
+
+/** What a decision is about; without an actor, the listing's settings decided. */
+interface Decision {
+  readonly row: RequestRow;
+  readonly actorId?: string;
+}
+
+export async function approve(
+  deps: AccessDeps,
+  tx: Queryable,
+  { row, days, actorId }: Decision & { readonly days: number },
+): Promise<void> {
+  const now = deps.clock.now();
+  const { id: requestId, listingId, accountId } = row;
+  await updateRequest(tx, requestId, { state: "approved", decidedAt: now });
+  const untilAt = new Date(now.getTime() + days * DAY_MS);
+  await writeGrant(tx, { listingId, accountId, requestId, fromAt: now, untilAt });
+  await record(deps, tx, { action: "access.approved", row, actorId, days });
+  await mailAsker(deps, tx, { kind: "approved", row, days });
+}
+
+export async function refuse(
+  deps: AccessDeps,
+  tx: Queryable,
+  { row, note, actorId }: Decision & { readonly note: string },
+): Promise<void> {
+  await updateRequest(tx, row.id, { state: "refused", note, decidedAt: deps.clock.now() });
+  await record(deps, tx, { action: "access.refused", row, actorId });
+  await mailAsker(deps, tx, { kind: "refused", row, text: note });
+}
+
+async function record(
+  { recordAudit }: AccessDeps,
+  tx: Queryable,
+  {
+    action,
+    row,
+    actorId,
+    days,
+  }: Omit<Decision, "actorId"> & {
+    readonly action: "access.approved" | "access.refused";
+    readonly actorId: string | undefined;
+    readonly days?: number;
+  },
+): Promise<void> {
+  await recordAudit(tx, {
+    actorId,
+    action,
+    subject: { kind: "listing", id: row.listingId },
+    details: { account: row.accountId, isAutomatic: actorId === undefined, ...(days !== undefined && { days }) },
+  });
+}
+
+/** Decides a request about the viewer's own listing that is still open. Throws Failure: 404 for another's, 409, 429. */
+async function decide(
+  deps: AccessDeps,
+  { viewer: { uid }, id }: Decided,
+  change: (tx: Queryable, row: RequestRow) => Promise<void>,
+): Promise<void> {
+  await requireWithinLimit(deps.limits.replies.take(uid));
+  await deps.db.transaction(async (tx) => {
+    const row = isUuid(id) ? await lockRequest(tx, id) : undefined;
+    if (row === undefined || row.ownerId !== uid) throw requestNotFound();
+    if (row.state !== "open" && row.state !== "questioned") throw accessConflict("access.decided");
+    await change(tx, row);
+  });
+}

@@ -1,0 +1,62 @@
+import { ACCESS_MESSAGES, validateAccessText } from "@vestpocket/domain/access/access.rules";
+import { toMessageText } from "@vestpocket/domain/inquiries/inquiries.rules";
+import { DAY_MS } from "@vestpocket/domain/shared/durations";
+import { validate as isUuid } from "uuid";
+import type { Queryable } from "../../platform/database/database.ts";
+import { badFields } from "../../platform/http/failure.ts";
+import type { Viewer } from "../../platform/session/viewer.ts";
+import { requireWithinLimit } from "../../platform/throttle.ts";
+import type { AccessDeps } from "./access.deps.ts";
+import { accessConflict, requestNotFound } from "./access.failures.ts";
+import { updateGrant } from "./grants.queries.ts";
+import { mailAsker } from "./mailing.usecases.ts";
+import { lockRequestOfGrant, type RequestRow } from "./requests.queries.ts";
+
+interface Changed {
+  readonly viewer: Viewer;
+  readonly id: string;
+}
+
+/** Extends an approval by that many days: from its end, or from now where it has ended. */
+export async function extendGrant(deps: AccessDeps, { days, ...changed }: Changed & { days: number }): Promise<void> {
+  await change(deps, changed, async (tx, { row, untilAt }) => {
+    const from = Math.max(untilAt.getTime(), deps.clock.now().getTime());
+    await updateGrant(tx, changed.id, { untilAt: new Date(from + days * DAY_MS) });
+    const details = { account: row.accountId, days };
+    const subject = { kind: "listing" as const, id: row.listingId };
+    await deps.recordAudit(tx, { actorId: changed.viewer.uid, action: "access.extended", subject, details });
+    await mailAsker(deps, tx, { kind: "extended", row, days });
+  });
+}
+
+/** Revokes an approval: the person's next request is answered without what it opened. */
+export async function revokeGrant(
+  deps: AccessDeps,
+  { reason, ...changed }: Changed & { reason: string },
+): Promise<void> {
+  const problem = validateAccessText(reason, ACCESS_MESSAGES.reasonRequired);
+  if (problem !== undefined) throw badFields({ reason: problem });
+  await change(deps, changed, async (tx, { row }) => {
+    const text = toMessageText(reason);
+    await updateGrant(tx, changed.id, { revokedAt: deps.clock.now(), reason: text });
+    const subject = { kind: "listing" as const, id: row.listingId };
+    const details = { account: row.accountId };
+    await deps.recordAudit(tx, { actorId: changed.viewer.uid, action: "access.revoked", subject, details });
+    await mailAsker(deps, tx, { kind: "revoked", row, text });
+  });
+}
+
+/** Changes an approval for the viewer's own listing that was not revoked. Throws Failure: 404 for another's, 409, 429. */
+async function change(
+  deps: AccessDeps,
+  { viewer: { uid }, id }: Changed,
+  write: (tx: Queryable, grant: { row: RequestRow; untilAt: Date }) => Promise<void>,
+): Promise<void> {
+  await requireWithinLimit(deps.limits.replies.take(uid));
+  await deps.db.transaction(async (tx) => {
+    const row = isUuid(id) ? await lockRequestOfGrant(tx, id) : undefined;
+    if (row === undefined || row.ownerId !== uid || row.untilAt === null) throw requestNotFound();
+    if (row.revokedAt !== null) throw accessConflict("access.decided");
+    await write(tx, { row, untilAt: row.untilAt });
+  });
+}

@@ -1,0 +1,47 @@
+import { pickTitle } from "@vestpocket/domain/listings/listing-texts.rules";
+import { paths } from "@vestpocket/domain/shared/paths";
+import type { Queryable } from "../../platform/database/database.ts";
+import type { AccessDeps } from "./access.deps.ts";
+import * as mails from "./access.mails.ts";
+import type { RequestRow } from "./requests.queries.ts";
+
+interface AccessNews {
+  readonly row: Pick<RequestRow, "listingId" | "ownerId" | "accountId" | "titles" | "asker">;
+  /** What one of the two wrote. */
+  readonly text?: string;
+  readonly days?: number;
+}
+
+/** What the owner is mailed, and what the asker is. */
+const TO_OWNER = { request: mails.requestMail, letIn: mails.letInMail, answer: mails.answerMail };
+const TO_ASKER = {
+  approved: mails.approvedMail,
+  extended: mails.extendedMail,
+  refused: mails.refusedMail,
+  question: mails.questionMail,
+  revoked: mails.revokedMail,
+};
+
+export async function mailOwner(
+  { findContact, mailAccount }: AccessDeps,
+  tx: Queryable,
+  { kind, row, text = "", days = 0 }: AccessNews & { readonly kind: keyof typeof TO_OWNER },
+): Promise<void> {
+  const owner = await findContact(tx, row.ownerId);
+  // Nobody proved that the mailbox is the owner's; the request waits in their list.
+  if (owner === undefined || owner.emailVerifiedAt === null) return;
+  const said = { title: pickTitle(row.titles, owner.language), name: row.asker.name, text, days };
+  await mailAccount(tx, owner, { path: paths.access(), toContent: (url) => TO_OWNER[kind]({ ...said, url }) });
+}
+
+export async function mailAsker(
+  { findContact, mailAccount }: AccessDeps,
+  tx: Queryable,
+  { kind, row, text = "", days = 0 }: AccessNews & { readonly kind: keyof typeof TO_ASKER },
+): Promise<void> {
+  const asker = await findContact(tx, row.accountId);
+  if (asker === undefined) return;
+  const said = { title: pickTitle(row.titles, asker.language), name: "", text, days };
+  const path = paths.property(row.listingId);
+  await mailAccount(tx, asker, { path, toContent: (url) => TO_ASKER[kind]({ ...said, url }) });
+}

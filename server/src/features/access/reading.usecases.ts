@@ -1,0 +1,74 @@
+import type { AccessRequest, OwnAccess } from "@vestpocket/domain/access/access.schema";
+import type { RequestBox } from "@vestpocket/domain/access/access.terms";
+import { audienceOf } from "@vestpocket/domain/access/audiences.rules";
+import { describePage } from "@vestpocket/domain/shared/paging";
+import type { PageRequest } from "@vestpocket/domain/shared/paging.schema";
+import type { Language } from "@vestpocket/domain/shared/text";
+import { signInNeeded } from "../../platform/http/failure.ts";
+import type { Viewer } from "../../platform/session/viewer.ts";
+import type { AccessDeps } from "./access.deps.ts";
+import { toRequest } from "./access.views.ts";
+import { readStanding } from "./audiences.usecases.ts";
+import { findLatestRequest, listReceived, listSent } from "./requests.queries.ts";
+import { readSettings } from "./settings.queries.ts";
+import { findShown } from "./standing.queries.ts";
+
+interface Reading {
+  readonly viewer: Viewer;
+  readonly language: Language;
+}
+
+/** Where the viewer stands with a listing, and what its owner would see of them. */
+export async function readOwnAccess(
+  deps: AccessDeps,
+  { viewer, listingId, language }: Reading & { readonly listingId: string },
+): Promise<OwnAccess> {
+  const { uid } = viewer;
+  const { ownerId } = await deps.getVisible(viewer, listingId);
+  const [standing, settings, shown, latest] = await Promise.all([
+    readStanding(deps, { uid, listing: { id: listingId, ownerId } }),
+    readSettings(deps.db, listingId),
+    findShown(deps.db, uid),
+    findLatestRequest(deps.db, { uid, listingId }),
+  ]);
+  if (shown === undefined) throw signInNeeded();
+  const { isEmailConfirmed, ...asker } = shown;
+  return {
+    audience: audienceOf(standing),
+    decision: standing.decision,
+    signing: standing.signing,
+    signsFirst: settings.signsFirst,
+    isEmailConfirmed,
+    shown: asker,
+    request: latest === undefined ? null : toRequest(latest, { uid, language, now: deps.clock.now() }),
+  };
+}
+
+interface RequestPage {
+  readonly requests: AccessRequest[];
+  readonly page: number;
+  readonly totalPages: number;
+  readonly totalResults: number;
+}
+
+/** The requests about the viewer's listings, newest first. */
+export async function listOwnersRequests(
+  { db, clock }: AccessDeps,
+  wanted: Reading & PageRequest & { readonly box: RequestBox; readonly listingId: string | undefined },
+): Promise<RequestPage> {
+  const { viewer, language, ...page } = wanted;
+  const now = clock.now();
+  const { rows, total } = await listReceived(db, { ...page, uid: viewer.uid, now });
+  return {
+    requests: rows.map((row) => toRequest(row, { uid: viewer.uid, language, now })),
+    ...describePage(wanted, total),
+  };
+}
+
+/** The viewer's own requests, newest first. */
+export async function listOwnRequests({ db, clock }: AccessDeps, wanted: Reading & PageRequest): Promise<RequestPage> {
+  const { viewer, language, ...page } = wanted;
+  const { rows, total } = await listSent(db, { ...page, uid: viewer.uid });
+  const reader = { uid: viewer.uid, language, now: clock.now() };
+  return { requests: rows.map((row) => toRequest(row, reader)), ...describePage(wanted, total) };
+}

@@ -1,0 +1,155 @@
+import type { AccessRequest, Asker } from "@vestpocket/domain/access/access.schema";
+import type { RequestBox } from "@vestpocket/domain/access/access.terms";
+import type { Titles } from "@vestpocket/domain/listings/listing-texts.rules";
+import type { PageRequest } from "@vestpocket/domain/shared/paging.schema";
+import { eq, type SQL, sql } from "drizzle-orm";
+import type { Queryable } from "../../platform/database/database.ts";
+import { selectRows } from "../../platform/database/rows.ts";
+import { accessRequests } from "./access.tables.ts";
+
+type NewRequest = typeof accessRequests.$inferInsert;
+
+export interface RequestRow
+  extends Pick<AccessRequest, "id" | "state" | "purpose" | "capacity" | "company" | "message">,
+    Pick<AccessRequest, "question" | "answer" | "note"> {
+  readonly listingId: string;
+  readonly ownerId: string;
+  readonly accountId: string;
+  readonly titles: Titles;
+  readonly askedAt: Date;
+  readonly asker: Asker;
+  readonly grantId: string | null;
+  readonly untilAt: Date | null;
+  readonly revokedAt: Date | null;
+  readonly reason: string;
+}
+
+/** What an owner sees of the account `account`, whose row as an agent is `agent`. */
+export const ASKER = sql`jsonb_build_object('name', account.first_name || ' ' || account.last_name, 'email', account.email,
+  'brokerageName', agent.brokerage_name, 'isPhoneConfirmed', account.phone_verified_at IS NOT NULL,
+  'isLicenceChecked', agent.verified_at IS NOT NULL)`;
+
+const COLUMNS = sql`request.id, request.listing_id AS "listingId", listing.owner_id AS "ownerId",
+  request.account_id AS "accountId", request.state, request.purpose, request.capacity, request.company, request.message,
+  request.question, request.answer, request.note, request.asked_at AS "askedAt",
+  listings_titles(listing.language, listing.title, listing.other_title) AS titles, ${ASKER} AS asker,
+  kept.id AS "grantId", kept.until_at AS "untilAt", kept.revoked_at AS "revokedAt", coalesce(kept.reason, '') AS reason`;
+const SOURCES = sql`access_requests request JOIN listings listing ON listing.id = request.listing_id
+  JOIN accounts account ON account.id = request.account_id LEFT JOIN agents agent ON agent.account_id = account.id
+  LEFT JOIN access_grants kept ON kept.request_id = request.id`;
+
+/** Adds a request. False where the person has an open one about the listing. */
+export async function insertRequest(tx: Queryable, request: NewRequest): Promise<boolean> {
+  const added = await tx
+    .insert(accessRequests)
+    .values(request)
+    .onConflictDoNothing()
+    .returning({ id: accessRequests.id });
+  return added.length > 0;
+}
+
+export async function updateRequest(tx: Queryable, id: string, values: Partial<NewRequest>): Promise<void> {
+  await tx.update(accessRequests).set(values).where(eq(accessRequests.id, id));
+}
+
+/** A request, locked until the transaction ends, so that one of two decisions at once comes second. */
+export async function lockRequest(tx: Queryable, id: string): Promise<RequestRow | undefined> {
+  return selectOne(tx, sql`WHERE request.id = ${id} FOR UPDATE OF request`);
+}
+
+/** The request that an approval answered, locked likewise. */
+export async function lockRequestOfGrant(tx: Queryable, grantId: string): Promise<RequestRow | undefined> {
+  return selectOne(tx, sql`WHERE kept.id = ${grantId} FOR UPDATE OF request`);
+}
+
+interface PersonAndListing {
+  readonly uid: string;
+  readonly listingId: string;
+}
+
+/** A person's open request about a listing, locked likewise. */
+export async function lockOpenRequest(
+  tx: Queryable,
+  { uid, listingId }: PersonAndListing,
+): Promise<RequestRow | undefined> {
+  return selectOne(
+    tx,
+    sql`WHERE request.listing_id = ${listingId} AND request.account_id = ${uid}
+      AND request.state IN ('open', 'questioned') FOR UPDATE OF request`,
+  );
+}
+
+export async function findLatestRequest(
+  db: Queryable,
+  { uid, listingId }: PersonAndListing,
+): Promise<RequestRow | undefined> {
+  return selectOne(
+    db,
+    sql`WHERE request.listing_id = ${listingId} AND request.account_id = ${uid}
+      ORDER BY request.asked_at DESC, request.id DESC LIMIT 1`,
+  );
+}
+
+async function selectOne(db: Queryable, rest: SQL): Promise<RequestRow | undefined> {
+  const [row] = await selectRows<RequestRow>(db, sql`SELECT ${COLUMNS} FROM ${SOURCES} ${rest}`);
+  return row;
+}
+
+/** The requests about a person's own listings, newest first, with how many there are. */
+export async function listReceived(
+  db: Queryable,
+  {
+    uid,
+    box,
+    listingId,
+    now,
+    ...page
+  }: PageRequest & {
+    uid: string;
+    box: RequestBox;
+    listingId: string | undefined;
+    now: Date;
+  },
+): Promise<{ rows: RequestRow[]; total: number }> {
+  const isLive = sql`(kept.id IS NOT NULL AND kept.revoked_at IS NULL
+    AND kept.until_at > ${now.toISOString()}::timestamptz)`;
+  const isWaiting = sql`request.state IN ('open', 'questioned')`;
+  const of = { waiting: isWaiting, current: isLive, past: sql`NOT ${isWaiting} AND NOT ${isLive}` }[box];
+  return listPage(
+    db,
+    sql`listing.owner_id = ${uid} AND ${of}
+      AND (${listingId ?? null}::uuid IS NULL OR request.listing_id = ${listingId ?? null}::uuid)`,
+    page,
+  );
+}
+
+/** The requests of a person, newest first, with how many there are. */
+export async function listSent(
+  db: Queryable,
+  { uid, ...page }: PageRequest & { uid: string },
+): Promise<{ rows: RequestRow[]; total: number }> {
+  return listPage(db, sql`request.account_id = ${uid}`, page);
+}
+
+async function listPage(db: Queryable, where: SQL, { page, limit }: PageRequest) {
+  const [counted] = await selectRows<{ total: number }>(
+    db,
+    sql`SELECT count(*)::int AS total FROM ${SOURCES} WHERE ${where}`,
+  );
+  const rows = await selectRows<RequestRow>(
+    db,
+    sql`SELECT ${COLUMNS} FROM ${SOURCES} WHERE ${where}
+      ORDER BY request.asked_at DESC, request.id DESC LIMIT ${limit} OFFSET ${(page - 1) * limit}`,
+  );
+  return { rows, total: counted?.total ?? 0 };
+}
+
+/** How many requests wait for a person's decision: not those that wait for an answer. */
+export async function countWaiting(db: Queryable, uid: string): Promise<number> {
+  const [counted] = await selectRows<{ waiting: number }>(
+    db,
+    sql`SELECT count(*)::int AS waiting FROM access_requests request JOIN listings listing ON listing.id = request.listing_id
+      WHERE listing.owner_id = ${uid} AND request.state = 'open'`,
+  );
+  return counted?.waiting ?? 0;
+}

@@ -1,0 +1,64 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { createAccessJourneys } from "../../testing/access.ts";
+import { buildTestApp, type TestApp } from "../../testing/test-app.ts";
+
+describe("whom a listing lets in", () => {
+  let site: TestApp;
+  let people: Awaited<ReturnType<typeof createAccessJourneys>>;
+  beforeAll(async () => {
+    site = await buildTestApp();
+    people = await createAccessJourneys(site);
+  });
+  afterAll(() => site.close());
+
+  async function offerWith(settings: object): Promise<string> {
+    const listing = await people.offer();
+    expect((await people.saveSettings(people.owner, listing, settings)).status).toBe(200);
+    return listing;
+  }
+
+  test("is its owner, until they choose otherwise", async () => {
+    const listing = await people.offer();
+    const { settings } = await people.read(people.owner, `${listing}/settings`);
+    expect(settings).toEqual({ mode: "manual", signsFirst: false, days: 30, allowedDomains: [], deniedDomains: [] });
+    await people.saveSettings(people.owner, listing, { mode: "verified", days: 7, deniedDomains: ["@Rival.ca"] });
+    expect((await people.read(people.owner, `${listing}/settings`)).settings).toMatchObject({
+      ...{ mode: "verified", days: 7, deniedDomains: ["rival.ca"] },
+    });
+  });
+
+  test("is read and chosen by its owner alone", async () => {
+    const listing = await people.offer();
+    const stranger = await people.enter();
+    const { status } = await site.call("GET", `/v1/access/${listing}/settings`, { token: stranger.token });
+    expect([status, (await people.saveSettings(stranger, listing, {})).status]).toEqual([404, 404]);
+    const bad = await people.saveSettings(people.owner, listing, { allowedDomains: ["nothing"] });
+    expect(bad).toMatchObject({ status: 400, body: { fields: { allowedDomains: expect.any(String) } } });
+    expect((await people.saveSettings(people.owner, listing, { days: 366 })).status).toBe(400);
+  });
+
+  test("may be every verified member, at once and for its days", async () => {
+    const listing = await offerWith({ mode: "verified", days: 7 });
+    const buyer = await people.enter();
+    await people.ask(buyer, listing);
+    expect(await people.stand(buyer, listing)).toMatchObject({ audience: "granted", request: { state: "approved" } });
+    const [mail] = await people.readMails(people.owner.email);
+    expect(mail.text).toContain("approved the request for 7 days");
+    const half = await people.enter({ phoneVerifiedAt: null });
+    await people.ask(half, listing);
+    expect((await people.stand(half, listing)).request.state).toBe("open");
+  });
+
+  test("may be a domain's people, and never another's, whose refusal reads as any", async () => {
+    const listing = await offerWith({ allowedDomains: ["friend.example"], deniedDomains: ["rival.example"] });
+    const friend = await people.enter({ email: `ana-${listing}@friend.example` });
+    const rival = await people.enter({ email: `bob-${listing}@sales.rival.example` });
+    await people.ask(friend, listing);
+    expect((await people.ask(rival, listing)).body).toEqual({ msg: "Your request has been sent." });
+    expect((await people.stand(friend, listing)).audience).toBe("granted");
+    const refused = await people.stand(rival, listing);
+    expect(refused).toMatchObject({ audience: "verified", request: { state: "refused", note: "" } });
+    expect(JSON.stringify(refused).replaceAll(rival.email, "")).not.toContain("rival.example");
+    expect(await people.list("waiting", listing)).toEqual([]);
+  });
+});

@@ -1,0 +1,39 @@
+import { createInquiryJourneys } from "./inquiries.ts";
+import type { Answer, TestApp } from "./test-app.ts";
+
+/** What people do about access to a listing, through the API. */
+export async function createAccessJourneys(site: TestApp) {
+  const { enter, owner, readMails } = await createInquiryJourneys(site);
+  type Person = { readonly token: string };
+  const FORM = { purpose: "buy", capacity: "company", company: "Gagnon inc.", message: "We run two bakeries." };
+
+  const put = (who: Person, path: string, body: object = {}): Promise<Answer> =>
+    site.call("POST", `/v1/access/${path}`, { body, token: who.token });
+  const read = async (who: Person, path: string) =>
+    (await site.call("GET", `/v1/access/${path}`, { token: who.token })).body;
+
+  return {
+    enter,
+    owner,
+    readMails,
+    put,
+    read,
+    /** A listing of the owner. */
+    async offer(): Promise<string> {
+      return (await site.addListings([{ ownerId: owner.uid, title: "Bakery with two ovens" }]))[0] ?? "";
+    },
+    ask: (who: Person, listing: string, form: object = {}) => put(who, `${listing}/request`, { ...FORM, ...form }),
+    stand: async (who: Person, listing: string) => (await read(who, listing)).access,
+    list: async (box: string, listing: string) =>
+      (await read(owner, `requests?box=${box}&listing=${listing}`)).requests,
+    /** The id of the request that waits for the owner. */
+    async findWaiting(listing: string): Promise<string> {
+      return (await read(owner, `requests?listing=${listing}`)).requests[0]?.id ?? "";
+    },
+    saveSettings: (who: Person, listing: string, settings: object): Promise<Answer> =>
+      site.call("PUT", `/v1/access/${listing}/settings`, {
+        token: who.token,
+        body: { mode: "manual", signsFirst: false, days: 30, allowedDomains: [], deniedDomains: [], ...settings },
+      }),
+  };
+}
