@@ -1,5 +1,5 @@
 import { type SQL, sql } from "drizzle-orm";
-import type { Queryable } from "../../platform/database/database.ts";
+import type { Database, Queryable } from "../../platform/database/database.ts";
 import { selectRows } from "../../platform/database/rows.ts";
 import { countedSteps, isCounted, isExpired } from "./kept-counts.queries.ts";
 import {
@@ -21,7 +21,10 @@ export type CityCount = CityKey & { readonly listings: number };
 export const COUNTED_MAX = 50_000;
 
 /** The listings of a search by city; undefined if there are too many to count one by one. Sums up to the search's total. */
-export async function countCities(db: Queryable, search: Search): Promise<CityCount[] | undefined> {
+export async function countCities(
+  db: Queryable & Pick<Database, "statements">,
+  search: Search,
+): Promise<CityCount[] | undefined> {
   if (isCounted(search.criteria)) return sumKept(db, search);
   const counts = await selectRows<CityCount>(
     db,
@@ -33,7 +36,7 @@ export async function countCities(db: Queryable, search: Search): Promise<CityCo
 }
 
 /** From the kept counts: whole price steps are summed and the rest at both ends is counted, as in a search's total. */
-async function sumKept(db: Queryable, { criteria, now }: Search): Promise<CityCount[]> {
+async function sumKept({ statements }: Pick<Database, "statements">, { criteria, now }: Search): Promise<CityCount[]> {
   const { whole, parts } = toPriceSteps(criteria.lowerPrice, criteria.upperPrice);
   const terms = parts.map(({ lower, upper }) =>
     countListings(sql`1`, [matches({ criteria: { ...criteria, lowerPrice: lower, upperPrice: upper }, now }, [])]),
@@ -45,8 +48,7 @@ async function sumKept(db: Queryable, { criteria, now }: Search): Promise<CityCo
     terms.push(countListings(sql`-1`, [isExpired(now), ...attributes(covered), ...prices(covered)]));
   }
   if (terms.length === 0) return [];
-  return selectRows<CityCount>(
-    db,
+  return statements.select<CityCount>(
     sql`SELECT province, city_key AS "cityKey", sum(listings)::float8 AS listings
       FROM (${sql.join(terms, sql` UNION ALL `)}) AS counted
       GROUP BY province, city_key HAVING sum(listings) > 0`,

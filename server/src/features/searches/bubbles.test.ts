@@ -215,12 +215,13 @@ describe("the map", () => {
       await tx.execute(sql`CREATE TEMPORARY TABLE listings ON COMMIT DROP AS
         SELECT 'Ontario'::text AS province, 'toronto'::text AS city_key, 'active'::text AS status, 'agent'::text AS posted_as,
           'infinity'::timestamptz AS expires_at FROM generate_series(1, ${COUNTED_MAX})`);
+      const db = Object.assign(tx, { statements: site.db.statements });
       const wanted = { criteria: { postedAs: "agent" as const, keywords: [] }, now: site.clock.now() };
-      expect(await countCities(tx, wanted)).toEqual([
+      expect(await countCities(db, wanted)).toEqual([
         { province: "Ontario", cityKey: "toronto", listings: COUNTED_MAX },
       ]);
       await tx.execute(sql`INSERT INTO listings SELECT * FROM listings LIMIT 1`);
-      expect(await countCities(tx, wanted)).toBeUndefined();
+      expect(await countCities(db, wanted)).toBeUndefined();
     });
   });
 });

@@ -1,6 +1,6 @@
 import type { Facet } from "@vestpocket/domain/searches/facets.schema";
 import { type SQL, sql } from "drizzle-orm";
-import type { Queryable } from "../../platform/database/database.ts";
+import type { Database } from "../../platform/database/database.ts";
 import { selectRows } from "../../platform/database/rows.ts";
 import { isCounted, isExpired } from "./kept-counts.queries.ts";
 import { keptRows } from "./kept-facets.queries.ts";
@@ -38,8 +38,9 @@ const KEPT = ALL.filter((facet) => facet !== "postedAs");
  * Counts the choices of all facets in one statement: from the kept counts where they know the search, else in one pass over the
  * listings that have its words and values. Undefined if too many would have to be read.
  */
-export async function countChoices(db: Queryable, search: Search): Promise<Choice[] | undefined> {
-  const { sources, sizes, counts } = isCounted(search.criteria) ? sumKept(search) : countFound(search);
+export async function countChoices(db: Database, search: Search): Promise<Choice[] | undefined> {
+  const isKept = isCounted(search.criteria);
+  const { sources, sizes, counts } = isKept ? sumKept(search) : countFound(search);
   const read = Object.entries(sources).map(
     ([name, where]) => sql`${sql.raw(name)} AS MATERIALIZED (
       SELECT type, subtype, province, city_key, listing_type, posted_as, price,
@@ -47,10 +48,10 @@ export async function countChoices(db: Queryable, search: Search): Promise<Choic
       FROM listings WHERE ${where} LIMIT ${READ_MAX + 1})`,
   );
   const refusals = sizes.map((size) => sql`SELECT 'too many', '', '', 0 WHERE ${size} > ${READ_MAX}`);
-  const rows = await selectRows<Choice | { facet: "too many" }>(
-    db,
-    sql`WITH ${sql.join(read, sql`, `)} ${sql.join([...counts, ...refusals], sql` UNION ALL `)}`,
-  );
+  const query = sql`WITH ${sql.join(read, sql`, `)} ${sql.join([...counts, ...refusals], sql` UNION ALL `)}`;
+  // What is found by words and values is best planned for them; of the kept counts, each row is named by its key.
+  type Row = Choice | { readonly facet: "too many" };
+  const rows = isKept ? await db.statements.select<Row>(query) : await selectRows<Row>(db, query);
   const isChoice = (row: (typeof rows)[number]): row is Choice => row.facet !== "too many";
   return rows.every(isChoice) ? rows : undefined;
 }

@@ -1,5 +1,5 @@
 import { type SQL, sql } from "drizzle-orm";
-import type { Queryable } from "../../platform/database/database.ts";
+import type { Database } from "../../platform/database/database.ts";
 
 /** Listings for the home page in the daily order. */
 export interface DailyOrder {
@@ -12,7 +12,7 @@ export interface DailyOrder {
 
 /** The ids of featured or other listings in the daily order: each arc of the circle is one range of the index. */
 export async function listFeatured(
-  db: Queryable,
+  db: Database,
   { isFeatured, start, limit, now, cityKey }: DailyOrder & { cityKey: string | undefined },
 ): Promise<string[]> {
   const arcs = [sql`rotation >= ${start}`, sql`rotation < ${start}`].map(
@@ -24,7 +24,7 @@ export async function listFeatured(
 
 /** The ids of the newest listings. */
 export async function listNewest(
-  db: Queryable,
+  db: Database,
   { limit, now, cityKey }: Pick<DailyOrder, "limit" | "now"> & { cityKey: string | undefined },
 ): Promise<string[]> {
   return listIds(
@@ -41,7 +41,7 @@ interface NearbyCity {
 
 /** The ids of featured or other listings in these cities: the first city's come first. */
 export async function listNearby(
-  db: Queryable,
+  db: Database,
   { cities, isFeatured, start, limit, now }: DailyOrder & { cities: readonly NearbyCity[] },
 ): Promise<string[]> {
   const arcs = [sql`rotation >= ${start}`, sql`rotation < ${start}`].map(
@@ -61,7 +61,7 @@ export async function listNearby(
 
 const inCity = (cityKey: string | undefined) => (cityKey === undefined ? sql`` : sql`AND city_key = ${cityKey}`);
 
-async function listIds(db: Queryable, query: SQL): Promise<string[]> {
-  const { rows } = await db.execute<{ id: string }>(query);
+async function listIds(db: Database, query: SQL): Promise<string[]> {
+  const rows = await db.statements.select<{ id: string }>(query);
   return rows.map(({ id }) => id);
 }

@@ -1,9 +1,14 @@
 import type { Sort } from "@vestpocket/domain/searches/searches.schema";
+import type { SQL } from "drizzle-orm";
+import { PgDialect } from "drizzle-orm/pg-core";
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Database } from "../../platform/database/database.ts";
 import { type Statement, toShape } from "../../platform/database/statements.ts";
 import { buildTestApp, type TestApp } from "../../testing/test-app.ts";
+import { countCities } from "./bubbles.queries.ts";
+import { countChoices } from "./facets.queries.ts";
+import { listNearby } from "./featured.queries.ts";
 import type { Criteria } from "./matches.queries.ts";
 import { findMatches } from "./searches.queries.ts";
 
@@ -17,6 +22,14 @@ const FILL = `
     'Province ' || n % 40 % 10, 'City', CASE WHEN n % 2 = 0 THEN 'toronto' ELSE 'city ' || n % 40 END, '{}', '{}', 'en', 'Basic',
     hashint4(n) & 2147483647, moment, moment, moment, moment + interval '60 days', ''
   FROM generate_series(1, ${LISTINGS}) AS n, LATERAL (SELECT now() - n * interval '1 minute' AS moment) AS posted`;
+
+/** As many counts as such listings have, about. */
+const COUNT = `
+  INSERT INTO search_counts (type, subtype, province, city_key, listing_type, price_step, listings)
+  SELECT type, subtype, province, city_key, listing_type, price_step, 1
+  FROM (SELECT DISTINCT type, subtype, province, city_key, listing_type, price % 13 AS price_step FROM listings) AS each
+  UNION ALL
+  SELECT DISTINCT '', '', province, city_key, '', price % 13, 100 FROM listings`;
 
 /** What a search asks for, and the index that its pages are read along. */
 const WALKS: [Omit<Criteria, "keywords">, Sort, string][] = [
@@ -58,6 +71,8 @@ describe("the plan of a search", () => {
     await client.connect();
     await client.query("SET session_replication_role = replica");
     await client.query(FILL, [uid]);
+    await client.query(COUNT);
+    await client.query("ANALYZE search_counts");
     await client.query("ALTER TABLE listings SET (autovacuum_enabled = false)");
     await client.query("ANALYZE listings");
     // As after a vacuum, which could find other transactions in its way.
@@ -69,14 +84,17 @@ describe("the plan of a search", () => {
   });
 
   /** The lines of the plan that any values get. */
+  async function explainText({ text, params }: { text: string; params: readonly unknown[] }): Promise<string[]> {
+    await client.query(`PREPARE probe AS ${text}`);
+    const { rows } = await client.query(`EXPLAIN EXECUTE probe (${params.map(() => "NULL").join(", ")})`);
+    await client.query("DEALLOCATE probe");
+    return rows.map((row: { "QUERY PLAN": string }) => row["QUERY PLAN"]);
+  }
+
   async function explain(wanted: Omit<Criteria, "keywords">, sort: Sort, window: { page: number; isAfter?: boolean }) {
     const lines: string[] = [];
     const run = async (statement: Statement<Record<string, unknown>, Record<string, unknown>>) => {
-      const { text, params } = toShape(statement).compile();
-      await client.query(`PREPARE probe AS ${text}`);
-      const { rows } = await client.query(`EXPLAIN EXECUTE probe (${params.map(() => "NULL").join(", ")})`);
-      lines.push(...rows.map((row: { "QUERY PLAN": string }) => row["QUERY PLAN"]));
-      await client.query("DEALLOCATE probe");
+      lines.push(...(await explainText(toShape(statement).compile())));
       return [];
     };
     const after = { id: "", isComparable: true, hasPriority: false, rotation: 1, value: 7, publishedAt: 5 };
@@ -92,6 +110,36 @@ describe("the plan of a search", () => {
     });
     return lines;
   }
+
+  const counted: Omit<Criteria, "keywords">[] = [
+    {},
+    { type: "Type 1", lowerPrice: 5, upperPrice: 900_000 },
+    { province: "Province 1", listingTypes: ["sale", "both"], upperPrice: 123_456 },
+    { cityKey: "toronto" },
+    { cities: [{ province: "Province 1", cityKey: "city 11" }] },
+  ];
+  test.each([1.1, 4])(
+    "at random_page_cost %f, facets, bubbles and listings near a place read indexes, whatever the values",
+    async (cost) => {
+      await client.query(`SET random_page_cost = ${cost}`);
+      const lines: string[] = [];
+      const select = async (query: SQL) => {
+        const { sql: text, params } = new PgDialect().sqlToQuery(query);
+        lines.push(...(await explainText({ text, params })));
+        return [];
+      };
+      const db = { statements: { select } } as unknown as Database;
+      const now = site.clock.now();
+      for (const criteria of counted) {
+        await countChoices(db, { criteria: { ...criteria, keywords: [] }, now });
+        await countCities(db, { criteria: { ...criteria, keywords: [] }, now });
+      }
+      const cities = [{ province: "Province 1", cityKey: "city 11" }];
+      await listNearby(db, { cities, isFeatured: false, start: 5, limit: 6, now });
+      expect(lines.filter((line) => /Seq Scan on (listings|search_counts)/u.test(line))).toEqual([]);
+      expect(lines.join("\n")).toMatch(/Index Only Scan using listings_city_featured/u);
+    },
+  );
 
   const onEveryDisk = [1.1, 4].flatMap((cost) => WALKS.map((walk) => [cost, ...walk] as const));
 

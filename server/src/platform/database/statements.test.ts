@@ -33,6 +33,18 @@ describe("prepared statements", () => {
     expect(sums).toEqual([2, 4, 9, 4, 9]);
   });
 
+  test("a statement that is written again is prepared once for its text", async () => {
+    const select = (one: number, other: Date) =>
+      site.db.statements.select<{
+        sum: string;
+        prepared: string;
+      }>(sql`SELECT ${one}::integer + 1 AS sum, ${other}::timestamptz > now() AS later,
+        (SELECT count(*) FROM pg_prepared_statements WHERE statement LIKE '%AS later%') AS prepared`);
+    const rows = await Promise.all([1, 2, 3].map((one) => select(one, new Date())));
+    expect(rows.map(([row]) => row?.sum)).toEqual([2, 3, 4]);
+    expect((await select(5, new Date()))[0]).toMatchObject({ sum: 6, prepared: "1" });
+  });
+
   test("a value that would stay in the text for all runs is refused", async () => {
     const [kept, name] = [42, "kept"];
     const run = site.db.statements.run({ name, literals: {}, values: {}, build: () => sql`SELECT ${kept}::integer` });
@@ -53,5 +65,7 @@ describe("prepared statements", () => {
     expect(last[0]?.at).toBe(199);
     expect(Number(last[0]?.prepared)).toBeGreaterThan(100);
     expect(Number(last[0]?.prepared)).toBeLessThanOrEqual(128);
+    const written = await site.db.statements.select<{ sum: number }>(sql`SELECT ${40}::integer + ${2} AS sum`);
+    expect(written).toEqual([{ sum: 42 }]);
   });
 });

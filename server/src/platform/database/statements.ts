@@ -23,6 +23,8 @@ export interface Statements {
   run<Row extends pg.QueryResultRow, Literals extends Values, Held extends Values>(
     statement: Statement<Literals, Held>,
   ): Promise<Row[]>;
+  /** For a statement that is written again each time: its text says of what shape it is. */
+  select<Row extends pg.QueryResultRow>(query: SQL): Promise<Row[]>;
   end(): Promise<void>;
 }
 
@@ -49,14 +51,24 @@ export function openStatements(connection: pg.ClientConfig & { options: string }
   const options = `${connection.options} -c plan_cache_mode=force_generic_plan`;
   const pool = openPool({ ...connection, options, max: POOL_SIZE }, log);
   const prepared = new Map<string, Prepared>();
+  const names = new Map<string, string>();
+
+  /** Undefined once there are enough others. */
+  function nameOf(text: string): string | undefined {
+    const known = names.get(text);
+    if (known !== undefined || names.size >= PREPARED_MAX) return known;
+    const name = createHash("sha256").update(text).digest("base64url");
+    names.set(text, name);
+    return name;
+  }
 
   function prepare<Literals extends Values, Held extends Values>(statement: Statement<Literals, Held>) {
     const { shape, given, compile } = toShape(statement);
     const present = prepared.get(shape);
     if (present !== undefined) return { ...present, given };
     const compiled = compile();
-    if (prepared.size >= PREPARED_MAX) return { ...compiled, given };
-    const name = createHash("sha256").update(compiled.text).digest("base64url");
+    const name = nameOf(compiled.text);
+    if (name === undefined) return { ...compiled, given };
     prepared.set(shape, { ...compiled, name });
     return { ...compiled, name, given };
   }
@@ -67,6 +79,12 @@ export function openStatements(connection: pg.ClientConfig & { options: string }
     ): Promise<Row[]> {
       const { params, given, ...query } = prepare(statement);
       const { rows } = await pool.query<Row>({ ...query, values: params.map((param) => given.get(param)) });
+      return rows;
+    },
+    async select<Row extends pg.QueryResultRow>(query: SQL): Promise<Row[]> {
+      const { sql: text, params: values } = dialect.sqlToQuery(query);
+      const name = nameOf(text);
+      const { rows } = await pool.query<Row>({ ...(name !== undefined && { name }), text, values });
       return rows;
     },
     end: () => pool.end(),
