@@ -31,6 +31,7 @@ import type * as sessions from "./features/sessions/sessions.contract.ts";
 import type * as suggestions from "./features/suggestions/suggestions.contract.ts";
 import type * as cannedAnswers from "./features/tickets/canned-answers.contract.ts";
 import type * as tickets from "./features/tickets/tickets.contract.ts";
+import type * as translations from "./features/translations/translations.contract.ts";
 import type * as visits from "./features/visits/visits.contract.ts";
 
 /** The contract modules of all features; a new one is added here, so that the browser's client knows its calls. */
@@ -68,6 +69,7 @@ type Module =
   | typeof suggestions
   | typeof cannedAnswers
   | typeof tickets
+  | typeof translations
   | typeof visits;
 
 type CallIn<Each> = Each extends unknown ? Each[keyof Each] : never;

@@ -22,6 +22,7 @@ import { createSearches } from "./features/searches/searches.ts";
 import { createSessions } from "./features/sessions/sessions.ts";
 import { createSuggestions } from "./features/suggestions/suggestions.ts";
 import { createTickets } from "./features/tickets/tickets.ts";
+import { createTranslations } from "./features/translations/translations.ts";
 import { createVisits } from "./features/visits/visits.ts";
 import { openPlatform, type PlatformDeps } from "./open-platform.ts";
 import type { Api } from "./platform/http/api.ts";
@@ -106,6 +107,7 @@ export async function buildApp({ sandboxUrl, hasSite, ...deps }: AppDeps): Promi
   });
   const markets = createMarkets(platform);
   await createSuggestions(platform);
+  createTranslations(platform);
   const presets = createPresets(platform);
   const needed = { findContact, removeListing, getVisibleListing: getVisible };
   const reports = await createReports(platform, { ...needed, ...inquiries });

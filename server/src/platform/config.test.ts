@@ -163,8 +163,19 @@ describe("settings", () => {
     ["GST_NUMBER", "12345678RT0001"],
     ["GST_NUMBER", "123456789TQ0001"],
     ["QST_NUMBER", "123456789TQ0001"],
+    ["TRANSLATOR_URL", "translator"],
+    ["TRANSLATOR_KEY", "without a server to send it to"],
   ])("%s=%s is refused, naming the setting", (name, value) => {
     expect(() => read({ [name]: value })).toThrow(ConfigError);
     expect(() => read({ [name]: value })).toThrow(new RegExp(`^${name}: `, "u"));
+  });
+
+  test("a translator's key is only sent over https, or to this machine", () => {
+    const withKey = (url: string) => read({ TRANSLATOR_URL: url, TRANSLATOR_KEY: "key" });
+    expect(() => withKey("http://translate.example")).toThrow(/^TRANSLATOR_URL: must be https/u);
+    for (const url of ["https://translate.example", "http://127.0.0.1:5000"]) {
+      expect(withKey(url).translator).toEqual({ url, key: "key" });
+    }
+    expect(read({ TRANSLATOR_URL: "http://translate.example" }).translator?.key).toBeUndefined();
   });
 });

@@ -8,6 +8,7 @@ import { isLoopback } from "./loopback.ts";
 import { type MailSettings, readMailSettings, readSmsSettings, type SmsSettings } from "./messages/carrier-settings.ts";
 import { type PaymentSettings, readPaymentSettings } from "./payments/payment-settings.ts";
 import { readSalesTax, type Seller } from "./payments/sales-tax-settings.ts";
+import { readTranslatorSettings, type TranslatorSettings } from "./translator/translator-settings.ts";
 
 export interface Config {
   readonly port: number;
@@ -46,6 +47,8 @@ export interface Config {
   /** Undefined means no sales tax is charged. */
   readonly salesTax: SalesTax | undefined;
   readonly seller: Seller;
+  /** Undefined means nothing is translated by machine. */
+  readonly translator: TranslatorSettings | undefined;
   readonly logLevel: string;
 }
 
@@ -93,6 +96,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     sms: readSmsSettings(env),
     payments: readPaymentSettings(env),
     ...readSalesTax(env),
+    translator: readTranslatorSettings(env),
     logLevel: env.LOG_LEVEL,
   };
 }

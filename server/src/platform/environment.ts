@@ -5,6 +5,7 @@ import { isLoopback } from "./loopback.ts";
 import { carriersEnvironment, listMissingCarriers } from "./messages/carrier-settings.ts";
 import { listPaymentFaults, paymentsEnvironment } from "./payments/payment-settings.ts";
 import { listSalesTaxFaults, salesTaxEnvironment } from "./payments/sales-tax-settings.ts";
+import { listTranslatorFaults, translatorEnvironment } from "./translator/translator-settings.ts";
 
 const onOff = z.enum(["on", "off"]);
 
@@ -29,6 +30,7 @@ export const environmentSchema = z.object({
   ...carriersEnvironment,
   ...paymentsEnvironment,
   ...salesTaxEnvironment,
+  ...translatorEnvironment,
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info"),
 });
 
@@ -40,6 +42,7 @@ export function listSettingProblems(env: Environment, { isPrivate }: { isPrivate
     ...listMissing(env, isPrivate),
     ...listPaymentFaults(env, !isPrivate),
     ...listSalesTaxFaults(env),
+    ...listTranslatorFaults(env),
     ...listConflicts(env, isPrivate),
   ];
 }

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import type { Draft } from "@vestpocket/domain/listings/drafts.schema";
-import { expect, test, vi } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { NO_VALUES } from "../features/listings/posting/posting-values.ts";
 import { buildOwner, buildProfile, buildProperty } from "../testing/answers.ts";
 import { choose, dropdown, readOptions } from "../testing/dropdown.ts";
@@ -116,6 +116,75 @@ test("a listing is written in one language first, and the other is added and rem
   expect(["language", "title", "otherTitle", "otherDescription"].map((name) => sent.get(name))).toEqual([
     ...["en", "Warehouse with a dock", "Entrepôt avec quai", "Six portes."],
   ]);
+});
+
+describe("a draft by machine", () => {
+  const DRAFT = "POST /v1/translations";
+  const names = ["title", "otherTitle", "otherDescription", "machineLanguage"];
+  const sentTexts = () => names.map((name) => (callsTo(POST)[0]?.body as FormData | undefined)?.get(name));
+
+  async function openWithTranslator() {
+    respond(POST, { json: { msg: { propertyId: "1", discountToken: null } } });
+    respond("GET /v1/translations", { json: { isAvailable: true } });
+    const page = await openForm();
+    await page.pickSubtype("Industrial", "Warehousing");
+    await fillDetails(page);
+    const button = () => page.form.findByRole("button", { name: "Draft French by machine" });
+    const title = () => page.form.getByRole("textbox", { name: "Title in French" });
+    return { ...page, button, title };
+  }
+  const respondWithDraft = () =>
+    respond(DRAFT, { json: { translation: { language: "fr", title: "Entrepôt avec quai", description: "" } } });
+
+  test("comes only on the owner's press, and is marked until it is confirmed", async () => {
+    const { user, form, button, title, next } = await openWithTranslator();
+    const press = await button();
+    expect(callsTo(DRAFT)).toEqual([]);
+    respondWithDraft();
+    await user.click(press);
+    await waitFor(() => expect(title()).toHaveFocus());
+    expect(title()).toHaveValue("Entrepôt avec quai");
+    expect(callsTo(DRAFT).map(({ body }) => body)).toEqual([
+      { language: "en", title: "Warehouse with a dock", description: "" },
+    ]);
+    expect(form.getByText(/^Machine translation: please read it/u)).toBeVisible();
+    await user.click(form.getByRole("button", { name: "The text is right" }));
+    expect(form.queryByText(/^Machine translation: please read it/u)).not.toBeInTheDocument();
+    await user.click(next());
+    await screen.findByText("Listing saved! Redirecting to choose your plan...");
+    expect(sentTexts()).toEqual(["Warehouse with a dock", "Entrepôt avec quai", "", ""]);
+  });
+
+  test("is saved with its mark, which a correction removes", async () => {
+    const { user, form, fill, button, next } = await openWithTranslator();
+    respondWithDraft();
+    await user.click(await button());
+    const mark = () => form.queryByText(/^Machine translation: please read it/u);
+    await waitFor(() => expect(mark()).toBeVisible());
+    await fill(form.getByRole("textbox", { name: "Title" }), "Warehouse with two docks");
+    expect(mark()).toBeVisible();
+    await user.click(next());
+    await screen.findByText("Listing saved! Redirecting to choose your plan...");
+    expect(sentTexts()).toEqual(["Warehouse with two docks", "Entrepôt avec quai", "", "fr"]);
+    const again = await openWithTranslator();
+    await again.user.click(await again.button());
+    await waitFor(() => expect(again.form.getByText(/^Machine translation: please read it/u)).toBeVisible());
+    await again.fill(again.title(), "Entrepôt à deux quais");
+    expect(again.form.queryByText(/^Machine translation: please read it/u)).not.toBeInTheDocument();
+  });
+
+  test("that fails says so and leaves the form as it is; a server without a translator has no button", async () => {
+    const { user, form, button } = await openWithTranslator();
+    respond(DRAFT, { status: 503, json: { code: "translations.unavailable", msg: "Not now." } });
+    await user.click(await button());
+    expect(await screen.findByText("Not now.")).toBeVisible();
+    expect(form.queryByRole("textbox", { name: "Title in French" })).not.toBeInTheDocument();
+    respond("GET /v1/translations", { json: { isAvailable: false } });
+    const page = await openForm();
+    await page.pickSubtype("Industrial", "Warehousing");
+    await fillDetails(page);
+    expect(page.form.queryByRole("button", { name: "Draft French by machine" })).not.toBeInTheDocument();
+  });
 });
 
 test("texts are in the page's language unless their owner says otherwise, also for screen readers", async () => {

@@ -61,6 +61,13 @@ test("a listing's page says what it is, where, for how much, and since when", as
   expect([...paragraphs].map((each) => each.textContent)).toEqual(["First paragraph.", "Second paragraph."]);
 });
 
+test("texts that a program drafted are marked as such", async () => {
+  const { main } = await openListing({ isMachineTranslated: true });
+  expect(main.getByText(/· Machine translation$/u)).toBeVisible();
+  const { main: approved } = await openListing();
+  expect(approved.queryByText(/Machine translation/u)).not.toBeInTheDocument();
+});
+
 test("the features of a listing are each shown once under their name, with their value, and no other", async () => {
   const enteredIn = ({ kind, options }: (typeof LISTING_FIELDS)[number]) =>
     kind === "number" ? 1_234 : (options?.[0]?.value ?? "Given words");

@@ -125,6 +125,7 @@ export function buildProperty(overrides: Partial<Property> = {}): Property {
   return {
     ...card,
     ...buildAsked({ price: price ?? 1, listingType, features }),
+    isMachineTranslated: false,
     translation: null,
     imageUrls: [],
     createdAt: { seconds: SECONDS },

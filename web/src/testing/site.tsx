@@ -36,6 +36,7 @@ export async function openPage(address: string, { as: profile }: { as?: Profile 
   respondByDefault("GET /v1/inquiries/unread", { json: { unread: { received: 0, sent: 0 } } });
   respondByDefault("GET /v1/suggestions", { json: { suggestions: [] } });
   respondByDefault("POST /v1/suggestions/corrections", { json: { keywords: null } });
+  respondByDefault("GET /v1/translations", { json: { isAvailable: false } });
   if (profile !== undefined) signInAs(profile);
   const router = createBrowserRouter(siteMap.map(toRoute));
   render(

@@ -7,11 +7,13 @@ export function toDraftContent(
   listing: Omit<ListingContent, "keywords" | "postedAs" | "price"> & { keywords: readonly string[] },
 ): DraftContent {
   const { type, subtype, listingType, province, city, keywords, features } = listing;
-  const { language, title, description, otherTitle, otherDescription, levels, banded, confidential } = listing;
+  const { language, title, description, otherTitle, otherDescription, machineLanguage } = listing;
+  const { levels, banded, confidential } = listing;
   const { includes = [], ...fields } = features;
   return {
     ...{ type, subtype, listingType, province, city },
     ...{ language, title, description, otherTitle: otherTitle ?? "", otherDescription: otherDescription ?? "" },
+    machineLanguage: machineLanguage ?? "",
     ...toTermTexts(listing),
     keywords: [...keywords],
     fields: Object.fromEntries(Object.entries(fields).map(([key, value]) => [key, String(value)])),

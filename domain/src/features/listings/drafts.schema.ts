@@ -20,6 +20,8 @@ export const draftContentSchema = z.strictObject({
   /** In the other language. */
   otherTitle: z.optional(plainText(500)),
   otherDescription: z.optional(plainText(10_000)),
+  /** Of the texts that a program drafted and nobody has approved. */
+  machineLanguage: z.optional(z.enum([...LANGUAGES, ""])),
   /** The sale's amount; without `terms`, the only price. */
   price: plainText(20),
   /** What was entered of the prices beside it, by the names of `NO_TERM_TEXTS`. */

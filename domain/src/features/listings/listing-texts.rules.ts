@@ -24,6 +24,8 @@ export interface EnteredTexts {
   /** In the other language; empty or left out where there are none. */
   readonly otherTitle?: string;
   readonly otherDescription?: string;
+  /** Of the texts that a program drafted and nobody has approved; empty or left out for none. */
+  readonly machineLanguage?: string;
 }
 
 /** A listing's texts: those it was last saved with, in `language`, and the same in the other language, null where there are none. */
@@ -33,6 +35,12 @@ export interface ListingTexts {
   readonly description: string;
   readonly otherTitle: string | null;
   readonly otherDescription: string | null;
+}
+
+/** A listing's texts as they are saved. */
+export interface SavedTexts extends ListingTexts {
+  /** Of the texts that a program drafted and the owner has not approved; null for none. */
+  readonly machineLanguage: Language | null;
 }
 
 /** A listing's title and description in one language. */
@@ -78,6 +86,7 @@ export function validateTexts({
   description,
   otherTitle = "",
   otherDescription = "",
+  machineLanguage = "",
 }: EnteredTexts): Record<keyof EnteredTexts, Message | undefined> {
   const isBoth = otherTitle.trim() !== "" || otherDescription.trim() !== "";
   return {
@@ -86,6 +95,7 @@ export function validateTexts({
     otherTitle: isBoth ? validateTitle(otherTitle) : undefined,
     description: validateDescription(description, isBoth ? otherDescription : ""),
     otherDescription: isBoth ? validateDescription(otherDescription, description) : undefined,
+    machineLanguage: machineLanguage === "" || isLanguage(machineLanguage) ? undefined : TEXT_MESSAGES.unknownLanguage,
   };
 }
 
@@ -96,10 +106,13 @@ export function readTexts({
   description,
   otherTitle = "",
   otherDescription = "",
-}: EnteredTexts): ListingTexts {
+  machineLanguage = "",
+}: EnteredTexts): SavedTexts {
   const hasOther = otherTitle.trim() !== "";
+  const isWritten = machineLanguage === language || hasOther;
   return {
     language: isLanguage(language) ? language : "en",
+    machineLanguage: isWritten && isLanguage(machineLanguage) ? machineLanguage : null,
     title: title.trim(),
     description: description.trim(),
     otherTitle: hasOther ? otherTitle.trim() : null,

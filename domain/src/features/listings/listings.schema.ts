@@ -95,11 +95,16 @@ export const listingCardSchema = z.extend(askedSchema, {
 });
 export type ListingCard = z.infer<typeof listingCardSchema>;
 
+const propertyTextSchema = z.extend(listingTextSchema, {
+  /** Whether a program drafted it, and the owner has not approved it yet. */
+  isMachineTranslated: z.boolean(),
+});
+
 export const propertySchema = z.extend(askedSchema, {
   id: z.uuid(),
-  ...listingTextSchema.shape,
-  /** The same in the other language; null where the owner wrote only one. */
-  translation: z.nullable(listingTextSchema),
+  ...propertyTextSchema.shape,
+  /** The same in the other language; null where there is only one. */
+  translation: z.nullable(propertyTextSchema),
   city: z.string(),
   province: provinceName,
   type: z.enum(CATEGORY_TYPES),
@@ -158,6 +163,8 @@ export const listingFormTexts = {
   /** The same in the other language, both or neither; empty removes them. */
   otherTitle: z.optional(z.string()),
   otherDescription: z.optional(z.string()),
+  /** Of the texts that a program drafted and nobody has approved; empty for none. */
+  machineLanguage: z.optional(z.enum([...LANGUAGES, ""])),
   /** Whole dollars, as digits: the asking price, or the monthly gross rent of a listing that is only for rent. Not read with a quote. */
   price: z.optional(z.string()),
   /** The sale's quote, as the JSON text of an object like the property's `sale`. */

@@ -6,7 +6,7 @@ import type { Whole } from "../disclosure/splitting.rules.ts";
 import { addKeywords } from "../keywords/keywords.rules.ts";
 import { findProvince, type Province, UNKNOWN_PROVINCE } from "../places/places.schema.ts";
 import { readFeatures } from "./features.rules.ts";
-import { type EnteredTexts, type ListingTexts, readTexts, validateTexts } from "./listing-texts.rules.ts";
+import { type EnteredTexts, readTexts, type SavedTexts, validateTexts } from "./listing-texts.rules.ts";
 import type { UncheckedFeatures } from "./listings.fields.ts";
 import type { Features } from "./listings.schema.ts";
 import { LISTING_TYPES, type ListingType, POSTED_AS, type PostedAs } from "./listings.terms.ts";
@@ -73,7 +73,7 @@ export interface ListingDetails extends EnteredTerms, EnteredTexts, EnteredDiscl
 }
 
 /** A listing's details as they are stored: names in the data's spelling, texts trimmed. */
-export interface ListingContent extends Whole, ListingTexts {
+export interface ListingContent extends Whole, SavedTexts {
   readonly type: string;
   readonly subtype: string;
   readonly listingType: ListingType;
@@ -118,6 +118,7 @@ export function readListing(details: ListingDetails, currentYear: number): Readi
     city: validateCity(details.city, province),
     description: texts.description,
     otherDescription: texts.otherDescription,
+    machineLanguage: texts.machineLanguage,
     keywords: "refusal" in keywords ? keywords.refusal : undefined,
     ...toFieldProblems(features),
     ...problemsOf(disclosure),

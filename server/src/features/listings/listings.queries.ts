@@ -87,7 +87,7 @@ export const toAskedColumns = (listings: string) =>
 
 /** What the property page shows. */
 export type PropertyRow = ShownRow &
-  Pick<ListingRow, "keywords" | "createdAt" | "levels" | "bands"> & {
+  Pick<ListingRow, "machineLanguage" | "keywords" | "createdAt" | "levels" | "bands"> & {
     secrets: Secrets | null;
     pictures: readonly { position: number; token: string }[] | null;
     document: { name: string; bytes: number } | null;
@@ -96,7 +96,7 @@ export type PropertyRow = ShownRow &
 export async function findProperty(db: Database, id: string): Promise<PropertyRow | undefined> {
   const rows = await db.lookups.find<PropertyRow>({
     name: "listings_find_property",
-    text: `SELECT l.id, l.owner_id AS "ownerId", l.status, l.expires_at AS "expiresAt", ${toTextColumns("l")}, l.type, l.subtype,
+    text: `SELECT l.id, l.owner_id AS "ownerId", l.status, l.expires_at AS "expiresAt", ${toTextColumns("l")}, l.machine_language AS "machineLanguage", l.type, l.subtype,
              l.listing_type AS "listingType", l.posted_as AS "postedAs", ${toAskedColumns("l")}, l.province, l.city, l.features, l.keywords,
              l.levels, l.bands, ${SECRETS_COLUMN},
              l.has_exposure AS "hasExposure", l.has_priority AS "hasPriority", l.created_at AS "createdAt",

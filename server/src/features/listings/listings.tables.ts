@@ -8,7 +8,7 @@ import {
   POSTED_AS,
 } from "@vestpocket/domain/listings/listings.terms";
 import type { AvailableArea, LeaseTerms, SaleTerms } from "@vestpocket/domain/prices/price-terms.schema";
-import { LANGUAGES } from "@vestpocket/domain/shared/text";
+import { LANGUAGES, type Language } from "@vestpocket/domain/shared/text";
 import { bigint, boolean, integer, jsonb, pgTable, smallint, text, timestamp, uuid } from "drizzle-orm/pg-core";
 
 const cents = (name: string) => bigint(name, { mode: "number" });
@@ -26,6 +26,7 @@ export const listings = pgTable("listings", {
   description: text("description").notNull(),
   otherTitle: text("other_title"),
   otherDescription: text("other_description"),
+  machineLanguage: text("machine_language").$type<Language>(),
   /** Derived, in whole dollars, as the specified calls have it. */
   price: integer("price"),
   sale: jsonb("sale").$type<SaleTerms>(),

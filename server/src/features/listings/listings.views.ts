@@ -80,6 +80,12 @@ export function toProperty(
 ): Property {
   const text = pickText(row, language);
   const translation = findText(row, otherLanguage(text.language));
+  const toText = ({ title, description, language: of }: ListingText) => ({
+    name: title,
+    description,
+    language: of,
+    isMachineTranslated: row.machineLanguage === of,
+  });
   const toPicture = pickLinks(row, { now, links });
   const pictures = row.pictures ?? [];
   // In the order of their positions: the thumbnail, else the first photo.
@@ -110,10 +116,6 @@ export function toProperty(
     document: row.document,
     views,
   };
-}
-
-function toText({ title, description, language }: ListingText): Pick<Property, "name" | "description" | "language"> {
-  return { name: title, description, language };
 }
 
 /** What the owner asks, with what is derived from it. */

@@ -1,5 +1,5 @@
 import type { EnteredDisclosure } from "@vestpocket/domain/disclosure/choices.rules";
-import { type EnteredTexts, findText, pickText } from "@vestpocket/domain/listings/listing-texts.rules";
+import { type EnteredTexts, findText, pickText, readTexts } from "@vestpocket/domain/listings/listing-texts.rules";
 import type { UncheckedFeatures } from "@vestpocket/domain/listings/listings.fields";
 import { listingFormTexts } from "@vestpocket/domain/listings/listings.schema";
 import {
@@ -116,13 +116,22 @@ function readEnteredTexts(
   const language = one("language", current === undefined ? asked : pickText(current, asked).language);
   const before = (wanted: Language) => current && findText(current, wanted);
   const [own, other] = language === "fr" ? [before("fr"), before("en")] : [before("en"), before("fr")];
-  return {
+  const texts = {
     language,
     title: one("title", own?.title),
     description: one("description", own?.description),
     otherTitle: one("otherTitle", other?.title),
     otherDescription: one("otherDescription", other?.description),
   };
+  return { ...texts, machineLanguage: one("machineLanguage", keepMachineLanguage(texts, current)) };
+}
+
+/** Who changes a text that a program drafted has approved it. */
+function keepMachineLanguage(entered: EnteredTexts, current: ListingContent | undefined): Language | undefined {
+  const drafted = current?.machineLanguage ?? undefined;
+  if (current === undefined || drafted === undefined) return undefined;
+  const [before, after] = [findText(current, drafted), findText(readTexts(entered), drafted)];
+  return before?.title === after?.title && before?.description === after?.description ? drafted : undefined;
 }
 
 interface Quoted {

@@ -10,8 +10,18 @@ const BOTH = {
   otherTitle: "Boulangerie avec deux fours",
   otherDescription: "Sur un coin.",
 };
-const ENGLISH_TEXT = { name: BOTH.title, description: BOTH.description, language: "en" };
-const FRENCH_TEXT = { name: BOTH.otherTitle, description: BOTH.otherDescription, language: "fr" };
+const ENGLISH_TEXT = {
+  name: BOTH.title,
+  description: BOTH.description,
+  language: "en",
+  isMachineTranslated: false,
+};
+const FRENCH_TEXT = {
+  name: BOTH.otherTitle,
+  description: BOTH.otherDescription,
+  language: "fr",
+  isMachineTranslated: false,
+};
 
 describe("a listing's title and description in both languages", () => {
   let site: TestApp;
@@ -43,6 +53,29 @@ describe("a listing's title and description in both languages", () => {
     const id = await post(BOTH);
     expect(await read(id)).toMatchObject({ ...ENGLISH_TEXT, translation: FRENCH_TEXT });
     expect(await read(id, FRENCH)).toMatchObject({ ...FRENCH_TEXT, translation: ENGLISH_TEXT });
+  });
+
+  test("a text that a program drafted is marked until its owner corrects or confirms it", async () => {
+    const drafted = { ...BOTH, machineLanguage: "fr" };
+    const marks = async (id: string) => {
+      const { isMachineTranslated, translation } = await read(id);
+      return [isMachineTranslated, translation?.isMachineTranslated];
+    };
+    const id = await post(drafted);
+    expect(await marks(id)).toEqual([false, true]);
+    expect(await read(id, FRENCH)).toMatchObject({ isMachineTranslated: true, translation: ENGLISH_TEXT });
+    await change(id, { title: "Bakery with three ovens", city: "Ottawa" });
+    expect(await marks(id)).toEqual([false, true]);
+    await change(id, { otherTitle: "Boulangerie à deux fours" });
+    expect(await marks(id)).toEqual([false, false]);
+    const confirmed = await post(drafted);
+    await change(confirmed, { machineLanguage: "" });
+    expect(await marks(confirmed)).toEqual([false, false]);
+    const removed = await post(drafted);
+    await change(removed, { otherTitle: "", otherDescription: "" });
+    expect(await marks(removed)).toEqual([false, undefined]);
+    const refused = await change(removed, { machineLanguage: "de" });
+    expect(refused).toMatchObject({ status: 400, body: { fields: { machineLanguage: expect.any(String) } } });
   });
 
   test("what is posted without a language is in that of the call", async () => {

@@ -115,6 +115,8 @@ const ACCESS: Readonly<Record<string, "everyone" | "signed in">> = {
   "GET /v1/markets": "everyone",
   "GET /v1/suggestions": "everyone",
   "POST /v1/suggestions/corrections": "signed in",
+  "GET /v1/translations": "signed in",
+  "POST /v1/translations": "signed in",
   "GET /v1/admin/lookups": "signed in",
   "GET /v1/admin/canned-answers": "signed in",
   "POST /v1/admin/canned-answers": "signed in",

@@ -6,7 +6,7 @@ import { formatDate } from "../../platform/formatting.ts";
 import { useLanguage } from "../../platform/language.ts";
 import { StitchedDivider } from "../../ui/stitched-divider.tsx";
 import { ListedBy, ListingBadges } from "./listing-badges.tsx";
-import { ForeignText } from "./listing-languages.tsx";
+import { ForeignText, MachineText } from "./listing-languages.tsx";
 import { useListingWords } from "./listing-words.ts";
 import { Price, PriceDetail } from "./price.tsx";
 
@@ -29,6 +29,7 @@ export function ListingHeader({ property, children }: { property: Property; chil
       <p className="mt-1 text-14 text-muted">
         {kind}
         <ForeignText language={property.language} />
+        <MachineText isMachineTranslated={property.isMachineTranslated} />
       </p>
       <p className="mt-5 text-28 font-semibold print:mt-2 print:text-22">
         <Price listing={property} />

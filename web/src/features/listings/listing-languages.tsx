@@ -1,5 +1,5 @@
 import { Trans } from "@lingui/react/macro";
-import type { ListingCard } from "@vestpocket/domain/listings/listings.schema";
+import type { ListingCard, Property } from "@vestpocket/domain/listings/listings.schema";
 import type { Language } from "@vestpocket/domain/shared/text";
 import { useLanguage } from "../../platform/language.ts";
 
@@ -16,6 +16,17 @@ export function ForeignText({ language }: Pick<ListingCard, "language">) {
     <>
       {" · "}
       <InOneLanguage language={language} />
+    </>
+  );
+}
+
+/** The same place says that a program drafted the texts, and the owner has not approved them. */
+export function MachineText({ isMachineTranslated }: Pick<Property, "isMachineTranslated">) {
+  if (!isMachineTranslated) return null;
+  return (
+    <>
+      {" · "}
+      <Trans>Machine translation</Trans>
     </>
   );
 }

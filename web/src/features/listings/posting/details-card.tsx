@@ -9,6 +9,7 @@ import { ProvincePicker } from "../../../shared/places/province-picker.tsx";
 import { ChoiceCards } from "../../../ui/choice-cards.tsx";
 import { TextField } from "../../../ui/text-field.tsx";
 import { DescriptionField } from "./description-field.tsx";
+import { MachineMark } from "./machine-mark.tsx";
 import { anchorOf } from "./posting-anchors.ts";
 import { PriceTerms } from "./price-terms.tsx";
 import { SectionCard } from "./section-card.tsx";
@@ -87,6 +88,7 @@ export function DetailsCard({ posting }: { posting: Posting }) {
         lang={posting.language}
         onChange={(description) => posting.changeText({ description })}
       />
+      <MachineMark posting={posting} language={posting.language} />
       <TranslationFields posting={posting} />
       <div id={anchorOf("keywords")}>
         <KeywordInput

@@ -1,5 +1,5 @@
 import { readFormerPrice } from "@vestpocket/domain/listings/term-texts.rules";
-import { NO_VALUES, type PostingValues } from "./posting-values.ts";
+import { NO_TRANSLATION, NO_VALUES, type PostingValues } from "./posting-values.ts";
 
 /** A saved form without its files, which a browser cannot keep across a reload. */
 export interface PostingDraft {
@@ -8,15 +8,13 @@ export interface PostingDraft {
   readonly hadFiles: boolean;
 }
 
-const NO_TRANSLATION = { language: "", otherTitle: "", otherDescription: "" } satisfies Partial<PostingValues>;
-
 const NO_CHOICES = { levels: {}, banded: [], confidential: {} } satisfies Partial<PostingValues>;
 
 /** Parses a saved draft; undefined if it does not match the form's current shape. */
 export function readPostingDraft(content: unknown): PostingDraft | undefined {
   if (!isRecord(content) || !isRecord(content.values)) return undefined;
   // A draft that was kept before there were two languages, or before its owner chose who reads what.
-  const kept: Record<string, unknown> = { ...NO_TRANSLATION, ...NO_CHOICES, ...content.values };
+  const kept: Record<string, unknown> = { language: "", ...NO_TRANSLATION, ...NO_CHOICES, ...content.values };
   // A draft that was kept before rents were quoted.
   const values =
     "terms" in kept

@@ -30,6 +30,8 @@ export interface PostingValues {
   /** In the other language. */
   readonly otherTitle: string;
   readonly otherDescription: string;
+  /** Of the texts that a program drafted and nobody has approved. */
+  readonly machineLanguage: Language | "";
   /** The sale's amount: digits. */
   readonly price: string;
   /** What was entered of the prices beside it. */
@@ -51,13 +53,19 @@ export interface PostingValues {
   readonly confidential: Confidential;
 }
 
+/** Nothing in the other language. */
+export const NO_TRANSLATION = {
+  otherTitle: "",
+  otherDescription: "",
+  machineLanguage: "",
+} as const satisfies Partial<PostingValues>;
+
 export const NO_VALUES: PostingValues = {
   type: "",
   subtype: "",
   language: "",
   title: "",
-  otherTitle: "",
-  otherDescription: "",
+  ...NO_TRANSLATION,
   price: "",
   terms: NO_TERM_TEXTS,
   listingType: "",
@@ -108,6 +116,11 @@ export function hasTranslation({ otherTitle, otherDescription }: PostingValues):
   return otherTitle.trim() !== "" || otherDescription.trim() !== "";
 }
 
+/** Who corrects a text that a program drafted has approved it. */
+export function approve({ machineLanguage }: PostingValues, changed: Language): Partial<PostingValues> {
+  return machineLanguage === changed ? { machineLanguage: "" } : {};
+}
+
 /** What the owner asks, as far as it is entered without a mistake. */
 export function readQuotes(values: PostingValues): QuotedTerms | undefined {
   const { listingType } = values;
@@ -136,8 +149,9 @@ export function keepDigits(typed: string): string {
 export function toValues(property: Property): PostingValues {
   const { name: title, translation } = property;
   const other = { otherTitle: translation?.name ?? null, otherDescription: translation?.description ?? null };
+  const machineLanguage = [property, translation].find((text) => text?.isMachineTranslated)?.language ?? null;
   const choices = property.choices ?? { levels: {}, banded: [] };
-  const values = fromContent(toDraftContent({ ...property, title, ...other, ...choices }));
+  const values = fromContent(toDraftContent({ ...property, title, ...other, machineLanguage, ...choices }));
   const { additionalRent } = property.features;
   const isAsked = property.lease !== null && values.terms.additional === "" && typeof additionalRent === "number";
   return isAsked ? { ...values, terms: { ...values.terms, additional: String(additionalRent) } } : values;

@@ -4,8 +4,9 @@ import { useEffect, useRef, useState } from "react";
 import { Button } from "../../../ui/button.tsx";
 import { TextField } from "../../../ui/text-field.tsx";
 import { DescriptionField } from "./description-field.tsx";
+import { MachineMark } from "./machine-mark.tsx";
 import { anchorOf, focusField } from "./posting-anchors.ts";
-import { hasTranslation } from "./posting-values.ts";
+import { hasTranslation, NO_TRANSLATION } from "./posting-values.ts";
 import { TranslationOffer } from "./translation-offer.tsx";
 import type { Posting } from "./use-posting.ts";
 
@@ -26,7 +27,7 @@ export function TranslationFields({ posting }: { posting: Posting }) {
   function show(added: boolean) {
     pressed.current = true;
     setAdded(added);
-    if (!added) posting.change({ otherTitle: "", otherDescription: "" }, ["otherTitle", "otherDescription"]);
+    if (!added) posting.change(NO_TRANSLATION, ["otherTitle", "otherDescription"]);
   }
 
   if (!isAdded && !hasTranslation(posting.values) && posting.errorOf("otherTitle") === undefined) {
@@ -41,7 +42,7 @@ export function TranslationFields({ posting }: { posting: Posting }) {
 }
 
 function Translation({ posting, onRemove }: { posting: Posting; onRemove: () => void }) {
-  const { values, change, errorOf } = posting;
+  const { values, changeOther, errorOf } = posting;
   const language = otherLanguage(posting.language);
   const isFrench = language === "fr";
   return (
@@ -55,7 +56,7 @@ function Translation({ posting, onRemove }: { posting: Posting; onRemove: () => 
           autoComplete="off"
           required
           value={values.otherTitle}
-          onChange={(event) => change({ otherTitle: event.target.value })}
+          onChange={(event) => changeOther({ otherTitle: event.target.value })}
           error={errorOf("otherTitle")}
         />
       </div>
@@ -64,8 +65,9 @@ function Translation({ posting, onRemove }: { posting: Posting; onRemove: () => 
         name="otherDescription"
         label={isFrench ? <Trans>Description in French</Trans> : <Trans>Description in English</Trans>}
         lang={language}
-        onChange={(otherDescription) => change({ otherDescription })}
+        onChange={(otherDescription) => changeOther({ otherDescription })}
       />
+      <MachineMark posting={posting} language={language} />
       <Button kind="link" className="self-start" onClick={onRemove}>
         {isFrench ? <Trans>Remove French</Trans> : <Trans>Remove English</Trans>}
       </Button>

@@ -2,6 +2,7 @@ import { Trans } from "@lingui/react/macro";
 import { otherLanguage } from "@vestpocket/domain/listings/listing-texts.rules";
 import { Plus } from "lucide-react";
 import { Button } from "../../../ui/button.tsx";
+import { MachineDraft } from "./machine-draft.tsx";
 import type { Posting } from "./use-posting.ts";
 
 /** Says that the other language is missing, and in which one the texts are, which the owner can correct. */
@@ -21,6 +22,7 @@ export function TranslationOffer({ posting, onAdd }: { posting: Posting; onAdd: 
         <Button kind="secondary" icon={<Plus size={18} aria-hidden="true" />} onClick={onAdd}>
           {isEnglish ? <Trans>Add French</Trans> : <Trans>Add English</Trans>}
         </Button>
+        <MachineDraft posting={posting} onDrafted={onAdd} />
         <Button kind="link" onClick={() => change({ language: otherLanguage(language) })}>
           {isEnglish ? <Trans>They are in French</Trans> : <Trans>They are in English</Trans>}
         </Button>

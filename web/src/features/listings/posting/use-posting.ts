@@ -1,4 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
+import { otherLanguage } from "@vestpocket/domain/listings/listing-texts.rules";
 import type { Property } from "@vestpocket/domain/listings/listings.schema";
 import type { PostedAs } from "@vestpocket/domain/listings/listings.terms";
 import { POSTING_MESSAGES, readListing } from "@vestpocket/domain/listings/posting.rules";
@@ -13,7 +14,7 @@ import { type DraftToOpen, openDraft } from "./draft-at-start.ts";
 import { readRefusal, sortErrors } from "./posting-errors.ts";
 import { listChosen, type PostingFiles } from "./posting-files.ts";
 import { buildChange, buildPost } from "./posting-form-data.ts";
-import { NO_VALUES, type PostingValues, toDetails, toValues } from "./posting-values.ts";
+import { approve, NO_VALUES, type PostingValues, toDetails, toValues } from "./posting-values.ts";
 import { useDraft } from "./use-draft.ts";
 import { useDraftAtStart, useKeptDraft } from "./use-kept-draft.ts";
 import { toStandingFiles, usePostingFiles } from "./use-posting-files.ts";
@@ -110,7 +111,11 @@ export function usePosting({ uid, standing, draftToOpen, onPlace = () => {} }: P
     language,
     change,
     /** Changes one of them: from then on, they are in the language that the page had. */
-    changeText: (changed: Partial<Pick<PostingValues, "title" | "description">>) => change({ ...changed, language }),
+    changeText: (changed: Partial<Pick<PostingValues, "title" | "description">>) =>
+      change({ ...changed, language, ...approve(values, language) }),
+    /** The same of the other language. */
+    changeOther: (changed: Partial<Pick<PostingValues, "otherTitle" | "otherDescription">>) =>
+      change({ ...changed, ...approve(values, otherLanguage(language)) }),
     changeField: (name: string, text: string) =>
       change({ fields: { ...values.fields, [name]: text } }, [`fields.${name}`]),
     /** Changes what is entered of the prices; `name` is the server's name of the field. */

@@ -1,0 +1,30 @@
+import { z } from "zod";
+import { isLoopback } from "../loopback.ts";
+
+/** A server with LibreTranslate's API. */
+export interface TranslatorSettings {
+  /** Without a slash at the end. */
+  readonly url: string;
+  /** Undefined where it asks for none. */
+  readonly key: string | undefined;
+}
+
+/** The environment variables for machine translation. */
+export const translatorEnvironment = {
+  TRANSLATOR_URL: z.url({ protocol: /^https?$/ }).optional(),
+  TRANSLATOR_KEY: z.string().min(1).max(500).optional(),
+};
+type TranslatorEnvironment = z.infer<z.ZodObject<typeof translatorEnvironment>>;
+
+/** Why the settings do not fit together: one line per problem, starting with the setting's name. */
+export function listTranslatorFaults({ TRANSLATOR_URL: url, TRANSLATOR_KEY: key }: TranslatorEnvironment): string[] {
+  if (url === undefined) return key === undefined ? [] : ["TRANSLATOR_KEY: has no effect without TRANSLATOR_URL"];
+  const isOpen = !url.startsWith("https:") && !isLoopback(new URL(url).hostname);
+  return isOpen && key !== undefined ? ["TRANSLATOR_URL: must be https, since the key is sent there"] : [];
+}
+
+/** The settings for machine translation, or undefined if there is none. */
+export function readTranslatorSettings(env: TranslatorEnvironment): TranslatorSettings | undefined {
+  const { TRANSLATOR_URL: url, TRANSLATOR_KEY: key } = env;
+  return url === undefined ? undefined : { url: url.replace(/\/$/u, ""), key };
+}

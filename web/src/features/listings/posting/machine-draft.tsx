@@ -1,0 +1,37 @@
+import { Trans } from "@lingui/react/macro";
+import { Languages } from "lucide-react";
+import { useFailureWords } from "../../../platform/failure-words.ts";
+import { useCall } from "../../../platform/use-call.ts";
+import { Button } from "../../../ui/button.tsx";
+import { toast } from "../../../ui/toast.tsx";
+import { draftTranslation, useTranslator } from "./translator.api.ts";
+import type { Posting } from "./use-posting.ts";
+
+/** Has a program draft the other language, where the server has one; only on the owner's press. */
+export function MachineDraft({ posting, onDrafted }: { posting: Posting; onDrafted: () => void }) {
+  const isAvailable = useTranslator();
+  const failureWords = useFailureWords();
+  const { run, pending } = useCall();
+  const { language, values, change } = posting;
+  if (!isAvailable) return null;
+
+  async function draft() {
+    const { title, description } = values;
+    const drafted = await draftTranslation({ language, title, description });
+    const texts = { otherTitle: drafted.title, otherDescription: drafted.description };
+    change({ ...texts, machineLanguage: drafted.language }, ["otherTitle", "otherDescription"]);
+    onDrafted();
+  }
+
+  return (
+    <Button
+      kind="secondary"
+      icon={<Languages size={18} aria-hidden="true" />}
+      pending={pending}
+      aria-disabled={values.title.trim() === ""}
+      onClick={() => void run(draft, (failure) => toast.error(failureWords(failure)))}
+    >
+      {language === "en" ? <Trans>Draft French by machine</Trans> : <Trans>Draft English by machine</Trans>}
+    </Button>
+  );
+}

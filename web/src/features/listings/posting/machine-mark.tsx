@@ -1,0 +1,23 @@
+import { Trans } from "@lingui/react/macro";
+import type { Language } from "@vestpocket/domain/shared/text";
+import { Button } from "../../../ui/button.tsx";
+import { Notice } from "../../../ui/notice.tsx";
+import type { Posting } from "./use-posting.ts";
+
+/** That a program drafted the texts in this language, until the owner corrects or confirms them. */
+export function MachineMark({ posting, language }: { posting: Posting; language: Language }) {
+  if (posting.values.machineLanguage !== language) return null;
+  return (
+    <Notice tone="info">
+      <p>
+        <Trans>
+          Machine translation: please read it. Readers see this mark beside your listing until you correct the text or
+          confirm it.
+        </Trans>
+      </p>
+      <Button kind="link" onClick={() => posting.change({ machineLanguage: "" })}>
+        <Trans>The text is right</Trans>
+      </Button>
+    </Notice>
+  );
+}
