@@ -28,7 +28,7 @@ export async function draftTranslation(
     const [drafted, described = ""] = await translator.translate(given, { from, to });
     return translationSchema.parse({ language: to, title: drafted, description: described });
   } catch (error) {
-    log.warn({ reason: (error as Error).message }, "a text was not translated");
+    log.warn({ err: error }, "a text was not translated");
     throw translatorFailed(error as Error);
   }
 }
