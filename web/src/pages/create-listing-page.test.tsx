@@ -386,6 +386,7 @@ test("the sections of the form say how far they are, by the form's own check, an
     "Details, to complete",
     "Additional fields, optional",
     "What's Included, optional",
+    "Who sees what, optional",
     "Photos and document, optional",
   ]);
   expect(sections().getByRole("button", { name: "2 sections to complete" })).toHaveAttribute("aria-expanded", "false");
@@ -405,6 +406,7 @@ test("the sections of the form say how far they are, by the form's own check, an
     "Details, complete",
     "Additional fields, has an error",
     "What's Included, complete",
+    "Who sees what, optional",
     "Photos and document, optional",
   ]);
   expect(sections().getByRole("button", { name: "1 section to complete" })).toBeInTheDocument();

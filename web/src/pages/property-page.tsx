@@ -42,6 +42,8 @@ const ContactOwner = lazy(async () => ({
   default: (await import("../features/inquiries/contact-owner.tsx")).ContactOwner,
 }));
 
+const Disclosure = lazy(async () => ({ default: (await import("../features/listings/disclosure.tsx")).Disclosure }));
+
 const OwnerBar = lazy(async () => ({ default: (await import("../features/listings/owner-bar.tsx")).OwnerBar }));
 
 const PropertySimilar = lazy(async () => ({ default: (await import("./property-similar.tsx")).PropertySimilar }));
@@ -115,6 +117,13 @@ function PropertyView({ property }: { property: Property }) {
           <Section heading={<Trans>Features</Trans>}>
             <ListingFacts {...property} />
           </Section>
+          {(property.withheld.length > 0 || Object.keys(property.confidential).length > 0) && (
+            <Section heading={<Trans>Confidential</Trans>}>
+              <Suspense fallback={<Skeleton className="h-40" />}>
+                <Disclosure property={property} />
+              </Suspense>
+            </Section>
+          )}
           <Section heading={<Trans>Description</Trans>}>
             <ListingDescription {...property} />
           </Section>

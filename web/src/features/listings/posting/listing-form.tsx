@@ -6,6 +6,7 @@ import { AdditionalCard, IncludesCard } from "./additional-card.tsx";
 import { AuthorizationCard } from "./authorization-card.tsx";
 import { CategoryCard, type CategoryIcons } from "./category-card.tsx";
 import { DetailsCard } from "./details-card.tsx";
+import { DisclosureCard } from "./disclosure-card.tsx";
 import { DraftLine } from "./draft-line.tsx";
 import { ErrorSummary } from "./error-summary.tsx";
 import { FormFooter } from "./form-footer.tsx";
@@ -73,6 +74,7 @@ export function ListingForm({ icons, back, checks, onSaved, onReopen, ...options
             <DetailsCard posting={posting} />
             <AdditionalCard posting={posting} />
             <IncludesCard posting={posting} />
+            <DisclosureCard posting={posting} />
           </>
         )}
       </div>

@@ -22,7 +22,7 @@ export function readRefusal(fields: Readonly<Record<string, string>>): Record<st
     Object.entries(fields).map(([field, sentence]) => {
       if (PRICE_FIELDS.includes(field)) return [field, sentence];
       const [name = "", key] = field.split(".");
-      if (name === "fields" && key !== undefined) return [`${name}.${key}`, sentence];
+      if ((name === "fields" || name === "confidential") && key !== undefined) return [`${name}.${key}`, sentence];
       return [name === "keepImages" ? "images" : name, sentence];
     }),
   );

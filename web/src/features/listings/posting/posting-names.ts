@@ -1,4 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
+import { findLeveled } from "@vestpocket/domain/disclosure/disclosure.fields";
 import { findField } from "@vestpocket/domain/listings/listings.fields";
 import { useMessage } from "../../../platform/language.ts";
 
@@ -26,13 +27,16 @@ export function useFieldNames(): (name: string) => string | undefined {
     otherDescription: t`Description in the other language`,
     keywords: t`Keywords`,
     "fields.includes": t`What's Included`,
+    levels: t`Who sees what`,
+    banded: t`Who sees what`,
     thumbnail: t`Thumbnail`,
     images: t`Photos`,
     documents: t`Document`,
     isAuthorized: t`Authorization`,
   };
   return (name) => {
-    const field = name.startsWith("fields.") ? findField(name.slice("fields.".length)) : undefined;
+    const [part, key = ""] = name.split(".");
+    const field = part === "fields" ? findField(key) : part === "confidential" ? findLeveled(key) : undefined;
     return field ? message(field.label) : names[name];
   };
 }

@@ -1,3 +1,4 @@
+import { CONFIDENTIAL_FIELDS } from "@vestpocket/domain/disclosure/disclosure.fields";
 import { listAskedGroups, type PostingValues } from "./posting-values.ts";
 
 /** A quote's fields, by the server's names. */
@@ -18,6 +19,7 @@ const FIELDS = {
   ],
   additional: [],
   includes: ["fields.includes"],
+  disclosure: ["levels", ...CONFIDENTIAL_FIELDS.map(({ key }) => `confidential.${key}`), "banded"],
   media: ["thumbnail", "images", "documents"],
 } satisfies Record<string, string[]>;
 

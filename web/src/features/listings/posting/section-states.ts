@@ -1,3 +1,4 @@
+import { hasDisclosure } from "./leveled-values.ts";
 import { listSectionFields, SECTIONS, type Section } from "./posting-sections.ts";
 import { toFeatures } from "./posting-values.ts";
 import type { Posting } from "./use-posting.ts";
@@ -25,5 +26,6 @@ function isEmpty(section: Section, { values, fileParts }: Posting): boolean {
   const { thumbnail, photos, document } = fileParts.files;
   if (section === "additional") return Object.keys(fields).length === 0;
   if (section === "includes") return includes === undefined;
+  if (section === "disclosure") return !hasDisclosure(values);
   return section === "media" && !thumbnail && photos.length === 0 && !document;
 }

@@ -7,5 +7,6 @@ export const SECTION_TITLES = {
   details: msg`Details`,
   additional: msg`Additional fields`,
   includes: msg`What's Included`,
+  disclosure: msg`Who sees what`,
   media: msg`Photos and document`,
 };

@@ -1,0 +1,11 @@
+import type { Message } from "../../shared/text.ts";
+import type { Audience } from "./disclosure.terms.ts";
+
+/** The audiences as an owner chooses them. */
+export const AUDIENCE_LABELS: Readonly<Record<Audience, Message>> = {
+  public: /*i18n*/ { id: "disclosure.audience.public", message: "Everyone" },
+  member: /*i18n*/ { id: "disclosure.audience.member", message: "Signed-in members" },
+  verified: /*i18n*/ { id: "disclosure.audience.verified", message: "Verified members" },
+  nda: /*i18n*/ { id: "disclosure.audience.nda", message: "After an NDA" },
+  granted: /*i18n*/ { id: "disclosure.audience.granted", message: "People I approve" },
+};

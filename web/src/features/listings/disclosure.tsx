@@ -1,0 +1,73 @@
+import { Trans } from "@lingui/react/macro";
+import { findLeveled } from "@vestpocket/domain/disclosure/disclosure.fields";
+import type { Withheld } from "@vestpocket/domain/disclosure/disclosure.schema";
+import type { Property } from "@vestpocket/domain/listings/listings.schema";
+import { LockKeyhole } from "lucide-react";
+import type { ReactNode } from "react";
+import { useMessage } from "../../platform/language.ts";
+import { Fact, FactList } from "../../ui/fact-list.tsx";
+import { useBandText } from "./band-text.ts";
+
+interface DisclosureProps {
+  property: Pick<Property, "confidential" | "withheld" | "bands">;
+  /** What the viewer can do to see more. */
+  children?: ReactNode;
+}
+
+const STEPS = {
+  verified: <Trans>With a confirmed email and phone</Trans>,
+  nda: <Trans>After an NDA</Trans>,
+  granted: <Trans>Once the owner lets you in</Trans>,
+};
+
+/** The confidential values that the viewer may read, and what is kept back, with what it takes. */
+export function Disclosure({ property: { confidential, withheld, bands }, children }: DisclosureProps) {
+  const message = useMessage();
+  const sayBand = useBandText();
+  const name = (key: string) => message(findLeveled(key)?.label ?? { id: key, message: key });
+  const banded = withheld.filter(({ key }) => bands[key] !== undefined);
+  return (
+    <div className="space-y-6">
+      {Object.keys(confidential).length > 0 && (
+        <FactList>
+          {Object.entries(confidential).map(([key, text]) => (
+            <Fact key={key} name={name(key)}>
+              <span className="whitespace-pre-line">{text}</span>
+            </Fact>
+          ))}
+        </FactList>
+      )}
+      {withheld.length > 0 && (
+        <div className="rounded-card border border-line bg-sunken p-5">
+          <p className="flex items-center gap-2 font-medium">
+            <LockKeyhole size={18} className="shrink-0 text-muted" aria-hidden="true" />
+            <Trans>Not everyone sees these values</Trans>
+          </p>
+          <div className="mt-4">
+            <FactList>
+              {banded.map(({ key }) => (
+                <Fact key={`band ${key}`} name={name(key)}>
+                  {sayBand(bands[key])}
+                </Fact>
+              ))}
+              {groupByStep(withheld).map(({ step, keys }) => (
+                <Fact key={step} name={STEPS[step]}>
+                  {keys.map(name).join(", ")}
+                </Fact>
+              ))}
+            </FactList>
+          </div>
+          {children && <div className="mt-5">{children}</div>}
+        </div>
+      )}
+    </div>
+  );
+}
+
+type Step = keyof typeof STEPS;
+
+function groupByStep(withheld: readonly Withheld[]): { step: Step; keys: string[] }[] {
+  return (Object.keys(STEPS) as Step[])
+    .map((step) => ({ step, keys: withheld.filter(({ needs }) => needs === step).map(({ key }) => key) }))
+    .filter(({ keys }) => keys.length > 0);
+}

@@ -1,0 +1,24 @@
+import { Trans } from "@lingui/react/macro";
+import { useMessage } from "../../../platform/language.ts";
+import { CheckChips } from "../../../ui/check-chips.tsx";
+import { listBandable } from "./leveled-values.ts";
+import { anchorOf } from "./posting-anchors.ts";
+import type { Posting } from "./use-posting.ts";
+
+/** The amounts whose range everyone may know, of those that some members may not read; nothing where there are none. */
+export function BandChips({ posting: { values, change } }: { posting: Posting }) {
+  const message = useMessage();
+  const bandable = listBandable(values);
+  if (bandable.length === 0) return null;
+  return (
+    <div id={anchorOf("banded")} className="border-t border-line pt-4">
+      <CheckChips
+        label={<Trans>Show everyone the range, such as CA$100,000–CA$250,000</Trans>}
+        name="banded"
+        choices={bandable.map(({ key, label }) => ({ value: key, label: message(label) }))}
+        chosen={values.banded}
+        onChange={(banded) => change({ banded }, ["banded"])}
+      />
+    </div>
+  );
+}

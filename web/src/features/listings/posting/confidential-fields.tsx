@@ -1,0 +1,56 @@
+import { Trans } from "@lingui/react/macro";
+import { CONFIDENTIAL_FIELDS, type ConfidentialField } from "@vestpocket/domain/disclosure/disclosure.fields";
+import { LONG_TEXT_MAX } from "@vestpocket/domain/listings/fields/kinds";
+import { useMessage } from "../../../platform/language.ts";
+import { TextArea } from "../../../ui/text-area.tsx";
+import { TextField } from "../../../ui/text-field.tsx";
+import { anchorOf } from "./posting-anchors.ts";
+import type { Posting } from "./use-posting.ts";
+
+/** What only those read whom the owner lets in. */
+export function ConfidentialFields({ posting }: { posting: Posting }) {
+  return (
+    <fieldset className="min-w-0 border-t border-line pt-4">
+      <legend className="float-left w-full font-serif text-18 font-semibold">
+        <Trans>Confidential</Trans>
+      </legend>
+      <p className="clear-both mb-4 text-14 text-muted">
+        <Trans>All optional. Only people you approve see these, unless you choose “After an NDA” below.</Trans>
+      </p>
+      <div className="grid items-start gap-x-4 gap-y-5 sm:grid-cols-2">
+        {CONFIDENTIAL_FIELDS.map((field) => (
+          <ConfidentialText key={field.key} field={field} posting={posting} />
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+function ConfidentialText({ field, posting }: { field: ConfidentialField; posting: Posting }) {
+  const message = useMessage();
+  const { values, change, errorOf } = posting;
+  const name = `confidential.${field.key}`;
+  const isLong = field.maxLength >= LONG_TEXT_MAX;
+  const shared = {
+    label: message(field.label),
+    name,
+    help: message(field.explanation),
+    autoComplete: "off",
+    value: values.confidential[field.key] ?? "",
+    error: errorOf(name),
+  };
+  const write = (text: string) => change({ confidential: { ...values.confidential, [field.key]: text } }, [name]);
+  return (
+    <div id={anchorOf(name)} className={isLong ? "min-w-0 sm:col-span-2" : "min-w-0"}>
+      {isLong ? (
+        <TextArea
+          {...shared}
+          lines={field.maxLength > LONG_TEXT_MAX ? 5 : 2}
+          onChange={(event) => write(event.target.value)}
+        />
+      ) : (
+        <TextField {...shared} onChange={(event) => write(event.target.value)} />
+      )}
+    </div>
+  );
+}

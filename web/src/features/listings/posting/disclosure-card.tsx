@@ -1,0 +1,59 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { applyPreset, findPreset } from "@vestpocket/domain/disclosure/presets.rules";
+import { useState } from "react";
+import { Button } from "../../../ui/button.tsx";
+import { ChoiceCards } from "../../../ui/choice-cards.tsx";
+import { BandChips } from "./band-chips.tsx";
+import { ConfidentialFields } from "./confidential-fields.tsx";
+import { LevelChoices } from "./level-choices.tsx";
+import { hasDisclosure } from "./leveled-values.ts";
+import { anchorOf } from "./posting-anchors.ts";
+import { SectionCard } from "./section-card.tsx";
+import type { Posting } from "./use-posting.ts";
+
+/** Who sees what: a preset for the whole listing, the audience of each value that is entered, and the confidential texts. */
+export function DisclosureCard({ posting }: { posting: Posting }) {
+  const { t } = useLingui();
+  const { values, change } = posting;
+  const [isOpen, setOpen] = useState(false);
+  const isShown = isOpen || hasDisclosure(values);
+  return (
+    <SectionCard
+      section="disclosure"
+      intro={<Trans>Others learn that a value exists and how to see it, never the value itself.</Trans>}
+    >
+      <div id={anchorOf("levels")}>
+        <ChoiceCards
+          legend={<Trans>The figures of your listing</Trans>}
+          name="preset"
+          look="rows"
+          columns="sm:grid-cols-2"
+          choices={[
+            { value: "open", label: t`Open to members` },
+            { value: "confidential", label: t`Confidential: after an NDA` },
+          ]}
+          value={findPreset(values.levels) ?? ""}
+          onChange={(preset) => change({ levels: applyPreset(values.levels, preset) }, ["levels"])}
+          error={posting.errorOf("levels")}
+        />
+        <p className="mt-2 text-14 text-muted">
+          <Trans>
+            Confidential suits a business: income, cap rate, revenue, cash flow, EBITDA and debt are shown only to those
+            who signed.
+          </Trans>
+        </p>
+      </div>
+      {isShown ? (
+        <>
+          <ConfidentialFields posting={posting} />
+          <LevelChoices posting={posting} />
+          <BandChips posting={posting} />
+        </>
+      ) : (
+        <Button kind="secondary" onClick={() => setOpen(true)}>
+          <Trans>Add confidential details</Trans>
+        </Button>
+      )}
+    </SectionCard>
+  );
+}

@@ -1,0 +1,27 @@
+import {
+  findLeveled,
+  isConfidentialField,
+  LEVELED_KEYS,
+  type LeveledItem,
+  PRICE_KEY,
+} from "@vestpocket/domain/disclosure/disclosure.fields";
+import { isSecret } from "@vestpocket/domain/disclosure/levels.rules";
+import { type PostingValues, toFeatures } from "./posting-values.ts";
+
+/** The values whose audience can be chosen, of those that are entered; the price always. */
+export function listLeveled(values: PostingValues): LeveledItem[] {
+  const features = toFeatures(values);
+  const isEntered = (key: string) =>
+    isConfidentialField(key) ? (values.confidential[key] ?? "").trim() !== "" : key === PRICE_KEY || key in features;
+  return LEVELED_KEYS.filter(isEntered).flatMap((key) => findLeveled(key) ?? []);
+}
+
+/** Those of them that are amounts which some members may not read. */
+export function listBandable(values: PostingValues): LeveledItem[] {
+  return listLeveled(values).filter(({ key, hasBand }) => hasBand && isSecret(key, values.levels));
+}
+
+/** Whether the owner chose any audience or entered anything confidential. */
+export function hasDisclosure({ levels, confidential }: PostingValues): boolean {
+  return Object.keys(levels).length > 0 || Object.values(confidential).some((text) => text !== "");
+}

@@ -1,0 +1,83 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { buildProfile, buildProperty, UID } from "../testing/answers.ts";
+import { choose, dropdown, readOptions } from "../testing/dropdown.ts";
+import { callsTo, respond } from "../testing/server.ts";
+import { openPage } from "../testing/site.tsx";
+
+const SAVE = "POST /v1/drafts/{id}";
+
+async function openForm() {
+  const opened = await openPage("/create-listing", { as: buildProfile() });
+  const type = await screen.findByRole("radio", { name: "Investment Property" });
+  const main = screen.getByRole("main");
+  const form = within(main);
+  await opened.user.click(type);
+  await opened.user.click(form.getByRole("radio", { name: "Multi-Family" }));
+  await opened.user.click(await form.findByRole("button", { name: "Add confidential details" }));
+  return { ...opened, main, form };
+}
+
+test("the confidential preset raises the figures at one press, and each value can be raised further", async () => {
+  respond(SAVE, { json: { revision: 1 } });
+  const { user, main, form, fill } = await openForm();
+  expect(form.getByRole("radio", { name: "Open to members" })).toBeChecked();
+  await fill(form.getByLabelText(/^Net Operating Income/u), "180000");
+  const level = () => dropdown(main, "Net Operating Income");
+  expect(level()).toHaveTextContent("Signed-in members");
+  await user.click(form.getByRole("radio", { name: "Confidential: after an NDA" }));
+  expect(level()).toHaveTextContent("After an NDA");
+  await user.click(form.getByRole("checkbox", { name: "Net Operating Income" }));
+  await choose(user, level, "People I approve");
+  expect(form.getByRole("radio", { name: "Confidential: after an NDA" })).not.toBeChecked();
+  await waitFor(() =>
+    expect(callsTo(SAVE).at(-1)?.body).toMatchObject({
+      content: { levels: { netOperatingIncome: "granted", capRate: "nda" }, banded: ["netOperatingIncome"] },
+    }),
+  );
+});
+
+test("a confidential text can never be shown wider than to those who signed", async () => {
+  const { user, main, form, fill } = await openForm();
+  await fill(form.getByRole("textbox", { name: "Street address" }), "123 King Street West");
+  const level = () => dropdown(main, "Street address");
+  expect(level()).toHaveTextContent("People I approve");
+  expect(await readOptions(user, level)).toEqual(["After an NDA", "People I approve"]);
+});
+
+test("a confidential text that is too long is refused under its field", async () => {
+  const { user, form, fill } = await openForm();
+  const postalCode = form.getByRole("textbox", { name: "Postal code" });
+  await fill(postalCode, "M5V 3L9 and more");
+  await user.tab();
+  await waitFor(() => expect(postalCode).toHaveAccessibleDescription(/Please use 7 characters or fewer\./u));
+});
+
+test("what is withheld from a reader is named on the listing's page with what it takes, and amounts with their range", async () => {
+  const property = buildProperty({
+    withheld: [
+      { key: "netOperatingIncome", needs: "nda" },
+      { key: "capRate", needs: "nda" },
+      { key: "streetAddress", needs: "granted" },
+    ],
+    bands: { netOperatingIncome: { from: 100_000, to: 250_000 } },
+  });
+  respond("GET /v1/property/getProperty/{id}", { json: { property } });
+  await openPage(`/property/${property.id}`, { as: buildProfile() });
+  const after = await screen.findByText("After an NDA");
+  expect(after.nextElementSibling).toHaveTextContent("Net Operating Income, Cap Rate");
+  expect(screen.getByText("Once the owner lets you in").nextElementSibling).toHaveTextContent("Street address");
+  expect(screen.getByText("CA$100,000 to CA$250,000")).toBeVisible();
+});
+
+test("whoever may read the confidential texts reads them, and a listing without any says nothing of them", async () => {
+  const property = buildProperty({ listingOwner: UID, confidential: { buildingName: "The Old Mill" } });
+  respond("GET /v1/property/getProperty/{id}", { json: { property } });
+  await openPage(`/property/${property.id}`, { as: buildProfile() });
+  expect(await screen.findByText("The Old Mill")).toBeVisible();
+  const plain = buildProperty({ name: "A plain listing" });
+  respond("GET /v1/property/getProperty/{id}", { json: { property: plain } });
+  await openPage(`/property/${plain.id}`, { as: buildProfile() });
+  await screen.findByRole("heading", { level: 1, name: plain.name });
+  expect(screen.queryByRole("heading", { name: "Confidential" })).not.toBeInTheDocument();
+});
