@@ -4,6 +4,7 @@ import type * as accountAdministration from "./features/accounts/administration.
 import type * as passwords from "./features/accounts/passwords.contract.ts";
 import type * as secondFactor from "./features/accounts/second-factor.contract.ts";
 import type * as agents from "./features/agents/agents.contract.ts";
+import type * as agreements from "./features/agreements/agreements.contract.ts";
 import type * as audit from "./features/audit/audit.contract.ts";
 import type * as compliance from "./features/compliance/compliance.contract.ts";
 import type * as favourites from "./features/favourites/favourites.contract.ts";
@@ -42,6 +43,7 @@ type Module =
   | typeof passwords
   | typeof secondFactor
   | typeof agents
+  | typeof agreements
   | typeof audit
   | typeof compliance
   | typeof favourites

@@ -1,7 +1,7 @@
 import { createAccess } from "./features/access/access.ts";
 import { createAccountDirectory, createAccounts } from "./features/accounts/accounts.ts";
 import { createAgents } from "./features/agents/agents.ts";
-import { createAgreements } from "./features/agreements/agreements.ts";
+import { createAgreementDirectory, createAgreements } from "./features/agreements/agreements.ts";
 import { createAudit } from "./features/audit/audit.ts";
 import { createCompliance } from "./features/compliance/compliance.ts";
 import { createFavourites } from "./features/favourites/favourites.ts";
@@ -65,12 +65,19 @@ export async function buildApp({ sandboxUrl, hasSite, ...deps }: AppDeps): Promi
     toPictureUrl: toProfilePictureUrl,
     listCardsOf: listings.listCardsOf,
   });
-  const agreements = await createAgreements(platform);
+  const agreements = createAgreementDirectory(platform);
   const access = createAccess(platform, {
     findContact,
     getVisible: listings.getVisible,
     requireOwn: listings.getOwnChecked,
     findSigning: agreements.findSigning,
+  });
+  await createAgreements(platform, {
+    findContact,
+    getVisibleListing: listings.getVisible,
+    requireOwnListing: listings.getOwnChecked,
+    maySign: access.maySign,
+    requireReauthentication: directory.requireReauthentication,
   });
   createCompliance(platform, { getOwnListing: listings.getOwnChecked, findAgent: agents.find });
   const orderBook = createOrderBook(platform, { findContact });
@@ -132,6 +139,7 @@ export async function buildApp({ sandboxUrl, hasSite, ...deps }: AppDeps): Promi
       drafts: await listings.listDraftsOf(uid),
       access: await access.listOf(uid),
       favourites: await favourites.listOf(uid),
+      agreements: await agreements.listOf(uid),
       views: await visits.listOf(uid),
       orders: await orders.listOf(uid),
       inquiries: await inquiries.listOf(uid),

@@ -9,6 +9,10 @@ export type Capacity = (typeof CAPACITIES)[number];
 export const AUTHENTICATIONS = ["password", "password_and_code", "passkey"] as const;
 export type Authentication = (typeof AUTHENTICATIONS)[number];
 
+/** What an owner asks readers of a listing to sign. */
+export const AGREEMENT_KINDS = ["none", "standard", "own"] as const;
+export type AgreementKind = (typeof AGREEMENT_KINDS)[number];
+
 /** What the chain of a room records. */
 export const ROOM_EVENTS = [
   "agreement_chosen",
@@ -23,3 +27,9 @@ export interface Wording {
   readonly title: string;
   readonly clauses: readonly { readonly heading: string; readonly text: string }[];
 }
+
+export const AGREEMENT_TITLE_MAX = 200;
+export const AGREEMENT_BODY_MAX = 30_000;
+/** First and last name together. */
+export const SIGNER_NAME_MAX = 121;
+export const COMPANY_MAX = 120;

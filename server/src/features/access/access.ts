@@ -4,7 +4,7 @@ import type { Viewer } from "../../platform/session/viewer.ts";
 import type { AccessDeps, AccessNeeds } from "./access.deps.ts";
 import { createAccessLimits } from "./access.limits.ts";
 import { registerAccess } from "./access.routes.ts";
-import { findAudience } from "./audiences.usecases.ts";
+import { findAudience, maySign } from "./audiences.usecases.ts";
 import { listAccessOf } from "./grants.queries.ts";
 
 /** Who is let in to the confidential values of a listing: requests, owners' decisions, and the rules of a listing. */
@@ -18,5 +18,7 @@ export function createAccess({ serve, ...platform }: Platform, needs: AccessNeed
       findAudience(deps, { uid: viewer.uid, listing }),
     /** For an account's data export. */
     listOf: (uid: string) => listAccessOf(db, uid),
+    /** Whether the owner has neither refused this person nor ended their access. */
+    maySign: (uid: string, listingId: string) => maySign(deps, { uid, listingId }),
   };
 }

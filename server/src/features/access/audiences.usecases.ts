@@ -1,3 +1,4 @@
+import type { AccessDecision } from "@vestpocket/domain/access/access.terms";
 import { audienceOf, decisionOf, type Standing } from "@vestpocket/domain/access/audiences.rules";
 import type { Audience } from "@vestpocket/domain/disclosure/disclosure.terms";
 import type { AccessDeps } from "./access.deps.ts";
@@ -26,9 +27,21 @@ export async function readStanding(
     isOwner: listing.ownerId === uid,
     isVerified: row?.isVerified ?? false,
     signing,
-    decision: decisionOf({ grant: toGrant(row), isRefused: row?.isRefused ?? false, now: clock.now() }),
+    decision: toDecision(row, clock.now()),
   };
 }
+
+/** Whether a person may sign the agreement of a listing: its owner has neither refused them nor ended their access. */
+export async function maySign(
+  { db, clock }: AccessDeps,
+  wanted: { readonly uid: string; readonly listingId: string },
+): Promise<boolean> {
+  const decision = toDecision(await findStanding(db, wanted), clock.now());
+  return decision !== "refused" && decision !== "revoked";
+}
+
+const toDecision = (row: StandingRow | undefined, now: Date): AccessDecision =>
+  decisionOf({ grant: toGrant(row), isRefused: row?.isRefused ?? false, now });
 
 function toGrant(row: StandingRow | undefined) {
   return row === undefined || row.untilAt === null ? undefined : { untilAt: row.untilAt, revokedAt: row.revokedAt };

@@ -9,6 +9,7 @@ const EXPORTED: Readonly<Record<string, string>> = {
   access_requests: "access",
   accounts: "account",
   agents: "agent",
+  agreement_signatures: "agreements",
   audit_entries: "audit",
   consents: "consents",
   favourites: "favourites",

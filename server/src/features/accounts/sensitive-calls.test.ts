@@ -2,6 +2,7 @@ import type { Contract } from "@vestpocket/domain/shared/contract";
 import { Secret, TOTP } from "otpauth";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createJourneys, inventPhone, type SignedIn } from "../../testing/account-journeys.ts";
+import { signNew } from "../../testing/agreements.ts";
 import { listContracts } from "../../testing/contracts.ts";
 import { createPasskeyJourneys } from "../../testing/passkeys.ts";
 import { type Answer, buildTestApp, PASSWORD, type TestApp } from "../../testing/test-app.ts";
@@ -63,6 +64,7 @@ describe("where two-step log-in is on", () => {
         { currentPassword, ...proof, newPassword: "another-pocket-8" },
         { token },
       ),
+    "/v1/property/{id}/agreement/sign": (entered, person) => signNew(site, { entered, ...person }),
     "/v1/auth/export": (entered, { token }) => people.post("/v1/auth/export", entered, { token }),
     "/v1/auth/delete-account": (entered, { token }) => people.post("/v1/auth/delete-account", entered, { token }),
     "/v1/auth/second-factor/recovery-codes": (entered, { token }) =>

@@ -1,6 +1,6 @@
-import { and, eq } from "drizzle-orm";
+import { and, eq, max } from "drizzle-orm";
 import type { Queryable } from "../../platform/database/database.ts";
-import { agreementSignatures, agreementTexts, listingAgreements } from "./agreements.tables.ts";
+import { agreementTexts, listingAgreements } from "./agreements.tables.ts";
 
 export type AgreementTextRow = typeof agreementTexts.$inferSelect;
 export type ListingAgreement = typeof listingAgreements.$inferSelect;
@@ -11,23 +11,35 @@ export async function findListingAgreement(db: Queryable, listingId: string): Pr
   return found;
 }
 
-/** When this account signed the version that the listing asks for now. */
-export async function findSignedAt(
+/** Has a listing ask for this agreement from now on. */
+export async function saveListingAgreement(tx: Queryable, agreement: ListingAgreement): Promise<void> {
+  const { listingId: target, ...set } = { ...agreement, listingId: listingAgreements.listingId };
+  await tx.insert(listingAgreements).values(agreement).onConflictDoUpdate({ target, set });
+}
+
+/** Has a listing ask for no agreement. */
+export async function deleteListingAgreement(tx: Queryable, listingId: string): Promise<void> {
+  await tx.delete(listingAgreements).where(eq(listingAgreements.listingId, listingId));
+}
+
+/** The texts of one version of an agreement. */
+export async function listTextsOf(
   db: Queryable,
-  { uid, listingId }: { uid: string; listingId: string },
-): Promise<Date | undefined> {
-  const isPresent = and(
-    eq(agreementSignatures.room, listingAgreements.listingId),
-    eq(agreementSignatures.agreementId, listingAgreements.agreementId),
-    eq(agreementSignatures.version, listingAgreements.version),
-    eq(agreementSignatures.accountId, uid),
-  );
+  { agreementId, version }: Pick<AgreementTextRow, "agreementId" | "version">,
+): Promise<AgreementTextRow[]> {
+  return db
+    .select()
+    .from(agreementTexts)
+    .where(and(eq(agreementTexts.agreementId, agreementId), eq(agreementTexts.version, version)));
+}
+
+/** The last version of an agreement; 0 where there is none. */
+export async function findLastVersion(db: Queryable, agreementId: string): Promise<number> {
   const [found] = await db
-    .select({ signedAt: agreementSignatures.signedAt })
-    .from(listingAgreements)
-    .innerJoin(agreementSignatures, isPresent)
-    .where(eq(listingAgreements.listingId, listingId));
-  return found?.signedAt;
+    .select({ version: max(agreementTexts.version) })
+    .from(agreementTexts)
+    .where(eq(agreementTexts.agreementId, agreementId));
+  return found?.version ?? 0;
 }
 
 /** Every text of every agreement, for the check that none was changed. */

@@ -27,6 +27,24 @@ export async function appendEvent(
   return appended;
 }
 
+/** Makes other events of a room wait until the transaction ends. */
+export async function lockRoom(tx: Queryable, room: string): Promise<void> {
+  await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${`room ${room}`}, 0))`);
+}
+
+/** When a person first did that with this text; undefined if they did not. */
+export async function findFirstEvent(
+  db: Queryable,
+  { room, uid, kind, sha256 }: Pick<RoomEvent, "room" | "kind"> & { uid: string; sha256: string },
+): Promise<Date | undefined> {
+  const [found] = await selectRows<{ at: Date }>(
+    db,
+    sql`SELECT at FROM room_events WHERE room = ${room} AND actor = ${uid} AND kind = ${kind}
+      AND body::jsonb ->> 'sha256' = ${sha256} ORDER BY seq LIMIT 1`,
+  );
+  return found?.at;
+}
+
 /** The events whose hash is not theirs, or that do not follow the one before, as `room/seq`. */
 export async function listBrokenEvents(db: Queryable): Promise<string[]> {
   const rows = await selectRows<{ event: string }>(

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 
-/** The fingerprint of an agreement's text: SHA-256 of its title, an empty line and its body, as UTF-8, NFC, with LF (product.md §15.2). */
+/** The fingerprint of an agreement's text: SHA-256 of its title, an empty line and its body, as UTF-8, NFC, with LF (product.md §17.3). */
 export function hashText({ title, body }: { readonly title: string; readonly body: string }): string {
   return createHash("sha256")
     .update(toCanonical(`${title}\n\n${body}`))
@@ -8,6 +8,6 @@ export function hashText({ title, body }: { readonly title: string; readonly bod
 }
 
 /** The one spelling of a text: composed characters, and lines that end with LF. */
-function toCanonical(text: string): string {
+export function toCanonical(text: string): string {
   return text.replace(/\r\n?/gu, "\n").normalize("NFC");
 }

@@ -14,7 +14,7 @@ import { createCardCache, listKeptCards } from "./kept-cards.usecases.ts";
 import { listFilesInUse } from "./listing-files.queries.ts";
 import type { ListingDeps, ListingsNeeds, OneListing } from "./listings.deps.ts";
 import { listingNotFound } from "./listings.failures.ts";
-import { deleteListingsOf } from "./listings.queries.ts";
+import { deleteListingsOf, type ListingRow } from "./listings.queries.ts";
 import { registerListings } from "./listings.routes.ts";
 import { toChecked } from "./listings.views.ts";
 import { registerOwnListings } from "./own-listings.routes.ts";
@@ -43,9 +43,9 @@ export function createListingDirectory({ db, clock, config, recordAudit }: Platf
     /** A page of a person's active listings, newest first. */
     listCardsOf: (wanted: Parameters<typeof listCardsOf>[1]) => listCardsOf(deps, wanted),
     /** Throws Failure 404 where the listing does not exist or this person may not see it. */
-    async getVisible(viewer: Viewer, id: string): Promise<{ ownerId: string }> {
-      const { ownerId } = await getVisibleListing(deps, { viewer, id });
-      return { ownerId };
+    async getVisible(viewer: Viewer, id: string): Promise<Pick<ListingRow, "ownerId" | "title" | "province">> {
+      const { ownerId, title, province } = await getVisibleListing(deps, { viewer, id });
+      return { ownerId, title, province };
     },
     /** The viewer's own listing as the rules of compliance read it. Throws Failure 404 for another's. */
     getOwnChecked: async (viewer: Viewer, id: string) => toChecked(await getOwnListing(deps, { viewer, id })),

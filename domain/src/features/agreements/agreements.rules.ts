@@ -1,0 +1,85 @@
+import { type Problems, toProblems } from "../../shared/problems.ts";
+import { LANGUAGES, type Language, type Message } from "../../shared/text.ts";
+import { validateName } from "../accounts/accounts.rules.ts";
+import type { AgreementChoice } from "./agreements.schema.ts";
+import type { Capacity } from "./agreements.terms.ts";
+import type { AgreementText } from "./standard-agreement.ts";
+
+export const AGREEMENT_MESSAGES = {
+  nameRequired: /*i18n*/ { id: "agreements.name_required", message: "Please enter your full name." },
+  malformedName: /*i18n*/ { id: "agreements.malformed_name", message: "Please enter your first and last name." },
+  companyRequired: /*i18n*/ { id: "agreements.company_required", message: "Please name the company you sign for." },
+  agreedRequired: /*i18n*/ { id: "agreements.agreed_required", message: "Please confirm that you agree." },
+  titleRequired: /*i18n*/ { id: "agreements.title_required", message: "Please give the agreement a title." },
+  bodyRequired: /*i18n*/ { id: "agreements.body_required", message: "Please enter the text of the agreement." },
+  languageMissing: /*i18n*/ {
+    id: "agreements.language_missing",
+    message: "Please enter the text in both languages, or confirm that you offer it in one only.",
+  },
+} as const satisfies Record<string, Message>;
+
+interface Reader {
+  /** Of the account. */
+  readonly language: Language;
+  /** Of the listing. */
+  readonly province: string;
+}
+
+/** The province whose readers get the French text first (Charter of the French language, s. 55). */
+const FRENCH_PROVINCE = "Quebec";
+
+/**
+ * The languages of an agreement in the order in which they are offered (product.md §17.2). Accounts hold no address, so a reader counts as
+ * one of Quebec if the account is in French or the listing is in Quebec; others are offered their account's language first.
+ */
+export function orderLanguages(languages: readonly Language[], { language, province }: Reader): Language[] {
+  const first = province === FRENCH_PROVINCE ? "fr" : language;
+  return [...languages].sort((one, other) => Number(other === first) - Number(one === first));
+}
+
+interface Signing {
+  readonly name: string;
+  readonly capacity: Capacity;
+  readonly company: string;
+  readonly agreed: boolean;
+}
+
+/** What is wrong with what somebody signs with, besides the proof of who they are. */
+export function validateSigning({ name, capacity, company, agreed }: Signing): Problems {
+  const isFull = /\S\s+\S/u.test(name);
+  const nameProblem =
+    name.trim() === "" ? AGREEMENT_MESSAGES.nameRequired : isFull ? undefined : AGREEMENT_MESSAGES.malformedName;
+  const parts = name.trim().split(/\s+/u);
+  return toProblems({
+    name: nameProblem ?? parts.map((part) => validateName(part, AGREEMENT_MESSAGES.nameRequired)).find(Boolean),
+    company: capacity === "company" && company.trim() === "" ? AGREEMENT_MESSAGES.companyRequired : undefined,
+    agreed: agreed ? undefined : AGREEMENT_MESSAGES.agreedRequired,
+  });
+}
+
+/** The texts of an own agreement that were entered, at least in part. */
+export function listOwnTexts({ titleEn, bodyEn, titleFr, bodyFr }: Omit<AgreementChoice, "kind">): AgreementText[] {
+  const texts: AgreementText[] = [
+    { language: "en", title: titleEn, body: bodyEn },
+    { language: "fr", title: titleFr, body: bodyFr },
+  ];
+  return texts.filter(({ title, body }) => title.trim() !== "" || body.trim() !== "");
+}
+
+const ONE_LANGUAGE = { en: ["titleEn", "bodyEn"], fr: ["titleFr", "bodyFr"] } as const;
+
+/** What is wrong with an owner's choice: an own text is given in both languages, or in one that the owner confirmed. */
+export function validateChoice(choice: AgreementChoice): Problems {
+  if (choice.kind !== "own") return {};
+  const given = listOwnTexts(choice).map(({ language }) => language);
+  const isOne = given.length === 1;
+  const missing = (isOne ? given : LANGUAGES).flatMap((language) => {
+    const [title, body] = ONE_LANGUAGE[language];
+    return [
+      [title, choice[title].trim() === "" ? AGREEMENT_MESSAGES.titleRequired : undefined],
+      [body, choice[body].trim() === "" ? AGREEMENT_MESSAGES.bodyRequired : undefined],
+    ];
+  });
+  const unconfirmed = isOne && !choice.isOneLanguage ? AGREEMENT_MESSAGES.languageMissing : undefined;
+  return toProblems({ ...Object.fromEntries(missing), isOneLanguage: unconfirmed });
+}

@@ -1,0 +1,53 @@
+import { Failure } from "../../platform/http/failure.ts";
+
+/** The listing asks for no agreement. */
+export const noAgreement = (): Failure =>
+  new Failure({
+    status: 404,
+    code: "agreements.not_found",
+    text: /*i18n*/ { id: "agreements.not_found", message: "This listing does not ask for an agreement." },
+  });
+
+/** The text that was sent is not the one that the listing asks for now. */
+export const agreementChanged = (): Failure =>
+  new Failure({
+    status: 409,
+    code: "agreements.changed",
+    text: /*i18n*/ {
+      id: "agreements.changed",
+      message: "The agreement has changed since you opened it. Please read the new text before you sign.",
+    },
+  });
+
+/** Nothing is signed that was not opened. */
+export const agreementUnread = (): Failure =>
+  new Failure({
+    status: 409,
+    code: "agreements.unread",
+    text: /*i18n*/ { id: "agreements.unread", message: "Please open the agreement and read it before you sign." },
+  });
+
+export const ownAgreement = (): Failure =>
+  new Failure({
+    status: 409,
+    code: "agreements.own_listing",
+    text: /*i18n*/ { id: "agreements.own_listing", message: "This is your own listing." },
+  });
+
+/** The owner refused this person, or ended their access. */
+export const signingRefused = (): Failure =>
+  new Failure({
+    status: 403,
+    code: "agreements.refused",
+    text: /*i18n*/ { id: "agreements.refused", message: "The owner of this listing does not ask you to sign." },
+  });
+
+export const contactUnconfirmed = (): Failure =>
+  new Failure({
+    status: 403,
+    code: "agreements.unconfirmed",
+    text: /*i18n*/ {
+      id: "agreements.unconfirmed",
+      message: "Please confirm your email and your phone number on your profile page before you sign.",
+    },
+  });

@@ -1,0 +1,60 @@
+import { withValues } from "@vestpocket/domain/shared/text";
+import type { MailContent } from "../../platform/messages/messages.ts";
+
+interface Signed {
+  /** The listing's title. */
+  readonly title: string;
+  /** As they signed. */
+  readonly name: string;
+  /** Of the text. */
+  readonly sha256: string;
+  /** Of the event in the room's chain. */
+  readonly hash: string;
+  /** UTC, to the second. */
+  readonly moment: string;
+  /** The listing's page. */
+  readonly url: string;
+}
+
+const BUTTON = /*i18n*/ { id: "agreements.mail.button", message: "View the listing" };
+
+/** Each party keeps the hashes in a mailbox that we cannot change. */
+const toNotes = ({ sha256, hash, moment }: Signed) => [
+  withValues(/*i18n*/ { id: "agreements.mail.moment", message: "Signed on {moment} (UTC)" }, { moment }),
+  withValues(/*i18n*/ { id: "agreements.mail.text", message: "SHA-256 of the text: {sha256}" }, { sha256 }),
+  withValues(/*i18n*/ { id: "agreements.mail.event", message: "SHA-256 of the record: {hash}" }, { hash }),
+];
+
+/** To who signed. */
+export const signedMail = (signed: Signed): MailContent => ({
+  subject: withValues(
+    /*i18n*/ { id: "agreements.mail.signed_subject", message: "You signed the agreement of “{title}”" },
+    { ...signed },
+  ),
+  paragraphs: [
+    /*i18n*/ {
+      id: "agreements.mail.signed",
+      message:
+        "Your signature has been recorded. Keep this message: with it you can show later what you signed and when.",
+    },
+  ],
+  button: { label: BUTTON, url: signed.url },
+  notes: toNotes(signed),
+});
+
+/** To the listing's owner. */
+export const receivedMail = (signed: Signed): MailContent => ({
+  subject: withValues(
+    /*i18n*/ { id: "agreements.mail.received_subject", message: "{name} signed the agreement of “{title}”" },
+    { ...signed },
+  ),
+  paragraphs: [
+    /*i18n*/ {
+      id: "agreements.mail.received",
+      message:
+        "The signature has been recorded. Keep this message: with it you can show later what was signed and when.",
+    },
+  ],
+  button: { label: BUTTON, url: signed.url },
+  notes: toNotes(signed),
+});

@@ -1,0 +1,38 @@
+import * as calls from "@vestpocket/domain/agreements/agreements.contract";
+import { cutText } from "@vestpocket/domain/shared/text";
+import type { Serve } from "../../platform/http/serve.ts";
+import { translate } from "../../platform/language.ts";
+import type { AgreementDeps } from "./agreements.deps.ts";
+import { toSignature } from "./agreements.views.ts";
+import { chooseAgreement } from "./choosing.usecases.ts";
+import { openAgreement, readAgreement } from "./reading.usecases.ts";
+import { listSignaturesIn } from "./signatures.queries.ts";
+import { signAgreement } from "./signing.usecases.ts";
+
+const SAVED = /*i18n*/ { id: "agreements.saved", message: "Saved. Readers are asked for it from now on." };
+const REMOVED = /*i18n*/ { id: "agreements.removed", message: "Saved. Readers are no longer asked to sign." };
+const USER_AGENT_MAX = 500;
+
+export function registerAgreements(serve: Serve, deps: AgreementDeps): void {
+  serve(calls.readAgreement, async ({ viewer, params }) => readAgreement(deps, { viewer, ...params }));
+
+  serve(calls.openAgreement, async ({ viewer, params, body }) =>
+    openAgreement(deps, { viewer, ...params, language: body.language }),
+  );
+
+  serve(calls.signAgreement, async ({ viewer, params, body, request }) => {
+    const userAgent = cutText(request.headers["user-agent"] ?? "", USER_AGENT_MAX);
+    const origin = { address: request.ip, userAgent, requestId: request.id };
+    return toSignature(await signAgreement(deps, { viewer, ...params, ...body, origin }));
+  });
+
+  serve(calls.chooseAgreement, async ({ viewer, params, body, language }) => {
+    await chooseAgreement(deps, { viewer, ...params, ...body });
+    return { msg: translate(language, body.kind === "none" ? REMOVED : SAVED) };
+  });
+
+  serve(calls.listSignatures, async ({ viewer, params: { id } }) => {
+    await deps.requireOwnListing(viewer, id);
+    return { signatures: (await listSignaturesIn(deps.db, id)).map(toSignature) };
+  });
+}

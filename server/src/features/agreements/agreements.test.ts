@@ -1,0 +1,247 @@
+import { STANDARD_VERSION } from "@vestpocket/domain/agreements/standard-agreement";
+import { v7 as newId } from "uuid";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { buildTestApp, PASSWORD, type TestApp } from "../../testing/test-app.ts";
+import { listBrokenEvidence } from "./agreements.ts";
+
+const OWN = {
+  kind: "own",
+  titleEn: "Our secrecy agreement",
+  bodyEn: "Keep it to yourself.",
+  titleFr: "Notre entente",
+  bodyFr: "Gardez-le pour vous.",
+};
+
+describe("agreements", () => {
+  let site: TestApp;
+  let owner: { uid: string; token: string; email: string };
+  let buyer: { uid: string; token: string; email: string };
+  let id: string;
+  beforeAll(async () => {
+    site = await buildTestApp();
+    owner = await site.signInAs({ firstName: "Olive", lastName: "Roy" });
+  });
+  beforeEach(async () => {
+    buyer = await site.signInAs({ phoneVerifiedAt: site.clock.now() });
+    id = await offer();
+  });
+  afterAll(() => site.close());
+
+  async function offer(choice: object = { kind: "standard" }, province = "Ontario"): Promise<string> {
+    const [listing = ""] = await site.addListings([{ ownerId: owner.uid, province }]);
+    await choose(choice, listing);
+    return listing;
+  }
+  const call = (method: "GET" | "POST" | "PUT", part: string, { token = buyer.token, body, listing = id }: Sent = {}) =>
+    site.call(method, `/v1/property/${listing}/agreement${part}`, { token, ...(body && { body }) });
+  interface Sent {
+    readonly token?: string;
+    readonly body?: object;
+    readonly listing?: string;
+  }
+  const choose = (body: object, listing = id) => call("PUT", "", { token: owner.token, body, listing });
+  const read = async (sent?: Sent) => (await call("GET", "", sent)).body;
+  const open = async (language?: "en" | "fr", sent: Sent = {}) =>
+    (await call("POST", "/open", { body: language === undefined ? {} : { language }, ...sent })).body;
+  const toForm = ({ version, language, sha256 }: { version: number; language: string; sha256: string }) => ({
+    ...{ version, language, sha256 },
+    ...{ name: "Amélie Tremblay", capacity: "self", agreed: true, password: PASSWORD },
+  });
+  const sign = async (changed: object = {}, sent: Sent = {}) =>
+    call("POST", "/sign", { body: { ...toForm(await open(undefined, sent)), ...changed }, ...sent });
+  const listEvents = async (room = id) =>
+    (await site.db.$client.query("SELECT kind, actor, body FROM room_events WHERE room = $1 ORDER BY seq", [room]))
+      .rows;
+  const listKinds = async (room?: string) => (await listEvents(room)).map(({ kind }) => kind);
+  const readMails = async (to: string) =>
+    (await site.call("GET", `/dev/outbox.json?to=${encodeURIComponent(to)}`)).body.messages;
+
+  test("a listing asks for no agreement until its owner chooses one", async () => {
+    const [plain = ""] = await site.addListings([{ ownerId: owner.uid }]);
+    expect(await read({ listing: plain })).toEqual({ kind: "none", version: 0, languages: [], signature: null });
+    const opened = await call("POST", "/open", { body: {}, listing: plain });
+    expect(opened).toMatchObject({ status: 404, body: { code: "agreements.not_found" } });
+    expect(await read()).toMatchObject({ kind: "standard", version: STANDARD_VERSION, signature: null });
+  });
+
+  test("only its owner chooses a listing's agreement and lists who signed it, and others read it as if it did not exist", async () => {
+    for (const answer of [await call("PUT", "", { body: { kind: "none" } }), await call("GET", "/signatures")]) {
+      expect(answer).toMatchObject({ status: 404, body: { code: "listings.not_found" } });
+    }
+    expect((await read()).kind).toBe("standard");
+  });
+
+  test("whoever may not see a listing cannot read, open or sign its agreement", async () => {
+    const [draft = ""] = await site.addListings([{ ownerId: owner.uid, status: "draft" }]);
+    await choose({ kind: "standard" }, draft);
+    const form = toForm(await open());
+    for (const listing of [draft, newId(), "abc"]) {
+      for (const answer of [
+        await call("GET", "", { listing }),
+        await call("POST", "/open", { listing, body: {} }),
+        await call("POST", "/sign", { listing, body: form }),
+      ]) {
+        expect(answer).toMatchObject({ status: 404, body: { code: "listings.not_found" } });
+      }
+    }
+  });
+
+  test("a signature answers what was signed, is listed for the owner, and is mailed to both with the hashes", async () => {
+    const text = await open();
+    const signed = await sign({ name: " Amélie  Tremblay ", capacity: "company", company: "9123-4567 Québec inc." });
+    expect(signed.status).toBe(200);
+    expect(signed.body).toMatchObject({
+      ...{ name: "Amélie Tremblay", capacity: "company", company: "9123-4567 Québec inc.", email: buyer.email },
+      ...{ language: "en", version: STANDARD_VERSION, sha256: text.sha256, authentication: "password" },
+    });
+    expect((await read()).signature).toEqual(signed.body);
+    const { body } = await call("GET", "/signatures", { token: owner.token });
+    expect(body.signatures).toEqual([signed.body]);
+    const [toBuyer] = await readMails(buyer.email);
+    const [toOwner] = await readMails(owner.email);
+    expect(toOwner.subject).toBe("Amélie Tremblay signed the agreement of “Corner store with a flat above”");
+    const { rows } = await site.db.$client.query(
+      "SELECT encode(hash, 'hex') AS hash FROM room_events WHERE room = $1 AND kind = 'agreement_signed'",
+      [id],
+    );
+    for (const { text: said } of [toBuyer, toOwner]) {
+      expect(said).toContain(text.sha256);
+      expect(said).toContain(rows[0].hash);
+    }
+    expect(await listKinds()).toEqual(["agreement_chosen", "agreement_shown", "agreement_signed"]);
+    expect(await listBrokenEvidence(site.db)).toEqual([]);
+  });
+
+  test("signing again, also at the same moment, answers the same signature and mails nothing more", async () => {
+    const form = toForm(await open());
+    const answers = await Promise.all([1, 2, 3].map(() => call("POST", "/sign", { body: form })));
+    answers.push(await call("POST", "/sign", { body: form }));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+    expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1);
+    expect(await readMails(buyer.email)).toHaveLength(1);
+    expect((await listKinds()).filter((kind) => kind === "agreement_signed")).toHaveLength(1);
+  });
+
+  test.each([
+    ["another text's fingerprint", { sha256: "0".repeat(64) }],
+    ["the other language's fingerprint", { language: "fr" }],
+    ["another version", { version: STANDARD_VERSION + 1 }],
+  ])("a signature with %s is refused", async (_, changed) => {
+    expect(await sign(changed)).toMatchObject({ status: 409, body: { code: "agreements.changed" } });
+    expect((await read()).signature).toBeNull();
+  });
+
+  test("once the owner has changed the text, the old one cannot be signed, and who signed it signs again", async () => {
+    await choose(OWN);
+    const old = toForm(await open());
+    expect((await call("POST", "/sign", { body: old })).status).toBe(200);
+    await choose({ ...OWN, bodyFr: `${OWN.bodyFr} Merci.` });
+    expect(await call("POST", "/sign", { body: old })).toMatchObject({
+      status: 409,
+      body: { code: "agreements.changed" },
+    });
+    expect(await read()).toMatchObject({ kind: "own", version: 2, signature: null });
+    expect((await sign()).status).toBe(200);
+    const { body } = await call("GET", "/signatures", { token: owner.token });
+    expect(body.signatures.map(({ version }: { version: number }) => version)).toEqual([2, 1]);
+  });
+
+  test("an own text that was not changed keeps its version, and so does a signature of it", async () => {
+    await choose(OWN);
+    await sign();
+    await choose({ kind: "none" });
+    expect(await read()).toMatchObject({ kind: "none", signature: null });
+    await choose({ ...OWN, bodyEn: `${OWN.bodyEn}\r\n`, titleFr: OWN.titleFr.normalize("NFD") });
+    expect(await read()).toMatchObject({ kind: "own", version: 1, signature: { name: "Amélie Tremblay" } });
+  });
+
+  test.each([
+    ["without the password", { password: undefined }, { status: 400, fields: ["password"] }],
+    ["with a wrong password", { password: "wrong-password-1" }, { status: 400, fields: ["password"] }],
+    ["without a last name", { name: "Amélie" }, { status: 400, fields: ["name"] }],
+    ["without a company's name", { capacity: "company", company: " " }, { status: 400, fields: ["company"] }],
+    ["without agreeing", { agreed: false }, { status: 400, fields: ["agreed"] }],
+  ])("a signature %s is refused", async (_, changed, { status, fields }) => {
+    const answer = await sign(changed);
+    expect({ status: answer.status, fields: Object.keys(answer.body.fields ?? {}) }).toEqual({ status, fields });
+    expect((await read()).signature).toBeNull();
+  });
+
+  test("nobody signs what they have not opened", async () => {
+    const { token } = await site.signInAs({ phoneVerifiedAt: site.clock.now() });
+    const answer = await call("POST", "/sign", { body: toForm(await open()), token });
+    expect(answer).toMatchObject({ status: 409, body: { code: "agreements.unread" } });
+  });
+
+  test("whoever has not confirmed their email and phone cannot sign, nor the owner, nor whom the owner refused", async () => {
+    const { token } = await site.signInAs();
+    expect(await sign({}, { token })).toMatchObject({ status: 403, body: { code: "agreements.unconfirmed" } });
+    expect(await sign({}, { token: owner.token })).toMatchObject({
+      status: 409,
+      body: { code: "agreements.own_listing" },
+    });
+    await site.db.$client.query(
+      `INSERT INTO access_grants (id, listing_id, account_id, from_at, until_at, revoked_at)
+       VALUES ($1, $2, $3, now(), now() + interval '1 day', now())`,
+      [newId(), id, buyer.uid],
+    );
+    expect(await sign()).toMatchObject({ status: 403, body: { code: "agreements.refused" } });
+  });
+
+  test("in Quebec French is shown first, and English only to who asks for it; both are recorded once", async () => {
+    id = await offer({ kind: "standard" }, "Quebec");
+    expect((await read()).languages).toEqual(["fr", "en"]);
+    expect((await open()).title).toBe("Entente de confidentialité");
+    for (const _ of [1, 2]) expect((await open("en")).title).toBe("Confidentiality agreement");
+    expect((await sign({ ...(await open("en")), title: undefined, body: undefined })).status).toBe(200);
+    const events = (await listEvents()).map(({ kind, body }) => [kind, JSON.parse(body).language]);
+    expect(events).toEqual([
+      ["agreement_chosen", undefined],
+      ["agreement_shown", "fr"],
+      ["language_chosen", "en"],
+      ["agreement_shown", "en"],
+      ["agreement_signed", "en"],
+    ]);
+    const { rows } = await site.db.$client.query("SELECT * FROM agreement_signatures WHERE room = $1", [id]);
+    expect(rows).toMatchObject([{ languages_offered: ["fr", "en"], language_chosen_at: expect.any(Date) }]);
+  });
+
+  test("an account in French is offered French first everywhere", async () => {
+    const { token } = await site.signInAs({ language: "fr" });
+    expect((await open(undefined, { token })).language).toBe("fr");
+    expect((await open()).language).toBe("en");
+  });
+
+  test.each([
+    ["without a text", { kind: "own" }, ["titleEn", "bodyEn", "titleFr", "bodyFr"]],
+    ["in one language without saying so", { ...OWN, titleFr: "", bodyFr: "" }, ["isOneLanguage"]],
+    ["without a title", { ...OWN, titleEn: " " }, ["titleEn"]],
+  ])("an own agreement %s is refused", async (_, choice, fields) => {
+    const answer = await choose(choice);
+    expect(answer.status).toBe(400);
+    expect(Object.keys(answer.body.fields ?? {})).toEqual(fields);
+    expect((await read()).kind).toBe("standard");
+  });
+
+  test("an own agreement in one language is offered in that one, once the owner confirmed it", async () => {
+    expect((await choose({ ...OWN, titleEn: "", bodyEn: "", isOneLanguage: true })).status).toBe(200);
+    expect((await read()).languages).toEqual(["fr"]);
+    expect((await open("fr")).title).toBe("Notre entente");
+  });
+
+  test("a signature is in its signer's data export, and outlives the accounts of both and the listing", async () => {
+    const another = await site.signInAs();
+    const [listing = ""] = await site.addListings([{ ownerId: another.uid }]);
+    await call("PUT", "", { token: another.token, body: { kind: "standard" }, listing });
+    expect((await sign({}, { listing })).status).toBe(200);
+    const ask = (what: string, token: string) =>
+      site.call("POST", `/v1/auth/${what}`, { token, body: { password: PASSWORD } });
+    expect((await ask("export", buyer.token)).body.agreements).toMatchObject([{ signerName: "Amélie Tremblay" }]);
+    for (const { token } of [buyer, another]) expect((await ask("delete-account", token)).status).toBe(200);
+    const { rows } = await site.db.$client.query("SELECT signer_name FROM agreement_signatures WHERE room = $1", [
+      listing,
+    ]);
+    expect(rows).toEqual([{ signer_name: "Amélie Tremblay" }]);
+    expect(await listBrokenEvidence(site.db)).toEqual([]);
+  });
+});
