@@ -10,11 +10,11 @@ import {
   validateDomains,
   validateRequest,
 } from "./access.rules.ts";
-import { ACCESS_MODES, SIGNINGS } from "./access.terms.ts";
+import { ACCESS_DECISIONS, ACCESS_MODES, SIGNINGS } from "./access.terms.ts";
 
 describe("what happens to a request before its owner reads it", () => {
   const manual: AccessSettings = { mode: "manual", allowedDomains: [], deniedDomains: [] };
-  const asker = { email: "ana@example.ca", isVerified: true, signing: "none" } as const;
+  const asker = { email: "ana@example.ca", isVerified: true, signing: "none", decision: "none" } as const;
 
   test("it waits for the owner, unless the listing decides by itself", () => {
     expect(decideAtOnce(manual, asker)).toBe("wait");
@@ -28,7 +28,7 @@ describe("what happens to a request before its owner reads it", () => {
     expect(SIGNINGS.map(decide)).toEqual(["wait", "approve", "approve"]);
   });
 
-  test("a domain stands for its parts too, and for no other that ends alike", () => {
+  test("a domain includes its subdomains, and no other that ends alike", () => {
     const decide = (email: string) => decideAtOnce({ ...manual, deniedDomains: ["rival.ca"] }, { ...asker, email });
     expect(["a@rival.ca", "a@Mail.Rival.ca", "a@arrival.ca", "rival.ca@example.ca"].map(decide)).toEqual([
       "refuse",
@@ -47,10 +47,23 @@ describe("what happens to a request before its owner reads it", () => {
         (mode, isVerified, signing) =>
           decideAtOnce(
             { mode, allowedDomains: ["example.ca"], deniedDomains: ["example.ca"] },
-            { email: asker.email, isVerified, signing },
+            { ...asker, isVerified, signing },
           ) === "refuse",
       ),
     );
+  });
+
+  test("whom the owner refused, or whose access was revoked, is let in by the owner alone", () => {
+    for (const mode of ACCESS_MODES) {
+      for (const allowedDomains of [[], ["example.ca"]]) {
+        const decide = (decision: (typeof ACCESS_DECISIONS)[number]) =>
+          decideAtOnce({ mode, allowedDomains, deniedDomains: [] }, { ...asker, signing: "signed", decision });
+        for (const decision of ACCESS_DECISIONS) {
+          const isTurnedAway = decision === "refused" || decision === "revoked";
+          expect(decide(decision)).toBe(isTurnedAway ? "wait" : decide("none"));
+        }
+      }
+    }
   });
 
   test("an allowed domain is let in without the owner", () => {

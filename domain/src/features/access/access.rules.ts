@@ -1,7 +1,7 @@
 import { type Problems, toProblems } from "../../shared/problems.ts";
 import { type Message, withValues } from "../../shared/text.ts";
 import { toMessageText, validateMessageText } from "../inquiries/inquiries.rules.ts";
-import type { AccessMode, Capacity, Signing } from "./access.terms.ts";
+import type { AccessDecision, AccessMode, Capacity, Signing } from "./access.terms.ts";
 
 /** Longest message, question, answer, note and reason, and longest company, in characters (product.md §16). */
 export const ACCESS_TEXT_MAX = 2_000;
@@ -85,15 +85,26 @@ export interface AccessSettings {
   readonly deniedDomains: readonly string[];
 }
 
+/** Of a person who asks, what a listing's settings decide by. */
+export interface Asking {
+  /** Confirmed. */
+  readonly email: string;
+  readonly isVerified: boolean;
+  readonly signing: Signing;
+  /** What the owner decided before. */
+  readonly decision: AccessDecision;
+}
+
 /**
- * What happens to a request before its owner reads it: a refused domain outweighs all else. `email` is confirmed. Whoever is let
- * in reads once they have signed, where the listing asks for an agreement.
+ * What happens to a request before its owner reads it: a denied domain outweighs all else, and nobody is let in whom the owner refused
+ * or whose access the owner revoked. Whoever is let in reads once they have signed, where the listing asks for an agreement.
  */
 export function decideAtOnce(
   { mode, allowedDomains, deniedDomains }: AccessSettings,
-  { email, isVerified, signing }: { email: string; isVerified: boolean; signing: Signing },
+  { email, isVerified, signing, decision }: Asking,
 ): "approve" | "refuse" | "wait" {
   if (isOfDomain(email, deniedDomains)) return "refuse";
+  if (decision === "refused" || decision === "revoked") return "wait";
   if (isOfDomain(email, allowedDomains)) return "approve";
   if (mode === "verified" && isVerified) return "approve";
   return mode === "signed" && signing !== "none" ? "approve" : "wait";

@@ -54,7 +54,7 @@ export const STANDARD_EN: Wording = {
     },
     {
       heading: "Breach",
-      text: "Damages may not make good a breach. Besides any other remedy, the Owner may ask a court to order the Recipient to stop or not to begin one.",
+      text: "Damages alone may not be an adequate remedy for a breach. Besides any other remedy, the Owner may ask a court to order the Recipient to stop or not to begin one.",
     },
     {
       heading: "Law",

@@ -43,7 +43,7 @@ export async function askForAccess(
   if (decision === "live") throw accessConflict("access.already_in");
   if (settings.signsFirst && signing === "unsigned") throw accessConflict("access.sign_first");
   await takeTurn(deps, { uid, listingId });
-  const outcome = decideAtOnce(settings, { email: contact.email, isVerified, signing });
+  const outcome = decideAtOnce(settings, { email: contact.email, isVerified, signing, decision });
   await deps.db.transaction(async (tx) => {
     const row = await addRequest(deps, tx, { uid, listingId, form });
     if (outcome === "refuse") return refuse(deps, tx, { row, note: "" });

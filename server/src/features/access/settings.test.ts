@@ -49,6 +49,19 @@ describe("whom a listing lets in", () => {
     expect((await people.stand(half, listing)).request.state).toBe("open");
   });
 
+  test("is the owner's decision again once the owner has revoked or refused somebody", async () => {
+    const listing = await offerWith({ mode: "verified" });
+    const buyer = await people.enter();
+    await people.ask(buyer, listing);
+    const [{ grant }] = await people.list("current", listing);
+    await people.put(people.owner, `grants/${grant.id}/revoke`, { reason: "You shared the figures." });
+    await people.ask(buyer, listing);
+    expect(await people.stand(buyer, listing)).toMatchObject({ audience: "verified", request: { state: "open" } });
+    await people.put(people.owner, `requests/${await people.findWaiting(listing)}/refuse`, { note: "" });
+    await people.ask(buyer, listing);
+    expect((await people.stand(buyer, listing)).request.state).toBe("open");
+  });
+
   test("may be a domain's people, and never another's, whose refusal reads as any", async () => {
     const listing = await offerWith({ allowedDomains: ["friend.example"], deniedDomains: ["rival.example"] });
     const friend = await people.enter({ email: `ana-${listing}@friend.example` });
