@@ -77,9 +77,8 @@ export async function stopSystem(system: System): Promise<Figure[]> {
   ];
 }
 
-/** The headers of a call by the demo's buyer; valid for 15 minutes. */
-export async function signIn({ url }: System): Promise<Headers> {
-  const { email, password } = DEMO_ACCOUNTS.buyer;
+/** The headers of a call by somebody of the demo; valid for 15 minutes. */
+export async function signIn({ url }: System, { email, password } = DEMO_ACCOUNTS.buyer): Promise<Headers> {
   const { accessToken } = await post<{ accessToken: string }>(`${url}/v1/auth/sign-in`, {
     body: { email, password, tokenTransport: "body" },
   });

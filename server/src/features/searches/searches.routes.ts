@@ -1,6 +1,6 @@
 import { listingCardSchema } from "@vestpocket/domain/listings/listings.schema";
 import * as calls from "@vestpocket/domain/searches/searches.contract";
-import { searchResponseSchema } from "@vestpocket/domain/searches/searches.schema";
+import { type SearchFilter, searchResponseSchema } from "@vestpocket/domain/searches/searches.schema";
 import { z } from "zod/mini";
 import { serializedSchema } from "../../platform/http/serialized.ts";
 import type { Serve } from "../../platform/http/serve.ts";
@@ -14,16 +14,20 @@ import { listSimilarCards } from "./similar.usecases.ts";
 const { response } = searchResponseSchema.shape;
 const sent = z.object({ response: z.extend(response, { properties: z.array(serializedSchema(listingCardSchema)) }) });
 
+const hasKeywords = ({ keywords = [] }: SearchFilter) => keywords.length > 0;
+
 export function registerSearches(serve: Serve, deps: SearchDeps): void {
   serve(
     calls.searchListings,
     async ({ body: request, language }) => ({ response: await searchListings(deps, { request, language }) }),
-    { sent },
+    { sent, isSlow: hasKeywords },
   );
 
-  serve(calls.mapListings, ({ body: filter }) => mapListings(deps, filter));
+  serve(calls.mapListings, ({ body: filter }) => mapListings(deps, filter), { isSlow: hasKeywords });
 
-  serve(calls.countFacets, async ({ body: filter }) => ({ facets: await countFacets(deps, filter) }));
+  serve(calls.countFacets, async ({ body: filter }) => ({ facets: await countFacets(deps, filter) }), {
+    isSlow: hasKeywords,
+  });
 
   serve(calls.listFeatured, async ({ body: request, language }) => ({
     properties: await listFeaturedCards(deps, { request, language }),

@@ -44,6 +44,33 @@ test("under a flood of slow searches, listings and log-in answer, and what is to
   expect(statuses.filter((status) => status === 200)).toHaveLength(ACCOUNTS * (SEARCHES - REFUSED_OF_EACH));
 });
 
+test("of searches by keywords two run at once, and however many wait, other heavy calls have their turn", async () => {
+  const people = await Promise.all(Array.from({ length: ACCOUNTS }, () => site.signInAs()));
+  let flood: Promise<unknown>[] = [];
+  await site.db.transaction(async (tx) => {
+    await tx.execute(sql`LOCK TABLE listings IN ACCESS EXCLUSIVE MODE`);
+    const countBlocked = async () => {
+      const { rows } = await tx.execute<{ blocked: number }>(
+        sql`SELECT count(*)::integer AS blocked FROM pg_locks WHERE NOT granted AND relation = 'listings'::regclass`,
+      );
+      return rows[0]?.blocked;
+    };
+    const body = { keywords: ["harbour"] };
+    flood = people.flatMap(({ token }) =>
+      ["search", "map", "facets"].flatMap((call) =>
+        Array.from({ length: 4 }, () => site.call("POST", `/v1/property/${call}`, { body, token })),
+      ),
+    );
+    await expect.poll(countBlocked).toBe(2);
+    for (const { token } of people) {
+      const directory = await site.call("GET", "/v1/users/agents", { token });
+      expect(directory.status).toBe(200);
+    }
+    expect(await countBlocked()).toBeLessThanOrEqual(2);
+  });
+  await Promise.all(flood);
+});
+
 test("everything that searches for members is a heavy call", () => {
   const searches = Object.values<Contract>(searchCalls).filter(({ access }) => access === "members");
   expect(searches.length).toBeGreaterThan(3);

@@ -37,6 +37,8 @@ interface RouteOptions<Call extends Contract, Field extends string> extends Pick
   readonly form?: PostedForm<Call, Field>;
   /** The answer's schema with `serializedSchema` in place of the parts that the handler answers serialized. */
   readonly sent?: $ZodType;
+  /** Whether a heavy call reads the texts of listings: it waits for others that do, and takes no turn of those that do not. */
+  readonly isSlow?: (body: Parsed<Call["body"]>) => boolean;
 }
 
 /** Registers a call: the one way a feature adds a route. */
@@ -65,11 +67,15 @@ interface ServeNeeds extends Gatekeeper {
  */
 const HEAVY = { each: { running: 4, waiting: 12 }, all: { running: 10, waiting: 20 } };
 
+/** Such calls keep a processor busy for as long as they run, so only as many run at once as the smallest machine has. */
+const SLOW = { each: { running: 2, waiting: 14 }, all: { running: 2, waiting: 20 } };
+
 /** Builds `serve` for a scope of the API. */
 export function createServe(api: Api, { findViewer, noteAdministration, keepForm }: ServeNeeds): Serve {
   const gates = createGates(findViewer);
   const runHeavy = createSharedBound(HEAVY);
-  return (call, handle, { form, sent, ...options } = {}) => {
+  const runSlow = createSharedBound(SLOW);
+  return (call, handle, { form, sent, isSlow, ...options } = {}) => {
     const { method, tag, summary, params, query, body, answer, status = 200 } = call;
     const gate = gates[call.access];
     const answerCall = async (request: FastifyRequest, reply: FastifyReply) => {
@@ -89,7 +95,9 @@ export function createServe(api: Api, { findViewer, noteAdministration, keepForm
           reply,
           // The framework validated each part against the contract's own schema, and the gate found the viewer.
         } as unknown as Received<typeof call>);
-      return call.isHeavy ? runHeavy(request.viewer?.uid ?? toNetwork(request.ip), answer) : answer();
+      if (!call.isHeavy) return answer();
+      const run = isSlow?.(request.body as Parsed<(typeof call)["body"]>) ? runSlow : runHeavy;
+      return run(request.viewer?.uid ?? toNetwork(request.ip), answer);
     };
     // What a form's page reads of an answer is what its own call answers.
     if (form !== undefined) keepForm?.({ form: form as unknown as ServedForm["form"], call, gate, answer: answerCall });
