@@ -94,6 +94,7 @@ test("on a phone a button opens the pages of the account, all in sight and large
     "My Listings",
     "Favourites",
     /^Inquiries/u,
+    /^Access/u,
     "Agent Pro",
     "Billing",
   ]);

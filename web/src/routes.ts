@@ -34,6 +34,7 @@ function sitePages(language: Language): RouteConfigEntry[] {
         route("profile", "pages/profile-page.tsx", id("profile")),
         route("my-listings", "pages/my-listings-page.tsx", id("my-listings")),
         route("favourites", "pages/favourites-page.tsx", id("favourites")),
+        route("access", "pages/access-page.tsx", id("access")),
         route("inquiries", "pages/inquiries-page.tsx", id("inquiries")),
         route("inquiries/:id", "pages/inquiry-page.tsx", id("inquiry")),
         route("agent-pro", "pages/agent-pro-page.tsx", id("agent-pro")),

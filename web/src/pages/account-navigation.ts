@@ -6,6 +6,7 @@ import {
   CreditCard,
   Gem,
   Heart,
+  KeyRound,
   LayoutDashboard,
   type LucideIcon,
   MessagesSquare,
@@ -33,6 +34,7 @@ export const ACCOUNT_ENTRIES: readonly AccountEntry[] = [
   { path: paths.myListings(), label: msg`My Listings`, icon: Building2 },
   { path: paths.favourites(), label: msg`Favourites`, icon: Heart },
   { path: paths.inquiries(), label: msg`Inquiries`, icon: MessagesSquare },
+  { path: paths.access(), label: msg`Access`, icon: KeyRound },
   { path: paths.agentPro(), label: msg`Agent Pro`, icon: Gem },
   { path: paths.billing(), label: msg`Billing`, icon: CreditCard },
 ];

@@ -193,6 +193,7 @@ test("the dashboard and the navigation of the account are in French under /fr", 
     "Mes annonces",
     "Favoris",
     expect.stringMatching(/^Messages/u),
+    "Accès",
     "Agent Pro",
     "Facturation",
   ]);

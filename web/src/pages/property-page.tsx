@@ -44,6 +44,10 @@ const ContactOwner = lazy(async () => ({
 
 const Disclosure = lazy(async () => ({ default: (await import("../features/listings/disclosure.tsx")).Disclosure }));
 
+const AccessPanel = lazy(async () => ({
+  default: (await import("../features/access/access-panel.tsx")).AccessPanel,
+}));
+
 const OwnerBar = lazy(async () => ({ default: (await import("../features/listings/owner-bar.tsx")).OwnerBar }));
 
 const PropertySimilar = lazy(async () => ({ default: (await import("./property-similar.tsx")).PropertySimilar }));
@@ -117,7 +121,7 @@ function PropertyView({ property }: { property: Property }) {
           <Section heading={<Trans>Features</Trans>}>
             <ListingFacts {...property} />
           </Section>
-          {(property.withheld.length > 0 || Object.keys(property.confidential).length > 0) && (
+          {keepsConfidence(property) && (
             <Section heading={<Trans>Confidential</Trans>}>
               <Suspense fallback={<Skeleton className="h-40" />}>
                 <Disclosure property={property} />
@@ -150,6 +154,11 @@ function PropertyView({ property }: { property: Property }) {
               <ListingTerms {...property} />
             </div>
           </div>
+          {mayContact && keepsConfidence(property) && (
+            <Suspense>
+              <AccessPanel listingId={property.id} />
+            </Suspense>
+          )}
           {mayContact && <ContactCard property={property} onSent={() => setIsContacted(true)} />}
           {mayContact && <ReportListing id={property.id} />}
           <NearbyCalculators property={property} />
@@ -166,6 +175,11 @@ function PropertyView({ property }: { property: Property }) {
       </div>
     </>
   );
+}
+
+/** Whether the owner keeps something for people whom they choose, whether this reader is among them or not. */
+function keepsConfidence({ withheld, confidential }: Property): boolean {
+  return withheld.length > 0 || Object.keys(confidential).length > 0;
 }
 
 /** A part of the listing; on paper, across the whole sheet. */

@@ -102,6 +102,7 @@ export function buildOwnListing(overrides: Partial<OwnListing> = {}): OwnListing
 /** Nothing waits. */
 export const buildTodo = (overrides: Partial<Todo> = {}): Todo => ({
   unread: { received: 0, sent: 0 },
+  requests: 0,
   ending: 0,
   unpaid: 0,
   drafts: 0,

@@ -65,6 +65,7 @@ function signInAs(profile: Profile): void {
   respondByDefault("GET /v1/property/{id}/similar", { json: { properties: [] } });
   respondByDefault("GET /v1/property/mine", buildOwnPage([]));
   respondByDefault("GET /v1/property/todo", { json: { todo: buildTodo() } });
+  respondByDefault("GET /v1/access/requests/waiting", { json: { waiting: 0 } });
   respondByDefault("GET /v1/drafts", { json: { drafts: [] } });
   respondByDefault("POST /v1/drafts/{id}", ({ body }) => ({
     json: { revision: (body as { revision: number }).revision + 1 },

@@ -8,6 +8,8 @@ export const REACH_DAYS = 30;
 export const todoSchema = z.object({
   /** Conversations with unread messages, about own listings and about others'. */
   unread: z.object({ received: countSchema, sent: countSchema }),
+  /** Requests for access to own listings that wait for a decision. */
+  requests: countSchema,
   /** Own listings that end within seven days. */
   ending: countSchema,
   /** Own listings that were posted and wait for their payment. */

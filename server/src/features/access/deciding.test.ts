@@ -83,9 +83,13 @@ describe("an owner's decision", () => {
 
   test("may wait for the answer to a question", async () => {
     expect((await people.put(buyer, `${listing}/answer`, { answer: "Too early" })).status).toBe(409);
+    const countTodo = async () =>
+      (await site.call("GET", "/v1/property/todo", { token: people.owner.token })).body.todo.requests;
+    const before = await countTodo();
     await decide("question", { question: "How will you finance it?" });
+    expect(await countTodo()).toBe(before - 1);
     expect((await readMail()).text).toContain("How will you finance it?");
-    expect((await people.read(people.owner, "requests/waiting")).waiting).toBe(0);
+    expect((await people.read(people.owner, "requests/waiting")).waiting).toBe(before - 1);
     expect((await people.put(buyer, `${listing}/answer`, { answer: " " })).body.fields).toHaveProperty("answer");
     await people.put(buyer, `${listing}/answer`, { answer: "With a bank." });
     expect((await people.list("waiting", listing))[0]).toMatchObject({ state: "open", answer: "With a bank." });

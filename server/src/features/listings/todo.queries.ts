@@ -16,6 +16,8 @@ export async function countTodo(db: Queryable, { uid, now }: { uid: string; now:
       SELECT
         (SELECT count(*) FROM inquiries WHERE owner_id = ${uid} AND owner_unread)::int AS received,
         (SELECT count(*) FROM inquiries WHERE sender_id = ${uid} AND sender_unread)::int AS sent,
+        (SELECT count(*) FROM access_requests request JOIN listings l ON l.id = request.listing_id
+           WHERE l.owner_id = ${uid} AND request.state = 'open')::int AS requests,
         (SELECT count(*) FROM listings WHERE owner_id = ${uid} AND status IN ('active', 'paused')
            AND expires_at > ${daysFromNow(0)} AND expires_at <= ${daysFromNow(ENDING_DAYS)})::int AS ending,
         (SELECT count(*) FROM listings WHERE owner_id = ${uid} AND status = 'draft')::int AS unpaid,

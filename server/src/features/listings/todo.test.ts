@@ -5,7 +5,10 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createInquiryJourneys } from "../../testing/inquiries.ts";
 import { buildTestApp, type TestApp } from "../../testing/test-app.ts";
 
-const NOTHING = { unread: { received: 0, sent: 0 }, ending: 0, unpaid: 0, drafts: 0, views: 0, inquiries: 0 };
+const NOTHING = {
+  ...{ unread: { received: 0, sent: 0 }, requests: 0, ending: 0, unpaid: 0 },
+  ...{ drafts: 0, views: 0, inquiries: 0 },
+};
 
 describe("what waits for a member", () => {
   let site: TestApp;

@@ -1,17 +1,17 @@
 import { Plural, useLingui } from "@lingui/react/macro";
 import type { Todo } from "@vestpocket/domain/listings/todo.schema";
 import { paths } from "@vestpocket/domain/shared/paths";
-import { CreditCard, Hourglass, type LucideIcon, MessageSquareText, PencilLine } from "lucide-react";
+import { CreditCard, Hourglass, KeyRound, type LucideIcon, MessageSquareText, PencilLine } from "lucide-react";
 import type { ReactNode } from "react";
 import { LocalLink } from "../../platform/local-link.tsx";
 
 /** How many things wait. */
-export function countTodo({ unread, ending, unpaid, drafts }: Todo): number {
-  return unread.received + unread.sent + ending + unpaid + drafts;
+export function countTodo({ unread, requests, ending, unpaid, drafts }: Todo): number {
+  return unread.received + unread.sent + requests + ending + unpaid + drafts;
 }
 
 /** One link for each thing that waits, in one line that scrolls where it is too long. */
-export function TodoLinks({ todo: { unread: conversations, ending, unpaid, drafts } }: { todo: Todo }) {
+export function TodoLinks({ todo: { unread: conversations, requests, ending, unpaid, drafts } }: { todo: Todo }) {
   const { t } = useLingui();
   const unread = conversations.received + conversations.sent;
   return (
@@ -20,6 +20,11 @@ export function TodoLinks({ todo: { unread: conversations, ending, unpaid, draft
         {unread > 0 && (
           <Entry icon={MessageSquareText} to={paths.inquiries() + (conversations.received === 0 ? "?box=sent" : "")}>
             <Plural value={unread} one="# unread conversation" other="# unread conversations" />
+          </Entry>
+        )}
+        {requests > 0 && (
+          <Entry icon={KeyRound} to={paths.access()}>
+            <Plural value={requests} one="# request for access" other="# requests for access" />
           </Entry>
         )}
         {ending > 0 && (

@@ -1,0 +1,75 @@
+import { keepPreviousData, useQuery, useQueryClient } from "@tanstack/react-query";
+import type { AskForAccess } from "@vestpocket/domain/access/access.schema";
+import type { RequestBox } from "@vestpocket/domain/access/access.terms";
+import { api } from "../../platform/api.ts";
+
+const KEY = ["access"];
+const PAGE_SIZE = 20;
+
+/** Where the reader stands with a listing, and what its owner would see of them. */
+export function useOwnAccess(listingId: string) {
+  return useQuery({
+    queryKey: [...KEY, "own", listingId],
+    queryFn: async ({ signal }) => (await api.get("/v1/access/{listingId}", { params: { listingId }, signal })).access,
+  });
+}
+
+/** Requests about one's own listings by where they stand, or one's own requests; newest first. */
+export function useRequests({ box, page }: { box: RequestBox | "mine"; page: number }) {
+  return useQuery({
+    queryKey: [...KEY, "list", box, page],
+    queryFn: ({ signal }) =>
+      box === "mine"
+        ? api.get("/v1/access/requests/mine", { query: { page, limit: PAGE_SIZE }, signal })
+        : api.get("/v1/access/requests", { query: { box, page, limit: PAGE_SIZE }, signal }),
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** How many requests wait for one's decision. */
+export function useWaitingRequests() {
+  return useQuery({
+    queryKey: [...KEY, "waiting"],
+    queryFn: async ({ signal }) => (await api.get("/v1/access/requests/waiting", { signal })).waiting,
+  });
+}
+
+/** What a reader does; each returns the server's message and refetches, the listing too. All throw ApiFailure. */
+export function useAskerChanges(listingId: string) {
+  const changing = useChanging();
+  const options = { params: { listingId } };
+  return {
+    ask: (form: AskForAccess) => changing(api.post("/v1/access/{listingId}/request", form, options)),
+    withdraw: () => changing(api.post("/v1/access/{listingId}/withdraw", {}, options)),
+    answer: (answer: string) => changing(api.post("/v1/access/{listingId}/answer", { answer }, options)),
+  };
+}
+
+/** What an owner decides, likewise. */
+export function useDecisions() {
+  const changing = useChanging();
+  return {
+    approve: (id: string, days: number) =>
+      changing(api.post("/v1/access/requests/{id}/approve", { days }, { params: { id } })),
+    refuse: (id: string, note: string) =>
+      changing(api.post("/v1/access/requests/{id}/refuse", { note }, { params: { id } })),
+    question: (id: string, question: string) =>
+      changing(api.post("/v1/access/requests/{id}/question", { question }, { params: { id } })),
+    extend: (grantId: string, days: number) =>
+      changing(api.post("/v1/access/grants/{id}/extend", { days }, { params: { id: grantId } })),
+    revoke: (grantId: string, reason: string) =>
+      changing(api.post("/v1/access/grants/{id}/revoke", { reason }, { params: { id: grantId } })),
+  };
+}
+
+function useChanging() {
+  const client = useQueryClient();
+  return async (call: Promise<{ msg: string }>): Promise<string> => {
+    const { msg } = await call;
+    await Promise.all([
+      client.invalidateQueries({ queryKey: KEY }),
+      client.invalidateQueries({ queryKey: ["property"] }),
+    ]);
+    return msg;
+  };
+}

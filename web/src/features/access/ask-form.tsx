@@ -1,0 +1,77 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { CAPACITY_LABELS, PURPOSE_LABELS } from "@vestpocket/domain/access/access.labels";
+import { ACCESS_TEXT_MAX, COMPANY_MAX, validateRequest } from "@vestpocket/domain/access/access.rules";
+import type { Asker, AskForAccess } from "@vestpocket/domain/access/access.schema";
+import { CAPACITIES, PURPOSES } from "@vestpocket/domain/access/access.terms";
+import { useMessage } from "../../platform/language.ts";
+import { useForm } from "../../platform/use-form.ts";
+import { Button } from "../../ui/button.tsx";
+import { Dropdown } from "../../ui/dropdown.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import { TextArea } from "../../ui/text-area.tsx";
+import { TextField } from "../../ui/text-field.tsx";
+import { toast } from "../../ui/toast.tsx";
+import { useAskerChanges } from "./access.api.ts";
+import { AskerFacts } from "./asker-facts.tsx";
+
+interface AskFormProps {
+  listingId: string;
+  /** What the owner will see of the reader. */
+  shown: Asker;
+}
+
+/** Asks for access; what the owner will see is listed before it is sent. */
+export function AskForm({ listingId, shown }: AskFormProps) {
+  const { t } = useLingui();
+  const message = useMessage();
+  const { ask } = useAskerChanges(listingId);
+  const form = useForm<AskForAccess>({
+    initial: { purpose: "buy", capacity: "self", company: "", message: "" },
+    validate: validateRequest,
+    async submit(values) {
+      toast.success(await ask(values));
+    },
+  });
+  const { capacity } = form.values;
+  return (
+    <form {...form.props} className="space-y-4">
+      <Dropdown
+        {...form.field("purpose")}
+        label={<Trans>What for</Trans>}
+        initial="buy"
+        options={PURPOSES.map((value) => ({ value, label: message(PURPOSE_LABELS[value]) }))}
+      />
+      <Dropdown
+        {...form.field("capacity")}
+        label={<Trans>On behalf of</Trans>}
+        initial="self"
+        options={CAPACITIES.map((value) => ({ value, label: message(CAPACITY_LABELS[value]) }))}
+      />
+      {capacity !== "self" && (
+        <TextField
+          {...form.text("company")}
+          label={capacity === "company" ? t`Company` : t`Company (optional)`}
+          maxLength={COMPANY_MAX}
+          autoComplete="organization"
+          required={capacity === "company"}
+        />
+      )}
+      <TextArea
+        {...form.text("message")}
+        label={<Trans>Message (optional)</Trans>}
+        lines={5}
+        maxLength={ACCESS_TEXT_MAX}
+      />
+      <div className="rounded-control bg-sunken p-4">
+        <h3 className="mb-3 font-sans text-14 font-semibold tracking-normal">
+          <Trans>What the owner will see of you</Trans>
+        </h3>
+        <AskerFacts asker={shown} />
+      </div>
+      {form.failure && <Notice tone="danger">{form.failure}</Notice>}
+      <Button type="submit" size="large" className="w-full" pending={form.pending}>
+        <Trans>Ask for access</Trans>
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,54 @@
+import { Trans } from "@lingui/react/macro";
+import type { OwnAccess } from "@vestpocket/domain/access/access.schema";
+import type { ReactNode } from "react";
+import { formatDate } from "../../platform/formatting.ts";
+import { useLanguage } from "../../platform/language.ts";
+import { Notice } from "../../ui/notice.tsx";
+
+/** What the owner decided last, and what they wrote about it; the invitation to ask where they decided nothing. */
+export function Decided({ access: { decision, signing, request } }: { access: OwnAccess }) {
+  const language = useLanguage();
+  const end = request?.grant ? formatDate(request.grant.untilAt.seconds, language) : "";
+  switch (decision) {
+    case "live":
+      return (
+        <Notice tone="success">
+          {signing === "unsigned" ? (
+            <Trans>The owner approved your request until {end}. Sign the agreement to read the details.</Trans>
+          ) : (
+            <Trans>The owner let you in until {end}.</Trans>
+          )}
+        </Notice>
+      );
+    case "expired":
+      return (
+        <Notice tone="info">
+          <Trans>Your access ended on {end}. You can ask again.</Trans>
+        </Notice>
+      );
+    case "revoked":
+      return (
+        <Notice tone="warning">
+          <Trans>The owner ended your access.</Trans>
+          <Written text={request?.grant?.reason} />
+        </Notice>
+      );
+    case "refused":
+      return (
+        <Notice tone="warning">
+          <Trans>The owner declined your request.</Trans>
+          <Written text={request?.note} />
+        </Notice>
+      );
+    case "none":
+      return (
+        <p className="text-14 text-muted">
+          <Trans>The owner decides who reads the rest. Say who you are and why you ask.</Trans>
+        </p>
+      );
+  }
+}
+
+function Written({ text = "" }: { text: string | undefined }): ReactNode {
+  return text !== "" && <p className="mt-1 font-normal whitespace-pre-wrap wrap-anywhere">{text}</p>;
+}

@@ -1,0 +1,75 @@
+import { Trans } from "@lingui/react/macro";
+import { ACCESS_MESSAGES, ACCESS_TEXT_MAX, validateAccessText } from "@vestpocket/domain/access/access.rules";
+import type { AccessRequest } from "@vestpocket/domain/access/access.schema";
+import { useFailureWords } from "../../platform/failure-words.ts";
+import { useCall } from "../../platform/use-call.ts";
+import { useForm } from "../../platform/use-form.ts";
+import { Button } from "../../ui/button.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import { TextArea } from "../../ui/text-area.tsx";
+import { toast } from "../../ui/toast.tsx";
+import { useAskerChanges } from "./access.api.ts";
+
+interface OpenRequestProps {
+  listingId: string;
+  request: AccessRequest;
+}
+
+/** A request that is not decided: the owner's question if there is one, and the way back. */
+export function OpenRequest({ listingId, request }: OpenRequestProps) {
+  const failureWords = useFailureWords();
+  const { withdraw } = useAskerChanges(listingId);
+  const { run, pending } = useCall();
+
+  async function takeBack() {
+    const said = await run(withdraw, (failure) => toast.error(failureWords(failure)));
+    if (said !== undefined) toast.success(said);
+  }
+
+  return (
+    <>
+      {request.state === "questioned" ? (
+        <AnswerForm listingId={listingId} question={request.question} />
+      ) : (
+        <Notice tone="info">
+          <Trans>The owner has your request. You will get an email with their answer.</Trans>
+        </Notice>
+      )}
+      <Button kind="secondary" pending={pending} onClick={() => void takeBack()}>
+        <Trans>Withdraw the request</Trans>
+      </Button>
+    </>
+  );
+}
+
+function AnswerForm({ listingId, question }: { listingId: string; question: string }) {
+  const { answer } = useAskerChanges(listingId);
+  const form = useForm({
+    initial: { answer: "" },
+    validate: (values) => ({ answer: validateAccessText(values.answer, ACCESS_MESSAGES.answerRequired) }),
+    async submit(values) {
+      toast.success(await answer(values.answer));
+    },
+  });
+  return (
+    <form {...form.props} className="space-y-4">
+      <Notice tone="warning">
+        <p>
+          <Trans>The owner asks:</Trans>
+        </p>
+        <p className="mt-1 font-normal whitespace-pre-wrap wrap-anywhere">{question}</p>
+      </Notice>
+      <TextArea
+        {...form.text("answer")}
+        label={<Trans>Your answer</Trans>}
+        lines={5}
+        maxLength={ACCESS_TEXT_MAX}
+        required
+      />
+      {form.failure && <Notice tone="danger">{form.failure}</Notice>}
+      <Button type="submit" pending={form.pending}>
+        <Trans>Send the answer</Trans>
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,77 @@
+import { Trans } from "@lingui/react/macro";
+import { CAPACITY_LABELS, PURPOSE_LABELS } from "@vestpocket/domain/access/access.labels";
+import type { AccessRequest } from "@vestpocket/domain/access/access.schema";
+import { paths } from "@vestpocket/domain/shared/paths";
+import type { ReactNode } from "react";
+import { formatAge } from "../../platform/formatting.ts";
+import { useLanguage, useMessage } from "../../platform/language.ts";
+import { LocalLink } from "../../platform/local-link.tsx";
+import { Fact, FactList } from "../../ui/fact-list.tsx";
+import { AskerFacts } from "./asker-facts.tsx";
+import { RequestActions } from "./request-actions.tsx";
+import { RequestState } from "./request-state.tsx";
+
+/** A request: to the owner who asks and what they can do, to the asker what they sent. */
+export function RequestCard({ request }: { request: AccessRequest }) {
+  const language = useLanguage();
+  const { listing, asker, askedAt } = request;
+  return (
+    <article className="rounded-card border border-line bg-raised p-5 sm:p-6">
+      <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
+        <h2 className="min-w-0 font-sans text-18 font-semibold wrap-anywhere">{asker?.name ?? listing.name}</h2>
+        <RequestState request={request} />
+      </div>
+      <p className="mt-1 text-14 text-muted wrap-anywhere">
+        <LocalLink to={paths.property(listing.id)} className="font-medium text-link underline underline-offset-4">
+          {asker === null ? <Trans>View the listing</Trans> : listing.name}
+        </LocalLink>
+        {" · "}
+        {formatAge(askedAt.seconds, language, Date.now())}
+      </p>
+      <div className="mt-5 grid gap-x-10 gap-y-2.5 lg:grid-cols-2">
+        {asker !== null && <AskerFacts asker={asker} />}
+        <Asked request={request} />
+      </div>
+      <Texts request={request} />
+      {asker !== null && (
+        <div className="mt-5">
+          <RequestActions request={request} />
+        </div>
+      )}
+    </article>
+  );
+}
+
+function Asked({ request: { purpose, capacity, company } }: { request: AccessRequest }) {
+  const message = useMessage();
+  return (
+    <FactList>
+      <Fact name={<Trans>Purpose</Trans>}>{message(PURPOSE_LABELS[purpose])}</Fact>
+      <Fact name={<Trans>On behalf of</Trans>}>{message(CAPACITY_LABELS[capacity])}</Fact>
+      {company !== "" && <Fact name={<Trans>Company</Trans>}>{company}</Fact>}
+    </FactList>
+  );
+}
+
+/** What the two wrote. */
+function Texts({ request: { message, question, answer, note, grant } }: { request: AccessRequest }) {
+  return (
+    <dl className="space-y-4 empty:hidden not-empty:mt-5">
+      <Text name={<Trans>Message</Trans>} text={message} />
+      <Text name={<Trans>The owner’s question</Trans>} text={question} />
+      <Text name={<Trans>Answer</Trans>} text={answer} />
+      <Text name={<Trans>The owner’s note</Trans>} text={note} />
+      <Text name={<Trans>Reason</Trans>} text={grant?.reason ?? ""} />
+    </dl>
+  );
+}
+
+function Text({ name, text }: { name: ReactNode; text: string }) {
+  if (text === "") return null;
+  return (
+    <div>
+      <dt className="text-13 text-muted">{name}</dt>
+      <dd className="mt-0.5 max-w-prose whitespace-pre-wrap wrap-anywhere">{text}</dd>
+    </div>
+  );
+}

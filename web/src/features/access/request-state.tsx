@@ -1,0 +1,58 @@
+import { Trans } from "@lingui/react/macro";
+import type { AccessRequest } from "@vestpocket/domain/access/access.schema";
+import { formatDate } from "../../platform/formatting.ts";
+import { useLanguage } from "../../platform/language.ts";
+import { Badge } from "../../ui/badge.tsx";
+
+/** Where a request stands, in a few words. */
+export function RequestState({ request: { state, grant } }: { request: Pick<AccessRequest, "state" | "grant"> }) {
+  const language = useLanguage();
+  if (grant !== null) {
+    const end = formatDate(grant.untilAt.seconds, language);
+    if (grant.state === "revoked") {
+      return (
+        <Badge tone="danger">
+          <Trans>Revoked</Trans>
+        </Badge>
+      );
+    }
+    return grant.state === "live" ? (
+      <Badge tone="success">
+        <Trans>Access until {end}</Trans>
+      </Badge>
+    ) : (
+      <Badge>
+        <Trans>Access ended on {end}</Trans>
+      </Badge>
+    );
+  }
+  return STATES[state]();
+}
+
+const STATES = {
+  open: () => (
+    <Badge tone="warning">
+      <Trans>Waiting for the owner</Trans>
+    </Badge>
+  ),
+  questioned: () => (
+    <Badge tone="warning">
+      <Trans>Waiting for an answer</Trans>
+    </Badge>
+  ),
+  approved: () => (
+    <Badge>
+      <Trans>Approved earlier</Trans>
+    </Badge>
+  ),
+  refused: () => (
+    <Badge tone="danger">
+      <Trans>Declined</Trans>
+    </Badge>
+  ),
+  withdrawn: () => (
+    <Badge>
+      <Trans>Withdrawn</Trans>
+    </Badge>
+  ),
+};

@@ -1,0 +1,142 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import type { AccessRequest, OwnAccess } from "@vestpocket/domain/access/access.schema";
+import { expect, test } from "vitest";
+import { buildProfile, buildProperty } from "../testing/answers.ts";
+import { callsTo, respond } from "../testing/server.ts";
+import { openPage } from "../testing/site.tsx";
+
+const LIST = "GET /v1/access/requests";
+const OWN = "GET /v1/access/{listingId}";
+const ASK = "POST /v1/access/{listingId}/request";
+const APPROVE = "POST /v1/access/requests/{id}/approve";
+const REVOKE = "POST /v1/access/grants/{id}/revoke";
+const ID = "01900000-0000-7000-8000-000000000011";
+const LISTING = "01900000-0000-7000-8000-000000000012";
+const GRANT = "01900000-0000-7000-8000-000000000013";
+const SECONDS = 1_795_000_000;
+
+const asker = {
+  ...{ name: "Luc Gagnon", email: "luc@example.ca", brokerageName: null },
+  ...{ isPhoneConfirmed: true, isLicenceChecked: false },
+};
+
+const buildRequest = (overrides: Partial<AccessRequest> = {}): AccessRequest => ({
+  ...{ id: ID, listing: { id: LISTING, name: "Bakery with two ovens" }, asker, state: "open" },
+  ...{ purpose: "buy", capacity: "company", company: "Gagnon inc.", message: "We run two bakeries." },
+  ...{ question: "", answer: "", note: "", askedAt: { seconds: SECONDS }, grant: null },
+  ...overrides,
+});
+
+const answerList = (requests: AccessRequest[]) => ({
+  json: { requests, page: 1, totalPages: requests.length, totalResults: requests.length },
+});
+
+async function openInbox(requests: AccessRequest[], query = "") {
+  respond(LIST, answerList(requests));
+  const opened = await openPage(`/account/access${query}`, { as: buildProfile() });
+  return { ...opened, main: within(await screen.findByRole("main")) };
+}
+
+/** Opens a listing that withholds something from the reader, who stands like this. */
+async function openListing(overrides: Partial<OwnAccess> = {}) {
+  const property = buildProperty({ withheld: [{ key: "capRate", needs: "granted" }] });
+  const access: OwnAccess = {
+    ...{ audience: "verified", decision: "none", signing: "none", signsFirst: false },
+    ...{ isEmailConfirmed: true, shown: asker, request: null },
+    ...overrides,
+  };
+  respond("GET /v1/property/getProperty/{id}", { json: { property } });
+  respond(OWN, { json: { access } });
+  const opened = await openPage(`/property/${property.id}`, { as: buildProfile() });
+  const heading = await screen.findByRole("heading", { level: 2, name: "Your access" });
+  return { ...opened, panel: within(heading.closest("section") as HTMLElement) };
+}
+
+test("an owner reads who asks and why, and lets them in for a number of days", async () => {
+  const { user, fill, main } = await openInbox([buildRequest()]);
+  expect(await main.findByRole("heading", { name: "Luc Gagnon" })).toBeVisible();
+  for (const words of ["luc@example.ca", "To buy", "For my company", "Gagnon inc.", "We run two bakeries."]) {
+    expect(main.getByText(words)).toBeVisible();
+  }
+  respond(APPROVE, { json: { msg: "The request was approved." } });
+  await user.click(main.getByRole("button", { name: "Approve" }));
+  const dialog = within(await screen.findByRole("dialog", { name: "Approve this request?" }));
+  const days = dialog.getByLabelText("For how many days");
+  await fill(days, "400");
+  await user.click(dialog.getByRole("button", { name: "Approve" }));
+  expect(await dialog.findByText("Please enter a whole number of days, 1 to 365.")).toBeVisible();
+  await fill(days, "10");
+  await user.click(dialog.getByRole("button", { name: "Approve" }));
+  expect(await screen.findByText("The request was approved.")).toBeVisible();
+  expect(callsTo(APPROVE)[0]?.body).toEqual({ days: 10 });
+});
+
+test("an owner who revokes an access writes a reason", async () => {
+  const grant = { id: GRANT, state: "live" as const, untilAt: { seconds: SECONDS }, reason: "" };
+  const { user, main } = await openInbox([buildRequest({ state: "approved", grant })], "?box=current");
+  respond(REVOKE, { json: { msg: "The access was revoked." } });
+  await user.click(await main.findByRole("button", { name: "Revoke" }));
+  const dialog = within(await screen.findByRole("dialog", { name: "Revoke the access?" }));
+  await user.click(dialog.getByRole("button", { name: "Revoke" }));
+  expect(await dialog.findByText("Please write a reason. The person will read it.")).toBeVisible();
+  await user.type(dialog.getByLabelText("Reason"), "It is sold.");
+  await user.click(dialog.getByRole("button", { name: "Revoke" }));
+  await waitFor(() => expect(callsTo(REVOKE)[0]?.body).toEqual({ reason: "It is sold." }));
+});
+
+test("lists without requests say so", async () => {
+  respond("GET /v1/access/requests/mine", answerList([]));
+  const { user, main } = await openInbox([]);
+  expect(await main.findByText("No request waits for your decision.")).toBeVisible();
+  await user.click(main.getByRole("button", { name: "My requests" }));
+  expect(await main.findByText("You have not asked for access to a listing yet.")).toBeVisible();
+});
+
+test("a reader is shown what the owner will see of them, and asks", async () => {
+  const { user, panel } = await openListing();
+  const shown = await panel.findByRole("heading", { name: "What the owner will see of you" });
+  expect(shown.parentElement).toHaveTextContent("Luc Gagnon");
+  expect(shown.parentElement).toHaveTextContent("luc@example.ca");
+  respond(ASK, { json: { msg: "Your request has been sent." } });
+  respond(OWN, { json: { access: { ...OPEN_ACCESS } } });
+  await user.type(panel.getByLabelText("Message (optional)"), "We run two bakeries.");
+  await user.click(panel.getByRole("button", { name: "Ask for access" }));
+  expect(await panel.findByText(/^The owner has your request\./u)).toBeVisible();
+  expect(callsTo(ASK)[0]?.body).toMatchObject({ purpose: "buy", capacity: "self", message: "We run two bakeries." });
+});
+
+const OPEN_ACCESS: OwnAccess = {
+  ...{ audience: "verified", decision: "none", signing: "none", signsFirst: false },
+  ...{ isEmailConfirmed: true, shown: asker, request: buildRequest({ asker: null }) },
+};
+
+test.each([
+  ["live", /^The owner let you in until/u, false],
+  ["expired", /^Your access ended on/u, true],
+  ["revoked", "The owner ended your access.", true],
+  ["refused", "The owner declined your request.", true],
+] as const)("a reader whose access is %s reads that", async (decision, words, mayAsk) => {
+  const state = decision === "refused" ? "refused" : "approved";
+  const grant =
+    decision === "refused" ? null : { id: GRANT, state: decision, untilAt: { seconds: SECONDS }, reason: "" };
+  const { panel } = await openListing({ decision, request: buildRequest({ asker: null, state, grant }) });
+  expect(await panel.findByText(words)).toBeVisible();
+  expect(panel.queryAllByRole("button", { name: "Ask for access" })).toHaveLength(mayAsk ? 1 : 0);
+});
+
+test("a reader answers the owner's question", async () => {
+  const request = buildRequest({ asker: null, state: "questioned", question: "How will you finance it?" });
+  const { user, panel } = await openListing({ request });
+  expect(await panel.findByText("How will you finance it?")).toBeVisible();
+  respond("POST /v1/access/{listingId}/answer", { json: { msg: "Your answer has been sent." } });
+  await user.type(panel.getByLabelText("Your answer"), "With a bank.");
+  await user.click(panel.getByRole("button", { name: "Send the answer" }));
+  await waitFor(() =>
+    expect(callsTo("POST /v1/access/{listingId}/answer")[0]?.body).toEqual({ answer: "With a bank." }),
+  );
+});
+
+test("a reader whose email is not confirmed is asked to confirm it first", async () => {
+  const { panel } = await openListing({ isEmailConfirmed: false });
+  expect(await panel.findByRole("link", { name: "Confirm my email" })).toBeVisible();
+});

@@ -1,0 +1,19 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { RequestList } from "../features/access/request-list.tsx";
+import { PageHead } from "../platform/page-head.tsx";
+
+export default function AccessPage() {
+  const { t } = useLingui();
+  return (
+    <div className="pb-12 lg:pb-20">
+      <PageHead title={t`Access`} />
+      <h1 className="text-28 sm:text-36">
+        <Trans>Access</Trans>
+      </h1>
+      <p className="mt-2 mb-6 max-w-prose text-muted">
+        <Trans>Who may read what your listings keep confidential, and what you asked to read.</Trans>
+      </p>
+      <RequestList />
+    </div>
+  );
+}
