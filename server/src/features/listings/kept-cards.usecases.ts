@@ -17,13 +17,13 @@ interface KeptCard {
 }
 
 const KEPT_BYTES = 32 * 1024 * 1024;
-/** What an entry takes besides its texts, about. */
+/** What an entry takes besides its JSON, about. */
 const ENTRY_BYTES = 500;
 
 /** The cards that this process built, by language, year and listing; the least used are forgotten first. */
 export type CardCache = LRUCache<string, KeptCard>;
 export const createCardCache = (): CardCache =>
-  new LRUCache({ maxSize: KEPT_BYTES, sizeCalculation: ({ card }) => card.json.length * 2 + ENTRY_BYTES });
+  new LRUCache({ maxSize: KEPT_BYTES, sizeCalculation: ({ card }) => card.json.length + ENTRY_BYTES });
 
 interface KeptCards {
   /** Each listing with the stamp that it has now (`CARD_STAMP`). */

@@ -9,14 +9,14 @@ test("an answer around serialized parts is the JSON of the whole", () => {
   fc.assert(
     fc.property(fc.array(fc.string()), fc.jsonValue(), (names, other) => {
       const parts = names.map((name) => Serialized.from(schema, { name }));
-      const text = writeJson({ other, absent: undefined, nested: { parts } });
+      const text = writeJson({ other, absent: undefined, nested: { parts } }).toString();
       expect(text).toBe(JSON.stringify({ other, nested: { parts: names.map((name) => ({ name })) } }));
     }),
   );
 });
 
 test("a part is validated when it is serialized: an extra field is dropped, a wrong one refused", () => {
-  expect(Serialized.from(schema, { name: "Mill", secret: 1 } as never).json).toBe('{"name":"Mill"}');
+  expect(Serialized.from(schema, { name: "Mill", secret: 1 } as never).json.toString()).toBe('{"name":"Mill"}');
   expect(() => Serialized.from(schema, { name: 1 } as never)).toThrow();
 });
 

@@ -1,19 +1,23 @@
 import { z } from "zod/mini";
 import { type $ZodType, encode, type output } from "zod/v4/core";
 
-/** The JSON of a part of an answer, which was validated when it was written. */
+/** The JSON of a part of an answer, which was validated when it was written, in bytes: as a text it would be encoded for each answer. */
 export class Serialized<Value> {
-  readonly json: string;
+  readonly json: Buffer;
   /** For the types only. */
   declare readonly value: Value;
 
-  private constructor(json: string) {
+  private constructor(json: Buffer) {
     this.json = json;
   }
 
   /** Throws if the value does not fit the schema. */
   static from<Schema extends $ZodType>(schema: Schema, value: output<Schema>): Serialized<output<Schema>> {
-    return new Serialized(JSON.stringify(encode(schema, value as never)));
+    const text = JSON.stringify(encode(schema, value as never));
+    // In memory of its own: a part of a shared block would keep the whole block for as long as it is kept.
+    const json = Buffer.allocUnsafeSlow(Buffer.byteLength(text));
+    json.write(text);
+    return new Serialized(json);
   }
 }
 
@@ -22,10 +26,19 @@ export const serializedSchema = <Schema extends $ZodType>(_: Schema) =>
   z.custom<Serialized<output<Schema>>>((value) => value instanceof Serialized);
 
 /** The JSON of an answer around those of its parts that are serialized already. */
-export function writeJson(value: unknown): string {
-  if (value instanceof Serialized) return value.json;
-  if (Array.isArray(value)) return `[${value.map(writeJson).join(",")}]`;
-  if (typeof value !== "object" || value === null) return JSON.stringify(value);
+export const writeJson = (value: unknown): Buffer =>
+  Buffer.concat(listPieces(value).map((piece) => (typeof piece === "string" ? Buffer.from(piece) : piece)));
+
+type Piece = string | Buffer;
+
+function listPieces(value: unknown): Piece[] {
+  if (value instanceof Serialized) return [value.json];
+  if (Array.isArray(value)) return ["[", ...separate(value.map(listPieces)), "]"];
+  if (typeof value !== "object" || value === null) return [JSON.stringify(value)];
   const members = Object.entries(value).filter(([, member]) => member !== undefined);
-  return `{${members.map(([name, member]) => `${JSON.stringify(name)}:${writeJson(member)}`).join(",")}}`;
+  const pieces = members.map(([name, member]) => [`${JSON.stringify(name)}:`, ...listPieces(member)]);
+  return ["{", ...separate(pieces), "}"];
 }
+
+const separate = (each: readonly Piece[][]): Piece[] =>
+  each.flatMap((pieces, at) => (at === 0 ? pieces : [",", ...pieces]));

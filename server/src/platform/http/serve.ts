@@ -116,8 +116,13 @@ export function createServe(api: Api, { findViewer, noteAdministration, keepForm
         ...(call.form && { consumes: ["multipart/form-data"], form: call.form }),
         ...(answer && { response: { [status]: answer } }),
       },
-      ...(sent && { serializerCompiler: () => (answered) => writeJson(encode(sent, answered)) }),
-      handler: answerCall,
+      handler:
+        sent === undefined
+          ? answerCall
+          : async (request, reply) => {
+              const answered = await answerCall(request, reply);
+              return reply.type("application/json; charset=utf-8").send(writeJson(encode(sent, answered)));
+            },
     });
   };
 }
