@@ -26,6 +26,7 @@ const ICONS: CategoryIcons = {
 /** The lazy-loaded listing form, with a placeholder. */
 export function PostingForm(props: Omit<ListingFormProps, "icons" | "checks">) {
   const { data: owner } = useOwner(props.uid);
+  const { brokerageName = null, designation = null } = owner ?? {};
   return (
     <Suspense fallback={<FormSkeleton />}>
       <ListingForm
@@ -33,7 +34,7 @@ export function PostingForm(props: Omit<ListingFormProps, "icons" | "checks">) {
         icons={ICONS}
         checks={(listing, goTo) => (
           <Suspense>
-            <FormChecks listing={{ ...listing, brokerageName: owner?.brokerageName ?? null }} goTo={goTo} />
+            <FormChecks listing={{ ...listing, brokerageName, designation }} goTo={goTo} />
           </Suspense>
         )}
       />

@@ -104,7 +104,9 @@ test("a verified agent is warned before a new name is saved that the licence wil
 test("an agent chooses what the directory shows, and is told how they can still be reached with nothing shown", async () => {
   const { uid } = buildProfile();
   respond(`POST /v1/users/agents/${uid}/contact`, { json: { msg: "Saved." } });
-  const { user } = await openProfile({ directory: { isListed: true, showsEmail: true, showsPhone: false } });
+  const { user } = await openProfile({
+    directory: { isListed: true, showsEmail: true, showsPhone: false, designation: "Broker" },
+  });
   await loaded();
   const section = within(screen.getByRole("region", { name: "Agent directory" }));
   const email = section.getByRole("checkbox", { name: "My email" });
@@ -115,7 +117,11 @@ test("an agent chooses what the directory shows, and is told how they can still 
   expect(section.getByText(/^People can then reach you only with the form/u)).toBeVisible();
   await user.click(section.getByRole("button", { name: "Save Choice" }));
   expect(await screen.findByText("Saved.")).toBeVisible();
-  expect(callsTo(`POST /v1/users/agents/${uid}/contact`)[0]?.body).toEqual({ showsEmail: false, showsPhone: false });
+  expect(callsTo(`POST /v1/users/agents/${uid}/contact`)[0]?.body).toEqual({
+    showsEmail: false,
+    showsPhone: false,
+    designation: "Broker",
+  });
 });
 
 test("the profile says who sees email and phone: nobody next to a listing, and in the directory what an agent chose", async () => {
@@ -127,7 +133,7 @@ test("the profile says who sees email and phone: nobody next to a listing, and i
 });
 
 test("the profile of an agent points from their details to their choice for the directory", async () => {
-  await openProfile({ directory: { isListed: false, showsEmail: true, showsPhone: true } });
+  await openProfile({ directory: { isListed: false, showsEmail: true, showsPhone: true, designation: "" } });
   await loaded();
   expect(screen.getByRole("link", { name: "your choice" })).toHaveAttribute("href", "#directory");
   expect(screen.getByRole("region", { name: "Agent directory" })).toHaveTextContent(

@@ -49,6 +49,12 @@ test.each([
   },
 );
 
+test("an agent is named with their brokerage and designation", async () => {
+  await openListing({}, { owner: buildOwner({ designation: "Commercial real estate broker" }) });
+  expect(await within(offer()).findByText("Commercial real estate broker")).toBeVisible();
+  expect(within(offer()).getByText(/^Harbourfront Realty Inc\./u)).toBeVisible();
+});
+
 test("a listing's page says what it is, where, for how much, and since when", async () => {
   const { main, property } = await openListing({ description: "First paragraph.\n\nSecond paragraph." });
   expect(document.title).toBe(`${property.name} · Vestpocket`);

@@ -152,6 +152,7 @@ export function buildOwner(overrides: Partial<Owner> = {}): Owner {
     lastName: "Roy",
     profilePictureUrl: null,
     brokerageName: "Harbourfront Realty Inc.",
+    designation: null,
     isAgent: false,
     ...overrides,
   };

@@ -7,6 +7,9 @@ export const AGENT_QUERY_MAX = 100;
 export const LICENCE_NUMBER_MAX = 40;
 export const UNVERIFY_REASON_MAX = 500;
 
+/** Longest designation, in characters. */
+export const DESIGNATION_MAX = 80;
+
 export const AGENT_MESSAGES = {
   idRequired: /*i18n*/ { id: "agents.id_required", message: "Agent ID is required." },
   notFound: /*i18n*/ { id: "agents.not_found", message: "Agent not found." },

@@ -3,7 +3,7 @@ import { momentSchema } from "../../shared/moments.schema.ts";
 import { pageRequestSchema } from "../../shared/paging.schema.ts";
 import { withRequiredMessage } from "../../shared/required-message.ts";
 import { plainText, trimmedText } from "../../shared/text.schema.ts";
-import { AGENT_MESSAGES, AGENT_QUERY_MAX, UNVERIFY_REASON_MAX } from "./agents.rules.ts";
+import { AGENT_MESSAGES, AGENT_QUERY_MAX, DESIGNATION_MAX, UNVERIFY_REASON_MAX } from "./agents.rules.ts";
 
 export const ownerRequestSchema = z.strictObject({ uid: z.uuid() });
 
@@ -14,6 +14,8 @@ export const ownerSchema = z.object({
   lastName: z.string(),
   profilePictureUrl: z.nullable(z.string()),
   brokerageName: z.nullable(z.string()),
+  /** What the regulator has an agent call themselves, such as Broker; null where they do not say. */
+  designation: z.nullable(z.string()),
   /** In the directory: a current member of Agent Pro, who gets the badge. */
   isAgent: z.boolean(),
 });
@@ -63,14 +65,21 @@ export const agentProfileSchema = z.extend(agentSchema, {
 });
 export type AgentProfileView = z.infer<typeof agentProfileSchema>;
 
-/** Which contact details an agent's profile in the directory shows to signed-in people. */
-export const contactChoiceSchema = z.strictObject({ showsEmail: z.boolean(), showsPhone: z.boolean() });
+/** Which contact details an agent's profile in the directory shows to signed-in people, and as what they are named. */
+export const contactChoiceSchema = z.strictObject({
+  showsEmail: z.boolean(),
+  showsPhone: z.boolean(),
+  /** As the regulator has it; empty removes it, and without it nothing changes. */
+  designation: z.optional(trimmedText(DESIGNATION_MAX)),
+});
 export type ContactChoice = z.infer<typeof contactChoiceSchema>;
 
 /** An agent's own entry in the directory. */
 export const ownEntrySchema = z.extend(contactChoiceSchema, {
   /** Whether others find it now. */
   isListed: z.boolean(),
+  /** Empty where the agent has not said. */
+  designation: z.string(),
 });
 export type OwnEntry = z.infer<typeof ownEntrySchema>;
 

@@ -113,14 +113,16 @@ export const ADVERTISING_RULES: readonly Rule[] = [
     explanation: /*i18n*/ {
       id: "compliance.designation.why",
       message:
-        "An agent who is named in an advertisement is described as the regulator has it, such as broker, salesperson or commercial real estate broker. Your listing does not say.",
+        "An agent who is named in an advertisement is described as the regulator has it, such as broker, salesperson or commercial real estate broker. Neither your profile nor your listing says it.",
     },
     remedy: /*i18n*/ {
       id: "compliance.designation.remedy",
-      message: "End the description with your name and designation.",
+      message: "Enter it on your profile page with your details as an agent, or end the description with it.",
     },
-    find: ({ postedAs, texts }) =>
-      postedAs === "agent" && !mentions(texts, DESIGNATION_WORDS) ? { field: "description" } : undefined,
+    find: ({ postedAs, designation, texts }) =>
+      postedAs === "agent" && (designation ?? "").trim() === "" && !mentions(texts, DESIGNATION_WORDS)
+        ? { field: "description" }
+        : undefined,
   },
 ];
 

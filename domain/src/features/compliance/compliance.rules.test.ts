@@ -30,10 +30,12 @@ const CASES: Readonly<Record<string, { finds: Partial<CheckedListing>[]; passes:
   designation: {
     finds: [
       { texts: { en: write("A storefront on Brokers Lane.") } },
+      { designation: " ", texts: { en: write("A storefront.") } },
       { province: "Quebec", language: "fr", texts: { fr: write("Un local. Le courtage est offert par nous.") } },
     ],
     passes: [
       { texts: { en: write("Jane Roe, Sales Representative") } },
+      { designation: "Broker of Record", texts: { en: write("A storefront.") } },
       { province: "Quebec", language: "fr", texts: { fr: write("Amélie Roy, courtière immobilière commerciale") } },
       { postedAs: "owner", texts: { en: write("A storefront.") } },
       { province: "Alberta", texts: { en: write("A storefront.") } },

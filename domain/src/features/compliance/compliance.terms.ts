@@ -35,6 +35,8 @@ export interface CheckedListing {
   readonly postedAs: PostedAs | undefined;
   /** Of the agent; null or empty if it is not stated. */
   readonly brokerageName: string | null;
+  /** Of the agent, such as Broker; missing, null or empty if it is not stated. */
+  readonly designation?: string | null | undefined;
   /** Of the title and the description of the form; the other two are in the other language. */
   readonly language: Language;
   readonly texts: Readonly<Partial<Record<Language, CheckedTexts>>>;

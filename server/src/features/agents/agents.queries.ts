@@ -17,7 +17,7 @@ export async function findOwner(db: Queryable, uid: string, now: Date): Promise<
   const { rows } = await db.execute<OwnerRow & Record<string, unknown>>(sql`
     SELECT account.id AS uid, account.first_name AS "firstName", account.last_name AS "lastName",
       account.picture_token AS "pictureToken",
-      agent.brokerage_name AS "brokerageName",
+      agent.brokerage_name AS "brokerageName", agent.designation,
       agent.account_id IS NOT NULL AND EXISTS (
         SELECT 1 FROM memberships membership
         WHERE membership.account_id = account.id AND membership.member_until > ${now.toISOString()}::timestamptz
@@ -59,7 +59,11 @@ export async function updateVerification(
 }
 
 /** Stores which contact details an agent shows. False if there is no such agent. */
-export async function updateContactChoice(tx: Queryable, uid: string, choice: ContactChoice): Promise<boolean> {
+export async function updateContactChoice(
+  tx: Queryable,
+  uid: string,
+  choice: Omit<ContactChoice, "designation"> & Pick<NewAgent, "designation">,
+): Promise<boolean> {
   const updated = await tx
     .update(agents)
     .set(choice)

@@ -15,6 +15,7 @@ export const agents = pgTable("agents", {
   licenceNumber: text("licence_number"),
   licenceCheckedOn: date("licence_checked_on", { mode: "string" }),
   unverifiedReason: text("unverified_reason"),
+  designation: text("designation"),
   showsEmail: boolean("shows_email").notNull().default(true),
   showsPhone: boolean("shows_phone").notNull().default(true),
   createdAt: moment("created_at").notNull(),

@@ -3,6 +3,7 @@ import { addAgent } from "../../testing/agents.ts";
 import { buildTestApp, PASSWORD, type TestApp } from "../../testing/test-app.ts";
 
 const PHONE = "+14165550187";
+const UNSAID = { isListed: true, designation: "" };
 
 /** Calls outside the administration and the viewer's own account whose answers carry an email or a phone number, and whose. */
 const CARRIERS: Readonly<Record<string, string>> = {
@@ -38,7 +39,7 @@ describe("an agent's entry in the directory", () => {
   test("shows email and verified phone until its agent switches one or both off", async () => {
     const agent = await enterAgent();
     const { token } = await site.signInAs();
-    expect((await readOwn(agent)).directory).toEqual({ isListed: true, showsEmail: true, showsPhone: true });
+    expect((await readOwn(agent)).directory).toEqual({ ...UNSAID, showsEmail: true, showsPhone: true });
     for (const [showsEmail, showsPhone] of [
       [true, true],
       [false, true],
@@ -46,7 +47,7 @@ describe("an agent's entry in the directory", () => {
       [false, false],
     ] as const) {
       expect((await choose(agent, { showsEmail, showsPhone })).status).toBe(200);
-      expect((await readOwn(agent)).directory).toEqual({ isListed: true, showsEmail, showsPhone });
+      expect((await readOwn(agent)).directory).toEqual({ ...UNSAID, showsEmail, showsPhone });
       const shown = await site.call("GET", `/v1/users/agents/${agent.uid}`, { token });
       expect(shown.body.agent).toMatchObject({
         email: showsEmail ? agent.email : null,
@@ -55,6 +56,29 @@ describe("an agent's entry in the directory", () => {
       expect(shown.text.includes(agent.email)).toBe(showsEmail);
       expect(shown.text.includes(PHONE.slice(2))).toBe(showsPhone);
     }
+  });
+
+  test("names its agent as the regulator has it, beside their listings and to the rules of advertising", async () => {
+    const agent = await enterAgent();
+    const shown = { showsEmail: true, showsPhone: true };
+    const [id = ""] = await site.addListings([{ ownerId: agent.uid, description: "A storefront." }]);
+    const readOwner = async () =>
+      (await site.call("POST", "/v1/property/owner", { token: agent.token, body: { uid: agent.uid } })).body.owner;
+    const listRules = async () => {
+      const answer = await site.call("GET", `/v1/property/${id}/compliance`, { token: agent.token });
+      return answer.body.findings.map(({ rule }: { rule: string }) => rule);
+    };
+    expect((await readOwner()).designation).toBeNull();
+    expect(await listRules()).toContain("designation");
+    expect((await choose(agent, { ...shown, designation: " Broker of Record " })).status).toBe(200);
+    expect((await readOwner()).designation).toBe("Broker of Record");
+    expect(await listRules()).not.toContain("designation");
+    await choose(agent, shown);
+    expect((await readOwn(agent)).directory.designation).toBe("Broker of Record");
+    await choose(agent, { ...shown, designation: "" });
+    expect((await readOwner()).designation).toBeNull();
+    const refused = await choose(agent, { ...shown, designation: "x".repeat(81) });
+    expect(refused).toMatchObject({ status: 400, body: { fields: { designation: expect.any(String) } } });
   });
 
   test("is changed by its agent only, with both answers, and the audit log says how", async () => {

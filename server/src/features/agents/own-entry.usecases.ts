@@ -13,8 +13,9 @@ export async function readStanding(
 ): Promise<{ isVerifiedAgent: boolean; directory: OwnEntry | null }> {
   const agent = await findAgent(db, uid);
   if (agent === undefined) return { isVerifiedAgent: false, directory: null };
-  const { showsEmail = true, showsPhone = true } = agent;
-  const directory = { isListed: await isListed(db, uid, clock.now()), showsEmail, showsPhone };
+  const { showsEmail = true, showsPhone = true, designation } = agent;
+  const shown = { showsEmail, showsPhone, designation: designation ?? "" };
+  const directory = { isListed: await isListed(db, uid, clock.now()), ...shown };
   return { isVerifiedAgent: agent.verifiedAt != null, directory };
 }
 
@@ -24,9 +25,11 @@ export async function chooseContact(
   { viewer, id, choice }: { viewer: Viewer; id: string; choice: ContactChoice },
 ): Promise<void> {
   requireOwnAccount(viewer, id);
+  const { designation, ...shown } = choice;
+  const named = designation === undefined ? {} : { designation: designation === "" ? null : designation };
   await db.transaction(async (tx) => {
-    if (!(await updateContactChoice(tx, id, choice))) throw agentNotFound();
+    if (!(await updateContactChoice(tx, id, { ...shown, ...named }))) throw agentNotFound();
     const subject = { kind: "account" as const, id };
-    await recordAudit(tx, { actorId: id, action: "agents.contact_chosen", subject, details: { ...choice } });
+    await recordAudit(tx, { actorId: id, action: "agents.contact_chosen", subject, details: { ...shown, ...named } });
   });
 }

@@ -13,7 +13,7 @@ export async function listOwnFindings(
   const listing = await getOwnListing(viewer, id);
   const agent = await findAgent(viewer.uid);
   const say = translate.bind(undefined, language);
-  return listFindings({ ...listing, brokerageName: agent?.brokerageName ?? null }).map((finding) =>
-    toFindingView(finding, { language, say }),
-  );
+  const { brokerageName = null, designation = null } = agent ?? {};
+  const findings = listFindings({ ...listing, brokerageName, designation });
+  return findings.map((finding) => toFindingView(finding, { language, say }));
 }

@@ -35,6 +35,7 @@ describe("reading a listing", () => {
       id,
       name: "Corner store with a flat above",
       language: "en",
+      isMachineTranslated: false,
       translation: null,
       city: "Toronto",
       province: "Ontario",
@@ -154,6 +155,7 @@ describe("reading a listing", () => {
         lastName: "Tremblay",
         profilePictureUrl: null,
         brokerageName: null,
+        designation: null,
         isAgent: false,
       },
     });

@@ -1,4 +1,5 @@
 import { Trans } from "@lingui/react/macro";
+import { DESIGNATION_MAX } from "@vestpocket/domain/agents/agents.rules";
 import type { OwnEntry } from "@vestpocket/domain/agents/agents.schema";
 import { formatPhone } from "@vestpocket/domain/phones/phones.rules";
 import { paths } from "@vestpocket/domain/shared/paths";
@@ -8,6 +9,7 @@ import { useForm } from "../../platform/use-form.ts";
 import { Button } from "../../ui/button.tsx";
 import { CheckBox } from "../../ui/check-box.tsx";
 import { Notice } from "../../ui/notice.tsx";
+import { TextField } from "../../ui/text-field.tsx";
 import { toast } from "../../ui/toast.tsx";
 import { useContactChoice } from "./agents.api.ts";
 
@@ -23,7 +25,7 @@ export function ContactChoice({ profile, entry, onSaved }: ContactChoiceProps) {
   const { uid, email, phoneNumber, phoneVerified } = profile;
   const save = useContactChoice(uid);
   const form = useForm({
-    initial: { showsEmail: entry.showsEmail, showsPhone: entry.showsPhone },
+    initial: { showsEmail: entry.showsEmail, showsPhone: entry.showsPhone, designation: entry.designation },
     async submit(choice) {
       toast.success(await save(choice));
       await onSaved();
@@ -71,6 +73,18 @@ export function ContactChoice({ profile, entry, onSaved }: ContactChoiceProps) {
           onChange={(checked) => form.change({ showsPhone: checked })}
         />
       </fieldset>
+      <TextField
+        {...form.text("designation")}
+        label={<Trans>Designation</Trans>}
+        maxLength={DESIGNATION_MAX}
+        autoComplete="organization-title"
+        help={
+          <Trans>
+            As your regulator has it, such as Broker or Salesperson. It is shown with your listings; the law of some
+            provinces asks for it.
+          </Trans>
+        }
+      />
       {!showsEmail && !showsPhone && (
         <Notice tone="info">
           <Trans>People can then reach you only with the form on one of your listings.</Trans>

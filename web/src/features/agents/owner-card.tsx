@@ -59,6 +59,7 @@ function Filled({ owner, postedAs }: { owner: Owner; postedAs: PostedAs }) {
         </p>
         <p className="text-14 text-muted wrap-anywhere">
           {owner.brokerageName ?? (postedAs === "agent" ? <Trans>Agent</Trans> : <Trans>Owner</Trans>)}
+          {owner.designation !== null && postedAs === "agent" && <span className="block">{owner.designation}</span>}
         </p>
         {owner.isAgent && (
           <p className="mt-1.5">
