@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import type { AccessRequest, OwnAccess } from "@vestpocket/domain/access/access.schema";
 import { expect, test } from "vitest";
-import { buildProfile, buildProperty } from "../testing/answers.ts";
+import { buildProfile, buildProperty, UID } from "../testing/answers.ts";
 import { callsTo, respond } from "../testing/server.ts";
 import { openPage } from "../testing/site.tsx";
 
@@ -139,4 +139,24 @@ test("a reader answers the owner's question", async () => {
 test("a reader whose email is not confirmed is asked to confirm it first", async () => {
   const { panel } = await openListing({ isEmailConfirmed: false });
   expect(await panel.findByRole("link", { name: "Confirm my email" })).toBeVisible();
+});
+
+test("an owner chooses whom a listing lets in, and reads which domain is wrong", async () => {
+  const settings = { mode: "manual", signsFirst: false, days: 30, allowedDomains: [], deniedDomains: ["rival.ca"] };
+  const SAVE = "POST /v1/access/{listingId}/settings";
+  respond("GET /v1/access/{listingId}/settings", { json: { settings } });
+  respond(SAVE, { json: { msg: "Your choices were saved." } });
+  const property = buildProperty({ listingOwner: UID, confidential: { streetAddress: "1 King St" } });
+  respond("GET /v1/property/getProperty/{id}", { json: { property } });
+  const { user, fill } = await openPage(`/property/${property.id}`, { as: buildProfile() });
+  const allowed = await screen.findByLabelText("Let in at once");
+  expect(screen.getByLabelText("Decline at once")).toHaveValue("rival.ca");
+  await fill(allowed, "nothing");
+  const save = screen.getByRole("button", { name: "Save my choices" });
+  await user.click(save);
+  expect(await screen.findByText(/^Please enter domains such as example\.ca/u)).toBeVisible();
+  await fill(allowed, "friend.ca\nother.ca");
+  await user.click(save);
+  expect(await screen.findByText("Your choices were saved.")).toBeVisible();
+  expect(callsTo(SAVE)[0]?.body).toEqual({ ...settings, allowedDomains: ["friend.ca", "other.ca"] });
 });

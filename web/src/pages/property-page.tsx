@@ -48,6 +48,10 @@ const AccessPanel = lazy(async () => ({
   default: (await import("../features/access/access-panel.tsx")).AccessPanel,
 }));
 
+const AccessSettings = lazy(async () => ({
+  default: (await import("../features/access/access-settings.tsx")).AccessSettings,
+}));
+
 const OwnerBar = lazy(async () => ({ default: (await import("../features/listings/owner-bar.tsx")).OwnerBar }));
 
 const PropertySimilar = lazy(async () => ({ default: (await import("./property-similar.tsx")).PropertySimilar }));
@@ -121,7 +125,7 @@ function PropertyView({ property }: { property: Property }) {
           <Section heading={<Trans>Features</Trans>}>
             <ListingFacts {...property} />
           </Section>
-          {keepsConfidence(property) && (
+          {(property.withheld.length > 0 || Object.keys(property.confidential).length > 0) && (
             <Section heading={<Trans>Confidential</Trans>}>
               <Suspense fallback={<Skeleton className="h-40" />}>
                 <Disclosure property={property} />
@@ -154,6 +158,11 @@ function PropertyView({ property }: { property: Property }) {
               <ListingTerms {...property} />
             </div>
           </div>
+          {isOwner && keepsConfidence(property) && (
+            <Suspense>
+              <AccessSettings listingId={property.id} />
+            </Suspense>
+          )}
           {mayContact && keepsConfidence(property) && (
             <Suspense>
               <AccessPanel listingId={property.id} />
@@ -178,8 +187,8 @@ function PropertyView({ property }: { property: Property }) {
 }
 
 /** Whether the owner keeps something for people whom they choose, whether this reader is among them or not. */
-function keepsConfidence({ withheld, confidential }: Property): boolean {
-  return withheld.length > 0 || Object.keys(confidential).length > 0;
+function keepsConfidence({ withheld, confidential, choices }: Property): boolean {
+  return [withheld, confidential, choices?.levels ?? {}].some((each) => Object.keys(each).length > 0);
 }
 
 /** A part of the listing; on paper, across the whole sheet. */

@@ -77,7 +77,7 @@ export const readAccessSettings = defineCall({
 });
 
 export const saveAccessSettings = defineCall({
-  method: "PUT",
+  method,
   path: "/v1/access/{listingId}/settings",
   tag,
   summary: "Choose whom one's own listing lets in",

@@ -1,5 +1,5 @@
 import type { Message } from "../../shared/text.ts";
-import type { Capacity, Purpose } from "./access.terms.ts";
+import type { AccessMode, Capacity, Purpose } from "./access.terms.ts";
 
 export const PURPOSE_LABELS: Readonly<Record<Purpose, Message>> = {
   buy: /*i18n*/ { id: "access.purpose.buy", message: "To buy" },
@@ -13,4 +13,10 @@ export const CAPACITY_LABELS: Readonly<Record<Capacity, Message>> = {
   self: /*i18n*/ { id: "access.capacity.self", message: "For myself" },
   company: /*i18n*/ { id: "access.capacity.company", message: "For my company" },
   client: /*i18n*/ { id: "access.capacity.client", message: "For a client" },
+};
+
+export const MODE_LABELS: Readonly<Record<AccessMode, Message>> = {
+  manual: /*i18n*/ { id: "access.mode.manual", message: "I decide about each request" },
+  verified: /*i18n*/ { id: "access.mode.verified", message: "Every verified member who asks" },
+  signed: /*i18n*/ { id: "access.mode.signed", message: "Everyone who signs the agreement" },
 };

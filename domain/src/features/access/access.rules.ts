@@ -50,6 +50,12 @@ function validateCompany({ capacity, company }: { capacity: Capacity; company: s
   return validateMessageText(company);
 }
 
+/** The days that somebody typed; undefined if an approval cannot last that long. */
+export function readDays(typed: string): number | undefined {
+  const days = Number(typed.trim());
+  return Number.isInteger(days) && days >= 1 && days <= ACCESS_DAYS_MAX ? days : undefined;
+}
+
 /** The domains that somebody typed, one on each line or between commas, each once. */
 export function readDomains(typed: string): string[] {
   const words = typed.split(/[\s,;]+/u).map((word) => word.trim().toLowerCase().replace(/^@/u, ""));

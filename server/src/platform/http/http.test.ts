@@ -158,7 +158,7 @@ const ACCESS: Readonly<Record<string, "everyone" | "signed in">> = {
   "POST /v1/access/{listingId}/withdraw": "signed in",
   "POST /v1/access/{listingId}/answer": "signed in",
   "GET /v1/access/{listingId}/settings": "signed in",
-  "PUT /v1/access/{listingId}/settings": "signed in",
+  "POST /v1/access/{listingId}/settings": "signed in",
   "GET /v1/access/requests/mine": "signed in",
   "GET /v1/access/requests": "signed in",
   "GET /v1/access/requests/waiting": "signed in",

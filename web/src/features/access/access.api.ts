@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery, useQueryClient } from "@tanstack/react-query";
-import type { AskForAccess } from "@vestpocket/domain/access/access.schema";
+import type { AccessSettingsForm, AskForAccess } from "@vestpocket/domain/access/access.schema";
 import type { RequestBox } from "@vestpocket/domain/access/access.terms";
 import { api } from "../../platform/api.ts";
 
@@ -32,6 +32,22 @@ export function useWaitingRequests() {
     queryKey: [...KEY, "waiting"],
     queryFn: async ({ signal }) => (await api.get("/v1/access/requests/waiting", { signal })).waiting,
   });
+}
+
+/** Whom one's own listing lets in. */
+export function useAccessSettings(listingId: string) {
+  return useQuery({
+    queryKey: [...KEY, "settings", listingId],
+    queryFn: async ({ signal }) =>
+      (await api.get("/v1/access/{listingId}/settings", { params: { listingId }, signal })).settings,
+  });
+}
+
+/** Chooses that, likewise. */
+export function useSaveSettings(listingId: string) {
+  const changing = useChanging();
+  return (settings: AccessSettingsForm) =>
+    changing(api.post("/v1/access/{listingId}/settings", settings, { params: { listingId } }));
 }
 
 /** What a reader does; each returns the server's message and refetches, the listing too. All throw ApiFailure. */

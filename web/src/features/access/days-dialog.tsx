@@ -1,5 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { ACCESS_DAYS_MAX, ACCESS_MESSAGES } from "@vestpocket/domain/access/access.rules";
+import { ACCESS_MESSAGES, readDays } from "@vestpocket/domain/access/access.rules";
 import { DEFAULT_ACCESS } from "@vestpocket/domain/access/access.schema";
 import type { ReactNode } from "react";
 import { DialogFormButtons } from "../../platform/dialog-form-buttons.tsx";
@@ -26,12 +26,6 @@ export function DaysDialog({ open, title, text, ...form }: DaysDialogProps) {
       <DaysForm {...form} />
     </SmallDialog>
   );
-}
-
-/** The days that were typed; undefined if they are none. */
-function readDays(typed: string): number | undefined {
-  const days = Number(typed.trim());
-  return Number.isInteger(days) && days >= 1 && days <= ACCESS_DAYS_MAX ? days : undefined;
 }
 
 function DaysForm({ onClose, action, onSend }: Omit<DaysDialogProps, "open" | "title" | "text">) {
