@@ -45,6 +45,14 @@ test("a confidential text can never be shown wider than to those who signed", as
   expect(await readOptions(user, level)).toEqual(["After an NDA", "People I approve"]);
 });
 
+test("a title or description that gives a secret away is named before it is published", async () => {
+  const { form, fill } = await openForm();
+  await fill(form.getByRole("textbox", { name: "Street address" }), "123 King Street West");
+  expect(form.queryByText(/gives this away/u)).not.toBeInTheDocument();
+  await fill(form.getByRole("textbox", { name: "Title" }), "Offices at 123 king street west");
+  expect(await form.findByText("Your title or description gives this away: Street address.")).toBeVisible();
+});
+
 test("a confidential text that is too long is refused under its field", async () => {
   const { user, form, fill } = await openForm();
   const postalCode = form.getByRole("textbox", { name: "Postal code" });

@@ -5,6 +5,7 @@ import { Button } from "../../../ui/button.tsx";
 import { ChoiceCards } from "../../../ui/choice-cards.tsx";
 import { BandChips } from "./band-chips.tsx";
 import { ConfidentialFields } from "./confidential-fields.tsx";
+import { LeakNotice } from "./leak-notice.tsx";
 import { LevelChoices } from "./level-choices.tsx";
 import { hasDisclosure } from "./leveled-values.ts";
 import { anchorOf } from "./posting-anchors.ts";
@@ -48,6 +49,7 @@ export function DisclosureCard({ posting }: { posting: Posting }) {
           <ConfidentialFields posting={posting} />
           <LevelChoices posting={posting} />
           <BandChips posting={posting} />
+          <LeakNotice values={values} />
         </>
       ) : (
         <Button kind="secondary" onClick={() => setOpen(true)}>

@@ -21,6 +21,14 @@ export function listBandable(values: PostingValues): LeveledItem[] {
   return listLeveled(values).filter(({ key, hasBand }) => hasBand && isSecret(key, values.levels));
 }
 
+/** The values that some members may not read, as they were typed. */
+export function listSecrets(values: PostingValues): { key: string; value: string }[] {
+  const { confidential, fields, price } = values;
+  return listLeveled(values)
+    .filter(({ key }) => isSecret(key, values.levels))
+    .map(({ key }) => ({ key, value: key === PRICE_KEY ? price : (confidential[key] ?? fields[key] ?? "") }));
+}
+
 /** Whether the owner chose any audience or entered anything confidential. */
 export function hasDisclosure({ levels, confidential }: PostingValues): boolean {
   return Object.keys(levels).length > 0 || Object.values(confidential).some((text) => text !== "");
