@@ -191,7 +191,7 @@ test("prices, dates, numbers and cities are written as in Canadian French", asyn
   const property = await api.property(listing.id);
   await open(page, `/fr/property/${listing.id}`);
   await expect(page.getByRole("complementary")).toContainText(
-    /\d\s[$]\s\/\s(?:mois|pi²\s\/\smois|an|pi²\s\/\san) (?:net|brut|semi\u2011brut)/u,
+    /\d\s[$]\s\/\s(?:mois|pi²\s\/\smois|an|pi²\s\/\san) (?:net|brut|semi-\u2060brut)/u,
   );
   const added = new Date(property.createdAt.seconds * 1000)
     .toLocaleDateString("fr-CA", { dateStyle: "long", timeZone: "UTC" })

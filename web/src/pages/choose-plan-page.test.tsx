@@ -7,7 +7,7 @@ import type { Order } from "@vestpocket/domain/orders/orders.schema";
 import { expect, test } from "vitest";
 import { readDraft } from "../platform/drafts.ts";
 import { buildOrder, buildProfile, buildProperty, UID } from "../testing/answers.ts";
-import { callsTo, respond, respondByDefault } from "../testing/server.ts";
+import { callsTo, hold, respond, respondByDefault } from "../testing/server.ts";
 import { openPage } from "../testing/site.tsx";
 
 const PROPERTY = "GET /v1/property/getProperty/{id}";
@@ -241,6 +241,21 @@ const WORDING: FindingView = {
   law: "Human Rights Code, s. 13",
   site: "https://www.ohrc.on.ca/",
 };
+
+test.each([
+  ["GET /v1/property/{id}/compliance", { json: { findings: [] } }],
+  [SUBSCRIBED, { json: { isSubscribed: false } }],
+  [ORDERS, toOrders()],
+])("the plans wait for what may stand above or between them, so that nothing moves later: %s", async (call, answer) => {
+  const { handler, release } = hold(answer);
+  respond(call, handler);
+  const { main, listing } = await openPlans();
+  await waitFor(() => expect(callsTo(call)).not.toHaveLength(0));
+  expect(await main.findByRole("status", { name: "Loading…" })).toBeVisible();
+  expect(main.queryByText(listing.name)).not.toBeInTheDocument();
+  release();
+  expect(await main.findAllByRole("radio")).toHaveLength(3);
+});
 
 test("what the laws say of the listing stands above the plans; a warning that is acknowledged stays so", async () => {
   const franchise = { ...WORDING, rule: "franchise-disclosure", severity: "informs", title: "Franchise" } as const;

@@ -1,9 +1,11 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { nextStatus } from "@vestpocket/domain/listings/listings.rules";
 import { paths } from "@vestpocket/domain/shared/paths";
-import { Suspense, useEffect } from "react";
+import { type ReactNode, Suspense, useEffect } from "react";
 import { useLocation, useNavigate, useSearchParams } from "react-router";
 import { EmailNeeded } from "../features/accounts/email-needed.tsx";
+import { useProfile } from "../features/accounts/profile.api.ts";
+import { useFindings } from "../features/compliance/compliance.api.ts";
 import { useProperty } from "../features/listings/listings.api.ts";
 import { useIsSubscribed } from "../features/memberships/memberships.api.ts";
 import { useNewestOrder, usePaymentConfig } from "../features/orders/orders.api.ts";
@@ -64,8 +66,6 @@ function ChoosePlan({ id, uid, state, here }: ChoosePlanProps) {
     return <UnpayableListing status={listing.status} id={id} />;
   }
   const failed = [property, config].find(hasFailed);
-  // Without it, the form begins empty.
-  const isChoiceKnown = state.choice !== undefined || newest.isFetched;
   return (
     <PostingFrame title={t`Choose your plan`} steps={<PostingSteps current={1} />}>
       {failed && (
@@ -73,9 +73,9 @@ function ChoosePlan({ id, uid, state, here }: ChoosePlanProps) {
           <Trans>Something went wrong while fetching property data.</Trans>
         </LoadFailure>
       )}
-      {!failed && !(listing && config.data && isChoiceKnown) && <PlanFormSkeleton />}
-      {!failed && listing && config.data && isChoiceKnown && (
-        <>
+      {!failed && !(listing && config.data) && <PlanFormSkeleton />}
+      {!failed && listing && config.data && (
+        <WhenKnown id={id} uid={uid} others={[newest, subscription]}>
           <p className="text-muted">
             {listing.status === "draft" ? (
               <Trans>Your listing is saved as a draft. It goes live once you pay.</Trans>
@@ -84,9 +84,7 @@ function ChoosePlan({ id, uid, state, here }: ChoosePlanProps) {
             )}
           </p>
           <EmailNeeded uid={uid} />
-          <Suspense>
-            <ListingChecks uid={uid} id={id} />
-          </Suspense>
+          <ListingChecks uid={uid} id={id} />
           {hasFailed(subscription) && (
             <LoadFailure query={subscription}>
               <Trans>Error fetching user subscription type</Trans>
@@ -114,10 +112,24 @@ function ChoosePlan({ id, uid, state, here }: ChoosePlanProps) {
               </ButtonLink>
             }
           />
-        </>
+        </WhenKnown>
       )}
     </PostingFrame>
   );
+}
+
+interface WhenKnownProps {
+  id: string;
+  uid: string;
+  others: readonly { isFetched: boolean }[];
+  children: ReactNode;
+}
+
+/** Waits for all that may stand above the plans or between their parts, so that nothing moves once they are there. */
+function WhenKnown({ id, uid, others, children }: WhenKnownProps) {
+  const waiting = <PlanFormSkeleton />;
+  const isKnown = [useFindings(id), useProfile(uid), ...others].every(({ isFetched }) => isFetched);
+  return isKnown ? <Suspense fallback={waiting}>{children}</Suspense> : waiting;
 }
 
 /** The router state left by posting or by this page. */

@@ -75,7 +75,7 @@ test("rents that are quoted in four ways are compared by the same measures, net 
     "CA$1,500 / month net",
     none,
   ]);
-  expect((await readRow("Rent, as quoted"))[3]).toBe("CA$36,000 / year semi\u2011gross");
+  expect((await readRow("Rent, as quoted"))[3]).toBe("CA$36,000 / year semi-\u2060gross");
 });
 
 test("of listings of several categories, facts that all of them are asked for come first", async () => {

@@ -18,8 +18,11 @@ export interface Words {
   readonly area: Readonly<Record<UnitSystem, string>>;
 }
 
-/** A line may not end within it, at a hyphen neither: no line separates a number from what it is for. */
-const keepTogether = (text: string) => text.replaceAll(" ", "\u00A0").replaceAll("-", "\u2011");
+/**
+ * A line may not end within it, at a hyphen neither: no line separates a number from what it is for. The hyphen is followed by a
+ * word joiner, since the fonts have no hyphen of its own that does not break.
+ */
+const keepTogether = (text: string) => text.replaceAll(" ", "\u00A0").replaceAll("-", "-\u2060");
 
 const EN_PERIODS = { month: keepTogether("/ month"), year: keepTogether("/ year") };
 const FR_PERIODS = { month: keepTogether("/ mois"), year: keepTogether("/ an") };

@@ -230,4 +230,15 @@ describe("a form that the browser sends without the page's scripts", () => {
     const { rows } = await site.db.$client.query("SELECT subject, language FROM tickets");
     expect(rows).toEqual([{ subject: "Map", language: "fr" }]);
   });
+
+  test("submits one ticket however often it is sent, and another one where anything differs", async () => {
+    const ticket = { type: "other", subject: "Twice", description: "Pressed twice.", email: "twice@example.ca" };
+    const send = async (fields: Record<string, string>) => (await post("/ticket", fields)).page.notes[1];
+    const number = await send(ticket);
+    expect(number).toMatch(/^[A-Z0-9-]{6,}$/u);
+    expect(await send(ticket)).toBe(number);
+    expect(await send({ ...ticket, description: "Pressed again." })).not.toBe(number);
+    const { rows } = await site.db.$client.query("SELECT 1 FROM tickets WHERE subject = 'Twice'");
+    expect(rows).toHaveLength(2);
+  });
 });

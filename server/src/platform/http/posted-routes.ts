@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import formbody from "@fastify/formbody";
 import multipart from "@fastify/multipart";
 import { isMailedLink, localPath } from "@vestpocket/domain/shared/paths";
@@ -53,6 +54,8 @@ function registerForm(scope: Api, registered: Registered): void {
       );
       if (problems.length > 0) throw badFields(Object.fromEntries(problems));
       request.body = form.toBody?.(entered, readPostedTo(request, language)) ?? entered;
+      // Sent twice, by a second press or by loading the answer again, the same content is the same request.
+      request.headers["idempotency-key"] = toContentKey(entered);
     },
     errorHandler: (error: FastifyError, request, reply) => {
       const failure = toFailure(error, request);
@@ -69,6 +72,13 @@ function registerForm(scope: Api, registered: Registered): void {
       return sendPage(reply.status(200), { registered, answered: tellOutcome(outcome, { registered, request }) });
     },
   });
+}
+
+/** Every visitor gets the same prerendered page, so no form brings a key of its own. */
+function toContentKey(entered: Entered): string {
+  return createHash("sha256")
+    .update(JSON.stringify(Object.entries(entered).sort()))
+    .digest("hex");
 }
 
 declare module "fastify" {

@@ -8,13 +8,13 @@ import { SummaryCard } from "../../ui/summary-card.tsx";
 import { useTodo } from "./todo.api.ts";
 import { countTodo, TodoLinks } from "./todo-links.tsx";
 
-/** What waits for the signed-in person, and the views and inquiries of the last 30 days. Every state has the same height. */
+/** What waits for the signed-in person, and the views and inquiries of the last 30 days. Every state has the same height, on a phone with up to two lines of links. */
 export function TodoCard() {
   const query = useTodo();
   const todo = query.data;
   return (
     <SummaryCard icon={ListChecks} title={<Trans>What needs doing</Trans>}>
-      <div className="min-h-19.5">
+      <div className="min-h-19.5 max-sm:min-h-34">
         {hasFailed(query) ? (
           <LoadFailure query={query}>
             <Trans>What needs doing could not be loaded.</Trans>
@@ -32,7 +32,7 @@ export function TodoCard() {
               </p>
             ) : (
               <div className="-mx-1 text-link">
-                <TodoLinks todo={todo} />
+                <TodoLinks todo={todo} arrangement="lines" />
               </div>
             )}
             <Reach todo={todo} />

@@ -10,13 +10,20 @@ export function countTodo({ unread, requests, ending, unpaid, drafts }: Todo): n
   return unread.received + unread.sent + requests + ending + unpaid + drafts;
 }
 
-/** One link for each thing that waits, in one line that scrolls where it is too long. */
-export function TodoLinks({ todo: { unread: conversations, requests, ending, unpaid, drafts } }: { todo: Todo }) {
+interface TodoLinksProps {
+  todo: Todo;
+  /** 'line': the links scroll where one line is too short. 'lines': they take as many as they need. */
+  arrangement: "line" | "lines";
+}
+
+/** One link for each thing that waits. */
+export function TodoLinks({ todo, arrangement }: TodoLinksProps) {
+  const { unread: conversations, requests, ending, unpaid, drafts } = todo;
   const { t } = useLingui();
   const unread = conversations.received + conversations.sent;
   return (
     <nav aria-label={t`What needs doing`} className="min-w-0 overflow-x-auto overscroll-x-contain">
-      <ul className="flex w-max gap-x-5 px-1">
+      <ul className={`flex gap-x-5 px-1 ${arrangement === "line" ? "w-max" : "flex-wrap"}`}>
         {unread > 0 && (
           <Entry icon={MessageSquareText} to={paths.inquiries() + (conversations.received === 0 ? "?box=sent" : "")}>
             <Plural value={unread} one="# unread conversation" other="# unread conversations" />

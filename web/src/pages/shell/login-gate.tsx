@@ -24,13 +24,16 @@ export default function LoginGate() {
     case "signed-in":
       return (
         <Queries>
-          <Outlet />
+          {/* Full height, so that the footer does not appear and then jump while a page loads. */}
+          <div className="min-h-dvh print:min-h-0">
+            <Outlet />
+          </div>
         </Queries>
       );
     case "signed-out":
       return <Navigate replace to={`${localPath(paths.login())}?${returnQuery}`} />;
     case "resolving":
-      // Full height, so that the footer does not appear and then jump.
+      // As high as what comes.
       return (
         <div className="flex min-h-dvh items-start justify-center pt-[28vh] text-muted">
           <Spinner size={32} label={t`Loading…`} />
