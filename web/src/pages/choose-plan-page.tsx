@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { nextStatus } from "@vestpocket/domain/listings/listings.rules";
 import { paths } from "@vestpocket/domain/shared/paths";
-import { type ReactNode, Suspense, useEffect } from "react";
+import { type ReactNode, Suspense, useEffect, useState } from "react";
 import { useLocation, useNavigate, useSearchParams } from "react-router";
 import { EmailNeeded } from "../features/accounts/email-needed.tsx";
 import { useProfile } from "../features/accounts/profile.api.ts";
@@ -129,7 +129,10 @@ interface WhenKnownProps {
 function WhenKnown({ id, uid, others, children }: WhenKnownProps) {
   const waiting = <PlanFormSkeleton />;
   const isKnown = [useFindings(id), useProfile(uid), ...others].every(({ isFetched }) => isFetched);
-  return isKnown ? <Suspense fallback={waiting}>{children}</Suspense> : waiting;
+  const [wasKnown, setWasKnown] = useState(isKnown);
+  // What is read again, as in another language, must not take away a form that is being filled.
+  if (isKnown && !wasKnown) setWasKnown(true);
+  return wasKnown ? <Suspense fallback={waiting}>{children}</Suspense> : waiting;
 }
 
 /** The router state left by posting or by this page. */
