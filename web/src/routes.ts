@@ -21,6 +21,7 @@ function sitePages(language: Language): RouteConfigEntry[] {
     layout("pages/shell/login-gate.tsx", id("login-gate"), [
       route("search-results", "pages/search-results-page.tsx", id("search-results")),
       route("property/:id", "pages/property-page.tsx", id("property")),
+      route("property/:id/agreement", "pages/agreement-page.tsx", id("agreement")),
       route("compare", "pages/compare-page.tsx", id("compare")),
       route("agents", "pages/agents-page.tsx", id("agents")),
       route("agent/:id?", "pages/agent-page.tsx", id("agent")),

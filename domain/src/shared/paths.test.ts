@@ -40,6 +40,7 @@ describe("paths", () => {
       ],
       browse: [paths.browse("ontario/toronto"), "/browse/ontario/toronto", "/fr/browse/ontario/toronto"],
       property: [paths.property("a b"), "/property/a%20b", "/fr/property/a%20b"],
+      agreement: [paths.agreement("a b"), "/property/a%20b/agreement", "/fr/property/a%20b/agreement"],
       compare: [
         paths.compare(["a", "b"], true),
         "/compare?ids=a,b&differences=only",
@@ -66,6 +67,7 @@ describe("paths", () => {
     ["/fr/property/0190/", true],
     ["/account", true],
     ["/fr/account/profile", true],
+    ["/fr/property/0190/agreement", true],
     ["/account/my-listings", true],
     ["/create-listing", true],
     ["/fr/create-listing/choose-plan", true],

@@ -47,6 +47,8 @@ export const paths = {
   /** The market's page; `market` is '' or slugs, as 'ontario/toronto/office'. */
   browse: (market = "") => (market === "" ? "/browse" : `/browse/${market}`),
   property: (id: string) => `/property/${encodeURIComponent(id)}`,
+  /** What readers of a listing sign. */
+  agreement: (id: string) => `/property/${encodeURIComponent(id)}/agreement`,
   /** Listings side by side. `isShort`: only where they differ. */
   compare: (ids: readonly string[] = [], isShort = false) =>
     ids.length === 0 ? "/compare" : `/compare?ids=${ids.join(",")}${isShort ? "&differences=only" : ""}`,
@@ -79,6 +81,7 @@ export function splitPath(pathname: string): { language: Language; path: string 
 const LIVE_PAGES = [
   paths.searchResults(),
   paths.property("id").replace("id", "[^/]+"),
+  paths.agreement("id").replace("/id/", "/[^/]+/"),
   paths.compare(),
   paths.account(),
   paths.profile(),

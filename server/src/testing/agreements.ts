@@ -12,7 +12,7 @@ export async function signNew(site: TestApp, { uid, token, entered }: Signer): P
   const owner = await site.signInAs();
   const [listing] = await site.addListings([{ ownerId: owner.uid }]);
   const path = `/v1/property/${listing}/agreement`;
-  await site.call("PUT", path, { token: owner.token, body: { kind: "standard" } });
+  await site.call("POST", path, { token: owner.token, body: { kind: "standard" } });
   await site.db.$client.query(
     "UPDATE accounts SET phone_verified_at = now(), email_verified_at = now() WHERE id = $1",
     [uid],

@@ -54,6 +54,10 @@ const AccessSettings = lazy(async () => ({
 
 const OwnerBar = lazy(async () => ({ default: (await import("../features/listings/owner-bar.tsx")).OwnerBar }));
 
+const AgreementLink = lazy(async () => ({
+  default: (await import("../features/agreements/agreement-link.tsx")).AgreementLink,
+}));
+
 const PropertySimilar = lazy(async () => ({ default: (await import("./property-similar.tsx")).PropertySimilar }));
 
 export default function PropertyPage() {
@@ -168,6 +172,9 @@ function PropertyView({ property }: { property: Property }) {
               <AccessPanel listingId={property.id} />
             </Suspense>
           )}
+          <Suspense>
+            <AgreementLink id={property.id} isOwner={isOwner} />
+          </Suspense>
           {mayContact && <ContactCard property={property} onSent={() => setIsContacted(true)} />}
           {mayContact && <ReportListing id={property.id} />}
           <NearbyCalculators property={property} />

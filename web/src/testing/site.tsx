@@ -63,6 +63,9 @@ function signInAs(profile: Profile): void {
   respondByDefault("GET /v1/favourites/ids", { json: { ids: [] } });
   respondByDefault("GET /v1/auth/passkeys", { json: { passkeys: [] } });
   respondByDefault("GET /v1/property/{id}/similar", { json: { properties: [] } });
+  respondByDefault("GET /v1/property/{id}/agreement", {
+    json: { kind: "none", version: 0, languages: [], signature: null },
+  });
   respondByDefault("GET /v1/property/mine", buildOwnPage([]));
   respondByDefault("GET /v1/property/todo", { json: { todo: buildTodo() } });
   respondByDefault("GET /v1/access/requests/waiting", { json: { waiting: 0 } });

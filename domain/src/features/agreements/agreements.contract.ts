@@ -46,7 +46,7 @@ export const signAgreement = defineCall({
 });
 
 export const chooseAgreement = defineCall({
-  method: "PUT",
+  method: "POST",
   path: "/v1/property/{id}/agreement",
   tag,
   summary: "Choose the agreement that readers of one's own listing sign",

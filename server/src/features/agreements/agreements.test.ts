@@ -32,14 +32,14 @@ describe("agreements", () => {
     await choose(choice, listing);
     return listing;
   }
-  const call = (method: "GET" | "POST" | "PUT", part: string, { token = buyer.token, body, listing = id }: Sent = {}) =>
+  const call = (method: "GET" | "POST", part: string, { token = buyer.token, body, listing = id }: Sent = {}) =>
     site.call(method, `/v1/property/${listing}/agreement${part}`, { token, ...(body && { body }) });
   interface Sent {
     readonly token?: string;
     readonly body?: object;
     readonly listing?: string;
   }
-  const choose = (body: object, listing = id) => call("PUT", "", { token: owner.token, body, listing });
+  const choose = (body: object, listing = id) => call("POST", "", { token: owner.token, body, listing });
   const read = async (sent?: Sent) => (await call("GET", "", sent)).body;
   const open = async (language?: "en" | "fr", sent: Sent = {}) =>
     (await call("POST", "/open", { body: language === undefined ? {} : { language }, ...sent })).body;
@@ -65,7 +65,7 @@ describe("agreements", () => {
   });
 
   test("only its owner chooses a listing's agreement and lists who signed it, and others read it as if it did not exist", async () => {
-    for (const answer of [await call("PUT", "", { body: { kind: "none" } }), await call("GET", "/signatures")]) {
+    for (const answer of [await call("POST", "", { body: { kind: "none" } }), await call("GET", "/signatures")]) {
       expect(answer).toMatchObject({ status: 404, body: { code: "listings.not_found" } });
     }
     expect((await read()).kind).toBe("standard");
@@ -180,11 +180,13 @@ describe("agreements", () => {
       status: 409,
       body: { code: "agreements.own_listing" },
     });
-    await site.db.$client.query(
-      `INSERT INTO access_grants (id, listing_id, account_id, from_at, until_at, revoked_at)
-       VALUES ($1, $2, $3, now(), now() + interval '1 day', now())`,
-      [newId(), id, buyer.uid],
+    const asking = { purpose: "buy", capacity: "self", company: "", message: "" };
+    expect((await site.call("POST", `/v1/access/${id}/request`, { token: buyer.token, body: asking })).status).toBe(
+      200,
     );
+    const asked = await site.db.$client.query("SELECT id FROM access_requests WHERE listing_id = $1", [id]);
+    const refusal = `/v1/access/requests/${asked.rows[0].id}/refuse`;
+    expect((await site.call("POST", refusal, { token: owner.token, body: { note: "" } })).status).toBe(200);
     expect(await sign()).toMatchObject({ status: 403, body: { code: "agreements.refused" } });
   });
 
@@ -232,7 +234,7 @@ describe("agreements", () => {
   test("a signature is in its signer's data export, and outlives the accounts of both and the listing", async () => {
     const another = await site.signInAs();
     const [listing = ""] = await site.addListings([{ ownerId: another.uid }]);
-    await call("PUT", "", { token: another.token, body: { kind: "standard" }, listing });
+    await call("POST", "", { token: another.token, body: { kind: "standard" }, listing });
     expect((await sign({}, { listing })).status).toBe(200);
     const ask = (what: string, token: string) =>
       site.call("POST", `/v1/auth/${what}`, { token, body: { password: PASSWORD } });

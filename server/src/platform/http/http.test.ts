@@ -5,7 +5,7 @@ import { type Answer, buildTestApp, type TestApp } from "../../testing/test-app.
 /** Who may call what; a route that is missing here fails the test. */
 const ACCESS: Readonly<Record<string, "everyone" | "signed in">> = {
   "GET /v1/property/{id}/agreement": "signed in",
-  "PUT /v1/property/{id}/agreement": "signed in",
+  "POST /v1/property/{id}/agreement": "signed in",
   "GET /v1/property/{id}/agreement/signatures": "signed in",
   "POST /v1/property/{id}/agreement/open": "signed in",
   "POST /v1/property/{id}/agreement/sign": "signed in",

@@ -1,0 +1,85 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { Agreement } from "@vestpocket/domain/agreements/agreements.schema";
+import type { Language } from "@vestpocket/domain/shared/text";
+import { type ReactNode, useState } from "react";
+import { LoadFailure } from "../../platform/load-failure.tsx";
+import { QueryFrame } from "../../platform/query-frame.tsx";
+import { Button } from "../../ui/button.tsx";
+import { Loading } from "../../ui/loading.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import { Skeleton } from "../../ui/skeleton.tsx";
+import { AgreementText } from "./agreement-text.tsx";
+import { useShownText } from "./agreements.api.ts";
+import { SignForm } from "./sign-form.tsx";
+import { SignatureFacts } from "./signature-facts.tsx";
+
+interface AgreementReaderProps {
+  id: string;
+  agreement: Agreement;
+  /** Who reads it: their name, and whether they use two-step log-in. */
+  reader: { name: string; asksCode: boolean };
+}
+
+/** The agreement in full, another language for who asks for it, and the form that signs it. */
+export function AgreementReader({ id, agreement, reader }: AgreementReaderProps) {
+  const [language, setLanguage] = useState<Language>();
+  const query = useShownText(id, language);
+  const { kind, languages, signature } = agreement;
+  if (kind === "none") {
+    return (
+      <Notice tone="info">
+        <Trans>This listing does not ask for an agreement.</Trans>
+      </Notice>
+    );
+  }
+  return (
+    <div className="flex flex-col gap-6">
+      {signature && (
+        <Notice tone="success">
+          <SignatureFacts signature={signature} />
+        </Notice>
+      )}
+      <QueryFrame query={query} loading={<Waiting />} failure={<Failed query={query} />}>
+        {(text) => (
+          <>
+            <OtherLanguages shown={text.language} languages={languages} onChoose={setLanguage} />
+            <AgreementText text={text} />
+            {signature === null && <SignForm key={text.sha256} id={id} text={text} {...reader} />}
+          </>
+        )}
+      </QueryFrame>
+    </div>
+  );
+}
+
+interface OtherLanguagesProps {
+  shown: Language;
+  languages: readonly Language[];
+  onChoose: (language: Language) => void;
+}
+
+function OtherLanguages({ shown, languages, onChoose }: OtherLanguagesProps) {
+  const { t } = useLingui();
+  const names: Readonly<Record<Language, string>> = { en: t`Read and sign in English`, fr: t`Read and sign in French` };
+  return languages
+    .filter((language) => language !== shown)
+    .map((language) => (
+      <Button key={language} kind="secondary" className="self-start" onClick={() => onChoose(language)}>
+        {names[language]}
+      </Button>
+    ));
+}
+
+const Waiting = (): ReactNode => (
+  <Loading>
+    <Skeleton className="h-120" />
+  </Loading>
+);
+
+function Failed({ query }: { query: ReturnType<typeof useShownText> }) {
+  return (
+    <LoadFailure query={query}>
+      <Trans>The agreement could not be loaded.</Trans>
+    </LoadFailure>
+  );
+}

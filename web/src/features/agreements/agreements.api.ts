@@ -1,0 +1,69 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import type { Agreement, AgreementChoice } from "@vestpocket/domain/agreements/agreements.schema";
+import type { Capacity } from "@vestpocket/domain/agreements/agreements.terms";
+import type { Language } from "@vestpocket/domain/shared/text";
+import { api } from "../../platform/api.ts";
+import type { Identity } from "../../shared/accounts/reauthentication.ts";
+
+const keyOf = (id: string) => ["agreement", id];
+
+/** Which agreement a listing asks its readers to sign. */
+export function useAgreement(id: string) {
+  return useQuery({
+    queryKey: keyOf(id),
+    queryFn: ({ signal }) => api.get("/v1/property/{id}/agreement", { params: { id }, signal }),
+  });
+}
+
+/** The text in a language; without one, in the language that this reader is offered first. Opening it is recorded. */
+export function useShownText(id: string, language?: Language) {
+  return useQuery({ queryKey: [...keyOf(id), "text", language ?? "first"], queryFn: () => openText(id, language) });
+}
+
+/** The texts of the owner's own agreement, to change them; none where there is no own one. */
+export function useOwnTexts(id: string, { kind, languages, version }: Agreement) {
+  return useQuery({
+    queryKey: [...keyOf(id), "own", version],
+    queryFn: () => Promise.all(kind === "own" ? languages.map((language) => openText(id, language)) : []),
+  });
+}
+
+const openText = (id: string, language?: Language) =>
+  api.post("/v1/property/{id}/agreement/open", language === undefined ? {} : { language }, { params: { id } });
+
+/** Who signed the agreement of the viewer's own listing. */
+export function useSignatures(id: string) {
+  return useQuery({
+    queryKey: [...keyOf(id), "signatures"],
+    queryFn: async ({ signal }) =>
+      (await api.get("/v1/property/{id}/agreement/signatures", { params: { id }, signal })).signatures,
+  });
+}
+
+interface Signing extends Identity {
+  readonly version: number;
+  readonly language: Language;
+  readonly sha256: string;
+  readonly name: string;
+  readonly capacity: Capacity;
+  readonly company: string;
+  readonly agreed: boolean;
+}
+
+/** Both read everything about the agreement again. They throw ApiFailure. */
+export function useAgreementChanges(id: string) {
+  const client = useQueryClient();
+  const refresh = () => client.invalidateQueries({ queryKey: keyOf(id) });
+  return {
+    refresh,
+    async sign(signing: Signing): Promise<void> {
+      await api.post("/v1/property/{id}/agreement/sign", signing, { params: { id } });
+      await refresh();
+    },
+    async choose(choice: AgreementChoice): Promise<string> {
+      const { msg } = await api.post("/v1/property/{id}/agreement", choice, { params: { id } });
+      await refresh();
+      return msg;
+    },
+  };
+}

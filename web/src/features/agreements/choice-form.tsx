@@ -1,0 +1,104 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { validateChoice } from "@vestpocket/domain/agreements/agreements.rules";
+import type { AgreementChoice, ShownText } from "@vestpocket/domain/agreements/agreements.schema";
+import {
+  AGREEMENT_BODY_MAX,
+  AGREEMENT_TITLE_MAX,
+  type AgreementKind,
+} from "@vestpocket/domain/agreements/agreements.terms";
+import { type Form, useForm } from "../../platform/use-form.ts";
+import { Button } from "../../ui/button.tsx";
+import { CheckField } from "../../ui/check-field.tsx";
+import { ChoiceCards } from "../../ui/choice-cards.tsx";
+import { FormCard } from "../../ui/form-card.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import { TextArea } from "../../ui/text-area.tsx";
+import { TextField } from "../../ui/text-field.tsx";
+import { toast } from "../../ui/toast.tsx";
+import { useAgreementChanges } from "./agreements.api.ts";
+
+interface ChoiceFormProps {
+  id: string;
+  kind: AgreementKind;
+  /** Of the present own agreement. */
+  texts: readonly ShownText[];
+}
+
+/** What readers of a listing sign: nothing, the standard text, or one of the owner's own. */
+export function ChoiceForm({ id, kind, texts }: ChoiceFormProps) {
+  const { t } = useLingui();
+  const { choose } = useAgreementChanges(id);
+  const en = texts.find(({ language }) => language === "en");
+  const fr = texts.find(({ language }) => language === "fr");
+  const form = useForm<AgreementChoice>({
+    initial: {
+      kind,
+      ...{ titleEn: en?.title ?? "", bodyEn: en?.body ?? "", titleFr: fr?.title ?? "", bodyFr: fr?.body ?? "" },
+      isOneLanguage: texts.length === 1,
+    },
+    validate: validateChoice,
+    async submit(choice) {
+      toast.success(await choose(choice));
+    },
+  });
+  return (
+    <form {...form.props}>
+      <FormCard
+        title={<Trans>What readers sign</Trans>}
+        intro={
+          <Trans>Before they see what you keep confidential. What was signed stays signed when you change it.</Trans>
+        }
+      >
+        {form.failure && <Notice tone="danger">{form.failure}</Notice>}
+        <ChoiceCards
+          {...form.field("kind")}
+          legend={<Trans>Agreement</Trans>}
+          look="rows"
+          columns="grid-cols-1 sm:grid-cols-3"
+          choices={[
+            { value: "none", label: t`None` },
+            { value: "standard", label: t`Standard text` },
+            { value: "own", label: t`My own text` },
+          ]}
+        />
+        {form.values.kind === "standard" && (
+          <Notice tone="info">
+            <Trans>A model in English and French, to be reviewed by counsel before you rely on it.</Trans>
+          </Notice>
+        )}
+        {form.values.kind === "own" && <OwnTextFields form={form} />}
+        <Button type="submit" pending={form.pending} className="sm:self-start">
+          <Trans>Save</Trans>
+        </Button>
+      </FormCard>
+    </form>
+  );
+}
+
+function OwnTextFields({ form }: { form: Form<AgreementChoice> }) {
+  return (
+    <>
+      <TextField {...form.text("titleFr")} label={<Trans>Title in French</Trans>} maxLength={AGREEMENT_TITLE_MAX} />
+      <TextArea
+        {...form.text("bodyFr")}
+        label={<Trans>Text in French</Trans>}
+        lines={5}
+        maxLength={AGREEMENT_BODY_MAX}
+      />
+      <TextField {...form.text("titleEn")} label={<Trans>Title in English</Trans>} maxLength={AGREEMENT_TITLE_MAX} />
+      <TextArea
+        {...form.text("bodyEn")}
+        label={<Trans>Text in English</Trans>}
+        lines={5}
+        maxLength={AGREEMENT_BODY_MAX}
+      />
+      <CheckField
+        name="isOneLanguage"
+        label={<Trans>I offer the agreement in one language only. A reader in Quebec may ask for French.</Trans>}
+        checked={form.values.isOneLanguage}
+        onChange={(isOneLanguage) => form.change({ isOneLanguage })}
+        error={form.errors.isOneLanguage}
+      />
+    </>
+  );
+}

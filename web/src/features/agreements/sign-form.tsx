@@ -1,0 +1,99 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { validateReauthentication } from "@vestpocket/domain/accounts/reauthentication.rules";
+import { validateSigning } from "@vestpocket/domain/agreements/agreements.rules";
+import type { ShownText } from "@vestpocket/domain/agreements/agreements.schema";
+import { type Capacity, COMPANY_MAX, SIGNER_NAME_MAX } from "@vestpocket/domain/agreements/agreements.terms";
+import { useForm } from "../../platform/use-form.ts";
+import { NO_REAUTHENTICATION } from "../../shared/accounts/reauthentication.ts";
+import { ReauthenticationFields } from "../../shared/accounts/reauthentication-fields.tsx";
+import { useIdentity } from "../../shared/accounts/use-identity.ts";
+import { Button } from "../../ui/button.tsx";
+import { CheckField } from "../../ui/check-field.tsx";
+import { ChoiceCards } from "../../ui/choice-cards.tsx";
+import { FormCard } from "../../ui/form-card.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import { TextField } from "../../ui/text-field.tsx";
+import { useAgreementChanges } from "./agreements.api.ts";
+
+interface SignFormProps {
+  /** The listing's. */
+  id: string;
+  /** What the reader has before them. */
+  text: ShownText;
+  /** The account's own name. */
+  name: string;
+  /** Asks for a code of the second factor too. */
+  asksCode: boolean;
+}
+
+/** Signs the text above it: who signs, for whom, and a fresh proof of it. */
+export function SignForm({ id, text, name, asksCode }: SignFormProps) {
+  const { t } = useLingui();
+  const prove = useIdentity();
+  const { sign } = useAgreementChanges(id);
+  const form = useForm({
+    initial: { name, capacity: "self" as Capacity, company: "", agreed: false, ...NO_REAUTHENTICATION },
+    validate: (entered) => ({ ...validateSigning(entered), ...validateReauthentication(entered, { asksCode }) }),
+    async submit({ password, code, usesPasskey, ...signing }) {
+      const { version, language, sha256 } = text;
+      const identity = await prove({ password, code, usesPasskey });
+      await sign({ version, language, sha256, ...signing, ...identity });
+    },
+  });
+  return (
+    <form {...form.props}>
+      <FormCard title={<Trans>Sign</Trans>}>
+        <WhatTheOwnerSees />
+        {form.failure && <Notice tone="danger">{form.failure}</Notice>}
+        <TextField
+          {...form.text("name")}
+          label={<Trans>Full name</Trans>}
+          maxLength={SIGNER_NAME_MAX}
+          autoComplete="name"
+          required
+        />
+        <ChoiceCards
+          {...form.field("capacity")}
+          legend={<Trans>I sign for</Trans>}
+          look="rows"
+          columns="grid-cols-1 sm:grid-cols-2"
+          choices={[
+            { value: "self", label: t`Myself` },
+            { value: "company", label: t`A company` },
+          ]}
+        />
+        {form.values.capacity === "company" && (
+          <TextField
+            {...form.text("company")}
+            label={<Trans>Name of the company</Trans>}
+            maxLength={COMPANY_MAX}
+            autoComplete="organization"
+            required
+          />
+        )}
+        <ReauthenticationFields form={form} asksCode={asksCode} />
+        <CheckField
+          name="agreed"
+          label={<Trans>I have read the agreement and agree to it.</Trans>}
+          checked={form.values.agreed}
+          onChange={(agreed) => form.change({ agreed })}
+          error={form.errors.agreed}
+        />
+        <Button type="submit" size="large" pending={form.pending} className="sm:self-start">
+          <Trans>Sign the agreement</Trans>
+        </Button>
+      </FormCard>
+    </form>
+  );
+}
+
+function WhatTheOwnerSees() {
+  return (
+    <Notice tone="info">
+      <Trans>
+        The owner of the listing gets your name, your company, your email, and when and in which language you signed.
+        The record also keeps when you opened the text, your IP address and your browser, as evidence for both of you.
+      </Trans>
+    </Notice>
+  );
+}

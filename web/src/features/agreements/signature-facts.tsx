@@ -1,0 +1,28 @@
+import { Trans } from "@lingui/react/macro";
+import type { Signature } from "@vestpocket/domain/agreements/agreements.schema";
+import { formatMoment } from "../../platform/formatting.ts";
+import { useLanguage } from "../../platform/language.ts";
+
+/** Who signed, for whom, and when. */
+export function SignatureFacts({ signature }: { signature: Signature }) {
+  const { name, company, email, version, signedAt } = signature;
+  const moment = formatMoment(signedAt.seconds, useLanguage());
+  return (
+    <>
+      <p className="font-semibold break-words">
+        {company === null ? (
+          name
+        ) : (
+          <Trans>
+            {name}, for {company}
+          </Trans>
+        )}
+      </p>
+      <p className="text-14 break-words text-muted">
+        <Trans>
+          {email} · Signed version {version} on {moment}
+        </Trans>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,120 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import type { Agreement, ShownText, Signature } from "@vestpocket/domain/agreements/agreements.schema";
+import { beforeEach, describe, expect, test } from "vitest";
+import { buildProfile, buildProperty, UID } from "../testing/answers.ts";
+import { callsTo, respond } from "../testing/server.ts";
+import { openPage } from "../testing/site.tsx";
+
+const ID = "01900000-0000-7000-8000-00000000000a";
+const READ = "GET /v1/property/{id}/agreement";
+const OPEN = "POST /v1/property/{id}/agreement/open";
+const SIGN = "POST /v1/property/{id}/agreement/sign";
+const CHOOSE = "POST /v1/property/{id}/agreement";
+const SIGNATURES = "GET /v1/property/{id}/agreement/signatures";
+
+const FRENCH: ShownText = {
+  ...{ version: 1, language: "fr", title: "Entente de confidentialité", sha256: "f".repeat(64) },
+  body: "1. Parties\n\nLa présente entente lie le Propriétaire.",
+};
+const ENGLISH: ShownText = {
+  ...{ version: 1, language: "en", title: "Confidentiality agreement", sha256: "e".repeat(64) },
+  body: "1. Parties\n\nThis agreement binds the Owner.",
+};
+const SIGNATURE: Signature = {
+  ...{ id: crypto.randomUUID(), name: "Amélie Tremblay", capacity: "company", company: "Textiles Roy inc." },
+  ...{ email: "amelie@example.ca", language: "fr", version: 1, sha256: FRENCH.sha256 },
+  ...{ authentication: "password", signedAt: { seconds: 1_795_200_000 } },
+};
+
+function answer(agreement: Partial<Agreement> = {}, listingOwner: string = crypto.randomUUID()) {
+  respond("GET /v1/property/getProperty/{id}", { json: { property: buildProperty({ id: ID, listingOwner }) } });
+  respond(READ, { json: { kind: "standard", version: 1, languages: ["fr", "en"], signature: null, ...agreement } });
+}
+
+async function openAgreement(address = `/property/${ID}/agreement`) {
+  const page = await openPage(address, { as: buildProfile() });
+  return { ...page, main: within(await screen.findByRole("main")) };
+}
+
+describe("for a reader", () => {
+  beforeEach(() => {
+    respond(OPEN, ({ body }) => ({ json: (body as { language?: string }).language === "en" ? ENGLISH : FRENCH }));
+  });
+
+  test("the text is readable in full, in the language offered first, and in another only once it was asked for", async () => {
+    answer();
+    const { user, main } = await openAgreement();
+    expect(await main.findByRole("heading", { name: FRENCH.title })).toBeVisible();
+    expect(main.getByRole("article")).toHaveAttribute("lang", "fr");
+    expect(callsTo(OPEN).map(({ body }) => body)).toEqual([{}]);
+    await user.click(main.getByRole("button", { name: "Read and sign in English" }));
+    expect(await main.findByText("This agreement binds the Owner.")).toBeVisible();
+    expect(callsTo(OPEN).map(({ body }) => body)).toEqual([{}, { language: "en" }]);
+  });
+
+  test("signing names the text that was read, in whose name, and the proof", async () => {
+    answer();
+    respond(SIGN, { json: SIGNATURE });
+    const { user, main, fill } = await openAgreement();
+    expect(await main.findByText(/^The owner of the listing gets your name/u)).toBeVisible();
+    await fill(await main.findByLabelText("Full name"), "Amélie Tremblay");
+    await user.click(main.getByRole("radio", { name: "A company" }));
+    await fill(main.getByLabelText("Name of the company"), "Textiles Roy inc.");
+    await fill(main.getByLabelText("Password"), "lining-button-8");
+    await user.click(main.getByRole("checkbox", { name: "I have read the agreement and agree to it." }));
+    answer({ signature: SIGNATURE });
+    await user.click(main.getByRole("button", { name: "Sign the agreement" }));
+    expect(await main.findByText("Amélie Tremblay, for Textiles Roy inc.")).toBeVisible();
+    expect(main.queryByRole("button", { name: "Sign the agreement" })).toBeNull();
+    const text = { version: 1, language: "fr", sha256: FRENCH.sha256 };
+    const signer = { name: "Amélie Tremblay", capacity: "company", company: "Textiles Roy inc.", agreed: true };
+    expect(callsTo(SIGN).map(({ body }) => body)).toEqual([{ ...text, ...signer, password: "lining-button-8" }]);
+  });
+
+  test("what is missing is said under its field, and nothing is sent", async () => {
+    answer();
+    const { user, main, fill } = await openAgreement();
+    await fill(await main.findByLabelText("Full name"), "Amélie");
+    await user.click(main.getByRole("button", { name: "Sign the agreement" }));
+    expect(await main.findByText("Please enter your first and last name.")).toBeVisible();
+    expect(main.getByText("Please confirm that you agree.")).toBeVisible();
+    expect(callsTo(SIGN)).toEqual([]);
+  });
+
+  test("a refusal of the server is shown", async () => {
+    answer();
+    respond(SIGN, { status: 409, json: { code: "agreements.changed", msg: "The agreement has changed." } });
+    const { user, main, fill } = await openAgreement();
+    await fill(await main.findByLabelText("Password"), "lining-button-8");
+    await user.click(main.getByRole("checkbox", { name: "I have read the agreement and agree to it." }));
+    await user.click(main.getByRole("button", { name: "Sign the agreement" }));
+    expect(await main.findByRole("alert")).toHaveTextContent("The agreement has changed.");
+  });
+
+  test("a listing that asks for none says so", async () => {
+    answer({ kind: "none", version: 0, languages: [] });
+    const { main } = await openAgreement();
+    expect(await main.findByText("This listing does not ask for an agreement.")).toBeVisible();
+  });
+});
+
+describe("for the owner", () => {
+  test("who signed is listed, and an own text needs both languages or a confirmation", async () => {
+    answer({ kind: "none", version: 0, languages: [] }, UID);
+    respond(SIGNATURES, { json: { signatures: [SIGNATURE] } });
+    respond(CHOOSE, { json: { msg: "Saved." } });
+    const { user, main, fill } = await openAgreement();
+    expect(await main.findByText("Amélie Tremblay, for Textiles Roy inc.")).toBeVisible();
+    await user.click(main.getByRole("radio", { name: "My own text" }));
+    await fill(main.getByLabelText("Title in French"), "Notre entente");
+    await fill(main.getByLabelText("Text in French"), "Gardez-le pour vous.");
+    await user.click(main.getByRole("button", { name: "Save" }));
+    expect(await main.findByText(/^Please enter the text in both languages/u)).toBeVisible();
+    expect(callsTo(CHOOSE)).toEqual([]);
+    await user.click(main.getByRole("checkbox", { name: /^I offer the agreement in one language only/u }));
+    await user.click(main.getByRole("button", { name: "Save" }));
+    await waitFor(() => expect(callsTo(CHOOSE)).toHaveLength(1));
+    const own = { kind: "own", titleEn: "", bodyEn: "", titleFr: "Notre entente", bodyFr: "Gardez-le pour vous." };
+    expect(callsTo(CHOOSE)[0]?.body).toEqual({ ...own, isOneLanguage: true });
+  });
+});

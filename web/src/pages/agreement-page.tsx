@@ -1,0 +1,60 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { paths } from "@vestpocket/domain/shared/paths";
+import { useParams } from "react-router";
+import { useProfile } from "../features/accounts/profile.api.ts";
+import { AgreementReader } from "../features/agreements/agreement-reader.tsx";
+import { useAgreement } from "../features/agreements/agreements.api.ts";
+import { OwnAgreement } from "../features/agreements/own-agreement.tsx";
+import { useProperty } from "../features/listings/listings.api.ts";
+import { BackLink } from "../platform/back-link.tsx";
+import { hasFailed, LoadFailure } from "../platform/load-failure.tsx";
+import { PageHead } from "../platform/page-head.tsx";
+import { useSession } from "../platform/session.ts";
+import { Loading } from "../ui/loading.tsx";
+import { PageContainer } from "../ui/page-container.tsx";
+import { Skeleton } from "../ui/skeleton.tsx";
+
+/** The agreement of a listing: its owner chooses it, its readers read and sign it. */
+export default function AgreementPage() {
+  const { t } = useLingui();
+  const { id = "" } = useParams();
+  const { data: property } = useProperty(id);
+  return (
+    <PageContainer className="pt-4 pb-12 sm:pt-6 lg:pb-20">
+      <PageHead title={t`Agreement`} />
+      <div className="max-w-[46rem]">
+        <BackLink to={paths.property(id)}>{property?.name ?? <Trans>Listing</Trans>}</BackLink>
+        <h1 className="mb-6 text-28 sm:text-36">
+          <Trans>Agreement</Trans>
+        </h1>
+        <Content id={id} />
+      </div>
+    </PageContainer>
+  );
+}
+
+function Content({ id }: { id: string }) {
+  const { uid } = useSession();
+  const property = useProperty(id);
+  const agreement = useAgreement(id);
+  const profile = useProfile(uid);
+  const failed = [property, agreement, profile].find((query) => hasFailed(query));
+  if (failed !== undefined) {
+    return (
+      <LoadFailure query={failed}>
+        <Trans>The agreement could not be loaded.</Trans>
+      </LoadFailure>
+    );
+  }
+  if (property.data === undefined || agreement.data === undefined || profile.data === undefined) {
+    return (
+      <Loading>
+        <Skeleton className="h-120" />
+      </Loading>
+    );
+  }
+  if (property.data.listingOwner === uid) return <OwnAgreement id={id} agreement={agreement.data} />;
+  const { firstName, lastName, hasSecondFactor } = profile.data;
+  const reader = { name: `${firstName} ${lastName}`, asksCode: hasSecondFactor };
+  return <AgreementReader id={id} agreement={agreement.data} reader={reader} />;
+}
