@@ -14,7 +14,7 @@ describe("the fingerprint of an agreement's text", () => {
     expect({ version: STANDARD_VERSION, fingerprints: STANDARD_TEXTS.map(hashText) }).toEqual({
       version: 1,
       fingerprints: [
-        "07b9960c823544aee789c939e1652a7b7984a4b35f1b11df8c8291ade651bc92",
+        "2e4527b5ac99f6c56fb07a865c7eebb524bfc3d117dd6a5906a793edd9e36d21",
         "5fb80d1536751a5a1e3703103493bbf3f60352cc7b6c8b9d70318cb4fddb5ff2",
       ],
     });
