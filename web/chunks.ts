@@ -46,6 +46,7 @@ const LISTING_FIELDS = new Set([
   "pages/create-listing-page",
   "pages/agent-pro-form-page",
   "pages/property-page",
+  "features/listings/disclosure",
   "features/listings/posting/listing-form",
   "features/searches/comparing/comparing",
   "features/calculators/calculators",

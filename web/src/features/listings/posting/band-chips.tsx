@@ -10,10 +10,14 @@ export function BandChips({ posting: { values, change } }: { posting: Posting })
   const message = useMessage();
   const bandable = listBandable(values);
   if (bandable.length === 0) return null;
+  const label = <Trans>Show everyone the range, such as CA$100,000–CA$250,000</Trans>;
   return (
     <div id={anchorOf("banded")} className="border-t border-line pt-4">
+      <p aria-hidden="true" className="mb-2 text-14 font-medium">
+        {label}
+      </p>
       <CheckChips
-        label={<Trans>Show everyone the range, such as CA$100,000–CA$250,000</Trans>}
+        label={label}
         name="banded"
         choices={bandable.map(({ key, label }) => ({ value: key, label: message(label) }))}
         chosen={values.banded}
