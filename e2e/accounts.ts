@@ -59,13 +59,14 @@ export async function makeAccount(overrides: Partial<NewAccount> = {}): Promise<
 }
 
 /** Makes an account whose phone and email are confirmed: it may post and pay. */
-export async function makePoster(): Promise<NewAccount> {
-  const account = inventAccount();
-  const { firstName, lastName, email, password, phoneNumber } = account;
+export async function makePoster(overrides: Partial<NewAccount> = {}): Promise<NewAccount> {
+  const account = inventAccount(overrides);
+  const { firstName, lastName, email, password, phoneNumber, language } = account;
   const altcha = solve(await call<Challenge>("GET", "/v1/auth/challenge"));
   await call("POST", "/v1/auth/send-code", { phoneNumber, altcha });
   const verificationCode = await readCode(phoneNumber);
-  await call("POST", "/v1/auth/sign-up", { firstName, lastName, email, password, phoneNumber, verificationCode });
+  const signUp = { firstName, lastName, email, password, phoneNumber, verificationCode };
+  await call("POST", "/v1/auth/sign-up", signUp, { language });
   await confirmEmail(account);
   return account;
 }
